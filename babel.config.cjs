@@ -1,0 +1,11 @@
+/** Browsers come from `browserslist` in package.json; tests and the server run on the Node that compiles them. */
+module.exports = (api) => {
+  const inNode = api.env('test') || api.caller((caller) => caller?.target === 'node20');
+  return {
+    presets: [
+      ['@babel/preset-env', { bugfixes: true, ...(inNode ? { targets: { node: '20' } } : {}) }],
+      ['@babel/preset-react', { runtime: 'automatic' }],
+      ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
+    ],
+  };
+};

@@ -1,0 +1,44 @@
+/**
+ * A jsdom test environment with Node's own fetch family, so that nock 14 can answer requests.
+ * jsdom brings no fetch, and its own FormData, Blob and AbortSignal do not fit Node's.
+ * Tried with jest 30, jsdom 30, nock 14.0.17 on Node 20.
+ */
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+const REPLACED = [
+  'fetch',
+  'Headers',
+  'Request',
+  'Response',
+  'FormData',
+  'File',
+  'Blob',
+  'AbortController',
+  'AbortSignal',
+];
+const ADDED = [
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'BroadcastChannel',
+  'MessageChannel',
+  'MessagePort',
+  'structuredClone',
+  'setImmediate',
+  'clearImmediate',
+];
+
+module.exports = class FetchEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of REPLACED) this.global[name] = globalThis[name];
+    for (const name of ADDED) this.global[name] ??= globalThis[name];
+  }
+
+  /** Without 'browser', so that packages resolve to builds that work with Node's globals. */
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+};

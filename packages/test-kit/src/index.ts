@@ -1,0 +1,2 @@
+export { renderWithStores } from './render-with-stores';
+export { server } from './server';
