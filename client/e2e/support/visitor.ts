@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Somebody with a browser of their own. What the browser complains about is kept, and ends the test. */
+export class Visitor {
+  /** Console errors and warnings, page errors and policy violations so far. */
+  readonly noise: string[] = [];
+  /** Every call to the REST API so far, as 'GET /wc-admin/options'. */
+  readonly apiCalls: string[] = [];
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly #origin: string;
+  readonly #expected: RegExp[] = [];
+
+  private constructor(context: BrowserContext, page: Page, origin: string) {
+    this.context = context;
+    this.page = page;
+    this.#origin = origin;
+  }
+
+  static async arrive(context: BrowserContext, origin: string): Promise<Visitor> {
+    await context.addInitScript(watchLayoutShift);
+    const visitor = new Visitor(context, await context.newPage(), origin);
+    visitor.#watch(visitor.page);
+    return visitor;
+  }
+
+  /** A second tab of the same browser, watched like the first. */
+  async openTab(): Promise<Page> {
+    const page = await this.context.newPage();
+    this.#watch(page);
+    return page;
+  }
+
+  /** A complaint that this journey provokes on purpose, such as the browser's own line for a status of 500. */
+  expectNoise(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  get unexpectedNoise(): string[] {
+    return this.noise.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
+  }
+
+  /** Opens an address below the site, logging in first when asked to. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${this.#origin}${path}`);
+  }
+
+  async logIn(name: string, target = '/wp-admin/admin.php?page=wc-admin'): Promise<void> {
+    await this.open(`/wp-login.php?redirect_to=${encodeURIComponent(`${this.#origin}${target}`)}`);
+    await this.page.fill('#user_login', name);
+    await this.page.fill('#user_pass', name);
+    await this.page.click('#wp-submit');
+    await this.page.waitForLoadState('domcontentloaded');
+  }
+
+  /** Rule ids and elements of every WCAG 2.2 A and AA violation on the page as it is now. */
+  async accessibilityViolations(page = this.page): Promise<string[]> {
+    // Through the protocol, since the page's own policy forbids evaluated scripts.
+    const session = await this.context.newCDPSession(page);
+    await session.send('Runtime.evaluate', { expression: AXE, allowUnsafeEvalBlockedByCSP: true });
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression: `axe.run(document, { runOnly: ${JSON.stringify(WCAG)}, resultTypes: ['violations'] })`,
+      awaitPromise: true,
+      returnByValue: true,
+      allowUnsafeEvalBlockedByCSP: true,
+    });
+    await session.detach();
+    if (exceptionDetails) throw new Error(`axe failed: ${exceptionDetails.text}`);
+    return (result.value as AxeResults).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  }
+
+  /** The sum of layout shifts since the page was opened, without those that follow an input. */
+  layoutShift(page = this.page): Promise<number> {
+    return page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+  }
+
+  #watch(page: Page): void {
+    page.on('console', (message: ConsoleMessage) => {
+      if (['error', 'warning'].includes(message.type()))
+        this.noise.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => this.noise.push(`uncaught: ${error.message}`));
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      const route = searchParams.get('rest_route') ?? pathname.match(/\/wp-json(\/.*)/)?.[1];
+      if (route) this.apiCalls.push(`${request.method()} ${route}`);
+    });
+  }
+}
+
+function watchLayoutShift(): void {
+  const target = window as unknown as { layoutShift: number };
+  target.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+      if (!entry.hadRecentInput) target.layoutShift += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

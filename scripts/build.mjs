@@ -1,0 +1,64 @@
+/**
+ * Builds the dashboard and the embedded store into `dist/`.
+ *
+ *   node scripts/build.mjs                production build
+ *   node scripts/build.mjs --if-stale     only when a source is newer than the last build
+ *   node scripts/build.mjs --development  unminified
+ */
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { isMain, ROOT } from './project.mjs';
+
+const require = createRequire(import.meta.url);
+const STAMP = join(ROOT, 'dist/.built');
+const SOURCES = [
+  'packages',
+  'stores',
+  'client',
+  'webpack.config.cjs',
+  'babel.config.cjs',
+  'package-lock.json',
+];
+
+export const compiler = (mode) => webpack(require('../webpack.config.cjs')({}, { mode }));
+
+export function isStale() {
+  if (!existsSync(STAMP)) return true;
+  const built = statSync(STAMP).mtimeMs;
+  return SOURCES.some((source) => isNewer(join(ROOT, source), built));
+}
+
+/** @returns {Promise<number>} milliseconds that the build took; rejects with webpack's report. */
+export async function build(mode = 'production') {
+  const started = Date.now();
+  await new Promise((resolve, reject) => {
+    compiler(mode).run((error, stats) => {
+      if (error) return reject(error);
+      if (stats.hasErrors())
+        return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+      return resolve();
+    });
+  });
+  writeFileSync(STAMP, '');
+  return Date.now() - started;
+}
+
+export async function buildIfStale() {
+  if (!isStale()) return;
+  process.stdout.write('Building the dashboard and the store … ');
+  console.log(`done in ${((await build()) / 1000).toFixed(1)} s`);
+}
+
+function isNewer(path, than) {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs > than;
+  return readdirSync(path).some((name) => name !== 'node_modules' && isNewer(join(path, name), than));
+}
+
+if (isMain(import.meta.url)) {
+  const mode = process.argv.includes('--development') ? 'development' : 'production';
+  if (process.argv.includes('--if-stale')) await buildIfStale();
+  else console.log(`Built in ${((await build(mode)) / 1000).toFixed(1)} s`);
+}

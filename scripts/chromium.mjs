@@ -1,0 +1,72 @@
+/**
+ * Finds a Chromium for the journeys, or installs one.
+ *
+ *   node scripts/chromium.mjs   prints its path
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { isMain } from './project.mjs';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const HOW_TO = `The journeys need a Chromium and none could be found or installed. One of these helps:
+  - set CHROMIUM to the path of a Chromium or Chrome
+  - install the package "chromium" of your system
+  - run "npx playwright-core install chromium"`;
+
+/** The path of a Chromium that is there already: `CHROMIUM`, the usual places, then the driver's own cache. */
+export function findChromium() {
+  const { CHROMIUM } = process.env;
+  if (CHROMIUM) {
+    if (existsSync(CHROMIUM)) return CHROMIUM;
+    throw new Error(`CHROMIUM names no file: ${CHROMIUM}`);
+  }
+  return [...USUAL_PLACES, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+/** Finds a Chromium or installs one: by apt as root on Debian, else by the driver's installer. */
+export function ensureChromium() {
+  const ways = [installByApt, installByDriver];
+  let path = findChromium();
+  while (!path && ways.length > 0) {
+    ways.shift()();
+    path = findChromium();
+  }
+  if (!path) throw new Error(HOW_TO);
+  return path;
+}
+
+function installByApt() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  console.log('Installing Chromium with apt …');
+  run('apt-get', ['update']);
+  run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+}
+
+function installByDriver() {
+  console.log('Installing Chromium with the browser driver …');
+  const driver = createRequire(import.meta.url).resolve('playwright-core/package.json');
+  run(process.execPath, [join(dirname(driver), 'cli.js'), 'install', 'chromium']);
+}
+
+/** A way that fails leaves the next one to try, so only its last words are shown. */
+function run(command, args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status, stderr, error } = spawnSync(command, args, { env, encoding: 'utf8', timeout: 300_000 });
+  if (status !== 0)
+    console.log(`  ${command} failed: ${(error?.message ?? stderr ?? '').trim().slice(-400)}`);
+}
+
+if (isMain(import.meta.url)) console.log(ensureChromium());

@@ -1,0 +1,100 @@
+const path = require('node:path');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+
+const at = (...parts) => path.resolve(__dirname, ...parts);
+
+const scripts = (target) => ({
+  test: /\.[jt]sx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: 'babel-loader',
+    options: { cacheDirectory: true, targets: target === 'node20' ? { node: '20' } : undefined },
+  },
+});
+
+/** Tells both hosts which files a page needs, so that no list is kept by hand. */
+class ManifestPlugin {
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('Manifest', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'Manifest', stage }, () => {
+        const needed = (files) => [...files].filter((file) => /\.(js|css)$/.test(file));
+        const entrypoints = {};
+        for (const [name, entry] of compilation.entrypoints) entrypoints[name] = needed(entry.getFiles());
+        const chunks = {};
+        for (const group of compilation.chunkGroups) {
+          if (group.name && !compilation.entrypoints.has(group.name)) {
+            chunks[group.name] = needed(group.getFiles());
+          }
+        }
+        const manifest = { version: compilation.hash, entrypoints, chunks };
+        compilation.emitAsset('manifest.json', new sources.RawSource(JSON.stringify(manifest, null, 2)));
+      });
+    });
+  }
+}
+
+/** The dashboard, for browsers. */
+const client = (production) => ({
+  name: 'client',
+  mode: production ? 'production' : 'development',
+  devtool: production ? 'source-map' : 'cheap-module-source-map',
+  entry: { own: at('client/app/own.tsx'), classic: at('client/app/classic.tsx') },
+  output: {
+    path: at('dist/client'),
+    filename: production ? '[name].[contenthash:10].js' : '[name].js',
+    chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
+    // Relative to the script itself: works in subdirectories and behind proxies that rewrite paths.
+    publicPath: 'auto',
+    uniqueName: 'storeAdmin',
+    trustedTypes: { policyName: 'store-admin-chunks', onPolicyCreationFailure: 'continue' },
+    chunkLoadTimeout: 120_000, // product specification, section 9
+    clean: production,
+  },
+  resolve: { extensions: ['.ts', '.tsx', '.js'] },
+  module: {
+    rules: [
+      scripts('browsers'),
+      { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+    ],
+  },
+  plugins: [
+    new MiniCssExtractPlugin({
+      filename: production ? '[name].[contenthash:10].css' : '[name].css',
+      chunkFilename: production ? '[name].[contenthash:10].css' : '[name].css',
+      // Every rule is scoped by its component's class, so the order of files does not matter.
+      ignoreOrder: true,
+    }),
+    new ManifestPlugin(),
+  ],
+  optimization: {
+    minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+    splitChunks: { chunks: 'all' },
+  },
+  // Budgets are checked by `scripts/budgets.mjs`, gzipped and by route.
+  performance: false,
+  stats: 'errors-warnings',
+});
+
+/** The embedded store, for Node. Only the database driver stays outside: it is a native module. */
+const server = (production) => ({
+  name: 'server',
+  target: 'node20',
+  mode: production ? 'production' : 'development',
+  devtool: 'source-map',
+  entry: { main: at('packages/embedded-store/src/main.ts') },
+  output: { path: at('dist/server'), filename: '[name].cjs', library: { type: 'commonjs2' } },
+  externals: { libsql: 'commonjs libsql' },
+  resolve: { extensions: ['.ts', '.js'] },
+  module: { rules: [scripts('node20')] },
+  optimization: { minimize: false },
+  performance: false,
+  stats: 'errors-warnings',
+});
+
+module.exports = (_env, { mode } = {}) => {
+  const production = mode !== 'development';
+  return [client(production), server(production)];
+};
