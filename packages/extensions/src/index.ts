@@ -1,1 +1,12 @@
-export {};
+export { FailureBoundary } from './failure-boundary';
+export { onExtensionFailure, reportFailure } from './failures';
+export type { ExtensionFailure } from './failures';
+export { addFilter, applyFilters, filterList, removeFilter, useFilterChanges } from './filters';
+export { createOrderedChildren, sortFillsByOrder } from './order';
+export { PluginContext } from './plugin-context';
+export type { PluginIdentity } from './plugin-context';
+export { PluginArea, registerPlugin, unregisterPlugin } from './plugins';
+export type { Plugin, PluginSettings } from './plugins';
+export { Fill, Slot, SlotFillProvider, useFills } from './slot-fill';
+export type { FillComponentProps, SlotProps } from './slot-fill';
+export type { FillEntry, FillProps } from './slot-fill-registry';

@@ -1,1 +1,24 @@
-export {};
+export {
+  getNewPath,
+  getPath,
+  getQuery,
+  isWCAdmin,
+  navigateTo,
+  parseAdminUrl,
+  safeUrl,
+  updateQueryString,
+} from './addresses';
+export { getHistory } from './history';
+export type { Location } from './history';
+export { addHistoryListener } from './history-listener';
+export { useConfirmUnsavedChanges, useLocation, useQuery } from './hooks';
+export { isPlainClick, Link } from './link';
+export type { LinkProps, LinkType } from './link';
+export {
+  getPersistedQuery,
+  getQueryExcludedScreens,
+  getScreenFromPath,
+  pathIsExcluded,
+} from './persisted-query';
+export { parseQuery, stringifyQuery } from './query';
+export type { Query, QueryChange } from './query';

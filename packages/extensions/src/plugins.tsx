@@ -1,0 +1,77 @@
+import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { FailureBoundary } from './failure-boundary';
+import { reportFailure } from './failures';
+import { PluginContext } from './plugin-context';
+
+export interface PluginSettings {
+  /** Mounted in the plugin area of its scope; usually renders fills. */
+  readonly render: ComponentType;
+  readonly scope?: string;
+  readonly icon?: ReactNode;
+}
+
+export interface Plugin extends PluginSettings {
+  readonly name: string;
+}
+
+let plugins: readonly Plugin[] = [];
+const listeners = new Set<() => void>();
+
+/**
+ * Adds a plugin at any time. Scripts may be on the page twice, so a name that is taken is reported
+ * and the later plugin shown; a name or scope that cannot be one gives `null`.
+ */
+export function registerPlugin(name: string, settings: PluginSettings): Plugin | null {
+  const reject = (problem: string) =>
+    reportFailure({ source: `plugin "${name}"`, error: new Error(problem) });
+  if (!isSlug(name) || (settings.scope !== undefined && !isSlug(settings.scope))) {
+    reject('Names and scopes begin with a letter and hold lower-case letters, digits and hyphens.');
+    return null;
+  }
+  if (typeof settings.render !== 'function' && typeof settings.render !== 'object') {
+    reject('A plugin needs a component to render.');
+    return null;
+  }
+  if (plugins.some((plugin) => plugin.name === name)) reject('The name is registered already.');
+
+  const plugin = { ...settings, name };
+  change([...plugins.filter((other) => other.name !== name), plugin]);
+  return plugin;
+}
+
+/** Takes a plugin away and gives it back, or `undefined` when there was none. */
+export function unregisterPlugin(name: string): Plugin | undefined {
+  const plugin = plugins.find((other) => other.name === name);
+  if (plugin) change(plugins.filter((other) => other !== plugin));
+  return plugin;
+}
+
+/** Mounts the plugins of one scope, unseen: what they show appears in slots. */
+export function PluginArea({ scope }: { scope?: string }) {
+  const current = useSyncExternalStore(subscribe, () => plugins);
+  return (
+    <div style={{ display: 'none' }}>
+      {current
+        .filter((plugin) => plugin.scope === scope)
+        .map(({ name, icon, render: Render }) => (
+          <PluginContext.Provider key={name} value={{ name, icon }}>
+            <FailureBoundary source={`plugin "${name}"`}>
+              <Render />
+            </FailureBoundary>
+          </PluginContext.Provider>
+        ))}
+    </div>
+  );
+}
+
+function change(next: readonly Plugin[]): void {
+  plugins = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const isSlug = (name: string) => /^[a-z][a-z0-9-]*$/.test(name);

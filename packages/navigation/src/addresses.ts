@@ -1,0 +1,66 @@
+import { getHistory } from './history';
+import { parseQuery, stringifyQuery, type Query, type QueryChange } from './query';
+
+const OWN_PAGE = 'wc-admin';
+
+/** The path inside the dashboard, `/` on the home screen. */
+export function getPath(): string {
+  return getHistory().location.pathname;
+}
+
+export function getQuery(): Query {
+  return parseQuery(getHistory().location.search);
+}
+
+/** The address of a path with the current query changed by `query`, relative to the admin directory. */
+export function getNewPath(
+  query: QueryChange,
+  path: string = getPath(),
+  currentQuery: QueryChange = getQuery(),
+  page: string = OWN_PAGE,
+): string {
+  const parameters = { page, ...currentQuery, ...query, path: path === '/' ? undefined : path };
+  return `admin.php?${stringifyQuery(parameters)}`;
+}
+
+export function updateQueryString(
+  query: QueryChange,
+  path?: string,
+  currentQuery?: QueryChange,
+  page?: string,
+): void {
+  getHistory().push(getNewPath(query, path, currentQuery, page));
+}
+
+/** Reads what extensions and servers call an address: absolute, a file of the admin, or a path of the dashboard. */
+export function parseAdminUrl(url: string): URL {
+  const isDashboardPath = url.startsWith('/') && !/^[^?#]*\.php/.test(url);
+  return new URL(isDashboardPath ? getNewPath({}, url, {}) : url, window.location.href);
+}
+
+/** Whether an address is one of the pages the dashboard draws itself. */
+export function isWCAdmin(url: string = window.location.href): boolean {
+  const { origin, pathname, searchParams } = new URL(url, window.location.href);
+  const isHere = origin === window.location.origin;
+  return isHere && pathname.endsWith('/admin.php') && searchParams.get('page') === OWN_PAGE;
+}
+
+/** Goes to an address: without a page load between own pages, as a link would otherwise. */
+export function navigateTo({ url }: { url: string }): void {
+  const target = parseAdminUrl(url);
+  if (isWCAdmin(target.href) && isWCAdmin()) {
+    getHistory().push(`admin.php${target.search}${target.hash}`);
+  } else if (safeUrl(target.href)) {
+    window.location.href = target.href;
+  }
+}
+
+/** The address itself when it is http(s) or relative; nothing for scripts, data and other schemes. */
+export function safeUrl(url: string): string | undefined {
+  try {
+    const { protocol } = new URL(url, document.baseURI);
+    return protocol === 'http:' || protocol === 'https:' ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}

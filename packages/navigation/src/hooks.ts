@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { __ } from '@wordpress/i18n';
+import { getHistory, type Location } from './history';
+import { parseQuery, type Query } from './query';
+
+const subscribe = (listener: () => void) => getHistory().listen(listener);
+const getLocation = () => getHistory().location;
+
+export function useLocation(): Location {
+  return useSyncExternalStore(subscribe, getLocation);
+}
+
+/** The query of the current address; the same object as long as the address stays. */
+export function useQuery(): Query {
+  const { search } = useLocation();
+  return useMemo(() => parseQuery(search), [search]);
+}
+
+/**
+ * Asks before unsaved changes are left behind, by a route of the dashboard or by leaving the page.
+ * `shouldConfirm` may let some addresses pass; its `fallback` says whether the path changes at all.
+ */
+export function useConfirmUnsavedChanges(
+  hasUnsavedChanges: boolean,
+  shouldConfirm?: (url: URL, fallback: () => boolean) => boolean,
+  message?: string,
+): void {
+  const needsAnswer = useRef<(to: Location) => boolean>(() => true);
+  useEffect(() => {
+    needsAnswer.current = (to) => {
+      const changesPath = () => to.pathname !== getHistory().location.pathname;
+      const url = new URL(`admin.php${to.search}${to.hash}`, window.location.href);
+      return shouldConfirm ? shouldConfirm(url, changesPath) : changesPath();
+    };
+  }, [shouldConfirm]);
+
+  useEffect(() => {
+    if (!hasUnsavedChanges) return;
+    const question = message ?? __('Changes you made may not be saved.', 'woocommerce');
+    let release = () => {};
+    let stopWaiting = () => {};
+    // The history also installs a `beforeunload` listener for as long as someone blocks.
+    const guard = () => {
+      release = getHistory().block(({ location, retry }) => {
+        if (needsAnswer.current(location) && !window.confirm(question)) return;
+        release();
+        // Going back arrives later than `retry` returns, so the guard stands again when the place has changed.
+        stopWaiting = getHistory().listen(() => {
+          stopWaiting();
+          guard();
+        });
+        retry();
+      });
+    };
+    guard();
+    return () => {
+      stopWaiting();
+      release();
+    };
+  }, [hasUnsavedChanges, message]);
+}

@@ -1,0 +1,50 @@
+import { forwardRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
+import { isWCAdmin, navigateTo, safeUrl } from './addresses';
+
+/** Own pages (`wc-admin`) open without a page load; the host's pages and other sites are ordinary links. */
+export type LinkType = 'wc-admin' | 'wp-admin' | 'external';
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  /** Read from the address when left out. */
+  type?: LinkType;
+}
+
+/** A link that knows its own pages. An address which is not http(s) or relative is left out. */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { href, type, onClick, children, ...rest },
+  ref,
+) {
+  const address = safeUrl(href);
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (address === undefined || event.defaultPrevented) return;
+    const staysHere = type === undefined || type === 'wc-admin';
+    if (staysHere && isPlainClick(event) && isWCAdmin() && isWCAdmin(address)) {
+      event.preventDefault();
+      navigateTo({ url: address });
+    }
+  }
+
+  return (
+    <a {...rest} ref={ref} href={address} onClick={follow}>
+      {children}
+    </a>
+  );
+});
+
+/** False for every click that asks the browser for something else: a new tab, a window, a download. */
+export function isPlainClick(
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'> & {
+    readonly currentTarget: EventTarget | null;
+  },
+): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  const { currentTarget } = event;
+  const opensElsewhere =
+    currentTarget instanceof HTMLAnchorElement &&
+    ((currentTarget.target !== '' && currentTarget.target !== '_self') ||
+      currentTarget.hasAttribute('download'));
+  return event.button === 0 && !hasModifier && !opensElsewhere;
+}

@@ -1,0 +1,34 @@
+import { filterList } from '@admin/extensions';
+import { getPath, getQuery } from './addresses';
+import type { Query } from './query';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The parameters which stay when the user moves to another screen. */
+export function getPersistedQuery(query: Query = getQuery()): Query {
+  const names = filterList(
+    'woocommerce_admin_persisted_queries',
+    () => ['period', 'compare', 'before', 'after', 'interval', 'type'],
+    isText,
+  );
+  return Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)));
+}
+
+/** Screens whose menu links do not get the persisted query. */
+export function getQueryExcludedScreens(): string[] {
+  return filterList(
+    'woocommerce_admin_time_excluded_screens',
+    () => ['stock', 'settings', 'customers', 'homescreen'],
+    isText,
+  );
+}
+
+/** The name of a screen in the list of excluded screens. */
+export function getScreenFromPath(path: string = getPath()): string {
+  if (path === '/') return 'homescreen';
+  return path.replace(/^\/(analytics\/)?/, '');
+}
+
+export function pathIsExcluded(path: string): boolean {
+  return getQueryExcludedScreens().includes(getScreenFromPath(path));
+}
