@@ -1,0 +1,42 @@
+import { decodeEntities } from './decode-entities';
+import { formatDecimal, type DecimalInput, type Separators } from './decimal';
+
+/** How the shop writes amounts, as the host hands it over. */
+export interface CurrencySettings extends Separators {
+  /** ISO 4217. */
+  code: string;
+  /** Digits after the decimal separator. */
+  precision: number;
+  /** May hold HTML entities. */
+  symbol: string;
+  symbolPosition: 'left' | 'right' | 'left_space' | 'right_space';
+  /** `%1$s` is the symbol, `%2$s` the amount. Wins over the position: extensions change it. */
+  priceFormat?: string;
+}
+
+export type MoneyFormat = (amount: DecimalInput) => string;
+
+const PRICE_FORMATS: Record<CurrencySettings['symbolPosition'], string> = {
+  left: '%1$s%2$s',
+  right: '%2$s%1$s',
+  left_space: '%1$s\u00a0%2$s',
+  right_space: '%2$s\u00a0%1$s',
+};
+
+/** Prepares the shop's currency once for many amounts. What is no number gives an empty text. */
+export function createMoneyFormat(currency: CurrencySettings): MoneyFormat {
+  const symbol = decodeEntities(currency.symbol);
+  const template = decodeEntities(currency.priceFormat || PRICE_FORMATS[currency.symbolPosition]);
+  return (amount) => {
+    const text = formatDecimal(amount, currency.precision, currency);
+    const unsigned = text.replace(/^-/, '');
+    const price = template.replace('%1$s', () => symbol).replace('%2$s', () => unsigned);
+    if (!text) return '';
+    return text === unsigned ? price : `-${price}`;
+  };
+}
+
+/** One amount in the shop's currency: `$1,234.50`. */
+export function formatMoney(amount: DecimalInput, currency: CurrencySettings): string {
+  return createMoneyFormat(currency)(amount);
+}

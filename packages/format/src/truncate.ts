@@ -1,0 +1,11 @@
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Keeps the first so many characters as a reader counts them: a flag or a family emoji is one. */
+export function truncate(text: string, graphemes: number, ending = '…'): string {
+  let kept = 0;
+  for (const { index } of segmenter.segment(text)) {
+    if (kept === graphemes) return text.slice(0, index).trimEnd() + ending;
+    kept += 1;
+  }
+  return text;
+}
