@@ -1,4 +1,13 @@
-export { ApiError, toFailure } from './failure';
+export type { Query } from './address';
+export { batched } from './batched';
+export type { BatchOptions } from './batched';
+export { READ_TIMEOUT, RETRY_PAUSES, WRITE_TIMEOUT } from './configuration';
+export type { HttpConfiguration } from './configuration';
+export { isRecord, toList, toMultiError, toRecord } from './decode';
+export type { MultiError } from './decode';
+export { ApiError, isFailure, toFailure } from './failure';
 export type { Failure } from './failure';
-export { request } from './request';
-export type { RequestOptions } from './request';
+export type { PreloadedAnswers } from './preloaded';
+export { configureHttp, readPreloaded, request, requestPage } from './request';
+export type { Page, RequestOptions } from './request';
+export { onSessionLost, onSessionRestored } from './session';

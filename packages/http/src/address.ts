@@ -1,0 +1,40 @@
+type QueryScalar = string | number | boolean | null | undefined;
+
+/** Lists travel as `key[0]=a&key[1]=b`; `undefined` and `null` are left out. */
+export type Query = Readonly<Record<string, QueryScalar | readonly QueryScalar[]>>;
+
+/**
+ * The address of a call. `root` is the API root of either kind: `https://store.example/wp-json/`,
+ * or `https://store.example/?rest_route=/` where the site has no readable addresses.
+ */
+export function addressOf(root: string, path: string, query: Query): URL {
+  const url = new URL(root, window.location.href);
+  const route = url.searchParams.get('rest_route');
+  if (route === null) url.pathname = join(url.pathname, path);
+  else url.searchParams.set('rest_route', join(route, path));
+  for (const [key, value] of flatten(query)) url.searchParams.append(key, value);
+  // The answer is in the user's language, not in the site's.
+  url.searchParams.set('_locale', 'user');
+  return url;
+}
+
+/** One spelling for all addresses that mean the same call: decoded, sorted, without the language. */
+export function canonical(path: string, query: Query = {}): string {
+  const [route = '', search = ''] = path.split('?', 2);
+  const entries = [...new URLSearchParams(search), ...flatten(query)]
+    .filter(([key]) => key !== '_locale')
+    .map(([key, value]) => `${key}=${value}`);
+  return [join('/', route), ...entries.toSorted()].join('&');
+}
+
+const join = (base: string, path: string) => `${base.replace(/\/+$/, '')}/${path.replace(/^\/+|\/+$/g, '')}`;
+
+function flatten(query: Query): [key: string, value: string][] {
+  return Object.entries(query)
+    .flatMap(([key, value]) =>
+      Array.isArray(value)
+        ? value.map((item: QueryScalar, index): [string, QueryScalar] => [`${key}[${index}]`, item])
+        : [[key, value] as [string, QueryScalar]],
+    )
+    .flatMap(([key, value]): [string, string][] => (value == null ? [] : [[key, String(value)]]));
+}

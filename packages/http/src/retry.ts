@@ -1,0 +1,43 @@
+/** Pauses before further attempts, in milliseconds, and which errors deserve one. */
+export interface RetryPolicy {
+  readonly pauses: readonly number[];
+  readonly isPassing: (error: unknown) => boolean;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** After this many milliseconds the reader is told instead of tried again for. */
+const PATIENCE = 20_000;
+
+/** Repeats what failed for a passing reason, pausing longer each time, until the pauses are used up. */
+export async function retrying<T>(
+  attempt: () => Promise<T>,
+  { pauses, isPassing, signal }: RetryPolicy,
+): Promise<T> {
+  const started = Date.now();
+  for (const length of pauses) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (signal?.aborted || !isPassing(error)) throw error;
+      if (Date.now() - started > PATIENCE) throw error;
+    }
+    await pause(scattered(length), signal);
+  }
+  return attempt();
+}
+
+/** Half to one and a half times the length, so that many pages do not come back in the same moment. */
+const scattered = (length: number) => length * (0.5 + Math.random());
+
+function pause(length: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(end, length);
+    function end() {
+      signal?.removeEventListener('abort', end);
+      clearTimeout(timer);
+      if (signal?.aborted) reject(signal.reason);
+      else resolve();
+    }
+    signal?.addEventListener('abort', end);
+  });
+}
