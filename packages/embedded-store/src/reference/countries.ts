@@ -1,0 +1,73 @@
+import iso from 'i18n-iso-countries/langs/en.json';
+import { type State, statesOf } from './states';
+
+export interface Country {
+  code: string;
+  name: string;
+  states: State[];
+}
+
+/** Names the platform writes differently from the standard's register. */
+const PLATFORM_NAMES: Readonly<Record<string, string>> = {
+  BL: 'Saint Barthélemy',
+  BN: 'Brunei',
+  CD: 'Congo (Kinshasa)',
+  CG: 'Congo (Brazzaville)',
+  CI: 'Ivory Coast',
+  CN: 'China',
+  FK: 'Falkland Islands',
+  FM: 'Micronesia',
+  GB: 'United Kingdom (UK)',
+  GM: 'Gambia',
+  IR: 'Iran',
+  KP: 'North Korea',
+  KR: 'South Korea',
+  LA: 'Laos',
+  MD: 'Moldova',
+  MF: 'Saint Martin (French part)',
+  MK: 'North Macedonia',
+  PS: 'Palestinian Territory',
+  RE: 'Reunion',
+  RU: 'Russia',
+  ST: 'São Tomé and Príncipe',
+  SX: 'Saint Martin (Dutch part)',
+  SY: 'Syria',
+  TR: 'Turkey',
+  TW: 'Taiwan',
+  TZ: 'Tanzania',
+  UM: 'United States (US) Minor Outlying Islands',
+  US: 'United States (US)',
+  VA: 'Vatican',
+  VG: 'Virgin Islands (British)',
+  VI: 'Virgin Islands (US)',
+  VN: 'Vietnam',
+};
+
+const byName = new Intl.Collator('en');
+
+const countries: readonly Country[] = Object.entries<string | string[]>(iso.countries)
+  .map(([code, names]) => ({
+    code,
+    name: PLATFORM_NAMES[code] ?? (typeof names === 'string' ? names : (names[0] ?? code)),
+    states: statesOf(code),
+  }))
+  .toSorted((a, b) => byName.compare(a.name, b.name));
+
+const countryByCode = new Map(countries.map((country) => [country.code, country]));
+
+/** All countries an address can be in, sorted by name. */
+export function getCountries(): readonly Country[] {
+  return countries;
+}
+
+export function getCountry(code: string): Country | undefined {
+  return countryByCode.get(code);
+}
+
+/** Whether `US:CA` or `DE` names a place. A country with states must come with one of them. */
+export function isCountryState(value: string): boolean {
+  const [code = '', state = ''] = value.split(':');
+  const country = countryByCode.get(code);
+  if (!country) return false;
+  return country.states.length === 0 ? state === '' : country.states.some((known) => known.code === state);
+}

@@ -1,0 +1,46 @@
+import { CURRENCY_TABLE } from './currency-table';
+
+export interface Currency {
+  code: string;
+  name: string;
+  /** As HTML text: the dollar and everything outside ASCII as an entity, `&#36;` or `&euro;`. */
+  symbol: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  $: '&#36;',
+  '£': '&pound;',
+  '¥': '&yen;',
+  '€': '&euro;',
+};
+
+const rows = CURRENCY_TABLE.trim()
+  .split('\n')
+  .map((row) => {
+    const [code = '', name = '', symbol = code] = row.split('|');
+    return { code, name, symbol };
+  });
+
+const currencies: readonly Currency[] = rows.map((row) => ({ ...row, symbol: toEntities(row.symbol) }));
+const plainSymbols = new Map(rows.map(({ code, symbol }) => [code, symbol]));
+
+/** All currencies a shop can use, sorted by code. */
+export function getCurrencies(): readonly Currency[] {
+  return currencies;
+}
+
+export function getCurrency(code: string): Currency | undefined {
+  return currencies.find((currency) => currency.code === code);
+}
+
+/** The symbol as plain text, for what is not HTML; the code itself for a currency nobody knows. */
+export function getCurrencySymbol(code: string): string {
+  return plainSymbols.get(code) ?? code;
+}
+
+function toEntities(text: string): string {
+  return Array.from(text, (letter) => {
+    const point = letter.codePointAt(0) ?? 0;
+    return ENTITIES[letter] ?? (point < 128 ? letter : `&#x${point.toString(16)};`);
+  }).join('');
+}
