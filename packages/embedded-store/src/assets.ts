@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the build says about itself: `manifest.json` in the folder of the built client. */
+export interface Manifest {
+  version: string;
+  /** Files (scripts and styles) that a kind of page loads first. */
+  entrypoints: Readonly<Record<'own' | 'classic', readonly string[]>>;
+  /** Files of a screen, so that the page can ask for them before the script does. */
+  chunks: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Asset {
+  body: Buffer;
+  /** Media type for the `Content-Type` header. */
+  type: string;
+}
+
+/** The built client as the server hands it out. */
+export interface Assets {
+  manifest(): Manifest;
+  /** A file of the build by its path inside it; `undefined` when there is none. */
+  read(name: string): Asset | undefined;
+}
+
+const EMPTY_MANIFEST: Manifest = { version: '0', entrypoints: { own: [], classic: [] }, chunks: {} };
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * The build in a folder. The manifest is read anew each time, so that a rebuild shows at the next reload;
+ * without a build it is empty.
+ */
+export function createDiskAssets(folder: string): Assets {
+  const root = path.resolve(folder);
+  const read = (name: string): Asset | undefined => {
+    const file = path.resolve(root, name);
+    const type = TYPES[path.extname(file)];
+    if (!type || !file.startsWith(root + path.sep)) return undefined;
+    try {
+      return { body: readFileSync(file), type };
+    } catch {
+      return undefined;
+    }
+  };
+  const manifest = (): Manifest => {
+    const file = read('manifest.json');
+    if (!file) return EMPTY_MANIFEST;
+    const parsed: unknown = JSON.parse(file.body.toString('utf8'));
+    if (!isManifest(parsed)) throw new TypeError(`The manifest in ${root} is not one.`);
+    return parsed;
+  };
+  return { manifest, read };
+}
+
+function isManifest(value: unknown): value is Manifest {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('version' in value && 'entrypoints' in value && 'chunks' in value)) return false;
+  const { version, entrypoints, chunks } = value;
+  return (
+    typeof version === 'string' && areFileLists(entrypoints, ['own', 'classic']) && areFileLists(chunks, [])
+  );
+}
+
+function areFileLists(value: unknown, required: readonly string[]): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const lists: Record<string, unknown> = { ...value };
+  const isList = (list: unknown) => Array.isArray(list) && list.every((file) => typeof file === 'string');
+  return Object.values(lists).every(isList) && required.every((name) => name in lists);
+}

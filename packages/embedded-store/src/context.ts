@@ -1,0 +1,17 @@
+import type { Assets } from './assets';
+import type { StoreDatabase } from './database';
+
+/** Everything a request needs to know about the store that answers it. */
+export interface StoreContext {
+  db: StoreDatabase;
+  /** The store's idea of now; tests move it. */
+  clock: () => Date;
+  /** Slugs of the enabled features; a slug that is missing is off. */
+  features: ReadonlySet<string>;
+  /** The built client. */
+  assets: Assets;
+  /** Where the store is reached, without a trailing slash: `http://127.0.0.1:4010`. */
+  siteUrl: string;
+  /** Told about every failure that nobody expected; the caller sees a plain 500. */
+  report: (error: unknown) => void;
+}

@@ -1,0 +1,5 @@
+export { DatabaseFileError } from './errors';
+export { openDatabase } from './open';
+export { all, first, integer, run, text } from './query';
+export type { Row, SqlValue, StoreDatabase } from './query';
+export { transaction } from './transaction';

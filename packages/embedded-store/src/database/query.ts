@@ -1,0 +1,60 @@
+import type Database from 'libsql';
+
+export type StoreDatabase = Database.Database;
+
+/** What a column may hold. Anything else (a boolean above all) ends the process inside the driver. */
+export type SqlValue = string | number | null;
+
+export type Row = Readonly<Record<string, unknown>>;
+
+const statements = new WeakMap<StoreDatabase, Map<string, Database.Statement>>();
+
+/** All rows of a query. Values travel as parameters only, never inside the text. */
+export function all(db: StoreDatabase, sql: string, ...values: SqlValue[]): Row[] {
+  return prepare(db, sql)
+    .all(...checked(values))
+    .filter(isRow);
+}
+
+/** The first row of a query, if there is one. */
+export function first(db: StoreDatabase, sql: string, ...values: SqlValue[]): Row | undefined {
+  return all(db, sql, ...values)[0];
+}
+
+/** Runs a writing statement; the answer counts the rows it changed and names the row it added. */
+export function run(db: StoreDatabase, sql: string, ...values: SqlValue[]): { changes: number; id: number } {
+  const { changes, lastInsertRowid } = prepare(db, sql).run(...checked(values));
+  return { changes, id: Number(lastInsertRowid) };
+}
+
+export function text(row: Row | undefined, column: string): string {
+  const value = row?.[column];
+  if (typeof value !== 'string') throw new TypeError(`Column ${column} holds no text.`);
+  return value;
+}
+
+export function integer(row: Row | undefined, column: string): number {
+  const value = row?.[column];
+  if (typeof value !== 'number') throw new TypeError(`Column ${column} holds no number.`);
+  return value;
+}
+
+function prepare(db: StoreDatabase, sql: string): Database.Statement {
+  const known = statements.get(db) ?? new Map<string, Database.Statement>();
+  statements.set(db, known);
+  const statement = known.get(sql) ?? db.prepare(sql);
+  known.set(sql, statement);
+  return statement;
+}
+
+function checked(values: SqlValue[]): SqlValue[] {
+  for (const value of values) {
+    const fits = value === null || typeof value === 'string' || typeof value === 'number';
+    if (!fits) throw new TypeError(`A ${typeof value} cannot be stored in a column.`);
+  }
+  return values;
+}
+
+function isRow(row: unknown): row is Row {
+  return typeof row === 'object' && row !== null;
+}

@@ -1,0 +1,2 @@
+export { deleteOption, getOption, getOptions, getTextOption, setOption } from './options';
+export type { OptionData, OptionValue } from './options';

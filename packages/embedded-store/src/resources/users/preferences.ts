@@ -1,0 +1,57 @@
+import { all, run, text } from '../../database';
+import type { StoreDatabase } from '../../database';
+
+/** What the dashboard keeps for each user (README of the contract, section 15). Other names are not stored. */
+export const PREFERENCES: readonly string[] = [
+  'variable_product_tour_shown',
+  'activity_panel_inbox_last_read',
+  'activity_panel_reviews_last_read',
+  'categories_report_columns',
+  'coupons_report_columns',
+  'customers_report_columns',
+  'orders_report_columns',
+  'products_report_columns',
+  'revenue_report_columns',
+  'taxes_report_columns',
+  'variations_report_columns',
+  'dashboard_sections',
+  'dashboard_chart_type',
+  'dashboard_chart_interval',
+  'dashboard_leaderboard_rows',
+  'homepage_layout',
+  'homepage_stats',
+  'task_list_tracked_started_tasks',
+  'help_panel_highlight_shown',
+  'android_app_banner_dismissed',
+];
+
+/** Every preference as the text it was sent as (JSON by convention), `''` when it was never set. */
+export function getPreferences(db: StoreDatabase, userId: number): Readonly<Record<string, string>> {
+  const stored = new Map(
+    all(db, 'SELECT name, value FROM user_meta WHERE user_id = ?', userId).map((row) => [
+      text(row, 'name'),
+      text(row, 'value'),
+    ]),
+  );
+  return Object.fromEntries(PREFERENCES.map((name) => [name, stored.get(name) ?? '']));
+}
+
+/** Stores the given preferences and leaves the others, so that two tabs do not undo each other. */
+export function setPreferences(
+  db: StoreDatabase,
+  userId: number,
+  patch: Readonly<Record<string, string>>,
+): void {
+  for (const name of PREFERENCES) {
+    const value = patch[name];
+    if (value === undefined) continue;
+    run(
+      db,
+      `INSERT INTO user_meta (user_id, name, value) VALUES (?, ?, ?)
+       ON CONFLICT (user_id, name) DO UPDATE SET value = excluded.value`,
+      userId,
+      name,
+      value,
+    );
+  }
+}

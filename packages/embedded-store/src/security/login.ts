@@ -1,0 +1,30 @@
+import type { StoreContext } from '../context';
+import { findCredentials } from '../resources/users';
+import { verifyPassword } from './passwords';
+import { startSession } from './sessions';
+
+export interface Credentials {
+  /** Login name or e-mail address. */
+  username: string;
+  password: string;
+  /** Stay logged in for fourteen days instead of two. */
+  remember: boolean;
+}
+
+export type LoginResult =
+  | { status: 'accepted'; setCookie: string }
+  | { status: 'refused'; reason: 'empty_username' | 'empty_password' | 'wrong_credentials' };
+
+/** Spent on names nobody has, so that the answer's time does not tell which names exist. */
+const NOBODY = `scrypt$${'A'.repeat(22)}==$${'A'.repeat(43)}=`;
+
+/** Checks a name and a password and starts a session. Which of the two was wrong is not told. */
+export async function login(context: StoreContext, credentials: Credentials): Promise<LoginResult> {
+  const username = credentials.username.trim();
+  if (!username) return { status: 'refused', reason: 'empty_username' };
+  if (!credentials.password) return { status: 'refused', reason: 'empty_password' };
+  const found = findCredentials(context.db, username);
+  const isRight = await verifyPassword(credentials.password, found?.passwordHash ?? NOBODY);
+  if (!found || !isRight) return { status: 'refused', reason: 'wrong_credentials' };
+  return { status: 'accepted', setCookie: startSession(context, found.user.id, credentials.remember) };
+}

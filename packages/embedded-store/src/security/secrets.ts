@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { first, run, text, transaction } from '../database';
+import type { StoreDatabase } from '../database';
+
+/** The server's own key of that name, made when it is first needed. */
+export function getSecret(db: StoreDatabase, name: string): string {
+  const known = first(db, 'SELECT value FROM secrets WHERE name = ?', name);
+  if (known) return text(known, 'value');
+  return transaction(db, () => {
+    run(
+      db,
+      'INSERT OR IGNORE INTO secrets (name, value) VALUES (?, ?)',
+      name,
+      randomBytes(32).toString('hex'),
+    );
+    return text(first(db, 'SELECT value FROM secrets WHERE name = ?', name), 'value');
+  });
+}
+
+/** Forgets a key: whatever was signed with it is worthless from now on. */
+export function forgetSecret(db: StoreDatabase, name: string): void {
+  run(db, 'DELETE FROM secrets WHERE name = ?', name);
+}
