@@ -1,1 +1,4 @@
-export {};
+export { useCapability, useCurrentUser, usePreference } from './hooks';
+export { hydrateCurrentUser } from './hydrate';
+export { userStore } from './store';
+export type { Capabilities, CurrentUser, PreferenceName, PreferencePatch, Preferences } from './types';

@@ -1,0 +1,78 @@
+type Flag = 'yes' | 'no';
+/** Options read `false` until they are first written, and `''` once they were written as `false`. */
+type Unset = false | '';
+/** Written as `true`, read back as text. */
+type Once = true | '1' | Unset;
+type Seconds = string;
+
+export interface BankAccount {
+  account_name: string;
+  account_number: string;
+  bank_name: string;
+  sort_code: string;
+  iban: string;
+  bic: string;
+}
+
+/** A notice the server wants shown, as the stored queue holds it. */
+export interface QueuedNotice {
+  id: string;
+  status: string;
+  content: string;
+  options?: Record<string, unknown>;
+  /** Only this user sees the notice; absent: everyone. */
+  user_id?: number | string | null;
+}
+
+/** The options this dashboard knows, with the types they have on the wire. Extensions may add their own. */
+export interface OptionValues {
+  woocommerce_admin_created_default_shipping_zones: Flag | Unset;
+  woocommerce_admin_install_timestamp: Seconds | Unset;
+  woocommerce_admin_reviewed_default_shipping_zones: Flag | Unset;
+  woocommerce_admin_reviewed_store_location_settings: Flag | Unset;
+  woocommerce_admin_transient_notices_queue: Record<string, QueuedNotice> | Unset;
+  woocommerce_allow_tracking: Flag | Unset;
+  woocommerce_bacs_accounts: BankAccount[] | Unset;
+  woocommerce_bacs_settings: Record<string, string> | Unset;
+  woocommerce_calc_taxes: Flag | Unset;
+  woocommerce_ces_product_feedback_shown: Once;
+  woocommerce_ces_shown_for_actions: string[] | Unset;
+  woocommerce_default_country: string | Unset;
+  woocommerce_default_homepage_layout: 'single_column' | 'two_columns' | Unset;
+  woocommerce_demo_store: Flag | Unset;
+  woocommerce_demo_store_notice: string | Unset;
+  woocommerce_extended_task_list_hidden: Flag | Unset;
+  woocommerce_navigation_favorites_tooltip_hidden: Flag | Unset;
+  woocommerce_no_sales_tax: Flag | Once;
+  woocommerce_prices_include_tax: Flag | Unset;
+  woocommerce_setting_payments_recommendations_hidden: Flag | Unset;
+  woocommerce_settings_shipping_recommendations_hidden: Flag | Unset;
+  woocommerce_setup_jetpack_opted_in: Flag | Once;
+  /** Milliseconds, as text once it has been stored. */
+  woocommerce_shipping_dismissed_timestamp: number | string | Unset;
+  woocommerce_show_marketplace_suggestions: Flag | Unset;
+  woocommerce_store_address: string | Unset;
+  woocommerce_store_address_2: string | Unset;
+  woocommerce_store_city: string | Unset;
+  woocommerce_store_postcode: string | Unset;
+  woocommerce_task_list_complete: Flag | Unset;
+  woocommerce_task_list_dismissed_tasks: string[] | Unset;
+  woocommerce_task_list_hidden: Flag | Unset;
+  woocommerce_task_list_keep_completed: Flag | Unset;
+  woocommerce_task_list_prompt_shown: Once;
+  woocommerce_task_list_reminder_bar_hidden: Flag | Unset;
+  woocommerce_task_list_tracked_completed_tasks: string[] | Unset;
+  woocommerce_tax_display_cart: 'incl' | 'excl' | Unset;
+  woocommerce_tax_display_shop: 'incl' | 'excl' | Unset;
+  wc_connect_options: { tos_accepted?: boolean; [name: string]: unknown } | Unset;
+  wc_connect_taxes_enabled: Flag | Once;
+  stylesheet: string;
+  [themeMods: `theme_mods_${string}`]: { custom_logo?: number | string; [name: string]: unknown } | Unset;
+}
+
+export type OptionName = keyof OptionValues;
+export type OptionPatch = Partial<OptionValues>;
+
+/** A patch with one option; TypeScript widens a computed key to any text, hence the assertion. */
+export const patchOf = <K extends OptionName>(name: K, value: OptionValues[K]): OptionPatch =>
+  ({ [name]: value }) as Record<OptionName, unknown> as OptionPatch;

@@ -1,0 +1,30 @@
+import { useDispatch, useSelect } from '@admin/data';
+import { userStore } from './store';
+import { patchOf, type PreferenceName, type Preferences } from './types';
+
+/** The user at the keyboard, with the state of loading the record. */
+export function useCurrentUser() {
+  return useSelect((select, resolution) => ({
+    user: select(userStore).getCurrentUser(),
+    ...resolution(userStore).getCurrentUser(),
+  }));
+}
+
+/** Whether the current user holds a capability; false while the user is not known. */
+export function useCapability(capability: string): boolean {
+  return useSelect((select) => {
+    select(userStore).getCurrentUser();
+    return select(userStore).currentUserCan(capability);
+  });
+}
+
+/** A preference of the current user and a function that saves it; saving `undefined` unsets it. */
+export function usePreference<K extends PreferenceName>(name: K) {
+  const { updatePreferences } = useDispatch(userStore);
+  const value = useSelect((select) => {
+    select(userStore).getCurrentUser();
+    return select(userStore).getPreference(name);
+  });
+  const save = (next: Preferences[K] | undefined) => updatePreferences(patchOf(name, next));
+  return [value, save] as const;
+}

@@ -1,0 +1,58 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { put, request, select, take, type Saga } from '@admin/data';
+import * as api from './api';
+import { toText } from './preference-text';
+import { shown } from './selectors';
+import { editEnded, editStarted, namesOf, received, userSlice } from './slice';
+import { patchOf, type PreferenceName, type PreferencePatch, type Preferences } from './types';
+
+const { selectSlice } = userSlice;
+
+export function* fetchCurrentUser(): Saga {
+  yield* put(received(yield* request(api.fetchCurrentUser)));
+}
+
+/**
+ * Shows new preferences at once and sends those that differ from what is stored, and no others, so
+ * that another tab's preferences stay. They are taken back when the server refuses them.
+ * @throws ApiError when the server refuses them or cannot be reached
+ */
+export function* updatePreferences(patch: PreferencePatch): Saga {
+  const state = yield* select(selectSlice);
+  const changed = namesOf(patch).filter((name) => toText(patch[name]) !== toText(shown(state, name)));
+  if (changed.length === 0) return;
+  const edit: PreferencePatch = Object.assign({}, ...changed.map((name) => patchOf(name, patch[name])));
+  yield* saveEdit(edit, function* () {
+    return edit;
+  });
+}
+
+/**
+ * Changes a preference that other tabs write too (a map or a list): reads what is stored now,
+ * changes that and writes it, so that their entries stay. The user sees the change at once.
+ * @throws ApiError when reading or writing fails
+ */
+export function* changePreference<K extends PreferenceName>(
+  name: K,
+  change: (stored: Preferences[K] | undefined) => Preferences[K] | undefined,
+): Saga {
+  const state = yield* select(selectSlice);
+  yield* saveEdit(patchOf(name, change(shown(state, name))), function* () {
+    const stored = yield* request(api.fetchPreferences);
+    return patchOf(name, change(stored[name]));
+  });
+}
+
+function* saveEdit(preview: PreferencePatch, prepare: () => Saga<PreferencePatch>): Saga {
+  const id = nanoid();
+  let confirmed: PreferencePatch | undefined;
+  yield* put(editStarted({ id, patch: preview }));
+  try {
+    // One write at a time, in the order they were asked for; the last one decides.
+    while ((yield* select(selectSlice)).pending[0]?.id !== id) yield* take(editEnded);
+    confirmed = yield* request(api.savePreferences, yield* prepare());
+  } finally {
+    // Reached on failure and on cancellation too, so no layer is ever left behind.
+    yield* put(editEnded({ id, confirmed }));
+  }
+}

@@ -1,0 +1,51 @@
+/** What a user may do, by the platform's names; a capability that is missing is not held. */
+export type Capabilities = Readonly<Record<string, boolean>>;
+
+export interface CurrentUser {
+  id: number;
+  name: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  locale: string;
+  roles: readonly string[];
+  capabilities: Capabilities;
+  isSuperAdmin: boolean;
+}
+
+/** Preferences of a user, kept on the server as JSON text. Extensions may add their own. */
+export interface Preferences {
+  /** Milliseconds since 1970. */
+  activity_panel_inbox_last_read: number;
+  activity_panel_reviews_last_read: number;
+  android_app_banner_dismissed: 'yes';
+  categories_report_columns: string[];
+  coupons_report_columns: string[];
+  customers_report_columns: string[];
+  orders_report_columns: string[];
+  products_report_columns: string[];
+  revenue_report_columns: string[];
+  taxes_report_columns: string[];
+  variations_report_columns: string[];
+  dashboard_sections: unknown[];
+  dashboard_chart_type: string;
+  dashboard_chart_interval: string;
+  dashboard_leaderboard_rows: number | string;
+  help_panel_highlight_shown: 'yes';
+  homepage_layout: 'single_column' | 'two_columns';
+  homepage_stats: { hiddenStats?: string[]; [name: string]: unknown };
+  /** How often each task was started, by its id. */
+  task_list_tracked_started_tasks: Record<string, number>;
+  variable_product_tour_shown: 'yes';
+}
+
+export type PreferenceName = keyof Preferences;
+/** New values; `undefined` unsets a preference. */
+export type PreferencePatch = { [K in PreferenceName]?: Preferences[K] | undefined };
+
+/** A patch with one preference; TypeScript widens a computed key to any text, hence the assertion. */
+export const patchOf = <K extends PreferenceName>(
+  name: K,
+  value: Preferences[K] | undefined,
+): PreferencePatch => ({ [name]: value }) as Record<PreferenceName, unknown> as PreferencePatch;
