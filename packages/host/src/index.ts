@@ -1,1 +1,15 @@
-export {};
+export { getAdminLink, getHost, getSetting, isFeatureEnabled, setHost } from './current-host';
+export type { FeatureSlug, KnownFeature } from './features';
+export { readHost } from './read-host';
+export type { Host, HostApi } from './read-host';
+export type {
+  AnalyticsSettings,
+  Currency,
+  EmbedBreadcrumb,
+  HostSettings,
+  Onboarding,
+  OnboardingTheme,
+  PluginLists,
+  SiteLocale,
+  StorePage,
+} from './settings';

@@ -36,5 +36,7 @@ function flatten(query: Query): [key: string, value: string][] {
         ? value.map((item: QueryScalar, index): [string, QueryScalar] => [`${key}[${index}]`, item])
         : [[key, value] as [string, QueryScalar]],
     )
-    .flatMap(([key, value]): [string, string][] => (value == null ? [] : [[key, String(value)]]));
+    .flatMap(([key, value]): [string, string][] =>
+      value === null || value === undefined ? [] : [[key, String(value)]],
+    );
 }

@@ -1,11 +1,16 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import nock from 'nock';
+import { setHost } from '@admin/host';
+import { aHost } from '../src/hydration';
+import { setUpHttp } from '../src/server';
 
 configure({ reactStrictMode: true });
 
 beforeAll(() => nock.disableNetConnect());
 beforeEach(() => {
+  setUpHttp();
+  setHost(aHost());
   jest.spyOn(console, 'error').mockImplementation(fail);
   jest.spyOn(console, 'warn').mockImplementation(fail);
 });

@@ -1,2 +1,7 @@
+export { aCountry, anError, aSetting, aTask, aTaskList, aUser } from './builders';
+export { aHost, hydrationOf } from './hydration';
+export type { HydrationOverrides } from './hydration';
 export { renderWithStores } from './render-with-stores';
-export { server } from './server';
+export type { RenderOptions } from './render-with-stores';
+export { api, NONCE, server, setUpHttp } from './server';
+export type { Query } from './server';

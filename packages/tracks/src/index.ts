@@ -1,1 +1,2 @@
-export {};
+export { queueRecordEvent, recordEvent, recordPageView } from './tracks';
+export type { EventProperties } from './tracks';

@@ -1,0 +1,35 @@
+/** The feature flags this dashboard asks about. Hosts and extensions may print others. */
+export type KnownFeature =
+  | 'activity-panels'
+  | 'analytics'
+  | 'core-profiler'
+  | 'coupons'
+  | 'customer-effort-score-tracks'
+  | 'experimental-fashion-sample-products'
+  | 'homescreen'
+  | 'import-products-task'
+  | 'marketing'
+  | 'minified-js'
+  | 'mobile-app-banner'
+  | 'navigation'
+  | 'new-product-management-experience'
+  | 'onboarding'
+  | 'onboarding-tasks'
+  | 'payment-gateway-suggestions'
+  | 'product-block-editor'
+  | 'product-variation-management'
+  | 'remote-free-extensions'
+  | 'remote-inbox-notifications'
+  | 'settings'
+  | 'shipping-label-banner'
+  | 'shipping-setting-tour'
+  | 'shipping-smart-defaults'
+  | 'store-alerts'
+  | 'subscriptions'
+  | 'transient-notices'
+  | 'wc-pay-promotion'
+  | 'wc-pay-welcome-page'
+  | 'woo-mobile-welcome';
+
+/** Any text is allowed; the union is there for the editor's suggestions. */
+export type FeatureSlug = KnownFeature | (string & Record<never, never>);

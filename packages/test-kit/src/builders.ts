@@ -1,0 +1,128 @@
+/*
+ * Payloads with every member the contract gives them, as plain data. Override what a test is about.
+ */
+
+/** A task of `GET /wc-admin/onboarding/tasks`. */
+export const aTask = <T extends object>(overrides?: T) => ({
+  id: 'products',
+  parentId: 'setup',
+  title: 'Add products',
+  canView: true,
+  content: 'Start by adding the first product to your store.',
+  additionalInfo: '',
+  actionLabel: "Let's go",
+  actionUrl: null as string | null,
+  isComplete: false,
+  time: '1 minute',
+  level: 3,
+  isActioned: false,
+  isDismissed: false,
+  isDismissable: false,
+  isSnoozed: false,
+  isSnoozeable: false,
+  isVisited: false,
+  isDisabled: false,
+  snoozedUntil: null,
+  additionalData: null as object | null,
+  eventPrefix: 'tasklist_',
+  recordViewEvent: false,
+  ...overrides,
+});
+
+/** A list of `GET /wc-admin/onboarding/tasks`. */
+export const aTaskList = <T extends object>(overrides?: T) => ({
+  id: 'setup',
+  title: 'Get ready to start selling',
+  isHidden: false,
+  isVisible: true,
+  isComplete: false,
+  tasks: [aTask()],
+  eventPrefix: 'tasklist_',
+  displayProgressHeader: true,
+  keepCompletedTaskList: 'no',
+  ...overrides,
+});
+
+/** The record of `GET /wp/v2/users/me?context=edit`. */
+export const aUser = <T extends object>(overrides?: T) => ({
+  id: 1,
+  username: 'admin',
+  name: 'Ada',
+  first_name: 'Ada',
+  last_name: '',
+  email: 'ada@store.example',
+  url: '',
+  description: '',
+  link: 'https://store.example/author/admin/',
+  locale: 'en_US',
+  nickname: 'admin',
+  slug: 'admin',
+  roles: ['administrator'],
+  registered_date: '2026-11-20T22:31:53+00:00',
+  capabilities: {
+    manage_options: true,
+    install_plugins: true,
+    manage_woocommerce: true,
+    view_woocommerce_reports: true,
+    edit_products: true,
+    edit_shop_orders: true,
+    administrator: true,
+  },
+  extra_capabilities: { administrator: true },
+  avatar_urls: {},
+  meta: { persisted_preferences: [] },
+  is_super_admin: true,
+  woocommerce_meta: {
+    variable_product_tour_shown: '',
+    activity_panel_inbox_last_read: '',
+    activity_panel_reviews_last_read: '',
+    categories_report_columns: '',
+    coupons_report_columns: '',
+    customers_report_columns: '',
+    orders_report_columns: '',
+    products_report_columns: '',
+    revenue_report_columns: '',
+    taxes_report_columns: '',
+    variations_report_columns: '',
+    dashboard_sections: '',
+    dashboard_chart_type: '',
+    dashboard_chart_interval: '',
+    dashboard_leaderboard_rows: '',
+    homepage_layout: '',
+    homepage_stats: '',
+    task_list_tracked_started_tasks: '',
+    help_panel_highlight_shown: '',
+    android_app_banner_dismissed: '',
+  },
+  ...overrides,
+});
+
+/** A country of `GET /wc-analytics/data/countries`. */
+export const aCountry = <T extends object>(overrides?: T) => ({
+  code: 'US',
+  name: 'United States (US)',
+  states: [
+    { code: 'CA', name: 'California' },
+    { code: 'NY', name: 'New York' },
+  ],
+  ...overrides,
+});
+
+/** An item of `GET /wc-analytics/settings/{group}`. */
+export const aSetting = <T extends object>(overrides?: T) => ({
+  id: 'woocommerce_store_city',
+  label: 'City',
+  description: 'The city in which your business is located.',
+  type: 'text',
+  default: '',
+  tip: 'The city in which your business is located.',
+  value: '',
+  ...overrides,
+});
+
+/** A refusal, as every route of the contract words it. */
+export const anError = (code: string, status: number, message = 'No.') => ({
+  code,
+  message,
+  data: { status },
+});

@@ -1,0 +1,147 @@
+import { readHost, type Host } from '@admin/host';
+import { aUser } from './builders';
+
+type Globals = Record<string, unknown>;
+
+export interface HydrationOverrides {
+  /** Replace keys at the top of `wcSettings`. */
+  settings?: Globals;
+  /** Replace keys of `wcSettings.admin`. */
+  admin?: Globals;
+  /** Switch features on and off. */
+  features?: Readonly<Record<string, boolean>>;
+  /** REST answers by path. */
+  preloaded?: Globals;
+}
+
+/** The globals which a page prints, whole and well-formed. */
+export function hydrationOf({ settings, admin, features, preloaded = {} }: HydrationOverrides = {}) {
+  const orderStatuses = {
+    pending: 'Pending payment',
+    processing: 'Processing',
+    'on-hold': 'On hold',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
+    refunded: 'Refunded',
+    failed: 'Failed',
+    'checkout-draft': 'Draft',
+  };
+  const currency = {
+    code: 'USD',
+    precision: 2,
+    symbol: '$',
+    symbolPosition: 'left',
+    decimalSeparator: '.',
+    thousandSeparator: ',',
+    priceFormat: '%1$s%2$s',
+  };
+  const locale = {
+    siteLocale: 'en_US',
+    userLocale: 'en_US',
+    weekdaysShort: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  };
+  return {
+    wcSettings: {
+      shippingCostRequiresAddress: false,
+      adminUrl: 'http://localhost/wp-admin/',
+      countries: { US: 'United States (US)', GB: 'United Kingdom (UK)' },
+      countryStates: { US: { CA: 'California', NY: 'New York' }, GB: [] },
+      currency,
+      currentUserId: 1,
+      currentUserIsAdmin: true,
+      homeUrl: 'http://localhost/',
+      locale,
+      dashboardUrl: 'http://localhost/my-account/',
+      orderStatuses,
+      placeholderImgSrc: 'http://localhost/placeholder.png',
+      productsSettings: { cartRedirectAfterAdd: false },
+      siteTitle: 'Harbor Goods',
+      storePages: { shop: { id: 5, title: 'Shop', permalink: 'http://localhost/shop/' } },
+      wcAssetUrl: 'http://localhost/wp-content/plugins/woocommerce/assets/',
+      wcVersion: '7.7.2',
+      wpVersion: '6.4.2',
+      wpLoginUrl: 'http://localhost/wp-login.php',
+      collectableMethodIds: [],
+      admin: {
+        orderStatuses,
+        stockStatuses: { instock: 'In stock', outofstock: 'Out of stock', onbackorder: 'On backorder' },
+        currency,
+        locale,
+        preloadOptions: {},
+        preloadSettings: {},
+        currentUserData: aUser(),
+        reviewsEnabled: 'yes',
+        manageStock: 'yes',
+        commentModeration: '0',
+        notifyLowStockAmount: '2',
+        wcAdminAssetUrl: 'http://localhost/wp-content/plugins/woocommerce/assets/images',
+        wcVersion: '7.7.2',
+        siteUrl: 'http://localhost',
+        shopUrl: 'http://localhost/shop/',
+        homeUrl: 'http://localhost',
+        dateFormat: 'F j, Y',
+        timeZone: '+00:00',
+        plugins: { installedPlugins: ['woocommerce'], activePlugins: ['woocommerce'] },
+        woocommerceTranslation: 'WooCommerce',
+        unregisteredOrderStatuses: [],
+        variationTitleAttributesSeparator: ' - ',
+        dataEndpoints: { performanceIndicators: [], leaderboards: [] },
+        wcAdminSettings: {
+          woocommerce_excluded_report_order_statuses: ['pending', 'cancelled', 'failed'],
+          woocommerce_actionable_order_statuses: ['processing', 'on-hold'],
+          woocommerce_default_date_range: 'period=month&amp;compare=previous_year',
+          woocommerce_date_type: 'date_created',
+        },
+        allowMarketplaceSuggestions: true,
+        connectNonce: 'c0c0c0c0c0',
+        wcpay_welcome_page_connect_nonce: 'd0d0d0d0d0',
+        onboarding: { profile: { skipped: true, completed: true } },
+        alertCount: '0',
+        visibleTaskListIds: ['setup', 'extended'],
+        ...admin,
+      },
+      ...settings,
+    },
+    wcAdminFeatures: {
+      'activity-panels': true,
+      analytics: true,
+      coupons: true,
+      'customer-effort-score-tracks': true,
+      homescreen: true,
+      marketing: true,
+      'mobile-app-banner': true,
+      navigation: false,
+      onboarding: true,
+      'onboarding-tasks': true,
+      'payment-gateway-suggestions': true,
+      'remote-free-extensions': true,
+      'remote-inbox-notifications': true,
+      'shipping-smart-defaults': true,
+      'store-alerts': true,
+      'transient-notices': true,
+      'wc-pay-welcome-page': true,
+      ...features,
+    },
+    wpApiSettings: { root: 'http://localhost/wp-json/', nonce: '0123456789', versionString: 'wp/v2/' },
+    storeAdminHost: {
+      api: {
+        root: 'http://localhost/wp-json/',
+        nonce: '0123456789',
+        nonceEndpoint: 'http://localhost/wp-admin/admin-ajax.php?action=rest-nonce',
+        loginUrl: 'http://localhost/wp-login.php',
+      },
+      preloaded,
+    },
+  };
+}
+
+/** The host as a well-formed page hands it over; `mode` decides which mount element there is. */
+export function aHost({
+  mode = 'own',
+  ...overrides
+}: HydrationOverrides & { mode?: Host['mode'] } = {}): Host {
+  const page = document.implementation.createHTMLDocument();
+  const mount = page.body.appendChild(page.createElement('div'));
+  mount.id = { own: 'root', classic: 'woocommerce-embedded-root', none: '' }[mode];
+  return readHost(Object.assign(Object.create(null), { document: page }, hydrationOf(overrides)));
+}
