@@ -1,1 +1,20 @@
-export {};
+export { clearHiddenFields, getAddressFields, validateAddress } from './address-fields';
+export { findCountryOption, getCountryCode, getCountryStateOptions, getStateCode } from './country-options';
+export { useAddressFields, useCountries } from './hooks';
+export { hydrateCountries } from './hydrate';
+export { matchCountryState } from './match-country-state';
+export type { Autofill } from './match-country-state';
+export { countriesStore } from './store';
+export type {
+  AddressErrors,
+  AddressField,
+  AddressFieldName,
+  AddressFields,
+  AddressValues,
+  Country,
+  CountryOption,
+  Locale,
+  LocaleField,
+  Locales,
+  State,
+} from './types';

@@ -1,5 +1,5 @@
 /** What a user may do, by the platform's names; a capability that is missing is not held. */
-export type Capabilities = Readonly<Record<string, boolean>>;
+export type Capabilities = Record<string, boolean>;
 
 export interface CurrentUser {
   id: number;
@@ -9,7 +9,7 @@ export interface CurrentUser {
   lastName: string;
   email: string;
   locale: string;
-  roles: readonly string[];
+  roles: string[];
   capabilities: Capabilities;
   isSuperAdmin: boolean;
 }

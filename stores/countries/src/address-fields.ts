@@ -1,0 +1,89 @@
+import { __, sprintf, _x } from '@wordpress/i18n';
+import type {
+  AddressErrors,
+  AddressField,
+  AddressFieldName,
+  AddressFields,
+  AddressValues,
+  Locale,
+  LocaleField,
+} from './types';
+
+/** The fields of the store location form as a country's locale wants them. */
+export function getAddressFields(locale: Locale | undefined): AddressFields {
+  const { address_1, address_2, city, state, postcode } = locale ?? {};
+  return {
+    addressLine1: toField(address_1, __('Address', 'woocommerce'), true, 'address-line1'),
+    addressLine2: toField(address_2, __('Address line 2', 'woocommerce'), false, 'address-line2'),
+    countryState: {
+      label: countryStateLabel(state),
+      isRequired: true,
+      isHidden: false,
+      autoComplete: 'country',
+    },
+    city: toField(city, __('City', 'woocommerce'), true, 'address-level2'),
+    postCode: toField(postcode, __('Post code', 'woocommerce'), true, 'postal-code'),
+  };
+}
+
+/**
+ * What is wrong with an address, by field; empty when nothing is. Fields that the country hides or
+ * does not ask for are not checked (product specification, section 5).
+ */
+export function validateAddress(values: Partial<AddressValues>, fields: AddressFields): AddressErrors {
+  const messages: AddressErrors = {
+    addressLine1: __('Please enter an address', 'woocommerce'),
+    countryState: __('Please select a country / region', 'woocommerce'),
+    city: __('Please enter a city', 'woocommerce'),
+    postCode: __('Please enter a post code', 'woocommerce'),
+  };
+  const errors: AddressErrors = {};
+  for (const name of FIELD_NAMES) {
+    const message = messages[name];
+    const { isHidden, isRequired } = fields[name];
+    if (message && isRequired && !isHidden && !values[name]?.trim()) errors[name] = message;
+  }
+  return errors;
+}
+
+/** The address without what the country's locale hides. The same object when it hides nothing that is filled. */
+export function clearHiddenFields(values: AddressValues, fields: AddressFields): AddressValues {
+  const hidden = FIELD_NAMES.filter((name) => fields[name].isHidden && values[name] !== '');
+  if (hidden.length === 0) return values;
+  return { ...values, ...Object.fromEntries(hidden.map((name) => [name, ''])) };
+}
+
+const FIELD_NAMES: readonly AddressFieldName[] = [
+  'addressLine1',
+  'addressLine2',
+  'countryState',
+  'city',
+  'postCode',
+];
+
+function toField(
+  field: LocaleField | undefined,
+  label: string,
+  isRequired: boolean,
+  autoComplete: string,
+): AddressField {
+  const isHidden = field?.hidden ?? false;
+  return {
+    label: field?.label || label,
+    isHidden,
+    isRequired: !isHidden && (field?.required ?? isRequired),
+    autoComplete: field?.autocomplete ?? autoComplete,
+  };
+}
+
+/** Country and state share one field; the state's own name for it ('Province') completes the label. */
+function countryStateLabel(state: LocaleField | undefined): string {
+  const country = __('Country / Region', 'woocommerce');
+  if (!state?.label || state.hidden) return country;
+  return sprintf(
+    /* translators: 1: 'Country / Region', 2: what the chosen country calls its states, such as 'Province' */
+    _x('%1$s — %2$s', 'label of the country and state field', 'woocommerce'),
+    country,
+    state.label,
+  );
+}

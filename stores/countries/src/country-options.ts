@@ -1,0 +1,35 @@
+import { sprintf, _x } from '@wordpress/i18n';
+import type { Country, CountryOption, State } from './types';
+
+/** Every country, once for each of its states: what a store's location can be. */
+export function getCountryStateOptions(countries: readonly Country[]): CountryOption[] {
+  return countries.flatMap(({ states, ...country }) =>
+    states.length === 0 ? [toOption(country)] : states.map((state) => toOption(country, state)),
+  );
+}
+
+/** The option of a stored value; `undefined` when it is none, as a country without its state. */
+export function findCountryOption(
+  options: readonly CountryOption[],
+  value: string,
+): CountryOption | undefined {
+  return options.find((option) => option.value === value);
+}
+
+/** The country in a value such as `US:CA`. */
+export const getCountryCode = (countryState: string): string => countryState.split(':', 1)[0] ?? '';
+
+/** The state in a value such as `US:CA`; empty when there is none. */
+export const getStateCode = (countryState: string): string => countryState.split(':')[1] ?? '';
+
+function toOption(country: CountryOption['country'], state?: State): CountryOption {
+  if (!state) return { value: country.code, label: country.name, keywords: [country.code], country };
+  const label = sprintf(
+    /* translators: 1: name of a country, 2: name of one of its states */
+    _x('%1$s — %2$s', 'country and state', 'woocommerce'),
+    country.name,
+    state.name,
+  );
+  const value = `${country.code}:${state.code}`;
+  return { value, label, keywords: [country.code, state.code], country, state };
+}

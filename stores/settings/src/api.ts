@@ -1,0 +1,79 @@
+import { isRecord, request, toList, toRecord } from '@admin/http';
+import type { RejectedSetting, SettingDefinition, SettingValue, Values } from './types';
+
+const pathOf = (group: string) => `/wc-analytics/settings/${encodeURIComponent(group)}`;
+
+export interface Group {
+  values: Values;
+  definitions: Record<string, SettingDefinition>;
+}
+
+/** What became of each setting in a batch. */
+export interface BatchResult {
+  saved: Values;
+  rejected: Omit<RejectedSetting, 'label'>[];
+}
+
+export function fetchGroup(signal: AbortSignal, group: string): Promise<Group> {
+  return request(pathOf(group), { signal, decode: toGroup });
+}
+
+/** Saves several settings in one call, which succeeds even when the server takes none of them. */
+export function saveSettings(signal: AbortSignal, group: string, values: Values): Promise<BatchResult> {
+  const update = Object.entries(values).map(([id, value]) => ({ id, value }));
+  return request(`${pathOf(group)}/batch`, {
+    method: 'POST',
+    body: { update },
+    signal,
+    decode: toBatchResult,
+  });
+}
+
+function toGroup(payload: unknown): Group {
+  const group: Group = { values: {}, definitions: {} };
+  for (const item of toList(payload)) {
+    if (!isRecord(item) || typeof item['id'] !== 'string') continue;
+    group.values[item['id']] = toValue(item['value']);
+    group.definitions[item['id']] = toDefinition(item['id'], item);
+  }
+  return group;
+}
+
+function toDefinition(id: string, item: Record<string, unknown>): SettingDefinition {
+  const { label, description, type, tip, placeholder, options } = item;
+  return {
+    id,
+    label: typeof label === 'string' ? label : id,
+    description: typeof description === 'string' ? description : '',
+    type: typeof type === 'string' ? type : 'text',
+    default: toValue(item['default']),
+    ...(typeof tip === 'string' ? { tip } : {}),
+    ...(typeof placeholder === 'string' ? { placeholder } : {}),
+    ...(isRecord(options) ? { options: toLabels(options) } : {}),
+  };
+}
+
+function toBatchResult(payload: unknown): BatchResult {
+  const { update = [] } = toRecord(payload);
+  const result: BatchResult = { saved: {}, rejected: [] };
+  for (const item of toList(update)) {
+    if (!isRecord(item) || typeof item['id'] !== 'string') throw new TypeError('A saved setting has an id.');
+    if (isRecord(item['error'])) result.rejected.push({ id: item['id'], ...toReason(item['error']) });
+    else result.saved[item['id']] = toValue(item['value']);
+  }
+  return result;
+}
+
+const toReason = ({ code, message }: Record<string, unknown>) => ({
+  code: typeof code === 'string' ? code : 'unknown',
+  message: typeof message === 'string' ? message : '',
+});
+
+/** Settings are texts or lists of texts; plugins send numbers and booleans now and then. */
+export function toValue(value: unknown): SettingValue {
+  if (Array.isArray(value)) return value.map(String);
+  return value === null || value === undefined || typeof value === 'object' ? '' : String(value);
+}
+
+const toLabels = (options: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(options).map(([value, label]) => [value, String(label)]));

@@ -1,0 +1,34 @@
+import type { Registry } from '@admin/data';
+import { isRecord } from '@admin/http';
+import { toValue } from './api';
+import { settingsStore } from './store';
+import type { GroupName, Values } from './types';
+
+/** The parts of the page that hold settings of a store. */
+interface PageSettings {
+  /** Values by group. */
+  preloadSettings: unknown;
+  /** Values of group wc_admin. */
+  wcAdminSettings: unknown;
+}
+
+/** Takes over the values which the page carries, so that reading these groups asks the server for nothing. */
+export function hydrateSettings(
+  registry: Registry,
+  { preloadSettings, wcAdminSettings }: PageSettings,
+): void {
+  const { general } = isRecord(preloadSettings) ? preloadSettings : {};
+  receive(registry, 'general', general);
+  receive(registry, 'wc_admin', wcAdminSettings);
+}
+
+function receive(registry: Registry, group: GroupName, page: unknown): void {
+  if (!isRecord(page)) return;
+  const values: Values = {};
+  for (const [id, value] of Object.entries(page)) values[id] = toValue(value);
+  const range = values['woocommerce_default_date_range'];
+  // The page prints this one escaped for HTML, though it is no HTML.
+  if (typeof range === 'string') values['woocommerce_default_date_range'] = range.replaceAll('&amp;', '&');
+  void registry.dispatch(settingsStore).receiveSettings({ group, values });
+  registry.fulfil(settingsStore).getSettings(group);
+}

@@ -1,0 +1,15 @@
+import { __ } from '@wordpress/i18n';
+import type { GeneralSettings } from './types';
+
+/** Names of the settings that forms of ours save before they have read the group's own labels. */
+export function getSettingLabel(id: string): string {
+  const labels: Partial<Record<keyof GeneralSettings, string>> = {
+    woocommerce_store_address: __('Address line 1', 'woocommerce'),
+    woocommerce_store_address_2: __('Address line 2', 'woocommerce'),
+    woocommerce_store_city: __('City', 'woocommerce'),
+    woocommerce_default_country: __('Country / State', 'woocommerce'),
+    woocommerce_store_postcode: __('Postcode / ZIP', 'woocommerce'),
+    woocommerce_calc_taxes: __('Enable taxes', 'woocommerce'),
+  };
+  return new Map(Object.entries(labels)).get(id) ?? id;
+}

@@ -1,0 +1,83 @@
+type Flag = 'yes' | 'no';
+
+/** Values of a setting on the wire; `multiselect` settings hold lists. */
+export type SettingValue = string | string[];
+
+export interface GeneralSettings {
+  woocommerce_store_address: string;
+  woocommerce_store_address_2: string;
+  woocommerce_store_city: string;
+  /** `CC`, or `CC:STATE` for countries with states; the server refuses such a country alone. */
+  woocommerce_default_country: string;
+  woocommerce_store_postcode: string;
+  woocommerce_allowed_countries: 'all' | 'all_except' | 'specific';
+  woocommerce_all_except_countries: SettingValue;
+  woocommerce_specific_allowed_countries: SettingValue;
+  /** Empty: to all countries the shop sells to. */
+  woocommerce_ship_to_countries: '' | 'all' | 'specific' | 'disabled';
+  woocommerce_specific_ship_to_countries: SettingValue;
+  woocommerce_default_customer_address: string;
+  woocommerce_calc_taxes: Flag;
+  woocommerce_enable_coupons: Flag;
+  woocommerce_calc_discounts_sequentially: Flag;
+  woocommerce_currency: string;
+  woocommerce_currency_pos: 'left' | 'right' | 'left_space' | 'right_space';
+  woocommerce_price_thousand_sep: string;
+  woocommerce_price_decimal_sep: string;
+  woocommerce_price_num_decimals: string;
+}
+
+export interface TaxSettings {
+  woocommerce_prices_include_tax: Flag;
+  woocommerce_tax_based_on: 'shipping' | 'billing' | 'base';
+  woocommerce_shipping_tax_class: string;
+  woocommerce_tax_round_at_subtotal: Flag;
+  woocommerce_tax_classes: string;
+  woocommerce_tax_display_shop: 'incl' | 'excl';
+  woocommerce_tax_display_cart: 'incl' | 'excl';
+  woocommerce_price_display_suffix: string;
+  woocommerce_tax_total_display: 'single' | 'itemized';
+}
+
+export interface AnalyticsSettings {
+  woocommerce_excluded_report_order_statuses: string[];
+  woocommerce_actionable_order_statuses: string[];
+  /** A query such as `period=month&compare=previous_year`. */
+  woocommerce_default_date_range: string;
+  /** Empty until first written. */
+  woocommerce_date_type: '' | 'date_created' | 'date_paid' | 'date_completed';
+}
+
+/** The groups of settings this dashboard knows. Extensions may add their own. */
+export interface SettingsGroups {
+  general: GeneralSettings;
+  tax: TaxSettings;
+  wc_admin: AnalyticsSettings;
+}
+
+export type GroupName = keyof SettingsGroups;
+/** What is known of a group; a host may leave settings out. */
+export type GroupValues<G extends GroupName> = Partial<SettingsGroups[G]>;
+export type Values = Record<string, SettingValue>;
+
+/** How a setting is shown and edited. */
+export interface SettingDefinition {
+  id: string;
+  label: string;
+  description: string;
+  /** text, email, number, color, password, textarea, select, multiselect, radio, image_width or checkbox. */
+  type: string;
+  default: SettingValue;
+  tip?: string;
+  placeholder?: string;
+  /** Choices of a select, multiselect or radio setting, label by value. */
+  options?: Record<string, string>;
+}
+
+/** One setting that was not saved, and why. */
+export interface RejectedSetting {
+  id: string;
+  label: string;
+  code: string;
+  message: string;
+}
