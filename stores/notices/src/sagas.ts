@@ -1,0 +1,82 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { call, getRegistry, put, select, type Saga } from '@admin/data';
+import { keepCallback } from './callbacks';
+import { getQueuedNotices, withoutNotice } from './queue';
+import { noticesOf } from './response';
+import { noticeCreated, noticeRemoved, noticesSlice } from './slice';
+import type { NoticeOptions, NoticeStatus } from './types';
+
+const QUEUE = 'woocommerce_admin_transient_notices_queue';
+
+/** Shows a notice and gives back its id. */
+export function* createNotice(
+  status: NoticeStatus,
+  content: string,
+  options: NoticeOptions = {},
+): Saga<string> {
+  return yield* show(status, content, options, false);
+}
+
+export const createSuccessNotice = (content: string, options?: NoticeOptions) =>
+  createNotice('success', content, options);
+
+export const createErrorNotice = (content: string, options?: NoticeOptions) =>
+  createNotice('error', content, options);
+
+/** Shows what a server's answer or a thrown error says to the user; nothing when it says nothing. */
+export function* createNoticesFromResponse(response: unknown): Saga {
+  for (const { status, content } of noticesOf(response)) yield* createNotice(status, content);
+}
+
+/**
+ * Takes a notice off the screen, and out of the stored queue if it came from there.
+ * @throws ApiError when the queue could not be written; the notice will then come back on the next page
+ */
+export function* removeNotice(id: string): Saga {
+  const { notices } = yield* select(noticesSlice.selectSlice);
+  const notice = notices.find((other) => other.id === id);
+  yield* put(noticeRemoved(id));
+  keepCallback(id, undefined);
+  if (!notice?.isQueued) return;
+  const registry = yield* getRegistry();
+  // Other pages queue notices meanwhile, so the queue is changed as it is stored now.
+  yield* call(() => registry.dispatch('options').changeOption(QUEUE, (queue) => withoutNotice(queue, id)));
+}
+
+/** Shows the notices which wait in the stored queue for this user. */
+export function* fetchQueuedNotices(): Saga {
+  const registry = yield* getRegistry();
+  const { queue, user } = yield* call(() =>
+    registry.resolve((read) => ({
+      queue: read('options').getOption(QUEUE),
+      user: read('user').getCurrentUser(),
+    })),
+  );
+  if (!user) return;
+  for (const { status, content, options, id } of getQueuedNotices(queue, user.id)) {
+    yield* show(status, content, { ...options, id }, true);
+  }
+}
+
+function* show(
+  status: NoticeStatus,
+  content: string,
+  options: NoticeOptions,
+  isQueued: boolean,
+): Saga<string> {
+  const { id = nanoid(), actions = [], explicitDismiss = false, icon } = options;
+  const [action] = actions;
+  keepCallback(id, action?.onClick);
+  const shown = action ? [{ label: action.label, ...(action.url ? { url: action.url } : {}) }] : [];
+  const notice = {
+    id,
+    status,
+    content,
+    actions: shown,
+    explicitDismiss,
+    isQueued,
+    ...(icon ? { icon } : {}),
+  };
+  yield* put(noticeCreated(notice));
+  return id;
+}

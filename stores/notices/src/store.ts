@@ -1,0 +1,31 @@
+import { defineStore } from '@admin/data';
+import {
+  createErrorNotice,
+  createNotice,
+  createNoticesFromResponse,
+  createSuccessNotice,
+  fetchQueuedNotices,
+  removeNotice,
+} from './sagas';
+import { noticesSelectors } from './selectors';
+import { noticesSlice } from './slice';
+
+export const noticesStore = defineStore({
+  name: 'notices',
+  reducer: noticesSlice.reducer,
+  selectors: noticesSelectors,
+  actions: {
+    createNotice,
+    createSuccessNotice,
+    createErrorNotice,
+    createNoticesFromResponse,
+    removeNotice,
+  },
+  resolvers: { getNotices: fetchQueuedNotices },
+});
+
+declare module '@admin/data' {
+  interface StoreMap {
+    notices: typeof noticesStore;
+  }
+}

@@ -1,0 +1,37 @@
+import { request } from '@admin/http';
+import { toTask, toTaskList, toTaskLists } from './decode';
+import type { ExtendedTask } from './legacy-tasks';
+import type { Task, TaskList } from './types';
+
+const PATH = '/wc-admin/onboarding/tasks';
+
+export type TaskAction = 'action' | 'dismiss' | 'undo_dismiss' | 'snooze' | 'undo_snooze';
+
+/** All lists; tasks of client-side extensions are merged into them by the server. */
+export function fetchTaskLists(signal: AbortSignal, extended: readonly ExtendedTask[]): Promise<TaskList[]> {
+  if (extended.length === 0) return request(PATH, { signal, decode: toTaskLists });
+  return request(PATH, { method: 'POST', body: { extended_tasks: extended }, signal, decode: toTaskLists });
+}
+
+export function changeTask(signal: AbortSignal, id: string, action: TaskAction): Promise<Task> {
+  // Until tomorrow: the server counts the day by its own clock.
+  const body = action === 'snooze' ? { duration: 'day' } : undefined;
+  return request(`${PATH}/${encodeURIComponent(id)}/${action}`, {
+    method: 'POST',
+    body,
+    signal,
+    decode: toTask,
+  });
+}
+
+export function changeTaskList(
+  signal: AbortSignal,
+  id: string,
+  action: 'hide' | 'unhide',
+): Promise<TaskList> {
+  return request(`${PATH}/${encodeURIComponent(id)}/${action}`, {
+    method: 'POST',
+    signal,
+    decode: toTaskList,
+  });
+}

@@ -1,0 +1,66 @@
+import { decodeEntities } from '@admin/format';
+import { isRecord, toList, toRecord } from '@admin/http';
+import type { Task, TaskData, TaskList } from './types';
+
+/** Lists whose entries are a bonus, so that the user may put them away and get them back. */
+const TOGGLEABLE = new Set(['extended', 'extended_two_column']);
+
+/** Whatever is no list or no task is left out, so that one bad entry of an extension costs only itself. */
+export function toTaskLists(payload: unknown): TaskList[] {
+  return toList(payload).flatMap((entry) => (hasId(entry) ? [toTaskList(entry)] : []));
+}
+
+export function toTaskList(payload: unknown): TaskList {
+  const list = toRecord(payload);
+  const id = text(list['id']);
+  const { tasks } = list;
+  return {
+    id,
+    title: decodeEntities(text(list['title'])),
+    tasks: Array.isArray(tasks) ? tasks.flatMap((entry) => (hasId(entry) ? [toTask(entry)] : [])) : [],
+    isVisible: flag(list['isVisible'], !flag(list['isHidden'])),
+    isHidden: flag(list['isHidden']),
+    isToggleable: flag(list['isToggleable'], TOGGLEABLE.has(id)),
+    isComplete: flag(list['isComplete']),
+    eventPrefix: text(list['eventPrefix']),
+    displayProgressHeader: flag(list['displayProgressHeader']),
+    keepCompletedTaskList: list['keepCompletedTaskList'] === 'yes' || list['keepCompletedTaskList'] === true,
+  };
+}
+
+export function toTask(payload: unknown): Task {
+  const task = toRecord(payload);
+  return {
+    id: text(task['id']),
+    parentId: text(task['parentId']),
+    title: decodeEntities(text(task['title'])),
+    content: text(task['content']),
+    additionalInfo: text(task['additionalInfo']),
+    actionLabel: decodeEntities(text(task['actionLabel'])),
+    actionUrl: text(task['actionUrl']) || null,
+    time: decodeEntities(text(task['time'])),
+    level: typeof task['level'] === 'number' ? task['level'] : 3,
+    canView: flag(task['canView'], true),
+    isComplete: flag(task['isComplete']),
+    isActioned: flag(task['isActioned']),
+    isDismissed: flag(task['isDismissed']),
+    isDismissable: flag(task['isDismissable']),
+    isSnoozed: flag(task['isSnoozed']),
+    isSnoozeable: flag(task['isSnoozeable']),
+    snoozedUntil: typeof task['snoozedUntil'] === 'number' ? task['snoozedUntil'] : null,
+    isVisited: flag(task['isVisited']),
+    isDisabled: flag(task['isDisabled']),
+    isDeprecated: flag(task['isDeprecated']),
+    additionalData: toData(task['additionalData']),
+    eventPrefix: text(task['eventPrefix']),
+    recordViewEvent: flag(task['recordViewEvent']),
+  };
+}
+
+const hasId = (entry: unknown): boolean => isRecord(entry) && text(entry['id']) !== '';
+
+const toData = (value: unknown): TaskData | null => (isRecord(value) ? value : null);
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const flag = (value: unknown, fallback = false): boolean => (typeof value === 'boolean' ? value : fallback);

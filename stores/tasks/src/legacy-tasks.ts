@@ -1,0 +1,74 @@
+import { applyFilters } from '@wordpress/hooks';
+import type { ReactNode } from 'react';
+import { isRecord } from '@admin/http';
+
+const FILTER = 'woocommerce_admin_onboarding_task_list';
+
+/** A task that client-side code brings through the older filter (extension surface, section 1.3). */
+export interface LegacyTask {
+  key: string;
+  title?: string;
+  content?: string;
+  additionalInfo?: string;
+  time?: string;
+  level?: number;
+  completed?: boolean;
+  visible?: boolean;
+  isDismissable?: boolean;
+  allowRemindMeLater?: boolean;
+  /** The list it belongs to; `extended` when left out. */
+  type?: string;
+  /** The task's page. */
+  container?: ReactNode;
+  onClick?: () => void;
+  onDelete?: () => void;
+  onDismiss?: () => void;
+  remindMeLater?: () => void;
+}
+
+/** A legacy task as the server is told of it. */
+export interface ExtendedTask {
+  id: string;
+  list_id: string;
+  title: string;
+  content: string;
+  additional_info: string;
+  time: string;
+  level: number;
+  can_view: boolean;
+  is_complete: boolean;
+  is_dismissable: boolean;
+  is_snoozeable: boolean;
+}
+
+/** Pages and callbacks cannot live in the state, which is plain data; they stay here, by task id. */
+let known: ReadonlyMap<string, LegacyTask> = new Map();
+
+/** The page and callbacks of a task that came through the older filter. */
+export const getLegacyTask = (id: string): LegacyTask | undefined => known.get(id);
+
+/** Asks the filter for tasks, as it is every time the lists are read. */
+export function collectLegacyTasks(): readonly LegacyTask[] {
+  const query = Object.fromEntries(new URLSearchParams(window.location.search));
+  const tasks = applyFilters(FILTER, [], query);
+  const valid = Array.isArray(tasks) ? tasks.filter(isLegacyTask) : [];
+  known = new Map(valid.map((task) => [task.key, task]));
+  return valid;
+}
+
+export const toExtendedTask = (task: LegacyTask): ExtendedTask => ({
+  id: task.key,
+  list_id: task.type ?? 'extended',
+  title: task.title ?? '',
+  content: task.content ?? '',
+  additional_info: task.additionalInfo ?? '',
+  time: task.time ?? '',
+  level: task.level ?? 3,
+  can_view: task.visible ?? true,
+  is_complete: task.completed ?? false,
+  is_dismissable: task.isDismissable ?? false,
+  is_snoozeable: task.allowRemindMeLater ?? false,
+});
+
+const isLegacyTask = (task: unknown): task is LegacyTask =>
+  isRecord(task) && typeof task['key'] === 'string' && task['key'] !== '';

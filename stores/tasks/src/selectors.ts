@@ -1,0 +1,30 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { applyEdit, type TasksState } from './slice';
+import type { Task, TaskList } from './types';
+
+const NONE: TaskList[] = [];
+
+const selectShown = createSelector(
+  (state: TasksState) => state.lists,
+  (state: TasksState) => state.pending,
+  (lists, pending) => pending.reduce(applyEdit, lists ?? NONE),
+);
+
+export const tasksSelectors = (state: TasksState) => ({
+  /** All task lists as the user should see them, edits under way included; empty until known. */
+  getTaskLists: (): readonly TaskList[] => selectShown(state),
+
+  getTaskList: (id: string): TaskList | undefined => selectShown(state).find((list) => list.id === id),
+
+  getTask: (id: string): Task | undefined =>
+    selectShown(state)
+      .flatMap(({ tasks }) => tasks)
+      .find((task) => task.id === id),
+
+  /** Whether an edit of the task is on its way to the server. */
+  isSavingTask: (id: string): boolean =>
+    state.pending.some(({ scope, target }) => scope === 'task' && target === id),
+
+  /** How far the server's clock is ahead of the browser's, in milliseconds; `null` until known. */
+  getClockDifference: (): number | null => state.clockDifference,
+});

@@ -1,0 +1,44 @@
+import { defineStore, shared } from '@admin/data';
+import {
+  actionTask,
+  completeTask,
+  dismissTask,
+  ensureTaskLists,
+  fetchTaskLists,
+  hideTaskList,
+  keepTaskList,
+  snoozeTask,
+  undoDismissTask,
+  undoSnoozeTask,
+  unhideTaskList,
+  visitTask,
+} from './sagas';
+import { tasksSelectors } from './selectors';
+import { listsReceived, tasksSlice } from './slice';
+
+export const tasksStore = defineStore({
+  name: 'tasks',
+  reducer: tasksSlice.reducer,
+  selectors: tasksSelectors,
+  actions: {
+    actionTask,
+    completeTask,
+    dismissTask,
+    hideTaskList,
+    keepTaskList,
+    receiveTaskLists: listsReceived,
+    refreshTaskLists: shared(fetchTaskLists),
+    snoozeTask,
+    undoDismissTask,
+    undoSnoozeTask,
+    unhideTaskList,
+    visitTask,
+  },
+  resolvers: { getTaskLists: fetchTaskLists, getTaskList: ensureTaskLists, getTask: ensureTaskLists },
+});
+
+declare module '@admin/data' {
+  interface StoreMap {
+    tasks: typeof tasksStore;
+  }
+}
