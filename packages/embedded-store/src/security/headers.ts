@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-/** Policies that turn strings into markup in the client: its own, and the sanitiser's. */
-const TRUSTED_TYPES = 'store-admin dompurify';
+/** Policies of the client: one makes markup, one loads chunks of the build, one is the sanitiser's own. */
+const TRUSTED_TYPES = 'store-admin store-admin-chunks dompurify';
 
 /** A value for one response's `<script nonce>` attributes. */
 export function createScriptNonce(): string {

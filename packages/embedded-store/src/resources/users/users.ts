@@ -98,6 +98,20 @@ export function updateUser(db: StoreDatabase, user: User, change: Partial<UserPr
   return next;
 }
 
+export function deleteUser(db: StoreDatabase, id: number): void {
+  run(db, 'DELETE FROM users WHERE id = ?', id);
+}
+
+/** Whether nobody could run the store without this user. */
+export function isLastAdministrator(db: StoreDatabase, user: User): boolean {
+  const row = first(
+    db,
+    "SELECT count(*) AS total FROM users WHERE role = 'administrator' AND id <> ?",
+    user.id,
+  );
+  return user.role === 'administrator' && integer(row, 'total') === 0;
+}
+
 /** Login names of the accounts whose password everybody knows, in the order in which they were made. */
 export function getDemoLogins(db: StoreDatabase): string[] {
   return all(db, 'SELECT login FROM users WHERE is_demo = 1 ORDER BY id').map((row) => text(row, 'login'));

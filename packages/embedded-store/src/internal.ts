@@ -1,0 +1,13 @@
+import type { StoreContext } from './context';
+import type { User } from './resources/users';
+import { answerGet } from './rest';
+import type { RestResponse } from './rest';
+import { router } from './routes';
+
+/**
+ * Answers a GET inside the process as the user would get it over HTTP, so that a page can bring answers along.
+ * @param path with its query, `/wc-admin/options?options=a,b`.
+ */
+export function answerInternally(context: StoreContext, user: User, path: string): RestResponse {
+  return answerGet(context, router, user, path);
+}

@@ -1,0 +1,62 @@
+import { BareRestError, forbidden, isMap, route, UPDATE } from '../../rest';
+import type { RestRequest, Route } from '../../rest';
+import { can } from '../../security/roles';
+import { isManagedWithTheStore } from './allow-list';
+import { getOptions, setOption } from './options';
+
+export const optionRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/wc-admin/options',
+    permission(request) {
+      if (mayUse(request, requestedNames(request))) return;
+      throw forbidden(request.user, 'woocommerce_rest_cannot_view', 'Sorry, you cannot view these options.');
+    },
+    handler(request) {
+      const names = requestedNames(request);
+      const stored = getOptions(request.context.db, names);
+      return Object.fromEntries(names.map((name) => [name, stored.get(name) ?? false]));
+    },
+  }),
+  route({
+    method: UPDATE,
+    path: '/wc-admin/options',
+    permission(request) {
+      if (mayUse(request, Object.keys(sentOptions(request)))) return;
+      throw forbidden(
+        request.user,
+        'woocommerce_rest_cannot_update',
+        'Sorry, you cannot manage these options.',
+      );
+    },
+    handler(request) {
+      const results = Object.entries(sentOptions(request)).map(
+        ([name, value]) => [name, setOption(request.context.db, name, value)] as const,
+      );
+      return Object.fromEntries(results);
+    },
+  }),
+];
+
+function mayUse({ user }: RestRequest, names: readonly string[]): boolean {
+  if (can(user, 'manage_options')) return true;
+  return can(user, 'manage_woocommerce') && names.every(isManagedWithTheStore);
+}
+
+function requestedNames({ value }: RestRequest): string[] {
+  const asked = value('options');
+  const names = typeof asked === 'string' ? asked.split(',') : [];
+  if (names.join('') === '') {
+    throw new BareRestError('woocommerce_rest_cannot_view', 'You must supply an array of options.', 500);
+  }
+  return names;
+}
+
+function sentOptions({ json }: RestRequest): Readonly<Record<string, unknown>> {
+  if (isMap(json) && Object.keys(json).length > 0) return json;
+  throw new BareRestError(
+    'woocommerce_rest_cannot_update',
+    'You must supply an array of options and values.',
+    500,
+  );
+}

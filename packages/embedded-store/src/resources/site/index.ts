@@ -1,0 +1,2 @@
+export { getSite } from './site';
+export type { Site } from './site';

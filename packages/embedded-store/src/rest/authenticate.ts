@@ -1,0 +1,32 @@
+import type { StoreContext } from '../context';
+import { comesFromHere, createNonce, readSession, REST_ACTION, verifyNonce } from '../security';
+import type { User } from '../resources/users';
+import { RestError } from './errors';
+
+export interface Caller {
+  user: User | undefined;
+  /** A nonce for the caller's next calls. */
+  nonce?: string;
+}
+
+/**
+ * Who calls: the user of the session cookie, if a nonce proves that a page of ours sent the call. A cookie alone is
+ * anonymous; a nonce that is wrong or too old is refused on every route, known or not.
+ */
+export function authenticate(
+  context: StoreContext,
+  headers: Headers,
+  queryNonce: unknown,
+  writes: boolean,
+): Caller {
+  const nonce = headers.get('X-WP-Nonce') ?? (typeof queryNonce === 'string' ? queryNonce : undefined);
+  if (!nonce) return { user: undefined };
+  const session = readSession(context, headers.get('Cookie') ?? undefined);
+  if (!session || !verifyNonce(context, session, REST_ACTION, nonce)) {
+    throw new RestError(403, 'rest_cookie_invalid_nonce', 'Cookie check failed');
+  }
+  if (writes && !comesFromHere(context, headers)) {
+    throw new RestError(403, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
+  }
+  return { user: session.user, nonce: createNonce(context, session, REST_ACTION) };
+}

@@ -1,0 +1,130 @@
+import type { StoreContext } from '../context';
+import { transaction } from '../database';
+import type { User } from '../resources/users';
+import { Answer } from './answer';
+import { isMap } from './args';
+import { RestError } from './errors';
+import { selectFields } from './fields';
+import type { Parameters } from './query';
+import { METHODS } from './route';
+import type { Method, RestRequest, Result, Route } from './route';
+import { findRoute } from './router';
+import type { Endpoint, Router } from './router';
+
+/** One call as it came in, whoever brought it. */
+export interface Call {
+  method: string;
+  /** `/wc-admin/options` */
+  path: string;
+  query: Parameters;
+  /** A JSON body, parsed; `undefined` when there was none. */
+  json?: unknown;
+  /** Fields of a form body. */
+  form?: Parameters;
+  /** The body said it was JSON and was not. */
+  isMalformed?: boolean;
+  user: User | undefined;
+}
+
+export interface RestResponse {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: unknown;
+}
+
+const NO_ROUTE = () =>
+  new RestError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
+
+/** Finds the route of a call, checks parameters and permission, runs it, and dresses the answer. Never throws. */
+export function dispatch(context: StoreContext, router: Router, call: Call): RestResponse {
+  const match = router.match(call.path);
+  const method = toMethod(call.method);
+  const route = match && method && findRoute(match.endpoint, method);
+  if (!match || !route) return toResponse(NO_ROUTE());
+
+  const request = toRequest(context, call, match.params);
+  const response = toResponse(attempt(context, () => answer(route, call, request)));
+  const allowed = allowedMethods(match.endpoint, request);
+  const headers = allowed ? { ...response.headers, Allow: allowed } : response.headers;
+  const isError = response.status >= 400;
+  return {
+    ...response,
+    headers,
+    body: isError ? response.body : selectFields(response.body, call.query['_fields']),
+  };
+}
+
+/** The error a caller sees for a failure nobody expected; the details go to the report only. */
+export function unexpected(context: StoreContext, error: unknown): RestError {
+  context.report(error);
+  return new RestError(
+    500,
+    'internal_server_error',
+    'The store could not do this because of an unexpected failure.',
+  );
+}
+
+export function toResponse(result: Result | RestError): RestResponse {
+  if (result instanceof RestError) {
+    const { status, code, message, data } = result;
+    return { status, headers: {}, body: { code, message, data } };
+  }
+  if (result instanceof Answer) return result;
+  return { status: 200, headers: {}, body: result };
+}
+
+function attempt(context: StoreContext, run: () => Result): Result | RestError {
+  try {
+    return run();
+  } catch (error) {
+    return error instanceof RestError ? error : unexpected(context, error);
+  }
+}
+
+function answer(route: Route, call: Call, request: RestRequest): Result {
+  if (call.isMalformed) {
+    throw new RestError(400, 'rest_invalid_json', 'Invalid JSON body passed.', {
+      json_error_code: 4,
+      json_error_message: 'Syntax error',
+    });
+  }
+  const run = route.prepare(request);
+  route.permission(request);
+  return call.method === 'GET' ? run() : transaction(request.context.db, run);
+}
+
+/** The methods of this path that this caller might use. */
+function allowedMethods(endpoint: Endpoint, request: RestRequest): string {
+  const open = endpoint.routes.filter((route) => passes(route, request));
+  return METHODS.filter((method) => open.some(({ methods }) => methods.includes(method))).join(', ');
+}
+
+function passes(route: Route, request: RestRequest): boolean {
+  try {
+    route.permission(request);
+    return true;
+  } catch (error) {
+    if (error instanceof RestError) return false;
+    throw error;
+  }
+}
+
+function toMethod(name: string): Method | undefined {
+  return METHODS.find((method) => method === name);
+}
+
+function toRequest(context: StoreContext, call: Call, params: Readonly<Record<string, string>>): RestRequest {
+  const body = isMap(call.json) ? call.json : (call.form ?? {});
+  return {
+    context,
+    user: call.user,
+    json: call.json,
+    link: (path) => `${context.siteUrl}/wp-json${path}`,
+    param(name) {
+      const value = params[name];
+      if (value === undefined) throw new TypeError(`The route has no segment {${name}}.`);
+      return value;
+    },
+    value: (name) => [body, call.query, params].find((source) => Object.hasOwn(source, name))?.[name],
+  };
+}

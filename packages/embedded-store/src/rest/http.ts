@@ -1,0 +1,74 @@
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { StoreContext } from '../context';
+import { authenticate } from './authenticate';
+import { MAX_BODY_BYTES, readBody } from './body';
+import { dispatch, toResponse, unexpected } from './dispatch';
+import type { RestResponse } from './dispatch';
+import { RestError } from './errors';
+import { parseParameters } from './query';
+import type { Router } from './router';
+
+/** Serves the routes at `/wp-json/…` and, for sites without readable addresses, at `/?rest_route=/…`. */
+export function mountRest(app: Hono, context: StoreContext, router: Router): void {
+  const tooLarge = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () =>
+      send(
+        toResponse(
+          new RestError(413, 'rest_content_too_large', 'This is more than the store takes in one call.'),
+        ),
+      ),
+  });
+  app.all('/wp-json/*', tooLarge, (c) => respond(context, router, c));
+  app.all('/wp-json', (c) => respond(context, router, c));
+  app.all('/', async (c, next) => {
+    if (c.req.query('rest_route') === undefined) return next();
+    return (await tooLarge(c, async () => {})) ?? respond(context, router, c);
+  });
+}
+
+async function respond(context: StoreContext, router: Router, c: Context): Promise<Response> {
+  const query = parseParameters(new URL(c.req.url).search);
+  const identity: { nonce?: string } = {};
+  try {
+    const method = effectiveMethod(c);
+    const isWrite = method !== 'GET';
+    const { user, nonce } = authenticate(context, c.req.raw.headers, query['_wpnonce'], isWrite);
+    if (nonce) identity.nonce = nonce;
+    const body = isWrite ? readBody(c.req.header('Content-Type') ?? '', await c.req.text()) : {};
+    const response = dispatch(context, router, { method, path: routePath(c), query, user, ...body });
+    return send(query['_envelope'] ? envelop(response) : response, identity.nonce);
+  } catch (error) {
+    return send(toResponse(error instanceof RestError ? error : unexpected(context, error)), identity.nonce);
+  }
+}
+
+/** A POST may stand for another method, by header or query; nothing else may, so that links stay harmless. */
+function effectiveMethod(c: Context): string {
+  if (c.req.method === 'HEAD') return 'GET';
+  if (c.req.method !== 'POST') return c.req.method;
+  return (c.req.query('_method') ?? c.req.header('X-HTTP-Method-Override') ?? 'POST').toUpperCase();
+}
+
+function routePath(c: Context): string {
+  const path = c.req.query('rest_route') ?? new URL(c.req.url).pathname.slice('/wp-json'.length);
+  return `/${path}`.replace(/^\/+/, '/').replace(/(?<=.)\/+$/, '');
+}
+
+function envelop({ body, status, headers }: RestResponse): RestResponse {
+  return { status: 200, headers: {}, body: { body, status, headers } };
+}
+
+function send({ status, headers, body }: RestResponse, nonce?: string): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=UTF-8',
+      'Cache-Control': 'no-store, private',
+      'X-Robots-Tag': 'noindex',
+      ...headers,
+      ...(nonce ? { 'X-WP-Nonce': nonce } : {}),
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { can } from '../security';
+import { forbidden } from './errors';
+import type { Permission } from './route';
+
+/** The platform's words for a refusal, by what was tried. */
+const REFUSALS = {
+  list: ['woocommerce_rest_cannot_view', 'Sorry, you cannot list resources.'],
+  view: ['woocommerce_rest_cannot_view', 'Sorry, you cannot view this resource.'],
+  edit: ['woocommerce_rest_cannot_edit', 'Sorry, you cannot edit this resource.'],
+} as const;
+
+/** For everyone, logged in or not. */
+export const anyone: Permission = () => {};
+
+/** For users with the capability; the others are refused in the words for `attempt`. */
+export function needs(capability: string, attempt: keyof typeof REFUSALS): Permission {
+  const [code, message] = REFUSALS[attempt];
+  return needsOr(capability, code, message);
+}
+
+/** The same with a route's own code and message. */
+export function needsOr(capability: string, code: string, message: string): Permission {
+  return ({ user }) => {
+    if (!can(user, capability)) throw forbidden(user, code, message);
+  };
+}

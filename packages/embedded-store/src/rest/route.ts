@@ -1,0 +1,72 @@
+import type { StoreContext } from '../context';
+import type { User } from '../resources/users';
+import type { Answer } from './answer';
+import type { Arguments, ArgumentValues } from './args';
+import { validate } from './validate';
+
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+export type Method = (typeof METHODS)[number];
+
+/** Update routes answer these three alike (contract, section 1.3). */
+export const UPDATE = ['POST', 'PUT', 'PATCH'] as const satisfies readonly Method[];
+
+/** One call, before its parameters are checked. */
+export interface RestRequest {
+  context: StoreContext;
+  /** The caller; `undefined` for anyone who did not prove to be someone. */
+  user: User | undefined;
+  /** The text in the place of the `{name}` segment of the route's path. */
+  param: (name: string) => string;
+  /** A parameter as it arrived, from the body, the query or the path, in this order. */
+  value: (name: string) => unknown;
+  /** What a JSON body holds; `undefined` when there was none. */
+  json: unknown;
+  /** The address of another route, for `_links`. */
+  link: (path: string) => string;
+}
+
+/**
+ * Lets a caller pass, or not.
+ * @throws {RestError} that says why not.
+ */
+export type Permission = (request: RestRequest) => void;
+
+/** A body for status 200, or an `Answer` with more to say. */
+export type Result = Answer | object | boolean;
+
+export interface RouteDefinition<Set extends Arguments> {
+  method: Method | readonly Method[];
+  /** `{name}` stands for one segment, `{name:digits}` for a number. */
+  path: string;
+  args?: Set;
+  permission: Permission;
+  /** Runs in one transaction when the method writes. */
+  handler: (request: RestRequest & { args: ArgumentValues<Set> }) => Result;
+}
+
+/** A route as the router keeps it, whatever its parameters. */
+export interface Route {
+  methods: readonly Method[];
+  path: string;
+  permission: Permission;
+  /**
+   * Checks the parameters and answers how to run the route with them.
+   * @throws {RestError} when a parameter is missing or wrong.
+   */
+  prepare: (request: RestRequest) => () => Result;
+}
+
+/** Declares a route; its handler sees parameters with their types. */
+export function route<Set extends Arguments = Record<never, never>>(definition: RouteDefinition<Set>): Route {
+  const { method, path, args, permission, handler } = definition;
+  return {
+    methods: typeof method === 'string' ? [method] : method,
+    path,
+    permission,
+    prepare(request) {
+      const values = validate<Set | Record<never, never>>(args ?? {}, request.value);
+      return () => handler({ ...request, args: values as ArgumentValues<Set> });
+    },
+  };
+}

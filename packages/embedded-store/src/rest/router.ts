@@ -1,0 +1,68 @@
+import type { Method, Route } from './route';
+
+/** All routes of one path. */
+export interface Endpoint {
+  path: string;
+  routes: readonly Route[];
+}
+
+export interface Match {
+  endpoint: Endpoint;
+  /** Texts in the places of the `{name}` segments. */
+  params: Readonly<Record<string, string>>;
+}
+
+export interface Router {
+  endpoints: readonly Endpoint[];
+  match(path: string): Match | undefined;
+}
+
+/** Finds the endpoint of a path; a fixed segment wins over a placeholder, whatever the order of the list. */
+export function createRouter(routes: readonly Route[]): Router {
+  const paths = [...new Set(routes.map(({ path }) => path))].toSorted(placeholdersLast);
+  const endpoints = paths.map((path) => ({ path, routes: routes.filter((each) => each.path === path) }));
+  const patterns = endpoints.map((endpoint) => ({ endpoint, pattern: toPattern(endpoint.path) }));
+  return {
+    endpoints,
+    match(path) {
+      for (const { endpoint, pattern } of patterns) {
+        const found = pattern.exec(path);
+        if (found) return { endpoint, params: decodeAll(found.groups ?? {}) };
+      }
+      return undefined;
+    },
+  };
+}
+
+export function findRoute(endpoint: Endpoint, method: Method): Route | undefined {
+  return endpoint.routes.find(({ methods }) => methods.includes(method));
+}
+
+function placeholdersLast(left: string, right: string): number {
+  const rank = (path: string) => path.replaceAll('{', '\u{10FFFF}');
+  return rank(left) < rank(right) ? -1 : 1;
+}
+
+function toPattern(path: string): RegExp {
+  const source = path
+    .split(/(\{\w+(?::digits)?\})/)
+    .map((part) => {
+      const [, name, digits] = /^\{(\w+)(:digits)?\}$/.exec(part) ?? [];
+      if (name) return `(?<${name}>${digits ? '\\d+' : '[^/]+'})`;
+      return part.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
+    })
+    .join('');
+  return new RegExp(`^${source}$`);
+}
+
+function decodeAll(groups: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decode(value)]));
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
