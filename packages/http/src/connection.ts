@@ -13,7 +13,7 @@ export interface Attempt {
   readonly isWrite: boolean;
   /** Milliseconds until the whole answer has to be there. */
   readonly timeout: number;
-  readonly signal: AbortSignal | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Sends a request once. Rejects with an `ApiError` when no answer comes, with the signal's reason when aborted. */

@@ -88,6 +88,5 @@ export const refused = (status: number, code = 'http_error', message?: string): 
   kind: 'http',
   code,
   status,
-  message:
-    message ?? __('The store could not do this because of a problem. Please try again.', 'woocommerce'),
+  message: message ?? __('The store ran into a problem. Please try again.', 'woocommerce'),
 });

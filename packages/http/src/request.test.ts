@@ -1,23 +1,268 @@
-import { api, NONCE } from '@admin/test-kit';
-import { request } from './index';
+import { api, NONCE, server, setUpHttp } from '@admin/test-kit';
+import { ApiError, request, requestPage, toList, toRecord, type Failure } from './index';
 
 const decode = (payload: unknown) => payload;
+const PATH = '/wc-admin/onboarding/tasks';
 
-test('asks in the name of the user and in the language of the user', async () => {
-  api.get('/wc-admin/options', { options: 'a,b' }).matchHeader('X-WP-Nonce', NONCE).reply(200, { a: 'yes' });
+/** How a read of `PATH` fails. */
+async function failureOfRead(): Promise<Failure> {
+  const error: unknown = await request(PATH, { decode }).catch((thrown: unknown) => thrown);
+  if (error instanceof ApiError) return error.failure;
+  throw new Error('The request did not fail as requests do.', { cause: error });
+}
 
-  expect(await request('/wc-admin/options', { query: { options: 'a,b' }, decode })).toEqual({ a: 'yes' });
+describe('what is sent', () => {
+  test('is in the name and in the language of the user', async () => {
+    api
+      .get('/wc-admin/options', { options: 'a,b' })
+      .matchHeader('X-WP-Nonce', NONCE)
+      .matchHeader('Accept', 'application/json')
+      .reply(200, { a: 'yes' });
+
+    expect(await request('/wc-admin/options', { query: { options: 'a,b' }, decode })).toEqual({ a: 'yes' });
+  });
+
+  test('has lists entry by entry and leaves out what is not set', async () => {
+    api.get('/wc/v3/orders', { status: ['processing', 'on-hold'], per_page: 1, order: false }).reply(200, []);
+    const query = {
+      status: ['processing', 'on-hold'],
+      per_page: 1,
+      order: false,
+      search: undefined,
+      after: null,
+    };
+
+    expect(await request('/wc/v3/orders', { query, decode })).toEqual([]);
+  });
+
+  test('reaches sites without readable addresses', async () => {
+    setUpHttp({ root: 'http://localhost/?rest_route=/' });
+    server()
+      .get('/')
+      .query({ rest_route: '/wc-admin/options', options: 'a', _locale: 'user' })
+      .reply(200, { a: 'yes' });
+
+    expect(await request('/wc-admin/options', { query: { options: 'a' }, decode })).toEqual({ a: 'yes' });
+  });
+
+  test.each(['http://localhost/wp-json/', 'http://localhost/wp-json', '/wp-json/'])(
+    'reaches the index of the API at %s',
+    async (root) => {
+      setUpHttp({ root });
+      server().get('/wp-json/').query({ _locale: 'user' }).reply(200, { name: 'Harbor Goods' });
+
+      expect(await request('/', { decode })).toEqual({ name: 'Harbor Goods' });
+    },
+  );
+
+  test('is JSON when it has a body', async () => {
+    api
+      .post('/wc-admin/options', { a: 'yes' })
+      .matchHeader('Content-Type', 'application/json')
+      .reply(200, { a: true });
+
+    expect(await request('/wc-admin/options', { method: 'POST', body: { a: 'yes' }, decode })).toEqual({
+      a: true,
+    });
+  });
+
+  test('goes out as POST and names the method PUT in a header', async () => {
+    api.put('/wc/v3/shipping/zones/1', { name: 'Home' }).reply(200, { id: 1 });
+    const options = { method: 'PUT', body: { name: 'Home' }, decode } as const;
+
+    expect(await request('/wc/v3/shipping/zones/1', options)).toEqual({ id: 1 });
+  });
+
+  test('goes out as POST and names the method DELETE in a header', async () => {
+    api.delete('/wc/v3/shipping/zones/1', { force: true }).reply(200, { id: 1 });
+    const options = { method: 'DELETE', query: { force: true }, decode } as const;
+
+    expect(await request('/wc/v3/shipping/zones/1', options)).toEqual({ id: 1 });
+  });
 });
 
-test('sends lists entry by entry', async () => {
-  api.get('/wc/v3/orders', { status: ['processing', 'on-hold'], per_page: 1 }).reply(200, []);
+describe('what comes back', () => {
+  test('is decoded', async () => {
+    api.get(PATH).reply(200, []);
 
-  const query = { status: ['processing', 'on-hold'], per_page: 1, search: undefined };
-  expect(await request('/wc/v3/orders', { query, decode })).toEqual([]);
+    expect(await request(PATH, { decode: toRecord })).toEqual({});
+  });
+
+  test.each(['', ' \n'])('is undefined when the body is empty (%j)', async (body) => {
+    api.get(PATH).reply(200, body);
+
+    expect(await request(PATH, { decode })).toBeUndefined();
+  });
+
+  test('is a failure when it is not JSON', async () => {
+    api.get(PATH).reply(200, '<html><body>Notice: undefined index</body></html>');
+
+    expect(await failureOfRead()).toEqual({
+      kind: 'payload',
+      code: 'invalid_json',
+      status: 200,
+      message: 'The store sent an answer that could not be read.',
+    });
+  });
+
+  test('is a failure when it cannot be decoded, and keeps the cause', async () => {
+    api.get(PATH).reply(200, { tasks: 1 });
+
+    const error: unknown = await request(PATH, { decode: toList }).catch((thrown: unknown) => thrown);
+
+    expect(error).toMatchObject({
+      failure: { kind: 'payload', code: 'unexpected_payload' },
+      cause: new TypeError('A list was expected.'),
+    });
+  });
+
+  test('tells code, message and status of a refusal', async () => {
+    api.get(PATH).reply(403, {
+      code: 'woocommerce_rest_cannot_view',
+      message: 'Sorry, you cannot view these options.',
+      data: { status: 403 },
+    });
+
+    expect(await failureOfRead()).toEqual({
+      kind: 'http',
+      code: 'woocommerce_rest_cannot_view',
+      message: 'Sorry, you cannot view these options.',
+      status: 403,
+    });
+  });
+
+  test('tells which parameters are wrong', async () => {
+    api.get(PATH).reply(400, {
+      code: 'rest_invalid_param',
+      message: 'Invalid parameter(s): per_page',
+      data: { status: 400, params: { per_page: 'per_page must be between 1 and 100' }, details: [] },
+    });
+
+    expect(await failureOfRead()).toMatchObject({
+      params: { per_page: 'per_page must be between 1 and 100' },
+    });
+  });
+
+  test('is known by its code where a host sends 500 for something that is not there', async () => {
+    api.get(PATH).reply(500, {
+      code: 'woocommerce_rest_jetpack_not_active',
+      message: 'Jetpack is not installed or active.',
+      data: 404,
+    });
+
+    expect(await failureOfRead()).toMatchObject({
+      kind: 'http',
+      code: 'woocommerce_rest_jetpack_not_active',
+      message: 'Jetpack is not installed or active.',
+    });
+  });
+
+  test.each([
+    ['an HTML page', '<!doctype html><h1>Error establishing a database connection</h1>'],
+    ['nothing', ''],
+    ['JSON of another shape', { error: 'Bad gateway' }],
+    ['a text', '"0"'],
+    [
+      'a crash report in HTML',
+      {
+        code: 'internal_server_error',
+        message: '<p>There has been a critical error on this website.</p>',
+        data: { status: 500 },
+      },
+    ],
+  ])('says something of its own when the error is %s', async (_what, body) => {
+    api.get(PATH).reply(500, body);
+
+    expect(await failureOfRead()).toMatchObject({
+      kind: 'http',
+      status: 500,
+      message: 'The store ran into a problem. Please try again.',
+    });
+  });
+
+  test('never has markup in its message', async () => {
+    api.get(PATH).reply(400, {
+      code: 'existing_user_email',
+      message: '<strong>Error:</strong> This address\nis taken. <a href="/login">Log in</a>',
+      data: null,
+    });
+
+    expect((await failureOfRead()).message).toBe('Error: This address is taken. Log in');
+  });
+
+  test('is a network failure when nothing comes', async () => {
+    api.get(PATH).replyWithError('ECONNRESET');
+
+    expect(await failureOfRead()).toEqual({
+      kind: 'network',
+      code: 'unreachable',
+      message: 'The store could not be reached. Check your connection and try again.',
+    });
+  });
 });
 
-test.each(['PUT', 'DELETE'] as const)('sends %s as POST which names it', async (method) => {
-  api[method === 'PUT' ? 'put' : 'delete']('/wc/v3/shipping/zones/1').reply(200, { id: 1 });
+describe('pages', () => {
+  test('carry the totals of the headers', async () => {
+    api
+      .get('/wc-analytics/orders', { per_page: 1 })
+      .reply(200, [{ id: 387 }], { 'X-WP-Total': '317', 'X-WP-TotalPages': '317' });
 
-  expect(await request('/wc/v3/shipping/zones/1', { method, decode })).toEqual({ id: 1 });
+    const query = { per_page: 1 };
+    expect(await requestPage('/wc-analytics/orders', { query, decode: toList })).toEqual({
+      items: [{ id: 387 }],
+      total: 317,
+      totalPages: 317,
+    });
+  });
+
+  test('keep a total that comes without the number of pages', async () => {
+    api.get('/wc-analytics/admin/notes').reply(200, [{ id: 3 }], { 'X-WP-Total': '9' });
+
+    expect(await requestPage('/wc-analytics/admin/notes', { decode: toList })).toMatchObject({
+      total: 9,
+      totalPages: 1,
+    });
+  });
+
+  test('count what is there when no total comes, or nonsense', async () => {
+    api.get('/wc/v3/shipping/zones').reply(200, [{ id: 0 }, { id: 1 }], { 'X-WP-Total': 'many' });
+
+    expect(await requestPage('/wc/v3/shipping/zones', { decode: () => 'decoded' })).toEqual({
+      items: 'decoded',
+      total: 2,
+      totalPages: 1,
+    });
+  });
+
+  test('past the end are empty', async () => {
+    api.get('/wc-analytics/reports/products', { page: 999 }).reply(200, [], {
+      'X-WP-Total': '0',
+      'X-WP-TotalPages': '0',
+    });
+
+    const query = { page: 999 };
+    expect(await requestPage('/wc-analytics/reports/products', { query, decode: toList })).toEqual({
+      items: [],
+      total: 0,
+      totalPages: 0,
+    });
+  });
+});
+
+describe('cancelling', () => {
+  test('ends a request under way with the reason of its signal', async () => {
+    const controller = new AbortController();
+    api.get(PATH).reply(() => {
+      controller.abort(new Error('left the screen'));
+      return [200, []];
+    });
+
+    const answer = request(PATH, { signal: controller.signal, decode });
+
+    await expect(answer).rejects.toThrow('left the screen');
+  });
+
+  test('before the start asks for nothing', async () => {
+    await expect(request(PATH, { signal: AbortSignal.abort(), decode })).rejects.toThrow('aborted');
+  });
 });

@@ -1,27 +1,29 @@
-import type { Answer } from './connection';
 import { failureOf } from './answer';
+import type { Answer } from './connection';
 import { ApiError, sessionLost, type Failure } from './failure';
 
-type Listener = (failure: Failure) => void;
+type LostListener = (failure: Failure) => void;
+type RestoredListener = () => void;
 
-const lostListeners = new Set<Listener>();
-const restoredListeners = new Set<() => void>();
+const lostListeners = new Set<LostListener>();
+const restoredListeners = new Set<RestoredListener>();
 
 /**
  * Called once when the user turns out to be logged out, and again only after a request got through
  * in between. Gives back the function which ends it.
  */
-export function onSessionLost(listener: Listener): () => void {
+export function onSessionLost(listener: LostListener): () => void {
   lostListeners.add(listener);
   return () => void lostListeners.delete(listener);
 }
 
-/** Called when a request gets through again after the session was lost, for example after a login in another tab. */
-export function onSessionRestored(listener: () => void): () => void {
+/** Called when a lost session is there again, for example after a login in another tab. */
+export function onSessionRestored(listener: RestoredListener): () => void {
   restoredListeners.add(listener);
   return () => void restoredListeners.delete(listener);
 }
 
+/** How the platform writes its nonces. Whatever else the nonce endpoint answers, nobody is logged in. */
 const NONCE = /^[0-9a-f]{10}$/i;
 
 /** Knows the nonce of the moment, and whether the user is still logged in. */
@@ -40,35 +42,41 @@ export class Session {
     return this.#nonce;
   }
 
-  /** Takes note of what an answer tells about the session. */
-  observe({ headers }: Answer): void {
-    const nonce = headers.get('X-WP-Nonce');
-    if (nonce) this.#adopt(nonce);
-  }
-
   /**
-   * Whether a request that was sent with `nonce` deserves a repetition, with a fresh nonce that was
-   * fetched meanwhile. All who ask at the same time wait for one renewal. Rejects when there is none to be had.
+   * Looks at the answer to a call that was sent with `nonce`. Gives `true` when the call was turned
+   * away for the nonce alone and there is a fresh one by now: all who wait share one renewal.
    */
-  async mayRepeat(answer: Answer, nonce: string | undefined): Promise<boolean> {
-    if (!isStale(answer, nonce)) return false;
-    if (nonce === this.#nonce)
-      await (this.#renewal ??= this.#renew(answer.status).finally(() => (this.#renewal = undefined)));
+  async isRenewedAfter(answer: Answer, nonce: string | undefined): Promise<boolean> {
+    if (!hasInvalidNonce(answer) && !this.#lacksNonce(answer, nonce)) {
+      this.assertAlive(answer, nonce);
+      return false;
+    }
+    if (nonce === this.#nonce) {
+      this.#renewal ??= this.#renew(answer.status).finally(() => (this.#renewal = undefined));
+      await this.#renewal;
+    }
     return true;
   }
 
-  /** Throws when the answer says that nobody is logged in any more. */
-  check(answer: Answer, nonce: string | undefined): void {
-    // Anyone known to the server gets a nonce with the answer, even with a 401 of the route's own.
-    const isAnonymous = answer.status === 401 && nonce !== undefined && !answer.headers.has('X-WP-Nonce');
+  /** Adopts the nonce which an answer hands out. Throws when it tells that nobody is logged in. */
+  assertAlive(answer: Answer, nonce: string | undefined): void {
+    const handedOut = answer.headers.get('X-WP-Nonce');
+    if (handedOut) this.#adopt(handedOut);
+    // Whoever is logged in gets a nonce with the answer, even when the route itself says 401.
+    const isAnonymous = answer.status === 401 && nonce !== undefined && !handedOut;
     if (isAnonymous || hasInvalidNonce(answer)) throw this.#lose(answer.status);
+  }
+
+  /** A login without nonce counts for nothing, so a page that came without one has to ask for it. */
+  #lacksNonce(answer: Answer, nonce: string | undefined): boolean {
+    return answer.status === 401 && nonce === undefined && this.#askForNonce !== undefined;
   }
 
   async #renew(status: number): Promise<void> {
     if (!this.#askForNonce) throw this.#lose(status);
     const answer = await this.#askForNonce();
-    const nonce = answer.text.trim();
     if (answer.status >= 500) throw new ApiError(failureOf(answer));
+    const nonce = answer.text.trim();
     if (answer.status !== 200 || !NONCE.test(nonce)) throw this.#lose(status);
     this.#adopt(nonce);
   }
@@ -92,7 +100,3 @@ export class Session {
 
 const hasInvalidNonce = (answer: Answer) =>
   answer.status === 403 && failureOf(answer).code === 'rest_cookie_invalid_nonce';
-
-/** A login without a nonce counts for nothing, so a page that came without one asks for it here. */
-const isStale = (answer: Answer, nonce: string | undefined) =>
-  hasInvalidNonce(answer) || (answer.status === 401 && nonce === undefined);

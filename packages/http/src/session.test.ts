@@ -1,0 +1,250 @@
+import { api, NONCE, server, setUpHttp } from '@admin/test-kit';
+import { onSessionLost, onSessionRestored, request } from './index';
+
+const decode = (payload: unknown) => payload;
+const PATH = '/wc-admin/onboarding/tasks';
+const FRESH = 'aaaaaaaaaa';
+
+const invalidNonce = {
+  code: 'rest_cookie_invalid_nonce',
+  message: 'Cookie check failed',
+  data: { status: 403 },
+};
+const notLoggedIn = {
+  code: 'rest_not_logged_in',
+  message: 'You are not currently logged in.',
+  data: { status: 401 },
+};
+const lost = {
+  failure: {
+    kind: 'session',
+    code: 'session_lost',
+    message: 'You have been logged out. Please log in again to continue.',
+  },
+};
+
+const read = (path = PATH) => request(path, { decode });
+const readWith = (nonce: string, path = PATH) => api.get(path).matchHeader('X-WP-Nonce', nonce);
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+/** Listens to the session until the test ends. */
+function listen() {
+  const whenLost = jest.fn();
+  const whenRestored = jest.fn();
+  stops.push(onSessionLost(whenLost), onSessionRestored(whenRestored));
+  return { whenLost, whenRestored };
+}
+
+test('a nonce which an answer hands out is used from then on', async () => {
+  readWith(NONCE).reply(200, [], { 'X-WP-Nonce': FRESH });
+  readWith(FRESH).reply(200, ['second']);
+
+  await read();
+  expect(await read()).toEqual(['second']);
+});
+
+test('an expired nonce is renewed once for all who wait, and each call is repeated once', async () => {
+  const paths = ['/a', '/b', '/c'];
+  for (const path of paths) {
+    readWith(NONCE, path).reply(403, invalidNonce);
+    readWith(FRESH, path).reply(200, { path });
+  }
+  api.nonce().delay(10).reply(200, FRESH);
+
+  expect(await Promise.all(paths.map((path) => read(path)))).toEqual(paths.map((path) => ({ path })));
+});
+
+test('a call that was turned away late uses the nonce which came meanwhile', async () => {
+  readWith(NONCE, '/late').delay(30).reply(403, invalidNonce);
+  readWith(NONCE, '/early').reply(200, ['early'], { 'X-WP-Nonce': FRESH });
+  readWith(FRESH, '/late').reply(200, ['late']);
+
+  expect(await Promise.all([read('/late'), read('/early')])).toEqual([['late'], ['early']]);
+});
+
+test('a write is repeated too, since the first one was not carried out', async () => {
+  const write = () => api.post('/wc-admin/options', { a: 'yes' });
+  write().matchHeader('X-WP-Nonce', NONCE).reply(403, invalidNonce);
+  api.nonce().reply(200, FRESH);
+  write().matchHeader('X-WP-Nonce', FRESH).reply(200, { a: true });
+
+  const options = { method: 'POST', body: { a: 'yes' }, decode } as const;
+  expect(await request('/wc-admin/options', options)).toEqual({ a: true });
+});
+
+test('a call that is cancelled while the nonce is renewed is not repeated', async () => {
+  const controller = new AbortController();
+  readWith(NONCE).reply(403, invalidNonce);
+  api.nonce().reply(200, () => {
+    controller.abort();
+    return FRESH;
+  });
+
+  await expect(request(PATH, { signal: controller.signal, decode })).rejects.toThrow('aborted');
+});
+
+test('a page that came without a nonce asks for one when it is taken for a stranger', async () => {
+  setUpHttp({ nonce: undefined });
+  api
+    .get(PATH)
+    .matchHeader('X-WP-Nonce', (value) => value === undefined)
+    .reply(401, notLoggedIn);
+  api.nonce().reply(200, FRESH);
+  readWith(FRESH).reply(200, []);
+
+  expect(await read()).toEqual([]);
+});
+
+test('a stranger without any way to a nonce is just refused', async () => {
+  setUpHttp({ nonce: undefined, nonceEndpoint: undefined });
+  const { whenLost } = listen();
+  api.get(PATH).reply(401, notLoggedIn);
+
+  await expect(read()).rejects.toMatchObject({ failure: { kind: 'http', code: 'rest_not_logged_in' } });
+  expect(whenLost).not.toHaveBeenCalled();
+});
+
+test('a missing capability is no lost session', async () => {
+  const { whenLost } = listen();
+  const refusal = { code: 'rest_forbidden', message: 'Not you.', data: { status: 403 } };
+  api.get(PATH).reply(403, refusal, { 'X-WP-Nonce': FRESH });
+
+  await expect(read()).rejects.toMatchObject({ failure: { kind: 'http', message: 'Not you.' } });
+  expect(whenLost).not.toHaveBeenCalled();
+});
+
+describe('the session is lost', () => {
+  test('when the nonce endpoint knows nobody, and that is told once for all who wait', async () => {
+    const { whenLost } = listen();
+    for (const path of ['/a', '/b']) readWith(NONCE, path).reply(403, invalidNonce);
+    api.nonce().reply(400, '0');
+
+    const outcomes = await Promise.allSettled([read('/a'), read('/b')]);
+
+    for (const outcome of outcomes) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: lost });
+    }
+    expect(whenLost).toHaveBeenCalledTimes(1);
+    expect(whenLost).toHaveBeenCalledWith({ ...lost.failure, status: 403 });
+  });
+
+  test('when the nonce endpoint sends a login page', async () => {
+    readWith(NONCE).reply(403, invalidNonce);
+    api.nonce().reply(200, '<form id="loginform"></form>');
+
+    await expect(read()).rejects.toMatchObject(lost);
+  });
+
+  test('when even a fresh nonce is turned away', async () => {
+    const { whenLost } = listen();
+    readWith(NONCE).reply(403, invalidNonce);
+    api.nonce().reply(200, FRESH);
+    readWith(FRESH).reply(403, invalidNonce);
+
+    await expect(read()).rejects.toMatchObject(lost);
+    expect(whenLost).toHaveBeenCalledTimes(1);
+  });
+
+  test('when there is nowhere to ask for a nonce', async () => {
+    setUpHttp({ nonceEndpoint: undefined });
+    readWith(NONCE).reply(403, invalidNonce);
+
+    await expect(read()).rejects.toMatchObject(lost);
+  });
+
+  test('when the cookie is gone', async () => {
+    const { whenLost } = listen();
+    readWith(NONCE).reply(401, notLoggedIn);
+
+    await expect(read()).rejects.toMatchObject(lost);
+    expect(whenLost).toHaveBeenCalledTimes(1);
+  });
+
+  test('but not when a route of its own says 401 to someone who is logged in', async () => {
+    const { whenLost } = listen();
+    const refusal = { code: 'account_disconnected', message: 'Connect first.', data: { status: 401 } };
+    readWith(NONCE).reply(401, refusal, { 'X-WP-Nonce': FRESH });
+
+    await expect(read()).rejects.toMatchObject({ failure: { kind: 'http', code: 'account_disconnected' } });
+    expect(whenLost).not.toHaveBeenCalled();
+  });
+
+  test('but not when the nonce endpoint breaks down or cannot be reached', async () => {
+    const { whenLost } = listen();
+    readWith(NONCE).twice().reply(403, invalidNonce);
+    api.nonce().reply(502, '<h1>Bad gateway</h1>');
+    api.nonce().replyWithError('ECONNRESET');
+
+    await expect(read()).rejects.toMatchObject({ failure: { kind: 'http', status: 502 } });
+    await expect(read()).rejects.toMatchObject({ failure: { kind: 'network' } });
+    expect(whenLost).not.toHaveBeenCalled();
+  });
+});
+
+describe('after the session was lost', () => {
+  test('further refusals tell nobody again', async () => {
+    const { whenLost } = listen();
+    readWith(NONCE).twice().reply(403, invalidNonce);
+    api.nonce().twice().reply(400, '0');
+
+    await expect(read()).rejects.toMatchObject(lost);
+    await expect(read()).rejects.toMatchObject(lost);
+    expect(whenLost).toHaveBeenCalledTimes(1);
+  });
+
+  test('a login elsewhere brings it back with the next request, and its end is told anew', async () => {
+    const { whenLost, whenRestored } = listen();
+    readWith(NONCE).reply(403, invalidNonce);
+    api.nonce().reply(400, '0');
+    await expect(read()).rejects.toMatchObject(lost);
+
+    readWith(NONCE).reply(403, invalidNonce);
+    api.nonce().reply(200, FRESH);
+    readWith(FRESH).reply(200, ['welcome back']);
+
+    expect(await read()).toEqual(['welcome back']);
+    expect(whenRestored).toHaveBeenCalledTimes(1);
+
+    readWith(FRESH).reply(403, invalidNonce);
+    api.nonce().reply(400, '0');
+    await expect(read()).rejects.toMatchObject(lost);
+    expect(whenLost).toHaveBeenCalledTimes(2);
+  });
+
+  test('an answer that anyone may have does not count as being back', async () => {
+    const { whenLost, whenRestored } = listen();
+    readWith(NONCE).reply(401, notLoggedIn);
+    readWith(NONCE, '/wc-admin/navigation/favorites/me').reply(200, []);
+    readWith(NONCE).reply(401, notLoggedIn);
+
+    await expect(read()).rejects.toMatchObject(lost);
+    await read('/wc-admin/navigation/favorites/me');
+    await expect(read()).rejects.toMatchObject(lost);
+
+    expect(whenRestored).not.toHaveBeenCalled();
+    expect(whenLost).toHaveBeenCalledTimes(1);
+  });
+
+  test('who stopped listening is not told', async () => {
+    const listener = jest.fn();
+    onSessionLost(listener)();
+    readWith(NONCE).reply(401, notLoggedIn);
+
+    await expect(read()).rejects.toMatchObject(lost);
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+test('the login cookie travels to another address of the same site', async () => {
+  const fetching = jest.spyOn(window, 'fetch');
+  server().get('/wp-json/').query({ _locale: 'user' }).reply(200, {});
+
+  await read('/');
+
+  expect(fetching).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ credentials: 'include' }),
+  );
+});
