@@ -22,3 +22,4 @@ export {
 } from './persisted-query';
 export { parseQuery, stringifyQuery } from './query';
 export type { Query, QueryChange } from './query';
+export { ChunkLoadError, lazyScreen } from './lazy-screen';

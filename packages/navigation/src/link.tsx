@@ -21,7 +21,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     onClick?.(event);
     if (address === undefined || event.defaultPrevented) return;
     const staysHere = type === undefined || type === 'wc-admin';
-    if (staysHere && isPlainClick(event) && isWCAdmin() && isWCAdmin(address)) {
+    if (staysHere && isPlainClick(event, event.currentTarget) && isWCAdmin() && isWCAdmin(address)) {
       event.preventDefault();
       navigateTo({ url: address });
     }
@@ -34,17 +34,11 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   );
 });
 
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
 /** False for every click that asks the browser for something else: a new tab, a window, a download. */
-export function isPlainClick(
-  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'> & {
-    readonly currentTarget: EventTarget | null;
-  },
-): boolean {
+export function isPlainClick(event: Click, link: HTMLAnchorElement): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  const { currentTarget } = event;
-  const opensElsewhere =
-    currentTarget instanceof HTMLAnchorElement &&
-    ((currentTarget.target !== '' && currentTarget.target !== '_self') ||
-      currentTarget.hasAttribute('download'));
-  return event.button === 0 && !hasModifier && !opensElsewhere;
+  const opensHere = link.target === '' || link.target === '_self';
+  return event.button === 0 && !hasModifier && opensHere && !link.hasAttribute('download');
 }

@@ -1,0 +1,59 @@
+import { Suspense, useEffect } from 'react';
+import type { Host } from '@admin/host';
+import { useLocation, useQuery } from '@admin/navigation';
+import {
+  documentTitle,
+  Layout,
+  ScreenBoundary,
+  screenKey,
+  ScreenSpinner,
+  useBodyClass,
+  useDocumentTitle,
+  useHostMenu,
+  usePageReset,
+  usePageView,
+  useScreenStart,
+  useTasksBadge,
+} from '../shell';
+import type { Page } from './page';
+import { useRoute, type Route } from './route';
+
+/** The dashboard on a page of its own. */
+export function OwnApp({ host }: { host: Host }) {
+  const route = useRoute(host);
+  useTasksBadge();
+  usePageReset();
+  if (!route) return null;
+  return <RoutedPage host={host} route={route} />;
+}
+
+function RoutedPage({ host, route }: { host: Host; route: Route }) {
+  const { page, path, breadcrumbs } = route;
+  const { siteTitle, woocommerceTranslation: productName } = host.settings;
+  useBodyClass(page.path);
+  useDocumentTitle(documentTitle(breadcrumbs, { siteTitle, productName }));
+  useHostMenu(page);
+  useScreenStart();
+  usePageView(path, false);
+
+  return (
+    <Layout breadcrumbs={breadcrumbs} layout={page.layout} isEmbedded={false}>
+      <ScreenBoundary name={screenKey(useLocation().pathname, useQuery())}>
+        <Suspense fallback={<ScreenSpinner />}>
+          <Screen page={page} route={route} />
+        </Suspense>
+      </ScreenBoundary>
+    </Layout>
+  );
+}
+
+function Screen({ page: { container: Container, path: pathMatch }, route }: { page: Page; route: Route }) {
+  const query = useQuery();
+  useLoadingClassRemoved();
+  return <Container params={route.params} path={route.path} pathMatch={pathMatch} query={query} />;
+}
+
+/** The host may have marked the body as loading until there is something to see. */
+function useLoadingClassRemoved(): void {
+  useEffect(() => document.body.classList.remove('woocommerce-admin-is-loading'), []);
+}

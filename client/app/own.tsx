@@ -1,0 +1,4 @@
+import { OwnApp } from './own-app';
+import { start } from './start';
+
+start((host) => <OwnApp host={host} />);

@@ -1,0 +1,204 @@
+import { __ } from '@wordpress/i18n';
+import { filterList } from '@admin/extensions';
+import type { Host } from '@admin/host';
+import { lazyScreen } from '@admin/navigation';
+import { taskPages } from '../tasks';
+import type * as ComingScreens from '../screens/coming';
+import { NotAllowed } from '../screens/not-allowed';
+import type { Breadcrumb } from '../shell';
+import { isPage, type Page, type PageProps, type RouteProps } from './page';
+import { ReportPage } from './report-page';
+import { findReport } from './reports';
+
+export const PAGES_FILTER = 'woocommerce_admin_pages_list';
+
+const MENU = {
+  store: 'toplevel_page_woocommerce',
+  analytics: 'toplevel_page_wc-admin-path--analytics-overview',
+  marketing: 'toplevel_page_woocommerce-marketing',
+};
+
+const Home = lazyScreen<PageProps>('home', async () => {
+  const { Home: HomeScreen } = await import(/* webpackChunkName: "home" */ '../screens/home');
+  return function HomePage({ query }) {
+    return <HomeScreen query={query} taskPages={taskPages} />;
+  };
+});
+
+const comingScreen = (name: keyof typeof ComingScreens) =>
+  lazyScreen<PageProps>('coming', async () => {
+    const screens = await import(/* webpackChunkName: "coming" */ '../screens/coming');
+    return screens[name];
+  });
+
+const AnalyticsOverview = comingScreen('AnalyticsOverview');
+const AnalyticsSettings = comingScreen('AnalyticsSettings');
+const CoreProfiler = comingScreen('CoreProfiler');
+const Marketing = comingScreen('Marketing');
+const PaymentsWelcome = comingScreen('PaymentsWelcome');
+const Product = comingScreen('Product');
+const ProductVariation = comingScreen('ProductVariation');
+const Settings = comingScreen('Settings');
+const SetupWizard = comingScreen('SetupWizard');
+
+/**
+ * The pages of this host, in the order in which they are tried: the first that matches wins. Extensions may
+ * change the list; pages that they add late are there with the next render.
+ */
+export function listPages(host: Host): Page[] {
+  const pages = filterList(PAGES_FILTER, () => ownPages(host), isPage);
+  return [...pages, notAllowedPage(host)];
+}
+
+function ownPages(host: Host): Page[] {
+  const has = (feature: string) => host.features.has(feature);
+  return [
+    homePage(host),
+    ...(has('analytics') ? analyticsPages(host) : []),
+    ...(has('marketing') ? [marketingPage(host)] : []),
+    ...productPages(host),
+    ...(has('onboarding')
+      ? [setupPage(host, '/setup-wizard', has('core-profiler') ? CoreProfiler : SetupWizard)]
+      : []),
+    ...(has('core-profiler') ? [setupPage(host, '/profiler', CoreProfiler)] : []),
+    ...(has('settings') ? [settingsPage(host)] : []),
+    ...(has('wc-pay-welcome-page') ? [paymentsWelcomePage(host)] : []),
+  ];
+}
+
+/** The first step of every trail. */
+const homeCrumb = ({ settings }: Host): Breadcrumb => ['', settings.woocommerceTranslation];
+
+const homePage = (host: Host): Page => ({
+  path: '/',
+  container: Home,
+  breadcrumbs: [homeCrumb(host), __('Home', 'woocommerce')],
+  capability: 'manage_woocommerce',
+  wpOpenMenu: MENU.store,
+  navArgs: { id: 'woocommerce-home' },
+});
+
+function analyticsPages(host: Host): Page[] {
+  const analytics: Breadcrumb = ['/analytics/overview', __('Analytics', 'woocommerce')];
+  const shared = { capability: 'view_woocommerce_reports', wpOpenMenu: MENU.analytics };
+  return [
+    {
+      ...shared,
+      path: '/analytics/overview',
+      container: AnalyticsOverview,
+      breadcrumbs: [homeCrumb(host), analytics, __('Overview', 'woocommerce')],
+      navArgs: { id: 'woocommerce-analytics-overview' },
+    },
+    {
+      ...shared,
+      path: '/analytics/settings',
+      container: AnalyticsSettings,
+      breadcrumbs: [homeCrumb(host), analytics, __('Settings', 'woocommerce')],
+      navArgs: { id: 'woocommerce-analytics-settings' },
+    },
+    {
+      ...shared,
+      path: '/customers',
+      container: ReportPage,
+      breadcrumbs: [homeCrumb(host), __('Customers', 'woocommerce')],
+      wpOpenMenu: MENU.store,
+      navArgs: { id: 'woocommerce-analytics-customers' },
+    },
+    {
+      ...shared,
+      path: '/analytics/:report',
+      container: ReportPage,
+      breadcrumbs: ({ match }: RouteProps) => {
+        const report = findReport(host, match.params['report']);
+        return report ? [homeCrumb(host), analytics, report.title] : [''];
+      },
+      navArgs: { id: 'woocommerce-analytics' },
+    },
+  ];
+}
+
+const marketingPage = (host: Host): Page => ({
+  path: '/marketing',
+  container: Marketing,
+  breadcrumbs: [
+    homeCrumb(host),
+    ['/marketing', __('Marketing', 'woocommerce')],
+    __('Overview', 'woocommerce'),
+  ],
+  capability: 'view_woocommerce_reports',
+  wpOpenMenu: MENU.marketing,
+  navArgs: { id: 'woocommerce-marketing-overview' },
+});
+
+function productPages(host: Host): Page[] {
+  const hasBlockEditor = host.features.has('product-block-editor');
+  const products: Breadcrumb = ['/products', __('Products', 'woocommerce')];
+  const shared = {
+    container: Product,
+    capability: 'manage_woocommerce',
+    wpOpenMenu: 'menu-posts-product',
+    layout: { header: !hasBlockEditor },
+    navArgs: { id: 'woocommerce-add-product' },
+  };
+  const pages: Page[] = [];
+  if (hasBlockEditor || host.features.has('new-product-management-experience')) {
+    pages.push(
+      { ...shared, path: '/add-product', breadcrumbs: [products, __('Add New Product', 'woocommerce')] },
+      { ...shared, path: '/product/:productId', breadcrumbs: [products, __('Edit Product', 'woocommerce')] },
+    );
+  }
+  if (host.features.has('product-variation-management')) {
+    pages.push({
+      path: '/product/:productId/variation/:variationId',
+      container: ProductVariation,
+      breadcrumbs: [products, __('Edit Product Variation', 'woocommerce')],
+      capability: 'edit_products',
+      wpOpenMenu: 'menu-posts-product',
+      navArgs: { id: 'woocommerce-edit-product' },
+    });
+  }
+  return pages;
+}
+
+const setupPage = (host: Host, path: string, container: Page['container']): Page => ({
+  path,
+  container,
+  breadcrumbs: [homeCrumb(host), __('Setup Wizard', 'woocommerce')],
+  capability: 'manage_woocommerce',
+  wpOpenMenu: MENU.store,
+});
+
+const settingsPage = (host: Host): Page => ({
+  path: '/settings/:page',
+  container: Settings,
+  breadcrumbs: ({ match }) => {
+    const title = settingsPageTitle(host, match.params['page']);
+    return title === undefined ? [''] : [homeCrumb(host), __('Settings', 'woocommerce'), title];
+  },
+  capability: 'manage_woocommerce',
+  wpOpenMenu: MENU.store,
+  navArgs: { id: 'woocommerce-settings' },
+});
+
+/** The host prints the titles of its settings pages by their ids. */
+function settingsPageTitle({ printed }: Host, page: string | undefined): string | undefined {
+  const { settingsPages } = Object(printed['admin']) as { settingsPages?: unknown };
+  const title: unknown = page === undefined ? undefined : Object(settingsPages)[page];
+  return typeof title === 'string' ? title : undefined;
+}
+
+const paymentsWelcomePage = (host: Host): Page => ({
+  path: '/wc-pay-welcome-page',
+  container: PaymentsWelcome,
+  breadcrumbs: [homeCrumb(host), __('Payments', 'woocommerce')],
+  capability: 'manage_woocommerce',
+  wpOpenMenu: 'toplevel_page_wc-admin-path--wc-pay-welcome-page',
+  navArgs: { id: 'wc-pay-welcome-page' },
+});
+
+/** For paths that no page has, and for pages that this user may not see. */
+const notAllowedPage = (host: Host): Page => ({
+  path: '*',
+  container: NotAllowed,
+  breadcrumbs: [homeCrumb(host), __('Not allowed', 'woocommerce')],
+});

@@ -1,0 +1,15 @@
+import { createRegistry, type Registry } from '@admin/data';
+import { countriesStore } from '@admin/store-countries';
+import { noticesStore } from '@admin/store-notices';
+import { optionsStore } from '@admin/store-options';
+import { settingsStore } from '@admin/store-settings';
+import { tasksStore } from '@admin/store-tasks';
+import { userStore } from '@admin/store-user';
+
+/** The data of one page. Stores that only some screens need are registered by them. */
+export function createAppRegistry(onError: (error: unknown) => void): Registry {
+  const registry = createRegistry({ onError });
+  const stores = [optionsStore, settingsStore, userStore, tasksStore, noticesStore, countriesStore];
+  for (const store of stores) registry.register(store);
+  return registry;
+}

@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import { __ } from '@wordpress/i18n';
+import { filterList } from '@admin/extensions';
+import type { Host } from '@admin/host';
+import { lazyScreen } from '@admin/navigation';
+import type { PageProps } from './page';
+
+export const REPORTS_FILTER = 'woocommerce_admin_reports_list';
+
+/** A report of the analytics section. Extensions add their own of the same shape. */
+export interface Report {
+  /** The last part of its address. */
+  report: string;
+  title: string;
+  component: ComponentType<PageProps>;
+  navArgs?: { readonly id: string };
+}
+
+const ComingReport = lazyScreen<PageProps>('coming', async () => {
+  const screens = await import(/* webpackChunkName: "coming" */ '../screens/coming');
+  return screens.Report;
+});
+
+/** The reports of this host, in the order of its menu. */
+export function listReports(host: Host): Report[] {
+  return filterList(REPORTS_FILTER, () => ownReports(host), isReport);
+}
+
+export function findReport(host: Host, slug: string | undefined): Report | undefined {
+  return listReports(host).find(({ report }) => report === slug);
+}
+
+function ownReports({ settings }: Host): Report[] {
+  const inAnalytics = (report: string, title: string): Report => ({
+    report,
+    title,
+    component: ComingReport,
+    navArgs: { id: `woocommerce-analytics-${report}` },
+  });
+  return [
+    inAnalytics('revenue', __('Revenue', 'woocommerce')),
+    inAnalytics('products', __('Products', 'woocommerce')),
+    inAnalytics('variations', __('Variations', 'woocommerce')),
+    inAnalytics('orders', __('Orders', 'woocommerce')),
+    inAnalytics('categories', __('Categories', 'woocommerce')),
+    inAnalytics('coupons', __('Coupons', 'woocommerce')),
+    inAnalytics('taxes', __('Taxes', 'woocommerce')),
+    ...(settings.manageStock ? [inAnalytics('stock', __('Stock', 'woocommerce'))] : []),
+    { report: 'customers', title: __('Customers', 'woocommerce'), component: ComingReport },
+    inAnalytics('downloads', __('Downloads', 'woocommerce')),
+  ];
+}
+
+function isReport(value: unknown): value is Report {
+  const { report, title, component } = Object(value);
+  const isComponent = typeof component === 'function' || typeof Object(component).$$typeof === 'symbol';
+  return typeof report === 'string' && typeof title === 'string' && isComponent;
+}

@@ -1,0 +1,66 @@
+import { __ } from '@wordpress/i18n';
+import type { Registry } from '@admin/data';
+import { onSessionLost, onSessionRestored, request } from '@admin/http';
+import { noticesStore } from '@admin/store-notices';
+
+const NOTICE = 'session-lost';
+
+/**
+ * Says that the user was logged out, with a way to log in that leaves this page and what was typed alone.
+ * Coming back from the login takes the notice away. Gives back the function which ends it.
+ */
+export function keepSession(registry: Registry, loginUrl: string): () => void {
+  const { createNotice, removeNotice } = registry.dispatch(noticesStore);
+  let stopAsking = () => {};
+
+  const stopListening = [
+    onSessionLost(() => {
+      stopAsking();
+      stopAsking = askOnReturn();
+      void createNotice(
+        'error',
+        __('You have been logged out. Log in again to go on where you were.', 'woocommerce'),
+        {
+          id: NOTICE,
+          explicitDismiss: true,
+          actions: [
+            { label: __('Log in', 'woocommerce'), onClick: () => openInNewTab(interimLogin(loginUrl)) },
+          ],
+        },
+      );
+    }),
+    onSessionRestored(() => {
+      stopAsking();
+      void removeNotice(NOTICE);
+    }),
+  ];
+  return () => {
+    stopAsking();
+    for (const stop of stopListening) stop();
+  };
+}
+
+/** The host's login page then says so and stays, instead of going on to the administration. */
+function interimLogin(loginUrl: string): string {
+  const url = new URL(loginUrl, window.location.href);
+  url.searchParams.set('interim-login', '1');
+  return url.href;
+}
+
+const openInNewTab = (url: string) => void window.open(url, '_blank', 'noopener');
+
+/** Asks something small each time the user comes back to this tab; an answer means that the session is back. */
+function askOnReturn(): () => void {
+  const ask = () => {
+    if (document.visibilityState === 'hidden') return;
+    request('/wp/v2/users/me', { query: { _fields: 'id' }, decode: () => undefined }).catch(() => {
+      // Still logged out: the notice stands.
+    });
+  };
+  window.addEventListener('focus', ask);
+  document.addEventListener('visibilitychange', ask);
+  return () => {
+    window.removeEventListener('focus', ask);
+    document.removeEventListener('visibilitychange', ask);
+  };
+}

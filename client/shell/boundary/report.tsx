@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { announce, Button } from '@admin/ui';
+import './report.css';
+
+/** Technical details, folded away, with a way to copy them. */
+export function FailureReport({ text }: { text: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+
+  async function copy() {
+    await navigator.clipboard.writeText(text);
+    setIsCopied(true);
+    announce(__('Report copied', 'woocommerce'));
+  }
+
+  return (
+    <details className="sa-failure-report">
+      <summary>{__('Report', 'woocommerce')}</summary>
+      <pre>{text}</pre>
+      {/* Browsers offer the clipboard only over secure connections; the text can be selected anyway. */}
+      {navigator.clipboard && (
+        <Button size="small" onClick={() => void copy().catch(() => setIsCopied(false))}>
+          {isCopied ? __('Copied', 'woocommerce') : __('Copy report', 'woocommerce')}
+        </Button>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { ChunkLoadError } from '@admin/navigation';
+import { Button, Card } from '@admin/ui';
+import { failureReport } from './failure-report';
+import { FailureReport } from './report';
+
+interface ScreenFailureProps {
+  error: unknown;
+  componentStack: string;
+}
+
+/** Stands in the place of a screen that crashed or could not be fetched. */
+export function ScreenFailure({ error, componentStack }: ScreenFailureProps) {
+  const reload = () => window.location.reload();
+  return (
+    <div role="alert">
+      <Card
+        title={titleOf(error)}
+        footer={
+          <Button variant="primary" onClick={reload}>
+            {__('Reload', 'woocommerce')}
+          </Button>
+        }
+      >
+        <p>{explain(error)}</p>
+        <FailureReport text={failureReport(error, componentStack)} />
+      </Card>
+    </div>
+  );
+}
+
+const titleOf = (error: unknown): string =>
+  error instanceof ChunkLoadError
+    ? __('This screen could not be loaded', 'woocommerce')
+    : __('This screen stopped working', 'woocommerce');
+
+function explain(error: unknown): string {
+  if (error instanceof ChunkLoadError) {
+    return sprintf(
+      /* translators: %s: technical name of the part, such as home */
+      __(
+        'The part ‘%s’ of the dashboard could not be fetched. The connection may have been lost, or an update may have replaced it. Reload the page to get the current one.',
+        'woocommerce',
+      ),
+      error.chunk,
+    );
+  }
+  return __(
+    'The rest of the dashboard still works. Reload the page to try again. If it happens again, the report below helps to find the cause.',
+    'woocommerce',
+  );
+}

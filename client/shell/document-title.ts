@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { decodeEntities } from '@admin/format';
+import { labelOf, type Breadcrumb } from './breadcrumbs';
+
+export interface TitleContext {
+  readonly siteTitle: string;
+  /** What the product calls itself. */
+  readonly productName: string;
+}
+
+/** The last section comes first, so that the tabs of a browser can be told apart. */
+export function documentTitle(
+  breadcrumbs: readonly Breadcrumb[],
+  { siteTitle, productName }: TitleContext,
+): string {
+  const sections = breadcrumbs.map(labelOf).filter(Boolean).reverse();
+  const title = sprintf(
+    /* translators: 1: sections of the page, or the site, separated by ‹, 2: name of the product */
+    __('%1$s — %2$s', 'woocommerce'),
+    [...sections, siteTitle].join(' ‹ '),
+    productName,
+  );
+  return decodeEntities(title);
+}
+
+/** Sets the title of the browser's tab; `undefined` leaves the host's. */
+export function useDocumentTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title !== undefined) document.title = title;
+  }, [title]);
+}

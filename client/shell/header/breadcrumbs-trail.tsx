@@ -1,0 +1,28 @@
+import { __ } from '@wordpress/i18n';
+import { decodeEntities } from '@admin/format';
+import { getNewPath, getPersistedQuery, Link } from '@admin/navigation';
+import type { Breadcrumb } from '../breadcrumbs';
+
+/** The way to the page, left of its title. A page right below the home screen needs none. */
+export function Breadcrumbs({ parents }: { parents: readonly Breadcrumb[] }) {
+  if (parents.length < 2) return null;
+  return (
+    <nav className="sa-breadcrumbs" aria-label={__('Breadcrumbs', 'woocommerce')}>
+      <ol>
+        {parents.map((crumb, position) => (
+          // Labels may repeat; the place in the trail is what tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={position}>
+            <Crumb crumb={crumb} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Crumb({ crumb }: { crumb: Breadcrumb }) {
+  if (typeof crumb === 'string') return <>{decodeEntities(crumb)}</>;
+  const [path, label] = crumb;
+  return <Link href={getNewPath(getPersistedQuery(), path || '/', {})}>{decodeEntities(label)}</Link>;
+}

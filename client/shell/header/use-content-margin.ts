@@ -1,0 +1,32 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Milliseconds after the last change of size; product specification, section 9. */
+const RECALCULATION_DELAY = 200;
+
+/**
+ * The header floats above the page, so the content keeps a margin of its height. The style sheet
+ * has the usual height; this follows a header that grew, because a title wraps or an extension added to it.
+ */
+export function useContentMargin(header: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const content = document.getElementById('wpbody');
+    if (!content) return;
+    let timer: number | undefined;
+    const recalculate = () => {
+      const height = header.current?.offsetHeight;
+      if (height !== undefined) content.style.marginBlockStart = `${height}px`;
+    };
+    const recalculateSoon = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(recalculate, RECALCULATION_DELAY);
+    };
+
+    recalculateSoon();
+    window.addEventListener('resize', recalculateSoon);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('resize', recalculateSoon);
+      content.style.removeProperty('margin-block-start');
+    };
+  }, [header]);
+}

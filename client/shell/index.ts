@@ -1,0 +1,12 @@
+export { useBodyClass } from './body-class';
+export { ScreenBoundary } from './boundary/screen-boundary';
+export { isBreadcrumb, labelOf } from './breadcrumbs';
+export type { Breadcrumb } from './breadcrumbs';
+export { documentTitle, useDocumentTitle } from './document-title';
+export { Layout } from './layout';
+export type { LayoutProps } from './layout';
+export { useHostMenu } from './menu/use-host-menu';
+export { useTasksBadge } from './menu/use-tasks-badge';
+export { screenKey, usePageReset, useScreenStart } from './route-change';
+export { ScreenSpinner } from './screen-spinner';
+export { usePageView } from './use-page-view';

@@ -1,0 +1,47 @@
+import { useEffect, type ReactNode } from 'react';
+import { PluginArea } from '@admin/extensions';
+import type { Breadcrumb } from './breadcrumbs';
+import { Footer } from './footer';
+import { Header } from './header/header';
+import { ClassicNotices } from './notices/classic-notices';
+import { Snackbars } from './notices/snackbars';
+import './layout.css';
+
+export interface LayoutProps {
+  breadcrumbs: readonly Breadcrumb[];
+  /** Parts a page may do without; both are there unless it says otherwise. */
+  layout?: { readonly header?: boolean; readonly footer?: boolean } | undefined;
+  /** On a classic page, whose content the host draws. */
+  isEmbedded: boolean;
+  children?: ReactNode;
+}
+
+/** What surrounds every page: header, notices, footer, and the places where extensions mount. */
+export function Layout({ breadcrumbs, layout, isEmbedded, children }: LayoutProps) {
+  const { header = true, footer = true } = layout ?? {};
+  useHeaderlessBody(!header);
+  return (
+    <div className="woocommerce-layout">
+      {header && <Header breadcrumbs={breadcrumbs} isEmbedded={isEmbedded} />}
+      {isEmbedded ? (
+        <ClassicNotices isEmbedded />
+      ) : (
+        <div id="woocommerce-layout__primary" className="woocommerce-layout__primary">
+          <ClassicNotices isEmbedded={false} />
+          <div className="woocommerce-layout__main">{children}</div>
+        </div>
+      )}
+      {footer && <Footer />}
+      <Snackbars />
+      <PluginArea scope="woocommerce-admin" />
+      <PluginArea scope="woocommerce-tasks" />
+    </div>
+  );
+}
+
+/** The style sheet keeps room for the header from the first moment on; pages without one give it back. */
+function useHeaderlessBody(isHeaderless: boolean): void {
+  useEffect(() => {
+    document.body.classList.toggle('sa-has-no-header', isHeaderless);
+  }, [isHeaderless]);
+}

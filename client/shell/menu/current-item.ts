@@ -1,0 +1,46 @@
+import { ownMenuLinks, pathOfLink } from './menu-links';
+
+/**
+ * Marks the entry of the host's menu that leads to `path`, and its parent, with the host's own classes.
+ * A page without an entry opens the one whose element has the id `openMenu`.
+ */
+export function markCurrentItem(path: string, openMenu?: string): void {
+  unmarkAll();
+  const links = ownMenuLinks().filter((link) => pathOfLink(link) === path);
+  const link = links.find((candidate) => candidate.closest('.wp-submenu')) ?? links[0];
+  if (link?.closest('.wp-submenu')) markItem(link);
+  const top =
+    link?.closest('li.menu-top') ?? (openMenu === undefined ? null : document.getElementById(openMenu));
+  if (top) openTop(top, link?.closest('.wp-submenu') === null ? link : undefined);
+}
+
+function unmarkAll(): void {
+  for (const element of document.querySelectorAll('#adminmenu .current, #adminmenu [aria-current]')) {
+    element.classList.remove('current');
+    element.removeAttribute('aria-current');
+  }
+  for (const element of document.querySelectorAll(
+    '#adminmenu .wp-has-current-submenu, #adminmenu .wp-menu-open',
+  )) {
+    element.classList.remove('wp-has-current-submenu', 'wp-menu-open');
+    element.classList.add('wp-not-current-submenu');
+  }
+}
+
+function markItem(link: Element): void {
+  link.classList.add('current');
+  link.setAttribute('aria-current', 'page');
+  link.closest('li')?.classList.add('current');
+}
+
+function openTop(top: Element, ownLink: Element | undefined): void {
+  if (!top.querySelector('.wp-submenu')) {
+    top.classList.add('current');
+    if (ownLink) markItem(ownLink);
+    return;
+  }
+  for (const element of [top, top.querySelector(':scope > a')]) {
+    element?.classList.remove('wp-not-current-submenu');
+    element?.classList.add('wp-has-current-submenu', 'wp-menu-open');
+  }
+}

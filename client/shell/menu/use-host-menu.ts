@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { getQuery, useLocation, type Query } from '@admin/navigation';
+import { markCurrentItem } from './current-item';
+import { followMenuClicks, writePersistedQuery } from './menu-links';
+
+export interface MenuPage {
+  readonly path: string;
+  /** Id of the host's menu entry to open when no entry leads to the page. */
+  readonly wpOpenMenu?: string | undefined;
+}
+
+declare global {
+  interface Window {
+    /** Scripts of other pages call these, or put their own in their place. */
+    wpNavMenuUrlUpdate?: (query: Query) => void;
+    wpNavMenuClassChange?: (page: MenuPage, url: string) => void;
+  }
+}
+
+/** Keeps the host's side menu in step with the route. */
+export function useHostMenu({ path, wpOpenMenu }: MenuPage): void {
+  const { pathname, search } = useLocation();
+
+  useEffect(() => {
+    window.wpNavMenuUrlUpdate ??= writePersistedQuery;
+    window.wpNavMenuClassChange ??= ({ wpOpenMenu }, url) => markCurrentItem(url, wpOpenMenu);
+    return followMenuClicks();
+  }, []);
+
+  useEffect(() => {
+    window.wpNavMenuUrlUpdate?.(getQuery());
+    window.wpNavMenuClassChange?.({ path, wpOpenMenu }, pathname);
+    closeSmallScreenMenu();
+  }, [pathname, search, path, wpOpenMenu]);
+}
+
+/** On small screens the host lays its menu over the page. */
+function closeSmallScreenMenu(): void {
+  const frame = document.querySelector('#wpwrap.wp-responsive-open');
+  if (!frame) return;
+  frame.classList.remove('wp-responsive-open');
+  document.querySelector('#wp-admin-bar-menu-toggle a')?.setAttribute('aria-expanded', 'false');
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useSelect } from '@admin/data';
+import { countRemainingTasks, tasksStore } from '@admin/store-tasks';
+import { createTasksBadge } from './remaining-tasks-badge';
+
+/** The list whose remaining tasks the host's menu counts. */
+const LIST = 'setup';
+
+/** Keeps the badge in the host's menu at what the store knows; it asks the server for nothing. */
+export function useTasksBadge(): void {
+  const [badge] = useState(createTasksBadge);
+  const count = useSelect((select, resolution) => {
+    const { status } = resolution(tasksStore).getTaskLists();
+    if (status !== 'finished') return undefined;
+    return countRemainingTasks(select(tasksStore).getTaskList(LIST));
+  });
+  useEffect(() => {
+    if (count !== undefined) badge.show(count);
+  }, [badge, count]);
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { getHistory, getNewPath, useLocation, useQuery, type Query } from '@admin/navigation';
+
+/** Parameters that may change without sending a list back to its first page. */
+const PAGE_KEEPING = new Set(['chartType', 'filter', 'paged']);
+
+/** Whether `next` shows other rows of the same screen, so that its page number means nothing any more. */
+export function needsPageReset(previous: Query, next: Query): boolean {
+  const names = new Set([...Object.keys(previous), ...Object.keys(next)]);
+  const hasChanged = [...names].some((name) => !PAGE_KEEPING.has(name) && previous[name] !== next[name]);
+  return hasChanged && previous['path'] === next['path'] && Number(next['paged']) > 1;
+}
+
+/** Sends a list back to its first page when what it lists has changed. */
+export function usePageReset(): void {
+  const query = useQuery();
+  const previous = useRef(query);
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = query;
+    // Going back restores a page that was seen, with its number.
+    const isNew = getHistory().action !== 'POP';
+    if (isNew && needsPageReset(before, query)) getHistory().replace(getNewPath({ paged: 1 }));
+  }, [query]);
+}
+
+/** What counts as another screen: another path, or another task of the home screen. */
+export function screenKey(path: string, query: Query): string {
+  return `${path} ${query['task'] ?? ''}`;
+}
+
+/** Begins each screen at its top, with the focus on its heading. The first one is left to the browser. */
+export function useScreenStart(): void {
+  const { pathname } = useLocation();
+  const key = screenKey(pathname, useQuery());
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>(HEADING)?.focus({ preventScroll: true });
+  }, [key]);
+}
+
+const HEADING = '.woocommerce-layout__header-heading';
