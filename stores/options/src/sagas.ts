@@ -20,9 +20,7 @@ export function* fetchOption(name: OptionName): Saga {
  * @throws ApiError when the server refuses them or cannot be reached
  */
 export function* updateOptions(patch: OptionPatch): Saga {
-  yield* saveEdit(patch, function* () {
-    return patch;
-  });
+  yield* saveEdit(patch);
 }
 
 /**
@@ -42,13 +40,13 @@ export function* changeOption<K extends OptionName>(
   });
 }
 
-function* saveEdit(preview: OptionPatch, prepare: () => Saga<OptionPatch>): Saga {
+function* saveEdit(preview: OptionPatch, prepare?: () => Saga<OptionPatch>): Saga {
   const id = nanoid();
   let confirmed: OptionPatch | undefined;
   yield* put(editStarted({ id, patch: preview }));
   try {
     while (mustWait(yield* select(selectSlice), id)) yield* take(editEnded);
-    const patch = yield* prepare();
+    const patch = prepare ? yield* prepare() : preview;
     yield* request(api.saveOptions, patch);
     confirmed = patch;
   } finally {

@@ -3,7 +3,7 @@ type Flag = 'yes' | 'no';
 type Unset = false | '';
 /** Written as `true`, read back as text. */
 type Once = true | '1' | Unset;
-type Seconds = string;
+type Text = string | false;
 
 export interface BankAccount {
   account_name: string;
@@ -27,7 +27,8 @@ export interface QueuedNotice {
 /** The options this dashboard knows, with the types they have on the wire. Extensions may add their own. */
 export interface OptionValues {
   woocommerce_admin_created_default_shipping_zones: Flag | Unset;
-  woocommerce_admin_install_timestamp: Seconds | Unset;
+  /** Seconds since 1970, in decimal digits. */
+  woocommerce_admin_install_timestamp: Text;
   woocommerce_admin_reviewed_default_shipping_zones: Flag | Unset;
   woocommerce_admin_reviewed_store_location_settings: Flag | Unset;
   woocommerce_admin_transient_notices_queue: Record<string, QueuedNotice> | Unset;
@@ -37,10 +38,10 @@ export interface OptionValues {
   woocommerce_calc_taxes: Flag | Unset;
   woocommerce_ces_product_feedback_shown: Once;
   woocommerce_ces_shown_for_actions: string[] | Unset;
-  woocommerce_default_country: string | Unset;
+  woocommerce_default_country: Text;
   woocommerce_default_homepage_layout: 'single_column' | 'two_columns' | Unset;
   woocommerce_demo_store: Flag | Unset;
-  woocommerce_demo_store_notice: string | Unset;
+  woocommerce_demo_store_notice: Text;
   woocommerce_extended_task_list_hidden: Flag | Unset;
   woocommerce_navigation_favorites_tooltip_hidden: Flag | Unset;
   woocommerce_no_sales_tax: Flag | Once;
@@ -49,12 +50,12 @@ export interface OptionValues {
   woocommerce_settings_shipping_recommendations_hidden: Flag | Unset;
   woocommerce_setup_jetpack_opted_in: Flag | Once;
   /** Milliseconds, as text once it has been stored. */
-  woocommerce_shipping_dismissed_timestamp: number | string | Unset;
+  woocommerce_shipping_dismissed_timestamp: number | Text;
   woocommerce_show_marketplace_suggestions: Flag | Unset;
-  woocommerce_store_address: string | Unset;
-  woocommerce_store_address_2: string | Unset;
-  woocommerce_store_city: string | Unset;
-  woocommerce_store_postcode: string | Unset;
+  woocommerce_store_address: Text;
+  woocommerce_store_address_2: Text;
+  woocommerce_store_city: Text;
+  woocommerce_store_postcode: Text;
   woocommerce_task_list_complete: Flag | Unset;
   woocommerce_task_list_dismissed_tasks: string[] | Unset;
   woocommerce_task_list_hidden: Flag | Unset;

@@ -70,10 +70,11 @@ const toReason = ({ code, message }: Record<string, unknown>) => ({
 });
 
 /** Settings are texts or lists of texts; plugins send numbers and booleans now and then. */
-export function toValue(value: unknown): SettingValue {
-  if (Array.isArray(value)) return value.map(String);
-  return value === null || value === undefined || typeof value === 'object' ? '' : String(value);
-}
+export const toValue = (value: unknown): SettingValue =>
+  Array.isArray(value) ? value.map(toText) : toText(value);
+
+const toText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
 const toLabels = (options: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(options).map(([value, label]) => [value, String(label)]));

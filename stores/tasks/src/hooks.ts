@@ -1,36 +1,40 @@
-import { useDispatch, useSelect } from '@admin/data';
+import { useCallback, useState } from 'react';
+import { useRegistry, useSelect } from '@admin/data';
 import { getLegacyTask } from './legacy-tasks';
 import { getActiveTask, getVisibleTasks } from './rules';
 import { tasksStore } from './store';
 
-/** All task lists, with the state of loading them and a function that reads them again. */
+/** All task lists, `undefined` until known, with the state of loading them and a way to try again. */
 export function useTaskLists() {
-  const { refreshTaskLists } = useDispatch(tasksStore);
+  const registry = useRegistry();
   const read = useSelect((select, resolution) => ({
-    taskLists: select(tasksStore).getTaskLists(),
+    lists: select(tasksStore).getTaskLists(),
     ...resolution(tasksStore).getTaskLists(),
   }));
-  return { ...read, now: useServerTime(), refresh: refreshTaskLists };
+  const retry = useCallback(() => registry.invalidateAll(tasksStore), [registry]);
+  return { ...read, now: useServerTime(), retry };
 }
 
-/** One list with what it shows now; `taskList` is undefined while loading, and when there is no such list. */
+/** One list and what it shows now; `list` is undefined while loading, and when there is no such list. */
 export function useTaskList(id: string) {
-  const { taskLists, now, ...rest } = useTaskLists();
-  const taskList = taskLists.find((list) => list.id === id);
-  const visibleTasks = taskList ? getVisibleTasks(taskList, now) : [];
-  const activeTask = taskList && getActiveTask(taskList, now);
-  return { ...rest, now, taskList, visibleTasks, activeTask };
+  const { lists, now, ...rest } = useTaskLists();
+  const list = lists?.find((other) => other.id === id);
+  const visibleTasks = list ? getVisibleTasks(list, now) : [];
+  const activeTask = list && getActiveTask(list, now);
+  return { ...rest, now, list, visibleTasks, activeTask };
 }
 
 /** One task of any list; `legacy` has its page and callbacks when it came through the older filter. */
 export function useTask(id: string) {
-  const { taskLists, status, failure, refresh } = useTaskLists();
-  const task = taskLists.flatMap(({ tasks }) => tasks).find((other) => other.id === id);
-  return { task, legacy: task?.isDeprecated ? getLegacyTask(id) : undefined, status, failure, refresh };
+  const { lists, status, failure, retry } = useTaskLists();
+  const task = lists?.flatMap(({ tasks }) => tasks).find((other) => other.id === id);
+  const legacy = task?.isDeprecated ? getLegacyTask(id) : undefined;
+  return { task, legacy, status, failure, retry };
 }
 
-/** The server's time in milliseconds at this rendering, where known. */
+/** The server's time in milliseconds when the screen was opened, where known. */
 function useServerTime(): number | undefined {
+  const [openedAt] = useState(() => Date.now());
   const difference = useSelect((select) => select(tasksStore).getClockDifference());
-  return difference === null ? undefined : Date.now() + difference;
+  return difference === null ? undefined : openedAt + difference;
 }

@@ -2,23 +2,21 @@ import { createSelector } from '@reduxjs/toolkit';
 import { applyEdit, type TasksState } from './slice';
 import type { Task, TaskList } from './types';
 
-const NONE: TaskList[] = [];
-
 const selectShown = createSelector(
   (state: TasksState) => state.lists,
   (state: TasksState) => state.pending,
-  (lists, pending) => pending.reduce(applyEdit, lists ?? NONE),
+  (lists, pending) => (lists ? pending.reduce(applyEdit, lists) : undefined),
 );
 
 export const tasksSelectors = (state: TasksState) => ({
-  /** All task lists as the user should see them, edits under way included; empty until known. */
-  getTaskLists: (): readonly TaskList[] => selectShown(state),
+  /** All task lists as the user should see them, edits under way included; `undefined` until known. */
+  getTaskLists: (): readonly TaskList[] | undefined => selectShown(state),
 
-  getTaskList: (id: string): TaskList | undefined => selectShown(state).find((list) => list.id === id),
+  getTaskList: (id: string): TaskList | undefined => selectShown(state)?.find((list) => list.id === id),
 
   getTask: (id: string): Task | undefined =>
     selectShown(state)
-      .flatMap(({ tasks }) => tasks)
+      ?.flatMap(({ tasks }) => tasks)
       .find((task) => task.id === id),
 
   /** Whether an edit of the task is on its way to the server. */

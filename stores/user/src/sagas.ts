@@ -22,9 +22,7 @@ export function* updatePreferences(patch: PreferencePatch): Saga {
   const changed = namesOf(patch).filter((name) => toText(patch[name]) !== toText(shown(state, name)));
   if (changed.length === 0) return;
   const edit: PreferencePatch = Object.assign({}, ...changed.map((name) => patchOf(name, patch[name])));
-  yield* saveEdit(edit, function* () {
-    return edit;
-  });
+  yield* saveEdit(edit);
 }
 
 /**
@@ -43,14 +41,15 @@ export function* changePreference<K extends PreferenceName>(
   });
 }
 
-function* saveEdit(preview: PreferencePatch, prepare: () => Saga<PreferencePatch>): Saga {
+function* saveEdit(preview: PreferencePatch, prepare?: () => Saga<PreferencePatch>): Saga {
   const id = nanoid();
   let confirmed: PreferencePatch | undefined;
   yield* put(editStarted({ id, patch: preview }));
   try {
     // One write at a time, in the order they were asked for; the last one decides.
     while ((yield* select(selectSlice)).pending[0]?.id !== id) yield* take(editEnded);
-    confirmed = yield* request(api.savePreferences, yield* prepare());
+    const patch = prepare ? yield* prepare() : preview;
+    confirmed = yield* request(api.savePreferences, patch);
   } finally {
     // Reached on failure and on cancellation too, so no layer is ever left behind.
     yield* put(editEnded({ id, confirmed }));
