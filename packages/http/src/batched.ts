@@ -1,13 +1,21 @@
+import { abortable, whenAllAborted } from './abort';
+
 export interface BatchOptions {
   /** Errors that may be the fault of a single key: after one, each key is loaded on its own. */
-  mayBeOneKey?: (error: unknown) => boolean;
+  readonly mayBeOneKey?: (error: unknown) => boolean;
 }
 
-interface Caller<K, V> {
+interface Caller<K> {
   readonly key: K;
   readonly signal: AbortSignal;
-  resolve(value: V | undefined): void;
-  reject(reason: unknown): void;
+}
+
+/** How a caller gets its part of what was loaded together. */
+type PartOf<K, V> = (key: K) => V | undefined | Promise<V | undefined>;
+
+interface Batch<K, V> {
+  readonly callers: Caller<K>[];
+  readonly loaded: Promise<PartOf<K, V>>;
 }
 
 /**
@@ -18,51 +26,52 @@ export function batched<K, V>(
   load: (signal: AbortSignal, keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,
   { mayBeOneKey = () => false }: BatchOptions = {},
 ): (signal: AbortSignal, key: K) => Promise<V | undefined> {
-  let waiting: Caller<K, V>[] = [];
+  let open: Batch<K, V> | undefined;
 
-  async function flush(callers: readonly Caller<K, V>[]): Promise<void> {
+  function openBatch(): Batch<K, V> {
+    const callers: Caller<K>[] = [];
+    // A timer rather than a microtask, so that everything which is due in this moment comes along.
+    const loaded = new Promise<void>((resolve) => setTimeout(resolve)).then(() => {
+      open = undefined;
+      return loadTogether(callers.filter(({ signal }) => !signal.aborted));
+    });
+    return { callers, loaded };
+  }
+
+  async function loadTogether(callers: readonly Caller<K>[]): Promise<PartOf<K, V>> {
     const keys = [...new Set(callers.map(({ key }) => key))];
-    const ending = whenAllAborted(callers.map(({ signal }) => signal));
     try {
-      const values = await load(ending.signal, keys);
-      for (const { key, resolve } of callers) resolve(values.get(key));
+      const values = await loadFor(callers, keys);
+      return (key) => values.get(key);
     } catch (error) {
-      if (keys.length > 1 && mayBeOneKey(error)) {
-        const left = callers.filter(({ signal }) => !signal.aborted);
-        for (const key of new Set(left.map((caller) => caller.key))) {
-          void flush(left.filter((caller) => caller.key === key));
-        }
-      } else for (const { reject } of callers) reject(error);
-    } finally {
-      ending.release();
+      if (keys.length === 1 || !mayBeOneKey(error)) throw error;
+      const staying = callers.filter(({ signal }) => !signal.aborted);
+      const alone = new Map(
+        keys.map((key) => [
+          key,
+          loadFor(
+            staying.filter((caller) => caller.key === key),
+            [key],
+          ),
+        ]),
+      );
+      return async (key) => (await alone.get(key))?.get(key);
     }
   }
 
-  return (signal, key) =>
-    new Promise((resolve, reject) => {
-      signal.throwIfAborted();
-      if (waiting.length === 0) {
-        // A timer rather than a microtask, so that everything which is due in this moment comes along.
-        setTimeout(() => {
-          const callers = waiting.filter((caller) => !caller.signal.aborted);
-          waiting = [];
-          if (callers.length > 0) void flush(callers);
-        });
-      }
-      waiting.push({ key, signal, resolve, reject });
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    });
-}
+  async function loadFor(callers: readonly Caller<K>[], keys: readonly K[]): Promise<ReadonlyMap<K, V>> {
+    if (callers.length === 0) return new Map();
+    const [signal, release] = whenAllAborted(callers.map((caller) => caller.signal));
+    return load(signal, keys).finally(release);
+  }
 
-/** A signal that aborts with the last of several. */
-function whenAllAborted(signals: readonly AbortSignal[]): { signal: AbortSignal; release: () => void } {
-  const controller = new AbortController();
-  const check = () => {
-    if (signals.every(({ aborted }) => aborted)) controller.abort();
+  return async (signal, key) => {
+    signal.throwIfAborted();
+    const { callers, loaded } = (open ??= openBatch());
+    callers.push({ key, signal });
+    return abortable(
+      loaded.then((partOf) => partOf(key)),
+      signal,
+    );
   };
-  for (const signal of signals) signal.addEventListener('abort', check);
-  const release = () => {
-    for (const signal of signals) signal.removeEventListener('abort', check);
-  };
-  return { signal: controller.signal, release };
 }

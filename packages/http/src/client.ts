@@ -1,3 +1,4 @@
+import { abortable } from './abort';
 import { addressOf, type Query } from './address';
 import { isPassing, payloadOf } from './answer';
 import { READ_TIMEOUT, RETRY_PAUSES, WRITE_TIMEOUT, type HttpConfiguration } from './configuration';
@@ -60,7 +61,8 @@ export class Client {
   async #sendAuthorised(path: string, call: Call): Promise<Answer> {
     const { nonce } = this.#session;
     const answer = await this.#send(path, call, nonce);
-    if (!(await this.#session.isRenewedAfter(answer, nonce))) return answer;
+    // Others may still want the renewal, so it goes on when this call is cancelled.
+    if (!(await abortable(this.#session.isRenewedAfter(answer, nonce), call.signal))) return answer;
     const fresh = this.#session.nonce;
     const second = await this.#send(path, call, fresh);
     this.#session.assertAlive(second, fresh);

@@ -1,3 +1,5 @@
+import { abortable } from './abort';
+
 /** Pauses before further attempts, in milliseconds, and which errors deserve one. */
 export interface RetryPolicy {
   readonly pauses: readonly number[];
@@ -29,15 +31,10 @@ export async function retrying<T>(
 /** Half to one and a half times the length, so that many pages do not come back in the same moment. */
 const scattered = (length: number) => length * (0.5 + Math.random());
 
-function pause(length: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(end, length);
-    function end() {
-      signal?.removeEventListener('abort', end);
-      clearTimeout(timer);
-      if (signal?.aborted) reject(signal.reason);
-      else resolve();
-    }
-    signal?.addEventListener('abort', end);
+async function pause(length: number, signal: AbortSignal | undefined): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, length);
   });
+  await abortable(end, signal).finally(() => clearTimeout(timer));
 }

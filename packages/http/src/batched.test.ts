@@ -1,0 +1,132 @@
+import { api } from '@admin/test-kit';
+import { ApiError, batched, request, toRecord } from './index';
+
+const PATH = '/wc-admin/options';
+
+const load = (signal: AbortSignal, names: readonly string[]) =>
+  request(PATH, {
+    query: { options: names.join(',') },
+    signal,
+    decode: (payload) => new Map(Object.entries(toRecord(payload))),
+  });
+const fetchOption = batched(load);
+const staying = new AbortController().signal;
+
+test('what is asked for in the same tick travels in one request, and each caller gets its part', async () => {
+  api.get(PATH, { options: 'a,b' }).reply(200, { a: 'yes', b: 'no' });
+
+  const answers = await Promise.all([
+    fetchOption(staying, 'a'),
+    Promise.resolve().then(() => fetchOption(staying, 'b')),
+    fetchOption(staying, 'a'),
+  ]);
+
+  expect(answers).toEqual(['yes', 'no', 'yes']);
+});
+
+test('what comes later is asked for on its own', async () => {
+  api.get(PATH, { options: 'a' }).reply(200, { a: 'yes' });
+  api.get(PATH, { options: 'b' }).reply(200, { b: 'no' });
+
+  expect(await fetchOption(staying, 'a')).toBe('yes');
+  expect(await fetchOption(staying, 'b')).toBe('no');
+});
+
+test('what the answer does not mention is undefined', async () => {
+  api.get(PATH, { options: 'a' }).reply(200, []);
+
+  expect(await fetchOption(staying, 'a')).toBeUndefined();
+});
+
+test('a failure is the failure of all', async () => {
+  api.get(PATH, { options: 'a,b' }).replyWithError('ECONNRESET');
+
+  const outcomes = await Promise.allSettled([fetchOption(staying, 'a'), fetchOption(staying, 'b')]);
+
+  for (const outcome of outcomes) {
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { failure: { kind: 'network' } } });
+  }
+});
+
+describe('a failure that may be the fault of one key', () => {
+  const fetchAllowed = batched(load, {
+    mayBeOneKey: (error) => error instanceof ApiError && error.failure.status === 403,
+  });
+  const refusal = { code: 'woocommerce_rest_cannot_view', message: 'Not you.', data: { status: 403 } };
+
+  test('costs that key alone', async () => {
+    api.get(PATH, { options: 'a,blogname' }).reply(403, refusal);
+    api.get(PATH, { options: 'a' }).reply(200, { a: 'yes' });
+    api.get(PATH, { options: 'blogname' }).reply(403, refusal);
+
+    const [allowed, alsoAllowed, refused] = await Promise.allSettled([
+      fetchAllowed(staying, 'a'),
+      fetchAllowed(staying, 'a'),
+      fetchAllowed(staying, 'blogname'),
+    ]);
+
+    expect(allowed).toEqual({ status: 'fulfilled', value: 'yes' });
+    expect(alsoAllowed).toEqual({ status: 'fulfilled', value: 'yes' });
+    expect(refused).toMatchObject({ status: 'rejected', reason: { failure: { status: 403 } } });
+  });
+
+  test('is final for a key that was alone', async () => {
+    api.get(PATH, { options: 'blogname' }).reply(403, refusal);
+
+    await expect(fetchAllowed(staying, 'blogname')).rejects.toMatchObject({ failure: { status: 403 } });
+  });
+});
+
+describe('cancelling', () => {
+  test('before the request leaves takes the key out', async () => {
+    const leaving = new AbortController();
+    api.get(PATH, { options: 'b' }).reply(200, { b: 'no' });
+
+    const left = fetchOption(leaving.signal, 'a');
+    const stayed = fetchOption(staying, 'b');
+    leaving.abort(new Error('left'));
+
+    await expect(left).rejects.toThrow('left');
+    expect(await stayed).toBe('no');
+  });
+
+  test('of one leaves the others alone', async () => {
+    const leaving = new AbortController();
+    api.get(PATH, { options: 'a,b' }).reply(() => {
+      leaving.abort(new Error('left'));
+      return [200, { a: 'yes', b: 'no' }];
+    });
+
+    const left = fetchOption(leaving.signal, 'a');
+    const stayed = fetchOption(staying, 'b');
+
+    await expect(left).rejects.toThrow('left');
+    expect(await stayed).toBe('no');
+  });
+
+  test('of all aborts the request', async () => {
+    const leaving = new AbortController();
+    let aborted: AbortSignal | undefined;
+    const fetchNever = batched(
+      (signal, _keys: readonly string[]) =>
+        new Promise<Map<string, string>>(() => {
+          aborted = signal;
+          leaving.abort(new Error('left'));
+        }),
+    );
+
+    const all = await Promise.allSettled([fetchNever(leaving.signal, 'a'), fetchNever(leaving.signal, 'b')]);
+
+    expect(all).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
+    expect(aborted?.aborted).toBe(true);
+  });
+
+  test('of all before the request leaves asks for nothing', async () => {
+    const leaving = new AbortController();
+    const left = fetchOption(leaving.signal, 'a');
+    leaving.abort(new Error('left'));
+
+    await expect(left).rejects.toThrow('left');
+    await expect(fetchOption(leaving.signal, 'b')).rejects.toThrow('left');
+  });
+});

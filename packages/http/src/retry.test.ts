@@ -1,0 +1,178 @@
+import { api, server, setUpHttp } from '@admin/test-kit';
+import { READ_TIMEOUT, request, RETRY_PAUSES, WRITE_TIMEOUT } from './index';
+
+const decode = (payload: unknown) => payload;
+const PATH = '/wc-admin/onboarding/tasks';
+const FATAL = {
+  code: 'internal_server_error',
+  message: '<p>There has been a critical error on this website.</p>',
+  data: { status: 500 },
+};
+
+beforeEach(() => {
+  // The network keeps its own time.
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  setUpHttp({ retryPauses: undefined });
+});
+
+/** Lets the fake clock run, answers included, until `promise` has settled. */
+async function settled<T>(promise: Promise<T>): Promise<PromiseSettledResult<T>> {
+  let result: PromiseSettledResult<T> | undefined;
+  void Promise.allSettled([promise]).then(([outcome]) => (result = outcome));
+  for (;;) {
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+    if (result) return result;
+    await jest.advanceTimersByTimeAsync(50);
+  }
+}
+
+/** Answers every read of `PATH` with `status` and `body`, and gives the moments of the attempts. */
+function moments(status: number, body: object | string): number[] {
+  const times: number[] = [];
+  const started = Date.now();
+  server()
+    .persist()
+    .get(/./)
+    .reply(() => {
+      times.push(Date.now() - started);
+      return [status, body];
+    });
+  return times;
+}
+
+test.each([
+  ['an error page', 502, '<h1>Bad gateway</h1>'],
+  ['an empty error', 503, ''],
+  ['a crash', 500, FATAL],
+])('a read is tried again after %s', async (_what, status, body) => {
+  api.get(PATH).twice().reply(status, body);
+  api.get(PATH).reply(200, ['here']);
+
+  expect(await settled(request(PATH, { decode }))).toEqual({ status: 'fulfilled', value: ['here'] });
+});
+
+test('a read is tried again when nothing comes', async () => {
+  api.get(PATH).replyWithError('ECONNRESET');
+  api.get(PATH).reply(200, ['here']);
+
+  expect(await settled(request(PATH, { decode }))).toEqual({ status: 'fulfilled', value: ['here'] });
+});
+
+test.each([0, 0.5, 0.999])('pauses grow, are scattered, and end (chance %d)', async (chance) => {
+  jest.spyOn(Math, 'random').mockReturnValue(chance);
+  const times = moments(503, '');
+
+  const outcome = await settled(request(PATH, { decode }));
+
+  expect(outcome).toMatchObject({ status: 'rejected', reason: { failure: { status: 503 } } });
+  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  expect(pauses).toHaveLength(RETRY_PAUSES.length);
+  for (const [index, usual] of RETRY_PAUSES.entries()) {
+    const expected = usual * (0.5 + chance);
+    expect(pauses[index]).toBeGreaterThanOrEqual(Math.floor(expected));
+    expect(pauses[index]).toBeLessThanOrEqual(expected + 100);
+  }
+});
+
+test.each([
+  ['a refusal', 403, { code: 'rest_forbidden', message: 'Not you.', data: { status: 403 } }],
+  ['something missing', 404, '<h1>Not found</h1>'],
+  [
+    'a decision that is sent as 500',
+    500,
+    { code: 'woocommerce_rest_cannot_view', message: 'You must supply an array of options.', data: 500 },
+  ],
+  [
+    'something missing that is sent as 500',
+    500,
+    { code: 'woocommerce_rest_invalid_theme', message: 'Invalid theme.', data: 404 },
+  ],
+  ['an answer that cannot be read', 200, '<h1>Welcome</h1>'],
+])('a read is not tried again after %s', async (_what, status, body) => {
+  const times = moments(status, body);
+
+  expect(await settled(request(PATH, { decode }))).toMatchObject({ status: 'rejected' });
+  expect(times).toHaveLength(1);
+});
+
+test.each(['POST', 'PUT', 'DELETE'] as const)('a %s is never tried again', async (method) => {
+  server().post(/./).reply(503, '');
+
+  const outcome = await settled(request(PATH, { method, decode }));
+
+  expect(outcome).toMatchObject({ status: 'rejected', reason: { failure: { status: 503 } } });
+});
+
+test('cancelling ends the pause, and nothing is asked any more', async () => {
+  const times = moments(503, '');
+  const controller = new AbortController();
+  const outcome = settled(request(PATH, { signal: controller.signal, decode }));
+  while (times.length === 0) await new Promise((resolve) => setImmediate(resolve));
+
+  controller.abort(new Error('left the screen'));
+
+  expect(await outcome).toMatchObject({ status: 'rejected', reason: new Error('left the screen') });
+  expect(jest.getTimerCount()).toBe(0);
+  expect(times).toHaveLength(1);
+});
+
+describe('no answer in time', () => {
+  const never = () => new Promise<never>(() => {});
+
+  test('ends a read after a second attempt, before people give up', async () => {
+    const started = Date.now();
+    api.get(PATH).twice().reply(never);
+
+    expect(await settled(request(PATH, { decode }))).toMatchObject({
+      status: 'rejected',
+      reason: {
+        failure: {
+          kind: 'timeout',
+          code: 'timed_out',
+          message: 'The store took too long to answer. Please try again.',
+        },
+      },
+    });
+    expect(Date.now() - started).toBeGreaterThan(2 * READ_TIMEOUT);
+    expect(Date.now() - started).toBeLessThan(2 * READ_TIMEOUT + 2_000);
+  });
+
+  test('ends a write with a doubt', async () => {
+    const started = Date.now();
+    api.post(PATH).reply(never);
+
+    expect(await settled(request(PATH, { method: 'POST', decode }))).toMatchObject({
+      status: 'rejected',
+      reason: {
+        failure: {
+          kind: 'timeout',
+          message: 'The store took too long to answer. Your change may not have been saved.',
+        },
+      },
+    });
+    expect(Date.now() - started).toBeGreaterThanOrEqual(WRITE_TIMEOUT);
+  });
+
+  test('ends as early as the set-up says, or the request itself', async () => {
+    setUpHttp({ timeout: 2_000 });
+    api.get(PATH).twice().reply(never);
+    const started = Date.now();
+
+    await settled(request(PATH, { decode }));
+    const usual = Date.now() - started;
+    await settled(request(PATH, { timeout: 500, decode }));
+    const own = Date.now() - started - usual;
+
+    expect(usual).toBeGreaterThanOrEqual(2_000);
+    expect(usual).toBeLessThan(2_200);
+    expect(own).toBeLessThan(700);
+  });
+
+  test('leaves no timer behind when the answer comes', async () => {
+    api.get(PATH).reply(200, []);
+
+    await settled(request(PATH, { decode }));
+
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
