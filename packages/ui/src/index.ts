@@ -1,1 +1,35 @@
-export {};
+export { Button, type ButtonProps } from './button/button';
+export { Card, type CardProps } from './card/card';
+export { Checkbox, Switch, type CheckboxProps } from './fields/checkbox';
+export type { FieldProps } from './fields/field';
+export { Select, type SelectOption, type SelectProps } from './fields/select';
+export { TextField, type TextFieldProps } from './fields/text-field';
+export { announce, type Politeness } from './hidden/announce';
+export { VisuallyHidden } from './hidden/visually-hidden';
+export { Icon, type IconProps } from './icon/icon';
+export type { IconName } from './icon/shapes';
+export { PlaceholderCard, type PlaceholderCardProps } from './loading/placeholder-card';
+export { Placeholder, type PlaceholderProps } from './loading/placeholder';
+export { Spinner, type SpinnerProps } from './loading/spinner';
+export { Menu, type MenuGroup, type MenuItem, type MenuProps } from './menu/menu';
+export { Badge, Pill, type BadgeProps, type PillProps } from './messages/badge';
+export { EmptyState, type EmptyStateProps } from './messages/empty-state';
+export { ErrorState, type ErrorStateProps } from './messages/error-state';
+export { Html, type HtmlProps } from './messages/html';
+export { InlineNotice, type InlineNoticeProps, type Status } from './messages/inline-notice';
+export { ProgressBar, type ProgressBarProps } from './messages/progress-bar';
+export { Modal, type ModalProps } from './modal/modal';
+export type { AutofillProps } from './select/autofill-targets';
+export type { SearchableOption } from './select/find-options';
+export { SearchableSelect, type SearchableSelectProps } from './select/searchable-select';
+export {
+  SnackbarList,
+  type SnackbarAction,
+  type SnackbarListProps,
+  type SnackbarNotice,
+} from './snackbar/snackbar-list';
+export { Stepper, type Step, type StepperProps } from './stepper/stepper';
+export { ErrorBoundary, type ErrorBoundaryProps } from './structure/error-boundary';
+export { useAutofocusHeading } from './structure/use-autofocus-heading';
+export { Tooltip, type TooltipProps } from './tooltip/tooltip';
+export { Tour, type TourEnd, type TourProps, type TourStep } from './tour/tour';

@@ -1,0 +1,73 @@
+import { forwardRef, type ElementType, type HTMLAttributes, type MouseEvent } from 'react';
+import { classes } from '../theme/classes';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/shapes';
+import './button.css';
+
+export interface ButtonProps extends HTMLAttributes<HTMLElement> {
+  variant?: 'primary' | 'secondary' | 'tertiary' | 'link' | undefined;
+  size?: 'small' | 'default' | undefined;
+  /** Without children the button needs an `aria-label`. */
+  icon?: IconName | undefined;
+  /** A request is under way: the label stays, clicks do nothing, focus is kept. */
+  busy?: boolean | undefined;
+  isDestructive?: boolean | undefined;
+  disabled?: boolean | undefined;
+  type?: 'button' | 'submit' | undefined;
+  /** Makes it a link. */
+  href?: string | undefined;
+  target?: string | undefined;
+  rel?: string | undefined;
+}
+
+/** A button, or with `href` a link that looks like one. */
+export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props, ref) {
+  const {
+    variant = 'secondary',
+    size = 'default',
+    icon,
+    busy = false,
+    isDestructive = false,
+    disabled,
+    type = 'button',
+    href,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props;
+  const Tag = getTag(href);
+  const own = href === undefined ? { type, disabled } : { href };
+
+  const press = (event: MouseEvent<HTMLElement>) => {
+    // Prevented and not only ignored: a busy submit button must not send its form again.
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+
+  return (
+    <Tag
+      {...rest}
+      {...own}
+      ref={ref}
+      className={classes(
+        'sa-button',
+        `is-${variant}`,
+        size === 'small' && 'is-small',
+        isDestructive && 'is-destructive',
+        !children && 'is-icon-only',
+        className,
+      )}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+    </Tag>
+  );
+});
+
+/** Typed as any element, since no single type of ref fits both. */
+function getTag(href: string | undefined): ElementType {
+  return href === undefined ? 'button' : 'a';
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import { classes } from '../theme/classes';
+import './field.css';
+
+/** What every field of a form can be given. */
+export interface FieldProps {
+  label: ReactNode;
+  /** What is wrong with the value, as a sentence. */
+  error?: string | undefined;
+  help?: ReactNode;
+  required?: boolean | undefined;
+  className?: string | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  /** Of the control; the ids of help and error derive from it. */
+  id: string;
+  children: ReactNode;
+}
+
+/** Label, control, error and help, tied to each other by `describeField`. */
+export function FieldFrame({ id, label, error, help, required, className, children }: FieldFrameProps) {
+  return (
+    <div className={classes('sa-field', Boolean(error) && 'has-error', className)}>
+      <label
+        id={`${id}-label`}
+        className={classes('sa-field__label', required && 'is-required')}
+        htmlFor={id}
+      >
+        {label}
+      </label>
+      {children}
+      <FieldNotes id={id} error={error} help={help} />
+    </div>
+  );
+}
+
+export function FieldNotes({ id, error, help }: { id: string } & Pick<FieldProps, 'error' | 'help'>) {
+  return (
+    <>
+      {error && (
+        <p id={`${id}-error`} className="sa-field__error">
+          <Icon name="error" size={16} />
+          {error}
+        </p>
+      )}
+      {help && (
+        <p id={`${id}-help`} className="sa-field__help">
+          {help}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The attributes by which assistive technology finds a field's error and help. */
+export function describeField(id: string, { error, help, required }: Omit<FieldProps, 'label'>) {
+  return {
+    'aria-describedby': classes(Boolean(error) && `${id}-error`, Boolean(help) && `${id}-help`) || undefined,
+    'aria-invalid': error ? true : undefined,
+    // Not `required`: the browser's own bubbles would speak before the form's sentences.
+    'aria-required': required || undefined,
+  };
+}

@@ -1,0 +1,51 @@
+import { forwardRef, useId } from 'react';
+import { Icon } from '../icon/icon';
+import { describeField, FieldFrame, type FieldProps } from './field';
+import './select.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export interface SelectProps extends FieldProps {
+  options: readonly SelectOption[];
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  onFocus?: (() => void) | undefined;
+  id?: string | undefined;
+  name?: string | undefined;
+  autoComplete?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** The browser's own list, for a handful of options. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
+  const { label, error, help, required, className, options, value, onChange, id, ...rest } = props;
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <FieldFrame {...{ id: controlId, label, error, help, required, className }}>
+      <div className="sa-field__box sa-select">
+        <select
+          {...rest}
+          {...describeField(controlId, { error, help, required })}
+          ref={ref}
+          id={controlId}
+          className="sa-field__control sa-select__control"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={20} className="sa-select__arrow" />
+      </div>
+    </FieldFrame>
+  );
+});

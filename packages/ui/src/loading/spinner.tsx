@@ -1,0 +1,18 @@
+import { __ } from '@wordpress/i18n';
+import { VisuallyHidden } from '../hidden/visually-hidden';
+import { classes } from '../theme/classes';
+import './spinner.css';
+
+export interface SpinnerProps {
+  /** What is being waited for; heard, not seen. */
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+export function Spinner({ label = __('Loading…', 'woocommerce'), className }: SpinnerProps) {
+  return (
+    <output className={classes('sa-spinner', className)}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </output>
+  );
+}

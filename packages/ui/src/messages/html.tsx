@@ -1,0 +1,14 @@
+import { sanitizeHtml } from '@admin/format';
+import { useMemo } from 'react';
+
+export interface HtmlProps {
+  html: string;
+  as?: 'div' | 'span' | 'p' | undefined;
+  className?: string | undefined;
+}
+
+/** The only way in which HTML from a server or an extension gets onto a screen; it is always sanitised here. */
+export function Html({ html, as: Tag = 'div', className }: HtmlProps) {
+  const content = useMemo(() => ({ __html: sanitizeHtml(html) }), [html]);
+  return <Tag className={className} dangerouslySetInnerHTML={content} />;
+}

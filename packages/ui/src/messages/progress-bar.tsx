@@ -1,0 +1,12 @@
+import './progress-bar.css';
+
+export interface ProgressBarProps {
+  value: number;
+  max: number;
+  /** What is progressing; heard, not seen. */
+  label: string;
+}
+
+export function ProgressBar({ value, max, label }: ProgressBarProps) {
+  return <progress className="sa-progress-bar" value={value} max={max} aria-label={label} />;
+}

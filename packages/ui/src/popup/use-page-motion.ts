@@ -1,0 +1,26 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Calls `update` before the browser paints: after every render (what is shown may have another size now) and
+ * whenever the page scrolls or the window changes.
+ */
+export function usePageMotion(isActive: boolean, update: () => void): void {
+  const latest = useRef(update);
+  useLayoutEffect(() => {
+    latest.current = update;
+    if (isActive) update();
+  });
+  useEffect(() => (isActive ? followPage(() => latest.current()) : undefined), [isActive]);
+}
+
+function followPage(update: () => void) {
+  // Scrolling does not bubble, but it can be captured, whichever ancestor moves.
+  window.addEventListener('scroll', update, { capture: true, passive: true });
+  window.addEventListener('resize', update);
+  window.visualViewport?.addEventListener('resize', update);
+  return () => {
+    window.removeEventListener('scroll', update, { capture: true });
+    window.removeEventListener('resize', update);
+    window.visualViewport?.removeEventListener('resize', update);
+  };
+}

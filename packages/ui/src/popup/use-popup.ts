@@ -1,0 +1,63 @@
+import { useRef, type RefObject } from 'react';
+import { place, type PlaceOptions } from './place';
+import { showInTopLayer } from './show-in-top-layer';
+import { usePageMotion } from './use-page-motion';
+import './popup.css';
+
+export interface PopupOptions {
+  isOpen: boolean;
+  anchor: () => Element | null;
+  side?: PlaceOptions['side'] | undefined;
+  /** In reading direction. */
+  align?: 'start' | 'center' | 'end' | undefined;
+  /** Pixels between anchor and popup. */
+  gap?: number | undefined;
+  /** At least as wide as the anchor. */
+  matchWidth?: boolean | undefined;
+}
+
+/**
+ * Keeps an element beside its anchor, above everything else on the page.
+ * Give the returned ref to an element with the class `sa-popup` and `popover="manual"`.
+ */
+export function usePopup<E extends HTMLElement>(options: PopupOptions): RefObject<E | null> {
+  const popup = useRef<E>(null);
+  usePageMotion(options.isOpen, () => {
+    if (popup.current) placePopup(popup.current, options);
+  });
+  return popup;
+}
+
+function placePopup(element: HTMLElement, options: PopupOptions) {
+  showInTopLayer(element);
+  const anchor = options.anchor();
+  if (!anchor) {
+    delete element.dataset['side'];
+    return;
+  }
+  const { side = 'below', align = 'start', gap = 4, matchWidth = false } = options;
+  const anchorBox = anchor.getBoundingClientRect();
+  if (matchWidth) element.style.minInlineSize = `${anchorBox.width}px`;
+  const { width, height } = element.getBoundingClientRect();
+  const position = place({
+    anchor: anchorBox,
+    popup: { width, height },
+    viewport: {
+      width: document.documentElement.clientWidth,
+      // Without what an on-screen keyboard covers.
+      height: window.visualViewport?.height ?? window.innerHeight,
+    },
+    side,
+    align: toPhysical(align, getComputedStyle(anchor).direction),
+    gap,
+  });
+  element.dataset['side'] = position.side;
+  for (const name of ['left', 'top', 'arrow', 'room'] as const) {
+    element.style.setProperty(`--sa-popup-${name}`, `${position[name]}px`);
+  }
+}
+
+function toPhysical(align: 'start' | 'center' | 'end', direction: string): PlaceOptions['align'] {
+  if (align === 'center') return 'center';
+  return (align === 'start') === (direction === 'rtl') ? 'right' : 'left';
+}

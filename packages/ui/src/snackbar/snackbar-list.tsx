@@ -1,0 +1,72 @@
+import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import type { Status } from '../messages/inline-notice';
+import { classes } from '../theme/classes';
+import { Snackbar } from './snackbar';
+import './snackbar-list.css';
+
+export interface SnackbarAction {
+  label: string;
+  onClick?: (() => void) | undefined;
+  url?: string | undefined;
+}
+
+export interface SnackbarNotice {
+  id: string;
+  status?: Status | undefined;
+  content: ReactNode;
+  /** Only the first is offered. */
+  actions?: readonly SnackbarAction[] | undefined;
+  /** Stays until its close button is used. */
+  explicitDismiss?: boolean | undefined;
+  icon?: ReactNode;
+}
+
+export interface SnackbarListProps {
+  notices: readonly SnackbarNotice[];
+  onRemove: (id: string) => void;
+  className?: string | undefined;
+}
+
+/**
+ * Short messages in the corner, newest last. Keep it mounted while there are none: screen readers only read
+ * what appears in a place they know. Time stands still while the pointer or focus is on the messages.
+ */
+export function SnackbarList({ notices, onRemove, className }: SnackbarListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+
+  const enter = (event: FocusEvent) => {
+    if (!list.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+    setFocused(true);
+  };
+  const leave = (event: FocusEvent) => {
+    if (!list.current?.contains(event.relatedTarget)) setFocused(false);
+  };
+  const remove = (id: string, item: HTMLElement | null) => {
+    if (item?.contains(document.activeElement)) {
+      const neighbour = item.nextElementSibling ?? item.previousElementSibling;
+      const next = neighbour?.querySelector<HTMLElement>('button') ?? cameFrom.current;
+      if (next instanceof HTMLElement) next.focus();
+      if (!neighbour) setFocused(false);
+    }
+    onRemove(id);
+  };
+
+  return (
+    <div
+      ref={list}
+      className={classes('sa-snackbar-list', className)}
+      aria-live="polite"
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={enter}
+      onBlur={leave}
+    >
+      {notices.map((notice) => (
+        <Snackbar key={notice.id} notice={notice} isPaused={isHovered || isFocused} onRemove={remove} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { VisuallyHidden } from '../hidden/visually-hidden';
+import { Icon } from '../icon/icon';
+import { focusHeading } from '../structure/use-autofocus-heading';
+import { classes } from '../theme/classes';
+import './stepper.css';
+
+export interface Step {
+  key: string;
+  label: ReactNode;
+  description?: ReactNode;
+  /** Shown while the step is the current one. */
+  content?: ReactNode;
+  /** Without it the steps before the current one count as complete. */
+  isComplete?: boolean | undefined;
+}
+
+export interface StepperProps {
+  steps: readonly Step[];
+  /** The key of the current step. */
+  currentStep: string;
+  /** Side by side, the content of the current step stands below all of them. */
+  isVertical?: boolean | undefined;
+  /** Makes the headings of completed steps buttons that lead back to them. */
+  onStepSelect?: ((key: string) => void) | undefined;
+}
+
+/** A wizard's steps. When the current step changes, its heading takes focus, which reads it out. */
+export function Stepper({ steps, currentStep, isVertical = true, onStepSelect }: StepperProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const shownStep = useRef(currentStep);
+  const current = steps.findIndex(({ key }) => key === currentStep);
+
+  useEffect(() => {
+    if (shownStep.current === currentStep) return;
+    shownStep.current = currentStep;
+    focusHeading(list.current?.querySelector<HTMLElement>('[aria-current] .sa-stepper__heading') ?? null);
+  }, [currentStep]);
+
+  return (
+    <div className={classes('sa-stepper', isVertical ? 'is-vertical' : 'is-horizontal')}>
+      <ol className="sa-stepper__steps" ref={list}>
+        {steps.map((step, index) => {
+          const isCurrent = index === current;
+          const isComplete = step.isComplete ?? index < current;
+          const label = (
+            <StepLabel step={step} position={index + 1} count={steps.length} isComplete={isComplete} />
+          );
+          return (
+            <li
+              key={step.key}
+              className={classes('sa-stepper__step', isCurrent && 'is-current', isComplete && 'is-complete')}
+              aria-current={isCurrent ? 'step' : undefined}
+            >
+              <span className="sa-stepper__marker" aria-hidden="true">
+                {isComplete && !isCurrent ? <Icon name="check" size={18} /> : index + 1}
+              </span>
+              <div className="sa-stepper__body">
+                <h3 className="sa-stepper__heading">
+                  {isComplete && !isCurrent && onStepSelect ? (
+                    <button
+                      type="button"
+                      className="sa-stepper__select"
+                      onClick={() => onStepSelect(step.key)}
+                    >
+                      {label}
+                    </button>
+                  ) : (
+                    label
+                  )}
+                </h3>
+                {step.description && <p className="sa-stepper__description">{step.description}</p>}
+                {isVertical && isCurrent && step.content && (
+                  <div className="sa-stepper__content">{step.content}</div>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {!isVertical && <div className="sa-stepper__content">{steps[current]?.content}</div>}
+    </div>
+  );
+}
+
+interface StepLabelProps {
+  step: Step;
+  position: number;
+  count: number;
+  isComplete: boolean;
+}
+
+function StepLabel({ step, position, count, isComplete }: StepLabelProps) {
+  const place = isComplete
+    ? /* translators: 1: number of the step, 2: count of steps. */
+      __('Step %1$d of %2$d, complete:', 'woocommerce')
+    : /* translators: 1: number of the step, 2: count of steps. */
+      __('Step %1$d of %2$d:', 'woocommerce');
+  return (
+    <>
+      <VisuallyHidden>{sprintf(place, position, count)} </VisuallyHidden>
+      {step.label}
+    </>
+  );
+}

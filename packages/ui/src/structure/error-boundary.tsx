@@ -1,0 +1,34 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+export interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** What stands in the place of the broken part; `reset` tries it again. */
+  fallback: ReactNode | ((error: unknown, reset: () => void) => ReactNode);
+  onError?: ((error: unknown, info: ErrorInfo) => void) | undefined;
+}
+
+interface Failure {
+  error: unknown;
+}
+
+/** Contains what breaks while its children render, so that the rest of the page stays. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Failure | undefined }> {
+  override state: { failure: Failure | undefined } = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    this.props.onError?.(error, info);
+  }
+
+  reset = () => this.setState({ failure: undefined });
+
+  override render() {
+    const { children, fallback } = this.props;
+    const { failure } = this.state;
+    if (!failure) return children;
+    return typeof fallback === 'function' ? fallback(failure.error, this.reset) : fallback;
+  }
+}

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import { showInTopLayer } from '../popup/show-in-top-layer';
+import { usePageMotion } from '../popup/use-page-motion';
+import './tour-highlight.css';
+
+/** Between the target and the ring around it. */
+const PADDING = 4;
+
+/** A ring around an element of the page, which follows it; it pulses unless less motion is asked for. */
+export function TourHighlight({ target }: { target: () => Element | null }) {
+  const ring = useRef<HTMLDivElement>(null);
+  usePageMotion(true, () => {
+    const element = ring.current;
+    if (!element) return;
+    const box = target()?.getBoundingClientRect();
+    element.hidden = !box;
+    if (!box) return;
+    showInTopLayer(element);
+    element.style.left = `${box.left - PADDING}px`;
+    element.style.top = `${box.top - PADDING}px`;
+    element.style.width = `${box.width + 2 * PADDING}px`;
+    element.style.height = `${box.height + 2 * PADDING}px`;
+  });
+  return <div ref={ring} className="sa-tour-highlight" popover="manual" aria-hidden="true" />;
+}

@@ -1,0 +1,147 @@
+// The card is a popover: a dialog element is either a popover or an open dialog, never both.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions */
+import { __, sprintf } from '@wordpress/i18n';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { Button } from '../button/button';
+import { usePopup } from '../popup/use-popup';
+import { focusHeading } from '../structure/use-autofocus-heading';
+import { prefersReducedMotion } from '../theme/prefers-reduced-motion';
+import { TourHighlight } from './tour-highlight';
+import './tour.css';
+
+export interface TourStep {
+  heading: string;
+  text: ReactNode;
+  /** What the step points at. Without it the card stands at the lower edge of the window. */
+  target: () => Element | null;
+  /** `Got it` */
+  primaryLabel: string;
+}
+
+/** `done`: the last primary button; `dismissed`: Escape or the close button. */
+export type TourEnd = 'done' | 'dismissed';
+
+export interface TourProps {
+  steps: readonly TourStep[];
+  onClose: (reason: TourEnd) => void;
+}
+
+/**
+ * Cards that point at places of the page, one after the other. The page stays usable: focus goes to the card
+ * when it appears and back to where it was when it closes, but is not kept inside.
+ */
+export function Tour({ steps, onClose }: TourProps) {
+  const [position, setPosition] = useState(0);
+  const step = steps[position];
+  useReturnFocus();
+
+  if (!step) return null;
+  const goOn = () => (position + 1 < steps.length ? setPosition(position + 1) : onClose('done'));
+  return (
+    <TourCard
+      key={position}
+      step={step}
+      position={position + 1}
+      count={steps.length}
+      onNext={goOn}
+      onDismiss={() => onClose('dismissed')}
+    />
+  );
+}
+
+interface TourCardProps {
+  step: TourStep;
+  position: number;
+  count: number;
+  onNext: () => void;
+  onDismiss: () => void;
+}
+
+function TourCard({ step, position, count, onNext, onDismiss }: TourCardProps) {
+  const card = usePopup<HTMLDivElement>({ isOpen: true, anchor: step.target, align: 'center', gap: 16 });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const textId = useId();
+  const { target } = step;
+  const firstTarget = useRef(target);
+
+  useEffect(() => {
+    firstTarget.current()?.scrollIntoView?.({
+      block: 'center',
+      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+    });
+    focusHeading(heading.current);
+  }, []);
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onDismiss();
+  };
+
+  return (
+    <>
+      <TourHighlight target={target} />
+      <div
+        ref={card}
+        className="sa-popup sa-tour"
+        popover="manual"
+        role="dialog"
+        aria-labelledby={headingId}
+        aria-describedby={textId}
+        onKeyDown={handleKey}
+      >
+        <div className="sa-tour__header">
+          <h2 id={headingId} ref={heading} className="sa-tour__heading">
+            {step.heading}
+          </h2>
+          <Button
+            variant="tertiary"
+            size="small"
+            icon="close"
+            aria-label={__('Close', 'woocommerce')}
+            onClick={onDismiss}
+          />
+        </div>
+        <div id={textId} className="sa-tour__text">
+          {step.text}
+        </div>
+        <div className="sa-tour__footer">
+          {count > 1 && (
+            <span className="sa-tour__position">
+              {sprintf(
+                /* translators: 1: number of the step, 2: count of steps. */
+                __('%1$d of %2$d', 'woocommerce'),
+                position,
+                count,
+              )}
+            </span>
+          )}
+          <Button variant="primary" onClick={onNext}>
+            {step.primaryLabel}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Gives focus back when the component goes, unless the user has moved it on. */
+function useReturnFocus() {
+  // Before the card takes focus when it comes, and before it is taken from the page when it goes.
+  useLayoutEffect(() => {
+    const previous = document.activeElement;
+    return () => {
+      const isInside = document.activeElement?.closest('.sa-tour');
+      if (isInside && previous instanceof HTMLElement) previous.focus();
+    };
+  }, []);
+}
