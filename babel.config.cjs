@@ -1,6 +1,6 @@
 /** Browsers come from `browserslist` in package.json; tests and the server run on the Node that compiles them. */
 module.exports = (api) => {
-  const inNode = api.env('test') || api.caller((caller) => caller?.target === 'node20');
+  const inNode = api.env('test') || api.caller((caller) => String(caller?.target).startsWith('node'));
   return {
     presets: [
       ['@babel/preset-env', { bugfixes: true, ...(inNode ? { targets: { node: '20' } } : {}) }],

@@ -4,14 +4,12 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 
 const at = (...parts) => path.resolve(__dirname, ...parts);
 
-const scripts = (target) => ({
+/** Babel reads from the loader whether it compiles for browsers or for Node, see `babel.config.cjs`. */
+const scripts = {
   test: /\.[jt]sx?$/,
   exclude: /node_modules/,
-  use: {
-    loader: 'babel-loader',
-    options: { cacheDirectory: true, targets: target === 'node20' ? { node: '20' } : undefined },
-  },
-});
+  use: { loader: 'babel-loader', options: { cacheDirectory: true } },
+};
 
 /** Tells both hosts which files a page needs, so that no list is kept by hand. */
 class ManifestPlugin {
@@ -56,7 +54,7 @@ const client = (production) => ({
   resolve: { extensions: ['.ts', '.tsx', '.js'] },
   module: {
     rules: [
-      scripts('browsers'),
+      scripts,
       { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
     ],
   },
@@ -88,7 +86,7 @@ const server = (production) => ({
   output: { path: at('dist/server'), filename: '[name].cjs', library: { type: 'commonjs2' } },
   externals: { libsql: 'commonjs libsql' },
   resolve: { extensions: ['.ts', '.js'] },
-  module: { rules: [scripts('node20')] },
+  module: { rules: [scripts] },
   optimization: { minimize: false },
   performance: false,
   stats: 'errors-warnings',
