@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { addAction, applyFilters, filters, removeAction } from '@wordpress/hooks';
+import { addAction, filters, removeAction } from '@wordpress/hooks';
 import { reportFailure } from './failures';
 
 export { addFilter, applyFilters, removeFilter } from '@wordpress/hooks';
@@ -14,39 +14,26 @@ export function filterList<T>(
   isItem: (value: unknown) => value is T,
   ...args: unknown[]
 ): T[] {
-  return filterAtOnce(hook, create, args).filter((item): item is T => {
+  let list: unknown[] = create();
+  // One by one and not with `applyFilters`, which hands the mistake of one callback to the next.
+  for (const { namespace, callback } of filters[hook]?.handlers ?? []) {
+    const working = [...list];
+    try {
+      const result: unknown = callback(working, ...args);
+      // Callbacks that only change the list and forget to return it are common enough to be understood.
+      list = toList(result ?? working);
+    } catch (error) {
+      reportFailure({ source: `callback "${namespace}" of filter "${hook}"`, error });
+    }
+  }
+  return list.filter((item): item is T => {
     if (isItem(item)) return true;
     reportFailure({ source: `filter "${hook}"`, error: new TypeError('An entry has the wrong shape.') });
     return false;
   });
 }
 
-function filterAtOnce(hook: string, create: () => unknown[], args: unknown[]): unknown[] {
-  try {
-    const result = applyFilters(hook, create(), ...args);
-    if (Array.isArray(result)) return result;
-  } catch {
-    // Which callback it was is found out below.
-  }
-  return filterOneByOne(hook, create(), args);
-}
-
-function filterOneByOne(hook: string, list: unknown[], args: unknown[]): unknown[] {
-  let current = list;
-  for (const { namespace, callback } of filters[hook]?.handlers ?? []) {
-    const working = [...current];
-    try {
-      const result: unknown = callback(working, ...args);
-      // Callbacks that only change the list and forget to return it are common enough to be understood.
-      current = toArray(result ?? working);
-    } catch (error) {
-      reportFailure({ source: `callback "${namespace}" of filter "${hook}"`, error });
-    }
-  }
-  return current;
-}
-
-function toArray(value: unknown): unknown[] {
+function toList(value: unknown): unknown[] {
   if (!Array.isArray(value)) throw new TypeError('A list was expected.');
   return value;
 }

@@ -27,7 +27,8 @@ function Ordered({ children }: { order: number; children: ReactNode }) {
 /** The fills of a slot, lowest order first; equal orders stay as they came. */
 export function sortFillsByOrder(fills: ReactNode[][]): ReactNode {
   const sorted = [...fills].sort(([one], [other]) => readOrder(one) - readOrder(other));
-  return <>{sorted}</>;
+  // Flat, so that a fill is known by its own key and keeps its state when others come and go.
+  return <>{sorted.flat()}</>;
 }
 
 /** What the ecosystem's fill wrappers assume when no order is given. */

@@ -73,7 +73,7 @@ export function Slot({ name, fillProps = NO_PROPS, children }: SlotProps) {
       order={orderOf(fill, fillProps)}
     />,
   ]);
-  return <>{children ? children(fills) : fills}</>;
+  return <>{children ? children(fills) : fills.flat()}</>;
 }
 
 interface ContainedFillProps {

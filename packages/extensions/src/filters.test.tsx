@@ -1,0 +1,111 @@
+import { act, render, screen } from '@testing-library/react';
+import {
+  addFilter,
+  filterList,
+  onExtensionFailure,
+  removeFilter,
+  useFilterChanges,
+  type ExtensionFailure,
+} from './index';
+
+const HOOK = 'woocommerce_admin_pages_list';
+const NAMESPACES = ['acme/first', 'acme/second', 'acme/third'] as const;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const filtered = (...args: unknown[]) => filterList(HOOK, () => ['home', 'reports'], isText, ...args);
+
+let failures: ExtensionFailure[];
+let stop: () => void;
+
+beforeEach(() => {
+  failures = [];
+  stop = onExtensionFailure((failure) => failures.push(failure));
+});
+
+afterEach(() => {
+  stop();
+  for (const namespace of NAMESPACES) removeFilter(HOOK, namespace);
+});
+
+test('callbacks change the list one after the other and get the further arguments', () => {
+  addFilter(HOOK, 'acme/first', (list: string[], suffix: string) => [...list, `first${suffix}`]);
+  addFilter(HOOK, 'acme/second', (list: string[]) => list.toReversed());
+
+  expect(filtered('!')).toEqual(['first!', 'reports', 'home']);
+});
+
+test('a callback that changes the list in place changes it once, however often it is applied', () => {
+  addFilter(HOOK, 'acme/first', (list: string[]) => {
+    list.push('acme');
+    return list;
+  });
+
+  expect(filtered()).toEqual(['home', 'reports', 'acme']);
+  expect(filtered()).toEqual(['home', 'reports', 'acme']);
+});
+
+test('a callback that changes the list and returns nothing is understood', () => {
+  addFilter(HOOK, 'acme/first', (list: string[]) => void list.push('acme'));
+  addFilter(HOOK, 'acme/second', (list: string[]) => [...list, 'last']);
+
+  expect(filtered()).toEqual(['home', 'reports', 'acme', 'last']);
+  expect(failures).toEqual([]);
+});
+
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('Broken on purpose.');
+    },
+  ],
+  ['returns something else', () => 'no list'],
+])('a callback that %s is passed over, the others count, and it is named', (_, broken) => {
+  addFilter(HOOK, 'acme/first', (list: string[]) => [...list, 'first']);
+  addFilter(HOOK, 'acme/second', broken);
+  addFilter(HOOK, 'acme/third', (list: string[]) => [...list, 'third']);
+
+  expect(filtered()).toEqual(['home', 'reports', 'first', 'third']);
+  expect(failures.map(({ source }) => source)).toContain(`callback "acme/second" of filter "${HOOK}"`);
+});
+
+test('what a callback did to the list before it threw does not count', () => {
+  addFilter(HOOK, 'acme/first', (list: string[]) => {
+    list.length = 0;
+    throw new Error('Broken after the damage.');
+  });
+
+  expect(filtered()).toEqual(['home', 'reports']);
+});
+
+test('entries of a wrong shape are left out and reported', () => {
+  addFilter(HOOK, 'acme/first', (list: unknown[]) => [null, ...list, 7]);
+
+  expect(filtered()).toEqual(['home', 'reports']);
+  expect(failures).toHaveLength(1);
+});
+
+test('the same failure is reported once', () => {
+  addFilter(HOOK, 'acme/first', () => {
+    throw new Error('Broken again and again.');
+  });
+
+  filtered();
+  filtered();
+
+  expect(failures).toHaveLength(1);
+});
+
+test('components follow callbacks that are added or removed late', () => {
+  function Pages() {
+    useFilterChanges(HOOK);
+    return <p>{filtered().join(' ')}</p>;
+  }
+  render(<Pages />);
+
+  act(() => addFilter(HOOK, 'acme/first', (list: string[]) => [...list, 'acme']));
+  expect(screen.getByText('home reports acme')).toBeInTheDocument();
+
+  act(() => void removeFilter(HOOK, 'acme/first'));
+  expect(screen.getByText('home reports')).toBeInTheDocument();
+});

@@ -1,0 +1,113 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import {
+  Fill,
+  onExtensionFailure,
+  PluginArea,
+  registerPlugin,
+  Slot,
+  SlotFillProvider,
+  unregisterPlugin,
+  type ExtensionFailure,
+} from './index';
+
+let failures: ExtensionFailure[];
+let stop: () => void;
+
+beforeEach(() => {
+  failures = [];
+  stop = onExtensionFailure((failure) => failures.push(failure));
+});
+
+afterEach(() => {
+  stop();
+  unregisterPlugin('acme');
+  unregisterPlugin('acme-broken');
+});
+
+const says = (text: string) =>
+  function Says() {
+    return (
+      <Fill name="header">
+        <p>{text}</p>
+      </Fill>
+    );
+  };
+
+function show() {
+  render(
+    <SlotFillProvider>
+      <Slot name="header" />
+      <PluginArea scope="woocommerce-admin" />
+    </SlotFillProvider>,
+    { onCaughtError: () => {} },
+  );
+}
+
+test('a plugin of the scope is mounted, whenever it is registered, until it is unregistered', () => {
+  show();
+
+  act(() => void registerPlugin('acme', { scope: 'woocommerce-admin', render: says('Hello') }));
+  expect(screen.getByText('Hello')).toBeInTheDocument();
+
+  act(() => void unregisterPlugin('acme'));
+  expect(screen.queryByText('Hello')).not.toBeInTheDocument();
+});
+
+test.each([['woocommerce-tasks'], [undefined]])('a plugin of scope %s is not mounted here', (scope) => {
+  registerPlugin('acme', { render: says('Hello'), ...(scope === undefined ? {} : { scope }) });
+
+  show();
+
+  expect(screen.queryByText('Hello')).not.toBeInTheDocument();
+});
+
+test('a script that is on the page twice registers its plugin once', () => {
+  registerPlugin('acme', { scope: 'woocommerce-admin', render: says('First') });
+  registerPlugin('acme', { scope: 'woocommerce-admin', render: says('Second') });
+
+  show();
+
+  expect(screen.queryByText('First')).not.toBeInTheDocument();
+  expect(screen.getByText('Second')).toBeInTheDocument();
+  expect(failures.map(({ source }) => source)).toEqual(['plugin "acme"']);
+});
+
+test.each([
+  ['a name that is none', 'Acme Plugin', {}],
+  ['a scope that is none', 'acme', { scope: 'No Scope' }],
+])('%s is refused', (_, name, settings) => {
+  expect(registerPlugin(name, { render: says('Hello'), ...settings })).toBeNull();
+  expect(failures).toHaveLength(1);
+});
+
+test('a plugin that crashes leaves the others standing, and is named', () => {
+  const Broken = (): ReactNode => {
+    throw new Error('Broken on purpose.');
+  };
+  registerPlugin('acme-broken', { scope: 'woocommerce-admin', render: Broken });
+  registerPlugin('acme', { scope: 'woocommerce-admin', render: says('Hello') });
+
+  show();
+
+  expect(screen.getByText('Hello')).toBeInTheDocument();
+  expect(failures.map(({ source }) => source)).toEqual(['plugin "acme-broken"']);
+});
+
+test('what a plugin puts into a slot bears its name when it crashes', () => {
+  const Broken = (): ReactNode => {
+    throw new Error('Broken in the slot.');
+  };
+  registerPlugin('acme', {
+    scope: 'woocommerce-admin',
+    render: () => (
+      <Fill name="header">
+        <Broken />
+      </Fill>
+    ),
+  });
+
+  show();
+
+  expect(failures.map(({ source }) => source)).toEqual(['plugin "acme" in slot "header"']);
+});

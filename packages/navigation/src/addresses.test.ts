@@ -1,0 +1,111 @@
+import {
+  getHistory,
+  getNewPath,
+  getPath,
+  getQuery,
+  isWCAdmin,
+  navigateTo,
+  parseAdminUrl,
+  safeUrl,
+  updateQueryString,
+} from './index';
+
+const HOME = '/wp-admin/admin.php?page=wc-admin';
+
+beforeEach(() => getHistory().replace(HOME));
+
+test.each([
+  ['the home screen', HOME, '/'],
+  ['a report', `${HOME}&path=%2Fanalytics%2Frevenue`, '/analytics/revenue'],
+  ['an empty path', `${HOME}&path=`, '/'],
+])('the path of %s is read from the query', (_, address, path) => {
+  getHistory().push(address);
+
+  expect(getPath()).toBe(path);
+  expect(getHistory().location.pathname).toBe(path);
+  expect(getHistory().location.search).toBe(address.slice('/wp-admin/admin.php'.length));
+});
+
+test.each([
+  [
+    'adds to the current query',
+    { task: 'tax' },
+    undefined,
+    'page=wc-admin&path=%2Fcustomers&paged=2&task=tax',
+  ],
+  [
+    'takes away what is undefined or null',
+    { paged: undefined, path: null },
+    undefined,
+    'page=wc-admin&path=%2Fcustomers',
+  ],
+  ['goes to another path', {}, '/marketing', 'page=wc-admin&path=%2Fmarketing&paged=2'],
+  ['leaves the path out on the home screen', { paged: null }, '/', 'page=wc-admin'],
+])('a new address %s', (_, change, path, search) => {
+  getHistory().push(`${HOME}&path=%2Fcustomers&paged=2`);
+
+  const address = getNewPath(change, path);
+
+  const [file, query] = address.split('?');
+  expect(file).toBe('admin.php');
+  expect(Object.fromEntries(new URLSearchParams(query))).toEqual(
+    Object.fromEntries(new URLSearchParams(search)),
+  );
+});
+
+test('a changed query is a new entry of the history', () => {
+  updateQueryString({ task: 'shipping' });
+
+  expect(getHistory().action).toBe('PUSH');
+  expect(getQuery()).toEqual({ page: 'wc-admin', task: 'shipping' });
+  expect(window.location.href).toBe(`${window.location.origin}${HOME}&task=shipping`);
+});
+
+test.each([
+  ['admin.php?page=wc-settings', '/wp-admin/admin.php?page=wc-settings'],
+  ['/wp-admin/edit.php?post_type=product', '/wp-admin/edit.php?post_type=product'],
+  ['/analytics/revenue', '/wp-admin/admin.php?page=wc-admin&path=%2Fanalytics%2Frevenue'],
+])('%s is read as an address of the administration', (url, expected) => {
+  expect(parseAdminUrl(url).href).toBe(`${window.location.origin}${expected}`);
+});
+
+test('an absolute address is taken as it is', () => {
+  expect(parseAdminUrl('https://elsewhere.example/x').href).toBe('https://elsewhere.example/x');
+});
+
+test.each([
+  ['admin.php?page=wc-admin', true],
+  ['admin.php?page=wc-admin&path=%2Fcustomers', true],
+  ['admin.php?page=wc-settings', false],
+  ['admin.php?page=wc-admin-extension', false],
+  ['edit.php?page=wc-admin', false],
+  ['https://elsewhere.example/wp-admin/admin.php?page=wc-admin', false],
+])('whether %s is a page of the dashboard: %s', (url, expected) => {
+  expect(isWCAdmin(url)).toBe(expected);
+});
+
+test('going from one own page to another loads nothing', () => {
+  navigateTo({ url: 'admin.php?page=wc-admin&task=tax#rates' });
+
+  expect(getQuery()).toEqual({ page: 'wc-admin', task: 'tax' });
+  expect(getHistory().location.hash).toBe('#rates');
+});
+
+test('an address that would run a script is not followed', () => {
+  navigateTo({ url: 'javascript:document.title=1' });
+
+  expect(document.title).toBe('');
+});
+
+test.each([
+  ['https://shop.example/', true],
+  ['http://shop.example/', true],
+  ['admin.php?page=wc-admin', true],
+  ['//elsewhere.example/', true],
+  ['javascript:alert(1)', false],
+  [' java\nscript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['http://[', false],
+])('whether %j may be linked to: %s', (url, expected) => {
+  expect(safeUrl(url)).toBe(expected ? url : undefined);
+});

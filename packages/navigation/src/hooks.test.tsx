@@ -1,0 +1,107 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { getHistory, getNewPath, useConfirmUnsavedChanges, useLocation, useQuery } from './index';
+
+const HOME = '/wp-admin/admin.php?page=wc-admin';
+
+beforeEach(() => getHistory().replace(HOME));
+
+function Place() {
+  return (
+    <p>
+      {useLocation().pathname} {useQuery()['task']}
+    </p>
+  );
+}
+
+test('components follow the address', () => {
+  render(<Place />);
+
+  act(() => getHistory().push(getNewPath({ task: 'tax' }, '/customers')));
+
+  expect(screen.getByText('/customers tax')).toBeInTheDocument();
+});
+
+interface FormProps {
+  hasUnsavedChanges: boolean;
+  shouldConfirm?: (url: URL, fallback: () => boolean) => boolean;
+}
+
+function Form({ hasUnsavedChanges, shouldConfirm }: FormProps) {
+  useConfirmUnsavedChanges(hasUnsavedChanges, shouldConfirm, 'Leave?');
+  return <Place />;
+}
+
+function answer(isLeaving: boolean) {
+  return jest.spyOn(window, 'confirm').mockReturnValue(isLeaving);
+}
+
+const leave = (path = '/customers') => act(() => getHistory().push(getNewPath({}, path)));
+
+function closesUnasked(): boolean {
+  return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+test('unsaved changes stay when the user says so', () => {
+  const question = answer(false);
+  render(<Form hasUnsavedChanges />);
+
+  leave();
+
+  expect(question).toHaveBeenCalledWith('Leave?');
+  expect(screen.getByText('/')).toBeInTheDocument();
+});
+
+test('unsaved changes are left when the user says so', () => {
+  answer(true);
+  render(<Form hasUnsavedChanges />);
+
+  leave();
+
+  expect(screen.getByText('/customers')).toBeInTheDocument();
+});
+
+test('going back asks too', async () => {
+  const question = answer(false);
+  leave();
+  render(<Form hasUnsavedChanges />);
+
+  act(() => getHistory().back());
+
+  await waitFor(() => expect(question).toHaveBeenCalledTimes(1));
+  expect(screen.getByText('/customers')).toBeInTheDocument();
+});
+
+test('a change of the query alone asks nothing, and the guard stands afterwards', () => {
+  const question = answer(false);
+  render(<Form hasUnsavedChanges />);
+
+  act(() => getHistory().push(getNewPath({ task: 'tax' })));
+  expect(screen.getByText('/ tax')).toBeInTheDocument();
+  expect(question).not.toHaveBeenCalled();
+
+  leave();
+  expect(question).toHaveBeenCalledTimes(1);
+});
+
+test('the form decides which addresses need no question', () => {
+  const question = answer(false);
+  const shouldConfirm = (url: URL, fallback: () => boolean) =>
+    url.searchParams.has('discard') ? false : fallback();
+  render(<Form hasUnsavedChanges shouldConfirm={shouldConfirm} />);
+
+  act(() => getHistory().push(getNewPath({ discard: 1 }, '/customers')));
+
+  expect(question).not.toHaveBeenCalled();
+  expect(screen.getByText('/customers')).toBeInTheDocument();
+});
+
+test('closing the page asks only while there is something to lose', () => {
+  const { rerender, unmount } = render(<Form hasUnsavedChanges={false} />);
+  expect(closesUnasked()).toBe(true);
+
+  rerender(<Form hasUnsavedChanges />);
+  expect(closesUnasked()).toBe(false);
+
+  unmount();
+  expect(closesUnasked()).toBe(true);
+});

@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react';
+import { Component, Suspense, type ReactNode } from 'react';
+import { ChunkLoadError, lazyScreen } from './index';
+
+class Boundary extends Component<{ children: ReactNode; onError: (error: unknown) => void }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? <p>Failed</p> : this.props.children;
+  }
+}
+
+/** A failure as the bundler's loader throws it. */
+function chunkFailure(properties: { type: string; code?: string }): Error {
+  const error = new Error('Loading chunk 12 failed.');
+  error.name = 'ChunkLoadError';
+  return Object.assign(error, { request: 'https://shop.example/home.js' }, properties);
+}
+
+function show(load: () => Promise<() => ReactNode>) {
+  const Screen = lazyScreen('home', load);
+  const onError = jest.fn();
+  const ui = (
+    <Boundary onError={onError}>
+      <Suspense fallback={<p>Loading</p>}>
+        <Screen />
+      </Suspense>
+    </Boundary>
+  );
+  // React reports what a boundary caught; here the boundary's listener is asked instead.
+  render(ui, { onCaughtError: () => {} });
+  return onError;
+}
+
+test('a chunk that fails once is fetched again', async () => {
+  const load = jest
+    .fn<Promise<() => ReactNode>, []>()
+    .mockRejectedValueOnce(chunkFailure({ type: 'missing' }))
+    .mockResolvedValueOnce(() => <p>Home screen</p>);
+  show(load);
+
+  expect(await screen.findByText('Home screen')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['script that is gone', { type: 'missing' }, 'missing', 'CHUNK_LOAD_FAILED'],
+  ['script that could not be reached', { type: 'error' }, 'error', 'CHUNK_LOAD_FAILED'],
+  ['style sheet', { type: 'error', code: 'CSS_CHUNK_LOAD_FAILED' }, 'error', 'CSS_CHUNK_LOAD_FAILED'],
+])('a %s that fails twice is named', async (_, properties, type, code) => {
+  const load = jest.fn(() => Promise.reject(chunkFailure(properties)));
+  const onError = show(load);
+
+  expect(await screen.findByText('Failed')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+  const error: unknown = onError.mock.calls[0]?.[0];
+  expect(error).toBeInstanceOf(ChunkLoadError);
+  expect(error).toMatchObject({
+    name: 'ChunkLoadError',
+    message: `Loading chunk home failed. (${type}: https://shop.example/home.js)`,
+    chunk: 'home',
+    url: 'https://shop.example/home.js',
+    type,
+    code,
+  });
+});
+
+test('a screen whose own code fails is not fetched again', async () => {
+  const mistake = new TypeError('x is not a function');
+  const load = jest.fn(() => Promise.reject(mistake));
+  const onError = show(load);
+
+  expect(await screen.findByText('Failed')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(onError.mock.calls[0]?.[0]).toBe(mistake);
+});

@@ -1,0 +1,121 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { getHistory, getQuery, Link } from './index';
+
+const HOME = '/wp-admin/admin.php?page=wc-admin';
+const TASK = 'admin.php?page=wc-admin&task=tax';
+
+beforeEach(() => getHistory().replace(HOME));
+
+/** Clicks as a browser would, without leaving the page where the link would have done so. */
+function click(link: HTMLElement, init: MouseEventInit = {}): { loadsPage: boolean } {
+  const event = createEvent.click(link, { button: 0, ...init });
+  let loadsPage = false;
+  const observe = (seen: Event) => {
+    loadsPage = !seen.defaultPrevented;
+    seen.preventDefault();
+  };
+  window.addEventListener('click', observe, { once: true });
+  fireEvent(link, event);
+  return { loadsPage };
+}
+
+test('an own page opens without a page load', () => {
+  render(<Link href={TASK}>Tax</Link>);
+
+  const { loadsPage } = click(screen.getByRole('link', { name: 'Tax' }));
+
+  expect(loadsPage).toBe(false);
+  expect(getQuery()).toEqual({ page: 'wc-admin', task: 'tax' });
+});
+
+test.each([
+  [
+    'a page of the host',
+    <Link key="a" href="admin.php?page=wc-settings">
+      Go
+    </Link>,
+    {},
+  ],
+  [
+    'another site',
+    <Link key="b" href="https://elsewhere.example/" type="external">
+      Go
+    </Link>,
+    {},
+  ],
+  [
+    'a link marked as the host’s',
+    <Link key="c" href={TASK} type="wp-admin">
+      Go
+    </Link>,
+    {},
+  ],
+  [
+    'a new tab asked for by the link',
+    <Link key="d" href={TASK} target="_blank">
+      Go
+    </Link>,
+    {},
+  ],
+  [
+    'a new tab asked for with ctrl',
+    <Link key="e" href={TASK}>
+      Go
+    </Link>,
+    { ctrlKey: true },
+  ],
+  [
+    'a new tab asked for with cmd',
+    <Link key="f" href={TASK}>
+      Go
+    </Link>,
+    { metaKey: true },
+  ],
+  [
+    'a new window asked for with shift',
+    <Link key="g" href={TASK}>
+      Go
+    </Link>,
+    { shiftKey: true },
+  ],
+  [
+    'a new tab asked for with the middle button',
+    <Link key="h" href={TASK}>
+      Go
+    </Link>,
+    { button: 1 },
+  ],
+])('%s is left to the browser', (_, link, init) => {
+  render(link);
+
+  const { loadsPage } = click(screen.getByRole('link', { name: 'Go' }), init);
+
+  expect(loadsPage).toBe(true);
+  expect(getQuery()).toEqual({ page: 'wc-admin' });
+});
+
+test('on a classic page a link to an own page loads it', () => {
+  getHistory().replace('/wp-admin/admin.php?page=wc-settings');
+  render(<Link href={TASK}>Tax</Link>);
+
+  expect(click(screen.getByRole('link', { name: 'Tax' })).loadsPage).toBe(true);
+});
+
+test('a click that someone else has dealt with is left alone', () => {
+  render(
+    <Link href={TASK} onClick={(event) => event.preventDefault()}>
+      Tax
+    </Link>,
+  );
+
+  click(screen.getByRole('link', { name: 'Tax' }));
+
+  expect(getQuery()).toEqual({ page: 'wc-admin' });
+});
+
+test('an address that would run a script is no link', () => {
+  render(<Link href="javascript:alert(1)">Free offer</Link>);
+
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText('Free offer')).toBeInTheDocument();
+});

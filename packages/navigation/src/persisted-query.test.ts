@@ -1,0 +1,51 @@
+import { addFilter, removeFilter } from '@admin/extensions';
+import {
+  getHistory,
+  getPersistedQuery,
+  getQueryExcludedScreens,
+  getScreenFromPath,
+  pathIsExcluded,
+} from './index';
+
+const PERSISTED = 'woocommerce_admin_persisted_queries';
+const EXCLUDED = 'woocommerce_admin_time_excluded_screens';
+
+afterEach(() => {
+  removeFilter(PERSISTED, 'acme/queries');
+  removeFilter(EXCLUDED, 'acme/screens');
+});
+
+test('dates and comparison are kept between screens, the rest is not', () => {
+  const address = 'admin.php?page=wc-admin&path=%2Fcustomers&period=week&compare=previous_year&paged=3';
+  getHistory().push(`/wp-admin/${address}`);
+
+  expect(getPersistedQuery()).toEqual({ period: 'week', compare: 'previous_year' });
+});
+
+test('extensions decide with each call what is kept', () => {
+  const query = { period: 'week', currency: 'EUR' };
+  expect(getPersistedQuery(query)).toEqual({ period: 'week' });
+
+  addFilter(PERSISTED, 'acme/queries', (names: string[]) => [...names, 'currency']);
+
+  expect(getPersistedQuery(query)).toEqual(query);
+});
+
+test.each([
+  ['/', 'homescreen', true],
+  ['/analytics/stock', 'stock', true],
+  ['/analytics/settings', 'settings', true],
+  ['/customers', 'customers', true],
+  ['/analytics/revenue', 'revenue', false],
+  ['/marketing', 'marketing', false],
+])('%s is screen %s, excluded: %s', (path, screen, isExcluded) => {
+  expect(getScreenFromPath(path)).toBe(screen);
+  expect(pathIsExcluded(path)).toBe(isExcluded);
+});
+
+test('extensions may exclude screens of their own', () => {
+  addFilter(EXCLUDED, 'acme/screens', (screens: string[]) => [...screens, 'acme']);
+
+  expect(getQueryExcludedScreens()).toContain('acme');
+  expect(pathIsExcluded('/acme')).toBe(true);
+});
