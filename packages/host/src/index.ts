@@ -1,4 +1,5 @@
 export { getAdminLink, getHost, getSetting, isFeatureEnabled, setHost } from './current-host';
+export type { StaticSetting } from './current-host';
 export type { FeatureSlug, KnownFeature } from './features';
 export { readHost } from './read-host';
 export type { Host, HostApi } from './read-host';

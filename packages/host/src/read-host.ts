@@ -1,6 +1,6 @@
-import { isRecord } from '@admin/http';
-import { anything, mapOf, reasonOf, shape, text } from './checks';
+import { address, map, optional, shape, text } from './checks';
 import { readSettings } from './read-settings';
+import { readerOf, type Read } from './reader';
 import type { HostSettings } from './settings';
 
 export interface HostApi {
@@ -34,65 +34,43 @@ export function readHost(page: Window): Host {
   const problems: string[] = [];
   const printed = recordOf(page, 'wcSettings', problems);
   const settings = readSettings(printed, problems);
+  const ours = readerOf('storeAdminHost', recordOf(page, 'storeAdminHost', problems), problems);
   const own = page.document.getElementById('root');
   const classic = page.document.getElementById('woocommerce-embedded-root');
   return {
     mode: own ? 'own' : classic ? 'classic' : 'none',
     mount: own ?? classic ?? undefined,
-    ...readConnection(page, settings, problems),
+    api: readApi(page, ours, settings, problems),
+    preloaded: ours('preloaded', optional(map), undefined) ?? {},
     features: readFeatures(page, problems),
     settings,
-    printed,
+    printed: printed ?? {},
     problems,
   };
 }
 
 function readFeatures(page: Window, problems: string[]): ReadonlySet<string> {
-  const flags = Object.entries(recordOf(page, 'wcAdminFeatures', problems));
+  const flags = Object.entries(recordOf(page, 'wcAdminFeatures', problems) ?? {});
   return new Set(flags.flatMap(([slug, isOn]) => (isOn === true ? [slug] : [])));
 }
 
-const connection = shape({
-  api: shape({ root: text, nonce: text, nonceEndpoint: text, loginUrl: text }),
-  preloaded: mapOf(anything),
-});
-
-const platformApi = shape({ root: text, nonce: text });
+const ownApi = shape({ root: address, nonce: optional(text), nonceEndpoint: address, loginUrl: address });
 
 /** Our own set-up where the host prints it, else the platform's, which most classic pages lack. */
-function readConnection(
-  page: Window,
-  settings: HostSettings,
-  problems: string[],
-): Pick<Host, 'api' | 'preloaded'> {
-  const usual: HostApi = {
-    root: `${settings.homeUrl}wp-json/`,
-    nonce: undefined,
+function readApi(page: Window, ours: Read, settings: HostSettings, problems: string[]): HostApi {
+  const own = ours('api', ownApi, undefined);
+  if (own) return own;
+  const platform = readerOf('wpApiSettings', recordOf(page, 'wpApiSettings', problems), problems);
+  return {
+    root: platform('root', address, `${settings.homeUrl}wp-json/`),
+    nonce: platform('nonce', text, undefined),
     nonceEndpoint: `${settings.adminUrl}admin-ajax.php?action=rest-nonce`,
     loginUrl: settings.wpLoginUrl,
   };
-  const ours = globalOf(page, 'storeAdminHost');
-  if (ours !== undefined) {
-    try {
-      return connection(ours, (problem) => problems.push(`storeAdminHost: ${problem}`));
-    } catch (error) {
-      problems.push(`storeAdminHost: ${reasonOf(error)}`);
-    }
-  }
-  try {
-    const { root, nonce } = platformApi(globalOf(page, 'wpApiSettings'), () => {});
-    return { api: { ...usual, root, nonce }, preloaded: {} };
-  } catch {
-    problems.push('storeAdminHost, wpApiSettings: missing');
-    return { api: usual, preloaded: {} };
-  }
 }
 
-function recordOf(page: Window, name: string, problems: string[]): Readonly<Record<string, unknown>> {
-  const value = globalOf(page, name);
-  if (isRecord(value)) return value;
-  problems.push(`${name}: ${value === undefined ? 'missing' : 'map expected'}`);
-  return {};
+function recordOf(page: Window, name: string, problems: string[]): Record<string, unknown> | undefined {
+  return readerOf('window', { [name]: globalOf(page, name) }, problems)(name, map, undefined);
 }
 
 /** A script of someone else may have replaced the global with something that throws. */

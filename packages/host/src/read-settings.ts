@@ -1,44 +1,42 @@
 import {
+  address,
   anything,
   count,
+  directory,
   flag,
   listOf,
   map,
   mapOf,
   oneOf,
   optional,
-  reasonOf,
   shape,
   text,
   yesNo,
   type Check,
 } from './checks';
-import { isRecord } from '@admin/http';
+import { readerOf } from './reader';
 import type { EmbedBreadcrumb, HostSettings, Onboarding, PluginLists, StorePage } from './settings';
 
-/** Reads one key; gives the fallback when it is missing or malformed, and says so in `problems`. */
-type Read = <T>(key: string, check: Check<T>, fallback: T) => T;
-
 /** The static settings in what a page printed as `wcSettings`. Never throws. */
-export function readSettings(printed: Readonly<Record<string, unknown>>, problems: string[]): HostSettings {
-  const admin = printed['admin'];
-  if (!isRecord(admin)) problems.push('wcSettings.admin: map expected');
+export function readSettings(
+  printed: Readonly<Record<string, unknown>> | undefined,
+  problems: string[],
+): HostSettings {
   const top = readerOf('wcSettings', printed, problems);
-  const inner = isRecord(admin) ? readerOf('wcSettings.admin', admin, problems) : readNothing;
-  const adminUrl = top('adminUrl', directory, '/wp-admin/');
+  const inner = readerOf('wcSettings.admin', top('admin', map, undefined), problems);
 
   return {
     siteTitle: top('siteTitle', text, ''),
     woocommerceTranslation: inner('woocommerceTranslation', text, 'WooCommerce'),
-    adminUrl,
+    adminUrl: top('adminUrl', directory, '/wp-admin/'),
     homeUrl: top('homeUrl', directory, '/'),
-    siteUrl: inner('siteUrl', text, ''),
-    shopUrl: inner('shopUrl', text, ''),
-    dashboardUrl: top('dashboardUrl', text, ''),
-    wpLoginUrl: top('wpLoginUrl', text, '/wp-login.php'),
-    wcAssetUrl: top('wcAssetUrl', text, ''),
-    wcAdminAssetUrl: inner('wcAdminAssetUrl', text, ''),
-    placeholderImgSrc: top('placeholderImgSrc', text, ''),
+    siteUrl: inner('siteUrl', address, ''),
+    shopUrl: inner('shopUrl', address, ''),
+    dashboardUrl: top('dashboardUrl', address, ''),
+    wpLoginUrl: top('wpLoginUrl', address, '/wp-login.php'),
+    wcAssetUrl: top('wcAssetUrl', address, ''),
+    wcAdminAssetUrl: inner('wcAdminAssetUrl', address, ''),
+    placeholderImgSrc: top('placeholderImgSrc', address, ''),
     wcVersion: top('wcVersion', text, ''),
     wpVersion: top('wpVersion', text, ''),
 
@@ -80,26 +78,14 @@ export function readSettings(printed: Readonly<Record<string, unknown>>, problem
   };
 }
 
-function readerOf(where: string, source: Readonly<Record<string, unknown>>, problems: string[]): Read {
-  return (key, check, fallback) => {
-    try {
-      return check(source[key], (problem) => problems.push(`${where}.${key}: ${problem}`));
-    } catch (error) {
-      problems.push(`${where}.${key}: ${source[key] === undefined ? 'missing' : reasonOf(error)}`);
-      return fallback;
-    }
-  };
-}
-
-const readNothing: Read = (_key, _check, fallback) => fallback;
-
 const texts = mapOf(text);
 
-const directory: Check<string> = (value, complain) => text(value, complain).replace(/\/*$/, '/');
+/** `Intl` takes no more than 20. */
+const decimals: Check<number> = (value, complain) => Math.min(count(value, complain), 20);
 
 const currency = shape({
   code: text,
-  precision: count,
+  precision: decimals,
   symbol: text,
   symbolPosition: oneOf('left', 'right', 'left_space', 'right_space'),
   decimalSeparator: text,
@@ -107,7 +93,13 @@ const currency = shape({
   priceFormat: text,
 });
 
-const locale = shape({ siteLocale: text, userLocale: text, weekdaysShort: listOf(text) });
+const weekdays: Check<readonly string[]> = (value, complain) => {
+  const names = listOf(text)(value, complain);
+  if (names.length !== 7) throw new TypeError('seven names expected');
+  return names;
+};
+
+const locale = shape({ siteLocale: text, userLocale: text, weekdaysShort: weekdays });
 
 const plugins: Check<PluginLists> = shape({
   installedPlugins: listOf(text),

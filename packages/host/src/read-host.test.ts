@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { aHost, hydrationOf } from '@admin/test-kit';
+import { readHost, type Host } from './index';
+
+/** A page that prints these globals and has these elements. */
+function read(globals: object, ...ids: string[]): Host {
+  const page = document.implementation.createHTMLDocument();
+  for (const id of ids) page.body.append(Object.assign(page.createElement('div'), { id }));
+  return readHost(Object.assign(Object.create(null), { document: page }, globals));
+}
+
+/** The problems of a page whose key `path` holds `value`; leave the value out to remove the key. */
+function problemsWith(path: readonly string[], value?: unknown): readonly string[] {
+  const globals: Record<string, unknown> = { ...hydrationOf() };
+  const last = path.at(-1) ?? '';
+  const parent = path
+    .slice(0, -1)
+    .reduce<Record<string, unknown>>((object, key) => Object(object[key]), globals);
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
+  return read(globals).problems;
+}
+
+test('a page that prints everything has no problems', () => {
+  expect(aHost().problems).toEqual([]);
+});
+
+describe('the place to draw in', () => {
+  test('is the whole content area of an own page', () => {
+    const host = read(hydrationOf(), 'root');
+
+    expect(host.mode).toBe('own');
+    expect(host.mount?.id).toBe('root');
+  });
+
+  test('is above the form of a classic page', () => {
+    const host = read(hydrationOf(), 'woocommerce-embedded-root');
+
+    expect(host.mode).toBe('classic');
+    expect(host.mount?.id).toBe('woocommerce-embedded-root');
+  });
+
+  test('may be missing', () => {
+    expect(read(hydrationOf())).toMatchObject({ mode: 'none', mount: undefined });
+  });
+});
+
+describe('the way to the API', () => {
+  const { wcSettings, wcAdminFeatures, wpApiSettings, storeAdminHost } = hydrationOf();
+
+  test('is ours where the host prints it, with the answers that came along', () => {
+    const preloaded = { '/wc-admin/onboarding/tasks': { body: [], headers: {} } };
+    const api = { ...storeAdminHost.api, root: 'https://store.example/?rest_route=/' };
+
+    const host = read({ wcSettings, wcAdminFeatures, wpApiSettings, storeAdminHost: { api, preloaded } });
+
+    expect(host).toMatchObject({ api, preloaded, problems: [] });
+  });
+
+  test("is the platform's where it prints nothing of ours", () => {
+    const host = read({
+      wcSettings,
+      wcAdminFeatures,
+      wpApiSettings: { root: 'https://store.example/wp-json/', nonce: 'abcdef0123' },
+    });
+
+    expect(host.api).toEqual({
+      root: 'https://store.example/wp-json/',
+      nonce: 'abcdef0123',
+      nonceEndpoint: 'http://localhost/wp-admin/admin-ajax.php?action=rest-nonce',
+      loginUrl: 'http://localhost/wp-login.php',
+    });
+    expect(host.problems).toEqual(['window.storeAdminHost: missing']);
+  });
+
+  test('is the usual one when neither is printed', () => {
+    const host = read({ wcSettings, wcAdminFeatures });
+
+    expect(host.api).toEqual({
+      root: 'http://localhost/wp-json/',
+      nonce: undefined,
+      nonceEndpoint: 'http://localhost/wp-admin/admin-ajax.php?action=rest-nonce',
+      loginUrl: 'http://localhost/wp-login.php',
+    });
+    expect(host.problems).toEqual(['window.storeAdminHost: missing', 'window.wpApiSettings: missing']);
+  });
+
+  test('is never a script', () => {
+    const api = { ...storeAdminHost.api, loginUrl: 'javascript:alert(1)' };
+
+    const host = read({ wcSettings, wcAdminFeatures, wpApiSettings, storeAdminHost: { api } });
+
+    expect(host.api.loginUrl).toBe('http://localhost/wp-login.php');
+    expect(host.problems).toEqual(['storeAdminHost.api: loginUrl: web address expected']);
+  });
+});
+
+describe('features', () => {
+  test('are on only when the page says true', () => {
+    const { wcSettings, storeAdminHost } = hydrationOf();
+    const wcAdminFeatures = { analytics: true, navigation: false, marketing: 'yes' };
+
+    expect([...read({ wcSettings, storeAdminHost, wcAdminFeatures }).features]).toEqual(['analytics']);
+  });
+
+  test('are all off when none is printed', () => {
+    const { wcSettings, storeAdminHost } = hydrationOf();
+
+    const host = read({ wcSettings, storeAdminHost, wcAdminFeatures: [] });
+
+    expect(host.features.size).toBe(0);
+    expect(host.problems).toEqual([]);
+  });
+});
+
+describe('settings', () => {
+  test('come with the types they mean', () => {
+    const { settings } = aHost({
+      settings: { countryStates: { US: { CA: 'California' }, AF: [] }, homeUrl: 'https://store.example' },
+      admin: { manageStock: 'no', commentModeration: '1', notifyLowStockAmount: '2', alertCount: '12' },
+    });
+
+    expect(settings).toMatchObject({
+      countryStates: { US: { CA: 'California' }, AF: {} },
+      homeUrl: 'https://store.example/',
+      manageStock: false,
+      commentModeration: true,
+      notifyLowStockAmount: 2,
+      alertCount: 12,
+    });
+  });
+
+  test('have the default date range without HTML escapes', () => {
+    expect(aHost().settings.wcAdminSettings.woocommerce_default_date_range).toBe(
+      'period=month&compare=previous_year',
+    );
+  });
+
+  test('have the trail of a classic page', () => {
+    const embedBreadcrumbs = [
+      ['admin.php?page=wc-admin', 'WooCommerce'],
+      ['admin.php?page=wc-settings', 'Settings'],
+      'Tax',
+    ];
+
+    expect(aHost({ admin: { embedBreadcrumbs } }).settings.embedBreadcrumbs).toEqual(embedBreadcrumbs);
+    expect(aHost().settings.embedBreadcrumbs).toEqual([]);
+  });
+
+  test('have no address for a page the shop does not have', () => {
+    const storePages = { terms: { id: 0, title: '', permalink: false } };
+
+    expect(aHost({ settings: { storePages } }).settings.storePages).toEqual({ terms: { id: 0, title: '' } });
+  });
+
+  test('show no symbol rather than that of another currency', () => {
+    const { settings } = aHost({ settings: { currency: { code: 'EUR' } } });
+
+    expect(settings.currency).toMatchObject({ code: '', symbol: '' });
+  });
+});
+
+describe('what is missing or malformed costs itself alone', () => {
+  const { wcSettings } = hydrationOf();
+  const optional = ['shippingCostRequiresAddress', 'productsSettings', 'collectableMethodIds'];
+  const twice = ['currency', 'locale', 'orderStatuses', 'homeUrl', 'wcVersion'];
+  const keys = [
+    ...Object.keys(wcSettings)
+      .filter((key) => !optional.includes(key))
+      .map((key) => ['wcSettings', key]),
+    ...Object.keys(wcSettings.admin)
+      .filter((key) => !twice.includes(key))
+      .map((key) => ['wcSettings', 'admin', key]),
+  ];
+
+  test.each(keys.map((path) => [path.join('.'), path]))('%s', (name, path) => {
+    expect(problemsWith(path)).toEqual([`${name}: missing`]);
+    expect(problemsWith(path, Symbol('garbage'))).toEqual([expect.stringMatching(`^${name}: .+ expected$`)]);
+  });
+
+  test('an entry of a list or of a map leaves the others', () => {
+    const host = aHost({
+      settings: { countries: { US: 'United States (US)', XX: null } },
+      admin: {
+        visibleTaskListIds: ['setup', 7, 'extended'],
+        onboarding: { profile: {}, euCountries: ['AT', 1], activeTheme: 5 },
+      },
+    });
+
+    expect(host.settings.countries).toEqual({ US: 'United States (US)' });
+    expect(host.settings.visibleTaskListIds).toEqual(['setup', 'extended']);
+    expect(host.settings.onboarding).toMatchObject({ euCountries: ['AT'], activeTheme: undefined });
+    expect(host.problems).toEqual([
+      'wcSettings.countries: XX: text expected',
+      'wcSettings.admin.onboarding: euCountries: 1: text expected',
+      'wcSettings.admin.onboarding: activeTheme: text expected',
+      'wcSettings.admin.visibleTaskListIds: 1: text expected',
+    ]);
+  });
+
+  test('all of it at once', () => {
+    const host = read({}, 'root');
+
+    expect(host.mode).toBe('own');
+    expect(host.settings.woocommerceTranslation).toBe('WooCommerce');
+    expect(host.problems).toEqual([
+      'window.wcSettings: missing',
+      'window.storeAdminHost: missing',
+      'window.wpApiSettings: missing',
+      'window.wcAdminFeatures: missing',
+    ]);
+  });
+
+  test('whatever is printed, nothing throws', () => {
+    const garbage = fc.anything({ withNullPrototype: true, withDate: true, withMap: true, withBigInt: true });
+    const settings = fc.record({ admin: garbage, currency: garbage, countries: garbage, adminUrl: garbage });
+    fc.assert(
+      fc.property(
+        fc.record({
+          wcSettings: fc.oneof(garbage, settings),
+          wcAdminFeatures: garbage,
+          wpApiSettings: garbage,
+          storeAdminHost: fc.oneof(garbage, fc.record({ api: garbage, preloaded: garbage })),
+        }),
+        (globals) => {
+          expect(read(globals, 'root').mode).toBe('own');
+        },
+      ),
+    );
+  });
+
+  test('a global that throws counts as missing', () => {
+    const globals = Object.defineProperty({}, 'wcSettings', {
+      enumerable: true,
+      get() {
+        throw new Error('Hands off.');
+      },
+    });
+    const page = Object.assign(Object.create(globals), { document });
+
+    expect(readHost(page).problems).toContain('window.wcSettings: missing');
+  });
+});
