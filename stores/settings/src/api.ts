@@ -53,13 +53,19 @@ function toDefinition(id: string, item: Record<string, unknown>): SettingDefinit
   };
 }
 
-function toBatchResult(payload: unknown): BatchResult {
+/** A setting of which the answer says nothing counts as not saved. */
+function toBatchResult(payload: unknown, ids: readonly string[]): BatchResult {
   const { update = [] } = toRecord(payload);
+  const items = new Map(
+    toList(update)
+      .filter(isRecord)
+      .map((item) => [item['id'], item]),
+  );
   const result: BatchResult = { saved: {}, rejected: [] };
-  for (const item of toList(update)) {
-    if (!isRecord(item) || typeof item['id'] !== 'string') throw new TypeError('A saved setting has an id.');
-    if (isRecord(item['error'])) result.rejected.push({ id: item['id'], ...toReason(item['error']) });
-    else result.saved[item['id']] = toValue(item['value']);
+  for (const id of ids) {
+    const item = items.get(id) ?? { error: {} };
+    if (isRecord(item['error'])) result.rejected.push({ id, ...toReason(item['error']) });
+    else result.saved[id] = toValue(item['value']);
   }
   return result;
 }

@@ -8,13 +8,15 @@ import type { GroupName, GroupValues, Values } from './types';
 
 const { selectSlice } = settingsSlice;
 
+/** Reads a group; again when a save was confirmed while it was on its way, since it may be older. */
 export function* fetchGroup(group: GroupName): Saga {
-  const { saves: before } = yield* select(selectSlice);
-  const { values, definitions } = yield* request(api.fetchGroup, group);
-  const { saves: after } = yield* select(selectSlice);
-  // A save confirmed meanwhile is newer than this answer; the definitions are good all the same.
-  const isOutdated = before[group] !== after[group];
-  yield* put(received({ group, values: isOutdated ? {} : values, definitions }));
+  let saves: number;
+  let answer: api.Group;
+  do {
+    ({ saves } = yield* select(selectSlice));
+    answer = yield* request(api.fetchGroup, group);
+  } while ((yield* select(selectSlice)).saves !== saves);
+  yield* put(received({ group, ...answer }));
 }
 
 /** One setting is part of its group, which is read once. */

@@ -7,8 +7,8 @@ export interface SettingsState {
   definitions: Record<string, Record<string, SettingDefinition>>;
   /** Edits on their way to the server, oldest first; readers see them on top of `saved`. */
   pending: { id: string; group: string; values: Values }[];
-  /** How often each group has been saved: tells an answer that is older than a save from a newer one. */
-  saves: Record<string, number>;
+  /** How many saves were confirmed: tells an answer that is older than a save from a newer one. */
+  saves: number;
 }
 
 interface Received {
@@ -23,7 +23,7 @@ interface EditEnd {
   confirmed?: Values | undefined;
 }
 
-const initialState: SettingsState = { saved: {}, definitions: {}, pending: [], saves: {} };
+const initialState: SettingsState = { saved: {}, definitions: {}, pending: [], saves: 0 };
 
 export const settingsSlice = createSlice({
   name: 'settings',
@@ -41,7 +41,7 @@ export const settingsSlice = createSlice({
       const layer = state.pending.find((other) => other.id === id);
       if (layer && confirmed) {
         Object.assign((state.saved[layer.group] ??= {}), confirmed);
-        state.saves[layer.group] = (state.saves[layer.group] ?? 0) + 1;
+        state.saves += 1;
       }
       state.pending = state.pending.filter((other) => other !== layer);
     },

@@ -1,0 +1,121 @@
+import {
+  clearHiddenFields,
+  getAddressFields,
+  validateAddress,
+  type AddressValues,
+  type Locale,
+} from './index';
+
+const anAddress = (values: Partial<AddressValues> = {}): AddressValues => ({
+  addressLine1: '1 Quay Street',
+  addressLine2: '',
+  city: 'Bristol',
+  countryState: 'GB',
+  postCode: 'BS1 1AA',
+  ...values,
+});
+
+describe('fields', () => {
+  test.each<[string, Locale | undefined, Record<string, string>]>([
+    [
+      'no locale',
+      undefined,
+      { countryState: 'Country / Region', addressLine1: 'Address', city: 'City', postCode: 'Post code' },
+    ],
+    [
+      'the United States',
+      { postcode: { label: 'ZIP Code' }, state: { label: 'State' } },
+      { countryState: 'Country / Region — State', postCode: 'ZIP Code' },
+    ],
+    [
+      'Canada',
+      { postcode: { label: 'Postal code' }, state: { label: 'Province' } },
+      { countryState: 'Country / Region — Province', postCode: 'Postal code' },
+    ],
+    ['Australia', { city: { label: 'Suburb' } }, { city: 'Suburb' }],
+    [
+      'Germany, which has no states',
+      { state: { label: 'State / County', required: false, hidden: true } },
+      { countryState: 'Country / Region' },
+    ],
+  ])('have the labels of %s', (_, locale, labels) => {
+    const fields = Object.entries(getAddressFields(locale)).map(([name, { label }]) => [name, label]);
+
+    expect(Object.fromEntries(fields)).toMatchObject(labels);
+  });
+
+  test.each<[string, Locale, string, boolean, boolean]>([
+    ['required as a rule', {}, 'postCode', true, false],
+    ['optional where the locale says so', { postcode: { required: false } }, 'postCode', false, false],
+    [
+      'hidden where the locale says so',
+      { postcode: { required: false, hidden: true } },
+      'postCode',
+      false,
+      true,
+    ],
+    ['never required while hidden', { city: { required: true, hidden: true } }, 'city', false, true],
+    ['optional in the second line', {}, 'addressLine2', false, false],
+    ['required for the country', { country: { required: false } }, 'countryState', true, false],
+  ])('are %s', (_, locale, name, isRequired, isHidden) => {
+    expect(new Map(Object.entries(getAddressFields(locale))).get(name)).toMatchObject({
+      isRequired,
+      isHidden,
+    });
+  });
+
+  test('tell the browser what to fill in', () => {
+    const { addressLine1, postCode } = getAddressFields({ address_1: { autocomplete: 'street-address' } });
+
+    expect([addressLine1.autoComplete, postCode.autoComplete]).toEqual(['street-address', 'postal-code']);
+  });
+});
+
+describe('validation', () => {
+  const ALL = {
+    addressLine1: 'Please enter an address',
+    countryState: 'Please select a country / region',
+    city: 'Please enter a city',
+    postCode: 'Please enter a post code',
+  };
+  const blank = { addressLine1: '  ', city: '', countryState: '', postCode: '' };
+
+  test.each<[string, Partial<AddressValues>, Locale, object]>([
+    ['accepts a whole address', {}, {}, {}],
+    ['asks for all that is missing, letter by letter', blank, {}, ALL],
+    [
+      'does not ask for what the locale hides',
+      { postCode: '' },
+      { postcode: { hidden: true, required: true } },
+      {},
+    ],
+    ['does not ask for what the locale leaves optional', { city: '' }, { city: { required: false } }, {}],
+    ['never asks for the second line', { addressLine2: '' }, { address_2: {} }, {}],
+    [
+      'asks for a country even where the locale does not',
+      { countryState: '' },
+      { country: { required: false } },
+      { countryState: 'Please select a country / region' },
+    ],
+  ])('%s', (_, values, locale, errors) => {
+    expect(validateAddress(anAddress(values), getAddressFields(locale))).toEqual(errors);
+  });
+
+  test('takes a form that was never filled in', () => {
+    expect(validateAddress({}, getAddressFields(undefined))).toEqual(ALL);
+  });
+});
+
+describe('clearing', () => {
+  const fields = getAddressFields({ postcode: { hidden: true } });
+
+  test('empties what the locale hides and nothing else', () => {
+    expect(clearHiddenFields(anAddress(), fields)).toEqual(anAddress({ postCode: '' }));
+  });
+
+  test('gives the same address back when there is nothing to empty', () => {
+    const address = anAddress({ postCode: '' });
+
+    expect(clearHiddenFields(address, fields)).toBe(address);
+  });
+});

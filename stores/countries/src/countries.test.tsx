@@ -1,0 +1,189 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { createRegistry, RegistryProvider, type Registry } from '@admin/data';
+import { aCountry, anError, api } from '@admin/test-kit';
+import { countriesStore, hydrateCountries, useAddressFields, useCountries } from './index';
+
+const PATH = '/wc-analytics/data/countries';
+const LOCALES = {
+  CA: { postcode: { label: 'Postal code' }, state: { label: 'Province' } },
+  NG: { postcode: { label: 'Postcode', required: false, hidden: true } },
+  default: {
+    address_1: { label: 'Street address', required: true, class: ['form-row-wide'], priority: 50 },
+    postcode: { label: 'Postcode / ZIP', required: true, autocomplete: 'postal-code', priority: 90 },
+  },
+};
+
+function aRegistry(): Registry {
+  const registry = createRegistry();
+  registry.register(countriesStore);
+  return registry;
+}
+
+describe('countries', () => {
+  test('are read once for all who ask, one country included', async () => {
+    api.get(PATH).reply(200, [aCountry({ code: 'GB', name: 'United Kingdom (UK)', states: [] }), aCountry()]);
+    const { resolveSelect } = aRegistry();
+
+    const [countries, country] = await Promise.all([
+      resolveSelect(countriesStore).getCountries(),
+      resolveSelect(countriesStore).getCountry('US'),
+    ]);
+
+    expect(countries.map(({ code }) => code)).toEqual(['GB', 'US']);
+    expect(country?.states).toContainEqual({ code: 'CA', name: 'California' });
+  });
+
+  test('entries that are no countries are left out', async () => {
+    api.get(PATH).reply(200, [null, 'US', { name: 'Nowhere' }, { code: 'GB', states: null }]);
+
+    const countries = await aRegistry().resolveSelect(countriesStore).getCountries();
+
+    expect(countries).toEqual([{ code: 'GB', name: 'GB', states: [] }]);
+  });
+
+  test('come from the page without a request when it carries them', () => {
+    const registry = aRegistry();
+
+    hydrateCountries(registry, {
+      countries: { CI: 'C&ocirc;te d&#039;Ivoire', US: 'United States (US)' },
+      countryStates: { CI: [], US: { CA: 'California' } },
+    });
+
+    expect(registry.select(countriesStore).getCountries()).toEqual([
+      { code: 'CI', name: "Côte d'Ivoire", states: [] },
+      { code: 'US', name: 'United States (US)', states: [{ code: 'CA', name: 'California' }] },
+    ]);
+    expect(registry.select(countriesStore).getCountry('US')?.name).toBe('United States (US)');
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['an empty list', []],
+    ['a text', 'US'],
+  ])('are read from the server when the page carries %s', async (_, countries) => {
+    api.get(PATH).reply(200, [aCountry()]);
+    const registry = aRegistry();
+
+    hydrateCountries(registry, { countries, countryStates: [] });
+
+    expect(await registry.resolveSelect(countriesStore).getCountries()).toHaveLength(1);
+  });
+
+  test('a failure reaches everyone who asked', async () => {
+    api.get(PATH).reply(403, anError('woocommerce_rest_cannot_view', 403));
+    const { resolveSelect } = aRegistry();
+
+    const outcomes = await Promise.allSettled([
+      resolveSelect(countriesStore).getCountries(),
+      resolveSelect(countriesStore).getCountry('US'),
+    ]);
+
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+
+  test('are read again after the request was cancelled', async () => {
+    let isAsked = false;
+    api.get(PATH).reply(200, async () => {
+      isAsked = true;
+      return new Promise(() => {});
+    });
+    const registry = aRegistry();
+    registry.select(countriesStore).getCountries();
+    await waitFor(() => expect(isAsked).toBe(true));
+
+    registry.unregister(countriesStore);
+    registry.register(countriesStore);
+
+    api.get(PATH).reply(200, [aCountry()]);
+    expect(await registry.resolveSelect(countriesStore).getCountries()).toHaveLength(1);
+  });
+});
+
+describe('locales', () => {
+  test('a country overrides only what differs from the base', async () => {
+    api.get(`${PATH}/locales`).reply(200, LOCALES);
+
+    const locale = await aRegistry().resolveSelect(countriesStore).getLocale('NG');
+
+    expect(locale?.postcode).toEqual({
+      label: 'Postcode',
+      required: false,
+      hidden: true,
+      autocomplete: 'postal-code',
+      priority: 90,
+    });
+    expect(locale?.address_1?.label).toBe('Street address');
+  });
+
+  test('a country without rules of its own has the base, and equal questions get the same answer', async () => {
+    api.get(`${PATH}/locales`).reply(200, LOCALES);
+    const registry = aRegistry();
+
+    const locale = await registry.resolveSelect(countriesStore).getLocale('GB');
+
+    expect(locale?.postcode?.label).toBe('Postcode / ZIP');
+    expect(await registry.resolveSelect(countriesStore).getLocale('FR')).toBe(locale);
+  });
+});
+
+describe('on screen', () => {
+  function Labels({ countryState }: { countryState: string }) {
+    const { fields, status } = useAddressFields(countryState);
+    return (
+      <p>
+        {status}: {fields.countryState.label}, {fields.postCode.label}
+      </p>
+    );
+  }
+
+  test('labels follow the country', async () => {
+    api.get(`${PATH}/locales`).reply(200, LOCALES);
+    const registry = aRegistry();
+    const show = (countryState: string) => (
+      <RegistryProvider registry={registry}>
+        <Labels countryState={countryState} />
+      </RegistryProvider>
+    );
+
+    const { rerender } = render(show('GB'));
+    expect(await screen.findByText('finished: Country / Region, Postcode / ZIP')).toBeInTheDocument();
+    rerender(show('CA:ON'));
+
+    expect(screen.getByText('finished: Country / Region — Province, Postal code')).toBeInTheDocument();
+  });
+
+  test('fields keep their usual names when the locales cannot be read', async () => {
+    api.get(`${PATH}/locales`).reply(500, '<h1>Error</h1>');
+
+    render(
+      <RegistryProvider registry={aRegistry()}>
+        <Labels countryState="CA:ON" />
+      </RegistryProvider>,
+    );
+
+    expect(await screen.findByText('failed: Country / Region, Post code')).toBeInTheDocument();
+  });
+
+  test('choices are there as soon as the countries are', async () => {
+    api.get(PATH).reply(200, [aCountry()]);
+    function Choices() {
+      return (
+        <p>
+          {useCountries()
+            .options.map(({ label }) => label)
+            .join(', ')}
+        </p>
+      );
+    }
+
+    render(
+      <RegistryProvider registry={aRegistry()}>
+        <Choices />
+      </RegistryProvider>,
+    );
+
+    expect(
+      await screen.findByText('United States (US) — California, United States (US) — New York'),
+    ).toBeInTheDocument();
+  });
+});

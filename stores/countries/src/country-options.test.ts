@@ -1,0 +1,43 @@
+import { findCountryOption, getCountryCode, getCountryStateOptions, getStateCode } from './index';
+
+const options = getCountryStateOptions([
+  { code: 'AE', name: 'United Arab Emirates', states: [] },
+  {
+    code: 'US',
+    name: 'United States (US)',
+    states: [
+      { code: 'CA', name: 'California' },
+      { code: 'NY', name: 'New York' },
+    ],
+  },
+]);
+
+test('a country is one choice, a country with states one for each', () => {
+  expect(options.map(({ value, label }) => [value, label])).toEqual([
+    ['AE', 'United Arab Emirates'],
+    ['US:CA', 'United States (US) — California'],
+    ['US:NY', 'United States (US) — New York'],
+  ]);
+});
+
+test('choices are found by their codes too', () => {
+  expect(options.map(({ keywords }) => keywords)).toEqual([['AE'], ['US', 'CA'], ['US', 'NY']]);
+});
+
+test.each([
+  ['US:CA', 'United States (US) — California'],
+  ['AE', 'United Arab Emirates'],
+  ['US', undefined],
+  ['', undefined],
+  ['ZZ', undefined],
+])('the choice for %j is %j', (value, label) => {
+  expect(findCountryOption(options, value)?.label).toBe(label);
+});
+
+test.each([
+  ['US:CA', 'US', 'CA'],
+  ['GB', 'GB', ''],
+  ['', '', ''],
+])('%j is country %j and state %j', (value, country, state) => {
+  expect([getCountryCode(value), getStateCode(value)]).toEqual([country, state]);
+});

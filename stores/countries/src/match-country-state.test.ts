@@ -1,0 +1,64 @@
+import { getCountryStateOptions, matchCountryState } from './index';
+
+const options = getCountryStateOptions([
+  { code: 'CI', name: "Côte d'Ivoire", states: [] },
+  {
+    code: 'IT',
+    name: 'Italy',
+    states: [
+      { code: 'RN', name: 'Rimini' },
+      { code: 'RM', name: 'Roma' },
+    ],
+  },
+  {
+    code: 'PH',
+    name: 'Philippines',
+    states: [
+      { code: 'ABR', name: 'Abra' },
+      { code: '00', name: 'Metro Manila' },
+    ],
+  },
+  { code: 'AE', name: 'United Arab Emirates', states: [] },
+  { code: 'GB', name: 'United Kingdom (UK)', states: [] },
+  {
+    code: 'US',
+    name: 'United States (US)',
+    states: [
+      { code: 'AR', name: 'Arkansas' },
+      { code: 'CA', name: 'California' },
+      { code: 'NM', name: 'New Mexico' },
+      { code: 'NY', name: 'New York' },
+    ],
+  },
+]);
+
+test.each([
+  ['codes', 'US', 'CA', 'US:CA'],
+  ['codes in small letters', 'us', 'ny', 'US:NY'],
+  ['names', 'United States (US)', 'California', 'US:CA'],
+  ['a name without the remark in brackets', 'United Kingdom', '', 'GB'],
+  ['another name for the country', 'United States of America', 'New York', 'US:NY'],
+  ['a state with a typing mistake', 'United States', 'Califronia', 'US:CA'],
+  ['a state spelt out further', 'United States', 'New York State', 'US:NY'],
+  ['a name without its accent', "Cote d'Ivoire", '', 'CI'],
+  ['spaces around', '  Italy ', ' Roma ', 'IT:RM'],
+  ['a state where there are none', 'United Kingdom', 'Kent', 'GB'],
+  ['Rome, which the list calls Roma', 'Italy', 'Rome', 'IT:RM'],
+  ['the metropolitan city of Rome', 'IT', 'Metropolitan City of Rome', 'IT:RM'],
+  ['the region that the list calls Metro Manila', 'Philippines', 'National Capital Region', 'PH:00'],
+])('finds the choice by %s', (_, country, state, value) => {
+  expect(matchCountryState({ country, state }, options)?.value).toBe(value);
+});
+
+test.each([
+  ['no country', '', 'California'],
+  ['a country without the state it needs', 'United States', ''],
+  ['a country nobody knows', '????', ''],
+  ['a state nobody knows', 'US', '????'],
+])('makes no choice for %s', (_, country, state) => {
+  expect(matchCountryState({ country, state }, options)).toBeUndefined();
+});
+
+test('finds nothing while there are no choices', () => {
+  expect(matchCountryState({ country: 'US', state: 'CA' }, [])).toBeUndefined();
+});

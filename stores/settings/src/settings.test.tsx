@@ -1,0 +1,282 @@
+import { screen, waitFor } from '@testing-library/react';
+import { CancelledError, createRegistry, type Registry } from '@admin/data';
+import { anError, api, aSetting, renderWithStores } from '@admin/test-kit';
+import { getRejectedSettings, hydrateSettings, settingsStore, useSettings } from './index';
+
+const PATH = '/wc-analytics/settings/general';
+const CITY = 'woocommerce_store_city';
+const COUNTRY = 'woocommerce_default_country';
+const GENERAL = [
+  aSetting({ value: 'Bristol' }),
+  aSetting({
+    id: COUNTRY,
+    label: 'Country / State',
+    type: 'select',
+    value: 'GB',
+    options: { GB: 'United Kingdom (UK)', 'US:CA': 'United States (US) - California' },
+  }),
+];
+const invalid = {
+  code: 'rest_setting_value_invalid',
+  message: 'An invalid setting value was passed.',
+  data: { status: 400 },
+};
+
+function aRegistry(): Registry {
+  const registry = createRegistry();
+  registry.register(settingsStore);
+  return registry;
+}
+
+/** A registry that has group general from the page. */
+function aHydratedRegistry(general: object): Registry {
+  const registry = aRegistry();
+  hydrateSettings(registry, { preloadSettings: { general }, wcAdminSettings: undefined });
+  return registry;
+}
+
+const update = (values: object) => ({
+  update: Object.entries(values).map(([id, value]: [string, unknown]) => ({ id, value })),
+});
+
+describe('reading', () => {
+  test('a group is read once, whichever of its settings is asked for', async () => {
+    api.get(PATH).reply(200, GENERAL);
+    const { resolveSelect } = aRegistry();
+
+    const [settings, city] = await Promise.all([
+      resolveSelect(settingsStore).getSettings('general'),
+      resolveSelect(settingsStore).getSetting('general', CITY),
+    ]);
+
+    expect(settings).toEqual({ [CITY]: 'Bristol', [COUNTRY]: 'GB' });
+    expect(city).toBe('Bristol');
+  });
+
+  test('definitions tell how settings are shown', async () => {
+    api.get(PATH).reply(200, GENERAL);
+
+    const definitions = await aRegistry().resolveSelect(settingsStore).getDefinitions('general');
+
+    expect(definitions?.[COUNTRY]).toMatchObject({
+      label: 'Country / State',
+      type: 'select',
+      options: { GB: 'United Kingdom (UK)' },
+    });
+  });
+
+  test('entries without an id are left out, and numbers are texts', async () => {
+    api
+      .get(PATH)
+      .reply(200, [null, { value: 'x' }, aSetting({ id: 'woocommerce_price_num_decimals', value: 2 })]);
+
+    const settings = await aRegistry().resolveSelect(settingsStore).getSettings('general');
+
+    expect(settings).toEqual({ woocommerce_price_num_decimals: '2' });
+  });
+
+  test('an unknown group is a failure', async () => {
+    api.get('/wc-analytics/settings/tax').reply(404, anError('rest_setting_setting_group_invalid', 404));
+
+    await expect(aRegistry().resolveSelect(settingsStore).getSettings('tax')).rejects.toMatchObject({
+      failure: { status: 404 },
+    });
+  });
+
+  test('groups the page carries need no request, and what is escaped for HTML is not', () => {
+    const registry = aRegistry();
+
+    hydrateSettings(registry, {
+      preloadSettings: { general: { [CITY]: 'Bristol' } },
+      wcAdminSettings: {
+        woocommerce_excluded_report_order_statuses: ['pending'],
+        woocommerce_default_date_range: 'period=month&amp;compare=previous_year',
+      },
+    });
+
+    const { getSettings, getSetting } = registry.select(settingsStore);
+    expect(getSettings('general')).toEqual({ [CITY]: 'Bristol' });
+    expect(getSetting('wc_admin', 'woocommerce_excluded_report_order_statuses')).toEqual(['pending']);
+    expect(getSetting('wc_admin', 'woocommerce_default_date_range')).toBe(
+      'period=month&compare=previous_year',
+    );
+    expect(registry.resolution(settingsStore).getSettings('general').status).toBe('finished');
+  });
+
+  test('a page that carries no settings leaves the reading to the server', async () => {
+    api.get(PATH).reply(200, GENERAL);
+    const registry = aRegistry();
+
+    hydrateSettings(registry, { preloadSettings: [], wcAdminSettings: null });
+
+    expect(await registry.resolveSelect(settingsStore).getSetting('general', CITY)).toBe('Bristol');
+  });
+});
+
+describe('writing', () => {
+  test('all values travel in one request and are shown at once', async () => {
+    const registry = aHydratedRegistry({ [CITY]: '', [COUNTRY]: 'GB' });
+    const values = { [CITY]: 'Los Angeles', [COUNTRY]: 'US:CA' };
+    api.post(`${PATH}/batch`, update(values)).reply(200, update(values));
+
+    const saving = registry.dispatch(settingsStore).updateSettings('general', values);
+
+    expect(registry.select(settingsStore).getSettings('general')).toEqual(values);
+    expect(registry.select(settingsStore).isSaving('general')).toBe(true);
+    await saving;
+    expect(registry.select(settingsStore).getSettings('general')).toEqual(values);
+    expect(registry.select(settingsStore).isSaving('general')).toBe(false);
+  });
+
+  test('shows what the server made of a value', async () => {
+    const registry = aHydratedRegistry({ [CITY]: '' });
+    api.post(`${PATH}/batch`).reply(200, update({ [CITY]: 'Bath' }));
+
+    await registry.dispatch(settingsStore).updateSettings('general', { [CITY]: ' Bath<br>' });
+
+    expect(registry.select(settingsStore).getSetting('general', CITY)).toBe('Bath');
+  });
+
+  test('keeps what was saved, takes back what was not, and names it', async () => {
+    const registry = aHydratedRegistry({ [CITY]: 'Bristol', [COUNTRY]: 'GB' });
+    api.post(`${PATH}/batch`).reply(200, {
+      update: [
+        { id: CITY, value: 'Bath' },
+        { id: COUNTRY, error: invalid },
+      ],
+    });
+
+    const error: unknown = await registry
+      .dispatch(settingsStore)
+      .updateSettings('general', { [CITY]: 'Bath', [COUNTRY]: 'US' })
+      .catch((reason: unknown) => reason);
+
+    expect(error).toMatchObject({ failure: { code: 'settings_rejected' } });
+    expect(error).toHaveProperty('message', 'These settings were not saved: Country / State');
+    expect(getRejectedSettings(error)).toEqual([
+      { id: COUNTRY, label: 'Country / State', code: invalid.code, message: invalid.message },
+    ]);
+    expect(registry.select(settingsStore).getSettings('general')).toEqual({
+      [CITY]: 'Bath',
+      [COUNTRY]: 'GB',
+    });
+  });
+
+  test('a value the answer says nothing of counts as not saved', async () => {
+    const registry = aHydratedRegistry({ [CITY]: 'Bristol' });
+    api.post(`${PATH}/batch`).reply(200, []);
+
+    const error: unknown = await registry
+      .dispatch(settingsStore)
+      .updateSettings('general', { [CITY]: 'Bath' })
+      .catch((reason: unknown) => reason);
+
+    expect(getRejectedSettings(error)).toMatchObject([{ id: CITY, label: 'City' }]);
+    expect(registry.select(settingsStore).getSetting('general', CITY)).toBe('Bristol');
+  });
+
+  test('names settings by the labels of the server where they are known', async () => {
+    api.get(PATH).reply(200, [aSetting({ label: 'Suburb', value: '' })]);
+    api.post(`${PATH}/batch`).reply(200, { update: [{ id: CITY, error: invalid }] });
+    const registry = aRegistry();
+    await registry.resolveSelect(settingsStore).getSettings('general');
+
+    const saving = registry.dispatch(settingsStore).updateSettings('general', { [CITY]: 'Bath' });
+
+    await expect(saving).rejects.toThrow('These settings were not saved: Suburb');
+  });
+
+  test('takes everything back when the call fails', async () => {
+    const registry = aHydratedRegistry({ [CITY]: 'Bristol' });
+    api.post(`${PATH}/batch`).reply(500, '<h1>Error</h1>');
+
+    const error: unknown = await registry
+      .dispatch(settingsStore)
+      .updateSettings('general', { [CITY]: 'Bath' })
+      .catch((reason: unknown) => reason);
+
+    expect(error).toMatchObject({ failure: { status: 500 } });
+    expect(getRejectedSettings(error)).toEqual([]);
+    expect(registry.select(settingsStore).getSetting('general', CITY)).toBe('Bristol');
+  });
+
+  test('a cancelled save is taken back', async () => {
+    const registry = aHydratedRegistry({ [CITY]: 'Bristol' });
+    let isAsked = false;
+    api.post(`${PATH}/batch`).reply(200, async () => {
+      isAsked = true;
+      return new Promise(() => {});
+    });
+    const saving = registry.dispatch(settingsStore).updateSettings('general', { [CITY]: 'Bath' });
+    await waitFor(() => expect(isAsked).toBe(true));
+
+    saving.cancel();
+
+    await expect(saving).rejects.toBeInstanceOf(CancelledError);
+    expect(registry.select(settingsStore).getSetting('general', CITY)).toBe('Bristol');
+  });
+
+  test('saves of one group reach the server in the order they were made', async () => {
+    const registry = aHydratedRegistry({ [CITY]: 'Bristol' });
+    const arrived: unknown[] = [];
+    api
+      .post(`${PATH}/batch`)
+      .twice()
+      .reply(200, (_path, body) => {
+        arrived.push(body);
+        return body;
+      });
+    const { updateSettings } = registry.dispatch(settingsStore);
+
+    await Promise.all([
+      updateSettings('general', { [CITY]: 'Bath' }),
+      updateSettings('general', { [CITY]: 'Wells' }),
+    ]);
+
+    expect(arrived).toEqual([update({ [CITY]: 'Bath' }), update({ [CITY]: 'Wells' })]);
+    expect(registry.select(settingsStore).getSetting('general', CITY)).toBe('Wells');
+  });
+
+  test('an answer that is older than a save does not undo it', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    let isAsked = false;
+    api.get(PATH).reply(200, async () => {
+      isAsked = true;
+      await answered;
+      return [aSetting({ value: 'Bristol' })];
+    });
+    api.get(PATH).reply(200, [aSetting({ value: 'Bath' })]);
+    api.post(`${PATH}/batch`).reply(200, update({ [CITY]: 'Bath' }));
+    const registry = aRegistry();
+    const reading = registry.resolveSelect(settingsStore).getSettings('general');
+    await waitFor(() => expect(isAsked).toBe(true));
+
+    await registry.dispatch(settingsStore).updateSettings('general', { [CITY]: 'Bath' });
+    answer();
+
+    expect(await reading).toEqual({ [CITY]: 'Bath' });
+  });
+});
+
+test('a screen shows the group, saves and says what was refused', async () => {
+  api.get(PATH).reply(200, GENERAL);
+  api.post(`${PATH}/batch`).reply(200, { update: [{ id: CITY, error: invalid }] });
+  const refusals: unknown[] = [];
+  function City() {
+    const { settings, status, save } = useSettings('general');
+    if (status !== 'finished') return <output>Loading</output>;
+    const move = () => void save({ [CITY]: 'Bath' }).catch((error: unknown) => refusals.push(error));
+    return (
+      <button type="button" onClick={move}>
+        {settings?.[CITY]}
+      </button>
+    );
+  }
+  const { user } = renderWithStores([settingsStore], <City />);
+
+  await user.click(await screen.findByRole('button', { name: 'Bristol' }));
+
+  await waitFor(() => expect(refusals).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Bristol' })).toBeInTheDocument();
+});
