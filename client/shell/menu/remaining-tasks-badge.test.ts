@@ -1,0 +1,40 @@
+import { createTasksBadge } from './remaining-tasks-badge';
+
+const badgeOf = (count: number) =>
+  `<span class="awaiting-mod update-plugins remaining-tasks-badge count-${count}">${count}</span>`;
+
+function printMenu(badge: string): void {
+  document.body.innerHTML = `<ul id="adminmenu"><li><a href="admin.php?page=wc-admin">Home ${badge}<i></i></a></li></ul>`;
+}
+
+const shown = () => document.querySelector('.remaining-tasks-badge');
+
+test('text and class follow the number of remaining tasks', () => {
+  printMenu(badgeOf(5));
+
+  createTasksBadge().show(4);
+
+  expect(shown()).toHaveTextContent('4');
+  expect(shown()?.className).toBe('awaiting-mod update-plugins remaining-tasks-badge count-4');
+});
+
+test('the badge goes when nothing is left, and comes back to its place when a task does', () => {
+  printMenu(badgeOf(1));
+  const badge = createTasksBadge();
+
+  badge.show(0);
+  expect(shown()).not.toBeInTheDocument();
+
+  badge.show(2);
+  expect(shown()).toHaveTextContent('2');
+  expect(shown()).toHaveClass('count-2');
+  expect(shown()?.nextElementSibling?.tagName).toBe('I');
+});
+
+test('where the host printed none, none appears', () => {
+  printMenu('');
+
+  createTasksBadge().show(3);
+
+  expect(shown()).not.toBeInTheDocument();
+});
