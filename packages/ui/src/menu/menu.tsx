@@ -46,7 +46,7 @@ export function Menu(props: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const entry = useRef<End>('first');
   const button = useRef<HTMLElement>(null);
-  const popup = usePopup<HTMLDivElement>({ isOpen, anchor: () => button.current, align });
+  const popup = usePopup<HTMLDivElement>({ isOpen, anchor: () => button.current, align, minHeight: 160 });
   const menuId = useId();
 
   useEffect(() => {

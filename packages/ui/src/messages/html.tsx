@@ -1,5 +1,6 @@
 import { sanitizeHtml } from '@admin/format';
 import { useMemo } from 'react';
+import { classes } from '../theme/classes';
 
 export interface HtmlProps {
   html: string;
@@ -10,5 +11,5 @@ export interface HtmlProps {
 /** The only way in which HTML from a server or an extension gets onto a screen; it is always sanitised here. */
 export function Html({ html, as: Tag = 'div', className }: HtmlProps) {
   const content = useMemo(() => ({ __html: sanitizeHtml(html) }), [html]);
-  return <Tag className={className} dangerouslySetInnerHTML={content} />;
+  return <Tag className={classes('sa-html', className)} dangerouslySetInnerHTML={content} />;
 }

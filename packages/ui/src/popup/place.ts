@@ -11,12 +11,14 @@ export interface PlaceOptions {
   /** Size of what is to be placed. */
   popup: Pick<Box, 'width' | 'height'>;
   viewport: Pick<Box, 'width' | 'height'>;
-  /** Preferred side; the other one is taken where there is more room. */
+  /** Preferred side; the other one is taken where there is not enough room and more on the other. */
   side: 'above' | 'below';
   /** Which edges lie on one line. */
   align: 'left' | 'center' | 'right';
   /** Between anchor and popup. */
   gap: number;
+  /** A popup that scrolls inside makes do with this height. */
+  minHeight?: number | undefined;
 }
 
 export interface Place {
@@ -35,13 +37,14 @@ const MARGIN = 8;
 const ARROW_MARGIN = 16;
 
 /** Finds the place of a popup beside its anchor: flipped and shifted as the window demands. */
-export function place({ anchor, popup, viewport, side, align, gap }: PlaceOptions): Place {
+export function place({ anchor, popup, viewport, side, align, gap, minHeight }: PlaceOptions): Place {
   const rooms = {
     above: anchor.top - gap - MARGIN,
     below: viewport.height - anchor.top - anchor.height - gap - MARGIN,
   };
   const opposite = side === 'below' ? 'above' : 'below';
-  const chosen = popup.height > rooms[side] && rooms[opposite] > rooms[side] ? opposite : side;
+  const needed = Math.min(popup.height, minHeight ?? popup.height);
+  const chosen = needed > rooms[side] && rooms[opposite] > rooms[side] ? opposite : side;
 
   const aligned = {
     left: anchor.left,

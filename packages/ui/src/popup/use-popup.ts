@@ -12,6 +12,8 @@ export interface PopupOptions {
   align?: 'start' | 'center' | 'end' | undefined;
   /** Pixels between anchor and popup. */
   gap?: number | undefined;
+  /** A popup that scrolls inside makes do with this height. */
+  minHeight?: number | undefined;
   /** At least as wide as the anchor. */
   matchWidth?: boolean | undefined;
 }
@@ -35,7 +37,7 @@ function placePopup(element: HTMLElement, options: PopupOptions) {
     delete element.dataset['side'];
     return;
   }
-  const { side = 'below', align = 'start', gap = 4, matchWidth = false } = options;
+  const { side = 'below', align = 'start', gap = 4, minHeight, matchWidth = false } = options;
   const anchorBox = anchor.getBoundingClientRect();
   if (matchWidth) element.style.minInlineSize = `${anchorBox.width}px`;
   const { width, height } = element.getBoundingClientRect();
@@ -47,9 +49,11 @@ function placePopup(element: HTMLElement, options: PopupOptions) {
       // Without what an on-screen keyboard covers.
       height: window.visualViewport?.height ?? window.innerHeight,
     },
-    side,
+    // Once on a side it stays there while it fits, so that a list which gets shorter does not jump.
+    side: readSide(element) ?? side,
     align: toPhysical(align, getComputedStyle(anchor).direction),
     gap,
+    minHeight,
   });
   element.dataset['side'] = position.side;
   for (const name of ['left', 'top', 'arrow', 'room'] as const) {
@@ -60,4 +64,9 @@ function placePopup(element: HTMLElement, options: PopupOptions) {
 function toPhysical(align: 'start' | 'center' | 'end', direction: string): PlaceOptions['align'] {
   if (align === 'center') return 'center';
   return (align === 'start') === (direction === 'rtl') ? 'right' : 'left';
+}
+
+function readSide({ dataset }: HTMLElement): PlaceOptions['side'] | undefined {
+  const side = dataset['side'];
+  return side === 'above' || side === 'below' ? side : undefined;
 }

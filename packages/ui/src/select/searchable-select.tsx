@@ -42,7 +42,12 @@ export const SearchableSelect = forwardRef<HTMLInputElement, SearchableSelectPro
     const [query, setQuery] = useState<string>();
     const [activeIndex, setActiveIndex] = useState(0);
     const box = useRef<HTMLDivElement>(null);
-    const popup = usePopup<HTMLDivElement>({ isOpen, anchor: () => box.current, matchWidth: true });
+    const popup = usePopup<HTMLDivElement>({
+      isOpen,
+      anchor: () => box.current,
+      minHeight: 200,
+      matchWidth: true,
+    });
 
     const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
     const find = useMemo(() => createOptionFinder(options), [options]);
