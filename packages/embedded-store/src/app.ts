@@ -1,22 +1,30 @@
 import { Hono } from 'hono';
 import { mountAdminAjax } from './admin-ajax';
+import { canonicalHost } from './canonical-host';
 import type { StoreContext } from './context';
 import { mountPages } from './pages';
 import { mountRest } from './rest';
 import { router } from './routes';
 import { securityHeaders } from './security';
+import { mountTestControls } from './test-controls';
+import type { MovableClock } from './test-controls';
 
-/** The whole store as one request handler: REST, login, pages and the files of the client. */
-export function createApp(context: StoreContext): Hono {
+/**
+ * The whole store as one request handler: REST, login, pages and the files of the client.
+ * @param testClock the context's clock, if tests may move it and make calls fail.
+ */
+export function createApp(context: StoreContext, testClock?: MovableClock): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
   });
+  app.use(canonicalHost(context));
   app.onError((error, c) => {
     context.report(error);
     return c.text('Something went wrong on the server. It was written down; please try again.', 500);
   });
+  if (testClock) mountTestControls(app, context, testClock);
   mountRest(app, context, router);
   mountAdminAjax(app, context);
   mountPages(app, context);

@@ -1,7 +1,17 @@
+import { featureRoutes } from './resources/features/routes';
 import { optionRoutes } from './resources/options/routes';
+import { pluginRoutes } from './resources/plugins/routes';
+import { settingRoutes } from './resources/settings/routes';
 import { siteRoutes } from './resources/site/routes';
 import { userRoutes } from './resources/users/routes';
 import { createRouter } from './rest';
 
 /** Every REST route of the store; a resource adds its own list here. */
-export const router = createRouter([...siteRoutes, ...userRoutes, ...optionRoutes]);
+export const router = createRouter([
+  ...siteRoutes,
+  ...userRoutes,
+  ...optionRoutes,
+  ...settingRoutes,
+  ...featureRoutes,
+  ...pluginRoutes,
+]);

@@ -1,4 +1,6 @@
+export { clearDatabase } from './clear';
 export { DatabaseFileError } from './errors';
+export { migrate } from './migrate';
 export { openDatabase } from './open';
 export { all, first, integer, run, text } from './query';
 export type { Row, SqlValue, StoreDatabase } from './query';

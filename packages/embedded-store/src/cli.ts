@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** A command line that makes no sense. The message is one sentence for the person who typed it. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export interface Settings {
+  host: string;
+  port: number;
+  /** The store's file, or `:memory:`. */
+  file: string;
+  /** Forget what is in the file and start over. */
+  reset: boolean;
+  /** A fresh install instead of the demo shop. */
+  empty: boolean;
+  /** Orders of the demo shop. */
+  orders: number;
+  /** Features to switch on, or off with a minus before the name. */
+  features: string[];
+  /** Offers the routes that make calls fail, for journeys in a browser. */
+  testControls: boolean;
+  /** Address by which people reach the store, where it is not the one it listens on. */
+  siteUrl: string | undefined;
+  /** Password of the first account of a fresh install; made up and printed when there is none. */
+  adminPassword: string | undefined;
+  /** The folder with the built client. */
+  assets: string;
+}
+
+const DEFAULT_PORT = '4010';
+const DEFAULT_ORDERS = '120';
+const MAX_ORDERS = 1_000_000;
+
+/**
+ * Reads the command line and the environment.
+ * @param root the project's folder; relative paths count from it.
+ * @throws {UsageError} naming what is wrong.
+ */
+export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv, root: string): Settings {
+  const flags = readFlags(args);
+  const file = env['STORE_FILE'] || path.join('.store', 'store.db');
+  return {
+    host: flags.host,
+    port: readNumber('PORT', env['PORT'] || DEFAULT_PORT, 65_535),
+    file: file === ':memory:' ? file : path.resolve(root, file),
+    reset: flags.reset,
+    empty: flags.empty,
+    orders: readNumber('--orders', flags.orders, MAX_ORDERS),
+    features: flags.features.split(',').filter((slug) => slug !== ''),
+    testControls: flags['test-controls'],
+    siteUrl: readSiteUrl(env['SITE_URL']),
+    adminPassword: env['ADMIN_PASSWORD'] || undefined,
+    assets: path.resolve(root, 'dist/client'),
+  };
+}
+
+function readFlags(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        host: { type: 'string', default: '127.0.0.1' },
+        reset: { type: 'boolean', default: false },
+        empty: { type: 'boolean', default: false },
+        orders: { type: 'string', default: DEFAULT_ORDERS },
+        features: { type: 'string', default: '' },
+        'test-controls': { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (cause) {
+    const [sentence = 'The command line is wrong.'] =
+      cause instanceof Error ? cause.message.split(/(?<=\.) /) : [];
+    throw new UsageError(
+      `${sentence} Flags are --reset, --empty, --orders N, --features a,b and --host ADDRESS.`,
+      {
+        cause,
+      },
+    );
+  }
+}
+
+function readNumber(name: string, value: string, maximum: number): number {
+  const number = /^\d+$/.test(value) ? Number(value) : NaN;
+  if (number <= maximum) return number;
+  throw new UsageError(`${name} must be a whole number from 0 to ${maximum}, not "${value}".`);
+}
+
+function readSiteUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
+  throw new UsageError(`SITE_URL must be an address such as https://shop.example, not "${value}".`);
+}

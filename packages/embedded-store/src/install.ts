@@ -1,0 +1,43 @@
+import { transaction } from './database';
+import type { StoreDatabase } from './database';
+import { setOption } from './resources/options';
+import { createUser } from './resources/users';
+
+export interface Installation {
+  now: Date;
+  siteTitle: string;
+  /** The first account; it may do everything. */
+  administrator: { login: string; password: string; email: string; isDemo?: boolean };
+}
+
+/** What every store starts with, before anyone set anything up: one account and the platform's own options. */
+export function installStore(db: StoreDatabase, { now, siteTitle, administrator }: Installation): void {
+  transaction(db, () => {
+    createUser(db, { ...administrator, role: 'administrator', registeredAt: now });
+    for (const [name, value] of Object.entries(firstOptions(siteTitle, administrator.email, now))) {
+      setOption(db, name, value);
+    }
+  });
+}
+
+function firstOptions(siteTitle: string, email: string, now: Date): Record<string, unknown> {
+  return {
+    blogname: siteTitle,
+    blogdescription: '',
+    admin_email: email,
+    timezone_string: '',
+    gmt_offset: '0',
+    date_format: 'F j, Y',
+    time_format: 'g:i a',
+    start_of_week: '1',
+    show_on_front: 'posts',
+    page_on_front: '0',
+    stylesheet: 'twentytwentythree',
+    template: 'twentytwentythree',
+    woocommerce_admin_install_timestamp: Math.floor(now.getTime() / 1000),
+    woocommerce_allow_tracking: 'no',
+    woocommerce_demo_store: 'no',
+    woocommerce_show_marketplace_suggestions: 'yes',
+    woocommerce_stock_email_recipient: email,
+  };
+}

@@ -1,0 +1,1 @@
+export { getFeatures } from './features';

@@ -1,0 +1,2 @@
+export { getGateways, hasEnabledGateway, setGatewayEnabled } from './gateways';
+export type { Gateway } from './gateways';

@@ -1,0 +1,1 @@
+export { activatePlugin, getActivePlugins, getInstalledPlugins, installPlugin } from './plugins';

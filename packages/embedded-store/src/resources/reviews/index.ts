@@ -1,0 +1,2 @@
+export { countReviews, createReview } from './reviews';
+export type { NewReview, ReviewStatus } from './reviews';

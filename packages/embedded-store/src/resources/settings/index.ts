@@ -1,0 +1,3 @@
+export { getSetting, getSettingGroups, getSettings, getSettingValue, updateSetting } from './settings';
+export type { Setting, SettingUpdate } from './settings';
+export type { SettingType } from './definition';

@@ -1,0 +1,96 @@
+import type { StoreDatabase } from '../../database';
+import { getOption, getOptions, setOption } from '../options';
+import type { OptionData, OptionValue } from '../options';
+import { SETTING_GROUPS } from './definitions';
+import type { SettingDefinition, SettingGroup, SettingType } from './definition';
+import { readValue } from './values';
+
+/** A setting with its value, in the members and order of the contract. */
+export interface Setting {
+  id: string;
+  label: string;
+  description: string;
+  type: SettingType;
+  default?: string | boolean | readonly string[];
+  tip?: string;
+  value: OptionValue;
+  options?: Readonly<Record<string, string>>;
+}
+
+/** `unknown-group` and `unknown-setting` name nothing; `invalid` is a value the setting cannot have. */
+export type SettingUpdate = Setting | 'unknown-group' | 'unknown-setting' | 'invalid';
+
+export function getSettingGroups(): readonly SettingGroup[] {
+  return SETTING_GROUPS;
+}
+
+/** All settings of a group in their order, or `undefined` when there is no such group. */
+export function getSettings(db: StoreDatabase, groupId: string): Setting[] | undefined {
+  const group = SETTING_GROUPS.find(({ id }) => id === groupId);
+  if (!group) return undefined;
+  const stored = getOptions(
+    db,
+    group.settings.map(({ id }) => id),
+  );
+  return group.settings.map((definition) => toSetting(db, definition, stored.get(definition.id)));
+}
+
+export function getSetting(db: StoreDatabase, groupId: string, id: string): Setting | undefined {
+  const definition = findDefinition(groupId, id);
+  return definition && toSetting(db, definition, getOption(db, id));
+}
+
+/** The value that counts, saved or not: `getSettingValue(db, 'general', 'woocommerce_currency')`. */
+export function getSettingValue(db: StoreDatabase, groupId: string, id: string): OptionValue {
+  const definition = findDefinition(groupId, id);
+  if (!definition) throw new Error(`There is no setting ${id} in the group ${groupId}.`);
+  return getOption(db, id) ?? defaultValue(definition);
+}
+
+/** Saves a setting if the value is one it can have. */
+export function updateSetting(db: StoreDatabase, groupId: string, id: string, value: unknown): SettingUpdate {
+  const group = SETTING_GROUPS.find((known) => known.id === groupId);
+  if (!group) return 'unknown-group';
+  const definition = group.settings.find((known) => known.id === id);
+  if (!definition) return 'unknown-setting';
+  const read = readValue(definition, choices(db, definition), value);
+  if (read === undefined) return 'invalid';
+  setOption(db, id, read);
+  return toSetting(db, definition, read);
+}
+
+function findDefinition(groupId: string, id: string): SettingDefinition | undefined {
+  return SETTING_GROUPS.find((group) => group.id === groupId)?.settings.find((known) => known.id === id);
+}
+
+function toSetting(
+  db: StoreDatabase,
+  definition: SettingDefinition,
+  stored: OptionValue | undefined,
+): Setting {
+  const { id, label, description = '', type, tip } = definition;
+  const options = choices(db, definition);
+  return {
+    id,
+    label,
+    description,
+    type,
+    ...(definition.default !== undefined && { default: definition.default }),
+    ...(tip !== undefined && { tip }),
+    value: stored ?? defaultValue(definition),
+    ...(options && { options }),
+  };
+}
+
+function choices(
+  db: StoreDatabase,
+  { options }: SettingDefinition,
+): Readonly<Record<string, string>> | undefined {
+  return typeof options === 'function' ? options(db) : options;
+}
+
+function defaultValue(definition: SettingDefinition): OptionValue {
+  const value: OptionData | readonly string[] = definition.default ?? '';
+  if (typeof value === 'string') return value;
+  return typeof value === 'boolean' ? '' : [...value];
+}

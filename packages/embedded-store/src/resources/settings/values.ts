@@ -1,0 +1,59 @@
+import { cleanLine, cleanText } from '../clean';
+import type { SettingDefinition, SettingType } from './definition';
+
+type Choices = Readonly<Record<string, string>>;
+
+/** Turns what was sent into what is stored, or answers `undefined` when the setting cannot have that value. */
+type Reader = (
+  value: unknown,
+  definition: SettingDefinition,
+  choices: Choices,
+) => string | string[] | undefined;
+
+const READERS: Readonly<Record<SettingType, Reader>> = {
+  text: (value, { keepsBlanks }) => {
+    const text = toText(value);
+    return keepsBlanks ? text?.replaceAll(/[\p{Cc}<>]/gu, '') : text && cleanLine(text);
+  },
+  number: (value) => {
+    const text = toText(value)?.trim();
+    return text !== undefined && /^(-?\d+(\.\d+)?)?$/.test(text) ? text : undefined;
+  },
+  textarea: (value) => {
+    const text = toText(value);
+    return text && cleanText(text);
+  },
+  select: readChoice,
+  radio: readChoice,
+  multiselect: (value, _definition, choices) => {
+    if (value === null || value === '' || value === undefined) return [];
+    if (!Array.isArray(value)) return undefined;
+    const chosen = value.filter((choice) => typeof choice === 'string');
+    // Values that are no choice are dropped without a word, as on the platform.
+    return chosen.filter((choice) => Object.hasOwn(choices, choice));
+  },
+  checkbox: (value, definition) => {
+    if (value === 'yes' || value === 'no') return value;
+    const isEmpty = value === null || value === undefined || value === '' || value === false;
+    return isEmpty ? String(definition.default || 'no') : undefined;
+  },
+};
+
+export function readValue(
+  definition: SettingDefinition,
+  choices: Choices | undefined,
+  value: unknown,
+): string | string[] | undefined {
+  return READERS[definition.type](value, definition, choices ?? {});
+}
+
+function readChoice(value: unknown, _definition: SettingDefinition, choices: Choices): string | undefined {
+  const text = toText(value);
+  return text !== undefined && Object.hasOwn(choices, text) ? text : undefined;
+}
+
+function toText(value: unknown): string | undefined {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,2 @@
+export { createZone, getZones, hasZone } from './zones';
+export type { ShippingZone, ZoneLocation } from './zones';

@@ -1,0 +1,2 @@
+export { createTaxRate, hasTaxRate } from './tax-rates';
+export type { NewTaxRate } from './tax-rates';

@@ -1,0 +1,88 @@
+import { isLoopback, siteUrlFor } from './addresses';
+import { createApp } from './app';
+import { createDiskAssets } from './assets';
+import { UsageError } from './cli';
+import type { Settings } from './cli';
+import type { StoreContext } from './context';
+import { openDatabase } from './database';
+import type { StoreDatabase } from './database';
+import { getFeatures } from './resources/features';
+import { getDemoLogins } from './resources/users';
+import { createStore, isInstalled, resetStore } from './seed-store';
+import { listen } from './server';
+import { createMovableClock } from './test-controls';
+
+export interface RunningStore {
+  siteUrl: string;
+  /** Logins whose password is their name. */
+  demoLogins: string[];
+  /** The first account's password, when it was made up just now. */
+  generatedPassword: string | undefined;
+  stop(): Promise<void>;
+}
+
+/** What a command line may ask for and the server has good reason to refuse. */
+export function refuseDanger(settings: Settings, hasDemoAccounts: boolean): void {
+  if (isLoopback(settings.host)) return;
+  if (settings.testControls) {
+    throw new UsageError(
+      '--test-controls lets anyone break the store, so it needs an address of this machine only.',
+    );
+  }
+  if (hasDemoAccounts) {
+    throw new UsageError(
+      `The demo accounts have known passwords, so this store may not be reached at ${settings.host}; start with --empty --reset for a shop of your own.`,
+    );
+  }
+}
+
+/** Opens the store's file, fills it when it is new, and serves it. */
+export async function startStore(
+  settings: Settings,
+  report: (error: unknown) => void,
+): Promise<RunningStore> {
+  const db = openDatabase(settings.file);
+  try {
+    const willBeNew = settings.reset || !isInstalled(db);
+    refuseDanger(settings, willBeNew ? !settings.empty : getDemoLogins(db).length > 0);
+    return await serveStore(db, settings, report);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+async function serveStore(
+  db: StoreDatabase,
+  settings: Settings,
+  report: (error: unknown) => void,
+): Promise<RunningStore> {
+  const server = await listen(settings.host, settings.port);
+  const stop = async () => {
+    await server.stop();
+    db.close();
+  };
+  try {
+    const clock = createMovableClock();
+    const { generatedPassword } = prepare(db, settings, clock.now());
+    const siteUrl = settings.siteUrl ?? siteUrlFor(settings.host, server.port);
+    const features = getFeatures(settings.features);
+    const assets = createDiskAssets(settings.assets);
+    const context: StoreContext = { db, clock: clock.now, features, assets, siteUrl, report };
+    server.serve(createApp(context, settings.testControls ? clock : undefined));
+    return { siteUrl, demoLogins: getDemoLogins(db), generatedPassword, stop };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+function prepare(
+  db: StoreDatabase,
+  settings: Settings,
+  now: Date,
+): { generatedPassword: string | undefined } {
+  const contents = { ...settings, now };
+  if (settings.reset) return resetStore(db, contents);
+  return isInstalled(db) ? { generatedPassword: undefined } : createStore(db, contents);
+}

@@ -1,0 +1,80 @@
+import type { MiddlewareHandler } from 'hono';
+import { isMap } from '../rest';
+
+/** A failure that the server plays on one path of the API. */
+export interface Fault {
+  path: string;
+  /** Every method when left out. */
+  method?: string;
+  /** `status` answers with an error, `html` with an error page, `hang` with nothing, `delay` later than usual. */
+  kind: 'status' | 'html' | 'hang' | 'delay';
+  status?: number;
+  /** Milliseconds, for `delay`. */
+  delay?: number;
+  /** How many calls it takes; all of them when left out. */
+  times?: number;
+}
+
+export interface FaultPlayer {
+  set(faults: readonly Fault[]): void;
+  /** Stands before the API and plays what was set. */
+  middleware: MiddlewareHandler;
+}
+
+const CODES: Readonly<Record<number, string>> = { 401: 'rest_not_logged_in', 403: 'rest_forbidden' };
+
+export function createFaultPlayer(): FaultPlayer {
+  let pending: Fault[] = [];
+
+  function take(path: string, method: string): Fault | undefined {
+    const fault = pending.find(
+      (each) => each.path === path && (each.method ?? method) === method && each.times !== 0,
+    );
+    if (fault?.times !== undefined) fault.times -= 1;
+    return fault;
+  }
+
+  const middleware: MiddlewareHandler = async (c, next) => {
+    const path = c.req.query('rest_route') ?? new URL(c.req.url).pathname.replace(/^\/wp-json/, '');
+    const fault = take(path, c.req.header('X-HTTP-Method-Override') ?? c.req.method);
+    switch (fault?.kind) {
+      case undefined:
+        return next();
+      case 'delay':
+        await pause(fault.delay ?? 0, c.req.raw.signal);
+        return next();
+      case 'hang':
+        await pause(Infinity, c.req.raw.signal);
+        return c.body(null, 408);
+      case 'html':
+        return new Response('<!doctype html><title>Error</title><p>Something is broken.', {
+          status: fault.status ?? 500,
+          headers: { 'Content-Type': 'text/html; charset=UTF-8' },
+        });
+      case 'status': {
+        const status = fault.status ?? 500;
+        const code = CODES[status] ?? 'internal_server_error';
+        return Response.json({ code, message: 'A failure played for a test.', data: { status } }, { status });
+      }
+    }
+  };
+
+  return { set: (faults) => void (pending = faults.map((fault) => ({ ...fault }))), middleware };
+}
+
+export function isFault(value: unknown): value is Fault {
+  if (!isMap(value)) return false;
+  const { path, kind } = value;
+  return typeof path === 'string' && ['status', 'html', 'hang', 'delay'].some((known) => known === kind);
+}
+
+/** Waits, but not for a caller who has gone. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = milliseconds === Infinity ? undefined : setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

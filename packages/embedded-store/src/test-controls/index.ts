@@ -1,0 +1,3 @@
+export { createMovableClock } from './clock';
+export type { MovableClock } from './clock';
+export { mountTestControls } from './routes';

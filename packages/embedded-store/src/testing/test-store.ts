@@ -1,0 +1,138 @@
+import { createApp } from '../app';
+import type { Assets } from '../assets';
+import type { StoreContext } from '../context';
+import { openDatabase } from '../database';
+import { installStore } from '../install';
+import { getFeatures } from '../resources/features';
+import { createUser, findCredentials } from '../resources/users';
+import { createNonce, REST_ACTION, readSession, startSession } from '../security';
+import type { Role } from '../security';
+import { listen } from '../server';
+
+/** Without a build: pages come without scripts. */
+const NO_ASSETS: Assets = {
+  manifest: () => ({ version: 'test', entrypoints: { own: [], classic: [] }, chunks: {} }),
+  read: () => undefined,
+};
+
+export interface Answered {
+  status: number;
+  headers: Headers;
+  /** Parsed when it is JSON, else the text. */
+  body: unknown;
+}
+
+export interface CallOptions {
+  method?: string;
+  /** Sent as JSON, unless it is text already. */
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Somebody's browser, or a program without cookies. */
+export interface Client {
+  cookie: string;
+  nonce: string;
+  /** Calls a path below `/wp-json` with cookie and nonce. */
+  call(path: string, options?: CallOptions): Promise<Answered>;
+}
+
+export interface TestStore {
+  context: StoreContext;
+  /** Failures nobody expected, in the order in which they happened. */
+  reported: unknown[];
+  /** Moves the store's clock. */
+  advance(milliseconds: number): void;
+  /** Logs in a user of that role, made when there is none. */
+  as(role: Role): Client;
+  anonymous: Client;
+  /** Any request at all, to a path of the site. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** A fresh store over real HTTP, on a port of its own and in memory unless a file is named. */
+export async function openTestStore({
+  file = ':memory:',
+  features = [] as string[],
+} = {}): Promise<TestStore> {
+  const server = await listen('127.0.0.1', 0);
+  const db = openDatabase(file);
+  let now = Date.now();
+  const reported: unknown[] = [];
+  const context: StoreContext = {
+    db,
+    clock: () => new Date(now),
+    features: getFeatures(features),
+    assets: NO_ASSETS,
+    siteUrl: `http://127.0.0.1:${server.port}`,
+    report: (error) => reported.push(error),
+  };
+  if (!findCredentials(db, 'administrator')) {
+    const administrator = { login: 'administrator', password: 'administrator', email: 'owner@example.com' };
+    installStore(db, { now: context.clock(), siteTitle: 'Test shop', administrator });
+  }
+  server.serve(createApp(context));
+
+  const fetchPath = (path: string, init: RequestInit = {}) =>
+    fetch(`${context.siteUrl}${path}`, { redirect: 'manual', ...init });
+
+  return {
+    context,
+    reported,
+    advance: (milliseconds) => void (now += milliseconds),
+    as: (role) => createClient(context, fetchPath, openSession(context, role)),
+    anonymous: createClient(context, fetchPath, { cookie: '', nonce: '' }),
+    fetch: fetchPath,
+    async close() {
+      await server.stop();
+      db.close();
+    },
+  };
+}
+
+function openSession(context: StoreContext, role: Role): { cookie: string; nonce: string } {
+  const { db } = context;
+  const known = findCredentials(db, role)?.user;
+  const user =
+    known ??
+    createUser(db, {
+      login: role,
+      password: role,
+      email: `${role}@example.com`,
+      role,
+      registeredAt: context.clock(),
+    });
+  const [cookie = ''] = startSession(context, user.id, false).split(';');
+  const session = readSession(context, cookie);
+  if (!session) throw new Error('The session just started is not there.');
+  return { cookie, nonce: createNonce(context, session, REST_ACTION) };
+}
+
+function createClient(
+  context: StoreContext,
+  fetchPath: TestStore['fetch'],
+  { cookie, nonce }: { cookie: string; nonce: string },
+): Client {
+  return {
+    cookie,
+    nonce,
+    async call(path, { method = 'GET', body, headers = {} } = {}) {
+      const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+      const response = await fetchPath(`/wp-json${path}`, {
+        method,
+        headers: {
+          ...(cookie && { Cookie: cookie }),
+          ...(nonce && { 'X-WP-Nonce': nonce }),
+          ...(method !== 'GET' && { Origin: context.siteUrl }),
+          ...(payload !== undefined && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(payload !== undefined && { body: payload }),
+      });
+      const text = await response.text();
+      const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    },
+  };
+}
