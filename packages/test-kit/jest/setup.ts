@@ -2,26 +2,47 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import nock from 'nock';
 import { setHost } from '@admin/host';
+import { cleanUp } from '../src/clean-up';
 import { aHost } from '../src/hydration';
 import { setUpHttp } from '../src/server';
 
 configure({ reactStrictMode: true });
 
-beforeAll(() => nock.disableNetConnect());
+/** What must not happen unnoticed. It is collected, since an error thrown on the spot may be caught by the code under test. */
+const incidents: string[] = [];
+
+const CONSOLE = ['debug', 'error', 'info', 'log', 'warn'] as const;
+
+const noteUnanswered = (request: { method?: string; path?: string }) =>
+  incidents.push(`A request got no answer: ${request.method} ${request.path}`);
+
+beforeAll(() => {
+  nock.disableNetConnect();
+  nock.emitter.on('no match', noteUnanswered);
+});
+
 beforeEach(() => {
   setUpHttp();
   setHost(aHost());
-  jest.spyOn(console, 'error').mockImplementation(fail);
-  jest.spyOn(console, 'warn').mockImplementation(fail);
+  for (const method of CONSOLE) {
+    jest.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+      incidents.push(`Unexpected console.${method}: ${args.map(String).join(' ')}`);
+    });
+  }
 });
+
 afterEach(() => {
-  const unused = nock.pendingMocks();
+  cleanUp();
+  for (const unused of nock.pendingMocks()) incidents.push(`An answer was never asked for: ${unused}`);
   nock.abortPendingRequests();
   nock.cleanAll();
-  if (unused.length > 0) throw new Error(`Requests never made: ${unused.join(', ')}`);
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  const found = incidents.splice(0);
+  if (found.length > 0) throw new Error(found.join('\n'));
 });
-afterAll(() => nock.restore());
 
-function fail(...args: unknown[]): never {
-  throw new Error(`Unexpected console output: ${args.map(String).join(' ')}`);
-}
+afterAll(() => {
+  nock.emitter.off('no match', noteUnanswered);
+  nock.restore();
+});

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { createRegistry, RegistryProvider, type AnyStore, type Registry } from '@admin/data';
 import { setHost, type Host } from '@admin/host';
 import type { HttpConfiguration } from '@admin/http';
+import { afterTest } from './clean-up';
 import { setUpHttp } from './server';
 
 export interface RenderOptions {
@@ -25,6 +26,8 @@ export function renderWithStores(stores: readonly AnyStore[], ui: ReactNode, opt
   const onError = jest.fn<void, [unknown]>();
   const registry = createRegistry({ onError });
   for (const store of stores) registry.register(store);
+  // What a store has under way would reach into the next test.
+  afterTest(() => stores.forEach((store) => registry.unregister(store)));
   prepare?.(registry);
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const view = render(ui, {
