@@ -1,0 +1,57 @@
+import type { Context, Hono } from 'hono';
+import type { StoreContext } from '../context';
+import { canEnterAdmin } from '../security';
+import { ADMIN_PATH, HOME_PAGE, LOGIN_PATH, ownPage } from './addresses';
+import { saveSettings, showSettings } from './classic/settings-page';
+import { sendOwnPage } from './own-page';
+import { sendForbidden, sendNotFound, sendPlainPage } from './plain-pages';
+import { readVisitor, type Visitor } from './visitor';
+
+/** The administration: every page asks who is there, and what they may do. */
+export function mountAdminPages(app: Hono, store: StoreContext): void {
+  app.get('/wp-admin', (request) => request.redirect(ADMIN_PATH, 302));
+  app.get(`${ADMIN_PATH}*`, (request) => withVisitor(request, store, showPage));
+  app.post(`${ADMIN_PATH}admin.php`, (request) => withVisitor(request, store, savePage));
+}
+
+type Answer = (request: Context, visitor: Visitor) => Response | Promise<Response>;
+
+/** Sends strangers to the login page and back, and those without business here away. */
+function withVisitor(request: Context, store: StoreContext, answer: Answer): Response | Promise<Response> {
+  const visitor = readVisitor(store, request);
+  if (!visitor) {
+    const { pathname, search } = new URL(request.req.url);
+    const back = encodeURIComponent(store.siteUrl + pathname + search);
+    return request.redirect(`${LOGIN_PATH}?redirect_to=${back}&reauth=1`, 302);
+  }
+  return canEnterAdmin(visitor.session.user) ? answer(request, visitor) : sendForbidden(request, visitor);
+}
+
+async function showPage(request: Context, visitor: Visitor): Promise<Response> {
+  const { pathname, searchParams } = visitor.url;
+  if (pathname === ADMIN_PATH || pathname === `${ADMIN_PATH}index.php`) {
+    // Who only reads reports starts there, since the home screen is not for them.
+    const start = visitor.can('manage_woocommerce') ? HOME_PAGE : ownPage('/analytics/overview');
+    return request.redirect(ADMIN_PATH + start, 302);
+  }
+  if (pathname === `${ADMIN_PATH}admin.php`) {
+    const page = searchParams.get('page');
+    if (page === 'wc-admin') return sendOwnPage(request, visitor);
+    if (page === 'wc-settings') return settings(request, visitor, showSettings);
+  }
+  return (await sendPlainPage(request, visitor)) ?? sendNotFound(request, visitor);
+}
+
+async function savePage(request: Context, visitor: Visitor): Promise<Response> {
+  const isSettings = visitor.url.searchParams.get('page') === 'wc-settings';
+  return isSettings ? settings(request, visitor, saveSettings) : sendNotFound(request, visitor);
+}
+
+async function settings(
+  request: Context,
+  visitor: Visitor,
+  answer: typeof showSettings | typeof saveSettings,
+): Promise<Response> {
+  if (!visitor.can('manage_woocommerce')) return sendForbidden(request, visitor);
+  return (await answer(request, visitor)) ?? sendNotFound(request, visitor);
+}

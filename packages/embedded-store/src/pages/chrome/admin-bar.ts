@@ -1,0 +1,74 @@
+import { ADMIN_PATH, LOGIN_PATH } from '../addresses';
+import { type Html, html, NOTHING } from '../html/html';
+import type { Visitor } from '../visitor';
+import { icon, type IconName } from './icons';
+
+const LOG_OUT = 'log-out';
+
+const CREATIONS = [
+  { label: 'Product', href: 'post-new.php?post_type=product', capability: 'edit_products' },
+  { label: 'Order', href: 'post-new.php?post_type=shop_order', capability: 'edit_shop_orders' },
+  { label: 'Coupon', href: 'post-new.php?post_type=shop_coupon', capability: 'edit_shop_coupons' },
+] as const;
+
+/** The link that logs this session out, proof included. */
+export function logOutAddress(visitor: Visitor): string {
+  return `${LOGIN_PATH}?action=logout&_wpnonce=${visitor.nonceFor(LOG_OUT)}`;
+}
+
+export function meantToLogOut(visitor: Visitor, nonce: string): boolean {
+  return visitor.meant(LOG_OUT, nonce);
+}
+
+/** The bar across the top: the way to the site, what can be made, and the person's own menu. */
+export function adminBar(visitor: Visitor, siteTitle: string): Html {
+  const { user } = visitor.session;
+  const creations = CREATIONS.filter(({ capability }) => visitor.can(capability));
+  return html`<div id="wpadminbar" role="navigation" aria-label="Toolbar">
+    <ul id="wp-admin-bar-root-default" class="ab-top-menu">
+      <li id="wp-admin-bar-menu-toggle">
+        <button type="button" class="ab-item" aria-expanded="false" aria-controls="adminmenumain">
+          ${icon('menu')}<span class="screen-reader-text">Menu</span>
+        </button>
+      </li>
+      <li id="wp-admin-bar-site-name">
+        <a class="ab-item" href="/">${icon('site')}<span class="ab-label">${siteTitle}</span></a>
+      </li>
+      ${creations.length ? newContentMenu(creations) : NOTHING}
+    </ul>
+    <ul id="wp-admin-bar-top-secondary" class="ab-top-secondary ab-top-menu">
+      <li id="wp-admin-bar-my-account" class="menupop">
+        ${opener(undefined, user.displayName, 'user-actions')}
+        <ul id="user-actions" class="ab-submenu">
+          <li class="ab-who">${user.displayName}<span>${user.email}</span></li>
+          <li id="wp-admin-bar-edit-profile">
+            <a class="ab-item" href="${ADMIN_PATH}profile.php">Profile</a>
+          </li>
+          <li id="wp-admin-bar-logout">
+            <a class="ab-item" href="${logOutAddress(visitor)}">Log out</a>
+          </li>
+        </ul>
+      </li>
+    </ul>
+  </div>`;
+}
+
+function newContentMenu(creations: readonly { label: string; href: string }[]): Html {
+  return html`<li id="wp-admin-bar-new-content" class="menupop">
+    ${opener('plus', 'New', 'new-content')}
+    <ul id="new-content" class="ab-submenu">
+      ${creations.map(
+        ({ label, href }) => html`<li><a class="ab-item" href="${ADMIN_PATH}${href}">${label}</a></li>`,
+      )}
+    </ul>
+  </li>`;
+}
+
+/** A button that opens the list below it; without script the list opens on hover and focus. */
+function opener(name: IconName | undefined, label: string, controls: string): Html {
+  const initial = Array.from(label)[0]?.toUpperCase() ?? '';
+  const picture = name ? icon(name) : html`<span class="ab-avatar" aria-hidden="true">${initial}</span>`;
+  return html`<button type="button" class="ab-item" aria-expanded="false" aria-controls="${controls}">
+    ${picture}<span class="ab-label">${label}</span>
+  </button>`;
+}

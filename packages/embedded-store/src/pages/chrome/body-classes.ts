@@ -1,0 +1,42 @@
+/** What the class of `<body>` tells about a page, in the platform's words. */
+export interface PageNature {
+  kind: 'own' | 'classic' | 'plain';
+  /** The page's own class: `woocommerce_page_wc-settings`. */
+  screen: string;
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  /** Whether the client takes the whole screen (setup wizard). */
+  isFullScreen: boolean;
+  hasNavigation: boolean;
+  features: readonly string[];
+  theme: string;
+}
+
+/** Own pages carry `woocommerce-page`, classic ones also `woocommerce-embed-page`; both carry the enabled features. */
+export function bodyClass(page: PageNature): string {
+  const belongsToClient = page.kind !== 'plain';
+  return [
+    'wp-admin',
+    'wp-core-ui',
+    'js',
+    `theme-${page.theme}`,
+    ...(belongsToClient ? page.features.map((slug) => `woocommerce-feature-enabled-${slug}`) : []),
+    ...(belongsToClient ? ['woocommerce-page'] : []),
+    ...(page.kind === 'classic' ? ['woocommerce-embed-page'] : []),
+    ...(belongsToClient && page.hasNavigation ? ['has-woocommerce-navigation', 'is-wc-nav-expanded'] : []),
+    ...(page.isFullScreen ? ['woocommerce-admin-full-screen'] : []),
+    'wc-wp-version-gte-53',
+    'wc-wp-version-gte-55',
+    page.screen,
+    'auto-fold',
+    'admin-bar',
+    'branch-6-4',
+    'version-6-4-2',
+    'admin-color-fresh',
+    `locale-${page.locale.toLowerCase().replaceAll('_', '-')}`,
+    ...(page.direction === 'rtl' ? ['rtl'] : []),
+    'customize-support',
+    'sticky-menu',
+    'svg',
+  ].join(' ');
+}

@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import { getTextOption } from '../../resources/options';
+import { frameFile } from '../frame-files';
+import { sendDocument } from '../html/document';
+import { type Html, html } from '../html/html';
+import { directionOf, getUserLocale, toLanguageTag } from '../locale';
+import type { Visitor } from '../visitor';
+import { adminBar } from './admin-bar';
+import { adminMenu } from './admin-menu';
+import { bodyClass } from './body-classes';
+import { countForMenu } from './counts';
+import { createMenu, filterMenu } from './menu';
+
+export interface AdminPage {
+  kind: 'own' | 'classic' | 'plain';
+  /** Title of the browser's tab, before the name of the site. */
+  title: string;
+  /** Class of the page on `<body>`. */
+  screen: string;
+  isFullScreen?: boolean;
+  /** What the head holds besides the frame's own files. */
+  head?: (nonce: string) => Html;
+  /** Between the bars and `#wpbody`: where classic pages mount the client. */
+  beforeBody?: Html;
+  /** The inside of `#wpbody-content`. */
+  content: Html;
+  status?: 200 | 400 | 403 | 404;
+}
+
+/** Sends a page inside the administration's frame: bar on top, menu at the side, content, foot. */
+export function sendAdminPage(request: Context, visitor: Visitor, page: AdminPage): Promise<Response> {
+  const { db, features } = visitor.store;
+  const locale = getUserLocale(db, visitor.session.user);
+  const direction = directionOf(locale);
+  const siteTitle = getTextOption(db, 'blogname');
+  const menu = createMenu(countForMenu(visitor), {
+    managesStock: getTextOption(db, 'woocommerce_manage_stock', 'yes') === 'yes',
+  });
+  return sendDocument(request, {
+    title: `${page.title} ‹ ${siteTitle} — WooCommerce`,
+    language: toLanguageTag(locale),
+    direction,
+    bodyClass: bodyClass({
+      kind: page.kind,
+      screen: page.screen,
+      locale,
+      direction,
+      isFullScreen: page.isFullScreen ?? false,
+      hasNavigation: features.has('navigation'),
+      features: [...features],
+      theme: getTextOption(db, 'stylesheet', 'twentytwentythree'),
+    }),
+    stylesheets: ['admin.css'],
+    head: (nonce) =>
+      html`<script nonce="${nonce}" src="${frameFile('frame.js')}" defer></script>
+        ${page.head?.(nonce)}`,
+    body: () =>
+      html`<a class="skip-link screen-reader-text" href="#wpbody-content">Skip to main content</a>
+        <div id="wpwrap">
+          ${adminMenu(filterMenu(menu, visitor.can), visitor.url)}
+          <div id="wpcontent">
+            ${adminBar(visitor, siteTitle)} ${page.beforeBody}
+            <div id="wpbody" role="main">
+              <div id="wpbody-content" tabindex="-1">${page.content}</div>
+            </div>
+            ${foot()}
+          </div>
+        </div>`,
+    ...(page.status ? { status: page.status } : {}),
+  });
+}
+
+function foot(): Html {
+  return html`<div id="wpfooter" role="contentinfo">
+    <p>Store Admin on its embedded store. The shop lives in one file on this computer.</p>
+  </div>`;
+}

@@ -1,0 +1,220 @@
+import type { IconName } from './icons';
+import { HOME_PAGE, ownPage } from '../addresses';
+
+export interface MenuBadge {
+  count: number;
+  /** Classes besides those which every badge has. */
+  className: string;
+  /** Class of the number itself, where it is wrapped once more. */
+  innerClass?: string;
+  /** What the number counts, for those who hear the page. */
+  label: string;
+}
+
+export interface MenuItem {
+  label: string;
+  /** Below `/wp-admin/`. */
+  href: string;
+  /** What a person must be allowed to do in order to see the item. */
+  capability: string;
+  badge?: MenuBadge;
+}
+
+export interface MenuSection extends MenuItem {
+  /** Id of the list item, where the client and extensions look for it. */
+  id: string;
+  icon: IconName;
+  items: readonly MenuItem[];
+  /** Whether a gap parts the section from the one before. */
+  startsGroup?: boolean;
+}
+
+/** The figures that the menu shows as badges. */
+export interface MenuCounts {
+  remainingTasks: number;
+  processingOrders: number;
+  reviewsOnHold: number;
+}
+
+const REPORTS = [
+  ['Overview', 'overview'],
+  ['Products', 'products'],
+  ['Revenue', 'revenue'],
+  ['Orders', 'orders'],
+  ['Variations', 'variations'],
+  ['Categories', 'categories'],
+  ['Coupons', 'coupons'],
+  ['Taxes', 'taxes'],
+  ['Downloads', 'downloads'],
+  ['Stock', 'stock'],
+  ['Settings', 'settings'],
+] as const;
+
+/** The whole side menu; who sees what is decided when it is drawn. */
+export function createMenu(counts: MenuCounts, options: { managesStock: boolean }): MenuSection[] {
+  const reports = REPORTS.filter(([, path]) => path !== 'stock' || options.managesStock);
+  return [
+    {
+      id: 'toplevel_page_woocommerce',
+      label: 'WooCommerce',
+      href: HOME_PAGE,
+      capability: 'manage_woocommerce',
+      icon: 'shop',
+      items: [
+        {
+          label: 'Home',
+          href: HOME_PAGE,
+          capability: 'manage_woocommerce',
+          badge: {
+            count: counts.remainingTasks,
+            className: 'update-plugins remaining-tasks-badge',
+            label: 'remaining setup tasks',
+          },
+        },
+        {
+          label: 'Orders',
+          href: 'edit.php?post_type=shop_order',
+          capability: 'edit_shop_orders',
+          badge: {
+            count: counts.processingOrders,
+            className: 'update-plugins',
+            innerClass: 'processing-count',
+            label: 'orders in processing',
+          },
+        },
+        { label: 'Customers', href: ownPage('/customers'), capability: 'manage_woocommerce' },
+        { label: 'Settings', href: 'admin.php?page=wc-settings', capability: 'manage_woocommerce' },
+        { label: 'Status', href: 'admin.php?page=wc-status', capability: 'manage_woocommerce' },
+        { label: 'Extensions', href: 'admin.php?page=wc-addons', capability: 'manage_woocommerce' },
+      ],
+    },
+    {
+      id: 'menu-posts-product',
+      label: 'Products',
+      href: 'edit.php?post_type=product',
+      capability: 'edit_products',
+      icon: 'products',
+      items: [
+        { label: 'All Products', href: 'edit.php?post_type=product', capability: 'edit_products' },
+        { label: 'Add New', href: 'post-new.php?post_type=product', capability: 'edit_products' },
+        {
+          label: 'Categories',
+          href: 'edit-tags.php?taxonomy=product_cat&post_type=product',
+          capability: 'manage_product_terms',
+        },
+        {
+          label: 'Tags',
+          href: 'edit-tags.php?taxonomy=product_tag&post_type=product',
+          capability: 'manage_product_terms',
+        },
+        {
+          label: 'Attributes',
+          href: 'edit.php?post_type=product&page=product_attributes',
+          capability: 'manage_product_terms',
+        },
+        {
+          label: 'Reviews',
+          href: 'edit.php?post_type=product&page=product-reviews',
+          capability: 'moderate_comments',
+          badge: {
+            count: counts.reviewsOnHold,
+            className: '',
+            innerClass: 'pending-count',
+            label: 'reviews on hold',
+          },
+        },
+      ],
+    },
+    {
+      id: 'toplevel_page_wc-admin-path--analytics-overview',
+      label: 'Analytics',
+      href: ownPage('/analytics/overview'),
+      capability: 'view_woocommerce_reports',
+      icon: 'analytics',
+      items: reports.map(([label, path]) => ({
+        label,
+        href: ownPage(`/analytics/${path}`),
+        capability: 'view_woocommerce_reports',
+      })),
+    },
+    {
+      id: 'toplevel_page_woocommerce-marketing',
+      label: 'Marketing',
+      href: ownPage('/marketing'),
+      capability: 'view_woocommerce_reports',
+      icon: 'marketing',
+      items: [
+        { label: 'Overview', href: ownPage('/marketing'), capability: 'view_woocommerce_reports' },
+        { label: 'Coupons', href: 'edit.php?post_type=shop_coupon', capability: 'edit_shop_coupons' },
+      ],
+    },
+    {
+      id: 'menu-media',
+      label: 'Media',
+      href: 'upload.php',
+      capability: 'upload_files',
+      icon: 'media',
+      items: [],
+      startsGroup: true,
+    },
+    {
+      id: 'menu-users',
+      label: 'Users',
+      href: 'users.php',
+      capability: 'list_users',
+      icon: 'users',
+      items: [],
+    },
+    {
+      id: 'menu-settings',
+      label: 'Settings',
+      href: 'options-general.php',
+      capability: 'manage_options',
+      icon: 'tools',
+      items: [],
+    },
+  ];
+}
+
+/** What one person may see: items without the capability go, and sections follow their last item. */
+export function filterMenu(
+  menu: readonly MenuSection[],
+  can: (capability: string) => boolean,
+): MenuSection[] {
+  return menu
+    .filter(({ capability }) => can(capability))
+    .map((section) => ({ ...section, items: section.items.filter(({ capability }) => can(capability)) }));
+}
+
+/** The entry of the menu that a page belongs to, by the address asked for. */
+export function findCurrent(
+  menu: readonly MenuSection[],
+  url: URL,
+): { section: MenuSection; item?: MenuItem } | undefined {
+  const candidates = menu.flatMap((section) => [
+    ...section.items.map((item) => ({ section, item, score: matchScore(item.href, url) })),
+    { section, score: matchScore(section.href, url) },
+  ]);
+  const best = candidates.reduce<(typeof candidates)[number] | undefined>(
+    (winner, candidate) => (candidate.score > (winner?.score ?? 0) ? candidate : winner),
+    undefined,
+  );
+  return best;
+}
+
+/**
+ * How well an entry fits an address: the number of its parameters that the address repeats, plus one for the file;
+ * zero when one differs. Home, which has no path, does not stand for pages that have one.
+ */
+function matchScore(href: string, url: URL): number {
+  const target = new URL(href, new URL('/wp-admin/', url));
+  if (target.pathname !== url.pathname) return 0;
+  const wanted = [...target.searchParams];
+  if (wanted.some(([name, value]) => url.searchParams.get(name) !== value)) return 0;
+  if (isOwn(url) && url.searchParams.has('path') && !target.searchParams.has('path')) return 0;
+  return wanted.length + 1;
+}
+
+function isOwn(url: URL): boolean {
+  return url.searchParams.get('page') === 'wc-admin';
+}

@@ -1,0 +1,51 @@
+import type { Hono } from 'hono';
+import type { StoreContext } from '../context';
+import { BUILD_PATH } from './addresses';
+import { type Html, html } from './html/html';
+
+const YEAR = 31_536_000; // seconds
+
+export type Entrypoint = 'own' | 'classic';
+
+/** Serves the built client. Its file names change with their content, so browsers may keep them; the manifest not. */
+export function mountClientBuild(app: Hono, { assets }: StoreContext): void {
+  app.get(`${BUILD_PATH}*`, (request) => {
+    const name = decodeURIComponent(request.req.path.slice(BUILD_PATH.length));
+    const asset = assets.read(name);
+    if (!asset) return request.text('There is no such file.', 404);
+    return request.body(new Uint8Array(asset.body), 200, {
+      'Content-Type': asset.type,
+      'Cache-Control': name === 'manifest.json' ? 'no-cache' : `public, max-age=${YEAR}, immutable`,
+    });
+  });
+}
+
+export function isClientBuilt({ assets }: StoreContext, entrypoint: Entrypoint): boolean {
+  return assets.manifest().entrypoints[entrypoint].length > 0;
+}
+
+/** Links to what a kind of page loads first, and hints for the chunk it will ask for next. */
+export function clientFiles(
+  { assets }: StoreContext,
+  nonce: string,
+  entrypoint: Entrypoint,
+  nextChunk?: string,
+): Html {
+  const { entrypoints, chunks } = assets.manifest();
+  const next = nextChunk ? (chunks[nextChunk] ?? []) : [];
+  const first = entrypoints[entrypoint];
+  return html`${first.map((file) => link(file, nonce))}
+  ${next.filter((file) => !first.includes(file)).map((file) => hint(file, nonce))}`;
+}
+
+function link(file: string, nonce: string): Html {
+  return file.endsWith('.css')
+    ? html`<link rel="stylesheet" href="${BUILD_PATH}${file}" />`
+    : html`<script nonce="${nonce}" src="${BUILD_PATH}${file}" defer></script>`;
+}
+
+function hint(file: string, nonce: string): Html {
+  return file.endsWith('.css')
+    ? html`<link rel="preload" as="style" href="${BUILD_PATH}${file}" />`
+    : html`<link rel="preload" as="script" nonce="${nonce}" href="${BUILD_PATH}${file}" />`;
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Hono } from 'hono';
+import { frameScript } from './scripts/frame';
+import { settingsScript } from './scripts/settings';
+import { formStyles } from './styles/forms';
+import { frameStyles } from './styles/frame';
+import { loginStyles } from './styles/login';
+
+const FOLDER = '/wp-admin/store-assets/';
+const CSS = 'text/css; charset=utf-8';
+const SCRIPT = 'text/javascript; charset=utf-8';
+const YEAR = 31_536_000; // seconds
+
+const FILES = {
+  'admin.css': { type: CSS, body: frameStyles + formStyles },
+  'login.css': { type: CSS, body: formStyles + loginStyles },
+  'frame.js': { type: SCRIPT, body: frameScript },
+  'settings.js': { type: SCRIPT, body: settingsScript },
+} as const;
+
+export type FrameFile = keyof typeof FILES;
+
+const versions = new Map(Object.entries(FILES).map(([name, { body }]) => [name, versionOf(body)]));
+
+/** Where the frame finds one of its own files. The address changes with the content, so browsers may keep it. */
+export function frameFile(name: FrameFile): string {
+  return `${FOLDER}${name}?ver=${versions.get(name)}`;
+}
+
+/** Serves styles and scripts of the frame; those of the client come with its build. */
+export function mountFrameFiles(app: Hono): void {
+  for (const [name, { type, body }] of Object.entries(FILES)) {
+    app.get(FOLDER + name, (request) =>
+      request.body(body, 200, {
+        'Content-Type': type,
+        'Cache-Control': `public, max-age=${YEAR}, immutable`,
+      }),
+    );
+  }
+}
+
+function versionOf(body: string): string {
+  return createHash('sha256').update(body).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,61 @@
+import type { Context, Hono } from 'hono';
+import type { StoreContext } from '../../context';
+import { getTextOption } from '../../resources/options';
+import { ADMIN_PATH, HOME_PAGE, LOGIN_PATH } from '../addresses';
+import { logOutAddress } from '../chrome/admin-bar';
+import { icon } from '../chrome/icons';
+import { sendDocument } from '../html/document';
+import { type Html, html } from '../html/html';
+import { directionOf, getSiteLocale, toLanguageTag } from '../locale';
+import { readVisitor, type Visitor } from '../visitor';
+import { canEnterAdmin } from '../../security';
+
+const PAGES = {
+  '/': ['Welcome', 'This is where customers will see the shop.'],
+  '/shop/': ['Shop', 'This is where customers will look through the products.'],
+  '/my-account/': ['My account', 'This is where customers will see their orders and addresses.'],
+} as const;
+
+/** What the site shows to the public: the embedded store has no shop front, and says so. */
+export function mountFrontPages(app: Hono, store: StoreContext): void {
+  for (const [path, [title, purpose]] of Object.entries(PAGES)) {
+    app.get(path, (request) => sendFrontPage(request, store, title, purpose));
+  }
+}
+
+function sendFrontPage(
+  request: Context,
+  store: StoreContext,
+  title: string,
+  purpose: string,
+): Promise<Response> {
+  const siteTitle = getTextOption(store.db, 'blogname');
+  const locale = getSiteLocale(store.db);
+  return sendDocument(request, {
+    title: `${title} — ${siteTitle}`,
+    language: toLanguageTag(locale),
+    direction: directionOf(locale),
+    bodyClass: 'front',
+    stylesheets: ['login.css'],
+    body: () =>
+      html`<main id="login">
+        <h1>${icon('shop')}${siteTitle}</h1>
+        <div class="login-message">
+          <p>
+            ${purpose} The embedded store is all about the administration, so there is nothing to buy here
+            yet.
+          </p>
+          ${way(readVisitor(store, request))}
+        </div>
+      </main>`,
+  });
+}
+
+function way(visitor: Visitor | undefined): Html {
+  if (!visitor) return html`<p><a class="button button-primary" href="${LOGIN_PATH}">Log in</a></p>`;
+  const logOut = html`<a class="button" href="${logOutAddress(visitor)}">Log out</a>`;
+  return canEnterAdmin(visitor.session.user)
+    ? html`<p><a class="button button-primary" href="${ADMIN_PATH}${HOME_PAGE}">Dashboard</a> ${logOut}</p>`
+    : html`<p>You are logged in as ${visitor.session.user.displayName}.</p>
+        <p>${logOut}</p>`;
+}

@@ -1,0 +1,108 @@
+import { getOption, getTextOption } from '../../resources/options';
+import type { Visitor } from '../visitor';
+import { isMap, readAnswer, readItems } from './answers';
+import { readDataEndpoints } from './data-endpoints';
+import { readOnboarding } from './onboarding';
+import { ORDER_STATUSES, readCurrency, readLocale, WC_VERSION } from './store-settings';
+
+/** Options that the first paint reads. The first three are the platform's; the others spare the home screen calls. */
+const PRELOADED_OPTIONS = [
+  'woocommerce_default_homepage_layout',
+  'woocommerce_admin_install_timestamp',
+  'woocommerce_admin_transient_notices_queue',
+  'woocommerce_allow_tracking',
+  'woocommerce_ces_shown_for_actions',
+  'woocommerce_task_list_prompt_shown',
+  'woocommerce_task_list_reminder_bar_hidden',
+] as const;
+
+/** Rows of the general settings that only head a section; the platform prints them as empty settings. */
+const GENERAL_SECTIONS = { store_address: '', general_options: '', pricing_options: '' } as const;
+
+const STOCK_STATUSES = {
+  instock: 'In stock',
+  outofstock: 'Out of stock',
+  onbackorder: 'On backorder',
+} as const;
+
+const TASK_LISTS = ['setup', 'extended', 'setup_two_column', 'extended_two_column'] as const;
+
+/** The group `wcSettings.admin` (contract, hydration, section 4.4). */
+export function readAdminSettings(visitor: Visitor, isOwnPage: boolean): Record<string, unknown> {
+  const { db, siteUrl } = visitor.store;
+  const option = (name: string, fallback: string) => getTextOption(db, name, fallback);
+  return {
+    orderStatuses: ORDER_STATUSES,
+    stockStatuses: STOCK_STATUSES,
+    currency: readCurrency(db),
+    locale: readLocale(visitor),
+    preloadOptions: Object.fromEntries(PRELOADED_OPTIONS.map((name) => [name, getOption(db, name) ?? false])),
+    preloadSettings: { general: { ...GENERAL_SECTIONS, ...readSettingValues(visitor, 'general') } },
+    currentUserData: readAnswer(visitor, '/wp/v2/users/me?context=edit')?.body,
+    reviewsEnabled: option('woocommerce_enable_reviews', 'yes'),
+    manageStock: option('woocommerce_manage_stock', 'yes'),
+    commentModeration: option('comment_moderation', '0'),
+    notifyLowStockAmount: option('woocommerce_notify_low_stock_amount', '2'),
+    wcAdminAssetUrl: `${siteUrl}/wp-content/plugins/woocommerce/assets/images`,
+    wcVersion: WC_VERSION,
+    siteUrl,
+    shopUrl: `${siteUrl}/shop/`,
+    homeUrl: siteUrl,
+    dateFormat: option('date_format', 'F j, Y'),
+    timeZone: option('timezone_string', '') || toOffset(option('gmt_offset', '0')),
+    plugins: {
+      installedPlugins: readPlugins(visitor, 'installed'),
+      activePlugins: readPlugins(visitor, 'active'),
+    },
+    woocommerceTranslation: 'WooCommerce',
+    unregisteredOrderStatuses: [],
+    variationTitleAttributesSeparator: ' - ',
+    dataEndpoints: readDataEndpoints(siteUrl, {
+      taxesEnabled: option('woocommerce_calc_taxes', 'no') === 'yes',
+    }),
+    wcAdminSettings: readAnalyticsSettings(visitor),
+    allowMarketplaceSuggestions: option('woocommerce_show_marketplace_suggestions', 'yes') !== 'no',
+    connectNonce: visitor.nonceFor('connect'),
+    wcpay_welcome_page_connect_nonce: visitor.nonceFor('wcpay-connect'),
+    onboarding: readOnboarding(db, siteUrl, isOwnPage),
+    alertCount: '0',
+    visibleTaskListIds: readVisibleTaskLists(visitor),
+    ...(isOwnPage ? { marketing: { installedExtensions: [] } } : {}),
+  };
+}
+
+function readSettingValues(visitor: Visitor, group: string): Record<string, unknown> {
+  return Object.fromEntries(
+    readItems(visitor, `/wc-analytics/settings/${group}`).map(({ id, value }) => [String(id), value]),
+  );
+}
+
+/** The platform escapes the one text of this group for HTML; clients undo it. */
+function readAnalyticsSettings(visitor: Visitor): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(readSettingValues(visitor, 'wc_admin')).map(([id, value]) => [
+      id,
+      typeof value === 'string' ? value.replaceAll('&', '&amp;') : value,
+    ]),
+  );
+}
+
+function readPlugins(visitor: Visitor, list: 'installed' | 'active'): unknown {
+  const body = readAnswer(visitor, `/wc-admin/plugins/${list}`)?.body;
+  return isMap(body) && Array.isArray(body['plugins']) ? body['plugins'] : ['woocommerce'];
+}
+
+function readVisibleTaskLists({ store: { db } }: Visitor): string[] {
+  const hidden = getOption(db, 'woocommerce_task_list_hidden_lists');
+  const names: readonly unknown[] = Array.isArray(hidden) ? hidden : [];
+  // The lists of the wide layout are hidden together with those they repeat.
+  return TASK_LISTS.filter((id) => !names.includes(id) && !names.includes(id.replace('_two_column', '')));
+}
+
+/** `+05:30` for the platform's `5.5`. */
+function toOffset(hours: string): string {
+  const minutes = Math.round(Number(hours) * 60) || 0;
+  const pad = (part: number) => String(part).padStart(2, '0');
+  const size = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : '+'}${pad(Math.trunc(size / 60))}:${pad(size % 60)}`;
+}

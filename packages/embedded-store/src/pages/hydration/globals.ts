@@ -1,0 +1,68 @@
+import { getTextOption } from '../../resources/options';
+import { REST_ACTION } from '../../security';
+import { BUILD_PATH } from '../addresses';
+import type { MenuCounts } from '../chrome/menu';
+import { toEncodedSource, toSource } from '../html/script';
+import type { Visitor } from '../visitor';
+import { readAdminSettings } from './admin-settings';
+import { preload } from './answers';
+import { readFeatures } from './features';
+import { readNavigation } from './navigation';
+import { readStoreSettings } from './store-settings';
+
+export type EmbedBreadcrumbs = readonly (readonly [href: string, label: string] | string)[];
+
+export interface Hydration {
+  isOwnPage: boolean;
+  counts: MenuCounts;
+  /** Whether the page offers the platform's own request set-up, as own pages and the product editor do. */
+  hasApiSettings: boolean;
+  /** The trail of a classic page. */
+  breadcrumbs?: EmbedBreadcrumbs;
+  /** REST reads whose answers the page brings along. */
+  preload: readonly string[];
+}
+
+/** The statements that hand the page's data to the client. */
+export function hydrate(visitor: Visitor, page: Hydration): string[] {
+  const { siteUrl, db, assets } = visitor.store;
+  const features = readFeatures(visitor.store);
+  const settings = {
+    ...readStoreSettings(visitor),
+    admin: {
+      ...readAdminSettings(visitor, page.isOwnPage),
+      ...(page.breadcrumbs ? { embedBreadcrumbs: page.breadcrumbs } : {}),
+    },
+  };
+  const api = {
+    root: `${siteUrl}/wp-json/`,
+    nonce: visitor.nonceFor(REST_ACTION),
+    nonceEndpoint: `${siteUrl}/wp-admin/admin-ajax.php?action=rest-nonce`,
+    loginUrl: `${siteUrl}/wp-login.php`,
+  };
+  const assetSource = { path: siteUrl + BUILD_PATH, version: assets.manifest().version };
+  return [
+    `var wcSettings = ${toEncodedSource(settings)};`,
+    `var wcAdminFeatures = ${toSource(features)};`,
+    ...(page.hasApiSettings
+      ? [`var wpApiSettings = ${toSource({ root: api.root, nonce: api.nonce, versionString: 'wp/v2/' })};`]
+      : []),
+    ...(features['navigation']
+      ? [`var wcNavigation = ${toSource(readNavigation(siteUrl, page.counts))};`]
+      : []),
+    trackingSource(getTextOption(db, 'woocommerce_allow_tracking') === 'yes'),
+    `var wcAdminAssets = ${toSource(assetSource)};`,
+    `var storeAdminHost = ${toSource({ api, preloaded: preload(visitor, page.preload) })};`,
+  ];
+}
+
+/**
+ * Event recording as pages of the platform offer it. This store sends nothing anywhere: with consent, events are
+ * announced inside the page, where an extension can listen.
+ */
+function trackingSource(isEnabled: boolean): string {
+  const record = isEnabled
+    ? `function ( name, props ) { dispatchEvent( new CustomEvent( 'wcTracksEvent', { detail: { name: name, props: props } } ) ); }`
+    : `function () {}`;
+  return `var wcTracks = { isEnabled: ${isEnabled}, validateEvent: function () { return true; }, recordEvent: ${record} };`;
+}

@@ -1,0 +1,51 @@
+import type { StoreDatabase } from '../../database';
+import { EU_COUNTRIES, getCurrencies, getLocaleInfo } from '../../reference';
+import { getOption, getTextOption } from '../../resources/options';
+import { isMap } from './answers';
+
+/** Slug → name, and what is asked besides. */
+const INDUSTRIES = {
+  'fashion-apparel-accessories': 'Fashion, apparel, and accessories',
+  'health-beauty': 'Health and beauty',
+  'electronics-computers': 'Electronics and computers',
+  'food-drink': 'Food and drink',
+  'home-furniture-garden': 'Home, furniture, and garden',
+  'cbd-other-hemp-derived-products': 'CBD and other hemp-derived products',
+  'education-and-learning': 'Education and learning',
+  other: 'Other',
+} as const;
+
+/** What the first-run screens need; classic pages only get the profile. */
+export function readOnboarding(
+  db: StoreDatabase,
+  siteUrl: string,
+  isOwnPage: boolean,
+): Record<string, unknown> {
+  const stored = getOption(db, 'woocommerce_onboarding_profile');
+  const profile = isMap(stored) ? stored : {};
+  if (!isOwnPage) return { profile };
+  const theme = getTextOption(db, 'stylesheet', 'twentytwentythree');
+  return {
+    profile: { ...profile, wccom_connected: false },
+    currencySymbols: Object.fromEntries(getCurrencies().map(({ code, symbol }) => [code, symbol])),
+    euCountries: EU_COUNTRIES,
+    localeInfo: getLocaleInfo(),
+    industries: Object.fromEntries(
+      Object.entries(INDUSTRIES).map(([slug, label]) => {
+        const isOther = slug === 'other';
+        return [slug, { label, use_description: isOther, description_label: isOther ? 'Description' : '' }];
+      }),
+    ),
+    activeTheme: theme,
+    themes: [
+      {
+        slug: theme,
+        title: 'Twenty Twenty-Three',
+        price: '0.00',
+        is_installed: true,
+        image: `${siteUrl}/wp-content/themes/${theme}/screenshot.png`,
+        has_woocommerce_support: true,
+      },
+    ],
+  };
+}

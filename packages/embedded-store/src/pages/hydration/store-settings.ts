@@ -1,0 +1,106 @@
+import type { StoreDatabase } from '../../database';
+import { getTextOption } from '../../resources/options';
+import { getCountries, getCurrencySymbol } from '../../reference';
+import { getSiteLocale, getUserLocale } from '../locale';
+import type { Visitor } from '../visitor';
+
+export const WC_VERSION = '7.7.2';
+const WP_VERSION = '6.4.2';
+
+/** Status → label, without the `wc-` prefix. */
+export const ORDER_STATUSES = {
+  pending: 'Pending payment',
+  processing: 'Processing',
+  'on-hold': 'On hold',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+  failed: 'Failed',
+  'checkout-draft': 'Draft',
+} as const;
+
+/** Where the symbol stands: `%1$s` is the symbol, `%2$s` the number. */
+const PRICE_FORMATS: Readonly<Record<string, string>> = {
+  left: '%1$s%2$s',
+  right: '%2$s%1$s',
+  left_space: '%1$s&nbsp;%2$s',
+  right_space: '%2$s&nbsp;%1$s',
+};
+
+const PAGES = [
+  ['myaccount', 'My account', '/my-account/'],
+  ['shop', 'Shop', '/shop/'],
+  ['cart', 'Cart', '/cart/'],
+  ['checkout', 'Checkout', '/checkout/'],
+] as const;
+
+/** The settings at the top of `wcSettings` (contract, hydration, section 4.3). */
+export function readStoreSettings(visitor: Visitor): Record<string, unknown> {
+  const { db, siteUrl } = visitor.store;
+  const { user } = visitor.session;
+  const countries = getCountries();
+  return {
+    shippingCostRequiresAddress: getTextOption(db, 'woocommerce_shipping_cost_requires_address') === 'yes',
+    adminUrl: `${siteUrl}/wp-admin/`,
+    countries: Object.fromEntries(countries.map(({ code, name }) => [code, name])),
+    countryStates: Object.fromEntries(
+      // A country without states has a list, since empty maps are lists on this platform.
+      countries.map(({ code, states }) => [
+        code,
+        states.length ? Object.fromEntries(states.map((state) => [state.code, state.name])) : [],
+      ]),
+    ),
+    currency: readCurrency(db),
+    currentUserId: user.id,
+    currentUserIsAdmin: visitor.can('manage_woocommerce'),
+    homeUrl: `${siteUrl}/`,
+    locale: readLocale(visitor),
+    dashboardUrl: `${siteUrl}/my-account/`,
+    orderStatuses: ORDER_STATUSES,
+    placeholderImgSrc: `${siteUrl}/wp-content/uploads/woocommerce-placeholder-450x450.png`,
+    productsSettings: {
+      cartRedirectAfterAdd: getTextOption(db, 'woocommerce_cart_redirect_after_add') === 'yes',
+    },
+    siteTitle: getTextOption(db, 'blogname'),
+    storePages: readStorePages(db, siteUrl),
+    wcAssetUrl: `${siteUrl}/wp-content/plugins/woocommerce/assets/`,
+    wcVersion: WC_VERSION,
+    wpLoginUrl: `${siteUrl}/wp-login.php`,
+    wpVersion: WP_VERSION,
+    collectableMethodIds: [],
+  };
+}
+
+export function readCurrency(db: StoreDatabase): Record<string, unknown> {
+  const code = getTextOption(db, 'woocommerce_currency', 'USD');
+  const position = getTextOption(db, 'woocommerce_currency_pos', 'left');
+  return {
+    code,
+    precision: Number.parseInt(getTextOption(db, 'woocommerce_price_num_decimals', '2'), 10) || 0,
+    symbol: getCurrencySymbol(code),
+    symbolPosition: position,
+    decimalSeparator: getTextOption(db, 'woocommerce_price_decimal_sep', '.'),
+    thousandSeparator: getTextOption(db, 'woocommerce_price_thousand_sep', ','),
+    priceFormat: PRICE_FORMATS[position] ?? PRICE_FORMATS['left'],
+  };
+}
+
+export function readLocale({ store: { db }, session }: Visitor): Record<string, unknown> {
+  const userLocale = getUserLocale(db, session.user);
+  const weekday = new Intl.DateTimeFormat(userLocale.replaceAll('_', '-'), {
+    weekday: 'short',
+    timeZone: 'UTC',
+  });
+  // The first days of 2023 were a Sunday to a Saturday.
+  const days = Array.from({ length: 7 }, (_, index) => weekday.format(Date.UTC(2023, 0, index + 1)));
+  return { siteLocale: getSiteLocale(db), userLocale, weekdaysShort: days };
+}
+
+function readStorePages(db: StoreDatabase, siteUrl: string): Record<string, unknown> {
+  const missing = { id: 0, title: '', permalink: false };
+  const pages = PAGES.map(([name, title, path]) => {
+    const id = Number(getTextOption(db, `woocommerce_${name}_page_id`, '0'));
+    return [name, id ? { id, title, permalink: siteUrl + path } : missing];
+  });
+  return { ...Object.fromEntries(pages), privacy: missing, terms: missing };
+}

@@ -1,0 +1,149 @@
+import type { Context } from 'hono';
+import type { StoreContext } from '../../context';
+import { getTextOption } from '../../resources/options';
+import { getDemoLogins } from '../../resources/users';
+import { LOGIN_PATH } from '../addresses';
+import { icon } from '../chrome/icons';
+import { sendDocument } from '../html/document';
+import { type Html, html, NOTHING } from '../html/html';
+import { directionOf, getSiteLocale, toLanguageTag } from '../locale';
+
+export interface LoginForm {
+  /** What the visitor typed last time. */
+  username: string;
+  remember: boolean;
+  /** Where to go afterwards; checked when it is used. */
+  redirectTo: string;
+  /** In a small window over a page that lost its session. */
+  isInterim: boolean;
+}
+
+const DEMO_ROLES: Readonly<Record<string, string>> = {
+  admin: 'administrator',
+  manager: 'shop manager',
+  analyst: 'reads reports only',
+  customer: 'no access',
+};
+
+export function sendLoginForm(
+  request: Context,
+  store: StoreContext,
+  form: LoginForm,
+  message: { kind: 'error' | 'info'; text: string; field?: 'user_login' | 'user_pass' } | undefined,
+): Promise<Response> {
+  const isInvalid = (field: string) =>
+    message?.field === field ? html` aria-invalid="true" aria-describedby="login-message"` : NOTHING;
+  return sendColumn(request, store, 'Log In', form.isInterim, 200, [
+    message
+      ? html`<div
+          id="login-message"
+          class="${message.kind === 'error' ? 'login-error' : 'notice'}"
+          role="${message.kind === 'error' ? 'alert' : 'status'}"
+        >
+          <p>${message.text}</p>
+        </div>`
+      : NOTHING,
+    html`<form name="loginform" id="loginform" action="${LOGIN_PATH}" method="post">
+      <p>
+        <label for="user_login">Username or Email Address</label>
+        <input
+          type="text"
+          name="log"
+          id="user_login"
+          class="input"
+          value="${form.username}"
+          autocapitalize="off"
+          autocomplete="username"
+          spellcheck="false"
+          required
+          ${isInvalid('user_login')}
+          ${form.username ? NOTHING : html`autofocus`}
+        />
+      </p>
+      <p>
+        <label for="user_pass">Password</label>
+        <input
+          type="password"
+          name="pwd"
+          id="user_pass"
+          class="input"
+          autocomplete="current-password"
+          spellcheck="false"
+          required
+          ${isInvalid('user_pass')}
+          ${form.username ? html`autofocus` : NOTHING}
+        />
+      </p>
+      <p class="forgetmenot">
+        <input
+          name="rememberme"
+          type="checkbox"
+          id="rememberme"
+          value="forever"
+          ${form.remember ? html`checked` : NOTHING}
+        />
+        <label for="rememberme">Remember Me</label>
+      </p>
+      <p class="submit">
+        <input type="submit" name="wp-submit" id="wp-submit" class="button button-primary" value="Log In" />
+        <input type="hidden" name="redirect_to" value="${form.redirectTo}" />
+        ${form.isInterim ? html`<input type="hidden" name="interim-login" value="1" />` : NOTHING}
+      </p>
+    </form>`,
+    demoAccounts(getDemoLogins(store.db)),
+    form.isInterim ? NOTHING : html`<p class="login-links"><a href="/">Go to the shop</a></p>`,
+  ]);
+}
+
+/** A page of the same look with one message in place of the form. */
+export function sendLoginMessage(
+  request: Context,
+  store: StoreContext,
+  title: string,
+  message: Html,
+  status: 200 | 403 = 200,
+): Promise<Response> {
+  return sendColumn(request, store, title, true, status, [
+    html`<div class="login-message" role="status">${message}</div>`,
+  ]);
+}
+
+function sendColumn(
+  request: Context,
+  store: StoreContext,
+  title: string,
+  isInterim: boolean,
+  status: 200 | 403,
+  content: readonly Html[],
+): Promise<Response> {
+  const locale = getSiteLocale(store.db);
+  const siteTitle = getTextOption(store.db, 'blogname');
+  return sendDocument(request, {
+    title: `${title} ‹ ${siteTitle} — WooCommerce`,
+    language: toLanguageTag(locale),
+    direction: directionOf(locale),
+    bodyClass: `login wp-core-ui${isInterim ? ' interim-login' : ''}`,
+    stylesheets: ['login.css'],
+    status,
+    body: () =>
+      html`<main id="login">
+        <h1>${icon('shop')}${siteTitle}</h1>
+        ${content}
+      </main>`,
+  });
+}
+
+/** The accounts of a demo shop, whose passwords are public knowledge anyway. */
+function demoAccounts(logins: readonly string[]): Html {
+  if (!logins.length) return NOTHING;
+  return html`<aside class="login-demo" aria-label="Demo accounts">
+    <p>This is a demo shop. Each account has its name as password.</p>
+    <dl>
+      ${logins.map(
+        (login) =>
+          html`<dt>${login}</dt>
+            <dd>${DEMO_ROLES[login]}</dd>`,
+      )}
+    </dl>
+  </aside>`;
+}

@@ -1,0 +1,100 @@
+import type { Context, Hono } from 'hono';
+import type { StoreContext } from '../../context';
+import { canEnterAdmin, comesFromHere, endSession, login } from '../../security';
+import type { LoginResult } from '../../security';
+import { findCredentials } from '../../resources/users';
+import { ADMIN_PATH, HOME_PAGE, LOGIN_PATH, safeRedirect } from '../addresses';
+import { logOutAddress, meantToLogOut } from '../chrome/admin-bar';
+import { readForm } from '../form';
+import { html } from '../html/html';
+import { readVisitor } from '../visitor';
+import { type LoginForm, sendLoginForm, sendLoginMessage } from './login-page';
+
+type Refusal = Extract<LoginResult, { status: 'refused' }>['reason'];
+
+const REFUSALS = {
+  empty_username: { text: 'Please enter your username or email address.', field: 'user_login' },
+  empty_password: { text: 'Please enter your password.', field: 'user_pass' },
+  // Which of the two was wrong is not told, so that nobody can find out names.
+  wrong_credentials: {
+    text: 'The username or the password is not right. Please try again.',
+    field: 'user_pass',
+  },
+} as const satisfies Record<Refusal, { text: string; field: 'user_login' | 'user_pass' }>;
+
+/** Logging in and out at the platform's address, with its names for fields and parameters. */
+export function mountLogin(app: Hono, store: StoreContext): void {
+  app.get(LOGIN_PATH, (request) => {
+    if (request.req.query('action') === 'logout') return logOut(request, store);
+    return showForm(request, store);
+  });
+  app.post(LOGIN_PATH, (request) => logIn(request, store));
+}
+
+function showForm(request: Context, store: StoreContext): Promise<Response> {
+  const form: LoginForm = {
+    username: '',
+    remember: false,
+    redirectTo: request.req.query('redirect_to') ?? '',
+    isInterim: request.req.query('interim-login') !== undefined,
+  };
+  const isGone = request.req.query('loggedout') === 'true';
+  const message = isGone
+    ? ({ kind: 'info', text: 'You are now logged out.' } as const)
+    : form.isInterim
+      ? ({ kind: 'info', text: 'Your session has ended. Log in again to go on where you were.' } as const)
+      : undefined;
+  return sendLoginForm(request, store, form, message);
+}
+
+async function logIn(request: Context, store: StoreContext): Promise<Response> {
+  // Nobody has a session yet, so the sending page is the proof: a form of another site must not log anyone in.
+  if (!comesFromHere(store, request.req.raw.headers)) {
+    const message = html`<p>This form was sent by another site. Please log in on this page.</p>
+      <p><a href="${LOGIN_PATH}">Log in</a></p>`;
+    return sendLoginMessage(request, store, 'Log In', message, 403);
+  }
+  const fields = await readForm(request);
+  const form: LoginForm = {
+    username: fields.get('log') ?? '',
+    remember: fields.has('rememberme'),
+    redirectTo: fields.get('redirect_to') ?? '',
+    isInterim: fields.has('interim-login'),
+  };
+  const result = await login(store, {
+    username: form.username,
+    password: fields.get('pwd') ?? '',
+    remember: form.remember,
+  });
+  if (result.status === 'refused') {
+    return sendLoginForm(request, store, form, { kind: 'error', ...REFUSALS[result.reason] });
+  }
+
+  request.header('Set-Cookie', result.setCookie);
+  if (form.isInterim) {
+    const message = html`<p>You are logged in again. Close this window and go on where you were.</p>`;
+    return sendLoginMessage(request, store, 'Logged in', message);
+  }
+  return request.redirect(safeRedirect(store.siteUrl, form.redirectTo, startPage(store, form.username)), 302);
+}
+
+/** Where somebody starts who asked for nothing in particular. */
+function startPage(store: StoreContext, username: string): string {
+  const user = findCredentials(store.db, username.trim())?.user;
+  return canEnterAdmin(user) ? `${store.siteUrl}${ADMIN_PATH}${HOME_PAGE}` : `${store.siteUrl}/my-account/`;
+}
+
+/** A link without today's proof asks first, since a picture on any site could be such a link. */
+async function logOut(request: Context, store: StoreContext): Promise<Response> {
+  const visitor = readVisitor(store, request);
+  const target = `${store.siteUrl}${LOGIN_PATH}?loggedout=true`;
+  if (!visitor) return request.redirect(target, 302);
+  if (!meantToLogOut(visitor, request.req.query('_wpnonce') ?? '')) {
+    const message = html`<p>Do you really want to log out?</p>
+      <p><a class="button button-primary" href="${logOutAddress(visitor)}">Log out</a></p>`;
+    return sendLoginMessage(request, store, 'Log out', message, 403);
+  }
+  request.header('Set-Cookie', endSession(store, visitor.session));
+  const wanted = request.req.query('redirect_to');
+  return request.redirect(safeRedirect(store.siteUrl, wanted, target), 302);
+}

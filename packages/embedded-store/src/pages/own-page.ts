@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import { countForMenu, TASKS } from './chrome/counts';
+import { sendAdminPage } from './chrome/frame';
+import { clientFiles, isClientBuilt } from './client-build';
+import { type Html, html } from './html/html';
+import { inlineScript } from './html/script';
+import { hydrate } from './hydration/globals';
+import { noticeList } from './notices';
+import type { Visitor } from './visitor';
+
+/** The page whose whole content area the client draws: `admin.php?page=wc-admin`, whatever its path. */
+export function sendOwnPage(request: Context, visitor: Visitor): Promise<Response> {
+  const { store, url } = visitor;
+  const isHome = !url.searchParams.get('path');
+  return sendAdminPage(request, visitor, {
+    kind: 'own',
+    title: 'Home ‹ WooCommerce',
+    screen: 'woocommerce_page_wc-admin',
+    isFullScreen: url.searchParams.get('path') === '/setup-wizard',
+    head: (nonce) =>
+      html`${inlineScript(
+        nonce,
+        hydrate(visitor, {
+          isOwnPage: true,
+          counts: countForMenu(visitor),
+          hasApiSettings: true,
+          preload: [TASKS],
+        }),
+      )}
+      ${clientFiles(store, nonce, 'own', isHome ? 'home' : undefined)}`,
+    content: html`${noticeList()}
+      <div class="wrap">${isClientBuilt(store, 'own') ? mountPoint() : notBuilt()}</div>`,
+  });
+}
+
+/** Empty, so that the client can tell a fresh page from one it already draws. */
+function mountPoint(): Html {
+  return html`<div id="root"></div>
+    <noscript>
+      <div class="notice notice-error">
+        <p>The dashboard needs JavaScript, which this browser does not run.</p>
+      </div>
+    </noscript>`;
+}
+
+function notBuilt(): Html {
+  return html`<div class="card">
+    <h1>The dashboard has not been built yet</h1>
+    <p>
+      The store is running, but the files of its dashboard are missing. Build them, then load this page again:
+    </p>
+    <p><code>npm run build</code></p>
+  </div>`;
+}

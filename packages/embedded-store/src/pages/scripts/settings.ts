@@ -1,0 +1,42 @@
+import { js } from './js';
+
+/**
+ * What a classic settings form does by itself: it asks before unsaved changes are lost, is sent once only, and shows
+ * lists of countries only where the choice above them asks for one.
+ */
+export const settingsScript = js`
+  (() => {
+    const form = document.getElementById('mainform');
+    if (!form) return;
+
+    const read = () => new URLSearchParams(new FormData(form)).toString();
+    let saved = read();
+    let isSending = false;
+
+    addEventListener('beforeunload', (event) => {
+      if (!isSending && read() !== saved) event.preventDefault();
+    });
+
+    form.addEventListener('submit', (event) => {
+      if (isSending) event.preventDefault();
+      isSending = true;
+      form.querySelector('[name="save"]')?.setAttribute('aria-disabled', 'true');
+    });
+
+    // A page that comes back from the browser's memory can be sent again.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      isSending = false;
+      form.querySelector('[name="save"]')?.removeAttribute('aria-disabled');
+    });
+
+    const showWhere = () => {
+      for (const row of form.querySelectorAll('[data-shown-if]')) {
+        const [name, value] = row.dataset.shownIf.split('=');
+        row.hidden = form.elements.namedItem(name)?.value !== value;
+      }
+    };
+    form.addEventListener('change', showWhere);
+    showWhere();
+  })();
+`;

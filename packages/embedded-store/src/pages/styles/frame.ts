@@ -1,0 +1,716 @@
+import { css } from './css';
+
+/** The frame around every administration page: bar, menu, content, foot. Sizes are the platform's. */
+export const frameStyles = css`
+  :root {
+    --frame-bar: 32px;
+    --frame-menu: 160px;
+    --frame-ink: #1d2327;
+    --frame-text: #3c434a;
+    --frame-soft: #50575e;
+    --frame-line: #c3c4c7;
+    --frame-canvas: #f0f0f1;
+    --frame-dark: #1d2327;
+    --frame-dark-2: #2c3338;
+    --frame-on-dark: #f0f0f1;
+    --frame-accent: #2271b1;
+    --frame-accent-dark: #135e96;
+    --frame-accent-light: #72aee6;
+    --frame-alert: #d63638;
+    --frame-header: 60px;
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    background: var(--frame-canvas);
+    scroll-padding-block-start: 100px;
+  }
+
+  body {
+    margin: 0;
+    min-inline-size: 320px;
+    color: var(--frame-text);
+    font:
+      13px/1.4 -apple-system,
+      BlinkMacSystemFont,
+      'Segoe UI',
+      Roboto,
+      Oxygen-Sans,
+      Ubuntu,
+      Cantarell,
+      'Helvetica Neue',
+      sans-serif;
+  }
+
+  a {
+    color: var(--frame-accent);
+  }
+
+  a:hover {
+    color: var(--frame-accent-dark);
+  }
+
+  :focus-visible {
+    outline: 2px solid var(--frame-accent);
+    outline-offset: 1px;
+  }
+
+  h1,
+  h2,
+  h3 {
+    color: var(--frame-ink);
+  }
+
+  p {
+    font-size: 13px;
+    line-height: 1.5;
+    margin: 1em 0;
+  }
+
+  code {
+    background: rgb(0 0 0 / 7%);
+    padding: 2px 4px;
+    font-size: 12px;
+  }
+
+  .screen-reader-text {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    margin: -1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+    border: 0;
+  }
+
+  .skip-link:focus {
+    z-index: 100001;
+    inset-block-start: 6px;
+    inset-inline-start: 6px;
+    inline-size: auto;
+    block-size: auto;
+    margin: 0;
+    padding: 10px 20px;
+    clip-path: none;
+    background: #fff;
+    color: var(--frame-accent);
+    font-weight: 600;
+    border-radius: 3px;
+    box-shadow: 0 0 4px rgb(0 0 0 / 50%);
+  }
+
+  .frame-icon {
+    display: block;
+    inline-size: 20px;
+    block-size: 20px;
+    fill: currentcolor;
+  }
+
+  /* Bar */
+
+  #wpadminbar {
+    position: fixed;
+    z-index: 99999;
+    inset-block-start: 0;
+    inset-inline: 0;
+    block-size: var(--frame-bar);
+    display: flex;
+    justify-content: space-between;
+    background: var(--frame-dark);
+    color: var(--frame-on-dark);
+    font-size: 13px;
+  }
+
+  #wpadminbar ul {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+
+  #wpadminbar .ab-top-menu {
+    display: flex;
+    min-inline-size: 0;
+  }
+
+  #wpadminbar .ab-top-menu > li {
+    position: relative;
+    min-inline-size: 0;
+  }
+
+  #wpadminbar .ab-item {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    inline-size: 100%;
+    block-size: var(--frame-bar);
+    padding: 0 10px;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    text-decoration: none;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+
+  #wpadminbar .ab-item .frame-icon {
+    flex: none;
+    color: #a7aaad;
+  }
+
+  #wpadminbar .ab-label {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  #wpadminbar .ab-top-menu > li:hover > .ab-item,
+  #wpadminbar .ab-top-menu > li > .ab-item[aria-expanded='true'] {
+    background: var(--frame-dark-2);
+    color: var(--frame-accent-light);
+  }
+
+  #wpadminbar .ab-item:focus-visible {
+    outline: 2px solid var(--frame-accent-light);
+    outline-offset: -2px;
+  }
+
+  #wpadminbar .ab-submenu {
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline-start: 0;
+    min-inline-size: 160px;
+    max-inline-size: calc(100vw - 16px);
+    padding: 6px 0;
+    background: var(--frame-dark-2);
+    box-shadow: 0 3px 5px rgb(0 0 0 / 20%);
+    visibility: hidden;
+  }
+
+  #wpadminbar .ab-top-secondary .ab-submenu {
+    inset-inline: auto 0;
+    min-inline-size: 220px;
+  }
+
+  #wpadminbar .menupop:hover > .ab-submenu,
+  #wpadminbar .menupop:has(:focus-visible) > .ab-submenu,
+  #wpadminbar [aria-expanded='true'] + .ab-submenu {
+    visibility: visible;
+  }
+
+  #wpadminbar .is-closed > .ab-submenu {
+    visibility: hidden;
+  }
+
+  #wpadminbar .ab-submenu .ab-item {
+    block-size: auto;
+    padding: 6px 12px;
+  }
+
+  #wpadminbar .ab-submenu .ab-item:hover {
+    color: var(--frame-accent-light);
+  }
+
+  #wpadminbar .ab-who {
+    padding: 6px 12px 8px;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  #wpadminbar .ab-who span {
+    display: block;
+    color: #c3c4c7;
+    font-size: 12px;
+    font-weight: 400;
+  }
+
+  #wpadminbar .ab-avatar {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 20px;
+    block-size: 20px;
+    border-radius: 50%;
+    background: var(--frame-accent);
+    color: #fff;
+    font-size: 11px;
+    font-weight: 600;
+  }
+
+  #wp-admin-bar-menu-toggle {
+    display: none;
+  }
+
+  /* Menu */
+
+  #wpwrap {
+    position: relative;
+    min-block-size: 100vh;
+    padding-block-start: var(--frame-bar);
+  }
+
+  #adminmenuback,
+  #adminmenuwrap,
+  #adminmenu {
+    inline-size: var(--frame-menu);
+    background: var(--frame-dark);
+  }
+
+  #adminmenuback {
+    position: fixed;
+    z-index: 1;
+    inset-block: 0;
+    inset-inline-start: 0;
+  }
+
+  #adminmenuwrap {
+    position: relative;
+    z-index: 9990;
+    float: inline-start;
+  }
+
+  /* The menu stays in sight where all of it fits, and scrolls with the page where it does not. */
+  @media (min-height: 720px) {
+    #adminmenuwrap {
+      position: sticky;
+      inset-block-start: var(--frame-bar);
+    }
+  }
+
+  #adminmenu,
+  #adminmenu .wp-submenu {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+
+  #adminmenu {
+    padding-block: 12px;
+  }
+
+  #adminmenu a,
+  #collapse-button {
+    display: block;
+    color: var(--frame-on-dark);
+    text-decoration: none;
+    line-height: 1.3;
+  }
+
+  #adminmenu a:focus-visible,
+  #collapse-button:focus-visible {
+    outline: 2px solid var(--frame-accent-light);
+    outline-offset: -2px;
+  }
+
+  #adminmenu li.menu-top {
+    position: relative;
+    min-block-size: 34px;
+  }
+
+  #adminmenu .starts-group {
+    margin-block-start: 12px;
+  }
+
+  #adminmenu a.menu-top,
+  #collapse-button {
+    display: flex;
+    align-items: center;
+    inline-size: 100%;
+    min-block-size: 34px;
+    padding: 0;
+    font-size: 14px;
+  }
+
+  #adminmenu .wp-menu-image,
+  #collapse-button .frame-icon {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 36px;
+    color: #a7aaad;
+  }
+
+  #collapse-button .frame-icon {
+    padding-inline: 8px;
+  }
+
+  #adminmenu .wp-menu-name {
+    padding: 8px 0;
+    overflow-wrap: anywhere;
+  }
+
+  #adminmenu li.menu-top:hover > a,
+  #adminmenu li.menu-top > a:focus-visible,
+  #collapse-button:hover {
+    background: #101517;
+    color: var(--frame-accent-light);
+  }
+
+  #adminmenu li.menu-top:hover > a .wp-menu-image,
+  #collapse-button:hover .frame-icon {
+    color: inherit;
+  }
+
+  #adminmenu li.wp-has-current-submenu > a.menu-top,
+  #adminmenu li.current > a.menu-top {
+    background: var(--frame-accent);
+    color: #fff;
+  }
+
+  #adminmenu li.wp-has-current-submenu > a .wp-menu-image,
+  #adminmenu li.current > a .wp-menu-image {
+    color: #fff;
+  }
+
+  #adminmenu .wp-submenu {
+    background: var(--frame-dark-2);
+    padding-block: 7px 8px;
+  }
+
+  #adminmenu .wp-submenu a {
+    padding: 5px 12px;
+    color: #c3c4c7;
+    font-size: 13px;
+    line-height: 1.4;
+  }
+
+  #adminmenu .wp-submenu a:hover,
+  #adminmenu .wp-submenu a:focus-visible {
+    color: var(--frame-accent-light);
+  }
+
+  #adminmenu .wp-submenu li.current a {
+    color: #fff;
+    font-weight: 600;
+  }
+
+  #adminmenu .wp-submenu-head {
+    display: none;
+    padding: 7px 12px 8px;
+    color: #fff;
+    font-size: 14px;
+    font-weight: 400;
+  }
+
+  #adminmenu .wp-not-current-submenu > .wp-submenu {
+    position: absolute;
+    z-index: 9999;
+    inset-block-start: 0;
+    inset-inline-start: 100%;
+    inline-size: max-content;
+    min-inline-size: var(--frame-menu);
+    max-inline-size: 260px;
+    box-shadow: 0 3px 5px rgb(0 0 0 / 20%);
+    visibility: hidden;
+  }
+
+  #adminmenu li.wp-not-current-submenu:hover > .wp-submenu,
+  #adminmenu li.wp-not-current-submenu:focus-within > .wp-submenu {
+    visibility: visible;
+  }
+
+  #adminmenu .awaiting-mod {
+    display: inline-block;
+    min-inline-size: 18px;
+    margin-inline-start: 4px;
+    padding: 0 5px;
+    border-radius: 9px;
+    background: var(--frame-alert);
+    color: #fff;
+    font-size: 11px;
+    font-weight: 400;
+    line-height: 18px;
+    text-align: center;
+  }
+
+  #collapse-menu {
+    margin-block-start: 12px;
+  }
+
+  #collapse-button {
+    border: 0;
+    background: none;
+    font: inherit;
+    font-size: 13px;
+    text-align: start;
+    cursor: pointer;
+  }
+
+  [dir='rtl'] #collapse-button .frame-icon {
+    transform: scaleX(-1);
+  }
+
+  /* Folded: icons only, every list flies out. By choice, or where the window is narrow. */
+
+  .folded {
+    --frame-menu: 36px;
+  }
+
+  .folded #adminmenu .wp-menu-name {
+    display: none;
+  }
+
+  .folded #adminmenu .wp-submenu {
+    position: absolute;
+    z-index: 9999;
+    inset-block-start: 0;
+    inset-inline-start: 100%;
+    inline-size: max-content;
+    min-inline-size: 160px;
+    max-inline-size: 260px;
+    padding-block-start: 0;
+    box-shadow: 0 3px 5px rgb(0 0 0 / 20%);
+    visibility: hidden;
+  }
+
+  .folded #adminmenu li.menu-top:hover > .wp-submenu,
+  .folded #adminmenu li.menu-top:focus-within > .wp-submenu {
+    visibility: visible;
+  }
+
+  .folded #adminmenu .wp-submenu-head {
+    display: block;
+    background: var(--frame-dark);
+  }
+
+  .folded #collapse-button .frame-icon {
+    transform: scaleX(-1);
+  }
+
+  [dir='rtl'] .folded #collapse-button .frame-icon {
+    transform: none;
+  }
+
+  /* Content */
+
+  #wpcontent {
+    margin-inline-start: var(--frame-menu);
+    padding-inline-start: 20px;
+  }
+
+  #wpbody {
+    position: relative;
+  }
+
+  #wpbody-content {
+    padding-block-end: 65px;
+    outline: 0;
+  }
+
+  #wpbody-content::after {
+    content: '';
+    display: block;
+    clear: both;
+  }
+
+  #wpfooter {
+    padding: 10px 20px 10px 0;
+    color: var(--frame-soft);
+  }
+
+  #wpfooter p {
+    margin: 0;
+    font-size: 12px;
+  }
+
+  .wrap {
+    margin: 10px 20px 0 0;
+  }
+
+  [dir='rtl'] .wrap {
+    margin: 10px 0 0 20px;
+  }
+
+  .wrap > h1 {
+    margin: 0;
+    padding: 9px 0 4px;
+    font-size: 23px;
+    font-weight: 400;
+    line-height: 1.3;
+  }
+
+  /* The client's header stands above the content; its place is kept from the first paint. */
+
+  .woocommerce-page #wpbody {
+    margin-block-start: var(--frame-header);
+  }
+
+  .woocommerce_page_wc-admin .wrap {
+    margin: 0;
+    padding-block-start: 1px;
+  }
+
+  .woocommerce_page_wc-admin #wpcontent {
+    padding-inline-start: 0;
+  }
+
+  .woocommerce-layout__header.is-embed-loading {
+    position: fixed;
+    z-index: 1000;
+    inset-block-start: var(--frame-bar);
+    inset-inline: var(--frame-menu) 0;
+    display: flex;
+    align-items: center;
+    block-size: var(--frame-header);
+    padding-inline: 24px;
+    background: #fff;
+    box-shadow: inset 0 -1px 0 #dcdcde;
+  }
+
+  .woocommerce-layout__header.is-embed-loading h1 {
+    margin: 0;
+    color: var(--frame-ink);
+    font-size: 14px;
+    font-weight: 600;
+  }
+
+  .woocommerce-admin-full-screen {
+    --frame-bar: 0px;
+    --frame-menu: 0px;
+    --frame-header: 0px;
+  }
+
+  .woocommerce-admin-full-screen :is(#wpadminbar, #adminmenumain, #wpfooter) {
+    display: none;
+  }
+
+  /* Narrow windows: first only icons, then no menu until it is asked for. */
+
+  @media (max-width: 960px) and (min-width: 783px) {
+    .auto-fold #collapse-menu {
+      display: none;
+    }
+  }
+
+  @media (max-width: 782px) {
+    :root {
+      --frame-bar: 46px;
+    }
+
+    body,
+    .folded {
+      --frame-menu: 0px;
+    }
+
+    #wpadminbar .ab-item {
+      padding: 0 12px;
+      font-size: 15px;
+    }
+
+    #wpadminbar .ab-submenu .ab-item {
+      padding: 11px 16px;
+    }
+
+    #wp-admin-bar-menu-toggle {
+      display: block;
+      flex: none;
+    }
+
+    #wp-admin-bar-new-content .ab-label,
+    #wp-admin-bar-my-account > .ab-item .ab-label {
+      display: none;
+    }
+
+    #adminmenumain {
+      visibility: hidden;
+      position: fixed;
+      z-index: 99990;
+      inset-block: var(--frame-bar) 0;
+      inset-inline-start: 0;
+      overflow-y: auto;
+      background: var(--frame-dark);
+      --frame-menu: min(260px, 84vw);
+    }
+
+    .wp-responsive-open #adminmenumain {
+      visibility: visible;
+      box-shadow: 0 0 24px rgb(0 0 0 / 45%);
+    }
+
+    #adminmenuback,
+    #collapse-menu,
+    #adminmenu .wp-not-current-submenu > .wp-submenu {
+      display: none;
+    }
+
+    #adminmenuwrap {
+      position: static;
+      float: none;
+    }
+
+    #adminmenu a.menu-top {
+      min-block-size: 46px;
+      font-size: 16px;
+    }
+
+    #adminmenu .wp-menu-image {
+      inline-size: 48px;
+    }
+
+    #adminmenu .wp-submenu a {
+      padding: 11px 16px 11px 48px;
+      font-size: 15px;
+    }
+
+    [dir='rtl'] #adminmenu .wp-submenu a {
+      padding: 11px 48px 11px 16px;
+    }
+
+    .folded #adminmenu .wp-menu-name {
+      display: block;
+    }
+
+    .folded #adminmenu .wp-has-current-submenu > .wp-submenu {
+      position: static;
+      inline-size: auto;
+      max-inline-size: none;
+      padding-block-start: 7px;
+      box-shadow: none;
+      visibility: inherit;
+    }
+
+    .folded #adminmenu .wp-submenu-head {
+      display: none;
+    }
+
+    #wpcontent {
+      padding-inline-start: 10px;
+    }
+
+    .wrap,
+    [dir='rtl'] .wrap {
+      margin-inline: 0 10px;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .frame-icon {
+      fill: CanvasText;
+    }
+
+    #adminmenu .wp-submenu,
+    #wpadminbar .ab-submenu {
+      border: 1px solid;
+    }
+
+    #adminmenu .current > a,
+    #adminmenu .wp-has-current-submenu > a {
+      outline: 1px solid Highlight;
+    }
+  }
+
+  @media print {
+    #wpadminbar,
+    #adminmenumain,
+    #wpfooter {
+      display: none;
+    }
+  }
+`;
