@@ -1,0 +1,17 @@
+import type { Registry } from '@admin/data';
+import { setHost, type Host } from '@admin/host';
+import { configureHttp } from '@admin/http';
+import { hydrate } from './hydrate';
+import { createAppRegistry } from './registry';
+import { reportFailure } from './report';
+import { keepSession } from './session';
+
+/** Everything that comes before the first render: who we are, where the API is, and what is known already. */
+export function boot(host: Host): Registry {
+  setHost(host);
+  configureHttp({ ...host.api, preloaded: host.preloaded });
+  const registry = createAppRegistry(reportFailure);
+  hydrate(registry, host);
+  keepSession(registry, host.api.loginUrl);
+  return registry;
+}

@@ -1,0 +1,30 @@
+/** Test support: the whole dashboard on a page of its own, as the host would open it. */
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getHistory } from '@admin/navigation';
+import { aHost, aTaskList, type HydrationOverrides } from '@admin/test-kit';
+import { boot } from './boot';
+import { OwnApp } from './own-app';
+import { Providers } from './providers';
+
+interface Opening extends HydrationOverrides {
+  /** What follows `admin.php?page=wc-admin`. */
+  address?: string;
+  taskLists?: unknown[];
+}
+
+export function openDashboard({ address = '', taskLists = [aTaskList()], ...page }: Opening = {}) {
+  getHistory().replace(`/wp-admin/admin.php?page=wc-admin${address}`);
+  const preloaded = { '/wc-admin/onboarding/tasks': { body: taskLists, headers: {} } };
+  const host = aHost({ ...page, preloaded: { ...preloaded, ...page.preloaded } });
+  const registry = boot(host);
+  const user = userEvent.setup();
+  const view = render(
+    <Providers registry={registry}>
+      <OwnApp host={host} />
+    </Providers>,
+    // React logs what a boundary caught; here the screen is asked instead.
+    { onCaughtError: () => {} },
+  );
+  return { ...view, registry, user };
+}
