@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { ChunkLoadError } from '@admin/navigation';
+import { ScreenBoundary } from './screen-boundary';
+
+const failing = (error: unknown) =>
+  function Failing(): ReactNode {
+    throw error;
+  };
+
+function show(error: unknown) {
+  const Screen = failing(error);
+  // Before rendering: user-event installs the clipboard that browsers have.
+  const user = userEvent.setup();
+  render(
+    <ScreenBoundary name="screen">
+      <Screen />
+    </ScreenBoundary>,
+    { onCaughtError: () => {} },
+  );
+  return user;
+}
+
+test('a crash is explained, and its report can be copied', async () => {
+  const user = show(new TypeError('items is undefined'));
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  expect(screen.getByRole('region', { name: 'This screen stopped working' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+
+  await user.click(screen.getByText('Report'));
+  await user.click(screen.getByRole('button', { name: 'Copy report' }));
+
+  const report = copied.mock.calls[0]?.[0];
+  expect(report).toMatch(/^TypeError: items is undefined\nPage: \/ \/\nBrowser: .+\nTime: \d{4}-/);
+  expect(report).toContain('screen-boundary.tsx');
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+});
+
+test('a report does not tell what was searched for', () => {
+  window.history.replaceState({}, '', '/wp-admin/admin.php?page=wc-admin&path=/customers&search=ada');
+
+  show(new Error('Broken on purpose.'));
+
+  expect(screen.getByText(/Page:/)).toHaveTextContent('Page: /wp-admin/admin.php /customers');
+  expect(screen.getByText(/Page:/)).not.toHaveTextContent('ada');
+});
+
+test('a part that could not be fetched is named', () => {
+  const cause = Object.assign(new Error(), { type: 'missing', request: 'https://shop.example/home.js' });
+
+  show(new ChunkLoadError('home', cause));
+
+  expect(screen.getByRole('alert')).toHaveTextContent('This screen could not be loaded');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The part ‘home’ of the dashboard could not be fetched.',
+  );
+  expect(screen.getByText(/ChunkLoadError/)).toHaveTextContent('(missing: https://shop.example/home.js)');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+});

@@ -1,0 +1,131 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createOrderedChildren, Fill, SlotFillProvider } from '@admin/extensions';
+import { getHistory } from '@admin/navigation';
+import type { Breadcrumb } from '../breadcrumbs';
+import { Header } from './header';
+
+const TRAIL: Breadcrumb[] = [['', 'WooCommerce'], ['/analytics/overview', 'Analytics'], 'Tools &amp; Toys'];
+
+beforeEach(() => getHistory().replace('/wp-admin/admin.php?page=wc-admin&period=week'));
+
+afterEach(() => {
+  window.scrollY = 0;
+});
+
+function show(fills?: ReactNode, isEmbedded = false) {
+  return render(
+    <SlotFillProvider>
+      <Header breadcrumbs={TRAIL} isEmbedded={isEmbedded} />
+      {fills}
+    </SlotFillProvider>,
+  );
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+test('the title is the last step of the trail, the others lead back with the dates kept', () => {
+  show();
+
+  expect(heading()).toHaveTextContent(/^Tools & Toys$/);
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+  expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['WooCommerce', 'admin.php?page=wc-admin&period=week'],
+    ['Analytics', 'admin.php?page=wc-admin&period=week&path=%2Fanalytics%2Foverview'],
+  ]);
+});
+
+test('on a classic page the title stands alone, as the host printed it', () => {
+  show(undefined, true);
+
+  expect(heading()).toHaveTextContent('Tools & Toys');
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('the header stands out once the page has been scrolled by more than 20 pixels', () => {
+  show();
+  const header = heading().closest('.woocommerce-layout__header');
+
+  window.scrollY = 20;
+  fireEvent.scroll(window);
+  expect(header).not.toHaveClass('is-scrolled');
+
+  window.scrollY = 21;
+  fireEvent.scroll(window);
+  expect(header).toHaveClass('is-scrolled');
+});
+
+test('extensions add items, in their order, and are told where they are', () => {
+  const item = (order: number, label: string) => (
+    <Fill name="woocommerce_header_item">
+      {({ isEmbedded, query }) =>
+        createOrderedChildren(<p>{`${label} ${String(isEmbedded)} ${JSON.stringify(query)}`}</p>, order, {})
+      }
+    </Fill>
+  );
+  show(
+    <>
+      {item(20, 'Second')}
+      {item(10, 'First')}
+    </>,
+  );
+
+  expect(screen.getAllByText(/First|Second/).map((element) => element.textContent)).toEqual([
+    'First false {"page":"wc-admin","period":"week"}',
+    'Second false {"page":"wc-admin","period":"week"}',
+  ]);
+});
+
+test('the last extension to name the page wins, and the name comes back when it leaves', () => {
+  const title = (text: string) => <Fill name="woocommerce_header_page_title">{text}</Fill>;
+  const { rerender } = show(
+    <>
+      {title('Task one')}
+      {title('Task two')}
+    </>,
+  );
+  expect(heading()).toHaveTextContent(/^Task two$/);
+
+  rerender(
+    <SlotFillProvider>
+      <Header breadcrumbs={TRAIL} isEmbedded={false} />
+    </SlotFillProvider>,
+  );
+  expect(heading()).toHaveTextContent(/^Tools & Toys$/);
+});
+
+describe('room for the header', () => {
+  let height: number;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.body.innerHTML = '<div id="wpbody"></div>';
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => height);
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    document.body.innerHTML = '';
+  });
+
+  const room = () => document.getElementById('wpbody')?.style.marginBlockStart;
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+  test('is measured after 200 ms, and again when the window changes', () => {
+    height = 72;
+    const { unmount } = show();
+    wait(199);
+    expect(room()).toBe('');
+    wait(1);
+    expect(room()).toBe('72px');
+
+    height = 60;
+    fireEvent(window, new Event('resize'));
+    wait(200);
+    expect(room()).toBe('60px');
+
+    unmount();
+    expect(room()).toBe('');
+  });
+});
