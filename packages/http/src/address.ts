@@ -12,7 +12,7 @@ export function addressOf(root: string, path: string, query: Query): URL {
   const route = url.searchParams.get('rest_route');
   if (route === null) url.pathname = join(url.pathname, path);
   else url.searchParams.set('rest_route', join(route, path));
-  for (const [key, value] of flatten(query)) url.searchParams.append(key, value);
+  for (const [key, value] of pairsOf(query)) url.searchParams.append(key, value);
   // The answer is in the user's language, not in the site's.
   url.searchParams.set('_locale', 'user');
   return url;
@@ -21,7 +21,7 @@ export function addressOf(root: string, path: string, query: Query): URL {
 /** One spelling for all addresses that mean the same call: decoded, sorted, without the language. */
 export function canonical(path: string, query: Query = {}): string {
   const [route = '', search = ''] = path.split('?', 2);
-  const entries = [...new URLSearchParams(search), ...flatten(query)]
+  const entries = [...new URLSearchParams(search), ...pairsOf(query)]
     .filter(([key]) => key !== '_locale')
     .map(([key, value]) => `${key}=${value}`);
   return [join('/', route), ...entries.toSorted()].join('&');
@@ -29,14 +29,15 @@ export function canonical(path: string, query: Query = {}): string {
 
 const join = (base: string, path: string) => `${base.replace(/\/+$/, '')}/${path.replace(/^\/+|\/+$/g, '')}`;
 
-function flatten(query: Query): [key: string, value: string][] {
-  return Object.entries(query)
-    .flatMap(([key, value]) =>
-      Array.isArray(value)
-        ? value.map((item: QueryScalar, index): [string, QueryScalar] => [`${key}[${index}]`, item])
-        : [[key, value] as [string, QueryScalar]],
-    )
-    .flatMap(([key, value]): [string, string][] =>
-      value === null || value === undefined ? [] : [[key, String(value)]],
-    );
+function pairsOf(query: Query): [key: string, value: string][] {
+  const pairs: [string, string][] = [];
+  const add = (key: string, value: QueryScalar) => {
+    if (value !== undefined && value !== null) pairs.push([key, String(value)]);
+  };
+  for (const [key, value] of Object.entries(query)) {
+    if (typeof value === 'object' && value !== null) {
+      for (const [index, item] of value.entries()) add(`${key}[${index}]`, item);
+    } else add(key, value);
+  }
+  return pairs;
 }

@@ -43,18 +43,18 @@ export class Client {
   async exchange(path: string, call: Call): Promise<Received> {
     const { signal, query, method = 'GET' } = call;
     signal?.throwIfAborted();
-    const exchange = async () => {
+    const attempt = async () => {
       const answer = await this.#sendAuthorised(path, call);
       return { payload: payloadOf(answer), headers: answer.headers };
     };
     if (method !== 'GET') {
       this.preloaded.forget();
-      return exchange();
+      return attempt();
     }
     const carried = this.preloaded.take(path, query);
     if (carried) return { payload: carried.body, headers: carried.headers };
     const pauses = this.#configuration.retryPauses ?? RETRY_PAUSES;
-    return retrying(exchange, { pauses, isPassing: (error) => isPassing(toFailure(error)), signal });
+    return retrying(attempt, { pauses, isPassing: (error) => isPassing(toFailure(error)), signal });
   }
 
   /** Sends a call in the user's name; a second time when its nonce has aged, since the first was not carried out. */

@@ -183,7 +183,7 @@ describe('what comes back', () => {
   test('never has markup in its message', async () => {
     api.get(PATH).reply(400, {
       code: 'existing_user_email',
-      message: '<strong>Error:</strong> This address\nis taken. <a href="/login">Log in</a>',
+      message: '<p><strong>Error:</strong> This address\nis taken.</p><p><a href="/login">Log in</a></p>',
       data: null,
     });
 

@@ -20,8 +20,7 @@ export async function retrying<T>(
     try {
       return await attempt();
     } catch (error) {
-      if (signal?.aborted || !isPassing(error)) throw error;
-      if (Date.now() - started > PATIENCE) throw error;
+      if (!isPassing(error) || Date.now() - started > PATIENCE) throw error;
     }
     await pause(scattered(length), signal);
   }

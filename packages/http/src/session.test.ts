@@ -85,6 +85,23 @@ test('a call that is cancelled while the nonce is renewed is not repeated', asyn
   await expect(request(PATH, { signal: controller.signal, decode })).rejects.toThrow('aborted');
 });
 
+test('a call that is cancelled does not wait for the nonce, but others do', async () => {
+  const controller = new AbortController();
+  for (const path of ['/left', '/stayed']) readWith(NONCE, path).reply(403, invalidNonce);
+  let handOut = (_nonce: string) => {};
+  api.nonce().reply(200, () => {
+    controller.abort();
+    return new Promise<string>((resolve) => (handOut = resolve));
+  });
+  readWith(FRESH, '/stayed').reply(200, ['stayed']);
+  const stayed = read('/stayed');
+
+  await expect(request('/left', { signal: controller.signal, decode })).rejects.toThrow('aborted');
+  handOut(FRESH);
+
+  expect(await stayed).toEqual(['stayed']);
+});
+
 test('a page that came without a nonce asks for one when it is taken for a stranger', async () => {
   setUpHttp({ nonce: undefined });
   api
