@@ -1,0 +1,2 @@
+export { ClassicPanels } from './classic-panels';
+export type { ClassicPanelsProps } from './classic-panels';

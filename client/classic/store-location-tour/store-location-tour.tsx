@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useSettings, type GeneralSettings } from '@admin/store-settings';
+import { recordEvent } from '@admin/tracks';
+import { Tour } from '@admin/ui';
+import { isDismissed, rememberDismissal } from './dismissal';
+import { findTarget, readFilledFields } from './settings-form';
+
+/** Leads a shop's owner who comes from the setup list to the address fields, as long as something is missing there. */
+export function StoreLocationTour() {
+  const { settings } = useSettings('general');
+  const [isOpen, setOpen] = useState(() => !isDismissed());
+  if (!isOpen || !settings || !isLocationMissing(settings) || !findTarget()) return null;
+
+  function dismiss() {
+    recordEvent('settings_store_address_tour_dismiss', readFilledFields());
+    rememberDismissal();
+    setOpen(false);
+  }
+
+  return (
+    <Tour
+      onClose={dismiss}
+      steps={[
+        {
+          heading: __('Add your store location', 'woocommerce'),
+          text: __(
+            'Fill in your address so that shipping, taxes and currency can be set up for it. Then click Save.',
+            'woocommerce',
+          ),
+          target: findTarget,
+          primaryLabel: __('Got it', 'woocommerce'),
+        },
+      ]}
+    />
+  );
+}
+
+/** At least one of address, city and postcode is empty. */
+const isLocationMissing = (settings: Partial<GeneralSettings>): boolean =>
+  [
+    settings.woocommerce_store_address,
+    settings.woocommerce_store_city,
+    settings.woocommerce_store_postcode,
+  ].some((value) => !value?.trim());

@@ -1,0 +1,3 @@
+export { Home } from './home';
+export type { HomeProps } from './home';
+export type { TaskPages } from './task-page/task-pages';

@@ -1,0 +1,30 @@
+import { aTask } from '@admin/test-kit';
+import { getSetupHeader } from './setup-headers';
+
+test.each([
+  ['store_details', 'First, tell us about your store', 'Add details', '2 minutes'],
+  ['tax', 'Add your tax rates', 'Yes, please', undefined],
+  ['shipping', 'Set up shipping for your store', 'Add shipping zones', undefined],
+  ['marketing', 'Get more sales', 'Add sales channels', undefined],
+  ['appearance', 'Make your store stand out', 'Personalize', undefined],
+  ['payments', 'Add a way to get paid', 'View options', '2 minutes'],
+  ['products', 'Add products to sell', 'Add products', undefined],
+  ['woocommerce-payments', "It's time to get paid", 'Verify details', undefined],
+])('the header of %s is "%s" with the button "%s"', (id, title, action, time) => {
+  expect(getSetupHeader(aTask({ id }))).toMatchObject({ title, action });
+  expect(getSetupHeader(aTask({ id }))?.time).toBe(time);
+});
+
+test('an appearance that is complete can be modified', () => {
+  expect(getSetupHeader(aTask({ id: 'appearance', isComplete: true }))?.action).toBe('Modify choices');
+});
+
+test('the purchase goes by the name which the host gives it', () => {
+  const header = getSetupHeader(aTask({ id: 'purchase', title: 'Add Bookings to my store' }));
+
+  expect(header).toMatchObject({ title: 'Add Bookings to my store', action: 'Continue', time: '2 minutes' });
+});
+
+test.each(['my-extension-task', 'constructor'])('a task without a header of its own has none: %s', (id) => {
+  expect(getSetupHeader(aTask({ id }))).toBeUndefined();
+});

@@ -1,0 +1,99 @@
+import type { ComponentType } from 'react';
+import { __ } from '@wordpress/i18n';
+import type { Task } from '@admin/store-tasks';
+import {
+  AppearanceIllustration,
+  MarketingIllustration,
+  PaymentsIllustration,
+  PaymentsProviderIllustration,
+  ProductsIllustration,
+  ShippingIllustration,
+  StoreDetailsIllustration,
+  TaxIllustration,
+} from '../illustrations';
+
+export interface SetupHeader {
+  title: string;
+  text: string;
+  action: string;
+  time?: string;
+  /** Where the terms are that starting this task agrees to; `text` marks the link with `{{link}}`. */
+  termsUrl?: string;
+  Illustration?: ComponentType;
+}
+
+type HeadedTask = Pick<Task, 'id' | 'title' | 'isComplete'>;
+
+/** Titles and buttons by task (product specification, section 2.5); functions, since translations load later. */
+const headers: Readonly<Record<string, (task: HeadedTask) => SetupHeader>> = {
+  store_details: () => ({
+    title: __('First, tell us about your store', 'woocommerce'),
+    text: __(
+      'Where you are decides your currency, your taxes and what shipping costs. Start with your address.',
+      'woocommerce',
+    ),
+    action: __('Add details', 'woocommerce'),
+    time: twoMinutes(),
+    Illustration: StoreDetailsIllustration,
+  }),
+  tax: () => ({
+    title: __('Add your tax rates', 'woocommerce'),
+    text: __('Charge the right tax on every order. Shall we show you the ways to set it up?', 'woocommerce'),
+    action: __('Yes, please', 'woocommerce'),
+    Illustration: TaxIllustration,
+  }),
+  shipping: () => ({
+    title: __('Set up shipping for your store', 'woocommerce'),
+    text: __('Say where you ship from, where you ship to and what it costs.', 'woocommerce'),
+    action: __('Add shipping zones', 'woocommerce'),
+    Illustration: ShippingIllustration,
+  }),
+  marketing: () => ({
+    title: __('Get more sales', 'woocommerce'),
+    text: __('Bring your products to the places where your customers already are.', 'woocommerce'),
+    action: __('Add sales channels', 'woocommerce'),
+    Illustration: MarketingIllustration,
+  }),
+  appearance: ({ isComplete }) => ({
+    title: __('Make your store stand out', 'woocommerce'),
+    text: __('Give your store a homepage, a logo and a look of its own.', 'woocommerce'),
+    action: isComplete ? __('Modify choices', 'woocommerce') : __('Personalize', 'woocommerce'),
+    Illustration: AppearanceIllustration,
+  }),
+  payments: () => ({
+    title: __('Add a way to get paid', 'woocommerce'),
+    text: __('Choose how customers pay you, by card, by bank transfer or on delivery.', 'woocommerce'),
+    action: __('View options', 'woocommerce'),
+    time: twoMinutes(),
+    Illustration: PaymentsIllustration,
+  }),
+  products: () => ({
+    title: __('Add products to sell', 'woocommerce'),
+    text: __('Add your first product, or bring a whole catalog from a file.', 'woocommerce'),
+    action: __('Add products', 'woocommerce'),
+    Illustration: ProductsIllustration,
+  }),
+  purchase: ({ title }) => ({
+    title,
+    text: __('Buy the extensions that you chose for your store.', 'woocommerce'),
+    action: __('Continue', 'woocommerce'),
+    time: twoMinutes(),
+  }),
+  'woocommerce-payments': () => ({
+    title: __("It's time to get paid", 'woocommerce'),
+    text: __(
+      'Verify your details to take payments in your store. By continuing you agree to the {{link}}Terms of Service{{/link}}.',
+      'woocommerce',
+    ),
+    action: __('Verify details', 'woocommerce'),
+    termsUrl: 'https://wordpress.com/tos/',
+    Illustration: PaymentsProviderIllustration,
+  }),
+};
+
+/** What the header of the setup list says about a task; a task that is not known here has no header. */
+export function getSetupHeader(task: HeadedTask): SetupHeader | undefined {
+  return Object.hasOwn(headers, task.id) ? headers[task.id]?.(task) : undefined;
+}
+
+const twoMinutes = () => __('2 minutes', 'woocommerce');

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import {
+  getActiveTask,
+  getVisibleTasks,
+  isTaskListComplete,
+  type Task,
+  type TaskList,
+} from '@admin/store-tasks';
+import { Card } from '@admin/ui';
+import { SlotOr } from '../slot-or';
+import { ListMenu } from '../task-list/list-menu';
+import { TaskRows } from '../task-list/task-rows';
+import { useViewEvent } from '../task-list/use-view-event';
+import { CompletionCard } from './completion-card';
+import { ProgressHeader } from './progress-header';
+import { TaskHeader } from './task-header';
+import './setup-list.css';
+
+interface SetupListProps {
+  list: TaskList;
+  /** The server's time in milliseconds, where known. */
+  now: number | undefined;
+}
+
+/** The guide through the first setup: how far the store is, the one next step, and all steps. */
+export function SetupList({ list, now }: SetupListProps) {
+  useViewEvent(list);
+  const [selectedId, setSelectedId] = useState<string>();
+  const selected = getVisibleTasks(list, now).find(({ id }) => id === selectedId);
+  const active = selected ?? getActiveTask(list, now);
+
+  if (isTaskListComplete(list, now) && !list.keepCompletedTaskList) return <CompletionCard list={list} />;
+  return (
+    <Card as="section" className="sa-setup-list" aria-label={list.title}>
+      <ProgressHeader list={list} now={now} menu={<ListMenu list={list} confirmsHiding />} />
+      {active && <TaskHeader key={active.id} list={list} task={active} />}
+      <TaskRows
+        list={list}
+        now={now}
+        activeTaskId={active?.id}
+        onSelect={(task) => (showsHeaderFirst(task) ? () => setSelectedId(task.id) : undefined)}
+      />
+      <SlotOr name="experimental_woocommerce_tasklist_footer_item" />
+    </Card>
+  );
+}
+
+/** The terms of this task stand in its header, and must be seen before it starts. */
+const showsHeaderFirst = ({ id, isComplete }: Task): boolean => id === 'woocommerce-payments' && !isComplete;

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Link } from '@admin/navigation';
+import type { Task } from '@admin/store-tasks';
+import { Html, Icon, VisuallyHidden } from '@admin/ui';
+import './task-item.css';
+
+export interface TaskItemProps {
+  task: Task;
+  /** From 1. */
+  position: number;
+  isActive: boolean;
+  /** Where the control leads; without it the control is a button. */
+  href: string | undefined;
+  onOpen: () => void;
+  menu: ReactNode;
+}
+
+/**
+ * What a task shows of itself in a list. Its control is stretched over the whole item, so that a click
+ * anywhere opens the task; links and menus lie above it and do not.
+ */
+export function TaskItem({ task, position, isActive, href, onOpen, menu }: TaskItemProps) {
+  const { title, content, additionalInfo, time, actionLabel, isComplete, isDisabled } = task;
+  const showsHints = !isComplete && !isActive;
+  const look = ['sa-task', isComplete && 'is-complete', isActive && 'is-active'].filter(Boolean).join(' ');
+  return (
+    <div className={look}>
+      <span className="sa-task__marker">
+        {isComplete ? <Icon name="check" size={18} /> : <span aria-hidden="true">{position}</span>}
+      </span>
+      <div className="sa-task__text">
+        <span className="sa-task__title">
+          {isComplete && <VisuallyHidden>{__('Completed:', 'woocommerce')} </VisuallyHidden>}
+          {isDisabled ? title : <TaskControl {...{ href, onOpen, title }} />}
+        </span>
+        {showsHints && content && <Html className="sa-task__hint" html={content} />}
+        {showsHints && additionalInfo && <Html className="sa-task__hint" html={additionalInfo} />}
+      </div>
+      {showsHints && time && <span className="sa-task__time">{time}</span>}
+      {showsHints && !isDisabled && (
+        <span className="sa-task__action" aria-hidden="true">
+          {actionLabel}
+          <Icon name="chevron-end" size={20} />
+        </span>
+      )}
+      {menu}
+    </div>
+  );
+}
+
+function TaskControl({ href, onOpen, title }: Pick<TaskItemProps, 'href' | 'onOpen'> & { title: string }) {
+  if (href === undefined) {
+    return (
+      <button type="button" className="sa-task__open" onClick={onOpen}>
+        {title}
+      </button>
+    );
+  }
+  return (
+    <Link className="sa-task__open" href={href} onClick={onOpen}>
+      {title}
+    </Link>
+  );
+}

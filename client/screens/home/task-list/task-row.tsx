@@ -1,0 +1,94 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { getLegacyTask, type Task, type TaskList } from '@admin/store-tasks';
+import { Menu, type MenuItem } from '@admin/ui';
+import { SlotOr } from '../slot-or';
+import { getTaskAddress } from './task-address';
+import { TaskItem } from './task-item';
+import { useTaskActions } from './use-task-actions';
+
+interface TaskRowProps {
+  list: TaskList;
+  task: Task;
+  /** From 1. */
+  position: number;
+  /** Its header is shown above the rows. */
+  isActive: boolean;
+  /** Shows the task's header instead of opening the task. */
+  onSelect?: (() => void) | undefined;
+  /** The row is about to go. */
+  onRemove: () => void;
+}
+
+/** One task of a list; extensions may put their own item in its place. */
+export function TaskRow({ list, task, position, isActive, onSelect, onRemove }: TaskRowProps) {
+  const { noteOpening, goToTask, dismiss, snooze } = useTaskActions(list);
+  const opensByCode = getLegacyTask(task.id)?.onClick !== undefined;
+  const onDismiss = () => {
+    onRemove();
+    dismiss(task);
+  };
+  const onSnooze = () => {
+    onRemove();
+    snooze(task);
+  };
+
+  const renderItem: RenderItem = (onClick = onSelect ?? (opensByCode ? () => goToTask(task) : undefined)) => (
+    <TaskItem
+      task={task}
+      position={position}
+      isActive={isActive}
+      href={onClick ? undefined : getTaskAddress(task)}
+      onOpen={onClick ?? (() => noteOpening(task))}
+      menu={<TaskMenu task={task} onDismiss={onDismiss} onSnooze={onSnooze} />}
+    />
+  );
+
+  const { isComplete } = task;
+  const ofOtherLists = { expandable: false, expanded: false, completed: isComplete, onSnooze, onDismiss };
+  return (
+    <li className="sa-task-rows__row" aria-current={isActive ? 'step' : undefined}>
+      <RenderItemContext.Provider value={renderItem}>
+        <SlotOr
+          name={`woocommerce_onboarding_task_list_item_${task.id}`}
+          fillProps={{
+            defaultTaskItem: DefaultItem,
+            isComplete,
+            ...(list.id === 'setup' ? {} : ofOtherLists),
+          }}
+        >
+          <DefaultItem />
+        </SlotOr>
+      </RenderItemContext.Provider>
+    </li>
+  );
+}
+
+/** Draws the item of the row around it; `onClick` replaces what opening it does. */
+type RenderItem = (onClick?: () => void) => ReactNode;
+
+const RenderItemContext = createContext<RenderItem>(() => null);
+
+/** What extensions are handed to draw the usual item: one component for all rows, so that React keeps it mounted. */
+function DefaultItem({ onClick }: { onClick?: () => void }) {
+  return <>{useContext(RenderItemContext)(onClick)}</>;
+}
+
+interface TaskMenuProps {
+  task: Task;
+  onDismiss: () => void;
+  onSnooze: () => void;
+}
+
+function TaskMenu({ task, onDismiss, onSnooze }: TaskMenuProps) {
+  const items: MenuItem[] = [];
+  if (task.isSnoozeable) items.push({ label: __('Remind me later', 'woocommerce'), onSelect: onSnooze });
+  if (task.isDismissable) items.push({ label: __('Dismiss', 'woocommerce'), onSelect: onDismiss });
+  if (items.length === 0) return null;
+  const label = sprintf(
+    /* translators: %s: title of a task */
+    __('Options of “%s”', 'woocommerce'),
+    task.title,
+  );
+  return <Menu size="small" label={label} items={items} />;
+}

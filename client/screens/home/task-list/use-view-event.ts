@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { getVisibleTasks, type TaskList } from '@admin/store-tasks';
+import { recordEvent } from '@admin/tracks';
+
+/** Records once that a list was seen. */
+export function useViewEvent(list: TaskList): void {
+  const isRecorded = useRef(false);
+  useEffect(() => {
+    if (isRecorded.current) return;
+    isRecorded.current = true;
+    const tasks = getVisibleTasks(list);
+    recordEvent(`${list.eventPrefix}view`, {
+      number_tasks: tasks.length,
+      number_completed: tasks.filter(({ isComplete }) => isComplete).length,
+      context: 'root',
+    });
+  }, [list]);
+}

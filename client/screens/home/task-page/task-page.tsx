@@ -1,0 +1,120 @@
+import { Suspense, useEffect } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { Fill } from '@admin/extensions';
+import { getHost } from '@admin/host';
+import { getNewPath, navigateTo, type Query } from '@admin/navigation';
+import { tasksStore, useTask, type Task } from '@admin/store-tasks';
+import { recordEvent } from '@admin/tracks';
+import { Button, Card, ErrorState, Spinner } from '@admin/ui';
+import { SlotOr } from '../slot-or';
+import { useOutcome } from '../task-list/use-outcome';
+import type { CompleteOptions, TaskPages } from './task-pages';
+import './task-page.css';
+
+interface TaskPageProps {
+  /** Of the address, where anything may stand. */
+  id: string;
+  query: Query;
+  taskPages: TaskPages;
+}
+
+/** The page of one task. A task that is not there shows nothing. */
+export function TaskPage({ id, query, taskPages }: TaskPageProps) {
+  const { task, status, failure, retry } = useTask(id);
+  useMissingIdWarning(id);
+
+  if (id === '') return null;
+  if (task) return <KnownTask key={task.id} task={task} query={query} taskPages={taskPages} />;
+  if (status === 'finished') return null;
+  if (status !== 'failed') return <LoadingPage />;
+  return (
+    <Card>
+      <ErrorState
+        title={__('This task could not be loaded', 'woocommerce')}
+        message={failure?.message}
+        onRetry={retry}
+      />
+    </Card>
+  );
+}
+
+interface KnownTaskProps {
+  task: Task;
+  query: Query;
+  taskPages: TaskPages;
+}
+
+function KnownTask({ task, query, taskPages }: KnownTaskProps) {
+  const { completeTask } = useDispatch(tasksStore);
+  const { legacy } = useTask(task.id);
+  const report = useOutcome();
+  useStart(task.id);
+
+  function onComplete({ redirectPath }: CompleteOptions = {}) {
+    void report(completeTask(task.id), {
+      failed: __('There was a problem updating the task list', 'woocommerce'),
+    });
+    navigateTo({ url: redirectPath ?? homeAddress() });
+  }
+
+  const Page = Object.hasOwn(taskPages, task.id) ? taskPages[task.id] : undefined;
+  return (
+    <div className="sa-task-page">
+      <Fill name="woocommerce_header_navigation_item">
+        <BackButton />
+      </Fill>
+      <Fill name="woocommerce_header_page_title">{task.title}</Fill>
+      <SlotOr name={`woocommerce_onboarding_task_${task.id}`} fillProps={{ onComplete, query, task }}>
+        <Suspense fallback={<LoadingPage />}>
+          {legacy?.container ?? (Page && <Page task={task} query={query} onComplete={onComplete} />)}
+        </Suspense>
+      </SlotOr>
+    </div>
+  );
+}
+
+function BackButton() {
+  const label = sprintf(
+    /* translators: %s: name of the product */
+    __('%s Home', 'woocommerce'),
+    getHost().settings.woocommerceTranslation,
+  );
+  return (
+    <Button
+      className="sa-task-page__back"
+      variant="tertiary"
+      icon="chevron-start"
+      onClick={() => navigateTo({ url: homeAddress() })}
+    >
+      {label}
+    </Button>
+  );
+}
+
+const LoadingPage = () => (
+  <div className="sa-task-page__loading">
+    <Spinner />
+  </div>
+);
+
+/** Without any of the query that led to the task. */
+const homeAddress = () => getNewPath({}, '/', {});
+
+/** Counts the visit and records that the task was seen. */
+function useStart(id: string): void {
+  const { visitTask } = useDispatch(tasksStore);
+  useEffect(() => {
+    recordEvent('task_view', { task_name: id });
+    // Nobody asked for the count, so nobody is told when it fails; the next visit counts.
+    visitTask(id).catch(() => undefined);
+  }, [id, visitTask]);
+}
+
+function useMissingIdWarning(id: string): void {
+  useEffect(() => {
+    // The specification (section 2.4) wants this warning, for whoever wrote the link.
+    // oxlint-disable-next-line no-console
+    if (id === '') console.warn('No task id provided');
+  }, [id]);
+}

@@ -1,0 +1,2 @@
+export type { TaskPageProps } from './task-page';
+export { taskPages } from './task-pages';

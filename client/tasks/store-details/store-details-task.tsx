@@ -1,0 +1,13 @@
+import { __ } from '@wordpress/i18n';
+import { Card } from '@admin/ui';
+import { StoreLocationForm } from '../store-location/store-location-form';
+import type { TaskPageProps } from '../task-page';
+
+/** The store's address, on hosts that give this task no page of their own. */
+export function StoreDetailsTask({ onComplete }: TaskPageProps) {
+  return (
+    <Card title={__('Store location', 'woocommerce')}>
+      <StoreLocationForm submitLabel={__('Save', 'woocommerce')} onSaved={onComplete} />
+    </Card>
+  );
+}

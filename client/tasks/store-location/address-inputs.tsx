@@ -1,0 +1,81 @@
+import { useForm } from 'react-final-form';
+import { __ } from '@wordpress/i18n';
+import {
+  clearHiddenFields,
+  matchCountryState,
+  useAddressFields,
+  type AddressField,
+  type AddressFieldName,
+  type AddressValues,
+  type CountryOption,
+} from '@admin/store-countries';
+import { SearchableSelect, TextField } from '@admin/ui';
+import { ADDRESS_FIELDS } from './saving';
+import { useAddressField } from './use-address-field';
+import { useFieldRules } from './use-field-rules';
+
+/** What browsers call country and state. */
+const COUNTRY = 'country-name';
+const STATE = 'address-level1';
+
+/** The fields of an address. The country comes first, since it decides on the others. */
+export function AddressInputs({ options }: { options: readonly CountryOption[] }) {
+  const form = useForm<AddressValues>();
+  const getRules = useFieldRules();
+  const country = useAddressField('countryState');
+  const { fields } = useAddressFields(country.value);
+
+  function chooseCountry(countryState: string) {
+    const values = { ...form.getState().values, countryState };
+    const kept = clearHiddenFields(values, getRules(countryState));
+    form.batch(() => {
+      for (const name of ADDRESS_FIELDS) form.change(name, kept[name]);
+    });
+  }
+
+  function fillIn({ [COUNTRY]: name = '', [STATE]: state = '' }: Record<string, string>) {
+    const match = matchCountryState({ country: name, state }, options);
+    if (match) chooseCountry(match.value);
+  }
+
+  return (
+    <>
+      <SearchableSelect
+        {...country}
+        label={fields.countryState.label}
+        required
+        options={options}
+        placeholder={__('Search for a country or state', 'woocommerce')}
+        onChange={chooseCountry}
+        autoComplete={AUTOFILLED}
+        onAutofill={fillIn}
+      />
+      <AddressInput name="addressLine1" field={fields.addressLine1} />
+      <AddressInput name="addressLine2" field={fields.addressLine2} />
+      <div className="sa-address-form__pair">
+        <AddressInput name="city" field={fields.city} />
+        <AddressInput name="postCode" field={fields.postCode} />
+      </div>
+    </>
+  );
+}
+
+const AUTOFILLED = [COUNTRY, STATE];
+
+/** A field as the country wants it; nothing where the country hides it. */
+function AddressInput({ name, field }: { name: AddressFieldName; field: AddressField }) {
+  return field.isHidden ? null : <VisibleInput name={name} field={field} />;
+}
+
+function VisibleInput({ name, field }: { name: AddressFieldName; field: AddressField }) {
+  const input = useAddressField(name);
+  return (
+    <TextField
+      {...input}
+      label={field.label}
+      required={field.isRequired}
+      autoComplete={field.autoComplete}
+      help={field.isRequired ? undefined : __('Optional', 'woocommerce')}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { __ } from '@wordpress/i18n';
+import { useRegistry } from '@admin/data';
+import { countriesStore, useAddressFields, useCountries } from '@admin/store-countries';
+import { settingsStore, toAddressForm, useSettings } from '@admin/store-settings';
+import { ErrorState, Spinner } from '@admin/ui';
+import { AddressForm } from './address-form';
+
+export interface StoreLocationFormProps {
+  /** Words of the button. */
+  submitLabel?: string;
+  /** Called once the address is saved. */
+  onSaved: () => void;
+}
+
+/** The form of the store's address, shown once everything it asks about is known. */
+export function StoreLocationForm({
+  submitLabel = __('Continue', 'woocommerce'),
+  onSaved,
+}: StoreLocationFormProps) {
+  const registry = useRegistry();
+  const { settings, ...general } = useSettings('general');
+  const { options, ...countries } = useCountries();
+  const stored = toAddressForm(settings);
+  const { status: localesStatus } = useAddressFields(stored.countryState);
+
+  const failure = settings ? countries.failure : (general.failure ?? countries.failure);
+  if (failure) {
+    const retry = () => {
+      registry.invalidate(settingsStore).getSettings('general');
+      registry.invalidate(countriesStore).getCountries();
+    };
+    return (
+      <ErrorState
+        title={__('The store location could not be loaded', 'woocommerce')}
+        message={failure.message}
+        onRetry={retry}
+      />
+    );
+  }
+  // Without the rules of countries the usual fields are asked for.
+  const areLocalesSettled = localesStatus === 'finished' || localesStatus === 'failed';
+  if (!settings || countries.status !== 'finished' || !areLocalesSettled) return <Spinner />;
+  return <AddressForm stored={stored} options={options} submitLabel={submitLabel} onSaved={onSaved} />;
+}
