@@ -1,0 +1,76 @@
+import { createMoneyFormat, formatMoney, formatNumber, type CurrencySettings } from './index';
+
+const DOLLAR: CurrencySettings = {
+  code: 'USD',
+  precision: 2,
+  symbol: '$',
+  symbolPosition: 'left',
+  decimalSeparator: '.',
+  thousandSeparator: ',',
+};
+const aCurrency = (changes: Partial<CurrencySettings>): CurrencySettings => ({ ...DOLLAR, ...changes });
+
+test.each([
+  ['left', '$1,234.50'],
+  ['right', '1,234.50$'],
+  ['left_space', '$\u00a01,234.50'],
+  ['right_space', '1,234.50\u00a0$'],
+] as const)('writes the symbol at the position %s', (symbolPosition, expected) => {
+  expect(formatMoney(1234.5, aCurrency({ symbolPosition }))).toBe(expected);
+});
+
+test('uses the separators and the precision of the shop', () => {
+  const euro = aCurrency({ decimalSeparator: ',', thousandSeparator: '.', precision: 3 });
+
+  expect(formatMoney(1234567.8, euro)).toBe('$1.234.567,800');
+});
+
+test.each([
+  ['no decimals', { precision: 0 }, 1234.5, '$1,235'],
+  ['no thousand separator', { thousandSeparator: '' }, 1234567, '$1234567.00'],
+  ['a separator of two characters', { thousandSeparator: ' ' }, 1234, '$1 234.00'],
+])('copes with %s', (_, changes, amount, expected) => {
+  expect(formatMoney(amount, aCurrency(changes))).toBe(expected);
+});
+
+test('decodes symbols which the host writes as HTML entities', () => {
+  expect(formatMoney(5, aCurrency({ symbol: '&euro;' }))).toBe('€5.00');
+  expect(formatMoney(5, aCurrency({ symbol: '&#82;&#36;' }))).toBe('R$5.00');
+});
+
+test('follows a price format that an extension has changed', () => {
+  const format = createMoneyFormat(aCurrency({ priceFormat: '%2$s&nbsp;%1$s only' }));
+
+  expect(format(5)).toBe('5.00\u00a0$ only');
+});
+
+test('takes a symbol that looks like a replacement pattern as it is', () => {
+  expect(formatMoney(5, aCurrency({ symbol: '$&' }))).toBe('$&5.00');
+});
+
+test.each([
+  ['a debt', -5, '-$5.00'],
+  ['a text from the API', '12.5', '$12.50'],
+  ['a text with white space', ' 7 ', '$7.00'],
+  ['half a cent', 1.005, '$1.01'],
+  ['half a cent of debt', -1.005, '-$1.01'],
+  ['a debt that rounds to nothing', -0.001, '$0.00'],
+  ['an amount beyond binary precision', '9007199254740993.01', '$9,007,199,254,740,993.01'],
+  ['a scientific number', 1e21, '$1,000,000,000,000,000,000,000.00'],
+])('writes %s', (_, amount, expected) => {
+  expect(formatMoney(amount, DOLLAR)).toBe(expected);
+});
+
+test.each([NaN, Infinity, '', 'free', '1,5', '0x10'])(
+  'writes nothing for %p, which is no amount',
+  (amount) => {
+    expect(formatMoney(amount, DOLLAR)).toBe('');
+  },
+);
+
+test('keeps the digits of a number unless a precision is asked for', () => {
+  const separators = { decimalSeparator: ',', thousandSeparator: '.' };
+
+  expect(formatNumber(1234.5678, separators)).toBe('1.234,5678');
+  expect(formatNumber(1234.5678, { ...separators, precision: 1 })).toBe('1.234,6');
+});
