@@ -14,7 +14,7 @@ export interface PopupOptions {
   gap?: number | undefined;
   /** A popup that scrolls inside makes do with this height. */
   minHeight?: number | undefined;
-  /** At least as wide as the anchor. */
+  /** As wide as the anchor. */
   matchWidth?: boolean | undefined;
 }
 
@@ -39,7 +39,7 @@ function placePopup(element: HTMLElement, options: PopupOptions) {
   }
   const { side = 'below', align = 'start', gap = 4, minHeight, matchWidth = false } = options;
   const anchorBox = anchor.getBoundingClientRect();
-  if (matchWidth) element.style.minInlineSize = `${anchorBox.width}px`;
+  if (matchWidth) element.style.inlineSize = `${anchorBox.width}px`;
   const { width, height } = element.getBoundingClientRect();
   const position = place({
     anchor: anchorBox,

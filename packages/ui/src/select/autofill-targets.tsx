@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 
 export interface AutofillProps {
   /**
@@ -15,16 +15,13 @@ export interface AutofillProps {
  * not out of their reach (browsers pass over `display: none`).
  */
 export function AutofillTargets({ autoComplete = [], onAutofill }: AutofillProps) {
-  const [filled, setFilled] = useState<Record<string, string>>({});
+  // Browsers fill the inputs in one go, faster than a state would follow.
+  const filled = useRef<Record<string, string>>({});
   if (!onAutofill) return null;
   const fill = (token: string, text: string) => {
-    const next = {
-      ...Object.fromEntries(autoComplete.map((other) => [other, ''])),
-      ...filled,
-      [token]: text,
-    };
-    setFilled(next);
-    onAutofill(next);
+    const empty = Object.fromEntries(autoComplete.map((other) => [other, '']));
+    filled.current = { ...empty, ...filled.current, [token]: text };
+    onAutofill(filled.current);
   };
   return autoComplete.map((token) => (
     <input
@@ -33,7 +30,6 @@ export function AutofillTargets({ autoComplete = [], onAutofill }: AutofillProps
       type="text"
       name={token}
       autoComplete={token}
-      value={filled[token] ?? ''}
       tabIndex={-1}
       aria-hidden="true"
       onChange={(event) => fill(token, event.target.value)}

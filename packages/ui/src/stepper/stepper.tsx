@@ -22,13 +22,21 @@ export interface StepperProps {
   currentStep: string;
   /** Side by side, the content of the current step stands below all of them. */
   isVertical?: boolean | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Makes the headings of completed steps buttons that lead back to them. */
   onStepSelect?: ((key: string) => void) | undefined;
 }
 
 /** A wizard's steps. When the current step changes, its heading takes focus, which reads it out. */
-export function Stepper({ steps, currentStep, isVertical = true, onStepSelect }: StepperProps) {
+export function Stepper({
+  steps,
+  currentStep,
+  isVertical = true,
+  headingLevel = 2,
+  onStepSelect,
+}: StepperProps) {
   const list = useRef<HTMLOListElement>(null);
+  const Heading = `h${headingLevel}` as const;
   const shownStep = useRef(currentStep);
   const current = steps.findIndex(({ key }) => key === currentStep);
 
@@ -57,7 +65,7 @@ export function Stepper({ steps, currentStep, isVertical = true, onStepSelect }:
                 {isComplete && !isCurrent ? <Icon name="check" size={18} /> : index + 1}
               </span>
               <div className="sa-stepper__body">
-                <h3 className="sa-stepper__heading">
+                <Heading className="sa-stepper__heading">
                   {isComplete && !isCurrent && onStepSelect ? (
                     <button
                       type="button"
@@ -69,7 +77,7 @@ export function Stepper({ steps, currentStep, isVertical = true, onStepSelect }:
                   ) : (
                     label
                   )}
-                </h3>
+                </Heading>
                 {step.description && <p className="sa-stepper__description">{step.description}</p>}
                 {isVertical && isCurrent && step.content && (
                   <div className="sa-stepper__content">{step.content}</div>
