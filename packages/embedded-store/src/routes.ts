@@ -1,8 +1,11 @@
+import { dataRoutes } from './resources/data/routes';
 import { featureRoutes } from './resources/features/routes';
 import { optionRoutes } from './resources/options/routes';
 import { pluginRoutes } from './resources/plugins/routes';
+import { profileRoutes } from './resources/profile/routes';
 import { settingRoutes } from './resources/settings/routes';
 import { siteRoutes } from './resources/site/routes';
+import { taskRoutes } from './resources/tasks/routes';
 import { userRoutes } from './resources/users/routes';
 import { createRouter } from './rest';
 
@@ -12,6 +15,9 @@ export const router = createRouter([
   ...userRoutes,
   ...optionRoutes,
   ...settingRoutes,
-  ...featureRoutes,
+  ...taskRoutes,
+  ...profileRoutes,
   ...pluginRoutes,
+  ...featureRoutes,
+  ...dataRoutes,
 ]);

@@ -36,7 +36,9 @@ export function resetStore(db: StoreDatabase, contents: FirstContents): NewStore
 
 /** Fills a new file. */
 export function createStore(db: StoreDatabase, contents: FirstContents): NewStore {
-  return transaction(db, () => (contents.empty ? createEmptyStore(db, contents) : createDemoStore(db, contents)));
+  return transaction(db, () =>
+    contents.empty ? createEmptyStore(db, contents) : createDemoStore(db, contents),
+  );
 }
 
 function createEmptyStore(db: StoreDatabase, { now, adminPassword }: FirstContents): NewStore {

@@ -40,7 +40,8 @@ export type ArgumentValues<Set extends Arguments> = {
       : never;
 };
 
-function optional<Value>(parse: (value: unknown, name: string) => Value): OptionalArgument<Value> {
+/** A parameter of any kind; `parse` throws `InvalidArgument` for what it does not take. */
+export function optional<Value>(parse: (value: unknown, name: string) => Value): OptionalArgument<Value> {
   return { parse, isRequired: false, missing: undefined };
 }
 
@@ -147,11 +148,6 @@ export function email(): OptionalArgument<string> {
       throw new InvalidArgument('Invalid email address', 'rest_invalid_email');
     return value;
   });
-}
-
-/** The argument may also be `null`, which stands for "not set". */
-export function nullable<Value>(argument: Argument<Value>): OptionalArgument<Value | null> {
-  return optional((value, name) => (value === null ? null : argument.parse(value, name)));
 }
 
 /** Like `argument`, but a refused value is only called invalid, without a code of its own. */

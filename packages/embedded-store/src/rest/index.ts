@@ -5,23 +5,25 @@ export {
   boolean,
   email,
   integer,
+  InvalidArgument,
   isMap,
   list,
   mapOf,
-  nullable,
   oneOf,
+  optional,
   required,
   string,
   unexplained,
   withDefault,
 } from './args';
-export type { ArgumentValues } from './args';
+export type { Arguments, ArgumentValues } from './args';
 export type { RestResponse } from './dispatch';
 export { BareRestError, forbidden, RestError } from './errors';
 export { mountRest } from './http';
-export { anyone, needs, needsOr } from './permissions';
+export { anyone, callerOf, needs, needsOr } from './permissions';
 export { parseParameters } from './query';
 export { route, UPDATE } from './route';
 export type { Permission, RestRequest, Route } from './route';
 export { createRouter } from './router';
 export type { Router } from './router';
+export { validate } from './validate';

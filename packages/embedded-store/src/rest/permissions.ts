@@ -1,6 +1,7 @@
 import { can } from '../security';
 import { forbidden } from './errors';
-import type { Permission } from './route';
+import type { User } from '../resources/users';
+import type { Permission, RestRequest } from './route';
 
 /** The platform's words for a refusal, by what was tried. */
 const REFUSALS = {
@@ -23,4 +24,10 @@ export function needsOr(capability: string, code: string, message: string): Perm
   return ({ user }) => {
     if (!can(user, capability)) throw forbidden(user, code, message);
   };
+}
+
+/** The user of a call whose permission lets only users pass. */
+export function callerOf({ user }: RestRequest): User {
+  if (user) return user;
+  throw new Error('The permission of this route lets anyone pass.');
 }

@@ -37,7 +37,7 @@ export type Result = Answer | object | boolean;
 
 export interface RouteDefinition<Set extends Arguments> {
   method: Method | readonly Method[];
-  /** `{name}` stands for one segment, `{name:digits}` for a number. */
+  /** `{name}` stands for one segment, `{name:digits}` for a number, `{name:slug}` for letters, digits, `_` and `-`. */
   path: string;
   args?: Set;
   permission: Permission;

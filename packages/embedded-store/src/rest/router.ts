@@ -1,5 +1,12 @@
 import type { Method, Route } from './route';
 
+/** What may stand in the place of `{name}`, `{name:digits}` and `{name:slug}`. */
+const SEGMENTS: Readonly<Record<string, string>> = {
+  segment: '[^/]+',
+  digits: String.raw`\d{1,15}`,
+  slug: String.raw`[\w-]{1,100}`,
+};
+
 /** All routes of one path. */
 export interface Endpoint {
   path: string;
@@ -45,10 +52,10 @@ function placeholdersLast(left: string, right: string): number {
 
 function toPattern(path: string): RegExp {
   const source = path
-    .split(/(\{\w+(?::digits)?\})/)
+    .split(/(\{\w+(?::\w+)?\})/)
     .map((part) => {
-      const [, name, digits] = /^\{(\w+)(:digits)?\}$/.exec(part) ?? [];
-      if (name) return `(?<${name}>${digits ? '\\d+' : '[^/]+'})`;
+      const [, name, kind = 'segment'] = /^\{(\w+)(?::(\w+))?\}$/.exec(part) ?? [];
+      if (name) return `(?<${name}>${SEGMENTS[kind]})`;
       return part.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
     })
     .join('');

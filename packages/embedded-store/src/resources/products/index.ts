@@ -1,2 +1,2 @@
-export { countProducts, createProduct, hasPublishedProduct } from './products';
+export { countProducts, createProduct, hasPhysicalProduct, hasPublishedProduct } from './products';
 export type { NewProduct, ProductStatus, ProductType } from './products';

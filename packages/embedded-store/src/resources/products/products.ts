@@ -52,6 +52,15 @@ export function hasPublishedProduct(db: StoreDatabase): boolean {
   return first(db, "SELECT 1 AS found FROM products WHERE status = 'publish' LIMIT 1") !== undefined;
 }
 
+/** Whether anything is for sale that has to be sent. */
+export function hasPhysicalProduct(db: StoreDatabase): boolean {
+  const row = first(
+    db,
+    "SELECT 1 AS found FROM products WHERE status = 'publish' AND is_virtual = 0 LIMIT 1",
+  );
+  return row !== undefined;
+}
+
 export function countProducts(db: StoreDatabase, status: ProductStatus): number {
   return integer(first(db, 'SELECT count(*) AS total FROM products WHERE status = ?', status), 'total');
 }

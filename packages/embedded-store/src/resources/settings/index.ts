@@ -1,3 +1,3 @@
-export { getSetting, getSettingGroups, getSettings, getSettingValue, updateSetting } from './settings';
+export { getSetting, getSettingGroups, getSettings, getTextSetting, updateSetting } from './settings';
 export type { Setting, SettingUpdate } from './settings';
 export type { SettingType } from './definition';

@@ -40,11 +40,13 @@ export function getSetting(db: StoreDatabase, groupId: string, id: string): Sett
   return definition && toSetting(db, definition, getOption(db, id));
 }
 
-/** The value that counts, saved or not: `getSettingValue(db, 'general', 'woocommerce_currency')`. */
-export function getSettingValue(db: StoreDatabase, groupId: string, id: string): OptionValue {
+/** The text that counts, saved or not: `getTextSetting(db, 'general', 'woocommerce_currency')`. */
+export function getTextSetting(db: StoreDatabase, groupId: string, id: string): string {
   const definition = findDefinition(groupId, id);
   if (!definition) throw new Error(`There is no setting ${id} in the group ${groupId}.`);
-  return getOption(db, id) ?? defaultValue(definition);
+  // Administrators may write the option directly, so it may hold anything.
+  const values = [getOption(db, id), defaultValue(definition)];
+  return values.find((value) => typeof value === 'string') ?? '';
 }
 
 /** Saves a setting if the value is one it can have. */

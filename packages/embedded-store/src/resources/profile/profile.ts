@@ -1,0 +1,96 @@
+import type { StoreDatabase } from '../../database';
+import { anything, boolean, email, isMap, list, mapOf, oneOf, string, validate } from '../../rest';
+import type { Arguments, ArgumentValues } from '../../rest';
+import { getOption, setOption } from '../options';
+
+const OPTION = 'woocommerce_onboarding_profile';
+
+/** What the owner may say about the business (contract, section 6.2). */
+export const profileMembers = {
+  completed: boolean(),
+  skipped: boolean(),
+  industry: list(mapOf(anything())),
+  product_types: list(
+    oneOf([
+      'physical',
+      'downloads',
+      'subscriptions',
+      'memberships',
+      'bookings',
+      'product-bundles',
+      'product-add-ons',
+    ]),
+  ),
+  product_count: oneOf(['0', '1-10', '11-100', '101-1000', '1000+']),
+  selling_venues: oneOf(['no', 'other', 'brick-mortar', 'brick-mortar-other', 'other-woocommerce']),
+  number_employees: oneOf(['1', '<10', '10-50', '50-250', '+250', 'not specified']),
+  revenue: oneOf([
+    'none',
+    'up-to-2500',
+    '2500-10000',
+    '10000-50000',
+    '50000-250000',
+    'more-than-250000',
+    'rather-not-say',
+  ]),
+  other_platform: oneOf([
+    'shopify',
+    'bigcommerce',
+    'magento',
+    'wix',
+    'amazon',
+    'ebay',
+    'etsy',
+    'squarespace',
+    'other',
+  ]),
+  other_platform_name: string(),
+  business_extensions: list(
+    oneOf([
+      'jetpack',
+      'woocommerce-services',
+      'woocommerce-payments',
+      'mailchimp-for-woocommerce',
+      'creative-mail-by-constant-contact',
+      'facebook-for-woocommerce',
+      'google-listings-and-ads',
+      'pinterest-for-woocommerce',
+      'mailpoet',
+      'codistoconnect',
+      'tiktok-for-business',
+      'tiktok-for-business:alt',
+    ]),
+  ),
+  theme: string(),
+  setup_client: boolean(),
+  is_agree_marketing: boolean(),
+  store_email: email(),
+  is_store_country_set: boolean(),
+};
+
+/** What was said so far; `undefined` is not said yet. */
+export type Profile = ArgumentValues<typeof profileMembers>;
+
+export function getProfile(db: StoreDatabase): Profile {
+  const option = getOption(db, OPTION);
+  const stored = isMap(option) ? option : {};
+  // Administrators may write the option directly, so what does not fit counts as not said.
+  return validate(profileMembers, (name) => (fits(name, stored[name]) ? stored[name] : undefined));
+}
+
+/** Adds what was said now to what was said before. */
+export function updateProfile(db: StoreDatabase, said: Profile): void {
+  const news = Object.entries(said).filter(([, value]) => value !== undefined);
+  const known = Object.entries(getProfile(db)).filter(([, value]) => value !== undefined);
+  setOption(db, OPTION, Object.fromEntries([...known, ...news]));
+}
+
+function fits(name: string, value: unknown): boolean {
+  try {
+    const members: Arguments = profileMembers;
+    members[name]?.parse(value, name);
+    return true;
+  } catch {
+    return false;
+  }
+}

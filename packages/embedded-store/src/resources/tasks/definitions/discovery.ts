@@ -1,0 +1,18 @@
+import { getTextOption } from '../../options';
+import type { TaskDefinition } from '../definition';
+
+export const mobileApp: TaskDefinition = {
+  id: 'get-mobile-app',
+  title: { open: 'Get the mobile app', done: 'Mobile app found' },
+  actionUrl: ({ adminLink }) => adminLink('admin.php?page=wc-admin&mobileAppModal=true'),
+  isComplete: ({ db }) => getTextOption(db, 'woocommerce_admin_dismissed_mobile_app_modal') === 'yes',
+};
+
+export const marketplaceTour: TaskDefinition = {
+  id: 'tour-in-app-marketplace',
+  title: { open: 'See where extensions are found', done: 'Extensions found' },
+  actionUrl: ({ adminLink }) => adminLink('admin.php?page=wc-addons&tutorial=true'),
+  isComplete: ({ db }) => getTextOption(db, 'woocommerce_admin_dismissed_in_app_marketplace_tour') === 'yes',
+  recordViewEvent: true,
+  isDetached: true,
+};

@@ -1,0 +1,56 @@
+import type { TaskListDefinition, TaskListId } from '../definition';
+import { appearance } from './appearance';
+import { marketplaceTour, mobileApp } from './discovery';
+import { marketing } from './marketing';
+import { payments, providerPayments } from './payments';
+import { products } from './products';
+import { purchase } from './purchase';
+import { reviewShipping, shipping, shippingRecommendation } from './shipping';
+import { storeDetails } from './store-details';
+import { tax } from './tax';
+
+const fromProductsOn = [products, providerPayments, payments, tax, shipping, marketing, appearance];
+const next = [mobileApp, marketplaceTour, reviewShipping];
+
+/** The lists of a store in the order of the contract; the narrow ones hold what fits beside another column. */
+export const TASK_LISTS: readonly TaskListDefinition[] = [
+  {
+    id: 'setup',
+    title: 'Get ready to sell',
+    eventPrefix: 'tasklist_',
+    hiddenId: 'setup',
+    displayProgressHeader: true,
+    tasks: [storeDetails, purchase, ...fromProductsOn],
+  },
+  {
+    id: 'extended',
+    title: 'Things to do next',
+    eventPrefix: 'extended_tasklist_',
+    hiddenId: 'extended',
+    tasks: next,
+  },
+  {
+    id: 'setup_two_column',
+    title: 'Get ready to sell',
+    eventPrefix: 'tasklist_',
+    hiddenId: 'setup',
+    tasks: fromProductsOn,
+  },
+  {
+    id: 'extended_two_column',
+    title: 'Things to do next',
+    eventPrefix: 'extended_tasklist_',
+    hiddenId: 'extended',
+    tasks: next,
+  },
+  {
+    id: 'secret_tasklist',
+    title: '',
+    eventPrefix: 'secret_tasklist_',
+    hiddenId: 'secret_tasklist',
+    isSecret: true,
+    tasks: [shippingRecommendation],
+  },
+];
+
+export const TASK_LIST_IDS: readonly TaskListId[] = TASK_LISTS.map(({ id }) => id);

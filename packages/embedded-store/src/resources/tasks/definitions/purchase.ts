@@ -1,0 +1,33 @@
+import { getProfile } from '../../profile';
+import { getActivePlugins } from '../../plugins';
+import type { TaskDefinition, TaskStore } from '../definition';
+
+/** Kinds of products that need an extension which is sold, by the extension's folder. */
+const PAID_EXTENSIONS: Readonly<Record<string, string>> = {
+  memberships: 'woocommerce-memberships',
+  bookings: 'woocommerce-bookings',
+  'product-bundles': 'woocommerce-product-bundles',
+  'product-add-ons': 'woocommerce-product-addons',
+};
+
+/** The extensions the owner chose, as long as any of them is still to buy. */
+export const purchase: TaskDefinition = {
+  id: 'purchase',
+  title: { open: 'Get the extensions you chose', done: 'Extensions bought' },
+  content: 'Some of the products you want to sell need an extension that is sold separately.',
+  time: '2 minutes',
+  actionLabel: 'Buy and install',
+  isDismissable: true,
+  canView: (store) => chosenExtensions(store).length > 0,
+  isComplete: (store) => remainingExtensions(store).length === 0,
+};
+
+function chosenExtensions({ db }: TaskStore): string[] {
+  const kinds = getProfile(db).product_types ?? [];
+  return kinds.flatMap((kind) => PAID_EXTENSIONS[kind] ?? []);
+}
+
+function remainingExtensions(store: TaskStore): string[] {
+  const active = getActivePlugins(store.db);
+  return chosenExtensions(store).filter((slug) => !active.includes(slug));
+}

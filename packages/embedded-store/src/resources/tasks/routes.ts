@@ -1,0 +1,141 @@
+import {
+  callerOf,
+  list,
+  needsOr,
+  oneOf,
+  RestError,
+  route,
+  string,
+  unexplained,
+  UPDATE,
+  withDefault,
+} from '../../rest';
+import type { RestRequest, Route } from '../../rest';
+import { TASK_LISTS } from './definitions';
+import { extensionTasks } from './extension-tasks';
+import { setActioned, setDismissed, setHidden, setSnoozed } from './state';
+import { getTask, getTaskLists, getUnknownTask } from './tasks';
+import type { Task, TaskList } from './tasks';
+
+const TASKS = '/wc-admin/onboarding/tasks';
+const HOUR_MS = 60 * 60 * 1000;
+const DURATIONS = { day: 24 * HOUR_MS, hour: HOUR_MS, week: 7 * 24 * HOUR_MS };
+
+const mayRead = needsOr(
+  'manage_woocommerce',
+  'woocommerce_rest_cannot_create',
+  'Sorry, you are not allowed to retrieve onboarding tasks.',
+);
+const maySnooze = needsOr(
+  'manage_woocommerce',
+  'woocommerce_rest_cannot_create',
+  'Sorry, you are not allowed to snooze onboarding tasks.',
+);
+const mayHide = needsOr(
+  'manage_woocommerce',
+  'woocommerce_rest_cannot_update',
+  'Sorry, you are not allowed to hide task lists.',
+);
+
+const ids = list(oneOf(TASK_LISTS.map(({ id }) => id)));
+
+export const taskRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: TASKS,
+    args: { ids },
+    permission: mayRead,
+    handler: (request) => getTaskLists(request.context, callerOf(request), request.args.ids),
+  }),
+  route({
+    method: 'POST',
+    path: TASKS,
+    args: { ids, extended_tasks: extensionTasks },
+    permission: mayRead,
+    handler: (request) =>
+      getTaskLists(request.context, callerOf(request), request.args.ids, request.args.extended_tasks),
+  }),
+  hideRoute('hide', true, 'woocommerce_rest_invalid_task_list'),
+  hideRoute('unhide', false, 'woocommerce_tasks_invalid_task_list'),
+  dismissRoute('dismiss', true),
+  dismissRoute('undo_dismiss', false),
+  route({
+    method: 'POST',
+    path: `${TASKS}/{id:slug}/snooze`,
+    args: {
+      duration: withDefault(unexplained(oneOf(['day', 'hour', 'week'])), 'day'),
+      task_list_id: string(),
+    },
+    permission: maySnooze,
+    handler(request) {
+      const now = request.context.clock().getTime();
+      return snooze(request, new Date(now + DURATIONS[request.args.duration]));
+    },
+  }),
+  route({
+    method: UPDATE,
+    path: `${TASKS}/{id:slug}/undo_snooze`,
+    permission: maySnooze,
+    handler: (request) => snooze(request, undefined),
+  }),
+  route({
+    method: UPDATE,
+    path: `${TASKS}/{id:slug}/action`,
+    permission: mayRead,
+    handler(request) {
+      setActioned(request.context.db, request.param('id'));
+      return taskOf(request);
+    },
+  }),
+];
+
+function hideRoute(verb: string, isHidden: boolean, code: string): Route {
+  return route({
+    method: UPDATE,
+    path: `${TASKS}/{id:slug}/${verb}`,
+    permission: mayHide,
+    handler(request): TaskList {
+      const definition = TASK_LISTS.find(({ id }) => id === request.param('id'));
+      if (!definition) throw new RestError(404, code, 'Sorry, that task list was not found');
+      setHidden(request.context.db, definition.hiddenId, isHidden);
+      const [hidden] = getTaskLists(request.context, callerOf(request), [definition.id]);
+      if (!hidden) throw new Error(`The list ${definition.id} is gone.`);
+      return hidden;
+    },
+  });
+}
+
+function dismissRoute(verb: string, isDismissed: boolean): Route {
+  return route({
+    method: UPDATE,
+    path: `${TASKS}/{id:slug}/${verb}`,
+    permission: mayRead,
+    handler(request) {
+      refuse(request, ({ isDismissable }) => isDismissable, 'dismissable');
+      setDismissed(request.context.db, request.param('id'), isDismissed);
+      return taskOf(request);
+    },
+  });
+}
+
+function snooze(request: RestRequest, until: Date | undefined): Task {
+  refuse(request, ({ isSnoozeable }) => isSnoozeable, 'snoozeable');
+  setSnoozed(request.context.db, request.param('id'), until);
+  return taskOf(request);
+}
+
+/** Tasks of the store's own say what may be done with them; an id it does not know is an extension's task. */
+function refuse(request: RestRequest, may: (task: Task) => boolean, quality: string): void {
+  const task = getTask(request.context, callerOf(request), request.param('id'));
+  if (!task || may(task)) return;
+  throw new RestError(
+    404,
+    'woocommerce_rest_invalid_task',
+    `Sorry, no ${quality} task with that ID was found.`,
+  );
+}
+
+function taskOf(request: RestRequest): Task {
+  const [context, user, id] = [request.context, callerOf(request), request.param('id')] as const;
+  return getTask(context, user, id) ?? getUnknownTask(context, user, id);
+}
