@@ -5,9 +5,12 @@ import { type Html, html } from './html/html';
 
 const YEAR = 31_536_000; // seconds
 
+/** Names of a production build carry a hash of the content; those of a development build stay the same. */
+const HASHED = /\.[\da-f]{8,}\./;
+
 export type Entrypoint = 'own' | 'classic';
 
-/** Serves the built client. Its file names change with their content, so browsers may keep them; the manifest not. */
+/** Serves the built client. Browsers may keep a file as long as its name changes with its content. */
 export function mountClientBuild(app: Hono, { assets }: StoreContext): void {
   app.get(`${BUILD_PATH}*`, (request) => {
     const name = decodeURIComponent(request.req.path.slice(BUILD_PATH.length));
@@ -15,7 +18,7 @@ export function mountClientBuild(app: Hono, { assets }: StoreContext): void {
     if (!asset) return request.text('There is no such file.', 404);
     return request.body(new Uint8Array(asset.body), 200, {
       'Content-Type': asset.type,
-      'Cache-Control': name === 'manifest.json' ? 'no-cache' : `public, max-age=${YEAR}, immutable`,
+      'Cache-Control': HASHED.test(name) ? `public, max-age=${YEAR}, immutable` : 'no-cache',
     });
   });
 }

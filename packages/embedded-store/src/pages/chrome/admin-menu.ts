@@ -4,7 +4,7 @@ import { icon } from './icons';
 import { findCurrent, type MenuBadge, type MenuItem, type MenuSection } from './menu';
 
 /** The side menu, with the entry of the asked page marked in the platform's way. */
-export function adminMenu(menu: readonly MenuSection[], url: URL): Html {
+export function adminMenu(menu: readonly MenuSection[], url: URL, isFolded: boolean): Html {
   const current = findCurrent(menu, url);
   return html`<nav id="adminmenumain" aria-label="Main menu">
     <div id="adminmenuback"></div>
@@ -12,7 +12,12 @@ export function adminMenu(menu: readonly MenuSection[], url: URL): Html {
       <ul id="adminmenu">
         ${menu.map((section) => menuSection(section, section === current?.section, current?.item))}
         <li id="collapse-menu">
-          <button type="button" id="collapse-button" aria-expanded="true" aria-controls="adminmenu">
+          <button
+            type="button"
+            id="collapse-button"
+            aria-expanded="${isFolded ? 'false' : 'true'}"
+            aria-controls="adminmenu"
+          >
             ${icon('collapse')}<span class="wp-menu-name">Collapse menu</span>
           </button>
         </li>

@@ -8,6 +8,7 @@ export interface PageNature {
   /** Whether the client takes the whole screen (setup wizard). */
   isFullScreen: boolean;
   hasNavigation: boolean;
+  isMenuFolded: boolean;
   features: readonly string[];
   theme: string;
 }
@@ -29,6 +30,7 @@ export function bodyClass(page: PageNature): string {
     'wc-wp-version-gte-55',
     page.screen,
     'auto-fold',
+    ...(page.isMenuFolded ? ['folded'] : []),
     'admin-bar',
     'branch-6-4',
     'version-6-4-2',

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { getTextOption } from '../../resources/options';
 import { frameFile } from '../frame-files';
 import { sendDocument } from '../html/document';
@@ -33,6 +34,7 @@ export function sendAdminPage(request: Context, visitor: Visitor, page: AdminPag
   const locale = getUserLocale(db, visitor.session.user);
   const direction = directionOf(locale);
   const siteTitle = getTextOption(db, 'blogname');
+  const isMenuFolded = getCookie(request, 'store_menu') === 'folded';
   const menu = createMenu(countForMenu(visitor), {
     managesStock: getTextOption(db, 'woocommerce_manage_stock', 'yes') === 'yes',
   });
@@ -46,6 +48,7 @@ export function sendAdminPage(request: Context, visitor: Visitor, page: AdminPag
       locale,
       direction,
       isFullScreen: page.isFullScreen ?? false,
+      isMenuFolded,
       hasNavigation: features.has('navigation'),
       features: [...features],
       theme: getTextOption(db, 'stylesheet', 'twentytwentythree'),
@@ -57,7 +60,7 @@ export function sendAdminPage(request: Context, visitor: Visitor, page: AdminPag
     body: () =>
       html`<a class="skip-link screen-reader-text" href="#wpbody-content">Skip to main content</a>
         <div id="wpwrap">
-          ${adminMenu(filterMenu(menu, visitor.can), visitor.url)}
+          ${adminMenu(filterMenu(menu, visitor.can), visitor.url, isMenuFolded)}
           <div id="wpcontent">
             ${adminBar(visitor, siteTitle)} ${page.beforeBody}
             <div id="wpbody" role="main">

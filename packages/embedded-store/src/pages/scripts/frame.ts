@@ -3,49 +3,39 @@ import { js } from './js';
 /** What the frame does by itself: fold the menu, open it on narrow screens, open and close the bar's lists. */
 export const frameScript = js`
   (() => {
-    const FOLDED = 'store-admin-menu-folded';
-    const ICONS_ONLY = matchMedia('(max-width: 960px) and (min-width: 783px)');
-    const { body } = document;
-    const menu = document.getElementById('adminmenumain');
+    const NARROW = matchMedia('(max-width: 782px)');
+    const menu = document.getElementById('adminmenu');
     const collapse = document.getElementById('collapse-button');
     const toggle = document.querySelector('#wp-admin-bar-menu-toggle button');
-
-    const readChoice = () => {
-      try {
-        return localStorage.getItem(FOLDED) === 'yes';
-      } catch {
-        return false;
-      }
-    };
-
-    const keepChoice = (isFolded) => {
-      try {
-        localStorage.setItem(FOLDED, isFolded ? 'yes' : 'no');
-      } catch {
-        // A browser that keeps nothing folds for this page only.
-      }
-    };
-
-    const fold = (isChosen) => {
-      body.classList.toggle('folded', isChosen || ICONS_ONLY.matches);
-      collapse?.setAttribute('aria-expanded', String(!isChosen));
-    };
 
     const openMenu = (isOpen) => {
       document.getElementById('wpwrap').classList.toggle('wp-responsive-open', isOpen);
       toggle.setAttribute('aria-expanded', String(isOpen));
     };
 
-    fold(readChoice());
-    ICONS_ONLY.addEventListener('change', () => fold(readChoice()));
+    // What happened is told once: a reload or a shared address does not tell it again.
+    const address = new URL(location.href);
+    if (address.searchParams.has('settings-updated')) {
+      address.searchParams.delete('settings-updated');
+      history.replaceState(history.state, '', address);
+    }
+
+    // Kept in a cookie, so that the next page comes folded already.
     collapse?.addEventListener('click', () => {
-      keepChoice(!readChoice());
-      fold(readChoice());
+      const isFolded = document.body.classList.toggle('folded');
+      collapse.setAttribute('aria-expanded', String(!isFolded));
+      document.cookie = 'store_menu=' + (isFolded ? 'folded' : 'open') + '; path=/wp-admin/; max-age=31536000; SameSite=Lax';
     });
 
     toggle?.addEventListener('click', () => openMenu(toggle.getAttribute('aria-expanded') !== 'true'));
+    // On narrow screens nothing flies out, so a tap on an entry with a list opens the list first.
     menu?.addEventListener('click', (event) => {
-      if (event.target.closest('a')) openMenu(false);
+      const link = event.target.closest('a');
+      if (!link) return;
+      const entry = link.closest('li.wp-has-submenu:not(.wp-has-current-submenu)');
+      if (!NARROW.matches || !entry || !link.matches('.menu-top')) return openMenu(false);
+      event.preventDefault();
+      link.setAttribute('aria-expanded', String(entry.classList.toggle('is-open')));
     });
 
     // Lists near the lower edge grow upwards, so that their last entry stays in sight.

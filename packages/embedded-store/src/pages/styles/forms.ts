@@ -62,6 +62,53 @@ export const formStyles = css`
     margin: 0 0 0 4px;
   }
 
+  input[type='checkbox'].switch {
+    appearance: none;
+    position: relative;
+    inline-size: 34px;
+    block-size: 20px;
+    margin: 0;
+    border: 1px solid #646970;
+    border-radius: 10px;
+    background: #fff;
+    cursor: pointer;
+  }
+
+  input[type='checkbox'].switch::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 3px;
+    inset-inline-start: 3px;
+    inline-size: 12px;
+    block-size: 12px;
+    border-radius: 50%;
+    background: #646970;
+    transition: inset-inline-start 0.1s;
+  }
+
+  input[type='checkbox'].switch:checked {
+    border-color: #2271b1;
+    background: #2271b1;
+  }
+
+  input[type='checkbox'].switch:checked::before {
+    inset-inline-start: 17px;
+    background: #fff;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    input[type='checkbox'].switch::before {
+      transition: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    input[type='checkbox'].switch {
+      appearance: auto;
+      inline-size: 20px;
+    }
+  }
+
   .button,
   .button-primary {
     display: inline-block;
@@ -180,6 +227,10 @@ export const formStyles = css`
     color: #646970;
   }
 
+  .subsubsub li {
+    display: flex;
+  }
+
   .subsubsub li + li::before {
     content: '|';
     margin-inline: 6px;
@@ -208,7 +259,6 @@ export const formStyles = css`
     inline-size: 100%;
     margin-block-start: 8px;
     border-collapse: collapse;
-    clear: both;
   }
 
   .form-table th {
@@ -238,19 +288,35 @@ export const formStyles = css`
     min-inline-size: 0;
   }
 
-  .form-table fieldset ul {
+  .form-table ul {
     list-style: none;
     margin: 0;
     padding: 0;
   }
 
-  .form-table fieldset li,
+  .form-table li,
   .form-table .check {
     margin-block-end: 8px;
   }
 
-  .form-table .check:last-child {
+  .form-table :is(li, .check):last-child {
     margin-block-end: 0;
+  }
+
+  .form-table :is(li, .check) label {
+    display: inline-flex;
+    align-items: flex-start;
+    gap: 4px;
+  }
+
+  .form-table :is(li, .check) input {
+    flex: none;
+    margin-block-start: 1px;
+  }
+
+  /* A slot that nobody filled takes no room. */
+  .form-table tr:has(.woocommerce_admin_tax_settings_slotfill_td > :empty) {
+    display: none;
   }
 
   .form-table :is(input[type='text'], input[type='email'], input[type='password'], select, textarea) {
@@ -334,14 +400,14 @@ export const formStyles = css`
     box-shadow: 0 1px 1px rgb(0 0 0 / 4%);
   }
 
-  .card h2 {
+  .card :is(h1, h2) {
     margin: 16px 0 8px;
     font-size: 18px;
     font-weight: 600;
   }
 
   [hidden] {
-    display: none;
+    display: none !important;
   }
 
   @media (max-width: 782px) {
@@ -368,7 +434,7 @@ export const formStyles = css`
       font-size: 16px;
     }
 
-    input[type='checkbox'],
+    input[type='checkbox']:not(.switch),
     input[type='radio'] {
       inline-size: 24px;
       block-size: 24px;

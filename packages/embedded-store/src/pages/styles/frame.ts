@@ -1,5 +1,46 @@
 import { css } from './css';
 
+/** Only icons, and every list flies out: by choice, or where the window is narrow. */
+const folded = (body: string) => css`
+  ${body} {
+    --frame-menu: 36px;
+  }
+
+  ${body} #adminmenu .wp-menu-name {
+    display: none;
+  }
+
+  ${body} #adminmenu .wp-submenu {
+    position: absolute;
+    z-index: 9999;
+    inset-block-start: 0;
+    inset-inline-start: 100%;
+    inline-size: max-content;
+    min-inline-size: 160px;
+    max-inline-size: 260px;
+    padding-block-start: 0;
+    box-shadow: 0 3px 5px rgb(0 0 0 / 20%);
+    visibility: hidden;
+  }
+
+  ${body} #adminmenu li.menu-top:is(:hover, :focus-within) > .wp-submenu {
+    visibility: visible;
+  }
+
+  ${body} #adminmenu .wp-submenu-head {
+    display: block;
+    background: var(--frame-dark);
+  }
+
+  ${body} #collapse-button .frame-icon {
+    transform: scaleX(-1);
+  }
+
+  [dir='rtl'] ${body} #collapse-button .frame-icon {
+    transform: none;
+  }
+`;
+
 /** The frame around every administration page: bar, menu, content, foot. Sizes are the platform's. */
 export const frameStyles = css`
   :root {
@@ -27,6 +68,7 @@ export const frameStyles = css`
   }
 
   html {
+    --wp-admin--admin-bar--height: var(--frame-bar);
     background: var(--frame-canvas);
     scroll-padding-block-start: 100px;
   }
@@ -447,67 +489,34 @@ export const frameStyles = css`
     transform: scaleX(-1);
   }
 
-  /* Folded: icons only, every list flies out. By choice, or where the window is narrow. */
+  ${folded('.folded')}
 
-  .folded {
-    --frame-menu: 36px;
-  }
-
-  .folded #adminmenu .wp-menu-name {
-    display: none;
-  }
-
-  .folded #adminmenu .wp-submenu {
-    position: absolute;
-    z-index: 9999;
-    inset-block-start: 0;
-    inset-inline-start: 100%;
-    inline-size: max-content;
-    min-inline-size: 160px;
-    max-inline-size: 260px;
-    padding-block-start: 0;
-    box-shadow: 0 3px 5px rgb(0 0 0 / 20%);
-    visibility: hidden;
-  }
-
-  .folded #adminmenu li.menu-top:hover > .wp-submenu,
-  .folded #adminmenu li.menu-top:focus-within > .wp-submenu {
-    visibility: visible;
-  }
-
-  .folded #adminmenu .wp-submenu-head {
-    display: block;
-    background: var(--frame-dark);
-  }
-
-  .folded #collapse-button .frame-icon {
-    transform: scaleX(-1);
-  }
-
-  [dir='rtl'] .folded #collapse-button .frame-icon {
-    transform: none;
+  @media (max-width: 960px) and (min-width: 783px) {
+    ${folded('.auto-fold')}
   }
 
   /* Content */
 
   #wpcontent {
+    display: flex;
+    flex-direction: column;
+    min-block-size: calc(100vh - var(--frame-bar));
     margin-inline-start: var(--frame-menu);
     padding-inline-start: 20px;
   }
 
+  #wpcontent > * {
+    min-inline-size: 0;
+  }
+
   #wpbody {
     position: relative;
+    flex: 1;
   }
 
   #wpbody-content {
-    padding-block-end: 65px;
+    padding-block-end: 40px;
     outline: 0;
-  }
-
-  #wpbody-content::after {
-    content: '';
-    display: block;
-    clear: both;
   }
 
   #wpfooter {
@@ -547,10 +556,6 @@ export const frameStyles = css`
     padding-block-start: 1px;
   }
 
-  .woocommerce_page_wc-admin #wpcontent {
-    padding-inline-start: 0;
-  }
-
   .woocommerce-layout__header.is-embed-loading {
     position: fixed;
     z-index: 1000;
@@ -559,9 +564,9 @@ export const frameStyles = css`
     display: flex;
     align-items: center;
     block-size: var(--frame-header);
-    padding-inline: 24px;
+    padding-inline: 20px;
     background: #fff;
-    box-shadow: inset 0 -1px 0 #dcdcde;
+    border-block-end: 1px solid #dcdcde;
   }
 
   .woocommerce-layout__header.is-embed-loading h1 {
@@ -589,9 +594,20 @@ export const frameStyles = css`
     }
   }
 
+  @media (max-width: 600px) {
+    /* The bar goes away with the page, for the window is short. */
+    #wpadminbar {
+      position: absolute;
+    }
+  }
+
   @media (max-width: 782px) {
     :root {
       --frame-bar: 46px;
+    }
+
+    .woocommerce-layout__header.is-embed-loading {
+      padding-inline: 10px;
     }
 
     body,
@@ -605,7 +621,7 @@ export const frameStyles = css`
     }
 
     #wpadminbar .ab-submenu .ab-item {
-      padding: 11px 16px;
+      padding: 11px 12px;
     }
 
     #wp-admin-bar-menu-toggle {
@@ -636,7 +652,7 @@ export const frameStyles = css`
 
     #adminmenuback,
     #collapse-menu,
-    #adminmenu .wp-not-current-submenu > .wp-submenu {
+    #adminmenu .wp-not-current-submenu:not(.is-open) > .wp-submenu {
       display: none;
     }
 
@@ -652,6 +668,15 @@ export const frameStyles = css`
 
     #adminmenu .wp-menu-image {
       inline-size: 48px;
+    }
+
+    #adminmenu .is-open > .wp-submenu {
+      display: block;
+      position: static;
+      inline-size: auto;
+      max-inline-size: none;
+      box-shadow: none;
+      visibility: inherit;
     }
 
     #adminmenu .wp-submenu a {
