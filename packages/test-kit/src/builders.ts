@@ -8,7 +8,7 @@ export const aTask = <T extends object>(overrides?: T) => ({
   parentId: 'setup',
   title: 'Add products',
   canView: true,
-  content: 'Start by adding the first product to your store.',
+  content: 'A shop needs something on its shelves.',
   additionalInfo: '',
   actionLabel: "Let's go",
   actionUrl: null as string | null,
@@ -32,7 +32,7 @@ export const aTask = <T extends object>(overrides?: T) => ({
 /** A list of `GET /wc-admin/onboarding/tasks`. */
 export const aTaskList = <T extends object>(overrides?: T) => ({
   id: 'setup',
-  title: 'Get ready to start selling',
+  title: 'Set up the shop',
   isHidden: false,
   isVisible: true,
   isComplete: false,
@@ -112,10 +112,10 @@ export const aCountry = <T extends object>(overrides?: T) => ({
 export const aSetting = <T extends object>(overrides?: T) => ({
   id: 'woocommerce_store_city',
   label: 'City',
-  description: 'The city in which your business is located.',
+  description: 'Where the shop is.',
   type: 'text',
   default: '',
-  tip: 'The city in which your business is located.',
+  tip: 'Where the shop is.',
   value: '',
   ...overrides,
 });

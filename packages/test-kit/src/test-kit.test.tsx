@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import { defineStore, put, request as requestIn, useSelect } from '@admin/data';
+import { getHost, setHost } from '@admin/host';
+import { request, toRecord } from '@admin/http';
+import { aHost, api, aTask, aTaskList, NONCE, renderWithStores, setUpHttp } from './index';
+
+const greetingStore = defineStore({
+  name: 'greeting',
+  reducer: (state = '', action: { type: string; payload?: string }) =>
+    action.type === 'greeting/received' ? (action.payload ?? '') : state,
+  selectors: (state: string) => ({ getGreeting: (): string => state }),
+  actions: { received: (payload: string) => ({ type: 'greeting/received', payload }) },
+  resolvers: {
+    *getGreeting() {
+      const payload = yield* requestIn((signal) => request('/greeting', { signal, decode: toRecord }));
+      yield* put({ type: 'greeting/received', payload: String(payload['text']) });
+    },
+  },
+});
+
+function Greeting() {
+  return <p>{useSelect((select) => select(greetingStore).getGreeting()) || 'Nothing yet'}</p>;
+}
+
+describe('renderWithStores', () => {
+  test('goes from the answer of the API to what the user sees', async () => {
+    api.get('/greeting').matchHeader('X-WP-Nonce', NONCE).reply(200, { text: 'Good morning' });
+
+    renderWithStores([greetingStore], <Greeting />);
+
+    expect(await screen.findByText('Good morning')).toBeInTheDocument();
+  });
+
+  test('prepares the registry before the first render', () => {
+    renderWithStores([greetingStore], <Greeting />, {
+      prepare: (registry) => {
+        void registry.dispatch(greetingStore).received('Already here');
+        registry.fulfil(greetingStore).getGreeting();
+      },
+    });
+
+    expect(screen.getByText('Already here')).toBeInTheDocument();
+  });
+
+  test('takes the answers which the page brought along', async () => {
+    const preloaded = { '/greeting': { body: { text: 'From the page' }, headers: {} } };
+
+    renderWithStores([greetingStore], <Greeting />, { http: { preloaded } });
+
+    expect(await screen.findByText('From the page')).toBeInTheDocument();
+  });
+
+  test('tells of failed operations', async () => {
+    api.get('/greeting').reply(403, {});
+
+    const { onError } = renderWithStores([greetingStore], <Greeting />, { host: aHost({ mode: 'classic' }) });
+
+    await waitFor(() => expect(onError).toHaveBeenCalled());
+    expect(screen.getByText('Nothing yet')).toBeInTheDocument();
+    expect(getHost().mode).toBe('classic');
+  });
+});
+
+describe('each test starts afresh', () => {
+  test.each(['first', 'second'])('%s', async () => {
+    expect(getHost().mode).toBe('own');
+    setHost(aHost({ mode: 'none' }));
+
+    api.get('/greeting').matchHeader('X-WP-Nonce', NONCE).reply(200, {}, { 'X-WP-Nonce': 'ffffffffff' });
+    expect(await request('/greeting', { decode: toRecord })).toEqual({});
+  });
+});
+
+describe('builders', () => {
+  test('take what the test is about and keep the rest', () => {
+    const list = aTaskList({ id: 'extended', tasks: [aTask({ isComplete: true })] });
+
+    expect(list).toMatchObject({ id: 'extended', isVisible: true });
+    expect(list.tasks).toMatchObject([{ id: 'products', isComplete: true, canView: true }]);
+  });
+});
+
+test('reads are tried again when a test says so', async () => {
+  setUpHttp({ retryPauses: [1] });
+  api.get('/greeting').reply(503, '');
+  api.get('/greeting').reply(200, { text: 'Here' });
+
+  expect(await request('/greeting', { decode: toRecord })).toEqual({ text: 'Here' });
+});
