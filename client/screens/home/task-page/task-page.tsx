@@ -20,11 +20,21 @@ interface TaskPageProps {
 }
 
 /** The page of one task. A task that is not there shows nothing. */
-export function TaskPage({ id, query, taskPages }: TaskPageProps) {
-  const { task, status, failure, retry } = useTask(id);
-  useMissingIdWarning(id);
+export function TaskPage({ id, ...rest }: TaskPageProps) {
+  return id === '' ? <MissingId /> : <FoundTask id={id} {...rest} />;
+}
 
-  if (id === '') return null;
+function MissingId() {
+  useEffect(() => {
+    // The specification (section 2.4) wants this warning, for whoever wrote the link.
+    // oxlint-disable-next-line no-console
+    console.warn('No task id provided');
+  }, []);
+  return null;
+}
+
+function FoundTask({ id, query, taskPages }: TaskPageProps) {
+  const { task, status, failure, retry } = useTask(id);
   if (task) return <KnownTask key={task.id} task={task} query={query} taskPages={taskPages} />;
   if (status === 'finished') return null;
   if (status !== 'failed') return <LoadingPage />;
@@ -109,12 +119,4 @@ function useStart(id: string): void {
     // Nobody asked for the count, so nobody is told when it fails; the next visit counts.
     visitTask(id).catch(() => undefined);
   }, [id, visitTask]);
-}
-
-function useMissingIdWarning(id: string): void {
-  useEffect(() => {
-    // The specification (section 2.4) wants this warning, for whoever wrote the link.
-    // oxlint-disable-next-line no-console
-    if (id === '') console.warn('No task id provided');
-  }, [id]);
 }

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getHistory } from '@admin/navigation';
+import nock from 'nock';
+import { anError, api, aTask, aTaskList } from '@admin/test-kit';
+import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from './render-home';
+
+const ADDRESS_TASK = { id: 'store_details', title: 'Add store details' };
+const PRODUCTS_TASK = { id: 'products', title: 'Add products' };
+
+const shownTitles = () =>
+  screen.getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent);
+
+beforeEach(() => {
+  startAt();
+  serveSurroundings();
+});
+
+test('a placeholder card of five rows stands in while the lists load', async () => {
+  serveLists(aSetupList(PRODUCTS_TASK));
+  const { container } = renderHome();
+
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(container.querySelectorAll('.sa-placeholder-card__row')).toHaveLength(5);
+  expect(await screen.findByRole('link', { name: 'Add products' })).toBeVisible();
+  expect(container.querySelector('.sa-placeholder-card')).not.toBeInTheDocument();
+});
+
+test('the first incomplete task leads the list, and its button opens it', async () => {
+  serveLists(
+    aSetupList({ ...ADDRESS_TASK, isComplete: true }, PRODUCTS_TASK, { id: 'tax', title: 'Add tax rates' }),
+  );
+  const { user } = renderHome();
+
+  expect(await screen.findByRole('heading', { name: 'Add products to sell' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add products' }));
+
+  expect(getHistory().location.search).toBe('?page=wc-admin&task=products');
+});
+
+test('rows tell number or completion, hint and time, and lead to their task', async () => {
+  serveLists(
+    aSetupList(
+      {
+        ...ADDRESS_TASK,
+        isComplete: true,
+        actionUrl: 'http://localhost/wp-admin/admin.php?page=wc-settings',
+      },
+      PRODUCTS_TASK,
+      { id: 'tax', title: 'Add tax rates', content: 'Charge the right tax.', time: '1 minute' },
+    ),
+  );
+  renderHome();
+
+  const [address, products, tax] = await screen.findAllByRole('listitem');
+  if (!address || !products || !tax) throw new Error('Three rows were expected.');
+  expect(within(address).getByText('Completed:')).toBeInTheDocument();
+  expect(within(address).getByRole('link')).toHaveAttribute(
+    'href',
+    'http://localhost/wp-admin/admin.php?page=wc-settings',
+  );
+  expect(products).toHaveAttribute('aria-current', 'step');
+  expect(tax).toHaveTextContent('3');
+  expect(tax).toHaveTextContent('Charge the right tax.');
+  expect(tax).toHaveTextContent('1 minute');
+  expect(within(tax).getByRole('link')).toHaveAttribute('href', 'admin.php?page=wc-admin&task=tax');
+});
+
+test('a click on a link in a hint does not open the task', async () => {
+  serveLists(
+    aSetupList(PRODUCTS_TASK, { id: 'tax', title: 'Tax', content: 'Read <a href="#help">the help</a>.' }),
+  );
+  const { user } = renderHome();
+
+  await user.click(await screen.findByRole('link', { name: 'the help' }));
+
+  expect(getHistory().location.search).toBe('?page=wc-admin');
+});
+
+test.each([
+  [0, 'Welcome to Harbor Goods'],
+  [2, "Let's get you started"],
+])('with %d tasks visited the heading is "%s"', async (visited, heading) => {
+  const ids = ['products', 'tax', 'shipping', 'payments'];
+  serveLists(
+    aSetupList(
+      ...ids.map((id, index) => ({ id, title: id, isComplete: index < 2, isVisited: index < visited })),
+    ),
+  );
+  renderHome();
+
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.getByText('2 of 4')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Setup progress' })).toHaveAttribute('value', '2');
+});
+
+test('the payments provider shows its terms before it starts', async () => {
+  serveLists(aSetupList(PRODUCTS_TASK, { id: 'woocommerce-payments', title: 'Get paid' }));
+  const { user } = renderHome();
+
+  await user.click(await screen.findByRole('button', { name: 'Get paid' }));
+
+  expect(screen.getByRole('heading', { name: "It's time to get paid" })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href');
+  expect(getHistory().location.search).toBe('?page=wc-admin');
+});
+
+test('other lists show with their title and the number of tasks left', async () => {
+  const tasks = [
+    aTask({ id: 'app', title: 'Get the app' }),
+    aTask({ id: 'done', title: 'Done', isComplete: true }),
+  ];
+  serveLists(
+    aSetupList(PRODUCTS_TASK),
+    aTaskList({ id: 'extended', title: 'Things to do next', tasks }),
+    aTaskList({ id: 'setup_two_column', title: 'The same once more' }),
+    aTaskList({ id: 'secret_tasklist', title: 'Secret' }),
+  );
+  renderHome();
+
+  const list = await screen.findByRole('region', { name: /Things to do next/ });
+  expect(within(list).getByRole('img', { name: '1 task left' })).toBeVisible();
+  expect(within(list).getByRole('link', { name: 'Get the app' })).toBeVisible();
+  expect(screen.queryByText('The same once more')).not.toBeInTheDocument();
+  expect(screen.queryByText('Secret')).not.toBeInTheDocument();
+});
+
+describe('when the lists cannot be read', () => {
+  test('the screen says so and tries again on request', async () => {
+    api.get('/wc-admin/onboarding/tasks').reply(403, anError('rest_forbidden', 403, 'You may not see this.'));
+    const { user } = renderHome();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The setup list could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('You may not see this.');
+
+    serveLists(aSetupList(PRODUCTS_TASK));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+    expect(await screen.findByRole('link', { name: 'Add products' })).toBeVisible();
+  });
+
+  test('the screen stays when it is left and entered again', async () => {
+    serveLists(aSetupList(PRODUCTS_TASK));
+    renderHome();
+    await screen.findByRole('link', { name: 'Add products' });
+
+    api.get('/wc-admin/onboarding/tasks').reply(500, anError('internal_server_error', 500));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(nock.isDone()).toBe(true));
+
+    expect(screen.getByRole('link', { name: 'Add products' })).toBeVisible();
+  });
+});
+
+describe('whatever the server sends', () => {
+  test('nulls and missing fields cost themselves only', async () => {
+    serveLists(null, {
+      id: 'setup',
+      title: null,
+      tasks: [null, 'x', {}, { id: 'bare' }, aTask(PRODUCTS_TASK)],
+    });
+    renderHome();
+
+    expect(await screen.findByRole('link', { name: 'Add products' })).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('HTML in titles is text, and hints are sanitised', async () => {
+    const title = '<img src=x onerror=alert(1)>Tax';
+    const content = 'Take <b>care</b><script>alert(1)</script><img src=x onerror=alert(1)>';
+    serveLists(aSetupList(PRODUCTS_TASK, { id: 'tax', title, content }));
+    const { container } = renderHome();
+
+    expect(await screen.findByRole('link', { name: title })).toBeVisible();
+    expect(screen.getByText('care').tagName).toBe('B');
+    expect(container.querySelector('script, img')).toBeNull();
+  });
+
+  test('200 tasks are shown', async () => {
+    serveLists(
+      aSetupList(...Array.from({ length: 200 }, (_, index) => ({ id: `t${index}`, title: `Task ${index}` }))),
+    );
+    renderHome();
+
+    expect(await screen.findByRole('link', { name: 'Task 199' })).toBeVisible();
+    expect(shownTitles()).toHaveLength(200);
+  });
+});

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { anError, api, aTask, aTaskList } from '@admin/test-kit';
+import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from './render-home';
+
+const PRODUCTS = { id: 'products', title: 'Add products' };
+const PURCHASE = { id: 'purchase', title: 'Buy Bookings', isDismissable: true };
+const LATER = { id: 'app', title: 'Get the app', isSnoozeable: true };
+
+const post = (path: string) => api.post(`/wc-admin/onboarding/tasks/${path}`);
+const refusal = anError('woocommerce_rest_cannot_create', 403);
+
+beforeEach(() => {
+  startAt();
+  serveSurroundings();
+});
+
+async function renderLists(...lists: unknown[]) {
+  serveLists(...lists);
+  const { user } = renderHome();
+  await screen.findAllByRole('heading', { level: 2 });
+  const choose = async (menu: string, item: string) => {
+    await user.click(screen.getByRole('button', { name: menu }));
+    await user.click(screen.getByRole('menuitem', { name: item }));
+  };
+  return { user, choose };
+}
+
+describe('dismissing', () => {
+  test('takes the task away at once and offers to take that back', async () => {
+    post('purchase/dismiss').reply(200, aTask({ ...PURCHASE, isDismissed: true }));
+    const { user, choose } = await renderLists(aSetupList(PRODUCTS, PURCHASE));
+
+    await choose('Options of “Buy Bookings”', 'Dismiss');
+
+    expect(screen.queryByRole('link', { name: 'Buy Bookings' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Add products' })).toHaveFocus();
+    expect(await screen.findByText('Task dismissed')).toBeVisible();
+
+    post('purchase/undo_dismiss').reply(200, aTask(PURCHASE));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(await screen.findByRole('link', { name: 'Buy Bookings' })).toBeVisible();
+  });
+
+  test('says nothing of success and brings the task back when the server refuses', async () => {
+    post('purchase/dismiss').reply(403, refusal);
+    const { choose } = await renderLists(aSetupList(PRODUCTS, PURCHASE));
+
+    await choose('Options of “Buy Bookings”', 'Dismiss');
+
+    expect(await screen.findByText('There was a problem dismissing the task')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Buy Bookings' })).toBeVisible();
+    expect(screen.queryByText('Task dismissed')).not.toBeInTheDocument();
+  });
+
+  test('is offered for tasks that can be dismissed only', async () => {
+    await renderLists(aSetupList(PRODUCTS, PURCHASE));
+
+    expect(screen.queryByRole('button', { name: 'Options of “Add products”' })).not.toBeInTheDocument();
+  });
+});
+
+test('a postponed task goes until tomorrow and can be brought back', async () => {
+  post('app/snooze').reply(200, aTask({ ...LATER, isSnoozed: true }));
+  const { user, choose } = await renderLists(aSetupList(PRODUCTS, LATER));
+
+  await choose('Options of “Get the app”', 'Remind me later');
+
+  expect(screen.queryByRole('link', { name: 'Get the app' })).not.toBeInTheDocument();
+  expect(await screen.findByText('Task postponed until tomorrow')).toBeVisible();
+
+  post('app/undo_snooze').reply(200, aTask(LATER));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+  expect(await screen.findByRole('link', { name: 'Get the app' })).toBeVisible();
+});
+
+describe('hiding the setup list', () => {
+  const HIDDEN = aTaskList({ isHidden: true, isVisible: false });
+
+  test('asks first while tasks are left', async () => {
+    const { user, choose } = await renderLists(aSetupList(PRODUCTS));
+
+    await choose('Task list options', 'Hide this');
+
+    const dialog = screen.getByRole('dialog', { name: 'Hide store setup tasks' });
+    expect(dialog).toHaveTextContent('Are you sure? These tasks are required for all stores.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('link', { name: 'Add products' })).toBeVisible();
+  });
+
+  test('hides it on confirmation, with a way back by Undo and by a button', async () => {
+    post('setup/hide').reply(200, HIDDEN);
+    const { user, choose } = await renderLists(aSetupList(PRODUCTS));
+
+    await choose('Task list options', 'Hide this');
+    await user.click(screen.getByRole('button', { name: 'Yes, hide store setup tasks' }));
+
+    expect(screen.queryByRole('link', { name: 'Add products' })).not.toBeInTheDocument();
+    expect(screen.getByText('There is nothing to do here')).toBeVisible();
+    expect(await screen.findByText('Setup task list hidden')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+
+    post('setup/unhide').reply(200, aTaskList());
+    await user.click(screen.getByRole('button', { name: 'Show setup task list' }));
+
+    expect(await screen.findByRole('link', { name: 'Add products' })).toBeVisible();
+  });
+
+  test('happens directly when nothing is left to do', async () => {
+    post('setup/hide').reply(200, HIDDEN);
+    const kept = { ...aSetupList({ ...PRODUCTS, isComplete: true }), keepCompletedTaskList: 'yes' };
+    const { choose } = await renderLists(kept);
+
+    await choose('Task list options', 'Hide this');
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await screen.findByText('Setup task list hidden')).toBeVisible();
+  });
+
+  test('is taken back when the server refuses', async () => {
+    post('setup/hide').reply(403, refusal);
+    const { user, choose } = await renderLists(aSetupList(PRODUCTS));
+
+    await choose('Task list options', 'Hide this');
+    await user.click(screen.getByRole('button', { name: 'Yes, hide store setup tasks' }));
+
+    expect(await screen.findByText('There was a problem hiding the list')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add products' })).toBeVisible();
+  });
+});
+
+test('another list hides without a question', async () => {
+  post('extended/hide').reply(200, aTaskList({ id: 'extended', isHidden: true, isVisible: false }));
+  const tasks = [aTask({ id: 'app', title: 'Get the app' })];
+  const { choose } = await renderLists(aTaskList({ id: 'extended', title: 'Things to do next', tasks }));
+
+  await choose('Task list options', 'Hide this');
+
+  expect(await screen.findByText('Things to do next hidden')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Get the app' })).not.toBeInTheDocument();
+});
+
+describe('a complete setup', () => {
+  const COMPLETE = aSetupList({ ...PRODUCTS, isComplete: true });
+
+  test('says so instead of showing the list', async () => {
+    await renderLists(COMPLETE);
+
+    expect(screen.getByRole('heading', { name: "You've completed store setup" })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Add products' })).not.toBeInTheDocument();
+  });
+
+  test('keeps its list when asked to', async () => {
+    api
+      .post('/wc-admin/options', { woocommerce_task_list_keep_completed: 'yes' })
+      .reply(200, { woocommerce_task_list_keep_completed: true });
+    const { user } = await renderLists(COMPLETE);
+
+    await user.click(screen.getByRole('button', { name: 'Keep list' }));
+
+    expect(await screen.findByRole('link', { name: /Add products/ })).toBeVisible();
+    expect(screen.getByText('1 of 1')).toBeVisible();
+  });
+
+  test('hides its list without a question', async () => {
+    post('setup/hide').reply(200, aTaskList({ isHidden: true, isVisible: false }));
+    const { user } = await renderLists(COMPLETE);
+
+    await user.click(screen.getByRole('button', { name: 'Hide this list' }));
+
+    expect(await screen.findByText('Setup task list hidden')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /completed/ })).not.toBeInTheDocument());
+  });
+});

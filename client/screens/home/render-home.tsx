@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Slot, SlotFillProvider } from '@admin/extensions';
+import { getHistory, useQuery } from '@admin/navigation';
+import { noticesStore, useNotices } from '@admin/store-notices';
+import { optionsStore } from '@admin/store-options';
+import { tasksStore } from '@admin/store-tasks';
+import { userStore } from '@admin/store-user';
+import { api, aTask, aTaskList, aUser, renderWithStores } from '@admin/test-kit';
+import { SnackbarList } from '@admin/ui';
+import { Home } from './home';
+import type { TaskPages } from './task-page/task-pages';
+
+type TaskOverrides = Parameters<typeof aTask>[0];
+
+interface Setting {
+  taskPages?: TaskPages;
+  /** Fills of extensions. */
+  children?: ReactNode;
+}
+
+/** The home screen as the shell shows it, for tests: at the address of the moment, with its slots and notices. */
+export function renderHome({ taskPages = {}, children }: Setting = {}) {
+  return renderWithStores(
+    [tasksStore, noticesStore, userStore, optionsStore],
+    <SlotFillProvider>
+      <header>
+        <Slot name="woocommerce_header_navigation_item" />
+        <h1>
+          <Slot name="woocommerce_header_page_title" />
+        </h1>
+      </header>
+      <main>
+        <HomeAtAddress taskPages={taskPages} />
+      </main>
+      {children}
+      <Notices />
+    </SlotFillProvider>,
+  );
+}
+
+function HomeAtAddress({ taskPages }: { taskPages: TaskPages }) {
+  return <Home query={useQuery()} taskPages={taskPages} />;
+}
+
+function Notices() {
+  const { notices, removeNotice } = useNotices();
+  return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
+}
+
+/** Goes to an address of the dashboard before the test begins. */
+export function startAt(query = ''): void {
+  window.history.replaceState({}, '', '/wp-admin/admin.php?page=wc-admin');
+  getHistory().replace(`admin.php?page=wc-admin${query}`);
+  window.sessionStorage.clear();
+}
+
+/** A setup list of tasks which differ from the usual one by what is given. */
+export const aSetupList = (...tasks: TaskOverrides[]) =>
+  aTaskList({ tasks: tasks.map((task) => aTask(task)) });
+
+/** The server's answer to the reading of the lists. */
+export const serveLists = (...lists: unknown[]) => api.get('/wc-admin/onboarding/tasks').reply(200, lists);
+
+/** What every screen reads besides, as often as it likes: the user with the preferences, and the queue of notices. */
+export function serveSurroundings(): void {
+  const user = aUser();
+  const always = { id: user.id, woocommerce_meta: user.woocommerce_meta };
+  api.get('/wp/v2/users/me', { context: 'edit' }).optionally().times(9).reply(200, user);
+  api.get('/wp/v2/users/me', PREFERENCES).optionally().times(9).reply(200, always);
+  api.post('/wp/v2/users/me', undefined, PREFERENCES).optionally().times(9).reply(200, always);
+  api
+    .get('/wc-admin/options', { options: 'woocommerce_admin_transient_notices_queue' })
+    .optionally()
+    .times(9)
+    .reply(200, { woocommerce_admin_transient_notices_queue: [] });
+}
+
+export const PREFERENCES = { _fields: 'id,woocommerce_meta' };

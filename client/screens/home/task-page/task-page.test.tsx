@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import { addFilter, Fill, removeFilter } from '@admin/extensions';
+import { getHistory } from '@admin/navigation';
+import { anError, api, aTask, aTaskList } from '@admin/test-kit';
+import { aSetupList, PREFERENCES, renderHome, serveLists, serveSurroundings, startAt } from '../render-home';
+import type { TaskPageContent } from './task-pages';
+
+const TAX = { id: 'tax', title: 'Add tax rates' };
+
+function TaxPage({ task, query, onComplete }: TaskPageContent) {
+  return (
+    <>
+      <p>{`The page of ${task.id}, partner ${query['partner'] ?? 'none'}`}</p>
+      <button type="button" onClick={() => onComplete()}>
+        Done
+      </button>
+      <button type="button" onClick={() => onComplete({ redirectPath: '/analytics/overview' })}>
+        Done, to the reports
+      </button>
+    </>
+  );
+}
+
+const renderTax = (children?: ReactNode) => renderHome({ taskPages: { tax: TaxPage }, children });
+
+test('a task shows its page and title, and the way back to the home screen', async () => {
+  startAt('&task=tax&partner=acme');
+  serveSurroundings();
+  serveLists(aSetupList(TAX));
+  const { user } = renderTax();
+
+  expect(await screen.findByText('The page of tax, partner acme')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Add tax rates' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'WooCommerce Home' }));
+
+  expect(getHistory().location.search).toBe('?page=wc-admin');
+  expect(screen.queryByRole('button', { name: 'WooCommerce Home' })).not.toBeInTheDocument();
+});
+
+test('opening a task counts one start, however often it is opened in one session', async () => {
+  startAt('&task=tax');
+  serveLists(aSetupList(TAX));
+  const user = { id: 1, woocommerce_meta: { task_list_tracked_started_tasks: '{"tax":1}' } };
+  api.get('/wp/v2/users/me', PREFERENCES).optionally().reply(200, user);
+  const counted = jest.fn(() => user);
+  const body = { woocommerce_meta: { task_list_tracked_started_tasks: '{"tax":2}' } };
+  api.post('/wp/v2/users/me', body, PREFERENCES).reply(200, counted);
+  serveSurroundings();
+  const { user: actor } = renderTax();
+  await waitFor(() => expect(counted).toHaveBeenCalledTimes(1));
+
+  await actor.click(screen.getByRole('button', { name: 'WooCommerce Home' }));
+  await actor.click(screen.getByRole('link', { name: 'Add tax rates' }));
+
+  expect(await screen.findByText(/The page of tax/)).toBeVisible();
+  expect(counted).toHaveBeenCalledTimes(1);
+});
+
+test('a task that is done leads home, where it is ticked', async () => {
+  startAt('&task=tax');
+  serveSurroundings();
+  serveLists(aSetupList(TAX, { id: 'products', title: 'Add products' }));
+  const { user } = renderTax();
+  await screen.findByText(/The page of tax/);
+
+  const readAgain = serveLists(
+    aSetupList({ ...TAX, isComplete: true }, { id: 'products', title: 'Add products' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+
+  expect(getHistory().location.search).toBe('?page=wc-admin');
+  expect(screen.getByText('Completed:')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Add products to sell' })).toBeVisible();
+  await waitFor(() => expect(readAgain.isDone()).toBe(true));
+});
+
+test('a task that is done leads elsewhere when its page says so', async () => {
+  startAt('&task=tax');
+  serveSurroundings();
+  serveLists(aSetupList(TAX));
+  const { user } = renderTax();
+  await screen.findByText(/The page of tax/);
+
+  const readAgain = serveLists(aSetupList({ ...TAX, isComplete: true }));
+  await user.click(screen.getByRole('button', { name: 'Done, to the reports' }));
+
+  expect(getHistory().location.pathname).toBe('/analytics/overview');
+  await waitFor(() => expect(readAgain.isDone()).toBe(true));
+});
+
+test('a page of an extension takes the place of the usual one', async () => {
+  startAt('&task=tax');
+  serveSurroundings();
+  serveLists(aSetupList(TAX));
+  renderTax(
+    <Fill name="woocommerce_onboarding_task_tax">
+      {({ task }) => <p>{`Acme does ${(task as { id: string }).id}`}</p>}
+    </Fill>,
+  );
+
+  expect(await screen.findByText('Acme does tax')).toBeVisible();
+  expect(screen.queryByText(/The page of tax/)).not.toBeInTheDocument();
+});
+
+test.each(['no-such-task', 'constructor'])('the unknown task %s shows nothing', async (id) => {
+  startAt(`&task=${id}`);
+  serveSurroundings();
+  serveLists(aSetupList(TAX));
+  const { registry } = renderTax();
+  await waitFor(() => expect(registry.select('tasks').getTaskLists()).toBeDefined());
+
+  await waitFor(() => expect(screen.getByRole('main')).toBeEmptyDOMElement());
+  expect(screen.queryByRole('button', { name: 'WooCommerce Home' })).not.toBeInTheDocument();
+});
+
+test('a missing task id is worth a warning and nothing else', () => {
+  startAt('&task=');
+  serveSurroundings();
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  renderTax();
+
+  expect(warn).toHaveBeenCalledWith('No task id provided');
+  expect(screen.getByRole('main')).toBeEmptyDOMElement();
+});
+
+test('lists that cannot be read are an error with another try, not an unknown task', async () => {
+  startAt('&task=tax');
+  serveSurroundings();
+  api.get('/wc-admin/onboarding/tasks').reply(500, anError('internal_server_error', 500));
+  const { user } = renderTax();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This task could not be loaded');
+
+  serveLists(aSetupList(TAX));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByText(/The page of tax/)).toBeVisible();
+});
+
+test('a task of the older filter shows the page it brought', async () => {
+  startAt('&task=acme');
+  serveSurroundings();
+  addFilter('woocommerce_admin_onboarding_task_list', 'acme', (tasks: unknown[]) => [
+    ...tasks,
+    { key: 'acme', title: 'Connect Acme', container: <p>Acme says hello</p> },
+  ]);
+  api
+    .post('/wc-admin/onboarding/tasks')
+    .reply(200, [aTaskList({ id: 'extended', tasks: [aTask({ id: 'acme', title: 'Connect Acme' })] })]);
+  renderTax();
+
+  expect(await screen.findByText('Acme says hello')).toBeVisible();
+  removeFilter('woocommerce_admin_onboarding_task_list', 'acme');
+});
