@@ -20,6 +20,9 @@ export interface TooltipProps {
   side?: 'above' | 'below' | undefined;
 }
 
+/** Milliseconds in which the pointer can cross from the control to the words. */
+const GRACE = 100;
+
 /** Words about a control, shown while it is hovered or focused by key. Escape hides them. */
 export function Tooltip({ text, children, delay = 300, side = 'above' }: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +42,12 @@ export function Tooltip({ text, children, delay = 300, side = 'above' }: Tooltip
     setOpen(false);
   };
   const showLater = () => {
-    timer.current = setTimeout(() => setOpen(true), delay);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(true), isOpen ? 0 : delay);
+  };
+  const hideLater = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(false), GRACE);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -56,7 +64,7 @@ export function Tooltip({ text, children, delay = 300, side = 'above' }: Tooltip
       ref={anchor}
       className="sa-tooltip-anchor"
       onMouseEnter={showLater}
-      onMouseLeave={hide}
+      onMouseLeave={hideLater}
       onFocus={({ target }: FocusEvent) => setOpen(target.matches(':focus-visible'))}
       onBlur={hide}
     >

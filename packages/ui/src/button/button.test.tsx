@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, type FormEvent } from 'react';
+import { Button } from './button';
+
+test('is a button that does not send a form unless it is told to', () => {
+  render(<Button>Save</Button>);
+
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'button');
+});
+
+test('is a link with an address', () => {
+  render(
+    <Button href="/wp-admin/" target="_blank" rel="noopener">
+      Open
+    </Button>,
+  );
+
+  const link = screen.getByRole('link', { name: 'Open' });
+  expect(link).toHaveAttribute('href', '/wp-admin/');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('while busy keeps its label and focus, and takes no presses', async () => {
+  const user = userEvent.setup();
+  const press = jest.fn();
+  const { rerender } = render(<Button onClick={press}>Save</Button>);
+  await user.click(screen.getByRole('button'));
+
+  rerender(
+    <Button onClick={press} busy>
+      Save
+    </Button>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Save', busy: true }));
+  await user.keyboard('{Enter} ');
+
+  expect(press).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button')).toHaveFocus();
+});
+
+test('while busy does not send its form, by press or by the return key', async () => {
+  const user = userEvent.setup();
+  const submit = jest.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <input aria-label="City" />
+      <Button type="submit" busy>
+        Save
+      </Button>
+    </form>,
+  );
+
+  await user.click(screen.getByRole('button'));
+  await user.type(screen.getByRole('textbox'), 'Rome{Enter}');
+
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('cannot be reached while disabled', async () => {
+  const user = userEvent.setup();
+  render(<Button disabled>Save</Button>);
+
+  await user.tab();
+
+  expect(screen.getByRole('button')).toBeDisabled();
+  expect(document.body).toHaveFocus();
+});
+
+test('takes its name from aria-label when it shows only an icon', () => {
+  render(<Button icon="close" aria-label="Close" />);
+
+  expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+});
+
+test('hands out its element', () => {
+  const ref = createRef<HTMLElement>();
+  render(<Button ref={ref}>Save</Button>);
+
+  expect(ref.current).toBe(screen.getByRole('button'));
+});

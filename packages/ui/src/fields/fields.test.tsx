@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { Checkbox, Switch } from './checkbox';
+import { Select } from './select';
+import { TextField } from './text-field';
+
+test('a text field hands out what is typed, and says when it is left', async () => {
+  const user = userEvent.setup();
+  const leave = jest.fn();
+  function Form() {
+    const [city, setCity] = useState('');
+    return (
+      <TextField label="City" value={city} onChange={setCity} onBlur={leave} autoComplete="address-level2" />
+    );
+  }
+  render(<Form />);
+
+  await user.type(screen.getByRole('textbox', { name: 'City' }), 'Rome');
+  await user.tab();
+
+  expect(screen.getByRole('textbox')).toHaveValue('Rome');
+  expect(screen.getByRole('textbox')).toHaveAttribute('autocomplete', 'address-level2');
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
+const FIELDS = {
+  'text field': (props: object) => <TextField label="Field" value="" onChange={jest.fn()} {...props} />,
+  select: (props: object) => <Select label="Field" options={[]} value="" onChange={jest.fn()} {...props} />,
+  checkbox: (props: object) => <Checkbox label="Field" checked={false} onChange={jest.fn()} {...props} />,
+  switch: (props: object) => <Switch label="Field" checked={false} onChange={jest.fn()} {...props} />,
+};
+
+test.each(Object.entries(FIELDS))('a %s says what is wrong, what helps and that it is needed', (_, field) => {
+  render(field({ error: 'Please enter a city', help: 'Where your shop is', required: true }));
+
+  const control = screen.getByLabelText('Field');
+  expect(control).toHaveAccessibleName('Field');
+  expect(control).toHaveAccessibleDescription('Please enter a city Where your shop is');
+  expect(control).toBeInvalid();
+  expect(control).toBeRequired();
+});
+
+test.each(Object.entries(FIELDS))('a %s is quiet when nothing is wrong', (_, field) => {
+  render(field({}));
+
+  const control = screen.getByLabelText('Field');
+  expect(control).toBeValid();
+  expect(control).not.toHaveAttribute('aria-describedby');
+});
+
+test('a field hands out its control, so that a form can focus the first wrong one', () => {
+  const ref = createRef<HTMLInputElement>();
+  render(<TextField ref={ref} label="City" value="" onChange={jest.fn()} />);
+
+  ref.current?.focus();
+
+  expect(screen.getByRole('textbox', { name: 'City' })).toHaveFocus();
+});
+
+test('a select offers the options and hands out the chosen one', async () => {
+  const user = userEvent.setup();
+  const change = jest.fn();
+  const options = [
+    { value: 'date', label: 'Newest first' },
+    { value: 'name', label: 'By name' },
+    { value: 'rank', label: 'By rank', disabled: true },
+  ];
+  render(<Select label="Order" options={options} value="date" onChange={change} />);
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'By name');
+
+  expect(change).toHaveBeenCalledWith('name');
+  expect(screen.getByRole('option', { name: 'By rank' })).toBeDisabled();
+});
+
+test('a checkbox and a switch turn by their label and by the space key', async () => {
+  const user = userEvent.setup();
+  const change = jest.fn();
+  render(
+    <>
+      <Checkbox label="Enable taxes" checked={false} onChange={change} />
+      <Switch label="Free shipping" checked onChange={change} />
+    </>,
+  );
+
+  await user.click(screen.getByText('Enable taxes'));
+  screen.getByRole('switch', { name: 'Free shipping', checked: true }).focus();
+  await user.keyboard(' ');
+
+  expect(change.mock.calls).toEqual([[true], [false]]);
+});

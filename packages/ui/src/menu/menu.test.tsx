@@ -1,0 +1,179 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Menu } from './menu';
+
+const hide = jest.fn();
+
+function TaskMenu() {
+  const [layout, setLayout] = useState('single');
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <Menu
+        label="Task list options"
+        items={[
+          { label: 'Hide this', onSelect: hide },
+          { label: 'Documentation', href: '#docs' },
+          { label: 'Delete', disabled: true, onSelect: hide },
+          {
+            label: 'Layout',
+            kind: 'radio',
+            items: [
+              { label: 'Single column', isChecked: layout === 'single', onSelect: () => setLayout('single') },
+              { label: 'Two columns', isChecked: layout === 'two', onSelect: () => setLayout('two') },
+            ],
+          },
+          {
+            label: 'Display',
+            kind: 'checkbox',
+            items: [
+              { label: 'Show things to do next', isChecked: isShown, onSelect: () => setShown(!isShown) },
+            ],
+          },
+        ]}
+      />
+      <button type="button">Next</button>
+    </>
+  );
+}
+
+const getButton = () => screen.getByRole('button', { name: 'Task list options' });
+
+function renderMenu() {
+  render(<TaskMenu />);
+  return userEvent.setup();
+}
+
+test('opens by press with the first item focused, and closes by press', async () => {
+  const user = renderMenu();
+
+  await user.click(getButton());
+  expect(screen.getByRole('menu', { name: 'Task list options' })).toBeVisible();
+  expect(getButton()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('menuitem', { name: 'Hide this' })).toHaveFocus();
+  await user.click(getButton());
+
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(getButton()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each([
+  ['{Enter}', 'Hide this'],
+  [' ', 'Hide this'],
+  ['{ArrowDown}', 'Hide this'],
+  ['{ArrowUp}', 'Show things to do next'],
+])('opens by the key "%s" with "%s" focused', async (key, name) => {
+  const user = renderMenu();
+  await user.tab();
+
+  await user.keyboard(key);
+
+  expect(screen.getByText(name)).toHaveFocus();
+});
+
+test.each([
+  ['{ArrowDown}', 'Documentation'],
+  ['{ArrowUp}', 'Show things to do next'],
+  ['{ArrowDown}{ArrowDown}{Home}', 'Hide this'],
+  ['{End}', 'Show things to do next'],
+  ['{End}{ArrowDown}', 'Hide this'],
+  ['t', 'Two columns'],
+  ['d', 'Documentation'],
+  ['dd', 'Delete'],
+  ['ddd', 'Documentation'],
+  ['q', 'Hide this'],
+])('moves by the keys %s to "%s"', async (keys, name) => {
+  const user = renderMenu();
+  await user.click(getButton());
+
+  await user.keyboard(keys);
+
+  expect(screen.getByText(name)).toHaveFocus();
+});
+
+test('runs a command, closes and gives focus back', async () => {
+  const user = renderMenu();
+  await user.click(getButton());
+
+  await user.keyboard('{Enter}');
+
+  expect(hide).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(getButton()).toHaveFocus();
+});
+
+test('a disabled command does nothing', async () => {
+  const user = renderMenu();
+  await user.click(getButton());
+
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+
+  expect(hide).not.toHaveBeenCalled();
+  expect(screen.getByRole('menu')).toBeVisible();
+});
+
+test('an item with an address is a link', async () => {
+  const user = renderMenu();
+  await user.click(getButton());
+
+  expect(screen.getByRole('menuitem', { name: 'Documentation' })).toHaveAttribute('href', '#docs');
+});
+
+test('shows which one of a group is chosen, and closes with the choice', async () => {
+  const user = renderMenu();
+  await user.click(getButton());
+  expect(screen.getByRole('group', { name: 'Layout' })).toBeVisible();
+
+  await user.click(screen.getByRole('menuitemradio', { name: 'Two columns', checked: false }));
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  await user.click(getButton());
+
+  expect(screen.getByRole('menuitemradio', { name: 'Two columns' })).toBeChecked();
+  expect(screen.getByRole('menuitemradio', { name: 'Single column' })).not.toBeChecked();
+});
+
+test('stays open while boxes are ticked', async () => {
+  const user = renderMenu();
+  await user.click(getButton());
+
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Show things to do next' }));
+
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Show things to do next' })).toBeChecked();
+});
+
+test('Escape closes it and gives focus back', async () => {
+  const user = renderMenu();
+  await user.click(getButton());
+
+  await user.keyboard('{Escape}');
+
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(getButton()).toHaveFocus();
+});
+
+test('Tab closes it and goes on behind the button', async () => {
+  const user = renderMenu();
+  await user.click(getButton());
+
+  await user.tab();
+
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+});
+
+test('a press elsewhere closes it and leaves focus there', async () => {
+  const user = renderMenu();
+  await user.click(getButton());
+
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+});
+
+test('shows its label on request', () => {
+  render(<Menu label="Display" icon="layout" showLabel items={[]} />);
+
+  expect(screen.getByText('Display')).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Badge } from './badge';
+import { EmptyState } from './empty-state';
+import { ErrorState } from './error-state';
+import { Html } from './html';
+import { InlineNotice } from './inline-notice';
+import { ProgressBar } from './progress-bar';
+
+test('an error is announced at once, other notices in their turn', () => {
+  render(
+    <>
+      <InlineNotice status="error">There was a problem</InlineNotice>
+      <InlineNotice status="success" actions={<button type="button">Undo</button>}>
+        Saved
+      </InlineNotice>
+    </>,
+  );
+
+  expect(screen.getByRole('alert')).toHaveTextContent('There was a problem');
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('an error state says what failed and tries again', async () => {
+  const user = userEvent.setup();
+  const retry = jest.fn();
+  const { rerender } = render(
+    <ErrorState title="Your tasks could not be loaded" message="No answer" onRetry={retry} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  rerender(
+    <ErrorState title="Your tasks could not be loaded" message="No answer" onRetry={retry} isRetrying />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Retry', busy: true }));
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Your tasks could not be loaded');
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('an empty state says what to do next', () => {
+  render(
+    <EmptyState title="No orders yet" message="Share your shop" actions={<a href="/shop">View shop</a>} />,
+  );
+
+  expect(screen.getByText('Share your shop')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View shop' })).toBeVisible();
+});
+
+test('a badge is heard as a sentence', () => {
+  render(<Badge count={3} label="3 unfinished tasks" />);
+
+  expect(screen.getByRole('img', { name: '3 unfinished tasks' })).toHaveTextContent('3');
+});
+
+test('a progress bar tells its value', () => {
+  render(<ProgressBar value={3} max={7} label="Setup" />);
+
+  expect(screen.getByRole('progressbar', { name: 'Setup' })).toHaveValue(3);
+});
+
+test('HTML comes onto the screen sanitised', () => {
+  const { container } = render(
+    <Html html={'<b>Hello</b><img src="x" onerror="steal()"><script>steal()</script>'} />,
+  );
+
+  expect(container).toContainHTML('<b>Hello</b>');
+  expect(container.querySelectorAll('img, script')).toHaveLength(0);
+});

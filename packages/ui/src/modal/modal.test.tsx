@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { Menu } from '../menu/menu';
+import { Modal } from './modal';
+
+function Page({ onClose }: { onClose?: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    onClose?.();
+    setOpen(false);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Hide list
+      </button>
+      {isOpen && (
+        <Modal title="Hide store setup tasks" onClose={close} actions={<button type="button">Cancel</button>}>
+          <p>Are you sure?</p>
+          <Menu label="More" items={[{ label: 'One' }]} />
+        </Modal>
+      )}
+    </>
+  );
+}
+
+async function openModal(onClose?: () => void) {
+  const user = userEvent.setup();
+  render(<Page {...(onClose ? { onClose } : {})} />);
+  await user.click(screen.getByRole('button', { name: 'Hide list' }));
+  return user;
+}
+
+test('is a dialog named by its title, which takes focus', async () => {
+  await openModal();
+
+  expect(screen.getByRole('dialog', { name: 'Hide store setup tasks' })).toHaveTextContent('Are you sure?');
+  expect(screen.getByRole('heading', { name: 'Hide store setup tasks' })).toHaveFocus();
+});
+
+test.each([
+  ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+  ['the close button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
+  ['a press beside it', (user: UserEvent) => user.click(screen.getByRole('dialog'))],
+])('%s closes it, once, and gives focus back', async (_, act) => {
+  const close = jest.fn();
+  const user = await openModal(close);
+
+  await act(user);
+
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Hide list' })).toHaveFocus();
+});
+
+test('a press on its content, or one that began there, leaves it open', async () => {
+  const user = await openModal();
+  const text = screen.getByText('Are you sure?');
+
+  await user.click(text);
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: text },
+    { keys: '[/MouseLeft]', target: screen.getByRole('dialog') },
+  ]);
+
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('Escape in a menu inside closes the menu first', async () => {
+  const user = await openModal();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await user.keyboard('{Escape}');
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { place, type PlaceOptions } from './place';
+
+const aPlace = (changes: Partial<PlaceOptions>): PlaceOptions => ({
+  anchor: { left: 400, top: 300, width: 100, height: 40 },
+  popup: { width: 200, height: 120 },
+  viewport: { width: 1000, height: 800 },
+  side: 'below',
+  align: 'left',
+  gap: 10,
+  ...changes,
+});
+
+test.each([
+  ['below', { top: 350, side: 'below', room: 442 }],
+  ['above', { top: 170, side: 'above', room: 282 }],
+] as const)('stands %s its anchor', (side, expected) => {
+  expect(place(aPlace({ side }))).toMatchObject(expected);
+});
+
+test.each([
+  ['left', 400, 50],
+  ['center', 350, 100],
+  ['right', 300, 150],
+] as const)('lines up %s, with the arrow at the middle of the anchor', (align, left, arrow) => {
+  expect(place(aPlace({ align }))).toMatchObject({ left, arrow });
+});
+
+test('goes to the other side where there is no room', () => {
+  const anchor = { left: 400, top: 700, width: 100, height: 40 };
+
+  expect(place(aPlace({ anchor }))).toMatchObject({ side: 'above', top: 570 });
+});
+
+test('stays where the other side has even less room', () => {
+  const viewport = { width: 1000, height: 400 };
+  const anchor = { left: 400, top: 100, width: 100, height: 40 };
+
+  expect(place(aPlace({ anchor, viewport, popup: { width: 200, height: 600 } }))).toMatchObject({
+    side: 'below',
+  });
+});
+
+test('stays on its side when it can scroll inside', () => {
+  const anchor = { left: 400, top: 500, width: 100, height: 40 };
+  const popup = { width: 200, height: 300 };
+
+  expect(place(aPlace({ anchor, popup })).side).toBe('above');
+  expect(place(aPlace({ anchor, popup, minHeight: 200 })).side).toBe('below');
+});
+
+test('is shifted into the window at its edges', () => {
+  const leftEdge = { left: 0, top: 300, width: 20, height: 20 };
+  const rightEdge = { left: 980, top: 300, width: 20, height: 20 };
+
+  expect(place(aPlace({ anchor: leftEdge, align: 'center' }))).toMatchObject({ left: 8, arrow: 16 });
+  expect(place(aPlace({ anchor: rightEdge, align: 'center' }))).toMatchObject({ left: 792, arrow: 184 });
+});
+
+test('never leaves the window sideways if it fits at all', () => {
+  const anchors = fc.record({
+    left: fc.integer({ min: -500, max: 1500 }),
+    top: fc.integer({ min: -500, max: 1500 }),
+    width: fc.integer({ min: 0, max: 900 }),
+    height: fc.integer({ min: 0, max: 300 }),
+  });
+  const aligns = fc.constantFrom('left' as const, 'center' as const, 'right' as const);
+
+  fc.assert(
+    fc.property(anchors, aligns, (anchor, align) => {
+      const { left } = place(aPlace({ anchor, align }));
+      expect(left).toBeGreaterThanOrEqual(8);
+      expect(left).toBeLessThanOrEqual(792);
+    }),
+  );
+});

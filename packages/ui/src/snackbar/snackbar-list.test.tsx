@@ -1,0 +1,147 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { SnackbarList, type SnackbarNotice } from './snackbar-list';
+
+const remove = jest.fn();
+
+function Page({ notices }: { notices: SnackbarNotice[] }) {
+  const [shown, setShown] = useState(notices);
+  const dismiss = (id: string) => {
+    remove(id);
+    setShown((all) => all.filter((notice) => notice.id !== id));
+  };
+  return (
+    <>
+      <button type="button">Page</button>
+      <SnackbarList notices={shown} onRemove={dismiss} />
+    </>
+  );
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const DISMISSED = { id: 'a', content: 'Task dismissed' };
+const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+
+function renderNotices(...notices: SnackbarNotice[]) {
+  render(<Page notices={notices} />);
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+
+test('goes after ten seconds', () => {
+  renderNotices(DISMISSED);
+
+  wait(9999);
+  expect(screen.getByText('Task dismissed')).toBeVisible();
+  wait(1);
+
+  expect(screen.queryByText('Task dismissed')).not.toBeInTheDocument();
+  expect(remove.mock.calls).toEqual([['a']]);
+});
+
+test('stays until it is closed when it asks for that', async () => {
+  const user = renderNotices({ ...DISMISSED, explicitDismiss: true });
+
+  wait(60_000);
+  await user.click(screen.getByText('Task dismissed'));
+  expect(remove).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
+
+  expect(remove.mock.calls).toEqual([['a']]);
+});
+
+test('waits while the pointer is on it, and then for the rest of its time', async () => {
+  const user = renderNotices(DISMISSED);
+  wait(6000);
+
+  await user.hover(screen.getByText('Task dismissed'));
+  wait(60_000);
+  await user.unhover(screen.getByText('Task dismissed'));
+  wait(3999);
+  expect(remove).not.toHaveBeenCalled();
+  wait(1);
+
+  expect(remove).toHaveBeenCalledTimes(1);
+});
+
+test('waits while focus is on it', async () => {
+  const user = renderNotices(DISMISSED);
+  await user.tab();
+
+  await user.tab();
+  wait(60_000);
+  expect(remove).not.toHaveBeenCalled();
+  await user.tab();
+  wait(10_000);
+
+  expect(remove).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a press', (user: UserEvent) => user.click(screen.getByText('Task dismissed'))],
+  ['the return key', (user: UserEvent) => user.keyboard('{Tab}{Tab}{Enter}')],
+  ['the space key', (user: UserEvent) => user.keyboard('{Tab}{Tab} ')],
+  ['Escape', (user: UserEvent) => user.keyboard('{Tab}{Tab}{Escape}')],
+])('%s dismisses it, once', async (_, dismiss) => {
+  const user = renderNotices(DISMISSED);
+
+  await dismiss(user);
+  wait(20_000);
+
+  expect(remove.mock.calls).toEqual([['a']]);
+});
+
+test('offers its first action only, which runs once and dismisses it', async () => {
+  const undo = jest.fn();
+  const user = renderNotices({
+    ...DISMISSED,
+    actions: [{ label: 'Undo', onClick: undo }, { label: 'More' }],
+  });
+  expect(screen.queryByText('More')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(remove.mock.calls).toEqual([['a']]);
+});
+
+test('an action with an address is a link', () => {
+  renderNotices({ ...DISMISSED, actions: [{ label: 'Customize', url: '/wp-admin/customize.php' }] });
+
+  expect(screen.getByRole('link', { name: 'Customize' })).toHaveAttribute('href', '/wp-admin/customize.php');
+});
+
+test('is read out from a place that was there before', () => {
+  const { rerender } = render(<SnackbarList notices={[]} onRemove={remove} />);
+  const region = document.querySelector('[aria-live="polite"]');
+
+  rerender(<SnackbarList notices={[DISMISSED]} onRemove={remove} />);
+
+  expect(region).toHaveTextContent('Task dismissed');
+});
+
+test('hands focus to its neighbour when it goes, and at last back to the page', async () => {
+  const user = renderNotices(DISMISSED, { id: 'b', content: 'Saved' });
+  await user.tab();
+  await user.tab();
+
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Dismiss this notice' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+
+  expect(screen.getByRole('button', { name: 'Page' })).toHaveFocus();
+});
+
+test('each has its own time', () => {
+  const { rerender } = render(<SnackbarList notices={[DISMISSED]} onRemove={remove} />);
+  wait(5000);
+
+  rerender(<SnackbarList notices={[DISMISSED, { id: 'b', content: 'Saved' }]} onRemove={remove} />);
+  wait(5000);
+  expect(remove.mock.calls).toEqual([['a']]);
+  wait(5000);
+
+  expect(remove.mock.calls).toEqual([['a'], ['b']]);
+});

@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Tooltip } from './tooltip';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function renderTooltip() {
+  render(
+    <Tooltip text="More about this page" delay={1000}>
+      <button type="button">Help</button>
+    </Tooltip>,
+  );
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+
+const getButton = () => screen.getByRole('button', { name: 'Help' });
+const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+
+test('shows after the pointer has rested for a while, and describes the control', async () => {
+  const user = renderTooltip();
+
+  await user.hover(getButton());
+  wait(999);
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  wait(1);
+
+  expect(screen.getByRole('tooltip')).toHaveTextContent('More about this page');
+  expect(getButton()).toHaveAccessibleDescription('More about this page');
+});
+
+test('stays while the pointer is on its words, and goes with the pointer', async () => {
+  const user = renderTooltip();
+  await user.hover(getButton());
+  wait(1000);
+
+  await user.hover(screen.getByRole('tooltip'));
+  wait(5000);
+  expect(screen.getByRole('tooltip')).toBeVisible();
+  await user.unhover(screen.getByRole('tooltip'));
+  wait(100);
+
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('does not show when the pointer has gone before', async () => {
+  const user = renderTooltip();
+  await user.hover(getButton());
+
+  await user.unhover(getButton());
+  wait(5000);
+
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('shows at once for the keyboard, and goes with focus', async () => {
+  const user = renderTooltip();
+
+  await user.tab();
+  expect(screen.getByRole('tooltip')).toBeVisible();
+  await user.tab();
+
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('Escape hides it without moving focus', async () => {
+  const user = renderTooltip();
+  await user.tab();
+
+  await user.keyboard('{Escape}');
+
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  expect(getButton()).toHaveFocus();
+});

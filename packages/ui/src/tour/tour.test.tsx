@@ -1,0 +1,126 @@
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { Tour, type TourEnd, type TourStep } from './tour';
+
+const end = jest.fn();
+const LOCATION: TourStep = {
+  heading: 'Add your store location',
+  text: 'Add your address, then save.',
+  target: () => document.querySelector('#address'),
+  primaryLabel: 'Got it',
+};
+const SAVE: TourStep = {
+  heading: 'Save',
+  text: 'Press the button.',
+  target: () => null,
+  primaryLabel: 'Done',
+};
+
+function Page({ steps }: { steps: TourStep[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = (reason: TourEnd) => {
+    end(reason);
+    setOpen(false);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Show me
+      </button>
+      <input id="address" aria-label="Address" />
+      {isOpen && <Tour steps={steps} onClose={close} />}
+      <button type="button" onClick={() => setOpen(false)}>
+        Save
+      </button>
+    </>
+  );
+}
+
+async function startTour(...steps: TourStep[]) {
+  const user = userEvent.setup();
+  render(<Page steps={steps} />);
+  await user.click(screen.getByRole('button', { name: 'Show me' }));
+  return user;
+}
+
+test('takes focus to a card that says what it is about', async () => {
+  await startTour(LOCATION);
+
+  const card = screen.getByRole('dialog', { name: 'Add your store location' });
+  expect(card).toHaveAccessibleDescription('Add your address, then save.');
+  expect(screen.getByRole('heading', { name: 'Add your store location' })).toHaveFocus();
+});
+
+test.each([
+  [
+    'the primary button',
+    'done',
+    (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Got it' })),
+  ],
+  [
+    'the close button',
+    'dismissed',
+    (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' })),
+  ],
+  ['Escape', 'dismissed', (user: UserEvent) => user.keyboard('{Escape}')],
+])('%s ends it as %s and gives focus back', async (_, reason, act) => {
+  const user = await startTour(LOCATION);
+
+  await act(user);
+
+  expect(end.mock.calls).toEqual([[reason]]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show me' })).toHaveFocus();
+});
+
+test('keeps nobody inside: the keyboard goes on to the page', async () => {
+  const user = await startTour(LOCATION);
+
+  await user.keyboard('{Tab}{Tab}{Tab}');
+
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('leaves focus with the user who has moved on before it ends', async () => {
+  const user = await startTour(LOCATION);
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+});
+
+test('goes from step to step, each heading taking focus', async () => {
+  const user = await startTour(LOCATION, SAVE);
+  expect(screen.getByText('1 of 2')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(screen.getByRole('heading', { name: 'Save' })).toHaveFocus();
+  expect(screen.getByText('2 of 2')).toBeVisible();
+  expect(end).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+
+  expect(end.mock.calls).toEqual([['done']]);
+});
+
+test('follows its target when the page moves', async () => {
+  await startTour(LOCATION);
+  const address = screen.getByRole('textbox', { name: 'Address' });
+  const card = screen.getByRole('dialog');
+  const moveTo = (top: number) => {
+    address.getBoundingClientRect = () => new DOMRect(100, top, 200, 30);
+    address.dispatchEvent(new Event('scroll'));
+    return card.style.getPropertyValue('--sa-popup-top');
+  };
+
+  expect(moveTo(300)).toBe('346px');
+  expect(moveTo(100)).toBe('146px');
+});
+
+test('stands alone where there is nothing to point at', async () => {
+  await startTour(SAVE);
+
+  expect(screen.getByRole('dialog', { name: 'Save' })).not.toHaveAttribute('data-side');
+});
