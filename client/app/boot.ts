@@ -6,12 +6,17 @@ import { createAppRegistry } from './registry';
 import { reportFailure } from './report';
 import { keepSession } from './session';
 
+interface Booted {
+  readonly registry: Registry;
+  /** Stops what watches over the page. */
+  readonly stop: () => void;
+}
+
 /** Everything that comes before the first render: who we are, where the API is, and what is known already. */
-export function boot(host: Host): Registry {
+export function boot(host: Host): Booted {
   setHost(host);
   configureHttp({ ...host.api, preloaded: host.preloaded });
   const registry = createAppRegistry(reportFailure);
   hydrate(registry, host);
-  keepSession(registry, host.api.loginUrl);
-  return registry;
+  return { registry, stop: keepSession(registry, host.api.loginUrl) };
 }

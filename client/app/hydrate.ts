@@ -11,11 +11,7 @@ import { reportUnexpected } from './report';
 
 /** Fills the stores with what the page carries, so that the first screen need not ask for it. */
 export function hydrate(registry: Registry, { settings, preloaded, features }: Host): void {
-  contained(() => hydrateOptions(registry, settings.preloadOptions));
-  for (const path of Object.keys(preloaded).filter(isOptionsPath)) {
-    const options = readPreloaded(path);
-    contained(() => isRecord(options) && hydrateOptions(registry, options));
-  }
+  contained(() => hydrateOptions(registry, { ...settings.preloadOptions, ...answeredOptions(preloaded) }));
   contained(() => hydrateSettings(registry, settings));
   contained(() => settings.currentUserData && hydrateCurrentUser(registry, settings.currentUserData));
   contained(() => hydrateCountries(registry, settings));
@@ -25,7 +21,11 @@ export function hydrate(registry: Registry, { settings, preloaded, features }: H
   contained(() => taskLists !== undefined && hydrateTaskLists(registry, taskLists));
 }
 
-const isOptionsPath = (path: string) => path.startsWith('/wc-admin/options?');
+/** Hosts also answer the options which the home screen is going to ask for, whichever they are. */
+function answeredOptions(preloaded: Host['preloaded']): Record<string, unknown> {
+  const paths = Object.keys(preloaded).filter((path) => path.startsWith('/wc-admin/options?'));
+  return Object.assign({}, ...paths.map((path) => readPreloaded(path)).filter(isRecord));
+}
 
 /** What the page carries in a wrong shape is read from the server instead. */
 function contained(fill: () => unknown): void {

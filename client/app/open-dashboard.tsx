@@ -7,6 +7,12 @@ import { boot } from './boot';
 import { OwnApp } from './own-app';
 import { Providers } from './providers';
 
+const stops: (() => void)[] = [];
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
 interface Opening extends HydrationOverrides {
   /** What follows `admin.php?page=wc-admin`. */
   address?: string;
@@ -17,7 +23,10 @@ export function openDashboard({ address = '', taskLists = [aTaskList()], ...page
   getHistory().replace(`/wp-admin/admin.php?page=wc-admin${address}`);
   const preloaded = { '/wc-admin/onboarding/tasks': { body: taskLists, headers: {} } };
   const host = aHost({ ...page, preloaded: { ...preloaded, ...page.preloaded } });
-  const registry = boot(host);
+  const { registry, stop } = boot(host);
+  stops.push(stop);
+  // Browsers scroll; the tests' document does not.
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const user = userEvent.setup();
   const view = render(
     <Providers registry={registry}>

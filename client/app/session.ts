@@ -51,16 +51,23 @@ const openInNewTab = (url: string) => void window.open(url, '_blank', 'noopener'
 
 /** Asks something small each time the user comes back to this tab; an answer means that the session is back. */
 function askOnReturn(): () => void {
-  const ask = () => {
-    if (document.visibilityState === 'hidden') return;
-    request('/wp/v2/users/me', { query: { _fields: 'id' }, decode: () => undefined }).catch(() => {
+  let isAsking = false;
+  const ask = async () => {
+    if (isAsking || document.visibilityState === 'hidden') return;
+    isAsking = true;
+    try {
+      await request('/wp/v2/users/me', { query: { _fields: 'id' }, decode: () => undefined });
+    } catch {
       // Still logged out: the notice stands.
-    });
+    } finally {
+      isAsking = false;
+    }
   };
-  window.addEventListener('focus', ask);
-  document.addEventListener('visibilitychange', ask);
+  const onReturn = () => void ask();
+  window.addEventListener('focus', onReturn);
+  document.addEventListener('visibilitychange', onReturn);
   return () => {
-    window.removeEventListener('focus', ask);
-    document.removeEventListener('visibilitychange', ask);
+    window.removeEventListener('focus', onReturn);
+    document.removeEventListener('visibilitychange', onReturn);
   };
 }

@@ -14,7 +14,7 @@ export function start(render: (host: Host) => ReactNode): void {
   onExtensionFailure(({ source, error }) =>
     reportUnexpected(new Error(`Extension: ${source}`, { cause: error })),
   );
-  const registry = boot(host);
+  const { registry } = boot(host);
 
   host.mount.classList.remove('is-embed-loading');
   // What a boundary caught is on the screen, with a report to copy.
