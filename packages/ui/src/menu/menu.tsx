@@ -72,8 +72,8 @@ export function Menu(props: MenuProps) {
   };
   const moveByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
+      // Marks the key as used: a dialog around the menu stays open.
       event.preventDefault();
-      event.stopPropagation();
       close();
     } else if (event.key === 'Tab') {
       // Focus goes on from the button, as if the menu had never been there.
