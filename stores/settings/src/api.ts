@@ -25,7 +25,7 @@ export function saveSettings(signal: AbortSignal, group: string, values: Values)
     method: 'POST',
     body: { update },
     signal,
-    decode: toBatchResult,
+    decode: (payload) => toBatchResult(payload, Object.keys(values)),
   });
 }
 

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { SettingsState } from './slice';
-import type { GroupName, GroupValues, SettingDefinition, Values } from './types';
+import type { GroupName, GroupOf, GroupValues, SettingDefinition, SettingId, ValueOf } from './types';
 
 /** Each known group with the edits under way on top; groups keep their identity while they are equal. */
 const selectShown = createSelector(
@@ -8,7 +8,10 @@ const selectShown = createSelector(
   (state: SettingsState) => state.pending,
   (saved, pending) => {
     const shown = new Map(Object.entries(saved));
-    for (const { group, values } of pending) shown.set(group, { ...shown.get(group), ...values });
+    for (const { group, values } of pending) {
+      const known = shown.get(group);
+      if (known) shown.set(group, { ...known, ...values });
+    }
     return shown;
   },
 );
@@ -16,14 +19,12 @@ const selectShown = createSelector(
 export const settingsSelectors = (state: SettingsState) => ({
   /** The values of a group as the user should see them, edits under way included; `undefined` until known. */
   getSettings<G extends GroupName>(group: G): GroupValues<G> | undefined {
-    return typed(selectShown(state).get(group));
+    // Values are kept by id; the vocabulary says which type belongs to which id.
+    return selectShown(state).get(group) as GroupValues<G> | undefined;
   },
 
-  getSetting<G extends GroupName, K extends keyof GroupValues<G>>(
-    group: G,
-    id: K,
-  ): GroupValues<G>[K] | undefined {
-    return typed<G>(selectShown(state).get(group))?.[id];
+  getSetting<Id extends SettingId>(group: GroupOf<Id>, id: Id): ValueOf<Id> | undefined {
+    return selectShown(state).get(group)?.[id] as ValueOf<Id> | undefined;
   },
 
   /** Labels, types and choices of a group's settings; `undefined` until known. */
@@ -32,6 +33,3 @@ export const settingsSelectors = (state: SettingsState) => ({
 
   isSaving: (group: GroupName): boolean => state.pending.some((edit) => edit.group === group),
 });
-
-/** Values are kept by id; the vocabulary says which type belongs to which id. */
-const typed = <G extends GroupName>(values: Values | undefined) => values as GroupValues<G> | undefined;

@@ -35,8 +35,8 @@ function aHydratedRegistry(general: object): Registry {
   return registry;
 }
 
-const update = (values: object) => ({
-  update: Object.entries(values).map(([id, value]: [string, unknown]) => ({ id, value })),
+const update = (values: Record<string, string>) => ({
+  update: Object.entries(values).map(([id, value]) => ({ id, value })),
 });
 
 describe('reading', () => {
@@ -235,6 +235,20 @@ describe('writing', () => {
 
     expect(arrived).toEqual([update({ [CITY]: 'Bath' }), update({ [CITY]: 'Wells' })]);
     expect(registry.select(settingsStore).getSetting('general', CITY)).toBe('Wells');
+  });
+
+  test('a group that was not read stays unknown while a part of it is saved', async () => {
+    const registry = aRegistry();
+    api.post(`${PATH}/batch`).reply(200, update({ [CITY]: 'Bath' }));
+    api.get(PATH).reply(200, [aSetting({ value: 'Bath' }), aSetting({ id: COUNTRY, value: 'GB' })]);
+
+    await registry.dispatch(settingsStore).updateSettings('general', { [CITY]: 'Bath' });
+
+    expect(registry.select(settingsStore).getSettings('general')).toBeUndefined();
+    expect(await registry.resolveSelect(settingsStore).getSettings('general')).toEqual({
+      [CITY]: 'Bath',
+      [COUNTRY]: 'GB',
+    });
   });
 
   test('an answer that is older than a save does not undo it', async () => {

@@ -36,11 +36,14 @@ export const settingsSlice = createSlice({
     editStarted(state, { payload }: PayloadAction<SettingsState['pending'][number]>) {
       state.pending.push(payload);
     },
-    /** Removing the layer is the whole rollback; what the server confirmed moves into `saved` first. */
+    /**
+     * Removing the layer is the whole rollback; what the server confirmed moves into `saved` first.
+     * A group nobody has read stays unknown, since the edit is only a part of it.
+     */
     editEnded(state, { payload: { id, confirmed } }: PayloadAction<EditEnd>) {
       const layer = state.pending.find((other) => other.id === id);
       if (layer && confirmed) {
-        Object.assign((state.saved[layer.group] ??= {}), confirmed);
+        Object.assign(state.saved[layer.group] ?? {}, confirmed);
         state.saves += 1;
       }
       state.pending = state.pending.filter((other) => other !== layer);

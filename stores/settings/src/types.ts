@@ -58,6 +58,14 @@ export interface SettingsGroups {
 export type GroupName = keyof SettingsGroups;
 /** What is known of a group; a host may leave settings out. */
 export type GroupValues<G extends GroupName> = Partial<SettingsGroups[G]>;
+/** The ids of all settings; no two groups share one. */
+export type SettingId = { [G in GroupName]: keyof SettingsGroups[G] }[GroupName];
+export type GroupOf<Id extends SettingId> = {
+  [G in GroupName]: Id extends keyof SettingsGroups[G] ? G : never;
+}[GroupName];
+export type ValueOf<Id extends SettingId> = {
+  [G in GroupName]: Id extends keyof SettingsGroups[G] ? SettingsGroups[G][Id] : never;
+}[GroupName];
 export type Values = Record<string, SettingValue>;
 
 /** How a setting is shown and edited. */

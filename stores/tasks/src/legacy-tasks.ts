@@ -49,11 +49,22 @@ export const getLegacyTask = (id: string): LegacyTask | undefined => known.get(i
 
 /** Asks the filter for tasks, as it is every time the lists are read. */
 export function collectLegacyTasks(): readonly LegacyTask[] {
-  const query = Object.fromEntries(new URLSearchParams(window.location.search));
-  const tasks = applyFilters(FILTER, [], query);
+  const tasks = applyContained();
   const valid = Array.isArray(tasks) ? tasks.filter(isLegacyTask) : [];
   known = new Map(valid.map((task) => [task.key, task]));
   return valid;
+}
+
+/** An extension whose filter fails must not take the task lists down with it. */
+function applyContained(): unknown {
+  const query = Object.fromEntries(new URLSearchParams(window.location.search));
+  try {
+    return applyFilters(FILTER, [], query);
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- The author of the extension looks for the reason there.
+    console.error(`A callback of the filter ${FILTER} failed:`, error);
+    return [];
+  }
 }
 
 export const toExtendedTask = (task: LegacyTask): ExtendedTask => ({

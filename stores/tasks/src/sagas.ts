@@ -40,8 +40,7 @@ export function* ensureTaskLists(_id: string): Saga {
 
 /** @throws ApiError when the task cannot be dismissed, which is then taken back */
 export function* dismissTask(taskId: string): Saga<Undo> {
-  yield* saveTask(taskId, { isDismissed: true }, 'dismiss');
-  getLegacyTask(taskId)?.onDismiss?.();
+  yield* saveTask(taskId, { isDismissed: true }, 'dismiss', () => getLegacyTask(taskId)?.onDismiss?.());
   return { action: 'undoDismissTask', taskId };
 }
 
@@ -54,10 +53,7 @@ export function* undoDismissTask(taskId: string): Saga {
  * @throws ApiError when that fails, which is then taken back
  */
 export function* snoozeTask(taskId: string): Saga<Undo> {
-  const { isSnoozed, snoozedUntil } = yield* saveTask(taskId, { isSnoozed: true }, 'snooze');
-  // The server set this moment a day from its own now.
-  if (isSnoozed && snoozedUntil !== null) yield* put(clockCompared(snoozedUntil - DAY - Date.now()));
-  getLegacyTask(taskId)?.remindMeLater?.();
+  yield* saveTask(taskId, { isSnoozed: true }, 'snooze', () => getLegacyTask(taskId)?.remindMeLater?.());
   return { action: 'undoSnoozeTask', taskId };
 }
 
@@ -95,9 +91,9 @@ export function* visitTask(taskId: string): Saga {
       yield* call(() =>
         registry.dispatch('user').changePreference('task_list_tracked_started_tasks', oneMore(taskId)),
       );
+      isCounted = true;
       return changes;
     });
-    isCounted = true;
   } finally {
     if (!isCounted) forgetStart(taskId);
   }
@@ -123,13 +119,16 @@ export function* keepTaskList(listId: string): Saga {
   });
 }
 
-type TaskState = Pick<Task, 'isActioned' | 'isComplete' | 'isDismissed' | 'isSnoozed' | 'snoozedUntil'>;
-
-/** Only the state of the answered task counts: of a task it does not know, the server has no title to tell. */
-function* saveTask(taskId: string, changes: Partial<Task>, action: api.TaskAction): Saga<TaskState> {
-  return yield* withEdit({ id: nanoid(), scope: 'task', target: taskId, changes }, function* () {
+/** `onSaved` is told once the server has it. */
+function* saveTask(taskId: string, changes: Partial<Task>, action: api.TaskAction, onSaved = () => {}): Saga {
+  yield* withEdit({ id: nanoid(), scope: 'task', target: taskId, changes }, function* () {
     const task = yield* request(api.changeTask, taskId, action);
     const { isActioned, isComplete, isDismissed, isSnoozed, snoozedUntil } = task;
+    // The server set this moment a day from its own now.
+    if (action === 'snooze' && snoozedUntil !== null)
+      yield* put(clockCompared(snoozedUntil - DAY - Date.now()));
+    onSaved();
+    // Only the state of the task counts: of one it does not know, the server has no title to tell.
     return { isActioned, isComplete, isDismissed, isSnoozed, snoozedUntil };
   });
 }
@@ -143,15 +142,16 @@ function* saveTaskList(listId: string, changes: Partial<TaskList>, action: 'hide
 
 /**
  * Shows an edit while `save` runs. Edits of one task or list are saved in the order they were made,
- * so that the last click decides; what `save` gives back is what the server confirmed.
+ * so that the last click decides; what `save` gives back is what the server confirmed. What has to
+ * happen after a save belongs into `save`: when a cancelled saga yields in `finally`, whoever
+ * delegates to it goes on as if it had ended.
  */
-function* withEdit<C extends Edit['changes'] | undefined>(edit: Edit, save: () => Saga<C>): Saga<C> {
-  let confirmed: C | undefined;
+function* withEdit(edit: Edit, save: () => Saga<Edit['changes'] | undefined>): Saga {
+  let confirmed: Edit['changes'] | undefined;
   yield* put(editStarted(edit));
   try {
     while (mustWait(yield* select(selectSlice), edit)) yield* take(editEnded);
     confirmed = yield* save();
-    return confirmed;
   } finally {
     // Reached on failure and on cancellation too, so no layer is ever left behind.
     yield* put(editEnded({ id: edit.id, ...(confirmed ? { confirmed } : {}) }));

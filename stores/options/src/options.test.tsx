@@ -1,0 +1,304 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { CancelledError, createRegistry, type Registry } from '@admin/data';
+import { ApiError } from '@admin/http';
+import { anError, api, renderWithStores } from '@admin/test-kit';
+import { hydrateOptions, optionsStore, useOption } from './index';
+
+const PATH = '/wc-admin/options';
+const TRACKING = 'woocommerce_allow_tracking';
+const LAYOUT = 'woocommerce_default_homepage_layout';
+const SHOWN = 'woocommerce_ces_shown_for_actions';
+const forbidden = anError('woocommerce_rest_cannot_view', 403, 'Sorry, you cannot view these options.');
+
+function aRegistry(): Registry {
+  const registry = createRegistry();
+  registry.register(optionsStore);
+  return registry;
+}
+
+/** Answers when told to, so that a test decides in which order things end. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
+}
+
+function TrackingSwitch() {
+  const { value, status, failure, save } = useOption(TRACKING);
+  if (failure) return <p role="alert">{failure.message}</p>;
+  if (status !== 'finished') return <output>Loading</output>;
+  const toggle = () => void save(value === 'yes' ? 'no' : 'yes').catch(() => {});
+  return (
+    <button type="button" role="switch" aria-checked={value === 'yes'} onClick={toggle}>
+      Usage tracking
+    </button>
+  );
+}
+
+describe('reading', () => {
+  test('asks for a value once, however many components read it', async () => {
+    api.get(PATH, { options: TRACKING }).reply(200, { [TRACKING]: 'yes' });
+
+    renderWithStores([optionsStore], [<TrackingSwitch key="a" />, <TrackingSwitch key="b" />]);
+
+    expect(await screen.findAllByRole('switch', { checked: true })).toHaveLength(2);
+  });
+
+  test('names asked for in the same tick travel in one request', async () => {
+    api
+      .get(PATH, { options: `${TRACKING},${LAYOUT}` })
+      .reply(200, { [TRACKING]: 'no', [LAYOUT]: 'two_columns' });
+    const registry = aRegistry();
+
+    const values = await registry.resolve((select) => [
+      select(optionsStore).getOption(TRACKING),
+      select(optionsStore).getOption(LAYOUT),
+    ]);
+
+    expect(values).toEqual(['no', 'two_columns']);
+  });
+
+  test('an option that was never written is false, and an empty map is a map', async () => {
+    const queue = 'woocommerce_admin_transient_notices_queue';
+    api.get(PATH, { options: `${SHOWN},${queue}` }).reply(200, { [SHOWN]: false, [queue]: [] });
+    const registry = aRegistry();
+
+    const values = await registry.resolve((select) => [
+      select(optionsStore).getOption(SHOWN),
+      select(optionsStore).getOption(queue),
+    ]);
+
+    expect(values).toEqual([false, {}]);
+  });
+
+  test('a name the user may not read does not take the others down', async () => {
+    api.get(PATH, { options: `${TRACKING},stylesheet` }).reply(403, forbidden);
+    api.get(PATH, { options: TRACKING }).reply(200, { [TRACKING]: 'yes' });
+    api.get(PATH, { options: 'stylesheet' }).reply(403, forbidden);
+    const { resolveSelect, resolution } = aRegistry();
+
+    const [tracking, stylesheet] = await Promise.allSettled([
+      resolveSelect(optionsStore).getOption(TRACKING),
+      resolveSelect(optionsStore).getOption('stylesheet'),
+    ]);
+
+    expect(tracking).toEqual({ status: 'fulfilled', value: 'yes' });
+    expect(stylesheet.status).toBe('rejected');
+    expect(resolution(optionsStore).getOption('stylesheet').failure).toMatchObject({ status: 403 });
+  });
+
+  test.each([
+    ['a list', ['yes']],
+    ['a text', 'yes'],
+  ])('an answer that is %s is a failure', async (_, answer) => {
+    api.get(PATH, { options: TRACKING }).reply(200, JSON.stringify(answer));
+    const registry = aRegistry();
+
+    await expect(registry.resolveSelect(optionsStore).getOption(TRACKING)).rejects.toMatchObject({
+      failure: { kind: 'payload' },
+    });
+  });
+
+  test('a failure is shown, and gone when the option is read again', async () => {
+    api
+      .get(PATH, { options: TRACKING })
+      .reply(500, anError('woocommerce_rest_cannot_view', 500, 'Out of order.'));
+    const { registry } = renderWithStores([optionsStore], <TrackingSwitch />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Out of order.');
+    api.get(PATH, { options: TRACKING }).reply(200, { [TRACKING]: 'yes' });
+
+    act(() => registry.invalidate(optionsStore).getOption(TRACKING));
+
+    expect(await screen.findByRole('switch', { checked: true })).toBeInTheDocument();
+  });
+
+  test('what the page carries is there at once, whether or not it was ever written', () => {
+    const registry = aRegistry();
+
+    hydrateOptions(registry, { [LAYOUT]: 'two_columns', woocommerce_admin_transient_notices_queue: [] });
+
+    const { getOption } = registry.select(optionsStore);
+    expect(getOption(LAYOUT)).toBe('two_columns');
+    expect(getOption('woocommerce_admin_transient_notices_queue')).toEqual({});
+    expect(getOption('woocommerce_admin_install_timestamp')).toBe(false);
+    expect(registry.resolution(optionsStore).getOption(LAYOUT).status).toBe('finished');
+  });
+});
+
+describe('writing', () => {
+  test('shows an edit at once and keeps it once the server has it', async () => {
+    const registry = aRegistry();
+    hydrateOptions(registry, { [TRACKING]: 'no' });
+    // `false`: the stored value was the same already, which is no failure.
+    api.post(PATH, { [TRACKING]: 'yes' }).reply(200, { [TRACKING]: false });
+
+    const saving = registry.dispatch(optionsStore).updateOptions({ [TRACKING]: 'yes' });
+
+    expect(registry.select(optionsStore).getOption(TRACKING)).toBe('yes');
+    expect(registry.select(optionsStore).isSaving(TRACKING)).toBe(true);
+    await saving;
+    expect(registry.select(optionsStore).getOption(TRACKING)).toBe('yes');
+    expect(registry.select(optionsStore).isSaving(TRACKING)).toBe(false);
+  });
+
+  test('shows an edit at once and takes it back when the server refuses it', async () => {
+    const { open, opened } = gate();
+    api.get(PATH, { options: TRACKING }).reply(200, { [TRACKING]: 'no' });
+    api.post(PATH, { [TRACKING]: 'yes' }).reply(403, async () => {
+      await opened;
+      return anError('woocommerce_rest_cannot_update', 403, 'Not you.');
+    });
+    const { user } = renderWithStores([optionsStore], <TrackingSwitch />);
+
+    await user.click(await screen.findByRole('switch', { checked: false }));
+
+    expect(screen.getByRole('switch')).toBeChecked();
+    open();
+    await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
+  });
+
+  test('says why the server refused', async () => {
+    api
+      .post(PATH, { stylesheet: 'x' })
+      .reply(403, anError('woocommerce_rest_cannot_update', 403, 'Not you.'));
+
+    const saving = aRegistry().dispatch(optionsStore).updateOptions({ stylesheet: 'x' });
+
+    await expect(saving).rejects.toBeInstanceOf(ApiError);
+    await expect(saving).rejects.toMatchObject({ failure: { status: 403, message: 'Not you.' } });
+  });
+
+  test('edits of one option reach the server in the order they were made', async () => {
+    const { open, opened } = gate();
+    const arrived: unknown[] = [];
+    const registry = aRegistry();
+    hydrateOptions(registry, { [TRACKING]: 'no', [LAYOUT]: false });
+    api.post(PATH, { [TRACKING]: 'yes' }).reply(200, async () => {
+      await opened;
+      arrived.push('yes');
+      return {};
+    });
+    api.post(PATH, { [TRACKING]: 'no' }).reply(200, () => {
+      arrived.push('no');
+      return {};
+    });
+    api.post(PATH, { [LAYOUT]: 'two_columns' }).reply(200, () => {
+      arrived.push('two_columns');
+      open();
+      return {};
+    });
+    const { updateOptions } = registry.dispatch(optionsStore);
+
+    await Promise.all([
+      updateOptions({ [TRACKING]: 'yes' }),
+      updateOptions({ [TRACKING]: 'no' }),
+      updateOptions({ [LAYOUT]: 'two_columns' }),
+    ]);
+
+    expect(arrived).toEqual(['two_columns', 'yes', 'no']);
+    expect(registry.select(optionsStore).getOption(TRACKING)).toBe('no');
+  });
+
+  test('taking one edit back leaves the others alone', async () => {
+    const registry = aRegistry();
+    hydrateOptions(registry, { [TRACKING]: 'no', [LAYOUT]: false });
+    api.post(PATH, { [TRACKING]: 'yes' }).reply(403, forbidden);
+    api.post(PATH, { [LAYOUT]: 'two_columns' }).reply(200, { [LAYOUT]: true });
+    const { updateOptions } = registry.dispatch(optionsStore);
+
+    await Promise.allSettled([
+      updateOptions({ [TRACKING]: 'yes' }),
+      updateOptions({ [LAYOUT]: 'two_columns' }),
+    ]);
+
+    expect(registry.select(optionsStore).getOption(TRACKING)).toBe('no');
+    expect(registry.select(optionsStore).getOption(LAYOUT)).toBe('two_columns');
+  });
+
+  test('an answer that is older than a save does not undo it', async () => {
+    const { open, opened } = gate();
+    const registry = aRegistry();
+    api.get(PATH, { options: TRACKING }).reply(200, async () => {
+      await opened;
+      return { [TRACKING]: 'no' };
+    });
+    api.post(PATH, { [TRACKING]: 'yes' }).reply(200, { [TRACKING]: true });
+    const reading = registry.resolveSelect(optionsStore).getOption(TRACKING);
+    await waitFor(() =>
+      expect(registry.resolution(optionsStore).getOption(TRACKING).status).toBe('resolving'),
+    );
+
+    await registry.dispatch(optionsStore).updateOptions({ [TRACKING]: 'yes' });
+    open();
+
+    expect(await reading).toBe('yes');
+  });
+
+  test('a cancelled edit is taken back', async () => {
+    const registry = aRegistry();
+    hydrateOptions(registry, { [TRACKING]: 'no' });
+    let isAsked = false;
+    api.post(PATH, { [TRACKING]: 'yes' }).reply(200, async () => {
+      isAsked = true;
+      return new Promise(() => {});
+    });
+    const saving = registry.dispatch(optionsStore).updateOptions({ [TRACKING]: 'yes' });
+    await waitFor(() => expect(isAsked).toBe(true));
+
+    saving.cancel();
+
+    await expect(saving).rejects.toBeInstanceOf(CancelledError);
+    expect(registry.select(optionsStore).getOption(TRACKING)).toBe('no');
+  });
+});
+
+describe('changing what others write too', () => {
+  test('starts from what is stored now, so that entries written meanwhile are kept', async () => {
+    const registry = aRegistry();
+    hydrateOptions(registry, { [SHOWN]: ['store_setup'] });
+    api.get(PATH, { options: SHOWN }).reply(200, { [SHOWN]: ['store_setup', 'import'] });
+    api.post(PATH, { [SHOWN]: ['store_setup', 'import', 'settings'] }).reply(200, { [SHOWN]: true });
+    const add = (stored: unknown) => [...(Array.isArray(stored) ? stored : []), 'settings'];
+
+    const changing = registry.dispatch(optionsStore).changeOption(SHOWN, add);
+
+    expect(registry.select(optionsStore).getOption(SHOWN)).toEqual(['store_setup', 'settings']);
+    await changing;
+    expect(registry.select(optionsStore).getOption(SHOWN)).toEqual(['store_setup', 'import', 'settings']);
+  });
+
+  test('a second change builds on the first', async () => {
+    const registry = aRegistry();
+    let stored: unknown = ['a'];
+    api
+      .get(PATH, { options: SHOWN })
+      .twice()
+      .reply(200, () => ({ [SHOWN]: stored }));
+    api
+      .post(PATH)
+      .twice()
+      .reply(200, (_path, body) => {
+        stored = Object(body)[SHOWN];
+        return {};
+      });
+    const { changeOption } = registry.dispatch(optionsStore);
+    const add = (word: string) => (list: unknown) => [...(Array.isArray(list) ? list : []), word];
+
+    await Promise.all([changeOption(SHOWN, add('b')), changeOption(SHOWN, add('c'))]);
+
+    expect(stored).toEqual(['a', 'b', 'c']);
+    expect(registry.select(optionsStore).getOption(SHOWN)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('writes nothing when the present value cannot be read', async () => {
+    const registry = aRegistry();
+    hydrateOptions(registry, { [SHOWN]: ['a'] });
+    api.get(PATH, { options: SHOWN }).reply(403, forbidden);
+
+    await expect(registry.dispatch(optionsStore).changeOption(SHOWN, () => [])).rejects.toMatchObject({
+      failure: { status: 403 },
+    });
+
+    expect(registry.select(optionsStore).getOption(SHOWN)).toEqual(['a']);
+  });
+});

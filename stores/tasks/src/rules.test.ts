@@ -1,0 +1,110 @@
+import {
+  countRemainingTasks,
+  getActiveTask,
+  getProgress,
+  getProgressTitle,
+  getVisibleTasks,
+  isTaskListComplete,
+  type Task,
+  type TaskList,
+} from './index';
+import { toTask, toTaskList } from './decode';
+
+const NOW = Date.UTC(2026, 10, 21, 9);
+const HOUR = 60 * 60 * 1000;
+
+const aTask = (id: string, overrides: Partial<Task> = {}): Task => ({ ...toTask({ id }), ...overrides });
+const aList = (tasks: Task[], overrides: Partial<TaskList> = {}): TaskList => ({
+  ...toTaskList({ id: 'setup' }),
+  tasks,
+  ...overrides,
+});
+const done = { isComplete: true };
+
+describe('visible tasks', () => {
+  test.each<[string, Partial<Task>, number | undefined, boolean]>([
+    ['an open task', {}, NOW, true],
+    ['a complete task', done, NOW, true],
+    ['a dismissed task', { isDismissed: true }, NOW, false],
+    ['a task that may not be viewed', { canView: false }, NOW, false],
+    ['a task put off to later', { isSnoozed: true, snoozedUntil: NOW + HOUR }, NOW, false],
+    ['a task put off until a moment ago', { isSnoozed: true, snoozedUntil: NOW - 1 }, NOW, true],
+    ['a task put off without end', { isSnoozed: true, snoozedUntil: null }, NOW, false],
+    ['a task no longer put off', { isSnoozed: false, snoozedUntil: NOW - HOUR }, NOW, true],
+    ['a task put off, by a clock nobody knows', { isSnoozed: true, snoozedUntil: 0 }, undefined, false],
+  ])('%s', (_, state, now, isVisible) => {
+    expect(getVisibleTasks(aList([aTask('tax', state)]), now)).toHaveLength(isVisible ? 1 : 0);
+  });
+});
+
+describe('the active task', () => {
+  test.each<[string, Task[], string | undefined]>([
+    ['is the first incomplete one', [aTask('a', done), aTask('b'), aTask('c')], 'b'],
+    ['passes over what is dismissed', [aTask('a', { isDismissed: true }), aTask('b')], 'b'],
+    ['is the last one when all are complete', [aTask('a', done), aTask('b', done)], 'b'],
+    ['is the last visible one', [aTask('a', done), aTask('b', { ...done, isDismissed: true })], 'a'],
+    ['is none when there is nothing to show', [aTask('a', { isDismissed: true })], undefined],
+    ['is none in an empty list', [], undefined],
+  ])('%s', (_, tasks, id) => {
+    expect(getActiveTask(aList(tasks))?.id).toBe(id);
+  });
+});
+
+describe('remaining tasks', () => {
+  test.each<[string, TaskList | undefined, number]>([
+    ['are those visible and incomplete', aList([aTask('a', done), aTask('b'), aTask('c')]), 2],
+    ['do not count what was dismissed', aList([aTask('a', { isDismissed: true }), aTask('b')]), 1],
+    ['are none in a hidden list', aList([aTask('a')], { isHidden: true }), 0],
+    ['are none in a complete list', aList([aTask('a', done)]), 0],
+    ['are none in a list that is not known', undefined, 0],
+  ])('%s', (_, list, count) => {
+    expect(countRemainingTasks(list)).toBe(count);
+  });
+});
+
+describe('a list', () => {
+  test.each<[string, TaskList, boolean]>([
+    [
+      'is complete when every visible task is',
+      aList([aTask('a', done), aTask('b', { isDismissed: true })]),
+      true,
+    ],
+    ['is not complete while one is open', aList([aTask('a', done), aTask('b')], { isComplete: true }), false],
+    ['without visible tasks is what the server says', aList([], { isComplete: true }), true],
+    ['without tasks is not complete by itself', aList([]), false],
+  ])('%s', (_, list, isComplete) => {
+    expect(isTaskListComplete(list)).toBe(isComplete);
+  });
+});
+
+describe('progress', () => {
+  test('counts what is visible, and visits to anything but the store details', () => {
+    const list = aList([
+      aTask('store_details', { ...done, isVisited: true }),
+      aTask('products', { isVisited: true }),
+      aTask('tax', { isDismissed: true, isComplete: true }),
+    ]);
+
+    expect(getProgress(list)).toEqual({ completed: 1, total: 2, visited: 1 });
+  });
+
+  test.each([
+    [0, 8, 0, 'Welcome to Harbor Goods'],
+    [7, 8, 0, 'Welcome to Harbor Goods'],
+    [8, 8, 3, 'Welcome to Harbor Goods'],
+    [0, 8, 1, "Let's get you started"],
+    [3, 8, 1, "Let's get you started"],
+    [4, 8, 1, 'You are on the right track'],
+    [5, 8, 1, 'You are on the right track'],
+    [6, 8, 1, 'You are almost there'],
+    [7, 8, 1, 'You are almost there'],
+  ])('%d of %d done and %d visited: %s', (completed, total, visited, title) => {
+    expect(getProgressTitle({ completed, total, visited, siteTitle: 'Harbor Goods' })).toBe(title);
+  });
+
+  test('a site without a title is still welcomed', () => {
+    expect(getProgressTitle({ completed: 0, total: 1, visited: 0, siteTitle: '' })).toBe(
+      'Welcome to your store',
+    );
+  });
+});

@@ -1,0 +1,217 @@
+import { screen, waitFor } from '@testing-library/react';
+import { CancelledError, createRegistry, type Registry } from '@admin/data';
+import { anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { hydrateCurrentUser, useCapability, useCurrentUser, usePreference, userStore } from './index';
+
+const PATH = '/wp/v2/users/me';
+const PREFERENCES = { _fields: 'id,woocommerce_meta' };
+const STARTED = 'task_list_tracked_started_tasks';
+
+function aRegistry(): Registry {
+  const registry = createRegistry();
+  registry.register(userStore);
+  return registry;
+}
+
+/** A registry that has the user from the page, with these preferences. */
+function aHydratedRegistry(preferences: Record<string, string> = {}): Registry {
+  const registry = aRegistry();
+  hydrateCurrentUser(registry, aUser({ woocommerce_meta: preferences }));
+  return registry;
+}
+
+const stored = (preferences: Record<string, string>) => ({ id: 1, woocommerce_meta: preferences });
+const sent = (preferences: Record<string, string>) => ({ woocommerce_meta: preferences });
+
+describe('the user', () => {
+  test('is read once, with capabilities', async () => {
+    api.get(PATH, { context: 'edit' }).reply(200, aUser({ is_super_admin: false, name: 'Ada' }));
+    const registry = aRegistry();
+
+    const user = await registry.resolveSelect(userStore).getCurrentUser();
+
+    expect(user).toMatchObject({ id: 1, name: 'Ada', firstName: 'Ada', roles: ['administrator'] });
+    expect(registry.select(userStore).currentUserCan('manage_woocommerce')).toBe(true);
+    expect(registry.select(userStore).currentUserCan('fly')).toBe(false);
+  });
+
+  test('who administers all sites may do everything', () => {
+    expect(aHydratedRegistry().select(userStore).currentUserCan('fly')).toBe(true);
+  });
+
+  test('nobody may do anything before the user is known', () => {
+    expect(aRegistry().select(userStore).currentUserCan('read')).toBe(false);
+  });
+
+  test('comes from the page without a request', () => {
+    const registry = aHydratedRegistry();
+
+    expect(registry.select(userStore).getCurrentUser()).toMatchObject({ id: 1, name: 'Ada' });
+    expect(registry.resolution(userStore).getCurrentUser().status).toBe('finished');
+  });
+
+  test('a record without an id is no user', () => {
+    expect(() => hydrateCurrentUser(aRegistry(), { name: 'Ada' })).toThrow('A user has an id.');
+  });
+
+  test('a record with capabilities as an empty list may do nothing', () => {
+    const registry = aRegistry();
+
+    hydrateCurrentUser(registry, { id: 19, capabilities: [], roles: null });
+
+    expect(registry.select(userStore).currentUserCan('read')).toBe(false);
+  });
+
+  test('being logged out is a failure', async () => {
+    api.get(PATH, { context: 'edit' }).reply(401, anError('rest_not_logged_in', 401));
+
+    await expect(aRegistry().resolveSelect(userStore).getCurrentUser()).rejects.toMatchObject({
+      failure: { status: 401 },
+    });
+  });
+});
+
+describe('preferences', () => {
+  test.each([
+    ['JSON text', '{"payments":2}', { payments: 2 }],
+    ['an empty text, which is an unset one', '', undefined],
+    ['text that is no JSON', '{"payments":', undefined],
+    ['null', 'null', undefined],
+  ])('are read from %s', (_, text, value) => {
+    expect(
+      aHydratedRegistry({ [STARTED]: text })
+        .select(userStore)
+        .getPreference(STARTED),
+    ).toEqual(value);
+  });
+
+  test('are shown at once and sent as JSON text, and only those that changed', async () => {
+    const registry = aHydratedRegistry({ homepage_layout: '"single_column"', dashboard_chart_type: '"bar"' });
+    api
+      .post(PATH, sent({ homepage_layout: '"two_columns"' }), PREFERENCES)
+      .reply(200, stored({ homepage_layout: '"two_columns"', dashboard_chart_type: '"line"' }));
+
+    const saving = registry
+      .dispatch(userStore)
+      .updatePreferences({ homepage_layout: 'two_columns', dashboard_chart_type: 'bar' });
+
+    expect(registry.select(userStore).getPreference('homepage_layout')).toBe('two_columns');
+    await saving;
+    expect(registry.select(userStore).getPreference('homepage_layout')).toBe('two_columns');
+    // Another tab wrote this one meanwhile.
+    expect(registry.select(userStore).getPreference('dashboard_chart_type')).toBe('line');
+  });
+
+  test('that are what they were are not sent', async () => {
+    const registry = aHydratedRegistry({ homepage_layout: '"single_column"' });
+
+    await registry.dispatch(userStore).updatePreferences({ homepage_layout: 'single_column' });
+
+    expect(registry.select(userStore).isSavingPreference('homepage_layout')).toBe(false);
+  });
+
+  test('are unset by undefined', async () => {
+    const registry = aHydratedRegistry({ help_panel_highlight_shown: '"yes"' });
+    api.post(PATH, sent({ help_panel_highlight_shown: '' }), PREFERENCES).reply(200, stored({}));
+
+    await registry.dispatch(userStore).updatePreferences({ help_panel_highlight_shown: undefined });
+
+    expect(registry.select(userStore).getPreference('help_panel_highlight_shown')).toBeUndefined();
+  });
+
+  test('are taken back when the server refuses them', async () => {
+    const registry = aHydratedRegistry({ homepage_layout: '"single_column"' });
+    api.post(PATH, undefined, PREFERENCES).reply(403, anError('rest_cannot_edit', 403));
+
+    const saving = registry.dispatch(userStore).updatePreferences({ homepage_layout: 'two_columns' });
+
+    await expect(saving).rejects.toMatchObject({ failure: { code: 'rest_cannot_edit' } });
+    expect(registry.select(userStore).getPreference('homepage_layout')).toBe('single_column');
+  });
+
+  test('are taken back when saving is cancelled', async () => {
+    const registry = aHydratedRegistry({ homepage_layout: '"single_column"' });
+    let isAsked = false;
+    api.post(PATH, undefined, PREFERENCES).reply(200, async () => {
+      isAsked = true;
+      return new Promise(() => {});
+    });
+    const saving = registry.dispatch(userStore).updatePreferences({ homepage_layout: 'two_columns' });
+    await waitFor(() => expect(isAsked).toBe(true));
+
+    saving.cancel();
+
+    await expect(saving).rejects.toBeInstanceOf(CancelledError);
+    expect(registry.select(userStore).getPreference('homepage_layout')).toBe('single_column');
+  });
+
+  test('end as the last of several quick changes asked for', async () => {
+    const registry = aHydratedRegistry({ homepage_layout: '"single_column"' });
+    let text = '';
+    api
+      .post(PATH, undefined, PREFERENCES)
+      .twice()
+      .reply(200, (_path, body) => {
+        text = Object(Object(body)['woocommerce_meta'])['homepage_layout'];
+        return stored({ homepage_layout: text });
+      });
+    const { updatePreferences } = registry.dispatch(userStore);
+
+    await Promise.all([
+      updatePreferences({ homepage_layout: 'two_columns' }),
+      updatePreferences({ homepage_layout: 'single_column' }),
+    ]);
+
+    expect(text).toBe('"single_column"');
+    expect(registry.select(userStore).getPreference('homepage_layout')).toBe('single_column');
+  });
+});
+
+describe('changing what other tabs write too', () => {
+  const add = (task: string) => (starts: unknown) => ({ ...Object(starts), [task]: 1 });
+
+  test('starts from what is stored now, so that their entries stay', async () => {
+    const registry = aHydratedRegistry({ [STARTED]: '{"tax":1}' });
+    api.get(PATH, PREFERENCES).reply(200, stored({ [STARTED]: '{"tax":1,"shipping":1}' }));
+    const merged = { [STARTED]: '{"tax":1,"shipping":1,"payments":1}' };
+    api.post(PATH, sent(merged), PREFERENCES).reply(200, stored(merged));
+
+    const changing = registry.dispatch(userStore).changePreference(STARTED, add('payments'));
+
+    expect(registry.select(userStore).getPreference(STARTED)).toEqual({ tax: 1, payments: 1 });
+    await changing;
+    expect(registry.select(userStore).getPreference(STARTED)).toEqual({ tax: 1, shipping: 1, payments: 1 });
+  });
+
+  test('writes nothing when the present value cannot be read', async () => {
+    const registry = aHydratedRegistry({ [STARTED]: '{"tax":1}' });
+    api.get(PATH, PREFERENCES).reply(500, anError('rest_user_invalid_id', 500));
+
+    await expect(
+      registry.dispatch(userStore).changePreference(STARTED, add('payments')),
+    ).rejects.toMatchObject({ failure: { status: 500 } });
+
+    expect(registry.select(userStore).getPreference(STARTED)).toEqual({ tax: 1 });
+  });
+});
+
+test('a screen follows the user, the capabilities and the preferences', async () => {
+  api.get(PATH, { context: 'edit' }).reply(200, aUser({ is_super_admin: false }));
+  api.post(PATH, undefined, PREFERENCES).reply(200, (_path, body) => ({ id: 1, ...Object(body) }));
+  function Layout() {
+    const { user, status } = useCurrentUser();
+    const [layout = 'single_column', setLayout] = usePreference('homepage_layout');
+    const mayInstall = useCapability('install_plugins');
+    if (status !== 'finished') return <output>Loading</output>;
+    return (
+      <button type="button" onClick={() => void setLayout('two_columns')}>
+        {user?.name} {layout} {mayInstall ? 'installs' : 'looks'}
+      </button>
+    );
+  }
+  const { user } = renderWithStores([userStore], <Layout />);
+
+  await user.click(await screen.findByRole('button', { name: 'Ada single_column installs' }));
+
+  expect(await screen.findByRole('button', { name: 'Ada two_columns installs' })).toBeInTheDocument();
+});
