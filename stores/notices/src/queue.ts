@@ -22,9 +22,20 @@ export interface QueuedNotice {
 export function getQueuedNotices(queue: unknown, userId: number): QueuedNotice[] {
   return Object.entries(isRecord(queue) ? queue : {}).flatMap(([id, stored]) => {
     if (!isRecord(stored) || !isFor(userId, stored['user_id'])) return [];
-    const filtered = applyFilters(FILTER, { ...stored, id: stored['id'] ?? id });
-    return isRecord(filtered) ? [toQueuedNotice(id, filtered)] : [];
+    return [toQueuedNotice(id, filtered({ ...stored, id }))];
   });
+}
+
+/** An extension whose filter fails, or gives no notice, leaves the notice as it is. */
+function filtered(notice: Record<string, unknown>): Record<string, unknown> {
+  try {
+    const result = applyFilters(FILTER, notice);
+    return isRecord(result) ? result : notice;
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- The author of the extension looks for the reason there.
+    console.error(`A callback of the filter ${FILTER} failed:`, error);
+    return notice;
+  }
 }
 
 const isFor = (userId: number, owner: unknown): boolean =>
