@@ -1,6 +1,7 @@
 import { transaction } from './database';
 import type { StoreDatabase } from './database';
 import { setOption } from './resources/options';
+import { saveDefaults } from './resources/settings';
 import { createUser } from './resources/users';
 
 export interface Installation {
@@ -14,6 +15,7 @@ export interface Installation {
 export function installStore(db: StoreDatabase, { now, siteTitle, administrator }: Installation): void {
   transaction(db, () => {
     createUser(db, { ...administrator, role: 'administrator', registeredAt: now });
+    saveDefaults(db);
     for (const [name, value] of Object.entries(firstOptions(siteTitle, administrator.email, now))) {
       setOption(db, name, value);
     }
@@ -38,6 +40,9 @@ function firstOptions(siteTitle: string, email: string, now: Date): Record<strin
     woocommerce_allow_tracking: 'no',
     woocommerce_demo_store: 'no',
     woocommerce_show_marketplace_suggestions: 'yes',
+    woocommerce_task_list_hidden: 'no',
+    woocommerce_extended_task_list_hidden: 'no',
+    theme_mods_twentytwentythree: { wp_classic_sidebars: [], nav_menu_locations: [] },
     woocommerce_stock_email_recipient: email,
   };
 }

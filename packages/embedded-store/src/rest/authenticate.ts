@@ -19,7 +19,7 @@ export function authenticate(
   queryNonce: unknown,
   writes: boolean,
 ): Caller {
-  const nonce = headers.get('X-WP-Nonce') ?? (typeof queryNonce === 'string' ? queryNonce : undefined);
+  const nonce = headers.get('X-WP-Nonce') || (typeof queryNonce === 'string' ? queryNonce : undefined);
   if (!nonce) return { user: undefined };
   const session = readSession(context, headers.get('Cookie') ?? undefined);
   if (!session || !verifyNonce(context, session, REST_ACTION, nonce)) {

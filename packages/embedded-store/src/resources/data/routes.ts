@@ -4,8 +4,10 @@ import {
   getCountry,
   getCurrencies,
   getCurrency,
+  getLocaleInfo,
   getLocales,
 } from '../../reference';
+import type { Continent, Country } from '../../reference';
 import { needs, RestError, route } from '../../rest';
 import type { Route } from '../../rest';
 import { getTextSetting } from '../settings';
@@ -37,7 +39,7 @@ export const dataRoutes: readonly Route[] = [
     method: 'GET',
     path: '/wc/v3/data/continents',
     permission: mayView,
-    handler: () => getContinents(),
+    handler: () => getContinents().map(withConventions),
   }),
   route({
     method: 'GET',
@@ -80,4 +82,35 @@ function currency(code: string): object {
   const found = getCurrency(code);
   if (!found) throw noCurrency();
   return found;
+}
+
+/** Adds how people of each country write money and measure things. */
+function withConventions(continent: Continent): object {
+  return {
+    ...continent,
+    countries: continent.countries.map((country) => ({ ...country, ...conventionsOf(country) })),
+  };
+}
+
+function conventionsOf({ code }: Country): object {
+  const info = getLocaleInfo()[code];
+  if (!info) return {};
+  const {
+    currency_code,
+    currency_pos,
+    decimal_sep,
+    dimension_unit,
+    num_decimals,
+    thousand_sep,
+    weight_unit,
+  } = info;
+  return {
+    currency_code,
+    currency_pos,
+    decimal_sep,
+    dimension_unit,
+    num_decimals,
+    thousand_sep,
+    weight_unit,
+  };
 }

@@ -1,3 +1,10 @@
-export { getSetting, getSettingGroups, getSettings, getTextSetting, updateSetting } from './settings';
+export {
+  getSetting,
+  getSettingGroups,
+  getSettings,
+  getTextSetting,
+  saveDefaults,
+  updateSetting,
+} from './settings';
 export type { Setting, SettingUpdate } from './settings';
 export type { SettingType } from './definition';

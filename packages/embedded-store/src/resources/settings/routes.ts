@@ -1,8 +1,9 @@
-import type { StoreDatabase } from '../../database';
 import { list, mapOf, anything, needs, RestError, route, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { getSetting, getSettingGroups, getSettings, updateSetting } from './settings';
 import type { Setting } from './settings';
+
+const LINKED = '/wc-analytics/settings';
 
 const mayList = needs('manage_woocommerce', 'list');
 const mayEdit = needs('manage_woocommerce', 'edit');
@@ -26,24 +27,29 @@ export const settingRoutes: readonly Route[] = [
         sub_groups: [],
       })),
   }),
-  ...['/wc/v3/settings', '/wc-analytics/settings'].flatMap(groupRoutes),
+  ...['/wc/v3/settings', LINKED].flatMap(groupRoutes),
 ];
 
-/** Both namespaces answer the same. */
+/** Both namespaces answer the same; only the dashboard's adds links to lists and batches. */
 function groupRoutes(root: string): Route[] {
+  const linked = ({ param, link }: RestRequest, setting: Setting) => {
+    const collection = `${root}/${param('group')}`;
+    if (root !== LINKED) return setting;
+    const _links = {
+      self: [{ href: link(`${collection}/${setting.id}`) }],
+      collection: [{ href: link(collection) }],
+    };
+    return { ...setting, _links };
+  };
   return [
     route({
       method: 'GET',
       path: `${root}/{group}`,
       permission: mayList,
       handler(request) {
-        const group = request.param('group');
-        const settings = getSettings(request.context.db, group);
+        const settings = getSettings(request.context.db, request.param('group'));
         if (!settings) throw noGroup();
-        return settings.map((setting) => ({
-          ...setting,
-          _links: links(request, `${root}/${group}`, setting),
-        }));
+        return settings.map((setting) => linked(request, setting));
       },
     }),
     route({
@@ -53,7 +59,9 @@ function groupRoutes(root: string): Route[] {
       permission: mayEdit,
       handler(request) {
         const group = request.param('group');
-        const items = (request.args.update ?? []).map((item) => updateItem(request, root, group, item));
+        const items = (request.args.update ?? []).map(({ id, value }) =>
+          inBatch(id, () => ({ ...linked(request, update(request, String(id), value)), group_id: group })),
+        );
         return items.length > 0 ? { update: items } : [];
       },
     }),
@@ -72,25 +80,18 @@ function groupRoutes(root: string): Route[] {
       path: `${root}/{group}/{id}`,
       args: { value: anything() },
       permission: mayEdit,
-      handler: ({ context, param, args }) => ({
-        ...update(context.db, param('group'), param('id'), args.value),
-        group_id: param('group'),
+      handler: (request) => ({
+        ...update(request, request.param('id'), request.args.value),
+        group_id: request.param('group'),
       }),
     }),
   ];
 }
 
-/** One entry of a batch; its failure is part of the answer and does not touch the others. */
-function updateItem(
-  request: RestRequest,
-  root: string,
-  group: string,
-  item: Readonly<Record<string, unknown>>,
-): object {
-  const id = typeof item['id'] === 'string' ? item['id'] : '';
+/** The failure of one entry is part of the answer and does not touch the others. */
+function inBatch(id: unknown, run: () => object): object {
   try {
-    const setting = update(request.context.db, group, id, item['value']);
-    return { ...setting, group_id: group, _links: links(request, `${root}/${group}`, setting) };
+    return run();
   } catch (error) {
     if (!(error instanceof RestError)) throw error;
     return { id, error: { code: error.code, message: error.message, data: error.data } };
@@ -98,14 +99,10 @@ function updateItem(
 }
 
 /** @throws {RestError} in the contract's words when nothing was saved. */
-function update(db: StoreDatabase, group: string, id: string, value: unknown): Setting {
-  const result = updateSetting(db, group, id, value);
+function update({ context, param }: RestRequest, id: string, value: unknown): Setting {
+  const result = updateSetting(context.db, param('group'), id, value);
   if (result === 'unknown-group') throw noGroup();
   if (result === 'unknown-setting') throw noSetting();
   if (result === 'invalid') throw badValue();
   return result;
-}
-
-function links({ link }: RestRequest, collection: string, { id }: Setting): object {
-  return { self: [{ href: link(`${collection}/${id}`) }], collection: [{ href: link(collection) }] };
 }

@@ -61,6 +61,16 @@ export function updateSetting(db: StoreDatabase, groupId: string, id: string, va
   return toSetting(db, definition, read);
 }
 
+/**
+ * Writes the defaults of the shop's settings, so that they can be read as options too. The dashboard's own settings
+ * stay unwritten until somebody changes them.
+ */
+export function saveDefaults(db: StoreDatabase): void {
+  for (const { settings } of SETTING_GROUPS.filter(({ id }) => id !== 'wc_admin')) {
+    for (const definition of settings) setOption(db, definition.id, defaultValue(definition));
+  }
+}
+
 function findDefinition(groupId: string, id: string): SettingDefinition | undefined {
   return SETTING_GROUPS.find((group) => group.id === groupId)?.settings.find((known) => known.id === id);
 }

@@ -10,6 +10,12 @@ const HIDDEN = 'woocommerce_task_list_hidden_lists';
 const SNOOZED = 'woocommerce_task_list_remind_me_later_tasks';
 const KEPT = 'woocommerce_task_list_keep_completed';
 
+/** Options of their own that extensions of earlier years read. */
+const OLDER_HIDDEN: Readonly<Record<string, string>> = {
+  setup: 'woocommerce_task_list_hidden',
+  extended: 'woocommerce_extended_task_list_hidden',
+};
+
 /** What was done with tasks and lists, apart from finishing them. */
 export interface TaskState {
   isDismissed(taskId: string): boolean;
@@ -50,6 +56,8 @@ export function setActioned(db: StoreDatabase, taskId: string): void {
 
 export function setHidden(db: StoreDatabase, hiddenId: string, isHidden: boolean): void {
   setListed(db, HIDDEN, hiddenId, isHidden);
+  const older = OLDER_HIDDEN[hiddenId];
+  if (older) setOption(db, older, isHidden ? 'yes' : 'no');
 }
 
 /** @param until `undefined` wakes the task. */

@@ -92,7 +92,7 @@ function deleteRoute(path: string, find: Find): Route {
     method: 'DELETE',
     path,
     args: { force: withDefault(boolean(), false), reassign: required(anything()) },
-    permission: mayDelete,
+    permission: (request) => mayDelete(request, find),
     handler(request) {
       const { context, args } = request;
       const user = find(request);
@@ -127,9 +127,11 @@ function mayEdit(request: RestRequest, find: Find): void {
   throw forbidden(user, 'rest_cannot_edit', 'Sorry, you are not allowed to edit this user.');
 }
 
-function mayDelete({ user }: RestRequest): void {
-  if (can(user, 'delete_users')) return;
-  throw forbidden(user, 'rest_user_cannot_delete', 'Sorry, you are not allowed to delete this user.');
+function mayDelete(request: RestRequest, find: Find): void {
+  // A user who is not there cannot be deleted by anyone.
+  find(request);
+  if (can(request.user, 'delete_users')) return;
+  throw forbidden(request.user, 'rest_user_cannot_delete', 'Sorry, you are not allowed to delete this user.');
 }
 
 function toProfile(args: ArgumentValues<typeof updateArgs>): Partial<UserProfile> {

@@ -1,0 +1,117 @@
+import { findRoute } from '../rest/router';
+import { METHODS } from '../rest/route';
+import { router } from '../routes';
+import { openTestStore } from '../testing/test-store';
+import type { TestStore } from '../testing/test-store';
+import { compareBodies } from './compare';
+import { DEVIATIONS } from './deviations';
+import { areRecordingsThere, readRecordings } from './recordings';
+import type { Recording } from './recordings';
+import { replay } from './replay';
+import type { Replayed } from './replay';
+import { SCENES } from './scenes';
+
+const COUNTED = ['X-WP-Total', 'X-WP-TotalPages'];
+
+if (areRecordingsThere) {
+  const answered = [...readRecordings()].map(([file, all]) => [file, all.filter(isImplemented)] as const);
+  describe.each(answered.filter(([, recordings]) => recordings.length > 0))('%s', (file, recordings) => {
+    let store: TestStore;
+    beforeAll(async () => (store = await openTestStore()));
+    afterAll(() => store.close());
+
+    test.each(recordings.map((recording, index) => [`${index} ${recording.name}`, recording] as const))(
+      '%s',
+      async (_name, recording) => {
+        store = await setScene(store, recording);
+
+        const actual = await replay(store, recording);
+
+        const accepted = DEVIATIONS.find((each) => each.file === file && each.name === recording.name);
+        const differences = accepted?.status
+          ? compareStatus(accepted.status, actual)
+          : compare(recording, actual);
+        expect(differences).toEqual(accepted?.differences ?? []);
+        expect(store.reported).toEqual([]);
+      },
+    );
+  });
+
+  test('every route that is still to come is listed', () => {
+    const missing = [...readRecordings().values()].flat().filter((recording) => !isImplemented(recording));
+    process.stdout.write(toTable(missing));
+  });
+} else {
+  test('the recordings are not beside this project and were left out; the store still answers its own lists', async () => {
+    const store = await openTestStore();
+
+    const { status, body } = await store.as('administrator').call('/wc-admin/onboarding/tasks?_fields=id');
+    await store.close();
+
+    expect(status).toBe(200);
+    expect(body).toEqual(
+      ['setup', 'extended', 'setup_two_column', 'extended_two_column', 'secret_tasklist'].map((id) => ({
+        id,
+      })),
+    );
+  });
+}
+
+function isImplemented({ request, response }: Recording): boolean {
+  if (request.path.startsWith('(site)')) return true;
+  const isNoRoute = JSON.stringify(response.body).includes('rest_no_route');
+  const match = router.match(request.path);
+  const override = request.headers?.['X-HTTP-Method-Override'] ?? request.query?.['_method'];
+  const method = METHODS.find((name) => name === (override ?? request.method));
+  return (
+    isNoRoute ||
+    (match !== undefined && method !== undefined && findRoute(match.endpoint, method) !== undefined)
+  );
+}
+
+async function setScene(store: TestStore, recording: Recording): Promise<TestStore> {
+  const scene = SCENES.find(({ file, name }) => file === recording.file && name === recording.name);
+  if (!scene) return store;
+  if (!scene.isFresh) {
+    scene.prepare?.(store);
+    return store;
+  }
+  await store.close();
+  const fresh = await openTestStore();
+  scene.prepare?.(fresh);
+  return fresh;
+}
+
+function compare({ response, trimmed = false }: Recording, actual: Replayed): string[] {
+  const isError = response.status >= 400;
+  return [
+    ...compareStatus(response.status, actual),
+    ...compareHeaders(response.headers, actual.headers),
+    ...compareBodies(response.body, actual.body, { isPartial: trimmed, isError }),
+  ];
+}
+
+function compareStatus(expected: number, { status }: Replayed): string[] {
+  return status === expected ? [] : [`status is ${status}, not ${expected}`];
+}
+
+function compareHeaders(recorded: Readonly<Record<string, string>>, actual: Headers): string[] {
+  const counted = COUNTED.filter((name) => name in recorded !== actual.has(name));
+  const isNonceRight = 'X-WP-Nonce' in recorded === /^[0-9a-f]{10}$/.test(actual.get('X-WP-Nonce') ?? '');
+  const [allowed, expected] = [actual.get('Allow') ?? 'nothing', recorded['Allow'] ?? 'nothing'];
+  return [
+    ...counted.map((name) => `${name} is ${actual.get(name) ?? 'missing'}`),
+    ...(isNonceRight ? [] : ['X-WP-Nonce is wrong']),
+    ...(allowed === expected ? [] : [`Allow is ${allowed}, not ${expected}`]),
+  ];
+}
+
+function toTable(missing: readonly Recording[]): string {
+  const rows = new Map<string, number>();
+  for (const { request } of missing) {
+    const route = `${request.method.padEnd(6)} ${request.path.replaceAll(/\/\d+/g, '/{id}')}`;
+    rows.set(route, (rows.get(route) ?? 0) + 1);
+  }
+  const lines = [...rows].toSorted().map(([route, count]) => `${String(count).padStart(4)}  ${route}`);
+  return `Recorded but still to come, with the number of recordings:\n${lines.join('\n')}\n`;
+}

@@ -1,0 +1,80 @@
+/** Where our answer is meant to differ from a recording, and why. */
+export interface Deviation {
+  file: string;
+  name: string;
+  reason: string;
+  /** The accepted differences, as the comparison words them. */
+  differences?: readonly string[];
+  /** The recording shows a defect of the platform: ours answers with this status, and nothing else is compared. */
+  status?: number;
+}
+
+const DEFECT = 'The recorded platform fails for tasks it did not register; by design they are accepted.';
+const NO_TITLE = 'The platform has no title for this task when nothing is left to buy; ours always has one.';
+const OTHER_STATES = 'Codes of states come from the maintained package, which follows a later register here.';
+
+const later = (groups: readonly string[]) => groups.map((id) => `body has no ${id}`);
+
+export const DEVIATIONS: readonly Deviation[] = [
+  {
+    file: '00-auth-errors',
+    name: 'shop_manager: settings general',
+    reason:
+      'Recordings disagree on links in this namespace; the reference says that only the dashboard has them.',
+    differences: ['body[woocommerce_store_address]._links is missing'],
+  },
+  {
+    file: '01-users-site',
+    name: 'subscriber updates other user',
+    reason: 'The platform shows authors of posts to everyone; a store has no posts, so nobody is shown.',
+    differences: ['Allow is nothing, not GET'],
+  },
+  {
+    file: '01-users-site',
+    name: 'wp settings',
+    reason: 'Settings of the whole site can only be read so far.',
+    differences: ['Allow is GET, not GET, POST, PUT, PATCH'],
+  },
+  {
+    file: '03-settings',
+    name: 'setting groups',
+    reason: 'A group is listed when its settings can be read and saved; these are still to come.',
+    differences: later([
+      'checkout',
+      'account',
+      'email',
+      'integration',
+      'advanced',
+      'email_new_order',
+      'email_cancelled_order',
+      'email_failed_order',
+      'email_customer_on_hold_order',
+      'email_customer_processing_order',
+      'email_customer_completed_order',
+      'email_customer_refunded_order',
+      'email_customer_invoice',
+      'email_customer_note',
+      'email_customer_reset_password',
+      'email_customer_new_account',
+    ]),
+  },
+  ...[
+    'dismiss unknown task id (treated as an extension task)',
+    'undo dismiss unknown task id',
+    'snooze extension task',
+    'undo snooze extension task',
+    'action an unknown task',
+  ].map((name) => ({ file: '04-onboarding-tasks', name, reason: DEFECT, status: 200 })),
+  ...['dismiss purchase task', 'undo dismiss purchase task'].map((name) => ({
+    file: '04-onboarding-tasks',
+    name,
+    reason: NO_TITLE,
+    differences: ['body.title is string, not null'],
+  })),
+  {
+    file: '10-data-countries',
+    name: 'continents',
+    reason: OTHER_STATES,
+    differences: ['body[AF].countries[AO].states has no BLU'],
+  },
+];

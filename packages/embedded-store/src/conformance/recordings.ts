@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** One exchange as it was recorded on the platform. */
+export interface Recording {
+  file: string;
+  name: string;
+  request: {
+    method: string;
+    path: string;
+    query?: Readonly<Record<string, unknown>>;
+    body?: unknown;
+    auth: string;
+    headers?: Readonly<Record<string, string>>;
+  };
+  response: { status: number; headers: Readonly<Record<string, string>>; body: unknown };
+  /** Lists were cut or members left out. */
+  trimmed?: boolean;
+}
+
+/** Beside the project's own folder. */
+const FOLDER = path.resolve(__dirname, '../../../../../shared/contract/recordings');
+
+export const areRecordingsThere = existsSync(FOLDER);
+
+/** All recordings by file, in the order in which they were made. */
+export function readRecordings(): Map<string, Recording[]> {
+  const files = areRecordingsThere ? readdirSync(FOLDER).toSorted() : [];
+  return new Map(files.map((file) => [file.replace(/\.json$/, ''), readFile(file)]));
+}
+
+function readFile(file: string): Recording[] {
+  const exchanges: unknown = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8'));
+  if (!Array.isArray(exchanges) || !exchanges.every(isExchange))
+    throw new TypeError(`${file} holds no exchanges.`);
+  return exchanges.map((exchange) => ({ ...exchange, file: file.replace(/\.json$/, '') }));
+}
+
+function isExchange(value: unknown): value is Omit<Recording, 'file'> {
+  return typeof value === 'object' && value !== null && 'request' in value && 'response' in value;
+}

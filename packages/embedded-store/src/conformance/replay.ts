@@ -1,0 +1,60 @@
+import { isRole } from '../security/roles';
+import type { Client, TestStore } from '../testing/test-store';
+import type { Recording } from './recordings';
+
+export interface Replayed {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+/** Where the recording's path is a page of the site and not a route. */
+const SITE = '(site) ';
+
+/** Asks our store what the recording asked the platform. */
+export async function replay(store: TestStore, recording: Recording): Promise<Replayed> {
+  const { method, path, auth, headers = {} } = recording.request;
+  const client = clientFor(store, auth);
+  const query = toQuery(recording, client);
+  if (path.startsWith(SITE)) {
+    const response = await store.fetch(`${path.slice(SITE.length)}${query}`, {
+      headers: { Cookie: client.cookie },
+    });
+    return { status: response.status, headers: response.headers, body: await response.text() };
+  }
+  const body = toBody(recording);
+  const type = headers['content-type'];
+  return client.call(`${path}${query}`, {
+    method,
+    headers: { ...headers, ...nonceHeader(auth, client), ...(type && { 'Content-Type': type }) },
+    ...(body !== undefined && { body }),
+  });
+}
+
+function clientFor(store: TestStore, auth: string): Client {
+  const role = /^cookie\((\w+)\)/.exec(auth)?.[1];
+  if (!role) return store.anonymous;
+  if (!isRole(role)) throw new Error(`Nobody is called ${role}.`);
+  return store.as(role);
+}
+
+function nonceHeader(auth: string, client: Client): Record<string, string> {
+  if (auth.includes('invalid X-WP-Nonce')) return { 'X-WP-Nonce': '0123456789' };
+  const isBare = auth.includes('no X-WP-Nonce') || auth.includes('_wpnonce');
+  return { 'X-WP-Nonce': isBare ? '' : client.nonce };
+}
+
+function toQuery({ request }: Recording, client: Client): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(request.query ?? {})) {
+    if (Array.isArray(value)) value.forEach((item, index) => query.append(`${name}[${index}]`, String(item)));
+    else query.append(name, name === '_wpnonce' ? client.nonce : String(value));
+  }
+  return query.size > 0 ? `?${query}` : '';
+}
+
+function toBody({ name, request }: Recording): unknown {
+  if (request.body !== null && request.body !== undefined) return request.body;
+  if (name === 'invalid JSON body') return '{"a":';
+  return request.headers?.['content-type']?.includes('form') ? 'woocommerce_demo_store=yes' : undefined;
+}

@@ -1,0 +1,71 @@
+import { createProduct } from '../resources/products';
+import { setGatewayEnabled } from '../resources/gateways';
+import { setOption } from '../resources/options';
+import { installPlugin } from '../resources/plugins';
+import { createTaxRate } from '../resources/taxes';
+import type { TestStore } from '../testing/test-store';
+
+/** What the platform's shop looked like when a recording was made. */
+export interface Scene {
+  file: string;
+  /** From this recording on. */
+  name: string;
+  /** The shop is a new one. */
+  isFresh?: boolean;
+  prepare?: (store: TestStore) => void;
+}
+
+export const SCENES: readonly Scene[] = [
+  { file: '00-auth-errors', name: 'no cookie: tasks', prepare: skipProfiler },
+  { file: '02-options', name: 'all option names of interest, one call', prepare: useForAWhile },
+  { file: '05-onboarding-profile', name: 'profile', prepare: skipProfiler },
+  { file: '04-onboarding-tasks', name: 'task lists, store set up already', prepare: setUp },
+  { file: '04-onboarding-tasks', name: 'task lists of a fresh store', isFresh: true, prepare: keepWidgets },
+  {
+    file: '04-onboarding-tasks',
+    name: 'extended list with default zones created: review-shipping',
+    prepare: ({ context }) =>
+      void setOption(context.db, 'woocommerce_admin_created_default_shipping_zones', 'yes'),
+  },
+  {
+    file: '16-success-paths',
+    name: 'task list with provider plugin active',
+    prepare: ({ context }) => installPlugin(context.db, { slug: 'woocommerce-payments', name: 'Payments' }),
+  },
+  {
+    file: '07-payments',
+    name: 'task list: payments task now complete',
+    prepare: ({ context }) => void setGatewayEnabled(context.db, 'cod', true),
+  },
+];
+
+function skipProfiler({ context }: TestStore): void {
+  setOption(context.db, 'woocommerce_onboarding_profile', { skipped: true, completed: true });
+}
+
+function useForAWhile(store: TestStore): void {
+  const { db } = store.context;
+  skipProfiler(store);
+  setOption(db, 'woocommerce_task_list_prompt_shown', true);
+  setOption(db, 'woocommerce_default_homepage_layout', 'two_columns');
+  setOption(db, 'woocommerce_task_list_tracked_completed_tasks', ['purchase', 'products', 'tax']);
+}
+
+/** Themes keep what they like among their settings. */
+function keepWidgets({ context }: TestStore): void {
+  const sidebars = { time: 1, data: { wp_inactive_widgets: ['block-2'] } };
+  setOption(context.db, 'theme_mods_twentytwentythree', {
+    sidebars_widgets: sidebars,
+    wp_classic_sidebars: [],
+    nav_menu_locations: [],
+  });
+}
+
+function setUp({ context }: TestStore): void {
+  const { db, clock } = context;
+  setOption(db, 'woocommerce_store_address', '1 Quay Street');
+  setOption(db, 'woocommerce_store_city', 'Oakland');
+  setOption(db, 'woocommerce_store_postcode', '94601');
+  createProduct(db, { name: 'Cushion', createdAt: clock() });
+  createTaxRate(db, { country: 'US', state: 'CA', rate: '7.2500', name: 'Sales tax' });
+}
