@@ -1,4 +1,4 @@
-/** Where the tour points: the heading's description where the host prints it, else the first field. */
+/** Where the tour points: the description of the address, else its first field; nothing on another form. */
 export function findTarget(): Element | null {
   return (
     document.querySelector('#store_address-description') ??
@@ -6,15 +6,13 @@ export function findTarget(): Element | null {
   );
 }
 
-/** Which fields of the host's form hold something at this moment, saved or not. */
-export function readFilledFields() {
-  return {
-    has_address: isFilled('#woocommerce_store_address'),
-    has_city: isFilled('#woocommerce_store_city'),
-    has_postcode: isFilled('#woocommerce_store_postcode'),
-    has_country: isFilled('select[name="woocommerce_default_country"]'),
-  };
-}
+/** Which parts of the address stand in the host's form at this moment, saved or not. */
+export const readFilledFields = () => ({
+  address: isFilled('#woocommerce_store_address'),
+  city: isFilled('#woocommerce_store_city'),
+  country: isFilled('select[name="woocommerce_default_country"]'),
+  postcode: isFilled('#woocommerce_store_postcode'),
+});
 
 function isFilled(selector: string): boolean {
   const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector);

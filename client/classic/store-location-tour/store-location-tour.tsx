@@ -13,7 +13,7 @@ export function StoreLocationTour() {
   if (!isOpen || !settings || !isLocationMissing(settings) || !findTarget()) return null;
 
   function dismiss() {
-    recordEvent('settings_store_address_tour_dismiss', readFilledFields());
+    recordEvent('settings_store_address_tour_dismiss', { fields_filled: readFilledFields() });
     rememberDismissal();
     setOpen(false);
   }

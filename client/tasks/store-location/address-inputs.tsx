@@ -62,13 +62,13 @@ export function AddressInputs({ options }: { options: readonly CountryOption[] }
 
 const AUTOFILLED = [COUNTRY, STATE];
 
-/** A field as the country wants it; nothing where the country hides it. */
+/**
+ * A field as the country wants it; nothing to see where the country hides it. It belongs to the form even then:
+ * the form library would put back the first value of a field that comes anew.
+ */
 function AddressInput({ name, field }: { name: AddressFieldName; field: AddressField }) {
-  return field.isHidden ? null : <VisibleInput name={name} field={field} />;
-}
-
-function VisibleInput({ name, field }: { name: AddressFieldName; field: AddressField }) {
   const input = useAddressField(name);
+  if (field.isHidden) return null;
   return (
     <TextField
       {...input}

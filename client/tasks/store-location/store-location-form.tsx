@@ -26,8 +26,8 @@ export function StoreLocationForm({
   const failure = settings ? countries.failure : (general.failure ?? countries.failure);
   if (failure) {
     const retry = () => {
-      registry.invalidate(settingsStore).getSettings('general');
-      registry.invalidate(countriesStore).getCountries();
+      if (general.failure) registry.invalidate(settingsStore).getSettings('general');
+      if (countries.failure) registry.invalidate(countriesStore).getCountries();
     };
     return (
       <ErrorState

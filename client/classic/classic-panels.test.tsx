@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react';
+import { settingsStore } from '@admin/store-settings';
+import { api, aSetting, renderWithStores } from '@admin/test-kit';
+import { ClassicPanels } from './index';
+
+const FILLED = {
+  woocommerce_store_address: '1 Shattuck Ave',
+  woocommerce_store_city: 'Berkeley',
+  woocommerce_store_postcode: '94704',
+  woocommerce_default_country: 'US:CA',
+};
+const GENERAL = { page: 'wc-settings', tab: 'general', tutorial: 'true' };
+const HEADING = 'Add your store location';
+
+const record = jest.fn();
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  Reflect.set(window, 'wcTracks', { isEnabled: true, recordEvent: record });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  Reflect.deleteProperty(window, 'wcTracks');
+});
+
+/** The host's form, as its settings page prints it. */
+function printForm(values: Readonly<Record<string, string>>, description = true) {
+  const form = document.createElement('form');
+  form.innerHTML = `
+    ${description ? '<div id="store_address-description">Where your business is.</div>' : ''}
+    <input id="woocommerce_store_address" name="woocommerce_store_address">
+    <input id="woocommerce_store_city" name="woocommerce_store_city">
+    <select name="woocommerce_default_country"><option value="US:CA">California</option></select>
+    <input id="woocommerce_store_postcode" name="woocommerce_store_postcode">`;
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = value;
+  }
+  document.body.append(form);
+  return form;
+}
+
+function renderPanels(query: Readonly<Record<string, string>>, values: Readonly<Record<string, string>>) {
+  const items = Object.entries(values).map(([id, value]) => aSetting({ id, value }));
+  api.get('/wc-analytics/settings/general').reply(200, items);
+  return renderWithStores([settingsStore], <ClassicPanels query={query} />);
+}
+
+const findTour = () => screen.findByRole('dialog', { name: HEADING });
+
+test.each([
+  ['the general tab', GENERAL],
+  ['no tab', { page: 'wc-settings', tutorial: 'true' }],
+])('the tour shows on %s', async (_, query) => {
+  printForm({});
+  renderPanels(query, { ...FILLED, woocommerce_store_address: '' });
+
+  expect(await findTour()).toHaveTextContent('click Save');
+});
+
+test.each(['woocommerce_store_address', 'woocommerce_store_city', 'woocommerce_store_postcode'])(
+  'the tour shows while %s alone is empty',
+  async (name) => {
+    printForm({});
+    renderPanels(GENERAL, { ...FILLED, [name]: '' });
+
+    expect(await findTour()).toBeVisible();
+  },
+);
+
+test('the tour stays away when the location is complete', async () => {
+  printForm(FILLED);
+  const { registry } = renderPanels(GENERAL, FILLED);
+
+  await waitFor(() => expect(registry.select('settings').getSettings('general')).toBeDefined());
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['another tab', { ...GENERAL, tab: 'tax' }],
+  ['another page', { ...GENERAL, page: 'wc-status' }],
+  ['no tutorial', { page: 'wc-settings', tab: 'general' }],
+])('nothing is even read on %s', (_, query) => {
+  printForm({});
+  const { container } = renderWithStores([settingsStore], <ClassicPanels query={query} />);
+
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('the tour stays away where there is nothing to point at', async () => {
+  const { registry } = renderPanels(GENERAL, { ...FILLED, woocommerce_store_city: '' });
+
+  await waitFor(() => expect(registry.select('settings').getSettings('general')).toBeDefined());
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the tour points at the address field where the host prints no description', async () => {
+  printForm({}, false);
+  renderPanels(GENERAL, {});
+
+  expect(await findTour()).toBeVisible();
+});
+
+test('dismissing tells which fields of the form are filled now, and lasts', async () => {
+  const form = printForm({});
+  const { user, unmount } = renderPanels(GENERAL, {});
+  await findTour();
+  const city = form.querySelector('#woocommerce_store_city');
+  if (city instanceof HTMLInputElement) city.value = 'Berkeley';
+
+  await user.click(screen.getByRole('button', { name: 'Got it' }));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(record).toHaveBeenCalledWith('settings_store_address_tour_dismiss', {
+    fields_filled: { address: false, city: true, country: true, postcode: false },
+  });
+
+  unmount();
+  const { registry } = renderPanels(GENERAL, {});
+  await waitFor(() => expect(registry.select('settings').getSettings('general')).toBeDefined());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Escape dismisses the tour and gives the focus back', async () => {
+  const form = printForm({});
+  const save = document.createElement('button');
+  form.append(save);
+  save.focus();
+  const { user } = renderPanels(GENERAL, {});
+  await findTour();
+  expect(screen.getByRole('heading', { name: HEADING })).toHaveFocus();
+
+  await user.keyboard('{Escape}');
+
+  expect(save).toHaveFocus();
+  expect(record).toHaveBeenCalledTimes(1);
+});

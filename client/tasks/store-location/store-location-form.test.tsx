@@ -1,0 +1,274 @@
+import { screen, waitFor } from '@testing-library/react';
+import { countriesStore } from '@admin/store-countries';
+import { noticesStore, useNotices } from '@admin/store-notices';
+import { optionsStore } from '@admin/store-options';
+import { settingsStore } from '@admin/store-settings';
+import { userStore } from '@admin/store-user';
+import { anError, api, renderWithStores } from '@admin/test-kit';
+import { getHistory } from '@admin/navigation';
+import { SnackbarList } from '@admin/ui';
+import {
+  BATCH,
+  BERKELEY,
+  NOWHERE,
+  serveCountries,
+  serveNotices,
+  serveSettings,
+  settingsOf,
+} from './serve-location';
+import { StoreLocationForm } from './store-location-form';
+
+const STORES = [settingsStore, countriesStore, noticesStore, optionsStore, userStore];
+
+function Notices() {
+  const { notices, removeNotice } = useNotices();
+  return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
+}
+
+async function renderForm(values: Record<string, string> = NOWHERE) {
+  serveSettings(values);
+  serveCountries();
+  serveNotices();
+  const onSaved = jest.fn();
+  const view = renderWithStores(
+    STORES,
+    <>
+      <StoreLocationForm onSaved={onSaved} />
+      <Notices />
+    </>,
+  );
+  const { user } = view;
+  const country = await screen.findByRole<HTMLInputElement>('combobox', { name: /Country \/ Region/ });
+  return {
+    ...view,
+    onSaved,
+    country,
+    field: (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name }),
+    submit: () => user.click(screen.getByRole('button', { name: 'Continue' })),
+    async choose(words: string, option: string) {
+      await user.clear(country);
+      await user.type(country, words);
+      await user.click(screen.getByRole('option', { name: option }));
+    },
+    async retype(input: HTMLElement, text: string) {
+      await user.clear(input);
+      await user.type(input, text);
+    },
+  };
+}
+
+beforeEach(() => {
+  window.history.replaceState({}, '', '/wp-admin/admin.php?page=wc-admin');
+  getHistory().replace('admin.php?page=wc-admin&task=shipping');
+});
+
+test('a spinner shows while settings and countries load', async () => {
+  serveSettings(BERKELEY);
+  serveCountries();
+  renderWithStores(STORES, <StoreLocationForm onSaved={() => {}} />);
+
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(await screen.findByRole('combobox')).toHaveValue('United States (US) — California');
+  expect(screen.getByRole('textbox', { name: 'Town / City' })).toHaveValue('Berkeley');
+});
+
+test('a country or state is found by typing a part of its name', async () => {
+  const { choose, country } = await renderForm();
+
+  await choose('new yo', 'United States (US) — New York');
+
+  expect(country).toHaveValue('United States (US) — New York');
+});
+
+test('what is missing is said beside each field, and the first of them takes the focus', async () => {
+  const { submit, country, field, onSaved } = await renderForm();
+
+  await submit();
+
+  expect(country).toHaveAccessibleDescription('Please select a country / region');
+  expect(field('Address')).toHaveAccessibleDescription('Please enter an address');
+  expect(field('Town / City')).toHaveAccessibleDescription('Please enter a city');
+  expect(field(/^Post/)).toHaveAccessibleDescription('Please enter a post code');
+  expect(field('Address line 2')).toBeValid();
+  expect(country).toHaveFocus();
+  expect(onSaved).not.toHaveBeenCalled();
+});
+
+test('nothing is said of a field before it was left', async () => {
+  const { user, field } = await renderForm();
+  const city = field(/City/);
+
+  await user.click(city);
+  expect(city).toBeValid();
+  await user.tab();
+
+  expect(city).toHaveAccessibleDescription('Please enter a city');
+});
+
+describe('the chosen country', () => {
+  test('changes labels', async () => {
+    const { choose, field } = await renderForm(BERKELEY);
+    expect(field('Postcode / ZIP')).toBeVisible();
+
+    await choose('kingdom', 'United Kingdom (UK)');
+
+    expect(field('Postcode')).toBeVisible();
+  });
+
+  test('hides fields, empties them and does not ask for them', async () => {
+    const { choose, submit, onSaved } = await renderForm(BERKELEY);
+    const save = api
+      .post(BATCH, {
+        update: [
+          { id: 'woocommerce_default_country', value: 'AE' },
+          { id: 'woocommerce_store_postcode', value: '' },
+        ],
+      })
+      .reply(200, {
+        update: settingsOf({ woocommerce_default_country: 'AE', woocommerce_store_postcode: '' }),
+      });
+
+    await choose('emirates', 'United Arab Emirates');
+    expect(screen.queryByRole('textbox', { name: /^Post/ })).not.toBeInTheDocument();
+    await submit();
+
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    expect(save.isDone()).toBe(true);
+  });
+
+  test('brings hidden fields back empty', async () => {
+    const { choose, field } = await renderForm(BERKELEY);
+
+    await choose('emirates', 'United Arab Emirates');
+    await choose('california', 'United States (US) — California');
+
+    expect(field('Postcode / ZIP')).toHaveValue('');
+  });
+});
+
+test('the browser fills in country and state by their names', async () => {
+  const { user, container, country } = await renderForm();
+  const filled = (token: string) => container.querySelector(`input[autocomplete="${token}"]`) as Element;
+
+  await user.type(filled('country-name'), 'United States');
+  await user.type(filled('address-level1'), 'Californa');
+
+  expect(country).toHaveValue('United States (US) — California');
+});
+
+describe('saving', () => {
+  const MOVED = { woocommerce_store_city: 'Oakland' };
+
+  test('writes what was edited and nothing else', async () => {
+    const { retype, field, submit, onSaved } = await renderForm(BERKELEY);
+    api
+      .post(BATCH, { update: [{ id: 'woocommerce_store_city', value: 'Oakland' }] })
+      .reply(200, { update: settingsOf(MOVED) });
+
+    await retype(field('Town / City'), 'Oakland');
+    await submit();
+
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  });
+
+  test('needs no request when nothing was edited', async () => {
+    const { submit, onSaved } = await renderForm(BERKELEY);
+
+    await submit();
+
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  });
+
+  test('happens once however often the button is pressed, which says that it is busy', async () => {
+    const { retype, field, submit, onSaved } = await renderForm(BERKELEY);
+    const saved = jest.fn(() => ({ update: settingsOf(MOVED) }));
+    api.post(BATCH).delay(40).reply(200, saved);
+
+    await retype(field('Town / City'), 'Oakland');
+    await submit();
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true');
+    await submit();
+
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    expect(saved).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-busy');
+  });
+
+  test('that fails says so, keeps what was typed and can be tried again', async () => {
+    const { retype, field, submit, onSaved } = await renderForm(BERKELEY);
+    api.post(BATCH).reply(500, anError('internal_server_error', 500));
+
+    await retype(field('Town / City'), 'Oakland');
+    await submit();
+
+    const message = 'There was a problem saving your store location';
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getAllByText(message)).toHaveLength(2);
+    expect(field('Town / City')).toHaveValue('Oakland');
+    expect(onSaved).not.toHaveBeenCalled();
+
+    api.post(BATCH).reply(200, { update: settingsOf(MOVED) });
+    await submit();
+
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('that is refused in part names the field, and keeps it', async () => {
+    const { retype, field, submit } = await renderForm(BERKELEY);
+    const refused = {
+      id: 'woocommerce_store_postcode',
+      error: anError('rest_setting_value_invalid', 400, 'No such code.'),
+    };
+    api.post(BATCH).reply(200, { update: [...settingsOf(MOVED), refused] });
+
+    await retype(field('Town / City'), 'Oakland');
+    await retype(field('Postcode / ZIP'), 'nonsense');
+    await submit();
+
+    await waitFor(() => expect(field('Postcode / ZIP')).toHaveAccessibleDescription('No such code.'));
+    expect(field('Postcode / ZIP')).toHaveFocus();
+    expect(field('Postcode / ZIP')).toHaveValue('nonsense');
+    expect(field('Town / City')).toHaveValue('Oakland');
+  });
+});
+
+describe('leaving', () => {
+  const goHome = () => getHistory().push('admin.php?page=wc-admin');
+
+  test('asks while something typed is not saved', async () => {
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { retype, field } = await renderForm(BERKELEY);
+    await retype(field('Town / City'), 'Oakland');
+
+    goHome();
+
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(getHistory().location.search).toBe('?page=wc-admin&task=shipping');
+  });
+
+  test('asks nothing when nothing was typed, and nothing after saving', async () => {
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { retype, field, submit, onSaved } = await renderForm(BERKELEY);
+    onSaved.mockImplementation(goHome);
+    api.post(BATCH).reply(200, { update: settingsOf({ woocommerce_store_city: 'Oakland' }) });
+
+    await retype(field('Town / City'), 'Oakland');
+    await submit();
+
+    await waitFor(() => expect(getHistory().location.search).toBe('?page=wc-admin'));
+    expect(confirm).not.toHaveBeenCalled();
+  });
+});
+
+test('settings that cannot be read are an error with another try', async () => {
+  api.get('/wc-analytics/settings/general').reply(500, anError('internal_server_error', 500));
+  serveCountries();
+  const { user } = renderWithStores(STORES, <StoreLocationForm onSaved={() => {}} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The store location could not be loaded');
+
+  serveSettings(BERKELEY);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByRole('combobox')).toHaveValue('United States (US) — California');
+});
