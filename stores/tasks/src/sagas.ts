@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { call, getRegistry, put, request, select, take, type Saga } from '@admin/data';
 import * as api from './api';
 import { collectLegacyTasks, getLegacyTask, toExtendedTask } from './legacy-tasks';
-import { countStart, forgetStart, oneMore } from './started-tasks';
+import { isStartCounted, noteStart, oneMore } from './started-tasks';
 import {
   clockCompared,
   editEnded,
@@ -80,23 +80,21 @@ export function* completeTask(taskId: string): Saga {
   );
 }
 
-/** Counts one start of a task for this browser session; later visits in it count no more. */
+/**
+ * Counts one start of a task for this browser session; later visits in it count no more. A start
+ * whose counting failed, or was cut short by leaving the page, is counted with the next visit.
+ */
 export function* visitTask(taskId: string): Saga {
-  if (!countStart(taskId)) return;
+  if (isStartCounted(taskId)) return;
   const registry = yield* getRegistry();
   const changes = { isVisited: true };
-  let isCounted = false;
-  try {
-    yield* withEdit({ id: nanoid(), scope: 'task', target: taskId, changes }, function* () {
-      yield* call(() =>
-        registry.dispatch('user').changePreference('task_list_tracked_started_tasks', oneMore(taskId)),
-      );
-      isCounted = true;
-      return changes;
-    });
-  } finally {
-    if (!isCounted) forgetStart(taskId);
-  }
+  yield* withEdit({ id: nanoid(), scope: 'task', target: taskId, changes }, function* () {
+    yield* call(() =>
+      registry.dispatch('user').changePreference('task_list_tracked_started_tasks', oneMore(taskId)),
+    );
+    noteStart(taskId);
+    return changes;
+  });
 }
 
 export function* hideTaskList(listId: string): Saga {

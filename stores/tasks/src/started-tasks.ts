@@ -2,16 +2,15 @@ import { isRecord } from '@admin/http';
 
 const KEY = 'store-admin-started-tasks';
 
-/** Notes a start in this browser session; false when it was noted before. */
-export function countStart(taskId: string): boolean {
-  const started = read();
-  if (started.includes(taskId)) return false;
-  write([...started, taskId]);
-  return true;
-}
+/** Whether a start of the task was counted in this browser session. */
+export const isStartCounted = (taskId: string): boolean => read().includes(taskId);
 
-export function forgetStart(taskId: string): void {
-  write(read().filter((id) => id !== taskId));
+export function noteStart(taskId: string): void {
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify([...read(), taskId]));
+  } catch {
+    // Nothing is lost but the knowledge that this start was counted.
+  }
 }
 
 /** The storage may be switched off, or hold what someone else wrote; then a start counts once more. */
@@ -21,14 +20,6 @@ function read(): string[] {
     return Array.isArray(started) ? started.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
-  }
-}
-
-function write(started: string[]): void {
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(started));
-  } catch {
-    // Nothing is lost but the knowledge that these starts were counted.
   }
 }
 

@@ -32,7 +32,7 @@ export const tasksStore = defineStore({
     undoDismissTask,
     undoSnoozeTask,
     unhideTaskList,
-    visitTask,
+    visitTask: shared(visitTask),
   },
   resolvers: { getTaskLists: fetchTaskLists, getTaskList: ensureTaskLists, getTask: ensureTaskLists },
 });
