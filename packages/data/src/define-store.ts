@@ -45,6 +45,18 @@ export interface AnyStore {
   saga?(this: void): Saga;
 }
 
+export type AnyFunction = (...args: unknown[]) => unknown;
+export type Functions = Readonly<Record<string, AnyFunction>>;
+
+/** The selectors, actions and resolvers of a definition; `defineStore` has seen to it that all are functions. */
+export const asFunctions = (source: object): Functions => source as Functions;
+
+export const mapFunctions = (
+  source: object,
+  map: (name: string, fn: AnyFunction) => AnyFunction,
+): Functions =>
+  Object.fromEntries(Object.entries(asFunctions(source)).map(([name, fn]) => [name, map(name, fn)]));
+
 export type StoreKey = keyof StoreMap | AnyStore;
 export type StoreOf<K> = K extends keyof StoreMap ? StoreMap[K] : K;
 

@@ -1,10 +1,11 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { Provider, shallowEqual, useSelector } from 'react-redux';
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import type { ActionsOf, StoreKey, StoreOf } from './define-store';
-import type { Registry, Select, SelectResolution } from './registry';
+import type { Query, Registry } from './registry';
 
 const RegistryContext = createContext<Registry | null>(null);
 
+/** Gives the registry to our hooks, and its Redux store to code that uses those of react-redux. */
 export function RegistryProvider({ registry, children }: { registry: Registry; children: ReactNode }) {
   return (
     <RegistryContext.Provider value={registry}>
@@ -20,13 +21,17 @@ export function useRegistry(): Registry {
 }
 
 /** Reads any number of stores; the component renders again when the result changes shallowly. */
-export function useSelect<T>(query: (select: Select, resolution: SelectResolution) => T): T {
-  const { select, resolution } = useRegistry();
-  return useSelector(() => query(select, resolution), shallowEqual);
+export function useSelect<T>(query: Query<T>): T {
+  const registry = useRegistry();
+  const reader = useMemo(() => registry.createReader<T>(), [registry]);
+  const selection = reader.select(query);
+  const read = () => reader.read(selection);
+  const result = useSyncExternalStore(reader.subscribe, read, read);
+  useEffect(() => reader.follow(selection));
+  return result;
 }
 
 /** The bound actions of one store; the object stays the same between renders. */
 export function useDispatch<K extends StoreKey>(store: K): ActionsOf<StoreOf<K>> {
-  const registry = useRegistry();
-  return useMemo(() => registry.dispatch(store), [registry, store]);
+  return useRegistry().dispatch(store);
 }

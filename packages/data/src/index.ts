@@ -1,9 +1,12 @@
+export { createRegistry } from './create-registry';
 export { defineStore } from './define-store';
 export type { ActionsOf, AnyStore, Operation, SelectorsOf, StoreMap } from './define-store';
 export { call, cancelled, getRegistry, put, request, select, take, takeEvery } from './effects';
 export type { Saga } from './effects';
 export { RegistryProvider, useDispatch, useRegistry, useSelect } from './hooks';
+export type { Metadata } from './metadata';
 export { latest, shared } from './policies';
-export { CancelledError, createRegistry } from './registry';
-export type { Registry, RegistryOptions } from './registry';
+export type { Reader, Selection } from './reader';
+export type { Query, Registry, RegistryOptions, Select, SelectResolution, UntypedStore } from './registry';
 export type { Resolution } from './resolution';
+export { CancelledError } from './running';

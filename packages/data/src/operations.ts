@@ -1,0 +1,83 @@
+import type { Action, UnknownAction } from '@reduxjs/toolkit';
+import {
+  mapFunctions,
+  type AnyFunction,
+  type AnyStore,
+  type Functions,
+  type Operation,
+} from './define-store';
+import type { Saga } from './effects';
+import { policyOf } from './policies';
+import { serialiseArgs } from './resolution';
+import { CancelledError, type Running } from './running';
+import { isSaga } from './supervise';
+
+interface Surroundings {
+  dispatch(action: Action): void;
+  run(store: string, saga: () => Saga<unknown>): Running<unknown>;
+}
+
+/** A run with a policy; it goes on as long as one of its callers has not cancelled. */
+interface Guarded extends Running<unknown> {
+  callers: number;
+}
+
+const DONE: Operation<void> = Object.assign(Promise.resolve(), { cancel() {} });
+
+/** Turns action creators and sagas into functions which dispatch or run what those create. */
+export function bindActions({ name: store, actions }: AnyStore, { dispatch, run }: Surroundings): Functions {
+  const guarded = new Map<string, Guarded>();
+
+  /** Shows operations in Redux DevTools. `meta.arg` is where RTK does not ask for plain data. */
+  function announce(name: string, args: unknown[], ending = ''): void {
+    const action: UnknownAction = { type: `${store}/${name}()${ending}`, meta: { arg: args } };
+    dispatch(action);
+  }
+
+  function start(name: string, args: unknown[], saga: Saga<unknown>): Guarded {
+    announce(name, args);
+    const running = run(store, () => saga);
+    void running.promise.then(
+      () => announce(name, args, ' finished'),
+      (error: unknown) => announce(name, args, error instanceof CancelledError ? ' cancelled' : ' failed'),
+    );
+    return { ...running, callers: 0 };
+  }
+
+  function bind(name: string, creator: AnyFunction): AnyFunction {
+    const policy = policyOf(creator);
+    return (...args): Operation<unknown> => {
+      const id = policy === 'shared' ? name + serialiseArgs(args) : name;
+      const earlier = policy && guarded.get(id);
+      if (earlier?.task.isRunning()) {
+        if (policy === 'shared') return join(earlier);
+        earlier.task.cancel();
+      }
+      const created = creator(...args);
+      if (!isSaga(created)) {
+        dispatch(created as UnknownAction);
+        return DONE;
+      }
+      const operation = start(name, args, created);
+      if (policy) guarded.set(id, operation);
+      return join(operation);
+    };
+  }
+
+  return mapFunctions(actions, bind);
+}
+
+function join(operation: Guarded): Operation<unknown> {
+  let isCancelled = false;
+  operation.callers += 1;
+  const promise = operation.promise.then((value) => value);
+  promise.catch(() => {}); // Reported already; whoever awaits it still sees the rejection.
+  return Object.assign(promise, {
+    cancel() {
+      if (isCancelled) return;
+      isCancelled = true;
+      operation.callers -= 1;
+      if (operation.callers === 0) operation.task.cancel();
+    },
+  });
+}
