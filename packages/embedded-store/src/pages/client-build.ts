@@ -13,7 +13,7 @@ export type Entrypoint = 'own' | 'classic';
 /** Serves the built client. Browsers may keep a file as long as its name changes with its content. */
 export function mountClientBuild(app: Hono, { assets }: StoreContext): void {
   app.get(`${BUILD_PATH}*`, (request) => {
-    const name = decodeURIComponent(request.req.path.slice(BUILD_PATH.length));
+    const name = decode(request.req.path.slice(BUILD_PATH.length));
     const asset = assets.read(name);
     if (!asset) return request.text('There is no such file.', 404);
     return request.body(new Uint8Array(asset.body), 200, {
@@ -51,4 +51,13 @@ function hint(file: string, nonce: string): Html {
   return file.endsWith('.css')
     ? html`<link rel="preload" as="style" href="${BUILD_PATH}${file}" />`
     : html`<link rel="preload" as="script" nonce="${nonce}" href="${BUILD_PATH}${file}" />`;
+}
+
+/** A path that is no proper text names no file. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { countForMenu, TASKS } from './chrome/counts';
+import { countForMenu } from './chrome/counts';
 import { sendAdminPage } from './chrome/frame';
 import { clientFiles, isClientBuilt } from './client-build';
 import { type Html, html } from './html/html';
@@ -24,7 +24,6 @@ export function sendOwnPage(request: Context, visitor: Visitor): Promise<Respons
           isOwnPage: true,
           counts: countForMenu(visitor),
           hasApiSettings: true,
-          preload: [TASKS],
         }),
       )}
       ${clientFiles(store, nonce, 'own', isHome ? 'home' : undefined)}`,

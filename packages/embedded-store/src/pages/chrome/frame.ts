@@ -4,6 +4,7 @@ import { getTextOption } from '../../resources/options';
 import { frameFile } from '../frame-files';
 import { sendDocument } from '../html/document';
 import { type Html, html } from '../html/html';
+import { getEnabledFeatures } from '../hydration/features';
 import { directionOf, getUserLocale, toLanguageTag } from '../locale';
 import type { Visitor } from '../visitor';
 import { adminBar } from './admin-bar';
@@ -30,7 +31,8 @@ export interface AdminPage {
 
 /** Sends a page inside the administration's frame: bar on top, menu at the side, content, foot. */
 export function sendAdminPage(request: Context, visitor: Visitor, page: AdminPage): Promise<Response> {
-  const { db, features } = visitor.store;
+  const { db } = visitor.store;
+  const features = getEnabledFeatures(visitor.store);
   const locale = getUserLocale(db, visitor.session.user);
   const direction = directionOf(locale);
   const siteTitle = getTextOption(db, 'blogname');

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { countForMenu, TASKS } from '../chrome/counts';
+import { countForMenu } from '../chrome/counts';
 import { sendAdminPage } from '../chrome/frame';
 import { HOME_PAGE } from '../addresses';
 import { clientFiles } from '../client-build';
@@ -36,7 +36,6 @@ export function sendClassicPage(request: Context, visitor: Visitor, page: Classi
           counts: countForMenu(visitor),
           hasApiSettings: page.hasApiSettings ?? false,
           breadcrumbs: [[HOME_PAGE, 'WooCommerce'], ...page.breadcrumbs],
-          preload: [TASKS],
         }),
       )}
       ${clientFiles(visitor.store, nonce, 'classic')}`,

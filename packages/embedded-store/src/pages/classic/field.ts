@@ -25,7 +25,7 @@ const CONTROLS: Readonly<Record<SettingType, Control>> = {
   textarea: (field) => html`<textarea rows="4" ${common(field)}>${textOf(field)}</textarea>`,
   select: (field) =>
     html`<select ${common(field)}>
-      ${isCountryState(field) ? countryStates(field) : choices(field)}
+      ${emptyChoice(field)} ${isCountryState(field) ? countryStates(field) : choices(field)}
     </select>`,
   multiselect: (field) =>
     html`<select multiple ${common(field, '[]')}>
@@ -99,6 +99,12 @@ function choices(field: FormField): Html[] {
 function choice({ value: chosen }: FormField, value: string, label: string): Html {
   const isChosen = Array.isArray(chosen) ? chosen.includes(value) : chosen === value;
   return html`<option value="${value}" ${isChosen ? html`selected` : NOTHING}>${label}</option>`;
+}
+
+/** A stored value that is no choice any more, or never was, must not turn into the first choice of the list. */
+function emptyChoice(field: FormField): Html {
+  const value = textOf(field);
+  return Object.hasOwn(field.options ?? {}, value) ? NOTHING : choice(field, value, 'Please choose');
 }
 
 function isCountryState({ id }: FormField): boolean {

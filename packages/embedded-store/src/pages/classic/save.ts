@@ -30,11 +30,13 @@ export function saveFields(
   fields: ReadonlyMap<string, FormField>,
   sent: URLSearchParams,
 ): Map<string, FormField> | undefined {
-  const typed = new Map([...fields].map(([id, field]) => [id, { ...field, value: readSent(field, sent) }]));
+  const typed = readTyped(fields, sent);
   const refused = new Set<string>();
   try {
     transaction(db, () => {
-      for (const { id, value } of typed.values()) {
+      for (const field of typed.values()) {
+        const { id, value } = field;
+        if (isUnchanged(field, fields.get(id)?.value)) continue;
         if (typeof updateSetting(db, group, id, value) === 'string') refused.add(id);
       }
       if (refused.size > 0) throw new Refused();
@@ -48,11 +50,30 @@ export function saveFields(
   );
 }
 
+/** The fields as a form brought them, for showing what was typed once more. */
+export function readTyped(
+  fields: ReadonlyMap<string, FormField>,
+  sent: URLSearchParams,
+): Map<string, FormField> {
+  return new Map([...fields].map(([id, field]) => [id, { ...field, value: readSent(field, sent) }]));
+}
+
 /** What a browser sends for a field. Unticked boxes and empty lists are not sent at all; other gaps change nothing. */
 function readSent({ id, type, value }: Setting, sent: URLSearchParams): Setting['value'] {
   if (type === 'checkbox') return sent.has(id) ? 'yes' : 'no';
   if (type === 'multiselect') return sent.getAll(`${id}[]`);
   return sent.get(id) ?? value;
+}
+
+/** What nobody touched is not written, so that a default stays one and an odd stored value is nobody's mistake. */
+function isUnchanged({ type, value }: Setting, stored: Setting['value'] | undefined): boolean {
+  if (type === 'checkbox') return (value === 'yes') === (stored === 'yes');
+  if (type === 'multiselect') return listOf(value).join() === listOf(stored).join();
+  return value === stored;
+}
+
+function listOf(value: Setting['value'] | undefined): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function complaint({ type }: Setting): string {

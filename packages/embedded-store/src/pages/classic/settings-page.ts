@@ -9,7 +9,7 @@ import { sendClassicPage } from './classic-page';
 import type { FormField } from './field';
 import { fieldGroup } from './field-table';
 import { paymentsTable, saveGateways } from './payments';
-import { readFields, saveFields } from './save';
+import { readFields, readTyped, saveFields } from './save';
 import { shippingZonesTable } from './shipping-zones';
 import { SETTINGS_TABS, type SettingsSection, type SettingsTab } from './tabs';
 
@@ -58,7 +58,7 @@ export async function saveSettings(request: Context, visitor: Visitor): Promise<
   }
   if (!visitor.meant(NONCE_ACTION, sent.get('_wpnonce') ?? '')) {
     const refusal = 'Nothing was saved, because this page was open for too long. Please save once more.';
-    return sendSettings(request, visitor, place, { fields, refusal }, 403);
+    return sendSettings(request, visitor, place, { fields: readTyped(fields, sent), refusal }, 403);
   }
 
   const refused = saveFields(db, tab.settingGroup, fields, sent);

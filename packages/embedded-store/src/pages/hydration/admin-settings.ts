@@ -1,6 +1,10 @@
+import type { StoreDatabase } from '../../database';
 import { getOption, getTextOption } from '../../resources/options';
 import type { Visitor } from '../visitor';
-import { isMap, readAnswer, readItems } from './answers';
+import { getActivePlugins, getInstalledPlugins } from '../../resources/plugins';
+import { getSettings } from '../../resources/settings';
+import { getTaskLists } from '../../resources/tasks';
+import { readAnswer } from './answers';
 import { readDataEndpoints } from './data-endpoints';
 import { readOnboarding } from './onboarding';
 import { ORDER_STATUSES, readCurrency, readLocale, WC_VERSION } from './store-settings';
@@ -25,8 +29,6 @@ const STOCK_STATUSES = {
   onbackorder: 'On backorder',
 } as const;
 
-const TASK_LISTS = ['setup', 'extended', 'setup_two_column', 'extended_two_column'] as const;
-
 /** The group `wcSettings.admin` (contract, hydration, section 4.4). */
 export function readAdminSettings(visitor: Visitor, isOwnPage: boolean): Record<string, unknown> {
   const { db, siteUrl } = visitor.store;
@@ -37,7 +39,7 @@ export function readAdminSettings(visitor: Visitor, isOwnPage: boolean): Record<
     currency: readCurrency(db),
     locale: readLocale(visitor),
     preloadOptions: Object.fromEntries(PRELOADED_OPTIONS.map((name) => [name, getOption(db, name) ?? false])),
-    preloadSettings: { general: { ...GENERAL_SECTIONS, ...readSettingValues(visitor, 'general') } },
+    preloadSettings: { general: { ...GENERAL_SECTIONS, ...readSettingValues(db, 'general') } },
     currentUserData: readAnswer(visitor, '/wp/v2/users/me?context=edit')?.body,
     reviewsEnabled: option('woocommerce_enable_reviews', 'yes'),
     manageStock: option('woocommerce_manage_stock', 'yes'),
@@ -50,53 +52,38 @@ export function readAdminSettings(visitor: Visitor, isOwnPage: boolean): Record<
     homeUrl: siteUrl,
     dateFormat: option('date_format', 'F j, Y'),
     timeZone: option('timezone_string', '') || toOffset(option('gmt_offset', '0')),
-    plugins: {
-      installedPlugins: readPlugins(visitor, 'installed'),
-      activePlugins: readPlugins(visitor, 'active'),
-    },
+    plugins: { installedPlugins: getInstalledPlugins(db), activePlugins: getActivePlugins(db) },
     woocommerceTranslation: 'WooCommerce',
     unregisteredOrderStatuses: [],
     variationTitleAttributesSeparator: ' - ',
     dataEndpoints: readDataEndpoints(siteUrl, {
       taxesEnabled: option('woocommerce_calc_taxes', 'no') === 'yes',
     }),
-    wcAdminSettings: readAnalyticsSettings(visitor),
+    wcAdminSettings: readAnalyticsSettings(db),
     allowMarketplaceSuggestions: option('woocommerce_show_marketplace_suggestions', 'yes') !== 'no',
     connectNonce: visitor.nonceFor('connect'),
     wcpay_welcome_page_connect_nonce: visitor.nonceFor('wcpay-connect'),
     onboarding: readOnboarding(db, siteUrl, isOwnPage),
     alertCount: '0',
-    visibleTaskListIds: readVisibleTaskLists(visitor),
+    visibleTaskListIds: getTaskLists(visitor.store, visitor.session.user)
+      .filter(({ isVisible }) => isVisible)
+      .map(({ id }) => id),
     ...(isOwnPage ? { marketing: { installedExtensions: [] } } : {}),
   };
 }
 
-function readSettingValues(visitor: Visitor, group: string): Record<string, unknown> {
-  return Object.fromEntries(
-    readItems(visitor, `/wc-analytics/settings/${group}`).map(({ id, value }) => [String(id), value]),
-  );
+function readSettingValues(db: StoreDatabase, group: string): Record<string, unknown> {
+  return Object.fromEntries((getSettings(db, group) ?? []).map(({ id, value }) => [id, value]));
 }
 
 /** The platform escapes the one text of this group for HTML; clients undo it. */
-function readAnalyticsSettings(visitor: Visitor): Record<string, unknown> {
+function readAnalyticsSettings(db: StoreDatabase): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(readSettingValues(visitor, 'wc_admin')).map(([id, value]) => [
+    Object.entries(readSettingValues(db, 'wc_admin')).map(([id, value]) => [
       id,
       typeof value === 'string' ? value.replaceAll('&', '&amp;') : value,
     ]),
   );
-}
-
-function readPlugins(visitor: Visitor, list: 'installed' | 'active'): unknown {
-  const body = readAnswer(visitor, `/wc-admin/plugins/${list}`)?.body;
-  return isMap(body) && Array.isArray(body['plugins']) ? body['plugins'] : ['woocommerce'];
-}
-
-function readVisibleTaskLists({ store: { db } }: Visitor): string[] {
-  const hidden = getOption(db, 'woocommerce_task_list_hidden_lists');
-  const names: readonly unknown[] = Array.isArray(hidden) ? hidden : [];
-  // The lists of the wide layout are hidden together with those they repeat.
-  return TASK_LISTS.filter((id) => !names.includes(id) && !names.includes(id.replace('_two_column', '')));
 }
 
 /** `+05:30` for the platform's `5.5`. */

@@ -29,13 +29,14 @@ const PRINTED = [
   'wc-pay-welcome-page',
 ] as const;
 
+/** The features that are on; the navigation is one that the owner switches on by an option. */
+export function getEnabledFeatures({ db, features }: StoreContext): ReadonlySet<string> {
+  const isNavigationChosen = getTextOption(db, 'woocommerce_navigation_enabled') === 'yes';
+  return isNavigationChosen ? new Set([...features, 'navigation']) : features;
+}
+
 /** Feature slug → whether it is on. Slugs that are missing are off. */
-export function readFeatures({ db, features }: StoreContext): Record<string, boolean> {
-  const slugs = new Set([...PRINTED, ...features]);
-  return Object.fromEntries(
-    [...slugs].map((slug) => {
-      const isChosen = slug === 'navigation' && getTextOption(db, 'woocommerce_navigation_enabled') === 'yes';
-      return [slug, isChosen || features.has(slug)];
-    }),
-  );
+export function readFeatures(store: StoreContext): Record<string, boolean> {
+  const enabled = getEnabledFeatures(store);
+  return Object.fromEntries([...new Set([...PRINTED, ...enabled])].map((slug) => [slug, enabled.has(slug)]));
 }

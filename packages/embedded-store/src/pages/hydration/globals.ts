@@ -10,6 +10,9 @@ import { readFeatures } from './features';
 import { readNavigation } from './navigation';
 import { readStoreSettings } from './store-settings';
 
+/** Reads that every page with the client begins with; it brings their answers along. */
+const PRELOADED = ['/wc-admin/onboarding/tasks'] as const;
+
 export type EmbedBreadcrumbs = readonly (readonly [href: string, label: string] | string)[];
 
 export interface Hydration {
@@ -19,8 +22,6 @@ export interface Hydration {
   hasApiSettings: boolean;
   /** The trail of a classic page. */
   breadcrumbs?: EmbedBreadcrumbs;
-  /** REST reads whose answers the page brings along. */
-  preload: readonly string[];
 }
 
 /** The statements that hand the page's data to the client. */
@@ -52,7 +53,7 @@ export function hydrate(visitor: Visitor, page: Hydration): string[] {
       : []),
     trackingSource(getTextOption(db, 'woocommerce_allow_tracking') === 'yes'),
     `var wcAdminAssets = ${toSource(assetSource)};`,
-    `var storeAdminHost = ${toSource({ api, preloaded: preload(visitor, page.preload) })};`,
+    `var storeAdminHost = ${toSource({ api, preloaded: preload(visitor, PRELOADED) })};`,
   ];
 }
 

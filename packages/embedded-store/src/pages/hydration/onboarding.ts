@@ -1,7 +1,6 @@
 import type { StoreDatabase } from '../../database';
 import { EU_COUNTRIES, getCurrencies, getLocaleInfo } from '../../reference';
 import { getOption, getTextOption } from '../../resources/options';
-import { isMap } from './answers';
 
 /** Slug → name, and what is asked besides. */
 const INDUSTRIES = {
@@ -21,8 +20,7 @@ export function readOnboarding(
   siteUrl: string,
   isOwnPage: boolean,
 ): Record<string, unknown> {
-  const stored = getOption(db, 'woocommerce_onboarding_profile');
-  const profile = isMap(stored) ? stored : {};
+  const profile = readProfile(db);
   if (!isOwnPage) return { profile };
   const theme = getTextOption(db, 'stylesheet', 'twentytwentythree');
   return {
@@ -48,4 +46,10 @@ export function readOnboarding(
       },
     ],
   };
+}
+
+/** What the owner told about the shop so far, and no more: what was left out is missing. */
+function readProfile(db: StoreDatabase): Record<string, unknown> {
+  const stored = getOption(db, 'woocommerce_onboarding_profile');
+  return typeof stored === 'object' && !Array.isArray(stored) ? stored : {};
 }

@@ -233,7 +233,7 @@ export const frameStyles = css`
     padding: 6px 0;
     background: var(--frame-dark-2);
     box-shadow: 0 3px 5px rgb(0 0 0 / 20%);
-    visibility: hidden;
+    display: none;
   }
 
   #wpadminbar .ab-top-secondary .ab-submenu {
@@ -241,14 +241,9 @@ export const frameStyles = css`
     min-inline-size: 220px;
   }
 
-  #wpadminbar .menupop:hover > .ab-submenu,
-  #wpadminbar .menupop:has(:focus-visible) > .ab-submenu,
+  #wpadminbar .menupop:is(:hover, :has(:focus-visible)) > .ab-submenu,
   #wpadminbar [aria-expanded='true'] + .ab-submenu {
-    visibility: visible;
-  }
-
-  #wpadminbar .is-closed > .ab-submenu {
-    visibility: hidden;
+    display: block;
   }
 
   #wpadminbar .ab-submenu .ab-item {

@@ -1,0 +1,221 @@
+import type { Role } from '../security';
+import { setOption } from '../resources/options';
+import { createOrder } from '../resources/orders';
+import { openTestStore, type TestStore } from '../testing/test-store';
+import { browse } from './testing/browser';
+
+const OWN = '/wp-admin/admin.php?page=wc-admin';
+const GENERAL = '/wp-admin/admin.php?page=wc-settings';
+
+let store: TestStore;
+
+beforeEach(async () => {
+  store = await openTestStore();
+});
+
+afterEach(() => store.close());
+
+const menuOf = (document: Document) =>
+  [...document.querySelectorAll('#adminmenu > li.menu-top > a')].map((link) => link.textContent?.trim());
+
+describe('who sees what', () => {
+  test.each<[Role, string, number]>([
+    ['administrator', OWN, 200],
+    ['shop_manager', OWN, 200],
+    ['analyst', OWN, 200],
+    ['customer', OWN, 403],
+    ['subscriber', OWN, 403],
+    ['administrator', GENERAL, 200],
+    ['shop_manager', GENERAL, 200],
+    ['analyst', GENERAL, 403],
+    ['customer', GENERAL, 403],
+    ['shop_manager', '/wp-admin/options-general.php', 403],
+    ['administrator', '/wp-admin/options-general.php', 200],
+    ['analyst', '/wp-admin/edit.php?post_type=shop_order', 403],
+    ['analyst', '/wp-admin/profile.php', 200],
+    ['administrator', '/wp-admin/admin.php?page=unknown', 404],
+    ['administrator', `${GENERAL}&tab=unknown`, 404],
+    ['administrator', `${GENERAL}&tab=general&section=unknown`, 404],
+  ])('%s asks for %s and gets %d', async (role, path, status) => {
+    const page = await browse(store, role).open(path);
+
+    expect(page.status).toBe(status);
+    expect(page.document.querySelector('#wpadminbar')).not.toBeNull();
+  });
+
+  test.each<[Role, string[]]>([
+    ['administrator', ['WooCommerce', 'Products', 'Analytics', 'Marketing', 'Media', 'Users', 'Settings']],
+    ['shop_manager', ['WooCommerce', 'Products', 'Analytics', 'Marketing', 'Media', 'Users']],
+    ['analyst', ['Analytics', 'Marketing']],
+    ['customer', []],
+  ])('the menu of %s holds %j', async (role, entries) => {
+    const { document } = await browse(store, role).open(OWN);
+
+    expect(menuOf(document)).toEqual(entries);
+  });
+
+  test('a page that is refused hands over nothing', async () => {
+    const { document, globals } = await browse(store, 'customer').open(OWN);
+
+    expect(document.querySelector('#root')).toBeNull();
+    expect(globals).toEqual({});
+  });
+
+  test.each<[Role, string]>([
+    ['administrator', '/wp-admin/admin.php?page=wc-admin'],
+    ['analyst', '/wp-admin/admin.php?page=wc-admin&path=%2Fanalytics%2Foverview'],
+  ])('%s starts at %s', async (role, start) => {
+    const { headers } = await browse(store, role).open('/wp-admin/');
+
+    expect(headers.get('Location')).toBe(start);
+  });
+});
+
+describe('the menu', () => {
+  test('marks the entry of the page and its section', async () => {
+    const { document } = await browse(store, 'administrator').open(`${OWN}&path=%2Fanalytics%2Frevenue`);
+    const section = document.querySelector('#toplevel_page_wc-admin-path--analytics-overview');
+
+    expect(section?.classList).toContain('wp-has-current-submenu');
+    expect(section?.querySelector('li.current a')?.textContent?.trim()).toBe('Revenue');
+    expect(document.querySelectorAll('#adminmenu [aria-current="page"]')).toHaveLength(1);
+    expect(document.querySelector('#toplevel_page_woocommerce')?.classList).toContain(
+      'wp-not-current-submenu',
+    );
+  });
+
+  test('shows what waits for the owner', async () => {
+    const order = {
+      status: 'processing',
+      currency: 'USD',
+      billing: ADDRESS,
+      items: [],
+      total: '1.00',
+    } as const;
+    createOrder(store.context.db, { ...order, createdAt: store.context.clock() });
+    const { document } = await browse(store, 'administrator').open(OWN);
+    const tasks = document.querySelector('.remaining-tasks-badge');
+
+    expect(tasks?.className).toBe(
+      `awaiting-mod update-plugins remaining-tasks-badge count-${tasks?.textContent}`,
+    );
+    expect(Number(tasks?.textContent)).toBeGreaterThan(0);
+    expect(document.querySelector('.count-1 .processing-count')?.textContent).toBe('1');
+    expect(document.querySelector('.pending-count')).toBeNull();
+  });
+
+  test('shows no tasks once their list is hidden', async () => {
+    await store.as('administrator').call('/wc-admin/onboarding/tasks/setup/hide', { method: 'POST' });
+    const { document } = await browse(store, 'administrator').open(OWN);
+
+    expect(document.querySelector('.remaining-tasks-badge')).toBeNull();
+  });
+
+  test('leaves the stock report out when nobody counts stock', async () => {
+    setOption(store.context.db, 'woocommerce_manage_stock', 'no');
+    const { document } = await browse(store, 'administrator').open(OWN);
+
+    expect(document.querySelector('a[href*="analytics%2Fstock"]')).toBeNull();
+  });
+});
+
+describe('the frame', () => {
+  test('has the mount point of an own page, empty, and its classes', async () => {
+    const { document } = await browse(store, 'administrator').open(OWN);
+
+    // Without a build there is nothing to mount.
+    expect(document.querySelector('#wpbody-content .wrap')?.textContent).toContain('npm run build');
+    expect([...document.body.classList]).toEqual(
+      expect.arrayContaining([
+        'wp-admin',
+        'woocommerce-page',
+        'woocommerce_page_wc-admin',
+        'woocommerce-feature-enabled-analytics',
+        'locale-en-us',
+      ]),
+    );
+    expect(document.body.classList).not.toContain('woocommerce-embed-page');
+    expect(document.querySelector('#woocommerce-embedded-root')).toBeNull();
+    expect(document.querySelector('#wp__notice-list > #woocommerce-layout__notice-catcher')).not.toBeNull();
+    expect(document.querySelector('#jp-admin-notices')).not.toBeNull();
+  });
+
+  test('has the mount point of a classic page before the content, with a header in it', async () => {
+    const { document } = await browse(store, 'administrator').open(`${GENERAL}&tab=tax`);
+    const mount = document.querySelector('#wpcontent > #woocommerce-embedded-root');
+
+    expect(mount?.className).toBe('is-embed-loading');
+    expect(mount?.nextElementSibling?.id).toBe('wpbody');
+    expect(mount?.querySelector('.woocommerce-layout__header.is-embed-loading > h1')?.textContent).toBe(
+      'Tax',
+    );
+    expect(document.body.classList).toContain('woocommerce-embed-page');
+    expect(document.querySelector('#root')).toBeNull();
+  });
+
+  test.each([
+    ['ar', 'rtl'],
+    ['he_IL', 'rtl'],
+    ['de_DE', 'ltr'],
+  ])('reads in the direction of %s', async (language, direction) => {
+    setOption(store.context.db, 'WPLANG', language);
+    const { document } = await browse(store, 'administrator').open(OWN);
+
+    expect(document.documentElement.dir).toBe(direction);
+    expect(document.documentElement.lang).toBe(language.replace('_', '-'));
+    expect(document.body.classList.contains('rtl')).toBe(direction === 'rtl');
+  });
+
+  test('runs scripts only with the nonce of the answer', async () => {
+    const { headers, document } = await browse(store, 'administrator').open(GENERAL);
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    const nonces = [...document.querySelectorAll('script')].map((script) => script.getAttribute('nonce'));
+
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(nonces.length).toBeGreaterThan(1);
+    expect(new Set(nonces).size).toBe(1);
+    expect(policy).toContain(`'nonce-${nonces[0]}'`);
+    expect(document.querySelector('[onclick], [onload], [style]')).toBeNull();
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('serves its styles and scripts to be kept', async () => {
+    const { document } = await browse(store, 'administrator').open(GENERAL);
+    const files = [...document.querySelectorAll('link[rel="stylesheet"], script[src]')].map(
+      (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+    );
+    const answers = await Promise.all(files.map((file) => store.fetch(file)));
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers.map(({ headers }) => headers.get('Cache-Control'))).toEqual(
+      files.map(() => 'public, max-age=31536000, immutable'),
+    );
+  });
+
+  test('script in the name of the shop or of a person is text', async () => {
+    setOption(store.context.db, 'blogname', '<img src=x onerror=alert(1)>');
+    const { document } = await browse(store, 'administrator').open(GENERAL);
+
+    expect(document.querySelector('img')).toBeNull();
+    expect(document.querySelector('#wp-admin-bar-site-name')?.textContent?.trim()).toBe(
+      '<img src=x onerror=alert(1)>',
+    );
+  });
+});
+
+test.each(['/', '/shop/', '/my-account/'])('%s says what it is for', async (path) => {
+  const { status, document } = await browse(store).open(path);
+
+  expect(status).toBe(200);
+  expect(document.querySelector('h1')?.textContent).toContain('Test shop');
+});
+
+const ADDRESS = {
+  first_name: 'A',
+  last_name: 'B',
+  address_1: 'Lane 1',
+  city: 'Town',
+  state: 'CA',
+  postcode: '1',
+  country: 'US',
+};

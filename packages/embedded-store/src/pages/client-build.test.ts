@@ -1,0 +1,80 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { createDiskAssets } from '../assets';
+import { openTestStore, type TestStore } from '../testing/test-store';
+import { clientFiles, mountClientBuild } from './client-build';
+
+const BUILD = '/wp-content/plugins/store-admin/build/';
+
+let store: TestStore;
+let folder: string;
+
+beforeEach(async () => {
+  store = await openTestStore();
+  folder = mkdtempSync(path.join(tmpdir(), 'client-build-'));
+});
+
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+function build(files: Record<string, string>) {
+  for (const [name, body] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, 'dist', name)), { recursive: true });
+    writeFileSync(path.join(folder, 'dist', name), body);
+  }
+  const context = { ...store.context, assets: createDiskAssets(path.join(folder, 'dist')) };
+  const app = new Hono();
+  mountClientBuild(app, context);
+  return { context, app };
+}
+
+const MANIFEST = JSON.stringify({
+  version: 'v1',
+  entrypoints: { own: ['shared.css', 'own.js'], classic: ['classic.js'] },
+  chunks: { home: ['shared.css', 'home.js', 'home.css'] },
+});
+
+test('a page links what it loads first and hints at what comes next', async () => {
+  const { context } = build({ 'manifest.json': MANIFEST });
+  const markup = String(await clientFiles(context, 'N', 'own', 'home'));
+  const tags = markup
+    .split(/(?=<)|\s*\n\s*/)
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+
+  expect(tags).toEqual([
+    `<link rel="stylesheet" href="${BUILD}shared.css" />`,
+    `<script nonce="N" src="${BUILD}own.js" defer>`,
+    '</script>',
+    `<link rel="preload" as="script" nonce="N" href="${BUILD}home.js" />`,
+    `<link rel="preload" as="style" href="${BUILD}home.css" />`,
+  ]);
+});
+
+test.each([
+  ['own.0a1b2c3d4e.js', 'public, max-age=31536000, immutable'],
+  ['own.js', 'no-cache'],
+  ['manifest.json', 'no-cache'],
+])('%s is served with %s', async (name, caching) => {
+  const { app } = build({ 'manifest.json': MANIFEST, [name]: '{}' });
+  const response = await app.request(BUILD + name);
+
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Cache-Control')).toBe(caching);
+});
+
+test.each(['missing.js', '..%2Fsecret.js', '%2e%2e/secret.js', '..%5Csecret.js', '%ZZ.js', ''])(
+  'there is nothing at %p',
+  async (name) => {
+    const { app } = build({ 'manifest.json': MANIFEST });
+    writeFileSync(path.join(folder, 'secret.js'), 'secret');
+    const response = await app.request(BUILD + name);
+
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('secret');
+  },
+);

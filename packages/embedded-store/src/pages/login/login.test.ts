@@ -1,0 +1,144 @@
+import { openTestStore, type TestStore } from '../../testing/test-store';
+import { type Browser, browse, load } from '../testing/browser';
+
+const LOGIN = '/wp-login.php';
+const SETTINGS = '/wp-admin/admin.php?page=wc-settings';
+
+let store: TestStore;
+let stranger: Browser;
+
+beforeEach(async () => {
+  store = await openTestStore();
+  stranger = browse(store);
+});
+
+afterEach(() => store.close());
+
+const rightPassword = { log: 'administrator', pwd: 'administrator' };
+
+test('a stranger is sent to the login page and back', async () => {
+  const turnedAway = await store.fetch(SETTINGS);
+  const login = turnedAway.headers.get('Location') ?? '';
+  const response = await stranger.submit(login, rightPassword);
+
+  expect(turnedAway.status).toBe(302);
+  expect(response.status).toBe(302);
+  expect(response.headers.get('Location')).toBe(store.context.siteUrl + SETTINGS);
+});
+
+test('the form has the fields that people and password managers know', async () => {
+  const { document } = await stranger.open(LOGIN);
+
+  expect(document.querySelector<HTMLFormElement>('#loginform')?.method).toBe('post');
+  expect(document.querySelector('#user_login')?.getAttribute('autocomplete')).toBe('username');
+  expect(document.querySelector('#user_pass')?.getAttribute('autocomplete')).toBe('current-password');
+  expect(document.querySelectorAll('#rememberme, #wp-submit')).toHaveLength(2);
+});
+
+test('the session cookie opens the administration', async () => {
+  const response = await stranger.send(LOGIN, rightPassword);
+  const [cookie = ''] = (response.headers.get('Set-Cookie') ?? '').split(';');
+  const page = await store.fetch('/wp-admin/admin.php?page=wc-admin', { headers: { Cookie: cookie } });
+
+  expect(response.headers.get('Location')).toBe(`${store.context.siteUrl}/wp-admin/admin.php?page=wc-admin`);
+  expect(page.status).toBe(200);
+});
+
+test('the cookie lasts beyond the browser only for those who ask', async () => {
+  const forgotten = await stranger.send(LOGIN, rightPassword);
+  const remembered = await stranger.send(LOGIN, { ...rightPassword, rememberme: 'forever' });
+
+  expect(forgotten.headers.get('Set-Cookie')).not.toContain('Max-Age');
+  expect(remembered.headers.get('Set-Cookie')).toContain('Max-Age=1209600');
+});
+
+test.each([
+  [{ log: 'administrator', pwd: 'wrong' }, 'not right'],
+  [{ log: 'nobody', pwd: 'wrong' }, 'not right'],
+  [{ log: '', pwd: 'x' }, 'enter your username'],
+  [{ log: 'administrator', pwd: '' }, 'enter your password'],
+])('%o is refused, and what was typed stays', async (fields, sentence) => {
+  const response = await stranger.send(LOGIN, { ...fields, redirect_to: '/shop/' });
+  const { document } = await load(response);
+
+  expect(response.headers.get('Set-Cookie')).toBeNull();
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain(sentence);
+  expect(document.querySelector<HTMLInputElement>('#user_login')?.value).toBe(fields.log);
+  expect(document.querySelector<HTMLInputElement>('#user_pass')?.value).toBe('');
+  expect(document.querySelector<HTMLInputElement>('[name="redirect_to"]')?.value).toBe('/shop/');
+});
+
+test('script in any field comes back as text', async () => {
+  const script = '"><script>alert(1)</script>';
+  const response = await stranger.send(LOGIN, { log: script, pwd: script, redirect_to: script });
+  const { document } = await load(response);
+
+  expect(document.querySelectorAll('script')).toHaveLength(0);
+  expect(document.querySelector<HTMLInputElement>('#user_login')?.value).toBe(script);
+});
+
+test('nobody is sent to another site', async () => {
+  const response = await stranger.send(LOGIN, { ...rightPassword, redirect_to: 'https://evil.example/' });
+
+  expect(response.headers.get('Location')).toBe(`${store.context.siteUrl}/wp-admin/admin.php?page=wc-admin`);
+});
+
+test('a form of another site logs nobody in', async () => {
+  const response = await stranger.send(LOGIN, rightPassword, 'https://evil.example');
+
+  expect(response.status).toBe(403);
+  expect(response.headers.get('Set-Cookie')).toBeNull();
+});
+
+test('a customer starts at the account page', async () => {
+  store.as('customer');
+  const response = await stranger.send(LOGIN, { log: 'customer', pwd: 'customer' });
+
+  expect(response.headers.get('Location')).toBe(`${store.context.siteUrl}/my-account/`);
+});
+
+test('who logs in again over a lost session stays where they are', async () => {
+  const form = await stranger.open(`${LOGIN}?interim-login=1`);
+  const { status, document, headers } = await load(
+    await stranger.submit(`${LOGIN}?interim-login=1`, rightPassword),
+  );
+
+  expect(form.document.querySelector('body')?.classList).toContain('interim-login');
+  expect(status).toBe(200);
+  expect(headers.get('Set-Cookie')).toContain('HttpOnly');
+  expect(document.body.textContent).toContain('You are logged in again');
+});
+
+describe('logging out', () => {
+  const linkOf = (document: Document) =>
+    document.querySelector('#wp-admin-bar-logout a')?.getAttribute('href') ?? '';
+
+  test('works by the link in the bar', async () => {
+    const { cookie } = store.as('administrator');
+    const page = await load(await store.fetch(SETTINGS, { headers: { Cookie: cookie } }));
+    const gone = await store.fetch(linkOf(page.document), { headers: { Cookie: cookie } });
+    const after = await store.fetch(SETTINGS, { headers: { Cookie: cookie } });
+
+    expect(gone.headers.get('Location')).toBe(`${store.context.siteUrl}${LOGIN}?loggedout=true`);
+    expect(gone.headers.get('Set-Cookie')).toContain('Max-Age=0');
+    expect(after.status).toBe(302);
+  });
+
+  test.each(['', '&_wpnonce=0123456789'])('without proof it asks first (%s)', async (proof) => {
+    const { cookie } = store.as('administrator');
+    const asked = await store.fetch(`${LOGIN}?action=logout${proof}`, { headers: { Cookie: cookie } });
+    const after = await store.fetch(SETTINGS, { headers: { Cookie: cookie } });
+
+    expect(asked.status).toBe(403);
+    expect((await load(asked)).document.querySelector('a[href*="action=logout"]')).not.toBeNull();
+    expect(after.status).toBe(200);
+  });
+
+  test("one person's link does not log another out", async () => {
+    const { document } = await browse(store, 'shop_manager').open(SETTINGS);
+    const { cookie } = store.as('administrator');
+    const response = await store.fetch(linkOf(document), { headers: { Cookie: cookie } });
+
+    expect(response.status).toBe(403);
+  });
+});

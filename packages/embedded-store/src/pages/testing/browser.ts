@@ -1,0 +1,74 @@
+import { runInNewContext } from 'node:vm';
+import { JSDOM } from 'jsdom';
+import type { Role } from '../../security';
+import type { TestStore } from '../../testing/test-store';
+
+/** A page as a browser has it after loading, without its scripts having run. */
+export interface LoadedPage {
+  status: number;
+  headers: Headers;
+  document: Document;
+  /** What the inline scripts of the page set. */
+  globals: Record<string, unknown>;
+}
+
+/** Somebody who opens pages and sends forms, with or without a login. */
+export interface Browser {
+  open(path: string): Promise<LoadedPage>;
+  /** Sends a form the way a browser does; answers the raw response, redirects not followed. */
+  send(path: string, fields: Record<string, string | readonly string[]>, origin?: string): Promise<Response>;
+  /** Fills in the form of a page as it stands, with some fields changed, and sends it. */
+  submit(path: string, changes?: Record<string, string | readonly string[] | undefined>): Promise<Response>;
+}
+
+export function browse(store: TestStore, role?: Role): Browser {
+  const cookie = role ? store.as(role).cookie : '';
+  const headers: Record<string, string> = cookie ? { Cookie: cookie } : {};
+  const open = async (path: string) => load(await store.fetch(path, { headers }));
+  const send: Browser['send'] = (path, fields, origin = store.context.siteUrl) => {
+    const body = new URLSearchParams(
+      Object.entries(fields).flatMap(([name, value]) =>
+        (typeof value === 'string' ? [value] : value).map((each) => [name, each]),
+      ),
+    );
+    return store.fetch(path, { method: 'POST', headers: { ...headers, Origin: origin }, body });
+  };
+  return {
+    open,
+    send,
+    async submit(path, changes = {}) {
+      const { document } = await open(path);
+      const form = document.querySelector('form');
+      if (!form) throw new Error(`There is no form on ${path}.`);
+      const fields = readFields(form);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === undefined) delete fields[name];
+        else fields[name] = value;
+      }
+      return send(form.getAttribute('action') ?? path, fields);
+    },
+  };
+}
+
+export async function load(response: Response): Promise<LoadedPage> {
+  const { document } = new JSDOM(await response.text()).window;
+  return { status: response.status, headers: response.headers, document, globals: runInline(document) };
+}
+
+/** The inline scripts only set variables; they run apart from the test, with nothing at hand. */
+function runInline(document: Document): Record<string, unknown> {
+  const globals: Record<string, unknown> = {};
+  for (const script of document.querySelectorAll('script:not([src])')) {
+    runInNewContext(script.textContent ?? '', globals);
+  }
+  return globals;
+}
+
+function readFields(form: HTMLFormElement): Record<string, string | readonly string[]> {
+  const { FormData: FormValues } = form.ownerDocument.defaultView ?? globalThis;
+  const fields: Record<string, string[]> = {};
+  for (const [name, value] of new FormValues(form)) {
+    if (typeof value === 'string') (fields[name] ??= []).push(value);
+  }
+  return fields;
+}
