@@ -61,10 +61,23 @@ function applyContained(): unknown {
   try {
     return applyFilters(FILTER, [], query);
   } catch (error) {
-    // oxlint-disable-next-line no-console -- The author of the extension looks for the reason there.
-    console.error(`A callback of the filter ${FILTER} failed:`, error);
+    report(error);
     return [];
   }
+}
+
+/** Tells a legacy task what the user did with it; when it fails over that, the deed is done all the same. */
+export function tellLegacyTask(id: string, callback: 'onDismiss' | 'remindMeLater'): void {
+  try {
+    known.get(id)?.[callback]?.();
+  } catch (error) {
+    report(error);
+  }
+}
+
+function report(error: unknown): void {
+  // oxlint-disable-next-line no-console -- The author of the extension looks for the reason there.
+  console.error(`A callback of the filter ${FILTER} failed:`, error);
 }
 
 export const toExtendedTask = (task: LegacyTask): ExtendedTask => ({

@@ -1,20 +1,11 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { call, getRegistry, put, request, select, take, type Saga } from '@admin/data';
+import { call, getRegistry, put, request, select, type Saga } from '@admin/data';
 import * as api from './api';
-import { collectLegacyTasks, getLegacyTask, toExtendedTask } from './legacy-tasks';
+import { withListEdit, withTaskEdit } from './edits';
+import { collectLegacyTasks, getLegacyTask, tellLegacyTask, toExtendedTask } from './legacy-tasks';
+import { clockCompared, listsReceived, tasksSlice } from './slice';
 import { isStartCounted, noteStart, oneMore } from './started-tasks';
-import {
-  clockCompared,
-  editEnded,
-  editStarted,
-  listsReceived,
-  tasksSlice,
-  type Edit,
-  type TasksState,
-} from './slice';
 import type { Task, TaskList, Undo } from './types';
 
-const { selectSlice } = tasksSlice;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Reads all lists; again when a change was confirmed while they were on their way, since they may be older. */
@@ -22,12 +13,11 @@ export function* fetchTaskLists(): Saga {
   let changes: number;
   let lists: TaskList[];
   do {
-    ({ changes } = yield* select(selectSlice));
+    ({ changes } = yield* select(tasksSlice.selectSlice));
     const legacy = collectLegacyTasks();
-    const answer = yield* request(api.fetchTaskLists, legacy.map(toExtendedTask));
-    lists = answer.map((list) => ({ ...list, tasks: list.tasks.map(markLegacy) }));
-  } while ((yield* select(selectSlice)).changes !== changes);
-  yield* put(listsReceived(lists));
+    lists = yield* request(api.fetchTaskLists, legacy.map(toExtendedTask));
+  } while ((yield* select(tasksSlice.selectSlice)).changes !== changes);
+  yield* put(listsReceived(lists.map((list) => ({ ...list, tasks: list.tasks.map(markLegacy) }))));
 }
 
 const markLegacy = (task: Task): Task => (getLegacyTask(task.id) ? { ...task, isDeprecated: true } : task);
@@ -40,7 +30,8 @@ export function* ensureTaskLists(_id: string): Saga {
 
 /** @throws ApiError when the task cannot be dismissed, which is then taken back */
 export function* dismissTask(taskId: string): Saga<Undo> {
-  yield* saveTask(taskId, { isDismissed: true }, 'dismiss', () => getLegacyTask(taskId)?.onDismiss?.());
+  yield* saveTask(taskId, { isDismissed: true }, 'dismiss');
+  tellLegacyTask(taskId, 'onDismiss');
   return { action: 'undoDismissTask', taskId };
 }
 
@@ -53,7 +44,10 @@ export function* undoDismissTask(taskId: string): Saga {
  * @throws ApiError when that fails, which is then taken back
  */
 export function* snoozeTask(taskId: string): Saga<Undo> {
-  yield* saveTask(taskId, { isSnoozed: true }, 'snooze', () => getLegacyTask(taskId)?.remindMeLater?.());
+  const { snoozedUntil } = yield* saveTask(taskId, { isSnoozed: true }, 'snooze');
+  // The server set this moment a day from its own now.
+  if (snoozedUntil !== null) yield* put(clockCompared(snoozedUntil - DAY - Date.now()));
+  tellLegacyTask(taskId, 'remindMeLater');
   return { action: 'undoSnoozeTask', taskId };
 }
 
@@ -71,13 +65,7 @@ export function* actionTask(taskId: string): Saga {
  * @throws ApiError when they cannot be read; the task then shows as the server last told it
  */
 export function* completeTask(taskId: string): Saga {
-  yield* withEdit(
-    { id: nanoid(), scope: 'task', target: taskId, changes: { isComplete: true } },
-    function* () {
-      yield* fetchTaskLists();
-      return undefined;
-    },
-  );
+  yield* withTaskEdit(taskId, { isComplete: true }, fetchTaskLists);
 }
 
 /**
@@ -88,10 +76,9 @@ export function* visitTask(taskId: string): Saga {
   if (isStartCounted(taskId)) return;
   const registry = yield* getRegistry();
   const changes = { isVisited: true };
-  yield* withEdit({ id: nanoid(), scope: 'task', target: taskId, changes }, function* () {
-    yield* call(() =>
-      registry.dispatch('user').changePreference('task_list_tracked_started_tasks', oneMore(taskId)),
-    );
+  yield* withTaskEdit(taskId, changes, function* () {
+    const { changePreference } = registry.dispatch('user');
+    yield* call(() => changePreference('task_list_tracked_started_tasks', oneMore(taskId)));
     noteStart(taskId);
     return changes;
   });
@@ -109,52 +96,23 @@ export function* unhideTaskList(listId: string): Saga {
 export function* keepTaskList(listId: string): Saga {
   const registry = yield* getRegistry();
   const changes = { keepCompletedTaskList: true };
-  yield* withEdit({ id: nanoid(), scope: 'list', target: listId, changes }, function* () {
-    yield* call(() =>
-      registry.dispatch('options').updateOptions({ woocommerce_task_list_keep_completed: 'yes' }),
-    );
+  yield* withListEdit(listId, changes, function* () {
+    const { updateOptions } = registry.dispatch('options');
+    yield* call(() => updateOptions({ woocommerce_task_list_keep_completed: 'yes' }));
     return changes;
   });
 }
 
-/** `onSaved` is told once the server has it. */
-function* saveTask(taskId: string, changes: Partial<Task>, action: api.TaskAction, onSaved = () => {}): Saga {
-  yield* withEdit({ id: nanoid(), scope: 'task', target: taskId, changes }, function* () {
-    const task = yield* request(api.changeTask, taskId, action);
-    const { isActioned, isComplete, isDismissed, isSnoozed, snoozedUntil } = task;
-    // The server set this moment a day from its own now.
-    if (action === 'snooze' && snoozedUntil !== null)
-      yield* put(clockCompared(snoozedUntil - DAY - Date.now()));
-    onSaved();
-    // Only the state of the task counts: of one it does not know, the server has no title to tell.
+const saveTask = (taskId: string, changes: Partial<Task>, action: api.TaskAction) =>
+  withTaskEdit(taskId, changes, function* () {
+    const answer = yield* request(api.changeTask, taskId, action);
+    // Only the state counts: of a task the server does not know it has no title to tell.
+    const { isActioned, isComplete, isDismissed, isSnoozed, snoozedUntil } = answer;
     return { isActioned, isComplete, isDismissed, isSnoozed, snoozedUntil };
   });
-}
 
-function* saveTaskList(listId: string, changes: Partial<TaskList>, action: 'hide' | 'unhide'): Saga {
-  yield* withEdit({ id: nanoid(), scope: 'list', target: listId, changes }, function* () {
+const saveTaskList = (listId: string, changes: Partial<TaskList>, action: 'hide' | 'unhide') =>
+  withListEdit(listId, changes, function* () {
     const { isHidden, isVisible } = yield* request(api.changeTaskList, listId, action);
     return { isHidden, isVisible };
   });
-}
-
-/**
- * Shows an edit while `save` runs. Edits of one task or list are saved in the order they were made,
- * so that the last click decides; what `save` gives back is what the server confirmed. What has to
- * happen after a save belongs into `save`: when a cancelled saga yields in `finally`, whoever
- * delegates to it goes on as if it had ended.
- */
-function* withEdit(edit: Edit, save: () => Saga<Edit['changes'] | undefined>): Saga {
-  let confirmed: Edit['changes'] | undefined;
-  yield* put(editStarted(edit));
-  try {
-    while (mustWait(yield* select(selectSlice), edit)) yield* take(editEnded);
-    confirmed = yield* save();
-  } finally {
-    // Reached on failure and on cancellation too, so no layer is ever left behind.
-    yield* put(editEnded({ id: edit.id, ...(confirmed ? { confirmed } : {}) }));
-  }
-}
-
-const mustWait = ({ pending }: TasksState, { id, scope, target }: Edit): boolean =>
-  pending.find((other) => other.scope === scope && other.target === target)?.id !== id;

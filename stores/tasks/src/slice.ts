@@ -37,7 +37,8 @@ export const tasksSlice = createSlice({
     ) {
       const edit = state.pending.find((other) => other.id === id);
       if (edit && confirmed) {
-        state.lists = applyEdit(state.lists ?? [], { ...edit, changes: confirmed } as Edit);
+        // What is confirmed is of the kind that was edited.
+        if (state.lists) state.lists = applyEdit(state.lists, { ...edit, changes: confirmed } as Edit);
         state.changes += 1;
       }
       state.pending = state.pending.filter((other) => other !== edit);

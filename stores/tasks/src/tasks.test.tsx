@@ -493,6 +493,31 @@ describe('tasks of the older filter', () => {
     expect(acme.onDismiss).toHaveBeenCalledTimes(1);
   });
 
+  test('hear of it only once it is saved', async () => {
+    addFilter(FILTER, 'acme', (tasks: object[]) => [...tasks, acme]);
+    const registry = aHydratedRegistry(aTask({ id: 'acme' }));
+    api.post(`${PATH}/acme/dismiss`).reply(404, refused);
+
+    await expect(registry.dispatch(tasksStore).dismissTask('acme')).rejects.toThrow(refused.message);
+
+    expect(acme.onDismiss).not.toHaveBeenCalled();
+  });
+
+  test('stay dismissed when they fail over hearing of it', async () => {
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
+    acme.onDismiss.mockImplementation(() => {
+      throw new Error('Acme is broken.');
+    });
+    addFilter(FILTER, 'acme', (tasks: object[]) => [...tasks, acme]);
+    const registry = aHydratedRegistry(aTask({ id: 'acme' }));
+    api.post(`${PATH}/acme/dismiss`).reply(200, aTask({ id: 'acme', isDismissed: true }));
+
+    await registry.dispatch(tasksStore).dismissTask('acme');
+
+    expect(task(registry, 'acme')?.isDismissed).toBe(true);
+    expect(reported).toHaveBeenCalledTimes(1);
+  });
+
   test.each([
     ['gives no list', () => 'acme'],
     [
