@@ -483,9 +483,17 @@ describe('tasks of the older filter', () => {
     expect(await registry.resolveSelect(tasksStore).getTask('acme')).toMatchObject({ isDeprecated: true });
   });
 
-  test('hear of their dismissal', async () => {
+  /** A registry that has read the lists, with the task of the filter. */
+  async function aRegistryWithAcme(): Promise<Registry> {
     addFilter(FILTER, 'acme', (tasks: object[]) => [...tasks, acme]);
-    const registry = aHydratedRegistry(aTask({ id: 'acme' }));
+    api.post(PATH).reply(200, [aTaskList({ tasks: [aTask({ id: 'acme' })] })]);
+    const registry = aRegistry();
+    await registry.resolveSelect(tasksStore).getTask('acme');
+    return registry;
+  }
+
+  test('hear of their dismissal', async () => {
+    const registry = await aRegistryWithAcme();
     api.post(`${PATH}/acme/dismiss`).reply(200, aTask({ id: 'acme', isDismissed: true }));
 
     await registry.dispatch(tasksStore).dismissTask('acme');
@@ -494,8 +502,7 @@ describe('tasks of the older filter', () => {
   });
 
   test('hear of it only once it is saved', async () => {
-    addFilter(FILTER, 'acme', (tasks: object[]) => [...tasks, acme]);
-    const registry = aHydratedRegistry(aTask({ id: 'acme' }));
+    const registry = await aRegistryWithAcme();
     api.post(`${PATH}/acme/dismiss`).reply(404, refused);
 
     await expect(registry.dispatch(tasksStore).dismissTask('acme')).rejects.toThrow(refused.message);
@@ -505,11 +512,10 @@ describe('tasks of the older filter', () => {
 
   test('stay dismissed when they fail over hearing of it', async () => {
     const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
-    acme.onDismiss.mockImplementation(() => {
+    acme.onDismiss.mockImplementationOnce(() => {
       throw new Error('Acme is broken.');
     });
-    addFilter(FILTER, 'acme', (tasks: object[]) => [...tasks, acme]);
-    const registry = aHydratedRegistry(aTask({ id: 'acme' }));
+    const registry = await aRegistryWithAcme();
     api.post(`${PATH}/acme/dismiss`).reply(200, aTask({ id: 'acme', isDismissed: true }));
 
     await registry.dispatch(tasksStore).dismissTask('acme');
