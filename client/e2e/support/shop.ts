@@ -5,6 +5,9 @@ import { Visitor } from './visitor';
 /** Start, the slowest step of a journey, the fault that lasts longest. */
 const JOURNEY_LIMIT = 60_000; // milliseconds
 
+/** The longest that one step of a journey waits for the page. */
+const STEP_LIMIT = 10_000; // milliseconds
+
 /** The flags keep Chromium from looking for its own services, which are no part of a journey. */
 const BROWSER_FLAGS = [
   '--no-sandbox',
@@ -54,6 +57,7 @@ export function useShop(flags: readonly string[] = []): Shop {
     async visit(options = {}) {
       if (!browser) throw new Error('The browser has not started yet.');
       const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
+      context.setDefaultTimeout(STEP_LIMIT);
       const visitor = await Visitor.arrive(context, store.origin);
       visitors.push(visitor);
       return visitor;
