@@ -109,7 +109,7 @@ test.each([
 test('a screen still to come says what it will be and leads back home', async () => {
   openDashboard({ address: at('/marketing') });
 
-  expect(await screen.findByRole('region', { name: 'Marketing' })).toHaveTextContent('not there yet');
+  expect(await screen.findByRole('region', { name: 'Marketing' })).toHaveTextContent('still being built');
   expect(screen.getByRole('link', { name: 'Back to the home screen' })).toHaveAttribute(
     'href',
     'admin.php?page=wc-admin',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getNewPath, Link } from '@admin/navigation';
-import { Card } from '@admin/ui';
+import { Card, Icon } from '@admin/ui';
 import './coming.css';
 
 interface ComingProps {
@@ -13,10 +13,19 @@ interface ComingProps {
 /** Holds the place of a screen that is not built yet, and says so. */
 export function Coming({ title, children }: ComingProps) {
   return (
-    <Card title={title} className="sa-coming">
-      <p>{children}</p>
-      <p className="sa-coming__state">{__('This screen is not there yet.', 'woocommerce')}</p>
-      <Link href={getNewPath({}, '/', {})}>{__('Back to the home screen', 'woocommerce')}</Link>
+    <Card className="sa-coming" title={title}>
+      <div className="sa-coming__content">
+        <span className="sa-coming__icon">
+          <Icon name="clock" size={32} />
+        </span>
+        <div>
+          <p className="sa-coming__promise">{children}</p>
+          <p className="sa-coming__state">
+            {__('This screen is still being built. Nothing of the shop is missing meanwhile.', 'woocommerce')}
+          </p>
+          <Link href={getNewPath({}, '/', {})}>{__('Back to the home screen', 'woocommerce')}</Link>
+        </div>
+      </div>
     </Card>
   );
 }

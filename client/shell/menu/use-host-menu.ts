@@ -39,5 +39,5 @@ function closeSmallScreenMenu(): void {
   const frame = document.querySelector('#wpwrap.wp-responsive-open');
   if (!frame) return;
   frame.classList.remove('wp-responsive-open');
-  document.querySelector('#wp-admin-bar-menu-toggle a')?.setAttribute('aria-expanded', 'false');
+  document.querySelector('#wp-admin-bar-menu-toggle [aria-expanded]')?.setAttribute('aria-expanded', 'false');
 }
