@@ -218,22 +218,31 @@ describe('writing', () => {
 
   test('saves of one group reach the server in the order they were made', async () => {
     const registry = aHydratedRegistry({ [CITY]: 'Bristol' });
-    const arrived: unknown[] = [];
-    api
-      .post(`${PATH}/batch`)
-      .twice()
-      .reply(200, (_path, body) => {
-        arrived.push(body);
-        return body;
-      });
+    const answered: string[] = [];
+    let release = () => {};
+    let isAsked = false;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const answer = (city: string) => {
+      answered.push(city);
+      return update({ [CITY]: city });
+    };
+    api.post(`${PATH}/batch`, update({ [CITY]: 'Bath' })).reply(200, async () => {
+      isAsked = true;
+      await released;
+      return answer('Bath');
+    });
+    api.post(`${PATH}/batch`, update({ [CITY]: 'Wells' })).reply(200, () => answer('Wells'));
     const { updateSettings } = registry.dispatch(settingsStore);
 
-    await Promise.all([
+    const saves = Promise.all([
       updateSettings('general', { [CITY]: 'Bath' }),
       updateSettings('general', { [CITY]: 'Wells' }),
     ]);
+    await waitFor(() => expect(isAsked).toBe(true));
+    release();
+    await saves;
 
-    expect(arrived).toEqual([update({ [CITY]: 'Bath' }), update({ [CITY]: 'Wells' })]);
+    expect(answered).toEqual(['Bath', 'Wells']);
     expect(registry.select(settingsStore).getSetting('general', CITY)).toBe('Wells');
   });
 

@@ -173,18 +173,30 @@ describe('dismissing and postponing', () => {
 
   test('quick clicks end as the last one asked for, and reach the server in order', async () => {
     const registry = aHydratedRegistry(aTask());
-    const arrived: string[] = [];
-    const answer = (isDismissed: boolean, word: string) => () => {
-      arrived.push(word);
+    const first = heldBack(aTask({ isDismissed: true }));
+    const answered: string[] = [];
+    const answer = (word: string, isDismissed: boolean) => () => {
+      answered.push(word);
       return aTask({ isDismissed });
     };
-    api.post(`${PATH}/products/dismiss`).delay(20).twice().reply(200, answer(true, 'dismiss'));
-    api.post(`${PATH}/products/undo_dismiss`).reply(200, answer(false, 'undo'));
+    api.post(`${PATH}/products/dismiss`).reply(200, async () => {
+      await first.reply();
+      return answer('dismiss', true)();
+    });
+    api.post(`${PATH}/products/undo_dismiss`).reply(200, answer('undo', false));
+    api.post(`${PATH}/products/dismiss`).reply(200, answer('dismiss again', true));
     const { dismissTask, undoDismissTask } = registry.dispatch(tasksStore);
 
-    await Promise.all([dismissTask('products'), undoDismissTask('products'), dismissTask('products')]);
+    const clicks = Promise.all([
+      dismissTask('products'),
+      undoDismissTask('products'),
+      dismissTask('products'),
+    ]);
+    await first.asked();
+    first.release();
+    await clicks;
 
-    expect(arrived).toEqual(['dismiss', 'undo', 'dismiss']);
+    expect(answered).toEqual(['dismiss', 'undo', 'dismiss again']);
     expect(task(registry)?.isDismissed).toBe(true);
   });
 

@@ -147,22 +147,33 @@ describe('preferences', () => {
 
   test('end as the last of several quick changes asked for', async () => {
     const registry = aHydratedRegistry({ homepage_layout: '"single_column"' });
-    let text = '';
+    const answered: string[] = [];
+    let release = () => {};
+    let isAsked = false;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const answer = (text: string) => {
+      answered.push(text);
+      return stored({ homepage_layout: text });
+    };
+    api.post(PATH, sent({ homepage_layout: '"two_columns"' }), PREFERENCES).reply(200, async () => {
+      isAsked = true;
+      await released;
+      return answer('"two_columns"');
+    });
     api
-      .post(PATH, undefined, PREFERENCES)
-      .twice()
-      .reply(200, (_path, body) => {
-        text = Object(Object(body)['woocommerce_meta'])['homepage_layout'];
-        return stored({ homepage_layout: text });
-      });
+      .post(PATH, sent({ homepage_layout: '"single_column"' }), PREFERENCES)
+      .reply(200, () => answer('"single_column"'));
     const { updatePreferences } = registry.dispatch(userStore);
 
-    await Promise.all([
+    const changes = Promise.all([
       updatePreferences({ homepage_layout: 'two_columns' }),
       updatePreferences({ homepage_layout: 'single_column' }),
     ]);
+    await waitFor(() => expect(isAsked).toBe(true));
+    release();
+    await changes;
 
-    expect(text).toBe('"single_column"');
+    expect(answered).toEqual(['"two_columns"', '"single_column"']);
     expect(registry.select(userStore).getPreference('homepage_layout')).toBe('single_column');
   });
 });
