@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { addFilter, removeFilter } from '@admin/extensions';
 import { getHistory, getNewPath } from '@admin/navigation';
-import { aUser } from '@admin/test-kit';
+import { api, aUser } from '@admin/test-kit';
 import { openDashboard } from './open-dashboard';
 import type { Page } from './page';
 
@@ -104,6 +104,21 @@ test.each([
   });
 
   expect(screen.queryAllByText(NOT_ALLOWED)).toHaveLength(isAllowed ? 0 : 1);
+});
+
+test('who the user is gets asked when the page does not say, again when the answer fails', async () => {
+  api
+    .get('/wp/v2/users/me', { context: 'edit' })
+    .reply(403, { code: 'x', message: 'Not now.', data: { status: 403 } });
+  const { user } = openDashboard({ address: at('/marketing'), admin: { currentUserData: undefined } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your account could not be read');
+  expect(screen.getByRole('alert')).toHaveTextContent('Not now.');
+  expect(screen.queryByText(NOT_ALLOWED)).not.toBeInTheDocument();
+
+  api.get('/wp/v2/users/me', { context: 'edit' }).reply(200, aUser());
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByRole('region', { name: 'Marketing' })).toBeInTheDocument();
 });
 
 test('a screen still to come says what it will be and leads back home', async () => {
@@ -258,4 +273,13 @@ test('the body stops loading when a page has mounted', async () => {
   await screen.findByRole('region', { name: 'Analytics report' });
 
   expect(document.body).not.toHaveClass('woocommerce-admin-is-loading');
+});
+
+test('the page is recorded as seen when the owner allows it', () => {
+  const recordEvent = jest.fn();
+  Object.assign(window, { wcTracks: { isEnabled: true, recordEvent } });
+  openDashboard({ address: at('/customers') });
+  Reflect.deleteProperty(window, 'wcTracks');
+
+  expect(recordEvent).toHaveBeenCalledWith('page_view', { path: '/customers', is_embedded: false });
 });

@@ -15,16 +15,24 @@ import {
   useScreenStart,
   useTasksBadge,
 } from '../shell';
+import { ForKnownUser } from './for-known-user';
 import type { Page } from './page';
 import { useRoute, type Route } from './route';
 
 /** The dashboard on a page of its own. */
 export function OwnApp({ host }: { host: Host }) {
-  const route = useRoute(host);
   useTasksBadge();
   usePageReset();
-  if (!route) return null;
-  return <RoutedPage host={host} route={route} />;
+  return (
+    <ForKnownUser>
+      <Pages host={host} />
+    </ForKnownUser>
+  );
+}
+
+function Pages({ host }: { host: Host }) {
+  const route = useRoute(host);
+  return route ? <RoutedPage host={host} route={route} /> : null;
 }
 
 function RoutedPage({ host, route }: { host: Host; route: Route }) {

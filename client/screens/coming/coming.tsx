@@ -20,9 +20,7 @@ export function Coming({ title, children }: ComingProps) {
         </span>
         <div>
           <p className="sa-coming__promise">{children}</p>
-          <p className="sa-coming__state">
-            {__('This screen is still being built. Nothing of the shop is missing meanwhile.', 'woocommerce')}
-          </p>
+          <p className="sa-coming__state">{__('This screen is still being built.', 'woocommerce')}</p>
           <Link href={getNewPath({}, '/', {})}>{__('Back to the home screen', 'woocommerce')}</Link>
         </div>
       </div>
