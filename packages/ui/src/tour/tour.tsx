@@ -22,6 +22,8 @@ export interface TourStep {
   text: ReactNode;
   /** What the step points at. Without it the card stands at the lower edge of the window. */
   target: () => Element | null;
+  /** Which edges of card and target lie on one line; `end` keeps the card off a form that begins below. */
+  align?: 'start' | 'center' | 'end' | undefined;
   /** `Got it` */
   primaryLabel: string;
 }
@@ -66,11 +68,11 @@ interface TourCardProps {
 }
 
 function TourCard({ step, position, count, onNext, onDismiss }: TourCardProps) {
-  const card = usePopup<HTMLDivElement>({ isOpen: true, anchor: step.target, align: 'center', gap: 16 });
+  const { target, align = 'center' } = step;
+  const card = usePopup<HTMLDivElement>({ isOpen: true, anchor: target, align, gap: 16 });
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const textId = useId();
-  const { target } = step;
   const firstTarget = useRef(target);
 
   useEffect(() => {
