@@ -12,12 +12,12 @@ export { PlaceholderCard, type PlaceholderCardProps } from './loading/placeholde
 export { Placeholder, type PlaceholderProps } from './loading/placeholder';
 export { Spinner, type SpinnerProps } from './loading/spinner';
 export { Menu, type MenuGroup, type MenuItem, type MenuProps } from './menu/menu';
-export { Badge, Pill, type BadgeProps, type PillProps } from './messages/badge';
-export { EmptyState, type EmptyStateProps } from './messages/empty-state';
-export { ErrorState, type ErrorStateProps } from './messages/error-state';
-export { Html, type HtmlProps } from './messages/html';
-export { InlineNotice, type InlineNoticeProps, type Status } from './messages/inline-notice';
-export { ProgressBar, type ProgressBarProps } from './messages/progress-bar';
+export { Badge, Pill, type BadgeProps, type PillProps } from './content/badge';
+export { EmptyState, type EmptyStateProps } from './content/empty-state';
+export { ErrorState, type ErrorStateProps } from './content/error-state';
+export { Html, type HtmlProps } from './content/html';
+export { InlineNotice, type InlineNoticeProps, type Status } from './content/inline-notice';
+export { ProgressBar, type ProgressBarProps } from './content/progress-bar';
 export { Modal, type ModalProps } from './modal/modal';
 export type { AutofillProps } from './select/autofill-targets';
 export type { SearchableOption } from './select/find-options';

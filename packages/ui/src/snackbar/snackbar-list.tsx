@@ -1,5 +1,5 @@
 import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import type { Status } from '../messages/inline-notice';
+import type { Status } from '../content/inline-notice';
 import { classes } from '../theme/classes';
 import { Snackbar } from './snackbar';
 import './snackbar-list.css';
