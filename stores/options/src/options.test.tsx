@@ -16,11 +16,17 @@ function aRegistry(): Registry {
   return registry;
 }
 
-/** Answers when told to, so that a test decides in which order things end. */
-function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { open, opened };
+/** An answer that is held back until it is released, and tells when it was asked for. */
+function heldBack(answer: () => unknown) {
+  let release = () => {};
+  let isAsked = false;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const reply = async () => {
+    isAsked = true;
+    await released;
+    return answer();
+  };
+  return { reply, release, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
 }
 
 function TrackingSwitch() {
@@ -142,18 +148,15 @@ describe('writing', () => {
   });
 
   test('shows an edit at once and takes it back when the server refuses it', async () => {
-    const { open, opened } = gate();
+    const refusal = heldBack(() => anError('woocommerce_rest_cannot_update', 403, 'Not you.'));
     api.get(PATH, { options: TRACKING }).reply(200, { [TRACKING]: 'no' });
-    api.post(PATH, { [TRACKING]: 'yes' }).reply(403, async () => {
-      await opened;
-      return anError('woocommerce_rest_cannot_update', 403, 'Not you.');
-    });
+    api.post(PATH, { [TRACKING]: 'yes' }).reply(403, refusal.reply);
     const { user } = renderWithStores([optionsStore], <TrackingSwitch />);
 
     await user.click(await screen.findByRole('switch', { checked: false }));
 
     expect(screen.getByRole('switch')).toBeChecked();
-    open();
+    refusal.release();
     await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
   });
 
@@ -168,34 +171,26 @@ describe('writing', () => {
     await expect(saving).rejects.toMatchObject({ failure: { status: 403, message: 'Not you.' } });
   });
 
-  test('edits of one option reach the server in the order they were made', async () => {
-    const { open, opened } = gate();
-    const arrived: unknown[] = [];
+  test('edits of one option reach the server in the order they were made, and hold up no other', async () => {
     const registry = aRegistry();
     hydrateOptions(registry, { [TRACKING]: 'no', [LAYOUT]: false });
-    api.post(PATH, { [TRACKING]: 'yes' }).reply(200, async () => {
-      await opened;
-      arrived.push('yes');
+    const answered: unknown[] = [];
+    const answer = (value: string) => () => {
+      answered.push(value);
       return {};
-    });
-    api.post(PATH, { [TRACKING]: 'no' }).reply(200, () => {
-      arrived.push('no');
-      return {};
-    });
-    api.post(PATH, { [LAYOUT]: 'two_columns' }).reply(200, () => {
-      arrived.push('two_columns');
-      open();
-      return {};
-    });
+    };
+    const first = heldBack(answer('yes'));
+    api.post(PATH, { [TRACKING]: 'yes' }).reply(200, first.reply);
+    api.post(PATH, { [TRACKING]: 'no' }).reply(200, answer('no'));
+    api.post(PATH, { [LAYOUT]: 'two_columns' }).reply(200, answer('two_columns'));
     const { updateOptions } = registry.dispatch(optionsStore);
 
-    await Promise.all([
-      updateOptions({ [TRACKING]: 'yes' }),
-      updateOptions({ [TRACKING]: 'no' }),
-      updateOptions({ [LAYOUT]: 'two_columns' }),
-    ]);
+    const edits = [updateOptions({ [TRACKING]: 'yes' }), updateOptions({ [TRACKING]: 'no' })];
+    await updateOptions({ [LAYOUT]: 'two_columns' });
+    first.release();
+    await Promise.all(edits);
 
-    expect(arrived).toEqual(['two_columns', 'yes', 'no']);
+    expect(answered).toEqual(['two_columns', 'yes', 'no']);
     expect(registry.select(optionsStore).getOption(TRACKING)).toBe('no');
   });
 
@@ -216,12 +211,9 @@ describe('writing', () => {
   });
 
   test('an answer that is older than a save does not undo it', async () => {
-    const { open, opened } = gate();
     const registry = aRegistry();
-    api.get(PATH, { options: TRACKING }).reply(200, async () => {
-      await opened;
-      return { [TRACKING]: 'no' };
-    });
+    const outdated = heldBack(() => ({ [TRACKING]: 'no' }));
+    api.get(PATH, { options: TRACKING }).reply(200, outdated.reply);
     api.post(PATH, { [TRACKING]: 'yes' }).reply(200, { [TRACKING]: true });
     const reading = registry.resolveSelect(optionsStore).getOption(TRACKING);
     await waitFor(() =>
@@ -229,7 +221,7 @@ describe('writing', () => {
     );
 
     await registry.dispatch(optionsStore).updateOptions({ [TRACKING]: 'yes' });
-    open();
+    outdated.release();
 
     expect(await reading).toBe('yes');
   });
@@ -237,13 +229,10 @@ describe('writing', () => {
   test('a cancelled edit is taken back', async () => {
     const registry = aRegistry();
     hydrateOptions(registry, { [TRACKING]: 'no' });
-    let isAsked = false;
-    api.post(PATH, { [TRACKING]: 'yes' }).reply(200, async () => {
-      isAsked = true;
-      return new Promise(() => {});
-    });
+    const answer = heldBack(() => ({}));
+    api.post(PATH, { [TRACKING]: 'yes' }).reply(200, answer.reply);
     const saving = registry.dispatch(optionsStore).updateOptions({ [TRACKING]: 'yes' });
-    await waitFor(() => expect(isAsked).toBe(true));
+    await answer.asked();
 
     saving.cancel();
 

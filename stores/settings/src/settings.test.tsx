@@ -35,6 +35,19 @@ function aHydratedRegistry(general: object): Registry {
   return registry;
 }
 
+/** An answer that is held back until it is released, and tells when it was asked for. */
+function heldBack(answer: () => unknown) {
+  let release = () => {};
+  let isAsked = false;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const reply = async () => {
+    isAsked = true;
+    await released;
+    return answer();
+  };
+  return { reply, release, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
+}
+
 const update = (values: Record<string, string>) => ({
   update: Object.entries(values).map(([id, value]) => ({ id, value })),
 });
@@ -202,13 +215,10 @@ describe('writing', () => {
 
   test('a cancelled save is taken back', async () => {
     const registry = aHydratedRegistry({ [CITY]: 'Bristol' });
-    let isAsked = false;
-    api.post(`${PATH}/batch`).reply(200, async () => {
-      isAsked = true;
-      return new Promise(() => {});
-    });
+    const answer = heldBack(() => ({}));
+    api.post(`${PATH}/batch`).reply(200, answer.reply);
     const saving = registry.dispatch(settingsStore).updateSettings('general', { [CITY]: 'Bath' });
-    await waitFor(() => expect(isAsked).toBe(true));
+    await answer.asked();
 
     saving.cancel();
 
@@ -219,27 +229,21 @@ describe('writing', () => {
   test('saves of one group reach the server in the order they were made', async () => {
     const registry = aHydratedRegistry({ [CITY]: 'Bristol' });
     const answered: string[] = [];
-    let release = () => {};
-    let isAsked = false;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    const answer = (city: string) => {
+    const answer = (city: string) => () => {
       answered.push(city);
       return update({ [CITY]: city });
     };
-    api.post(`${PATH}/batch`, update({ [CITY]: 'Bath' })).reply(200, async () => {
-      isAsked = true;
-      await released;
-      return answer('Bath');
-    });
-    api.post(`${PATH}/batch`, update({ [CITY]: 'Wells' })).reply(200, () => answer('Wells'));
+    const first = heldBack(answer('Bath'));
+    api.post(`${PATH}/batch`, update({ [CITY]: 'Bath' })).reply(200, first.reply);
+    api.post(`${PATH}/batch`, update({ [CITY]: 'Wells' })).reply(200, answer('Wells'));
     const { updateSettings } = registry.dispatch(settingsStore);
 
     const saves = Promise.all([
       updateSettings('general', { [CITY]: 'Bath' }),
       updateSettings('general', { [CITY]: 'Wells' }),
     ]);
-    await waitFor(() => expect(isAsked).toBe(true));
-    release();
+    await first.asked();
+    first.release();
     await saves;
 
     expect(answered).toEqual(['Bath', 'Wells']);
@@ -261,22 +265,16 @@ describe('writing', () => {
   });
 
   test('an answer that is older than a save does not undo it', async () => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    let isAsked = false;
-    api.get(PATH).reply(200, async () => {
-      isAsked = true;
-      await answered;
-      return [aSetting({ value: 'Bristol' })];
-    });
+    const outdated = heldBack(() => [aSetting({ value: 'Bristol' })]);
+    api.get(PATH).reply(200, outdated.reply);
     api.get(PATH).reply(200, [aSetting({ value: 'Bath' })]);
     api.post(`${PATH}/batch`).reply(200, update({ [CITY]: 'Bath' }));
     const registry = aRegistry();
     const reading = registry.resolveSelect(settingsStore).getSettings('general');
-    await waitFor(() => expect(isAsked).toBe(true));
+    await outdated.asked();
 
     await registry.dispatch(settingsStore).updateSettings('general', { [CITY]: 'Bath' });
-    answer();
+    outdated.release();
 
     expect(await reading).toEqual({ [CITY]: 'Bath' });
   });

@@ -42,15 +42,15 @@ function aHydratedRegistry(...tasks: object[]): Registry {
   return registry;
 }
 
-/** Holds an answer back until it is released, and tells when it was asked for. */
-function heldBack(answer: unknown) {
+/** An answer that is held back until it is released, and tells when it was asked for. */
+function heldBack(answer: () => unknown) {
   let release = () => {};
   let isAsked = false;
   const released = new Promise<void>((resolve) => (release = resolve));
   const reply = async () => {
     isAsked = true;
     await released;
-    return answer;
+    return answer();
   };
   return { reply, release, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
 }
@@ -133,7 +133,7 @@ describe('reading', () => {
 describe('dismissing and postponing', () => {
   test('a dismissed task is gone at once, and Undo brings it back', async () => {
     const registry = aHydratedRegistry(aTask({ isDismissable: true }));
-    const dismissal = heldBack(aTask({ isDismissed: true }));
+    const dismissal = heldBack(() => aTask({ isDismissed: true }));
     api.post(`${PATH}/products/dismiss`).reply(200, dismissal.reply);
     api.post(`${PATH}/products/undo_dismiss`).reply(200, aTask());
     const actions = registry.dispatch(tasksStore);
@@ -173,16 +173,13 @@ describe('dismissing and postponing', () => {
 
   test('quick clicks end as the last one asked for, and reach the server in order', async () => {
     const registry = aHydratedRegistry(aTask());
-    const first = heldBack(aTask({ isDismissed: true }));
     const answered: string[] = [];
     const answer = (word: string, isDismissed: boolean) => () => {
       answered.push(word);
       return aTask({ isDismissed });
     };
-    api.post(`${PATH}/products/dismiss`).reply(200, async () => {
-      await first.reply();
-      return answer('dismiss', true)();
-    });
+    const first = heldBack(answer('dismiss', true));
+    api.post(`${PATH}/products/dismiss`).reply(200, first.reply);
     api.post(`${PATH}/products/undo_dismiss`).reply(200, answer('undo', false));
     api.post(`${PATH}/products/dismiss`).reply(200, answer('dismiss again', true));
     const { dismissTask, undoDismissTask } = registry.dispatch(tasksStore);
@@ -227,7 +224,7 @@ describe('dismissing and postponing', () => {
 
   test('a cancelled dismissal is taken back', async () => {
     const registry = aHydratedRegistry(aTask());
-    const answer = heldBack(aTask({ isDismissed: true }));
+    const answer = heldBack(() => aTask({ isDismissed: true }));
     api.post(`${PATH}/products/dismiss`).reply(200, answer.reply);
     const dismissing = registry.dispatch(tasksStore).dismissTask('products');
     await answer.asked();
@@ -251,7 +248,7 @@ describe('dismissing and postponing', () => {
 describe('completing', () => {
   test('shows the task as done at once, then what the server says', async () => {
     const registry = aHydratedRegistry(aTask({ title: 'Add products' }), aTask({ id: 'tax' }));
-    const lists = heldBack([
+    const lists = heldBack(() => [
       aTaskList({ tasks: [aTask({ isComplete: true, title: 'You added products' }), aTask({ id: 'tax' })] }),
     ]);
     api.get(PATH).reply(200, lists.reply);
@@ -298,7 +295,7 @@ describe('completing', () => {
 
   test('lists that were read before a change was confirmed are read again', async () => {
     const registry = aHydratedRegistry(aTask());
-    const outdated = heldBack([aTaskList()]);
+    const outdated = heldBack(() => [aTaskList()]);
     api.get(PATH).reply(200, outdated.reply);
     api.get(PATH).reply(200, [aTaskList({ tasks: [aTask({ isDismissed: true })] })]);
     api.post(`${PATH}/products/dismiss`).reply(200, aTask({ isDismissed: true }));

@@ -20,6 +20,19 @@ function aHydratedRegistry(preferences: Record<string, string> = {}): Registry {
   return registry;
 }
 
+/** An answer that is held back until it is released, and tells when it was asked for. */
+function heldBack(answer: () => unknown) {
+  let release = () => {};
+  let isAsked = false;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const reply = async () => {
+    isAsked = true;
+    await released;
+    return answer();
+  };
+  return { reply, release, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
+}
+
 const stored = (preferences: Record<string, string>) => ({ id: 1, woocommerce_meta: preferences });
 const sent = (preferences: Record<string, string>) => ({ woocommerce_meta: preferences });
 
@@ -131,13 +144,10 @@ describe('preferences', () => {
 
   test('are taken back when saving is cancelled', async () => {
     const registry = aHydratedRegistry({ homepage_layout: '"single_column"' });
-    let isAsked = false;
-    api.post(PATH, undefined, PREFERENCES).reply(200, async () => {
-      isAsked = true;
-      return new Promise(() => {});
-    });
+    const answer = heldBack(() => ({}));
+    api.post(PATH, undefined, PREFERENCES).reply(200, answer.reply);
     const saving = registry.dispatch(userStore).updatePreferences({ homepage_layout: 'two_columns' });
-    await waitFor(() => expect(isAsked).toBe(true));
+    await answer.asked();
 
     saving.cancel();
 
@@ -148,29 +158,23 @@ describe('preferences', () => {
   test('end as the last of several quick changes asked for', async () => {
     const registry = aHydratedRegistry({ homepage_layout: '"single_column"' });
     const answered: string[] = [];
-    let release = () => {};
-    let isAsked = false;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    const answer = (text: string) => {
+    const answer = (text: string) => () => {
       answered.push(text);
       return stored({ homepage_layout: text });
     };
-    api.post(PATH, sent({ homepage_layout: '"two_columns"' }), PREFERENCES).reply(200, async () => {
-      isAsked = true;
-      await released;
-      return answer('"two_columns"');
-    });
+    const first = heldBack(answer('"two_columns"'));
+    api.post(PATH, sent({ homepage_layout: '"two_columns"' }), PREFERENCES).reply(200, first.reply);
     api
       .post(PATH, sent({ homepage_layout: '"single_column"' }), PREFERENCES)
-      .reply(200, () => answer('"single_column"'));
+      .reply(200, answer('"single_column"'));
     const { updatePreferences } = registry.dispatch(userStore);
 
     const changes = Promise.all([
       updatePreferences({ homepage_layout: 'two_columns' }),
       updatePreferences({ homepage_layout: 'single_column' }),
     ]);
-    await waitFor(() => expect(isAsked).toBe(true));
-    release();
+    await first.asked();
+    first.release();
     await changes;
 
     expect(answered).toEqual(['"two_columns"', '"single_column"']);
