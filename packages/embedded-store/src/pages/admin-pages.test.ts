@@ -167,7 +167,7 @@ describe('the frame', () => {
   });
 
   test('runs scripts only with the nonce of the answer', async () => {
-    const { headers, document } = await browse(store, 'administrator').open(GENERAL);
+    const { headers, document } = await browse(store, 'administrator').open(`${GENERAL}&tab=checkout`);
     const policy = headers.get('Content-Security-Policy') ?? '';
     const nonces = [...document.querySelectorAll('script')].map((script) => script.getAttribute('nonce'));
 
@@ -180,7 +180,7 @@ describe('the frame', () => {
   });
 
   test('serves its styles and scripts to be kept', async () => {
-    const { document } = await browse(store, 'administrator').open(GENERAL);
+    const { document } = await browse(store, 'administrator').open(`${GENERAL}&tab=checkout`);
     const files = [...document.querySelectorAll('link[rel="stylesheet"], script[src]')].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
     );
@@ -194,7 +194,7 @@ describe('the frame', () => {
 
   test('script in the name of the shop or of a person is text', async () => {
     setOption(store.context.db, 'blogname', '<img src=x onerror=alert(1)>');
-    const { document } = await browse(store, 'administrator').open(GENERAL);
+    const { document } = await browse(store, 'administrator').open(`${GENERAL}&tab=checkout`);
 
     expect(document.querySelector('img')).toBeNull();
     expect(document.querySelector('#wp-admin-bar-site-name')?.textContent?.trim()).toBe(

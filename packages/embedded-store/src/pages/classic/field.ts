@@ -32,21 +32,23 @@ const CONTROLS: Readonly<Record<SettingType, Control>> = {
       ${choices(field)}
     </select>`,
   radio: (field) =>
-    html`<ul role="radiogroup" aria-labelledby="${field.id}-label">
-      ${Object.entries(field.options ?? {}).map(
-        ([value, label]) =>
-          html`<li>
-            <label
-              ><input
-                type="radio"
-                name="${field.id}"
-                value="${value}"
-                ${value === field.value ? html`checked` : NOTHING}
-              />${plainText(label)}</label
-            >
-          </li>`,
-      )}
-    </ul>`,
+    html`<div role="radiogroup" aria-labelledby="${field.id}-label">
+      <ul>
+        ${Object.entries(field.options ?? {}).map(
+          ([value, label]) =>
+            html`<li>
+              <label
+                ><input
+                  type="radio"
+                  name="${field.id}"
+                  value="${value}"
+                  ${value === field.value ? html`checked` : NOTHING}
+                />${plainText(label)}</label
+              >
+            </li>`,
+        )}
+      </ul>
+    </div>`,
   checkbox: (field) =>
     html`<label for="${field.id}"
       ><input

@@ -66,7 +66,7 @@ export async function saveSettings(request: Context, visitor: Visitor): Promise<
     const refusal = 'Nothing was saved. Please correct the marked fields and save once more.';
     return sendSettings(request, visitor, place, { fields: refused, refusal }, 400);
   }
-  if (tab.slug === 'checkout') saveGateways(db, sent);
+  if (tab.slug === 'checkout' && section === tab.sections[0]) saveGateways(db, sent);
   return request.redirect(`${settingsAddress(tab, section)}&${SAVED}=true`, 303);
 }
 
@@ -100,8 +100,8 @@ function sectionContent(visitor: Visitor, { tab, section }: Place, { fields }: F
   const { db } = visitor.store;
   const isFirst = section === tab.sections[0];
   if (tab.slug === 'shipping' && isFirst) return shippingZonesTable(db);
-  if (tab.slug === 'checkout') return html`${paymentsTable(db)}${saveButton()}`;
-  if (section.groups.length === 0) return ratesToCome(section);
+  if (tab.slug === 'checkout' && isFirst) return html`${paymentsTable(db)}${saveButton()}`;
+  if (section.purpose) return sectionToCome(section.label, section.purpose);
   return html`${section.groups.map((group) => fieldGroup(group, fields))}${saveButton()}`;
 }
 
@@ -158,10 +158,10 @@ function sectionLinks({ tab, section }: Place): Html {
   </ul>`;
 }
 
-function ratesToCome({ label }: SettingsSection): Html {
+function sectionToCome(label: string, purpose: string): Html {
   return html`<section class="settings-section">
     <h2>${label}</h2>
-    <p>Tax rates of this class will be listed here, with their country, state, postcode and percentage.</p>
+    <p>${purpose}</p>
   </section>`;
 }
 

@@ -23,7 +23,7 @@ export function shippingZonesTable(db: StoreDatabase): Html {
         ${getZones(db).map(zoneRow)}
         <tr>
           <th scope="row">Rest of the world</th>
-          <td data-label="Region(s)">Every place that no zone above covers</td>
+          <td data-label="Region(s)">Every place that no other zone covers</td>
           <td data-label="Shipping method(s)">No shipping methods</td>
         </tr>
       </tbody>

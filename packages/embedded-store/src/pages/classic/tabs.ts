@@ -21,6 +21,8 @@ export interface SettingsSection {
   slug: string;
   label: string;
   groups: readonly FieldGroup[];
+  /** What the section will be for, while it has no fields. */
+  purpose?: string;
 }
 
 export interface SettingsTab {
@@ -171,6 +173,9 @@ const PRODUCTS: SettingsTab = {
   ],
 };
 
+const RATES =
+  'Tax rates of this class will be listed here, with their country, state, postcode and percentage.';
+
 const TAX: SettingsTab = {
   slug: 'tax',
   label: 'Tax',
@@ -197,9 +202,9 @@ const TAX: SettingsTab = {
         },
       ],
     },
-    { slug: 'standard', label: 'Standard rates', groups: [] },
-    { slug: 'reduced-rate', label: 'Reduced rate rates', groups: [] },
-    { slug: 'zero-rate', label: 'Zero rate rates', groups: [] },
+    { slug: 'standard', label: 'Standard rates', groups: [], purpose: RATES },
+    { slug: 'reduced-rate', label: 'Reduced rate rates', groups: [], purpose: RATES },
+    { slug: 'zero-rate', label: 'Zero rate rates', groups: [], purpose: RATES },
   ],
 };
 
@@ -227,11 +232,19 @@ const SHIPPING: SettingsTab = {
   ],
 };
 
+const METHOD =
+  'The title and the instructions that customers read will be set here. The method itself is switched on in the list of payment methods.';
+
 const PAYMENTS: SettingsTab = {
   slug: 'checkout',
   label: 'Payments',
   settingGroup: 'checkout',
-  sections: [{ slug: '', label: '', groups: [] }],
+  sections: [
+    { slug: '', label: 'Payment methods', groups: [] },
+    { slug: 'bacs', label: 'Direct bank transfer', groups: [], purpose: METHOD },
+    { slug: 'cheque', label: 'Check payments', groups: [], purpose: METHOD },
+    { slug: 'cod', label: 'Cash on delivery', groups: [], purpose: METHOD },
+  ],
 };
 
 /** In the order of the tabs on the page. */

@@ -553,22 +553,21 @@ export const frameStyles = css`
 
   .woocommerce-layout__header.is-embed-loading {
     position: fixed;
-    z-index: 1000;
+    z-index: 1001;
     inset-block-start: var(--frame-bar);
     inset-inline: var(--frame-menu) 0;
-    display: flex;
-    align-items: center;
-    block-size: var(--frame-header);
-    padding-inline: 20px;
+    min-block-size: var(--frame-header);
     background: #fff;
     border-block-end: 1px solid #dcdcde;
   }
 
-  .woocommerce-layout__header.is-embed-loading h1 {
+  .woocommerce-layout__header.is-embed-loading > h1 {
     margin: 0;
+    padding: 20px;
     color: var(--frame-ink);
     font-size: 14px;
     font-weight: 600;
+    line-height: 20px;
   }
 
   .woocommerce-admin-full-screen {
@@ -601,7 +600,7 @@ export const frameStyles = css`
       --frame-bar: 46px;
     }
 
-    .woocommerce-layout__header.is-embed-loading {
+    .woocommerce-layout__header.is-embed-loading > h1 {
       padding-inline: 10px;
     }
 
@@ -624,9 +623,12 @@ export const frameStyles = css`
       flex: none;
     }
 
-    #wp-admin-bar-new-content .ab-label,
-    #wp-admin-bar-my-account > .ab-item .ab-label {
-      display: none;
+    /* Out of sight, but still the names of their buttons. */
+    #wpadminbar .menupop > .ab-item .ab-label {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      clip-path: inset(50%);
     }
 
     #adminmenumain {
