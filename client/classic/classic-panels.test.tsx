@@ -25,10 +25,10 @@ afterEach(() => {
 });
 
 /** The host's form, as its settings page prints it. */
-function printForm(values: Readonly<Record<string, string>>, description = true) {
+function printForm(values: Readonly<Record<string, string>>) {
   const form = document.createElement('form');
   form.innerHTML = `
-    ${description ? '<div id="store_address-description">Where your business is.</div>' : ''}
+    <div id="store_address-description">Where your business is.</div>
     <input id="woocommerce_store_address" name="woocommerce_store_address">
     <input id="woocommerce_store_city" name="woocommerce_store_city">
     <select name="woocommerce_default_country"><option value="US:CA">California</option></select>
@@ -97,8 +97,8 @@ test('the tour stays away where there is nothing to point at', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the tour points at the address field where the host prints no description', async () => {
-  printForm({}, false);
+test('the tour points at the description of the address where there is no such field', async () => {
+  printForm({}).querySelector('#woocommerce_store_address')?.remove();
   renderPanels(GENERAL, {});
 
   expect(await findTour()).toBeVisible();
@@ -122,6 +122,16 @@ test('dismissing tells which fields of the form are filled now, and lasts', asyn
   const { registry } = renderPanels(GENERAL, {});
   await waitFor(() => expect(registry.select('settings').getSettings('general')).toBeDefined());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('after the tour the keyboard goes on at the address when it was nowhere before', async () => {
+  const form = printForm({});
+  const { user } = renderPanels(GENERAL, {});
+  await findTour();
+
+  await user.click(screen.getByRole('button', { name: 'Got it' }));
+
+  expect(form.querySelector('#woocommerce_store_address')).toHaveFocus();
 });
 
 test('Escape dismisses the tour and gives the focus back', async () => {

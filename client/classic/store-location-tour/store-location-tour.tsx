@@ -1,21 +1,26 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useSettings, type GeneralSettings } from '@admin/store-settings';
 import { recordEvent } from '@admin/tracks';
 import { Tour } from '@admin/ui';
 import { isDismissed, rememberDismissal } from './dismissal';
-import { findTarget, readFilledFields } from './settings-form';
+import { findTarget, focusAddress, readFilledFields } from './settings-form';
 
 /** Leads a shop's owner who comes from the setup list to the address fields, as long as something is missing there. */
 export function StoreLocationTour() {
   const { settings } = useSettings('general');
-  const [isOpen, setOpen] = useState(() => !isDismissed());
-  if (!isOpen || !settings || !isLocationMissing(settings) || !findTarget()) return null;
+  const [state, setState] = useState<'open' | 'dismissed' | 'absent'>(() =>
+    isDismissed() ? 'absent' : 'open',
+  );
+  useEffect(() => {
+    if (state === 'dismissed') focusAddress();
+  }, [state]);
+  if (state !== 'open' || !settings || !isLocationMissing(settings) || !findTarget()) return null;
 
   function dismiss() {
     recordEvent('settings_store_address_tour_dismiss', { fields_filled: readFilledFields() });
     rememberDismissal();
-    setOpen(false);
+    setState('dismissed');
   }
 
   return (

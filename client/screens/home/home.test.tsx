@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import nock from 'nock';
 import { anError, api, aTask, aTaskList } from '@admin/test-kit';
-import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from './render-home';
+import { aSetupList, renderHome, serveLists, serveStart, serveSurroundings, startAt } from './render-home';
 
 const ADDRESS_TASK = { id: 'store_details', title: 'Add store details' };
 const PRODUCTS_TASK = { id: 'products', title: 'Add products' };
@@ -29,12 +29,14 @@ test('the first incomplete task leads the list, and its button opens it', async 
   serveLists(
     aSetupList({ ...ADDRESS_TASK, isComplete: true }, PRODUCTS_TASK, { id: 'tax', title: 'Add tax rates' }),
   );
+  const counted = serveStart();
   const { user } = renderHome();
 
   expect(await screen.findByRole('heading', { name: 'Add products to sell' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add products' }));
 
   expect(getHistory().location.search).toBe('?page=wc-admin&task=products');
+  await waitFor(() => expect(counted).toHaveBeenCalledTimes(1));
 });
 
 test('rows tell number or completion, hint and time, and lead to their task', async () => {
@@ -63,6 +65,41 @@ test('rows tell number or completion, hint and time, and lead to their task', as
   expect(tax).toHaveTextContent('Charge the right tax.');
   expect(tax).toHaveTextContent('1 minute');
   expect(within(tax).getByRole('link')).toHaveAttribute('href', 'admin.php?page=wc-admin&task=tax');
+});
+
+describe('a task done on another page', () => {
+  const ELSEWHERE = {
+    ...ADDRESS_TASK,
+    actionUrl: 'http://localhost/wp-admin/admin.php?page=wc-settings#address',
+  };
+
+  // Only the fragment changes from here, which the test's browser can follow.
+  beforeEach(() => window.history.replaceState({}, '', '/wp-admin/admin.php?page=wc-settings'));
+
+  test('is left for once the start is counted', async () => {
+    serveLists(aSetupList(ELSEWHERE));
+    const counted = serveStart();
+    const { user } = renderHome();
+
+    await user.click(await screen.findByRole('link', { name: 'Add store details' }));
+
+    await waitFor(() => expect(window.location.hash).toBe('#address'));
+    expect(counted).toHaveBeenCalledTimes(1);
+  });
+
+  test('is left for in the end though the start cannot be counted', async () => {
+    serveLists(aSetupList(ELSEWHERE));
+    serveStart(5000);
+    const { user } = renderHome();
+
+    await user.click(await screen.findByRole('button', { name: 'Add details' }));
+    expect(screen.getByRole('button', { name: 'Add details' })).toHaveAttribute('aria-busy', 'true');
+
+    await waitFor(() => expect(window.location.hash).toBe('#address'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Add details' })).not.toHaveAttribute('aria-busy'),
+    );
+  });
 });
 
 test('a click on a link in a hint does not open the task', async () => {

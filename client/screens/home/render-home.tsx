@@ -61,13 +61,20 @@ export const aSetupList = (...tasks: TaskOverrides[]) =>
 /** The server's answer to the reading of the lists. */
 export const serveLists = (...lists: unknown[]) => api.get('/wc-admin/onboarding/tasks').reply(200, lists);
 
+/** The counting of a start, of which the returned function hears. */
+export function serveStart(delay = 0) {
+  const { id, woocommerce_meta } = aUser();
+  const heard = jest.fn(() => ({ id, woocommerce_meta }));
+  api.post('/wp/v2/users/me', undefined, PREFERENCES).delay(delay).reply(200, heard);
+  return heard;
+}
+
 /** What every screen reads besides, as often as it likes: the user with the preferences, and the queue of notices. */
 export function serveSurroundings(): void {
   const user = aUser();
   const always = { id: user.id, woocommerce_meta: user.woocommerce_meta };
   api.get('/wp/v2/users/me', { context: 'edit' }).optionally().times(9).reply(200, user);
   api.get('/wp/v2/users/me', PREFERENCES).optionally().times(9).reply(200, always);
-  api.post('/wp/v2/users/me', undefined, PREFERENCES).optionally().times(9).reply(200, always);
   api
     .get('/wc-admin/options', { options: 'woocommerce_admin_transient_notices_queue' })
     .optionally()

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { FORM_ERROR, type SubmissionErrors } from 'final-form';
 import { Form } from 'react-final-form';
 import { __ } from '@wordpress/i18n';
-import { useDispatch } from '@admin/data';
+import { CancelledError, useDispatch } from '@admin/data';
 import { useConfirmUnsavedChanges } from '@admin/navigation';
 import { validateAddress, type AddressValues, type CountryOption } from '@admin/store-countries';
 import { noticesStore } from '@admin/store-notices';
@@ -35,6 +35,7 @@ export function AddressForm({ stored, options, submitLabel, onSaved }: AddressFo
     try {
       if (Object.keys(changes).length > 0) await updateSettings('general', changes);
     } catch (error) {
+      if (error instanceof CancelledError) return undefined;
       const message = __('There was a problem saving your store location', 'woocommerce');
       void createErrorNotice(message);
       return { ...getRejectedFields(error), [FORM_ERROR]: message };

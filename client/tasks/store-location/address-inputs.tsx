@@ -1,5 +1,5 @@
 import { useForm } from 'react-final-form';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf, _x } from '@wordpress/i18n';
 import {
   clearHiddenFields,
   matchCountryState,
@@ -72,10 +72,16 @@ function AddressInput({ name, field }: { name: AddressFieldName; field: AddressF
   return (
     <TextField
       {...input}
-      label={field.label}
+      label={field.isRequired ? field.label : optionalLabel(field.label)}
       required={field.isRequired}
       autoComplete={field.autoComplete}
-      help={field.isRequired ? undefined : __('Optional', 'woocommerce')}
     />
   );
 }
+
+const optionalLabel = (label: string): string =>
+  sprintf(
+    /* translators: %s: label of a field */
+    _x('%s (optional)', 'label of a field that may stay empty', 'woocommerce'),
+    label,
+  );

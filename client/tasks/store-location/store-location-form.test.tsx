@@ -89,7 +89,7 @@ test('what is missing is said beside each field, and the first of them takes the
   expect(field('Address')).toHaveAccessibleDescription('Please enter an address');
   expect(field('Town / City')).toHaveAccessibleDescription('Please enter a city');
   expect(field(/^Post/)).toHaveAccessibleDescription('Please enter a post code');
-  expect(field('Address line 2')).toBeValid();
+  expect(field('Address line 2 (optional)')).toBeValid();
   expect(country).toHaveFocus();
   expect(onSaved).not.toHaveBeenCalled();
 });

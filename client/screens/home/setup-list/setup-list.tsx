@@ -37,6 +37,7 @@ export function SetupList({ list, now }: SetupListProps) {
       <TaskRows
         list={list}
         now={now}
+        isNumbered
         activeTaskId={active?.id}
         onSelect={(task) => (showsHeaderFirst(task) ? () => setSelectedId(task.id) : undefined)}
       />

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
 import { interpolate } from '@admin/format';
 import { Link } from '@admin/navigation';
 import type { Task, TaskList } from '@admin/store-tasks';
@@ -10,8 +10,8 @@ import './task-header.css';
 
 /** The one next step: what it is for, and the button that starts it. */
 export function TaskHeader({ list, task }: { list: TaskList; task: Task }) {
-  const { goToTask, noteOpening } = useTaskActions(list);
-  const fillProps = { task, goToTask: () => goToTask(task), trackClick: () => noteOpening(task) };
+  const { goToTask, trackClick } = useTaskActions(list);
+  const fillProps = { task, goToTask: () => void goToTask(task), trackClick: () => trackClick(task) };
   return (
     <SlotOr name={`woocommerce_onboarding_task_list_header_${task.id}`} fillProps={fillProps}>
       <BuiltInHeader task={task} onStart={() => goToTask(task)} />
@@ -19,9 +19,18 @@ export function TaskHeader({ list, task }: { list: TaskList; task: Task }) {
   );
 }
 
-function BuiltInHeader({ task, onStart }: { task: Task; onStart: () => void }) {
+function BuiltInHeader({ task, onStart }: { task: Task; onStart: () => Promise<void> }) {
+  const [isStarting, setStarting] = useState(false);
   const header = getSetupHeader(task);
   if (!header) return null;
+
+  async function start() {
+    setStarting(true);
+    await onStart();
+    // The page may be shown again, as it was left, by the browser's Back button.
+    setStarting(false);
+  }
+
   const { title, text, termsUrl, action, time, Illustration } = header;
   return (
     <div className="sa-task-header">
@@ -33,7 +42,11 @@ function BuiltInHeader({ task, onStart }: { task: Task; onStart: () => void }) {
             : interpolate(text, { link: <Link href={termsUrl} target="_blank" rel="noreferrer" /> })}
         </p>
         <div className="sa-task-header__actions">
-          <Button variant={task.isComplete ? 'secondary' : 'primary'} onClick={onStart}>
+          <Button
+            variant={task.isComplete ? 'secondary' : 'primary'}
+            busy={isStarting}
+            onClick={() => void start()}
+          >
             {action}
           </Button>
           {time !== undefined && (

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Link } from '@admin/navigation';
+import { isPlainClick, Link } from '@admin/navigation';
 import type { Task } from '@admin/store-tasks';
 import { Html, Icon, VisuallyHidden } from '@admin/ui';
 import './task-item.css';
 
 export interface TaskItemProps {
   task: Task;
-  /** From 1. */
-  position: number;
+  /** From 1; nothing in a list whose order does not matter. */
+  position: number | undefined;
   isActive: boolean;
-  /** Where the control leads; without it the control is a button. */
+  /** Where the control leads, for clicks that open a new tab; without it the control is a button. */
   href: string | undefined;
   onOpen: () => void;
   menu: ReactNode;
@@ -40,7 +40,7 @@ export function TaskItem({ task, position, isActive, href, onOpen, menu }: TaskI
       {showsHints && time && <span className="sa-task__time">{time}</span>}
       {showsHints && !isDisabled && (
         <span className="sa-task__action" aria-hidden="true">
-          {actionLabel}
+          <span className="sa-task__action-label">{actionLabel}</span>
           <Icon name="chevron-end" size={20} />
         </span>
       )}
@@ -58,7 +58,16 @@ function TaskControl({ href, onOpen, title }: Pick<TaskItemProps, 'href' | 'onOp
     );
   }
   return (
-    <Link className="sa-task__open" href={href} onClick={onOpen}>
+    <Link
+      className="sa-task__open"
+      href={href}
+      onClick={(event) => {
+        // Other clicks ask the browser for a new tab or window, and this page stays.
+        if (!isPlainClick(event, event.currentTarget)) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    >
       {title}
     </Link>
   );

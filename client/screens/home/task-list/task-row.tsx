@@ -10,8 +10,8 @@ import { useTaskActions } from './use-task-actions';
 interface TaskRowProps {
   list: TaskList;
   task: Task;
-  /** From 1. */
-  position: number;
+  /** From 1; nothing in a list whose order does not matter. */
+  position: number | undefined;
   /** Its header is shown above the rows. */
   isActive: boolean;
   /** Shows the task's header instead of opening the task. */
@@ -22,8 +22,7 @@ interface TaskRowProps {
 
 /** One task of a list; extensions may put their own item in its place. */
 export function TaskRow({ list, task, position, isActive, onSelect, onRemove }: TaskRowProps) {
-  const { noteOpening, goToTask, dismiss, snooze } = useTaskActions(list);
-  const opensByCode = getLegacyTask(task.id)?.onClick !== undefined;
+  const { goToTask, dismiss, snooze } = useTaskActions(list);
   const onDismiss = () => {
     onRemove();
     dismiss(task);
@@ -33,13 +32,13 @@ export function TaskRow({ list, task, position, isActive, onSelect, onRemove }: 
     snooze(task);
   };
 
-  const renderItem: RenderItem = (onClick = onSelect ?? (opensByCode ? () => goToTask(task) : undefined)) => (
+  const renderItem: RenderItem = (onClick = onSelect) => (
     <TaskItem
       task={task}
       position={position}
       isActive={isActive}
-      href={onClick ? undefined : getTaskAddress(task)}
-      onOpen={onClick ?? (() => noteOpening(task))}
+      href={onClick || getLegacyTask(task.id)?.onClick ? undefined : getTaskAddress(task)}
+      onOpen={onClick ?? (() => void goToTask(task))}
       menu={<TaskMenu task={task} onDismiss={onDismiss} onSnooze={onSnooze} />}
     />
   );

@@ -7,13 +7,15 @@ interface TaskRowsProps {
   list: TaskList;
   /** The server's time in milliseconds, where known. */
   now: number | undefined;
+  /** The order matters. */
+  isNumbered?: boolean;
   /** The task whose header is shown above. */
   activeTaskId?: string | undefined;
   /** Tasks that show their header first, instead of opening. */
   onSelect?: ((task: Task) => (() => void) | undefined) | undefined;
 }
 
-export function TaskRows({ list, now, activeTaskId, onSelect }: TaskRowsProps) {
+export function TaskRows({ list, now, isNumbered = false, activeTaskId, onSelect }: TaskRowsProps) {
   const tasks = getVisibleTasks(list, now);
   const { rows, keepFocusNear } = useNeighbourFocus(tasks.length);
   return (
@@ -23,7 +25,7 @@ export function TaskRows({ list, now, activeTaskId, onSelect }: TaskRowsProps) {
           key={task.id}
           list={list}
           task={task}
-          position={index + 1}
+          position={isNumbered ? index + 1 : undefined}
           isActive={task.id === activeTaskId}
           onSelect={onSelect?.(task)}
           onRemove={() => keepFocusNear(index)}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useDispatch } from '@admin/data';
+import { CancelledError, useDispatch } from '@admin/data';
 import { noticesStore } from '@admin/store-notices';
 
 interface Outcome {
@@ -18,8 +18,9 @@ export function useOutcome() {
     async (operation: Promise<unknown>, { done, undo, failed }: Outcome): Promise<boolean> => {
       try {
         await operation;
-      } catch {
-        void createErrorNotice(failed);
+      } catch (error) {
+        // A cancellation is nobody's failure.
+        if (!(error instanceof CancelledError)) void createErrorNotice(failed);
         return false;
       }
       const actions = undo ? [{ label: __('Undo', 'woocommerce'), onClick: undo }] : [];

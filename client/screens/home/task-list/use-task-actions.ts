@@ -6,17 +6,23 @@ import { recordEvent } from '@admin/tracks';
 import { getTaskAddress, isDoneElsewhere } from './task-address';
 import { useOutcome } from './use-outcome';
 
+/** How long counting a start may hold anyone from the task; milliseconds. */
+const PATIENCE = 500;
+
 /** What the shop's owner can do with the tasks of a list. */
 export function useTaskActions({ eventPrefix }: Pick<TaskList, 'eventPrefix'>) {
   const tasks = useDispatch(tasksStore);
   const report = useOutcome();
   const record = (event: string, { id }: Task) => recordEvent(`${eventPrefix}${event}`, { task_name: id });
 
-  /** Notes that a task is being opened. Pages of the dashboard count their start themselves, when they show. */
-  function noteOpening(task: Task) {
+  /** Opens a task. Pages of the dashboard count their start themselves, when they show. */
+  async function goToTask(task: Task): Promise<void> {
     record('click', task);
-    // A start that could not be counted is no reason to keep anyone from the task.
-    if (isDoneElsewhere(task)) tasks.visitTask(task.id).catch(() => undefined);
+    const { onClick } = getLegacyTask(task.id) ?? {};
+    if (onClick) return onClick();
+    // The page is gone the moment it is left, and what it was about to send with it.
+    if (isDoneElsewhere(task)) await atMost(PATIENCE, tasks.visitTask(task.id));
+    navigateTo({ url: getTaskAddress(task) });
   }
 
   function undoDismiss(task: Task) {
@@ -34,14 +40,9 @@ export function useTaskActions({ eventPrefix }: Pick<TaskList, 'eventPrefix'>) {
   }
 
   return {
-    noteOpening,
+    goToTask,
 
-    goToTask(task: Task) {
-      noteOpening(task);
-      const { onClick } = getLegacyTask(task.id) ?? {};
-      if (onClick) onClick();
-      else navigateTo({ url: getTaskAddress(task) });
-    },
+    trackClick: (task: Task) => record('click', task),
 
     dismiss(task: Task) {
       record('dismiss_task', task);
@@ -61,4 +62,12 @@ export function useTaskActions({ eventPrefix }: Pick<TaskList, 'eventPrefix'>) {
       });
     },
   };
+}
+
+/** Waits for `operation` to end, in whatever way, but not longer than `limit`. */
+function atMost(limit: number, operation: Promise<unknown>): Promise<unknown> {
+  const timeUp = new Promise((resolve) => {
+    setTimeout(resolve, limit);
+  });
+  return Promise.race([operation.catch(() => undefined), timeUp]);
 }

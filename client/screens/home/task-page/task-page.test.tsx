@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { addFilter, Fill, removeFilter } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
-import { anError, api, aTask, aTaskList } from '@admin/test-kit';
+import { anError, api, aTask, aTaskList, aUser } from '@admin/test-kit';
 import { aSetupList, PREFERENCES, renderHome, serveLists, serveSurroundings, startAt } from '../render-home';
 import type { TaskPageContent } from './task-pages';
 
@@ -24,9 +24,16 @@ function TaxPage({ task, query, onComplete }: TaskPageContent) {
 
 const renderTax = (children?: ReactNode) => renderHome({ taskPages: { tax: TaxPage }, children });
 
-test('a task shows its page and title, and the way back to the home screen', async () => {
-  startAt('&task=tax&partner=acme');
+/** At a task, whose start may be counted any time. */
+function begin(query: string): void {
+  startAt(query);
   serveSurroundings();
+  const { id, woocommerce_meta } = aUser();
+  api.post('/wp/v2/users/me', undefined, PREFERENCES).optionally().reply(200, { id, woocommerce_meta });
+}
+
+test('a task shows its page and title, and the way back to the home screen', async () => {
+  begin('&task=tax&partner=acme');
   serveLists(aSetupList(TAX));
   const { user } = renderTax();
 
@@ -59,8 +66,7 @@ test('opening a task counts one start, however often it is opened in one session
 });
 
 test('a task that is done leads home, where it is ticked', async () => {
-  startAt('&task=tax');
-  serveSurroundings();
+  begin('&task=tax');
   serveLists(aSetupList(TAX, { id: 'products', title: 'Add products' }));
   const { user } = renderTax();
   await screen.findByText(/The page of tax/);
@@ -77,8 +83,7 @@ test('a task that is done leads home, where it is ticked', async () => {
 });
 
 test('a task that is done leads elsewhere when its page says so', async () => {
-  startAt('&task=tax');
-  serveSurroundings();
+  begin('&task=tax');
   serveLists(aSetupList(TAX));
   const { user } = renderTax();
   await screen.findByText(/The page of tax/);
@@ -91,8 +96,7 @@ test('a task that is done leads elsewhere when its page says so', async () => {
 });
 
 test('a page of an extension takes the place of the usual one', async () => {
-  startAt('&task=tax');
-  serveSurroundings();
+  begin('&task=tax');
   serveLists(aSetupList(TAX));
   renderTax(
     <Fill name="woocommerce_onboarding_task_tax">
@@ -105,8 +109,7 @@ test('a page of an extension takes the place of the usual one', async () => {
 });
 
 test.each(['no-such-task', 'constructor'])('the unknown task %s shows nothing', async (id) => {
-  startAt(`&task=${id}`);
-  serveSurroundings();
+  begin(`&task=${id}`);
   serveLists(aSetupList(TAX));
   const { registry } = renderTax();
   await waitFor(() => expect(registry.select('tasks').getTaskLists()).toBeDefined());
@@ -116,8 +119,7 @@ test.each(['no-such-task', 'constructor'])('the unknown task %s shows nothing', 
 });
 
 test('a missing task id is worth a warning and nothing else', () => {
-  startAt('&task=');
-  serveSurroundings();
+  begin('&task=');
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   renderTax();
 
@@ -126,8 +128,7 @@ test('a missing task id is worth a warning and nothing else', () => {
 });
 
 test('lists that cannot be read are an error with another try, not an unknown task', async () => {
-  startAt('&task=tax');
-  serveSurroundings();
+  begin('&task=tax');
   api.get('/wc-admin/onboarding/tasks').reply(500, anError('internal_server_error', 500));
   const { user } = renderTax();
   expect(await screen.findByRole('alert')).toHaveTextContent('This task could not be loaded');
@@ -139,8 +140,7 @@ test('lists that cannot be read are an error with another try, not an unknown ta
 });
 
 test('a task of the older filter shows the page it brought', async () => {
-  startAt('&task=acme');
-  serveSurroundings();
+  begin('&task=acme');
   addFilter('woocommerce_admin_onboarding_task_list', 'acme', (tasks: unknown[]) => [
     ...tasks,
     { key: 'acme', title: 'Connect Acme', container: <p>Acme says hello</p> },
