@@ -1,0 +1,249 @@
+import { CancelledError } from '@admin/data';
+import { anError, api, aTask, aTaskList } from '@admin/test-kit';
+import { countRemainingTasks, hydrateTaskLists, tasksStore } from './index';
+import { aHydratedRegistry, aRegistry, heldBack, PATH, task } from './testing';
+
+const refused = anError(
+  'woocommerce_rest_invalid_task',
+  404,
+  'Sorry, no dismissable task with that ID was found.',
+);
+
+describe('dismissing and postponing', () => {
+  test('a dismissed task is gone at once, and Undo brings it back', async () => {
+    const registry = aHydratedRegistry(aTask({ isDismissable: true }));
+    const dismissal = heldBack(() => aTask({ isDismissed: true }));
+    api.post(`${PATH}/products/dismiss`).reply(200, dismissal.reply);
+    api.post(`${PATH}/products/undo_dismiss`).reply(200, aTask());
+    const actions = registry.dispatch(tasksStore);
+
+    const dismissing = actions.dismissTask('products');
+    expect(task(registry)?.isDismissed).toBe(true);
+    dismissal.release();
+    const undo = await dismissing;
+    expect(task(registry)?.isDismissed).toBe(true);
+
+    expect(undo).toEqual({ action: 'undoDismissTask', taskId: 'products' });
+    await actions[undo.action](undo.taskId);
+    expect(task(registry)?.isDismissed).toBe(false);
+  });
+
+  test('a dismissal the server refuses is taken back', async () => {
+    const registry = aHydratedRegistry(aTask());
+    api.post(`${PATH}/products/dismiss`).reply(404, refused);
+
+    const dismissing = registry.dispatch(tasksStore).dismissTask('products');
+
+    await expect(dismissing).rejects.toMatchObject({ failure: { code: 'woocommerce_rest_invalid_task' } });
+    expect(task(registry)?.isDismissed).toBe(false);
+    expect(registry.select(tasksStore).isSavingTask('products')).toBe(false);
+  });
+
+  test('a crash of the server is taken back too', async () => {
+    const registry = aHydratedRegistry(aTask({ id: 'my-ext-task' }));
+    api.post(`${PATH}/my-ext-task/dismiss`).reply(500, '<p>There has been a critical error.</p>');
+
+    await expect(registry.dispatch(tasksStore).dismissTask('my-ext-task')).rejects.toMatchObject({
+      failure: { status: 500 },
+    });
+
+    expect(task(registry, 'my-ext-task')?.isDismissed).toBe(false);
+  });
+
+  test('quick clicks end as the last one asked for, and reach the server in order', async () => {
+    const registry = aHydratedRegistry(aTask());
+    const answered: string[] = [];
+    const answer = (word: string, isDismissed: boolean) => () => {
+      answered.push(word);
+      return aTask({ isDismissed });
+    };
+    const first = heldBack(answer('dismiss', true));
+    api.post(`${PATH}/products/dismiss`).reply(200, first.reply);
+    api.post(`${PATH}/products/undo_dismiss`).reply(200, answer('undo', false));
+    api.post(`${PATH}/products/dismiss`).reply(200, answer('dismiss again', true));
+    const { dismissTask, undoDismissTask } = registry.dispatch(tasksStore);
+
+    const clicks = Promise.all([
+      dismissTask('products'),
+      undoDismissTask('products'),
+      dismissTask('products'),
+    ]);
+    await first.asked();
+    first.release();
+    await clicks;
+
+    expect(answered).toEqual(['dismiss', 'undo', 'dismiss again']);
+    expect(task(registry)?.isDismissed).toBe(true);
+  });
+
+  test('a task is put off for a day of the server', async () => {
+    const registry = aHydratedRegistry(aTask({ isSnoozeable: true }));
+    const serverTime = Date.now() + 3_600_000;
+    const snoozedUntil = serverTime + 86_400_000;
+    api
+      .post(`${PATH}/products/snooze`, { duration: 'day' })
+      .reply(200, aTask({ isSnoozed: true, snoozedUntil }));
+
+    const undo = await registry.dispatch(tasksStore).snoozeTask('products');
+
+    expect(undo).toEqual({ action: 'undoSnoozeTask', taskId: 'products' });
+    expect(task(registry)).toMatchObject({ isSnoozed: true, snoozedUntil });
+    const difference = registry.select(tasksStore).getClockDifference() ?? 0;
+    expect(Math.abs(difference - 3_600_000)).toBeLessThan(10_000);
+  });
+
+  test('Undo ends the postponement', async () => {
+    const registry = aHydratedRegistry(aTask({ isSnoozed: true, snoozedUntil: 1_795_213_914_000 }));
+    api.post(`${PATH}/products/undo_snooze`).reply(200, aTask());
+
+    await registry.dispatch(tasksStore).undoSnoozeTask('products');
+
+    expect(task(registry)).toMatchObject({ isSnoozed: false, snoozedUntil: null });
+  });
+
+  test('a cancelled dismissal is taken back', async () => {
+    const registry = aHydratedRegistry(aTask());
+    const answer = heldBack(() => aTask({ isDismissed: true }));
+    api.post(`${PATH}/products/dismiss`).reply(200, answer.reply);
+    const dismissing = registry.dispatch(tasksStore).dismissTask('products');
+    await answer.asked();
+
+    dismissing.cancel();
+
+    await expect(dismissing).rejects.toBeInstanceOf(CancelledError);
+    expect(task(registry)?.isDismissed).toBe(false);
+  });
+
+  test('what the server says of a task it does not know leaves the title alone', async () => {
+    const registry = aHydratedRegistry(aTask({ id: 'acme', title: 'Connect Acme' }));
+    api.post(`${PATH}/acme/dismiss`).reply(200, { id: 'acme', title: '', isDismissed: true });
+
+    await registry.dispatch(tasksStore).dismissTask('acme');
+
+    expect(task(registry, 'acme')).toMatchObject({ title: 'Connect Acme', isDismissed: true });
+  });
+});
+
+describe('completing', () => {
+  test('shows the task as done at once, then what the server says', async () => {
+    const registry = aHydratedRegistry(aTask({ title: 'Add products' }), aTask({ id: 'tax' }));
+    const lists = heldBack(() => [
+      aTaskList({ tasks: [aTask({ isComplete: true, title: 'You added products' }), aTask({ id: 'tax' })] }),
+    ]);
+    api.get(PATH).reply(200, lists.reply);
+
+    const completing = registry.dispatch(tasksStore).completeTask('products');
+
+    expect(task(registry)?.isComplete).toBe(true);
+    expect(countRemainingTasks(registry.select(tasksStore).getTaskList('setup'))).toBe(1);
+    lists.release();
+    await completing;
+    expect(task(registry)).toMatchObject({ isComplete: true, title: 'You added products' });
+  });
+
+  test('a task the server holds to be incomplete shows as that', async () => {
+    const registry = aHydratedRegistry(aTask());
+    api.get(PATH).reply(200, [aTaskList()]);
+
+    await registry.dispatch(tasksStore).completeTask('products');
+
+    expect(task(registry)?.isComplete).toBe(false);
+  });
+
+  test('is taken back when the lists cannot be read', async () => {
+    const registry = aHydratedRegistry(aTask());
+    api.get(PATH).reply(403, anError('woocommerce_rest_cannot_view', 403));
+
+    await expect(registry.dispatch(tasksStore).completeTask('products')).rejects.toMatchObject({
+      failure: { status: 403 },
+    });
+
+    expect(task(registry)?.isComplete).toBe(false);
+  });
+
+  test('an action tells the server what it cannot find out by itself', async () => {
+    const registry = aHydratedRegistry(aTask({ id: 'appearance' }));
+    api
+      .post(`${PATH}/appearance/action`)
+      .reply(200, aTask({ id: 'appearance', isActioned: true, isComplete: true }));
+
+    await registry.dispatch(tasksStore).actionTask('appearance');
+
+    expect(task(registry, 'appearance')).toMatchObject({ isActioned: true, isComplete: true });
+  });
+
+  test('lists that were read before a change was confirmed are read again', async () => {
+    const registry = aHydratedRegistry(aTask());
+    const outdated = heldBack(() => [aTaskList()]);
+    api.get(PATH).reply(200, outdated.reply);
+    api.get(PATH).reply(200, [aTaskList({ tasks: [aTask({ isDismissed: true })] })]);
+    api.post(`${PATH}/products/dismiss`).reply(200, aTask({ isDismissed: true }));
+    const { refreshTaskLists, dismissTask } = registry.dispatch(tasksStore);
+    const refreshing = refreshTaskLists();
+    await outdated.asked();
+
+    await dismissTask('products');
+    outdated.release();
+    await refreshing;
+
+    expect(task(registry)?.isDismissed).toBe(true);
+  });
+
+  test('reading again is done once for all who ask at the same time', async () => {
+    const registry = aHydratedRegistry(aTask());
+    api.get(PATH).reply(200, [aTaskList({ tasks: [] })]);
+    const { refreshTaskLists } = registry.dispatch(tasksStore);
+
+    await Promise.all([refreshTaskLists(), refreshTaskLists()]);
+
+    expect(registry.select(tasksStore).getTaskList('setup')?.tasks).toEqual([]);
+  });
+});
+
+describe('lists', () => {
+  test('a list is hidden together with its two-column variant, at once', async () => {
+    const registry = aRegistry();
+    hydrateTaskLists(registry, [
+      aTaskList(),
+      aTaskList({ id: 'setup_two_column' }),
+      aTaskList({ id: 'extended' }),
+    ]);
+    api.post(`${PATH}/setup/hide`).reply(200, aTaskList({ isHidden: true, isVisible: false }));
+
+    const hiding = registry.dispatch(tasksStore).hideTaskList('setup');
+    const hidden = () =>
+      registry
+        .select(tasksStore)
+        .getTaskLists()
+        ?.map(({ isHidden }) => isHidden);
+    expect(hidden()).toEqual([true, true, false]);
+    await hiding;
+
+    expect(hidden()).toEqual([true, true, false]);
+    expect(registry.select(tasksStore).getTaskList('setup')).toMatchObject({ id: 'setup', isVisible: false });
+  });
+
+  test('a list that cannot be shown again stays hidden', async () => {
+    const registry = aRegistry();
+    hydrateTaskLists(registry, [aTaskList({ isHidden: true, isVisible: false })]);
+    api.post(`${PATH}/setup/unhide`).reply(404, anError('woocommerce_tasks_invalid_task_list', 404));
+
+    await expect(registry.dispatch(tasksStore).unhideTaskList('setup')).rejects.toMatchObject({
+      failure: { status: 404 },
+    });
+
+    expect(registry.select(tasksStore).getTaskList('setup')).toMatchObject({
+      isHidden: true,
+      isVisible: false,
+    });
+  });
+
+  test('keeping a list is an option of the site', async () => {
+    const registry = aHydratedRegistry(aTask({ isComplete: true }));
+    api.post('/wc-admin/options', { woocommerce_task_list_keep_completed: 'yes' }).reply(200, {});
+
+    await registry.dispatch(tasksStore).keepTaskList('setup');
+
+    expect(registry.select(tasksStore).getTaskList('setup')?.keepCompletedTaskList).toBe(true);
+  });
+});

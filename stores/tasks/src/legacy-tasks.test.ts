@@ -1,0 +1,124 @@
+import { addFilter, removeFilter } from '@wordpress/hooks';
+import type { Registry } from '@admin/data';
+import { anError, api, aTask, aTaskList } from '@admin/test-kit';
+import { getLegacyTask, tasksStore } from './index';
+import { aHydratedRegistry, aRegistry, PATH, task } from './testing';
+
+const FILTER = 'woocommerce_admin_onboarding_task_list';
+const refused = anError(
+  'woocommerce_rest_invalid_task',
+  404,
+  'Sorry, no dismissable task with that ID was found.',
+);
+
+afterEach(() => removeFilter(FILTER, 'acme'));
+
+describe('tasks of the older filter', () => {
+  const acme = {
+    key: 'acme',
+    title: 'Connect Acme',
+    container: 'The page',
+    isDismissable: true,
+    onDismiss: jest.fn(),
+  };
+
+  test('are told to the server and come back in their list, with their page', async () => {
+    addFilter(FILTER, 'acme', (tasks: object[]) => [...tasks, acme, null, { title: 'No key' }]);
+    api
+      .post(PATH, {
+        extended_tasks: [
+          {
+            id: 'acme',
+            list_id: 'extended',
+            title: 'Connect Acme',
+            content: '',
+            additional_info: '',
+            time: '',
+            level: 3,
+            can_view: true,
+            is_complete: false,
+            is_dismissable: true,
+            is_snoozeable: false,
+          },
+        ],
+      })
+      .reply(200, [aTaskList({ id: 'extended', tasks: [aTask(), aTask({ id: 'acme' })] })]);
+
+    const list = await aRegistry().resolveSelect(tasksStore).getTaskList('extended');
+
+    expect(list?.tasks.map(({ id, isDeprecated }) => [id, isDeprecated])).toEqual([
+      ['products', false],
+      ['acme', true],
+    ]);
+    expect(getLegacyTask('acme')).toBe(acme);
+    expect(getLegacyTask('products')).toBeUndefined();
+  });
+
+  test('are read from the server even when the page carries the lists', async () => {
+    addFilter(FILTER, 'acme', (tasks: object[]) => [...tasks, acme]);
+    api.post(PATH).reply(200, [aTaskList({ tasks: [aTask({ id: 'acme' })] })]);
+    const registry = aHydratedRegistry(aTask());
+
+    expect(registry.select(tasksStore).getTask('products')).toBeDefined();
+    expect(await registry.resolveSelect(tasksStore).getTask('acme')).toMatchObject({ isDeprecated: true });
+  });
+
+  /** A registry that has read the lists, with the task of the filter. */
+  async function aRegistryWithAcme(): Promise<Registry> {
+    addFilter(FILTER, 'acme', (tasks: object[]) => [...tasks, acme]);
+    api.post(PATH).reply(200, [aTaskList({ tasks: [aTask({ id: 'acme' })] })]);
+    const registry = aRegistry();
+    await registry.resolveSelect(tasksStore).getTask('acme');
+    return registry;
+  }
+
+  test('hear of their dismissal', async () => {
+    const registry = await aRegistryWithAcme();
+    api.post(`${PATH}/acme/dismiss`).reply(200, aTask({ id: 'acme', isDismissed: true }));
+
+    await registry.dispatch(tasksStore).dismissTask('acme');
+
+    expect(acme.onDismiss).toHaveBeenCalledTimes(1);
+  });
+
+  test('hear of it only once it is saved', async () => {
+    const registry = await aRegistryWithAcme();
+    api.post(`${PATH}/acme/dismiss`).reply(404, refused);
+
+    await expect(registry.dispatch(tasksStore).dismissTask('acme')).rejects.toThrow(refused.message);
+
+    expect(acme.onDismiss).not.toHaveBeenCalled();
+  });
+
+  test('stay dismissed when they fail over hearing of it', async () => {
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
+    acme.onDismiss.mockImplementationOnce(() => {
+      throw new Error('Acme is broken.');
+    });
+    const registry = await aRegistryWithAcme();
+    api.post(`${PATH}/acme/dismiss`).reply(200, aTask({ id: 'acme', isDismissed: true }));
+
+    await registry.dispatch(tasksStore).dismissTask('acme');
+
+    expect(task(registry, 'acme')?.isDismissed).toBe(true);
+    expect(reported).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['gives no list', () => 'acme'],
+    [
+      'fails',
+      () => {
+        throw new Error('Acme is broken.');
+      },
+    ],
+  ])('cost nothing when the filter %s', async (_, filter) => {
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
+    addFilter(FILTER, 'acme', filter);
+    api.get(PATH).reply(200, [aTaskList()]);
+
+    expect(await aRegistry().resolveSelect(tasksStore).getTaskLists()).toHaveLength(1);
+
+    for (const [, error] of reported.mock.calls) expect(error).toHaveProperty('message', 'Acme is broken.');
+  });
+});

@@ -1,0 +1,139 @@
+import { screen } from '@testing-library/react';
+import { anError, api, aTask, aTaskList, renderWithStores } from '@admin/test-kit';
+import {
+  countRemainingTasks,
+  hydrateTaskLists,
+  tasksStore,
+  useTask,
+  useTaskList,
+  useTaskLists,
+} from './index';
+import { aHydratedRegistry, aRegistry, PATH, task } from './testing';
+
+describe('reading', () => {
+  test('lists are read once, whichever list or task is asked for', async () => {
+    api.get(PATH).reply(200, [aTaskList(), aTaskList({ id: 'extended', tasks: [] })]);
+    const { resolveSelect } = aRegistry();
+
+    const [lists, list, products] = await Promise.all([
+      resolveSelect(tasksStore).getTaskLists(),
+      resolveSelect(tasksStore).getTaskList('setup'),
+      resolveSelect(tasksStore).getTask('products'),
+    ]);
+
+    expect(lists?.map(({ id }) => id)).toEqual(['setup', 'extended']);
+    expect(list?.title).toBe('Get ready to start selling');
+    expect(products).toMatchObject({ id: 'products', isComplete: false, isDeprecated: false });
+  });
+
+  test('whatever is no task or no list costs only itself', async () => {
+    const tasks = [
+      null,
+      'tax',
+      { title: 'Nameless' },
+      { id: 'acme-sync', title: 'Sync &amp; go', level: '3' },
+    ];
+    api
+      .get(PATH)
+      .reply(200, [null, { title: 'Nameless' }, { id: 'acme', tasks }, { id: 'empty', tasks: null }]);
+
+    const lists = await aRegistry().resolveSelect(tasksStore).getTaskLists();
+
+    expect(lists?.map(({ id }) => id)).toEqual(['acme', 'empty']);
+    expect(lists?.[0]).toMatchObject({ title: '', isVisible: true, isHidden: false });
+    expect(lists?.[0]?.tasks).toMatchObject([
+      { id: 'acme-sync', title: 'Sync & go', level: 3, canView: true },
+    ]);
+  });
+
+  test('titles are text, not markup', async () => {
+    const title = '<b>Taxes</b> &lt;now&gt;';
+    api.get(PATH).reply(200, [aTaskList({ tasks: [aTask({ title })] })]);
+
+    const products = await aRegistry().resolveSelect(tasksStore).getTask('products');
+
+    expect(products?.title).toBe('<b>Taxes</b> <now>');
+  });
+
+  test('two hundred tasks are two hundred tasks', async () => {
+    const tasks = Array.from({ length: 200 }, (_, index) => aTask({ id: `task-${index}` }));
+    api.get(PATH).reply(200, [aTaskList({ tasks })]);
+
+    const list = await aRegistry().resolveSelect(tasksStore).getTaskList('setup');
+
+    expect(countRemainingTasks(list)).toBe(200);
+  });
+
+  test('equal state gives the same lists', () => {
+    const registry = aHydratedRegistry(aTask());
+    const { getTaskLists } = registry.select(tasksStore);
+
+    expect(registry.select(tasksStore).getTaskLists()).toBe(getTaskLists());
+  });
+
+  test('lists of the page need no request', () => {
+    const registry = aHydratedRegistry(aTask());
+
+    expect(task(registry)?.title).toBe('Add products');
+    expect(registry.resolution(tasksStore).getTaskLists().status).toBe('finished');
+  });
+
+  test('an answer that is no list is no answer', () => {
+    expect(() => hydrateTaskLists(aRegistry(), { code: 'rest_forbidden' })).toThrow(TypeError);
+  });
+});
+
+describe('on screen', () => {
+  test('a list shows what is visible and what to do next', async () => {
+    api.get(PATH).reply(200, [
+      aTaskList({
+        tasks: [
+          aTask({ isComplete: true }),
+          aTask({ id: 'tax', title: 'Set up taxes' }),
+          aTask({ id: 'old', isDismissed: true }),
+        ],
+      }),
+    ]);
+    function Setup() {
+      const { list, visibleTasks, activeTask } = useTaskList('setup');
+      return <p>{list ? `${visibleTasks.length}, next: ${activeTask?.title}` : 'Loading'}</p>;
+    }
+
+    renderWithStores([tasksStore], <Setup />);
+
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+    expect(await screen.findByText('2, next: Set up taxes')).toBeInTheDocument();
+  });
+
+  test('a failure can be tried again', async () => {
+    api.get(PATH).reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+    function Lists() {
+      const { lists, failure, retry } = useTaskLists();
+      if (lists) return <p>{lists.length} list</p>;
+      return (
+        <button type="button" onClick={retry}>
+          {failure?.message ?? 'Loading'}
+        </button>
+      );
+    }
+    const { user } = renderWithStores([tasksStore], <Lists />);
+    const button = await screen.findByRole('button', { name: 'Not you.' });
+    api.get(PATH).reply(200, [aTaskList()]);
+
+    await user.click(button);
+
+    expect(await screen.findByText('1 list')).toBeInTheDocument();
+  });
+
+  test('an id of no task is no task', async () => {
+    api.get(PATH).reply(200, [aTaskList()]);
+    function Page() {
+      const { task: found, status } = useTask('nope');
+      return <p>{status === 'finished' ? (found?.title ?? 'No such task') : 'Loading'}</p>;
+    }
+
+    renderWithStores([tasksStore], <Page />);
+
+    expect(await screen.findByText('No such task')).toBeInTheDocument();
+  });
+});

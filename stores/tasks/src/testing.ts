@@ -1,0 +1,39 @@
+import { waitFor } from '@testing-library/react';
+import { createRegistry, type Registry } from '@admin/data';
+import { optionsStore } from '@admin/store-options';
+import { userStore } from '@admin/store-user';
+import { aTaskList } from '@admin/test-kit';
+import { hydrateTaskLists, tasksStore, type Task } from './index';
+
+export const PATH = '/wc-admin/onboarding/tasks';
+
+/** A registry with this store and those it writes to. */
+export function aRegistry(): Registry {
+  const registry = createRegistry();
+  for (const store of [tasksStore, userStore, optionsStore]) registry.register(store);
+  return registry;
+}
+
+/** A registry that has one list with these tasks from the page. */
+export function aHydratedRegistry(...tasks: object[]): Registry {
+  const registry = aRegistry();
+  hydrateTaskLists(registry, [aTaskList({ tasks })]);
+  return registry;
+}
+
+/** The task as it is shown. */
+export const task = (registry: Registry, id = 'products'): Task | undefined =>
+  registry.select(tasksStore).getTask(id);
+
+/** An answer that is held back until it is released, and tells when it was asked for. */
+export function heldBack(answer: () => unknown) {
+  let release = () => {};
+  let isAsked = false;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const reply = async () => {
+    isAsked = true;
+    await released;
+    return answer();
+  };
+  return { reply, release, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
+}
