@@ -134,7 +134,7 @@ test('a screen still to come says what it will be and leads back home', async ()
 test('an unknown report says so and leads to the overview', async () => {
   const { user } = openDashboard({ address: at('/analytics/horoscope') });
 
-  expect(screen.getByText('The report was not found')).toBeInTheDocument();
+  expect(screen.getByText('The report was not found', { selector: 'p' })).toBeInTheDocument();
   expect(document.title).toBe('Harbor Goods — WooCommerce');
 
   await user.click(screen.getByRole('link', { name: 'Go to the analytics overview' }));
@@ -257,7 +257,7 @@ test('a screen that crashes leaves the header standing and explains itself', asy
   expect(screen.getByRole('alert')).toHaveTextContent('This screen stopped working');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
   await user.click(screen.getByText('Report'));
-  expect(screen.getByText(/TypeError: items is undefined/)).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Report' })).toHaveDisplayValue(/TypeError: items is undefined/);
 
   act(() => getHistory().push(getNewPath({}, '/marketing')));
   expect(await screen.findByRole('region', { name: 'Marketing' })).toBeInTheDocument();

@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
+import { Fill } from '@admin/extensions';
 import { getHost } from '@admin/host';
 import { getNewPath, getPersistedQuery, Link } from '@admin/navigation';
-import { EmptyState } from '@admin/ui';
+import { EmptyState, VisuallyHidden } from '@admin/ui';
 import type { PageProps } from './page';
 import { findReport } from './reports';
 
@@ -14,19 +15,26 @@ export function ReportPage(props: PageProps) {
 }
 
 function ReportNotFound() {
+  const title = __('The report was not found', 'woocommerce');
   return (
-    <EmptyState
-      icon="warning"
-      title={__('The report was not found', 'woocommerce')}
-      message={__(
-        'It may belong to an extension that is switched off, or its address may be mistyped.',
-        'woocommerce',
-      )}
-      actions={
-        <Link href={getNewPath(getPersistedQuery(), '/analytics/overview', {})}>
-          {__('Go to the analytics overview', 'woocommerce')}
-        </Link>
-      }
-    />
+    <>
+      {/* It has no breadcrumb that could be seen, but the page needs a heading. */}
+      <Fill name="woocommerce_header_page_title">
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </Fill>
+      <EmptyState
+        icon="warning"
+        title={title}
+        message={__(
+          'It may belong to an extension that is switched off, or its address may be mistyped.',
+          'woocommerce',
+        )}
+        actions={
+          <Link href={getNewPath(getPersistedQuery(), '/analytics/overview', {})}>
+            {__('Go to the analytics overview', 'woocommerce')}
+          </Link>
+        }
+      />
+    </>
   );
 }

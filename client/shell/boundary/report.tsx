@@ -16,7 +16,7 @@ export function FailureReport({ text }: { text: string }) {
   return (
     <details className="sa-failure-report">
       <summary>{__('Report', 'woocommerce')}</summary>
-      <pre>{text}</pre>
+      <textarea readOnly rows={10} aria-label={__('Report', 'woocommerce')} value={text} />
       {/* Browsers offer the clipboard only over secure connections; the text can be selected anyway. */}
       {navigator.clipboard && (
         <Button size="small" onClick={() => void copy().catch(() => setIsCopied(false))}>

@@ -16,13 +16,13 @@ export interface HeaderProps {
 
 /** The bar above every page: where the user is, and what extensions put beside it. */
 export function Header({ breadcrumbs, isEmbedded }: HeaderProps) {
-  const header = useRef<HTMLDivElement>(null);
+  const header = useRef<HTMLElement>(null);
   const isScrolled = useIsScrolled();
   useContentMargin(header);
   const fillProps = { isEmbedded, query: useQuery() };
 
   return (
-    <div ref={header} className={`woocommerce-layout__header${isScrolled ? ' is-scrolled' : ''}`}>
+    <header ref={header} className={`woocommerce-layout__header${isScrolled ? ' is-scrolled' : ''}`}>
       <div className="woocommerce-layout__header-wrapper">
         <Slot name="woocommerce_header_navigation_item" fillProps={fillProps}>
           {sortFillsByOrder}
@@ -37,7 +37,7 @@ export function Header({ breadcrumbs, isEmbedded }: HeaderProps) {
           </Slot>
         </div>
       </div>
-    </div>
+    </header>
   );
 }
 

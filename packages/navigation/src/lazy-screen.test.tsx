@@ -52,10 +52,16 @@ test('a chunk that fails once is fetched again', async () => {
 });
 
 test.each([
-  ['script that is gone', { type: 'missing' }, 'missing', 'CHUNK_LOAD_FAILED'],
-  ['script that could not be reached', { type: 'error' }, 'error', 'CHUNK_LOAD_FAILED'],
-  ['style sheet', { type: 'error', code: 'CSS_CHUNK_LOAD_FAILED' }, 'error', 'CSS_CHUNK_LOAD_FAILED'],
-])('a %s that fails twice is named', async (_, properties, type, code) => {
+  ['script that is gone', { type: 'missing' }, 'chunk', 'missing', 'CHUNK_LOAD_FAILED'],
+  ['script that could not be reached', { type: 'error' }, 'chunk', 'error', 'CHUNK_LOAD_FAILED'],
+  [
+    'style sheet',
+    { type: 'error', code: 'CSS_CHUNK_LOAD_FAILED' },
+    'CSS chunk',
+    'error',
+    'CSS_CHUNK_LOAD_FAILED',
+  ],
+])('a %s that fails twice is named', async (_, properties, kind, type, code) => {
   const load = jest.fn(() => Promise.reject(chunkFailure(properties)));
   const onError = show(load);
 
@@ -65,7 +71,7 @@ test.each([
   expect(error).toBeInstanceOf(ChunkLoadError);
   expect(error).toMatchObject({
     name: 'ChunkLoadError',
-    message: `Loading chunk home failed. (${type}: https://shop.example/home.js)`,
+    message: `Loading ${kind} home failed. (${type}: https://shop.example/home.js)`,
     chunk: 'home',
     url: 'https://shop.example/home.js',
     type,

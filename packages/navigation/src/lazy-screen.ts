@@ -14,7 +14,8 @@ export class ChunkLoadError extends Error {
     const code = cause.code === STYLE_FAILURE ? STYLE_FAILURE : 'CHUNK_LOAD_FAILED';
     const type = cause.type ?? 'error';
     const url = cause.request ?? '';
-    super(`Loading chunk ${chunk} failed. (${type}: ${url})`, { cause });
+    const kind = code === STYLE_FAILURE ? 'CSS chunk' : 'chunk';
+    super(`Loading ${kind} ${chunk} failed. (${type}: ${url})`, { cause });
     this.chunk = chunk;
     this.type = type;
     this.url = url;
