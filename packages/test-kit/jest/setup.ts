@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import nock from 'nock';
 import { setHost } from '@admin/host';
 import { cleanUp } from '../src/clean-up';
@@ -16,6 +16,11 @@ const CONSOLE = ['debug', 'error', 'info', 'log', 'warn'] as const;
 const noteUnanswered = (request: { method?: string; path?: string }) =>
   incidents.push(`A request got no answer: ${request.method} ${request.path}`);
 
+/** Until what was under way a moment ago has arrived, answers of the network included. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
 beforeAll(() => {
   nock.disableNetConnect();
   nock.emitter.on('no match', noteUnanswered);
@@ -31,14 +36,19 @@ beforeEach(() => {
   }
 });
 
-afterEach(() => {
+afterEach(async () => {
+  jest.useRealTimers();
+  cleanup();
+  await settle();
+  const unused = nock.pendingMocks().map((mock) => `An answer was never asked for: ${mock}`);
+  const found = [...incidents, ...unused];
+  // The test is over; what its stores do while they are stopped is nobody's concern.
   cleanUp();
-  for (const unused of nock.pendingMocks()) incidents.push(`An answer was never asked for: ${unused}`);
+  await settle();
   nock.abortPendingRequests();
   nock.cleanAll();
-  jest.useRealTimers();
   jest.restoreAllMocks();
-  const found = incidents.splice(0);
+  incidents.length = 0;
   if (found.length > 0) throw new Error(found.join('\n'));
 });
 

@@ -32,7 +32,7 @@ export const aTask = <T extends object>(overrides?: T) => ({
 /** A list of `GET /wc-admin/onboarding/tasks`. */
 export const aTaskList = <T extends object>(overrides?: T) => ({
   id: 'setup',
-  title: 'Set up the shop',
+  title: 'Get ready to start selling',
   isHidden: false,
   isVisible: true,
   isComplete: false,

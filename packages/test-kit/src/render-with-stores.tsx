@@ -26,8 +26,14 @@ export function renderWithStores(stores: readonly AnyStore[], ui: ReactNode, opt
   const onError = jest.fn<void, [unknown]>();
   const registry = createRegistry({ onError });
   for (const store of stores) registry.register(store);
-  // What a store has under way would reach into the next test.
-  afterTest(() => stores.forEach((store) => registry.unregister(store)));
+  // What a store has under way would reach into the next test. Whoever hears of the cancellation may
+  // still turn to any store, so they all stay.
+  afterTest(() => {
+    for (const store of stores) {
+      registry.unregister(store);
+      registry.register(store);
+    }
+  });
   prepare?.(registry);
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const view = render(ui, {
