@@ -70,14 +70,10 @@ function readFlags(args: readonly string[]) {
       },
     }).values;
   } catch (cause) {
-    const [sentence = 'The command line is wrong.'] =
-      cause instanceof Error ? cause.message.split(/(?<=\.) /) : [];
-    throw new UsageError(
-      `${sentence} Flags are --reset, --empty, --orders N, --features a,b and --host ADDRESS.`,
-      {
-        cause,
-      },
-    );
+    // Node explains at length; its first sentence is the one that helps.
+    const [, mistake = 'The command line is wrong'] = /\]: (.+?)(?:\.\s|\.?$)/m.exec(String(cause)) ?? [];
+    const known = '--reset, --empty, --orders N, --features a,b and --host ADDRESS';
+    throw new UsageError(`${mistake}. Flags are ${known}.`, { cause });
   }
 }
 

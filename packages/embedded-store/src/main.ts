@@ -1,5 +1,5 @@
-import { readSettings, UsageError } from './cli';
-import { DatabaseFileError } from './database';
+import { readSettings } from './cli';
+import { explainFailure } from './explain-failure';
 import { startStore } from './start';
 import type { RunningStore } from './start';
 
@@ -29,20 +29,7 @@ function introduce({ siteUrl, demoLogins, generatedPassword }: RunningStore): vo
     print(`Log in as admin with the password ${generatedPassword} (shown only this once).`);
 }
 
-/** Failures that a sentence explains better than a stack. */
-function explain(error: unknown): string {
-  if (error instanceof UsageError || error instanceof DatabaseFileError) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const port = process.env['PORT'] || '4010';
-  if (code === 'EADDRINUSE') return `Port ${port} is taken; choose another one with PORT=4011.`;
-  if (code === 'EACCES')
-    return `Port ${port} may not be used by this account; choose one above 1023 with PORT=4010.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return 'This machine does not have the address given to --host.';
-  return `The store could not start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-}
-
 main().catch((error: unknown) => {
-  complain(explain(error));
+  complain(explainFailure(error));
   process.exitCode = 1;
 });

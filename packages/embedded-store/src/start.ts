@@ -4,7 +4,7 @@ import { createDiskAssets } from './assets';
 import { UsageError } from './cli';
 import type { Settings } from './cli';
 import type { StoreContext } from './context';
-import { openDatabase } from './database';
+import { closeDatabase, openDatabase } from './database';
 import type { StoreDatabase } from './database';
 import { getFeatures } from './resources/features';
 import { getDemoLogins } from './resources/users';
@@ -47,7 +47,7 @@ export async function startStore(
     refuseDanger(settings, willBeNew ? !settings.empty : getDemoLogins(db).length > 0);
     return await serveStore(db, settings, report);
   } catch (error) {
-    db.close();
+    closeDatabase(db);
     throw error;
   }
 }
@@ -60,7 +60,7 @@ async function serveStore(
   const server = await listen(settings.host, settings.port);
   const stop = async () => {
     await server.stop();
-    db.close();
+    closeDatabase(db);
   };
   try {
     const clock = createMovableClock();

@@ -1,7 +1,7 @@
 export { clearDatabase } from './clear';
 export { DatabaseFileError } from './errors';
 export { migrate } from './migrate';
-export { openDatabase } from './open';
+export { closeDatabase, openDatabase } from './open';
 export { all, first, integer, run, text } from './query';
 export type { Row, SqlValue, StoreDatabase } from './query';
 export { transaction } from './transaction';

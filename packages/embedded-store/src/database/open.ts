@@ -1,27 +1,27 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
+import { errorCode } from '../error-code';
 import { DatabaseFileError } from './errors';
+import { APPLICATION_ID, recogniseFile } from './file-header';
 import { migrate } from './migrate';
-import { first, integer } from './query';
+import { first } from './query';
 import type { StoreDatabase } from './query';
-
-/** "StAd" in the file header: tells our files from other people's databases. */
-export const APPLICATION_ID = 0x53_74_41_64;
 
 /** How long one writer waits for another process before it gives up. */
 const BUSY_TIMEOUT_MS = 5_000;
 
 /**
  * Opens or creates the store's file and brings its tables up to date.
- * A file that is not ours is left exactly as it was.
+ * A file that is not ours is not even opened, so it stays exactly as it was.
  * @throws {DatabaseFileError} when the file cannot be used.
  */
 export function openDatabase(file: string): StoreDatabase {
-  if (file !== ':memory:') createFolder(file);
+  const isNew = file === ':memory:' || isNewFile(file);
   const db = connect(file);
   try {
-    recognise(db, file);
+    if (isNew) db.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
+    else assertIntact(db, file);
     // Confirmed means on disk: with FULL, a commit survives a power cut and not only a crash of this process.
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = FULL');
@@ -34,36 +34,30 @@ export function openDatabase(file: string): StoreDatabase {
   return db;
 }
 
-function createFolder(file: string): void {
+/** Brings everything into the one file, so that a copy of it is a copy of the store, and lets go of it. */
+export function closeDatabase(db: StoreDatabase): void {
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  db.close();
+}
+
+function isNewFile(file: string): boolean {
   const folder = path.dirname(file);
   try {
     mkdirSync(folder, { recursive: true });
   } catch (cause) {
     throw new DatabaseFileError(`The folder ${folder} cannot be created.`, { cause });
   }
+  return recogniseFile(file) === 'new';
 }
 
 function connect(file: string): StoreDatabase {
   try {
     return new Database(file, { timeout: BUSY_TIMEOUT_MS });
   } catch (cause) {
-    const isDirectory = statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
-    const reason = isDirectory ? 'is a folder' : 'cannot be opened for reading and writing';
-    throw new DatabaseFileError(`The store file ${file} ${reason}.`, { cause });
+    throw new DatabaseFileError(`The store file ${file} cannot be opened for reading and writing.`, {
+      cause,
+    });
   }
-}
-
-function recognise(db: StoreDatabase, file: string): void {
-  const id = integer(first(db, 'PRAGMA application_id'), 'application_id');
-  if (id === APPLICATION_ID) {
-    assertIntact(db, file);
-    return;
-  }
-  const tables = integer(first(db, 'SELECT count(*) AS total FROM sqlite_schema'), 'total');
-  if (id !== 0 || tables > 0) {
-    throw new DatabaseFileError(`The file ${file} belongs to another program and was left as it is.`);
-  }
-  db.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
 }
 
 function assertIntact(db: StoreDatabase, file: string): void {
@@ -73,14 +67,14 @@ function assertIntact(db: StoreDatabase, file: string): void {
 
 function explain(error: unknown, file: string): Error {
   if (error instanceof DatabaseFileError) return error;
-  const code = error instanceof Database.SqliteError ? error.code : '';
-  const reason =
-    code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')
-      ? 'is damaged or not a database, and was left as it is'
-      : code.startsWith('SQLITE_READONLY')
-        ? 'is read-only'
-        : code.startsWith('SQLITE_BUSY')
-          ? 'is in use by another program'
-          : 'cannot be used';
+  const [, reason] = REASONS.find(([start]) => errorCode(error).startsWith(start)) ?? ['', 'cannot be used'];
   return new DatabaseFileError(`The store file ${file} ${reason}.`, { cause: error });
 }
+
+const REASONS: readonly (readonly [code: string, reason: string])[] = [
+  ['SQLITE_NOTADB', 'is damaged and was left as it is'],
+  ['SQLITE_CORRUPT', 'is damaged and was left as it is'],
+  ['SQLITE_READONLY', 'is read-only'],
+  ['SQLITE_CANTOPEN', 'cannot be opened for reading and writing'],
+  ['SQLITE_BUSY', 'is in use by another program'],
+];

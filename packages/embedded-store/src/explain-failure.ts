@@ -1,0 +1,17 @@
+import { UsageError } from './cli';
+import { DatabaseFileError } from './database';
+import { errorCode } from './error-code';
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'The port is taken; choose another one with PORT=4011.',
+  EACCES: 'This account may not use the port; choose one above 1023 with PORT=4010.',
+  EADDRNOTAVAIL: 'This machine does not have the address given to --host.',
+  ENOTFOUND: 'The address given to --host is not known.',
+};
+
+/** Why the store did not start, for the person who started it: a sentence where one is enough, else the stack. */
+export function explainFailure(error: unknown): string {
+  if (error instanceof UsageError || error instanceof DatabaseFileError) return error.message;
+  const sentence = SENTENCES[errorCode(error)];
+  return sentence ?? `The store could not start. ${error instanceof Error ? error.stack : String(error)}`;
+}

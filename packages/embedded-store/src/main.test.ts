@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { endProcesses, runProcess, startProcess } from './testing/store-process';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'store-'))));
+afterEach(async () => {
+  await endProcesses();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const storeFile = () => path.join(folder, 'shop', 'store.db');
+
+test('starts a demo shop, says where it is and who may log in, and ends when asked to', async () => {
+  const store = await startProcess([], { STORE_FILE: storeFile() });
+  const answer = await fetch(`${store.siteUrl}/wp-json/?_fields=name`);
+
+  expect(await answer.json()).toEqual({ name: 'Harbor Goods' });
+  expect(store.printed()).toContain(`${store.siteUrl}/wp-admin/admin.php?page=wc-admin`);
+  expect(store.printed()).toContain('admin, manager, analyst, customer');
+  expect(await store.end('SIGTERM')).toBe(0);
+}, 60_000);
+
+test('says in one sentence why it does not start, and ends with a failure', async () => {
+  const { code, printed } = await runProcess(['--orders', 'many'], { STORE_FILE: storeFile() });
+
+  expect(code).toBe(1);
+  expect(printed).toBe('--orders must be a whole number from 0 to 1000000, not "many".\n');
+}, 60_000);
+
+test('keeps everything it confirmed when the process is killed in the middle of writing', async () => {
+  const env = { STORE_FILE: storeFile(), ADMIN_PASSWORD: 'secret' };
+  const store = await startProcess(['--empty'], env);
+  const confirmed: string[] = [];
+  const write = await logIn(store.siteUrl, 'secret');
+
+  let isKilled = false;
+  const writing = (async () => {
+    for (let count = 0; !isKilled; count += 1) {
+      const value = `note ${count}`;
+      try {
+        if (await write({ woocommerce_demo_store_notice: value, woocommerce_demo_store: value }))
+          confirmed.push(value);
+      } catch {
+        // The server is gone: whether this last write counts is not known, the others were confirmed.
+        return;
+      }
+    }
+  })();
+  while (confirmed.length < 25) await new Promise(setImmediate);
+  await store.end('SIGKILL');
+  isKilled = true;
+  await writing;
+
+  const again = await startProcess([], env);
+  const read = await readOptions(again.siteUrl, 'secret');
+  await again.end('SIGTERM');
+
+  const last = Number(read['woocommerce_demo_store_notice']?.replace('note ', ''));
+  expect(last).toBeGreaterThanOrEqual(confirmed.length - 1);
+  // Both were written by the same call, so both are there or neither.
+  expect(read['woocommerce_demo_store']).toBe(read['woocommerce_demo_store_notice']);
+}, 60_000);
+
+test('two processes on one file lose none of their writes', async () => {
+  const env = { STORE_FILE: storeFile(), ADMIN_PASSWORD: 'secret' };
+  const first = await startProcess(['--empty'], env);
+  const second = await startProcess([], env);
+  const writers = await Promise.all([first, second].map(({ siteUrl }) => logIn(siteUrl, 'secret')));
+
+  const results = await Promise.all(
+    writers.flatMap((write, writer) =>
+      Array.from({ length: 20 }, (_, count) => write({ [`acme_${writer}_${count}`]: `${writer} ${count}` })),
+    ),
+  );
+
+  expect(results).toEqual(results.map(() => true));
+  const names = writers.flatMap((_, writer) =>
+    Array.from({ length: 20 }, (__, count) => `acme_${writer}_${count}`),
+  );
+  const read = await readOptions(second.siteUrl, 'secret', names);
+  expect(Object.values(read)).not.toContain(false);
+  await Promise.all([first, second].map((store) => store.end('SIGTERM')));
+}, 60_000);
+
+/** Logs in as a browser does and answers a function that writes options, true when the server confirmed. */
+async function logIn(siteUrl: string, password: string) {
+  const cookie = await startSession(siteUrl, password);
+  const nonce = await fetchNonce(siteUrl, cookie);
+  return async (options: Record<string, string>): Promise<boolean> => {
+    const response = await fetch(`${siteUrl}/wp-json/wc-admin/options`, {
+      method: 'POST',
+      headers: { Cookie: cookie, 'X-WP-Nonce': nonce, Origin: siteUrl, 'Content-Type': 'application/json' },
+      body: JSON.stringify(options),
+    });
+    return response.ok;
+  };
+}
+
+async function readOptions(
+  siteUrl: string,
+  password: string,
+  names = ['woocommerce_demo_store_notice', 'woocommerce_demo_store'],
+): Promise<Record<string, string>> {
+  const cookie = await startSession(siteUrl, password);
+  const nonce = await fetchNonce(siteUrl, cookie);
+  const response = await fetch(`${siteUrl}/wp-json/wc-admin/options?options=${names.join(',')}`, {
+    headers: { Cookie: cookie, 'X-WP-Nonce': nonce },
+  });
+  return response.json();
+}
+
+async function startSession(siteUrl: string, password: string): Promise<string> {
+  const response = await fetch(`${siteUrl}/wp-login.php`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: siteUrl },
+    body: new URLSearchParams({ log: 'admin', pwd: password }),
+  });
+  const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith('store_session'));
+  if (!session) throw new Error(`The login was refused with ${response.status}.`);
+  return session.split(';')[0] ?? '';
+}
+
+async function fetchNonce(siteUrl: string, cookie: string): Promise<string> {
+  const response = await fetch(`${siteUrl}/wp-admin/admin-ajax.php?action=rest-nonce`, {
+    headers: { Cookie: cookie },
+  });
+  return response.text();
+}

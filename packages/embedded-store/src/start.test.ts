@@ -1,0 +1,161 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Database from 'libsql';
+import { readSettings } from './cli';
+import { explainFailure } from './explain-failure';
+import { startStore } from './start';
+import type { RunningStore } from './start';
+
+let folder: string;
+const started: RunningStore[] = [];
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'store-'))));
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((store) => store.stop()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts a store as the command line would, on any free port and a file of the test's own. */
+async function start(args: string[] = [], env: Record<string, string> = {}): Promise<RunningStore> {
+  const settings = readSettings(args, { PORT: '0', STORE_FILE: 'shop/store.db', ...env }, folder);
+  const store = await startStore(settings, () => {});
+  started.push(store);
+  return store;
+}
+
+/** What the person at the keyboard reads when the store does not start. */
+async function refusal(args: string[], env: Record<string, string> = {}): Promise<string> {
+  return start(args, env).then(() => 'It started.', explainFailure);
+}
+
+const nameOf = async ({ siteUrl }: RunningStore): Promise<unknown> =>
+  (await fetch(`${siteUrl}/wp-json/?_fields=name`)).json();
+
+test('makes the demo shop with its accounts when the file is new', async () => {
+  const store = await start();
+
+  expect(await nameOf(store)).toEqual({ name: 'Harbor Goods' });
+  expect(store.demoLogins).toEqual(['admin', 'manager', 'analyst', 'customer']);
+  expect(store.generatedPassword).toBeUndefined();
+});
+
+test('makes up a password for a fresh install and tells it once', async () => {
+  const fresh = await start(['--empty']);
+  await started.pop()?.stop();
+  const again = await start();
+
+  expect(fresh.generatedPassword).toMatch(/^[\w-]{12}$/);
+  expect(fresh.demoLogins).toEqual([]);
+  expect(again.generatedPassword).toBeUndefined();
+});
+
+test('keeps what is in the file, and forgets it on a reset', async () => {
+  await start(['--empty']);
+  await started.pop()?.stop();
+  const kept = await nameOf(await start());
+  await started.pop()?.stop();
+  const reset = await nameOf(await start(['--reset', '--orders', '1']));
+
+  expect(kept).toEqual({ name: 'My shop' });
+  expect(reset).toEqual({ name: 'Harbor Goods' });
+});
+
+test('leaves one file behind when it stops', async () => {
+  await start(['--empty']);
+  await started.pop()?.stop();
+
+  expect(statSync(path.join(folder, 'shop/store.db')).size).toBeGreaterThan(50_000);
+  expect(statSync(path.join(folder, 'shop/store.db-wal'), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
+});
+
+test('has an address of its own behind a proxy', async () => {
+  const { siteUrl } = await start(['--empty'], { SITE_URL: 'https://shop.example/' });
+
+  expect(siteUrl).toBe('https://shop.example');
+});
+
+test.each([
+  [['--colour'], {}, "Unknown option '--colour'"],
+  [['--orders', 'many'], {}, '--orders must be a whole number from 0 to 1000000, not "many".'],
+  [['--orders', '-1'], {}, "Option '--orders' argument is ambiguous."],
+  [['wat'], {}, "Unexpected argument 'wat'"],
+  [[], { PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
+  [[], { SITE_URL: 'shop' }, 'SITE_URL must be an address such as https://shop.example, not "shop".'],
+  [['--host', '0.0.0.0'], {}, 'The demo accounts have known passwords'],
+  [['--host', '0.0.0.0', '--empty', '--test-controls'], {}, '--test-controls lets anyone break the store'],
+  [['--host', '203.0.113.7', '--empty'], {}, 'This machine does not have the address given to --host.'],
+])('refuses %j with %j in a sentence', async (args, env, sentence) => {
+  const said = await refusal(args, env);
+
+  expect(said).toContain(sentence);
+  expect(said).not.toContain('\n');
+});
+
+test('refuses a known password on an open address, also for a store made earlier', async () => {
+  await start(['--orders', '0']);
+  await started.pop()?.stop();
+
+  expect(await refusal(['--empty', '--host', '0.0.0.0'])).toContain('The demo accounts have known passwords');
+});
+
+test('refuses a port that is taken, and does not reset the store for it', async () => {
+  await start(['--empty']);
+  await started.pop()?.stop();
+  const other = await takePort();
+
+  const said = await refusal(['--reset'], { PORT: portOf(other) });
+  await new Promise((resolve) => other.close(resolve));
+
+  expect(said).toBe('The port is taken; choose another one with PORT=4011.');
+  expect(await nameOf(await start())).toEqual({ name: 'My shop' });
+});
+
+test.each([
+  ['a file that is no database', () => Buffer.from('Dear diary, '.repeat(50))],
+  ['a file that is too short', () => Buffer.from('SQLite format 3\0')],
+  ['a database of another program', otherDatabase],
+  ['a store that was damaged', damagedStore],
+])('refuses %s and leaves it as it is', async (_name, content) => {
+  const file = path.join(folder, 'found.db');
+  const before = await content(file);
+  writeFileSync(file, before);
+
+  const said = await refusal(['--reset'], { STORE_FILE: file });
+
+  expect(said).toContain('left as it is');
+  expect(readFileSync(file).equals(before)).toBe(true);
+});
+
+test('refuses a folder that cannot be made, and a folder in the place of the file', async () => {
+  writeFileSync(path.join(folder, 'note.txt'), 'A file, not a folder.');
+
+  expect(await refusal([], { STORE_FILE: 'note.txt/store.db' })).toContain('cannot be created');
+  expect(await refusal([], { STORE_FILE: folder })).toContain('is a folder');
+});
+
+async function takePort(): Promise<Server> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return server;
+}
+
+function portOf(server: Server): string {
+  const address = server.address();
+  return String(typeof address === 'object' ? address?.port : address);
+}
+
+function otherDatabase(file: string): Buffer {
+  const db = new Database(file);
+  db.exec('CREATE TABLE letters (body TEXT)');
+  db.close();
+  return readFileSync(file);
+}
+
+async function damagedStore(file: string): Promise<Buffer> {
+  await start(['--empty'], { STORE_FILE: file });
+  await started.pop()?.stop();
+  const bytes = readFileSync(file);
+  return bytes.fill(0xff, 5_000, bytes.length - 2_000);
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** The real command in a process of its own, compiled as it runs. */
+export interface StoreProcess {
+  /** Where it answers. */
+  siteUrl: string;
+  /** All it printed so far. */
+  printed(): string;
+  /** Ends it; resolves with the exit code, or `null` after a kill. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+}
+
+const running = new Set<() => Promise<unknown>>();
+
+/** Ends whatever a test that failed left behind. */
+export async function endProcesses(): Promise<void> {
+  await Promise.all([...running].map((end) => end()));
+}
+
+export interface Ended {
+  code: number | null;
+  printed: string;
+}
+
+/** Starts the store and waits until it says where it is. Rejects with what it printed when it ends instead. */
+export async function startProcess(
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<StoreProcess> {
+  const { child, printed, ended } = launch(args, env);
+  const siteUrl = await Promise.race([
+    new Promise<string>((resolve) => {
+      child.stdout.on('data', () => {
+        const [, address] = /ready: (http:\/\/[^/\s]+)/.exec(printed()) ?? [];
+        if (address) resolve(address);
+      });
+    }),
+    ended.then(({ code }) => Promise.reject(new Error(`The store ended with ${code}: ${printed()}`))),
+  ]);
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal);
+    return (await ended).code;
+  };
+  return { siteUrl, printed, end };
+}
+
+/** Runs the command to its end, for command lines that it refuses. */
+export function runProcess(args: readonly string[], env: Record<string, string>): Promise<Ended> {
+  return launch(args, env).ended;
+}
+
+function launch(args: readonly string[], env: Record<string, string>) {
+  const hook = path.join(__dirname, 'typescript.cjs');
+  const main = path.join(__dirname, '../main.ts');
+  const child = spawn(process.execPath, ['--require', hook, main, ...args], {
+    env: { ...process.env, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code) => resolve({ code, printed: output }));
+  });
+  const kill = () => {
+    child.kill('SIGKILL');
+    return ended;
+  };
+  running.add(kill);
+  void ended.then(() => running.delete(kill));
+  return { child, printed: () => output, ended };
+}
