@@ -37,12 +37,13 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  const found = incidents.splice(0);
   jest.useRealTimers();
   cleanup();
+  // Calls that are on their way may still arrive. What happens besides, now that the test is over and
+  // its stores are stopped, is nobody's concern.
   await settle();
-  const unused = nock.pendingMocks().map((mock) => `An answer was never asked for: ${mock}`);
-  const found = [...incidents, ...unused];
-  // The test is over; what its stores do while they are stopped is nobody's concern.
+  found.push(...nock.pendingMocks().map((mock) => `An answer was never asked for: ${mock}`));
   cleanUp();
   await settle();
   nock.abortPendingRequests();
