@@ -258,6 +258,7 @@ describe('changing what others write too', () => {
 
   test('a second change builds on the first', async () => {
     const registry = aRegistry();
+    hydrateOptions(registry, { [SHOWN]: ['a'] });
     let stored: unknown = ['a'];
     api
       .get(PATH, { options: SHOWN })
