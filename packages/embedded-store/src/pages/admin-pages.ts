@@ -1,10 +1,11 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../context';
 import { canEnterAdmin } from '../security';
-import { ADMIN_PATH, HOME_PAGE, LOGIN_PATH, ownPage } from './addresses';
+import { ADMIN_PATH, LOGIN_PATH } from './addresses';
 import { saveSettings, showSettings } from './classic/settings-page';
 import { sendOwnPage } from './own-page';
 import { sendForbidden, sendNotFound, sendPlainPage } from './plain-pages';
+import { startPage } from './start-page';
 import { readVisitor, type Visitor } from './visitor';
 
 /** The administration: every page asks who is there, and what they may do. */
@@ -30,9 +31,7 @@ function withVisitor(request: Context, store: StoreContext, answer: Answer): Res
 async function showPage(request: Context, visitor: Visitor): Promise<Response> {
   const { pathname, searchParams } = visitor.url;
   if (pathname === ADMIN_PATH || pathname === `${ADMIN_PATH}index.php`) {
-    // Who only reads reports starts there, since the home screen is not for them.
-    const start = visitor.can('manage_woocommerce') ? HOME_PAGE : ownPage('/analytics/overview');
-    return request.redirect(ADMIN_PATH + start, 302);
+    return request.redirect(startPage(visitor.session.user), 302);
   }
   if (pathname === `${ADMIN_PATH}admin.php`) {
     const page = searchParams.get('page');

@@ -11,7 +11,8 @@ import type { Visitor } from './visitor';
 /** The page whose whole content area the client draws: `admin.php?page=wc-admin`, whatever its path. */
 export function sendOwnPage(request: Context, visitor: Visitor): Promise<Response> {
   const { store, url } = visitor;
-  const isHome = !url.searchParams.get('path');
+  // A hint at a chunk that is not used in the end makes browsers complain.
+  const isHome = (url.searchParams.get('path') || '/') === '/' && visitor.can('manage_woocommerce');
   return sendAdminPage(request, visitor, {
     kind: 'own',
     title: 'Home ‹ WooCommerce',

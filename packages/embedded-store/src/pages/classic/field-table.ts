@@ -19,9 +19,8 @@ function fieldRow(row: FieldRow, fields: ReadonlyMap<string, FormField>): Html {
   const members = row.settings.flatMap((id) => fields.get(id) ?? []);
   const [first] = members;
   if (!first) return NOTHING;
-  const condition = row.shownIf ? html`data-shown-if="${row.shownIf.setting}=${row.shownIf.value}"` : NOTHING;
   const controls = members.map(control);
-  return html`<tr ${condition}>
+  return html`<tr ${row.shownIf ? condition(row.shownIf, fields) : NOTHING}>
     <th scope="row" class="titledesc">${heading(first)}</th>
     <td class="forminp forminp-${first.type}">
       ${
@@ -31,6 +30,15 @@ function fieldRow(row: FieldRow, fields: ReadonlyMap<string, FormField>): Html {
       }
     </td>
   </tr>`;
+}
+
+/** A row is hidden from the first paint on, so that nothing jumps; the page's script shows it when it is wanted. */
+function condition(
+  { setting, value }: NonNullable<FieldRow['shownIf']>,
+  fields: ReadonlyMap<string, FormField>,
+): Html {
+  const isShown = fields.get(setting)?.value === value;
+  return html`data-shown-if="${setting}=${value}" ${isShown ? NOTHING : html`hidden`}`;
 }
 
 /** Where the client warns of tax settings that contradict each other. */

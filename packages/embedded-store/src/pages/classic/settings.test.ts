@@ -73,6 +73,18 @@ describe('a form', () => {
     expect(payments.document.querySelector('#mainform #wc_payment_gateways_banner_slotfill')).not.toBeNull();
   });
 
+  test('shows a list of countries only where the choice above it asks for one', async () => {
+    setOption(store.context.db, 'woocommerce_allowed_countries', 'specific');
+    const { document } = await owner.open(GENERAL);
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-shown-if]')];
+
+    expect(rows.map(({ dataset, hidden }) => [dataset['shownIf'], hidden])).toEqual([
+      ['woocommerce_allowed_countries=all_except', true],
+      ['woocommerce_allowed_countries=specific', false],
+      ['woocommerce_ship_to_countries=specific', true],
+    ]);
+  });
+
   test('offers states under their country', async () => {
     const { document } = await owner.open(GENERAL);
     const select = document.querySelector<HTMLSelectElement>('#woocommerce_default_country');

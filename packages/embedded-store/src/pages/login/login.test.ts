@@ -90,11 +90,15 @@ test('a form of another site logs nobody in', async () => {
   expect(response.headers.get('Set-Cookie')).toBeNull();
 });
 
-test('a customer starts at the account page', async () => {
-  store.as('customer');
-  const response = await stranger.send(LOGIN, { log: 'customer', pwd: 'customer' });
+test.each([
+  ['shop_manager', '/wp-admin/admin.php?page=wc-admin'],
+  ['analyst', '/wp-admin/admin.php?page=wc-admin&path=%2Fanalytics%2Foverview'],
+  ['customer', '/my-account/'],
+] as const)('%s starts at %s', async (role, start) => {
+  store.as(role);
+  const response = await stranger.send(LOGIN, { log: role, pwd: role });
 
-  expect(response.headers.get('Location')).toBe(`${store.context.siteUrl}/my-account/`);
+  expect(response.headers.get('Location')).toBe(store.context.siteUrl + start);
 });
 
 test('who logs in again over a lost session stays where they are', async () => {

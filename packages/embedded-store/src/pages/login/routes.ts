@@ -1,12 +1,13 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
-import { canEnterAdmin, comesFromHere, endSession, login } from '../../security';
+import { comesFromHere, endSession, login } from '../../security';
 import type { LoginResult } from '../../security';
 import { findCredentials } from '../../resources/users';
-import { ADMIN_PATH, HOME_PAGE, LOGIN_PATH, safeRedirect } from '../addresses';
+import { LOGIN_PATH, safeRedirect } from '../addresses';
 import { logOutAddress, meantToLogOut } from '../chrome/admin-bar';
 import { readForm } from '../form';
 import { html } from '../html/html';
+import { startPage } from '../start-page';
 import { readVisitor } from '../visitor';
 import { type LoginForm, sendLoginForm, sendLoginMessage } from './login-page';
 
@@ -75,13 +76,9 @@ async function logIn(request: Context, store: StoreContext): Promise<Response> {
     const message = html`<p>You are logged in again. Close this window and go on where you were.</p>`;
     return sendLoginMessage(request, store, 'Logged in', message);
   }
-  return request.redirect(safeRedirect(store.siteUrl, form.redirectTo, startPage(store, form.username)), 302);
-}
-
-/** Where somebody starts who asked for nothing in particular. */
-function startPage(store: StoreContext, username: string): string {
-  const user = findCredentials(store.db, username.trim())?.user;
-  return canEnterAdmin(user) ? `${store.siteUrl}${ADMIN_PATH}${HOME_PAGE}` : `${store.siteUrl}/my-account/`;
+  const user = findCredentials(store.db, form.username.trim())?.user;
+  const start = store.siteUrl + (user ? startPage(user) : '/');
+  return request.redirect(safeRedirect(store.siteUrl, form.redirectTo, start), 302);
 }
 
 /** A link without today's proof asks first, since a picture on any site could be such a link. */

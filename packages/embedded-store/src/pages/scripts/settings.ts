@@ -37,6 +37,7 @@ export const settingsScript = js`
       }
     };
     form.addEventListener('change', showWhere);
-    showWhere();
+    // Browsers put back what was typed before a reload, without telling the form.
+    addEventListener('pageshow', showWhere);
   })();
 `;
