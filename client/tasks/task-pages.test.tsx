@@ -115,7 +115,8 @@ describe('shipping', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
 
     await waitFor(() => expect(currentStep()).toHaveTextContent('Set shipping costs'));
-    expect(within(currentStep()).getByRole('heading')).toHaveFocus();
+    await waitFor(() => expect(within(currentStep()).getByRole('heading')).toHaveFocus());
+    expect(screen.getByRole('button', { name: /complete: Set store location/ })).toBeVisible();
     await waitFor(() => expect(readAgain.isDone()).toBe(true));
   });
 

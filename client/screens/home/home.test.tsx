@@ -130,6 +130,24 @@ test.each([
   expect(screen.getByRole('progressbar', { name: 'Setup progress' })).toHaveAttribute('value', '2');
 });
 
+test('that a list was seen and a task was opened is recorded, for those who consented', async () => {
+  const record = jest.fn();
+  Reflect.set(window, 'wcTracks', { isEnabled: true, recordEvent: record });
+  serveLists(aSetupList({ ...ADDRESS_TASK, isComplete: true }, PRODUCTS_TASK));
+  const counted = serveStart();
+  const { user } = renderHome();
+
+  await user.click(await screen.findByRole('link', { name: 'Add products' }));
+
+  expect(record.mock.calls).toEqual([
+    ['tasklist_view', { number_tasks: 2, number_completed: 1, context: 'root' }],
+    ['tasklist_click', { task_name: 'products' }],
+    ['task_view', { task_name: 'products' }],
+  ]);
+  await waitFor(() => expect(counted).toHaveBeenCalledTimes(1));
+  Reflect.deleteProperty(window, 'wcTracks');
+});
+
 test('the payments provider shows its terms before it starts', async () => {
   serveLists(aSetupList(PRODUCTS_TASK, { id: 'woocommerce-payments', title: 'Get paid' }));
   const { user } = renderHome();

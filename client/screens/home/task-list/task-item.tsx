@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { isPlainClick, Link } from '@admin/navigation';
 import type { Task } from '@admin/store-tasks';
@@ -23,19 +23,33 @@ export interface TaskItemProps {
 export function TaskItem({ task, position, isActive, href, onOpen, menu }: TaskItemProps) {
   const { title, content, additionalInfo, time, actionLabel, isComplete, isDisabled } = task;
   const showsHints = !isComplete && !isActive;
+  const id = useId();
   const look = ['sa-task', isComplete && 'is-complete', isActive && 'is-active'].filter(Boolean).join(' ');
   return (
     <div className={look}>
-      <span className="sa-task__marker">
-        {isComplete ? <Icon name="check" size={18} /> : <span aria-hidden="true">{position}</span>}
+      <span className="sa-task__marker" aria-hidden="true">
+        {isComplete ? <Icon name="check" size={18} /> : position}
       </span>
       <div className="sa-task__text">
         <span className="sa-task__title">
           {isComplete && <VisuallyHidden>{__('Completed:', 'woocommerce')} </VisuallyHidden>}
-          {isDisabled ? title : <TaskControl {...{ href, onOpen, title }} />}
+          {isDisabled ? (
+            title
+          ) : (
+            <TaskControl
+              title={title}
+              href={href}
+              onOpen={onOpen}
+              describedBy={showsHints ? id : undefined}
+            />
+          )}
         </span>
-        {showsHints && content && <Html className="sa-task__hint" html={content} />}
-        {showsHints && additionalInfo && <Html className="sa-task__hint" html={additionalInfo} />}
+        {showsHints && (
+          <div id={id} className="sa-task__hints">
+            {content && <Html html={content} />}
+            {additionalInfo && <Html html={additionalInfo} />}
+          </div>
+        )}
       </div>
       {showsHints && time && <span className="sa-task__time">{time}</span>}
       {showsHints && !isDisabled && (
@@ -49,17 +63,23 @@ export function TaskItem({ task, position, isActive, href, onOpen, menu }: TaskI
   );
 }
 
-function TaskControl({ href, onOpen, title }: Pick<TaskItemProps, 'href' | 'onOpen'> & { title: string }) {
+interface TaskControlProps extends Pick<TaskItemProps, 'href' | 'onOpen'> {
+  title: string;
+  describedBy: string | undefined;
+}
+
+function TaskControl({ title, href, onOpen, describedBy }: TaskControlProps) {
+  const shared = { className: 'sa-task__open', 'aria-describedby': describedBy };
   if (href === undefined) {
     return (
-      <button type="button" className="sa-task__open" onClick={onOpen}>
+      <button {...shared} type="button" onClick={onOpen}>
         {title}
       </button>
     );
   }
   return (
     <Link
-      className="sa-task__open"
+      {...shared}
       href={href}
       onClick={(event) => {
         // Other clicks ask the browser for a new tab or window, and this page stays.

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { Fill } from '@admin/extensions';
@@ -114,8 +114,10 @@ const homeAddress = () => getNewPath({}, '/', {});
 /** Counts the visit and records that the task was seen. */
 function useStart(id: string): void {
   const { visitTask } = useDispatch(tasksStore);
+  const isRecorded = useRef(false);
   useEffect(() => {
-    recordEvent('task_view', { task_name: id });
+    if (!isRecorded.current) recordEvent('task_view', { task_name: id });
+    isRecorded.current = true;
     // Nobody asked for the count, so nobody is told when it fails; the next visit counts.
     visitTask(id).catch(() => undefined);
   }, [id, visitTask]);
