@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { HOME } from './support/addresses';
-import { useShop } from './support/shop';
+import { startShop } from './support/shop';
 
-const shop = useShop();
+const shop = startShop();
 
 test('an owner finishes the first task, and everything is still there after a restart', async () => {
   const visitor = await shop.visit();

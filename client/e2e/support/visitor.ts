@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
+import { HOME } from './addresses';
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+interface AxeScope {
+  page?: Page;
+  /** Rules left out, each with its reason at the call. */
+  without?: readonly string[];
+}
 
 /** Somebody with a browser of their own. What the browser complains about is kept, and ends the test. */
 export class Visitor {
@@ -50,21 +57,33 @@ export class Visitor {
     await this.page.goto(`${this.#origin}${path}`);
   }
 
-  async logIn(name: string, target = '/wp-admin/admin.php?page=wc-admin'): Promise<void> {
-    await this.open(`/wp-login.php?redirect_to=${encodeURIComponent(`${this.#origin}${target}`)}`);
-    await this.page.fill('#user_login', name);
-    await this.page.fill('#user_pass', name);
-    await this.page.click('#wp-submit');
-    await this.page.waitForLoadState('domcontentloaded');
+  logIn(name: string, target?: string): Promise<void> {
+    return logIn(this.page, this.#origin, name, target);
+  }
+
+  /** Writes an option of the site as whoever is logged in on the present page. */
+  async setOption(name: string, value: unknown): Promise<void> {
+    const status = await this.page.evaluate(
+      async (body) => {
+        const { api } = (window as unknown as { storeAdminHost: { api: { root: string; nonce: string } } })
+          .storeAdminHost;
+        const headers = { 'Content-Type': 'application/json', 'X-WP-Nonce': api.nonce };
+        const response = await fetch(`${api.root}wc-admin/options`, { method: 'POST', headers, body });
+        return response.status;
+      },
+      JSON.stringify({ [name]: value }),
+    );
+    if (status !== 200) throw new Error(`The option "${name}" was not written: ${status}.`);
   }
 
   /** Rule ids and elements of every WCAG 2.2 A and AA violation on the page as it is now. */
-  async accessibilityViolations(page = this.page): Promise<string[]> {
+  async accessibilityViolations({ page = this.page, without = [] }: AxeScope = {}): Promise<string[]> {
     // Through the protocol, since the page's own policy forbids evaluated scripts.
     const session = await this.context.newCDPSession(page);
     await session.send('Runtime.evaluate', { expression: AXE, allowUnsafeEvalBlockedByCSP: true });
+    const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
     const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-      expression: `axe.run(document, { runOnly: ${JSON.stringify(WCAG)}, resultTypes: ['violations'] })`,
+      expression: `axe.run(document, { runOnly: ${JSON.stringify(WCAG)}, rules: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`,
       awaitPromise: true,
       returnByValue: true,
       allowUnsafeEvalBlockedByCSP: true,
@@ -93,6 +112,15 @@ export class Visitor {
       if (route) this.apiCalls.push(`${request.method()} ${route}`);
     });
   }
+}
+
+/** Logs in by the form, as each demo account with its name for a password, and goes where it leads. */
+export async function logIn(page: Page, origin: string, name: string, target = HOME): Promise<void> {
+  await page.goto(`${origin}/wp-login.php?redirect_to=${encodeURIComponent(`${origin}${target}`)}`);
+  await page.fill('#user_login', name);
+  await page.fill('#user_pass', name);
+  await page.click('#wp-submit');
+  await page.waitForURL((url) => !url.pathname.endsWith('wp-login.php'), { waitUntil: 'domcontentloaded' });
 }
 
 function watchLayoutShift(): void {

@@ -1,0 +1,68 @@
+import { COMING_REPORT, GENERAL_SETTINGS, HOME } from './support/addresses';
+import { startShop } from './support/shop';
+
+const shop = startShop();
+
+const NOT_ALLOWED = 'Sorry, you are not allowed to access this page.';
+
+test('the analyst sees the reports and nothing that manages the shop', async () => {
+  const visitor = await shop.visit();
+  const { page } = visitor;
+  await visitor.logIn('analyst', COMING_REPORT);
+  await page.getByRole('heading', { name: 'Revenue' }).first().waitFor();
+  expect(await page.locator('#adminmenu').getByText('Analytics').first().isVisible()).toBe(true);
+  expect(await page.locator('#toplevel_page_woocommerce').count()).toBe(0);
+
+  await visitor.open(HOME);
+  await page.getByText(NOT_ALLOWED).waitFor();
+  expect(await page.getByText('Add details').count()).toBe(0);
+  expect(visitor.apiCalls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('the analyst is kept out of the settings by the server', async () => {
+  const visitor = await shop.visit();
+  visitor.expectNoise(/status of 403/);
+  await visitor.logIn('analyst', COMING_REPORT);
+
+  const response = await visitor.page.goto(`${shop.store.origin}${GENERAL_SETTINGS}`);
+
+  expect(response?.status()).toBe(403);
+  expect(await visitor.page.locator('#mainform').count()).toBe(0);
+});
+
+test('a customer gets no dashboard and no data', async () => {
+  const visitor = await shop.visit();
+  visitor.expectNoise(/status of 403/);
+  await visitor.logIn('customer', HOME);
+
+  expect(await visitor.page.locator('#root').count()).toBe(0);
+  const status = await visitor.page.evaluate(async () => {
+    const response = await fetch('/wp-json/wc-admin/onboarding/tasks');
+    return response.status;
+  });
+  expect(status).toBeGreaterThanOrEqual(401);
+  visitor.expectNoise(/status of 401/);
+});
+
+test('the manager runs the shop', async () => {
+  const visitor = await shop.visit();
+  await visitor.logIn('manager');
+
+  await visitor.page.getByRole('button', { name: 'Add details' }).waitFor();
+});
+
+test('nobody comes in without logging in, and login leads back to where they wanted to go', async () => {
+  const visitor = await shop.visit();
+  const { page } = visitor;
+  await visitor.open(COMING_REPORT);
+  await page.waitForURL(/wp-login\.php/);
+  await page.fill('#user_login', 'admin');
+  await page.fill('#user_pass', 'wrong');
+  await page.click('#wp-submit');
+  await page.getByRole('alert').waitFor();
+  await page.fill('#user_login', 'admin');
+  await page.fill('#user_pass', 'admin');
+  await page.click('#wp-submit');
+
+  await page.getByRole('heading', { name: 'Revenue' }).first().waitFor();
+});

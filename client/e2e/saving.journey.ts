@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { GENERAL_BATCH, SHIPPING_TASK } from './support/addresses';
+import { eventually } from './support/eventually';
+import { startShop } from './support/shop';
+
+const shop = startShop();
+
+interface Address {
+  street: string;
+  city: string;
+  zip: string;
+}
+
+const CUTS = 5;
+
+test('a reload in the middle of saving leaves the old address or the new one, never half of each', async () => {
+  const visitor = await shop.visit();
+  const { page } = visitor;
+  await visitor.logIn('admin', SHIPPING_TASK);
+  await typeAddress(page, anAddress(0));
+  await shop.store.setFaults([{ path: GENERAL_BATCH, kind: 'delay', delay: 300, times: 1 }]);
+
+  const asked = page.waitForRequest((request) => request.url().includes(GENERAL_BATCH));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await asked;
+  page.once('dialog', (dialog) => void dialog.accept());
+  await visitor.open(SHIPPING_TASK);
+
+  expect([undefined, anAddress(0)]).toContainEqual(await savedAddress(page));
+});
+
+test('the server killed in the middle of saving keeps what it confirmed and nothing half-written', async () => {
+  const visitor = await shop.visit();
+  visitor.expectNoise(/Failed to load resource|ERR_CONNECTION/);
+  const { page } = visitor;
+  await visitor.logIn('admin', SHIPPING_TASK);
+  let last = await savedAddress(page);
+
+  for (let cut = 1; cut <= CUTS; cut += 1) {
+    const next = anAddress(cut);
+    await openLocationStep(page);
+    await typeAddress(page, next);
+    const asked = page.waitForRequest((request) => request.url().includes(GENERAL_BATCH));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await asked;
+    await shop.store.stop('SIGKILL');
+    const confirmed = await page.getByRole('heading', { name: /complete: Set store location/ }).count();
+    await shop.store.start();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await visitor.open(SHIPPING_TASK);
+
+    const found = await savedAddress(page);
+    expect([last, next]).toContainEqual(found);
+    if (confirmed > 0 && last === undefined) expect(found).toEqual(next);
+    last = found;
+  }
+});
+
+test('what was confirmed outlives a kill of the server', async () => {
+  const visitor = await shop.visit();
+  const { page } = visitor;
+  await visitor.logIn('admin', SHIPPING_TASK);
+  await openLocationStep(page);
+  await typeAddress(page, anAddress(100));
+  const answered = page.waitForResponse((response) => response.url().includes(GENERAL_BATCH));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect((await answered).status()).toBe(200);
+
+  await shop.store.stop('SIGKILL');
+  await shop.store.start();
+  await visitor.open(SHIPPING_TASK);
+
+  expect(await savedAddress(page)).toEqual(anAddress(100));
+});
+
+test('a failed save keeps what was typed and says so, and the next try saves it', async () => {
+  const visitor = await shop.visit();
+  visitor.expectNoise(/status of 500/);
+  const { page } = visitor;
+  await visitor.logIn('admin', SHIPPING_TASK);
+  await openLocationStep(page);
+  await typeAddress(page, anAddress(200));
+  await shop.store.setFaults([{ path: GENERAL_BATCH, kind: 'status', status: 500, times: 1 }]);
+
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('There was a problem saving your store location').first().waitFor();
+  expect(await page.getByLabel('Street address').inputValue()).toBe(anAddress(200).street);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: /complete: Set store location/ }).waitFor();
+
+  await visitor.open(SHIPPING_TASK);
+  expect(await savedAddress(page)).toEqual(anAddress(200));
+});
+
+test('a double click saves once', async () => {
+  const visitor = await shop.visit();
+  const { page } = visitor;
+  await visitor.logIn('admin', SHIPPING_TASK);
+  await openLocationStep(page);
+  await typeAddress(page, anAddress(300));
+  await shop.store.setFaults([{ path: GENERAL_BATCH, kind: 'delay', delay: 200, times: 1 }]);
+
+  await page.getByRole('button', { name: 'Continue' }).dblclick();
+  await page.getByRole('heading', { name: /complete: Set store location/ }).waitFor();
+
+  expect(visitor.apiCalls.filter((call) => call === `POST ${GENERAL_BATCH}`)).toHaveLength(1);
+});
+
+test('of two tabs with the same form the one that saves last wins, whole', async () => {
+  const visitor = await shop.visit();
+  const { page } = visitor;
+  await visitor.logIn('admin', SHIPPING_TASK);
+  const other = await visitor.openTab();
+  await other.goto(`${shop.store.origin}${SHIPPING_TASK}`);
+  await openLocationStep(page);
+  await openLocationStep(other);
+  await typeAddress(page, anAddress(401));
+  await typeAddress(other, anAddress(402));
+
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Continue' }).click();
+    await tab.getByRole('heading', { name: /complete: Set store location/ }).waitFor();
+  }
+
+  await visitor.open(SHIPPING_TASK);
+  expect(await savedAddress(page)).toEqual(anAddress(402));
+});
+
+test('leaving with something typed asks first', async () => {
+  const visitor = await shop.visit();
+  const { page } = visitor;
+  await visitor.logIn('admin', SHIPPING_TASK);
+  await openLocationStep(page);
+  await page.getByLabel('Street address').fill('Somewhere else');
+
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.getByRole('button', { name: 'WooCommerce Home' }).click();
+
+  await eventually(async () => expect(asked).toHaveLength(1));
+  expect(await page.getByLabel('Street address').inputValue()).toBe('Somewhere else');
+});
+
+/** Every part tells its number, so that a mixture would show. */
+const anAddress = (number: number): Address => ({
+  street: `${number} Quay Street`,
+  city: `Harbour ${number}`,
+  zip: `9${String(number).padStart(4, '0')}`,
+});
+
+async function openLocationStep(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: /Set store location/ }).waitFor();
+  const form = page.getByLabel('Street address');
+  if (!(await form.isVisible())) await page.getByRole('button', { name: /Set store location/ }).click();
+  await form.waitFor();
+}
+
+async function typeAddress(page: Page, { street, city, zip }: Address): Promise<void> {
+  await page.getByLabel('Street address').fill(street);
+  await page.getByLabel('Town / City').fill(city);
+  await page.getByLabel('ZIP Code').fill(zip);
+}
+
+/** What the form shows when it is opened afresh; `undefined` before anything was saved. */
+async function savedAddress(page: Page): Promise<Address | undefined> {
+  await openLocationStep(page);
+  const [street, city, zip] = await Promise.all(
+    ['Street address', 'Town / City', 'ZIP Code'].map((label) => page.getByLabel(label).inputValue()),
+  );
+  return street || city || zip ? { street: street ?? '', city: city ?? '', zip: zip ?? '' } : undefined;
+}

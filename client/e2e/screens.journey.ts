@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { COMING_REPORT, GENERAL_SETTINGS, HOME, SHIPPING_TASK } from './support/addresses';
+import { startShop } from './support/shop';
+
+const shop = startShop();
+
+/** The design's limit for any screen while it loads. */
+const LAYOUT_SHIFT_LIMIT = 0.02;
+
+const DESKTOP = { width: 1360, height: 900 };
+/** The width that WCAG 2.2, success criterion 1.4.10 asks for. */
+const PHONE = { width: 320, height: 640 };
+
+interface Manifest {
+  entrypoints: { own: string[] };
+  chunks: { home: string[] };
+}
+const manifest = JSON.parse(
+  readFileSync(resolve(__dirname, '../../dist/client/manifest.json'), 'utf8'),
+) as Manifest;
+
+/** Every screen there is, by its address and something that stands on it once it is complete. */
+const SCREENS = [
+  { name: 'home', path: HOME, text: 'First, tell us about your store' },
+  { name: 'the shipping task', path: SHIPPING_TASK, text: /Set store location/ },
+  { name: 'the store details task', path: `${HOME}&task=store_details`, text: /store details/i },
+  { name: 'a task to come', path: `${HOME}&task=payments`, text: /Set up payments/ },
+  { name: 'a screen to come', path: COMING_REPORT, text: 'Revenue' },
+  {
+    name: 'an unknown report',
+    path: `${HOME}&path=%2Fanalytics%2Fnope`,
+    text: 'Go to the analytics overview',
+  },
+  { name: 'an unknown page', path: `${HOME}&path=%2Fnope`, text: 'Not allowed' },
+  { name: 'general settings', path: GENERAL_SETTINGS, text: 'General options' },
+  {
+    name: 'the store-location tour',
+    path: `${GENERAL_SETTINGS}&tutorial=true`,
+    text: 'Add your store location',
+  },
+  { name: 'tax settings', path: GENERAL_SETTINGS.replace('general', 'tax'), text: /Tax options/ },
+  {
+    name: 'shipping settings',
+    path: GENERAL_SETTINGS.replace('general', 'shipping'),
+    text: /Shipping zones/,
+  },
+  {
+    name: 'payment settings',
+    path: GENERAL_SETTINGS.replace('general', 'checkout'),
+    text: 'Direct bank transfer',
+  },
+];
+
+interface View {
+  view: string;
+  options: BrowserContextOptions;
+  without?: string[];
+}
+
+const VIEWS: View[] = [
+  { view: 'on a desktop', options: { viewport: DESKTOP } },
+  { view: 'at 320 pixels', options: { viewport: PHONE } },
+  // Contrast is left out: in forced colours the user's own palette decides it.
+  {
+    view: 'in forced colours',
+    options: { viewport: DESKTOP, forcedColors: 'active' },
+    without: ['color-contrast'],
+  },
+];
+
+describe.each<View>(VIEWS)('$view', ({ options, without = [] }) => {
+  test.each(SCREENS)('$name is accessible, fits and stays where it is', async ({ path, text }) => {
+    const visitor = await shop.visitAs('admin', options);
+    await visitor.open(path);
+    await visitor.page.getByText(text).locator('visible=true').first().waitFor();
+    await settled(visitor.page);
+
+    expect(await visitor.accessibilityViolations({ without })).toEqual([]);
+    expect(await overflow(visitor.page)).toBeLessThanOrEqual(0);
+    expect(await visitor.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+  });
+});
+
+test('the login page is accessible and fits at 320 pixels', async () => {
+  const visitor = await shop.visit({ viewport: PHONE });
+  await visitor.open('/wp-login.php');
+  await visitor.page.locator('#wp-submit').waitFor();
+
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await overflow(visitor.page)).toBeLessThanOrEqual(0);
+});
+
+test.each([HOME, SHIPPING_TASK, `${GENERAL_SETTINGS}&tutorial=true`])(
+  'in a right-to-left language %s is mirrored, accessible and fits',
+  async (path) => {
+    const visitor = await shop.visitAs('admin', { viewport: PHONE });
+    await visitor.open(HOME);
+    await visitor.setOption('WPLANG', 'ar');
+    await visitor.open(path);
+    await visitor.page.getByRole('heading', { level: 2 }).first().waitFor();
+    await settled(visitor.page);
+
+    expect(await visitor.page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    expect(await overflow(visitor.page)).toBeLessThanOrEqual(0);
+    await visitor.open(HOME);
+    await visitor.setOption('WPLANG', '');
+  },
+);
+
+test('a cold home screen asks the API at most once and loads only what its budget counts', async () => {
+  const visitor = await shop.visitAs('admin');
+  const scripts: string[] = [];
+  visitor.page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url().replace(/.*\//, ''));
+  });
+  await visitor.open(HOME);
+  await visitor.page.getByRole('heading', { name: 'First, tell us about your store' }).waitFor();
+
+  expect(visitor.apiCalls.length).toBeLessThanOrEqual(1);
+  const bundled = scripts.filter((file) => /\.[0-9a-f]{10}\.js$/.test(file));
+  expect(bundled.length).toBeGreaterThan(0);
+  expect([...manifest.entrypoints.own, ...manifest.chunks.home]).toEqual(expect.arrayContaining(bundled));
+});
+
+test('the policy of every page is strict and asks for Trusted Types', async () => {
+  const visitor = await shop.visitAs('admin');
+
+  for (const path of [HOME, GENERAL_SETTINGS, '/wp-login.php']) {
+    const response = await visitor.page.goto(`${shop.store.origin}${path}`);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe-eval');
+  }
+});
+
+/** Waits for the fonts and for the two frames in which the last work of the page is painted. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
+
+/** Pixels by which the page is wider than its window. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

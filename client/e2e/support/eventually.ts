@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const LIMIT = 5_000; // milliseconds
+const PAUSE = 50;
+
+/** Repeats an assertion until it holds; after the limit its own failure is thrown. */
+export async function eventually(assertion: () => Promise<void>): Promise<void> {
+  const end = Date.now() + LIMIT;
+  for (;;) {
+    try {
+      return await assertion();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+    await pause(PAUSE);
+  }
+}
