@@ -46,7 +46,7 @@ export function findRoute(endpoint: Endpoint, method: Method): Route | undefined
 }
 
 function placeholdersLast(left: string, right: string): number {
-  const rank = (path: string) => path.replaceAll('{', '\u{10FFFF}');
+  const rank = (path: string) => path.replaceAll(/\{\w+(:\w+)?\}/g, '\u{10FFFF}');
   return rank(left) < rank(right) ? -1 : 1;
 }
 

@@ -9,6 +9,9 @@ import { createNonce, REST_ACTION, readSession, startSession } from '../security
 import type { Role } from '../security';
 import { listen } from '../server';
 
+/** What a test's clock shows at first: an hour into the morning half of a nonce's day. */
+const OPENING = Date.UTC(2026, 10, 20, 1);
+
 /** Without a build: pages come without scripts. */
 const NO_ASSETS: Assets = {
   manifest: () => ({ version: 'test', entrypoints: { own: [], classic: [] }, chunks: {} }),
@@ -58,7 +61,7 @@ export async function openTestStore({
 } = {}): Promise<TestStore> {
   const server = await listen('127.0.0.1', 0);
   const db = openDatabase(file);
-  let now = Date.now();
+  let now = OPENING;
   const reported: unknown[] = [];
   const context: StoreContext = {
     db,

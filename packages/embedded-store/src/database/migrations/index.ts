@@ -1,12 +1,27 @@
 import { accounts } from './accounts';
+import { analyticsTables } from './analytics-tables';
 import { catalogue } from './catalogue';
+import { customers } from './customers';
 import { options } from './options';
+import { orderLines } from './order-lines';
 import { orders } from './orders';
 import { plugins } from './plugins';
+import { pricing } from './pricing';
 import { selling } from './selling';
 import type { Migration } from './types';
 
 export type { Migration } from './types';
 
 /** In the order in which they were introduced; new ones go to the end. */
-export const migrations: readonly Migration[] = [options, accounts, plugins, catalogue, orders, selling];
+export const migrations: readonly Migration[] = [
+  options,
+  accounts,
+  plugins,
+  catalogue,
+  orders,
+  selling,
+  orderLines,
+  pricing,
+  customers,
+  analyticsTables,
+];

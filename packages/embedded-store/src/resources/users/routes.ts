@@ -129,7 +129,7 @@ function mayEdit(request: RestRequest, find: Find): void {
 
 function mayDelete(request: RestRequest, find: Find): void {
   // A user who is not there cannot be deleted by anyone.
-  find(request);
+  if (request.user) find(request);
   if (can(request.user, 'delete_users')) return;
   throw forbidden(request.user, 'rest_user_cannot_delete', 'Sorry, you are not allowed to delete this user.');
 }

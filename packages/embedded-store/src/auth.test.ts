@@ -1,0 +1,201 @@
+import { METHODS } from './rest/route';
+import { router } from './routes';
+import { ROLES } from './security/roles';
+import type { Role } from './security/roles';
+import { openTestStore } from './testing/test-store';
+import type { CallOptions, TestStore } from './testing/test-store';
+
+const OWN_RECORD: readonly Role[] = ROLES;
+const STORE: readonly Role[] = ['administrator', 'shop_manager'];
+const SITE: readonly Role[] = ['administrator'];
+const NOBODY: readonly Role[] = [];
+
+interface Row {
+  method: string;
+  route: string;
+  /** A call that whoever may make it is answered. */
+  path?: string;
+  body?: CallOptions['body'];
+  /** `everyone` includes people who are not logged in. */
+  may: readonly Role[] | 'everyone';
+  code?: string;
+}
+
+const VIEW = 'woocommerce_rest_cannot_view';
+const EDIT = 'woocommerce_rest_cannot_edit';
+const CREATE = 'woocommerce_rest_cannot_create';
+const UPDATE = 'woocommerce_rest_cannot_update';
+const TASKS = '/wc-admin/onboarding/tasks';
+const PROFILE = '/wc-admin/onboarding/profile';
+
+const settings = (root: string): Row[] => [
+  { method: 'GET', route: `${root}/{group}`, path: `${root}/tax`, may: STORE, code: VIEW },
+  {
+    method: 'POST',
+    route: `${root}/{group}/batch`,
+    path: `${root}/tax/batch`,
+    body: { update: [] },
+    may: STORE,
+    code: EDIT,
+  },
+  {
+    method: 'GET',
+    route: `${root}/{group}/{id}`,
+    path: `${root}/tax/woocommerce_tax_classes`,
+    may: STORE,
+    code: VIEW,
+  },
+  {
+    method: 'POST',
+    route: `${root}/{group}/{id}`,
+    path: `${root}/tax/woocommerce_tax_classes`,
+    body: { value: 'Books' },
+    may: STORE,
+    code: EDIT,
+  },
+];
+
+const countries = (root: string): Row[] => [
+  { method: 'GET', route: `${root}/countries`, may: STORE, code: VIEW },
+  {
+    method: 'GET',
+    route: `${root}/countries/{location}`,
+    path: `${root}/countries/DE`,
+    may: STORE,
+    code: VIEW,
+  },
+];
+
+/** Who may do what (contract, section 2), for every route of the store. */
+const TABLE: readonly Row[] = [
+  { method: 'GET', route: '/', may: 'everyone' },
+  { method: 'GET', route: '/wp/v2/settings', may: SITE, code: 'rest_forbidden' },
+  { method: 'GET', route: '/wp/v2/users/me', may: OWN_RECORD, code: 'rest_not_logged_in' },
+  { method: 'POST', route: '/wp/v2/users/me', body: {}, may: OWN_RECORD, code: 'rest_not_logged_in' },
+  {
+    method: 'DELETE',
+    route: '/wp/v2/users/me',
+    path: '/wp/v2/users/me?reassign=false',
+    may: NOBODY,
+    code: 'rest_user_cannot_delete',
+  },
+  {
+    method: 'GET',
+    route: '/wp/v2/users/{id:digits}',
+    path: '/wp/v2/users/1',
+    may: STORE,
+    code: 'rest_user_cannot_view',
+  },
+  {
+    method: 'POST',
+    route: '/wp/v2/users/{id:digits}',
+    path: '/wp/v2/users/1',
+    body: {},
+    may: SITE,
+    code: 'rest_cannot_edit',
+  },
+  {
+    method: 'DELETE',
+    route: '/wp/v2/users/{id:digits}',
+    path: '/wp/v2/users/1?reassign=false',
+    may: NOBODY,
+    code: 'rest_user_cannot_delete',
+  },
+  {
+    method: 'GET',
+    route: '/wc-admin/options',
+    path: '/wc-admin/options?options=woocommerce_demo_store',
+    may: STORE,
+    code: VIEW,
+  },
+  {
+    method: 'POST',
+    route: '/wc-admin/options',
+    body: { woocommerce_demo_store: 'yes' },
+    may: STORE,
+    code: UPDATE,
+  },
+  { method: 'GET', route: '/wc/v3/settings', may: STORE, code: VIEW },
+  ...settings('/wc/v3/settings'),
+  ...settings('/wc-analytics/settings'),
+  { method: 'GET', route: TASKS, may: STORE, code: CREATE },
+  { method: 'POST', route: TASKS, body: {}, may: STORE, code: CREATE },
+  ...['dismiss', 'undo_dismiss', 'snooze', 'undo_snooze', 'action'].map((verb) => ({
+    method: 'POST',
+    route: `${TASKS}/{id:slug}/${verb}`,
+    path: `${TASKS}/acme-task/${verb}`,
+    may: STORE,
+    code: CREATE,
+  })),
+  ...['hide', 'unhide'].map((verb) => ({
+    method: 'POST',
+    route: `${TASKS}/{id:slug}/${verb}`,
+    path: `${TASKS}/setup/${verb}`,
+    may: STORE,
+    code: UPDATE,
+  })),
+  { method: 'GET', route: PROFILE, may: STORE, code: VIEW },
+  { method: 'POST', route: PROFILE, body: { completed: true }, may: STORE, code: EDIT },
+  { method: 'GET', route: `${PROFILE}/experimental_get_email_prefill`, may: STORE, code: VIEW },
+  { method: 'GET', route: '/wc-admin/onboarding/product-types', may: STORE, code: VIEW },
+  { method: 'GET', route: '/wc-admin/plugins/active', may: STORE, code: VIEW },
+  { method: 'GET', route: '/wc-admin/plugins/installed', may: STORE, code: VIEW },
+  { method: 'GET', route: '/wc-admin/features', may: STORE, code: VIEW },
+  ...countries('/wc/v3/data'),
+  ...countries('/wc-analytics/data'),
+  { method: 'GET', route: '/wc-analytics/data/countries/locales', may: STORE, code: VIEW },
+  { method: 'GET', route: '/wc/v3/data/continents', may: STORE, code: VIEW },
+  { method: 'GET', route: '/wc/v3/data/currencies', may: STORE, code: VIEW },
+  { method: 'GET', route: '/wc/v3/data/currencies/current', may: STORE, code: VIEW },
+  {
+    method: 'GET',
+    route: '/wc/v3/data/currencies/{currency}',
+    path: '/wc/v3/data/currencies/EUR',
+    may: STORE,
+    code: VIEW,
+  },
+];
+
+let store: TestStore;
+beforeAll(async () => (store = await openTestStore()));
+afterAll(() => store.close());
+
+test('the table covers every route of the store', () => {
+  // Routes for updates answer POST, PUT and PATCH alike, so POST stands for the three.
+  const routes = router.endpoints.flatMap(({ path, routes: each }) =>
+    METHODS.filter((method) => each.some(({ methods }) => methods.includes(method)))
+      .filter((method) => method !== 'PUT' && method !== 'PATCH')
+      .map((method) => `${method} ${path}`),
+  );
+
+  const inOrder = (names: string[]) => names.toSorted((left, right) => left.localeCompare(right));
+  expect(inOrder(TABLE.map(({ method, route }) => `${method} ${route}`))).toEqual(inOrder(routes));
+});
+
+describe.each(TABLE.map((row) => [`${row.method} ${row.route}`, row] as const))('%s', (_name, row) => {
+  const { method, route, path = route, body, may, code } = row;
+  const options: CallOptions = { method, ...(body !== undefined && { body }) };
+
+  test.each(ROLES)('%s', async (role) => {
+    const isAllowed = may === 'everyone' || may.includes(role);
+
+    const { status, body: answer } = await store.as(role).call(path, options);
+
+    // Deleting a user without saying so twice is refused for another reason than who asks.
+    const isUnconfirmed = method === 'DELETE' && role === 'administrator';
+    expect(status).toBe(isAllowed ? 200 : isUnconfirmed ? 501 : 403);
+    if (!isAllowed && !isUnconfirmed) expect(answer).toMatchObject({ code, data: { status: 403 } });
+  });
+
+  test('an administrator without a nonce, and nobody', async () => {
+    const answers = await Promise.all([
+      store.as('administrator').call(path, { ...options, headers: { 'X-WP-Nonce': '' } }),
+      store.anonymous.call(path, options),
+    ]);
+
+    for (const { status, body: answer } of answers) {
+      expect(status).toBe(may === 'everyone' ? 200 : 401);
+      if (may !== 'everyone') expect(answer).toMatchObject({ code, data: { status: 401 } });
+    }
+  });
+});

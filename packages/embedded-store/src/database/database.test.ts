@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  all,
+  clearDatabase,
+  closeDatabase,
+  first,
+  integer,
+  migrate,
+  openDatabase,
+  run,
+  text,
+  transaction,
+} from './index';
+import type { StoreDatabase } from './index';
+
+let folder: string;
+let db: StoreDatabase;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'store-'));
+  db = openDatabase(path.join(folder, 'a', 'b', 'store.db'));
+});
+afterEach(() => {
+  closeDatabase(db);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const put = (name: string) => run(db, "INSERT INTO options (name, value) VALUES (?, '1')", name);
+const names = () => all(db, 'SELECT name FROM options ORDER BY name').map((row) => text(row, 'name'));
+const pragma = (name: string) => Object.values(first(db, `PRAGMA ${name}`) ?? {})[0];
+
+test('a store file is safe from power cuts and dangling references', () => {
+  expect(pragma('journal_mode')).toBe('wal');
+  expect(pragma('synchronous')).toBe(2);
+  expect(pragma('foreign_keys')).toBe(1);
+});
+
+test('migrations run once, and again after everything was cleared', () => {
+  const version = pragma('user_version');
+  migrate(db);
+  expect(pragma('user_version')).toBe(version);
+  put('a');
+
+  clearDatabase(db);
+  migrate(db);
+
+  expect(pragma('user_version')).toBe(version);
+  expect(names()).toEqual([]);
+});
+
+test('a file of a newer version is refused', () => {
+  db.exec('PRAGMA user_version = 999');
+
+  expect(() => migrate(db)).toThrow('The store file was written by a newer version of this program.');
+  db.exec('PRAGMA user_version = 0');
+});
+
+describe('a transaction', () => {
+  test('keeps all or nothing', () => {
+    const work = () =>
+      transaction(db, () => {
+        put('a');
+        throw new Error('Changed my mind.');
+      });
+
+    expect(work).toThrow('Changed my mind.');
+    expect(names()).toEqual([]);
+  });
+
+  test('takes back a step without the rest', () => {
+    transaction(db, () => {
+      put('a');
+      const step = () =>
+        transaction(db, () => {
+          put('b');
+          throw new Error('Not this one.');
+        });
+      expect(step).toThrow('Not this one.');
+      put('c');
+    });
+
+    expect(names()).toEqual(['a', 'c']);
+  });
+
+  test('answers what its work answered', () => {
+    expect(transaction(db, () => put('a').changes)).toBe(1);
+  });
+});
+
+test.each([true, undefined, {}, 5n])(
+  'a value no column can hold (%p) is refused before it reaches the driver',
+  (value) => {
+    // Someone outside the types; the driver itself would end the process.
+    const values = [value] as unknown as string[];
+
+    expect(() => all(db, 'SELECT ?', ...values)).toThrow('cannot be stored in a column');
+  },
+);
+
+test('a column of another kind than expected is an error, not a wrong value', () => {
+  const row = first(db, "SELECT 'x' AS name, 1 AS number");
+
+  expect(() => integer(row, 'name')).toThrow('Column name holds no number.');
+  expect(() => text(row, 'number')).toThrow('Column number holds no text.');
+});

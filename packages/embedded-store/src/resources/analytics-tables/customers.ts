@@ -1,0 +1,73 @@
+import { first, integer, run, text } from '../../database';
+import type { Row, StoreDatabase } from '../../database';
+
+/**
+ * The customer of an order, made when there is none yet: the one of its account, else the guest with its e-mail
+ * address. Without either it is somebody else every time; `before` is who it was when the order was last recorded.
+ */
+export function findCustomer(db: StoreDatabase, order: Row, before: number | undefined): number {
+  const user = order['customer_id'];
+  const createdAt = integer(order, 'created_at');
+  if (typeof user === 'number') return findRegistered(db, user);
+  const email = emailOf(order);
+  const known =
+    email === ''
+      ? first(db, "SELECT id FROM customers WHERE id = ? AND user_id IS NULL AND email = ''", before ?? 0)
+      : first(db, 'SELECT id FROM customers WHERE email = ? AND user_id IS NULL ORDER BY id LIMIT 1', email);
+  if (known) return integer(known, 'id');
+  return run(db, 'INSERT INTO customers (email, last_active_at) VALUES (?, ?)', email, createdAt).id;
+}
+
+/** Name and address of a guest, and the address of everyone else, are those of the last order. */
+export function updateFromLastOrder(db: StoreDatabase, customer: number): void {
+  const last = first(
+    db,
+    `SELECT orders.billing, orders.created_at FROM order_stats JOIN orders ON orders.id = order_stats.order_id
+     WHERE order_stats.customer_id = ? AND order_stats.parent_id = 0
+     ORDER BY order_stats.created_at DESC, order_stats.order_id DESC LIMIT 1`,
+    customer,
+  );
+  if (!last) return;
+  run(
+    db,
+    `UPDATE customers
+     SET first_name = iif(user_id IS NULL, coalesce(billing ->> 'first_name', ''), first_name),
+       last_name = iif(user_id IS NULL, coalesce(billing ->> 'last_name', ''), last_name),
+       country = coalesce(billing ->> 'country', ''), city = coalesce(billing ->> 'city', ''),
+       state = coalesce(billing ->> 'state', ''), postcode = coalesce(billing ->> 'postcode', ''),
+       last_active_at = max(coalesce(registered_at, 0), ordered_at)
+     FROM (SELECT ? AS billing, ? AS ordered_at)
+     WHERE id = ?`,
+    text(last, 'billing'),
+    integer(last, 'created_at'),
+    customer,
+  );
+}
+
+/** A guest is known by their orders only. */
+export function removeIdleGuest(db: StoreDatabase, customer: number): void {
+  run(
+    db,
+    `DELETE FROM customers WHERE id = ? AND user_id IS NULL
+       AND NOT EXISTS (SELECT 1 FROM order_stats WHERE customer_id = customers.id)`,
+    customer,
+  );
+}
+
+/** Whoever buys is a customer, whatever their role. */
+function findRegistered(db: StoreDatabase, user: number): number {
+  const known = first(db, 'SELECT id FROM customers WHERE user_id = ?', user);
+  if (known) return integer(known, 'id');
+  return run(
+    db,
+    `INSERT INTO customers (user_id, username, first_name, last_name, email, registered_at, last_active_at)
+     SELECT id, login, first_name, last_name, email, registered_at, registered_at FROM users WHERE id = ?`,
+    user,
+  ).id;
+}
+
+function emailOf(order: Row): string {
+  const billing: unknown = JSON.parse(text(order, 'billing'));
+  const isAddress = typeof billing === 'object' && billing !== null && 'email' in billing;
+  return isAddress && typeof billing.email === 'string' ? billing.email.trim() : '';
+}

@@ -1,0 +1,89 @@
+import {
+  boolean,
+  email,
+  integer,
+  list,
+  mapOf,
+  oneOf,
+  required,
+  string,
+  unexplained,
+  withDefault,
+} from './args';
+import { validate } from './validate';
+
+const check = (set: Parameters<typeof validate>[0], values: Record<string, unknown>) => {
+  try {
+    return validate(set, (name) => values[name]);
+  } catch (error) {
+    return error instanceof Error && 'data' in error ? error.data : error;
+  }
+};
+
+test.each([
+  [integer(), '12', 12],
+  [integer(), -3, -3],
+  [boolean(), 'true', true],
+  [boolean(), 0, false],
+  [list(string()), 'a,b, c', ['a', 'b', 'c']],
+  [list(integer()), ['1', 2], [1, 2]],
+  [mapOf(string()), [], {}],
+  [oneOf(['1', '2']), 2, '2'],
+  [email(), 'owner@example.com', 'owner@example.com'],
+])('takes a value in any spelling the platform takes (%#)', (argument, value, result) => {
+  expect(check({ it: argument }, { it: value })).toEqual({ it: result });
+});
+
+test.each([
+  [string(), 5, 'it is not of type string.', 'rest_invalid_type', { param: 'it' }],
+  [integer(), '1.5', 'it is not of type integer.', 'rest_invalid_type', { param: 'it' }],
+  [integer(), '1e99', 'it is not of type integer.', 'rest_invalid_type', { param: 'it' }],
+  [boolean(), 'perhaps', 'it is not of type boolean.', 'rest_invalid_type', { param: 'it' }],
+  [list(string()), 5, 'it is not of type array.', 'rest_invalid_type', { param: 'it' }],
+  [mapOf(string()), 'x', 'it is not of type object.', 'rest_invalid_type', { param: 'it' }],
+  [mapOf(string()), { a: 1 }, 'it[a] is not of type string.', 'rest_invalid_type', { param: 'it[a]' }],
+  [oneOf(['a', 'b', 'c']), 'd', 'it is not one of a, b, and c.', 'rest_not_in_enum', null],
+  [oneOf(['a', 'b']), 'd', 'it is not one of a and b.', 'rest_not_in_enum', null],
+  [list(oneOf(['a', 'b'])), ['a', 'x'], 'it[1] is not one of a and b.', 'rest_not_in_enum', null],
+  [integer({ minimum: 1 }), 0, 'it must be greater than or equal to 1', 'rest_out_of_bounds', null],
+  [
+    integer({ minimum: 1, maximum: 9 }),
+    10,
+    'it must be between 1 (inclusive) and 9 (inclusive)',
+    'rest_out_of_bounds',
+    null,
+  ],
+  [email(), 'not-an-email', 'Invalid email address', 'rest_invalid_email', null],
+])('refuses anything else in the words of the contract (%#)', (argument, value, message, code, data) => {
+  expect(check({ it: argument }, { it: value })).toEqual({
+    status: 400,
+    params: { it: message },
+    details: { it: { code, message, data } },
+  });
+});
+
+test('names everything that is wrong at once', () => {
+  const set = { page: integer(), status: oneOf(['a', 'b']), size: integer() };
+
+  expect(check(set, { page: 'x', status: 'y', size: 1 })).toMatchObject({
+    params: { page: expect.any(String), status: expect.any(String) },
+  });
+});
+
+test('has no details where the platform gives none', () => {
+  expect(check({ it: unexplained(oneOf(['a'])) }, { it: 'b' })).toEqual({
+    status: 400,
+    params: { it: 'Invalid parameter.' },
+    details: [],
+  });
+});
+
+test('names what is missing before it looks at what is wrong', () => {
+  const set = { a: required(string()), b: required(string()), c: integer() };
+
+  expect(check(set, { c: 'wrong' })).toEqual({ status: 400, params: ['a', 'b'] });
+});
+
+test('fills in what may be left out', () => {
+  expect(check({ a: withDefault(integer(), 10), b: string() }, {})).toEqual({ a: 10, b: undefined });
+});

@@ -1,0 +1,13 @@
+import { all, text } from '../database';
+import type { StoreDatabase } from '../database';
+
+/** Everything a store holds, so that a test can say that nothing changed. */
+export function readEverything(db: StoreDatabase): Record<string, unknown[]> {
+  const tables = all(db, "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name");
+  return Object.fromEntries(
+    tables.map((row) => {
+      const name = text(row, 'name');
+      return [name, all(db, `SELECT * FROM "${name}"`)];
+    }),
+  );
+}
