@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { filterList } from '@admin/extensions';
 import type { Host } from '@admin/host';
+import { isRecord } from '@admin/http';
 import { lazyScreen } from '@admin/navigation';
 import { taskPages } from '../tasks';
 import type * as ComingScreens from '../screens/coming';
@@ -181,9 +182,9 @@ const settingsPage = (host: Host): Page => ({
 });
 
 /** The host prints the titles of its settings pages by their ids. */
-function settingsPageTitle({ printed }: Host, page: string | undefined): string | undefined {
-  const { settingsPages } = Object(printed['admin']) as { settingsPages?: unknown };
-  const title: unknown = page === undefined ? undefined : Object(settingsPages)[page];
+function settingsPageTitle({ printed: { admin } }: Host, page = ''): string | undefined {
+  const pages = isRecord(admin) ? admin['settingsPages'] : undefined;
+  const title = isRecord(pages) && Object.hasOwn(pages, page) ? pages[page] : undefined;
   return typeof title === 'string' ? title : undefined;
 }
 

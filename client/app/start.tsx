@@ -6,21 +6,27 @@ import { boot } from './boot';
 import { Providers } from './providers';
 import { reportUnexpected } from './report';
 
-/** Reads what the page hands over and shows the app in the host's element. */
-export function start(render: (host: Host) => ReactNode): void {
+/** Reads what the page hands over and shows the app in the host's element. Gives back the function which ends it. */
+export function start(render: (host: Host) => ReactNode): () => void {
   const host = readHost(window);
-  if (!host.mount) return;
+  if (!host.mount) return () => {};
   for (const problem of host.problems) reportUnexpected(new Error(`The page handed over: ${problem}.`));
-  onExtensionFailure(({ source, error }) =>
+  const stopReporting = onExtensionFailure(({ source, error }) =>
     reportUnexpected(new Error(`Extension: ${source}`, { cause: error })),
   );
-  const { registry } = boot(host);
+  const { registry, stop } = boot(host);
 
   host.mount.classList.remove('is-embed-loading');
   // What a boundary caught is on the screen, with a report to copy.
-  createRoot(host.mount, { onCaughtError: reportUnexpected }).render(
+  const root = createRoot(host.mount, { onCaughtError: reportUnexpected });
+  root.render(
     <StrictMode>
       <Providers registry={registry}>{render(host)}</Providers>
     </StrictMode>,
   );
+  return () => {
+    root.unmount();
+    stop();
+    stopReporting();
+  };
 }
