@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { addFilter, Fill, removeFilter } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
 import { anError, api, aTask, aTaskList, aUser } from '@admin/test-kit';
-import { aSetupList, PREFERENCES, renderHome, serveLists, serveSurroundings, startAt } from '../render-home';
+import {
+  aSetupList,
+  PREFERENCES,
+  renderHome,
+  serveLists,
+  serveStart,
+  serveSurroundings,
+  startAt,
+} from '../render-home';
 import type { TaskPageContent } from './task-pages';
 
 const TAX = { id: 'tax', title: 'Add tax rates' };
@@ -80,6 +88,24 @@ test('a task that is done leads home, where it is ticked', async () => {
   expect(screen.getByText('Completed:')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Add products to sell' })).toBeVisible();
   await waitFor(() => expect(readAgain.isDone()).toBe(true));
+});
+
+test('a task that the host takes off its list keeps its page until it is left', async () => {
+  startAt('&task=tax');
+  const counted = serveStart();
+  serveSurroundings();
+  serveLists(aSetupList(TAX));
+  const { user, registry } = renderTax();
+  await screen.findByText(/The page of tax/);
+  await waitFor(() => expect(counted).toHaveBeenCalled());
+  serveLists(aSetupList({ id: 'products', title: 'Add products' }));
+
+  await act(() => registry.dispatch('tasks').refreshTaskLists());
+
+  expect(screen.getByText(/The page of tax/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'WooCommerce Home' }));
+  expect(await screen.findByRole('heading', { name: 'Add products to sell' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Add tax rates' })).not.toBeInTheDocument();
 });
 
 test('a task that is done leads elsewhere when its page says so', async () => {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { Fill } from '@admin/extensions';
@@ -34,7 +34,8 @@ function MissingId() {
 }
 
 function FoundTask({ id, query, taskPages }: TaskPageProps) {
-  const { task, status, failure, retry } = useTask(id);
+  const { task: listed, status, failure, retry } = useTask(id);
+  const task = useLast(listed);
   if (task) return <KnownTask key={task.id} task={task} query={query} taskPages={taskPages} />;
   if (status === 'finished') return null;
   if (status !== 'failed') return <LoadingPage />;
@@ -47,6 +48,16 @@ function FoundTask({ id, query, taskPages }: TaskPageProps) {
       />
     </Card>
   );
+}
+
+/**
+ * What a value was before it went. The host may take a task off its list while somebody is working on its page
+ * (shipping, once the address is in a country it is set up for); the page stays until they leave it.
+ */
+function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }
 
 interface KnownTaskProps {
