@@ -2,6 +2,7 @@ import { accounts } from './accounts';
 import { analyticsTables } from './analytics-tables';
 import { catalogue } from './catalogue';
 import { customers } from './customers';
+import { goods } from './goods';
 import { options } from './options';
 import { orderLines } from './order-lines';
 import { orders } from './orders';
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   pricing,
   customers,
   analyticsTables,
+  goods,
 ];
