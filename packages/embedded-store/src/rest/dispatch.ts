@@ -119,6 +119,8 @@ function toRequest(context: StoreContext, call: Call, params: Readonly<Record<st
     context,
     user: call.user,
     json: call.json,
+    path: call.path,
+    query: call.query,
     link: (path) => `${context.siteUrl}/wp-json${path}`,
     param(name) {
       const value = params[name];

@@ -20,6 +20,7 @@ export type { Arguments, ArgumentValues } from './args';
 export type { RestResponse } from './dispatch';
 export { BareRestError, forbidden, RestError } from './errors';
 export { mountRest } from './http';
+export { offsetOf, pageArgs, paged } from './pagination';
 export { anyone, callerOf, needs, needsOr } from './permissions';
 export { parseParameters } from './query';
 export { route, UPDATE } from './route';

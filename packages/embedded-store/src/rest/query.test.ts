@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseParameters } from './query';
+import { formatParameters, parseParameters } from './query';
 
 test.each([
   ['a=1&b=2', { a: '1', b: '2' }],
@@ -18,7 +18,14 @@ test('takes any text, and no name reaches what all objects share', () => {
     fc.property(fc.string({ maxLength: 200 }), (text) => {
       parseParameters(text);
       parseParameters(`__proto__[x]=${text}&a[__proto__][x]=1&constructor[prototype][x]=1`);
-      return Reflect.get({}, 'x') === undefined;
+
+      expect(Reflect.get({}, 'x')).toBeUndefined();
     }),
   );
+});
+
+test('writes what it reads', () => {
+  const text = 'a=1&key[0]=x%20y&key[1]=z&map[name][0]=%26';
+
+  expect(decodeURIComponent(formatParameters(parseParameters(text)))).toBe(decodeURIComponent(text));
 });

@@ -44,3 +44,16 @@ function toListOrMap(branch: Branch): unknown {
   const map = toMap(branch);
   return Object.keys(map).every((key) => /^\d+$/.test(key)) ? Object.values(map) : map;
 }
+
+/** The inverse: lists and maps get brackets again. */
+export function formatParameters(parameters: Parameters): string {
+  return Object.entries(parameters)
+    .flatMap(([name, value]) => flatten(name, value))
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&');
+}
+
+function flatten(name: string, value: unknown): [string, string][] {
+  if (typeof value !== 'object' || value === null) return [[name, String(value)]];
+  return Object.entries(value).flatMap(([key, item]) => flatten(`${name}[${key}]`, item));
+}

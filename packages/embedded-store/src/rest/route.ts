@@ -2,6 +2,7 @@ import type { StoreContext } from '../context';
 import type { User } from '../resources/users';
 import type { Answer } from './answer';
 import type { Arguments, ArgumentValues } from './args';
+import type { Parameters } from './query';
 import { validate } from './validate';
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -22,6 +23,9 @@ export interface RestRequest {
   value: (name: string) => unknown;
   /** What a JSON body holds; `undefined` when there was none. */
   json: unknown;
+  /** `/wc-admin/options` */
+  path: string;
+  query: Parameters;
   /** The address of another route, for `_links`. */
   link: (path: string) => string;
 }

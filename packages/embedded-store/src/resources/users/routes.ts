@@ -5,7 +5,11 @@ import {
   email,
   forbidden,
   mapOf,
+  needsOr,
+  offsetOf,
   oneOf,
+  pageArgs,
+  paged,
   required,
   RestError,
   route,
@@ -18,8 +22,14 @@ import { can } from '../../security/roles';
 import { cleanLine, cleanText } from '../clean';
 import { setPreferences } from './preferences';
 import { toUserRecord } from './record';
-import { deleteUser, findCredentials, getUser, isLastAdministrator, updateUser } from './users';
+import { deleteUser, findCredentials, findUsers, getUser, isLastAdministrator, updateUser } from './users';
 import type { User, UserProfile } from './users';
+
+const LISTING_REFUSED = 'Sorry, you are not allowed to list users.';
+
+const context = withDefault(oneOf(['view', 'embed', 'edit']), 'view');
+
+const viewOf = (args: { context: string }) => (args.context === 'edit' ? 'edit' : 'view');
 
 const updateArgs = {
   name: string(),
@@ -48,6 +58,22 @@ const named: Find = ({ context, param }) => {
 };
 
 export const userRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/wp/v2/users',
+    args: { ...pageArgs, search: withDefault(string(), ''), context },
+    permission: needsOr('list_users', 'rest_user_cannot_view', LISTING_REFUSED),
+    handler(request) {
+      const { search, per_page } = request.args;
+      const { users, total } = findUsers(request.context.db, {
+        search,
+        offset: offsetOf(request.args),
+        limit: per_page,
+      });
+      const records = users.map((user) => toUserRecord(request.context, user, viewOf(request.args)));
+      return paged(request, records, total);
+    },
+  }),
   readRoute('/wp/v2/users/me', me, anyone),
   updateRoute('/wp/v2/users/me', me),
   deleteRoute('/wp/v2/users/me', me),
@@ -60,7 +86,7 @@ function readRoute(path: string, find: Find, permission: Permission): Route {
   return route({
     method: 'GET',
     path,
-    args: { context: withDefault(oneOf(['view', 'embed', 'edit']), 'view') },
+    args: { context },
     permission,
     handler: (request) =>
       toUserRecord(request.context, find(request), request.args.context === 'edit' ? 'edit' : 'view'),
@@ -118,7 +144,7 @@ function deleteRoute(path: string, find: Find): Route {
 function mayView(request: RestRequest): void {
   const { user } = request;
   if (named(request).id === user?.id || can(user, 'list_users')) return;
-  throw forbidden(user, 'rest_user_cannot_view', 'Sorry, you are not allowed to list users.');
+  throw forbidden(user, 'rest_user_cannot_view', LISTING_REFUSED);
 }
 
 function mayEdit(request: RestRequest, find: Find): void {

@@ -69,6 +69,32 @@ export function getUser(db: StoreDatabase, id: number): User | undefined {
   return row && toUser(row);
 }
 
+export interface UserQuery {
+  /** Part of a name or of an e-mail address; `''` is everyone. */
+  search: string;
+  offset: number;
+  limit: number;
+}
+
+/** Users in the order of their names, and how many there are in all. */
+export function findUsers(
+  db: StoreDatabase,
+  { search, offset, limit }: UserQuery,
+): { users: User[]; total: number } {
+  const matches =
+    "? = '' OR instr(lower(login || char(10) || email || char(10) || display_name), lower(?)) > 0";
+  const { total } = first(db, `SELECT count(*) AS total FROM users WHERE ${matches}`, search, search) ?? {};
+  const rows = all(
+    db,
+    `SELECT * FROM users WHERE ${matches} ORDER BY display_name COLLATE NOCASE, id LIMIT ? OFFSET ?`,
+    search,
+    search,
+    limit,
+    offset,
+  );
+  return { users: rows.map(toUser), total: Number(total) };
+}
+
 /** By login name or e-mail address, whatever the case; with the digest their password is checked against. */
 export function findCredentials(
   db: StoreDatabase,

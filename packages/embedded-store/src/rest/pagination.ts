@@ -1,0 +1,46 @@
+import { Answer } from './answer';
+import { integer, withDefault } from './args';
+import { formatParameters } from './query';
+import type { RestRequest } from './route';
+
+/** Parameters of every list that comes in pages (contract, section 1.5). */
+export const pageArgs = {
+  page: withDefault(integer({ minimum: 1 }), 1),
+  per_page: withDefault(integer({ minimum: 1, maximum: 100 }), 10),
+};
+
+export interface Page {
+  page: number;
+  per_page: number;
+}
+
+/** How many items come before a page. */
+export function offsetOf({ page, per_page }: Page): number {
+  return (page - 1) * per_page;
+}
+
+/** One page of a list, with the totals and neighbours of the whole in its headers. */
+export function paged(
+  request: RestRequest & { args: Page },
+  items: readonly object[],
+  total: number,
+): Answer {
+  const { page, per_page } = request.args;
+  const pages = Math.ceil(total / per_page);
+  const neighbours = [
+    // From beyond the end, the way back leads to the last page there is.
+    ...(page > 1 && pages > 0 ? [linkTo(request, Math.min(page - 1, pages), 'prev')] : []),
+    ...(page < pages ? [linkTo(request, page + 1, 'next')] : []),
+  ];
+  return new Answer(items, {
+    headers: {
+      'X-WP-Total': String(total),
+      'X-WP-TotalPages': String(pages),
+      ...(neighbours.length > 0 && { Link: neighbours.join(', ') }),
+    },
+  });
+}
+
+function linkTo({ link, path, query }: RestRequest, page: number, relation: string): string {
+  return `<${link(path)}?${formatParameters({ ...query, page })}>; rel="${relation}"`;
+}
