@@ -62,15 +62,30 @@ test('coming back logged in takes the notice away', async () => {
   await waitFor(() => expect(screen.queryByText(LOGGED_OUT)).not.toBeInTheDocument());
 });
 
-test('coming back without having logged in leaves it', async () => {
-  const { registry } = await loseSession();
-  await screen.findByText(LOGGED_OUT);
+async function comeBackLoggedOut() {
   const asked = api.get('/wp/v2/users/me', { _fields: 'id' }).reply(403, refusal);
-  api.nonce().reply(400, '0');
-
+  const renewed = api.nonce().reply(400, '0');
   window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(asked.isDone() && renewed.isDone()).toBe(true));
+}
 
-  await waitFor(() => expect(asked.isDone()).toBe(true));
+test('coming back without having logged in leaves it, and brings it back after a try', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = await loseSession();
+  await comeBackLoggedOut();
   expect(screen.getByText(LOGGED_OUT)).toBeInTheDocument();
-  expect(registry.select(noticesStore).getNotices()).toHaveLength(1);
+
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await comeBackLoggedOut();
+
+  expect(await screen.findByText(LOGGED_OUT)).toBeInTheDocument();
+});
+
+test('a notice that was closed stays closed', async () => {
+  const { user, registry } = await loseSession();
+  await user.click(await screen.findByRole('button', { name: 'Dismiss this notice' }));
+
+  await comeBackLoggedOut();
+
+  expect(registry.select(noticesStore).getNotices()).toHaveLength(0);
 });

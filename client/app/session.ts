@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { Registry } from '@admin/data';
-import { onSessionLost, onSessionRestored, request } from '@admin/http';
+import { onSessionLost, onSessionRestored, request, toFailure } from '@admin/http';
 import { noticesStore } from '@admin/store-notices';
 
 const NOTICE = 'session-lost';
@@ -11,23 +11,32 @@ const NOTICE = 'session-lost';
  */
 export function keepSession(registry: Registry, loginUrl: string): () => void {
   const { createNotice, removeNotice } = registry.dispatch(noticesStore);
+  let isLoggingIn = false;
   let stopAsking = () => {};
+
+  function tell(): void {
+    isLoggingIn = false;
+    const logIn = () => {
+      isLoggingIn = true;
+      window.open(interimLogin(loginUrl), '_blank', 'noopener');
+    };
+    void createNotice(
+      'error',
+      __('You have been logged out. Log in again to go on where you were.', 'woocommerce'),
+      {
+        id: NOTICE,
+        explicitDismiss: true,
+        actions: [{ label: __('Log in', 'woocommerce'), onClick: logIn }],
+      },
+    );
+  }
 
   const stopListening = [
     onSessionLost(() => {
       stopAsking();
-      stopAsking = askOnReturn();
-      void createNotice(
-        'error',
-        __('You have been logged out. Log in again to go on where you were.', 'woocommerce'),
-        {
-          id: NOTICE,
-          explicitDismiss: true,
-          actions: [
-            { label: __('Log in', 'woocommerce'), onClick: () => openInNewTab(interimLogin(loginUrl)) },
-          ],
-        },
-      );
+      // Who went to log in and did not is told again; who closed the notice is not.
+      stopAsking = askOnReturn(() => isLoggingIn && tell());
+      tell();
     }),
     onSessionRestored(() => {
       stopAsking();
@@ -47,18 +56,16 @@ function interimLogin(loginUrl: string): string {
   return url.href;
 }
 
-const openInNewTab = (url: string) => void window.open(url, '_blank', 'noopener');
-
 /** Asks something small each time the user comes back to this tab; an answer means that the session is back. */
-function askOnReturn(): () => void {
+function askOnReturn(onStillLost: () => void): () => void {
   let isAsking = false;
   const ask = async () => {
     if (isAsking || document.visibilityState === 'hidden') return;
     isAsking = true;
     try {
       await request('/wp/v2/users/me', { query: { _fields: 'id' }, decode: () => undefined });
-    } catch {
-      // Still logged out: the notice stands.
+    } catch (error) {
+      if (toFailure(error).kind === 'session') onStillLost();
     } finally {
       isAsking = false;
     }

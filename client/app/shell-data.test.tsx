@@ -86,4 +86,31 @@ describe('notices', () => {
 
     expect(undo).toHaveBeenCalledTimes(1);
   });
+
+  const withUrl = (url: string) => ({ actions: [{ label: 'Look', url }] });
+
+  test('an own page that a notice leads to opens without a page load', async () => {
+    const { registry, user } = openDashboard({ address: MARKETING });
+    await act(async () => {
+      await registry
+        .dispatch(noticesStore)
+        .createNotice('info', 'New', withUrl('admin.php?page=wc-admin&path=%2Fcustomers'));
+    });
+
+    await user.click(screen.getByRole('button', { name: 'Look' }));
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Customers' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['https://shop.example/', 1],
+    ['javascript:alert(1)', 0],
+  ])('a notice that names %s has %s links', async (url, count) => {
+    const { registry } = openDashboard({ address: MARKETING });
+    await act(async () => {
+      await registry.dispatch(noticesStore).createNotice('info', 'New', withUrl(url));
+    });
+
+    expect(notices().queryAllByRole('link')).toHaveLength(count);
+  });
 });

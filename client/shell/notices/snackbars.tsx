@@ -1,4 +1,5 @@
-import { useNotices } from '@admin/store-notices';
+import { isWCAdmin, navigateTo, safeUrl } from '@admin/navigation';
+import { useNotices, type NoticeAction } from '@admin/store-notices';
 import { SnackbarList } from '@admin/ui';
 
 /** The notices of the moment, in the corner of the page. */
@@ -6,5 +7,20 @@ export function Snackbars() {
   const { notices, removeNotice } = useNotices();
   // A queue that could not be written brings the notice back with the next page; there is nothing to say now.
   const remove = (id: string) => void removeNotice(id).catch(() => {});
-  return <SnackbarList className="woocommerce-transient-notices" notices={notices} onRemove={remove} />;
+  return (
+    <SnackbarList
+      className="woocommerce-transient-notices"
+      notices={notices.map((notice) => ({ ...notice, actions: notice.actions.map(toOwnAction) }))}
+      onRemove={remove}
+    />
+  );
+}
+
+/** Notices come from servers and extensions too: only http(s) is linked to, and own pages open without a page load. */
+function toOwnAction({ label, url, onClick }: NoticeAction): NoticeAction {
+  const address = url === undefined ? undefined : safeUrl(url);
+  if (address !== undefined && isWCAdmin(address) && isWCAdmin()) {
+    return { label, onClick: () => (onClick?.(), navigateTo({ url: address })) };
+  }
+  return { label, ...(onClick ? { onClick } : {}), ...(address === undefined ? {} : { url: address }) };
 }
