@@ -140,6 +140,39 @@ export function mapOf<Value>(item: Argument<Value>): OptionalArgument<Readonly<R
   });
 }
 
+/** A map with named members, each of its own kind; those that are not there stay away. */
+export function members<Set extends Arguments>(
+  set: Set,
+): OptionalArgument<{
+  readonly [Name in keyof Set]?: Set[Name] extends Argument<infer Value> ? Value : never;
+}> {
+  return optional((value, name) => {
+    if (!isMap(value)) throw wrongType(name, 'object');
+    const known = Object.entries(set).filter(([key]) => Object.hasOwn(value, key));
+    const parsed = known.map(([key, member]) => [key, member.parse(value[key], `${name}[${key}]`)]);
+    return Object.fromEntries(parsed) as {
+      readonly [Name in keyof Set]?: Set[Name] extends Argument<infer Value> ? Value : never;
+    };
+  });
+}
+
+/** `null` besides what the argument takes. */
+export function nullable<Value>(argument: Argument<Value>): OptionalArgument<Value | null> {
+  return optional((value, name) => (value === null ? null : argument.parse(value, name)));
+}
+
+/** A date with time as ISO 8601 text, `2026-11-20T22:42:37`; an offset behind it is allowed. */
+export function date(): OptionalArgument<string> {
+  return optional((value) => {
+    const isDate =
+      typeof value === 'string' &&
+      /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/.test(value) &&
+      !Number.isNaN(Date.parse(value.replace(' ', 'T')));
+    if (!isDate) throw new InvalidArgument('Invalid date.', 'rest_invalid_date');
+    return value;
+  });
+}
+
 export function email(): OptionalArgument<string> {
   return optional((value) => {
     const isAddress =

@@ -1,14 +1,18 @@
 export { Answer } from './answer';
+export { batchRoute } from './batch';
 export { answerGet } from './internal';
 export {
   anything,
   boolean,
+  date,
   email,
   integer,
   InvalidArgument,
   isMap,
   list,
   mapOf,
+  members,
+  nullable,
   oneOf,
   optional,
   required,

@@ -1,0 +1,86 @@
+import { transaction } from '../database';
+import { Answer } from './answer';
+import { isMap } from './args';
+import { RestError } from './errors';
+import { route, UPDATE } from './route';
+import type { Permission, RestRequest, Route } from './route';
+
+/** The routes that a batch stands for; one that is left out refuses its items. */
+export interface BatchedRoutes {
+  create?: Route;
+  update?: Route;
+  remove?: Route;
+}
+
+/** Most items of one call, as on the platform. */
+const MOST_ITEMS = 100;
+
+/**
+ * Many calls in one: `{ create: [members], update: [members with id], delete: [ids] }`. Each item is answered on its
+ * own, so one that fails changes nothing and does not keep the others from being saved (contract, section 16).
+ */
+export function batchRoute(path: string, permission: Permission, routes: BatchedRoutes): Route {
+  return route({
+    method: UPDATE,
+    path,
+    permission,
+    handler(request) {
+      const [create, update, remove] = ['create', 'update', 'delete'].map((name) => itemsOf(request, name));
+      const all = [create ?? [], update ?? [], remove ?? []];
+      if (all.flat().length > MOST_ITEMS) {
+        const message = `Unable to accept more than ${MOST_ITEMS} items for this request.`;
+        throw new RestError(413, 'woocommerce_rest_request_entity_too_large', message);
+      }
+      const answers = {
+        create: (create ?? []).map((item) => attempt(request, routes.create, item, 0)),
+        update: (update ?? []).map((item) => attempt(request, routes.update, item, idOf(item))),
+        delete: (remove ?? []).map((id) =>
+          attempt(request, routes.remove, { id, force: true }, idOf({ id })),
+        ),
+      };
+      const filled = Object.entries(answers).filter(([, items]) => items.length > 0);
+      // An empty map is a list on this platform.
+      return filled.length > 0 ? Object.fromEntries(filled) : [];
+    },
+  });
+}
+
+function itemsOf(request: RestRequest, name: string): readonly unknown[] {
+  const items = request.value(name) ?? [];
+  if (Array.isArray(items)) return items;
+  throw new RestError(400, 'rest_invalid_param', `Invalid parameter(s): ${name}`, {
+    params: { [name]: `${name} is not of type array.` },
+    details: [],
+  });
+}
+
+function idOf(item: unknown): number {
+  const id = isMap(item) ? Number(item['id']) : NaN;
+  return Number.isSafeInteger(id) ? id : 0;
+}
+
+function attempt(request: RestRequest, target: Route | undefined, item: unknown, id: number): unknown {
+  try {
+    if (!target) throw new RestError(404, 'rest_no_route', 'This resource cannot be changed in this way.');
+    return transaction(request.context.db, () => {
+      const one = forItem(request, isMap(item) ? item : {}, id);
+      const run = target.prepare(one);
+      target.permission(one);
+      const result = run();
+      return result instanceof Answer ? result.body : result;
+    });
+  } catch (error) {
+    if (!(error instanceof RestError)) throw error;
+    return { id, error: { code: error.code, message: error.message, data: error.data } };
+  }
+}
+
+function forItem(request: RestRequest, item: Readonly<Record<string, unknown>>, id: number): RestRequest {
+  return {
+    ...request,
+    json: item,
+    query: {},
+    param: (name) => (name === 'id' ? String(id) : request.param(name)),
+    value: (name) => (Object.hasOwn(item, name) ? item[name] : undefined),
+  };
+}
