@@ -19,6 +19,8 @@ export interface Settings {
   orders: number;
   /** Features to switch on, or off with a minus before the name. */
   features: string[];
+  /** Milliseconds that installing or activating a plugin takes. */
+  pluginDelay: number;
   /** Offers the routes that make calls fail, for journeys in a browser. */
   testControls: boolean;
   /** Address by which people reach the store, where it is not the one it listens on. */
@@ -32,6 +34,9 @@ export interface Settings {
 const DEFAULT_PORT = '4010';
 const DEFAULT_ORDERS = '120';
 const MAX_ORDERS = 1_000_000;
+/** Long enough to be seen, short enough to be waited for. */
+const DEFAULT_PLUGIN_DELAY = '800';
+const MAX_PLUGIN_DELAY = 60_000;
 
 /**
  * Reads the command line and the environment.
@@ -49,6 +54,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv, ro
     empty: flags.empty,
     orders: readNumber('--orders', flags.orders, MAX_ORDERS),
     features: flags.features.split(',').filter((slug) => slug !== ''),
+    pluginDelay: readNumber('PLUGIN_DELAY', env['PLUGIN_DELAY'] || DEFAULT_PLUGIN_DELAY, MAX_PLUGIN_DELAY),
     testControls: flags['test-controls'],
     siteUrl: readSiteUrl(env['SITE_URL']),
     adminPassword: env['ADMIN_PASSWORD'] || undefined,

@@ -12,6 +12,8 @@ export interface StoreContext {
   assets: Assets;
   /** Where the store is reached, without a trailing slash: `http://127.0.0.1:4010`. */
   siteUrl: string;
+  /** Milliseconds that installing or activating a plugin takes; tests do not wait. */
+  pluginDelay?: number;
   /** Told about every failure that nobody expected; the caller sees a plain 500. */
   report: (error: unknown) => void;
 }

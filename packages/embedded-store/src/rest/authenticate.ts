@@ -7,6 +7,8 @@ export interface Caller {
   user: User | undefined;
   /** A nonce for the caller's next calls. */
   nonce?: string;
+  /** Makes the caller's nonce for an action. */
+  nonceFor?: (action: string) => string;
 }
 
 /**
@@ -28,5 +30,6 @@ export function authenticate(
   if (writes && !comesFromHere(context, headers)) {
     throw new RestError(403, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
   }
-  return { user: session.user, nonce: createNonce(context, session, REST_ACTION) };
+  const nonceFor = (action: string) => createNonce(context, session, action);
+  return { user: session.user, nonce: nonceFor(REST_ACTION), nonceFor };
 }

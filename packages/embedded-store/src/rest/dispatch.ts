@@ -24,12 +24,16 @@ export interface Call {
   /** The body said it was JSON and was not. */
   isMalformed?: boolean;
   user: User | undefined;
+  /** Makes the user's nonce for an action; left out where there is no session. */
+  nonceFor?: (action: string) => string;
 }
 
 export interface RestResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: unknown;
+  /** Milliseconds until it leaves. */
+  delay?: number;
 }
 
 const NO_ROUTE = () =>
@@ -118,6 +122,7 @@ function toRequest(context: StoreContext, call: Call, params: Readonly<Record<st
   return {
     context,
     user: call.user,
+    nonceFor: call.nonceFor ?? (() => ''),
     json: call.json,
     path: call.path,
     query: call.query,

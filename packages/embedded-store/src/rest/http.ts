@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { StoreContext } from '../context';
@@ -34,10 +35,11 @@ async function respond(context: StoreContext, router: Router, c: Context): Promi
   try {
     const method = effectiveMethod(c);
     const isWrite = method !== 'GET';
-    const { user, nonce } = authenticate(context, c.req.raw.headers, query['_wpnonce'], isWrite);
+    const { nonce, ...caller } = authenticate(context, c.req.raw.headers, query['_wpnonce'], isWrite);
     if (nonce) identity.nonce = nonce;
     const body = isWrite ? readBody(c.req.header('Content-Type') ?? '', await c.req.text()) : {};
-    const response = dispatch(context, router, { method, path: routePath(c), query, user, ...body });
+    const response = dispatch(context, router, { method, path: routePath(c), query, ...caller, ...body });
+    if (response.delay) await setTimeout(response.delay);
     return send(query['_envelope'] ? envelop(response) : response, identity.nonce);
   } catch (error) {
     return send(toResponse(error instanceof RestError ? error : unexpected(context, error)), identity.nonce);

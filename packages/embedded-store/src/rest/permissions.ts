@@ -7,7 +7,9 @@ import type { Permission, RestRequest } from './route';
 const REFUSALS = {
   list: ['woocommerce_rest_cannot_view', 'Sorry, you cannot list resources.'],
   view: ['woocommerce_rest_cannot_view', 'Sorry, you cannot view this resource.'],
+  create: ['woocommerce_rest_cannot_create', 'Sorry, you are not allowed to create resources.'],
   edit: ['woocommerce_rest_cannot_edit', 'Sorry, you cannot edit this resource.'],
+  delete: ['woocommerce_rest_cannot_delete', 'Sorry, you are not allowed to delete this resource.'],
 } as const;
 
 /** For everyone, logged in or not. */

@@ -17,6 +17,8 @@ export interface RestRequest {
   context: StoreContext;
   /** The caller; `undefined` for anyone who did not prove to be someone. */
   user: User | undefined;
+  /** The caller's nonce for an action, for addresses that are to act on opening; `''` where there is no session. */
+  nonceFor: (action: string) => string;
   /** The text in the place of the `{name}` segment of the route's path. */
   param: (name: string) => string;
   /** A parameter as it arrived, from the body, the query or the path, in this order. */
