@@ -78,6 +78,7 @@ function sell(
   return {
     status,
     currency: 'USD',
+    orderKey: `wc_order_${createdAt.getTime().toString(36)}`,
     billing: random.weighted(CUSTOMERS.map((customer, index) => [customer, CUSTOMERS.length - index])),
     paymentMethod: random.pick(PAYMENT_METHODS),
     items: items.map(({ item }) => item),

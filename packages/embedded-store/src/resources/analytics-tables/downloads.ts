@@ -1,6 +1,6 @@
 import { run } from '../../database';
 import type { StoreDatabase } from '../../database';
-import { getTimeZone, toLocalText } from './local-time';
+import { getTimeZone, toLocalText } from '../local-time';
 
 export interface Download {
   downloadId: string;

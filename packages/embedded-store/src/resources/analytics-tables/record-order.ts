@@ -1,8 +1,8 @@
 import { all, first, integer, run, text, transaction } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
 import { findCustomer, removeIdleGuest, updateFromLastOrder } from './customers';
-import { getTimeZone, toLocalText } from './local-time';
-import type { TimeZone } from './local-time';
+import { getTimeZone, toLocalText } from '../local-time';
+import type { TimeZone } from '../local-time';
 import { markReturns } from './returning';
 
 /** What is no order yet, or no more, is in no report. */

@@ -1,6 +1,6 @@
 import { all, first, integer, run, text, transaction } from '../../database';
 import type { StoreDatabase } from '../../database';
-import { getTimeZone, toLocalText } from './local-time';
+import { getTimeZone, toLocalText } from '../local-time';
 import { recordAllOrders } from './record-order';
 
 /**

@@ -1,5 +1,5 @@
-import type { StoreDatabase } from '../../database';
-import { getSite } from '../site';
+import type { StoreDatabase } from '../database';
+import { getSite } from './site';
 
 /**
  * Where the shop's clocks hang: a zone name such as `Europe/Berlin`, or an offset in minutes east of Greenwich for

@@ -1,0 +1,51 @@
+/**
+ * Amounts of money as the tables keep them: whole ten-thousandths, so that no sum ever loses a cent. 12.50 is 125000.
+ */
+export const PARTS = 10_000;
+
+/** Decimals that `PARTS` can hold. */
+const DECIMALS = 4;
+
+/**
+ * Reads decimal text, `'12.50'` or `'-3'`, rounding what is finer than a ten-thousandth away from zero.
+ * @throws {RangeError} when it is no number, or one too large to be counted exactly.
+ */
+export function toParts(decimal: string): number {
+  const [, sign = '', whole = '', fraction = ''] = /^\s*(-?)(\d*)(?:\.(\d*))?\s*$/.exec(decimal) ?? [];
+  if (whole === '' && fraction === '') throw new RangeError(`${decimal} is not an amount.`);
+  const kept = Number(`${whole}${fraction.slice(0, DECIMALS).padEnd(DECIMALS, '0')}`);
+  const parts = kept + (Number(fraction[DECIMALS] ?? '0') >= 5 ? 1 : 0);
+  if (!Number.isSafeInteger(parts)) throw new RangeError(`${decimal} is too large an amount.`);
+  return sign === '-' && parts !== 0 ? -parts : parts;
+}
+
+/** Whether `toParts` reads it. */
+export function isAmount(decimal: string): boolean {
+  try {
+    toParts(decimal);
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** Writes decimal text with so many decimals, rounding half away from zero: `'12.50'`. */
+export function toDecimal(parts: number, decimals = 2): string {
+  const rounded = roundParts(parts, Math.min(decimals, DECIMALS));
+  const digits = String(Math.abs(rounded)).padStart(DECIMALS + 1, '0');
+  const fraction = digits.slice(-DECIMALS).padEnd(decimals, '0').slice(0, decimals);
+  return `${rounded < 0 ? '-' : ''}${digits.slice(0, -DECIMALS)}${decimals > 0 ? `.${fraction}` : ''}`;
+}
+
+/** The nearest amount with so many decimals, half away from zero. */
+export function roundParts(parts: number, decimals: number): number {
+  const step = 10 ** Math.max(DECIMALS - decimals, 0);
+  // Adding 0 turns a negative zero into the usual one.
+  return Math.sign(parts) * Math.round(Math.abs(parts) / step) * step + 0;
+}
+
+/** The number that reports show; rounding it is for whoever displays it (contract, section 1.8). */
+export function toNumber(parts: number): number {
+  return parts / PARTS;
+}

@@ -1,0 +1,20 @@
+import { run } from '../../database';
+import type { StoreDatabase } from '../../database';
+
+/** Orders that came to nothing use no coupon up. */
+const UNUSED = ['cancelled', 'failed', 'trash', 'auto-draft', 'checkout-draft'];
+
+/** Counts an order's coupons as used, or gives them back, as its status and lines say. */
+export function recordCouponUses(db: StoreDatabase, orderId: number): void {
+  run(db, 'DELETE FROM coupon_uses WHERE order_id = ?', orderId);
+  run(
+    db,
+    `INSERT INTO coupon_uses (coupon_id, order_id, used_by)
+     SELECT DISTINCT coupons.id, orders.id, coalesce(orders.customer_id, orders.billing ->> 'email', '')
+     FROM orders JOIN order_lines ON order_lines.order_id = orders.id AND order_lines.kind = 'coupon'
+       JOIN coupons ON coupons.id = order_lines.source_id
+     WHERE orders.id = ? AND orders.status NOT IN (SELECT value FROM json_each(?))`,
+    orderId,
+    JSON.stringify(UNUSED),
+  );
+}
