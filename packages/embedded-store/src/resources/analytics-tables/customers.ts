@@ -2,20 +2,22 @@ import { first, integer, run, text } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
 
 /**
- * The customer of an order, made when there is none yet: the one of its account, else the guest with its e-mail
- * address. Without either it is somebody else every time; `before` is who it was when the order was last recorded.
+ * Finds the customers of orders, making those that are not there yet: the one of the order's account, else the guest
+ * with its e-mail address. Without either it is somebody else every time; `before` is who it was when the order was
+ * last recorded.
  */
-export function findCustomer(db: StoreDatabase, order: Row, before: number | undefined): number {
-  const user = order['customer_id'];
-  const createdAt = integer(order, 'created_at');
-  if (typeof user === 'number') return findRegistered(db, user);
-  const email = emailOf(order);
-  const known =
-    email === ''
-      ? first(db, "SELECT id FROM customers WHERE id = ? AND user_id IS NULL AND email = ''", before ?? 0)
-      : first(db, 'SELECT id FROM customers WHERE email = ? AND user_id IS NULL ORDER BY id LIMIT 1', email);
-  if (known) return integer(known, 'id');
-  return run(db, 'INSERT INTO customers (email, last_active_at) VALUES (?, ?)', email, createdAt).id;
+export function createCustomerFinder(db: StoreDatabase): (order: Row, before: number | undefined) => number {
+  const known = new Map<string, number>();
+  return (order, before) => {
+    const user = order['customer_id'];
+    const email = text(order, 'email').toLowerCase();
+    if (typeof user !== 'number' && email === '') return findNameless(db, order, before);
+    const key = typeof user === 'number' ? String(user) : email;
+    const id =
+      known.get(key) ?? (typeof user === 'number' ? findUser(db, user) : findGuest(db, order, email));
+    known.set(key, id);
+    return id;
+  };
 }
 
 /** Name and address of a guest, and the address of everyone else, are those of the last order. */
@@ -55,7 +57,7 @@ export function removeIdleGuest(db: StoreDatabase, customer: number): void {
 }
 
 /** Whoever buys is a customer, whatever their role. */
-function findRegistered(db: StoreDatabase, user: number): number {
+function findUser(db: StoreDatabase, user: number): number {
   const known = first(db, 'SELECT id FROM customers WHERE user_id = ?', user);
   if (known) return integer(known, 'id');
   return run(
@@ -66,8 +68,22 @@ function findRegistered(db: StoreDatabase, user: number): number {
   ).id;
 }
 
-function emailOf(order: Row): string {
-  const billing: unknown = JSON.parse(text(order, 'billing'));
-  const isAddress = typeof billing === 'object' && billing !== null && 'email' in billing;
-  return isAddress && typeof billing.email === 'string' ? billing.email.trim() : '';
+function findGuest(db: StoreDatabase, order: Row, email: string): number {
+  const known = first(
+    db,
+    'SELECT id FROM customers WHERE email = ? AND user_id IS NULL ORDER BY id LIMIT 1',
+    email,
+  );
+  return known ? integer(known, 'id') : createGuest(db, order);
+}
+
+function findNameless(db: StoreDatabase, order: Row, before = 0): number {
+  const known = first(db, "SELECT id FROM customers WHERE id = ? AND user_id IS NULL AND email = ''", before);
+  return known ? integer(known, 'id') : createGuest(db, order);
+}
+
+function createGuest(db: StoreDatabase, order: Row): number {
+  const email = text(order, 'email');
+  const createdAt = integer(order, 'created_at');
+  return run(db, 'INSERT INTO customers (email, last_active_at) VALUES (?, ?)', email, createdAt).id;
 }

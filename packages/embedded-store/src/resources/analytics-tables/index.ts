@@ -1,4 +1,4 @@
 export { recordDownload } from './downloads';
 export type { Download } from './downloads';
-export { forgetOrder, recordAllOrders, recordOrder } from './record-order';
+export { forgetOrder, recordAllOrders, recordOrder, recordOrders } from './record-order';
 export { alignTimeZone } from './time-zone-change';

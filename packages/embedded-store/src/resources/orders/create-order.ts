@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { run, transaction } from '../../database';
 import type { StoreDatabase } from '../../database';
 import { toParts } from '../amounts';
-import { recordOrder } from '../analytics-tables';
+import { recordOrders } from '../analytics-tables';
 import { recordCouponUses } from './coupon-uses';
 import { newLine, saveLine } from './lines';
 import type { OrderLine } from './lines';
@@ -108,38 +108,52 @@ export interface NewCouponLine {
 /** Adds an order with its lines, brings the analytics tables up to date and answers the order's id. */
 export function createOrder(db: StoreDatabase, order: NewOrder): number {
   return transaction(db, () => {
-    const createdAt = order.createdAt.getTime();
-    const { id } = run(
-      db,
-      `INSERT INTO orders (status, currency, order_key, created_via, customer_id, customer_note, billing, shipping,
+    const id = insertOrder(db, order);
+    recordOrders(db, [id]);
+    return id;
+  });
+}
+
+/** The same for many orders at once, several times as fast. */
+export function createOrders(db: StoreDatabase, orders: Iterable<NewOrder>): number[] {
+  return transaction(db, () => {
+    const ids = Array.from(orders, (order) => insertOrder(db, order));
+    recordOrders(db, ids);
+    return ids;
+  });
+}
+
+function insertOrder(db: StoreDatabase, order: NewOrder): number {
+  const createdAt = order.createdAt.getTime();
+  const { id } = run(
+    db,
+    `INSERT INTO orders (status, currency, order_key, created_via, customer_id, customer_note, billing, shipping,
          payment_method, payment_method_title, discount_total, shipping_total, shipping_tax, cart_tax, total,
          created_at, modified_at, paid_at, completed_at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      order.status,
-      order.currency,
-      order.orderKey ?? createOrderKey(),
-      order.createdVia ?? '',
-      order.customerId ?? null,
-      order.customerNote ?? '',
-      JSON.stringify(order.billing),
-      JSON.stringify(order.shipping ?? order.billing),
-      order.paymentMethod ?? '',
-      order.paymentMethodTitle ?? '',
-      toParts(order.discountTotal ?? '0'),
-      toParts(order.shippingTotal ?? '0'),
-      toParts(order.shippingTax ?? '0'),
-      toParts(order.taxTotal ?? '0'),
-      toParts(order.total),
-      createdAt,
-      Math.max(createdAt, order.paidAt?.getTime() ?? 0, order.completedAt?.getTime() ?? 0),
-      order.paidAt?.getTime() ?? null,
-      order.completedAt?.getTime() ?? null,
-    );
-    for (const line of toLines(order)) saveLine(db, id, line);
-    recordCouponUses(db, id);
-    recordOrder(db, id);
-    return id;
-  });
+    order.status,
+    order.currency,
+    order.orderKey ?? createOrderKey(),
+    order.createdVia ?? '',
+    order.customerId ?? null,
+    order.customerNote ?? '',
+    JSON.stringify(order.billing),
+    JSON.stringify(order.shipping ?? order.billing),
+    order.paymentMethod ?? '',
+    order.paymentMethodTitle ?? '',
+    toParts(order.discountTotal ?? '0'),
+    toParts(order.shippingTotal ?? '0'),
+    toParts(order.shippingTax ?? '0'),
+    toParts(order.taxTotal ?? '0'),
+    toParts(order.total),
+    createdAt,
+    Math.max(createdAt, order.paidAt?.getTime() ?? 0, order.completedAt?.getTime() ?? 0),
+    order.paidAt?.getTime() ?? null,
+    order.completedAt?.getTime() ?? null,
+  );
+  for (const line of toLines(order)) saveLine(db, id, line);
+  if (order.couponLines) recordCouponUses(db, id);
+  return id;
 }
 
 export function createOrderKey(): string {

@@ -1,4 +1,4 @@
-export { createOrder } from './create-order';
+export { createOrder, createOrders } from './create-order';
 export type {
   Address,
   NewCouponLine,

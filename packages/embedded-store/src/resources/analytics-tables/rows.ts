@@ -1,0 +1,82 @@
+/** What the columns of an order alone do not say. */
+export interface Entry {
+  id: number;
+  status: string;
+  customer: number;
+  created: string;
+  paid: string | null;
+  completed: string | null;
+}
+
+/** A list of entries, given as the one parameter. */
+const ENTRIES = `
+  WITH entry AS MATERIALIZED (
+    SELECT value ->> 'id' AS id, value ->> 'status' AS status, value ->> 'customer' AS customer,
+      value ->> 'created' AS created, value ->> 'paid' AS paid, value ->> 'completed' AS completed
+    FROM json_each(?)
+  )`;
+
+export const ADD_ORDERS = `
+  INSERT INTO order_stats (order_id, parent_id, status, customer_id, is_returning, created_at, created_local,
+    paid_local, completed_local, orders_count, items_sold, gross_sales, coupons, refunds, taxes, shipping,
+    net_revenue, total_sales)
+  ${ENTRIES}
+  SELECT orders.id, coalesce(parent_id, 0), entry.status, customer, 0, created_at, created, paid, completed,
+    iif(parent_id IS NULL, 1, 0),
+    (SELECT coalesce(sum(quantity), 0) FROM order_lines WHERE order_id = orders.id AND kind = 'product'),
+    iif(parent_id IS NULL, net + discount_total, 0),
+    iif(parent_id IS NULL, discount_total, 0),
+    iif(parent_id IS NULL, 0, -net),
+    cart_tax + shipping_tax,
+    shipping_total,
+    net,
+    total
+  FROM entry CROSS JOIN (SELECT *, total - cart_tax - shipping_tax - shipping_total AS net FROM orders) AS orders
+    ON orders.id = entry.id`;
+
+/**
+ * Shipping is spread over the lines by their quantity. Each line gets the share up to its own end less the share up
+ * to its beginning, so that rounding never loses or adds anything.
+ */
+export const ADD_PRODUCTS = `
+  INSERT INTO product_stats (line_id, order_id, product_id, variation_id, status, created_local, items_sold,
+    gross_sales, coupons, refunds, taxes, shipping, net_revenue, product_orders, variation_orders, line_orders)
+  ${ENTRIES}
+  SELECT line.id, line.order_id, line.product_id, line.variation_id, status, created, line.quantity,
+    iif(is_order, line.subtotal, 0),
+    iif(is_order, line.subtotal - line.total, 0),
+    iif(is_order, 0, -line.total),
+    line.total_tax,
+    coalesce(shipping_total * until / quantities - shipping_total * (until - line.quantity) / quantities, 0),
+    line.total,
+    iif(is_order AND place_of_product = 1, 1, 0),
+    iif(is_order AND place_of_variation = 1, 1, 0),
+    iif(is_order AND place = 1, 1, 0)
+  FROM (
+    SELECT order_lines.*, entry.status, entry.created, orders.parent_id IS NULL AS is_order, orders.shipping_total,
+      sum(quantity) OVER (PARTITION BY order_id ORDER BY order_lines.id) AS until,
+      sum(quantity) OVER (PARTITION BY order_id) AS quantities,
+      row_number() OVER (PARTITION BY order_id ORDER BY order_lines.id) AS place,
+      row_number() OVER (PARTITION BY order_id, product_id ORDER BY order_lines.id) AS place_of_product,
+      row_number() OVER (PARTITION BY order_id, product_id, variation_id ORDER BY order_lines.id)
+        AS place_of_variation
+    FROM entry CROSS JOIN orders ON orders.id = entry.id
+      CROSS JOIN order_lines ON order_lines.order_id = orders.id AND kind = 'product'
+  ) AS line`;
+
+export const ADD_COUPONS = `
+  INSERT INTO coupon_stats (order_id, coupon_id, status, created_local, discount)
+  ${ENTRIES}
+  SELECT order_id, source_id, status, created, sum(total)
+  FROM entry CROSS JOIN order_lines ON order_id = entry.id AND kind = 'coupon'
+  GROUP BY order_id, source_id`;
+
+export const ADD_TAXES = `
+  INSERT INTO tax_stats (order_id, tax_rate_id, status, created_local, orders_count, order_tax, shipping_tax,
+    total_tax)
+  ${ENTRIES}
+  SELECT order_id, source_id, entry.status, created, iif(parent_id IS NULL, 1, 0), sum(line.total),
+    sum(line.shipping_tax), sum(line.total + line.shipping_tax)
+  FROM entry CROSS JOIN orders ON orders.id = entry.id
+    CROSS JOIN order_lines AS line ON line.order_id = entry.id AND kind = 'tax'
+  GROUP BY order_id, source_id`;
