@@ -1,3 +1,4 @@
+import { activatePlugin, installPlugin } from './resources/plugins';
 import { METHODS } from './rest/route';
 import { router } from './routes';
 import { ROLES } from './security/roles';
@@ -146,6 +147,50 @@ const TABLE: readonly Row[] = [
   { method: 'GET', route: '/wc-admin/onboarding/product-types', may: STORE, code: VIEW },
   { method: 'GET', route: '/wc-admin/plugins/active', may: STORE, code: VIEW },
   { method: 'GET', route: '/wc-admin/plugins/installed', may: STORE, code: VIEW },
+  ...['install', 'activate'].flatMap((kind) => [
+    {
+      method: 'POST',
+      route: `/wc-admin/plugins/${kind}`,
+      body: { plugins: 'mailpoet' },
+      may: SITE,
+      code: UPDATE,
+    },
+    { method: 'GET', route: `/wc-admin/plugins/${kind}/status`, may: SITE, code: UPDATE },
+    {
+      method: 'GET',
+      route: `/wc-admin/plugins/${kind}/status/{job_id:slug}`,
+      path: `/wc-admin/plugins/${kind}/status/0`,
+      may: SITE,
+      code: UPDATE,
+    },
+  ]),
+  {
+    method: 'GET',
+    route: '/wc-admin/plugins/connect-jetpack',
+    may: SITE,
+    code: UPDATE,
+  },
+  ...['wcpay', 'square'].map((service) => ({
+    method: 'POST',
+    route: `/wc-admin/plugins/connect-${service}`,
+    may: SITE,
+    answer: '500 woocommerce_rest_helper_connect',
+    code: UPDATE,
+  })),
+  { method: 'POST', route: '/wc-admin/plugins/request-wccom-connect', may: SITE, code: UPDATE },
+  {
+    method: 'POST',
+    route: '/wc-admin/plugins/finish-wccom-connect',
+    body: { request_token: 'token' },
+    may: SITE,
+    code: UPDATE,
+  },
+  ...['', '/data'].map((rest) => ({
+    method: 'GET',
+    route: `/jetpack/v4/connection${rest}`,
+    may: SITE,
+    code: 'invalid_user_permission_jetpack_connect',
+  })),
   { method: 'GET', route: '/wc-admin/features', may: STORE, code: VIEW },
   ...countries('/wc/v3/data'),
   ...countries('/wc-analytics/data'),
@@ -163,7 +208,12 @@ const TABLE: readonly Row[] = [
 ];
 
 let store: TestStore;
-beforeAll(async () => (store = await openTestStore()));
+beforeAll(async () => {
+  store = await openTestStore();
+  // Some routes come with a plugin.
+  installPlugin(store.context.db, { slug: 'jetpack', name: 'Jetpack' });
+  activatePlugin(store.context.db, 'jetpack');
+});
 afterAll(() => store.close());
 
 test('the table covers every route of the store', () => {

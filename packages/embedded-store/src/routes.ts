@@ -1,6 +1,8 @@
 import { dataRoutes } from './resources/data/routes';
 import { featureRoutes } from './resources/features/routes';
+import { jetpackRoutes } from './resources/jetpack/routes';
 import { optionRoutes } from './resources/options/routes';
+import { connectRoutes } from './resources/plugins/connect-routes';
 import { pluginRoutes } from './resources/plugins/routes';
 import { profileRoutes } from './resources/profile/routes';
 import { settingRoutes } from './resources/settings/routes';
@@ -18,6 +20,8 @@ export const router = createRouter([
   ...taskRoutes,
   ...profileRoutes,
   ...pluginRoutes,
+  ...connectRoutes,
+  ...jetpackRoutes,
   ...featureRoutes,
   ...dataRoutes,
 ]);

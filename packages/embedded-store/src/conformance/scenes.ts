@@ -1,3 +1,4 @@
+import { run } from '../database';
 import { createProduct } from '../resources/products';
 import { setGatewayEnabled } from '../resources/gateways';
 import { setOption } from '../resources/options';
@@ -18,6 +19,7 @@ export interface Scene {
 export const SCENES: readonly Scene[] = [
   { file: '00-auth-errors', name: 'no cookie: tasks', prepare: skipProfiler },
   { file: '02-options', name: 'all option names of interest, one call', prepare: useForAWhile },
+  { file: '06-plugins', name: 'active', prepare: cutOff },
   { file: '05-onboarding-profile', name: 'profile', prepare: skipProfiler },
   { file: '04-onboarding-tasks', name: 'task lists, store set up already', prepare: setUp },
   { file: '04-onboarding-tasks', name: 'task lists of a fresh store', isFresh: true, prepare: keepWidgets },
@@ -33,6 +35,17 @@ export const SCENES: readonly Scene[] = [
     prepare: ({ context }) => installPlugin(context.db, { slug: 'woocommerce-payments', name: 'Payments' }),
   },
   {
+    file: '16-success-paths',
+    name: 'install job status',
+    prepare: ({ context: { db } }) =>
+      void run(
+        db,
+        `INSERT INTO plugin_jobs (id, kind, plugins, due_at)
+         VALUES ('6b00d028926e1', 'install', '["woocommerce-services"]', ?)`,
+        Number.MAX_SAFE_INTEGER,
+      ),
+  },
+  {
     file: '07-payments',
     name: 'task list: payments task now complete',
     prepare: ({ context }) => void setGatewayEnabled(context.db, 'cod', true),
@@ -41,6 +54,11 @@ export const SCENES: readonly Scene[] = [
 
 function skipProfiler({ context }: TestStore): void {
   setOption(context.db, 'woocommerce_onboarding_profile', { skipped: true, completed: true });
+}
+
+/** Nothing beyond the store answers, as on the recorded platform while it had no network. */
+function cutOff({ context }: TestStore): void {
+  setOption(context.db, 'store_unreachable', 'yes');
 }
 
 function useForAWhile(store: TestStore): void {

@@ -6,6 +6,7 @@ import { goods } from './goods';
 import { options } from './options';
 import { orderLines } from './order-lines';
 import { orders } from './orders';
+import { pluginJobs } from './plugin-jobs';
 import { plugins } from './plugins';
 import { pricing } from './pricing';
 import { selling } from './selling';
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   customers,
   analyticsTables,
   goods,
+  pluginJobs,
 ];

@@ -1,5 +1,6 @@
 import type { StoreDatabase } from '../../database';
 import { EU_COUNTRIES, getCurrencies, getLocaleInfo } from '../../reference';
+import { isConnected } from '../../resources/connections';
 import { getOption, getTextOption } from '../../resources/options';
 
 /** Slug → name, and what is asked besides. */
@@ -24,7 +25,7 @@ export function readOnboarding(
   if (!isOwnPage) return { profile };
   const theme = getTextOption(db, 'stylesheet', 'twentytwentythree');
   return {
-    profile: { ...profile, wccom_connected: false },
+    profile: { ...profile, wccom_connected: isConnected(db, 'marketplace') },
     currencySymbols: Object.fromEntries(getCurrencies().map(({ code, symbol }) => [code, symbol])),
     euCountries: EU_COUNTRIES,
     localeInfo: getLocaleInfo(),

@@ -1,1 +1,2 @@
+export { mayManagePlugins } from './may-manage';
 export { activatePlugin, getActivePlugins, getInstalledPlugins, installPlugin } from './plugins';

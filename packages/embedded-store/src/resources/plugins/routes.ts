@@ -1,20 +1,110 @@
-import { needs, route } from '../../rest';
-import type { Route } from '../../rest';
+import { Answer, anything, BareRestError, boolean, needs, route, UPDATE } from '../../rest';
+import type { RestRequest, Route } from '../../rest';
+import { addJob, getJob, getJobs, runDueJobs } from './jobs';
+import { mayManagePlugins } from './may-manage';
 import { getActivePlugins, getInstalledPlugins } from './plugins';
+import { setUpPlugins } from './setup';
+import type { Outcome, SetupKind } from './setup';
+
+const PLUGINS = '/wc-admin/plugins';
 
 const mayView = needs('manage_woocommerce', 'view');
 
 export const pluginRoutes: readonly Route[] = [
   route({
     method: 'GET',
-    path: '/wc-admin/plugins/active',
+    path: `${PLUGINS}/active`,
     permission: mayView,
-    handler: ({ context }) => ({ plugins: getActivePlugins(context.db) }),
+    handler: (request) => ({ plugins: getActivePlugins(upToDate(request)) }),
   }),
   route({
     method: 'GET',
-    path: '/wc-admin/plugins/installed',
+    path: `${PLUGINS}/installed`,
     permission: mayView,
-    handler: ({ context }) => ({ plugins: getInstalledPlugins(context.db) }),
+    handler: (request) => ({ plugins: getInstalledPlugins(upToDate(request)) }),
   }),
+  ...setupRoutes('install', 'Plugin installation has been scheduled.', (request, { done, changed }) => ({
+    installed: done,
+    results: toMap(changed.map((slug) => [slug, true])),
+    install_time: toMap(changed.map((slug) => [slug, request.context.pluginDelay ?? 0])),
+  })),
+  ...setupRoutes('activate', 'Plugin activation has been scheduled.', (request, { done }) => ({
+    activated: done,
+    active: getActivePlugins(request.context.db),
+  })),
 ];
+
+/** Doing it now, doing it in the background, and asking how far that is. */
+function setupRoutes(
+  kind: SetupKind,
+  scheduled: string,
+  describe: (request: RestRequest, outcome: Outcome) => object,
+): Route[] {
+  return [
+    route({
+      method: UPDATE,
+      path: `${PLUGINS}/${kind}`,
+      args: { plugins: anything(), async: boolean() },
+      permission: mayManagePlugins,
+      handler(request) {
+        const { context, args } = request;
+        const slugs = readSlugs(args.plugins);
+        const db = upToDate(request);
+        if (args.async) {
+          const duration = (context.pluginDelay ?? 0) * slugs.length;
+          const id = addJob(db, kind, slugs, { now: context.clock(), duration });
+          return { data: { job_id: id, plugins: slugs }, message: scheduled };
+        }
+        const outcome = setUpPlugins(db, kind, slugs);
+        const steps = kind === 'install' ? outcome.changed : outcome.done;
+        return new Answer(
+          { data: describe(request, outcome), ...toVerdict(kind, outcome) },
+          { delay: (context.pluginDelay ?? 0) * steps.length },
+        );
+      },
+    }),
+    route({
+      method: 'GET',
+      path: `${PLUGINS}/${kind}/status`,
+      permission: mayManagePlugins,
+      handler: (request) => getJobs(upToDate(request), kind),
+    }),
+    route({
+      method: 'GET',
+      path: `${PLUGINS}/${kind}/status/{job_id:slug}`,
+      permission: mayManagePlugins,
+      handler: (request) => getJob(upToDate(request), kind, request.param('job_id')) ?? false,
+    }),
+  ];
+}
+
+/** The database after the jobs that are due by now. */
+function upToDate({ context: { db, clock } }: RestRequest): RestRequest['context']['db'] {
+  runDueJobs(db, clock());
+  return db;
+}
+
+/** Slugs arrive as text with commas; the platform takes no list here. */
+function readSlugs(sent: unknown): string[] {
+  const slugs = typeof sent === 'string' ? sent.split(',').map((slug) => slug.trim()) : [];
+  const named = slugs.filter((slug) => slug !== '');
+  if (named.length === 0) {
+    throw new BareRestError('woocommerce_rest_invalid_plugins', 'Say which plugins are meant.', 404);
+  }
+  return named;
+}
+
+/** A plugin that failed is part of an answer with status 200. */
+function toVerdict(kind: SetupKind, { problems }: Outcome): object {
+  const verb = kind === 'install' ? 'installed' : 'activated';
+  return {
+    errors: { errors: toMap([...problems].map(([slug, problem]) => [slug, [problem]])), error_data: [] },
+    success: problems.size === 0,
+    message: problems.size === 0 ? `All plugins were ${verb}.` : `Some plugins could not be ${verb}.`,
+  };
+}
+
+/** An empty map is a list on this platform. */
+function toMap(entries: readonly (readonly [string, unknown])[]): object {
+  return entries.length > 0 ? Object.fromEntries(entries) : [];
+}

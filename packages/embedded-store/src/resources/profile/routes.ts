@@ -1,5 +1,6 @@
 import { needs, route, UPDATE } from '../../rest';
 import type { Route } from '../../rest';
+import { isConnected } from '../connections';
 import { PRODUCT_TYPES } from './product-types';
 import { getProfile, profileMembers, updateProfile } from './profile';
 import type { Profile } from './profile';
@@ -11,7 +12,10 @@ export const profileRoutes: readonly Route[] = [
     method: 'GET',
     path: '/wc-admin/onboarding/profile',
     permission: mayView,
-    handler: ({ context }) => toRecord(getProfile(context.db)),
+    handler: ({ context }) => ({
+      ...toRecord(getProfile(context.db)),
+      wccom_connected: isConnected(context.db, 'marketplace'),
+    }),
   }),
   route({
     method: UPDATE,
@@ -37,12 +41,9 @@ export const profileRoutes: readonly Route[] = [
   }),
 ];
 
-/** Every member, `null` when not said. The marketplace cannot be connected from here. */
+/** Every member, `null` when not said. */
 function toRecord(profile: Profile): object {
   const names = Object.keys(profileMembers);
   const said = new Map<string, unknown>(Object.entries(profile));
-  return {
-    ...Object.fromEntries(names.map((name) => [name, said.get(name) ?? null])),
-    wccom_connected: false,
-  };
+  return Object.fromEntries(names.map((name) => [name, said.get(name) ?? null]));
 }
