@@ -8,6 +8,7 @@ import { profileRoutes } from './resources/profile/routes';
 import { settingRoutes } from './resources/settings/routes';
 import { siteRoutes } from './resources/site/routes';
 import { taskRoutes } from './resources/tasks/routes';
+import { taxRoutes } from './resources/taxes/routes';
 import { userRoutes } from './resources/users/routes';
 import { createRouter } from './rest';
 
@@ -24,4 +25,5 @@ export const router = createRouter([
   ...jetpackRoutes,
   ...featureRoutes,
   ...dataRoutes,
+  ...taxRoutes,
 ]);

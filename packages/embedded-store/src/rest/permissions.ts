@@ -10,6 +10,7 @@ const REFUSALS = {
   create: ['woocommerce_rest_cannot_create', 'Sorry, you are not allowed to create resources.'],
   edit: ['woocommerce_rest_cannot_edit', 'Sorry, you cannot edit this resource.'],
   delete: ['woocommerce_rest_cannot_delete', 'Sorry, you are not allowed to delete this resource.'],
+  batch: ['woocommerce_rest_cannot_batch', 'Sorry, you are not allowed to batch manipulate this resource.'],
 } as const;
 
 /** For everyone, logged in or not. */

@@ -10,6 +10,7 @@ import { pluginJobs } from './plugin-jobs';
 import { plugins } from './plugins';
 import { pricing } from './pricing';
 import { selling } from './selling';
+import { taxPlaces } from './tax-places';
 import type { Migration } from './types';
 
 export type { Migration } from './types';
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   analyticsTables,
   goods,
   pluginJobs,
+  taxPlaces,
 ];

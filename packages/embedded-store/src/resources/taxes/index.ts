@@ -1,2 +1,12 @@
-export { createTaxRate, hasTaxRate } from './tax-rates';
-export type { NewTaxRate } from './tax-rates';
+export { getTaxClass, getTaxClasses } from './tax-classes';
+export type { TaxClass } from './tax-classes';
+export {
+  createTaxRate,
+  getCountryRates,
+  getTaxRate,
+  hasTaxRate,
+  RATE_DIVISOR,
+  toRateCode,
+  toRateParts,
+} from './tax-rates';
+export type { NewTaxRate, TaxRate } from './tax-rates';
