@@ -3,6 +3,8 @@ import { mountAdminAjax } from './admin-ajax';
 import { canonicalHost } from './canonical-host';
 import type { StoreContext } from './context';
 import { mountPages } from './pages';
+import { mountPictures, mountPluginScripts } from './plugin-files';
+import { mountUploads } from './resources/media/uploads';
 import { mountRest } from './rest';
 import { router } from './routes';
 import { securityHeaders } from './security';
@@ -27,6 +29,9 @@ export function createApp(context: StoreContext, testClock?: MovableClock): Hono
   if (testClock) mountTestControls(app, context, testClock);
   mountRest(app, context, router);
   mountAdminAjax(app, context);
+  mountUploads(app, context);
+  mountPictures(app);
+  mountPluginScripts(app);
   mountPages(app, context);
   return app;
 }

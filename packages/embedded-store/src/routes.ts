@@ -1,12 +1,17 @@
+import { attributeRoutes } from './resources/attributes/routes';
+import { categoryRoutes } from './resources/categories/routes';
 import { dataRoutes } from './resources/data/routes';
 import { featureRoutes } from './resources/features/routes';
 import { jetpackRoutes } from './resources/jetpack/routes';
+import { mediaRoutes } from './resources/media/routes';
 import { optionRoutes } from './resources/options/routes';
 import { connectRoutes } from './resources/plugins/connect-routes';
 import { pluginRoutes } from './resources/plugins/routes';
 import { profileRoutes } from './resources/profile/routes';
 import { settingRoutes } from './resources/settings/routes';
+import { shippingClassRoutes } from './resources/shipping-classes/routes';
 import { siteRoutes } from './resources/site/routes';
+import { tagRoutes } from './resources/tags/routes';
 import { taskRoutes } from './resources/tasks/routes';
 import { taxRoutes } from './resources/taxes/routes';
 import { userRoutes } from './resources/users/routes';
@@ -25,5 +30,10 @@ export const router = createRouter([
   ...jetpackRoutes,
   ...featureRoutes,
   ...dataRoutes,
+  ...mediaRoutes,
+  ...categoryRoutes,
+  ...tagRoutes,
+  ...shippingClassRoutes,
+  ...attributeRoutes,
   ...taxRoutes,
 ]);

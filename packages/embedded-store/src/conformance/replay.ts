@@ -11,6 +11,27 @@ export interface Replayed {
 /** Where the recording's path is a page of the site and not a route. */
 const SITE = '(site) ';
 
+/** The smallest picture there is. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Bodies that recordings only name. */
+const FILES = new Map<unknown, () => Blob | FormData>([
+  ['(binary image data)', () => new Blob([PIXEL])],
+  ['(binary)', () => new Blob(['<?php'])],
+  [
+    '(multipart/form-data: file, title)',
+    () => {
+      const form = new FormData();
+      form.set('file', new Blob([PIXEL]), 'logo2.png');
+      form.set('title', 'Logo');
+      return form;
+    },
+  ],
+]);
+
 /** Asks our store what the recording asked the platform. */
 export async function replay(store: TestStore, recording: Recording): Promise<Replayed> {
   const { method, path, auth, headers = {} } = recording.request;
@@ -23,7 +44,8 @@ export async function replay(store: TestStore, recording: Recording): Promise<Re
     return { status: response.status, headers: response.headers, body: await response.text() };
   }
   const body = toBody(recording);
-  const type = headers['content-type'];
+  // A form says itself where its parts end.
+  const type = body instanceof FormData ? undefined : headers['content-type'];
   return client.call(`${path}${query}`, {
     method,
     headers: { ...headers, ...nonceHeader(auth, client), ...(type && { 'Content-Type': type }) },
@@ -54,6 +76,8 @@ function toQuery({ request }: Recording, client: Client): string {
 }
 
 function toBody({ name, request }: Recording): unknown {
+  const file = FILES.get(request.body);
+  if (file) return file();
   if (request.body !== null && request.body !== undefined) return request.body;
   if (name === 'invalid JSON body') return '{"a":';
   return request.headers?.['content-type']?.includes('form') ? 'woocommerce_demo_store=yes' : undefined;

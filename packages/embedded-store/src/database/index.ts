@@ -1,4 +1,6 @@
 export { clearDatabase } from './clear';
+export { allOf, condition, contains, isNoneOf, isOneOf } from './conditions';
+export type { Condition } from './conditions';
 export { DatabaseFileError } from './errors';
 export { migrate } from './migrate';
 export { closeDatabase, openDatabase } from './open';

@@ -3,6 +3,7 @@ import { transaction } from '../database';
 import type { User } from '../resources/users';
 import { Answer } from './answer';
 import { isMap } from './args';
+import type { Upload } from './body';
 import { RestError } from './errors';
 import { selectFields } from './fields';
 import type { Parameters } from './query';
@@ -23,6 +24,8 @@ export interface Call {
   form?: Parameters;
   /** The body said it was JSON and was not. */
   isMalformed?: boolean;
+  /** The body was a file. */
+  upload?: Upload;
   user: User | undefined;
   /** Makes the user's nonce for an action; left out where there is no session. */
   nonceFor?: (action: string) => string;
@@ -124,6 +127,7 @@ function toRequest(context: StoreContext, call: Call, params: Readonly<Record<st
     user: call.user,
     nonceFor: call.nonceFor ?? (() => ''),
     json: call.json,
+    upload: call.upload,
     path: call.path,
     query: call.query,
     link: (path) => `${context.siteUrl}/wp-json${path}`,

@@ -1,26 +1,33 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { StoreContext } from '../context';
 import { authenticate } from './authenticate';
-import { MAX_BODY_BYTES, readBody } from './body';
+import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, readBody } from './body';
 import { dispatch, toResponse, unexpected } from './dispatch';
 import type { RestResponse } from './dispatch';
 import { RestError } from './errors';
 import { parseParameters } from './query';
 import type { Router } from './router';
 
+/** The one route that takes files. */
+const UPLOAD_ROUTE = '/wp/v2/media';
+
 /** Serves the routes at `/wp-json/…` and, for sites without readable addresses, at `/?rest_route=/…`. */
 export function mountRest(app: Hono, context: StoreContext, router: Router): void {
-  const tooLarge = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: () =>
-      send(
-        toResponse(
-          new RestError(413, 'rest_content_too_large', 'This is more than the store takes in one call.'),
+  const limitOf = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError: () =>
+        send(
+          toResponse(
+            new RestError(413, 'rest_content_too_large', 'This is more than the store takes in one call.'),
+          ),
         ),
-      ),
-  });
+    });
+  const [forCalls, forUploads] = [limitOf(MAX_BODY_BYTES), limitOf(MAX_UPLOAD_BYTES)];
+  const tooLarge: MiddlewareHandler = (c, next) =>
+    (routePath(c) === UPLOAD_ROUTE ? forUploads : forCalls)(c, next);
   app.all('/wp-json/*', tooLarge, (c) => respond(context, router, c));
   app.all('/wp-json', (c) => respond(context, router, c));
   app.all('/', async (c, next) => {
@@ -37,7 +44,7 @@ async function respond(context: StoreContext, router: Router, c: Context): Promi
     const isWrite = method !== 'GET';
     const { nonce, ...caller } = authenticate(context, c.req.raw.headers, query['_wpnonce'], isWrite);
     if (nonce) identity.nonce = nonce;
-    const body = isWrite ? readBody(c.req.header('Content-Type') ?? '', await c.req.text()) : {};
+    const body = isWrite ? await readBody(c.req.raw) : {};
     const response = dispatch(context, router, { method, path: routePath(c), query, ...caller, ...body });
     if (response.delay) await setTimeout(response.delay);
     return send(query['_envelope'] ? envelop(response) : response, identity.nonce);

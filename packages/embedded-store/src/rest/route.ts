@@ -2,6 +2,7 @@ import type { StoreContext } from '../context';
 import type { User } from '../resources/users';
 import type { Answer } from './answer';
 import type { Arguments, ArgumentValues } from './args';
+import type { Upload } from './body';
 import type { Parameters } from './query';
 import { validate } from './validate';
 
@@ -25,6 +26,8 @@ export interface RestRequest {
   value: (name: string) => unknown;
   /** What a JSON body holds; `undefined` when there was none. */
   json: unknown;
+  /** The file that the body was or held. */
+  upload: Upload | undefined;
   /** `/wc-admin/options` */
   path: string;
   query: Parameters;

@@ -27,7 +27,7 @@ export interface Answered {
 
 export interface CallOptions {
   method?: string;
-  /** Sent as JSON, unless it is text already. */
+  /** Sent as JSON, unless it is text, bytes or a form already. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
 }
@@ -121,14 +121,14 @@ function createClient(
     cookie,
     nonce,
     async call(path, { method = 'GET', body, headers = {} } = {}) {
-      const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+      const payload = toPayload(body);
       const response = await fetchPath(`/wp-json${path}`, {
         method,
         headers: {
           ...(cookie && { Cookie: cookie }),
           ...(nonce && { 'X-WP-Nonce': nonce }),
           ...(method !== 'GET' && { Origin: context.siteUrl }),
-          ...(payload !== undefined && { 'Content-Type': 'application/json' }),
+          ...(typeof payload === 'string' && { 'Content-Type': 'application/json' }),
           ...headers,
         },
         ...(payload !== undefined && { body: payload }),
@@ -138,4 +138,9 @@ function createClient(
       return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
     },
   };
+}
+
+function toPayload(body: unknown): string | Blob | FormData | undefined {
+  const isReady = body === undefined || typeof body === 'string';
+  return isReady || body instanceof Blob || body instanceof FormData ? body : JSON.stringify(body);
 }

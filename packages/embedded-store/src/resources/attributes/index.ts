@@ -1,0 +1,2 @@
+export { createAttribute, findAttribute, getAttribute, listAttributes } from './attributes';
+export type { Attribute } from './attributes';

@@ -1,0 +1,30 @@
+import type { Hono } from 'hono';
+import type { StoreContext } from '../../context';
+import { readFile } from './media';
+import { UPLOADS_PATH } from './record';
+
+/** Names are not used again while a file is there, so browsers may keep it for a day. */
+const DAY = 86_400; // seconds
+
+/** Serves the files of the shop to everyone, as what they are and as nothing else. */
+export function mountUploads(app: Hono, { db }: StoreContext): void {
+  app.get(`${UPLOADS_PATH}*`, (c) => {
+    const file = readFile(db, toName(c.req.path.slice(UPLOADS_PATH.length)));
+    if (!file) return c.text('There is no such file.', 404);
+    return c.body(new Uint8Array(file.content), 200, {
+      'Content-Type': file.mimeType,
+      'Cache-Control': `public, max-age=${DAY}`,
+      // Opened as a page of its own, a file may do nothing at all.
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
+  });
+}
+
+/** A path that is no proper text names no file. */
+function toName(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,18 @@
+export {
+  mayBatchTerms,
+  mayCreateTerm,
+  mayDeleteTerm,
+  mayEditTerm,
+  mayListTerms,
+  mayViewTerm,
+} from './permissions';
+export { listRoute, termRoutes } from './routes';
+export {
+  createTerm,
+  DEFAULT_CATEGORY,
+  findOrCreateTerm,
+  findTermByName,
+  findTermBySlug,
+  getTerm,
+} from './terms';
+export type { Taxonomy, Term } from './terms';

@@ -1,0 +1,24 @@
+import { needsOr } from '../../rest';
+
+const refusal = (verb: string, doing: string) =>
+  [`woocommerce_rest_cannot_${verb}`, `Sorry, you ${doing}.`] as const;
+
+/** Categories, tags, shipping classes and attributes are one right. */
+export const mayListTerms = needsOr('manage_product_terms', ...refusal('view', 'cannot list resources'));
+export const mayViewTerm = needsOr('manage_product_terms', ...refusal('view', 'cannot view this resource'));
+export const mayCreateTerm = needsOr(
+  'edit_product_terms',
+  ...refusal('create', 'are not allowed to create resources'),
+);
+export const mayEditTerm = needsOr(
+  'edit_product_terms',
+  ...refusal('edit', 'are not allowed to edit this resource'),
+);
+export const mayDeleteTerm = needsOr(
+  'delete_product_terms',
+  ...refusal('delete', 'are not allowed to delete this resource'),
+);
+export const mayBatchTerms = needsOr(
+  'edit_product_terms',
+  ...refusal('batch', 'are not allowed to batch manipulate this resource'),
+);
