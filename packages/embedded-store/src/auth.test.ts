@@ -185,6 +185,11 @@ const TABLE: readonly Row[] = [
     may: SITE,
     code: UPDATE,
   },
+  { method: 'GET', route: '/wc/v3/payment_gateways', may: STORE, code: VIEW },
+    route: '/wc/v3/payment_gateways/{id:slug}',
+    path: '/wc/v3/payment_gateways/cod',
+    route: '/wc/v3/payment_gateways/{id:slug}',
+    path: '/wc/v3/payment_gateways/cod',
   ...['', '/data'].map((rest) => ({
     method: 'GET',
     route: `/jetpack/v4/connection${rest}`,

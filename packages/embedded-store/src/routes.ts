@@ -2,6 +2,7 @@ import { attributeRoutes } from './resources/attributes/routes';
 import { categoryRoutes } from './resources/categories/routes';
 import { dataRoutes } from './resources/data/routes';
 import { featureRoutes } from './resources/features/routes';
+import { gatewayRoutes } from './resources/gateways/routes';
 import { jetpackRoutes } from './resources/jetpack/routes';
 import { mediaRoutes } from './resources/media/routes';
 import { optionRoutes } from './resources/options/routes';
@@ -28,6 +29,7 @@ export const router = createRouter([
   ...pluginRoutes,
   ...connectRoutes,
   ...jetpackRoutes,
+  ...gatewayRoutes,
   ...featureRoutes,
   ...dataRoutes,
   ...mediaRoutes,

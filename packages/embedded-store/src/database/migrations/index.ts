@@ -2,6 +2,7 @@ import { accounts } from './accounts';
 import { analyticsTables } from './analytics-tables';
 import { catalogue } from './catalogue';
 import { customers } from './customers';
+import { gatewaySettings } from './gateway-settings';
 import { goods } from './goods';
 import { options } from './options';
 import { orderLines } from './order-lines';
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   goods,
   pluginJobs,
   taxPlaces,
+  gatewaySettings,
 ];

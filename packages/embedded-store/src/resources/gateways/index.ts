@@ -1,2 +1,2 @@
-export { getGateways, hasEnabledGateway, setGatewayEnabled } from './gateways';
-export type { Gateway } from './gateways';
+export { getGateway, getGateways, hasEnabledGateway, setGatewayEnabled, updateGateway } from './gateways';
+export type { Gateway, GatewayPatch } from './gateways';

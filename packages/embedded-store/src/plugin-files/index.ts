@@ -1,0 +1,2 @@
+export { mountPictures, pictureUrl } from './pictures';
+export { mountPluginScripts } from './scripts';

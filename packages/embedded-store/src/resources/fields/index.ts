@@ -1,0 +1,2 @@
+export { readFieldValues, toFields } from './fields';
+export type { Field, FieldDefinition, FieldValue, FieldValues } from './fields';

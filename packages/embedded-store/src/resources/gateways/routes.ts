@@ -1,0 +1,54 @@
+import { anything, boolean, integer, mapOf, needs, RestError, route, string, UPDATE } from '../../rest';
+import type { RestRequest, Route } from '../../rest';
+import { getGateway, getGateways, updateGateway } from './gateways';
+import type { Gateway } from './gateways';
+import { toRecord } from './record';
+
+const GATEWAYS = '/wc/v3/payment_gateways';
+
+export const gatewayRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: GATEWAYS,
+    permission: needs('manage_woocommerce', 'list'),
+    handler: (request) => getGateways(request.context.db).map((gateway) => linked(request, gateway)),
+  }),
+  route({
+    method: 'GET',
+    path: `${GATEWAYS}/{id:slug}`,
+    permission: needs('manage_woocommerce', 'view'),
+    handler: (request) => linked(request, found(getGateway(request.context.db, request.param('id')))),
+  }),
+  route({
+    method: UPDATE,
+    path: `${GATEWAYS}/{id:slug}`,
+    args: {
+      title: string(),
+      description: string(),
+      order: integer(),
+      enabled: boolean(),
+      settings: mapOf(anything()),
+    },
+    permission: needs('manage_woocommerce', 'edit'),
+    handler(request) {
+      const { title, description, order, enabled, settings } = request.args;
+      const patch = { title, description, position: order, isEnabled: enabled, settings };
+      const updated = updateGateway(request.context.db, request.param('id'), patch);
+      if (updated !== 'invalid') return linked(request, found(updated));
+      throw new RestError(400, 'rest_setting_value_invalid', 'A setting cannot have this value.');
+    },
+  }),
+];
+
+function linked({ context, link }: RestRequest, gateway: Gateway): object {
+  const _links = {
+    self: [{ href: link(`${GATEWAYS}/${gateway.id}`) }],
+    collection: [{ href: link(GATEWAYS) }],
+  };
+  return { ...toRecord(context, gateway), _links };
+}
+
+function found(gateway: Gateway | undefined): Gateway {
+  if (gateway) return gateway;
+  throw new RestError(404, 'woocommerce_rest_payment_gateway_invalid', 'There is no such gateway.');
+}
