@@ -186,10 +186,21 @@ const TABLE: readonly Row[] = [
     code: UPDATE,
   },
   { method: 'GET', route: '/wc/v3/payment_gateways', may: STORE, code: VIEW },
+  {
+    method: 'GET',
     route: '/wc/v3/payment_gateways/{id:slug}',
     path: '/wc/v3/payment_gateways/cod',
+    may: STORE,
+    code: VIEW,
+  },
+  {
+    method: 'POST',
     route: '/wc/v3/payment_gateways/{id:slug}',
     path: '/wc/v3/payment_gateways/cod',
+    body: { enabled: true },
+    may: STORE,
+    code: EDIT,
+  },
   ...['', '/data'].map((rest) => ({
     method: 'GET',
     route: `/jetpack/v4/connection${rest}`,
