@@ -201,6 +201,8 @@ const TABLE: readonly Row[] = [
     may: STORE,
     code: EDIT,
   },
+  { method: 'GET', route: '/wc-admin/payment-gateway-suggestions', may: SITE, code: UPDATE },
+  { method: 'POST', route: '/wc-admin/payment-gateway-suggestions/dismiss', may: SITE, code: UPDATE },
   ...['', '/data'].map((rest) => ({
     method: 'GET',
     route: `/jetpack/v4/connection${rest}`,

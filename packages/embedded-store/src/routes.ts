@@ -14,6 +14,7 @@ import { shippingClassRoutes } from './resources/shipping-classes/routes';
 import { siteRoutes } from './resources/site/routes';
 import { tagRoutes } from './resources/tags/routes';
 import { taskRoutes } from './resources/tasks/routes';
+import { suggestionRoutes } from './resources/suggestions/routes';
 import { taxRoutes } from './resources/taxes/routes';
 import { userRoutes } from './resources/users/routes';
 import { createRouter } from './rest';
@@ -31,6 +32,7 @@ export const router = createRouter([
   ...jetpackRoutes,
   ...gatewayRoutes,
   ...featureRoutes,
+  ...suggestionRoutes,
   ...dataRoutes,
   ...mediaRoutes,
   ...categoryRoutes,

@@ -35,6 +35,29 @@ export const SCENES: readonly Scene[] = [
     prepare: ({ context }) => installPlugin(context.db, { slug: 'woocommerce-payments', name: 'Payments' }),
   },
   {
+    file: '07-payments',
+    name: 'suggestions switched off (woocommerce_show_marketplace_suggestions = no)',
+    prepare: ({ context }) => void setOption(context.db, 'woocommerce_show_marketplace_suggestions', 'no'),
+  },
+  {
+    file: '07-payments',
+    name: 'dismiss suggestions',
+    prepare: ({ context }) => void setOption(context.db, 'woocommerce_show_marketplace_suggestions', 'yes'),
+  },
+  {
+    file: '07-payments',
+    name: 'gateway suggestions, store in GB',
+    prepare: ({ context: { db } }) => {
+      setOption(db, 'woocommerce_setting_payments_recommendations_hidden', 'no');
+      setOption(db, 'woocommerce_default_country', 'GB');
+    },
+  },
+  ...['MX:DF', 'BR:SP', 'JP:JP13'].map((place) => ({
+    file: '07-payments',
+    name: `gateway suggestions, store in ${place}`,
+    prepare: moveTo(place),
+  })),
+  {
     file: '16-success-paths',
     name: 'install job status',
     prepare: ({ context: { db } }) =>
@@ -51,6 +74,10 @@ export const SCENES: readonly Scene[] = [
     prepare: ({ context }) => void setGatewayEnabled(context.db, 'cod', true),
   },
 ];
+
+function moveTo(place: string) {
+  return ({ context }: TestStore) => void setOption(context.db, 'woocommerce_default_country', place);
+}
 
 function skipProfiler({ context }: TestStore): void {
   setOption(context.db, 'woocommerce_onboarding_profile', { skipped: true, completed: true });

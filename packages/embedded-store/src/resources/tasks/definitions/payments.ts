@@ -1,16 +1,11 @@
+import { getBaseCountry } from '../../base-country';
+import { isConnected } from '../../connections';
 import { hasEnabledGateway } from '../../gateways';
-import { getTextOption } from '../../options';
 import { getInstalledPlugins } from '../../plugins';
+import { isProviderCountry } from '../../suggestions';
 import type { TaskDefinition, TaskStore } from '../definition';
-import { storeCountry } from './store-country';
 
 const PROVIDER = 'woocommerce-payments';
-
-/** Countries in which the provider's service can be used. */
-const PROVIDER_COUNTRIES =
-  'AE AT AU BE BG CA CH CY CZ DE DK EE ES FI FR GB GR HK HR HU IE IT JP LT LU LV MT NL NO NZ PL PR PT RO SE SG SI SK US'.split(
-    ' ',
-  );
 
 /** Takes the place of the task below where the provider's plugin is there and can be used. */
 export const providerPayments: TaskDefinition = {
@@ -36,11 +31,11 @@ export const payments: TaskDefinition = {
 function usesProvider(store: TaskStore): boolean {
   return (
     getInstalledPlugins(store.db).includes(PROVIDER) &&
-    PROVIDER_COUNTRIES.includes(storeCountry(store) ?? 'US') &&
+    isProviderCountry(getBaseCountry(store.db)) &&
     !hasEnabledGateway(store.db)
   );
 }
 
 function isProviderConnected({ db }: TaskStore): boolean {
-  return getTextOption(db, 'woocommerce_woocommerce_payments_connected') === 'yes';
+  return isConnected(db, PROVIDER);
 }

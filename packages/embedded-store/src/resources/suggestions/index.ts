@@ -1,0 +1,2 @@
+export { areSuggestionsOn, dismissSuggestions, getSuggestions, isProviderCountry } from './suggestions';
+export type { Suggestion } from './suggestions';

@@ -1,0 +1,64 @@
+import type { StoreDatabase } from '../../database';
+import { getBaseCountry } from '../base-country';
+import { getOption, setOption } from '../options';
+import { getProfile } from '../profile';
+import type { Profile } from '../profile';
+import { PROVIDER_COUNTRIES, READER_COUNTRIES } from './countries';
+import { PROVIDER_VARIANTS, SUGGESTIONS } from './definitions';
+import type { SuggestionDefinition } from './definitions';
+import { rankIn } from './ranking';
+
+export interface Suggestion extends SuggestionDefinition {
+  /** 0 is recommended before all others. */
+  priority: number;
+}
+
+const HIDDEN = 'woocommerce_setting_payments_recommendations_hidden';
+const MARKETPLACE = 'woocommerce_show_marketplace_suggestions';
+
+const HEMP = 'cbd-other-hemp-derived-products';
+const WITHOUT_PARCEL = ['downloads', 'subscriptions', 'memberships', 'bookings'];
+
+/** What this shop could use, by its country and by what its owner said about it. */
+export function getSuggestions(db: StoreDatabase): Suggestion[] {
+  const country = getBaseCountry(db);
+  const profile = getProfile(db);
+  const rank = rankIn(country);
+  return [...SUGGESTIONS, ...providerVariant(country, profile)]
+    .filter((suggestion) => fits(suggestion, country, profile))
+    .map((suggestion) => ({ ...suggestion, priority: rank(suggestion.id) }))
+    .toSorted((left, right) => (left.id < right.id ? -1 : 1));
+}
+
+/** Whether the owner wants to see suggestions. */
+export function areSuggestionsOn(db: StoreDatabase): boolean {
+  return getOption(db, MARKETPLACE) !== 'no' && getOption(db, HIDDEN) !== 'yes';
+}
+
+export function dismissSuggestions(db: StoreDatabase): void {
+  setOption(db, HIDDEN, 'yes');
+}
+
+/** Whether the provider's own service can be used in a country. */
+export function isProviderCountry(country: string): boolean {
+  return PROVIDER_COUNTRIES.includes(country);
+}
+
+function providerVariant(country: string, profile: Profile): SuggestionDefinition[] {
+  if (!isProviderCountry(country)) return [];
+  const kinds = profile.product_types ?? [];
+  const isDigital = kinds.length > 0 && kinds.every((kind) => WITHOUT_PARCEL.includes(kind));
+  // Nobody hands a download over a counter.
+  if (isDigital) return [PROVIDER_VARIANTS.plain];
+  return [
+    READER_COUNTRIES.includes(country) ? PROVIDER_VARIANTS.withReader : PROVIDER_VARIANTS.withoutReader,
+  ];
+}
+
+function fits(suggestion: SuggestionDefinition, country: string, profile: Profile): boolean {
+  const { first, besides, needsCounter = false, acceptsHemp = false } = suggestion;
+  const sellsHemp = (profile.industry ?? []).some((industry) => industry['slug'] === HEMP);
+  const hasCounter = profile.selling_venues?.startsWith('brick-mortar') ?? false;
+  const isThere = !first || !besides || [...first, ...besides].includes(country);
+  return isThere && (!needsCounter || hasCounter) && (!sellsHemp || acceptsHemp);
+}
