@@ -10,13 +10,16 @@ import type {
 } from './types';
 
 /** The fields of the store location form as a country's locale wants them. */
-export function getAddressFields(locale: Locale | undefined): AddressFields {
+export function getAddressFields(
+  locale: Locale | undefined,
+  { hasStates = true }: { hasStates?: boolean } = {},
+): AddressFields {
   const { address_1, address_2, city, state, postcode } = locale ?? {};
   return {
     addressLine1: toField(address_1, __('Address', 'woocommerce'), true, 'address-line1'),
     addressLine2: toField(address_2, __('Address line 2', 'woocommerce'), false, 'address-line2'),
     countryState: {
-      label: countryStateLabel(state),
+      label: countryStateLabel(hasStates ? state : undefined),
       isRequired: true,
       isHidden: false,
       autoComplete: 'country',

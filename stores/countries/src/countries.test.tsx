@@ -150,6 +150,9 @@ describe('on screen', () => {
     rerender(show('CA:ON'));
 
     expect(screen.getByText('finished: Country / Region — Province, Postal code')).toBeInTheDocument();
+    // No state was chosen, or there is none to choose.
+    rerender(show('CA'));
+    expect(screen.getByText('finished: Country / Region, Postal code')).toBeInTheDocument();
   });
 
   test('fields keep their usual names when the locales cannot be read', async () => {

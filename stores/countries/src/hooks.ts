@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelect } from '@admin/data';
 import { getAddressFields } from './address-fields';
-import { getCountryCode, getCountryStateOptions } from './country-options';
+import { getCountryCode, getCountryStateOptions, getStateCode } from './country-options';
 import { countriesStore } from './store';
 
 /** All countries and the choices they give, with the state of loading them. */
@@ -24,6 +24,8 @@ export function useAddressFields(countryState: string) {
     select(countriesStore).getLocales();
     return { locale: select(countriesStore).getLocale(code), ...resolution(countriesStore).getLocales() };
   });
-  const fields = useMemo(() => getAddressFields(locale), [locale]);
+  // A country without states in the list has no name for them either, whatever its locale calls them.
+  const hasStates = getStateCode(countryState) !== '';
+  const fields = useMemo(() => getAddressFields(locale, { hasStates }), [locale, hasStates]);
   return { fields, ...read };
 }
