@@ -238,6 +238,7 @@ export const formStyles = css`
   }
 
   .subsubsub a {
+    min-block-size: 24px; /* WCAG 2.2, success criterion 2.5.8 */
     text-decoration: none;
   }
 
