@@ -30,9 +30,7 @@ test('the store location is filled in and saved by the keyboard alone', async ()
   await page.getByLabel('Street address').waitFor();
 
   await tabTo(page, /Country \/ Region/);
-  await page.keyboard.press('Enter');
   await page.keyboard.type('united kingdom');
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Street address');
   await page.keyboard.type('12 Quay Street');
@@ -50,7 +48,7 @@ test('the store location is filled in and saved by the keyboard alone', async ()
 test('errors are named, and the first one has the focus', async () => {
   const visitor = await shop.visit();
   const { page } = visitor;
-  await visitor.logIn('admin', `${SHIPPING_TASK}&fresh=1`);
+  await visitor.logIn('admin', SHIPPING_TASK);
   const step = page.getByRole('button', { name: /Set store location/ });
   await page.getByRole('heading', { name: /Set store location/ }).waitFor();
   if (await step.isVisible()) await step.press('Enter');
@@ -67,12 +65,14 @@ test('errors are named, and the first one has the focus', async () => {
 
 /** Presses Tab until the element with that name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  const stops: string[] = [];
+  while (stops.length < MOST_STOPS) {
     await page.keyboard.press('Tab');
     const text = await focusedText(page);
     if (typeof name === 'string' ? text === name || text === `${name}*` : name.test(text)) return;
+    stops.push(text);
   }
-  throw new Error(`Tab never reached ${name}.`);
+  throw new Error(`Tab never reached ${name}, only: ${[...new Set(stops)].join(' | ')}`);
 }
 
 const isFocused = (field: Locator): Promise<boolean> =>
@@ -80,7 +80,7 @@ const isFocused = (field: Locator): Promise<boolean> =>
 
 const focusedText = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const element = document.activeElement;
+    const element = document.activeElement === document.body ? null : document.activeElement;
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     const named = labels.map(({ textContent }) => textContent).join(' ');
     const labelledBy = element?.getAttribute('aria-labelledby')?.split(' ') ?? [];

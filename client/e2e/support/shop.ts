@@ -42,7 +42,8 @@ export function startShop(flags: readonly string[] = []): Shop {
   beforeAll(async () => {
     const executablePath = process.env['CHROMIUM'];
     if (!executablePath) throw new Error('CHROMIUM is not set: run the journeys by "npm test".');
-    [browser] = await Promise.all([chromium.launch({ executablePath, args: BROWSER_FLAGS }), store.start()]);
+    browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+    await store.start();
   });
 
   afterEach(async () => {
