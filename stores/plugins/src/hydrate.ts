@@ -1,0 +1,30 @@
+import type { Registry } from '@admin/data';
+import { pluginsStore } from './store';
+
+/** The static setting `plugins`, as the host hands it over. */
+interface PagePlugins {
+  readonly installedPlugins: readonly string[];
+  readonly activePlugins: readonly string[];
+  readonly jetpackStatus?: { readonly isActive: boolean } | undefined;
+}
+
+/**
+ * Takes over the lists which the page carries, so that reading them asks the server for nothing.
+ * Empty lists are what a page without them looks like: something that draws this is installed.
+ */
+export function hydratePlugins(
+  registry: Registry,
+  { installedPlugins, activePlugins, jetpackStatus }: PagePlugins,
+): void {
+  const { receivePlugins, receiveJetpackConnection } = registry.dispatch(pluginsStore);
+  const fulfil = registry.fulfil(pluginsStore);
+  if (installedPlugins.length > 0) {
+    void receivePlugins({ installed: [...installedPlugins], active: [...activePlugins] });
+    fulfil.getInstalledPlugins();
+    fulfil.getActivePlugins();
+  }
+  if (jetpackStatus) {
+    void receiveJetpackConnection(jetpackStatus.isActive);
+    fulfil.isJetpackConnected();
+  }
+}

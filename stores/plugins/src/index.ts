@@ -1,0 +1,14 @@
+export { usePlugin, usePlugins } from './hooks';
+export { hydratePlugins } from './hydrate';
+export { getPluginName } from './names';
+export { formatPluginProblems, getPluginProblems } from './plugins-error';
+export { pluginActivated, pluginInstalled } from './slice';
+export { pluginsStore } from './store';
+export type {
+  PluginProblem,
+  PluginProgress,
+  PluginState,
+  PluginStep,
+  ProviderName,
+  SetUpPlugins,
+} from './types';

@@ -1,0 +1,34 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { ApiError } from '@admin/http';
+import { getPluginName } from './names';
+import type { PluginProblem } from './types';
+
+/** Some plugins were not set up; the others are. */
+export class PluginsError extends ApiError {
+  readonly problems: readonly PluginProblem[];
+
+  constructor(problems: readonly PluginProblem[]) {
+    super({ kind: 'http', code: 'plugins_failed', status: 200, message: formatPluginProblems(problems) });
+    this.problems = problems;
+  }
+}
+
+/** The plugins that a failed operation names; empty when it failed for another reason. */
+export function getPluginProblems(error: unknown): readonly PluginProblem[] {
+  if (error instanceof PluginsError) return error.problems;
+  return error instanceof Error && error.cause !== undefined ? getPluginProblems(error.cause) : [];
+}
+
+/** One sentence for each plugin. */
+export const formatPluginProblems = (problems: readonly PluginProblem[]): string =>
+  problems.map(formatPluginProblem).join(' ');
+
+function formatPluginProblem({ slug, step, message }: PluginProblem): string {
+  const name = getPluginName(slug);
+  if (step === 'install') {
+    /* translators: %1$s: name of a plugin, %2$s: the reason, a sentence */
+    return sprintf(__('%1$s could not be installed. %2$s', 'woocommerce'), name, message).trim();
+  }
+  /* translators: %1$s: name of a plugin, %2$s: the reason, a sentence */
+  return sprintf(__('%1$s could not be activated. %2$s', 'woocommerce'), name, message).trim();
+}

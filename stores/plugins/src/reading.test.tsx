@@ -1,0 +1,140 @@
+import { screen } from '@testing-library/react';
+import { anError, api, renderWithStores } from '@admin/test-kit';
+import { hydratePlugins, pluginsStore, usePlugins } from './index';
+import { aHydratedRegistry, aRegistry, done, PATH } from './testing';
+
+const BACK = 'http://localhost/wp-admin/admin.php?page=wc-admin';
+
+describe('lists', () => {
+  test.each([
+    ['activated', 'woocommerce'],
+    ['installed', 'jetpack'],
+    ['unavailable', 'mailpoet'],
+  ])('a plugin is %s', async (state, slug) => {
+    api.get(`${PATH}/installed`).reply(200, { plugins: ['woocommerce', 'jetpack'] });
+    api.get(`${PATH}/active`).reply(200, { plugins: ['woocommerce'] });
+    const registry = aRegistry();
+
+    expect(registry.select(pluginsStore).getPluginState(slug)).toBeUndefined();
+    expect(await registry.resolveSelect(pluginsStore).getPluginState(slug)).toBe(state);
+  });
+
+  test('what the page carries is there at once', () => {
+    const registry = aRegistry();
+
+    hydratePlugins(registry, {
+      installedPlugins: ['woocommerce', 'jetpack'],
+      activePlugins: ['woocommerce'],
+      jetpackStatus: { isActive: true },
+    });
+
+    const { getInstalledPlugins, isJetpackConnected } = registry.select(pluginsStore);
+    expect(getInstalledPlugins()).toEqual(['woocommerce', 'jetpack']);
+    expect(isJetpackConnected()).toBe(true);
+    expect(registry.resolution(pluginsStore).getActivePlugins().status).toBe('finished');
+  });
+
+  test('a page without the lists leaves the reading to the server', async () => {
+    api.get(`${PATH}/installed`).reply(200, { plugins: ['woocommerce'] });
+    const registry = aRegistry();
+
+    hydratePlugins(registry, { installedPlugins: [], activePlugins: [] });
+
+    expect(await registry.resolveSelect(pluginsStore).getInstalledPlugins()).toEqual(['woocommerce']);
+  });
+
+  test('a screen says why they cannot be read', async () => {
+    const refusal = anError('woocommerce_rest_cannot_view', 403, 'Sorry, you cannot view this resource.');
+    api.get(`${PATH}/installed`).reply(403, refusal);
+    api.get(`${PATH}/active`).reply(200, { plugins: [] });
+    function Plugins() {
+      const { isKnown, failure } = usePlugins();
+      return failure ? <p role="alert">{failure.message}</p> : <p>{isKnown ? 'Known' : 'Loading'}</p>;
+    }
+
+    renderWithStores([pluginsStore], <Plugins />);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sorry, you cannot view this resource.');
+  });
+});
+
+describe('connections', () => {
+  test.each([
+    [true, 200, { isActive: true, isRegistered: true }],
+    [false, 200, { isActive: false, isRegistered: true }],
+    [false, 404, anError('rest_no_route', 404)],
+  ])('the shop is connected: %s, when the answer is %i', async (isConnected, status, answer) => {
+    api.get('/jetpack/v4/connection').reply(status, answer);
+
+    expect(await aRegistry().resolveSelect(pluginsStore).isJetpackConnected()).toBe(isConnected);
+  });
+
+  test('any other refusal is a failure', async () => {
+    const code = 'invalid_user_permission_jetpack_connect';
+    api.get('/jetpack/v4/connection').reply(403, anError(code, 403));
+
+    await expect(aRegistry().resolveSelect(pluginsStore).isJetpackConnected()).rejects.toMatchObject({
+      failure: { code },
+    });
+  });
+
+  test('it is asked again once the connectivity plugin is active', async () => {
+    const registry = aHydratedRegistry({ installed: ['jetpack'] });
+    api.get('/jetpack/v4/connection').reply(404, anError('rest_no_route', 404));
+    expect(await registry.resolveSelect(pluginsStore).isJetpackConnected()).toBe(false);
+    api.post(`${PATH}/activate`).reply(200, done('jetpack', ['woocommerce', 'jetpack']));
+    api.get('/jetpack/v4/connection').reply(200, { isActive: true });
+
+    await registry.dispatch(pluginsStore).activatePlugins(['jetpack']);
+
+    expect(await registry.resolveSelect(pluginsStore).isJetpackConnected()).toBe(true);
+  });
+
+  test('the address to connect at is asked for the place to come back to', async () => {
+    const connectAction = 'https://provider.example/authorize';
+    const answer = { slug: 'jetpack', name: 'Jetpack', connectAction };
+    api.get(`${PATH}/connect-jetpack`, { redirect_url: BACK }).reply(200, answer);
+
+    expect(await aRegistry().resolveSelect(pluginsStore).getJetpackConnectUrl(BACK)).toBe(connectAction);
+  });
+
+  test('an address no browser should be sent to is a failure', async () => {
+    const connectAction = 'javascript:alert(1)'; // oxlint-disable-line no-script-url -- what must be refused
+    api.get(`${PATH}/connect-jetpack`, { redirect_url: BACK }).reply(200, { connectAction });
+
+    await expect(aRegistry().resolveSelect(pluginsStore).getJetpackConnectUrl(BACK)).rejects.toMatchObject({
+      failure: { kind: 'payload' },
+    });
+  });
+
+  test('two clicks on the connect button are one request', async () => {
+    const connectUrl = 'http://localhost/wp-admin/?wcpay-connect=WCADMIN_PAYMENT_TASK';
+    api.post(`${PATH}/connect-wcpay`).reply(200, { connectUrl });
+    const { connectProvider } = aRegistry().dispatch(pluginsStore);
+
+    expect(await Promise.all([connectProvider('wcpay'), connectProvider('wcpay')])).toEqual([
+      connectUrl,
+      connectUrl,
+    ]);
+  });
+
+  test('a provider that does not answer is a failure that may be tried again', async () => {
+    const message = 'There was an error connecting to Square.';
+    api.post(`${PATH}/connect-square`).reply(500, anError('woocommerce_rest_helper_connect', 500, message));
+    api.post(`${PATH}/connect-square`).reply(200, { connectUrl: 'https://provider.example/square' });
+    const { connectProvider } = aRegistry().dispatch(pluginsStore);
+
+    await expect(connectProvider('square')).rejects.toThrow(message);
+    expect(await connectProvider('square')).toBe('https://provider.example/square');
+  });
+
+  test('the marketplace is connected in two steps', async () => {
+    const connectAction = 'https://marketplace.example/authorize';
+    api.post(`${PATH}/request-wccom-connect`).reply(200, { connectAction });
+    api.post(`${PATH}/finish-wccom-connect`, { request_token: 'token' }).reply(200, { success: true });
+    const { requestMarketplaceConnection, finishMarketplaceConnection } = aRegistry().dispatch(pluginsStore);
+
+    expect(await requestMarketplaceConnection()).toBe(connectAction);
+    await finishMarketplaceConnection('token');
+  });
+});

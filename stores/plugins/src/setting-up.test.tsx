@@ -1,0 +1,248 @@
+import { screen, waitFor } from '@testing-library/react';
+import { CancelledError } from '@admin/data';
+import { anError, api, renderWithStores } from '@admin/test-kit';
+import { getPluginProblems, hydratePlugins, pluginsStore, usePlugin } from './index';
+import { aHydratedRegistry, aRegistry, done, expectLists, heldBack, PATH, refused } from './testing';
+
+const install = (slug: string) => api.post(`${PATH}/install`, { plugins: slug });
+const activate = (slug: string) => api.post(`${PATH}/activate`, { plugins: slug });
+
+describe('one plugin', () => {
+  test('is installed, then activated, and says how far it is', async () => {
+    const registry = aHydratedRegistry();
+    const installing = heldBack(() => done('jetpack'));
+    const activating = heldBack(() => done('jetpack', ['woocommerce', 'jetpack']));
+    install('jetpack').reply(200, installing.reply);
+    activate('jetpack').reply(200, activating.reply);
+    const { getProgress, getPluginState } = registry.select(pluginsStore);
+
+    const setUp = registry.dispatch(pluginsStore).installAndActivatePlugins(['jetpack']);
+
+    await installing.asked();
+    expect(getProgress('jetpack')).toEqual({ status: 'installing' });
+    installing.release();
+    await activating.asked();
+    expect(getPluginState('jetpack')).toBe('installed');
+    expect(getProgress('jetpack')).toEqual({ status: 'activating' });
+    activating.release();
+    expect(await setUp).toEqual({ installed: ['jetpack'], activated: ['jetpack'] });
+    expect(getPluginState('jetpack')).toBe('activated');
+    expect(getProgress('jetpack')).toEqual({ status: 'done' });
+  });
+
+  test('that is there already is only activated', async () => {
+    const registry = aHydratedRegistry({ installed: ['mailpoet'] });
+    activate('mailpoet').reply(200, done('mailpoet', ['mailpoet']));
+
+    await registry.dispatch(pluginsStore).installAndActivatePlugins(['mailpoet']);
+
+    expect(registry.select(pluginsStore).getPluginState('mailpoet')).toBe('activated');
+  });
+
+  test('that is active needs no request', async () => {
+    const registry = aHydratedRegistry({ active: ['mailpoet'] });
+
+    await registry.dispatch(pluginsStore).installAndActivatePlugins(['mailpoet']);
+
+    expect(registry.select(pluginsStore).getProgress('mailpoet')).toEqual({ status: 'done' });
+  });
+
+  test('is busy without a gap between its steps', async () => {
+    const registry = aHydratedRegistry();
+    install('jetpack').reply(200, done('jetpack'));
+    activate('jetpack').reply(200, done('jetpack', ['jetpack']));
+    const seen: boolean[] = [];
+    registry.watch(
+      (select) => select(pluginsStore).isSettingUp('jetpack'),
+      (isBusy) => seen.push(isBusy),
+    );
+
+    await registry.dispatch(pluginsStore).installAndActivatePlugins(['jetpack']);
+
+    expect(seen).toEqual([true, false]);
+  });
+
+  test('no plugins at all are no work', async () => {
+    expect(await aRegistry().dispatch(pluginsStore).installAndActivatePlugins([])).toEqual({
+      installed: [],
+      activated: [],
+    });
+  });
+});
+
+describe('failures', () => {
+  test('one inside an answer of 200 is a failure, and names its plugin', async () => {
+    const registry = aHydratedRegistry();
+    install('mailpoet').reply(200, refused('mailpoet', 'The download failed.'));
+    expectLists({ installed: ['woocommerce'], active: ['woocommerce'] });
+
+    const error: unknown = await registry
+      .dispatch(pluginsStore)
+      .installAndActivatePlugins(['mailpoet'])
+      .catch((reason: unknown) => reason);
+
+    const problem = {
+      slug: 'mailpoet',
+      step: 'install',
+      code: 'install_failed',
+      message: 'The download failed.',
+    };
+    expect(error).toHaveProperty('message', 'MailPoet could not be installed. The download failed.');
+    expect(getPluginProblems(error)).toEqual([problem]);
+    expect(registry.select(pluginsStore).getProgress('mailpoet')).toEqual({ status: 'failed', problem });
+  });
+
+  test('one plugin does not hold up the others, and another try does what is left', async () => {
+    const registry = aHydratedRegistry();
+    install('mailpoet').reply(200, done('mailpoet'));
+    activate('mailpoet').reply(200, refused('mailpoet', 'It crashed.'));
+    expectLists({ installed: ['woocommerce', 'mailpoet'], active: ['woocommerce'] });
+    install('jetpack').reply(200, done('jetpack'));
+    activate('jetpack').reply(200, done('jetpack', ['woocommerce', 'jetpack']));
+    const { installAndActivatePlugins } = registry.dispatch(pluginsStore);
+    const { getPluginState } = registry.select(pluginsStore);
+
+    await expect(installAndActivatePlugins(['mailpoet', 'jetpack'])).rejects.toThrow(
+      'MailPoet could not be activated. It crashed.',
+    );
+    expect(getPluginState('mailpoet')).toBe('installed');
+    expect(getPluginState('jetpack')).toBe('activated');
+
+    activate('mailpoet').reply(200, done('mailpoet', ['woocommerce', 'jetpack', 'mailpoet']));
+    await installAndActivatePlugins(['mailpoet', 'jetpack']);
+    expect(getPluginState('mailpoet')).toBe('activated');
+  });
+
+  test('several are told in one message', async () => {
+    const registry = aHydratedRegistry();
+    install('jetpack').reply(200, refused('jetpack', 'No.'));
+    install('acme').reply(200, refused('acme', 'Never heard of it.'));
+    expectLists({ installed: [], active: [] });
+    expectLists({ installed: [], active: [] });
+
+    await expect(registry.dispatch(pluginsStore).installPlugins(['jetpack', 'acme'])).rejects.toThrow(
+      'Jetpack could not be installed. No. acme could not be installed. Never heard of it.',
+    );
+  });
+
+  test('what was set up although no answer came is found out', async () => {
+    const registry = aHydratedRegistry();
+    install('jetpack').replyWithError('gone');
+    expectLists({ installed: ['woocommerce', 'jetpack'], active: ['woocommerce'] });
+
+    await expect(registry.dispatch(pluginsStore).installPlugins(['jetpack'])).rejects.toThrow(/Jetpack/);
+
+    expect(registry.select(pluginsStore).getPluginState('jetpack')).toBe('installed');
+  });
+
+  test('the problem is told even when the lists cannot be read any more', async () => {
+    const registry = aHydratedRegistry();
+    const message = 'Sorry, you cannot manage plugins.';
+    install('jetpack').reply(403, anError('woocommerce_rest_cannot_update', 403, message));
+    api.get(`${PATH}/installed`).reply(403, anError('woocommerce_rest_cannot_view', 403));
+
+    const error: unknown = await registry
+      .dispatch(pluginsStore)
+      .installPlugins(['jetpack'])
+      .catch((reason: unknown) => reason);
+
+    expect(getPluginProblems(error)).toMatchObject([{ code: 'woocommerce_rest_cannot_update', message }]);
+    expect(registry.select(pluginsStore).getPluginState('jetpack')).toBe('unavailable');
+  });
+});
+
+describe('at the same time', () => {
+  test('two screens that want the same plugin share one run', async () => {
+    const registry = aHydratedRegistry();
+    const answer = heldBack(() => done('jetpack'));
+    install('jetpack').reply(200, answer.reply);
+    activate('jetpack').reply(200, done('jetpack', ['jetpack']));
+    const { installAndActivatePlugins } = registry.dispatch(pluginsStore);
+
+    const runs = [installAndActivatePlugins(['jetpack']), installAndActivatePlugins(['jetpack'])];
+    await answer.asked();
+    answer.release();
+    await Promise.all(runs);
+
+    expect(registry.select(pluginsStore).getPluginState('jetpack')).toBe('activated');
+  });
+
+  test('so do operations that have only some plugins in common', async () => {
+    const registry = aHydratedRegistry();
+    const answer = heldBack(() => done('jetpack'));
+    install('jetpack').reply(200, answer.reply);
+    activate('jetpack').reply(200, done('jetpack', ['jetpack']));
+    install('mailpoet').reply(200, done('mailpoet'));
+    const { installAndActivatePlugins, installPlugins } = registry.dispatch(pluginsStore);
+
+    const runs = [installAndActivatePlugins(['jetpack']), installPlugins(['jetpack', 'mailpoet'])];
+    await answer.asked();
+    answer.release();
+    await Promise.all(runs);
+
+    const { getPluginState } = registry.select(pluginsStore);
+    expect([getPluginState('jetpack'), getPluginState('mailpoet')]).toEqual(['activated', 'installed']);
+  });
+
+  test('a screen that is left does not take the plugin from the one that stays', async () => {
+    const registry = aHydratedRegistry();
+    const answer = heldBack(() => done('jetpack'));
+    install('jetpack').reply(200, answer.reply);
+    activate('jetpack').reply(200, done('jetpack', ['jetpack']));
+    const { installAndActivatePlugins } = registry.dispatch(pluginsStore);
+    const left = installAndActivatePlugins(['jetpack']);
+    const stays = installAndActivatePlugins(['jetpack']);
+    await answer.asked();
+
+    left.cancel();
+    answer.release();
+
+    expect(await stays).toEqual({ installed: ['jetpack'], activated: ['jetpack'] });
+  });
+
+  test('a cancelled operation starts nothing more; what is under way is still noticed', async () => {
+    const registry = aHydratedRegistry();
+    const answer = heldBack(() => done('jetpack'));
+    install('jetpack').reply(200, answer.reply);
+    const { getProgress, getPluginState, isSettingUp } = registry.select(pluginsStore);
+    const run = registry.dispatch(pluginsStore).installPlugins(['jetpack', 'mailpoet']);
+    await answer.asked();
+    expect(getProgress('mailpoet')).toEqual({ status: 'waiting' });
+
+    run.cancel();
+    await expect(run).rejects.toBeInstanceOf(CancelledError);
+    answer.release();
+
+    await waitFor(() => expect(getPluginState('jetpack')).toBe('installed'));
+    expect(isSettingUp('jetpack')).toBe(false);
+    expect(getProgress('mailpoet')).toBeUndefined();
+  });
+});
+
+test('a button is busy while its plugin is set up, and shows what went wrong', async () => {
+  const answer = heldBack(() => refused('jetpack', 'The download failed.'));
+  install('jetpack').reply(200, answer.reply);
+  expectLists({ installed: ['woocommerce'], active: ['woocommerce'] });
+  function InstallButton() {
+    const { isSettingUp, progress, setUp } = usePlugin('jetpack');
+    return (
+      <>
+        <button type="button" aria-busy={isSettingUp} onClick={() => void setUp().catch(() => {})}>
+          Install
+        </button>
+        {progress?.problem && <p role="alert">{progress.problem.message}</p>}
+      </>
+    );
+  }
+  const { user } = renderWithStores([pluginsStore], <InstallButton />, {
+    prepare: (registry) =>
+      hydratePlugins(registry, { installedPlugins: ['woocommerce'], activePlugins: ['woocommerce'] }),
+  });
+
+  await user.click(screen.getByRole('button'));
+
+  expect(screen.getByRole('button', { busy: true })).toBeInTheDocument();
+  answer.release();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The download failed.');
+  expect(screen.getByRole('button', { busy: false })).toBeInTheDocument();
+});

@@ -1,0 +1,63 @@
+import { waitFor } from '@testing-library/react';
+import { createRegistry, type Registry } from '@admin/data';
+import { api } from '@admin/test-kit';
+import { hydratePlugins, pluginsStore } from './index';
+
+export const PATH = '/wc-admin/plugins';
+
+export function aRegistry(): Registry {
+  const registry = createRegistry();
+  registry.register(pluginsStore);
+  return registry;
+}
+
+/** A registry that has these plugins from the page. */
+export function aHydratedRegistry({ installed = [], active = [] }: Partial<Record<string, string[]>> = {}) {
+  const registry = aRegistry();
+  hydratePlugins(registry, {
+    installedPlugins: ['woocommerce', ...active, ...installed],
+    activePlugins: ['woocommerce', ...active],
+  });
+  return registry;
+}
+
+/** The answer to a step that went well, in the shape of the recordings. */
+export const done = (slug: string, active: string[] = []) => ({
+  data: {
+    installed: [slug],
+    activated: [slug],
+    active,
+    results: { [slug]: true },
+    install_time: { [slug]: 9 },
+  },
+  errors: { errors: [], error_data: [] },
+  success: true,
+  message: 'Plugins were successfully set up.',
+});
+
+/** The answer to a step that failed: its status is 200. */
+export const refused = (slug: string, message: string) => ({
+  data: { installed: [], activated: [], active: ['woocommerce'], results: [], install_time: [] },
+  errors: { errors: { [slug]: [message] }, error_data: [] },
+  success: false,
+  message: 'There was a problem with some of the requested plugins.',
+});
+
+/** What a failed step makes the store read. */
+export function expectLists({ installed, active }: { installed: string[]; active: string[] }): void {
+  api.get(`${PATH}/installed`).reply(200, { plugins: installed });
+  api.get(`${PATH}/active`).reply(200, { plugins: active });
+}
+
+/** An answer that is held back until it is released, and tells when it was asked for. */
+export function heldBack(answer: () => unknown) {
+  let release = () => {};
+  let isAsked = false;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const reply = async () => {
+    isAsked = true;
+    await released;
+    return answer();
+  };
+  return { reply, release, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
+}
