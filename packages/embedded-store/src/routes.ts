@@ -8,6 +8,9 @@ import { mediaRoutes } from './resources/media/routes';
 import { optionRoutes } from './resources/options/routes';
 import { connectRoutes } from './resources/plugins/connect-routes';
 import { pluginRoutes } from './resources/plugins/routes';
+import { lowStockRoutes } from './resources/products/low-stock-routes';
+import { productRoutes } from './resources/products/routes';
+import { variationRoutes } from './resources/products/variation-routes';
 import { profileRoutes } from './resources/profile/routes';
 import { settingRoutes } from './resources/settings/routes';
 import { shippingClassRoutes } from './resources/shipping-classes/routes';
@@ -39,5 +42,8 @@ export const router = createRouter([
   ...tagRoutes,
   ...shippingClassRoutes,
   ...attributeRoutes,
+  ...productRoutes,
+  ...variationRoutes,
+  ...lowStockRoutes,
   ...taxRoutes,
 ]);

@@ -1,13 +1,13 @@
-import { first, integer, run, text } from '../../database';
+import { first, integer } from '../../database';
 import type { StoreDatabase } from '../../database';
-
-export type ProductType = 'simple' | 'variable' | 'grouped' | 'external';
-export type ProductStatus = 'publish' | 'draft' | 'pending' | 'private' | 'auto-draft' | 'trash';
+import type { ProductArgs } from './arguments';
+import type { ProductStatus } from './product';
+import { addProduct } from './save';
 
 export interface NewProduct {
   name: string;
-  type?: ProductType;
-  status?: ProductStatus;
+  type?: 'simple' | 'variable' | 'grouped' | 'external';
+  status?: Exclude<ProductStatus, 'future'>;
   sku?: string;
   description?: string;
   shortDescription?: string;
@@ -18,70 +18,63 @@ export interface NewProduct {
   /** How many are left; without it nobody counts. */
   stock?: number;
   lowStockAmount?: number;
+  /** Numbers of terms. */
+  categories?: readonly number[];
+  tags?: readonly number[];
+  /** Numbers of files; the first is the main picture. */
+  images?: readonly number[];
+  attributes?: NonNullable<ProductArgs['attributes']>;
   createdAt: Date;
 }
 
 /** Adds a product and answers its id. The address part of a name that is taken gets a number behind it. */
 export function createProduct(db: StoreDatabase, product: NewProduct): number {
-  const { stock, createdAt } = product;
-  return run(
-    db,
-    `INSERT INTO products (name, slug, type, status, sku, description, short_description, regular_price, sale_price,
-       is_virtual, manages_stock, stock_quantity, low_stock_amount, stock_status, created_at, modified_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    product.name,
-    freeSlug(db, product.name),
-    product.type ?? 'simple',
-    product.status ?? 'publish',
-    product.sku ?? '',
-    product.description ?? '',
-    product.shortDescription ?? '',
-    product.regularPrice ?? '',
-    product.salePrice ?? '',
-    product.isVirtual ? 1 : 0,
-    stock === undefined ? 0 : 1,
-    stock ?? null,
-    product.lowStockAmount ?? null,
-    stock === 0 ? 'outofstock' : 'instock',
-    createdAt.getTime(),
-    createdAt.getTime(),
-  ).id;
+  const { name, type, status, sku, description, stock, createdAt, attributes } = product;
+  const withId = (ids: readonly number[]) => ids.map((id) => ({ id }));
+  const args: ProductArgs = {
+    name,
+    type,
+    status,
+    sku,
+    description,
+    short_description: product.shortDescription,
+    regular_price: product.regularPrice,
+    sale_price: product.salePrice,
+    virtual: product.isVirtual,
+    manage_stock: stock !== undefined,
+    stock_quantity: stock ?? null,
+    low_stock_amount: product.lowStockAmount ?? null,
+    categories: product.categories && withId(product.categories),
+    tags: product.tags && withId(product.tags),
+    images: product.images && withId(product.images),
+    attributes,
+  };
+  return addProduct(db, args, createdAt).id;
 }
 
 export function hasPublishedProduct(db: StoreDatabase): boolean {
-  return first(db, "SELECT 1 AS found FROM products WHERE status = 'publish' LIMIT 1") !== undefined;
+  const row = first(
+    db,
+    "SELECT 1 AS found FROM products WHERE status = 'publish' AND parent_id IS NULL LIMIT 1",
+  );
+  return row !== undefined;
 }
 
 /** Whether anything is for sale that has to be sent. */
 export function hasPhysicalProduct(db: StoreDatabase): boolean {
   const row = first(
     db,
-    "SELECT 1 AS found FROM products WHERE status = 'publish' AND is_virtual = 0 LIMIT 1",
+    "SELECT 1 AS found FROM products WHERE status = 'publish' AND is_virtual = 0 AND parent_id IS NULL LIMIT 1",
   );
   return row !== undefined;
 }
 
+/** Variations do not count: they are part of a product. */
 export function countProducts(db: StoreDatabase, status: ProductStatus): number {
-  return integer(first(db, 'SELECT count(*) AS total FROM products WHERE status = ?', status), 'total');
-}
-
-function freeSlug(db: StoreDatabase, name: string): string {
-  const slug = toSlug(name);
-  const taken = first(
+  const row = first(
     db,
-    "SELECT slug FROM products WHERE slug = ? OR slug GLOB ? || '-[0-9]*' ORDER BY length(slug) DESC, slug DESC",
-    slug,
-    slug,
+    'SELECT count(*) AS total FROM products WHERE status = ? AND parent_id IS NULL',
+    status,
   );
-  if (!taken) return slug;
-  const [, number = '1'] = /-(\d+)$/.exec(text(taken, 'slug').slice(slug.length)) ?? [];
-  return `${slug}-${Number(number) + 1}`;
-}
-
-function toSlug(name: string): string {
-  const words = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu);
-  return words?.join('-') ?? 'product';
+  return integer(row, 'total');
 }

@@ -1,0 +1,104 @@
+import {
+  anything,
+  boolean,
+  date,
+  integer,
+  InvalidArgument,
+  list,
+  members,
+  nullable,
+  oneOf,
+  optional,
+  string,
+} from '../../rest';
+import type { ArgumentValues } from '../../rest';
+import { isAmount } from '../amounts';
+
+/** Decimal text that is no less than nothing and no finer than amounts are kept; `''` is none. */
+const decimal = () =>
+  optional((value, name) => {
+    const text = string().parse(value, name).trim();
+    if (text === '' || (/^\d{0,11}(\.\d{1,4})?$/.test(text) && isAmount(text))) return text;
+    throw new InvalidArgument(`${name} is not a number with at most four decimals.`);
+  });
+
+const chosen = list(members({ id: integer(), name: string(), option: string() }));
+const named = list(members({ id: integer(), name: string() }));
+const image = members({ id: integer(), src: string(), name: string(), alt: string(), position: integer() });
+
+const COMMON = {
+  description: string(),
+  sku: string(),
+  regular_price: decimal(),
+  sale_price: decimal(),
+  date_on_sale_from: nullable(date()),
+  date_on_sale_from_gmt: nullable(date()),
+  date_on_sale_to: nullable(date()),
+  date_on_sale_to_gmt: nullable(date()),
+  virtual: boolean(),
+  downloadable: boolean(),
+  downloads: list(members({ id: string(), name: string(), file: string() })),
+  download_limit: integer({ minimum: -1 }),
+  download_expiry: integer({ minimum: -1 }),
+  tax_status: oneOf(['taxable', 'shipping', 'none']),
+  tax_class: string(),
+  manage_stock: boolean(),
+  stock_quantity: nullable(integer()),
+  stock_status: oneOf(['instock', 'outofstock', 'onbackorder']),
+  backorders: oneOf(['no', 'notify', 'yes']),
+  low_stock_amount: nullable(integer()),
+  weight: decimal(),
+  dimensions: members({ length: decimal(), width: decimal(), height: decimal() }),
+  shipping_class: string(),
+  menu_order: integer(),
+  meta_data: list(members({ id: integer(), key: string(), value: anything() })),
+};
+
+/** What can be said about a product; all of it can be left out. */
+export const productArgs = {
+  name: string(),
+  slug: string(),
+  date_created: nullable(date()),
+  date_created_gmt: nullable(date()),
+  type: oneOf(['simple', 'grouped', 'external', 'variable']),
+  status: oneOf(['draft', 'pending', 'private', 'publish', 'future', 'auto-draft', 'trash']),
+  featured: boolean(),
+  catalog_visibility: oneOf(['visible', 'catalog', 'search', 'hidden']),
+  short_description: string(),
+  ...COMMON,
+  external_url: string(),
+  button_text: string(),
+  sold_individually: boolean(),
+  reviews_allowed: boolean(),
+  upsell_ids: list(integer()),
+  cross_sell_ids: list(integer()),
+  grouped_products: list(integer()),
+  purchase_note: string(),
+  categories: named,
+  tags: named,
+  images: list(image),
+  attributes: list(
+    members({
+      id: integer(),
+      name: string(),
+      position: integer(),
+      visible: boolean(),
+      variation: boolean(),
+      options: list(string()),
+    }),
+  ),
+  default_attributes: chosen,
+};
+
+/** The same of a variation. */
+export const variationArgs = {
+  ...COMMON,
+  status: oneOf(['draft', 'pending', 'private', 'publish']),
+  image: nullable(image),
+  attributes: chosen,
+};
+
+export type ProductArgs = Partial<ArgumentValues<typeof productArgs>>;
+export type VariationArgs = Partial<ArgumentValues<typeof variationArgs>>;
+export type CommonArgs = Partial<ArgumentValues<typeof COMMON>>;
+export type ImageArgs = NonNullable<ProductArgs['images']>[number];

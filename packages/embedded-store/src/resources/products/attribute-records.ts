@@ -1,0 +1,33 @@
+import type { ChosenAttribute, ProductAttribute, StoredProduct } from './product';
+import type { Surroundings } from './surroundings';
+
+export function isProductAttribute(
+  attribute: ProductAttribute | ChosenAttribute,
+): attribute is ProductAttribute {
+  return 'options' in attribute;
+}
+
+/** Attributes of a product; values of shared ones are its terms. */
+export function toAttributeRecords(around: Surroundings, product: StoredProduct): ProductAttribute[] {
+  const terms = around.terms.get(product.id) ?? [];
+  return product.attributes.filter(isProductAttribute).map((attribute) => {
+    const shared = around.attributes.get(attribute.id);
+    if (!shared) return attribute;
+    const options = terms.filter(({ taxonomy }) => taxonomy === shared.slug).map(({ name }) => name);
+    return { ...attribute, name: shared.name, options };
+  });
+}
+
+/** What was chosen, by the names that customers read. */
+export function toChoiceRecords(
+  around: Surroundings,
+  chosen: readonly (ProductAttribute | ChosenAttribute)[],
+): ChosenAttribute[] {
+  return chosen.flatMap((each) => {
+    if (isProductAttribute(each) || each.option === '') return [];
+    const shared = around.attributes.get(each.id);
+    if (!shared) return [each];
+    const option = around.valueNames.get(`${shared.slug}/${each.option}`) ?? each.option;
+    return [{ id: each.id, name: shared.name, option }];
+  });
+}

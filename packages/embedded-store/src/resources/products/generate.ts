@@ -1,0 +1,46 @@
+import { all, text } from '../../database';
+import type { StoreDatabase } from '../../database';
+import type { VariationArgs } from './arguments';
+import { isProductAttribute } from './attribute-records';
+import { toValues } from './belongings';
+import type { ChosenAttribute, StoredProduct } from './product';
+import { addVariation } from './save';
+
+/** Most variations of one run, as on the platform. */
+const MOST_AT_ONCE = 50;
+
+/** Adds a variation for every combination of values that has none yet, and answers how many it added. */
+export function generateVariations(
+  db: StoreDatabase,
+  product: StoredProduct,
+  args: VariationArgs,
+  now: Date,
+): number {
+  const values = toValues(db, product.id, product.attributes.filter(isProductAttribute));
+  if (values.length === 0) return 0;
+  const known = new Set(
+    all(db, "SELECT attributes FROM products WHERE parent_id = ? AND status <> 'trash'", product.id).map(
+      (row) => toKey(JSON.parse(text(row, 'attributes'))),
+    ),
+  );
+  const missing = combine(values, MOST_AT_ONCE + known.size).filter((chosen) => !known.has(toKey(chosen)));
+  const added = missing.slice(0, MOST_AT_ONCE);
+  for (const attributes of added) addVariation(db, product, { ...args, attributes }, now);
+  return added.length;
+}
+
+/** The first so many combinations of one value of each attribute. */
+function combine(values: readonly (readonly ChosenAttribute[])[], most: number): ChosenAttribute[][] {
+  return values.reduce<ChosenAttribute[][]>(
+    (combinations, options) =>
+      combinations.flatMap((chosen) => options.map((option) => [...chosen, option])).slice(0, most),
+    [[]],
+  );
+}
+
+function toKey(chosen: readonly ChosenAttribute[]): string {
+  return chosen
+    .map(({ id, name, option }) => `${id || name}=${option}`)
+    .toSorted()
+    .join('&');
+}

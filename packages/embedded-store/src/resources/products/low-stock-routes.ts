@@ -1,0 +1,77 @@
+import { all, allOf, condition, first, integer } from '../../database';
+import type { Condition, StoreDatabase } from '../../database';
+import { offsetOf, oneOf, pageArgs, paged, route, withDefault } from '../../rest';
+import type { Route } from '../../rest';
+import { toImageRecord } from '../media';
+import { toAttributeRecords, toChoiceRecords } from './attribute-records';
+import { mayList } from './permissions';
+import { toProduct } from './product';
+import type { StoredProduct } from './product';
+import { fewAt, LOW_STOCK_SQL } from './stock';
+import { readSurroundings } from './surroundings';
+import type { Surroundings } from './surroundings';
+import { nameVariation } from './variation-record';
+
+/** Products and variations of which few are left, those that were ordered last first. */
+export const lowStockRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/wc-analytics/products/low-in-stock',
+    args: {
+      ...pageArgs,
+      status: withDefault(oneOf(['draft', 'pending', 'private', 'publish', 'future']), 'publish'),
+    },
+    permission: mayList,
+    handler(request) {
+      const { context, args } = request;
+      const { db } = context;
+      const where = isLow(db, args.status);
+      const rows = all(
+        db,
+        `SELECT products.*, ${LAST_ORDER} AS last_order FROM products WHERE ${where.sql}
+         ORDER BY products.id DESC LIMIT ? OFFSET ?`,
+        ...where.values,
+        args.per_page,
+        offsetOf(args),
+      );
+      const products = rows.map(toProduct);
+      const around = readSurroundings(context, products);
+      const items = products.map((product, index) => toRecord(around, product, rows[index]?.['last_order']));
+      const total = first(db, `SELECT count(*) AS total FROM products WHERE ${where.sql}`, ...where.values);
+      return paged(request, items, integer(total, 'total'));
+    },
+  }),
+];
+
+/** What the shop's clocks showed then. */
+const LAST_ORDER = `iif(products.parent_id IS NULL,
+  (SELECT max(created_local) FROM product_stats WHERE product_id = products.id),
+  (SELECT max(created_local) FROM product_stats WHERE variation_id = products.id AND variation_id > 0))`;
+
+/** A variation is as visible as its parent. */
+function isLow(db: StoreDatabase, status: string): Condition {
+  return allOf([
+    condition(LOW_STOCK_SQL, fewAt(db)),
+    condition('products.status = ?', status),
+    condition(
+      "products.parent_id IS NULL OR (SELECT status FROM products AS parents WHERE parents.id = products.parent_id) <> 'trash'",
+    ),
+  ]);
+}
+
+function toRecord(around: Surroundings, product: StoredProduct, lastOrder: unknown): object {
+  const isVariation = product.parent_id !== null;
+  return {
+    id: product.id,
+    images: (around.images.get(product.id) ?? []).map((image) => toImageRecord(around.context, image)),
+    attributes: isVariation
+      ? toChoiceRecords(around, product.attributes)
+      : toAttributeRecords(around, product),
+    low_stock_amount: product.low_stock_amount,
+    last_order_date: typeof lastOrder === 'string' ? lastOrder.replace(' ', 'T') : null,
+    name: isVariation ? nameVariation(around, product) : product.name,
+    parent_id: product.parent_id ?? 0,
+    stock_quantity: product.stock_quantity,
+    type: product.type,
+  };
+}

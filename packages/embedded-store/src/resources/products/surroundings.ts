@@ -1,0 +1,164 @@
+import { all, integer, isOneOf, text } from '../../database';
+import type { Row, StoreDatabase } from '../../database';
+import type { StoreContext } from '../../context';
+import { listAttributes } from '../attributes';
+import type { Attribute } from '../attributes';
+import { getTimeZone } from '../local-time';
+import type { TimeZone } from '../local-time';
+import { getMedia } from '../media';
+import type { Media } from '../media';
+import { createPriceFormat } from './prices';
+import type { PriceFormat } from './prices';
+import { toProduct } from './product';
+import type { StoredProduct } from './product';
+
+export interface ProductTerm {
+  id: number;
+  taxonomy: string;
+  name: string;
+  slug: string;
+}
+
+/** What a record of a product shows besides the product itself. */
+export interface Surroundings {
+  context: StoreContext;
+  now: Date;
+  zone: TimeZone;
+  prices: PriceFormat;
+  attributes: ReadonlyMap<number, Attribute>;
+  /** Names of the values of shared attributes: `pa_color/blue` is Blue. */
+  valueNames: ReadonlyMap<string, string>;
+  terms: ReadonlyMap<number, readonly ProductTerm[]>;
+  images: ReadonlyMap<number, readonly Media[]>;
+  /** By the product they belong to, in their order. */
+  variations: ReadonlyMap<number, readonly StoredProduct[]>;
+  /** Parents of variations and members of groups, by number. */
+  others: ReadonlyMap<number, StoredProduct>;
+  related: ReadonlyMap<number, readonly number[]>;
+}
+
+/** How many similar products a product names, as on the platform. */
+const MOST_RELATED = 5;
+
+/** Reads everything that the records of these products need, in a handful of queries however many there are. */
+export function readSurroundings(context: StoreContext, products: readonly StoredProduct[]): Surroundings {
+  const { db } = context;
+  const ids = products.map(({ id }) => id);
+  const attributes = listAttributes(db);
+  const variations = readVariations(db, products);
+  const withVariations = [...ids, ...[...variations.values()].flat().map(({ id }) => id)];
+  return {
+    context,
+    now: context.clock(),
+    zone: getTimeZone(db),
+    prices: createPriceFormat(db),
+    attributes: new Map(attributes.map((attribute) => [attribute.id, attribute])),
+    valueNames: readValueNames(db, attributes),
+    terms: readTerms(db, ids),
+    images: readImages(db, withVariations),
+    variations,
+    others: readOthers(db, products),
+    related: readRelated(db, ids),
+  };
+}
+
+function readTerms(db: StoreDatabase, ids: readonly number[]): ReadonlyMap<number, ProductTerm[]> {
+  const where = isOneOf('product_id', ids);
+  const rows = all(
+    db,
+    `SELECT product_id, terms.id, taxonomy, name, slug FROM product_terms JOIN terms ON terms.id = term_id
+     WHERE ${where.sql} ORDER BY taxonomy, terms.menu_order, name COLLATE NOCASE`,
+    ...where.values,
+  );
+  return groupBy(rows, 'product_id', (row) => ({
+    id: integer(row, 'id'),
+    taxonomy: text(row, 'taxonomy'),
+    name: text(row, 'name'),
+    slug: text(row, 'slug'),
+  }));
+}
+
+function readImages(db: StoreDatabase, ids: readonly number[]): ReadonlyMap<number, Media[]> {
+  const where = isOneOf('product_id', ids);
+  const rows = all(
+    db,
+    `SELECT product_id, media_id FROM product_images WHERE ${where.sql} ORDER BY position`,
+    ...where.values,
+  );
+  const media = getMedia(db, [...new Set(rows.map((row) => integer(row, 'media_id')))]);
+  const listed = groupBy(rows, 'product_id', (row) => media.get(integer(row, 'media_id')));
+  return new Map([...listed].map(([id, images]) => [id, images.filter((image) => image !== undefined)]));
+}
+
+function readVariations(
+  db: StoreDatabase,
+  products: readonly StoredProduct[],
+): ReadonlyMap<number, StoredProduct[]> {
+  const where = isOneOf(
+    'parent_id',
+    products.filter(({ type }) => type === 'variable').map(({ id }) => id),
+  );
+  const rows = all(
+    db,
+    `SELECT * FROM products WHERE ${where.sql} AND status <> 'trash' ORDER BY menu_order, id`,
+    ...where.values,
+  );
+  return groupBy(rows, 'parent_id', toProduct);
+}
+
+function readOthers(
+  db: StoreDatabase,
+  products: readonly StoredProduct[],
+): ReadonlyMap<number, StoredProduct> {
+  const ids = products.flatMap(({ parent_id, grouped_ids }) => [
+    ...grouped_ids,
+    ...(parent_id ? [parent_id] : []),
+  ]);
+  const where = isOneOf('id', ids);
+  const rows = all(db, `SELECT * FROM products WHERE ${where.sql}`, ...where.values).map(toProduct);
+  return new Map(rows.map((product) => [product.id, product]));
+}
+
+function readValueNames(db: StoreDatabase, attributes: readonly Attribute[]): ReadonlyMap<string, string> {
+  const where = isOneOf(
+    'taxonomy',
+    attributes.map(({ slug }) => slug),
+  );
+  const rows = all(db, `SELECT taxonomy, slug, name FROM terms WHERE ${where.sql}`, ...where.values);
+  return new Map(rows.map((row) => [`${text(row, 'taxonomy')}/${text(row, 'slug')}`, text(row, 'name')]));
+}
+
+/** Similar is what shares a category or a tag. */
+function readRelated(db: StoreDatabase, ids: readonly number[]): ReadonlyMap<number, number[]> {
+  const where = isOneOf('own.product_id', ids);
+  const rows = all(
+    db,
+    `SELECT product_id, related FROM (
+       SELECT product_id, related, row_number() OVER (PARTITION BY product_id ORDER BY related) AS place FROM (
+         SELECT DISTINCT own.product_id, other.product_id AS related
+         FROM product_terms AS own
+           JOIN terms ON terms.id = own.term_id AND taxonomy IN ('product_cat', 'product_tag')
+           JOIN product_terms AS other ON other.term_id = own.term_id AND other.product_id <> own.product_id
+           JOIN products ON products.id = other.product_id AND products.status = 'publish'
+         WHERE ${where.sql}
+       )
+     ) WHERE place <= ${MOST_RELATED}`,
+    ...where.values,
+  );
+  return groupBy(rows, 'product_id', (row) => integer(row, 'related'));
+}
+
+function groupBy<Value>(
+  rows: readonly Row[],
+  column: string,
+  read: (row: Row) => Value,
+): Map<number, Value[]> {
+  const groups = new Map<number, Value[]>();
+  for (const row of rows) {
+    const id = integer(row, column);
+    const group = groups.get(id) ?? [];
+    group.push(read(row));
+    groups.set(id, group);
+  }
+  return groups;
+}

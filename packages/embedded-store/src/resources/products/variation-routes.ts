@@ -1,0 +1,153 @@
+import { Answer, batchRoute, boolean, paged, RestError, route, UPDATE, withDefault } from '../../rest';
+import type { RestRequest, Route } from '../../rest';
+import { getTimeZone } from '../local-time';
+import { variationArgs } from './arguments';
+import { generateVariations } from './generate';
+import { toFilter, variationListArgs } from './list-arguments';
+import { mayBatch, mayCreate, mayDelete, mayEdit, mayList, mayView } from './permissions';
+import { getProduct } from './product';
+import type { StoredProduct } from './product';
+import { findProducts } from './query';
+import { alreadyTrashed } from './routes';
+import { addVariation, changeVariation, deleteProduct, trashProduct } from './save';
+import { readSurroundings } from './surroundings';
+import { nameVariation, toVariationRecord } from './variation-record';
+
+const ANALYTICS = '/wc-analytics';
+
+export const variationRoutes: readonly Route[] = [
+  ...routesAt('/wc/v3'),
+  ...routesAt(ANALYTICS),
+  listRoute(ANALYTICS, `${ANALYTICS}/variations`),
+];
+
+function routesAt(namespace: string): readonly Route[] {
+  const root = `${namespace}/products/{product_id:digits}/variations`;
+  const show = (request: RestRequest, variation: StoredProduct) =>
+    Object(showVariations(request, namespace, [variation])[0]);
+  const create = route({
+    method: 'POST',
+    path: root,
+    args: variationArgs,
+    permission: mayCreate,
+    handler(request) {
+      const { context, args } = request;
+      const variation = addVariation(context.db, findParent(request), args, context.clock());
+      return new Answer(show(request, variation), { status: 201 });
+    },
+  });
+  const update = route({
+    method: UPDATE,
+    path: `${root}/{id:digits}`,
+    args: variationArgs,
+    permission: mayEdit,
+    handler(request) {
+      const { context, args } = request;
+      const [parent, variation] = [findParent(request), find(request)];
+      return show(request, changeVariation(context.db, parent, variation, args, context.clock()));
+    },
+  });
+  const remove = route({
+    method: 'DELETE',
+    path: `${root}/{id:digits}`,
+    args: { force: withDefault(boolean(), false) },
+    permission: mayDelete,
+    handler(request) {
+      const { context, args } = request;
+      const variation = find(request);
+      const record = show(request, variation);
+      if (args.force) deleteProduct(context.db, variation);
+      else if (variation.status === 'trash') throw alreadyTrashed();
+      else trashProduct(context.db, variation, context.clock());
+      return record;
+    },
+  });
+  return [
+    listRoute(namespace, root),
+    create,
+    route({
+      method: 'GET',
+      path: `${root}/{id:digits}`,
+      permission: mayView,
+      handler: (request) => show(request, find(request)),
+    }),
+    update,
+    remove,
+    batchRoute(`${root}/batch`, mayBatch, { create, update, remove }),
+    route({
+      method: 'POST',
+      path: `${root}/generate`,
+      args: variationArgs,
+      permission: mayCreate,
+      handler(request) {
+        const { context, args } = request;
+        const parent = findParent(request);
+        if (parent.type !== 'variable') throw unknown('woocommerce_rest_product_invalid_id');
+        return { count: generateVariations(context.db, parent, args, context.clock()) };
+      },
+    }),
+  ];
+}
+
+function listRoute(namespace: string, path: string): Route {
+  const isOfOne = path.includes('{product_id');
+  return route({
+    method: 'GET',
+    path,
+    args: variationListArgs,
+    permission: mayList,
+    handler(request) {
+      const { context, args } = request;
+      const { db } = context;
+      const filter = toFilter(args, getTimeZone(db), context.clock());
+      const { products, total } = findProducts(db, {
+        ...filter,
+        kind: 'variations',
+        orderBy: args.orderby,
+        ...(isOfOne && { parent: [findParent(request).id] }),
+      });
+      return paged(request, showVariations(request, namespace, products), total);
+    },
+  });
+}
+
+/** The dashboard's own list tells what a variation is called and what it belongs to. */
+export function showVariations(
+  { context, link }: RestRequest,
+  namespace: string,
+  variations: readonly StoredProduct[],
+): object[] {
+  const around = readSurroundings(context, variations);
+  return variations.map((variation) => {
+    const parent = `${namespace}/products/${variation.parent_id}`;
+    return {
+      ...toVariationRecord(around, variation),
+      ...(namespace === ANALYTICS && {
+        name: nameVariation(around, variation),
+        type: 'variation',
+        parent_id: variation.parent_id,
+      }),
+      _links: {
+        self: [{ href: link(`${parent}/variations/${variation.id}`) }],
+        collection: [{ href: link(`${parent}/variations`) }],
+        up: [{ href: link(parent) }],
+      },
+    };
+  });
+}
+
+function findParent({ context, param }: RestRequest): StoredProduct {
+  const product = getProduct(context.db, Number(param('product_id')));
+  if (product && product.type !== 'variation') return product;
+  throw unknown('woocommerce_rest_product_invalid_id');
+}
+
+function find({ context, param }: RestRequest): StoredProduct {
+  const variation = getProduct(context.db, Number(param('id')));
+  if (variation?.parent_id === Number(param('product_id'))) return variation;
+  throw unknown('woocommerce_rest_product_variation_invalid_id');
+}
+
+function unknown(code: string): RestError {
+  return new RestError(404, code, 'Invalid ID.');
+}
