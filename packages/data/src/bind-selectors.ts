@@ -1,5 +1,6 @@
 import { asFunctions, mapFunctions, type AnyFunction, type AnyStore, type Functions } from './define-store';
 import type { Saga } from './effects';
+import type { Path } from './parts';
 import type { Recorder } from './recording';
 import { serialiseArgs } from './resolution';
 import type { Request } from './resolving';
@@ -21,6 +22,7 @@ export function bindSelectors(
   initialState: unknown,
   { recorder, getState, ensure }: Surroundings,
 ): Functions {
+  const whole = [[name]];
   let seen = initialState;
   let view = asFunctions(selectors(seen));
 
@@ -33,6 +35,11 @@ export function bindSelectors(
     return view[selector]?.(...args);
   }
 
+  function traceCall(selector: string, args: unknown[], value: unknown, last?: readonly Path[]) {
+    const trial = (state: unknown) => asFunctions(selectors(state))[selector]?.(...args);
+    return recorder.pause(() => trace([name], getState(), args, trial, value, last));
+  }
+
   function bind(selector: string): AnyFunction {
     const resolver = asFunctions(resolvers)[selector];
     const toRequest = (args: unknown[]): Request => ({
@@ -42,21 +49,18 @@ export function bindSelectors(
 
     const bound: AnyFunction = (...args) => {
       if (!recorder.isRecording()) {
+        const value = run(selector, args);
         if (resolver) ensure(toRequest(args), true);
-        return run(selector, args);
+        return value;
       }
-      return recorder.note(bound, args, () => {
-        const requests = resolver ? [toRequest(args)] : [];
-        for (const request of requests) ensure(request, false);
-        const { value, calls } = recorder.record(() => run(selector, args));
-        const trial = (state: unknown) => asFunctions(selectors(state))[selector]?.(...args);
-        const paths = recorder.pause(() => trace([name], getState(), args, trial, value));
-        // A selector may ask other stores; what they depend on matters just as much.
-        return {
-          value,
-          paths: [...paths, ...calls.flatMap((call) => call.paths)],
-          requests: [...requests, ...calls.flatMap((call) => call.requests)],
-        };
+      return recorder.note(bound, args, (isTracing, last) => {
+        const value = run(selector, args);
+        const request = resolver && toRequest(args);
+        if (request) ensure(request, false);
+        const known = last?.traced;
+        const traced = isTracing ? traceCall(selector, args, value, known) : known;
+        const paths = (isTracing && traced) || whole;
+        return { selector: bound, args, value, paths, traced, request };
       });
     };
     return bound;

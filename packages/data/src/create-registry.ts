@@ -6,8 +6,8 @@ import { asFunctions, mapFunctions, type AnyStore, type Functions, type StoreKey
 import type { Saga } from './effects';
 import { createMetadata } from './metadata';
 import { bindActions } from './operations';
-import { watchState, type Watch } from './parts';
-import { createReader, type Reader } from './reader';
+import { Listener, type Path, watchState, type Watch } from './parts';
+import { Reader } from './reader';
 import { createRecorder } from './recording';
 import type { Query, Registry, RegistryOptions, UntypedStore } from './registry';
 import {
@@ -35,6 +35,10 @@ interface Instance {
 
 const storeRegistered = createAction<string>('registry/storeRegistered');
 const storeUnregistered = createAction<string>('registry/storeUnregistered');
+
+/** Stands in the state for that of a store which has left; a reducer cannot be taken out again. */
+const LEFT = 'unregistered';
+const notRegistered = (name: string) => new Error(`Store "${name}" is not registered.`);
 
 /**
  * The registry is generic on the outside, where every store has its own types, and untyped on the inside,
@@ -70,11 +74,11 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
   function instanceOf(store: string | AnyStore): Instance {
     const name = typeof store === 'object' ? store.name : store;
     const instance = instances.get(name);
-    if (!instance) throw new Error(`Store "${name}" is not registered.`);
+    if (!instance) throw notRegistered(name);
     return instance;
   }
 
-  const stateOf = (name: string): unknown => Reflect.get(getState(), name);
+  const stateOf = (name: string): unknown => (getState() as Readonly<Record<string, unknown>>)[name];
 
   function register(definition: AnyStore): void {
     const { name, saga } = definition;
@@ -102,7 +106,11 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
     const selectors = bindSelectors(definition, stateOf(name), {
       recorder,
       ensure: resolving.ensure,
-      getState: () => stateOf(instanceOf(name).definition.name),
+      getState() {
+        const state = stateOf(name);
+        if (state === LEFT) throw notRegistered(name);
+        return state;
+      },
     });
     const resolveSelectors = mapFunctions(
       selectors,
@@ -143,31 +151,26 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
       instances.delete(name);
       resolving.leave(name);
       for (const task of tasks) task.cancel();
-      rootReducer.inject({ reducerPath: name, reducer: () => null }, { overrideExisting: true });
+      rootReducer.inject({ reducerPath: name, reducer: () => LEFT }, { overrideExisting: true });
       dispatch(storeUnregistered(name));
     });
   }
 
-  /** Noted like a selector call, so that readers hear of it when it changes. */
+  /** What the registry itself knows is noted like a selector call, so that readers hear of changes. */
+  const noteOwn = <R>(asked: unknown, path: Path, getValue: () => R): R =>
+    recorder.note(asked, path, (_, last) => {
+      const paths = last?.paths ?? [path];
+      return { selector: asked, args: path, value: getValue(), paths, traced: paths, request: undefined };
+    });
   const statusOf = (target: Target): Resolution =>
-    recorder.note(statusOf, resolutionPath(target), () => ({
-      value: resolving.statusOf(target),
-      paths: [resolutionPath(target)],
-      requests: [],
-    }));
-
-  /** What is known of all resolutions of a store. */
+    noteOwn(statusOf, resolutionPath(target), () => resolving.statusOf(target));
   const statusesOf = (store: string): StoreResolutions =>
-    recorder.note(statusesOf, [store], () => ({
-      value: getState().resolution[store] ?? {},
-      paths: [[resolutionSlice.name, store]],
-      requests: [],
-    }));
+    noteOwn(statusesOf, [resolutionSlice.name, store], () => getState().resolution[store] ?? {});
 
   async function resolve<T>(query: () => T): Promise<T> {
     for (;;) {
       const { value, calls } = recorder.record(query);
-      const requests = calls.flatMap((call) => call.requests);
+      const requests = calls.flatMap(({ request }) => request ?? []);
       const statuses = requests.map(({ target }) => resolving.statusOf(target));
       const failure = statuses.find((status) => status.failure)?.failure;
       if (failure) throw new ApiError(failure);
@@ -191,11 +194,10 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
   const resolution = ((store) => perResolver(store, statusOf)) as Registry['resolution'];
 
   const createOwnReader = <T>(): Reader<T> =>
-    createReader<T>({
+    new Reader<T>({
       watch,
-      getState,
       want: resolving.want,
-      record: (query, known) => recorder.record(() => query(select, resolution), known),
+      record: (query, approach) => recorder.record(() => query(select, resolution), approach),
     });
 
   const registry: Registry = {
@@ -217,7 +219,7 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
     createReader: createOwnReader,
 
     subscribe(listener, store) {
-      const own = () => listener();
+      const own = new Listener(listener);
       const name = store && instanceOf(store).definition.name;
       const paths = name === undefined ? [[]] : [[name], [resolutionSlice.name, name]];
       for (const path of paths) watch.listen(path, own);
@@ -251,7 +253,7 @@ function notifyThrough(watch: () => Watch): StoreEnhancer {
     return {
       ...store,
       subscribe(listener) {
-        const own = () => listener();
+        const own = new Listener(listener);
         watch().listen([], own);
         return () => watch().unlisten([], own);
       },

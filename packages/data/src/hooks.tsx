@@ -1,4 +1,12 @@
-import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type DependencyList,
+  type ReactNode,
+} from 'react';
 import { Provider } from 'react-redux';
 import type { ActionsOf, StoreKey, StoreOf } from './define-store';
 import type { Query, Registry } from './registry';
@@ -20,14 +28,18 @@ export function useRegistry(): Registry {
   return registry;
 }
 
-/** Reads any number of stores; the component renders again when the result changes shallowly. */
-export function useSelect<T>(query: Query<T>): T {
+/**
+ * Reads any number of stores; the component renders again when the result changes shallowly.
+ * With a list of what the query uses of the component, rendering alone does not run it again.
+ */
+export function useSelect<T>(query: Query<T>, dependencies?: DependencyList): T {
   const registry = useRegistry();
   const reader = useMemo(() => registry.createReader<T>(), [registry]);
-  const selection = reader.select(query);
+  // oxlint-disable-next-line react/exhaustive-deps -- the caller's list; without one it is a new query every time
+  const selection = reader.select(useMemo(() => query, dependencies ?? [query]));
   const read = () => reader.read(selection);
   const result = useSyncExternalStore(reader.subscribe, read, read);
-  useEffect(() => reader.follow(selection));
+  useEffect(() => reader.follow(selection), [reader, selection]);
   return result;
 }
 

@@ -1,11 +1,11 @@
 /**
- * Readers follow the result of a query while the state changes. A query may read any number of stores;
- * each selector call in it is remembered with the parts of the state it depends on, so a reader hears
- * only of changes that can matter to it.
+ * Readers follow the result of a query while the state changes. A query may read any number of stores.
+ * At first a reader hears of every change of those; once it has been called for nothing, it finds out
+ * which parts of the state its query reads, and from then on hears only of changes of those.
  */
 import { shallowEqual } from 'react-redux';
-import type { Listener, Watch } from './parts';
-import type { Call, Recorded } from './recording';
+import { Listener, type Path, type Watch } from './parts';
+import type { Approach, Call, Recorded } from './recording';
 import type { Query } from './registry';
 import type { Request } from './resolving';
 import { areSame } from './same';
@@ -14,116 +14,129 @@ import { areSame } from './same';
 export interface Selection<T> {
   readonly query: Query<T>;
   value: T;
-  state: unknown;
+  /** Of the state it was read from. */
+  version: number;
   calls: readonly Call[];
-}
-
-export interface Reader<T> {
-  /** Runs a query, for rendering: changes nothing, so the selection may be thrown away. */
-  select(query: Query<T>): Selection<T>;
-  /** Follows this selection from now on; to be called once it is on the screen. */
-  follow(selection: Selection<T>): void;
-  /** The present result of a selection; the same object for as long as it is shallowly equal. */
-  read(selection: Selection<T>): T;
-  /** Calls the listener when the result of the followed selection may have changed. */
-  readonly subscribe: (listener: Listener) => () => void;
 }
 
 export interface ReaderSource {
   readonly watch: Watch;
-  getState(): unknown;
-  /** Runs a query and notes its calls. Calls equal to `known` ones are not made again. */
-  record<T>(query: Query<T>, known?: readonly Call[]): Recorded<T>;
+  record<T>(query: Query<T>, approach?: Approach): Recorded<T>;
   want(request: Request): () => void;
 }
 
-export function createReader<T>({ watch, getState, record, want }: ReaderSource): Reader<T> {
-  let followed: Selection<T> | undefined;
-  let listener: Listener | undefined;
-  let attached: readonly Call[] = [];
-  let releases: readonly (() => void)[] = [];
-  let isStale = false;
+export class Reader<T> {
+  private readonly source: ReaderSource;
+  private readonly own = new Listener(() => this.wake());
+  private listener: (() => void) | undefined;
+  private followed: Selection<T> | undefined;
+  /** Whether the selection followed may be out of date. */
+  private isStale = false;
+  private attached: readonly Call[] = [];
+  private watched: readonly Path[] = [];
+  private releases: readonly (() => void)[] = [];
 
-  function onChange(): void {
-    isStale = true;
-    listener?.();
+  constructor(source: ReaderSource) {
+    this.source = source;
   }
 
-  const isFresh = (selection: Selection<T>): boolean =>
-    selection === followed && listener ? !isStale && watch.isSettled() : selection.state === getState();
-
-  /** Listens to what these calls depend on, instead of the calls before them. */
-  function attach(calls: readonly Call[]): void {
-    const earlier = attached;
-    attached = calls;
-    if (areSame(calls, earlier, isAlike)) return;
-    const wantedBefore = releases;
-    releases = calls.flatMap(({ requests }) => requests.map(want));
-    for (const { paths } of earlier) for (const path of paths) watch.unlisten(path, onChange);
-    for (const { paths } of calls) for (const path of paths) watch.listen(path, onChange);
-    for (const release of wantedBefore) release();
+  /** Runs a query, for rendering. Changes nothing, so the selection may be thrown away. */
+  select(query: Query<T>): Selection<T> {
+    const { watch, record } = this.source;
+    const last = this.followed;
+    if (!last) return { query, ...record(query), version: watch.getVersion() };
+    const isFresh = this.isFresh(last);
+    if (isFresh && last.query === query) return last;
+    const { value, calls } = record(query, { last: last.calls, isFresh });
+    const isEqual = shallowEqual(last.value, value);
+    return { query, value: isEqual ? last.value : value, version: watch.getVersion(), calls };
   }
 
-  function refresh(selection: Selection<T>): void {
-    const { value, calls } = record(selection.query);
-    if (!shallowEqual(selection.value, value)) selection.value = value;
-    selection.state = getState();
-    selection.calls = calls;
+  /** The present result of a selection; the same object for as long as it is shallowly equal. */
+  read(selection: Selection<T>): T {
+    if (this.isFresh(selection)) return selection.value;
+    const last = selection.value;
+    this.refresh(selection);
+    if (selection === this.followed && this.listener) {
+      if (selection.value === last) this.refresh(selection, true); // Called for nothing.
+      this.attach(selection.calls);
+    }
+    return selection.value;
+  }
+
+  /** Follows this selection from now on; to be called once it is on the screen. */
+  follow(selection: Selection<T>): void {
+    if (selection === this.followed) return;
+    this.followed = selection;
+    if (this.listener) this.catchUp(selection);
+  }
+
+  /** Calls the listener when the result of the followed selection may have changed. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listener = listener;
+    if (this.followed) this.catchUp(this.followed);
+    return () => {
+      this.listener = undefined;
+      this.attach([]);
+    };
+  };
+
+  private wake(): void {
+    this.isStale = true;
+    this.listener?.();
+  }
+
+  private isFresh(selection: Selection<T>): boolean {
+    const { watch } = this.source;
+    return selection === this.followed && this.listener
+      ? !this.isStale && watch.isSettled()
+      : selection.version === watch.getVersion();
   }
 
   /** The state may have moved on since the selection was made or last followed. */
-  function catchUp(selection: Selection<T>): void {
+  private catchUp(selection: Selection<T>): void {
     const shown = selection.value;
-    if (selection.state !== getState()) refresh(selection);
-    isStale = false;
-    attach(selection.calls);
-    if (selection.value !== shown) listener?.();
+    if (selection.version !== this.source.watch.getVersion()) this.refresh(selection);
+    this.attach(selection.calls);
+    if (selection.value !== shown) this.listener?.();
   }
 
-  return {
-    select(query) {
-      const last = followed;
-      const isLastFresh = last !== undefined && isFresh(last);
-      if (isLastFresh && last.query === query) return last;
-      const { value, calls } = record(query, isLastFresh ? last.calls : []);
-      const isEqual = last !== undefined && shallowEqual(last.value, value);
-      return { query, value: isEqual ? last.value : value, state: getState(), calls };
-    },
+  private refresh(selection: Selection<T>, isTracing = false): void {
+    const { watch, record } = this.source;
+    const { value, calls } = record(selection.query, { last: selection.calls, isTracing });
+    if (!shallowEqual(selection.value, value)) selection.value = value;
+    selection.version = watch.getVersion();
+    selection.calls = calls;
+  }
 
-    read(selection) {
-      if (isFresh(selection)) return selection.value;
-      refresh(selection);
-      if (selection === followed && listener) {
-        isStale = false;
-        attach(selection.calls);
-      }
-      return selection.value;
-    },
+  private attach(calls: readonly Call[]): void {
+    this.isStale = false;
+    const earlier = this.attached;
+    this.attached = calls;
+    if (areSame(calls, earlier, isAlike)) return;
+    // What was traced before stays, since it will probably be found again as soon as it is asked for.
+    this.listenTo(calls.flatMap(({ paths, traced = [] }) => [...paths, ...traced]));
+    const releases = this.releases;
+    this.releases = calls.flatMap(({ request }) => (request ? this.source.want(request) : []));
+    for (const release of releases) release();
+  }
 
-    follow(selection) {
-      if (selection === followed) return;
-      followed = selection;
-      if (listener) catchUp(selection);
-    },
-
-    subscribe(onMaybeChanged) {
-      listener = onMaybeChanged;
-      if (followed) catchUp(followed);
-      return () => {
-        listener = undefined;
-        attach([]);
-      };
-    },
-  };
+  private listenTo(paths: readonly Path[]): void {
+    const { watch } = this.source;
+    const before = this.watched;
+    this.watched = paths;
+    for (const path of paths) if (!has(before, path)) watch.listen(path, this.own);
+    for (const path of before) if (!has(paths, path)) watch.unlisten(path, this.own);
+  }
 }
 
-/** Calls of the same selector with the same arguments that depend on the same parts. */
-function isAlike(a: Call, b: Call | undefined): boolean {
-  return (
-    a === b ||
-    (b !== undefined &&
-      a.selector === b.selector &&
-      areSame(a.args, b.args) &&
-      areSame(a.paths, b.paths, (path, other) => other !== undefined && areSame(path, other)))
-  );
-}
+const has = (paths: readonly Path[], path: Path) => paths.some((other) => areSame(other, path));
+
+/** Calls that want the same data and depend on the same parts. */
+const isAlike = (a: Call, b: Call | undefined): boolean =>
+  a === b ||
+  (b !== undefined &&
+    a.selector === b.selector &&
+    a.paths === b.paths &&
+    a.traced === b.traced &&
+    areSame(a.args, b.args));

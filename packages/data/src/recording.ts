@@ -1,17 +1,19 @@
 /** Notes the selector calls made while a query runs. */
-import { areSame } from './same';
 import type { Path } from './parts';
 import type { Request } from './resolving';
+import { areSame } from './same';
 
 /** One selector call of a query. */
-export interface Call {
+export interface Call<R = unknown> {
   readonly selector: unknown;
   readonly args: readonly unknown[];
-  readonly value: unknown;
-  /** The parts of the state this result depends on. */
+  readonly value: R;
+  /** The parts of the state this result depends on: stores as a whole, or exactly what was read. */
   readonly paths: readonly Path[];
-  /** The data it asked for. */
-  readonly requests: readonly Request[];
+  /** What a trace of this call found, now or before. */
+  readonly traced: readonly Path[] | undefined;
+  /** The data it asked for, if it has a resolver. */
+  readonly request: Request | undefined;
 }
 
 export interface Recorded<T> {
@@ -19,20 +21,30 @@ export interface Recorded<T> {
   readonly calls: readonly Call[];
 }
 
-type Made<R> = Pick<Call, 'paths' | 'requests'> & { readonly value: R };
+export interface Approach {
+  /** The calls of the query when it last ran. */
+  readonly last?: readonly Call[];
+  /** Nothing has changed since that matters to those calls, so equal ones need not be made again. */
+  readonly isFresh?: boolean;
+  /** Finds out exactly which parts of the state are read. */
+  readonly isTracing?: boolean;
+}
+
+/** Makes a call; `last` is the same call as it was made before. */
+type Make<R> = (isTracing: boolean, last: Call | undefined) => Call<R>;
 
 export interface Recorder {
   isRecording(): boolean;
-  /** Runs a query and notes its calls. Calls equal to `known` ones are not made again. */
-  record<T>(query: () => T, known?: readonly Call[]): Recorded<T>;
+  /** Runs a query and notes its calls. */
+  record<T>(query: () => T, approach?: Approach): Recorded<T>;
   /** The value of a call, which is noted down if something is recording. */
-  note<R>(selector: unknown, args: readonly unknown[], make: () => Made<R>): R;
+  note<R>(selector: unknown, args: readonly unknown[], make: Make<R>): R;
   /** Runs work whose calls are nobody's business. */
   pause<R>(work: () => R): R;
 }
 
 export function createRecorder(): Recorder {
-  let current: { calls: Call[]; known: readonly Call[] } | undefined;
+  let current: { readonly calls: Call[]; readonly approach: Approach } | undefined;
 
   function within<R>(recording: typeof current, work: () => R): R {
     const outer = current;
@@ -47,22 +59,23 @@ export function createRecorder(): Recorder {
   return {
     isRecording: () => current !== undefined,
 
-    record(query, known = []) {
+    record(query, approach = {}) {
       const calls: Call[] = [];
-      return { value: within({ calls, known }, query), calls };
+      return { value: within({ calls, approach }, query), calls };
     },
 
-    note<R>(selector: unknown, args: readonly unknown[], make: () => Made<R>): R {
-      if (!current) return make().value;
-      const { calls, known } = current;
-      const last = known[calls.length];
-      if (last && last.selector === selector && areSame(last.args, args)) {
-        calls.push(last);
-        return last.value as R; // What this same selector gave.
+    note<R>(selector: unknown, args: readonly unknown[], make: Make<R>): R {
+      if (!current) return make(false, undefined).value;
+      const { calls, approach } = current;
+      const candidate = approach.last?.[calls.length];
+      const isSame = candidate && candidate.selector === selector && areSame(candidate.args, args);
+      if (isSame && approach.isFresh) {
+        calls.push(candidate);
+        return candidate.value as R; // What this same selector gave.
       }
-      const made = make();
-      calls.push({ selector, args, ...made });
-      return made.value;
+      const call = make(approach.isTracing === true, isSame ? candidate : undefined);
+      calls.push(call);
+      return call.value;
     },
 
     pause: (work) => within(undefined, work),

@@ -10,7 +10,6 @@ import type {
   StoreOf,
 } from './define-store';
 import type { Metadata } from './metadata';
-import type { Listener } from './parts';
 import type { Reader } from './reader';
 import type { Resolution } from './resolution';
 
@@ -31,7 +30,7 @@ export interface Registry {
   resolveSelect<K extends StoreKey>(store: K): ResolveSelectorsOf<StoreOf<K>>;
   dispatch<K extends StoreKey>(store: K): ActionsOf<StoreOf<K>>;
   /** Calls the listener after every change of this store's state, or of any state. */
-  subscribe(listener: Listener, store?: StoreKey): () => void;
+  subscribe(listener: () => void, store?: StoreKey): () => void;
   /** Calls the listener whenever the result of a query changes. Works out by itself which changes matter. */
   watch<T>(query: Query<T>, listener: (result: T) => void): () => void;
   /** Tells subscribers once of everything that is dispatched while `work` runs. */

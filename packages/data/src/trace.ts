@@ -9,14 +9,24 @@
  */
 import { shallowEqual } from 'react-redux';
 import { isContainer, type Container, type Path } from './parts';
+import { areSame } from './same';
 
-/** One object of the state and what one run of a selector did with it; the handler of its stand-in. */
+/** What the stand-ins of one run have in common. */
+interface Run {
+  /** Entries may be named by an argument, or by a key made from it (`order-12`). */
+  readonly names: readonly string[];
+  /** An object was handed out that the selector may have passed on its way to a named entry. */
+  isVague: boolean;
+}
+
+/** One object of the state and what a run of a selector did with it; the handler of its stand-in. */
 class Footprint implements ProxyHandler<object> {
   readonly standIn: object;
+  private readonly run: Run;
   private readonly value: Container;
-  private readonly names: readonly string[];
-  /** What to replace by stand-ins: what this earlier run passed, or everything. */
-  private readonly guide: Footprint | undefined;
+  private readonly path: Path;
+  /** The parts below that are worth going to by stand-ins; left out to go everywhere. */
+  private readonly guide: readonly Path[] | undefined;
   private readonly parent: Footprint | undefined;
   private readonly entries = new Map<string, Footprint | undefined>();
   /** The selector went on from here to an entry named by its arguments. */
@@ -25,9 +35,10 @@ class Footprint implements ProxyHandler<object> {
   private isWhole = false;
   private isFilled = false;
 
-  constructor(value: Container, names: readonly string[], guide?: Footprint, parent?: Footprint) {
+  constructor(run: Run, value: Container, path: Path, guide?: readonly Path[], parent?: Footprint) {
+    this.run = run;
     this.value = value;
-    this.names = names;
+    this.path = path;
     this.guide = guide;
     this.parent = parent;
     // Without entries, because a proxy of a frozen object may give out nothing but its own entries.
@@ -36,15 +47,16 @@ class Footprint implements ProxyHandler<object> {
 
   get(_target: object, key: string | symbol): unknown {
     const entry: unknown = Reflect.get(this.value, key);
-    const isList = Array.isArray(this.value);
     if (this.isWhole || (typeof key === 'symbol' && entry === undefined)) return entry;
+    const isList = Array.isArray(this.value);
     if (typeof key === 'symbol' || (isList && !isIndex(key))) {
       this.isWhole = true;
       return entry;
     }
     if (!this.entries.has(key)) {
-      this.entries.set(key, this.stepInto(key, entry));
-      if (isList || this.names.some((name) => key.includes(name))) this.pass();
+      const isNamed = isList || this.run.names.some((name) => key.includes(name));
+      if (isNamed) this.pass();
+      this.entries.set(key, isContainer(entry) ? this.stepInto(key, entry, isNamed) : undefined);
     }
     return this.entries.get(key)?.standIn ?? entry;
   }
@@ -65,17 +77,23 @@ class Footprint implements ProxyHandler<object> {
   }
 
   /** The smallest set of parts that covers what was read. */
-  parts(path: Path): Path[] {
-    if (this.isWhole) return [path];
-    return Array.from(this.entries).flatMap(([key, entry]) =>
-      entry?.isPassed ? entry.parts([...path, key]) : [[...path, key]],
-    );
+  collect(parts: Path[] = []): Path[] {
+    if (this.isWhole) parts.push(this.path);
+    else {
+      for (const [key, entry] of this.entries) {
+        if (entry?.isPassed) entry.collect(parts);
+        else parts.push([...this.path, key]);
+      }
+    }
+    return parts;
   }
 
-  private stepInto(key: string, entry: unknown): Footprint | undefined {
-    const guide = this.guide?.entries.get(key);
-    if (!isContainer(entry) || (this.guide && !guide?.isPassed)) return undefined;
-    return new Footprint(entry, this.names, guide, this);
+  private stepInto(key: string, entry: Container, isNamed: boolean): Footprint | undefined {
+    const depth = this.path.length;
+    const guide = this.guide?.filter((path) => path[depth] === key && path.length > depth + 1);
+    if (guide?.length !== 0) return new Footprint(this.run, entry, [...this.path, key], guide, this);
+    this.run.isVague ||= !isNamed;
+    return undefined;
   }
 
   private pass(): void {
@@ -94,13 +112,14 @@ class Footprint implements ProxyHandler<object> {
 
 const isIndex = (key: string) => /^\d+$/.test(key);
 
-/** Entries may be named by an argument, or by a key made from it (`order-12`). */
-const toNames = (args: readonly unknown[]) =>
-  args.filter((arg) => typeof arg === 'number' || (typeof arg === 'string' && arg !== '')).map(String);
+const isName = (arg: unknown) => typeof arg === 'number' || (typeof arg === 'string' && arg !== '');
 
 /**
  * The parts below `path` on which the result of a pure selector depends.
- * `select` runs the selector over the state it is given; `result` is what it made of the real one.
+ *
+ * @param select runs the selector over the state it is given
+ * @param result what the selector made of the real state
+ * @param last what the same call depended on before, to begin with
  */
 export function trace(
   path: Path,
@@ -108,17 +127,29 @@ export function trace(
   args: readonly unknown[],
   select: (state: unknown) => unknown,
   result: unknown,
+  last?: readonly Path[],
 ): readonly Path[] {
   if (!isContainer(state)) return [path];
-  const names = toNames(args);
-  try {
-    const scout = new Footprint(state, names);
-    if (names.length > 0) select(scout.standIn);
-    const footprint = new Footprint(state, names, scout);
+  const names = args.filter(isName).map(String);
+  const follow = (guide: readonly Path[]) => {
+    const run = { names, isVague: false };
+    const footprint = new Footprint(run, state, path, guide);
     const traced = select(footprint.standIn);
-    // A stand-in that left as part of the result counts as listed: comparing it lists it.
-    return shallowEqual(traced, result) ? footprint.parts(path) : [path];
+    // A stand-in that left as part of the result counts as listed, because comparing lists it.
+    const parts = shallowEqual(traced, result) ? footprint.collect() : [path];
+    return { parts, isVague: run.isVague };
+  };
+  try {
+    if (last) {
+      const { parts, isVague } = follow(last);
+      if (!isVague && areSame(parts, last, isSamePath)) return last;
+    }
+    const scout = new Footprint({ names, isVague: false }, state, path);
+    if (names.length > 0) select(scout.standIn);
+    return follow(scout.collect()).parts;
   } catch {
     return [path]; // The selector does something a stand-in cannot do.
   }
 }
+
+const isSamePath = (a: Path, b: Path | undefined) => b !== undefined && areSame(a, b);

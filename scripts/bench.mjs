@@ -1,0 +1,111 @@
+/**
+ * Runs the benchmarks in `bench/*.bench.tsx`, each contender in turn, several times over, and prints the
+ * medians and their ratios. `npm run bench -- React` runs the rows whose name contains a text.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const OUTPUT = join(ROOT, 'dist/bench');
+const ROUNDS = 9;
+const require = createRequire(import.meta.url);
+
+if (process.env.NODE_ENV === 'production' && globalThis.gc) {
+  await measureAll(process.argv.slice(2).join(' ').toLowerCase());
+} else {
+  // Libraries decide by NODE_ENV when they load; garbage is collected between rounds, not within.
+  const flags = ['--expose-gc', fileURLToPath(import.meta.url), ...process.argv.slice(2)];
+  const { status } = spawnSync(process.execPath, flags, {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  process.exitCode = status ?? 1;
+}
+
+async function measureAll(filter) {
+  const names = readdirSync(join(ROOT, 'bench')).filter((name) => /\.bench\.tsx?$/.test(name));
+  await compile(names);
+  openWindow();
+  console.log(`Node ${process.version}, medians of ${ROUNDS} rounds\n`);
+  console.log(`${''.padEnd(50)}${'ours'.padStart(14)}${'platform'.padStart(14)}${'ratio'.padStart(9)}`);
+  for (const name of names) {
+    const { rows } = require(join(OUTPUT, `${basename(name).replace(/\.tsx?$/, '')}.cjs`));
+    for (const row of rows) {
+      if (row.name.toLowerCase().includes(filter)) print(row, await measure(row));
+    }
+  }
+  process.exit(); // Whatever the contenders left running.
+}
+
+/** Contenders take turns, so that whatever else the machine does meets both; the first turn is a warm-up. */
+async function measure({ contenders }) {
+  const measures = {};
+  const results = {};
+  for (const [name, prepare] of Object.entries(contenders)) {
+    measures[name] = await prepare();
+    results[name] = [];
+  }
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [name, measureRound] of Object.entries(measures)) {
+      globalThis.gc();
+      const result = await measureRound();
+      if (round > 0) results[name].push(result);
+    }
+  }
+  return Object.fromEntries(Object.entries(results).map(([name, all]) => [name, median(all)]));
+}
+
+function median(numbers) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+}
+
+function print({ name, unit, better }, { ours, platform }) {
+  const ratio = better === 'less' ? platform / ours : ours / platform;
+  const format = (value) =>
+    `${new Intl.NumberFormat('en', { maximumSignificantDigits: 4 }).format(value)} ${unit}`;
+  const verdict = better === 'count' ? '' : `${ratio.toFixed(2)} ×`;
+  console.log(
+    `${name.padEnd(50)}${format(ours).padStart(14)}${format(platform).padStart(14)}${verdict.padStart(9)}`,
+  );
+}
+
+/** Our own code is compiled; libraries are loaded as they are. */
+async function compile(names) {
+  const { default: webpack } = await import('webpack');
+  const isOurs = (request) => /^(?:[./]|@admin\/)/.test(request);
+  const compiler = webpack({
+    mode: 'production',
+    target: 'node20',
+    context: ROOT,
+    devtool: false,
+    entry: Object.fromEntries(names.map((name) => [name.replace(/\.tsx?$/, ''), `./bench/${name}`])),
+    output: { path: OUTPUT, filename: '[name].cjs', library: { type: 'commonjs2' } },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: [{ test: /\.tsx?$/, loader: 'babel-loader' }] },
+    externals: [
+      ({ request }, done) => (isOurs(request) ? done() : done(null, `commonjs ${require.resolve(request)}`)),
+    ],
+    optimization: { minimize: false },
+  });
+  const stats = await new Promise((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+  );
+  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
+}
+
+/** A page to render into. */
+function openWindow() {
+  const { JSDOM } = createRequire(require.resolve('jest-environment-jsdom'))('jsdom');
+  const { window } = new JSDOM('<!doctype html>', { pretendToBeVisual: true, url: 'http://localhost/' });
+  // Browsers have it; without it the platform's registry would fall back to something slower.
+  const idle = { didTimeout: false, timeRemaining: () => 50 };
+  window.requestIdleCallback = (callback) => setTimeout(callback, 1, idle);
+  window.cancelIdleCallback = clearTimeout;
+  for (const name of ['window', 'document', 'navigator', 'HTMLElement', 'Node']) {
+    // Node has a navigator of its own, which gives way only to a definition.
+    Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
+  }
+}
