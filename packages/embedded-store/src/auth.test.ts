@@ -29,6 +29,7 @@ const VIEW = 'woocommerce_rest_cannot_view';
 const EDIT = 'woocommerce_rest_cannot_edit';
 const CREATE = 'woocommerce_rest_cannot_create';
 const UPDATE = 'woocommerce_rest_cannot_update';
+const DELETE = 'woocommerce_rest_cannot_delete';
 const TASKS = '/wc-admin/onboarding/tasks';
 const PROFILE = '/wc-admin/onboarding/profile';
 
@@ -68,6 +69,66 @@ const countries = (root: string): Row[] => [
     may: STORE,
     code: VIEW,
   },
+];
+
+const shipping = (root: string): Row[] => [
+  { method: 'GET', route: root, may: STORE, code: VIEW },
+  { method: 'POST', route: root, body: { name: 'Moon' }, may: STORE, answer: '201', code: CREATE },
+  ...['', '/locations', '/methods'].map((rest) => ({
+    method: 'GET',
+    route: `${root}/{id:digits}${rest}`,
+    path: `${root}/0${rest}`,
+    may: STORE,
+    code: VIEW,
+  })),
+  {
+    method: 'POST',
+    route: `${root}/{id:digits}`,
+    path: `${root}/0`,
+    body: {},
+    may: STORE,
+    answer: '403 woocommerce_rest_shipping_zone_invalid_zone',
+    code: EDIT,
+  },
+  {
+    method: 'DELETE',
+    route: `${root}/{id:digits}`,
+    path: `${root}/0`,
+    may: STORE,
+    answer: UNCONFIRMED,
+    code: DELETE,
+  },
+  {
+    method: 'POST',
+    route: `${root}/{id:digits}/locations`,
+    path: `${root}/0/locations`,
+    body: [],
+    may: STORE,
+    answer: '403 woocommerce_rest_shipping_zone_locations_invalid_zone',
+    code: EDIT,
+  },
+  {
+    method: 'POST',
+    route: `${root}/{id:digits}/methods`,
+    path: `${root}/0/methods`,
+    body: { method_id: 'flat_rate' },
+    may: STORE,
+    code: CREATE,
+  },
+  ...(
+    [
+      ['GET', VIEW],
+      ['POST', EDIT],
+      ['DELETE', DELETE],
+    ] as const
+  ).map(([method, code]) => ({
+    method,
+    route: `${root}/{id:digits}/methods/{instance:digits}`,
+    path: `${root}/0/methods/4711`,
+    may: STORE,
+    answer: '404 woocommerce_rest_shipping_zone_method_invalid',
+    code,
+  })),
 ];
 
 /** Who may do what (contract, section 2), for every route of the store. */
@@ -203,6 +264,16 @@ const TABLE: readonly Row[] = [
   },
   { method: 'GET', route: '/wc-admin/payment-gateway-suggestions', may: SITE, code: UPDATE },
   { method: 'POST', route: '/wc-admin/payment-gateway-suggestions/dismiss', may: SITE, code: UPDATE },
+  ...shipping('/wc/v3/shipping/zones'),
+  { method: 'GET', route: '/wc/v3/shipping_methods', may: STORE, code: VIEW },
+  {
+    method: 'GET',
+    route: '/wc/v3/shipping_methods/{kind:slug}',
+    path: '/wc/v3/shipping_methods/flat_rate',
+    may: STORE,
+    code: VIEW,
+  },
+  { method: 'GET', route: '/wc-admin/shipping-partner-suggestions', may: SITE, code: UPDATE },
   ...['', '/data'].map((rest) => ({
     method: 'GET',
     route: `/jetpack/v4/connection${rest}`,

@@ -16,6 +16,9 @@ import { settingRoutes } from './resources/settings/routes';
 import { shippingClassRoutes } from './resources/shipping-classes/routes';
 import { siteRoutes } from './resources/site/routes';
 import { tagRoutes } from './resources/tags/routes';
+import { methodRoutes } from './resources/shipping/method-routes';
+import { partnerRoutes } from './resources/shipping/partners/routes';
+import { zoneRoutes } from './resources/shipping/zone-routes';
 import { taskRoutes } from './resources/tasks/routes';
 import { suggestionRoutes } from './resources/suggestions/routes';
 import { taxRoutes } from './resources/taxes/routes';
@@ -37,6 +40,9 @@ export const router = createRouter([
   ...featureRoutes,
   ...suggestionRoutes,
   ...dataRoutes,
+  ...zoneRoutes,
+  ...methodRoutes,
+  ...partnerRoutes,
   ...mediaRoutes,
   ...categoryRoutes,
   ...tagRoutes,

@@ -57,6 +57,11 @@ export const SCENES: readonly Scene[] = [
     name: `gateway suggestions, store in ${place}`,
     prepare: moveTo(place),
   })),
+  ...['GB', 'AU:NSW', 'MX:DF', 'DE:DE-BE', 'JP:JP13'].map((place) => ({
+    file: '08-shipping',
+    name: `shipping partner suggestions, store in ${place}`,
+    prepare: moveTo(place),
+  })),
   {
     file: '16-success-paths',
     name: 'install job status',

@@ -1,6 +1,6 @@
 import type { StoreDatabase } from '../../database';
 import { getContinents, getCountry } from '../../reference';
-import { getZones, type ShippingZone, type ZoneLocation } from '../../resources/shipping';
+import { getRestOfWorld, getZones, type ShippingZone, type ZoneLocation } from '../../resources/shipping';
 import { type Html, html } from '../html/html';
 
 /** The zones as they are, in the order in which an address is matched; zones are made in the dashboard. */
@@ -24,19 +24,24 @@ export function shippingZonesTable(db: StoreDatabase): Html {
         <tr>
           <th scope="row">Rest of the world</th>
           <td data-label="Region(s)">Every place that no other zone covers</td>
-          <td data-label="Shipping method(s)">No shipping methods</td>
+          <td data-label="Shipping method(s)">${methodNames(getRestOfWorld(db))}</td>
         </tr>
       </tbody>
     </table>
   </section>`;
 }
 
-function zoneRow({ name, locations, methods }: ShippingZone): Html {
+function zoneRow(zone: ShippingZone): Html {
+  const { name, locations } = zone;
   return html`<tr>
     <th scope="row">${name}</th>
     <td data-label="Region(s)">${locations.map(placeName).join(', ') || 'Everywhere'}</td>
-    <td data-label="Shipping method(s)">${methods.join(', ') || 'No shipping methods'}</td>
+    <td data-label="Shipping method(s)">${methodNames(zone)}</td>
   </tr>`;
+}
+
+function methodNames({ methods }: ShippingZone): string {
+  return methods.join(', ') || 'No shipping methods';
 }
 
 function placeName({ type, code }: ZoneLocation): string {

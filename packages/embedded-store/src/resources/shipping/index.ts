@@ -1,2 +1,4 @@
-export { createZone, getZones, hasZone } from './zones';
+export { createMethod, getMethods, updateMethod } from './methods';
+export type { MethodPatch, ShippingMethod } from './methods';
+export { createZone, getRestOfWorld, getZones, hasZone } from './zones';
 export type { ShippingZone, ZoneLocation } from './zones';

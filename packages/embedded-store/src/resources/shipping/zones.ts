@@ -1,48 +1,106 @@
 import { all, first, integer, run, text, transaction } from '../../database';
-import type { StoreDatabase } from '../../database';
+import type { Row, StoreDatabase } from '../../database';
+import { getMethods } from './methods';
+import type { ShippingMethod } from './methods';
+
+const LOCATION_TYPES = ['country', 'state', 'postcode', 'continent'] as const;
 
 export interface ZoneLocation {
-  type: 'country' | 'state' | 'postcode' | 'continent';
+  type: (typeof LOCATION_TYPES)[number];
   code: string;
 }
 
 export interface ShippingZone {
   id: number;
   name: string;
+  /** Zones are looked through in this order. */
+  position: number;
   locations: ZoneLocation[];
   /** Titles of the ways a parcel can go there, in their order. */
   methods: string[];
 }
 
-const METHOD_TITLES: Readonly<Record<string, string>> = {
-  flat_rate: 'Flat rate',
-  free_shipping: 'Free shipping',
-  local_pickup: 'Local pickup',
-};
+/** The zone of every place that no other zone has. It is always there, and nobody can change or delete it. */
+export const REST_OF_WORLD = 0;
 
 /** The zones the owner made, in their order. Zone 0, everywhere else, is not among them. */
 export function getZones(db: StoreDatabase): ShippingZone[] {
-  return all(db, 'SELECT id, name FROM shipping_zones ORDER BY position, id').map((row) => {
+  const methods = getMethods(db);
+  const locations = all(db, 'SELECT * FROM shipping_zone_locations ORDER BY zone_id, position');
+  return all(db, 'SELECT id, name, position FROM shipping_zones ORDER BY position, id').map((row) => {
     const id = integer(row, 'id');
-    return { id, name: text(row, 'name'), locations: getLocations(db, id), methods: getMethodTitles(db, id) };
+    return {
+      ...toZone(row),
+      locations: toLocations(locations.filter((location) => integer(location, 'zone_id') === id)),
+      methods: toTitles(methods.filter(({ zoneId }) => zoneId === id)),
+    };
   });
 }
 
+export function getRestOfWorld(db: StoreDatabase): ShippingZone {
+  return {
+    id: REST_OF_WORLD,
+    name: 'Places that no other zone has',
+    position: 0,
+    locations: [],
+    methods: toTitles(getMethods(db, REST_OF_WORLD)),
+  };
+}
+
+/** One zone, zone 0 among them. */
+export function getZone(db: StoreDatabase, id: number): ShippingZone | undefined {
+  if (id === REST_OF_WORLD) return getRestOfWorld(db);
+  const row = first(db, 'SELECT id, name, position FROM shipping_zones WHERE id = ?', id);
+  return row && { ...toZone(row), locations: getLocations(db, id), methods: toTitles(getMethods(db, id)) };
+}
+
 /** Adds a zone for these places and answers its id. */
-export function createZone(db: StoreDatabase, name: string, locations: readonly ZoneLocation[] = []): number {
+export function createZone(
+  db: StoreDatabase,
+  name: string,
+  locations: readonly ZoneLocation[] = [],
+  position = 0,
+): number {
   return transaction(db, () => {
-    const { id } = run(db, 'INSERT INTO shipping_zones (name) VALUES (?)', name);
+    const { id } = run(db, 'INSERT INTO shipping_zones (name, position) VALUES (?, ?)', name, position);
+    setLocations(db, id, locations);
+    return id;
+  });
+}
+
+export function updateZone(
+  db: StoreDatabase,
+  { id, ...known }: ShippingZone,
+  {
+    name = known.name,
+    position = known.position,
+  }: { name?: string | undefined; position?: number | undefined },
+): void {
+  run(db, 'UPDATE shipping_zones SET name = ?, position = ? WHERE id = ?', name, position, id);
+}
+
+/** Removes a zone with its places and ways to ship. */
+export function deleteZone(db: StoreDatabase, id: number): void {
+  transaction(db, () => {
+    run(db, 'DELETE FROM shipping_methods WHERE zone_id = ?', id);
+    run(db, 'DELETE FROM shipping_zones WHERE id = ?', id);
+  });
+}
+
+/** Puts these places in the place of those the zone had. */
+export function setLocations(db: StoreDatabase, zoneId: number, locations: readonly ZoneLocation[]): void {
+  transaction(db, () => {
+    run(db, 'DELETE FROM shipping_zone_locations WHERE zone_id = ?', zoneId);
     locations.forEach(({ type, code }, position) => {
       run(
         db,
         'INSERT INTO shipping_zone_locations (zone_id, position, type, code) VALUES (?, ?, ?, ?)',
-        id,
+        zoneId,
         position,
         type,
         code,
       );
     });
-    return id;
   });
 }
 
@@ -50,25 +108,27 @@ export function hasZone(db: StoreDatabase): boolean {
   return first(db, 'SELECT 1 AS found FROM shipping_zones LIMIT 1') !== undefined;
 }
 
+export function isLocationType(type: unknown): type is ZoneLocation['type'] {
+  return LOCATION_TYPES.some((known) => known === type);
+}
+
 function getLocations(db: StoreDatabase, zoneId: number): ZoneLocation[] {
-  return all(
-    db,
-    'SELECT type, code FROM shipping_zone_locations WHERE zone_id = ? ORDER BY position',
-    zoneId,
-  ).flatMap((row) => {
+  return toLocations(
+    all(db, 'SELECT type, code FROM shipping_zone_locations WHERE zone_id = ? ORDER BY position', zoneId),
+  );
+}
+
+function toZone(row: Row): Pick<ShippingZone, 'id' | 'name' | 'position'> {
+  return { id: integer(row, 'id'), name: text(row, 'name'), position: integer(row, 'position') };
+}
+
+function toLocations(rows: readonly Row[]): ZoneLocation[] {
+  return rows.flatMap((row) => {
     const type = text(row, 'type');
     return isLocationType(type) ? [{ type, code: text(row, 'code') }] : [];
   });
 }
 
-function getMethodTitles(db: StoreDatabase, zoneId: number): string[] {
-  return all(
-    db,
-    'SELECT method_id FROM shipping_methods WHERE zone_id = ? AND is_enabled = 1 ORDER BY position',
-    zoneId,
-  ).map((row) => METHOD_TITLES[text(row, 'method_id')] ?? text(row, 'method_id'));
-}
-
-function isLocationType(type: string): type is ZoneLocation['type'] {
-  return ['country', 'state', 'postcode', 'continent'].includes(type);
+function toTitles(methods: readonly ShippingMethod[]): string[] {
+  return methods.filter(({ isEnabled }) => isEnabled).map(({ title }) => title);
 }
