@@ -12,6 +12,7 @@ import { lowStockRoutes } from './resources/products/low-stock-routes';
 import { productRoutes } from './resources/products/routes';
 import { variationRoutes } from './resources/products/variation-routes';
 import { profileRoutes } from './resources/profile/routes';
+import { reviewRoutes } from './resources/reviews/routes';
 import { settingRoutes } from './resources/settings/routes';
 import { shippingClassRoutes } from './resources/shipping-classes/routes';
 import { siteRoutes } from './resources/site/routes';
@@ -19,6 +20,7 @@ import { tagRoutes } from './resources/tags/routes';
 import { methodRoutes } from './resources/shipping/method-routes';
 import { partnerRoutes } from './resources/shipping/partners/routes';
 import { zoneRoutes } from './resources/shipping/zone-routes';
+import { tagRoutes } from './resources/tags/routes';
 import { taskRoutes } from './resources/tasks/routes';
 import { suggestionRoutes } from './resources/suggestions/routes';
 import { taxRoutes } from './resources/taxes/routes';
@@ -51,5 +53,6 @@ export const router = createRouter([
   ...productRoutes,
   ...variationRoutes,
   ...lowStockRoutes,
+  ...reviewRoutes,
   ...taxRoutes,
 ]);

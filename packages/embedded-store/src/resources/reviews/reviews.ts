@@ -1,5 +1,16 @@
-import { first, integer, run } from '../../database';
-import type { StoreDatabase } from '../../database';
+import {
+  all,
+  allOf,
+  condition,
+  contains,
+  first,
+  integer,
+  isNoneOf,
+  isOneOf,
+  run,
+  text,
+} from '../../database';
+import type { Row, StoreDatabase } from '../../database';
 
 export type ReviewStatus = 'approved' | 'hold' | 'spam' | 'trash';
 
@@ -14,21 +25,166 @@ export interface NewReview {
   createdAt: Date;
 }
 
+export interface Review extends Omit<NewReview, 'createdAt'> {
+  id: number;
+  /** What it is again when it is no longer spam or in the trash. */
+  previousStatus: ReviewStatus;
+  /** Whether the reviewer bought the product. */
+  isVerified: boolean;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+}
+
+export interface ReviewFilter {
+  search?: string | undefined;
+  after?: number | undefined;
+  before?: number | undefined;
+  include: readonly number[];
+  exclude: readonly number[];
+  /** Numbers of users; a review belongs to who has its e-mail address. */
+  reviewer: readonly number[];
+  reviewerExclude: readonly number[];
+  reviewerEmail?: string | undefined;
+  product: readonly number[];
+  /** `all` is without spam and trash. */
+  status: ReviewStatus | 'all';
+  orderBy: keyof typeof ORDERS;
+  order: 'asc' | 'desc';
+  limit: number;
+  offset: number;
+}
+
+const ORDERS = {
+  date: 'created_at',
+  date_gmt: 'created_at',
+  id: 'id',
+  include: 'id',
+  product: 'product_id',
+} as const;
+
 export function createReview(db: StoreDatabase, review: NewReview): number {
-  return run(
+  const { id } = run(
     db,
-    `INSERT INTO reviews (product_id, status, reviewer, reviewer_email, review, rating, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO reviews (product_id, status, reviewer, reviewer_email, review, rating, is_verified, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     review.productId,
     review.status,
     review.reviewer,
     review.email,
     review.review,
     review.rating,
+    hasBought(db, review) ? 1 : 0,
     review.createdAt.getTime(),
-  ).id;
+  );
+  countRatings(db, review.productId);
+  return id;
 }
 
 export function countReviews(db: StoreDatabase, status: ReviewStatus): number {
   return integer(first(db, 'SELECT count(*) AS total FROM reviews WHERE status = ?', status), 'total');
+}
+
+export function getReview(db: StoreDatabase, id: number): Review | undefined {
+  const row = first(db, 'SELECT * FROM reviews WHERE id = ?', id);
+  return row && toReview(row);
+}
+
+export function listReviews(db: StoreDatabase, filter: ReviewFilter): { reviews: Review[]; total: number } {
+  const { search, after, before, include, exclude, reviewer, reviewerExclude, product, status } = filter;
+  const of = (users: readonly number[]) => {
+    const where = isOneOf('users.id', users);
+    return condition(`reviewer_email IN (SELECT email FROM users WHERE ${where.sql})`, ...where.values);
+  };
+  const [by, notBy] = [of(reviewer), of(reviewerExclude)];
+  const where = allOf([
+    status === 'all' ? condition("status IN ('approved', 'hold')") : condition('status = ?', status),
+    search !== undefined && contains(['review', 'reviewer', 'reviewer_email'], search),
+    after !== undefined && condition('created_at > ?', after),
+    before !== undefined && condition('created_at < ?', before),
+    include.length > 0 && isOneOf('id', include),
+    exclude.length > 0 && isNoneOf('id', exclude),
+    product.length > 0 && isOneOf('product_id', product),
+    filter.reviewerEmail !== undefined &&
+      condition('reviewer_email = ? COLLATE NOCASE', filter.reviewerEmail),
+    reviewer.length > 0 && by,
+    reviewerExclude.length > 0 && condition(`NOT (${notBy.sql})`, ...notBy.values),
+  ]);
+  const rows = all(
+    db,
+    `SELECT * FROM reviews WHERE ${where.sql}
+     ORDER BY ${ORDERS[filter.orderBy]} ${filter.order}, id ${filter.order} LIMIT ? OFFSET ?`,
+    ...where.values,
+    filter.limit,
+    filter.offset,
+  );
+  const total = first(db, `SELECT count(*) AS total FROM reviews WHERE ${where.sql}`, ...where.values);
+  return { reviews: rows.map(toReview), total: integer(total, 'total') };
+}
+
+/** Saves a review as it is now; stars count or cease to count for its product. */
+export function updateReview(db: StoreDatabase, review: Review): void {
+  run(
+    db,
+    `UPDATE reviews SET product_id = ?, status = ?, previous_status = ?, reviewer = ?, reviewer_email = ?, review = ?,
+       rating = ? WHERE id = ?`,
+    review.productId,
+    review.status,
+    review.previousStatus,
+    review.reviewer,
+    review.email,
+    review.review,
+    review.rating,
+    review.id,
+  );
+  countRatings(db, review.productId);
+}
+
+export function deleteReview(db: StoreDatabase, { id, productId }: Review): void {
+  run(db, 'DELETE FROM reviews WHERE id = ?', id);
+  countRatings(db, productId);
+}
+
+function hasBought(db: StoreDatabase, { productId, email }: NewReview): boolean {
+  const row = first(
+    db,
+    `SELECT 1 AS found FROM order_lines JOIN orders ON orders.id = order_lines.order_id
+     WHERE order_lines.product_id = ? AND kind = 'product' AND orders.status IN ('processing', 'completed')
+       AND orders.billing ->> 'email' = ? COLLATE NOCASE LIMIT 1`,
+    productId,
+    email,
+  );
+  return row !== undefined;
+}
+
+/** Products say how they are rated, so that lists can be sorted by it. Only approved reviews count. */
+function countRatings(db: StoreDatabase, product: number): void {
+  run(
+    db,
+    `UPDATE products SET (rating_count, average_rating) = (
+       SELECT count(*), printf('%.2f', coalesce(avg(rating), 0)) FROM reviews
+       WHERE product_id = products.id AND status = 'approved' AND rating > 0
+     ) WHERE id = ?`,
+    product,
+  );
+}
+
+function toReview(row: Row): Review {
+  return {
+    id: integer(row, 'id'),
+    productId: integer(row, 'product_id'),
+    status: toStatus(text(row, 'status')),
+    previousStatus: toStatus(text(row, 'previous_status')),
+    reviewer: text(row, 'reviewer'),
+    email: text(row, 'reviewer_email'),
+    review: text(row, 'review'),
+    rating: integer(row, 'rating'),
+    isVerified: integer(row, 'is_verified') === 1,
+    createdAt: integer(row, 'created_at'),
+  };
+}
+
+function toStatus(status: string): ReviewStatus {
+  const known = (['approved', 'hold', 'spam', 'trash'] as const).find((each) => each === status);
+  if (!known) throw new Error(`${status} is no status of a review.`);
+  return known;
 }

@@ -1,0 +1,225 @@
+import {
+  Answer,
+  batchRoute,
+  boolean,
+  date,
+  email,
+  forbidden,
+  integer,
+  list,
+  needsOr,
+  nullable,
+  offsetOf,
+  oneOf,
+  pageArgs,
+  paged,
+  required,
+  RestError,
+  route,
+  string,
+  UPDATE,
+  withDefault,
+} from '../../rest';
+import type { ArgumentValues, RestRequest, Route } from '../../rest';
+import { can } from '../../security/roles';
+import { cleanLine } from '../clean';
+import { cleanHtml } from '../clean-html';
+import { fromDate } from '../dates';
+import { getTimeZone } from '../local-time';
+import { getProduct } from '../products';
+import { moderate, MODERATIONS } from './moderation';
+import { showReviews } from './record';
+import { createReview, deleteReview, getReview, listReviews, updateReview } from './reviews';
+import type { Review } from './reviews';
+
+const MODERATOR = 'moderate_comments';
+
+const listArgs = {
+  ...pageArgs,
+  search: string(),
+  after: date(),
+  before: date(),
+  include: withDefault(list(integer()), []),
+  exclude: withDefault(list(integer()), []),
+  offset: integer({ minimum: 0 }),
+  order: withDefault(oneOf(['asc', 'desc']), 'desc'),
+  orderby: withDefault(oneOf(['date', 'date_gmt', 'id', 'include', 'product']), 'date_gmt'),
+  reviewer: withDefault(list(integer()), []),
+  reviewer_exclude: withDefault(list(integer()), []),
+  reviewer_email: nullable(email()),
+  product: withDefault(list(integer()), []),
+  status: withDefault(oneOf(['all', 'hold', 'approved', 'spam', 'trash']), 'approved'),
+};
+
+const memberArgs = {
+  product_id: integer(),
+  status: oneOf(MODERATIONS),
+  reviewer: string(),
+  reviewer_email: email(),
+  review: string(),
+  rating: integer({ minimum: 0, maximum: 5 }),
+};
+
+export const reviewRoutes: readonly Route[] = [...routesAt('/wc/v3'), ...routesAt('/wc-analytics')];
+
+function routesAt(namespace: string): readonly Route[] {
+  const root = `${namespace}/products/reviews`;
+  const show = (request: RestRequest, review: Review, view: 'view' | 'edit') =>
+    Object(showReviews(request, namespace, [review], view)[0]);
+  const create = route({
+    method: 'POST',
+    path: root,
+    args: {
+      ...memberArgs,
+      product_id: required(integer()),
+      reviewer: required(string()),
+      reviewer_email: required(email()),
+      review: required(string()),
+    },
+    permission: needsOr(
+      MODERATOR,
+      'woocommerce_rest_cannot_create',
+      'Sorry, you are not allowed to create resources.',
+    ),
+    handler(request) {
+      const { context, args } = request;
+      const { product_id, reviewer, reviewer_email, review = '', rating = 0 } = { ...args, ...clean(args) };
+      assertProduct(request, product_id);
+      const id = createReview(context.db, {
+        productId: product_id,
+        status: 'approved',
+        reviewer,
+        email: reviewer_email,
+        review,
+        rating,
+        createdAt: context.clock(),
+      });
+      const created = find(request, id);
+      return new Answer(show(request, args.status ? put(request, created, args.status) : created, 'edit'), {
+        status: 201,
+        headers: { Location: request.link(`${root}/${id}`) },
+      });
+    },
+  });
+  const update = route({
+    method: UPDATE,
+    path: `${root}/{id:digits}`,
+    args: memberArgs,
+    permission: (request) => mayChange(request, 'edit'),
+    handler(request) {
+      const { args } = request;
+      const review = find(request);
+      const { reviewer, review: words } = clean(args);
+      if (args.product_id !== undefined) assertProduct(request, args.product_id);
+      const changed: Review = {
+        ...review,
+        ...(args.product_id !== undefined && { productId: args.product_id }),
+        ...(reviewer !== undefined && { reviewer }),
+        ...(args.reviewer_email !== undefined && { email: args.reviewer_email }),
+        ...(words !== undefined && { review: words }),
+        ...(args.rating !== undefined && { rating: args.rating }),
+      };
+      updateReview(request.context.db, changed);
+      return show(request, args.status ? put(request, changed, args.status) : changed, 'edit');
+    },
+  });
+  const remove = route({
+    method: 'DELETE',
+    path: `${root}/{id:digits}`,
+    args: { force: withDefault(boolean(), false) },
+    permission: (request) => mayChange(request, 'delete'),
+    handler(request) {
+      const review = find(request);
+      if (request.args.force) {
+        const previous = show(request, review, 'edit');
+        deleteReview(request.context.db, review);
+        return { deleted: true, previous };
+      }
+      if (review.status === 'trash') {
+        const message = 'The object has already been trashed.';
+        throw new RestError(410, 'woocommerce_rest_already_trashed', message);
+      }
+      return show(request, put(request, review, 'trash'), 'edit');
+    },
+  });
+  return [
+    route({
+      method: 'GET',
+      path: root,
+      args: listArgs,
+      permission: needsOr(MODERATOR, 'woocommerce_rest_cannot_view', 'Sorry, you cannot list resources.'),
+      handler(request) {
+        const { context, args } = request;
+        const zone = getTimeZone(context.db);
+        const { reviews, total } = listReviews(context.db, {
+          ...args,
+          after: args.after === undefined ? undefined : fromDate(zone, args.after),
+          before: args.before === undefined ? undefined : fromDate(zone, args.before),
+          reviewerExclude: args.reviewer_exclude,
+          reviewerEmail: args.reviewer_email ?? undefined,
+          orderBy: args.orderby,
+          limit: args.per_page,
+          offset: args.offset ?? offsetOf(args),
+        });
+        return paged(request, showReviews(request, namespace, reviews, 'view'), total);
+      },
+    }),
+    create,
+    route({
+      method: 'GET',
+      path: `${root}/{id:digits}`,
+      args: { context: withDefault(oneOf(['view', 'edit']), 'view') },
+      permission: needsOr(MODERATOR, 'woocommerce_rest_cannot_view', 'Sorry, you cannot view this resource.'),
+      handler: (request) => show(request, find(request), request.args.context),
+    }),
+    update,
+    remove,
+    batchRoute(
+      `${root}/batch`,
+      needsOr(
+        MODERATOR,
+        'woocommerce_rest_cannot_batch',
+        'Sorry, you are not allowed to batch manipulate this resource.',
+      ),
+      { create, update, remove },
+    ),
+  ];
+}
+
+function find({ context, param }: RestRequest, id = Number(param('id'))): Review {
+  const review = getReview(context.db, id);
+  if (review) return review;
+  throw new RestError(404, 'woocommerce_rest_review_invalid_id', 'Invalid review ID.');
+}
+
+/** A review that is not there is one that nobody may change, as on the platform. */
+function mayChange({ context, user, param }: RestRequest, verb: 'edit' | 'delete'): void {
+  if (can(user, MODERATOR) && getReview(context.db, Number(param('id')))) return;
+  throw forbidden(user, `woocommerce_rest_cannot_${verb}`, `Sorry, you cannot ${verb} this resource.`);
+}
+
+function put({ context }: RestRequest, review: Review, status: (typeof MODERATIONS)[number]): Review {
+  const moderated = moderate(review, status);
+  if (!moderated) {
+    throw new RestError(500, 'woocommerce_rest_review_failed_edit', 'Updating review status failed.');
+  }
+  updateReview(context.db, moderated);
+  return moderated;
+}
+
+function clean(args: Partial<ArgumentValues<typeof memberArgs>>): { reviewer?: string; review?: string } {
+  const review = args.review === undefined ? undefined : cleanHtml(args.review);
+  if (review === '') {
+    throw new RestError(400, 'woocommerce_rest_review_content_invalid', 'Invalid review content.');
+  }
+  return {
+    ...(args.reviewer !== undefined && { reviewer: cleanLine(args.reviewer) }),
+    ...(review !== undefined && { review }),
+  };
+}
+
+function assertProduct({ context }: RestRequest, id: number): void {
+  const product = getProduct(context.db, id);
+  if (product && product.type !== 'variation') return;
+  throw new RestError(404, 'woocommerce_rest_product_invalid_id', 'Invalid product ID.');
+}
