@@ -1,0 +1,86 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import type { Page } from '@admin/http';
+import { keyOf, type ListQuery } from './list-query';
+
+export interface Item {
+  readonly id: number;
+}
+
+/** A change the user sees already and the server has not confirmed yet; it may touch several records. */
+export interface Edit<T> {
+  readonly id: string;
+  readonly changes: Readonly<Record<number, Partial<T>>>;
+}
+
+type Items<T> = Readonly<Record<number, T>>;
+
+/** The answer to a query: ids of records, with the totals of all its pages. */
+export interface StoredPage {
+  readonly query: ListQuery;
+  readonly ids: readonly number[];
+  readonly total: number;
+  readonly totalPages: number;
+}
+
+export interface CollectionState<T> {
+  /** What the server last told of each record. */
+  readonly items: Items<T>;
+  /** By `keyOf` the query. */
+  readonly pages: Readonly<Record<string, StoredPage>>;
+  /** Edits on their way to the server, oldest first; readers see them on top of `items`. */
+  readonly pending: readonly Edit<T>[];
+  /** How many changes were confirmed: tells a page that was read before a change from a newer one. */
+  readonly changes: number;
+}
+
+/** Keeps a page; what another list told of a record, and this one does not, stays. */
+export function addPage<T extends Item>(
+  state: CollectionState<T>,
+  query: ListQuery,
+  { items, total, totalPages }: Page<readonly T[]>,
+): CollectionState<T> {
+  const page = { query, ids: items.map(({ id }) => id), total, totalPages };
+  return {
+    ...state,
+    items: withItems(state.items, items),
+    pages: { ...state.pages, [keyOf(query)]: page },
+  };
+}
+
+/** Removing the layer is the whole rollback; what the server confirmed moves into `items` first. */
+export function endEdit<T extends Item>(
+  state: CollectionState<T>,
+  id: string,
+  confirmed: readonly T[] | undefined,
+): CollectionState<T> {
+  return {
+    ...state,
+    items: withItems(state.items, confirmed ?? []),
+    pending: state.pending.filter((edit) => edit.id !== id),
+    changes: state.changes + (confirmed ? 1 : 0),
+  };
+}
+
+const withItems = <T extends Item>(known: Items<T>, items: readonly T[]): Items<T> => ({
+  ...known,
+  ...Object.fromEntries(items.map((item) => [item.id, { ...known[item.id], ...item }])),
+});
+
+/** All records as the user should see them, edits under way included. */
+export const show = <T extends Item>({ items, pending }: CollectionState<T>): Items<T> =>
+  withEdits(items, pending) as Items<T>;
+
+/** Equal state gives the same records; those that no edit touches keep their identity. */
+const withEdits = weakMapMemoize((items: Items<Item>, pending: readonly Edit<Item>[]) =>
+  pending.reduce<Items<Item>>(applyEdit, items),
+);
+
+const applyEdit = (items: Items<Item>, { changes }: Edit<Item>): Items<Item> => ({
+  ...items,
+  ...Object.fromEntries(
+    Object.entries(changes).flatMap(([id, change]) => {
+      const item = items[Number(id)];
+      return item ? [[id, { ...item, ...change }]] : [];
+    }),
+  ),
+});
