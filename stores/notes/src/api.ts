@@ -1,0 +1,55 @@
+import { request, toList, type Page } from '@admin/http';
+import { toNote, toNotes } from './decode';
+import type { NotesQuery } from './queries';
+import type { Note } from './types';
+
+const PATH = '/wc-analytics/admin/notes';
+/** The most the server gives in one answer. */
+const LIMIT = 100;
+
+/**
+ * The first notes of a query, however many. The server's totals count only what is in the answer, so
+ * whether there is more shows by the answer being full.
+ */
+export async function fetchNotes(signal: AbortSignal, query: NotesQuery): Promise<Page<Note[]>> {
+  const parts = Array.from({ length: Math.ceil(query.per_page / LIMIT) }, (_, index) =>
+    fetchPart(signal, { ...query, page: index + 1, per_page: Math.min(query.per_page, LIMIT) }),
+  );
+  const answers = await Promise.all(parts);
+  const items = answers.flatMap(({ notes }) => notes).slice(0, query.per_page);
+  const isFull = answers.every(({ length }) => length >= Math.min(query.per_page, LIMIT));
+  return { items, total: items.length, totalPages: isFull ? 2 : 1 };
+}
+
+const fetchPart = (signal: AbortSignal, query: NotesQuery) =>
+  request(PATH, {
+    query,
+    signal,
+    decode: (payload) => ({ notes: toNotes(payload), length: toList(payload).length }),
+  });
+
+/** Changes one note; `is_deleted: 0` brings a dismissed one back. */
+export const saveNote = (
+  signal: AbortSignal,
+  id: number,
+  body: { is_read: true } | { is_deleted: 0 },
+): Promise<Note> => request(`${PATH}/${id}`, { method: 'PUT', body, signal, decode: toNote });
+
+export const runAction = (signal: AbortSignal, noteId: number, actionId: number): Promise<Note> =>
+  request(`${PATH}/${noteId}/action/${actionId}`, { method: 'POST', signal, decode: toNote });
+
+export const dismissNote = (signal: AbortSignal, id: number): Promise<Note> =>
+  request(`${PATH}/delete/${id}`, { method: 'DELETE', signal, decode: toNote });
+
+/** Dismisses all notes of the inbox, those too that were never read; answers with what it dismissed. */
+export const dismissAllNotes = (signal: AbortSignal): Promise<Note[]> =>
+  request(`${PATH}/delete/all`, {
+    method: 'DELETE',
+    query: { status: 'unactioned' },
+    signal,
+    decode: toNotes,
+  });
+
+/** Brings several dismissed notes back; answers with those there are. */
+export const restoreNotes = (signal: AbortSignal, noteIds: readonly number[]): Promise<Note[]> =>
+  request(`${PATH}/update`, { method: 'PUT', body: { noteIds, is_deleted: 0 }, signal, decode: toNotes });

@@ -1,0 +1,216 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { CancelledError } from '@admin/data';
+import { anError, api, renderWithStores } from '@admin/test-kit';
+import { notesStore, useNotes } from './index';
+import { aHydratedRegistry, aNote, heldBack, inbox, PATH, shownIds, someNotes } from './testing';
+
+const gone = anError('woocommerce_note_invalid_id', 404, 'Sorry, there is no resource with that ID.');
+
+describe('dismissing', () => {
+  test('a dismissed note is gone at once, and Undo brings it back to its place', async () => {
+    const registry = aHydratedRegistry(...someNotes(9, 8, 7));
+    let stored = [9, 7];
+    const answer = heldBack(() => aNote({ id: 8, is_deleted: true }));
+    api.delete(`${PATH}/delete/8`).reply(200, answer.reply);
+    api.put(`${PATH}/8`, { is_deleted: 0 }).reply(200, () => {
+      stored = [9, 8, 7];
+      return aNote({ id: 8 });
+    });
+    api
+      .get(PATH, inbox())
+      .reply(200, () => someNotes(...stored))
+      .persist();
+    const actions = registry.dispatch(notesStore);
+
+    const dismissing = actions.dismissNote(8);
+    expect(shownIds(registry)).toEqual([9, 7]);
+    answer.release();
+    const undo = await dismissing;
+    expect(shownIds(registry)).toEqual([9, 7]);
+
+    expect(undo).toEqual({ action: 'restoreNotes', noteIds: [8] });
+    await actions[undo.action](undo.noteIds);
+    await waitFor(() => expect(shownIds(registry)).toEqual([9, 8, 7]));
+  });
+
+  test('is taken back when the server refuses', async () => {
+    const registry = aHydratedRegistry(...someNotes(9, 8));
+    api.delete(`${PATH}/delete/9`).reply(404, gone);
+
+    await expect(registry.dispatch(notesStore).dismissNote(9)).rejects.toMatchObject({
+      failure: { code: 'woocommerce_note_invalid_id' },
+    });
+
+    expect(shownIds(registry)).toEqual([9, 8]);
+    expect(registry.select(notesStore).isSavingNote(9)).toBe(false);
+  });
+
+  test('is taken back when it is cancelled', async () => {
+    const registry = aHydratedRegistry(...someNotes(9, 8));
+    const answer = heldBack(() => aNote({ id: 9, is_deleted: true }));
+    api.delete(`${PATH}/delete/9`).reply(200, answer.reply);
+    const dismissing = registry.dispatch(notesStore).dismissNote(9);
+    await answer.asked();
+
+    dismissing.cancel();
+
+    await expect(dismissing).rejects.toBeInstanceOf(CancelledError);
+    expect(shownIds(registry)).toEqual([9, 8]);
+  });
+
+  test('two notes at once: one refusal leaves the other dismissed', async () => {
+    const registry = aHydratedRegistry(...someNotes(9, 8, 7));
+    api.delete(`${PATH}/delete/9`).reply(404, gone);
+    api.delete(`${PATH}/delete/8`).reply(200, aNote({ id: 8, is_deleted: true }));
+    const { dismissNote } = registry.dispatch(notesStore);
+
+    const results = await Promise.allSettled([dismissNote(9), dismissNote(8)]);
+
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(shownIds(registry)).toEqual([9, 7]);
+  });
+
+  test('a second click dismisses once', async () => {
+    const registry = aHydratedRegistry(...someNotes(9));
+    api
+      .delete(`${PATH}/delete/9`)
+      .once()
+      .reply(200, aNote({ id: 9, is_deleted: true }));
+    const { dismissNote } = registry.dispatch(notesStore);
+
+    await Promise.all([dismissNote(9), dismissNote(9)]);
+
+    expect(shownIds(registry)).toEqual([]);
+  });
+
+  test('an inbox that was read before the dismissal does not bring the note back', async () => {
+    const registry = aHydratedRegistry(...someNotes(9, 8));
+    const outdated = heldBack(() => someNotes(9, 8));
+    api.get(PATH, inbox(10)).reply(200, outdated.reply);
+    api.get(PATH, inbox(10)).reply(200, someNotes(8));
+    api.delete(`${PATH}/delete/9`).reply(200, aNote({ id: 9, is_deleted: true }));
+    const reading = registry.resolveSelect(notesStore).getNotes(10);
+    await outdated.asked();
+
+    await registry.dispatch(notesStore).dismissNote(9);
+    outdated.release();
+
+    expect((await reading)?.map(({ id }) => id)).toEqual([8]);
+  });
+
+  test('the inbox on the screen fills up again', async () => {
+    function Inbox() {
+      return (
+        <p>
+          {useNotes()
+            .notes?.map(({ title }) => title)
+            .join(', ')}
+        </p>
+      );
+    }
+    api.get(PATH, inbox()).reply(200, someNotes(9, 8, 7, 6, 5));
+    const { registry } = renderWithStores([notesStore], <Inbox />);
+    await screen.findByText('Note 9, Note 8, Note 7, Note 6, Note 5');
+    api.delete(`${PATH}/delete/7`).reply(200, aNote({ id: 7, is_deleted: true }));
+    api.get(PATH, inbox()).reply(200, someNotes(9, 8, 6, 5, 4));
+
+    await act(() => registry.dispatch(notesStore).dismissNote(7));
+
+    expect(await screen.findByText('Note 9, Note 8, Note 6, Note 5, Note 4')).toBeInTheDocument();
+  });
+});
+
+describe('dismissing all', () => {
+  test('empties the inbox at once, and Undo brings back what the server dismissed', async () => {
+    const registry = aHydratedRegistry(...someNotes(9, 8));
+    const answer = heldBack(() => [9, 8, 2].map((id) => aNote({ id, is_deleted: true })));
+    api.delete(`${PATH}/delete/all`, { status: 'unactioned' }).reply(200, answer.reply);
+    api.put(`${PATH}/update`, { noteIds: [9, 8, 2], is_deleted: 0 }).reply(200, someNotes(9, 8, 2));
+    const actions = registry.dispatch(notesStore);
+
+    const dismissing = actions.dismissAllNotes();
+    expect(shownIds(registry)).toEqual([]);
+    answer.release();
+    const undo = await dismissing;
+
+    expect(undo.noteIds).toEqual([9, 8, 2]);
+    await actions[undo.action](undo.noteIds);
+    expect(shownIds(registry)).toEqual([9, 8]);
+  });
+
+  test('shows what the server kept', async () => {
+    const registry = aHydratedRegistry(...someNotes(9, 8));
+    api
+      .delete(`${PATH}/delete/all`, { status: 'unactioned' })
+      .reply(200, [aNote({ id: 9, is_deleted: true })]);
+
+    await registry.dispatch(notesStore).dismissAllNotes();
+
+    expect(shownIds(registry)).toEqual([8]);
+  });
+
+  test('is taken back when the server refuses', async () => {
+    const registry = aHydratedRegistry(...someNotes(9, 8));
+    api
+      .delete(`${PATH}/delete/all`, { status: 'unactioned' })
+      .reply(403, anError('woocommerce_rest_cannot_edit', 403));
+
+    await expect(registry.dispatch(notesStore).dismissAllNotes()).rejects.toMatchObject({
+      failure: { status: 403 },
+    });
+
+    expect(shownIds(registry)).toEqual([9, 8]);
+  });
+});
+
+describe('actions', () => {
+  test('an action settles its note at once', async () => {
+    const registry = aHydratedRegistry(aNote(), aNote({ id: 2 }));
+    const answer = heldBack(() => aNote({ status: 'actioned', is_read: true }));
+    api.post(`${PATH}/3/action/8`).reply(200, answer.reply);
+
+    const acting = registry.dispatch(notesStore).runNoteAction(3, 8);
+
+    expect(shownIds(registry)).toEqual([2]);
+    answer.release();
+    await acting;
+    expect(registry.select(notesStore).getNote(3)).toMatchObject({ status: 'actioned', isRead: true });
+  });
+
+  test('an action that keeps the note waiting keeps it in the inbox', async () => {
+    const actions = [{ id: 8, name: 'more', label: 'More', status: 'unactioned', url: '' }];
+    const registry = aHydratedRegistry(aNote({ actions }));
+    api.post(`${PATH}/3/action/8`).reply(200, aNote({ actions, is_read: true }));
+
+    await registry.dispatch(notesStore).runNoteAction(3, 8);
+
+    expect(shownIds(registry)).toEqual([3]);
+    expect(registry.select(notesStore).getNote(3)?.isRead).toBe(true);
+  });
+
+  test('an action the server does not know is taken back', async () => {
+    const registry = aHydratedRegistry(aNote());
+    api.post(`${PATH}/3/action/8`).reply(404, anError('woocommerce_note_action_invalid_id', 404));
+
+    await expect(registry.dispatch(notesStore).runNoteAction(3, 8)).rejects.toMatchObject({
+      failure: { code: 'woocommerce_note_action_invalid_id' },
+    });
+
+    expect(shownIds(registry)).toEqual([3]);
+  });
+
+  test('a note is marked as read, once', async () => {
+    const registry = aHydratedRegistry(aNote());
+    api
+      .put(`${PATH}/3`, { is_read: true })
+      .once()
+      .reply(200, aNote({ is_read: true }));
+    const { markNoteRead } = registry.dispatch(notesStore);
+
+    await markNoteRead(3);
+    await markNoteRead(3);
+
+    expect(registry.select(notesStore).getNote(3)?.isRead).toBe(true);
+    expect(shownIds(registry)).toEqual([3]);
+  });
+});

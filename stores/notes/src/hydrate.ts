@@ -1,0 +1,15 @@
+import type { Registry } from '@admin/data';
+import { toNotes } from './decode';
+import { inboxQuery, PAGE_SIZE } from './queries';
+import { notesStore } from './store';
+
+/**
+ * Takes over the first answer of the inbox which the page carries.
+ * @throws TypeError when it is no such answer
+ */
+export function hydrateNotes(registry: Registry, answer: unknown): void {
+  const items = toNotes(answer);
+  const page = { items, total: items.length, totalPages: items.length < PAGE_SIZE ? 1 : 2 };
+  void registry.dispatch(notesStore).receiveNotes({ query: inboxQuery(PAGE_SIZE), page });
+  registry.fulfil(notesStore).getNotes(PAGE_SIZE);
+}

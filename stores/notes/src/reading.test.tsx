@@ -1,0 +1,158 @@
+import { screen } from '@testing-library/react';
+import { userStore } from '@admin/store-user';
+import { anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { hasUnreadNotes, hydrateNotes, notesStore, useAlerts, useNotes, useUnreadNotes } from './index';
+import { aHydratedRegistry, alerts, aNote, inbox, PATH, shownIds, someNotes } from './testing';
+
+function Inbox() {
+  const { notes, hasMore, status, failure, loadMore, retry } = useNotes();
+  return (
+    <>
+      {notes?.map(({ id, title }) => (
+        <p key={id}>{title}</p>
+      ))}
+      {failure && <p role="alert">{failure.message}</p>}
+      {failure && (
+        <button onClick={retry} type="button">
+          Retry
+        </button>
+      )}
+      {hasMore && (
+        <button onClick={loadMore} type="button" aria-busy={status === 'resolving'}>
+          More
+        </button>
+      )}
+      {notes?.length === 0 && <p>Nothing new</p>}
+    </>
+  );
+}
+
+const headers = (total: number) => ({ 'X-WP-Total': String(total) });
+
+describe('the inbox', () => {
+  test('shows the newest notes, and more of them when asked', async () => {
+    api.get(PATH, inbox(5)).reply(200, someNotes(9, 8, 7, 6, 5), headers(5));
+    const { user } = renderWithStores([notesStore], <Inbox />);
+    await screen.findByText('Note 9');
+    api.get(PATH, inbox(10)).reply(200, someNotes(9, 8, 7, 6, 5, 4, 3), headers(7));
+
+    await user.click(screen.getByRole('button', { name: 'More' }));
+
+    expect(screen.getByText('Note 5')).toBeInTheDocument();
+    expect(await screen.findByText('Note 3')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
+  });
+
+  test('keeps what it shows when more cannot be read, and tries again', async () => {
+    api.get(PATH, inbox(5)).reply(200, someNotes(9, 8, 7, 6, 5), headers(5));
+    const { user } = renderWithStores([notesStore], <Inbox />);
+    await screen.findByText('Note 9');
+    api.get(PATH, inbox(10)).reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not you.');
+    expect(screen.getByText('Note 9')).toBeInTheDocument();
+    // Both pages are on the screen: the one that failed and the one that stands in for it.
+    api.get(PATH, inbox(5)).reply(200, someNotes(9, 8, 7, 6, 5), headers(5));
+    api.get(PATH, inbox(10)).reply(200, someNotes(9, 8, 7, 6, 5, 4), headers(6));
+
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+    expect(await screen.findByText('Note 4')).toBeInTheDocument();
+  });
+
+  test('may be empty', async () => {
+    api.get(PATH, inbox(5)).reply(200, [], headers(0));
+
+    renderWithStores([notesStore], <Inbox />);
+
+    expect(await screen.findByText('Nothing new')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
+  });
+
+  test('reads more than one answer holds in several', async () => {
+    const ids = Array.from({ length: 105 }, (_, index) => 300 - index);
+    api.get(PATH, inbox(100, 1)).reply(200, someNotes(...ids.slice(0, 100)), headers(100));
+    api.get(PATH, inbox(100, 2)).reply(200, someNotes(...ids.slice(100)), headers(5));
+    const { resolveSelect } = aHydratedRegistry();
+
+    const notes = await resolveSelect(notesStore).getNotes(110);
+
+    expect(notes?.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('takes text for text, times for UTC, and leaves out what is no note', () => {
+    const registry = aHydratedRegistry(
+      null,
+      { title: 'Nameless' },
+      { id: 1 },
+      aNote({ title: 'Tax &amp; more', actions: [null, { id: 2, label: '&lt;Go&gt;' }] }),
+    );
+
+    expect(shownIds(registry)).toEqual([3]);
+    expect(registry.select(notesStore).getNote(3)).toMatchObject({
+      title: 'Tax & more',
+      content: 'Make sure that it <strong>works</strong>.',
+      createdAt: Date.UTC(2026, 10, 20, 22, 51, 29),
+      actions: [{ id: 2, label: '<Go>', url: '' }],
+    });
+  });
+
+  test('of the page needs no request', () => {
+    const registry = aHydratedRegistry(aNote());
+
+    expect(shownIds(registry)).toEqual([3]);
+    expect(registry.resolution(notesStore).getNotes(5).status).toBe('finished');
+    expect(registry.select(notesStore).hasMoreNotes(5)).toBe(false);
+  });
+
+  test('is not taken from an answer that is no list', () => {
+    expect(() => hydrateNotes(aHydratedRegistry(), { code: 'rest_forbidden' })).toThrow(TypeError);
+  });
+});
+
+test('alerts are read apart', async () => {
+  api.get(PATH, alerts).reply(200, [aNote({ id: 7, type: 'error', title: 'Payments are off' })]);
+  function Alerts() {
+    return <p>{useAlerts().alerts?.map(({ title }) => title) ?? 'Loading'}</p>;
+  }
+
+  renderWithStores([notesStore], <Alerts />);
+
+  expect(await screen.findByText('Payments are off')).toBeInTheDocument();
+});
+
+describe('unread notes', () => {
+  const noon = Date.UTC(2026, 10, 20, 12);
+  const at = (...times: number[]) => times.map((createdAt) => ({ createdAt }));
+
+  test.each([
+    ['there are none', at(), noon, false],
+    ['all are older than the mark', at(noon - 1), noon, false],
+    ['the newest is the one that was marked', at(noon), noon, false],
+    ['the newest is later', at(noon + 1, noon - 5), noon, true],
+    ['nothing was ever marked', at(noon), undefined, true],
+  ])('when %s', (_, notes, lastRead, expected) => {
+    expect(hasUnreadNotes(notes, lastRead)).toBe(expected);
+  });
+
+  test('are read once the newest is marked, by its own time', async () => {
+    const ME = '/wp/v2/users/me';
+    const mark = { woocommerce_meta: { activity_panel_inbox_last_read: '1795215089000' } };
+    api.get(ME, { context: 'edit' }).reply(200, aUser());
+    api.get(PATH, inbox()).reply(200, [aNote(), aNote({ id: 2, date_created_gmt: '2026-11-20T10:00:00' })]);
+    api.post(ME, mark, { _fields: 'id,woocommerce_meta' }).reply(200, { id: 1, ...mark });
+    function Tab() {
+      const { hasUnread, markInboxRead } = useUnreadNotes();
+      return (
+        <button onClick={() => void markInboxRead()} type="button">
+          {hasUnread ? 'New' : 'Old'}
+        </button>
+      );
+    }
+    const { user } = renderWithStores([notesStore, userStore], <Tab />);
+
+    await user.click(await screen.findByRole('button', { name: 'New' }));
+
+    expect(await screen.findByRole('button', { name: 'Old' })).toBeInTheDocument();
+  });
+});

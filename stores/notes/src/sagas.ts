@@ -1,0 +1,89 @@
+import { call, getRegistry, request, select, type Saga } from '@admin/data';
+import type { Changes } from '@admin/collection';
+import * as api from './api';
+import { notes } from './notes';
+import { alertsQuery, inboxQuery, isInboxType, PAGE_SIZE } from './queries';
+import type { Note, Undo } from './types';
+
+export const fetchNotes = (count: number): Saga => notes.fetchPage(api.fetchNotes, inboxQuery(count));
+
+export const fetchAlerts = (): Saga => notes.fetchPage(api.fetchNotes, alertsQuery);
+
+/** @throws ApiError when the note could not be marked, which is then taken back */
+export function* markNoteRead(id: number): Saga {
+  const known = notes.getItem(yield* select(notes.selectState), id);
+  if (known?.isRead) return;
+  yield* notes.withEdit({ [id]: { isRead: true } }, function* () {
+    return [yield* request(api.saveNote, id, { is_read: true })];
+  });
+}
+
+/**
+ * Tells the server that the user chose an action of a note, which then counts as read and takes the
+ * action's status. Where the action leads is for the screen to follow.
+ * @throws ApiError when that fails; the note then waits as before
+ */
+export function* runNoteAction(noteId: number, actionId: number): Saga {
+  const known = notes.getItem(yield* select(notes.selectState), noteId);
+  const status = known?.actions.find(({ id }) => id === actionId)?.status;
+  yield* change({ [noteId]: { isRead: true, ...(status ? { status } : {}) } }, function* () {
+    return [yield* request(api.runAction, noteId, actionId)];
+  });
+}
+
+/** @throws ApiError when the note could not be dismissed, which is then taken back */
+export function* dismissNote(id: number): Saga<Undo> {
+  yield* change({ [id]: { isDeleted: true } }, function* () {
+    return [yield* request(api.dismissNote, id)];
+  });
+  return { action: 'restoreNotes', noteIds: [id] };
+}
+
+/**
+ * Dismisses every note of the inbox, those beyond the ones on the screen too. Alerts stay.
+ * @throws ApiError when that fails, which is then taken back
+ */
+export function* dismissAllNotes(): Saga<Undo> {
+  const { items } = yield* select(notes.selectState);
+  const shown = Object.values(items).filter(({ type }) => isInboxType(type));
+  const dismissed = yield* change(each(shown, { isDeleted: true }), () => request(api.dismissAllNotes));
+  return { action: 'restoreNotes', noteIds: dismissed.map(({ id }) => id) };
+}
+
+/** @throws ApiError when the notes could not be brought back; they then stay dismissed */
+export function* restoreNotes(noteIds: readonly number[]): Saga {
+  const restored = each(
+    noteIds.map((id) => ({ id })),
+    { isDeleted: false },
+  );
+  yield* change(restored, function* () {
+    const [first, ...others] = noteIds;
+    if (first === undefined) return [];
+    if (others.length === 0) return [yield* request(api.saveNote, first, { is_deleted: 0 })];
+    return yield* request(api.restoreNotes, noteIds);
+  });
+}
+
+/**
+ * Remembers for the user that everything in the inbox was seen, up to the newest note. The mark is the
+ * note's own time, so that a wrong clock of the browser hides no later note.
+ * @throws ApiError when the preference could not be saved
+ */
+export function* markInboxRead(): Saga {
+  const registry = yield* getRegistry();
+  const [newest] = (yield* call(() => registry.resolveSelect('notes').getNotes(PAGE_SIZE))) ?? [];
+  if (!newest) return;
+  const { updatePreferences } = registry.dispatch('user');
+  yield* call(() => updatePreferences({ activity_panel_inbox_last_read: newest.createdAt }));
+}
+
+/** A change that moves notes in or out of the lists, which are then read again where they are shown. */
+function* change(changes: Changes<Note>, save: () => Saga<readonly Note[]>): Saga<readonly Note[]> {
+  const confirmed = yield* notes.withEdit(changes, save);
+  const registry = yield* getRegistry();
+  registry.invalidateAll('notes');
+  return confirmed;
+}
+
+const each = (targets: readonly { id: number }[], changes: Partial<Note>): Changes<Note> =>
+  Object.fromEntries(targets.map(({ id }) => [id, changes]));

@@ -1,0 +1,35 @@
+import { defineStore, shared } from '@admin/data';
+import { notes } from './notes';
+import {
+  dismissAllNotes,
+  dismissNote,
+  fetchAlerts,
+  fetchNotes,
+  markInboxRead,
+  markNoteRead,
+  restoreNotes,
+  runNoteAction,
+} from './sagas';
+import { notesSelectors } from './selectors';
+
+export const notesStore = defineStore({
+  name: 'notes',
+  reducer: notes.reducer,
+  selectors: notesSelectors,
+  actions: {
+    dismissAllNotes: shared(dismissAllNotes),
+    dismissNote: shared(dismissNote),
+    markInboxRead,
+    markNoteRead,
+    receiveNotes: notes.receivePage,
+    restoreNotes,
+    runNoteAction: shared(runNoteAction),
+  },
+  resolvers: { getNotes: fetchNotes, getAlerts: fetchAlerts },
+});
+
+declare module '@admin/data' {
+  interface StoreMap {
+    notes: typeof notesStore;
+  }
+}

@@ -1,0 +1,81 @@
+import { waitFor } from '@testing-library/react';
+import { createRegistry, type Registry } from '@admin/data';
+import { userStore } from '@admin/store-user';
+import { hydrateNotes, notesStore } from './index';
+
+export const PATH = '/wc-analytics/admin/notes';
+
+const FIELDS =
+  'id,name,title,content,type,status,actions,date_created,date_created_gmt,layout,image,is_deleted,is_read,locale';
+const unactioned = { status: 'unactioned', orderby: 'date', order: 'desc', _fields: FIELDS };
+
+/** What the inbox asks for, as the contract has it. */
+export const inbox = (perPage = 5, page = 1) => ({
+  page,
+  per_page: perPage,
+  type: 'info,marketing,survey,warning',
+  ...unactioned,
+});
+
+export const alerts = { page: 1, per_page: 25, type: 'error,update', ...unactioned };
+
+/** A note as the server sends it. */
+export const aNote = <T extends object>(overrides?: T) => ({
+  id: 3,
+  name: 'sample-info-note',
+  type: 'info',
+  locale: 'en_US',
+  title: 'Test your checkout',
+  content: 'Make sure that it <strong>works</strong>.',
+  status: 'unactioned',
+  date_created: '2026-11-20T23:51:29',
+  date_created_gmt: '2026-11-20T22:51:29',
+  actions: [
+    {
+      id: 8,
+      name: 'learn-more',
+      label: 'Learn more',
+      query: 'https://store.example/learn',
+      status: 'actioned',
+      actioned_text: '',
+      nonce_action: null,
+      nonce_name: null,
+      url: 'https://store.example/learn',
+    },
+  ],
+  layout: 'plain',
+  image: '',
+  is_deleted: false,
+  is_read: false,
+  ...overrides,
+});
+
+export const someNotes = (...ids: number[]) => ids.map((id) => aNote({ id, title: `Note ${id}` }));
+
+/** A registry that has these notes from the page. */
+export function aHydratedRegistry(...notes: unknown[]): Registry {
+  const registry = createRegistry();
+  for (const store of [notesStore, userStore]) registry.register(store);
+  hydrateNotes(registry, notes);
+  return registry;
+}
+
+/** The notes in the inbox as they are shown. */
+export const shownIds = (registry: Registry) =>
+  registry
+    .select(notesStore)
+    .getNotes(5)
+    ?.map(({ id }) => id);
+
+/** An answer that is held back until it is released, and tells when it was asked for. */
+export function heldBack(answer: () => unknown) {
+  let release = () => {};
+  let isAsked = false;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const reply = async () => {
+    isAsked = true;
+    await released;
+    return answer();
+  };
+  return { reply, release, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
+}
