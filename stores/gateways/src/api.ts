@@ -1,0 +1,37 @@
+import { ApiError, request } from '@admin/http';
+import { toGateway, toGateways, toSuggestions } from './decode';
+import type { Gateway, GatewayPatch, GatewaySuggestion } from './types';
+import { UnknownGatewayError } from './unknown-gateway-error';
+
+const GATEWAYS = '/wc/v3/payment_gateways';
+const SUGGESTIONS = '/wc-admin/payment-gateway-suggestions';
+
+export function fetchGateways(signal: AbortSignal): Promise<Gateway[]> {
+  return request(GATEWAYS, { signal, decode: toGateways });
+}
+
+/** @throws UnknownGatewayError when no gateway has this id */
+export async function saveGateway(signal: AbortSignal, id: string, patch: GatewayPatch): Promise<Gateway> {
+  try {
+    const path = `${GATEWAYS}/${encodeURIComponent(id)}`;
+    return await request(path, { method: 'PUT', body: patch, signal, decode: toGateway });
+  } catch (cause) {
+    const isUnknown =
+      cause instanceof ApiError && cause.failure.code === 'woocommerce_rest_payment_gateway_invalid';
+    throw isUnknown ? new UnknownGatewayError(id, { cause }) : cause;
+  }
+}
+
+/** The list is empty while suggestions are switched off, unless `force` asks for the built-in ones all the same. */
+export function fetchSuggestions(signal: AbortSignal, force: boolean): Promise<GatewaySuggestion[]> {
+  const query = force ? { force_default_suggestions: true } : {};
+  return request(SUGGESTIONS, { query, signal, decode: toSuggestions });
+}
+
+export function dismissSuggestions(signal: AbortSignal): Promise<void> {
+  return request(`${SUGGESTIONS}/dismiss`, { method: 'POST', signal, decode: toConfirmation });
+}
+
+function toConfirmation(payload: unknown): void {
+  if (payload !== true) throw new TypeError('A confirmation was expected.');
+}

@@ -1,0 +1,161 @@
+import { toGateways, toSuggestions } from './decode';
+import {
+  findGatewayCard,
+  getCardAction,
+  getCardActionLabel,
+  getCardMarks,
+  getConfigureStep,
+  getGatewayCards,
+  getGatewayId,
+  getRecommendedCard,
+  groupGatewayCards,
+  isOwnGateway,
+} from './index';
+import { aGateway, aSuggestion } from './testing';
+
+const cardsOf = (suggestions: object[], gateways: object[] = []) =>
+  getGatewayCards(toSuggestions(suggestions), toGateways(gateways));
+const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
+
+describe('matching', () => {
+  test.each([
+    ['stripe', 'stripe'],
+    ['woocommerce_payments:with-in-person-payments', 'woocommerce_payments'],
+    ['acme:a:b', 'acme'],
+  ])('%s stands for gateway %s', (suggestion, gateway) => {
+    expect(getGatewayId(suggestion)).toBe(gateway);
+    const [card] = cardsOf([aSuggestion({ id: suggestion })], [aGateway({ id: gateway, enabled: true })]);
+    expect(card).toMatchObject({ isInstalled: true, isEnabled: true, gateway: { id: gateway } });
+  });
+
+  test.each([
+    ['woocommerce_payments', true],
+    ['woocommerce_payments:without-in-person-payments', true],
+    ['stripe', false],
+  ])('%s is the own gateway: %s', (id, isOwn) => {
+    expect(isOwnGateway(id)).toBe(isOwn);
+  });
+
+  test('a card is found with and without its variant', () => {
+    const cards = cardsOf([aSuggestion({ id: 'woocommerce_payments:a' }), aSuggestion()]);
+
+    expect(findGatewayCard(cards, 'stripe').id).toBe('stripe');
+    expect(findGatewayCard(cards, 'woocommerce_payments').id).toBe('woocommerce_payments:a');
+  });
+
+  test('a card that is not there throws with the name asked for', () => {
+    expect(() => findGatewayCard(cardsOf([aSuggestion()]), 'strip')).toThrow(
+      'There is no payment gateway named "strip".',
+    );
+  });
+});
+
+test('cards with plugins come first, then the lowest priority number, then the order of the server', () => {
+  const cards = cardsOf([
+    aSuggestion({ id: 'link', plugins: [], recommendation_priority: 1 }),
+    aSuggestion({ id: 'never', recommendation_priority: null }),
+    aSuggestion({ id: 'late', recommendation_priority: 9 }),
+    aSuggestion({ id: 'early', recommendation_priority: 2 }),
+    aSuggestion({ id: 'early too', recommendation_priority: 2 }),
+    aSuggestion({ id: 'never too', recommendation_priority: undefined }),
+  ]);
+
+  expect(ids(cards)).toEqual(['early', 'early too', 'late', 'never', 'never too', 'link']);
+});
+
+describe('groups', () => {
+  const suggestions = [
+    aSuggestion({ id: 'woocommerce_payments:a', recommendation_priority: 9 }),
+    aSuggestion({ id: 'stripe', category_other: ['US'], category_additional: [] }),
+    aSuggestion({ id: 'klarna', category_other: [], category_additional: ['US', 'GB'] }),
+    aSuggestion({ id: 'paystack', category_other: ['NG'], category_additional: [] }),
+    aSuggestion({ id: 'everywhere', category_other: [], category_additional: [] }),
+    aSuggestion({ id: 'bacs', plugins: [], is_offline: true }),
+    aSuggestion({ id: 'cod', plugins: [], is_offline: true }),
+  ];
+
+  test('each card stands in the group of its kind', () => {
+    const groups = groupGatewayCards(cardsOf(suggestions, [aGateway({ id: 'cod', enabled: true })]), 'US');
+
+    expect(groups.own?.id).toBe('woocommerce_payments:a');
+    expect(ids(groups.enabled)).toEqual(['cod']);
+    expect(ids(groups.additional)).toEqual(['stripe', 'klarna', 'everywhere']);
+    expect(ids(groups.offline)).toEqual(['bacs']);
+  });
+
+  test.each([
+    ['its own card', { enabled: true, needs_setup: true }, 'own'],
+    ['its own card', { enabled: false, needs_setup: false }, 'own'],
+    ['the enabled ones', { enabled: true, needs_setup: false }, 'enabled'],
+  ])('the own gateway stands in %s when it is %j', (_, state, group) => {
+    const gateway = aGateway({ id: 'woocommerce_payments', ...state });
+    const { own, enabled } = groupGatewayCards(cardsOf(suggestions, [gateway]), 'US');
+
+    expect(own !== undefined).toBe(group === 'own');
+    expect(enabled).toHaveLength(group === 'enabled' ? 1 : 0);
+  });
+
+  test('a country sees what is meant for it', () => {
+    expect(ids(groupGatewayCards(cardsOf(suggestions), 'NG').additional)).toEqual(['paystack', 'everywhere']);
+  });
+});
+
+describe('marks', () => {
+  test('the lowest priority number is recommended, also when it is not sorted first', () => {
+    const cards = cardsOf([
+      aSuggestion({ id: 'a', recommendation_priority: 4 }),
+      aSuggestion({ id: 'b', plugins: [], recommendation_priority: 3, is_local_partner: true }),
+    ]);
+    const recommended = getRecommendedCard(cards);
+
+    expect(cards.map((card) => getCardMarks(card, recommended))).toEqual([
+      [],
+      ['Recommended', 'Local Partner'],
+    ]);
+  });
+
+  test('nothing is recommended where there is nothing', () => {
+    expect(getRecommendedCard([])).toBeUndefined();
+  });
+});
+
+describe('the button of a card', () => {
+  const plugins = ['acme'];
+  test.each([
+    ['not installed, with plugins', { plugins }, undefined, 'Get started'],
+    ['not installed, bought elsewhere', { plugins: [] }, undefined, 'Get started'],
+    ['installed, set up', { plugins }, { enabled: false, needs_setup: false }, 'Enable'],
+    ['installed, set up, enabled', { plugins }, { enabled: true, needs_setup: false }, 'Manage'],
+    ['installed, to be set up', { plugins }, { enabled: false, needs_setup: true }, 'Finish setup'],
+    ['enabled, to be set up', { plugins }, { enabled: true, needs_setup: true }, 'Finish setup'],
+    ['built in, to be set up', { plugins: [] }, { enabled: false, needs_setup: true }, 'Get started'],
+    ['built in, enabled', { plugins: [] }, { enabled: true, needs_setup: true }, 'Manage'],
+    ['built in, nothing to set up', { plugins: [] }, { enabled: false, needs_setup: false }, 'Enable'],
+    [
+      'built in, with settings it needs',
+      { plugins: [] },
+      { enabled: false, needs_setup: false, required_settings_keys: ['key'] },
+      'Get started',
+    ],
+    ['bank transfer', { id: 'bacs', plugins: [] }, { enabled: false }, 'Get started'],
+    ['bank transfer, enabled', { id: 'bacs', plugins: [] }, { enabled: true }, 'Manage'],
+  ])('%s', (_, suggestion, gateway, label) => {
+    const id = 'id' in suggestion ? suggestion.id : 'acme';
+    const [card] = cardsOf(
+      [aSuggestion({ id, ...suggestion })],
+      gateway ? [aGateway({ id, ...gateway })] : [],
+    );
+
+    expect(card && getCardActionLabel(getCardAction(card))).toBe(label);
+  });
+});
+
+test.each([
+  ['connect', { connection_url: 'https://provider.example/', required_settings_keys: ['title'] }],
+  ['form', { required_settings_keys: ['title'] }],
+  ['settings-link', {}],
+])('a gateway is configured by %s', (step, overrides) => {
+  const [gateway] = toGateways([aGateway(overrides)]);
+
+  expect(gateway && getConfigureStep(gateway)).toBe(step);
+});

@@ -1,0 +1,118 @@
+import { __ } from '@wordpress/i18n';
+import type { Gateway, GatewayCard, GatewaySuggestion } from './types';
+import { UnknownGatewayError } from './unknown-gateway-error';
+
+/** Whether an id, with or without a variant, is the product's own gateway (product specification, section 5). */
+export const isOwnGateway = (id: string): boolean => id.startsWith('woocommerce_payments');
+
+/** The gateway that a suggestion stands for; variants of one are told apart after a colon. */
+export const getGatewayId = (suggestionId: string): string => suggestionId.split(':', 1)[0] ?? suggestionId;
+
+/** Suggestions with what is known of their gateways, best first: those with plugins, then by priority. */
+export function getGatewayCards(
+  suggestions: readonly GatewaySuggestion[],
+  gateways: readonly Gateway[],
+): GatewayCard[] {
+  const installed = new Map(gateways.map((gateway) => [gateway.id, gateway]));
+  return suggestions
+    .map((suggestion): GatewayCard => {
+      const gateway = installed.get(getGatewayId(suggestion.id));
+      return {
+        ...suggestion,
+        gateway,
+        isInstalled: gateway !== undefined,
+        isEnabled: gateway?.enabled ?? false,
+        needsSetup: gateway?.needsSetup ?? true,
+      };
+    })
+    .toSorted(compareCards);
+}
+
+const compareCards = (a: GatewaySuggestion, b: GatewaySuggestion): number =>
+  Number(hasPlugins(b)) - Number(hasPlugins(a)) || comparePriority(a, b);
+
+/** Not by subtraction, since suggestions without a priority share an infinite one. */
+function comparePriority(a: GatewaySuggestion, b: GatewaySuggestion): number {
+  if (a.priority === b.priority) return 0;
+  return a.priority < b.priority ? -1 : 1;
+}
+
+const hasPlugins = ({ plugins }: GatewaySuggestion): boolean => plugins.length > 0;
+
+/** @throws UnknownGatewayError when no card has this id, with or without its variant */
+export function findGatewayCard(cards: readonly GatewayCard[], id: string): GatewayCard {
+  const card = cards.find((other) => other.id === id) ?? cards.find((other) => getGatewayId(other.id) === id);
+  if (!card) throw new UnknownGatewayError(id);
+  return card;
+}
+
+export interface GatewayGroups {
+  /** The product's own gateway, until it is running. */
+  own: GatewayCard | undefined;
+  enabled: GatewayCard[];
+  additional: GatewayCard[];
+  offline: GatewayCard[];
+}
+
+/** The sections in which cards are shown to a shop in `country`; each card stands in one of them at most. */
+export function groupGatewayCards(cards: readonly GatewayCard[], country: string): GatewayGroups {
+  const groups: GatewayGroups = { own: undefined, enabled: [], additional: [], offline: [] };
+  for (const card of cards) {
+    if (card.isEnabled && !(isOwnGateway(card.id) && card.needsSetup)) groups.enabled.push(card);
+    else if (isOwnGateway(card.id)) groups.own ??= card;
+    else if (card.isOffline) groups.offline.push(card);
+    else if (isForCountry(card, country)) groups.additional.push(card);
+  }
+  return groups;
+}
+
+/** Suggestions that name no countries at all are for everyone. */
+function isForCountry({ categoryOther, categoryAdditional }: GatewaySuggestion, country: string): boolean {
+  const countries = [...categoryOther, ...categoryAdditional];
+  return countries.length === 0 || countries.includes(country);
+}
+
+/** The card to be marked 'Recommended': the one with the lowest priority number, however cards are sorted. */
+export const getRecommendedCard = <S extends GatewaySuggestion>(cards: readonly S[]): S | undefined =>
+  cards.toSorted(comparePriority)[0];
+
+/** The marks beside a card's title. */
+export function getCardMarks(card: GatewayCard, recommended: GatewayCard | undefined): string[] {
+  return [
+    ...(card.id === recommended?.id ? [__('Recommended', 'woocommerce')] : []),
+    ...(card.isLocalPartner ? [__('Local Partner', 'woocommerce')] : []),
+  ];
+}
+
+export type CardAction = 'enable' | 'manage' | 'get-started' | 'finish-setup';
+
+/** What the button of a card does (product specification, section 4). */
+export function getCardAction(card: GatewayCard): CardAction {
+  if (!card.isInstalled) return 'get-started';
+  if (card.needsSetup && hasPlugins(card)) return 'finish-setup';
+  if (card.isEnabled) return 'manage';
+  return card.needsSetup || hasSetup(card) ? 'get-started' : 'enable';
+}
+
+/** Whether a gateway that could be enabled as it is asks for something first. */
+const hasSetup = ({ id, gateway, plugins }: GatewayCard): boolean =>
+  // Bank transfer is of no use without an account, which is no setting of the gateway.
+  id === 'bacs' || (plugins.length === 0 && (gateway?.requiredSettingsKeys.length ?? 0) > 0);
+
+export function getCardActionLabel(action: CardAction): string {
+  const labels: Record<CardAction, string> = {
+    enable: __('Enable', 'woocommerce'),
+    manage: __('Manage', 'woocommerce'),
+    'get-started': __('Get started', 'woocommerce'),
+    'finish-setup': __('Finish setup', 'woocommerce'),
+  };
+  return labels[action];
+}
+
+export type ConfigureStep = 'connect' | 'form' | 'settings-link';
+
+/** How a gateway is configured where no extension brings a form of its own (behaviour notes, section 5). */
+export function getConfigureStep({ connectionUrl, requiredSettingsKeys }: Gateway): ConfigureStep {
+  if (connectionUrl) return 'connect';
+  return requiredSettingsKeys.length > 0 ? 'form' : 'settings-link';
+}

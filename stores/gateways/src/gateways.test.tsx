@@ -1,0 +1,221 @@
+import { screen } from '@testing-library/react';
+import { CancelledError, type Registry } from '@admin/data';
+import { pluginsStore } from '@admin/store-plugins';
+import { anError, api, renderWithStores } from '@admin/test-kit';
+import { gatewaysStore, UnknownGatewayError, useGatewayCards } from './index';
+import { aGateway, aRegistry, aSetting, aSuggestion, GATEWAYS, heldBack, SUGGESTIONS } from './testing';
+
+async function aReadRegistry(...gateways: unknown[]): Promise<Registry> {
+  api.get(GATEWAYS).reply(200, gateways);
+  const registry = aRegistry();
+  await registry.resolveSelect(gatewaysStore).getGateways();
+  return registry;
+}
+
+const bacs = (registry: Registry) => registry.select(gatewaysStore).getGateway('bacs');
+
+describe('reading', () => {
+  test('gateways come as the shop knows them, whatever an extension adds', async () => {
+    const registry = await aReadRegistry(
+      aGateway({ title: 'Bank &amp; co', order: 3, connection_url: 'https://provider.example/connect' }),
+      { id: 'odd', settings: [], settings_url: 'javascript:alert(1)', post_install_scripts: [null] },
+      'no gateway',
+    );
+
+    const { getGateways, getGateway } = registry.select(gatewaysStore);
+    expect(getGateways()).toHaveLength(2);
+    expect(getGateway('bacs')).toMatchObject({
+      title: 'Bank & co',
+      order: 3,
+      connectionUrl: 'https://provider.example/connect',
+      setupHelpText: null,
+    });
+    expect(getGateway('odd')).toMatchObject({ settings: {}, settingsUrl: '', postInstallScripts: [] });
+  });
+
+  test('choices in groups are choices like others', async () => {
+    const options = { any: 'Any', flat: { 'flat_rate:1': 'Zone &ndash; flat' } };
+    const registry = await aReadRegistry(aGateway({ settings: { methods: aSetting({ options }) } }));
+
+    expect(bacs(registry)?.settings['methods']?.options).toEqual({
+      any: 'Any',
+      'flat_rate:1': 'Zone – flat',
+    });
+  });
+
+  test('scripts to load are those with a name and an address', async () => {
+    const script = { handle: 'acme', src: 'http://localhost/acme.js' };
+    const scripts = [script, { handle: 'evil', src: 'data:text/javascript,1' }, { handle: 'lost' }];
+    const registry = await aReadRegistry(aGateway({ post_install_scripts: scripts }));
+
+    expect(bacs(registry)?.postInstallScripts).toEqual([script]);
+  });
+
+  test('suggestions leave out what is not for this shop', async () => {
+    api.get(SUGGESTIONS).reply(200, [aSuggestion(), aSuggestion({ id: 'x', is_visible: false })]);
+
+    const suggestions = await aRegistry().resolveSelect(gatewaysStore).getSuggestions();
+
+    expect(suggestions).toMatchObject([
+      { id: 'stripe', title: 'Stripe', image: 'http://localhost/stripe-72.png', isOffline: false },
+    ]);
+  });
+
+  test('built-in suggestions can be had while suggestions are switched off', async () => {
+    api.get(SUGGESTIONS).reply(200, []);
+    api.get(SUGGESTIONS, { force_default_suggestions: true }).reply(200, [aSuggestion()]);
+    const { getSuggestions } = aRegistry().resolveSelect(gatewaysStore);
+
+    expect(await getSuggestions()).toEqual([]);
+    expect(await getSuggestions(true)).toHaveLength(1);
+  });
+
+  test('a user who may not see them learns why', async () => {
+    const refusal = anError('woocommerce_rest_cannot_update', 403, 'Sorry, you cannot manage plugins.');
+    api.get(SUGGESTIONS).reply(403, refusal);
+
+    await expect(aRegistry().resolveSelect(gatewaysStore).getSuggestions()).rejects.toMatchObject({
+      failure: { status: 403, message: 'Sorry, you cannot manage plugins.' },
+    });
+  });
+});
+
+describe('updating', () => {
+  const patch = { enabled: true, settings: { title: 'Bank transfer' } };
+
+  test('shows the change at once and keeps what the server makes of it', async () => {
+    const registry = await aReadRegistry(aGateway());
+    const settings = { title: aSetting({ value: 'Bank transfer!' }) };
+    api.put(`${GATEWAYS}/bacs`, patch).reply(200, aGateway({ enabled: true, settings }));
+
+    const saving = registry.dispatch(gatewaysStore).updateGateway('bacs', patch);
+
+    expect(bacs(registry)).toMatchObject({ enabled: true, settings: { title: { value: 'Bank transfer' } } });
+    expect(registry.select(gatewaysStore).isSavingGateway('bacs')).toBe(true);
+    expect(await saving).toMatchObject({ id: 'bacs', enabled: true });
+    expect(bacs(registry)?.settings['title']?.value).toBe('Bank transfer!');
+    expect(registry.select(gatewaysStore).isSavingGateway('bacs')).toBe(false);
+  });
+
+  test('takes the change back when the server refuses it', async () => {
+    const registry = await aReadRegistry(aGateway());
+    const refusal = anError('rest_setting_value_invalid', 400, 'An invalid setting value was passed.');
+    api.put(`${GATEWAYS}/bacs`).reply(400, refusal);
+
+    const saving = registry.dispatch(gatewaysStore).updateGateway('bacs', patch);
+
+    await expect(saving).rejects.toThrow('An invalid setting value was passed.');
+    expect(bacs(registry)).toMatchObject({ enabled: false });
+  });
+
+  test('a gateway nobody knows throws with its name', async () => {
+    const registry = await aReadRegistry(aGateway());
+    api.put(`${GATEWAYS}/nope`).reply(404, anError('woocommerce_rest_payment_gateway_invalid', 404));
+
+    const error: unknown = await registry
+      .dispatch(gatewaysStore)
+      .updateGateway('nope', { enabled: true })
+      .catch((reason: unknown) => reason);
+
+    expect(error).toHaveProperty('message', 'There is no payment gateway named "nope".');
+    expect(error).toHaveProperty('cause', expect.any(UnknownGatewayError));
+  });
+
+  test('edits of one gateway reach the server in the order they were made', async () => {
+    const registry = await aReadRegistry(aGateway());
+    const first = heldBack(() => aGateway({ enabled: true }));
+    api.put(`${GATEWAYS}/bacs`, { enabled: true }).reply(200, first.reply);
+    api.put(`${GATEWAYS}/bacs`, { enabled: false }).reply(200, aGateway({ enabled: false }));
+    const { updateGateway } = registry.dispatch(gatewaysStore);
+
+    const edits = [updateGateway('bacs', { enabled: true }), updateGateway('bacs', { enabled: false })];
+    expect(bacs(registry)?.enabled).toBe(false);
+    await first.asked();
+    first.release();
+    await Promise.all(edits);
+
+    expect(bacs(registry)?.enabled).toBe(false);
+  });
+
+  test('a cancelled change is taken back', async () => {
+    const registry = await aReadRegistry(aGateway());
+    const answer = heldBack(() => aGateway());
+    api.put(`${GATEWAYS}/bacs`).reply(200, answer.reply);
+    const saving = registry.dispatch(gatewaysStore).updateGateway('bacs', patch);
+    await answer.asked();
+
+    saving.cancel();
+
+    await expect(saving).rejects.toBeInstanceOf(CancelledError);
+    expect(bacs(registry)?.enabled).toBe(false);
+  });
+
+  test('a list that is older than a change does not undo it', async () => {
+    const outdated = heldBack(() => [aGateway()]);
+    api.get(GATEWAYS).reply(200, outdated.reply);
+    api.get(GATEWAYS).reply(200, [aGateway({ enabled: true })]);
+    api.put(`${GATEWAYS}/bacs`).reply(200, aGateway({ enabled: true }));
+    const registry = aRegistry();
+    const reading = registry.resolveSelect(gatewaysStore).getGateways();
+    await outdated.asked();
+
+    await registry.dispatch(gatewaysStore).updateGateway('bacs', { enabled: true });
+    outdated.release();
+
+    expect(await reading).toMatchObject([{ enabled: true }]);
+  });
+});
+
+describe('dismissing the suggestions', () => {
+  async function withSuggestions(): Promise<Registry> {
+    api.get(SUGGESTIONS).reply(200, [aSuggestion()]);
+    const registry = aRegistry();
+    await registry.resolveSelect(gatewaysStore).getSuggestions();
+    return registry;
+  }
+
+  test('puts them away at once, with one request for two clicks', async () => {
+    const registry = await withSuggestions();
+    api.post(`${SUGGESTIONS}/dismiss`).reply(200, 'true');
+    const { dismissSuggestions } = registry.dispatch(gatewaysStore);
+
+    const clicks = [dismissSuggestions(), dismissSuggestions()];
+
+    expect(registry.select(gatewaysStore).getSuggestions()).toEqual([]);
+    await Promise.all(clicks);
+    expect(registry.select(gatewaysStore).getSuggestions()).toEqual([]);
+  });
+
+  test.each([
+    ['refused', 403, JSON.stringify(anError('woocommerce_rest_cannot_update', 403))],
+    ['not confirmed', 200, 'false'],
+  ])('brings them back when it is %s', async (_, status, answer) => {
+    const registry = await withSuggestions();
+    api.post(`${SUGGESTIONS}/dismiss`).reply(status, answer);
+
+    await expect(registry.dispatch(gatewaysStore).dismissSuggestions()).rejects.toBeInstanceOf(Error);
+
+    expect(registry.select(gatewaysStore).getSuggestions()).toHaveLength(1);
+  });
+});
+
+test('gateways and suggestions are read again after a plugin was installed and activated', async () => {
+  api.get(GATEWAYS).reply(200, []);
+  api.get(SUGGESTIONS).reply(200, [aSuggestion()]);
+  function Cards() {
+    const { cards } = useGatewayCards({ country: 'US' });
+    return <p>{cards?.map(({ title, isInstalled }) => `${title}: ${isInstalled ? 'there' : 'missing'}`)}</p>;
+  }
+  const { registry } = renderWithStores([pluginsStore, gatewaysStore], <Cards />);
+  expect(await screen.findByText('Stripe: missing')).toBeInTheDocument();
+  const plugin = 'woocommerce-gateway-stripe';
+  const done = { data: { active: [plugin] }, errors: { errors: [], error_data: [] }, success: true };
+  api.post('/wc-admin/plugins/install').reply(200, done);
+  api.post('/wc-admin/plugins/activate').reply(200, done);
+  api.get(GATEWAYS).reply(200, [aGateway({ id: 'stripe' })]);
+  api.get(SUGGESTIONS).reply(200, [aSuggestion()]);
+
+  await registry.dispatch(pluginsStore).installAndActivatePlugins([plugin]);
+
+  expect(await screen.findByText('Stripe: there')).toBeInTheDocument();
+});

@@ -1,0 +1,83 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { call, getRegistry, put, request, select, take, takeEvery, type Saga } from '@admin/data';
+import { pluginActivated } from '@admin/store-plugins';
+import * as api from './api';
+import {
+  dismissed,
+  editEnded,
+  editStarted,
+  gatewaysReceived,
+  gatewaysSlice,
+  suggestionsReceived,
+  type GatewaysState,
+} from './slice';
+import type { Gateway, GatewayPatch } from './types';
+
+const { selectSlice } = gatewaysSlice;
+
+/** Reads all gateways; again when an edit was confirmed while they were on their way, since they may be older. */
+export function* fetchGateways(): Saga {
+  let saves: number;
+  let gateways: Gateway[];
+  do {
+    ({ saves } = yield* select(selectSlice));
+    gateways = yield* request(api.fetchGateways);
+  } while ((yield* select(selectSlice)).saves !== saves);
+  yield* put(gatewaysReceived(gateways));
+}
+
+/** One gateway is part of all of them, which are read once. */
+export function* ensureGateways(_id: string): Saga {
+  const registry = yield* getRegistry();
+  yield* call(() => registry.resolveSelect('gateways').getGateways());
+}
+
+export function* fetchSuggestions(force = false): Saga {
+  yield* put(suggestionsReceived({ force, suggestions: yield* request(api.fetchSuggestions, force) }));
+}
+
+/**
+ * Shows the change at once; it stays only if the server accepts it. Gives back the gateway as it is now.
+ * @throws ApiError when the server refuses it; an `UnknownGatewayError` when it knows no such gateway
+ */
+export function* updateGateway(gateway: string, patch: GatewayPatch): Saga<Gateway> {
+  const edit = { id: nanoid(), gateway, patch };
+  let confirmed: Gateway | undefined;
+  yield* put(editStarted(edit));
+  try {
+    while (mustWait(yield* select(selectSlice), edit)) yield* take(editEnded);
+    confirmed = yield* request(api.saveGateway, gateway, patch);
+    return confirmed;
+  } finally {
+    // Reached on failure and on cancellation too, so no layer is ever left behind.
+    yield* put(editEnded({ id: edit.id, ...(confirmed ? { confirmed } : {}) }));
+  }
+}
+
+/** Edits of one gateway reach the server in the order they were made. */
+const mustWait = ({ pending }: GatewaysState, edit: { id: string; gateway: string }): boolean =>
+  pending.find(({ gateway }) => gateway === edit.gateway)?.id !== edit.id;
+
+/**
+ * Puts the suggestions away, for every user and for good.
+ * @throws ApiError when that fails; the suggestions are then back
+ */
+export function* dismissSuggestions(): Saga {
+  let isDone = false;
+  yield* put(dismissed(true));
+  try {
+    yield* request(api.dismissSuggestions);
+    isDone = true;
+  } finally {
+    if (!isDone) yield* put(dismissed(false));
+  }
+}
+
+/** A plugin that starts running may bring gateways, and changes what is worth suggesting. */
+export function* watchPlugins(): Saga {
+  const registry = yield* getRegistry();
+  // oxlint-disable-next-line require-yield -- takeEvery takes sagas
+  yield* takeEvery(pluginActivated, function* () {
+    registry.invalidateAll('gateways');
+  });
+}

@@ -1,0 +1,30 @@
+import { defineStore, shared } from '@admin/data';
+import {
+  dismissSuggestions,
+  ensureGateways,
+  fetchGateways,
+  fetchSuggestions,
+  updateGateway,
+  watchPlugins,
+} from './sagas';
+import { gatewaysSelectors } from './selectors';
+import { gatewaysSlice } from './slice';
+
+export const gatewaysStore = defineStore({
+  name: 'gateways',
+  reducer: gatewaysSlice.reducer,
+  selectors: gatewaysSelectors,
+  actions: {
+    dismissSuggestions: shared(dismissSuggestions),
+    refreshGateways: shared(fetchGateways),
+    updateGateway,
+  },
+  resolvers: { getGateway: ensureGateways, getGateways: fetchGateways, getSuggestions: fetchSuggestions },
+  saga: watchPlugins,
+});
+
+declare module '@admin/data' {
+  interface StoreMap {
+    gateways: typeof gatewaysStore;
+  }
+}
