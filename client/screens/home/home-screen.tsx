@@ -24,7 +24,7 @@ export function HomeScreen() {
 
 function TaskLists() {
   const { lists, failure, now, retry } = useTaskLists();
-  useFreshTaskLists();
+  useFreshTaskLists(lists !== undefined);
 
   const known = lists?.filter(isOfHome) ?? [];
   const shown = known.filter((list) => isShown(list, now));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import nock from 'nock';
 import { anError, api, aTask, aTaskList } from '@admin/test-kit';
@@ -238,4 +238,19 @@ describe('whatever the server sends', () => {
     expect(await screen.findByRole('link', { name: 'Task 199' })).toBeVisible();
     expect(shownTitles()).toHaveLength(200);
   });
+});
+
+test('coming back from a task shows the lists at once and reads them again behind', async () => {
+  startAt('&task=unknown');
+  serveSurroundings();
+  serveLists(aSetupList({ id: 'tax', title: 'Add tax rates' }));
+  const { registry } = renderHome();
+  await waitFor(() => expect(registry.select('tasks').getTaskLists()).toBeDefined());
+  const readAgain = serveLists(aSetupList({ id: 'tax', title: 'Tax rates added', isComplete: true }));
+
+  act(() => getHistory().push('admin.php?page=wc-admin'));
+
+  expect(screen.getByRole('link', { name: 'Add tax rates' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Tax rates added' })).toBeVisible();
+  expect(readAgain.isDone()).toBe(true);
 });

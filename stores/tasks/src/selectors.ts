@@ -23,6 +23,9 @@ export const tasksSelectors = (state: TasksState) => ({
   isSavingTask: (id: string): boolean =>
     state.pending.some(({ scope, target }) => scope === 'task' && target === id),
 
+  /** Whether any edit of a task or list is on its way to the server. */
+  isSaving: (): boolean => state.pending.length > 0,
+
   /** How far the server's clock is ahead of the browser's, in milliseconds; `null` until known. */
   getClockDifference: (): number | null => state.clockDifference,
 });
