@@ -9,6 +9,7 @@ import { optionRoutes } from './resources/options/routes';
 import { connectRoutes } from './resources/plugins/connect-routes';
 import { pluginRoutes } from './resources/plugins/routes';
 import { lowStockRoutes } from './resources/products/low-stock-routes';
+import { productOnboardingRoutes } from './resources/products/onboarding-routes';
 import { productRoutes } from './resources/products/routes';
 import { variationRoutes } from './resources/products/variation-routes';
 import { profileRoutes } from './resources/profile/routes';
@@ -53,6 +54,7 @@ export const router = createRouter([
   ...productRoutes,
   ...variationRoutes,
   ...lowStockRoutes,
+  ...productOnboardingRoutes,
   ...reviewRoutes,
   ...taxRoutes,
 ]);

@@ -1,5 +1,7 @@
 import type { StoreDatabase } from '../database';
+import { addPicture, type Drawing } from '../resources/pictures';
 import { createProduct, type NewProduct } from '../resources/products';
+import { findOrCreateTerm } from '../resources/terms';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,12 +17,18 @@ export interface SeededProduct {
   appeal: number;
 }
 
-type Goods = Omit<NewProduct, 'createdAt'> & { appeal: number };
+type Goods = Omit<NewProduct, 'createdAt' | 'images' | 'categories'> & {
+  appeal: number;
+  drawing: Drawing;
+  category: string;
+};
 
 /** Goods of an invented shop by the sea. Some run low, one is sold out, one is not on sale yet. */
 const GOODS: readonly Goods[] = [
   {
     name: 'Oilskin Tote Bag',
+    drawing: 'bag',
+    category: 'Bags and accessories',
     sku: 'HG-BAG-01',
     regularPrice: '68.00',
     stock: 42,
@@ -29,6 +37,8 @@ const GOODS: readonly Goods[] = [
   },
   {
     name: 'Lighthouse Mug',
+    drawing: 'mug',
+    category: 'Kitchen',
     sku: 'HG-MUG-01',
     regularPrice: '18.50',
     stock: 120,
@@ -37,6 +47,8 @@ const GOODS: readonly Goods[] = [
   },
   {
     name: 'Ribbed Wool Beanie',
+    drawing: 'hat',
+    category: 'Clothing',
     sku: 'HG-HAT-01',
     regularPrice: '32.00',
     salePrice: '26.00',
@@ -46,6 +58,8 @@ const GOODS: readonly Goods[] = [
   },
   {
     name: 'Sea Salt Caramels',
+    drawing: 'tin',
+    category: 'Kitchen',
     sku: 'HG-SWT-01',
     regularPrice: '9.75',
     stock: 210,
@@ -54,6 +68,8 @@ const GOODS: readonly Goods[] = [
   },
   {
     name: 'Brass Pocket Compass',
+    drawing: 'compass',
+    category: 'Outdoors',
     sku: 'HG-CMP-01',
     regularPrice: '54.00',
     stock: 2,
@@ -63,6 +79,8 @@ const GOODS: readonly Goods[] = [
   },
   {
     name: 'Harbor Map Print',
+    drawing: 'print',
+    category: 'Home',
     sku: 'HG-PRT-01',
     regularPrice: '39.00',
     stock: 33,
@@ -71,6 +89,8 @@ const GOODS: readonly Goods[] = [
   },
   {
     name: 'Striped Cotton Jersey',
+    drawing: 'jersey',
+    category: 'Clothing',
     sku: 'HG-TOP-01',
     regularPrice: '59.00',
     stock: 1,
@@ -79,6 +99,8 @@ const GOODS: readonly Goods[] = [
   },
   {
     name: 'Cedar Soap Bar',
+    drawing: 'soap',
+    category: 'Home',
     sku: 'HG-SOA-01',
     regularPrice: '7.25',
     stock: 180,
@@ -87,6 +109,8 @@ const GOODS: readonly Goods[] = [
   },
   {
     name: 'Folding Deck Chair',
+    drawing: 'chair',
+    category: 'Outdoors',
     sku: 'HG-CHR-01',
     regularPrice: '145.00',
     stock: 0,
@@ -95,6 +119,8 @@ const GOODS: readonly Goods[] = [
   },
   {
     name: 'Waxed Canvas Apron',
+    drawing: 'apron',
+    category: 'Clothing',
     sku: 'HG-APR-01',
     regularPrice: '74.00',
     salePrice: '62.00',
@@ -104,6 +130,8 @@ const GOODS: readonly Goods[] = [
   },
   {
     name: 'Gift Card',
+    drawing: 'card',
+    category: 'Gifts',
     sku: 'HG-GFT-01',
     regularPrice: '25.00',
     isVirtual: true,
@@ -112,6 +140,8 @@ const GOODS: readonly Goods[] = [
   },
   {
     name: 'Storm Lantern',
+    drawing: 'lantern',
+    category: 'Outdoors',
     sku: 'HG-LMP-01',
     status: 'draft',
     regularPrice: '88.00',
@@ -123,9 +153,11 @@ const GOODS: readonly Goods[] = [
 
 /** Puts the goods on the shelves and answers those that customers can buy. */
 export function seedProducts(db: StoreDatabase, now: Date): SeededProduct[] {
-  return GOODS.flatMap(({ appeal, ...goods }, index) => {
+  return GOODS.flatMap(({ appeal, drawing, category, ...goods }, index) => {
     const createdAt = new Date(now.getTime() - (OPENED - index * 12) * DAY_MS);
-    const id = createProduct(db, { ...goods, createdAt });
+    const images = [addPicture(db, drawing, goods.name, createdAt)];
+    const categories = [findOrCreateTerm(db, 'product_cat', category)];
+    const id = createProduct(db, { ...goods, images, categories, createdAt });
     if (goods.status === 'draft') return [];
     return [{ id, name: goods.name, price: toCents(goods.salePrice ?? goods.regularPrice ?? '0'), appeal }];
   });

@@ -21,7 +21,7 @@ export function toProductRecord(around: Surroundings, product: StoredProduct, vi
   const offers = offersOf(around, product);
   return {
     id,
-    name: status === 'auto-draft' ? product.name || 'AUTO-DRAFT' : product.name,
+    name: product.name,
     slug: product.slug,
     permalink: permalinkOf(around, product),
     date_created: toSiteDate(zone, product.created_at),

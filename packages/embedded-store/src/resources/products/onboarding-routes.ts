@@ -1,0 +1,29 @@
+import { required, RestError, route, string } from '../../rest';
+import type { Route } from '../../rest';
+import { mayCreate } from './permissions';
+import { importSampleProducts } from './sample-products';
+import { createFromTemplate } from './templates';
+
+const TASKS = '/wc-admin/onboarding/tasks';
+
+/** How a new shop gets its first products. */
+export const productOnboardingRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: `${TASKS}/import_sample_products`,
+    permission: mayCreate,
+    handler: ({ context }) => importSampleProducts(context.db, context.clock()),
+  }),
+  route({
+    method: 'POST',
+    path: `${TASKS}/create_product_from_template`,
+    args: { template_name: required(string()) },
+    permission: mayCreate,
+    handler({ context, args }) {
+      const id = createFromTemplate(context.db, args.template_name, context.clock());
+      if (id !== undefined) return { id };
+      const message = 'Sorry, creating the product with template failed.';
+      throw new RestError(500, 'woocommerce_rest_product_creation_error', message);
+    },
+  }),
+];
