@@ -1,0 +1,179 @@
+import { act, screen } from '@testing-library/react';
+import { CancelledError, createRegistry, type Registry } from '@admin/data';
+import { anError, api, renderWithStores } from '@admin/test-kit';
+import { reviewsStore, useReviewsOnHold } from './index';
+import { aRegistryWith, aReview, asked, heldBack, ON_HOLD, PATH } from './testing';
+
+/** The list as it is shown; reading it asks for it again once it is out of date. */
+function shown(registry: Registry) {
+  const page = registry.select(reviewsStore).getReviews(ON_HOLD);
+  return { ids: page?.items.map(({ id }) => id), total: page?.total };
+}
+
+const moderated = (status: string) => aReview({ status, review: 'Arrived late', _embedded: undefined });
+
+describe('reading', () => {
+  test('a review comes with its product, in plain text where it is text', async () => {
+    const registry = await aRegistryWith(aReview(), null, { review: 'Nameless' });
+
+    expect(registry.select(reviewsStore).getReview(490)).toEqual({
+      id: 490,
+      status: 'hold',
+      review: '<p>Arrived late</p>\n',
+      rating: 2,
+      reviewer: 'Ben & Bo',
+      avatar: 'https://pictures.example/96',
+      createdAt: Date.UTC(2026, 10, 20, 22, 42, 37),
+      product: {
+        id: 12,
+        name: 'Oak Desk – large',
+        permalink: 'https://store.example/product/oak-desk/',
+        image: 'https://store.example/oak.jpg',
+      },
+    });
+    expect(shown(registry)).toEqual({ ids: [490], total: 7 });
+  });
+
+  test('a review whose product is not embedded, and that lacks most else, is still shown', async () => {
+    const registry = await aRegistryWith({ id: 3, status: 'hold', product_name: 'Tin Box' });
+
+    expect(registry.select(reviewsStore).getReview(3)).toMatchObject({
+      rating: 0,
+      avatar: '',
+      product: { name: 'Tin Box', image: '' },
+    });
+  });
+
+  test('a failure is told', async () => {
+    api.get(PATH, asked).reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+    function Reviews() {
+      return <p>{useReviewsOnHold().failure?.message ?? 'Loading'}</p>;
+    }
+
+    renderWithStores([reviewsStore], <Reviews />);
+
+    expect(await screen.findByText('Not you.')).toBeInTheDocument();
+  });
+});
+
+describe('moderating', () => {
+  test.each(['approved', 'spam'] as const)('a review is made %s at once', async (status) => {
+    const registry = await aRegistryWith(aReview(), aReview({ id: 9 }));
+    const { approveReview, spamReview } = registry.dispatch(reviewsStore);
+    api.put(`${PATH}/490`, { status }).reply(200, moderated(status));
+
+    const moderating = (status === 'spam' ? spamReview : approveReview)(490);
+
+    expect(shown(registry)).toEqual({ ids: [9], total: 6 });
+    await expect(moderating).resolves.toEqual({ action: 'undoModeration', reviewId: 490, status: 'hold' });
+    expect(registry.select(reviewsStore).getReview(490)).toMatchObject({
+      status,
+      product: { image: 'https://store.example/oak.jpg' },
+    });
+  });
+
+  test('a review goes to the trash', async () => {
+    const registry = await aRegistryWith(aReview());
+    api.delete(`${PATH}/490`).reply(200, moderated('trash'));
+
+    const trashing = registry.dispatch(reviewsStore).trashReview(490);
+
+    expect(shown(registry)).toEqual({ ids: [], total: 6 });
+    await trashing;
+    expect(registry.select(reviewsStore).getReview(490)?.status).toBe('trash');
+  });
+
+  test.each([
+    ['approved', 'hold'],
+    ['spam', 'unspam'],
+    ['trash', 'untrash'],
+  ])('Undo takes a review that is %s back with the word %s', async (status, word) => {
+    const registry = await aRegistryWith(aReview());
+    const { approveReview, spamReview, trashReview, undoModeration } = registry.dispatch(reviewsStore);
+    if (status === 'trash') api.delete(`${PATH}/490`).reply(200, moderated(status));
+    else api.put(`${PATH}/490`, { status }).reply(200, moderated(status));
+    api.put(`${PATH}/490`, { status: word }).reply(200, moderated('hold'));
+    const actions: Readonly<Record<string, typeof approveReview>> = {
+      approved: approveReview,
+      spam: spamReview,
+      trash: trashReview,
+    };
+
+    const undo = await actions[status]?.(490);
+    await undoModeration(undo?.reviewId ?? 0, undo?.status ?? '');
+
+    expect(registry.select(reviewsStore).getReview(490)?.status).toBe('hold');
+  });
+
+  test('is taken back when another tab has removed the review', async () => {
+    const registry = await aRegistryWith(aReview());
+    api.put(`${PATH}/490`, { status: 'approved' }).reply(403, anError('woocommerce_rest_cannot_edit', 403));
+
+    await expect(registry.dispatch(reviewsStore).approveReview(490)).rejects.toMatchObject({
+      failure: { code: 'woocommerce_rest_cannot_edit' },
+    });
+
+    expect(shown(registry)).toEqual({ ids: [490], total: 7 });
+    expect(registry.select(reviewsStore).isModerating(490)).toBe(false);
+  });
+
+  test('is taken back when it is cancelled', async () => {
+    const registry = await aRegistryWith(aReview());
+    const answer = heldBack(() => moderated('approved'));
+    api.put(`${PATH}/490`, { status: 'approved' }).reply(200, answer.reply);
+    const approving = registry.dispatch(reviewsStore).approveReview(490);
+    await answer.asked();
+
+    approving.cancel();
+
+    await expect(approving).rejects.toBeInstanceOf(CancelledError);
+    expect(shown(registry).ids).toEqual([490]);
+  });
+
+  test('the last of two quick decisions counts, and they reach the server in order', async () => {
+    const registry = await aRegistryWith(aReview());
+    const words: string[] = [];
+    const answer = (status: string) => () => {
+      words.push(status);
+      return moderated(status);
+    };
+    api.put(`${PATH}/490`, { status: 'approved' }).reply(200, answer('approved'));
+    api.put(`${PATH}/490`, { status: 'spam' }).reply(200, answer('spam'));
+    const { approveReview, spamReview } = registry.dispatch(reviewsStore);
+
+    await Promise.all([approveReview(490), spamReview(490)]);
+
+    expect(words).toEqual(['approved', 'spam']);
+    expect(registry.select(reviewsStore).getReview(490)?.status).toBe('spam');
+  });
+
+  test('a review nobody has read is a mistake', async () => {
+    const registry = createRegistry();
+    registry.register(reviewsStore);
+
+    await expect(registry.dispatch(reviewsStore).approveReview(1)).rejects.toMatchObject({
+      failure: { kind: 'unexpected' },
+    });
+  });
+
+  test('the next reviews move up', async () => {
+    api.get(PATH, asked).reply(200, [aReview()]);
+    function Reviews() {
+      return (
+        <p>
+          {useReviewsOnHold()
+            .page?.items.map(({ reviewer }) => reviewer)
+            .join()}
+        </p>
+      );
+    }
+    const { registry } = renderWithStores([reviewsStore], <Reviews />);
+    await screen.findByText('Ben & Bo');
+    api.put(`${PATH}/490`).reply(200, moderated('approved'));
+    api.get(PATH, asked).reply(200, [aReview({ id: 9, reviewer: 'Cleo' })]);
+
+    await act(() => registry.dispatch(reviewsStore).approveReview(490));
+
+    expect(await screen.findByText('Cleo')).toBeInTheDocument();
+  });
+});

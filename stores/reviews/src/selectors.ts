@@ -1,0 +1,13 @@
+import type { CollectionState, ShownPage } from '@admin/collection';
+import { reviews } from './reviews';
+import type { Review, ReviewQuery } from './types';
+
+export const reviewsSelectors = (state: CollectionState<Review>) => ({
+  /** A page of reviews with the totals of its list; `undefined` until known. */
+  getReviews: (query: ReviewQuery): ShownPage<Review> | undefined => reviews.getPage(state, { ...query }),
+
+  getReview: (id: number): Review | undefined => reviews.getItem(state, id),
+
+  /** Whether a moderation of the review is on its way to the server. */
+  isModerating: (id: number): boolean => reviews.isSaving(state, id),
+});

@@ -1,0 +1,21 @@
+import { defineStore } from '@admin/data';
+import { reviews } from './reviews';
+import { approveReview, fetchReviews, spamReview, trashReview, undoModeration } from './sagas';
+import { reviewsSelectors } from './selectors';
+
+export const reviewsStore = defineStore({
+  name: 'reviews',
+  reducer: reviews.reducer,
+  selectors: reviewsSelectors,
+  actions: { approveReview, spamReview, trashReview, undoModeration },
+  resolvers: { getReviews: fetchReviews },
+});
+
+declare module '@admin/data' {
+  interface StoreMap {
+    reviews: typeof reviewsStore;
+  }
+}
+
+/** Whether an action says that a review was moderated, for stores that react to it. */
+export const isReviewChange = reviews.isChange;
