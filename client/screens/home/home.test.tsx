@@ -243,10 +243,12 @@ describe('whatever the server sends', () => {
 test('coming back from a task shows the lists at once and reads them again behind', async () => {
   startAt('&task=unknown');
   serveSurroundings();
-  serveLists(aSetupList({ id: 'tax', title: 'Add tax rates' }));
+  serveLists(aSetupList({ id: 'tax', title: 'Add tax rates' }, PRODUCTS_TASK));
   const { registry } = renderHome();
   await waitFor(() => expect(registry.select('tasks').getTaskLists()).toBeDefined());
-  const readAgain = serveLists(aSetupList({ id: 'tax', title: 'Tax rates added', isComplete: true }));
+  const readAgain = serveLists(
+    aSetupList({ id: 'tax', title: 'Tax rates added', isComplete: true }, PRODUCTS_TASK),
+  );
 
   act(() => getHistory().push('admin.php?page=wc-admin'));
 
