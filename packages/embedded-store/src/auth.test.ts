@@ -31,6 +31,7 @@ const CREATE = 'woocommerce_rest_cannot_create';
 const UPDATE = 'woocommerce_rest_cannot_update';
 const DELETE = 'woocommerce_rest_cannot_delete';
 const TASKS = '/wc-admin/onboarding/tasks';
+const NOTES = '/wc-analytics/admin/notes';
 const PROFILE = '/wc-admin/onboarding/profile';
 
 const settings = (root: string): Row[] => [
@@ -274,6 +275,37 @@ const TABLE: readonly Row[] = [
     code: VIEW,
   },
   { method: 'GET', route: '/wc-admin/shipping-partner-suggestions', may: SITE, code: UPDATE },
+  { method: 'GET', route: NOTES, may: STORE, code: VIEW },
+  ...(
+    [
+      ['GET', '', VIEW],
+      ['POST', '', EDIT],
+      ['POST', '/action/{action:digits}', EDIT],
+    ] as const
+  ).map(([method, rest, code]) => ({
+    method,
+    route: `${NOTES}/{id:digits}${rest}`,
+    path: `${NOTES}/1${rest.replace('{action:digits}', '1')}`,
+    may: STORE,
+    code,
+  })),
+  {
+    method: 'DELETE',
+    route: `${NOTES}/delete/{id:digits}`,
+    path: `${NOTES}/delete/1`,
+    may: STORE,
+    code: EDIT,
+  },
+  { method: 'DELETE', route: `${NOTES}/delete/all`, may: STORE, code: EDIT },
+  { method: 'POST', route: `${NOTES}/update`, body: { noteIds: [1] }, may: STORE, code: EDIT },
+  {
+    method: 'POST',
+    route: `${NOTES}/experimental-activate-promo/{promo}`,
+    path: `${NOTES}/experimental-activate-promo/spring`,
+    may: STORE,
+    answer: '422 woocommerce_note_invalid_promo_note_name',
+    code: EDIT,
+  },
   ...['', '/data'].map((rest) => ({
     method: 'GET',
     route: `/jetpack/v4/connection${rest}`,

@@ -1,5 +1,6 @@
 import { transaction } from './database';
 import type { StoreDatabase } from './database';
+import { addFirstNotes } from './resources/notes';
 import { setOption } from './resources/options';
 import { saveDefaults } from './resources/settings';
 import { createUser } from './resources/users';
@@ -16,6 +17,7 @@ export function installStore(db: StoreDatabase, { now, siteTitle, administrator 
   transaction(db, () => {
     createUser(db, { ...administrator, role: 'administrator', registeredAt: now });
     saveDefaults(db);
+    addFirstNotes(db, now);
     for (const [name, value] of Object.entries(firstOptions(siteTitle, administrator.email, now))) {
       setOption(db, name, value);
     }

@@ -5,6 +5,7 @@ import { featureRoutes } from './resources/features/routes';
 import { gatewayRoutes } from './resources/gateways/routes';
 import { jetpackRoutes } from './resources/jetpack/routes';
 import { mediaRoutes } from './resources/media/routes';
+import { noteRoutes } from './resources/notes/routes';
 import { optionRoutes } from './resources/options/routes';
 import { connectRoutes } from './resources/plugins/connect-routes';
 import { pluginRoutes } from './resources/plugins/routes';
@@ -16,14 +17,13 @@ import { profileRoutes } from './resources/profile/routes';
 import { reviewRoutes } from './resources/reviews/routes';
 import { settingRoutes } from './resources/settings/routes';
 import { shippingClassRoutes } from './resources/shipping-classes/routes';
-import { siteRoutes } from './resources/site/routes';
-import { tagRoutes } from './resources/tags/routes';
 import { methodRoutes } from './resources/shipping/method-routes';
 import { partnerRoutes } from './resources/shipping/partners/routes';
 import { zoneRoutes } from './resources/shipping/zone-routes';
+import { siteRoutes } from './resources/site/routes';
 import { tagRoutes } from './resources/tags/routes';
-import { taskRoutes } from './resources/tasks/routes';
 import { suggestionRoutes } from './resources/suggestions/routes';
+import { taskRoutes } from './resources/tasks/routes';
 import { taxRoutes } from './resources/taxes/routes';
 import { userRoutes } from './resources/users/routes';
 import { createRouter } from './rest';
@@ -40,12 +40,13 @@ export const router = createRouter([
   ...connectRoutes,
   ...jetpackRoutes,
   ...gatewayRoutes,
-  ...featureRoutes,
   ...suggestionRoutes,
-  ...dataRoutes,
+  ...noteRoutes,
   ...zoneRoutes,
   ...methodRoutes,
   ...partnerRoutes,
+  ...featureRoutes,
+  ...dataRoutes,
   ...mediaRoutes,
   ...categoryRoutes,
   ...tagRoutes,

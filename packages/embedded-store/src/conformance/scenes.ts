@@ -1,6 +1,7 @@
 import { run } from '../database';
 import { createProduct } from '../resources/products';
 import { setGatewayEnabled } from '../resources/gateways';
+import { createNote } from '../resources/notes';
 import { setOption } from '../resources/options';
 import { installPlugin } from '../resources/plugins';
 import { createTaxRate } from '../resources/taxes';
@@ -62,6 +63,7 @@ export const SCENES: readonly Scene[] = [
     name: `shipping partner suggestions, store in ${place}`,
     prepare: moveTo(place),
   })),
+  { file: '09-inbox-notes', name: 'inbox query of the home screen', prepare: fillInbox },
   {
     file: '16-success-paths',
     name: 'install job status',
@@ -86,6 +88,27 @@ function moveTo(place: string) {
 
 function skipProfiler({ context }: TestStore): void {
   setOption(context.db, 'woocommerce_onboarding_profile', { skipped: true, completed: true });
+}
+
+/** Besides the two notes of every new store, as many as on the platform, so that their numbers are the same. */
+function fillInbox({ context: { db, clock } }: TestStore): void {
+  const createdAt = clock();
+  const learn = { name: 'learn-more', label: 'Learn more', query: 'https://store.example/learn' };
+  const types = [
+    'info',
+    'warning',
+    'survey',
+    'marketing',
+    'error',
+    'update',
+    'info',
+    'info',
+    'info',
+  ] as const;
+  for (const type of types) {
+    const actions = [learn, { name: 'no-thanks', label: 'No thanks' }];
+    createNote(db, { name: `sample-${type}-note`, type, title: type, content: type, createdAt, actions });
+  }
 }
 
 /** Nothing beyond the store answers, as on the recorded platform while it had no network. */

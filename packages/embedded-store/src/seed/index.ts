@@ -1,6 +1,7 @@
 import type { StoreDatabase } from '../database';
 import { transaction } from '../database';
 import { setOption } from '../resources/options';
+import { seedNotes } from './notes';
 import { seedOrders } from './orders';
 import { seedProducts } from './products';
 import { createRandom } from './random';
@@ -36,5 +37,6 @@ export function seedDemoShop(db: StoreDatabase, { now, orders }: DemoShop): void
     const products = seedProducts(db, now);
     seedOrders(db, random, { now, count: orders, products });
     seedReviews(db, now, products);
+    seedNotes(db, now);
   });
 }

@@ -4,6 +4,7 @@ import { catalogue } from './catalogue';
 import { customers } from './customers';
 import { gatewaySettings } from './gateway-settings';
 import { goods } from './goods';
+import { notes } from './notes';
 import { options } from './options';
 import { orderLines } from './order-lines';
 import { orders } from './orders';
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   pluginJobs,
   taxPlaces,
   gatewaySettings,
+  notes,
 ];

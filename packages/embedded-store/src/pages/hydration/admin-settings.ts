@@ -1,4 +1,5 @@
 import type { StoreDatabase } from '../../database';
+import { countNotes } from '../../resources/notes';
 import { getOption, getTextOption } from '../../resources/options';
 import type { Visitor } from '../visitor';
 import { getActivePlugins, getInstalledPlugins } from '../../resources/plugins';
@@ -64,7 +65,7 @@ export function readAdminSettings(visitor: Visitor, isOwnPage: boolean): Record<
     connectNonce: visitor.nonceFor('connect'),
     wcpay_welcome_page_connect_nonce: visitor.nonceFor('wcpay-connect'),
     onboarding: readOnboarding(db, siteUrl, isOwnPage),
-    alertCount: '0',
+    alertCount: String(countNotes(db, { types: ['error', 'update'], statuses: ['unactioned'] })),
     visibleTaskListIds: getTaskLists(visitor.store, visitor.session.user)
       .filter(({ isVisible }) => isVisible)
       .map(({ id }) => id),
