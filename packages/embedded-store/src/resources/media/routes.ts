@@ -178,8 +178,8 @@ function mayRead(request: RestRequest, message: string): void {
 }
 
 function mayChange(request: RestRequest, code: string, message: string): void {
-  find(request);
   if (!can(request.user, 'upload_files')) throw forbidden(request.user, code, message);
+  find(request);
 }
 
 function uploadOf({ upload }: RestRequest): { content: Buffer; fileName: string } {
