@@ -15,7 +15,35 @@ const OTHER_STATES = 'Codes of states come from the maintained package, which fo
 
 const later = (groups: readonly string[]) => groups.map((id) => `body has no ${id}`);
 
+const OWN_SAMPLES =
+  'The recorded platform could not fetch its pictures; samples of this store bring their own, so none fails.';
+
 export const DEVIATIONS: readonly Deviation[] = [
+  {
+    file: '04-onboarding-tasks',
+    name: 'create product from template',
+    reason: 'The recorded platform had lost the files of its templates; here they are part of the store.',
+    status: 200,
+  },
+  ...['import sample products', 'import sample products a second time'].map((name) => ({
+    file: '04-onboarding-tasks',
+    name,
+    reason: OWN_SAMPLES,
+    differences: ['body.failed is empty'],
+  })),
+  {
+    file: '17-products',
+    name: 'read one with permalink parts',
+    reason: 'A single record has its links when they are asked for, as records in lists do on both sides.',
+    differences: ['body._links is missing'],
+  },
+  {
+    file: '17-products',
+    name: 'variation delete',
+    reason:
+      'The platform looks a second time for what it just deleted; another unknown number allows all methods.',
+    differences: ['Allow is GET, POST, PUT, PATCH, DELETE, not GET'],
+  },
   {
     file: '00-auth-errors',
     name: 'shop_manager: settings general',

@@ -6,6 +6,7 @@ import { setOption } from '../resources/options';
 import { installPlugin } from '../resources/plugins';
 import { createTaxRate } from '../resources/taxes';
 import type { TestStore } from '../testing/test-store';
+import { fillCatalogue } from './catalogue';
 
 /** What the platform's shop looked like when a recording was made. */
 export interface Scene {
@@ -19,6 +20,9 @@ export interface Scene {
 
 export const SCENES: readonly Scene[] = [
   { file: '00-auth-errors', name: 'no cookie: tasks', prepare: skipProfiler },
+  { file: '11-item-counts', name: 'low in stock count', prepare: fillCatalogue },
+  { file: '17-products', name: 'list', prepare: fillCatalogue },
+  { file: '00-auth-errors', name: 'shop_manager: products', prepare: fillCatalogue },
   { file: '02-options', name: 'all option names of interest, one call', prepare: useForAWhile },
   { file: '06-plugins', name: 'active', prepare: cutOff },
   { file: '05-onboarding-profile', name: 'profile', prepare: skipProfiler },

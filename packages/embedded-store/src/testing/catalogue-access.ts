@@ -91,6 +91,8 @@ const namespace = (root: string): AccessRow[] => [
       'woocommerce_rest_review_invalid_id',
     ),
     {
+      'GET /wc/v3/products/reviews/{id:digits}': `403 ${refusal('view')}`,
+      'GET /wc-analytics/products/reviews/{id:digits}': `403 ${refusal('view')}`,
       'POST /wc/v3/products/reviews/{id:digits}': `403 ${refusal('edit')}`,
       'POST /wc-analytics/products/reviews/{id:digits}': `403 ${refusal('edit')}`,
       'DELETE /wc/v3/products/reviews/{id:digits}': `403 ${refusal('delete')}`,

@@ -53,11 +53,14 @@ export const attributeRoutes: readonly Route[] = [
     permission: mayViewTerm,
     handler: (request) => toRecord(request, findBySlug(request)),
   }),
-  listRoute({
-    root: '/wc-analytics/products/attributes/{attribute:slug}/terms',
-    kind: 'attribute',
-    taxonomyOf: (request) => findBySlug(request).slug,
-  }),
+  listRoute(
+    {
+      root: '/wc-analytics/products/attributes/{attribute:slug}/terms',
+      kind: 'attribute',
+      taxonomyOf: (request) => findBySlug(request).slug,
+    },
+    mayListTerms,
+  ),
 ];
 
 function routesAt(root: string): readonly Route[] {

@@ -105,7 +105,7 @@ test('a review goes to the trash once, and for good when told so', async () => {
   expect(trashed.body).toMatchObject({ id, status: 'trash', review: 'Fine' });
   expect(again).toMatchObject({ status: 410, body: { code: 'woocommerce_rest_already_trashed' } });
   expect(gone.body).toMatchObject({ deleted: true, previous: { id } });
-  expect((await admin.call(path)).status).toBe(404);
+  expect((await admin.call(path)).body).toMatchObject({ code: 'woocommerce_rest_cannot_view' });
   expect((await admin.call(path, { method: 'PUT', body: { status: 'hold' } })).body).toMatchObject({
     code: 'woocommerce_rest_cannot_edit',
   });

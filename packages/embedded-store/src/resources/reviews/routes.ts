@@ -105,7 +105,7 @@ function routesAt(namespace: string): readonly Route[] {
     method: UPDATE,
     path: `${root}/{id:digits}`,
     args: memberArgs,
-    permission: (request) => mayChange(request, 'edit'),
+    permission: (request) => mayAccess(request, 'edit'),
     handler(request) {
       const { args } = request;
       const review = find(request);
@@ -127,7 +127,7 @@ function routesAt(namespace: string): readonly Route[] {
     method: 'DELETE',
     path: `${root}/{id:digits}`,
     args: { force: withDefault(boolean(), false) },
-    permission: (request) => mayChange(request, 'delete'),
+    permission: (request) => mayAccess(request, 'delete'),
     handler(request) {
       const review = find(request);
       if (request.args.force) {
@@ -169,7 +169,7 @@ function routesAt(namespace: string): readonly Route[] {
       method: 'GET',
       path: `${root}/{id:digits}`,
       args: { context: withDefault(oneOf(['view', 'edit']), 'view') },
-      permission: needsOr(MODERATOR, 'woocommerce_rest_cannot_view', 'Sorry, you cannot view this resource.'),
+      permission: (request) => mayAccess(request, 'view'),
       handler: (request) => show(request, find(request), request.args.context),
     }),
     update,
@@ -192,8 +192,8 @@ function find({ context, param }: RestRequest, id = Number(param('id'))): Review
   throw new RestError(404, 'woocommerce_rest_review_invalid_id', 'Invalid review ID.');
 }
 
-/** A review that is not there is one that nobody may change, as on the platform. */
-function mayChange({ context, user, param }: RestRequest, verb: 'edit' | 'delete'): void {
+/** A review that is not there is one that nobody may see or change, as on the platform. */
+function mayAccess({ context, user, param }: RestRequest, verb: 'view' | 'edit' | 'delete'): void {
   if (can(user, MODERATOR) && getReview(context.db, Number(param('id')))) return;
   throw forbidden(user, `woocommerce_rest_cannot_${verb}`, `Sorry, you cannot ${verb} this resource.`);
 }

@@ -102,12 +102,16 @@ export function termRoutes(definition: TermRoutes): readonly Route[] {
   ];
 }
 
-export function listRoute({ root, kind, taxonomyOf }: TermRoutes): Route {
+/** @param permission who may ask; an unknown taxonomy is no business of who may not. */
+export function listRoute(
+  { root, kind, taxonomyOf }: TermRoutes,
+  permission = after(taxonomyOf, mayListTerms),
+): Route {
   return route({
     method: 'GET',
     path: root,
     args: listArgs,
-    permission: after(taxonomyOf, mayListTerms),
+    permission,
     handler(request) {
       const { context, args } = request;
       const { hide_empty, orderby, order, per_page, product, ...filter } = args;
