@@ -23,6 +23,8 @@ export interface Settings {
   pluginDelay: number;
   /** Offers the routes that make calls fail, for journeys in a browser. */
   testControls: boolean;
+  /** Open pages load again when the client is rebuilt. */
+  reload: boolean;
   /** Address by which people reach the store, where it is not the one it listens on. */
   siteUrl: string | undefined;
   /** Password of the first account of a fresh install; made up and printed when there is none. */
@@ -56,6 +58,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv, ro
     features: flags.features.split(',').filter((slug) => slug !== ''),
     pluginDelay: readNumber('PLUGIN_DELAY', env['PLUGIN_DELAY'] || DEFAULT_PLUGIN_DELAY, MAX_PLUGIN_DELAY),
     testControls: flags['test-controls'],
+    reload: flags.reload,
     siteUrl: readSiteUrl(env['SITE_URL']),
     adminPassword: env['ADMIN_PASSWORD'] || undefined,
     assets: path.resolve(root, 'dist/client'),
@@ -73,6 +76,7 @@ function readFlags(args: readonly string[]) {
         orders: { type: 'string', default: DEFAULT_ORDERS },
         features: { type: 'string', default: '' },
         'test-controls': { type: 'boolean', default: false },
+        reload: { type: 'boolean', default: false },
       },
     }).values;
   } catch (cause) {

@@ -14,6 +14,8 @@ export interface StoreContext {
   siteUrl: string;
   /** Milliseconds that installing or activating a plugin takes; tests do not wait. */
   pluginDelay?: number;
+  /** Whether open pages load again when the client is rebuilt. */
+  liveReload?: boolean;
   /** Told about every failure that nobody expected; the caller sees a plain 500. */
   report: (error: unknown) => void;
 }

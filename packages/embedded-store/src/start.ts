@@ -68,8 +68,17 @@ async function serveStore(
     const siteUrl = settings.siteUrl ?? siteUrlFor(settings.host, server.port);
     const features = getFeatures(settings.features);
     const assets = createDiskAssets(settings.assets);
-    const { pluginDelay } = settings;
-    const context: StoreContext = { db, clock: clock.now, features, assets, siteUrl, pluginDelay, report };
+    const { pluginDelay, reload: liveReload } = settings;
+    const context: StoreContext = {
+      db,
+      clock: clock.now,
+      features,
+      assets,
+      siteUrl,
+      pluginDelay,
+      liveReload,
+      report,
+    };
     server.serve(createApp(context, settings.testControls ? clock : undefined));
     return { siteUrl, demoLogins: getDemoLogins(db), generatedPassword, stop };
   } catch (error) {

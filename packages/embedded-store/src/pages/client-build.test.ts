@@ -78,3 +78,14 @@ test.each(['missing.js', '..%2Fsecret.js', '%2e%2e/secret.js', '..%5Csecret.js',
     expect(await response.text()).not.toContain('secret');
   },
 );
+
+test('what is worth it travels compressed to browsers that can read it', async () => {
+  const { app } = build({ 'own.js': 'x'.repeat(5000) });
+
+  const compressed = await app.request(`${BUILD}own.js`, { headers: { 'Accept-Encoding': 'gzip' } });
+  const plain = await app.request(`${BUILD}own.js`);
+
+  expect(compressed.headers.get('Content-Encoding')).toBe('gzip');
+  expect(plain.headers.get('Content-Encoding')).toBeNull();
+  expect(await plain.text()).toHaveLength(5000);
+});

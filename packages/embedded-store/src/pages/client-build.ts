@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { StoreContext } from '../context';
 import { BUILD_PATH } from './addresses';
 import { type Html, html } from './html/html';
+import { reloadScript } from './live-reload';
 
 const YEAR = 31_536_000; // seconds
 
@@ -12,7 +14,7 @@ export type Entrypoint = 'own' | 'classic';
 
 /** Serves the built client. Browsers may keep a file as long as its name changes with its content. */
 export function mountClientBuild(app: Hono, { assets }: StoreContext): void {
-  app.get(`${BUILD_PATH}*`, (request) => {
+  app.get(`${BUILD_PATH}*`, compress(), (request) => {
     const name = decode(request.req.path.slice(BUILD_PATH.length));
     const asset = assets.read(name);
     if (!asset) return request.text('There is no such file.', 404);
@@ -29,16 +31,17 @@ export function isClientBuilt({ assets }: StoreContext, entrypoint: Entrypoint):
 
 /** Links to what a kind of page loads first, and hints for the chunk it will ask for next. */
 export function clientFiles(
-  { assets }: StoreContext,
+  store: StoreContext,
   nonce: string,
   entrypoint: Entrypoint,
   nextChunk?: string,
 ): Html {
-  const { entrypoints, chunks } = assets.manifest();
+  const { entrypoints, chunks } = store.assets.manifest();
   const next = nextChunk ? (chunks[nextChunk] ?? []) : [];
   const first = entrypoints[entrypoint];
   return html`${first.map((file) => link(file, nonce))}
-  ${next.filter((file) => !first.includes(file)).map((file) => hint(file, nonce))}`;
+  ${next.filter((file) => !first.includes(file)).map((file) => hint(file, nonce))}
+  ${reloadScript(store, nonce)}`;
 }
 
 function link(file: string, nonce: string): Html {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import { frameScript } from './scripts/frame';
+import { reloadPageScript } from './scripts/reload';
 import { settingsScript } from './scripts/settings';
 import { formStyles } from './styles/forms';
 import { frameStyles } from './styles/frame';
@@ -15,6 +16,7 @@ const FILES = {
   'admin.css': { type: CSS, body: frameStyles + formStyles },
   'login.css': { type: CSS, body: formStyles + loginStyles },
   'frame.js': { type: SCRIPT, body: frameScript },
+  'reload.js': { type: SCRIPT, body: reloadPageScript },
   'settings.js': { type: SCRIPT, body: settingsScript },
 } as const;
 

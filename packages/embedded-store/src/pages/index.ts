@@ -6,6 +6,7 @@ import { LOGIN_PATH } from './addresses';
 import { mountClientBuild } from './client-build';
 import { mountFrameFiles } from './frame-files';
 import { mountFrontPages } from './front/front-pages';
+import { mountLiveReload } from './live-reload';
 import { mountLogin } from './login/routes';
 
 /** Forms are small; a few hundred countries fit. */
@@ -21,6 +22,7 @@ export function mountPages(app: Hono, store: StoreContext): void {
   app.use('/wp-admin/admin.php', limit);
   mountFrameFiles(app);
   mountClientBuild(app, store);
+  mountLiveReload(app, store);
   mountLogin(app, store);
   mountAdminPages(app, store);
   mountFrontPages(app, store);

@@ -58,6 +58,8 @@ export interface TestStore {
 export async function openTestStore({
   file = ':memory:',
   features = [] as string[],
+  assets = NO_ASSETS,
+  liveReload = false,
 } = {}): Promise<TestStore> {
   const server = await listen('127.0.0.1', 0);
   const db = openDatabase(file);
@@ -67,7 +69,8 @@ export async function openTestStore({
     db,
     clock: () => new Date(now),
     features: getFeatures(features),
-    assets: NO_ASSETS,
+    assets,
+    liveReload,
     siteUrl: `http://127.0.0.1:${server.port}`,
     report: (error) => reported.push(error),
   };

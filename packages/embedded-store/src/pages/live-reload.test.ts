@@ -1,0 +1,42 @@
+import { openTestStore, type TestStore } from '../testing/test-store';
+
+const BUILT = { own: ['own.js'], classic: ['classic.js'] };
+
+const firstMessage = async (address: string): Promise<string> => {
+  const control = new AbortController();
+  const response = await fetch(address, { signal: control.signal });
+  const reader = response.body?.getReader();
+  const { value } = (await reader?.read()) ?? {};
+  control.abort();
+  return new TextDecoder().decode(value);
+};
+
+test('an open page is told of another build', async () => {
+  let version = 'first';
+  const assets = {
+    manifest: () => ({ version, entrypoints: BUILT, chunks: {} }),
+    read: () => undefined,
+  };
+  const store = await openTestStore({ liveReload: true, assets });
+
+  expect(await firstMessage(`${store.context.siteUrl}/store/reload`)).toContain('data: first');
+  version = 'second';
+  expect(await firstMessage(`${store.context.siteUrl}/store/reload`)).toContain('data: second');
+
+  expect(await homePage(store)).toContain('reload.js');
+  await store.close();
+});
+
+test('a store that nobody develops on offers nothing of the kind', async () => {
+  const store = await openTestStore();
+
+  expect(await homePage(store)).not.toContain('reload.js');
+  expect((await fetch(`${store.context.siteUrl}/store/reload`)).status).toBe(404);
+  await store.close();
+});
+
+async function homePage(store: TestStore): Promise<string> {
+  const { cookie } = store.as('administrator');
+  const response = await store.fetch('/wp-admin/admin.php?page=wc-admin', { headers: { Cookie: cookie } });
+  return response.text();
+}
