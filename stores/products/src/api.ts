@@ -1,0 +1,40 @@
+import { request, requestPage, type Page } from '@admin/http';
+import { toProducts, toStock } from './decode';
+import type { LowStockQuery, Product, ProductQuery } from './types';
+
+const PATH = '/wc-analytics/products';
+
+const COMMON = [
+  'id',
+  'name',
+  'parent_id',
+  'type',
+  'attributes',
+  'images',
+  'low_stock_amount',
+  'stock_quantity',
+];
+const FIELDS = [...COMMON, 'status', 'sku', 'price', 'permalink', 'stock_status'];
+const LOW_STOCK_FIELDS = [...COMMON, 'last_order_date'];
+
+export type Stock = Pick<Product, 'stockQuantity' | 'stockStatus'>;
+
+export const fetchProducts = (signal: AbortSignal, query: ProductQuery): Promise<Page<Product[]>> =>
+  requestPage(PATH, { query: { ...query, _fields: FIELDS }, signal, decode: toProducts });
+
+/** Published products and variations of which little is left. */
+export const fetchLowStock = (signal: AbortSignal, query: LowStockQuery): Promise<Page<Product[]>> =>
+  requestPage(`${PATH}/low-in-stock`, {
+    query: { ...query, _fields: LOW_STOCK_FIELDS },
+    signal,
+    decode: toProducts,
+  });
+
+export function saveStock(
+  signal: AbortSignal,
+  { id, parentId, type }: Product,
+  stockQuantity: number,
+): Promise<Stock> {
+  const path = type === 'variation' ? `${PATH}/${parentId}/variations/${id}` : `${PATH}/${id}`;
+  return request(path, { method: 'PUT', body: { stock_quantity: stockQuantity }, signal, decode: toStock });
+}

@@ -1,0 +1,175 @@
+import { screen } from '@testing-library/react';
+import { CancelledError, createRegistry, type Registry } from '@admin/data';
+import { anError, api, renderWithStores } from '@admin/test-kit';
+import { productsStore, useLowStock } from './index';
+import { anItem, aRegistryWith, asked, aVariation, FIELDS, FIRST, heldBack, PATH } from './testing';
+
+const quantities = (registry: Registry) =>
+  registry
+    .select(productsStore)
+    .getLowStock(FIRST)
+    ?.items.map(({ stockQuantity }) => stockQuantity);
+
+describe('reading', () => {
+  test('what is low in stock comes with its picture and its last sale', async () => {
+    const registry = await aRegistryWith(anItem({ name: 'Cork &amp; Co' }), aVariation, null, {});
+
+    const page = registry.select(productsStore).getLowStock(FIRST);
+
+    expect(page).toMatchObject({ total: 6, totalPages: 2 });
+    expect(page?.items).toMatchObject([
+      {
+        id: 25,
+        parentId: 0,
+        name: 'Cork & Co',
+        image: 'https://store.example/coaster.jpg',
+        lastOrdered: '2026-11-20T08:56:08',
+        lowStockAmount: null,
+        stockQuantity: 2,
+      },
+      { id: 366, parentId: 364, attributes: [{ id: 1, name: 'Color', option: 'Blue' }] },
+    ]);
+  });
+
+  test('lists of products share what they know of one', async () => {
+    const registry = await aRegistryWith(anItem());
+    const found = anItem({ last_order_date: undefined, sku: 'CC-1', price: '4.50', stock_status: 'instock' });
+    const query = { search: 'cork', orderby: 'popularity', per_page: 10 } as const;
+    api.get(PATH, { ...query, _fields: FIELDS }).reply(200, [JSON.parse(JSON.stringify(found))]);
+
+    const page = await registry.resolveSelect(productsStore).getProducts(query);
+
+    expect(page).toMatchObject({ total: 1, items: [{ sku: 'CC-1', price: '4.50' }] });
+    expect(registry.select(productsStore).getLowStock(FIRST)?.items).toMatchObject([
+      { sku: 'CC-1', lastOrdered: '2026-11-20T08:56:08' },
+    ]);
+  });
+
+  test('a list is read once, whatever the order of its query', async () => {
+    const registry = await aRegistryWith(anItem());
+
+    const page = await registry.resolveSelect(productsStore).getLowStock({ per_page: 5, page: 1 });
+
+    expect(page?.items).toHaveLength(1);
+  });
+
+  test('a failure can be tried again', async () => {
+    api
+      .get(`${PATH}/low-in-stock`, asked)
+      .reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+    function Stock() {
+      const { page, failure, retry } = useLowStock();
+      if (page) return <p>{page.total} left</p>;
+      return (
+        <button type="button" onClick={retry}>
+          {failure?.message ?? 'Loading'}
+        </button>
+      );
+    }
+    const { user } = renderWithStores([productsStore], <Stock />);
+    const button = await screen.findByRole('button', { name: 'Not you.' });
+    api.get(`${PATH}/low-in-stock`, asked).reply(200, [anItem()]);
+
+    await user.click(button);
+
+    expect(await screen.findByText('1 left')).toBeInTheDocument();
+  });
+});
+
+describe('stock', () => {
+  test('is changed at once, in the row where it stands, and Undo puts it back', async () => {
+    const registry = await aRegistryWith(anItem(), aVariation);
+    api
+      .put(`${PATH}/25`, { stock_quantity: 40 })
+      .reply(200, { id: 25, stock_quantity: 40, stock_status: 'instock' });
+    api
+      .put(`${PATH}/25`, { stock_quantity: 2 })
+      .reply(200, { id: 25, stock_quantity: 2, stock_status: 'instock' });
+    const { updateStock } = registry.dispatch(productsStore);
+
+    const saving = updateStock(25, 40);
+
+    expect(quantities(registry)).toEqual([40, 2]);
+    const undo = await saving;
+    expect(undo).toEqual({ action: 'updateStock', productId: 25, stockQuantity: 2 });
+    expect(registry.select(productsStore).getProduct(25)).toMatchObject({
+      name: 'Cork Coaster',
+      stockStatus: 'instock',
+    });
+    await updateStock(undo.productId, undo.stockQuantity);
+    expect(quantities(registry)).toEqual([2, 2]);
+  });
+
+  test('of a variation is changed below its product', async () => {
+    const registry = await aRegistryWith(aVariation);
+    api.put(`${PATH}/364/variations/366`, { stock_quantity: 9 }).reply(200, { id: 366, stock_quantity: 9 });
+
+    await registry.dispatch(productsStore).updateStock(366, 9);
+
+    expect(quantities(registry)).toEqual([9]);
+  });
+
+  test('is what the server made of it', async () => {
+    const registry = await aRegistryWith(anItem());
+    api.put(`${PATH}/25`, { stock_quantity: 7.5 }).reply(200, { id: 25, stock_quantity: 7 });
+
+    await registry.dispatch(productsStore).updateStock(25, 7.5);
+
+    expect(quantities(registry)).toEqual([7]);
+  });
+
+  test('is taken back when the server refuses', async () => {
+    const registry = await aRegistryWith(anItem());
+    api
+      .put(`${PATH}/25`, { stock_quantity: 40 })
+      .reply(400, anError('woocommerce_rest_product_invalid_id', 400));
+
+    await expect(registry.dispatch(productsStore).updateStock(25, 40)).rejects.toMatchObject({
+      failure: { code: 'woocommerce_rest_product_invalid_id' },
+    });
+
+    expect(quantities(registry)).toEqual([2]);
+    expect(registry.select(productsStore).isSavingProduct(25)).toBe(false);
+  });
+
+  test('is taken back when saving is cancelled', async () => {
+    const registry = await aRegistryWith(anItem());
+    const answer = heldBack(() => ({ id: 25, stock_quantity: 40 }));
+    api.put(`${PATH}/25`).reply(200, answer.reply);
+    const saving = registry.dispatch(productsStore).updateStock(25, 40);
+    await answer.asked();
+
+    saving.cancel();
+
+    await expect(saving).rejects.toBeInstanceOf(CancelledError);
+    expect(quantities(registry)).toEqual([2]);
+  });
+
+  test('ends as the last of quick changes, which reach the server in order', async () => {
+    const registry = await aRegistryWith(anItem());
+    const asked: number[] = [];
+    const answer = (_path: string, body: unknown) => {
+      asked.push(Object(body).stock_quantity);
+      return { id: 25, ...Object(body) };
+    };
+    api.put(`${PATH}/25`).thrice().reply(200, answer);
+    const { updateStock } = registry.dispatch(productsStore);
+
+    await Promise.all([3, 4, 5].map((quantity) => updateStock(25, quantity)));
+
+    expect(asked).toEqual([3, 4, 5]);
+    expect(quantities(registry)).toEqual([5]);
+  });
+
+  test.each([
+    ['nobody has read', []],
+    ['is not counted', [anItem({ stock_quantity: null })]],
+  ])('of a product that %s is not changed', async (_, items) => {
+    const registry = items.length > 0 ? await aRegistryWith(...items) : createRegistry();
+    registry.register(productsStore);
+
+    await expect(registry.dispatch(productsStore).updateStock(25, 1)).rejects.toMatchObject({
+      failure: { kind: 'unexpected' },
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import { request, select, type Saga } from '@admin/data';
+import * as api from './api';
+import { lowStockQuery, products } from './products';
+import type { LowStockQuery, ProductQuery, Undo } from './types';
+
+export const fetchProducts = (query: ProductQuery): Saga =>
+  products.fetchPage(api.fetchProducts, { ...query });
+
+export const fetchLowStock = (query: LowStockQuery): Saga =>
+  products.fetchPage(api.fetchLowStock, lowStockQuery(query));
+
+/**
+ * Sets how much there is of a product or a variation, in whatever list it was read.
+ * @throws ApiError when the server refuses, which is then taken back
+ */
+export function* updateStock(id: number, stockQuantity: number): Saga<Undo> {
+  const before = products.getItem(yield* select(products.selectState), id);
+  if (!before) throw new Error(`Product ${id} was not read before its stock was changed.`);
+  if (before.stockQuantity === null) throw new Error(`The stock of product ${id} is not counted.`);
+  yield* products.withEdit({ [id]: { stockQuantity } }, function* () {
+    return [{ ...before, ...(yield* request(api.saveStock, before, stockQuantity)) }];
+  });
+  return { action: 'updateStock', productId: id, stockQuantity: before.stockQuantity };
+}

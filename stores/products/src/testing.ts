@@ -1,0 +1,75 @@
+import { waitFor } from '@testing-library/react';
+import { createRegistry, type Registry } from '@admin/data';
+import { api } from '@admin/test-kit';
+import { productsStore, type LowStockQuery } from './index';
+
+export const PATH = '/wc-analytics/products';
+
+export const FIRST: LowStockQuery = { page: 1, per_page: 5 };
+
+const COMMON = [
+  'id',
+  'name',
+  'parent_id',
+  'type',
+  'attributes',
+  'images',
+  'low_stock_amount',
+  'stock_quantity',
+];
+
+/** What lists of products ask for. */
+export const FIELDS = [...COMMON, 'status', 'sku', 'price', 'permalink', 'stock_status'];
+
+/** What the list of low stock asks for. */
+export const asked = {
+  page: 1,
+  per_page: 5,
+  status: 'publish',
+  low_in_stock: true,
+  _fields: [...COMMON, 'last_order_date'],
+};
+
+/** An item of the list of low stock, as the server sends it. */
+export const anItem = <T extends object>(overrides?: T) => ({
+  id: 25,
+  images: [{ id: 4, src: 'https://store.example/coaster.jpg' }],
+  attributes: [] as object[],
+  low_stock_amount: null,
+  last_order_date: '2026-11-20T08:56:08' as string | null,
+  name: 'Cork Coaster',
+  parent_id: 0,
+  stock_quantity: 2,
+  type: 'simple',
+  ...overrides,
+});
+
+export const aVariation = anItem({
+  id: 366,
+  parent_id: 364,
+  type: 'variation',
+  name: 'Dyed Cushion - Blue',
+  attributes: [{ id: 1, name: 'Color', option: 'Blue' }],
+});
+
+/** A registry that has read these items of the list of low stock. */
+export async function aRegistryWith(...items: unknown[]): Promise<Registry> {
+  const registry = createRegistry();
+  registry.register(productsStore);
+  api.get(`${PATH}/low-in-stock`, asked).reply(200, items, { 'X-WP-Total': '6', 'X-WP-TotalPages': '2' });
+  await registry.resolveSelect(productsStore).getLowStock(FIRST);
+  return registry;
+}
+
+/** An answer that is held back until it is released, and tells when it was asked for. */
+export function heldBack(answer: () => unknown) {
+  let release = () => {};
+  let isAsked = false;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const reply = async () => {
+    isAsked = true;
+    await released;
+    return answer();
+  };
+  return { reply, release, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
+}
