@@ -83,7 +83,7 @@ function routesAt(namespace: string): readonly Route[] {
     ),
     handler(request) {
       const { context, args } = request;
-      const { product_id, reviewer, reviewer_email, review = '', rating = 0 } = { ...args, ...clean(args) };
+      const { product_id, reviewer, reviewer_email, review, rating = 0 } = { ...args, ...clean(args) };
       assertProduct(request, product_id);
       const id = createReview(context.db, {
         productId: product_id,
