@@ -1,0 +1,20 @@
+import { requestPage, type Page } from '@admin/http';
+import { toOrders } from './decode';
+import type { Order, OrderQuery } from './types';
+
+const FIELDS = [
+  'id',
+  'number',
+  'status',
+  'currency',
+  'total',
+  'total_formatted',
+  'date_created_gmt',
+  // Only there when it is named (contract, section 12).
+  'customer',
+  'billing',
+  'line_items',
+];
+
+export const fetchOrders = (signal: AbortSignal, query: OrderQuery): Promise<Page<Order[]>> =>
+  requestPage('/wc-analytics/orders', { query: { ...query, _fields: FIELDS }, signal, decode: toOrders });

@@ -1,0 +1,54 @@
+import { useCallback, useMemo } from 'react';
+import { useRegistry, useSelect } from '@admin/data';
+import { settingsStore } from '@admin/store-settings';
+import { getActionableStatuses } from './actionable';
+import { ordersStore } from './store';
+import type { OrderQuery } from './types';
+
+/** A page of orders; `page` is `undefined` until known. */
+export function useOrders(query: OrderQuery) {
+  const registry = useRegistry();
+  const read = useSelect((select, resolution) => ({
+    page: select(ordersStore).getOrders(query),
+    ...resolution(ordersStore).getOrders(query),
+  }));
+  const retry = useCallback(() => registry.invalidateAll(ordersStore), [registry]);
+  return { ...read, retry };
+}
+
+/** The statuses in which orders wait for the owner; `undefined` until known. */
+export function useActionableStatuses() {
+  const { settings, ...resolution } = useSelect((select, resolutionOf) => ({
+    settings: select(settingsStore).getSettings('wc_admin'),
+    ...resolutionOf(settingsStore).getSettings('wc_admin'),
+  }));
+  const statuses = useMemo(
+    () => settings && getActionableStatuses(settings.woocommerce_actionable_order_statuses),
+    [settings],
+  );
+  return { statuses, ...resolution };
+}
+
+const NOTHING = { items: [], total: 0, totalPages: 0 };
+
+/** The newest orders that wait for the owner; none when no status means that. */
+export function useOrdersToFulfil(perPage = 5) {
+  const registry = useRegistry();
+  const { statuses, ...settings } = useActionableStatuses();
+  const read = useSelect((select, resolution) => {
+    if (!statuses) return { page: undefined, ...settings };
+    // Asked for no status at all, the server would answer with every order.
+    if (statuses.length === 0) return { page: NOTHING, ...settings };
+    const query: OrderQuery = { page: 1, per_page: perPage, status: statuses };
+    return {
+      page: select(ordersStore).getOrders(query),
+      ...resolution(ordersStore).getOrders(query),
+    };
+  });
+  const areStatusesKnown = statuses !== undefined;
+  const retry = useCallback(() => {
+    if (areStatusesKnown) registry.invalidateAll(ordersStore);
+    else registry.invalidate(settingsStore).getSettings('wc_admin');
+  }, [registry, areStatusesKnown]);
+  return { ...read, retry };
+}

@@ -1,0 +1,26 @@
+import type { CollectionState, ShownPage } from '@admin/collection';
+import { defineStore } from '@admin/data';
+import { fetchOrders } from './api';
+import { orders } from './orders';
+import type { Order, OrderQuery } from './types';
+
+const ordersSelectors = (state: CollectionState<Order>) => ({
+  /** A page of orders with the totals of its list; `undefined` until known. */
+  getOrders: (query: OrderQuery): ShownPage<Order> | undefined => orders.getPage(state, { ...query }),
+
+  getOrder: (id: number): Order | undefined => orders.getItem(state, id),
+});
+
+export const ordersStore = defineStore({
+  name: 'orders',
+  reducer: orders.reducer,
+  selectors: ordersSelectors,
+  actions: {},
+  resolvers: { getOrders: (query: OrderQuery) => orders.fetchPage(fetchOrders, { ...query }) },
+});
+
+declare module '@admin/data' {
+  interface StoreMap {
+    orders: typeof ordersStore;
+  }
+}
