@@ -1,0 +1,3 @@
+export { useCustomers } from './hooks';
+export { customersStore } from './store';
+export type { Customer, CustomerQuery } from './types';
