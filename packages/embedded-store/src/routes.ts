@@ -1,5 +1,7 @@
 import { attributeRoutes } from './resources/attributes/routes';
 import { categoryRoutes } from './resources/categories/routes';
+import { couponRoutes } from './resources/coupons/routes';
+import { customerRoutes } from './resources/customers/routes';
 import { dataRoutes } from './resources/data/routes';
 import { featureRoutes } from './resources/features/routes';
 import { gatewayRoutes } from './resources/gateways/routes';
@@ -8,6 +10,7 @@ import { mediaRoutes } from './resources/media/routes';
 import { noteRoutes } from './resources/notes/routes';
 import { optionRoutes } from './resources/options/routes';
 import { connectRoutes } from './resources/plugins/connect-routes';
+import { orderRoutes } from './resources/orders/routes';
 import { pluginRoutes } from './resources/plugins/routes';
 import { lowStockRoutes } from './resources/products/low-stock-routes';
 import { productOnboardingRoutes } from './resources/products/onboarding-routes';
@@ -58,4 +61,7 @@ export const router = createRouter([
   ...productOnboardingRoutes,
   ...reviewRoutes,
   ...taxRoutes,
+  ...couponRoutes,
+  ...customerRoutes,
+  ...orderRoutes,
 ]);

@@ -45,6 +45,34 @@ export function roundParts(parts: number, decimals: number): number {
   return Math.sign(parts) * Math.round(Math.abs(parts) / step) * step + 0;
 }
 
+/** `parts * numerator / denominator` without an intermediate loss, rounded half away from zero. */
+export function scale(parts: number, numerator: number, denominator: number): number {
+  if (denominator === 0) return 0;
+  const product = 2n * BigInt(parts) * BigInt(numerator);
+  const divisor = BigInt(denominator);
+  const isNegative = product < 0n !== divisor < 0n;
+  const [above, below] = [product < 0n ? -product : product, divisor < 0n ? -divisor : divisor];
+  const rounded = Number((above + below) / (2n * below));
+  return isNegative ? 0 - rounded : rounded;
+}
+
+/**
+ * Splits an amount in proportion to weights. Each share reaches from where the one before ended to its own end, so
+ * that together they are the amount to the last part.
+ */
+export function spread(parts: number, weights: readonly number[], decimals: number): number[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  let weighed = 0;
+  let given = 0;
+  return weights.map((weight) => {
+    weighed += weight;
+    const until = weighed === whole ? parts : roundParts(scale(parts, weighed, whole), decimals);
+    const share = until - given;
+    given = until;
+    return share;
+  });
+}
+
 /** The number that reports show; rounding it is for whoever displays it (contract, section 1.8). */
 export function toNumber(parts: number): number {
   return parts / PARTS;

@@ -1,5 +1,6 @@
 import { all, integer, run, text } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
+import type { Meta } from '../meta';
 
 /** In the order in which the contract lists them. */
 export const LINE_KINDS = ['product', 'tax', 'shipping', 'fee', 'coupon'] as const;
@@ -13,13 +14,6 @@ export interface LineTax {
   total: number;
   /** Before discounts. */
   subtotal: number;
-}
-
-/** A note of whoever integrates with the shop. */
-export interface Meta {
-  id: number;
-  key: string;
-  value: unknown;
 }
 
 /** Anything an order charges or takes off. Amounts are whole parts (see `amounts.ts`), negative in refunds. */

@@ -10,3 +10,22 @@ export const ORDER_STATUSES = {
 } as const;
 
 export type OrderStatus = keyof typeof ORDER_STATUSES;
+
+/** Statuses an order can be given; the first and the last are of orders somebody has only begun. */
+export const WRITABLE_STATUSES = [
+  'auto-draft',
+  'pending',
+  'processing',
+  'on-hold',
+  'completed',
+  'cancelled',
+  'refunded',
+  'failed',
+  'checkout-draft',
+] as const;
+
+/** What to call a status in front of people. */
+export function labelOf(status: string): string {
+  const label = Object.entries(ORDER_STATUSES).find(([name]) => name === status)?.[1];
+  return label ?? status;
+}

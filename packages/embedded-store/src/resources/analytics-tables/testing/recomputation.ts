@@ -1,0 +1,196 @@
+import { all, integer, text } from '../../../database';
+import type { Row, StoreDatabase } from '../../../database';
+import { getTimeZone, toLocalText } from '../../local-time';
+
+type Figures = Record<string, number>;
+type Table = Record<string, Figures>;
+
+/** Every analytics table as it should be, worked out the slow and obvious way from the orders alone. For tests. */
+export interface Recomputed {
+  orders: Record<string, unknown>;
+  products: Table;
+  coupons: Table;
+  taxes: Table;
+  orderDays: Table;
+  productDays: Table;
+  customerSales: Table;
+}
+
+export function recompute(db: StoreDatabase): Recomputed {
+  const zone = getTimeZone(db);
+  const local = (moment: unknown) => (typeof moment === 'number' ? toLocalText(zone, moment) : null);
+  const rows = all(db, 'SELECT * FROM orders');
+  const lines = all(db, 'SELECT * FROM order_lines ORDER BY id');
+  const placed = rows.filter(
+    (row) =>
+      row['parent_id'] === null && !['trash', 'auto-draft', 'checkout-draft'].includes(text(row, 'status')),
+  );
+  const result: Recomputed = {
+    orders: {},
+    products: {},
+    coupons: {},
+    taxes: {},
+    orderDays: {},
+    productDays: {},
+    customerSales: {},
+  };
+  for (const order of placed) {
+    const refunds = rows.filter((row) => row['parent_id'] === order['id']);
+    const buyer = buyerOf(order);
+    const earlier = placed.filter(
+      (other) =>
+        buyerOf(other) === buyer &&
+        !['pending', 'failed', 'cancelled'].includes(text(other, 'status')) &&
+        isBefore(other, order),
+    );
+    for (const row of [order, ...refunds]) {
+      const isRefund = row !== order;
+      const own = lines.filter((line) => line['order_id'] === row['id']);
+      const products = own.filter((line) => line['kind'] === 'product');
+      const [tax, shipping] = [
+        integer(row, 'cart_tax') + integer(row, 'shipping_tax'),
+        integer(row, 'shipping_total'),
+      ];
+      const net = integer(row, 'total') - tax - shipping;
+      const discount = integer(row, 'discount_total');
+      const figures: Figures = {
+        orders_count: isRefund ? 0 : 1,
+        items_sold: products.reduce((sum, line) => sum + integer(line, 'quantity'), 0),
+        gross_sales: isRefund ? 0 : net + discount,
+        coupons: isRefund ? 0 : discount,
+        refunds: isRefund ? 0 - net : 0,
+        taxes: tax,
+        shipping,
+        net_revenue: net,
+        total_sales: integer(row, 'total'),
+      };
+      const status = text(order, 'status');
+      const created = local(row['created_at']) ?? '';
+      const dates = {
+        date_created: created,
+        date_paid: isRefund ? created : local(row['paid_at']),
+        date_completed: isRefund ? created : local(row['completed_at']),
+      };
+      const returning = earlier.length > 0 ? 1 : 0;
+      result.orders[integer(row, 'id')] = { ...figures, ...dates, status, buyer, returning };
+      for (const [type, date] of Object.entries(dates)) {
+        if (date !== null) add(result.orderDays, [type, date.slice(0, 10), status, returning], figures);
+      }
+      const { orders_count = 0, total_sales = 0 } = figures;
+      add(result.customerSales, [buyer, status], { orders_count, total_sales });
+      for (const [index, line] of products.entries()) {
+        const before = products.slice(0, index);
+        const isFirst = (...columns: string[]) =>
+          !isRefund && !before.some((other) => columns.every((column) => other[column] === line[column]));
+        const sold: Figures = {
+          items_sold: integer(line, 'quantity'),
+          net_revenue: integer(line, 'total'),
+          product_orders: isFirst('product_id') ? 1 : 0,
+          variation_orders: isFirst('product_id', 'variation_id') ? 1 : 0,
+          line_orders: !isRefund && index === 0 ? 1 : 0,
+        };
+        const [product, variation] = [integer(line, 'product_id'), integer(line, 'variation_id')];
+        add(result.products, [integer(line, 'id'), product, variation, status, created], sold);
+        add(result.productDays, [created.slice(0, 10), status, product, variation], sold);
+      }
+      for (const line of own.filter(({ kind }) => kind === 'coupon')) {
+        add(result.coupons, [integer(row, 'id'), integer(line, 'source_id'), status, created], {
+          discount: integer(line, 'total'),
+        });
+      }
+      for (const line of own.filter(({ kind }) => kind === 'tax')) {
+        add(result.taxes, [integer(row, 'id'), integer(line, 'source_id'), status, created], {
+          orders_count: isRefund ? 0 : 1,
+          order_tax: integer(line, 'total'),
+          shipping_tax: integer(line, 'shipping_tax'),
+          total_tax: integer(line, 'total') + integer(line, 'shipping_tax'),
+        });
+      }
+    }
+  }
+  return {
+    orders: result.orders,
+    products: withoutZeros(result.products),
+    coupons: withoutZeros(result.coupons),
+    taxes: withoutZeros(result.taxes),
+    orderDays: withoutZeros(result.orderDays),
+    productDays: withoutZeros(result.productDays),
+    customerSales: withoutZeros(result.customerSales),
+  };
+}
+
+/** The tables as they are, in the same shape. */
+export function readTables(db: StoreDatabase): Recomputed {
+  const buyers = new Map(
+    all(db, 'SELECT id, user_id, email FROM customers').map((row) => [
+      integer(row, 'id'),
+      typeof row['user_id'] === 'number' ? `user ${row['user_id']}` : text(row, 'email').toLowerCase(),
+    ]),
+  );
+  const read = (sql: string, keys: readonly string[]): Table => {
+    const table: Table = {};
+    for (const row of all(db, sql)) {
+      const figures = Object.entries(row).filter(([name]) => !keys.includes(name));
+      add(
+        table,
+        keys.map((key) => (key === 'customer_id' ? buyers.get(integer(row, key)) : row[key])),
+        Object.fromEntries(figures.map(([name]) => [name, integer(row, name)])),
+      );
+    }
+    return withoutZeros(table);
+  };
+  const orders = all(db, 'SELECT * FROM order_stats').map((row) => {
+    const { order_id, parent_id, customer_id, is_returning, created_at, ...rest } = row;
+    const { created_local, paid_local, completed_local, ...figures } = rest;
+    void [parent_id, created_at];
+    return [
+      order_id,
+      {
+        ...figures,
+        date_created: created_local,
+        date_paid: paid_local,
+        date_completed: completed_local,
+        buyer: buyers.get(Number(customer_id)),
+        returning: is_returning,
+      },
+    ] as const;
+  });
+  return {
+    orders: Object.fromEntries(orders),
+    products: read(
+      `SELECT line_id, product_id, variation_id, status, created_local, items_sold, net_revenue, product_orders,
+         variation_orders, line_orders FROM product_stats`,
+      ['line_id', 'product_id', 'variation_id', 'status', 'created_local'],
+    ),
+    coupons: read('SELECT * FROM coupon_stats', ['order_id', 'coupon_id', 'status', 'created_local']),
+    taxes: read('SELECT * FROM tax_stats', ['order_id', 'tax_rate_id', 'status', 'created_local']),
+    orderDays: read('SELECT * FROM order_days', ['date_type', 'day', 'status', 'is_returning']),
+    productDays: read('SELECT * FROM product_days', ['day', 'status', 'product_id', 'variation_id']),
+    customerSales: read('SELECT * FROM customer_sales', ['customer_id', 'status']),
+  };
+}
+
+/** Days that came down to nothing stay in the tables. */
+function withoutZeros(table: Table): Table {
+  return Object.fromEntries(
+    Object.entries(table).filter(([, figures]) => Object.values(figures).some(Boolean)),
+  );
+}
+
+function add(table: Table, key: readonly unknown[], figures: Figures): void {
+  const name = key.join(' | ');
+  const known = table[name] ?? {};
+  for (const [column, value] of Object.entries(figures)) known[column] = (known[column] ?? 0) + value;
+  table[name] = known;
+}
+
+function buyerOf(order: Row): string {
+  if (typeof order['customer_id'] === 'number') return `user ${order['customer_id']}`;
+  const billing = JSON.parse(text(order, 'billing')) as { email?: string };
+  return (billing.email ?? '').toLowerCase();
+}
+
+function isBefore(left: Row, right: Row): boolean {
+  const [a, b] = [integer(left, 'created_at'), integer(right, 'created_at')];
+  return a < b || (a === b && integer(left, 'id') < integer(right, 'id'));
+}

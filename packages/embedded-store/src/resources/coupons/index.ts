@@ -1,0 +1,2 @@
+export { createCoupon, findCoupon, getCoupon, getCouponUses } from './coupons';
+export type { Coupon, CouponRules, DiscountType, NewCoupon } from './coupons';

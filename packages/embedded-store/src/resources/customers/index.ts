@@ -1,0 +1,3 @@
+export { deleteAccount, getCustomer, listCustomers, saveAccount } from './customers';
+export type { Customer, CustomerAccount, CustomerQuery } from './customers';
+export { getRecordsOfUsers, toCustomerRecord } from './record';

@@ -1,0 +1,42 @@
+import type { StoreContext } from '../../context';
+import { toAvatars } from '../avatars';
+import { toGmtDate, toSiteDate } from '../dates';
+import { getTimeZone } from '../local-time';
+import type { TimeZone } from '../local-time';
+import { getCustomers } from './customers';
+import type { Customer } from './customers';
+
+const NAME = ['first_name', 'last_name', 'company'];
+const PLACE = ['address_1', 'address_2', 'city', 'postcode', 'country', 'state'];
+
+/** A customer in the members and order of the contract. */
+export function toCustomerRecord(zone: TimeZone, customer: Customer): object {
+  return {
+    id: customer.id,
+    date_created: toSiteDate(zone, customer.registeredAt),
+    date_created_gmt: toGmtDate(customer.registeredAt),
+    date_modified: toSiteDate(zone, customer.modifiedAt),
+    date_modified_gmt: toGmtDate(customer.modifiedAt),
+    email: customer.email,
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    role: customer.role,
+    username: customer.username,
+    billing: toAddress(customer.billing, [...NAME, ...PLACE, 'email', 'phone']),
+    shipping: toAddress(customer.shipping, [...NAME, ...PLACE, 'phone']),
+    is_paying_customer: customer.isPaying,
+    avatar_url: toAvatars(customer.displayName)['96'],
+    meta_data: customer.meta,
+  };
+}
+
+/** Records of several users at once, by number. */
+export function getRecordsOfUsers({ db }: StoreContext, ids: readonly number[]): Map<number, object> {
+  const zone = getTimeZone(db);
+  const customers = getCustomers(db, ids);
+  return new Map([...customers].map(([id, customer]) => [id, toCustomerRecord(zone, customer)]));
+}
+
+function toAddress(address: Readonly<Record<string, string>>, names: readonly string[]): object {
+  return Object.fromEntries(names.map((name) => [name, address[name] ?? '']));
+}

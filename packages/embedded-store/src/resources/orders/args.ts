@@ -1,0 +1,106 @@
+import { getCurrencies } from '../../reference';
+import {
+  anything,
+  boolean,
+  email,
+  integer,
+  InvalidArgument,
+  list,
+  members,
+  nullable,
+  oneOf,
+  optional,
+  string,
+} from '../../rest';
+import type { ArgumentValues } from '../../rest';
+import { isAmount } from '../amounts';
+import { metaArgs } from '../meta';
+import { WRITABLE_STATUSES } from './statuses';
+
+/** Decimal text; `''` is nothing. */
+export const amount = optional((value, name) => {
+  const decimal = string().parse(value, name);
+  if (decimal === '' || isAmount(decimal)) return decimal || '0';
+  throw new InvalidArgument(`${name} is not an amount.`, 'rest_invalid_type', { param: name });
+});
+
+/** Text; numbers are taken for text where the contract says nothing of the type. */
+const loose = nullable(
+  optional((value, name) => (typeof value === 'number' ? String(value) : string().parse(value, name))),
+);
+
+/** Most of one line; the platform knows no bound, a database column does. */
+const MOST = 1_000_000;
+
+const mailbox = nullable(optional((value, name) => (value === '' ? '' : email().parse(value, name))));
+
+const person = {
+  first_name: string(),
+  last_name: string(),
+  company: string(),
+  address_1: string(),
+  address_2: string(),
+  city: string(),
+  state: string(),
+  postcode: string(),
+  country: string(),
+  phone: string(),
+};
+
+export const billingArgs = members({ ...person, email: mailbox });
+export const shippingArgs = members(person);
+
+export const orderArgs = {
+  status: oneOf(WRITABLE_STATUSES),
+  currency: oneOf(getCurrencies().map(({ code }) => code)),
+  customer_id: integer({ minimum: 0 }),
+  customer_note: string(),
+  billing: billingArgs,
+  shipping: shippingArgs,
+  payment_method: string(),
+  payment_method_title: string(),
+  transaction_id: string(),
+  meta_data: metaArgs,
+  line_items: list(
+    members({
+      id: integer(),
+      name: loose,
+      product_id: nullable(integer({ minimum: 0 })),
+      variation_id: integer({ minimum: 0 }),
+      sku: string(),
+      quantity: integer({ minimum: 0, maximum: MOST }),
+      tax_class: string(),
+      subtotal: amount,
+      total: amount,
+      meta_data: metaArgs,
+    }),
+  ),
+  shipping_lines: list(
+    members({
+      id: integer(),
+      method_title: loose,
+      method_id: loose,
+      instance_id: loose,
+      total: amount,
+      meta_data: metaArgs,
+    }),
+  ),
+  fee_lines: list(
+    members({
+      id: integer(),
+      name: loose,
+      tax_class: string(),
+      tax_status: oneOf(['taxable', 'none']),
+      total: amount,
+      meta_data: metaArgs,
+    }),
+  ),
+  coupon_lines: list(members({ id: anything(), code: loose })),
+  set_paid: boolean(),
+};
+
+export type OrderArgs = Partial<ArgumentValues<typeof orderArgs>>;
+export type ProductLineArgs = NonNullable<OrderArgs['line_items']>[number];
+export type ShippingLineArgs = NonNullable<OrderArgs['shipping_lines']>[number];
+export type FeeLineArgs = NonNullable<OrderArgs['fee_lines']>[number];
+export type AddressArgs = NonNullable<OrderArgs['billing']>;

@@ -1,0 +1,78 @@
+import { all, integer, text } from '../../database';
+import type { StoreDatabase } from '../../database';
+
+/** What orders ask of the products in them. */
+export interface Goods {
+  id: number;
+  /** 0 unless it is a variation. */
+  parentId: number;
+  name: string;
+  parentName: string | null;
+  sku: string;
+  /** What a customer pays for one, decimal text; `''` is no price. */
+  price: string;
+  isOnSale: boolean;
+  taxStatus: string;
+  taxClass: string;
+  isVirtual: boolean;
+  isDownloadable: boolean;
+  isTrashed: boolean;
+  /** Of variations: what was chosen. */
+  attributes: readonly { id: number; name: string; option: string }[];
+  imageId: number;
+  /** Path below the uploads folder. */
+  imageFile: string;
+  categories: readonly number[];
+}
+
+/** Products and variations by number. */
+export function getGoods(db: StoreDatabase, ids: readonly number[], now: Date): Map<number, Goods> {
+  const rows = all(
+    db,
+    `SELECT goods.id, coalesce(goods.parent_id, 0) AS parent_id, goods.name, parent.name AS parent_name, goods.sku,
+       coalesce(nullif(goods.sku, ''), parent.sku, '') AS shown_sku,
+       goods.sale_price <> '' AND coalesce(goods.sale_from, 0) <= ?2 AND coalesce(goods.sale_to, ?2) >= ?2 AS is_on_sale,
+       goods.sale_price, goods.regular_price, goods.tax_status,
+       iif(goods.tax_class = 'parent', parent.tax_class, goods.tax_class) AS tax_class,
+       goods.is_virtual, goods.is_downloadable, goods.status, goods.attributes,
+       coalesce(media.id, 0) AS image_id, coalesce(media.file, '') AS image_file,
+       (SELECT json_group_array(term_id) FROM product_terms
+        WHERE product_id = coalesce(goods.parent_id, goods.id)) AS categories
+     FROM products AS goods LEFT JOIN products AS parent ON parent.id = goods.parent_id
+       LEFT JOIN media ON media.id = coalesce(
+         (SELECT media_id FROM product_images WHERE product_id = goods.id ORDER BY position LIMIT 1),
+         (SELECT media_id FROM product_images WHERE product_id = goods.parent_id ORDER BY position LIMIT 1))
+     WHERE goods.id IN (SELECT value FROM json_each(?1))`,
+    JSON.stringify([...new Set(ids)]),
+    now.getTime(),
+  );
+  const goods = rows.map((row): Goods => {
+    const isOnSale = row['is_on_sale'] === 1;
+    const isVariation = integer(row, 'parent_id') > 0;
+    return {
+      id: integer(row, 'id'),
+      parentId: integer(row, 'parent_id'),
+      name: text(row, 'name'),
+      parentName: typeof row['parent_name'] === 'string' ? row['parent_name'] : null,
+      sku: text(row, 'shown_sku'),
+      price: text(row, isOnSale ? 'sale_price' : 'regular_price'),
+      isOnSale,
+      taxStatus: text(row, 'tax_status'),
+      taxClass: text(row, 'tax_class'),
+      isVirtual: row['is_virtual'] === 1,
+      isDownloadable: row['is_downloadable'] === 1,
+      isTrashed: row['status'] === 'trash',
+      attributes: isVariation ? (JSON.parse(text(row, 'attributes')) as Goods['attributes']) : [],
+      imageId: integer(row, 'image_id'),
+      imageFile: text(row, 'image_file'),
+      categories: JSON.parse(text(row, 'categories')) as number[],
+    };
+  });
+  return new Map(goods.map((each) => [each.id, each]));
+}
+
+/** The product or variation with that stock keeping unit. */
+export function findBySku(db: StoreDatabase, sku: string): number | undefined {
+  const row = all(db, "SELECT id FROM products WHERE sku = ? AND status <> 'trash'", sku)[0];
+  return row && integer(row, 'id');
+}

@@ -1,0 +1,161 @@
+import type { StoreContext } from '../../context';
+import { run } from '../../database';
+import type { StoreDatabase } from '../../database';
+import { RestError } from '../../rest';
+import { toParts } from '../amounts';
+import { recordOrder } from '../analytics-tables';
+import { cleanText } from '../clean';
+import { mergeMeta } from '../meta';
+import type { MetaChange } from '../meta';
+import { getDecimals } from './decimals';
+import { newLine } from './lines';
+import type { OrderLine } from './lines';
+import { EMPTY_ORDER, getOrder, getOrders, getRefunds, saveOrder } from './order';
+import type { Order } from './order';
+import { remainderOf, settleOrder } from './settle-order';
+import { putBack } from './stock';
+import { addUp, sum } from './totals';
+
+/** Money given back, all of it or some; amounts are decimal text. */
+export interface NewRefund {
+  /** What the lines add up to when left out. */
+  amount?: string | undefined;
+  reason?: string | undefined;
+  /** A user. */
+  refundedBy?: number | undefined;
+  lines?: readonly NewRefundLine[] | undefined;
+  /** Whether the pieces go back to the shelf. */
+  restocks?: boolean | undefined;
+  meta?: readonly MetaChange[] | undefined;
+  /** Now, when left out. */
+  createdAt?: Date;
+}
+
+export interface NewRefundLine {
+  /** The line of the order. */
+  id: number;
+  quantity?: number | undefined;
+  /** Without tax. */
+  total?: string | undefined;
+  /** Tax by rate. */
+  taxes?: readonly { id: number; total: string }[] | undefined;
+}
+
+/**
+ * Adds a refund to an order. The last one, after which nothing is left, makes the order refunded.
+ * @throws {RestError} when more is given back than was paid or bought.
+ */
+export function refundOrder(
+  context: Pick<StoreContext, 'db' | 'clock'>,
+  order: Order,
+  refund: NewRefund,
+): Order {
+  const { db, clock } = context;
+  const createdAt = (refund.createdAt ?? clock()).getTime();
+  const lines = (refund.lines ?? []).map((line) => toRefundLine(db, order, line));
+  const summed = addUp(withTaxNames(order, lines), getDecimals(db));
+  const total = refund.amount === undefined ? summed.total : -toParts(refund.amount);
+  if (total > 0)
+    throw invalid('woocommerce_rest_invalid_order_refund', 'Refund amount must be greater than zero.');
+  if (-total > remainderOf(db, order)) throw tooMuch();
+  const id = saveOrder(db, {
+    ...EMPTY_ORDER,
+    ...summed,
+    discountTotal: 0,
+    discountTax: 0,
+    total,
+    parentId: order.id,
+    status: '',
+    currency: order.currency,
+    includesTax: order.includesTax,
+    reason: cleanText(refund.reason ?? ''),
+    refundedBy: refund.refundedBy ?? 0,
+    meta: mergeMeta([], refund.meta ?? []),
+    createdAt,
+    modifiedAt: createdAt,
+  });
+  if (refund.restocks) restock(db, order, refund.lines ?? []);
+  finish(context, order, createdAt);
+  return must(getOrders(db, [id])[0]);
+}
+
+/** Takes a refund back, as if it had never been given; the order keeps its status. */
+export function deleteRefund(db: StoreDatabase, refund: Order): void {
+  run(db, 'DELETE FROM orders WHERE id = ? AND parent_id = ?', refund.id, refund.parentId);
+  recordOrder(db, refund.parentId ?? 0);
+}
+
+function finish({ db }: Pick<StoreContext, 'db'>, order: Order, at: number): void {
+  const now = new Date(at);
+  const isOver = order.total > 0 && remainderOf(db, order) === 0 && order.status !== 'refunded';
+  const current = must(getOrder(db, order.id));
+  if (isOver) settleOrder(db, { ...current, status: 'refunded' }, { before: current, now });
+  else recordOrder(db, order.id);
+}
+
+function toRefundLine(db: StoreDatabase, order: Order, entry: NewRefundLine): OrderLine {
+  const line = order.lines.find(({ id, kind }) => id === entry.id && kind !== 'tax' && kind !== 'coupon');
+  if (!line) {
+    throw invalid('woocommerce_rest_invalid_item_id', 'Order item ID provided is not associated with order.');
+  }
+  const quantity = entry.quantity ?? 0;
+  if (quantity > line.quantity - refundedPieces(db, order, line)) throw tooMuch();
+  const total = -toParts(entry.total ?? '0');
+  const taxes = (entry.taxes ?? []).map(({ id, total: tax }) => {
+    const given = -toParts(tax);
+    return { id, total: given, subtotal: given };
+  });
+  const totalTax = sum(taxes, (tax) => tax.total);
+  if (total > 0 || totalTax > 0) {
+    throw invalid('woocommerce_rest_invalid_order_refund', 'Refund amount must be greater than zero.');
+  }
+  return newLine(line.kind, {
+    name: line.name,
+    productId: line.productId,
+    variationId: line.variationId,
+    quantity: 0 - quantity,
+    sourceId: line.sourceId,
+    taxClass: line.taxClass,
+    subtotal: total,
+    subtotalTax: totalTax,
+    total,
+    totalTax,
+    taxes,
+    details: line.details,
+    refundedLineId: line.id,
+  });
+}
+
+function refundedPieces(db: StoreDatabase, order: Order, line: OrderLine): number {
+  const given = (getRefunds(db, [order.id]).get(order.id) ?? []).flatMap(({ lines }) => lines);
+  return -sum(
+    given.filter(({ refundedLineId }) => refundedLineId === line.id),
+    ({ quantity }) => quantity,
+  );
+}
+
+/** Rates keep the names they have on the order. */
+function withTaxNames(order: Order, lines: readonly OrderLine[]): OrderLine[] {
+  const named = order.lines.filter(({ kind }) => kind === 'tax').map((line) => ({ ...line, id: 0 }));
+  return [...lines, ...named];
+}
+
+function restock(db: StoreDatabase, order: Order, entries: readonly NewRefundLine[]): void {
+  const current = must(getOrder(db, order.id));
+  const pieces = new Map(entries.map(({ id, quantity = 0 }) => [id, quantity]));
+  const lines = current.lines.map((line) => putBack(db, line, pieces.get(line.id) ?? 0));
+  saveOrder(db, { ...current, lines });
+}
+
+function tooMuch(): RestError {
+  return invalid('woocommerce_rest_cannot_create_order_refund', 'Invalid refund amount.');
+}
+
+function invalid(code: string, message: string): RestError {
+  return new RestError(400, code, message);
+}
+
+function must(order: Order | undefined): Order {
+  if (order) return order;
+  throw new Error('The order just stored is not there.');
+}

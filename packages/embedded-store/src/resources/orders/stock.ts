@@ -1,0 +1,67 @@
+import { first, integer, run } from '../../database';
+import type { StoreDatabase } from '../../database';
+import type { OrderLine } from './lines';
+import type { Order } from './order';
+
+/** Statuses in which the goods are the customer's. */
+const TAKEN = ['processing', 'on-hold', 'completed'];
+
+/** Statuses in which they go back to the shelf. */
+const GIVEN_BACK = ['pending', 'cancelled'];
+
+/** Takes the goods of an order out of stock or puts them back, as its status says; answers the order with what was moved. */
+export function moveStock(db: StoreDatabase, order: Order): Order {
+  if (TAKEN.includes(order.status)) {
+    return {
+      ...order,
+      hasReducedStock: true,
+      lines: order.lines.map((line) => takeOut(db, line)),
+    };
+  }
+  if (GIVEN_BACK.includes(order.status) && order.hasReducedStock) {
+    return {
+      ...order,
+      hasReducedStock: false,
+      lines: order.lines.map((line) => putBack(db, line, line.reducedStock)),
+    };
+  }
+  return order;
+}
+
+/** Puts pieces of a line back, at most as many as were taken out for it. */
+export function putBack(db: StoreDatabase, line: OrderLine, pieces: number): OrderLine {
+  const moved = Math.min(pieces, line.reducedStock);
+  if (moved <= 0) return line;
+  changeStock(db, line, moved);
+  return { ...line, reducedStock: line.reducedStock - moved };
+}
+
+/** What changed hands since the last time: a line with more or fewer pieces moves the difference only. */
+function takeOut(db: StoreDatabase, line: OrderLine): OrderLine {
+  if (line.kind !== 'product') return line;
+  const missing = line.quantity - line.reducedStock;
+  if (missing === 0 || !changeStock(db, line, -missing)) return line;
+  return { ...line, reducedStock: line.quantity };
+}
+
+/** Answers whether anybody counts this product. A variation may share what its parent counts. */
+function changeStock(db: StoreDatabase, line: OrderLine, pieces: number): boolean {
+  const counted = first(
+    db,
+    `SELECT id FROM products WHERE id IN (?, ?) AND manages_stock = 1 ORDER BY id = ? DESC LIMIT 1`,
+    line.variationId,
+    line.productId,
+    line.variationId,
+  );
+  if (!counted) return false;
+  run(
+    db,
+    `UPDATE products SET stock_quantity = coalesce(stock_quantity, 0) + ?1,
+       stock_status = CASE WHEN coalesce(stock_quantity, 0) + ?1 > 0 THEN 'instock'
+         WHEN backorders = 'no' THEN 'outofstock' ELSE 'onbackorder' END
+     WHERE id = ?2`,
+    pieces,
+    integer(counted, 'id'),
+  );
+  return true;
+}
