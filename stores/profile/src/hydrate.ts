@@ -1,0 +1,45 @@
+import type { Registry } from '@admin/data';
+import { decodeEntities } from '@admin/format';
+import { toProfile } from './decode';
+import { profileStore } from './store';
+
+/** A theme as the page prints it. */
+interface PageTheme {
+  readonly slug: string;
+  readonly title: string;
+  readonly price: string;
+  readonly is_installed: boolean;
+  readonly image: string;
+  readonly excerpt?: string | undefined;
+  readonly id?: number | undefined;
+}
+
+/** The static setting `onboarding`, as the host hands it over. */
+interface PageOnboarding {
+  readonly profile: Readonly<Record<string, unknown>>;
+  readonly themes?: readonly PageTheme[] | undefined;
+  readonly activeTheme?: string | undefined;
+}
+
+/** Takes over what the page carries of the first-run answers; only own pages carry themes. */
+export function hydrateProfile(registry: Registry, { profile, themes, activeTheme }: PageOnboarding): void {
+  const { receiveProfile, receiveThemes } = registry.dispatch(profileStore);
+  if (Object.keys(profile).length > 0) {
+    void receiveProfile(toProfile(profile));
+    registry.fulfil(profileStore).getProfile();
+  }
+  if (themes) {
+    void receiveThemes({
+      themes: themes.map(({ slug, title, price, is_installed: isInstalled, image, excerpt = '', id }) => ({
+        slug,
+        title: decodeEntities(title),
+        price: decodeEntities(price),
+        isInstalled,
+        image,
+        excerpt: decodeEntities(excerpt),
+        productId: id ?? null,
+      })),
+      activeTheme: activeTheme ?? null,
+    });
+  }
+}

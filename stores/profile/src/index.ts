@@ -1,0 +1,18 @@
+export { useMarketingExtensions, useProfile } from './hooks';
+export { hydrateProfile } from './hydrate';
+export { getMarketingExtensions } from './marketing';
+export type { MarketingExtensions } from './marketing';
+export { getCartUrl, getPurchasableProducts, getThemeLabel } from './purchases';
+export type { PurchasableProduct } from './purchases';
+export { profileStore } from './store';
+export type {
+  FreeExtension,
+  FreeExtensionGroup,
+  Industry,
+  ProductType,
+  ProductTypeName,
+  Profile,
+  ProfileAnswers,
+  ProfilePatch,
+  Theme,
+} from './types';

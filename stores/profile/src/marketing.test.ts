@@ -1,0 +1,54 @@
+import { toFreeExtensions } from './decode';
+import { getMarketingExtensions } from './index';
+
+const plugin = (key: string, flags: object = {}) => ({ key, name: key.toUpperCase(), ...flags });
+const groupsOf = (...groups: object[]) => toFreeExtensions(groups);
+const group = (key: string, ...plugins: object[]) => ({ key, title: key, plugins });
+const keys = (plugins: readonly { key: string }[]) => plugins.map(({ key }) => key);
+
+const offered = groupsOf(
+  group('obw/basics', plugin('jetpack')),
+  group('task-list/reach', plugin('mailpoet:alt'), plugin('mailchimp')),
+  group('task-list/grow', plugin('google:alt'), plugin('tiktok'), plugin('hidden', { is_visible: false })),
+);
+
+test('groups come in the order of the task, without those of other places', () => {
+  const { groups, installed } = getMarketingExtensions(offered);
+
+  expect(groups.map(({ key, plugins }) => [key, keys(plugins)])).toEqual([
+    ['task-list/grow', ['google:alt', 'tiktok']],
+    ['task-list/reach', ['mailpoet:alt', 'mailchimp']],
+  ]);
+  expect(installed).toEqual([]);
+});
+
+test('what is installed stands apart, as the site is now', () => {
+  const { groups, installed } = getMarketingExtensions(offered, {
+    installed: ['google', 'mailpoet'],
+    active: ['mailpoet'],
+  });
+
+  expect(installed.map(({ key, isActivated }) => [key, isActivated])).toEqual([
+    ['google:alt', false],
+    ['mailpoet:alt', true],
+  ]);
+  expect(groups.map(({ plugins }) => keys(plugins))).toEqual([['tiktok'], ['mailchimp']]);
+});
+
+test('without lists of plugins the answer itself says what is installed', () => {
+  const { groups, installed } = getMarketingExtensions(
+    groupsOf(group('task-list/grow', plugin('tiktok', { is_installed: true }))),
+  );
+
+  expect(keys(installed)).toEqual(['tiktok']);
+  expect(groups).toEqual([]);
+});
+
+test('a plugin offered in two groups is installed once', () => {
+  const both = groupsOf(
+    group('task-list/reach', plugin('tiktok:b')),
+    group('task-list/grow', plugin('tiktok:a')),
+  );
+
+  expect(keys(getMarketingExtensions(both, { installed: ['tiktok'] }).installed)).toEqual(['tiktok:a']);
+});

@@ -1,0 +1,242 @@
+import { screen, waitFor } from '@testing-library/react';
+import { CancelledError, createRegistry, type Registry } from '@admin/data';
+import { anError, api, renderWithStores } from '@admin/test-kit';
+import { hydrateProfile, profileStore, useMarketingExtensions, useProfile } from './index';
+
+const PATH = '/wc-admin/onboarding';
+const success = { status: 'success', message: 'Onboarding profile data has been updated.' };
+
+function aRegistry(): Registry {
+  const registry = createRegistry();
+  registry.register(profileStore);
+  return registry;
+}
+
+function aHydratedRegistry(profile: Record<string, unknown> = { completed: true }): Registry {
+  const registry = aRegistry();
+  hydrateProfile(registry, { profile });
+  return registry;
+}
+
+/** An answer that is held back until it is released, and tells when it was asked for. */
+function heldBack(answer: () => unknown) {
+  let release = () => {};
+  let isAsked = false;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const reply = async () => {
+    isAsked = true;
+    await released;
+    return answer();
+  };
+  return { reply, release, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
+}
+
+describe('reading', () => {
+  test('answers nobody gave are absent, and so is what is no answer', async () => {
+    api.get(`${PATH}/profile`).reply(200, {
+      completed: true,
+      industry: [{ slug: 'fashion-apparel-accessories' }],
+      product_types: null,
+      business_extensions: 'jetpack',
+      store_email: 'owner@example.com',
+      wccom_connected: false,
+      nope: 1,
+    });
+
+    expect(await aRegistry().resolveSelect(profileStore).getProfile()).toEqual({
+      completed: true,
+      industry: [{ slug: 'fashion-apparel-accessories' }],
+      store_email: 'owner@example.com',
+      wccom_connected: false,
+    });
+  });
+
+  test('the page brings the profile along', () => {
+    const registry = aHydratedRegistry({ completed: true, skipped: null });
+
+    expect(registry.select(profileStore).getProfile()).toEqual({ completed: true });
+    expect(registry.resolution(profileStore).getProfile().status).toBe('finished');
+  });
+
+  test('a page without a profile leaves the reading to the server', async () => {
+    api.get(`${PATH}/profile`).reply(200, { skipped: true });
+
+    expect(await aHydratedRegistry({}).resolveSelect(profileStore).getProfile()).toEqual({ skipped: true });
+  });
+
+  test('an address to start with may be had', async () => {
+    const path = `${PATH}/profile/experimental_get_email_prefill`;
+    api.get(path).reply(200, { email: 'admin@example.com' });
+
+    expect(await aRegistry().resolveSelect(profileStore).getEmailPrefill()).toBe('admin@example.com');
+  });
+
+  test('kinds of products come with what they cost', async () => {
+    api.get(`${PATH}/product-types`).reply(200, {
+      physical: { label: 'Physical products', default: true },
+      bookings: {
+        label: 'Bookings &mdash; $249.00 per year',
+        product: 390_890,
+        slug: 'woocommerce-bookings',
+      },
+    });
+
+    expect(await aRegistry().resolveSelect(profileStore).getProductTypes()).toMatchObject([
+      { id: 'physical', isDefault: true, productId: null },
+      { id: 'bookings', label: 'Bookings — $249.00 per year', productId: 390_890, isDefault: false },
+    ]);
+  });
+
+  test('who may not see the profile learns why', async () => {
+    const refusal = anError('woocommerce_rest_cannot_view', 403, 'Sorry, you cannot list resources.');
+    api.get(`${PATH}/profile`).reply(403, refusal);
+
+    await expect(aRegistry().resolveSelect(profileStore).getProfile()).rejects.toThrow(refusal.message);
+  });
+});
+
+describe('updating', () => {
+  test('shows the answers at once and keeps them once the server has them', async () => {
+    const registry = aHydratedRegistry();
+    api.post(`${PATH}/profile`, { product_count: '1-10' }).reply(200, success);
+
+    const saving = registry.dispatch(profileStore).updateProfile({ product_count: '1-10' });
+
+    expect(registry.select(profileStore).getProfile()).toEqual({ completed: true, product_count: '1-10' });
+    expect(registry.select(profileStore).isSavingProfile()).toBe(true);
+    await saving;
+    expect(registry.select(profileStore).getProfile()).toEqual({ completed: true, product_count: '1-10' });
+    expect(registry.select(profileStore).isSavingProfile()).toBe(false);
+  });
+
+  test('takes them back when the server refuses them, and says what is wrong with each', async () => {
+    const registry = aHydratedRegistry({ store_email: 'owner@example.com' });
+    const params = { store_email: 'Invalid email address' };
+    const refusal = { ...anError('rest_invalid_param', 400), data: { status: 400, params } };
+    api.post(`${PATH}/profile`).reply(400, refusal);
+
+    const saving = registry.dispatch(profileStore).updateProfile({ store_email: 'nobody' });
+
+    await expect(saving).rejects.toMatchObject({ failure: { params } });
+    expect(registry.select(profileStore).getProfile()).toEqual({ store_email: 'owner@example.com' });
+  });
+
+  test('answers reach the server in the order they were given', async () => {
+    const registry = aHydratedRegistry();
+    const first = heldBack(() => success);
+    api.post(`${PATH}/profile`, { selling_venues: 'no' }).reply(200, first.reply);
+    api.post(`${PATH}/profile`, { selling_venues: 'other' }).reply(200, success);
+    const { updateProfile } = registry.dispatch(profileStore);
+
+    const edits = [updateProfile({ selling_venues: 'no' }), updateProfile({ selling_venues: 'other' })];
+    await first.asked();
+    first.release();
+    await Promise.all(edits);
+
+    expect(registry.select(profileStore).getProfile()?.selling_venues).toBe('other');
+  });
+
+  test('a cancelled answer is taken back', async () => {
+    const registry = aHydratedRegistry();
+    const answer = heldBack(() => success);
+    api.post(`${PATH}/profile`).reply(200, answer.reply);
+    const saving = registry.dispatch(profileStore).updateProfile({ skipped: true });
+    await answer.asked();
+
+    saving.cancel();
+
+    await expect(saving).rejects.toBeInstanceOf(CancelledError);
+    expect(registry.select(profileStore).getProfile()).toEqual({ completed: true });
+  });
+
+  test('a profile that is older than an answer does not undo it', async () => {
+    const registry = aRegistry();
+    const outdated = heldBack(() => ({ skipped: false }));
+    api.get(`${PATH}/profile`).reply(200, outdated.reply);
+    api.get(`${PATH}/profile`).reply(200, { skipped: true });
+    api.post(`${PATH}/profile`).reply(200, success);
+    const reading = registry.resolveSelect(profileStore).getProfile();
+    await outdated.asked();
+
+    await registry.dispatch(profileStore).updateProfile({ skipped: true });
+    outdated.release();
+
+    expect(await reading).toEqual({ skipped: true });
+  });
+
+  test('what is offered to the shop is read again, since it depends on the answers', async () => {
+    const plugin = (key: string) => ({ key, name: key, is_visible: true });
+    const offer = (key: string) => [{ key: 'task-list/grow', title: 'Grow', plugins: [plugin(key)] }];
+    api.get(`${PATH}/free-extensions`).reply(200, offer('mailpoet'));
+    function Offer() {
+      const { extensions } = useMarketingExtensions();
+      const { save } = useProfile();
+      const answer = () => void save({ product_types: ['downloads'] });
+      return (
+        <button type="button" onClick={answer}>
+          {extensions?.groups[0]?.plugins[0]?.name}
+        </button>
+      );
+    }
+    const { user } = renderWithStores([profileStore], <Offer />, {
+      prepare: (registry) => hydrateProfile(registry, { profile: { completed: true } }),
+    });
+    const button = await screen.findByRole('button', { name: 'mailpoet' });
+    api.post(`${PATH}/profile`).reply(200, success);
+    api.get(`${PATH}/free-extensions`).reply(200, offer('jetpack'));
+
+    await user.click(button);
+
+    expect(await screen.findByRole('button', { name: 'jetpack' })).toBeInTheDocument();
+  });
+});
+
+describe('themes', () => {
+  const theme = { slug: 'harbor', title: 'Harbor', price: '0.00', is_installed: false, image: '' };
+  const installed = { ...theme, slug: 'plain', is_installed: true };
+  const withThemes = () => {
+    const registry = aRegistry();
+    hydrateProfile(registry, { profile: {}, themes: [theme, installed], activeTheme: 'storefront' });
+    return registry;
+  };
+  const setUp = (step: string, slug: string) =>
+    api.post(`${PATH}/themes/${step}`, undefined, { theme: slug });
+
+  test('a theme is installed and made the own one', async () => {
+    const registry = withThemes();
+    setUp('install', 'harbor').reply(200, { slug: 'harbor', name: 'Harbor', status: 'success' });
+    setUp('activate', 'harbor').reply(200, { slug: 'harbor', name: 'Harbor', status: 'success' });
+
+    await registry.dispatch(profileStore).applyTheme('harbor');
+
+    expect(registry.select(profileStore).getActiveTheme()).toBe('harbor');
+    expect(registry.select(profileStore).getThemes()).toMatchObject([
+      { slug: 'harbor', isInstalled: true },
+      { slug: 'plain', isInstalled: true },
+    ]);
+  });
+
+  test('two clicks install it once, and an installed one is only activated', async () => {
+    const registry = withThemes();
+    setUp('activate', 'plain').reply(200, { slug: 'plain', name: 'Plain', status: 'success' });
+    const { applyTheme } = registry.dispatch(profileStore);
+
+    await Promise.all([applyTheme('plain'), applyTheme('plain')]);
+
+    expect(registry.select(profileStore).getActiveTheme()).toBe('plain');
+  });
+
+  test('another try after a failure does what is left', async () => {
+    const registry = withThemes();
+    setUp('install', 'harbor').reply(200, { status: 'success' });
+    setUp('activate', 'harbor').reply(500, anError('woocommerce_rest_invalid_theme', 404, 'Invalid theme.'));
+    const { applyTheme } = registry.dispatch(profileStore);
+    await expect(applyTheme('harbor')).rejects.toThrow('Invalid theme.');
+    expect(registry.select(profileStore).getActiveTheme()).toBe('storefront');
+
+    setUp('activate', 'harbor').reply(200, { status: 'success' });
+    await applyTheme('harbor');
+
+    expect(registry.select(profileStore).getActiveTheme()).toBe('harbor');
+  });
+});

@@ -1,0 +1,67 @@
+import { toProductTypes } from './decode';
+import { getCartUrl, getPurchasableProducts, getThemeLabel, type Theme } from './index';
+
+const productTypes = toProductTypes({
+  physical: { label: 'Physical products', default: true },
+  memberships: { label: 'Memberships', product: 958_589 },
+  bookings: { label: 'Bookings', product: 390_890, slug: 'acme-bookings', description: 'By the hour.' },
+});
+const aTheme = (overrides: Partial<Theme> = {}): Theme => ({
+  slug: 'harbor',
+  title: 'Harbor',
+  price: '$79.00',
+  isInstalled: false,
+  image: '',
+  excerpt: 'For goods.',
+  productId: 12,
+  ...overrides,
+});
+const nothing = { profile: {}, productTypes, themes: [], installedPlugins: [] };
+
+describe('what is to be bought', () => {
+  test.each([
+    [
+      'kinds that take an extension',
+      ['physical', 'memberships', 'bookings'],
+      [],
+      ['Memberships', 'Bookings'],
+    ],
+    ['not those the site has, by the word of the answer', ['bookings'], ['acme-bookings'], []],
+    ['not those the site has, by our own', ['memberships'], ['woocommerce-memberships'], []],
+    ['nothing for what was not chosen', [], [], []],
+  ] as const)('%s', (_, chosen, installedPlugins, labels) => {
+    const profile = { product_types: [...chosen] };
+
+    const products = getPurchasableProducts({ ...nothing, profile, installedPlugins });
+
+    expect(products.map(({ label }) => label)).toEqual(labels);
+  });
+
+  test.each([
+    ['a paid theme', aTheme(), ['Harbor — $79.00 per year']],
+    ['not a free one', aTheme({ price: '0.00' }), []],
+    ['not one the site has', aTheme({ isInstalled: true }), []],
+    ['not one nobody chose', aTheme({ slug: 'other' }), []],
+  ])('%s', (_, theme, labels) => {
+    const products = getPurchasableProducts({ ...nothing, profile: { theme: 'harbor' }, themes: [theme] });
+
+    expect(products.map(({ label }) => label)).toEqual(labels);
+  });
+
+  test('nothing is bought for a profile that says nothing', () => {
+    expect(getPurchasableProducts(nothing)).toEqual([]);
+  });
+});
+
+test('a free theme is shown by its name alone', () => {
+  expect(getThemeLabel(aTheme({ price: '0.00' }))).toBe('Harbor');
+});
+
+test.each([
+  [[958_589, 390_890], 'https://woocommerce.com/cart?wccom-replace-with=958589,390890'],
+  [[958_589, null], 'https://woocommerce.com/cart?wccom-replace-with=958589'],
+  [[null], undefined],
+  [[], undefined],
+])('the cart of %j is %s', (ids, url) => {
+  expect(getCartUrl(ids.map((id) => ({ id, label: '', description: '' })))).toBe(url);
+});

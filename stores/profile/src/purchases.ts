@@ -1,0 +1,64 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ProductType, Profile, Theme } from './types';
+
+/** Something the owner chose that has to be bought first. */
+export interface PurchasableProduct {
+  /** Its number in the marketplace; `null` when it cannot be put into the cart from here. */
+  id: number | null;
+  label: string;
+  description: string;
+}
+
+interface Shop {
+  profile: Profile;
+  productTypes: readonly ProductType[];
+  themes: readonly Theme[];
+  /** Slugs. */
+  installedPlugins: readonly string[];
+}
+
+/** Folders of extensions by kind of products, for answers without the marketplace's own word. */
+const SLUGS: ReadonlyMap<string, string> = new Map([
+  ['subscriptions', 'woocommerce-subscriptions'],
+  ['memberships', 'woocommerce-memberships'],
+  ['bookings', 'woocommerce-bookings'],
+  ['product-bundles', 'woocommerce-product-bundles'],
+  ['product-add-ons', 'woocommerce-product-addons'],
+]);
+
+/** Paid extensions and the paid theme which the profile names and the site does not have. */
+export function getPurchasableProducts(shop: Shop): PurchasableProduct[] {
+  return [...getExtensions(shop), ...getThemes(shop)];
+}
+
+function getExtensions({ profile, productTypes, installedPlugins }: Shop): PurchasableProduct[] {
+  const chosen = new Set<string>(profile.product_types);
+  return productTypes
+    .filter(({ id, productId }) => productId !== null && chosen.has(id))
+    .filter(({ id, slug }) => !installedPlugins.includes(slug ?? SLUGS.get(id) ?? ''))
+    .map(({ productId, label, description }) => ({ id: productId, label, description }));
+}
+
+function getThemes({ profile, themes }: Shop): PurchasableProduct[] {
+  return themes
+    .filter((theme) => theme.slug === profile.theme && !theme.isInstalled && isPaid(theme))
+    .map((theme) => ({ id: theme.productId, label: getThemeLabel(theme), description: theme.excerpt }));
+}
+
+/** Prices come with a currency sign, and with entities for it. */
+const isPaid = ({ price }: Theme): boolean => /[1-9]/.test(price);
+
+/** A theme's name, with what it costs a year when it costs something (product specification, section 9). */
+export function getThemeLabel(theme: Theme): string {
+  if (!isPaid(theme)) return theme.title;
+  /* translators: first %s: name of a theme, second %s: its price, such as "$79.00" */
+  return sprintf(__('%s — %s per year', 'woocommerce'), theme.title, theme.price);
+}
+
+const CART = 'https://woocommerce.com/cart';
+
+/** The provider's cart with these products and nothing else in it; nothing when there is nothing to buy. */
+export function getCartUrl(products: readonly PurchasableProduct[]): string | undefined {
+  const ids = products.flatMap(({ id }) => id ?? []);
+  return ids.length > 0 ? `${CART}?wccom-replace-with=${ids.join(',')}` : undefined;
+}

@@ -1,0 +1,100 @@
+export interface Industry {
+  slug: string;
+  detail?: string;
+}
+
+export type ProductTypeName =
+  | 'physical'
+  | 'downloads'
+  | 'subscriptions'
+  | 'memberships'
+  | 'bookings'
+  | 'product-bundles'
+  | 'product-add-ons';
+
+/** What the owner can say of the shop (contract, section 6.2). */
+export interface ProfileAnswers {
+  completed: boolean;
+  skipped: boolean;
+  /** The shop is set up for somebody else. */
+  setup_client: boolean;
+  is_agree_marketing: boolean;
+  is_store_country_set: boolean;
+  industry: Industry[];
+  product_types: ProductTypeName[];
+  product_count: '0' | '1-10' | '11-100' | '101-1000' | '1000+';
+  selling_venues: 'no' | 'other' | 'brick-mortar' | 'brick-mortar-other' | 'other-woocommerce';
+  number_employees: '1' | '<10' | '10-50' | '50-250' | '+250' | 'not specified';
+  revenue:
+    | 'none'
+    | 'up-to-2500'
+    | '2500-10000'
+    | '10000-50000'
+    | '50000-250000'
+    | 'more-than-250000'
+    | 'rather-not-say';
+  other_platform:
+    'shopify' | 'bigcommerce' | 'magento' | 'wix' | 'amazon' | 'ebay' | 'etsy' | 'squarespace' | 'other';
+  other_platform_name: string;
+  /** Slugs of plugins the owner wants. */
+  business_extensions: string[];
+  /** The slug of the theme the owner wants. */
+  theme: string;
+  store_email: string;
+}
+
+export type ProfilePatch = Partial<ProfileAnswers>;
+
+/** What was answered so far; members nobody answered are absent. */
+export interface Profile extends ProfilePatch {
+  /** Worked out by the server: the shop is connected to the marketplace. */
+  wccom_connected?: boolean;
+}
+
+/** A kind of products a shop may sell, and the extension it takes. */
+export interface ProductType {
+  id: string;
+  label: string;
+  isDefault: boolean;
+  /** The extension's number in the marketplace, where one has to be bought. */
+  productId: number | null;
+  /** The extension's folder. */
+  slug: string | null;
+  description: string;
+  moreUrl: string | null;
+}
+
+export interface Theme {
+  slug: string;
+  title: string;
+  /** As the marketplace words it, such as `$79.00`; `0.00` is free. */
+  price: string;
+  isInstalled: boolean;
+  image: string;
+  excerpt: string;
+  /** Its number in the marketplace, where it can be bought. */
+  productId: number | null;
+}
+
+/** A plugin that costs nothing and is offered to the shop. */
+export interface FreeExtension {
+  /** The slug, with a variant after a colon where one plugin is offered in several words. */
+  key: string;
+  slug: string;
+  name: string;
+  /** HTML from the server, to be sanitised before it is shown. */
+  description: string;
+  imageUrl: string;
+  /** Relative to the admin; empty when there is no such page. */
+  manageUrl: string;
+  isBuiltByWc: boolean;
+  isInstalled: boolean;
+  isActivated: boolean;
+}
+
+export interface FreeExtensionGroup {
+  /** Such as `task-list/grow`. */
+  key: string;
+  title: string;
+  plugins: FreeExtension[];
+}
