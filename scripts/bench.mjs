@@ -102,7 +102,7 @@ function openWindow() {
   const { window } = new JSDOM('<!doctype html>', { pretendToBeVisual: true, url: 'http://localhost/' });
   // Browsers have it; without it the platform's registry would fall back to something slower.
   const idle = { didTimeout: false, timeRemaining: () => 50 };
-  window.requestIdleCallback = (callback) => setTimeout(callback, 1, idle);
+  window.requestIdleCallback = (callback) => setTimeout(() => callback(idle), 1);
   window.cancelIdleCallback = clearTimeout;
   for (const name of ['window', 'document', 'navigator', 'HTMLElement', 'Node']) {
     // Node has a navigator of its own, which gives way only to a definition.

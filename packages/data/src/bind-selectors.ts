@@ -1,7 +1,7 @@
 import { asFunctions, mapFunctions, type AnyFunction, type AnyStore, type Functions } from './define-store';
 import type { Saga } from './effects';
 import type { Path } from './parts';
-import type { Recorder } from './recording';
+import type { Call, Recorder } from './recording';
 import { serialiseArgs } from './resolution';
 import type { Request } from './resolving';
 import { trace } from './trace';
@@ -47,21 +47,25 @@ export function bindSelectors(
       resolver: () => resolver?.(...args) as Saga<unknown>,
     });
 
-    const bound: AnyFunction = (...args) => {
-      if (!recorder.isRecording()) {
-        const value = run(selector, args);
-        if (resolver) ensure(toRequest(args), true);
-        return value;
+    function make(args: unknown[], isTracing: boolean, last: Call | undefined): Call {
+      const value = run(selector, args);
+      const request = last?.request ?? (resolver && toRequest(args));
+      if (request) ensure(request, false);
+      if (last?.paths === whole && !isTracing) {
+        last.value = value;
+        return last;
       }
-      return recorder.note(bound, args, (isTracing, last) => {
-        const value = run(selector, args);
-        const request = resolver && toRequest(args);
-        if (request) ensure(request, false);
-        const known = last?.traced;
-        const traced = isTracing ? traceCall(selector, args, value, known) : known;
-        const paths = (isTracing && traced) || whole;
-        return { selector: bound, args, value, paths, traced, request };
-      });
+      const known = last?.traced;
+      const traced = isTracing ? traceCall(selector, args, value, known) : known;
+      const paths = (isTracing && traced) || whole;
+      return { selector: bound, args, value, paths, traced, request };
+    }
+
+    const bound: AnyFunction = (...args) => {
+      if (recorder.isRecording()) return recorder.note(bound, args, make);
+      const value = run(selector, args);
+      if (resolver) ensure(toRequest(args), true);
+      return value;
     };
     return bound;
   }

@@ -13,7 +13,8 @@ import type { Query, Registry, RegistryOptions, UntypedStore } from './registry'
 import {
   FINISHED,
   resolutionPath,
-  resolutionSlice,
+  RESOLUTION,
+  resolutionReducer,
   serialiseArgs,
   type Resolution,
   type StoreResolutions,
@@ -28,6 +29,7 @@ interface Instance {
   readonly tasks: Set<Task>;
   readonly selectors: Functions;
   readonly resolveSelectors: Functions;
+  readonly resolution: Functions;
   readonly actions: Functions;
   readonly metadata: object;
   readonly untyped: UntypedStore;
@@ -47,7 +49,7 @@ const notRegistered = (name: string) => new Error(`Store "${name}" is not regist
 export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Registry {
   const instances = new Map<string, Instance>();
   const sagas = createSagaMiddleware({ onError });
-  const rootReducer = combineSlices(resolutionSlice);
+  const rootReducer = combineSlices({ [RESOLUTION]: resolutionReducer });
   const reduxStore = configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
@@ -85,7 +87,7 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
     const known = instances.get(name);
     if (known?.definition === definition) return;
     // `inject` silently keeps the first reducer outside development, so clashes are caught here.
-    if (known || name === resolutionSlice.name) throw new Error(`Store name "${name}" is taken.`);
+    if (known || name === RESOLUTION) throw new Error(`Store name "${name}" is taken.`);
 
     const registration = storeRegistered(name);
     rootReducer.inject(
@@ -125,6 +127,7 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
       tasks: new Set(),
       selectors,
       resolveSelectors,
+      resolution: perResolver(definition, statusOf),
       actions,
       metadata: { ...metadata.selectors, ...metadata.actions },
       untyped: {
@@ -158,14 +161,14 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
 
   /** What the registry itself knows is noted like a selector call, so that readers hear of changes. */
   const noteOwn = <R>(asked: unknown, path: Path, getValue: () => R): R =>
-    recorder.note(asked, path, (_, last) => {
+    recorder.note(asked, path, (_args, _isTracing, last) => {
       const paths = last?.paths ?? [path];
       return { selector: asked, args: path, value: getValue(), paths, traced: paths, request: undefined };
     });
   const statusOf = (target: Target): Resolution =>
     noteOwn(statusOf, resolutionPath(target), () => resolving.statusOf(target));
   const statusesOf = (store: string): StoreResolutions =>
-    noteOwn(statusesOf, [resolutionSlice.name, store], () => getState().resolution[store] ?? {});
+    noteOwn(statusesOf, [RESOLUTION, store], () => getState().resolution[store] ?? {});
 
   async function resolve<T>(query: () => T): Promise<T> {
     for (;;) {
@@ -180,18 +183,8 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
     }
   }
 
-  const perResolver = (store: StoreKey, use: (target: Target) => unknown): Functions => {
-    const { name, resolvers = {} } = instanceOf(store).definition;
-    return mapFunctions(
-      resolvers,
-      (selector) =>
-        (...args) =>
-          use({ store: name, selector, args: serialiseArgs(args) }),
-    );
-  };
-
   const select = ((store) => instanceOf(store).selectors) as Registry['select'];
-  const resolution = ((store) => perResolver(store, statusOf)) as Registry['resolution'];
+  const resolution = ((store) => instanceOf(store).resolution) as Registry['resolution'];
 
   const createOwnReader = <T>(): Reader<T> =>
     new Reader<T>({
@@ -209,10 +202,13 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
     resolve: (query) => resolve(() => query(select)),
     resolveSelect: ((store) => instanceOf(store).resolveSelectors) as Registry['resolveSelect'],
     dispatch: ((store) => instanceOf(store).actions) as Registry['dispatch'],
-    invalidate: ((store) => perResolver(store, resolving.invalidate)) as Registry['invalidate'],
+    invalidate: ((store) =>
+      perResolver(instanceOf(store).definition, resolving.invalidate)) as Registry['invalidate'],
     invalidateAll: (store) => resolving.invalidate({ store: instanceOf(store).definition.name }),
     fulfil: ((store) =>
-      perResolver(store, (target) => resolving.report(target, FINISHED))) as Registry['fulfil'],
+      perResolver(instanceOf(store).definition, (target) =>
+        resolving.report(target, FINISHED),
+      )) as Registry['fulfil'],
     metadata: ((store) => instanceOf(store).metadata) as Registry['metadata'],
     byName: (name) => instanceOf(name).untyped,
     batch: watch.batch,
@@ -221,7 +217,7 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
     subscribe(listener, store) {
       const own = new Listener(listener);
       const name = store && instanceOf(store).definition.name;
-      const paths = name === undefined ? [[]] : [[name], [resolutionSlice.name, name]];
+      const paths = name === undefined ? [[]] : [[name], [RESOLUTION, name]];
       for (const path of paths) watch.listen(path, own);
       return () => {
         for (const path of paths) watch.unlisten(path, own);
@@ -244,6 +240,15 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
   };
   return registry;
 }
+
+/** The selectors which have a resolver, each with something to do with its arguments. */
+const perResolver = ({ name, resolvers = {} }: AnyStore, use: (target: Target) => unknown): Functions =>
+  mapFunctions(
+    resolvers,
+    (selector) =>
+      (...args) =>
+        use({ store: name, selector, args: serialiseArgs(args) }),
+  );
 
 /** Sends all notifications of a Redux store through `watch`, those of react-redux included. */
 function notifyThrough(watch: () => Watch): StoreEnhancer {

@@ -6,10 +6,10 @@ import {
   RESOLVING,
   serialiseArgs,
   type Resolution,
+  type Scope,
   type StoreResolutions,
   type Target,
 } from './resolution';
-import type { Scope } from './resolving';
 
 /** How the platform's registry words a resolution. */
 export interface ResolutionState {

@@ -7,7 +7,7 @@ import { areSame } from './same';
 export interface Call<R = unknown> {
   readonly selector: unknown;
   readonly args: readonly unknown[];
-  readonly value: R;
+  value: R;
   /** The parts of the state this result depends on: stores as a whole, or exactly what was read. */
   readonly paths: readonly Path[];
   /** What a trace of this call found, now or before. */
@@ -31,14 +31,14 @@ export interface Approach {
 }
 
 /** Makes a call; `last` is the same call as it was made before. */
-type Make<R> = (isTracing: boolean, last: Call | undefined) => Call<R>;
+type Make<A, R> = (args: A, isTracing: boolean, last: Call | undefined) => Call<R>;
 
 export interface Recorder {
   isRecording(): boolean;
   /** Runs a query and notes its calls. */
   record<T>(query: () => T, approach?: Approach): Recorded<T>;
   /** The value of a call, which is noted down if something is recording. */
-  note<R>(selector: unknown, args: readonly unknown[], make: Make<R>): R;
+  note<A extends readonly unknown[], R>(selector: unknown, args: A, make: Make<A, R>): R;
   /** Runs work whose calls are nobody's business. */
   pause<R>(work: () => R): R;
 }
@@ -61,11 +61,13 @@ export function createRecorder(): Recorder {
 
     record(query, approach = {}) {
       const calls: Call[] = [];
-      return { value: within({ calls, approach }, query), calls };
+      const value = within({ calls, approach }, query);
+      const { last } = approach;
+      return { value, calls: last && areSame(calls, last) ? last : calls };
     },
 
-    note<R>(selector: unknown, args: readonly unknown[], make: Make<R>): R {
-      if (!current) return make(false, undefined).value;
+    note<A extends readonly unknown[], R>(selector: unknown, args: A, make: Make<A, R>): R {
+      if (!current) return make(args, false, undefined).value;
       const { calls, approach } = current;
       const candidate = approach.last?.[calls.length];
       const isSame = candidate && candidate.selector === selector && areSame(candidate.args, args);
@@ -73,7 +75,7 @@ export function createRecorder(): Recorder {
         calls.push(candidate);
         return candidate.value as R; // What this same selector gave.
       }
-      const call = make(approach.isTracing === true, isSame ? candidate : undefined);
+      const call = make(args, approach.isTracing === true, isSame ? candidate : undefined);
       calls.push(call);
       return call.value;
     },

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Failure } from '@admin/http';
 
 export interface Resolution {
@@ -14,46 +14,65 @@ export interface Target {
   readonly args: string;
 }
 
+/** A target, all targets of a selector, or all of a store. */
+export type Scope = Pick<Target, 'store'> & Partial<Target>;
+
 /** All resolutions of one store, by selector and serialised arguments. */
-export type StoreResolutions = Record<string, Record<string, Resolution>>;
-type ResolutionState = Record<string, StoreResolutions>;
+export type StoreResolutions = Readonly<Record<string, Readonly<Record<string, Resolution>>>>;
+export type ResolutionState = Readonly<Record<string, StoreResolutions>>;
 
 export const IDLE: Resolution = { status: 'idle' };
 export const RESOLVING: Resolution = { status: 'resolving' };
 export const FINISHED: Resolution = { status: 'finished' };
 
-export const resolutionSlice = createSlice({
-  name: 'resolution',
-  initialState: {} as ResolutionState,
-  reducers: {
-    started(state, { payload }: PayloadAction<readonly Target[]>) {
-      for (const target of payload) write(state, target, RESOLVING);
-    },
-    finished(state, { payload }: PayloadAction<Target>) {
-      write(state, payload, FINISHED);
-    },
-    failed(state, { payload }: PayloadAction<Target & { failure: Failure }>) {
-      write(state, payload, { status: 'failed', failure: payload.failure });
-    },
-    /** Without arguments every argument list is forgotten, without a selector the whole store. */
-    forgotten(state, { payload }: PayloadAction<Pick<Target, 'store'> & Partial<Target>>) {
-      const { store, selector, args } = payload;
-      if (selector === undefined) delete state[store];
-      else if (args === undefined) delete state[store]?.[selector];
-      else delete state[store]?.[selector]?.[args];
-    },
-  },
-});
+/** Where resolutions stand in the state, beside those of the stores. */
+export const RESOLUTION = 'resolution';
 
-export const resolutionPath = ({ store, selector, args }: Target) => [
-  resolutionSlice.name,
-  store,
-  selector,
-  args,
-];
+export const started = createAction<readonly Target[]>(`${RESOLUTION}/started`);
+export const finished = createAction<readonly Target[]>(`${RESOLUTION}/finished`);
+export const failed = createAction<Target & { readonly failure: Failure }>(`${RESOLUTION}/failed`);
+export const forgotten = createAction<Scope>(`${RESOLUTION}/forgotten`);
 
-function write(state: ResolutionState, { store, selector, args }: Target, resolution: Resolution): void {
-  ((state[store] ??= {})[selector] ??= {})[args] = resolution;
+/** Written by hand, because a thousand resolutions may end one after the other. */
+export function resolutionReducer(state: ResolutionState = {}, action: UnknownAction): ResolutionState {
+  if (started.match(action)) return write(state, action.payload, RESOLVING);
+  if (finished.match(action)) return write(state, action.payload, FINISHED);
+  if (failed.match(action)) {
+    return write(state, [action.payload], { status: 'failed', failure: action.payload.failure });
+  }
+  return forgotten.match(action) ? forget(state, action.payload) : state;
+}
+
+export const resolutionPath = ({ store, selector, args }: Target) => [RESOLUTION, store, selector, args];
+
+function write(state: ResolutionState, targets: readonly Target[], resolution: Resolution): ResolutionState {
+  const copies = new Map<string, Record<string, Resolution>>();
+  let next = state;
+  for (const { store, selector, args } of targets) {
+    const id = `${store}/${selector}`;
+    const copy = copies.get(id) ?? { ...state[store]?.[selector] };
+    if (!copies.has(id)) next = { ...next, [store]: { ...next[store], [selector]: copy } };
+    copies.set(id, copy);
+    copy[args] = resolution;
+  }
+  return next;
+}
+
+function forget(state: ResolutionState, { store, selector, args }: Scope): ResolutionState {
+  const selectors = state[store];
+  if (!selectors) return state;
+  if (selector === undefined) return without(state, store);
+  const resolutions = selectors[selector];
+  if (!resolutions) return state;
+  if (args === undefined) return { ...state, [store]: without(selectors, selector) };
+  if (!(args in resolutions)) return state;
+  return { ...state, [store]: { ...selectors, [selector]: without(resolutions, args) } };
+}
+
+function without<V>(record: Readonly<Record<string, V>>, key: string): Readonly<Record<string, V>> {
+  const rest = { ...record };
+  delete rest[key];
+  return rest;
 }
 
 const isPrimitive = (value: unknown) => typeof value !== 'object' || value === null;

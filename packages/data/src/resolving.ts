@@ -4,18 +4,24 @@ import type { Task } from 'redux-saga';
 import { toFailure } from '@admin/http';
 import type { Saga } from './effects';
 import { CancelledError, type Running } from './running';
-import { IDLE, RESOLVING, resolutionSlice, type Resolution, type Target } from './resolution';
-
-const { started, finished, failed, forgotten } = resolutionSlice.actions;
+import {
+  failed,
+  finished,
+  forgotten,
+  FINISHED,
+  IDLE,
+  RESOLVING,
+  started,
+  type Resolution,
+  type Scope,
+  type Target,
+} from './resolution';
 
 /** A target and the saga that fetches its data. */
 export interface Request {
   readonly target: Target;
   readonly resolver: () => Saga<unknown>;
 }
-
-/** Part of a store, or all of it. */
-export type Scope = Pick<Target, 'store'> & Partial<Target>;
 
 interface Need extends Request {
   /** Readers on the screen. */
@@ -57,6 +63,8 @@ const idOf = ({ store, selector, args }: Target) => `${store}/${selector}${args}
 export function createResolving({ dispatch, getResolution, batch, run }: Surroundings): Resolving {
   const needs = new Map<string, Need>();
   const planned = new Set<Need>();
+  /** Finished in this tick. Readers see it at once, the state is told of all of them together. */
+  const ended = new Map<string, Target>();
 
   function needOf({ target, resolver }: Request): Need {
     const id = idOf(target);
@@ -72,8 +80,11 @@ export function createResolving({ dispatch, getResolution, batch, run }: Surroun
     return need;
   }
 
-  const statusOf = (target: Target): Resolution =>
-    needs.get(idOf(target))?.run ? RESOLVING : (getResolution(target) ?? IDLE);
+  function statusOf(target: Target): Resolution {
+    const id = idOf(target);
+    if (needs.get(id)?.run) return RESOLVING;
+    return ended.has(id) ? FINISHED : (getResolution(target) ?? IDLE);
+  }
 
   function ensure(request: Request, isKept: boolean): void {
     const known = needs.get(idOf(request.target));
@@ -100,22 +111,35 @@ export function createResolving({ dispatch, getResolution, batch, run }: Surroun
   function launch(need: Need): void {
     const current: Need['run'] = { task: undefined };
     need.run = current;
-    const conclude = (action: UnknownAction) => {
+    const conclude = (tell: () => void) => {
       if (need.run !== current) return;
       current.task = undefined;
       stop(need);
-      dispatch(action);
+      tell();
     };
     const { task, promise } = run(need.target.store, function* () {
       yield* need.resolver();
-      // Said here and not when the promise settles, so that data and status reach the screen together.
-      conclude(finished(need.target));
+      // Not when the promise settles: data and status are to reach the screen together.
+      conclude(() => end(need.target));
     });
     if (need.run === current) current.task = task;
     promise.catch((error: unknown) => {
-      if (error instanceof CancelledError) conclude(forgotten(need.target));
-      else conclude(failed({ ...need.target, failure: toFailure(error) }));
+      const { target } = need;
+      if (error instanceof CancelledError) conclude(() => dispatch(forgotten(target)));
+      else conclude(() => dispatch(failed({ ...target, failure: toFailure(error) })));
     });
+  }
+
+  function end(target: Target): void {
+    if (ended.size === 0) queueMicrotask(tellEnded);
+    ended.set(idOf(target), target);
+  }
+
+  function tellEnded(): void {
+    if (ended.size === 0) return;
+    const targets = Array.from(ended.values());
+    ended.clear();
+    dispatch(finished(targets));
   }
 
   /** Ends a run, or takes note that it has ended. */
@@ -160,6 +184,7 @@ export function createResolving({ dispatch, getResolution, batch, run }: Surroun
     waitFor: (request) => new Promise((resolve) => needOf(request).waiting.add(resolve)),
 
     report(target, resolution) {
+      tellEnded();
       const need = needs.get(idOf(target));
       if (resolution.status === 'resolving' && need?.run) return;
       if (need) stop(need);
@@ -175,6 +200,7 @@ export function createResolving({ dispatch, getResolution, batch, run }: Surroun
           (args === undefined || target.args === args),
       );
       batch(() => {
+        tellEnded();
         affected.forEach(stop);
         dispatch(forgotten(scope));
         start(affected.filter(({ readers }) => readers > 0));
@@ -182,6 +208,7 @@ export function createResolving({ dispatch, getResolution, batch, run }: Surroun
     },
 
     leave(store) {
+      tellEnded();
       for (const [id, need] of needs) {
         if (need.target.store !== store) continue;
         stop(need);
@@ -195,5 +222,5 @@ export function createResolving({ dispatch, getResolution, batch, run }: Surroun
 function toAction(target: Target, { status, failure }: Resolution): UnknownAction {
   if (failure) return failed({ ...target, failure });
   if (status === 'resolving') return started([target]);
-  return status === 'finished' ? finished(target) : forgotten(target);
+  return status === 'finished' ? finished([target]) : forgotten(target);
 }
