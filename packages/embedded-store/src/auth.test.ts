@@ -10,6 +10,7 @@ import type { Answered, CallOptions, TestStore } from './testing/test-store';
 const OWN_RECORD: readonly Role[] = ROLES;
 const STORE: readonly Role[] = ['administrator', 'shop_manager'];
 const SITE: readonly Role[] = ['administrator'];
+const REPORTS: readonly Role[] = [...STORE, 'analyst'];
 const UNCONFIRMED = '501 rest_trash_not_supported';
 
 interface Row {
@@ -326,6 +327,38 @@ const TABLE: readonly Row[] = [
     route: '/wc/v3/data/currencies/{currency}',
     path: '/wc/v3/data/currencies/EUR',
     may: STORE,
+    code: VIEW,
+  },
+  ...[
+    '',
+    ...['revenue', 'orders', 'products', 'variations', 'coupons', 'taxes', 'downloads', 'customers', 'stock'].map(
+      (report) => `/${report}/stats`,
+    ),
+    ...['orders', 'products', 'variations', 'categories', 'coupons', 'taxes', 'downloads', 'customers', 'stock'].map(
+      (report) => `/${report}`,
+    ),
+    '/performance-indicators',
+    '/performance-indicators/allowed',
+  ].map((path) => ({ method: 'GET', route: `/wc-analytics/reports${path}`, may: REPORTS, code: VIEW })),
+  ...['', '/allowed'].map((path) => ({
+    method: 'GET',
+    route: `/wc-analytics/leaderboards${path}`,
+    may: REPORTS,
+    code: VIEW,
+  })),
+  {
+    method: 'GET',
+    route: '/wc-analytics/leaderboards/{leaderboard:slug}',
+    path: '/wc-analytics/leaderboards/products',
+    may: REPORTS,
+    code: VIEW,
+  },
+  { method: 'GET', route: '/wc-analytics/customers', may: REPORTS, code: VIEW },
+  {
+    method: 'GET',
+    route: '/wc-analytics/customers/{id:digits}',
+    path: '/wc-analytics/customers/1',
+    may: REPORTS,
     code: VIEW,
   },
 ];

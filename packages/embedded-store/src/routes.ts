@@ -6,6 +6,7 @@ import { dataRoutes } from './resources/data/routes';
 import { featureRoutes } from './resources/features/routes';
 import { gatewayRoutes } from './resources/gateways/routes';
 import { jetpackRoutes } from './resources/jetpack/routes';
+import { leaderboardRoutes } from './resources/leaderboards/routes';
 import { mediaRoutes } from './resources/media/routes';
 import { noteRoutes } from './resources/notes/routes';
 import { optionRoutes } from './resources/options/routes';
@@ -18,6 +19,7 @@ import { productRoutes } from './resources/products/routes';
 import { variationRoutes } from './resources/products/variation-routes';
 import { profileRoutes } from './resources/profile/routes';
 import { reviewRoutes } from './resources/reviews/routes';
+import { reportRoutes } from './resources/reports/routes';
 import { settingRoutes } from './resources/settings/routes';
 import { shippingClassRoutes } from './resources/shipping-classes/routes';
 import { methodRoutes } from './resources/shipping/method-routes';
@@ -64,4 +66,6 @@ export const router = createRouter([
   ...couponRoutes,
   ...customerRoutes,
   ...orderRoutes,
+  ...reportRoutes,
+  ...leaderboardRoutes,
 ]);

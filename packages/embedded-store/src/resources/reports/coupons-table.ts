@@ -1,0 +1,65 @@
+import type { StoreContext } from '../../context';
+import { all, allOf, integer, isNoneOf, isOneOf, text } from '../../database';
+import type { Row } from '../../database';
+import { integer as integerArg, list } from '../../rest';
+import { toNumber } from '../amounts';
+import { toGmtDate, toSiteDate } from '../dates';
+import { getTimeZone } from '../local-time';
+import { toPeriod } from './period';
+import { getExcludedStatuses } from './settings';
+import { toOrder } from './table';
+import type { TableReport } from './table';
+
+const args = { coupons: list(integerArg()) };
+
+export const couponsTable: TableReport<typeof args> = {
+  name: 'coupons',
+  args,
+  orderBy: ['coupon_id', 'code', 'amount', 'orders_count'],
+  read(context, query) {
+    const { db } = context;
+    const period = toPeriod(context, query);
+    const { coupons = [] } = query;
+    const where = allOf([
+      isNoneOf('used.status', getExcludedStatuses(db)),
+      coupons.length > 0 && isOneOf('used.coupon_id', coupons),
+    ]);
+    const rows = all(
+      db,
+      `SELECT sales.*, coupons.code, discount_type, created_at, expires_at, count(*) OVER () AS total FROM (
+         SELECT coupon_id, sum(discount) AS amount, count(*) AS orders_count FROM coupon_stats AS used
+         WHERE created_local BETWEEN ? AND ? AND ${where.sql}
+         GROUP BY coupon_id
+       ) AS sales LEFT JOIN coupons ON coupons.id = sales.coupon_id
+       ${toOrder({ amount: 'sales.amount' }, query, 'coupon_id')}`,
+      period.first,
+      period.last,
+      ...where.values,
+    );
+    return {
+      total: rows[0] ? integer(rows[0], 'total') : 0,
+      rows: rows.map((row) => ({
+        coupon_id: integer(row, 'coupon_id'),
+        amount: toNumber(integer(row, 'amount')),
+        orders_count: integer(row, 'orders_count'),
+        extended_info: query.extended_info ? toInfo(context, row) : {},
+      })),
+    };
+  },
+};
+
+/** Of a coupon that was deleted since only the number is left. */
+function toInfo({ db }: StoreContext, row: Row): object {
+  if (row['code'] === null) return { code: `#${integer(row, 'coupon_id')}` };
+  const zone = getTimeZone(db);
+  const createdAt = integer(row, 'created_at');
+  const expiresAt = typeof row['expires_at'] === 'number' ? row['expires_at'] : null;
+  return {
+    code: text(row, 'code'),
+    date_created: toSiteDate(zone, createdAt),
+    date_created_gmt: toGmtDate(createdAt),
+    date_expires: toSiteDate(zone, expiresAt) ?? '',
+    date_expires_gmt: toGmtDate(expiresAt) ?? '',
+    discount_type: text(row, 'discount_type'),
+  };
+}

@@ -1,0 +1,66 @@
+import type { StoreContext } from '../../context';
+import { ORDER_SEGMENTS, readOrderSegments } from './order-segments';
+import { orderFilterArgs } from './order-filters';
+import type { OrderFilters } from './order-filters';
+import { readOrderFigures } from './orders-source';
+import type { Span } from './period';
+import type { StatsReport } from './stats';
+
+const { order_includes: _included, order_excludes: _excluded, ...statsFilters } = orderFilterArgs;
+
+const columns = [
+  'orders_count',
+  'num_items_sold',
+  'gross_sales',
+  'total_sales',
+  'coupons',
+  'coupons_count',
+  'refunds',
+  'taxes',
+  'shipping',
+  'net_revenue',
+  'avg_items_per_order',
+  'avg_order_value',
+  'total_customers',
+];
+
+/** Everything the two reports over orders have in common. */
+const common = {
+  columns,
+  constant: { totals: ['products', 'coupons_count'], subtotals: ['coupons_count'] },
+  aliases: { items_sold: 'num_items_sold' },
+  read: (context: StoreContext, filters: OrderFilters, spans: readonly Span[]) =>
+    readOrderFigures({ context, filters }, spans),
+  segments: { by: ORDER_SEGMENTS, read: readOrderSegments },
+};
+
+export const revenueStats: StatsReport<Record<never, never>> = {
+  ...common,
+  name: 'revenue',
+  args: {},
+  orderBy: [
+    'date',
+    'total_sales',
+    'coupons',
+    'refunds',
+    'shipping',
+    'taxes',
+    'net_revenue',
+    'orders_count',
+    'items_sold',
+    'gross_sales',
+  ],
+  // Calls cannot narrow revenue, whatever they say.
+  read: (context, _, spans) => readOrderFigures({ context, filters: {} }, spans),
+  segments: {
+    ...common.segments,
+    read: (context, _, spans, by) => readOrderSegments(context, {}, spans, by),
+  },
+};
+
+export const ordersStats: StatsReport<typeof statsFilters> = {
+  ...common,
+  name: 'orders',
+  args: statsFilters,
+  orderBy: ['date', 'net_revenue', 'orders_count', 'avg_order_value'],
+};

@@ -1,0 +1,144 @@
+import type { StoreContext } from '../../context';
+import { all, integer } from '../../database';
+import type { Row } from '../../database';
+import { toNumber } from '../amounts';
+import { readGoods } from './goods-info';
+import type { GoodsInfo } from './goods-info';
+import { productFilter, productFilterArgs, variationFilter, variationFilterArgs } from './line-filters';
+import { countingLines } from './lines-source';
+import type { LineScope } from './lines-source';
+import { areWholeDays, toPeriod } from './period';
+import { VARIATION_NAME } from './segments';
+import { toOrder } from './table';
+import type { TableArgs, TableReport } from './table';
+
+const { variations: _variations, ...tableFilters } = productFilterArgs;
+
+export const productsTable: TableReport<typeof tableFilters> = {
+  name: 'products',
+  args: tableFilters,
+  orderBy: ['date', 'net_revenue', 'orders_count', 'items_sold', 'product_name', 'variations', 'sku'],
+  read(context, args) {
+    const { rows, total } = readSales(
+      context,
+      PRODUCTS,
+      { filter: productFilter(args), isVariations: false },
+      args,
+    );
+    const goods = readInfo(context, rows, 'product_id', args);
+    return {
+      total,
+      rows: rows.map((row) => ({
+        product_id: integer(row, 'product_id'),
+        ...toSales(row),
+        extended_info: toProductInfo(goods.get(integer(row, 'product_id'))),
+      })),
+    };
+  },
+};
+
+export const variationsTable: TableReport<typeof variationFilterArgs> = {
+  name: 'variations',
+  args: variationFilterArgs,
+  orderBy: ['date', 'net_revenue', 'orders_count', 'items_sold', 'sku'],
+  read(context, args) {
+    const scope = { filter: variationFilter(context.db, args), isVariations: true };
+    const { rows, total } = readSales(context, VARIATIONS, scope, args);
+    const goods = readInfo(context, rows, 'variation_id', args);
+    return {
+      total,
+      rows: rows.map((row) => ({
+        product_id: integer(row, 'product_id'),
+        variation_id: integer(row, 'variation_id'),
+        ...toSales(row),
+        extended_info: toVariationInfo(goods.get(integer(row, 'variation_id'))),
+      })),
+    };
+  },
+};
+
+/** What sales are added up by. */
+interface Kind {
+  key: string;
+  /** Counts the orders of one product or variation. */
+  orders: string;
+  orderBy: Readonly<Record<string, string>>;
+}
+
+const PRODUCTS: Kind = {
+  key: 'line.product_id',
+  orders: 'product_orders',
+  orderBy: {
+    date: 'sold_at',
+    product_name: '(SELECT name COLLATE NOCASE FROM products WHERE products.id = sales.product_id)',
+    variations: '(SELECT count(*) FROM products WHERE products.parent_id = sales.product_id)',
+    sku: '(SELECT sku FROM products WHERE products.id = sales.product_id)',
+  },
+};
+
+const VARIATIONS: Kind = {
+  key: 'line.variation_id',
+  orders: 'variation_orders',
+  orderBy: {
+    date: 'sold_at',
+    sku: `(SELECT coalesce(nullif(sku, ''), ${VARIATION_NAME}) FROM products WHERE products.id = sales.variation_id)`,
+  },
+};
+
+function readSales(
+  context: StoreContext,
+  { key, orders, orderBy }: Kind,
+  scope: LineScope,
+  args: TableArgs,
+): { rows: Row[]; total: number } {
+  const { db } = context;
+  const period = toPeriod(context, args);
+  const isByDay = areWholeDays([period]);
+  const date = isByDay ? 'line.day' : 'line.created_local';
+  const where = countingLines(db, scope);
+  const rows = all(
+    db,
+    `SELECT *, count(*) OVER () AS total FROM (
+       SELECT line.product_id, line.variation_id, sum(line.items_sold) AS items_sold,
+         sum(line.net_revenue) AS net_revenue, sum(line.${orders}) AS orders_count, max(${date}) AS sold_at
+       FROM ${isByDay ? 'product_days' : 'product_stats'} AS line
+       WHERE ${date} BETWEEN ? AND ? AND ${where.sql}
+       GROUP BY ${key}
+       HAVING sum(line.product_orders) <> 0 OR sum(line.items_sold) <> 0 OR sum(line.net_revenue) <> 0
+     ) AS sales ${toOrder(orderBy, args, key.replace('line.', ''))}`,
+    isByDay ? period.first.slice(0, 10) : period.first,
+    isByDay ? period.last.slice(0, 10) : period.last,
+    ...where.values,
+  );
+  return { rows, total: rows[0] ? integer(rows[0], 'total') : 0 };
+}
+
+function toSales(row: Row): object {
+  return {
+    items_sold: integer(row, 'items_sold'),
+    net_revenue: toNumber(integer(row, 'net_revenue')),
+    orders_count: integer(row, 'orders_count'),
+  };
+}
+
+function readInfo(
+  context: StoreContext,
+  rows: readonly Row[],
+  column: string,
+  { extended_info }: TableArgs,
+): Map<number, GoodsInfo> {
+  const ids = rows.map((row) => integer(row, column));
+  return extended_info ? readGoods(context, ids) : new Map();
+}
+
+function toProductInfo(goods: GoodsInfo | undefined): object {
+  if (!goods) return {};
+  const { attributes: _, variations, ...info } = goods;
+  return { ...info, ...(variations.length > 0 && { variations }) };
+}
+
+function toVariationInfo(goods: GoodsInfo | undefined): object {
+  if (!goods) return {};
+  const { category_ids: _, variations: __, manage_stock: ___, ...info } = goods;
+  return info;
+}

@@ -1,0 +1,66 @@
+import type { StoreContext } from '../../context';
+import { allOf, condition, isNoneOf, isOneOf } from '../../database';
+import { integer, list } from '../../rest';
+import { toNumber } from '../amounts';
+import type { Span } from './period';
+import { sumOf, sumUp } from './query';
+import type { Sum } from './query';
+import { toSegments } from './segments';
+import { getExcludedStatuses } from './settings';
+import type { Figures, StatsReport } from './stats';
+
+const args = { taxes: list(integer()) };
+
+const AMOUNTS = ['total_tax', 'order_tax', 'shipping_tax'];
+
+export const taxesStats: StatsReport<typeof args> = {
+  name: 'taxes',
+  args,
+  orderBy: ['date', 'items_sold', 'total_sales', 'orders_count', 'products_count'],
+  columns: ['tax_codes', ...AMOUNTS, 'orders_count'],
+  read(context, { taxes }, spans) {
+    const sums = new Map(sumTaxes(context, taxes, spans).map((sum) => [sum.span, sum]));
+    return spans.map((_, span) => toFigures(sums.get(span)));
+  },
+  segments: {
+    by: ['tax_rate_id'],
+    read: (context, { taxes }, spans, by) =>
+      toSegments(
+        context.db,
+        { by, spans, wanted: taxes },
+        sumTaxes(context, taxes, spans, 'tax.tax_rate_id'),
+        toFigures,
+      ),
+  },
+};
+
+function toFigures(sum: Sum | undefined): Figures {
+  return {
+    tax_codes: sumOf(sum?.row, 'tax_codes'),
+    ...Object.fromEntries(AMOUNTS.map((name) => [name, toNumber(sumOf(sum?.row, name))])),
+    orders_count: sumOf(sum?.row, 'orders_count'),
+  };
+}
+
+function sumTaxes(
+  { db }: StoreContext,
+  taxes: readonly number[] = [],
+  spans: readonly Span[],
+  segment?: string,
+): Sum[] {
+  return sumUp(db, {
+    spans,
+    segment,
+    sums: {
+      tax_codes: 'count(DISTINCT tax.tax_rate_id)',
+      ...Object.fromEntries(AMOUNTS.map((name) => [name, `sum(tax.${name})`])),
+      orders_count: 'count(DISTINCT iif(tax.orders_count = 1, tax.order_id, NULL))',
+    },
+    from: 'tax_stats AS tax',
+    within: condition('tax.created_local BETWEEN span.first AND span.last'),
+    where: allOf([
+      isNoneOf('tax.status', getExcludedStatuses(db)),
+      taxes.length > 0 && isOneOf('tax.tax_rate_id', taxes),
+    ]),
+  });
+}

@@ -1,0 +1,73 @@
+import { all, allOf, integer, isNoneOf, isOneOf } from '../../database';
+import { list, string } from '../../rest';
+import { toNumber } from '../amounts';
+import { toPeriod } from './period';
+import { getExcludedStatuses } from './settings';
+import { toOrder } from './table';
+import type { TableReport } from './table';
+
+const args = { taxes: list(string()) };
+
+/** The name under which orders remember a rate. */
+const CODE = "concat_ws('-', nullif(country, ''), nullif(state, ''), nullif(name, ''), priority)";
+
+const ORDER = {
+  name: 'name COLLATE NOCASE',
+  tax_code: `${CODE} COLLATE NOCASE`,
+  rate: 'CAST(rate AS REAL)',
+};
+
+export const taxesTable: TableReport<typeof args> = {
+  name: 'taxes',
+  args,
+  orderBy: [
+    'tax_rate_id',
+    'name',
+    'tax_code',
+    'rate',
+    'order_tax',
+    'total_tax',
+    'shipping_tax',
+    'orders_count',
+  ],
+  read(context, query) {
+    const { db } = context;
+    const period = toPeriod(context, query);
+    const { taxes = [] } = query;
+    const where = allOf([
+      isNoneOf('tax.status', getExcludedStatuses(db)),
+      taxes.length > 0 && isOneOf('tax.tax_rate_id', taxes.map(Number).filter(Number.isInteger)),
+    ]);
+    const rows = all(
+      db,
+      `SELECT sales.*, coalesce(name, '') AS name, coalesce(rate, '0') AS rate, coalesce(country, '') AS country,
+         coalesce(state, '') AS state, coalesce(priority, 1) AS priority, count(*) OVER () AS total
+       FROM (
+         SELECT tax_rate_id, sum(total_tax) AS total_tax, sum(order_tax) AS order_tax,
+           sum(shipping_tax) AS shipping_tax, sum(orders_count) AS orders_count
+         FROM tax_stats AS tax
+         WHERE created_local BETWEEN ? AND ? AND ${where.sql}
+         GROUP BY tax_rate_id
+       ) AS sales LEFT JOIN tax_rates ON tax_rates.id = sales.tax_rate_id
+       ${toOrder(ORDER, query, 'tax_rate_id')}`,
+      period.first,
+      period.last,
+      ...where.values,
+    );
+    return {
+      total: rows[0] ? integer(rows[0], 'total') : 0,
+      rows: rows.map((row) => ({
+        tax_rate_id: integer(row, 'tax_rate_id'),
+        name: row['name'],
+        tax_rate: Number(row['rate']),
+        country: row['country'],
+        state: row['state'],
+        priority: integer(row, 'priority'),
+        total_tax: toNumber(integer(row, 'total_tax')),
+        order_tax: toNumber(integer(row, 'order_tax')),
+        shipping_tax: toNumber(integer(row, 'shipping_tax')),
+        orders_count: integer(row, 'orders_count'),
+      })),
+    };
+  },
+};
