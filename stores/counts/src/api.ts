@@ -1,0 +1,22 @@
+import { requestPage } from '@admin/http';
+
+/** Asks for one item and reads only how many there are (contract, section 12). */
+async function count(signal: AbortSignal, path: string, query: object): Promise<number> {
+  const oneItem = { ...query, page: 1, per_page: 1, _fields: ['id'] };
+  const { total } = await requestPage(path, { query: oneItem, signal, decode: () => [] });
+  return total;
+}
+
+/** Orders in these statuses; in any when left out. */
+export const countOrders = (signal: AbortSignal, status?: readonly string[]) =>
+  count(signal, '/wc-analytics/orders', { status });
+
+/** Published products and variations of which little is left. */
+export const countLowStock = (signal: AbortSignal) =>
+  count(signal, '/wc-analytics/products/low-in-stock', { low_in_stock: true, status: 'publish' });
+
+export const countReviewsOnHold = (signal: AbortSignal) =>
+  count(signal, '/wc-analytics/products/reviews', { status: 'hold', _embed: 1 });
+
+export const countPublishedProducts = (signal: AbortSignal) =>
+  count(signal, '/wc-analytics/products', { status: 'publish' });

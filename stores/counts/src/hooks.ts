@@ -1,0 +1,45 @@
+import { useSelect } from '@admin/data';
+import { useActionableStatuses } from '@admin/store-orders';
+import { countsStore } from './store';
+
+/** How many orders wait for the owner; `count` is `undefined` until known. */
+export function useOrdersToFulfilCount() {
+  const { statuses, ...settings } = useActionableStatuses();
+  return useSelect((select, resolution) =>
+    statuses
+      ? {
+          count: select(countsStore).getOrderCount(statuses),
+          ...resolution(countsStore).getOrderCount(statuses),
+        }
+      : { count: undefined, ...settings },
+  );
+}
+
+/** How many orders there are at all. */
+export function useOrderCount() {
+  return useSelect((select, resolution) => ({
+    count: select(countsStore).getOrderCount(),
+    ...resolution(countsStore).getOrderCount(),
+  }));
+}
+
+export function useLowStockCount() {
+  return useSelect((select, resolution) => ({
+    count: select(countsStore).getLowStockCount(),
+    ...resolution(countsStore).getLowStockCount(),
+  }));
+}
+
+export function useReviewsOnHoldCount() {
+  return useSelect((select, resolution) => ({
+    count: select(countsStore).getReviewsOnHoldCount(),
+    ...resolution(countsStore).getReviewsOnHoldCount(),
+  }));
+}
+
+export function usePublishedProductCount() {
+  return useSelect((select, resolution) => ({
+    count: select(countsStore).getPublishedProductCount(),
+    ...resolution(countsStore).getPublishedProductCount(),
+  }));
+}

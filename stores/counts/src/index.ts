@@ -1,0 +1,8 @@
+export {
+  useLowStockCount,
+  useOrderCount,
+  useOrdersToFulfilCount,
+  usePublishedProductCount,
+  useReviewsOnHoldCount,
+} from './hooks';
+export { countsStore } from './store';
