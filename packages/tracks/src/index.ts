@@ -1,2 +1,3 @@
+export { getLoadTimeBucket } from './load-time';
 export { queueRecordEvent, recordEvent, recordPageView } from './tracks';
 export type { EventProperties } from './tracks';
