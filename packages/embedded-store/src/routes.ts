@@ -3,12 +3,17 @@ import { categoryRoutes } from './resources/categories/routes';
 import { couponRoutes } from './resources/coupons/routes';
 import { customerRoutes } from './resources/customers/routes';
 import { dataRoutes } from './resources/data/routes';
+import { favoriteRoutes } from './resources/favorites/routes';
 import { featureRoutes } from './resources/features/routes';
+import { freeExtensionRoutes } from './resources/free-extensions/routes';
 import { gatewayRoutes } from './resources/gateways/routes';
 import { jetpackRoutes } from './resources/jetpack/routes';
 import { leaderboardRoutes } from './resources/leaderboards/routes';
+import { marketingRoutes } from './resources/marketing/routes';
 import { mediaRoutes } from './resources/media/routes';
+import { mobileAppRoutes } from './resources/mobile-app/routes';
 import { noteRoutes } from './resources/notes/routes';
+import { onboardingRoutes } from './resources/onboarding/routes';
 import { optionRoutes } from './resources/options/routes';
 import { connectRoutes } from './resources/plugins/connect-routes';
 import { orderRoutes } from './resources/orders/routes';
@@ -18,8 +23,8 @@ import { productOnboardingRoutes } from './resources/products/onboarding-routes'
 import { productRoutes } from './resources/products/routes';
 import { variationRoutes } from './resources/products/variation-routes';
 import { profileRoutes } from './resources/profile/routes';
-import { reviewRoutes } from './resources/reviews/routes';
 import { reportRoutes } from './resources/reports/routes';
+import { reviewRoutes } from './resources/reviews/routes';
 import { settingRoutes } from './resources/settings/routes';
 import { shippingClassRoutes } from './resources/shipping-classes/routes';
 import { methodRoutes } from './resources/shipping/method-routes';
@@ -47,6 +52,11 @@ export const router = createRouter([
   ...gatewayRoutes,
   ...suggestionRoutes,
   ...noteRoutes,
+  ...favoriteRoutes,
+  ...onboardingRoutes,
+  ...freeExtensionRoutes,
+  ...marketingRoutes,
+  ...mobileAppRoutes,
   ...zoneRoutes,
   ...methodRoutes,
   ...partnerRoutes,

@@ -25,6 +25,7 @@ export const SCENES: readonly Scene[] = [
   { file: '00-auth-errors', name: 'shop_manager: products', prepare: fillCatalogue },
   { file: '02-options', name: 'all option names of interest, one call', prepare: useForAWhile },
   { file: '06-plugins', name: 'active', prepare: cutOff },
+  { file: '05-onboarding-profile', name: 'themes install (network unavailable)', prepare: cutOff },
   { file: '05-onboarding-profile', name: 'profile', prepare: skipProfiler },
   { file: '04-onboarding-tasks', name: 'task lists, store set up already', prepare: setUp },
   { file: '04-onboarding-tasks', name: 'task lists of a fresh store', isFresh: true, prepare: keepWidgets },

@@ -12,6 +12,7 @@ import { pluginJobs } from './plugin-jobs';
 import { plugins } from './plugins';
 import { pricing } from './pricing';
 import { selling } from './selling';
+import { setup } from './setup';
 import { taxPlaces } from './tax-places';
 import type { Migration } from './types';
 
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   taxPlaces,
   gatewaySettings,
   notes,
+  setup,
 ];

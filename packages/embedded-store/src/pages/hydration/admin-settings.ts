@@ -1,4 +1,5 @@
 import type { StoreDatabase } from '../../database';
+import { getInstalledExtensions, toInstalled } from '../../resources/marketing';
 import { countNotes } from '../../resources/notes';
 import { getOption, getTextOption } from '../../resources/options';
 import type { Visitor } from '../visitor';
@@ -69,8 +70,12 @@ export function readAdminSettings(visitor: Visitor, isOwnPage: boolean): Record<
     visibleTaskListIds: getTaskLists(visitor.store, visitor.session.user)
       .filter(({ isVisible }) => isVisible)
       .map(({ id }) => id),
-    ...(isOwnPage ? { marketing: { installedExtensions: [] } } : {}),
+    ...(isOwnPage ? { marketing: { installedExtensions: readMarketing(visitor) } } : {}),
   };
+}
+
+function readMarketing({ store }: Visitor): object[] {
+  return getInstalledExtensions(store.db).map((extension) => toInstalled(store, extension));
 }
 
 function readSettingValues(db: StoreDatabase, group: string): Record<string, unknown> {

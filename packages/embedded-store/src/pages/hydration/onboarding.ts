@@ -1,6 +1,8 @@
 import type { StoreDatabase } from '../../database';
 import { EU_COUNTRIES, getCurrencies, getLocaleInfo } from '../../reference';
 import { isConnected } from '../../resources/connections';
+import { pictureUrl } from '../../plugin-files';
+import { getThemes } from '../../resources/onboarding';
 import { getOption, getTextOption } from '../../resources/options';
 
 /** Slug → name, and what is asked besides. */
@@ -36,16 +38,14 @@ export function readOnboarding(
       }),
     ),
     activeTheme: theme,
-    themes: [
-      {
-        slug: theme,
-        title: 'Twenty Twenty-Three',
-        price: '0.00',
-        is_installed: true,
-        image: `${siteUrl}/wp-content/themes/${theme}/screenshot.png`,
-        has_woocommerce_support: true,
-      },
-    ],
+    themes: getThemes(db).map(({ slug, name, isInstalled }) => ({
+      slug,
+      title: name,
+      price: '0.00',
+      is_installed: isInstalled,
+      image: pictureUrl(siteUrl, name, 'banner'),
+      has_woocommerce_support: true,
+    })),
   };
 }
 

@@ -1,2 +1,3 @@
+export { PROVIDER_COUNTRIES } from './countries';
 export { areSuggestionsOn, dismissSuggestions, getSuggestions, isProviderCountry } from './suggestions';
 export type { Suggestion } from './suggestions';

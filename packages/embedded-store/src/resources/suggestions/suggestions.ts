@@ -1,8 +1,8 @@
 import type { StoreDatabase } from '../../database';
 import { getBaseCountry } from '../base-country';
 import { getOption, setOption } from '../options';
-import { getProfile } from '../profile';
-import type { Profile } from '../profile';
+import { getShopKind } from '../shop-kind';
+import type { ShopKind } from '../shop-kind';
 import { PROVIDER_COUNTRIES, READER_COUNTRIES } from './countries';
 import { PROVIDER_VARIANTS, SUGGESTIONS } from './definitions';
 import type { SuggestionDefinition } from './definitions';
@@ -16,16 +16,13 @@ export interface Suggestion extends SuggestionDefinition {
 const HIDDEN = 'woocommerce_setting_payments_recommendations_hidden';
 const MARKETPLACE = 'woocommerce_show_marketplace_suggestions';
 
-const HEMP = 'cbd-other-hemp-derived-products';
-const WITHOUT_PARCEL = ['downloads', 'subscriptions', 'memberships', 'bookings'];
-
 /** What this shop could use, by its country and by what its owner said about it. */
 export function getSuggestions(db: StoreDatabase): Suggestion[] {
   const country = getBaseCountry(db);
-  const profile = getProfile(db);
+  const kind = getShopKind(db);
   const rank = rankIn(country);
-  return [...SUGGESTIONS, ...providerVariant(country, profile)]
-    .filter((suggestion) => fits(suggestion, country, profile))
+  return [...SUGGESTIONS, ...providerVariant(country, kind)]
+    .filter((suggestion) => fits(suggestion, country, kind))
     .map((suggestion) => ({ ...suggestion, priority: rank(suggestion.id) }))
     .toSorted((left, right) => (left.id < right.id ? -1 : 1));
 }
@@ -44,10 +41,8 @@ export function isProviderCountry(country: string): boolean {
   return PROVIDER_COUNTRIES.includes(country);
 }
 
-function providerVariant(country: string, profile: Profile): SuggestionDefinition[] {
+function providerVariant(country: string, { isDigital }: ShopKind): SuggestionDefinition[] {
   if (!isProviderCountry(country)) return [];
-  const kinds = profile.product_types ?? [];
-  const isDigital = kinds.length > 0 && kinds.every((kind) => WITHOUT_PARCEL.includes(kind));
   // Nobody hands a download over a counter.
   if (isDigital) return [PROVIDER_VARIANTS.plain];
   return [
@@ -55,10 +50,8 @@ function providerVariant(country: string, profile: Profile): SuggestionDefinitio
   ];
 }
 
-function fits(suggestion: SuggestionDefinition, country: string, profile: Profile): boolean {
+function fits(suggestion: SuggestionDefinition, country: string, kind: ShopKind): boolean {
   const { first, besides, needsCounter = false, acceptsHemp = false } = suggestion;
-  const sellsHemp = (profile.industry ?? []).some((industry) => industry['slug'] === HEMP);
-  const hasCounter = profile.selling_venues?.startsWith('brick-mortar') ?? false;
   const isThere = !first || !besides || [...first, ...besides].includes(country);
-  return isThere && (!needsCounter || hasCounter) && (!sellsHemp || acceptsHemp);
+  return isThere && (!needsCounter || kind.hasCounter) && (!kind.sellsHemp || acceptsHemp);
 }

@@ -3,13 +3,12 @@ import { getActivePlugins } from '../../plugins';
 import { hasPhysicalProduct } from '../../products';
 import { getProfile } from '../../profile';
 import { hasZone } from '../../shipping';
+import { getShopKind } from '../../shop-kind';
 import type { TaskDefinition, TaskStore } from '../definition';
 import { storeCountry } from './store-country';
 
 /** Countries whose stores are asked to set shipping up; the others get zones by themselves. */
 const ASKED_COUNTRIES = 'CA AU GB ES IT DE FR MX CO CL AR PE BR UY GT NL AT BE'.split(' ');
-
-const DIGITAL = ['downloads', 'subscriptions', 'memberships', 'bookings'];
 
 export const shipping: TaskDefinition = {
   id: 'shipping',
@@ -40,18 +39,13 @@ export const shippingRecommendation: TaskDefinition = {
 };
 
 function canViewWithDefaults(store: TaskStore): boolean {
-  if (hasDefaultZones(store) || sellsDigitalOnly(store)) return false;
+  if (hasDefaultZones(store) || getShopKind(store.db).isDigital) return false;
   const country = storeCountry(store);
   return country === undefined || ASKED_COUNTRIES.includes(country);
 }
 
 function hasDefaultZones({ db }: TaskStore): boolean {
   return getTextOption(db, 'woocommerce_admin_created_default_shipping_zones') === 'yes';
-}
-
-function sellsDigitalOnly({ db }: TaskStore): boolean {
-  const kinds = getProfile(db).product_types ?? [];
-  return kinds.length > 0 && kinds.every((kind) => DIGITAL.includes(kind));
 }
 
 function sellsGoods({ db }: TaskStore): boolean {

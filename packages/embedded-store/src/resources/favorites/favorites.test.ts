@@ -1,0 +1,45 @@
+import { openTestStore } from '../../testing/test-store';
+import type { Client, TestStore } from '../../testing/test-store';
+
+const FAVORITES = '/wc-admin/navigation/favorites/me';
+
+let store: TestStore;
+let admin: Client;
+beforeEach(async () => {
+  store = await openTestStore();
+  admin = store.as('administrator');
+});
+afterEach(() => store.close());
+
+const send = (method: string, item_id?: unknown, client = admin) =>
+  client.call(FAVORITES, { method, body: { item_id } });
+const read = async (client = admin) => (await client.call(FAVORITES)).body;
+
+test('favorites keep the order in which they were marked', async () => {
+  await send('POST', 'products');
+  expect((await send('POST', 'analytics')).body).toEqual(['products', 'analytics']);
+
+  expect((await send('DELETE', 'products')).body).toEqual(['analytics']);
+  await send('POST', 'products');
+
+  expect(await read()).toEqual(['analytics', 'products']);
+});
+
+test('marking twice and unmarking what is not marked are mistakes that change nothing', async () => {
+  await send('POST', 'products');
+
+  expect(await send('POST', 'products')).toMatchObject({ status: 409 });
+  expect(await send('DELETE', 'orders')).toMatchObject({ status: 404 });
+  expect(await read()).toEqual(['products']);
+});
+
+test('each user has favorites of their own', async () => {
+  await send('POST', 'products');
+
+  expect(await read(store.as('customer'))).toEqual([]);
+  expect((await send('POST', 'products', store.as('customer'))).status).toBe(200);
+});
+
+test.each([[undefined], [['a']], [{ a: 1 }]])('%j is no item', async (item) => {
+  expect((await send('POST', item)).status).toBe(400);
+});

@@ -1,0 +1,46 @@
+import { anyone, required, RestError, route, string } from '../../rest';
+import type { RestRequest, Route } from '../../rest';
+import { addFavorite, getFavorites, removeFavorite } from './favorites';
+
+const FAVORITES = '/wc-admin/navigation/favorites/me';
+
+const args = { item_id: required(string()) };
+
+export const favoriteRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: FAVORITES,
+    permission: anyone,
+    handler: ({ context, user }) => (user ? getFavorites(context.db, user.id) : []),
+  }),
+  route({
+    method: 'POST',
+    path: FAVORITES,
+    args,
+    permission: anyone,
+    handler(request) {
+      const { db } = request.context;
+      const userId = ownerOf(request);
+      if (addFavorite(db, userId, request.args.item_id)) return getFavorites(db, userId);
+      throw new RestError(409, 'woocommerce_favorites_already_exists', 'This is a favorite already.');
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: FAVORITES,
+    args,
+    permission: anyone,
+    handler(request) {
+      const { db } = request.context;
+      const userId = ownerOf(request);
+      if (removeFavorite(db, userId, request.args.item_id)) return getFavorites(db, userId);
+      throw new RestError(404, 'woocommerce_favorites_does_not_exist', 'This is no favorite.');
+    },
+  }),
+];
+
+/** Anyone may ask, but only users have favorites; the platform calls that a wrong request. */
+function ownerOf({ user }: RestRequest): number {
+  if (user) return user.id;
+  throw new RestError(400, 'woocommerce_favorites_invalid_user', 'Only users have favorites.');
+}

@@ -1,0 +1,2 @@
+export { getFreeExtensions } from './free-extensions';
+export type { Extension, OfferedGroup } from './free-extensions';

@@ -1,0 +1,38 @@
+import { pictureUrl } from '../../plugin-files';
+import { needs, route } from '../../rest';
+import type { Route } from '../../rest';
+import { getFreeExtensions } from './free-extensions';
+import type { Extension } from './free-extensions';
+
+export const freeExtensionRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/wc-admin/onboarding/free-extensions',
+    permission: needs('manage_woocommerce', 'list'),
+    handler: ({ context: { db, siteUrl } }) =>
+      getFreeExtensions(db).map(({ key, title, plugins }) => ({
+        key,
+        title,
+        plugins: plugins.map((extension) => toRecord(siteUrl, extension)),
+      })),
+  }),
+];
+
+/** An extension in the members of the contract (section 6.3); those that say nothing are left out. */
+function toRecord(siteUrl: string, extension: Extension): object {
+  const { key, name, description, hasPicture, manageUrl, isBuiltByWc, minWpVersion, minPhpVersion } =
+    extension;
+  return {
+    key,
+    ...(name && { name }),
+    description,
+    ...(hasPicture && { image_url: pictureUrl(siteUrl, name ?? key) }),
+    ...(manageUrl && { manage_url: manageUrl }),
+    is_built_by_wc: isBuiltByWc,
+    is_visible: true,
+    is_installed: extension.isInstalled,
+    is_activated: extension.isActive,
+    ...(minWpVersion && { min_wp_version: minWpVersion }),
+    ...(minPhpVersion && { min_php_version: minPhpVersion }),
+  };
+}

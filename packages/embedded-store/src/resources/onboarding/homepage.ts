@@ -1,0 +1,13 @@
+import { run, transaction } from '../../database';
+import type { StoreDatabase } from '../../database';
+import { setOption } from '../options';
+
+/** Adds a page and makes it the front of the shop; pages made before stay. */
+export function createHomepage(db: StoreDatabase, now: Date): number {
+  return transaction(db, () => {
+    const { id } = run(db, 'INSERT INTO pages (title, created_at) VALUES (?, ?)', 'Home', now.getTime());
+    setOption(db, 'show_on_front', 'page');
+    setOption(db, 'page_on_front', id);
+    return id;
+  });
+}

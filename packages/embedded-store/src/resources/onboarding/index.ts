@@ -1,0 +1,2 @@
+export { getThemes } from './themes';
+export type { OfferedTheme } from './themes';
