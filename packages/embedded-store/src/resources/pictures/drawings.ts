@@ -19,7 +19,8 @@ const DRAWINGS = {
     <path class="paper" d="M22 40h76v44H22z"/><path class="tone" d="M22 54h76v10H22z"/>
     <path class="line" d="M44 40v44M44 40q-14-2-12-10t12 10q-2-14 6-12t-6 12"/>`,
   chair: `
-    <path class="tone" d="M42 30l36 44-10 8-34-42z"/><path class="line" d="M36 28l46 62M84 44L38 94M30 76h56"/>`,
+    <path class="paper" d="M32 32q10 40 50 46l4-9Q54 62 42 28z"/><path class="tone" d="M37 30q10 38 47 44l2-5Q54 62 42 28z"/>
+    <path class="line" d="M32 30l40 64M84 58L42 94M36 94h12M66 94h12"/>`,
   compass: `
     <circle class="paper" cx="60" cy="62" r="32"/><circle class="tone" cx="60" cy="62" r="24"/>
     <path class="solid" d="M60 42l7 20H53z"/><path class="line" d="M60 82l-7-20h14zM52 24h16M60 24v6"/>`,

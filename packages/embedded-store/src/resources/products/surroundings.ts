@@ -40,12 +40,15 @@ export interface Surroundings {
 /** How many similar products a product names, as on the platform. */
 const MOST_RELATED = 5;
 
+const SIMILAR = ['product_cat', 'product_tag'];
+
 /** Reads everything that the records of these products need, in a handful of queries however many there are. */
 export function readSurroundings(context: StoreContext, products: readonly StoredProduct[]): Surroundings {
   const { db } = context;
   const ids = products.map(({ id }) => id);
   const attributes = listAttributes(db);
   const variations = readVariations(db, products);
+  const terms = readTerms(db, ids);
   const withVariations = [...ids, ...[...variations.values()].flat().map(({ id }) => id)];
   return {
     context,
@@ -54,11 +57,11 @@ export function readSurroundings(context: StoreContext, products: readonly Store
     prices: createPriceFormat(db),
     attributes: new Map(attributes.map((attribute) => [attribute.id, attribute])),
     valueNames: readValueNames(db, attributes),
-    terms: readTerms(db, ids),
+    terms,
     images: readImages(db, withVariations),
     variations,
     others: readOthers(db, products),
-    related: readRelated(db, ids),
+    related: readRelated(db, terms),
   };
 }
 
@@ -128,24 +131,36 @@ function readValueNames(db: StoreDatabase, attributes: readonly Attribute[]): Re
   return new Map(rows.map((row) => [`${text(row, 'taxonomy')}/${text(row, 'slug')}`, text(row, 'name')]));
 }
 
-/** Similar is what shares a category or a tag. */
-function readRelated(db: StoreDatabase, ids: readonly number[]): ReadonlyMap<number, number[]> {
-  const where = isOneOf('own.product_id', ids);
+/** Similar is what shares a category or a tag; of each, the first few are enough to choose from. */
+function readRelated(
+  db: StoreDatabase,
+  terms: ReadonlyMap<number, readonly ProductTerm[]>,
+): ReadonlyMap<number, number[]> {
+  const shared = [...terms].map(
+    ([id, each]) =>
+      [id, each.filter(({ taxonomy }) => SIMILAR.includes(taxonomy)).map((term) => term.id)] as const,
+  );
   const rows = all(
     db,
-    `SELECT product_id, related FROM (
-       SELECT product_id, related, row_number() OVER (PARTITION BY product_id ORDER BY related) AS place FROM (
-         SELECT DISTINCT own.product_id, other.product_id AS related
-         FROM product_terms AS own
-           JOIN terms ON terms.id = own.term_id AND taxonomy IN ('product_cat', 'product_tag')
-           JOIN product_terms AS other ON other.term_id = own.term_id AND other.product_id <> own.product_id
-           JOIN products ON products.id = other.product_id AND products.status = 'publish'
-         WHERE ${where.sql}
-       )
-     ) WHERE place <= ${MOST_RELATED}`,
-    ...where.values,
+    `SELECT value AS term_id, (
+       SELECT json_group_array(product_id) FROM (
+         SELECT product_id FROM product_terms JOIN products ON products.id = product_id
+         WHERE term_id = value AND products.status = 'publish' ORDER BY product_id LIMIT ${MOST_RELATED + 1})
+     ) AS products FROM json_each(?)`,
+    JSON.stringify([...new Set(shared.flatMap(([, ids]) => ids))]),
   );
-  return groupBy(rows, 'product_id', (row) => integer(row, 'related'));
+  const members = new Map(rows.map((row) => [integer(row, 'term_id'), toNumbers(text(row, 'products'))]));
+  return new Map(
+    shared.map(([id, ids]) => {
+      const others = new Set(ids.flatMap((term) => members.get(term) ?? []));
+      return [id, [...others].filter((other) => other !== id).slice(0, MOST_RELATED)];
+    }),
+  );
+}
+
+function toNumbers(json: string): number[] {
+  const list: unknown = JSON.parse(json);
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'number') : [];
 }
 
 function groupBy<Value>(

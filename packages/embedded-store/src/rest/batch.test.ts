@@ -1,0 +1,52 @@
+import { readEverything } from '../testing/snapshot';
+import { openTestStore } from '../testing/test-store';
+import type { Client, TestStore } from '../testing/test-store';
+
+const BATCH = '/wc/v3/products/tags/batch';
+
+let store: TestStore;
+let admin: Client;
+beforeAll(async () => {
+  store = await openTestStore();
+  admin = store.as('administrator');
+});
+afterAll(() => store.close());
+
+const post = (body: object) => admin.call(BATCH, { method: 'POST', body });
+
+test('a batch of nothing answers nothing', async () => {
+  for (const body of [{}, { create: [], delete: [] }]) {
+    expect(await post(body)).toMatchObject({ status: 200, body: [] });
+  }
+});
+
+test.each([
+  [
+    'more than a hundred items',
+    { create: Array.from({ length: 101 }, (_, index) => ({ name: `${index}` })) },
+    413,
+  ],
+  ['items that are no list', { create: { name: 'A' } }, 400],
+])('%s are refused, and nothing is stored', async (_what, body, status) => {
+  const before = readEverything(store.context.db);
+
+  expect((await post(body)).status).toBe(status);
+  expect(readEverything(store.context.db)).toEqual(before);
+});
+
+test('items that are nothing at all are answered one by one', async () => {
+  const { body } = await post({ create: [null, 'x', [1]], update: [{ id: 'x' }, null], delete: ['x', null] });
+
+  const refused = (code: string) => ({ id: 0, error: expect.objectContaining({ code }) });
+  expect(body).toEqual({
+    create: Array.from({ length: 3 }, () => refused('rest_missing_callback_param')),
+    update: Array.from({ length: 2 }, () => refused('woocommerce_rest_term_invalid')),
+    delete: Array.from({ length: 2 }, () => refused('woocommerce_rest_term_invalid')),
+  });
+});
+
+test('whoever may not change one thing may not change many', async () => {
+  const { status, body } = await store.as('customer').call(BATCH, { method: 'POST', body: {} });
+
+  expect({ status, body }).toMatchObject({ status: 403, body: { code: 'woocommerce_rest_cannot_batch' } });
+});
