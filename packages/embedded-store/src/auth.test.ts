@@ -25,6 +25,8 @@ interface Row {
   answer?: string;
   /** What the others get, with 401 or 403. */
   code?: string;
+  /** What people get who are not logged in, where they may ask and get something else. */
+  nobody?: string;
 }
 
 const VIEW = 'woocommerce_rest_cannot_view';
@@ -34,6 +36,7 @@ const UPDATE = 'woocommerce_rest_cannot_update';
 const DELETE = 'woocommerce_rest_cannot_delete';
 const TASKS = '/wc-admin/onboarding/tasks';
 const NOTES = '/wc-analytics/admin/notes';
+const FAVORITES = '/wc-admin/navigation/favorites/me';
 const PROFILE = '/wc-admin/onboarding/profile';
 
 const settings = (root: string): Row[] => [
@@ -133,6 +136,46 @@ const shipping = (root: string): Row[] => [
     code,
   })),
 ];
+
+/** Collections whose items have numbers. Nothing is found at the number that is asked for. */
+const collection = (root: string, unknownCode: string, body: object, created: string): Row[] => [
+  { method: 'GET', route: root, may: STORE, code: VIEW },
+  { method: 'POST', route: root, body, may: STORE, answer: created, code: CREATE },
+  ...(
+    [
+      ['GET', VIEW],
+      ['POST', EDIT],
+      ['DELETE', DELETE],
+    ] as const
+  ).map(([method, code]) => ({
+    method,
+    route: `${root}/{id:digits}`,
+    path: `${root}/4711`,
+    may: STORE,
+    answer: `404 ${unknownCode}`,
+    code,
+  })),
+  { method: 'POST', route: `${root}/batch`, body: {}, may: STORE, code: 'woocommerce_rest_cannot_batch' },
+];
+
+/** What belongs to an order that is not there. */
+const partsOfOrder = (parts: string, unknownCode: string, body: object): Row[] =>
+  (
+    [
+      ['GET', '', VIEW],
+      ['POST', '', CREATE],
+      ['GET', '/{id:digits}', VIEW],
+      ['DELETE', '/{id:digits}', DELETE],
+    ] as const
+  ).map(([method, rest, code]) => ({
+    method,
+    route: `/wc/v3/orders/{order_id:digits}/${parts}${rest}`,
+    path: `/wc/v3/orders/4711/${parts}${rest && '/1'}`,
+    ...(method === 'POST' && { body }),
+    may: STORE,
+    answer: `404 ${unknownCode}`,
+    code,
+  }));
 
 /** Who may do what (contract, section 2), for every route of the store. */
 const TABLE: readonly Row[] = [
@@ -308,6 +351,72 @@ const TABLE: readonly Row[] = [
     answer: '422 woocommerce_note_invalid_promo_note_name',
     code: EDIT,
   },
+  { method: 'GET', route: FAVORITES, may: 'everyone' },
+  ...['POST', 'DELETE'].map((method) => ({
+    method,
+    route: FAVORITES,
+    body: { item_id: 'orders' },
+    may: 'everyone' as const,
+    nobody: '400 woocommerce_favorites_invalid_user',
+  })),
+  { method: 'POST', route: `${TASKS}/create_homepage`, may: SITE, code: CREATE },
+  ...['install', 'activate'].map((verb) => ({
+    method: 'POST',
+    route: `/wc-admin/onboarding/themes/${verb}`,
+    body: { theme: 'twentytwentythree' },
+    may: SITE,
+    code: UPDATE,
+  })),
+  {
+    method: 'POST',
+    route: '/wc-admin/themes',
+    may: SITE,
+    answer: '500 woocommerce_rest_invalid_file',
+    code: EDIT,
+  },
+  {
+    method: 'GET',
+    route: '/wc-admin/experiments/assignment',
+    may: STORE,
+    answer: '500 http_request_not_executed',
+    code: VIEW,
+  },
+  { method: 'GET', route: '/wc-admin/onboarding/free-extensions', may: STORE, code: VIEW },
+  ...['channels', 'campaigns', 'campaign-types', 'overview/installed-plugins'].map((list) => ({
+    method: 'GET',
+    route: `/wc-admin/marketing/${list}`,
+    may: STORE,
+    code: VIEW,
+  })),
+  ...['recommended', 'knowledge-base'].map((list) => ({
+    method: 'GET',
+    route: `/wc-admin/marketing/${list}`,
+    may: SITE,
+    code: UPDATE,
+  })),
+  {
+    method: 'GET',
+    route: '/wc-admin/marketing/recommendations',
+    path: '/wc-admin/marketing/recommendations?category=channels',
+    may: SITE,
+    code: VIEW,
+  },
+  {
+    method: 'POST',
+    route: '/wc-admin/marketing/overview/activate-plugin',
+    body: { plugin: 'jetpack' },
+    may: SITE,
+    answer: '500 woocommerce_rest_invalid_plugin',
+    code: UPDATE,
+  },
+  { method: 'GET', route: '/wc-admin/mobile-app', may: STORE, code: VIEW },
+  {
+    method: 'GET',
+    route: '/wc-admin/mobile-app/send-magic-link',
+    may: STORE,
+    answer: '500 jetpack_not_connected',
+    code: VIEW,
+  },
   ...['', '/data'].map((rest) => ({
     method: 'GET',
     route: `/jetpack/v4/connection${rest}`,
@@ -331,12 +440,28 @@ const TABLE: readonly Row[] = [
   },
   ...[
     '',
-    ...['revenue', 'orders', 'products', 'variations', 'coupons', 'taxes', 'downloads', 'customers', 'stock'].map(
-      (report) => `/${report}/stats`,
-    ),
-    ...['orders', 'products', 'variations', 'categories', 'coupons', 'taxes', 'downloads', 'customers', 'stock'].map(
-      (report) => `/${report}`,
-    ),
+    ...[
+      'revenue',
+      'orders',
+      'products',
+      'variations',
+      'coupons',
+      'taxes',
+      'downloads',
+      'customers',
+      'stock',
+    ].map((report) => `/${report}/stats`),
+    ...[
+      'orders',
+      'products',
+      'variations',
+      'categories',
+      'coupons',
+      'taxes',
+      'downloads',
+      'customers',
+      'stock',
+    ].map((report) => `/${report}`),
     '/performance-indicators',
     '/performance-indicators/allowed',
   ].map((path) => ({ method: 'GET', route: `/wc-analytics/reports${path}`, may: REPORTS, code: VIEW })),
@@ -360,6 +485,48 @@ const TABLE: readonly Row[] = [
     path: '/wc-analytics/customers/1',
     may: REPORTS,
     code: VIEW,
+  },
+  ...['/wc/v3', '/wc-analytics'].flatMap((root) => [
+    ...collection(`${root}/orders`, 'woocommerce_rest_shop_order_invalid_id', {}, '201'),
+    ...collection(
+      `${root}/coupons`,
+      'woocommerce_rest_shop_coupon_invalid_id',
+      { code: '' },
+      '400 rest_invalid_param',
+    ),
+    ...collection(`${root}/taxes`, 'woocommerce_rest_invalid_id', {}, '201'),
+  ]),
+  ...collection(
+    '/wc/v3/customers',
+    'woocommerce_rest_invalid_id',
+    { email: 'owner@example.com' },
+    '400 registration-error-email-exists',
+  ),
+  ...partsOfOrder('refunds', 'woocommerce_rest_invalid_order_id', {}),
+  ...partsOfOrder('notes', 'woocommerce_rest_order_invalid_id', { note: 'Call back' }),
+  { method: 'GET', route: '/wc/v3/taxes/classes', may: STORE, code: VIEW },
+  {
+    method: 'POST',
+    route: '/wc/v3/taxes/classes',
+    body: { name: '' },
+    may: STORE,
+    answer: '400 woocommerce_rest_tax_class_invalid_name',
+    code: CREATE,
+  },
+  {
+    method: 'GET',
+    route: '/wc/v3/taxes/classes/{slug:slug}',
+    path: '/wc/v3/taxes/classes/standard',
+    may: STORE,
+    code: VIEW,
+  },
+  {
+    method: 'DELETE',
+    route: '/wc/v3/taxes/classes/{slug:slug}',
+    path: '/wc/v3/taxes/classes/standard',
+    may: STORE,
+    answer: '501 woocommerce_rest_trash_not_supported',
+    code: DELETE,
   },
 ];
 
@@ -401,7 +568,7 @@ describe.each(TABLE.map((row) => [`${row.method} ${row.route}`, row] as const))(
       store.anonymous.call(path, options),
     ]);
 
-    const expected = may === 'everyone' ? (row.answer ?? '200') : `401 ${code}`;
+    const expected = may === 'everyone' ? (row.nobody ?? row.answer ?? '200') : `401 ${code}`;
     expect([sum(bare), sum(nobody)]).toEqual([expected, expected]);
   });
 });
