@@ -1,3 +1,5 @@
+export { getAppearanceSteps } from './appearance-wizard';
+export type { AppearanceStep } from './appearance-wizard';
 export { useTask, useTaskList, useTaskLists } from './hooks';
 export { hydrateTaskLists } from './hydrate';
 export { getLegacyTask } from './legacy-tasks';
@@ -6,10 +8,20 @@ export {
   countRemainingTasks,
   getActiveTask,
   getProgress,
+  getProgressQuarters,
   getProgressTitle,
   getVisibleTasks,
+  isHelpHighlighted,
   isTaskListComplete,
 } from './rules';
 export type { Progress } from './rules';
 export { tasksStore } from './store';
+export {
+  canAutomateTaxes,
+  getAutomatedTaxSteps,
+  getManualTaxSteps,
+  getTaxPartners,
+  getTaxWay,
+} from './tax-wizard';
+export type { TaxPartner, TaxReadiness, TaxStep, TaxWay } from './tax-wizard';
 export type { Task, TaskData, TaskList, Undo } from './types';

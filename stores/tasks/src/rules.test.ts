@@ -2,8 +2,10 @@ import {
   countRemainingTasks,
   getActiveTask,
   getProgress,
+  getProgressQuarters,
   getProgressTitle,
   getVisibleTasks,
+  isHelpHighlighted,
   isTaskListComplete,
   type Task,
   type TaskList,
@@ -106,5 +108,32 @@ describe('progress', () => {
     expect(getProgressTitle({ completed: 0, total: 1, visited: 0, siteTitle: '' })).toBe(
       'Welcome to your store',
     );
+  });
+});
+
+describe('the progress icon', () => {
+  test.each([
+    [0, 8, 0],
+    [1, 8, 1],
+    [3, 8, 1],
+    [4, 8, 2],
+    [5, 8, 2],
+    [6, 8, 3],
+    [8, 8, 3],
+    [0, 0, 0],
+  ])('%d of %d tasks fill %d quarters', (completed, total, quarters) => {
+    expect(getProgressQuarters({ completed, total })).toBe(quarters);
+  });
+});
+
+describe('the help of a task', () => {
+  test.each([
+    ['was never started', false, undefined, undefined, false],
+    ['was started once', false, 1, undefined, false],
+    ['was started twice', false, 2, undefined, true],
+    ['was started twice, and the hint was shown', false, 2, 'yes', false],
+    ['is done', true, 2, undefined, false],
+  ])('is pointed at or not when the task %s', (_, isComplete, starts, shown, expected) => {
+    expect(isHelpHighlighted({ isComplete }, starts, shown)).toBe(expected);
   });
 });

@@ -67,3 +67,26 @@ export function getProgressTitle({
   if (completed <= 5) return __('You are on the right track', 'woocommerce');
   return __('You are almost there', 'woocommerce');
 }
+
+/** How many quarters of the progress icon are filled: at the first task, at half and at three quarters. */
+export function getProgressQuarters({
+  completed,
+  total,
+}: Pick<Progress, 'completed' | 'total'>): 0 | 1 | 2 | 3 {
+  if (total === 0 || completed <= 0) return 0;
+  const share = completed / total;
+  if (share >= 0.75) return 3;
+  return share >= 0.5 ? 2 : 1;
+}
+
+/**
+ * Whether to point at the help of a task: it was started more than once, is not done, and the hint was
+ * not shown before.
+ * @param starts how often it was started, from `task_list_tracked_started_tasks`
+ * @param shown the preference `help_panel_highlight_shown`
+ */
+export const isHelpHighlighted = (
+  { isComplete }: Pick<Task, 'isComplete'>,
+  starts: number | undefined,
+  shown: string | undefined,
+): boolean => !isComplete && (starts ?? 0) > 1 && shown !== 'yes';
