@@ -1,0 +1,72 @@
+import { request } from '@admin/http';
+import {
+  toLocations,
+  toMethod,
+  toMethods,
+  toPartners,
+  toZoneHead,
+  toZoneHeads,
+  type ZoneHead,
+} from './decode';
+import type { MethodData } from './plan-rate';
+import type { ShippingMethod, ShippingPartner, ShippingZone, ZoneLocation } from './types';
+
+const ZONES = '/wc/v3/shipping/zones';
+
+/** All zones with their locations and methods, in one pass. */
+export async function fetchZones(signal: AbortSignal): Promise<ShippingZone[]> {
+  const heads = await request(ZONES, { signal, decode: toZoneHeads });
+  return Promise.all(
+    heads.map(async (head) => {
+      const [locations, methods] = await Promise.all([
+        request(`${ZONES}/${head.id}/locations`, { signal, decode: toLocations }),
+        fetchMethods(signal, head.id),
+      ]);
+      return { ...head, locations, methods };
+    }),
+  );
+}
+
+export function fetchMethods(signal: AbortSignal, zoneId: number): Promise<ShippingMethod[]> {
+  return request(`${ZONES}/${zoneId}/methods`, { signal, decode: toMethods });
+}
+
+export function createZone(signal: AbortSignal, name: string): Promise<ZoneHead> {
+  return request(ZONES, { method: 'POST', body: { name }, signal, decode: toZoneHead });
+}
+
+/** Gives back what is stored: the server drops locations it does not know. */
+export function saveLocations(
+  signal: AbortSignal,
+  zoneId: number,
+  locations: readonly ZoneLocation[],
+): Promise<ZoneLocation[]> {
+  const path = `${ZONES}/${zoneId}/locations`;
+  return request(path, { method: 'POST', body: locations, signal, decode: toLocations });
+}
+
+export function addMethod(
+  signal: AbortSignal,
+  zoneId: number,
+  methodId: string,
+  data: MethodData,
+): Promise<ShippingMethod> {
+  const body = { method_id: methodId, ...data };
+  return request(`${ZONES}/${zoneId}/methods`, { method: 'POST', body, signal, decode: toMethod });
+}
+
+export function updateMethod(
+  signal: AbortSignal,
+  zoneId: number,
+  instanceId: number,
+  data: MethodData,
+): Promise<ShippingMethod> {
+  const path = `${ZONES}/${zoneId}/methods/${instanceId}`;
+  return request(path, { method: 'POST', body: data, signal, decode: toMethod });
+}
+
+/** The list is empty where suggestions are switched off, unless `force` asks for the built-in ones all the same. */
+export function fetchPartners(signal: AbortSignal, force: boolean): Promise<ShippingPartner[]> {
+  const query = force ? { force_default_suggestions: true } : {};
+  return request('/wc-admin/shipping-partner-suggestions', { query, signal, decode: toPartners });
+}

@@ -1,0 +1,20 @@
+export { useRateZones, useShippingPartners } from './hooks';
+export { getLabelPlugins, getPartnerChoice, PARTNER_TRIAL_DAYS } from './partners';
+export type { PartnerChoice } from './partners';
+export { formatRate, fromRateForm, getRateSuffix, parseRate, toRateForm, validateRates } from './rates';
+export type { RateErrors, RateForm, RateFormat } from './rates';
+export { getRejectedRates } from './rates-error';
+export { getNextStep, getShippingSteps, hasStepDescription, skipsLocation } from './steps';
+export type { ShippingShop, ShippingStep } from './steps';
+export { shippingStore } from './store';
+export type {
+  PartnerFeature,
+  PartnerLayout,
+  RateChange,
+  RejectedRate,
+  ShippingMethod,
+  ShippingPartner,
+  ShippingZone,
+  ZoneLocation,
+} from './types';
+export { findCountryZone, getRateZones, getZoneName, REST_OF_WORLD } from './zones';

@@ -1,0 +1,63 @@
+import { anError, api } from '@admin/test-kit';
+import { toPartners } from './decode';
+import { getLabelPlugins, getPartnerChoice, shippingStore } from './index';
+import { aRegistry } from './testing';
+
+const PATH = '/wc-admin/shipping-partner-suggestions';
+const layout = { image: 'http://localhost/labels.png', features: [{ icon: '', title: 'Save time' }] };
+const aPartner = (overrides: object = {}) => ({
+  name: 'ShipStation',
+  slug: 'woocommerce-shipstation-integration',
+  description: 'Powerful yet easy-to-use solution:',
+  layout_column: layout,
+  layout_row: layout,
+  learn_more_link: 'https://vendor.example/',
+  is_visible: true,
+  available_layouts: ['row', 'column'],
+  ...overrides,
+});
+
+test('partners come with what they look like', async () => {
+  const own = { name: undefined, title: 'WooCommerce Shipping', available_layouts: ['column'] };
+  const hidden = aPartner({ is_visible: false });
+  api.get(PATH).reply(200, [aPartner(own), hidden, aPartner({ learn_more_link: 'javascript:1' })]);
+
+  const partners = await aRegistry().resolveSelect(shippingStore).getPartners();
+
+  expect(partners).toMatchObject([
+    { name: 'WooCommerce Shipping', layouts: { column: { features: [{ title: 'Save time' }] } } },
+    { name: 'ShipStation', learnMoreLink: '', dependencies: [] },
+  ]);
+  expect(partners?.map(({ layouts }) => Object.keys(layouts))).toEqual([['column'], ['column', 'row']]);
+});
+
+test('who may not install plugins learns why there are none', async () => {
+  const refusal = anError('woocommerce_rest_cannot_update', 403, 'Sorry, you cannot manage plugins.');
+  api.get(PATH, { force_default_suggestions: true }).reply(403, refusal);
+
+  await expect(aRegistry().resolveSelect(shippingStore).getPartners(true)).rejects.toThrow(refusal.message);
+});
+
+test.each([
+  ['US', ['woocommerce-services', 'jetpack']],
+  ['GB', ['woocommerce-shipstation-integration']],
+  ['CA', ['woocommerce-shipstation-integration']],
+  ['AU', ['woocommerce-shipstation-integration']],
+  ['JP', []],
+  ['', []],
+])('a shop in %j prints labels by %j', (country, plugins) => {
+  expect(getLabelPlugins(country)).toEqual(plugins);
+});
+
+test.each([
+  ['none', [], 'column', 0],
+  ['one that has a row', [aPartner()], 'row', 1],
+  ['one without', [aPartner({ available_layouts: ['column'] })], 'column', 1],
+  ['several', [aPartner(), aPartner()], 'column', 2],
+  ['several, of which one has no column', [aPartner(), aPartner({ layout_column: undefined })], 'column', 1],
+])('%s', (_, partners, choice, count) => {
+  const { layout: shown, partners: chosen } = getPartnerChoice(toPartners(partners));
+
+  expect(shown).toBe(choice);
+  expect(chosen).toHaveLength(count);
+});

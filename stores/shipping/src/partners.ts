@@ -1,0 +1,24 @@
+import type { ShippingPartner } from './types';
+
+/** A trial of the partner's service, in days (product specification, section 9). */
+export const PARTNER_TRIAL_DAYS = 30;
+
+const TRIAL_COUNTRIES = ['GB', 'CA', 'AU'];
+
+/** The plugins by which a shop in this country prints labels, beside those that are suggested (behaviour notes, section 5). */
+export function getLabelPlugins(country: string): string[] {
+  if (country === 'US') return ['woocommerce-services', 'jetpack'];
+  return TRIAL_COUNTRIES.includes(country) ? ['woocommerce-shipstation-integration'] : [];
+}
+
+export interface PartnerChoice {
+  layout: 'column' | 'row';
+  partners: ShippingPartner[];
+}
+
+/** How partners are shown: one takes the whole row if it can, several stand in columns. */
+export function getPartnerChoice(partners: readonly ShippingPartner[]): PartnerChoice {
+  const [first, ...others] = partners;
+  if (first?.layouts.row && others.length === 0) return { layout: 'row', partners: [first] };
+  return { layout: 'column', partners: partners.filter(({ layouts }) => layouts.column) };
+}

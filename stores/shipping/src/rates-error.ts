@@ -1,0 +1,24 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { ApiError } from '@admin/http';
+import type { RejectedRate } from './types';
+
+/** The rates of some zones were not saved; the others are. */
+export class RatesError extends ApiError {
+  readonly rejected: readonly RejectedRate[];
+
+  constructor(rejected: readonly RejectedRate[]) {
+    const message = sprintf(
+      /* translators: %s: the names of shipping zones, separated by commas */
+      __('The shipping rates of these zones were not saved: %s', 'woocommerce'),
+      rejected.map(({ name }) => name).join(', '),
+    );
+    super({ kind: 'http', code: 'rates_rejected', status: 200, message });
+    this.rejected = rejected;
+  }
+}
+
+/** The zones that a failed save names; empty when it failed as a whole. */
+export function getRejectedRates(error: unknown): readonly RejectedRate[] {
+  if (error instanceof RatesError) return error.rejected;
+  return error instanceof Error && error.cause !== undefined ? getRejectedRates(error.cause) : [];
+}

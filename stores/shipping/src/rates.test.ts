@@ -1,0 +1,114 @@
+import { planRate } from './plan-rate';
+import { formatRate, fromRateForm, getRateSuffix, parseRate, toRateForm, validateRates } from './index';
+import { aZone, known } from './testing';
+
+const EN = { precision: 2, decimalSeparator: '.', thousandSeparator: ',' };
+const DE = { precision: 2, decimalSeparator: ',', thousandSeparator: '.' };
+
+describe('a rate as it is typed', () => {
+  test.each([
+    ['', EN, '0', '0.00', 'Free shipping'],
+    ['  ', EN, '0', '0.00', 'Free shipping'],
+    ['0', EN, '0', '0.00', 'Free shipping'],
+    ['0.00', EN, '0.00', '0.00', 'Free shipping'],
+    ['7.5', EN, '7.5', '7.50', ''],
+    ['-4', EN, '-4', '-4.00', ''],
+    ['1,234.5', EN, '1234.5', '1,234.50', ''],
+    ['7,50', DE, '7.50', '7,50', ''],
+    ['0,00', DE, '0.00', '0,00', 'Free shipping'],
+    ['1.234,5', DE, '1234.5', '1.234,50', ''],
+    ['1.234', DE, '1234', '1.234,00', ''],
+    ['7.50', DE, '7.50', '7,50', ''],
+    ['10.00 * [qty]', EN, '10.00 * [qty]', '10.00 * [qty]', ''],
+    ['10.00 * [qty]', DE, '10.00 * [qty]', '10.00 * [qty]', ''],
+  ])('%j in %j is stored as %s, shown as %s and followed by %j', (text, format, stored, shown, suffix) => {
+    expect(parseRate(text, format)).toBe(stored);
+    expect(formatRate(text, format)).toBe(shown);
+    expect(getRateSuffix(text, format)).toBe(suffix);
+  });
+});
+
+describe('the form', () => {
+  const zones = [
+    aZone({ id: 1, methods: [known(1, 'flat_rate', { cost: '7.505' })] }),
+    aZone({ id: 2, methods: [known(2, 'flat_rate', { cost: '3', isEnabled: false })] }),
+    aZone({ id: 3, methods: [known(3, 'flat_rate', { cost: '10.00 * [qty]' })] }),
+    aZone({ id: 0, methods: [] }),
+  ];
+
+  test('starts with what the zones charge now', () => {
+    expect(toRateForm(zones, DE)).toEqual({
+      '1_rate': '7,51',
+      '1_enabled': true,
+      '2_rate': '0,00',
+      '2_enabled': true,
+      '3_rate': '10.00 * [qty]',
+      '3_enabled': true,
+      '0_rate': '0,00',
+      '0_enabled': false,
+    });
+    expect(toRateForm([aZone({ id: 0, methods: [known(1, 'local_pickup')] })], EN)['0_enabled']).toBe(true);
+  });
+
+  test('leaves rates nobody touched exactly as they are', () => {
+    const values = { ...toRateForm(zones, DE), '2_rate': '4,5', '0_enabled': true };
+
+    expect(fromRateForm(values, zones, DE)).toEqual([
+      { zoneId: 1, isEnabled: true, rate: '7.505' },
+      { zoneId: 2, isEnabled: true, rate: '4.5' },
+      { zoneId: 3, isEnabled: true, rate: '10.00 * [qty]' },
+      { zoneId: 0, isEnabled: true, rate: '0' },
+    ]);
+  });
+
+  test.each([
+    [{ '1_rate': '-1', '1_enabled': true }, { '1_rate': 'Shipping rates can not be negative numbers.' }],
+    [{ '1_rate': '-0.5' }, { '1_rate': 'Shipping rates can not be negative numbers.' }],
+    [{ '1_rate': '-1', '1_enabled': false }, {}],
+    [{ '1_rate': '0' }, {}],
+    [{ '1_rate': '' }, {}],
+    [{ '1_rate': undefined }, {}],
+    [{ '1_rate': '10 * [qty]' }, {}],
+  ])('%j is answered with %j', (values, errors) => {
+    expect(validateRates(values, [aZone()], EN)).toEqual(errors);
+  });
+});
+
+describe('the way to a rate', () => {
+  const free = known(1, 'free_shipping');
+  const flat = known(2, 'flat_rate', { cost: '7.50' });
+  const pickup = known(3, 'local_pickup');
+  const off = <T extends object>(method: T) => ({ ...method, isEnabled: false });
+  const disable = (instanceId: number) => ({ kind: 'update', instanceId, data: { enabled: false } });
+  const on = (rate: string) => ({ isEnabled: true, rate });
+
+  test.each([
+    ['nothing yet, zero', [], on('0'), [{ kind: 'add', methodId: 'free_shipping', data: { enabled: true } }]],
+    [
+      'nothing yet, a price',
+      [],
+      on('5'),
+      [{ kind: 'add', methodId: 'flat_rate', data: { enabled: true, settings: { cost: '5' } } }],
+    ],
+    [
+      'from free to a price, with a method at hand',
+      [free, off(flat)],
+      on('5'),
+      [{ kind: 'update', instanceId: 2, data: { enabled: true, settings: { cost: '5' } } }, disable(1)],
+    ],
+    [
+      'from a price to free',
+      [off(free), flat, pickup],
+      on('0.00'),
+      [{ kind: 'update', instanceId: 1, data: { enabled: true } }, disable(2), disable(3)],
+    ],
+    ['as it is', [flat, off(pickup)], on('7.5'), []],
+    ['as it is, but for another method', [flat, pickup], on('7.5'), [disable(3)]],
+    ['two of the kind', [off(flat), known(4, 'flat_rate', { cost: '7.50' })], on('7.5'), []],
+    ['switched off', [free, off(flat), pickup], { isEnabled: false, rate: '5' }, [disable(1), disable(3)]],
+    ['off already', [off(free)], { isEnabled: false, rate: '0' }, []],
+    ['a formula that stays', [known(2, 'flat_rate', { cost: '[qty]' })], on('[qty]'), []],
+  ])('%s', (_, methods, goal, steps) => {
+    expect(planRate(methods, goal)).toEqual(steps);
+  });
+});

@@ -1,0 +1,134 @@
+import { CancelledError, type Registry } from '@admin/data';
+import { anError, api } from '@admin/test-kit';
+import { getRejectedRates, shippingStore } from './index';
+import { aMethod, aReadRegistry, heldBack, REST, US, ZONES } from './testing';
+
+const methodsOf = (registry: Registry, zoneId: number) =>
+  registry
+    .select(shippingStore)
+    .getZones()
+    ?.find(({ id }) => id === zoneId)
+    ?.methods.map(({ methodId, isEnabled, cost }) => [methodId, isEnabled, cost]);
+
+const expectMethods = (zoneId: number, ...methods: object[]) =>
+  api.get(`${ZONES}/${zoneId}/methods`).reply(200, methods);
+const add = (zoneId: number, body: object) => api.post(`${ZONES}/${zoneId}/methods`, body);
+const update = (zoneId: number, instanceId: number, body: object) =>
+  api.post(`${ZONES}/${zoneId}/methods/${instanceId}`, body);
+
+const flatRate = { method_id: 'flat_rate', enabled: true, settings: { cost: '7.50' } };
+const zoneOne = { id: 1, locations: [US] };
+
+test('a rate is saved as a flat rate, zero as free shipping, and a zone is switched off', async () => {
+  const local = aMethod(3, 'local_pickup');
+  const registry = await aReadRegistry({ ...REST, methods: [local] }, zoneOne, { id: 2 });
+  expectMethods(1);
+  add(1, flatRate).reply(200, aMethod(1, 'flat_rate', { cost: '7.50' }));
+  expectMethods(2);
+  add(2, { method_id: 'free_shipping', enabled: true }).reply(200, aMethod(2, 'free_shipping'));
+  expectMethods(0, local);
+  update(0, 3, { enabled: false }).reply(200, aMethod(3, 'local_pickup', { enabled: false }));
+
+  await registry.dispatch(shippingStore).saveRates([
+    { zoneId: 1, isEnabled: true, rate: '7.50' },
+    { zoneId: 2, isEnabled: true, rate: '0' },
+    { zoneId: 0, isEnabled: false, rate: '5' },
+  ]);
+
+  expect(methodsOf(registry, 1)).toEqual([['flat_rate', true, '7.50']]);
+  expect(methodsOf(registry, 2)).toEqual([['free_shipping', true, '']]);
+  expect(methodsOf(registry, 0)).toEqual([['local_pickup', false, '']]);
+});
+
+test('some zones fail: the others are saved, and the error names those that are not', async () => {
+  const registry = await aReadRegistry(REST, zoneOne);
+  const refusal = anError('woocommerce_rest_shipping_zone_not_created', 500, 'Resource cannot be created.');
+  expectMethods(0);
+  add(0, flatRate).reply(500, refusal);
+  expectMethods(1);
+  add(1, flatRate).reply(200, aMethod(1, 'flat_rate', { cost: '7.50' }));
+
+  const error: unknown = await registry
+    .dispatch(shippingStore)
+    .saveRates([
+      { zoneId: 0, isEnabled: true, rate: '7.50' },
+      { zoneId: 1, isEnabled: true, rate: '7.50' },
+    ])
+    .catch((reason: unknown) => reason);
+
+  expect(error).toHaveProperty(
+    'message',
+    'The shipping rates of these zones were not saved: Rest of the world',
+  );
+  expect(getRejectedRates(error)).toEqual([
+    { zoneId: 0, name: 'Rest of the world', code: refusal.code, message: refusal.message },
+  ]);
+  expect(methodsOf(registry, 1)).toEqual([['flat_rate', true, '7.50']]);
+  expect(methodsOf(registry, 0)).toEqual([]);
+});
+
+test('another try writes only what is left, though the first one got no answer', async () => {
+  const registry = await aReadRegistry(REST, zoneOne);
+  const changes = [{ zoneId: 1, isEnabled: true, rate: '7.50' }];
+  const { saveRates } = registry.dispatch(shippingStore);
+  const free = aMethod(2, 'free_shipping');
+  expectMethods(1, free);
+  add(1, flatRate).replyWithError('gone');
+  await expect(saveRates(changes)).rejects.toThrow(/United States/);
+  expectMethods(1, free, aMethod(3, 'flat_rate', { cost: '7.50' }));
+  update(1, 2, { enabled: false }).reply(200, aMethod(2, 'free_shipping', { enabled: false }));
+
+  await saveRates(changes);
+
+  expect(methodsOf(registry, 1)).toEqual([
+    ['free_shipping', false, ''],
+    ['flat_rate', true, '7.50'],
+  ]);
+});
+
+test('what is as it should be is not written', async () => {
+  const stored = aMethod(1, 'flat_rate', { cost: '7.5' });
+  const registry = await aReadRegistry({ ...zoneOne, methods: [stored] });
+  expectMethods(1, stored);
+
+  await registry.dispatch(shippingStore).saveRates([{ zoneId: 1, isEnabled: true, rate: '7.50' }]);
+
+  expect(methodsOf(registry, 1)).toEqual([['flat_rate', true, '7.5']]);
+});
+
+test('two clicks save once, and another save waits for its turn', async () => {
+  const registry = await aReadRegistry(zoneOne);
+  const first = heldBack(() => aMethod(1, 'flat_rate', { cost: '7.50' }));
+  expectMethods(1);
+  add(1, flatRate).reply(200, first.reply);
+  expectMethods(1, aMethod(1, 'flat_rate', { cost: '7.50' }));
+  update(1, 1, { enabled: true, settings: { cost: '9' } }).reply(200, aMethod(1, 'flat_rate', { cost: '9' }));
+  const { saveRates } = registry.dispatch(shippingStore);
+  const save = (rate: string) => saveRates([{ zoneId: 1, isEnabled: true, rate }]);
+
+  const saves = Promise.all([save('7.50'), save('7.50'), save('9')]);
+  expect(registry.select(shippingStore).isSaving()).toBe(true);
+  await first.asked();
+  first.release();
+  await saves;
+
+  expect(methodsOf(registry, 1)).toEqual([['flat_rate', true, '9']]);
+  expect(registry.select(shippingStore).isSaving()).toBe(false);
+});
+
+test('a save that is given up leaves the rest unwritten', async () => {
+  const registry = await aReadRegistry(zoneOne, { id: 2 });
+  const answer = heldBack(() => aMethod(1, 'flat_rate'));
+  expectMethods(1);
+  add(1, flatRate).reply(200, answer.reply);
+  const saving = registry.dispatch(shippingStore).saveRates([
+    { zoneId: 1, isEnabled: true, rate: '7.50' },
+    { zoneId: 2, isEnabled: true, rate: '7.50' },
+  ]);
+  await answer.asked();
+
+  saving.cancel();
+
+  await expect(saving).rejects.toBeInstanceOf(CancelledError);
+  expect(registry.select(shippingStore).isSaving()).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ShippingMethod, ShippingPartner, ShippingZone, ZoneLocation } from './types';
+
+export interface ShippingState {
+  /** In the order of the server; `null` until known. */
+  zones: ShippingZone[] | null;
+  /** Writing operations, oldest first; each waits for the one before. */
+  turns: string[];
+  partners: ShippingPartner[] | null;
+  /** Partners that come even when suggestions are switched off. */
+  forcedPartners: ShippingPartner[] | null;
+}
+
+const initialState: ShippingState = { zones: null, turns: [], partners: null, forcedPartners: null };
+
+const zoneOf = (state: ShippingState, zoneId: number) => state.zones?.find(({ id }) => id === zoneId);
+
+export const shippingSlice = createSlice({
+  name: 'shipping',
+  initialState,
+  reducers: {
+    zonesReceived(state, { payload }: PayloadAction<ShippingZone[]>) {
+      state.zones = payload;
+    },
+    zoneCreated(state, { payload }: PayloadAction<ShippingZone>) {
+      state.zones?.push(payload);
+    },
+    locationsReceived(
+      state,
+      { payload: { zoneId, locations } }: PayloadAction<{ zoneId: number; locations: ZoneLocation[] }>,
+    ) {
+      const zone = zoneOf(state, zoneId);
+      if (zone) zone.locations = locations;
+    },
+    methodsReceived(
+      state,
+      { payload: { zoneId, methods } }: PayloadAction<{ zoneId: number; methods: ShippingMethod[] }>,
+    ) {
+      const zone = zoneOf(state, zoneId);
+      if (zone) zone.methods = methods;
+    },
+    methodSaved(
+      state,
+      { payload: { zoneId, method } }: PayloadAction<{ zoneId: number; method: ShippingMethod }>,
+    ) {
+      const zone = zoneOf(state, zoneId);
+      if (!zone) return;
+      const index = zone.methods.findIndex(({ instanceId }) => instanceId === method.instanceId);
+      if (index < 0) zone.methods.push(method);
+      else zone.methods[index] = method;
+    },
+    turnAsked(state, { payload: id }: PayloadAction<string>) {
+      state.turns.push(id);
+    },
+    turnEnded(state, { payload: id }: PayloadAction<string>) {
+      state.turns = state.turns.filter((other) => other !== id);
+    },
+    partnersReceived(
+      state,
+      { payload: { force, partners } }: PayloadAction<{ force: boolean; partners: ShippingPartner[] }>,
+    ) {
+      state[force ? 'forcedPartners' : 'partners'] = partners;
+    },
+  },
+});
+
+export const {
+  zonesReceived,
+  zoneCreated,
+  locationsReceived,
+  methodsReceived,
+  methodSaved,
+  turnAsked,
+  turnEnded,
+  partnersReceived,
+} = shippingSlice.actions;

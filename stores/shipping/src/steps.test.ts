@@ -1,0 +1,45 @@
+import { getNextStep, getShippingSteps, hasStepDescription, skipsLocation } from './index';
+
+const US = { country: 'US', shipToCountries: '', partnerPlugins: ['jetpack'], isJetpackConnected: false };
+const [PLACE, RATES, LABELS, CONNECT] = ['store_location', 'rates', 'label_printing', 'connect'] as const;
+
+describe('the steps of the wizard', () => {
+  test.each([
+    ['a US shop that is not connected', {}, [PLACE, RATES, LABELS, CONNECT]],
+    ['a connected US shop', { isJetpackConnected: true }, [PLACE, RATES, LABELS]],
+    ['a US shop without partners', { partnerPlugins: [] }, [PLACE, RATES, CONNECT]],
+    ['a shop elsewhere', { country: 'GB' }, [PLACE, RATES, LABELS]],
+    ['a shop elsewhere without partners', { country: 'JP', partnerPlugins: [] }, [PLACE, RATES]],
+    ['a shop that ships nowhere', { shipToCountries: 'disabled' }, [PLACE, LABELS, CONNECT]],
+    ['a shop whose settings are not known', { shipToCountries: undefined }, [PLACE, RATES, LABELS, CONNECT]],
+  ])('of %s', (_, shop, steps) => {
+    expect(getShippingSteps({ ...US, ...shop })).toEqual(steps);
+  });
+
+  test('follow each other until the task is done', () => {
+    expect(getNextStep([PLACE, LABELS], PLACE)).toBe(LABELS);
+    expect(getNextStep([PLACE, LABELS], LABELS)).toBeUndefined();
+  });
+});
+
+describe('with smart defaults', () => {
+  test.each([
+    [true, RATES, true],
+    [true, PLACE, false],
+    [false, PLACE, true],
+  ])('%s: the step %s has a description while the user is at the rates: %s', (has, step, expected) => {
+    expect(hasStepDescription(step, { current: RATES, hasSmartDefaults: has })).toBe(expected);
+  });
+
+  test.each([
+    [true, true, false, true],
+    [true, true, true, false],
+    [true, false, false, false],
+    [false, true, false, false],
+  ])(
+    '%s, address there %s, gone by before %s: the location goes by itself: %s',
+    (hasSmartDefaults, isAddressComplete, wasSkipped, expected) => {
+      expect(skipsLocation({ hasSmartDefaults, isAddressComplete, wasSkipped })).toBe(expected);
+    },
+  );
+});

@@ -1,0 +1,45 @@
+export type ShippingStep = 'store_location' | 'rates' | 'label_printing' | 'connect';
+
+/** What decides on the steps of the wizard. */
+export interface ShippingShop {
+  /** Such as `US`. */
+  country: string;
+  /** The setting `woocommerce_ship_to_countries`. */
+  shipToCountries: string | undefined;
+  /** Slugs of plugins that print labels for this shop. */
+  partnerPlugins: readonly string[];
+  isJetpackConnected: boolean;
+}
+
+/** The steps of the wizard in their order (product specification, section 4). */
+export function getShippingSteps(shop: ShippingShop): ShippingStep[] {
+  const { country, shipToCountries, partnerPlugins, isJetpackConnected } = shop;
+  return [
+    'store_location',
+    ...(shipToCountries === 'disabled' ? [] : ['rates' as const]),
+    ...(partnerPlugins.length > 0 ? ['label_printing' as const] : []),
+    ...(country === 'US' && !isJetpackConnected ? ['connect' as const] : []),
+  ];
+}
+
+/** The step after one; nothing after the last, with which the task is done. */
+export const getNextStep = (
+  steps: readonly ShippingStep[],
+  current: ShippingStep,
+): ShippingStep | undefined => steps[steps.indexOf(current) + 1];
+
+/** With smart defaults a step tells what it is about only while the user is at it. */
+export const hasStepDescription = (
+  step: ShippingStep,
+  { current, hasSmartDefaults }: { current: ShippingStep; hasSmartDefaults: boolean },
+): boolean => !hasSmartDefaults || step === current;
+
+/**
+ * With smart defaults the location step goes by itself when the address is there, once: who comes
+ * back to it wants to change something.
+ */
+export const skipsLocation = (shop: {
+  hasSmartDefaults: boolean;
+  isAddressComplete: boolean;
+  wasSkipped: boolean;
+}): boolean => shop.hasSmartDefaults && shop.isAddressComplete && !shop.wasSkipped;

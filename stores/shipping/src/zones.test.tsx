@@ -1,0 +1,148 @@
+import { screen } from '@testing-library/react';
+import { CancelledError } from '@admin/data';
+import { anError, api, renderWithStores } from '@admin/test-kit';
+import { getRateZones, getZoneName, shippingStore, useRateZones } from './index';
+import { aMethod, aReadRegistry, aRegistry, aZone, expectZones, heldBack, REST, US, ZONES } from './testing';
+
+const NAME = 'United States (US)';
+const zone = (id: number) => ({ id, name: NAME, order: 0 });
+
+describe('reading', () => {
+  test('zones come with their locations and methods', async () => {
+    expectZones(REST, { id: 1, locations: [US], methods: [aMethod(7, 'flat_rate', { cost: '7.50' })] });
+
+    const zones = await aRegistry().resolveSelect(shippingStore).getZones();
+
+    expect(zones).toMatchObject([
+      { id: 0, locations: [], methods: [] },
+      { id: 1, locations: [US], methods: [{ instanceId: 7, methodId: 'flat_rate', cost: '7.50' }] },
+    ]);
+  });
+
+  test('half of the zones is none of them', async () => {
+    api.get(ZONES).reply(200, [zone(1)]);
+    api.get(`${ZONES}/1/locations`).reply(200, [US]);
+    api.get(`${ZONES}/1/methods`).reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+    const registry = aRegistry();
+
+    await expect(registry.resolveSelect(shippingStore).getZones()).rejects.toThrow('Not you.');
+
+    expect(registry.select(shippingStore).getZones()).toBeUndefined();
+  });
+
+  test('the wizard asks for the country first and for the rest of the world last', () => {
+    const rest = aZone({ id: 0, name: 'Locations not covered by your other zones', locations: [] });
+    const state = aZone({ id: 2, locations: [{ code: 'US', type: 'state' }] });
+    const own = aZone({ id: 3 });
+
+    const zones = getRateZones([rest, state, own], 'US');
+
+    expect(zones.map(({ id }) => id)).toEqual([3, 0]);
+    expect(zones.map(getZoneName)).toEqual([NAME, 'Rest of the world']);
+    expect(getRateZones([rest, state], 'US').map(({ id }) => id)).toEqual([0]);
+  });
+});
+
+describe('the zone of the country', () => {
+  test('is made with its location when there is none', async () => {
+    const registry = await aReadRegistry(REST);
+    api.post(ZONES, { name: NAME }).reply(201, zone(4));
+    api.post(`${ZONES}/4/locations`, [US]).reply(200, [US]);
+
+    const made = await registry.dispatch(shippingStore).ensureCountryZone('US', NAME);
+
+    expect(made).toEqual(aZone({ id: 4 }));
+    expect(registry.select(shippingStore).getZones()).toMatchObject([{ id: 0 }, { id: 4, locations: [US] }]);
+  });
+
+  test('is the one there is, whatever it is called', async () => {
+    const registry = await aReadRegistry(REST, { id: 1, name: 'Home', locations: [US] });
+
+    expect(await registry.dispatch(shippingStore).ensureCountryZone('US', NAME)).toMatchObject({ id: 1 });
+  });
+
+  test.each([
+    ['by the same name', NAME],
+    ['by another name', 'USA'],
+  ])('is made once when it is asked for twice at once, %s', async (_, second) => {
+    expectZones(REST);
+    const registry = aRegistry();
+    const creation = heldBack(() => zone(4));
+    api.post(ZONES).reply(201, creation.reply);
+    api.post(`${ZONES}/4/locations`).reply(200, [US]);
+    const { ensureCountryZone } = registry.dispatch(shippingStore);
+
+    const both = Promise.all([ensureCountryZone('US', NAME), ensureCountryZone('US', second)]);
+    await creation.asked();
+    creation.release();
+
+    expect(await both).toMatchObject([{ id: 4 }, { id: 4 }]);
+  });
+
+  test('another try finishes what the first left behind', async () => {
+    const registry = await aReadRegistry(REST);
+    api.post(ZONES).reply(201, zone(4));
+    api.post(`${ZONES}/4/locations`).reply(500, '<h1>Error</h1>');
+    const { ensureCountryZone } = registry.dispatch(shippingStore);
+    await expect(ensureCountryZone('US', NAME)).rejects.toMatchObject({ failure: { status: 500 } });
+    expectZones(REST, { id: 4 });
+    api.post(`${ZONES}/4/locations`).reply(200, [US]);
+
+    expect(await ensureCountryZone('US', NAME)).toMatchObject({ id: 4, locations: [US] });
+  });
+
+  test('a zone that was made although no answer came is found', async () => {
+    const registry = await aReadRegistry(REST);
+    api.post(ZONES).replyWithError('gone');
+    const { ensureCountryZone } = registry.dispatch(shippingStore);
+    await expect(ensureCountryZone('US', NAME)).rejects.toMatchObject({ failure: { kind: 'network' } });
+    expectZones(REST, { id: 4 });
+    api.post(`${ZONES}/4/locations`).reply(200, [US]);
+
+    expect(await ensureCountryZone('US', NAME)).toMatchObject({ id: 4 });
+  });
+
+  test('a country the server does not know is an error', async () => {
+    const registry = await aReadRegistry(REST);
+    api.post(ZONES).reply(201, { id: 4, name: 'Atlantis', order: 0 });
+    api.post(`${ZONES}/4/locations`).reply(200, []);
+
+    await expect(registry.dispatch(shippingStore).ensureCountryZone('XX', 'Atlantis')).rejects.toThrow(
+      'There is no country named "XX".',
+    );
+  });
+
+  test('when it is given up, the next one has its turn', async () => {
+    const registry = await aReadRegistry(REST);
+    const creation = heldBack(() => zone(4));
+    api.post(ZONES).reply(201, creation.reply);
+    const { ensureCountryZone } = registry.dispatch(shippingStore);
+    const first = ensureCountryZone('US', NAME);
+    await creation.asked();
+
+    first.cancel();
+
+    await expect(first).rejects.toBeInstanceOf(CancelledError);
+    expect(registry.select(shippingStore).isSaving()).toBe(false);
+  });
+});
+
+test('a screen makes the zone and shows it', async () => {
+  expectZones(REST);
+  api.post(ZONES).reply(201, zone(4));
+  api.post(`${ZONES}/4/locations`).reply(200, [US]);
+  function Zones() {
+    const { zones, ensureCountryZone } = useRateZones('US');
+    if (!zones) return <output>Loading</output>;
+    return (
+      <button type="button" onClick={() => void ensureCountryZone('US', NAME)}>
+        {zones.map(getZoneName).join(', ')}
+      </button>
+    );
+  }
+  const { user } = renderWithStores([shippingStore], <Zones />);
+
+  await user.dblClick(await screen.findByRole('button', { name: 'Rest of the world' }));
+
+  expect(await screen.findByRole('button', { name: `${NAME}, Rest of the world` })).toBeInTheDocument();
+});
