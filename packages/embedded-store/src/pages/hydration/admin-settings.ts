@@ -1,4 +1,5 @@
 import type { StoreDatabase } from '../../database';
+import { isConnected } from '../../resources/connections';
 import { getInstalledExtensions, toInstalled } from '../../resources/marketing';
 import { countNotes } from '../../resources/notes';
 import { getOption, getTextOption } from '../../resources/options';
@@ -54,7 +55,7 @@ export function readAdminSettings(visitor: Visitor, isOwnPage: boolean): Record<
     homeUrl: siteUrl,
     dateFormat: option('date_format', 'F j, Y'),
     timeZone: option('timezone_string', '') || toOffset(option('gmt_offset', '0')),
-    plugins: { installedPlugins: getInstalledPlugins(db), activePlugins: getActivePlugins(db) },
+    plugins: readPlugins(db),
     woocommerceTranslation: 'WooCommerce',
     unregisteredOrderStatuses: [],
     variationTitleAttributesSeparator: ' - ',
@@ -71,6 +72,16 @@ export function readAdminSettings(visitor: Visitor, isOwnPage: boolean): Record<
       .filter(({ isVisible }) => isVisible)
       .map(({ id }) => id),
     ...(isOwnPage ? { marketing: { installedExtensions: readMarketing(visitor) } } : {}),
+  };
+}
+
+function readPlugins(db: StoreDatabase): Record<string, unknown> {
+  const activePlugins = getActivePlugins(db);
+  const jetpackStatus = { isActive: isConnected(db, 'jetpack') };
+  return {
+    installedPlugins: getInstalledPlugins(db),
+    activePlugins,
+    ...(activePlugins.includes('jetpack') ? { jetpackStatus } : {}),
   };
 }
 

@@ -141,6 +141,10 @@ describe('connecting', () => {
     setConnected(store.context.db, 'jetpack', true);
 
     expect((await ask()).body).toMatchObject({ isActive: true });
+    const page = await store.fetch('/wp-admin/admin.php?page=wc-admin', {
+      headers: { Cookie: admin.cookie },
+    });
+    expect(decodeURIComponent(await page.text())).toContain('"jetpackStatus":{"isActive":true}');
     expect((await admin.call('/jetpack/v4/connection/data')).body).toMatchObject({
       currentUser: { username: 'administrator', isConnected: true },
     });

@@ -1,5 +1,6 @@
 import { openTestStore } from '../../testing/test-store';
 import type { Client, TestStore } from '../../testing/test-store';
+import { setConnected } from '../connections';
 import { setGatewayEnabled } from '../gateways';
 import { setOption } from '../options';
 import { activatePlugin, installPlugin } from '../plugins';
@@ -157,6 +158,20 @@ describe('what concerns this shop is shown', () => {
     saveAddress('BR:SP');
 
     expect(names(await readList('setup'))).toContain('payments');
+  });
+
+  test('the task of the provider is done once its account is connected, and leaves once a gateway is on', async () => {
+    const { db } = store.context;
+    installPlugin(db, { slug: 'woocommerce-payments', name: 'Payments' });
+    activatePlugin(db, 'woocommerce-payments');
+    expect(await readTask('woocommerce-payments')).toMatchObject({ isComplete: false });
+
+    setConnected(db, 'woocommerce-payments', true);
+    expect(await readTask('woocommerce-payments')).toMatchObject({ isComplete: true });
+    setGatewayEnabled(db, 'woocommerce_payments', true);
+
+    expect(await readTask('woocommerce-payments')).toBeUndefined();
+    expect(await readTask('payments')).toMatchObject({ isComplete: true });
   });
 });
 
