@@ -7,6 +7,7 @@ import { installPlugin } from '../resources/plugins';
 import { createTaxRate } from '../resources/taxes';
 import type { TestStore } from '../testing/test-store';
 import { fillCatalogue } from './catalogue';
+import { takeOrders } from './commerce-scene';
 
 /** What the platform's shop looked like when a recording was made. */
 export interface Scene {
@@ -19,6 +20,9 @@ export interface Scene {
 }
 
 export const SCENES: readonly Scene[] = [
+  { file: '00-auth-errors', name: 'shop_manager: orders', prepare: takeOrders },
+  { file: '11-item-counts', name: 'orders to fulfil count', prepare: takeOrders },
+  { file: '18-customers-coupons-orders-taxes', name: 'customers', prepare: takeOrders },
   { file: '00-auth-errors', name: 'no cookie: tasks', prepare: skipProfiler },
   { file: '11-item-counts', name: 'low in stock count', prepare: fillCatalogue },
   { file: '17-products', name: 'list', prepare: fillCatalogue },

@@ -33,6 +33,8 @@ export interface Customer {
   /** Milliseconds since 1970. */
   registeredAt: number;
   modifiedAt: number;
+  /** When they last registered or bought. */
+  lastActiveAt: number | null;
 }
 
 export type CustomerAccount = Pick<Customer, 'billing' | 'shipping' | 'meta'>;
@@ -53,7 +55,8 @@ export interface CustomerQuery {
 const SOURCE = `users LEFT JOIN customer_accounts ON customer_accounts.user_id = users.id`;
 
 const COLUMNS = `users.*, billing, shipping, meta, modified_at,
-  EXISTS (SELECT 1 FROM orders WHERE customer_id = users.id AND paid_at IS NOT NULL) AS is_paying`;
+  EXISTS (SELECT 1 FROM orders WHERE customer_id = users.id AND paid_at IS NOT NULL) AS is_paying,
+  (SELECT last_active_at FROM customers WHERE user_id = users.id) AS last_active_at`;
 
 export function getCustomers(db: StoreDatabase, ids: readonly number[]): Map<number, Customer> {
   const where = isOneOf('users.id', ids);
@@ -148,6 +151,7 @@ function toCustomer(row: Row): Customer {
     isPaying: row['is_paying'] === 1,
     registeredAt,
     modifiedAt: row['modified_at'] === null ? registeredAt : integer(row, 'modified_at'),
+    lastActiveAt: row['last_active_at'] === null ? null : integer(row, 'last_active_at'),
   };
 }
 

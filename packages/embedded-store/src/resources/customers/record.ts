@@ -3,8 +3,11 @@ import { toAvatars } from '../avatars';
 import { toGmtDate, toSiteDate } from '../dates';
 import { getTimeZone } from '../local-time';
 import type { TimeZone } from '../local-time';
+import type { Meta } from '../meta';
 import { getCustomers } from './customers';
 import type { Customer } from './customers';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const NAME = ['first_name', 'last_name', 'company'];
 const PLACE = ['address_1', 'address_2', 'city', 'postcode', 'country', 'state'];
@@ -26,7 +29,7 @@ export function toCustomerRecord(zone: TimeZone, customer: Customer): object {
     shipping: toAddress(customer.shipping, [...NAME, ...PLACE, 'phone']),
     is_paying_customer: customer.isPaying,
     avatar_url: toAvatars(customer.displayName)['96'],
-    meta_data: customer.meta,
+    meta_data: [...customer.meta, ...activity(customer)],
   };
 }
 
@@ -35,6 +38,13 @@ export function getRecordsOfUsers({ db }: StoreContext, ids: readonly number[]):
   const zone = getTimeZone(db);
   const customers = getCustomers(db, ids);
   return new Map([...customers].map(([id, customer]) => [id, toCustomerRecord(zone, customer)]));
+}
+
+/** The day on which somebody was last here, as the platform notes it: in seconds, as text. */
+function activity({ lastActiveAt }: Customer): Meta[] {
+  if (lastActiveAt === null) return [];
+  const day = lastActiveAt - (lastActiveAt % DAY_MS);
+  return [{ id: 0, key: 'wc_last_active', value: String(day / 1000) }];
 }
 
 function toAddress(address: Readonly<Record<string, string>>, names: readonly string[]): object {

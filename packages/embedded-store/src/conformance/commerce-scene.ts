@@ -1,0 +1,68 @@
+import { first, run } from '../database';
+import type { StoreDatabase } from '../database';
+import { createCoupon } from '../resources/coupons';
+import { placeOrder } from '../resources/orders';
+import { createTaxRate } from '../resources/taxes';
+import { createUser } from '../resources/users';
+import type { TestStore } from '../testing/test-store';
+
+/** Below the numbers that other scenes give away. */
+const CUSHION = 5;
+const RED = 6;
+
+/** A guest's order of a variation under each of the recorded numbers, a coupon, two tax rates, an account. */
+export function takeOrders({ context }: TestStore): void {
+  const { db, clock } = context;
+  stockCushions(db, clock().getTime());
+  createCoupon(db, { code: 'save10', discountType: 'percent', amount: 100_000, createdAt: clock() });
+  createTaxRate(db, { country: 'US', state: 'CA', rate: '7.2500', name: 'CA Tax', position: 1 });
+  createTaxRate(db, { country: 'US', state: 'NY', rate: '4.0000', name: 'NY Tax', position: 2 });
+  createUser(db, {
+    login: 'c0',
+    password: 'c0',
+    email: 'c0@example.com',
+    role: 'customer',
+    registeredAt: clock(),
+  });
+  for (const number of [360, 387]) {
+    countFrom(db, number);
+    placeOrder(context, {
+      status: 'processing',
+      billing: { first_name: 'Gina', last_name: 'Guest', country: 'CA', email: 'guest@example.com' },
+      line_items: [{ variation_id: RED, quantity: 1 }],
+      coupon_lines: number === 360 ? [{ code: 'save10' }] : [],
+    });
+  }
+}
+
+/** The next order gets this number. */
+function countFrom(db: StoreDatabase, number: number): void {
+  const known = first(db, "SELECT seq FROM sqlite_sequence WHERE name = 'orders'");
+  const sql = known
+    ? "UPDATE sqlite_sequence SET seq = ? WHERE name = 'orders'"
+    : "INSERT INTO sqlite_sequence (seq, name) VALUES (?, 'orders')";
+  run(db, sql, number - 1);
+}
+
+function stockCushions(db: StoreDatabase, now: number): void {
+  const goods = [
+    [CUSHION, null, 'Dyed Cushion', 'variable', '[]'],
+    [RED, CUSHION, 'Dyed Cushion - Red', 'variation', '[{ "id": 1, "name": "pa_color", "option": "red" }]'],
+  ] as const;
+  for (const [id, parent, name, type, attributes] of goods) {
+    run(
+      db,
+      `INSERT INTO products (id, parent_id, name, slug, type, status, regular_price, manages_stock, stock_quantity,
+         attributes, created_at, modified_at)
+       VALUES (?, ?, ?, ?, ?, 'publish', '20.00', 1, 9, ?, ?, ?)`,
+      id,
+      parent,
+      name,
+      `cushion-${id}`,
+      type,
+      attributes,
+      now,
+      now,
+    );
+  }
+}
