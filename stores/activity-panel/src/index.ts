@@ -1,0 +1,6 @@
+export { toPanelPage } from './page';
+export type { PanelPage } from './page';
+export type { PanelState } from './slice';
+export { activityPanelStore } from './store';
+export { getVisibleTabs } from './visible-tabs';
+export type { PanelShop, PanelTab } from './visible-tabs';

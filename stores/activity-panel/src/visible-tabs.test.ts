@@ -1,0 +1,73 @@
+import type { Task, TaskList } from '@admin/store-tasks';
+import { getVisibleTabs, type PanelPage } from './index';
+
+const page = (overrides: Partial<PanelPage> = {}): PanelPage => ({
+  isEmbedded: false,
+  isHome: false,
+  isProductEditor: false,
+  isNewProductForm: false,
+  task: '',
+  ...overrides,
+});
+const home = page({ isHome: true });
+const taxTask = page({ isHome: true, task: 'tax' });
+const appearanceTask = page({ isHome: true, task: 'appearance' });
+const report = page();
+const settings = page({ isEmbedded: true });
+const newProduct = page({ isEmbedded: true, isNewProductForm: true });
+const editor = page({ isProductEditor: true });
+
+const task = (overrides: Partial<Task> = {}) => ({ canView: true, isComplete: false, ...overrides }) as Task;
+const list = (tasks: Task[], overrides: Partial<TaskList> = {}) =>
+  ({ tasks, isHidden: false, isComplete: false, ...overrides }) as TaskList;
+
+const pending = list([task(), task({ isComplete: true })]);
+const complete = list([task({ isComplete: true })]);
+const hidden = list([task()], { isHidden: true });
+
+describe('for who manages the store, with setup pending', () => {
+  test.each([
+    ['the home screen', home, ['help', 'displayOptions', 'previewStore']],
+    ['the page of a task', taxTask, ['help', 'displayOptions', 'previewStore']],
+    ['the page of the appearance task', appearanceTask, ['help', 'displayOptions', 'previewSite']],
+    ['a report', report, ['activity', 'setup']],
+    ['a classic page', settings, ['activity', 'setup']],
+    ['the classic form of a new product', newProduct, ['activity', 'feedback', 'setup']],
+    ['the product editor', editor, []],
+  ])('%s', (_, where, tabs) => {
+    expect(getVisibleTabs(where, { canManage: true, setupList: pending })).toEqual(tabs);
+  });
+});
+
+describe('for who does not manage the store', () => {
+  test.each([
+    ['the home screen', home, ['previewStore']],
+    ['the page of the appearance task', appearanceTask, ['previewSite']],
+    ['a report', report, ['activity']],
+    ['a classic page', settings, ['activity']],
+    ['the classic form of a new product', newProduct, ['activity', 'feedback']],
+    ['the product editor', editor, []],
+  ])('%s', (_, where, tabs) => {
+    expect(getVisibleTabs(where, { canManage: false, setupList: pending })).toEqual(tabs);
+  });
+});
+
+describe('the way back to setup', () => {
+  test.each([
+    ['is there while tasks are pending', pending, true],
+    ['is not there while the list loads', undefined, false],
+    ['is not there once all is done', complete, false],
+    ['is not there once the list is hidden', hidden, false],
+    ['is not there when the server says that all is done', list([], { isComplete: true }), false],
+  ])('%s', (_, setupList, isThere) => {
+    expect(getVisibleTabs(report, { canManage: true, setupList }).includes('setup')).toBe(isThere);
+  });
+
+  test('counts a task that was put off as none', () => {
+    const putOff = list([task({ isComplete: true }), task({ isSnoozed: true, snoozedUntil: 2000 })]);
+    const at = (now: number) => getVisibleTabs(report, { canManage: true, setupList: putOff, now });
+
+    expect(at(1000)).not.toContain('setup');
+    expect(at(3000)).toContain('setup');
+  });
+});
