@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../context';
+import { providerLink } from '../resources/connections';
 import { canEnterAdmin } from '../security';
-import { ADMIN_PATH, LOGIN_PATH } from './addresses';
+import { ADMIN_PATH, HOME_PAGE, LOGIN_PATH } from './addresses';
 import { saveSettings, showSettings } from './classic/settings-page';
 import { sendOwnPage } from './own-page';
 import { sendForbidden, sendNotFound, sendPlainPage } from './plain-pages';
@@ -30,6 +31,7 @@ function withVisitor(request: Context, store: StoreContext, answer: Answer): Res
 
 async function showPage(request: Context, visitor: Visitor): Promise<Response> {
   const { pathname, searchParams } = visitor.url;
+  if (searchParams.has('wcpay-connect')) return connectPayments(request, visitor);
   if (pathname === ADMIN_PATH || pathname === `${ADMIN_PATH}index.php`) {
     return request.redirect(startPage(visitor.session.user), 302);
   }
@@ -39,6 +41,14 @@ async function showPage(request: Context, visitor: Visitor): Promise<Response> {
     if (page === 'wc-settings') return settings(request, visitor, showSettings);
   }
   return (await sendPlainPage(request, visitor)) ?? sendNotFound(request, visitor);
+}
+
+/** The banner and the task of the payments provider lead here; the nonce proves that somebody meant it. */
+function connectPayments(request: Context, visitor: Visitor): Response | Promise<Response> {
+  const isMeant = visitor.meant('wcpay-connect', visitor.url.searchParams.get('_wpnonce') ?? '');
+  if (!isMeant || !visitor.can('install_plugins')) return sendForbidden(request, visitor);
+  const home = `${visitor.store.siteUrl}${ADMIN_PATH}${HOME_PAGE}`;
+  return request.redirect(providerLink(visitor.store, 'woocommerce-payments', home), 302);
 }
 
 async function savePage(request: Context, visitor: Visitor): Promise<Response> {

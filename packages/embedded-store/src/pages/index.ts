@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { StoreContext } from '../context';
 import { mountAdminPages } from './admin-pages';
 import { LOGIN_PATH } from './addresses';
+import { mountConnectPages } from './connect/connect-page';
 import { mountClientBuild } from './client-build';
 import { mountFrameFiles } from './frame-files';
 import { mountFrontPages } from './front/front-pages';
@@ -20,10 +21,12 @@ export function mountPages(app: Hono, store: StoreContext): void {
   });
   app.use(LOGIN_PATH, limit);
   app.use('/wp-admin/admin.php', limit);
+  app.use('/store/connect/*', limit);
   mountFrameFiles(app);
   mountClientBuild(app, store);
   mountLiveReload(app, store);
   mountLogin(app, store);
+  mountConnectPages(app, store);
   mountAdminPages(app, store);
   mountFrontPages(app, store);
 }

@@ -1,0 +1,125 @@
+import type { Context, Hono } from 'hono';
+import type { StoreContext } from '../../context';
+import { transaction } from '../../database';
+import { isService, setConnected } from '../../resources/connections';
+import type { Service } from '../../resources/connections';
+import { setGatewayEnabled } from '../../resources/gateways';
+import { getTextOption } from '../../resources/options';
+import { comesFromHere } from '../../security';
+import { HOME_PAGE, LOGIN_PATH } from '../addresses';
+import { readForm } from '../form';
+import { sendDocument } from '../html/document';
+import { type Html, html } from '../html/html';
+import { directionOf, getSiteLocale, toLanguageTag } from '../locale';
+import { readVisitor, type Visitor } from '../visitor';
+
+const NONCE_ACTION = 'connect-service';
+const ADDRESS = '/store/connect/:service';
+
+const NAMES: Readonly<Record<Service, string>> = {
+  jetpack: 'Jetpack',
+  'woocommerce-payments': 'WooCommerce Payments',
+  square: 'Square',
+  paypal: 'PayPal',
+  marketplace: 'the marketplace',
+};
+
+/** Gateways that can be used as soon as their account is connected. */
+const GATEWAYS: Partial<Readonly<Record<Service, string>>> = {
+  'woocommerce-payments': 'woocommerce_payments',
+  square: 'square_credit_card',
+  paypal: 'ppcp-gateway',
+};
+
+/** Pages that stand in for those of services, where somebody agrees to connect the store with an account. */
+export function mountConnectPages(app: Hono, store: StoreContext): void {
+  app.get(ADDRESS, (request) => withService(request, store, showConsent));
+  app.post(ADDRESS, (request) => withService(request, store, connect));
+}
+
+type Answer = (request: Context, visitor: Visitor, service: Service) => Response | Promise<Response>;
+
+function withService(request: Context, store: StoreContext, answer: Answer): Response | Promise<Response> {
+  const visitor = readVisitor(store, request);
+  if (!visitor) {
+    const { pathname, search } = new URL(request.req.url);
+    return request.redirect(
+      `${LOGIN_PATH}?redirect_to=${encodeURIComponent(store.siteUrl + pathname + search)}`,
+    );
+  }
+  const service = request.req.param('service') ?? '';
+  if (!isService(service)) return sendColumn(request, visitor, 404, html`<p>There is no such service.</p>`);
+  if (visitor.can('install_plugins')) return answer(request, visitor, service);
+  return sendColumn(request, visitor, 403, html`<p>Only administrators can connect the store.</p>`);
+}
+
+function showConsent(request: Context, visitor: Visitor, service: Service): Promise<Response> {
+  const name = NAMES[service];
+  return sendColumn(
+    request,
+    visitor,
+    200,
+    html`<p>
+        This page stands in for ${name}. Nothing leaves this server: connecting only makes the shop behave as
+        if it had an account there.
+      </p>
+      <form method="post">
+        <input type="hidden" name="_wpnonce" value="${visitor.nonceFor(NONCE_ACTION)}" />
+        <p class="submit"><button type="submit" class="button button-primary">Connect</button></p>
+      </form>
+      <p class="login-links"><a href="${wayBack(visitor)}">Go back without connecting</a></p>`,
+  );
+}
+
+async function connect(request: Context, visitor: Visitor, service: Service): Promise<Response> {
+  const sent = await readForm(request);
+  const isMeant = visitor.meant(NONCE_ACTION, sent.get('_wpnonce') ?? '');
+  if (!isMeant || !comesFromHere(visitor.store, request.req.raw.headers)) {
+    return sendColumn(
+      request,
+      visitor,
+      403,
+      html`<p>Nothing was connected. Please go back and try again.</p>`,
+    );
+  }
+  const { db } = visitor.store;
+  const gateway = GATEWAYS[service];
+  transaction(db, () => {
+    setConnected(db, service, true);
+    if (gateway) setGatewayEnabled(db, gateway, true);
+  });
+  const back = new URL(wayBack(visitor));
+  if (service === 'woocommerce-payments') back.searchParams.set('wcpay-connection-success', '1');
+  return request.redirect(back.href, 303);
+}
+
+/** Where the visitor came from, as long as that is on this site. */
+function wayBack({ url, store }: Visitor): string {
+  const asked = url.searchParams.get('redirect_uri') ?? '';
+  const back = URL.canParse(asked) ? new URL(asked) : undefined;
+  return back?.origin === new URL(store.siteUrl).origin
+    ? back.href
+    : new URL(HOME_PAGE, `${store.siteUrl}/wp-admin/`).href;
+}
+
+function sendColumn(
+  request: Context,
+  { store }: Visitor,
+  status: 200 | 403 | 404,
+  content: Html,
+): Promise<Response> {
+  const locale = getSiteLocale(store.db);
+  return sendDocument(request, {
+    title: `Connect ‹ ${getTextOption(store.db, 'blogname')} — WooCommerce`,
+    language: toLanguageTag(locale),
+    direction: directionOf(locale),
+    bodyClass: 'login wp-core-ui',
+    stylesheets: ['login.css'],
+    status,
+    body: () =>
+      html`<main id="login">
+        <h1>Connect your shop</h1>
+        ${content}
+      </main>`,
+  });
+}
