@@ -58,7 +58,6 @@ export const goods: Migration = {
       allows_reviews INTEGER NOT NULL DEFAULT 1 CHECK (allows_reviews IN (0, 1)),
       average_rating TEXT NOT NULL DEFAULT '0.00',
       rating_count INTEGER NOT NULL DEFAULT 0,
-      total_sales INTEGER NOT NULL DEFAULT 0,
       -- Lists of product ids.
       upsell_ids TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(upsell_ids)),
       cross_sell_ids TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(cross_sell_ids)),

@@ -11,10 +11,13 @@ import { orders } from './orders';
 import { pluginJobs } from './plugin-jobs';
 import { plugins } from './plugins';
 import { pricing } from './pricing';
+import { productSales } from './product-sales';
+import { reportJobs } from './report-jobs';
 import { selling } from './selling';
 import { setup } from './setup';
 import { taxPlaces } from './tax-places';
 import type { Migration } from './types';
+import { variationStock } from './variation-stock';
 
 export type { Migration } from './types';
 
@@ -36,4 +39,7 @@ export const migrations: readonly Migration[] = [
   gatewaySettings,
   notes,
   setup,
+  productSales,
+  variationStock,
+  reportJobs,
 ];

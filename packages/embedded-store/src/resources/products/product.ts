@@ -76,7 +76,6 @@ export interface Product {
   allows_reviews: boolean;
   average_rating: string;
   rating_count: number;
-  total_sales: number;
   upsell_ids: readonly number[];
   cross_sell_ids: readonly number[];
   grouped_ids: readonly number[];
@@ -133,7 +132,6 @@ export function blankProduct(now: Date): Product {
     allows_reviews: true,
     average_rating: '0',
     rating_count: 0,
-    total_sales: 0,
     upsell_ids: [],
     cross_sell_ids: [],
     grouped_ids: [],

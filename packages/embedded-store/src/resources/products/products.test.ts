@@ -344,6 +344,37 @@ describe('variations', () => {
   });
 });
 
+test('what is bought most comes first, and what is given back does not count', async () => {
+  const [mug, pan] = [await create({ name: 'Mug' }), await create({ name: 'Pan' })];
+  const buy = (product_id: number, quantity: number) =>
+    send('/wc/v3/orders', {
+      status: 'completed',
+      line_items: [{ product_id, quantity, total: '9', subtotal: '9' }],
+    });
+  await buy(mug.id, 3);
+  const { body: order } = await buy(pan.id, 4);
+  const sold = async () => (await admin.call(`${PRODUCTS}?orderby=popularity&_fields=name,total_sales`)).body;
+
+  expect(await sold()).toEqual([
+    { name: 'Pan', total_sales: 4 },
+    { name: 'Mug', total_sales: 3 },
+  ]);
+  await send(`/wc/v3/orders/${order.id}`, { status: 'cancelled' });
+  expect(await sold()).toEqual([
+    { name: 'Mug', total_sales: 3 },
+    { name: 'Pan', total_sales: 0 },
+  ]);
+});
+
+test('similar is what shares a category or a tag', async () => {
+  const [mug, pan] = [await create({ name: 'Mug' }), await create({ name: 'Pan' })];
+  const { body: other } = await send(`${PRODUCTS}/categories`, { name: 'Rugs' });
+  const rug = await create({ name: 'Rug', categories: [{ id: other.id }] });
+
+  expect(await read(mug.id)).toMatchObject({ related_ids: [pan.id] });
+  expect(await read(rug.id)).toMatchObject({ related_ids: [] });
+});
+
 test('a batch saves what it can and takes back what it cannot', async () => {
   const { id } = await create({ name: 'Mug', sku: 'M' });
 

@@ -2,6 +2,7 @@ import { all, allOf, condition, contains, first, integer, isNoneOf, isOneOf } fr
 import type { Condition, StoreDatabase } from '../../database';
 import { ON_SALE_SQL, onSaleValues, PRICE_SQL, priceValues } from './prices';
 import { toProduct } from './product';
+import { SOLD_SQL } from './sales';
 import type { StoredProduct } from './product';
 
 /** Which products or variations, in which order; what is left out does not count. */
@@ -43,7 +44,7 @@ const ORDERS = {
   title: 'products.name COLLATE NOCASE',
   slug: 'products.slug',
   modified: 'products.modified_at',
-  popularity: 'products.total_sales',
+  popularity: SOLD_SQL,
   rating: 'CAST(products.average_rating AS REAL)',
   menu_order: 'products.menu_order',
   price: PRICE_SQL,

@@ -44,7 +44,7 @@ export function toProductRecord(around: Surroundings, product: StoredProduct, vi
       product,
       offers.map((offer) => priceOf(offer, now)),
     ),
-    total_sales: product.total_sales,
+    total_sales: around.sales.get(id) ?? 0,
     ...toGoods(product),
     external_url: product.external_url,
     button_text: product.button_text,

@@ -10,7 +10,7 @@ import { hasTerm, setAttributes, setImages, setTerms, toChosen, toImageIds, toTe
 import { toChange, toCommonChange } from './changes';
 import { blankProduct, getProduct, insertProduct, updateProduct } from './product';
 import type { Product, ProductStatus, StoredProduct } from './product';
-import { followVariations, withStockStatus } from './stock';
+import { withStockStatus } from './stock';
 
 /** Nobody has seen these yet, so they need no address. */
 const WITHOUT_SLUG: readonly ProductStatus[] = ['draft', 'pending', 'auto-draft'];
@@ -58,7 +58,8 @@ export function addVariation(
     slug: '',
   };
   const variation = insertProduct(db, toVariation(db, parent, blank, args));
-  return setVariationBelongings(db, parent, variation, args, now);
+  setVariationBelongings(db, variation, args, now);
+  return variation;
 }
 
 export function changeVariation(
@@ -71,7 +72,8 @@ export function changeVariation(
   const wanted = { ...variation, modified_at: now.getTime() };
   const saved = { ...toVariation(db, parent, wanted, args, variation.id), id: variation.id };
   updateProduct(db, saved);
-  return setVariationBelongings(db, parent, saved, args, now);
+  setVariationBelongings(db, saved, args, now);
+  return saved;
 }
 
 /** Puts a product or variation into the trash, where it keeps what it was. */
@@ -83,13 +85,11 @@ export function trashProduct(db: StoreDatabase, product: StoredProduct, now: Dat
     now.getTime(),
     product.id,
   );
-  if (product.parent_id !== null) followVariations(db, product.parent_id);
 }
 
 /** Removes a product with its variations and reviews, or a variation. */
 export function deleteProduct(db: StoreDatabase, product: StoredProduct): void {
   run(db, 'DELETE FROM products WHERE id = ?', product.id);
-  if (product.parent_id !== null) followVariations(db, product.parent_id);
 }
 
 function settle<Wanted extends Product>(
@@ -176,16 +176,13 @@ function toVariation(
 
 function setVariationBelongings(
   db: StoreDatabase,
-  parent: StoredProduct,
   variation: StoredProduct,
   args: VariationArgs,
   now: Date,
-): StoredProduct {
+): void {
   if (args.shipping_class !== undefined) setShippingClass(db, variation.id, args.shipping_class);
   if (args.image !== undefined)
     setImages(db, variation.id, toImageIds(db, args.image ? [args.image] : [], now));
-  followVariations(db, parent.id);
-  return variation;
 }
 
 /** Variations are found by the name of their parent and their values. */

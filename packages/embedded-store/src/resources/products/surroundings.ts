@@ -11,6 +11,7 @@ import { createPriceFormat } from './prices';
 import type { PriceFormat } from './prices';
 import { toProduct } from './product';
 import type { StoredProduct } from './product';
+import { SOLD_SQL } from './sales';
 
 export interface ProductTerm {
   id: number;
@@ -35,6 +36,8 @@ export interface Surroundings {
   /** Parents of variations and members of groups, by number. */
   others: ReadonlyMap<number, StoredProduct>;
   related: ReadonlyMap<number, readonly number[]>;
+  /** How many were sold. */
+  sales: ReadonlyMap<number, number>;
 }
 
 /** How many similar products a product names, as on the platform. */
@@ -62,6 +65,7 @@ export function readSurroundings(context: StoreContext, products: readonly Store
     variations,
     others: readOthers(db, products),
     related: readRelated(db, terms),
+    sales: readSales(db, ids),
   };
 }
 
@@ -156,6 +160,12 @@ function readRelated(
       return [id, [...others].filter((other) => other !== id).slice(0, MOST_RELATED)];
     }),
   );
+}
+
+function readSales(db: StoreDatabase, ids: readonly number[]): ReadonlyMap<number, number> {
+  const where = isOneOf('id', ids);
+  const rows = all(db, `SELECT id, ${SOLD_SQL} AS sold FROM products WHERE ${where.sql}`, ...where.values);
+  return new Map(rows.map((row) => [integer(row, 'id'), integer(row, 'sold')]));
 }
 
 function toNumbers(json: string): number[] {
