@@ -80,6 +80,23 @@ describe.each(FAULTS.filter(({ fault }) => fault.kind !== 'delay'))('the API ans
   });
 });
 
+describe.each(FAULTS)('the API answers $name', ({ fault }) => {
+  test('to counting a start: the task opens all the same', async () => {
+    const visitor = await shop.visitAs('admin');
+    visitor.expectNoise(/Failed to load resource/);
+    const { page } = visitor;
+    await visitor.open(HOME);
+    await shop.store.setFaults([{ path: '/wp/v2/users/me', ...fault }]);
+
+    await page.getByRole('link', { name: 'Set up shipping' }).click();
+
+    await page.getByLabel('Street address').waitFor();
+    await page.getByRole('button', { name: 'WooCommerce Home' }).click();
+    await page.getByRole('heading', { name: 'First, tell us about your store' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
+
 test('an answer after 30 seconds is still an answer: the list is hidden, and Undo brings it back', async () => {
   const visitor = await shop.visitAs('admin');
   const { page } = visitor;

@@ -40,7 +40,13 @@ export class StoreProcess {
     this.#port ||= await freePort();
     const child = spawn(process.execPath, [SERVER, '--test-controls', ...this.#flags], {
       cwd: resolve(__dirname, '../../..'),
-      env: { ...process.env, PORT: String(this.#port), STORE_FILE: join(this.#folder, 'store.db') },
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        STORE_FILE: join(this.#folder, 'store.db'),
+        // Fresh installs have one account, which then has its name for a password as those of the demo shop do.
+        ADMIN_PASSWORD: 'admin',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = child;
