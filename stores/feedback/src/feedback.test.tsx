@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { anError, api, renderWithStores } from '@admin/test-kit';
+import { useFeedback } from './index';
+
+const PATH = '/wc-admin/options';
+const SHOWN = 'woocommerce_ces_shown_for_actions';
+const THREE_WEEKS = 3 * 7 * 24 * 60 * 60;
+
+function Question() {
+  const { isAsked, recordView, send } = useFeedback('store_setup');
+  const [problem, setProblem] = useState('');
+  const answer = () => {
+    send({ score: 2, secondScore: 1, comments: 'Too long' }).catch((error: Error) =>
+      setProblem(error.message),
+    );
+  };
+  if (problem) return <p role="alert">{problem}</p>;
+  if (!isAsked) return <p>Nothing to ask</p>;
+  return (
+    <>
+      <button type="button" onClick={() => void recordView()}>
+        Look
+      </button>
+      <button type="button" onClick={answer}>
+        Send
+      </button>
+    </>
+  );
+}
+
+const render = (options: object) =>
+  renderWithStores([optionsStore], <Question />, {
+    prepare: (registry) =>
+      hydrateOptions(registry, {
+        woocommerce_allow_tracking: 'yes',
+        woocommerce_admin_install_timestamp: String(Date.now() / 1000 - THREE_WEEKS),
+        [SHOWN]: [],
+        ...options,
+      }),
+  });
+
+const recorded = jest.fn();
+
+beforeEach(() => Object.assign(window, { wcTracks: { isEnabled: true, recordEvent: recorded } }));
+afterEach(() => Reflect.deleteProperty(window, 'wcTracks'));
+
+test('an answer is recorded, and the question is not asked again', async () => {
+  api.get(PATH, { options: SHOWN }).reply(200, { [SHOWN]: ['settings_change'] });
+  api.post(PATH, { [SHOWN]: ['settings_change', 'store_setup'] }).reply(200, { [SHOWN]: true });
+  const { user } = render({});
+
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+
+  expect(await screen.findByText('Nothing to ask')).toBeInTheDocument();
+  expect(recorded).toHaveBeenCalledWith('ces_feedback', {
+    action: 'store_setup',
+    score: 2,
+    score_second_question: 1,
+    score_combined: 3,
+    comments: 'Too long',
+    store_age: 3,
+  });
+});
+
+test('that the question was seen is recorded', async () => {
+  const { user } = render({});
+
+  await user.click(screen.getByRole('button', { name: 'Look' }));
+
+  await waitFor(() =>
+    expect(recorded).toHaveBeenCalledWith('ces_view', { action: 'store_setup', store_age: 3 }),
+  );
+});
+
+test('a failure to remember the answer is told', async () => {
+  api.get(PATH, { options: SHOWN }).reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+  const { user } = render({});
+
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not you.');
+});
+
+test('without consent nothing is asked', () => {
+  render({ woocommerce_allow_tracking: 'no' });
+
+  expect(screen.getByText('Nothing to ask')).toBeInTheDocument();
+});

@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import { useDispatch, useRegistry, useSelect } from '@admin/data';
+import { optionsStore } from '@admin/store-options';
+import { recordFeedback, recordFeedbackView, type Feedback } from './feedback';
+import { getStoreAgeInWeeks, mayAskForFeedback, toActions } from './rules';
+
+const SHOWN = 'woocommerce_ces_shown_for_actions';
+
+/**
+ * Whether to ask the owner how an action went, and what becomes of the answer. Sending it, or closing
+ * the question, keeps it from being asked again, on every device.
+ */
+export function useFeedback(action: string) {
+  const registry = useRegistry();
+  const { changeOption } = useDispatch(optionsStore);
+  const isAsked = useSelect((select) => {
+    const { getOption } = select(optionsStore);
+    return mayAskForFeedback({
+      action,
+      allowTracking: getOption('woocommerce_allow_tracking'),
+      shownForActions: getOption(SHOWN),
+    });
+  });
+
+  /** @returns after the option is saved; rejects with an `ApiError` when it is not */
+  const close = useCallback(
+    () => changeOption(SHOWN, (stored) => [...new Set([...toActions(stored), action])]),
+    [changeOption, action],
+  );
+
+  const getStoreAge = useCallback(async () => {
+    const { getOption } = registry.resolveSelect(optionsStore);
+    // Feedback of a store whose age cannot be read is still feedback.
+    const installed = await getOption('woocommerce_admin_install_timestamp').catch(() => undefined);
+    return getStoreAgeInWeeks(typeof installed === 'string' ? installed : false, Date.now());
+  }, [registry]);
+
+  const recordView = useCallback(
+    async () => recordFeedbackView(action, await getStoreAge()),
+    [action, getStoreAge],
+  );
+
+  const send = useCallback(
+    async (feedback: Feedback) => {
+      recordFeedback(action, feedback, await getStoreAge());
+      await close();
+    },
+    [action, getStoreAge, close],
+  );
+
+  return { isAsked, recordView, send, close };
+}

@@ -1,0 +1,10 @@
+export type { Feedback } from './feedback';
+export { useFeedback } from './hooks';
+export {
+  FEEDBACK_HINT_DELAY,
+  getStoreAgeInWeeks,
+  isSentDirectly,
+  mayAskForFeedback,
+  THANK_YOU_DELAY,
+} from './rules';
+export type { FeedbackState } from './rules';

@@ -1,0 +1,51 @@
+import { getStoreAgeInWeeks, isSentDirectly, mayAskForFeedback, type FeedbackState } from './index';
+
+const state = (overrides: Partial<FeedbackState>): FeedbackState => ({
+  action: 'store_setup',
+  allowTracking: 'yes',
+  shownForActions: [],
+  ...overrides,
+});
+
+test.each([
+  ['with consent, for the first time', {}, true],
+  ['with consent, when other actions were asked about', { shownForActions: ['settings_change'] }, true],
+  ['when the option was never written', { shownForActions: false as const }, true],
+  ['when the option is empty', { shownForActions: '' as const }, true],
+  ['a second time', { shownForActions: ['settings_change', 'store_setup'] }, false],
+  ['without consent', { allowTracking: 'no' }, false],
+  ['before consent was asked for', { allowTracking: false as const }, false],
+  ['while the consent is not known', { allowTracking: undefined }, false],
+  ['while it is not known what was asked', { shownForActions: undefined }, false],
+])('feedback %s: asked for or not', (_, overrides, expected) => {
+  expect(mayAskForFeedback(state(overrides))).toBe(expected);
+});
+
+test.each([
+  [1, false],
+  [2, false],
+  [3, true],
+  [4, true],
+  [5, true],
+])('a score of %d is sent directly: %s', (score, expected) => {
+  expect(isSentDirectly(score)).toBe(expected);
+});
+
+describe('the age of a store', () => {
+  const now = Date.UTC(2026, 10, 21, 9);
+  const ago = (days: number) => String(now / 1000 - days * 24 * 60 * 60);
+
+  test.each<[string, string | false | undefined, number | null]>([
+    ['installed just now', ago(0), 0],
+    ['installed six days ago', ago(6.99), 0],
+    ['installed a week ago', ago(7), 1],
+    ['installed a year ago', ago(365), 52],
+    ['installed by a clock ahead of ours', ago(-3), 0],
+    ['whose age was never written', false, null],
+    ['whose age is empty', '', null],
+    ['whose age is not known yet', undefined, null],
+    ['whose age nobody can read', 'yesterday', null],
+  ])('%s', (_, installTimestamp, weeks) => {
+    expect(getStoreAgeInWeeks(installTimestamp, now)).toBe(weeks);
+  });
+});
