@@ -5,6 +5,7 @@ import type { StoreContext } from './context';
 import { mountPages } from './pages';
 import { mountPictures, mountPluginScripts } from './plugin-files';
 import { mountUploads } from './resources/media/uploads';
+import { mountReportDownloads } from './resources/report-exports/download';
 import { mountRest } from './rest';
 import { router } from './routes';
 import { securityHeaders } from './security';
@@ -30,6 +31,7 @@ export function createApp(context: StoreContext, testClock?: MovableClock): Hono
   mountRest(app, context, router);
   mountAdminAjax(app, context);
   mountUploads(app, context);
+  mountReportDownloads(app, context);
   mountPictures(app);
   mountPluginScripts(app);
   mountPages(app, context);

@@ -528,6 +528,34 @@ const TABLE: readonly Row[] = [
     answer: '501 woocommerce_rest_trash_not_supported',
     code: DELETE,
   },
+  {
+    method: 'POST',
+    route: '/wc-analytics/reports/{type:slug}/export',
+    path: '/wc-analytics/reports/stock/export',
+    body: {},
+    may: REPORTS,
+    code: VIEW,
+  },
+  {
+    method: 'GET',
+    route: '/wc-analytics/reports/{type:slug}/export/{export_id:slug}/status',
+    path: '/wc-analytics/reports/stock/export/1/status',
+    may: REPORTS,
+    answer: '404 woocommerce_admin_reports_export_invalid_id',
+    code: VIEW,
+  },
+  ...['', '/cancel', '/delete'].map((path) => ({
+    method: 'POST',
+    route: `/wc-analytics/reports/import${path}`,
+    may: STORE,
+    code: EDIT,
+  })),
+  ...['/status', '/totals'].map((path) => ({
+    method: 'GET',
+    route: `/wc-analytics/reports/import${path}`,
+    may: STORE,
+    code: VIEW,
+  })),
 ];
 
 let store: TestStore;

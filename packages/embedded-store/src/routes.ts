@@ -23,6 +23,8 @@ import { productOnboardingRoutes } from './resources/products/onboarding-routes'
 import { productRoutes } from './resources/products/routes';
 import { variationRoutes } from './resources/products/variation-routes';
 import { profileRoutes } from './resources/profile/routes';
+import { reportExportRoutes } from './resources/report-exports/routes';
+import { reportImportRoutes } from './resources/report-imports/routes';
 import { reportRoutes } from './resources/reports/routes';
 import { reviewRoutes } from './resources/reviews/routes';
 import { settingRoutes } from './resources/settings/routes';
@@ -77,5 +79,7 @@ export const router = createRouter([
   ...customerRoutes,
   ...orderRoutes,
   ...reportRoutes,
+  ...reportExportRoutes,
+  ...reportImportRoutes,
   ...leaderboardRoutes,
 ]);

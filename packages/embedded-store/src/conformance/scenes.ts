@@ -7,6 +7,7 @@ import { installPlugin } from '../resources/plugins';
 import { createTaxRate } from '../resources/taxes';
 import type { TestStore } from '../testing/test-store';
 import { fillCatalogue } from './catalogue';
+import { finishExport, queueExport, sellGoods } from './report-scene';
 import { takeOrders } from './commerce-scene';
 
 /** What the platform's shop looked like when a recording was made. */
@@ -20,6 +21,11 @@ export interface Scene {
 }
 
 export const SCENES: readonly Scene[] = [
+  { file: '13-reports-stats', name: 'reports index', prepare: sellGoods },
+  { file: '14-reports-tables', name: 'orders', prepare: sellGoods },
+  { file: '15-reports-import-export', name: 'export revenue', prepare: sellGoods },
+  { file: '15-reports-import-export', name: 'export status, just queued', prepare: queueExport },
+  { file: '15-reports-import-export', name: 'export status, finished', prepare: finishExport },
   { file: '00-auth-errors', name: 'shop_manager: orders', prepare: takeOrders },
   { file: '11-item-counts', name: 'orders to fulfil count', prepare: takeOrders },
   { file: '18-customers-coupons-orders-taxes', name: 'customers', prepare: takeOrders },

@@ -1,8 +1,13 @@
+export { runInBackground, START_DELAY } from './background';
 export { categoriesTable } from './categories-table';
 export { couponsTable } from './coupons-table';
 export { customersTable } from './customers-table';
+export { downloadsTable } from './downloads-table';
 export { escapeHtml } from './goods-info';
+export { readRevenueRows } from './orders-stats';
 export { ordersTable } from './orders-table';
-export { productsTable } from './products-table';
+export { productsTable, variationsTable } from './products-table';
+export { stockTable } from './stock';
 export { readAsked } from './table';
-export type { TableReport } from './table';
+export type { Paging, TablePage, TableReport } from './table';
+export { taxesTable } from './taxes-table';

@@ -1,10 +1,13 @@
 import type { StoreContext } from '../../context';
+import { oneOf, validate, withDefault } from '../../rest';
 import { ORDER_SEGMENTS, readOrderSegments } from './order-segments';
 import { orderFilterArgs } from './order-filters';
 import type { OrderFilters } from './order-filters';
 import { readOrderFigures } from './orders-source';
 import type { Span } from './period';
+import { readStats, statsArgs } from './stats';
 import type { StatsReport } from './stats';
+import type { Paging, TablePage } from './table';
 
 const { order_includes: _included, order_excludes: _excluded, ...statsFilters } = orderFilterArgs;
 
@@ -64,3 +67,15 @@ export const ordersStats: StatsReport<typeof statsFilters> = {
   args: statsFilters,
   orderBy: ['date', 'net_revenue', 'orders_count', 'avg_order_value'],
 };
+
+/** Revenue as a table: a row an interval. */
+export function readRevenueRows(
+  context: StoreContext,
+  asked: Readonly<Record<string, unknown>>,
+  paging: Paging,
+): TablePage {
+  const args = { ...statsArgs, orderby: withDefault(oneOf(revenueStats.orderBy), 'date') };
+  const values = { ...validate(args, (name) => asked[name]), ...paging };
+  const { intervals, count } = readStats(context, revenueStats, values);
+  return { total: count, rows: intervals.map(({ id, figures }) => ({ date: id, ...figures })) };
+}

@@ -65,7 +65,7 @@ const MOST_SORTED = 20_000;
 
 export const reportsPermission = needs('view_woocommerce_reports', 'list');
 
-const statsArgs = {
+export const statsArgs = {
   ...pageArgs,
   ...periodArgs,
   order: withDefault(oneOf(['asc', 'desc']), 'desc'),

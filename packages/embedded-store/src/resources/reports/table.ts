@@ -66,15 +66,22 @@ export function readTable<Set extends Arguments>(
   return page.rows.length > 0 ? page : { rows: [], total: 0 };
 }
 
+/** Pages of any size, for readers inside the store. */
+export interface Paging {
+  page: number;
+  per_page: number;
+}
+
 /** The same for parameters as they arrive, by name. */
 export function readAsked<Set extends Arguments>(
   context: StoreContext,
   report: TableReport<Set>,
   asked: Readonly<Record<string, unknown>>,
+  paging?: Paging,
 ): TablePage {
-  const args = validate(tableArgs(report), (name) => asked[name]);
   // The compiler does not see through a spread of generic parameters.
-  return readTable(context, report, args as ArgumentValues<Set> & TableArgs);
+  const args = validate(tableArgs(report), (name) => asked[name]) as ArgumentValues<Set> & TableArgs;
+  return readTable(context, report, { ...args, ...paging });
 }
 
 /** `ORDER BY` and what follows; `columns` are expressions by their names in `orderby`, ties keep the order of `tie`. */

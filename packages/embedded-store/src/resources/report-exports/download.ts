@@ -1,0 +1,29 @@
+import type { Hono } from 'hono';
+import type { StoreContext } from '../../context';
+import { can, readSession } from '../../security';
+import { readExport } from './exports';
+
+const ACTION = 'woocommerce_admin_download_report_csv';
+
+/** Where a file can be fetched by everyone who may read reports. */
+export function toDownloadAddress({ siteUrl }: StoreContext, report: string, id: string): string {
+  return `${siteUrl}/wp-admin/?action=${ACTION}&filename=wc-${report}-report-export-${id}`;
+}
+
+/** Hands out the files of reports. */
+export function mountReportDownloads(app: Hono, context: StoreContext): void {
+  app.get('/wp-admin/', (c, next) => {
+    if (c.req.query('action') !== ACTION) return next();
+    const session = readSession(context, c.req.header('Cookie'));
+    if (!can(session?.user, 'view_woocommerce_reports')) return c.text('You cannot read this report.', 403);
+    const name = c.req.query('filename') ?? '';
+    const [, report = '', id = ''] = /^wc-([a-z]+)-report-export-(\d+)(?:\.csv)?$/.exec(name) ?? [];
+    const csv = readExport(context.db, report, id);
+    if (csv === undefined) return c.text('There is no such file.', 404);
+    return c.body(csv, 200, {
+      'Content-Type': 'text/csv; charset=UTF-8',
+      'Content-Disposition': `attachment; filename="wc-${report}-report-export-${id}.csv"`,
+      'Cache-Control': 'no-store, private',
+    });
+  });
+}

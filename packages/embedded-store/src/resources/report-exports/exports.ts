@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto';
+import type { StoreContext } from '../../context';
+import { all, first, integer, run, text } from '../../database';
+import type { Row, StoreDatabase } from '../../database';
+import { isMap } from '../../rest';
+import { START_DELAY } from '../reports';
+import { toCsv } from './csv';
+import { EXPORT_KINDS, toCells } from './kinds';
+import type { ExportKind } from './kinds';
+
+/** Rows written in one step. */
+const PAGE = 1000;
+
+/** How long a file is kept. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+type Asked = Readonly<Record<string, unknown>>;
+
+/**
+ * Begins to write a report to a file and answers the file's number; `undefined` when the report is empty.
+ * @throws {RestError} when what was asked for makes no sense.
+ */
+export function startExport(
+  context: StoreContext,
+  report: string,
+  kind: ExportKind,
+  asked: Asked,
+): string | undefined {
+  const { db, clock } = context;
+  const now = clock().getTime();
+  run(db, 'DELETE FROM report_exports WHERE created_at < ?', now - KEPT_MS);
+  const { total } = kind.read(context, asked, { page: 1, per_page: 1 });
+  if (total === 0) return undefined;
+  const id = `${Math.floor(now / 1000)}${randomInt(1000, 10_000)}`;
+  run(
+    db,
+    'INSERT INTO report_exports (id, report, args, pages, created_at, due_at) VALUES (?, ?, ?, ?, ?, ?)',
+    id,
+    report,
+    JSON.stringify(asked),
+    Math.ceil(total / PAGE),
+    now,
+    now + START_DELAY,
+  );
+  return id;
+}
+
+/** Writes the next page of the oldest file that is due; answers whether there is more to write. */
+export function continueExports(context: StoreContext): boolean {
+  const { db, clock } = context;
+  const row = first(
+    db,
+    'SELECT * FROM report_exports WHERE pages_done < pages AND due_at <= ? ORDER BY created_at, id LIMIT 1',
+    clock().getTime(),
+  );
+  const kind = row && EXPORT_KINDS[text(row, 'report')];
+  if (!kind) return false;
+  writePage(context, row, kind);
+  return true;
+}
+
+/** How much of a file is written, in per cent; `undefined` when there is no such file. */
+export function getProgress(db: StoreDatabase, report: string, id: string): number | undefined {
+  const row = first(
+    db,
+    'SELECT pages, pages_done FROM report_exports WHERE id = ? AND report = ?',
+    id,
+    report,
+  );
+  return row && Math.floor((100 * integer(row, 'pages_done')) / integer(row, 'pages'));
+}
+
+/** A file that is complete. */
+export function readExport(db: StoreDatabase, report: string, id: string): string | undefined {
+  if (getProgress(db, report, id) !== 100) return undefined;
+  const pages = all(db, 'SELECT csv FROM report_export_pages WHERE export_id = ? ORDER BY page', id);
+  return BYTE_ORDER_MARK + pages.map((page) => text(page, 'csv')).join('');
+}
+
+function writePage(context: StoreContext, row: Row, kind: ExportKind): void {
+  const { db } = context;
+  const [id, page] = [text(row, 'id'), integer(row, 'pages_done') + 1];
+  const asked: unknown = JSON.parse(text(row, 'args'));
+  const { rows } = kind.read(context, isMap(asked) ? asked : {}, { page, per_page: PAGE });
+  const header = page === 1 ? [kind.columns.map(([label]) => label)] : [];
+  const csv = toCsv([...header, ...rows.map((each) => toCells(kind, each))]);
+  run(db, 'INSERT INTO report_export_pages (export_id, page, csv) VALUES (?, ?, ?)', id, page, csv);
+  run(db, 'UPDATE report_exports SET pages_done = ? WHERE id = ?', page, id);
+}

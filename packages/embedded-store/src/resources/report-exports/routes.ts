@@ -1,0 +1,57 @@
+import { transaction } from '../../database';
+import { anything, boolean, mapOf, needs, RestError, route, UPDATE } from '../../rest';
+import type { Route } from '../../rest';
+import { runInBackground } from '../reports';
+import { toDownloadAddress } from './download';
+import { continueExports, getProgress, startExport } from './exports';
+import { EXPORT_KINDS } from './kinds';
+
+const ROOT = '/wc-analytics/reports/{type:slug}/export';
+
+const permission = needs('view_woocommerce_reports', 'list');
+
+export const reportExportRoutes: readonly Route[] = [
+  route({
+    method: UPDATE,
+    path: ROOT,
+    // This store sends no mail; whoever asked finds the file by its status.
+    args: { report_args: mapOf(anything()), email: boolean() },
+    permission,
+    handler({ context, args, param, link }) {
+      const report = param('type');
+      const kind = EXPORT_KINDS[report];
+      if (!kind) throw new RestError(404, 'rest_no_route', 'There is no such report.');
+      const id = startExport(context, report, kind, args.report_args ?? {});
+      if (id === undefined) return { message: 'There is nothing to export in this report.' };
+      runInBackground(context, continueExports);
+      const status = link(`/wc-analytics/reports/${report}/export/${id}/status`);
+      return {
+        message: 'The file is being written.',
+        export_id: id,
+        _links: { status: [{ href: status }] },
+      };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${ROOT}/{export_id:slug}/status`,
+    permission,
+    handler({ context, param }) {
+      const [report, id] = [param('type'), param('export_id')];
+      // Work left behind by a store that was stopped goes on here.
+      transaction(context.db, () => continueExports(context));
+      const percent = getProgress(context.db, report, id);
+      if (percent === undefined) {
+        throw new RestError(
+          404,
+          'woocommerce_admin_reports_export_invalid_id',
+          'There is no export with that ID.',
+        );
+      }
+      return {
+        percent_complete: percent,
+        ...(percent === 100 && { download_url: toDownloadAddress(context, report, id) }),
+      };
+    },
+  }),
+];

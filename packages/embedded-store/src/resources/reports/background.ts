@@ -1,0 +1,26 @@
+import type { StoreContext } from '../../context';
+import { transaction } from '../../database';
+
+/** One piece of work, short enough that others hardly wait; answers whether more is left. */
+export type Step = (context: StoreContext) => boolean;
+
+/** Milliseconds between the call that asked for work and its beginning, as background work of a shop has it. */
+export const START_DELAY = 1000;
+
+/** Does work step by step beside everything else, from when it is due. */
+export function runInBackground(context: StoreContext, step: Step, delay = START_DELAY): void {
+  const timer = setTimeout(() => {
+    // A store that was closed meanwhile goes on with it when somebody asks again.
+    if (context.db.open && takeStep(context, step)) runInBackground(context, step, 0);
+  }, delay);
+  timer.unref();
+}
+
+function takeStep(context: StoreContext, step: Step): boolean {
+  try {
+    return transaction(context.db, () => step(context));
+  } catch (error) {
+    context.report(error);
+    return false;
+  }
+}
