@@ -67,6 +67,8 @@ export const productListArgs = {
   attribute: string(),
   attribute_term: list(integer()),
   search_sku: string(),
+  /** Of the dashboard's own list only. */
+  low_in_stock: withDefault(boolean(), false),
 };
 
 export const variationListArgs = {

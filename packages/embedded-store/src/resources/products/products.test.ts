@@ -211,6 +211,8 @@ describe('stock', () => {
 
     expect(headers.get('X-WP-Total')).toBe('2');
     expect(body).toEqual([{ name: 'Few for us' }, { name: 'Few' }]);
+    const { headers: list } = await admin.call('/wc-analytics/products?low_in_stock=true&status=publish');
+    expect(list.get('X-WP-Total')).toBe('2');
   });
 });
 

@@ -3,6 +3,7 @@ import type { Condition, StoreDatabase } from '../../database';
 import { ON_SALE_SQL, onSaleValues, PRICE_SQL, priceValues } from './prices';
 import { toProduct } from './product';
 import { SOLD_SQL } from './sales';
+import { LOW_STOCK_SQL } from './stock';
 import type { StoredProduct } from './product';
 
 /** Which products or variations, in which order; what is left out does not count. */
@@ -31,6 +32,8 @@ export interface ProductFilter {
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
   stockStatus?: string | undefined;
+  /** Only those of which few are left: as many as they say themselves, or else this many. */
+  fewAt?: number | undefined;
   orderBy: ProductOrder;
   order: 'asc' | 'desc';
   limit: number;
@@ -112,6 +115,7 @@ function conditionsOf(filter: ProductFilter): (Condition | undefined | false)[] 
     filter.featured !== undefined && condition('products.is_featured = ?', filter.featured ? 1 : 0),
     filter.stockStatus !== undefined && condition('products.stock_status = ?', filter.stockStatus),
     onSale !== undefined && condition(`${onSale ? '' : 'NOT '}${ON_SALE_SQL}`, ...onSaleValues(now)),
+    filter.fewAt !== undefined && condition(LOW_STOCK_SQL, filter.fewAt),
     price('>=', minPrice),
     price('<=', maxPrice),
     ...terms.map(hasOneOf),

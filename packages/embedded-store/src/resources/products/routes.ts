@@ -10,13 +10,13 @@ import type { StoredProduct } from './product';
 import { findProducts } from './query';
 import { toProductRecord } from './record';
 import { addProduct, changeProduct, deleteProduct, trashProduct } from './save';
+import { fewAt } from './stock';
 import { readSurroundings } from './surroundings';
 
+const ANALYTICS = '/wc-analytics/products';
+
 /** The store's own list and the dashboard's are the same. */
-export const productRoutes: readonly Route[] = [
-  ...routesAt('/wc/v3/products'),
-  ...routesAt('/wc-analytics/products'),
-];
+export const productRoutes: readonly Route[] = [...routesAt('/wc/v3/products'), ...routesAt(ANALYTICS)];
 
 function routesAt(root: string): readonly Route[] {
   const create = route({
@@ -75,6 +75,7 @@ function routesAt(root: string): readonly Route[] {
           type: args.type,
           featured: args.featured,
           searchSku: args.search_sku,
+          fewAt: args.low_in_stock && root === ANALYTICS ? fewAt(db) : undefined,
           terms: termsOf(request, args),
         });
         return paged(
