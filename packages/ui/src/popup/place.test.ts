@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { place, type PlaceOptions } from './place';
+import { place, placeBeside, type BesideOptions, type PlaceOptions } from './place';
 
 const aPlace = (changes: Partial<PlaceOptions>): PlaceOptions => ({
   anchor: { left: 400, top: 300, width: 100, height: 40 },
@@ -73,4 +73,32 @@ test('never leaves the window sideways if it fits at all', () => {
       expect(left).toBeLessThanOrEqual(792);
     }),
   );
+});
+
+describe('beside its anchor', () => {
+  const beside = (changes: Partial<BesideOptions>): BesideOptions => ({
+    ...aPlace({}),
+    side: 'right',
+    ...changes,
+  });
+
+  test.each([
+    ['right', { left: 510, top: 288, arrow: 32 }],
+    ['left', { left: 190, top: 288, arrow: 32 }],
+  ] as const)('stands at the %s, with the arrow at the middle of the anchor', (side, expected) => {
+    expect(placeBeside(beside({ side }))).toEqual({ side, ...expected });
+  });
+
+  test('has no place where it does not fit', () => {
+    const viewport = { width: 700, height: 800 };
+
+    expect(placeBeside(beside({ viewport }))).toBeUndefined();
+    expect(placeBeside(beside({ viewport, side: 'left' }))).toBeDefined();
+  });
+
+  test('is shifted into the window at its lower edge', () => {
+    const anchor = { left: 400, top: 740, width: 100, height: 40 };
+
+    expect(placeBeside(beside({ anchor }))).toMatchObject({ top: 672, arrow: 88 });
+  });
 });

@@ -63,6 +63,27 @@ export function place({ anchor, popup, viewport, side, align, gap, minHeight }: 
   };
 }
 
+export interface BesideOptions extends Pick<PlaceOptions, 'anchor' | 'popup' | 'viewport' | 'gap'> {
+  side: 'left' | 'right';
+}
+
+export interface PlaceBeside {
+  left: number;
+  top: number;
+  side: BesideOptions['side'];
+  /** From the popup's upper edge to the middle of the anchor. */
+  arrow: number;
+}
+
+/** Finds the place of a popup at one side of its anchor; none where the popup does not fit there. */
+export function placeBeside({ anchor, popup, viewport, side, gap }: BesideOptions): PlaceBeside | undefined {
+  const left = side === 'right' ? anchor.left + anchor.width + gap : anchor.left - gap - popup.width;
+  if (left < MARGIN || left + popup.width > viewport.width - MARGIN) return undefined;
+  const middle = anchor.top + anchor.height / 2;
+  const top = clamp(middle - ARROW_MARGIN * 2, MARGIN, viewport.height - popup.height - MARGIN);
+  return { left, top, side, arrow: clamp(middle - top, ARROW_MARGIN, popup.height - ARROW_MARGIN) };
+}
+
 /** The lower limit wins where the two cross. */
 function clamp(value: number, min: number, max: number): number {
   return Math.max(min, Math.min(value, max));

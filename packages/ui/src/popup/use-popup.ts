@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { place, type PlaceOptions } from './place';
+import { place, placeBeside, type Place, type PlaceBeside, type PlaceOptions } from './place';
 import { showInTopLayer } from './show-in-top-layer';
 import { usePageMotion } from './use-page-motion';
 import './popup.css';
@@ -10,6 +10,8 @@ export interface PopupOptions {
   side?: PlaceOptions['side'] | undefined;
   /** In reading direction. */
   align?: 'start' | 'center' | 'end' | undefined;
+  /** Stands at the end of the anchor, in reading direction, where there is room; else above or below. */
+  prefersBeside?: boolean | undefined;
   /** Pixels between anchor and popup. */
   gap?: number | undefined;
   /** A popup that scrolls inside makes do with this height. */
@@ -40,21 +42,39 @@ function placePopup(element: HTMLElement, options: PopupOptions) {
   const { side = 'below', align = 'start', gap = 4, minHeight, matchWidth = false } = options;
   const anchorBox = anchor.getBoundingClientRect();
   if (matchWidth) element.style.inlineSize = `${anchorBox.width}px`;
-  const { width, height } = element.getBoundingClientRect();
-  const position = place({
+  const { direction } = getComputedStyle(anchor);
+  const common = {
     anchor: anchorBox,
-    popup: { width, height },
+    popup: element.getBoundingClientRect(),
     viewport: {
       width: document.documentElement.clientWidth,
       // Without what an on-screen keyboard covers.
       height: window.visualViewport?.height ?? window.innerHeight,
     },
+    gap,
+  };
+  const beside = options.prefersBeside
+    ? placeBeside({ ...common, side: direction === 'rtl' ? 'left' : 'right' })
+    : undefined;
+  if (beside) {
+    show(element, { ...beside, room: common.viewport.height });
+    return;
+  }
+  const position = place({
+    ...common,
     // Once on a side it stays there while it fits, so that a list which gets shorter does not jump.
     side: readSide(element) ?? side,
-    align: toPhysical(align, getComputedStyle(anchor).direction),
-    gap,
+    align: toPhysical(align, direction),
     minHeight,
   });
+  show(element, position);
+}
+
+interface Shown extends Pick<Place, 'left' | 'top' | 'arrow' | 'room'> {
+  side: Place['side'] | PlaceBeside['side'];
+}
+
+function show(element: HTMLElement, position: Shown) {
   element.dataset['side'] = position.side;
   for (const name of ['left', 'top', 'arrow', 'room'] as const) {
     element.style.setProperty(`--sa-popup-${name}`, `${position[name]}px`);

@@ -22,8 +22,6 @@ export interface TourStep {
   text: ReactNode;
   /** What the step points at. Without it the card stands at the lower edge of the window. */
   target: () => Element | null;
-  /** Which edges of card and target lie on one line; `end` keeps the card off a form that begins below. */
-  align?: 'start' | 'center' | 'end' | undefined;
   /** `Got it` */
   primaryLabel: string;
 }
@@ -68,8 +66,15 @@ interface TourCardProps {
 }
 
 function TourCard({ step, position, count, onNext, onDismiss }: TourCardProps) {
-  const { target, align = 'center' } = step;
-  const card = usePopup<HTMLDivElement>({ isOpen: true, anchor: target, align, gap: 16 });
+  const { target } = step;
+  // Beside the target it covers nothing of the form that the target belongs to.
+  const card = usePopup<HTMLDivElement>({
+    isOpen: true,
+    anchor: target,
+    align: 'center',
+    gap: 16,
+    prefersBeside: true,
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const textId = useId();
