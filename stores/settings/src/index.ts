@@ -1,8 +1,12 @@
 export { fromAddressForm, isAddressComplete, toAddressForm } from './address';
+export { ANALYTICS_DEFAULTS, canBeExcluded, groupOrderStatuses } from './analytics';
+export type { OrderStatusGroups } from './analytics';
 export { useSettings } from './hooks';
 export { hydrateSettings } from './hydrate';
 export { getRejectedSettings } from './settings-error';
 export { settingsStore } from './store';
+export { getRecommendedTaxDisplay, hasTaxDisplayConflict } from './tax-display';
+export type { TaxDisplay } from './tax-display';
 export type {
   AnalyticsSettings,
   GeneralSettings,

@@ -1,0 +1,30 @@
+import { ANALYTICS_DEFAULTS, canBeExcluded, groupOrderStatuses } from './index';
+
+const standard = ['completed', 'processing', 'refunded', 'cancelled', 'failed', 'pending', 'on-hold'];
+
+test.each([
+  ['a plain shop', [...standard].toReversed(), ['pending'], { standard, custom: [], unregistered: [] }],
+  [
+    'a shop with an extension',
+    [...standard, 'acme-packed'],
+    ['acme-packed'],
+    { standard, custom: ['acme-packed'], unregistered: [] },
+  ],
+  [
+    'a shop that has lost an extension',
+    standard,
+    ['acme-packed', 'failed'],
+    { standard, custom: [], unregistered: ['acme-packed'] },
+  ],
+  ['a shop without some statuses', ['pending'], [], { standard: ['pending'], custom: [], unregistered: [] }],
+])('statuses of %s fall into groups', (_, registered, chosen, groups) => {
+  expect(groupOrderStatuses(registered, chosen)).toEqual(groups);
+});
+
+test('every status but refunded can be left out of reports', () => {
+  expect(standard.filter((status) => !canBeExcluded(status))).toEqual(['refunded']);
+});
+
+test('by default nothing is left out that cannot be', () => {
+  expect(ANALYTICS_DEFAULTS.woocommerce_excluded_report_order_statuses.every(canBeExcluded)).toBe(true);
+});

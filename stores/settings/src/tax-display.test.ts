@@ -1,0 +1,25 @@
+import { getRecommendedTaxDisplay, hasTaxDisplayConflict } from './index';
+
+test.each([
+  ['yes', 'incl', 'incl', false],
+  ['yes', 'incl', 'excl', true],
+  ['yes', 'excl', 'incl', true],
+  ['yes', 'excl', 'excl', true],
+  ['no', 'excl', 'excl', false],
+  ['no', 'excl', 'incl', true],
+  ['no', 'incl', 'excl', true],
+  ['no', 'incl', 'incl', true],
+] as const)(
+  'prices entered with tax: %s, shop: %s, cart: %s, in conflict: %s; the recommendation ends it',
+  (pricesIncludeTax, shop, cart, expected) => {
+    expect(hasTaxDisplayConflict({ pricesIncludeTax, shop, cart })).toBe(expected);
+
+    const recommended = getRecommendedTaxDisplay({ pricesIncludeTax });
+    const ended = {
+      pricesIncludeTax,
+      shop: recommended.woocommerce_tax_display_shop,
+      cart: recommended.woocommerce_tax_display_cart,
+    };
+    expect(hasTaxDisplayConflict(ended)).toBe(false);
+  },
+);
