@@ -1,3 +1,5 @@
+export { isAppBannerShown } from './app-banner';
+export type { AppBannerState } from './app-banner';
 export { useCapability, useCurrentUser, usePreference } from './hooks';
 export { hydrateCurrentUser } from './hydrate';
 export { userStore } from './store';
