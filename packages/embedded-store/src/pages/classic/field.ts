@@ -13,6 +13,8 @@ type Control = (field: FormField) => Html;
 /** One control by type of setting; its id and name are those of the setting. */
 const CONTROLS: Readonly<Record<SettingType, Control>> = {
   text: (field) => html`<input type="text" ${common(field)} value="${textOf(field)}" />`,
+  password: (field) =>
+    html`<input type="password" autocomplete="off" ${common(field)} value="${textOf(field)}" />`,
   number: (field) =>
     html`<input
       type="number"

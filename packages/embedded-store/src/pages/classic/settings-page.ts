@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { StoreDatabase } from '../../database';
 import { comesFromHere } from '../../security';
 import { ADMIN_PATH } from '../addresses';
 import { readForm } from '../form';
@@ -8,6 +9,7 @@ import type { Visitor } from '../visitor';
 import { sendClassicPage } from './classic-page';
 import type { FormField } from './field';
 import { fieldGroup } from './field-table';
+import { gatewaySection, readGatewayFields, saveGatewayFields, withGatewaySections } from './gateway-section';
 import { paymentsTable, saveGateways } from './payments';
 import { readFields, readTyped, saveFields } from './save';
 import { shippingZonesTable } from './shipping-zones';
@@ -28,29 +30,30 @@ interface FormState {
 }
 
 /** The place on the settings pages that an address names; `undefined` when there is none. */
-function findPlace(url: URL): Place | undefined {
+function findPlace({ url, store }: Visitor): Place | undefined {
   const slug = url.searchParams.get('tab') || 'general';
-  const tab = SETTINGS_TABS.find((known) => known.slug === slug);
-  const section = tab?.sections.find((known) => known.slug === (url.searchParams.get('section') ?? ''));
+  const known = SETTINGS_TABS.find((each) => each.slug === slug);
+  const tab = known && withGatewaySections(store.db, known);
+  const section = tab?.sections.find((each) => each.slug === (url.searchParams.get('section') ?? ''));
   return tab && section && { tab, section };
 }
 
 /** Shows a settings page; `undefined` when the address names none. */
 export function showSettings(request: Context, visitor: Visitor): Promise<Response> | undefined {
-  const place = findPlace(visitor.url);
+  const place = findPlace(visitor);
   if (!place) return undefined;
-  const fields = readFields(visitor.store.db, place.tab.settingGroup, place.section);
+  const fields = readPlace(visitor.store.db, place);
   return sendSettings(request, visitor, place, { fields });
 }
 
 /** Saves a settings page and shows it again; `undefined` when the address names none. */
 export async function saveSettings(request: Context, visitor: Visitor): Promise<Response | undefined> {
-  const place = findPlace(visitor.url);
+  const place = findPlace(visitor);
   if (!place) return undefined;
   const { db } = visitor.store;
   const { tab, section } = place;
   const sent = await readForm(request);
-  const fields = readFields(db, tab.settingGroup, section);
+  const fields = readPlace(db, place);
 
   if (!comesFromHere(visitor.store, request.req.raw.headers)) {
     const refusal = 'Nothing was saved, because the form was sent by another site.';
@@ -61,13 +64,30 @@ export async function saveSettings(request: Context, visitor: Visitor): Promise<
     return sendSettings(request, visitor, place, { fields: readTyped(fields, sent), refusal }, 403);
   }
 
-  const refused = saveFields(db, tab.settingGroup, fields, sent);
+  const refused = savePlace(db, place, fields, sent);
   if (refused) {
     const refusal = 'Nothing was saved. Please correct the marked fields and save once more.';
     return sendSettings(request, visitor, place, { fields: refused, refusal }, 400);
   }
   if (tab.slug === 'checkout' && section === tab.sections[0]) saveGateways(db, sent);
   return request.redirect(`${settingsAddress(tab, section)}&${SAVED}=true`, 303);
+}
+
+function readPlace(db: StoreDatabase, { tab, section }: Place): Map<string, FormField> {
+  if (section.gateway) return readGatewayFields(db, section.gateway);
+  return readFields(db, tab.settingGroup, section);
+}
+
+/** @returns the fields as they were typed when nothing was saved. */
+function savePlace(
+  db: StoreDatabase,
+  { tab, section: { gateway } }: Place,
+  fields: Map<string, FormField>,
+  sent: URLSearchParams,
+): Map<string, FormField> | undefined {
+  if (!gateway) return saveFields(db, tab.settingGroup, fields, sent);
+  const typed = readTyped(fields, sent);
+  return saveGatewayFields(db, gateway, fields, typed) ? undefined : typed;
 }
 
 function sendSettings(
@@ -86,7 +106,7 @@ function sendSettings(
     head: (nonce) => html`<script nonce="${nonce}" src="${frameFile('settings.js')}" defer></script>`,
     content: html`<form method="post" id="mainform" action="${settingsAddress(tab, section)}">
       <nav class="nav-tab-wrapper woo-nav-tab-wrapper" aria-label="Settings">
-        ${SETTINGS_TABS.map((each) => tabLink(each, each === tab))}
+        ${SETTINGS_TABS.map((each) => tabLink(each, each.slug === tab.slug))}
       </nav>
       <h1 class="screen-reader-text">${tab.label}</h1>
       ${tab.sections.length > 1 ? sectionLinks(place) : NOTHING} ${message(visitor, state)}
@@ -101,6 +121,7 @@ function sectionContent(visitor: Visitor, { tab, section }: Place, { fields }: F
   const isFirst = section === tab.sections[0];
   if (tab.slug === 'shipping' && isFirst) return shippingZonesTable(db);
   if (tab.slug === 'checkout' && isFirst) return html`${paymentsTable(db)}${saveButton()}`;
+  if (section.gateway) return html`${gatewaySection(db, section.gateway, fields)}${saveButton()}`;
   if (section.purpose) return sectionToCome(section.label, section.purpose);
   return html`${section.groups.map((group) => fieldGroup(group, fields))}${saveButton()}`;
 }

@@ -21,6 +21,8 @@ export interface SettingsSection {
   slug: string;
   label: string;
   groups: readonly FieldGroup[];
+  /** The gateway whose form the section shows. */
+  gateway?: string;
   /** What the section will be for, while it has no fields. */
   purpose?: string;
 }
@@ -232,19 +234,12 @@ const SHIPPING: SettingsTab = {
   ],
 };
 
-const METHOD =
-  'The title and the instructions that customers read will be set here. The method itself is switched on in the list of payment methods.';
-
 const PAYMENTS: SettingsTab = {
   slug: 'checkout',
   label: 'Payments',
   settingGroup: 'checkout',
-  sections: [
-    { slug: '', label: 'Payment methods', groups: [] },
-    { slug: 'bacs', label: 'Direct bank transfer', groups: [], purpose: METHOD },
-    { slug: 'cheque', label: 'Check payments', groups: [], purpose: METHOD },
-    { slug: 'cod', label: 'Cash on delivery', groups: [], purpose: METHOD },
-  ],
+  // A section for each gateway follows.
+  sections: [{ slug: '', label: 'Payment methods', groups: [] }],
 };
 
 /** In the order of the tabs on the page. */

@@ -1,6 +1,7 @@
 import type { StoreDatabase } from '../../database';
 
-export type SettingType = 'text' | 'number' | 'textarea' | 'select' | 'multiselect' | 'radio' | 'checkbox';
+export type SettingType =
+  'text' | 'password' | 'number' | 'textarea' | 'select' | 'multiselect' | 'radio' | 'checkbox';
 
 /** Choices by value. Computed where they depend on the store. */
 export type Choices =

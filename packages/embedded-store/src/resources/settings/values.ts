@@ -15,6 +15,8 @@ const READERS: Readonly<Record<SettingType, Reader>> = {
     const text = toText(value);
     return keepsBlanks ? text?.replaceAll(/[\p{Cc}<>]/gu, '') : text && cleanLine(text);
   },
+  // A secret is kept as it is: every character counts.
+  password: (value) => toText(value)?.trim(),
   number: (value) => {
     const text = toText(value)?.trim();
     return text !== undefined && /^(-?\d+(\.\d+)?)?$/.test(text) ? text : undefined;
