@@ -1,0 +1,16 @@
+import type { Registry } from '@admin/data';
+import { decodeEntities } from '@admin/format';
+import { isRecord } from '@admin/http';
+import { address, toMenuItems } from './decode';
+import { navigationStore } from './store';
+
+/** Takes over the global `wcNavigation`, which pages carry while the navigation feature is on. */
+export function hydrateNavigation(registry: Registry, page: unknown): void {
+  if (!isRecord(page)) return;
+  const { menuItems, rootBackUrl, rootBackLabel } = page;
+  void registry.dispatch(navigationStore).receiveMenu({
+    items: toMenuItems(menuItems),
+    rootBackUrl: address(rootBackUrl),
+    rootBackLabel: typeof rootBackLabel === 'string' ? decodeEntities(rootBackLabel) : '',
+  });
+}

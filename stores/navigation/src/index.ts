@@ -1,0 +1,15 @@
+export { getActiveItem, getMatchScore } from './active-item';
+export { ROOT_CATEGORY } from './decode';
+export { filterRootBack } from './filter-items';
+export { useFavorite, useMenu } from './hooks';
+export { hydrateNavigation } from './hydrate';
+export {
+  compareMenuItems,
+  FOLD_BREAKPOINT,
+  getCategoryPath,
+  getMenu,
+  getVisibleItems,
+  isMenuFolded,
+} from './menu';
+export { navigationStore } from './store';
+export type { MenuCategory, MenuId, MenuItem, RootBack } from './types';

@@ -1,0 +1,157 @@
+import { act, screen } from '@testing-library/react';
+import { addFilter, removeFilter } from '@admin/extensions';
+import { api, renderWithStores } from '@admin/test-kit';
+import { hydrateNavigation, navigationStore, useMenu } from './index';
+import { aRegistry, FAVORITES } from './testing';
+
+const FILTER = 'woocommerce_navigation_menu_items';
+const page = {
+  menuItems: [
+    {
+      id: 'orders',
+      title: 'Orders &amp; co',
+      url: 'edit.php?post_type=shop_order',
+      capability: '',
+      order: 5,
+    },
+    { id: 'evil', title: 'Evil', url: 'javascript:alert(1)', menuId: 'nowhere', matchExpression: null },
+    { title: 'Nobody' },
+    null,
+  ],
+  rootBackUrl: 'http://localhost/wp-admin/',
+};
+
+const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+
+afterEach(() => {
+  for (const hook of [
+    FILTER,
+    'woocommerce_navigation_root_back_label',
+    'woocommerce_navigation_root_back_url',
+  ]) {
+    removeFilter(hook, 'test');
+  }
+});
+
+describe('entries', () => {
+  test('come from the page, with all their members', () => {
+    const registry = aRegistry();
+
+    hydrateNavigation(registry, page);
+
+    const [orders, evil, ...others] = registry.select(navigationStore).getMenuItems();
+    expect(orders).toMatchObject({
+      title: 'Orders & co',
+      order: 5,
+      parent: 'woocommerce',
+      menuId: 'primary',
+    });
+    expect(evil).toMatchObject({ url: '', order: 10, menuId: 'primary', matchExpression: '', badge: 0 });
+    expect(others).toEqual([]);
+  });
+
+  test.each([undefined, [], { menuItems: 'none' }])('a page with %j has no menu', (global) => {
+    const registry = aRegistry();
+
+    hydrateNavigation(registry, global);
+
+    expect(registry.select(navigationStore).getMenuItems()).toEqual([]);
+  });
+
+  test('code may set them and add to them', async () => {
+    const registry = aRegistry();
+    const { setMenuItems, addMenuItems } = registry.dispatch(navigationStore);
+
+    await setMenuItems([{ id: 'a' }, { id: 'b' }]);
+    await addMenuItems([{ id: 'c' }, { id: 'a' }]);
+
+    expect(ids(registry.select(navigationStore).getMenuItems())).toEqual(['a', 'b', 'c']);
+  });
+
+  test('extensions change them at any time, and what is equal stays the same', () => {
+    const registry = aRegistry();
+    hydrateNavigation(registry, page);
+    const { getMenuItems } = registry.select(navigationStore);
+    const before = getMenuItems();
+
+    addFilter(FILTER, 'test', (items: object[]) => [...items, { id: 'acme' }, 'no item']);
+    const after = getMenuItems();
+
+    expect(ids(after)).toEqual(['orders', 'evil', 'acme']);
+    expect(getMenuItems()).toBe(after);
+    removeFilter(FILTER, 'test');
+    expect(getMenuItems()).toEqual(before);
+  });
+
+  test('a callback that fails costs nobody else anything', () => {
+    const registry = aRegistry();
+    hydrateNavigation(registry, page);
+    addFilter(FILTER, 'test', () => {
+      throw new Error('Acme is out of order.');
+    });
+
+    expect(ids(registry.select(navigationStore).getMenuItems())).toEqual(['orders', 'evil']);
+  });
+});
+
+describe('a menu on the screen', () => {
+  function Menu() {
+    const { menu, rootBack } = useMenu(everything);
+    const { primary = [], favorites = [] } = menu.get('woocommerce')?.groups ?? {};
+    return (
+      <>
+        {rootBack && <a href={rootBack.url}>{rootBack.label}</a>}
+        <p>{`favourites: ${ids(favorites).join(' ')}`}</p>
+        <p>{`primary: ${ids(primary).join(' ')}`}</p>
+      </>
+    );
+  }
+  const everything = () => true;
+  const open = () => {
+    api.get(FAVORITES).reply(200, ['evil']);
+    return renderWithStores([navigationStore], <Menu />, {
+      prepare: (registry) => hydrateNavigation(registry, page),
+    });
+  };
+
+  test('shows entries and favourites', async () => {
+    open();
+
+    expect(await screen.findByText('favourites: evil')).toBeInTheDocument();
+    expect(screen.getByText('primary: orders')).toBeInTheDocument();
+  });
+
+  test('shows what an extension adds late', async () => {
+    open();
+    await screen.findByText('favourites: evil');
+
+    act(() => addFilter(FILTER, 'test', (items: object[]) => [...items, { id: 'acme' }]));
+
+    expect(screen.getByText('primary: orders acme')).toBeInTheDocument();
+  });
+
+  test('leads out of the store where the page says, in the usual words', async () => {
+    open();
+
+    const link = screen.getByRole('link', { name: 'WordPress Dashboard' });
+    expect(link).toHaveAttribute('href', 'http://localhost/wp-admin/');
+    await screen.findByText('favourites: evil');
+  });
+
+  test('leads where extensions say, in their words', async () => {
+    addFilter('woocommerce_navigation_root_back_label', 'test', () => 'Acme');
+    addFilter('woocommerce_navigation_root_back_url', 'test', () => 'index.php');
+    open();
+
+    expect(screen.getByRole('link', { name: 'Acme' })).toHaveAttribute('href', 'index.php');
+    await screen.findByText('favourites: evil');
+  });
+
+  test('leads nowhere when an extension takes the way out', async () => {
+    addFilter('woocommerce_navigation_root_back_url', 'test', () => false);
+    open();
+
+    expect(await screen.findByText('favourites: evil')).toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});

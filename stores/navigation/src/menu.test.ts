@@ -1,0 +1,163 @@
+import {
+  getActiveItem,
+  getCategoryPath,
+  getMenu,
+  getVisibleItems,
+  isMenuFolded,
+  type MenuItem,
+} from './index';
+import { ADMIN, anItem } from './testing';
+
+const ids = (items: readonly MenuItem[] | undefined) => items?.map(({ id }) => id);
+const aCategory = (id: string, overrides: Partial<MenuItem> = {}) =>
+  anItem(id, { isCategory: true, ...overrides });
+
+describe('what a user may see', () => {
+  test.each([
+    ['what asks for nothing', [anItem('a')], ['a']],
+    ['what asks for something held', [anItem('a', { capability: 'edit_products' })], ['a']],
+    ['not what asks for something else', [anItem('a', { capability: 'manage_options' })], []],
+    ['not an empty category', [aCategory('c')], []],
+    ['a category with something in it', [aCategory('c'), anItem('a', { parent: 'c' })], ['c', 'a']],
+    [
+      'not a category of nothing but hidden entries, nor the one around it',
+      [
+        aCategory('outer'),
+        aCategory('c', { parent: 'outer' }),
+        anItem('a', { parent: 'c', capability: 'x' }),
+      ],
+      [],
+    ],
+  ])('%s', (_, items, visible) => {
+    expect(ids(getVisibleItems(items, (capability) => capability === 'edit_products'))).toEqual(visible);
+  });
+});
+
+describe('the menu', () => {
+  test('has its groups sorted by order, then by title', () => {
+    const menu = getMenu([
+      anItem('late', { order: 20 }),
+      anItem('b', { title: 'Beta' }),
+      anItem('a', { title: 'Ärger' }),
+      anItem('first', { order: -1 }),
+      anItem('below', { menuId: 'secondary' }),
+      anItem('acme', { menuId: 'plugins' }),
+    ]);
+
+    const groups = menu.get('woocommerce')?.groups;
+    expect(ids(groups?.primary)).toEqual(['first', 'a', 'b', 'late']);
+    expect(ids(groups?.secondary)).toEqual(['below']);
+    expect(ids(groups?.plugins)).toEqual(['acme']);
+  });
+
+  test('has a page for each category, the root among them', () => {
+    const menu = getMenu([aCategory('reports'), anItem('stock', { parent: 'reports' })]);
+
+    expect([...menu.keys()]).toEqual(['woocommerce', 'reports']);
+    expect(ids(menu.get('reports')?.groups.primary)).toEqual(['stock']);
+    expect(menu.get('woocommerce')?.item.title).toBe('WooCommerce');
+  });
+
+  test('shows favourites in the root, and entries of the root in one place only', () => {
+    const items = [
+      anItem('acme', { menuId: 'plugins' }),
+      aCategory('reports'),
+      anItem('stock', { parent: 'reports' }),
+    ];
+
+    const menu = getMenu(items, ['acme', 'stock', 'gone']);
+
+    expect(ids(menu.get('woocommerce')?.groups.favorites)).toEqual(['acme', 'stock']);
+    expect(ids(menu.get('woocommerce')?.groups.plugins)).toEqual([]);
+    expect(ids(menu.get('reports')?.groups.primary)).toEqual(['stock']);
+  });
+
+  test('shows an entry whose category is missing in the root', () => {
+    const menu = getMenu([anItem('lost', { parent: 'nowhere', menuId: 'plugins' })]);
+
+    expect(ids(menu.get('woocommerce')?.groups.plugins)).toEqual(['lost']);
+  });
+});
+
+describe('the way to an entry', () => {
+  const stock = anItem('stock', { parent: 'reports' });
+  const items = [aCategory('analytics'), aCategory('reports', { parent: 'analytics' }), stock];
+
+  test.each([
+    ['in nested categories', items, stock, ['woocommerce', 'analytics', 'reports']],
+    ['in the root', items, anItem('home'), ['woocommerce']],
+    ['unknown', items, undefined, ['woocommerce']],
+    [
+      'in a category inside itself',
+      [aCategory('x', { parent: 'x' })],
+      anItem('a', { parent: 'x' }),
+      ['woocommerce', 'x'],
+    ],
+  ])('%s', (_, all, item, path) => {
+    expect(getCategoryPath(all, item)).toEqual(path);
+  });
+});
+
+describe('the current entry', () => {
+  const items = [
+    anItem('home', { url: 'admin.php?page=wc-admin', matchExpression: 'page=wc-admin((?!path=).)*$' }),
+    anItem('revenue', { url: 'admin.php?page=wc-admin&path=/analytics/revenue' }),
+    anItem('settings', { url: 'admin.php?page=wc-settings' }),
+    anItem('tax', { url: 'admin.php?page=wc-settings&tab=tax' }),
+    anItem('products', { url: 'edit.php?post_type=product' }),
+    anItem('attributes', {
+      url: 'edit.php?post_type=product&page=product_attributes',
+      matchExpression: 'edit-tags.php(?=.*[?|&]taxonomy=pa_)',
+    }),
+    anItem('section', { url: 'admin.php?page=wc-status#logs' }),
+    anItem('absolute', { url: 'https://vendor.example/help?page=wc-settings' }),
+    anItem('broken', { url: 'upload.php', matchExpression: '(' }),
+    aCategory('category'),
+  ];
+
+  test.each([
+    ['admin.php?page=wc-admin', 'home'],
+    ['admin.php?page=wc-admin&path=%2F', 'home'],
+    ['admin.php?page=wc-admin&task=payments', 'home'],
+    ['admin.php?page=wc-admin&path=%2Fanalytics%2Frevenue&period=month', 'revenue'],
+    ['admin.php?period=month&path=/analytics/revenue&page=wc-admin', 'revenue'],
+    ['admin.php?page=wc-admin&path=%2Fcustomers', undefined],
+    ['admin.php?page=wc-settings', 'settings'],
+    ['admin.php?page=wc-settings&tab=tax&section=standard', 'tax'],
+    ['admin.php?page=wc-settings&tab=taxes', 'settings'],
+    ['edit.php?post_type=product&paged=2', 'products'],
+    ['edit.php?post_type=product&page=product_attributes', 'attributes'],
+    ['edit-tags.php?taxonomy=pa_size&post_type=product', 'attributes'],
+    ['edit.php?post_type=post', undefined],
+    ['admin.php?page=wc-status', undefined],
+    ['admin.php?page=wc-status&tab=logs#logs', 'section'],
+    ['upload.php?mode=list', undefined],
+    ['index.php', undefined],
+  ])('at %s is %s', (address, id) => {
+    expect(getActiveItem(items, `${ADMIN}${address}`, ADMIN)?.id).toBe(id);
+  });
+
+  test('is found at other sites too', () => {
+    expect(getActiveItem(items, 'https://vendor.example/help?page=wc-settings&a=b', ADMIN)?.id).toBe(
+      'absolute',
+    );
+  });
+
+  test('is the first of equals', () => {
+    const twins = [anItem('one', { url: 'index.php' }), anItem('two', { url: 'index.php' })];
+
+    expect(getActiveItem(twins, `${ADMIN}index.php`, ADMIN)?.id).toBe('one');
+  });
+
+  test.each(['no address', 'http://'])('an address such as %j has none', (href) => {
+    expect(getActiveItem([anItem('x', { url: 'http://[' })], href, ADMIN)).toBeUndefined();
+  });
+});
+
+test.each([
+  [320, true],
+  [960, true],
+  [961, false],
+])('at %i px the menu is folded: %s', (width, isFolded) => {
+  expect(isMenuFolded(width)).toBe(isFolded);
+});

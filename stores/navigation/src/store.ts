@@ -1,0 +1,29 @@
+import { defineStore } from '@admin/data';
+import { toMenuItems } from './decode';
+import { addFavorite, ensureFavorites, fetchFavorites, removeFavorite } from './sagas';
+import { navigationSelectors } from './selectors';
+import { favoritesReceived, itemsAdded, itemsSet, menuReceived, navigationSlice } from './slice';
+
+/** Entries come from code that may leave members out. */
+type GivenItems = readonly { id: string }[];
+
+export const navigationStore = defineStore({
+  name: 'navigation',
+  reducer: navigationSlice.reducer,
+  selectors: navigationSelectors,
+  actions: {
+    addFavorite,
+    addMenuItems: (items: GivenItems) => itemsAdded(toMenuItems(items)),
+    receiveFavorites: favoritesReceived,
+    receiveMenu: menuReceived,
+    removeFavorite,
+    setMenuItems: (items: GivenItems) => itemsSet(toMenuItems(items)),
+  },
+  resolvers: { getFavorites: fetchFavorites, isFavorite: ensureFavorites },
+});
+
+declare module '@admin/data' {
+  interface StoreMap {
+    navigation: typeof navigationStore;
+  }
+}
