@@ -33,6 +33,16 @@ test('a gateway has a section while its plugin is active', async () => {
   expect(document.body.textContent).toContain('Some of what it needs is not filled in yet.');
 });
 
+test('the list of payment methods leads to each section', async () => {
+  activate('woocommerce-gateway-stripe');
+
+  const { document } = await owner.open(PAGE);
+
+  const link = document.querySelector('[data-gateway_id="stripe"] a');
+  expect(link?.getAttribute('href')).toBe(`${PAGE}&section=stripe`);
+  expect(link?.textContent).toBe('Manage Credit card (Stripe)');
+});
+
 test('a form as it stands changes nothing', async () => {
   await owner.submit(`${PAGE}&section=cod`);
 

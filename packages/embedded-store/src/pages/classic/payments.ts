@@ -1,6 +1,7 @@
 import { transaction } from '../../database';
 import type { StoreDatabase } from '../../database';
 import { type Gateway, getGateways, setGatewayEnabled } from '../../resources/gateways';
+import { ADMIN_PATH } from '../addresses';
 import { type Html, html, NOTHING } from '../html/html';
 
 const FIELD = 'enabled_gateways[]';
@@ -45,6 +46,11 @@ function gatewayRow({ id, title, methodDescription, isEnabled }: Gateway): Html 
         ${isEnabled ? html`checked` : NOTHING}
       />
     </td>
-    <td class="description-column">${methodDescription}</td>
+    <td class="description-column">
+      ${methodDescription}
+      <a href="${ADMIN_PATH}admin.php?page=wc-settings&amp;tab=checkout&amp;section=${id}"
+        >Manage<span class="screen-reader-text"> ${title}</span></a
+      >
+    </td>
   </tr>`;
 }
