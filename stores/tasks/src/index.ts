@@ -4,6 +4,8 @@ export { useTask, useTaskList, useTaskLists } from './hooks';
 export { hydrateTaskLists } from './hydrate';
 export { getLegacyTask } from './legacy-tasks';
 export type { LegacyTask } from './legacy-tasks';
+export { getReminderText, isReminderShown } from './reminder';
+export type { ReminderState } from './reminder';
 export {
   countRemainingTasks,
   getActiveTask,
