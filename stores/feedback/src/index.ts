@@ -5,6 +5,7 @@ export {
   getStoreAgeInWeeks,
   isSentDirectly,
   mayAskForFeedback,
+  mayHintAtFeedback,
   THANK_YOU_DELAY,
 } from './rules';
 export type { FeedbackState } from './rules';

@@ -1,4 +1,10 @@
-import { getStoreAgeInWeeks, isSentDirectly, mayAskForFeedback, type FeedbackState } from './index';
+import {
+  getStoreAgeInWeeks,
+  isSentDirectly,
+  mayAskForFeedback,
+  mayHintAtFeedback,
+  type FeedbackState,
+} from './index';
 
 const state = (overrides: Partial<FeedbackState>): FeedbackState => ({
   action: 'store_setup',
@@ -48,4 +54,14 @@ describe('the age of a store', () => {
   ])('%s', (_, installTimestamp, weeks) => {
     expect(getStoreAgeInWeeks(installTimestamp, now)).toBe(weeks);
   });
+});
+
+test.each([
+  [false, true],
+  ['', true],
+  [true, false],
+  ['1', false],
+  [undefined, false],
+] as const)('with the option %j the feedback tab may be pointed at: %s', (shown, expected) => {
+  expect(mayHintAtFeedback(shown)).toBe(expected);
 });

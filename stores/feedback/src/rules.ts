@@ -37,3 +37,10 @@ export function getStoreAgeInWeeks(installTimestamp: string | false | undefined,
   const installedAt = Number(installTimestamp || Number.NaN) * 1000;
   return Number.isNaN(installedAt) ? null : Math.max(0, Math.floor((now - installedAt) / WEEK));
 }
+
+/**
+ * Whether the feedback tab may be pointed at once the time is up: only before it was ever done.
+ * @param shown the option `woocommerce_ces_product_feedback_shown`; `undefined` while it loads
+ */
+export const mayHintAtFeedback = (shown: true | '1' | '' | false | undefined): boolean =>
+  shown !== undefined && !shown;
