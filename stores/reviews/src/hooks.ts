@@ -3,8 +3,10 @@ import { useRegistry, useSelect } from '@admin/data';
 import { reviewsStore } from './store';
 import type { ReviewQuery } from './types';
 
-/** The reviews that wait for moderation (behaviour of the home screen: up to five at a time). */
-const ON_HOLD: ReviewQuery = { page: 1, per_page: 5, status: 'hold' };
+/** How many reviews a panel shows (product specification, section 9). */
+export const REVIEWS_PAGE_SIZE = 5;
+
+const ON_HOLD: ReviewQuery = { page: 1, per_page: REVIEWS_PAGE_SIZE, status: 'hold' };
 
 /** A page of reviews; `page` is `undefined` until known. */
 export function useReviews(query: ReviewQuery) {
@@ -17,4 +19,5 @@ export function useReviews(query: ReviewQuery) {
   return { ...read, retry };
 }
 
+/** The newest reviews that wait for moderation. */
 export const useReviewsOnHold = () => useReviews(ON_HOLD);
