@@ -38,5 +38,5 @@ test.each(['<a "', '<a \'"', '<', '<!--', '<script', '<a ="'])('a megabyte of %s
 
   cleanHtml(piece.repeat(1024 * 256));
 
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(performance.now() - started).toBeLessThan(5000);
 });

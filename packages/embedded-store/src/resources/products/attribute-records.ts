@@ -7,14 +7,14 @@ export function isProductAttribute(
   return 'options' in attribute;
 }
 
-/** Attributes of a product; values of shared ones are its terms. */
+/** Attributes of a product; values of shared ones are its terms. A shared one that was deleted is no more. */
 export function toAttributeRecords(around: Surroundings, product: StoredProduct): ProductAttribute[] {
   const terms = around.terms.get(product.id) ?? [];
-  return product.attributes.filter(isProductAttribute).map((attribute) => {
+  return product.attributes.filter(isProductAttribute).flatMap((attribute) => {
     const shared = around.attributes.get(attribute.id);
-    if (!shared) return attribute;
+    if (!shared) return attribute.id > 0 ? [] : [attribute];
     const options = terms.filter(({ taxonomy }) => taxonomy === shared.slug).map(({ name }) => name);
-    return { ...attribute, name: shared.name, options };
+    return [{ ...attribute, name: shared.name, options }];
   });
 }
 
@@ -26,7 +26,7 @@ export function toChoiceRecords(
   return chosen.flatMap((each) => {
     if (isProductAttribute(each) || each.option === '') return [];
     const shared = around.attributes.get(each.id);
-    if (!shared) return [each];
+    if (!shared) return each.id > 0 ? [] : [each];
     const option = around.valueNames.get(`${shared.slug}/${each.option}`) ?? each.option;
     return [{ id: each.id, name: shared.name, option }];
   });

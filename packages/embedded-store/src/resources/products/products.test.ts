@@ -336,6 +336,23 @@ describe('variations', () => {
     expect(await names('search=blouse')).toEqual(['Blouse']);
   });
 
+  test('forget an attribute that is deleted', async () => {
+    const { shirt, path, color } = await createShirt();
+    await send(path, {
+      attributes: [
+        { id: color.id, option: 'Red' },
+        { name: 'Size', option: 'M' },
+      ],
+    });
+
+    await admin.call(`${PRODUCTS}/attributes/${color.id}`, { method: 'DELETE' });
+
+    expect((await admin.call(`${path}?_fields=attributes`)).body).toEqual([
+      { attributes: [{ id: 0, name: 'Size', option: 'M' }] },
+    ]);
+    expect(await read(shirt.id)).toMatchObject({ attributes: [{ name: 'Size', options: ['S', 'M'] }] });
+  });
+
   test('are reached through their own product only', async () => {
     const { path } = await createShirt();
     const { body: variation } = await send(path, { regular_price: '1' });
