@@ -160,6 +160,23 @@ describe('what concerns this shop is shown', () => {
     expect(names(await readList('setup'))).toContain('payments');
   });
 
+  test('more ways to pay are suggested once there is one, and done with the second', async () => {
+    const { db } = store.context;
+    const read = () => readTask('additional-payments', 'extended');
+    for (const slug of ['woocommerce-gateway-stripe', 'klarna-payments-for-woocommerce']) {
+      installPlugin(db, { slug, name: slug });
+      activatePlugin(db, slug);
+    }
+    setGatewayEnabled(db, 'cod', true);
+    expect(await read()).toBeUndefined();
+
+    setGatewayEnabled(db, 'stripe', true);
+    expect(await read()).toMatchObject({ isComplete: false });
+    setGatewayEnabled(db, 'klarna_payments', true);
+
+    expect(await read()).toMatchObject({ isComplete: true });
+  });
+
   test('the task of the provider is done once its account is connected, and leaves once a gateway is on', async () => {
     const { db } = store.context;
     installPlugin(db, { slug: 'woocommerce-payments', name: 'Payments' });

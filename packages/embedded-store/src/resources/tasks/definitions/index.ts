@@ -2,7 +2,7 @@ import type { TaskListDefinition, TaskListId } from '../definition';
 import { appearance } from './appearance';
 import { marketplaceTour, mobileApp } from './discovery';
 import { marketing } from './marketing';
-import { payments, providerPayments } from './payments';
+import { additionalPayments, payments, providerPayments } from './payments';
 import { products } from './products';
 import { purchase } from './purchase';
 import { reviewShipping, shipping, shippingRecommendation } from './shipping';
@@ -10,7 +10,7 @@ import { storeDetails } from './store-details';
 import { tax } from './tax';
 
 const fromProductsOn = [products, providerPayments, payments, tax, shipping, marketing, appearance];
-const next = [mobileApp, marketplaceTour, reviewShipping];
+const next = [mobileApp, marketplaceTour, reviewShipping, additionalPayments];
 
 /** The lists of a store in the order of the contract; the narrow ones hold what fits beside another column. */
 export const TASK_LISTS: readonly TaskListDefinition[] = [

@@ -1,8 +1,8 @@
 import { getBaseCountry } from '../../base-country';
 import { isConnected } from '../../connections';
-import { hasEnabledGateway } from '../../gateways';
+import { getGateways, hasEnabledGateway } from '../../gateways';
 import { getInstalledPlugins } from '../../plugins';
-import { isProviderCountry } from '../../suggestions';
+import { getSuggestions, isProviderCountry } from '../../suggestions';
 import type { TaskDefinition, TaskStore } from '../definition';
 
 const PROVIDER = 'woocommerce-payments';
@@ -27,6 +27,31 @@ export const payments: TaskDefinition = {
   canView: (store) => store.features.has('payment-gateway-suggestions') && !usesProvider(store),
   isComplete: ({ db }) => hasEnabledGateway(db),
 };
+
+/** Once customers can pay one way, for what they would rather pay with. */
+export const additionalPayments: TaskDefinition = {
+  id: 'additional-payments',
+  title: { open: 'Offer more ways to pay', done: 'More ways to pay offered' },
+  content: 'Some customers only buy where they can pay their way.',
+  time: '2 minutes',
+  actionUrl: ({ adminLink }) => adminLink('admin.php?page=wc-admin&task=payments'),
+  canView: (store) =>
+    store.features.has('payment-gateway-suggestions') &&
+    (isProviderConnected(store) || isEnabled(store, suggestedHere(store, 'first'))) &&
+    suggestedHere(store, 'besides').length > 0,
+  isComplete: (store) => isEnabled(store, suggestedHere(store, 'besides')),
+};
+
+function suggestedHere({ db }: TaskStore, choice: 'first' | 'besides'): string[] {
+  const country = getBaseCountry(db);
+  return getSuggestions(db)
+    .filter((suggestion) => suggestion[choice]?.includes(country))
+    .map(({ id }) => id);
+}
+
+function isEnabled({ db }: TaskStore, ids: readonly string[]): boolean {
+  return getGateways(db).some((gateway) => gateway.isEnabled && ids.includes(gateway.id));
+}
 
 function usesProvider(store: TaskStore): boolean {
   return (
