@@ -53,10 +53,7 @@ const client = (production) => ({
   },
   resolve: { extensions: ['.ts', '.tsx', '.js'] },
   module: {
-    rules: [
-      scripts,
-      { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
-    ],
+    rules: [scripts, { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, 'css-loader'] }],
   },
   plugins: [
     new MiniCssExtractPlugin({
