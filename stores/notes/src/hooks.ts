@@ -1,26 +1,26 @@
 import { useCallback, useState } from 'react';
 import { useDispatch, useRegistry, useSelect } from '@admin/data';
 import { userStore } from '@admin/store-user';
-import { PAGE_SIZE } from './queries';
+import { NOTES_PAGE_SIZE } from './queries';
 import { notesStore } from './store';
 import { hasUnreadNotes } from './unread';
 
 /** The notes of the inbox, `undefined` until known, and a way to show more of them. */
 export function useNotes() {
   const registry = useRegistry();
-  const [count, setCount] = useState(PAGE_SIZE);
+  const [count, setCount] = useState(NOTES_PAGE_SIZE);
   const read = useSelect((select, resolution) => {
     const { getNotes, hasMoreNotes } = select(notesStore);
     const notes = getNotes(count);
-    const isMore = count > PAGE_SIZE;
+    const isMore = count > NOTES_PAGE_SIZE;
     return {
       // While more are read, those before stay.
-      notes: notes ?? (isMore ? getNotes(count - PAGE_SIZE) : undefined),
+      notes: notes ?? (isMore ? getNotes(count - NOTES_PAGE_SIZE) : undefined),
       hasMore: notes ? hasMoreNotes(count) : isMore,
       ...resolution(notesStore).getNotes(count),
     };
   });
-  const loadMore = useCallback(() => setCount((before) => before + PAGE_SIZE), []);
+  const loadMore = useCallback(() => setCount((before) => before + NOTES_PAGE_SIZE), []);
   const retry = useCallback(() => registry.invalidateAll(notesStore), [registry]);
   return { ...read, loadMore, retry };
 }
@@ -38,7 +38,7 @@ export function useUnreadNotes() {
   const { markInboxRead } = useDispatch(notesStore);
   const hasUnread = useSelect((select) => {
     const user = select(userStore).getCurrentUser();
-    const notes = select(notesStore).getNotes(PAGE_SIZE);
+    const notes = select(notesStore).getNotes(NOTES_PAGE_SIZE);
     if (!user || !notes) return false;
     return hasUnreadNotes(notes, select(userStore).getPreference('activity_panel_inbox_last_read'));
   });

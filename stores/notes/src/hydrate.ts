@@ -1,6 +1,6 @@
 import type { Registry } from '@admin/data';
 import { toNotes } from './decode';
-import { inboxQuery, PAGE_SIZE } from './queries';
+import { inboxQuery, NOTES_PAGE_SIZE } from './queries';
 import { notesStore } from './store';
 
 /**
@@ -9,7 +9,7 @@ import { notesStore } from './store';
  */
 export function hydrateNotes(registry: Registry, answer: unknown): void {
   const items = toNotes(answer);
-  const page = { items, total: items.length, totalPages: items.length < PAGE_SIZE ? 1 : 2 };
-  void registry.dispatch(notesStore).receiveNotes({ query: inboxQuery(PAGE_SIZE), page });
-  registry.fulfil(notesStore).getNotes(PAGE_SIZE);
+  const page = { items, total: items.length, totalPages: items.length < NOTES_PAGE_SIZE ? 1 : 2 };
+  void registry.dispatch(notesStore).receiveNotes({ query: inboxQuery(NOTES_PAGE_SIZE), page });
+  registry.fulfil(notesStore).getNotes(NOTES_PAGE_SIZE);
 }

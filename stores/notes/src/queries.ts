@@ -1,5 +1,5 @@
 /** How many notes the inbox shows at first, and adds with each "load more". */
-export const PAGE_SIZE = 5;
+export const NOTES_PAGE_SIZE = 5;
 /** How many alerts are read (contract, section 10). */
 const ALERTS = 25;
 

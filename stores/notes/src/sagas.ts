@@ -2,7 +2,7 @@ import { call, getRegistry, request, select, type Saga } from '@admin/data';
 import type { Changes } from '@admin/collection';
 import * as api from './api';
 import { notes } from './notes';
-import { alertsQuery, inboxQuery, isInboxType, PAGE_SIZE } from './queries';
+import { alertsQuery, inboxQuery, isInboxType, NOTES_PAGE_SIZE } from './queries';
 import type { Note, Undo } from './types';
 
 export const fetchNotes = (count: number): Saga => notes.fetchPage(api.fetchNotes, inboxQuery(count));
@@ -71,7 +71,7 @@ export function* restoreNotes(noteIds: readonly number[]): Saga {
  */
 export function* markInboxRead(): Saga {
   const registry = yield* getRegistry();
-  const [newest] = (yield* call(() => registry.resolveSelect('notes').getNotes(PAGE_SIZE))) ?? [];
+  const [newest] = (yield* call(() => registry.resolveSelect('notes').getNotes(NOTES_PAGE_SIZE))) ?? [];
   if (!newest) return;
   const { updatePreferences } = registry.dispatch('user');
   yield* call(() => updatePreferences({ activity_panel_inbox_last_read: newest.createdAt }));
