@@ -1,6 +1,7 @@
 import { transaction } from './database';
 import type { StoreDatabase } from './database';
 import { addFirstNotes } from './resources/notes';
+import { alignTimeZone } from './resources/analytics-tables';
 import { setOption } from './resources/options';
 import { saveDefaults } from './resources/settings';
 import { createUser } from './resources/users';
@@ -21,6 +22,8 @@ export function installStore(db: StoreDatabase, { now, siteTitle, administrator 
     for (const [name, value] of Object.entries(firstOptions(siteTitle, administrator.email, now))) {
       setOption(db, name, value);
     }
+    // Otherwise the first report would record every order anew.
+    alignTimeZone(db);
   });
 }
 

@@ -12,6 +12,7 @@ import { pluginJobs } from './plugin-jobs';
 import { plugins } from './plugins';
 import { pricing } from './pricing';
 import { productSales } from './product-sales';
+import { reportIndexes } from './report-indexes';
 import { reportJobs } from './report-jobs';
 import { selling } from './selling';
 import { setup } from './setup';
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   productSales,
   variationStock,
   reportJobs,
+  reportIndexes,
 ];
