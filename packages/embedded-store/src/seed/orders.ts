@@ -1,5 +1,5 @@
 import type { StoreDatabase } from '../database';
-import { createOrder, type NewOrder, type NewOrderItem, type OrderStatus } from '../resources/orders';
+import { createOrders, type NewOrder, type NewOrderItem, type OrderStatus } from '../resources/orders';
 import { CUSTOMERS } from './customers';
 import type { SeededProduct } from './products';
 import type { Random } from './random';
@@ -53,9 +53,11 @@ export function seedOrders(
     const [status, age] = ONE_OF_EACH[index] ?? planOrder(random);
     return { status, createdAt: new Date(now.getTime() - age * DAY_MS) };
   });
-  for (const plan of plans.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())) {
-    createOrder(db, sell(random, products, plan, now));
-  }
+  const sorted = plans.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  createOrders(
+    db,
+    sorted.map((plan) => sell(random, products, plan, now)),
+  );
 }
 
 function planOrder(random: Random): readonly [OrderStatus, number] {
