@@ -556,6 +556,7 @@ const TABLE: readonly Row[] = [
     may: STORE,
     code: VIEW,
   })),
+  { method: 'GET', route: '/wc/v3/reports/orders/totals', may: REPORTS, code: VIEW },
 ];
 
 let store: TestStore;

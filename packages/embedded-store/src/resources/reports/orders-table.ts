@@ -1,13 +1,13 @@
 import type { StoreContext } from '../../context';
 import { all, first, integer, isOneOf, text } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
-import { toDecimal, toNumber } from '../amounts';
+import { toNumber } from '../amounts';
 import { getTimeZone, toLocalText } from '../local-time';
 import type { TimeZone } from '../local-time';
+import { createMoneyFormat } from '../orders';
 import { orderFilterArgs } from './order-filters';
 import { toRows } from './orders-source';
 import { toPeriod } from './period';
-import { createMoneyText } from './money-text';
 import { toOrder } from './table';
 import type { TableReport } from './table';
 
@@ -39,7 +39,7 @@ export const ordersTable: TableReport<typeof orderFilterArgs> = {
 function readRows(db: StoreDatabase, ids: readonly number[]): Row[] {
   return all(
     db,
-    `SELECT order_stats.*, orders.id AS number, orders.total,
+    `SELECT order_stats.*, orders.id AS number, orders.total, orders.currency,
        (SELECT coalesce(sum(total), 0) FROM orders AS refunds WHERE refunds.parent_id = orders.id) AS given_back,
        customers.user_id, username, first_name, last_name, email, last_active_at, registered_at, country,
        postcode, city, state
@@ -52,7 +52,7 @@ function readRows(db: StoreDatabase, ids: readonly number[]): Row[] {
 }
 
 function toPlain({ db }: StoreContext, date: string): (row: Row) => Record<string, unknown> {
-  const money = createMoneyText(db);
+  const money = createMoneyFormat(db);
   return (row) => {
     const createdAt = integer(row, 'created_at');
     const [total, left] = [integer(row, 'total'), integer(row, 'total') + integer(row, 'given_back')];
@@ -69,8 +69,9 @@ function toPlain({ db }: StoreContext, date: string): (row: Row) => Record<strin
       num_items_sold: integer(row, 'items_sold'),
       net_total: toNumber(integer(row, 'net_revenue')),
       total_sales: toNumber(integer(row, 'total_sales')),
-      total_formatted:
-        total === left ? money(toDecimal(total)) : `${money(toDecimal(total))} ${money(toDecimal(left))}`,
+      total_formatted: [...new Set([total, left])]
+        .map((amount) => money(amount, text(row, 'currency')))
+        .join(' '),
     };
   };
 }

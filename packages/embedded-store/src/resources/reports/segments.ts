@@ -30,7 +30,7 @@ export function isLineSegment(name: string): name is LineSegment {
 
 /** Names of variations as their products' pages show them: `Cushion - Red`. */
 export const VARIATION_NAME = `coalesce(nullif(products.name, ''), (SELECT parents.name FROM products AS parents
-    WHERE parents.id = products.parent_id)) || coalesce((SELECT ' - ' || group_concat(
+    WHERE parents.id = products.parent_id), '') || coalesce((SELECT ' - ' || group_concat(
       coalesce((SELECT terms.name FROM attributes JOIN terms
         ON terms.taxonomy = attributes.slug AND terms.slug = chosen.value ->> 'option'
         WHERE attributes.id = chosen.value ->> 'id'), chosen.value ->> 'option'), ', ')
