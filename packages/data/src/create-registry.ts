@@ -163,7 +163,15 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
   const noteOwn = <R>(asked: unknown, path: Path, getValue: () => R): R =>
     recorder.note(asked, path, (_args, _isTracing, last) => {
       const paths = last?.paths ?? [path];
-      return { selector: asked, args: path, value: getValue(), paths, traced: paths, request: undefined };
+      return {
+        selector: asked,
+        args: path,
+        value: getValue(),
+        paths,
+        traced: paths,
+        request: undefined,
+        isVolatile: true, // A run counts from the moment it is planned.
+      };
     });
   const statusOf = (target: Target): Resolution =>
     noteOwn(statusOf, resolutionPath(target), () => resolving.statusOf(target));

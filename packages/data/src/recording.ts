@@ -14,6 +14,8 @@ export interface Call<R = unknown> {
   readonly traced: readonly Path[] | undefined;
   /** The data it asked for, if it has a resolver. */
   readonly request: Request | undefined;
+  /** The value may change before the state does, so that it has to be asked for every time. */
+  readonly isVolatile?: boolean;
 }
 
 export interface Recorded<T> {
@@ -71,7 +73,7 @@ export function createRecorder(): Recorder {
       const { calls, approach } = current;
       const candidate = approach.last?.[calls.length];
       const isSame = candidate && candidate.selector === selector && areSame(candidate.args, args);
-      if (isSame && approach.isFresh) {
+      if (isSame && approach.isFresh && !candidate.isVolatile) {
         calls.push(candidate);
         return candidate.value as R; // What this same selector gave.
       }

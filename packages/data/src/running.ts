@@ -28,24 +28,24 @@ export function runSaga<R>(
   tasks: Set<Task>,
   { sagas, registry, onError }: Surroundings,
 ): Running<R> {
-  const task: Task = sagas.run(() => supervise(settle(saga), registry));
+  const task: Task = sagas.run(() => supervise(settle(saga, onError), registry));
   tasks.add(task);
   const promise = task.toPromise<Outcome<R>>().then((outcome) => {
     tasks.delete(task);
     // The promise of a cancelled task resolves, so that is turned into an error here.
     if (task.isCancelled()) throw new CancelledError('The operation was cancelled.');
     if (outcome.ok) return outcome.value;
-    onError(outcome.cause);
     throw new ApiError(outcome.failure, { cause: outcome.cause });
   });
-  promise.catch(() => {}); // Reported above; whoever awaits it still sees the rejection.
+  promise.catch(() => {}); // Reported below; whoever awaits it still sees the rejection.
   return { task, promise };
 }
 
-function* settle<R>(saga: () => Saga<R>): Saga<Outcome<R>> {
+function* settle<R>(saga: () => Saga<R>, onError: (error: unknown) => void): Saga<Outcome<R>> {
   try {
     return { ok: true, value: yield* saga() };
   } catch (cause) {
+    onError(cause); // Here and not above, because a crash while cleaning up has no promise that tells.
     return { ok: false, failure: toFailure(cause), cause };
   }
 }

@@ -1,0 +1,481 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Component, useLayoutEffect, useState, type ReactNode } from 'react';
+import { connect, useDispatch as useReduxDispatch, useSelector } from 'react-redux';
+import { ApiError } from '@admin/http';
+import {
+  createRegistry,
+  RegistryProvider,
+  useDispatch,
+  useRegistry,
+  useSelect,
+  type Registry,
+} from './index';
+import { aPromise, aShelf, counted, shelfSlice, type ShelfState } from './shelf.fixture';
+
+type Shelf = ReturnType<typeof aShelf>;
+
+function setUp(fetchStock?: (id: number) => Promise<number>) {
+  const registry = createRegistry();
+  const shelf = aShelf(fetchStock);
+  registry.register(shelf);
+  const show = (ui: ReactNode, options?: { reactStrictMode: boolean }) =>
+    render(ui, {
+      wrapper: ({ children }) => <RegistryProvider registry={registry}>{children}</RegistryProvider>,
+      ...options,
+    });
+  return { registry, shelf, show };
+}
+
+/** One product, and a word to whoever counts renderings. */
+function Stock({ shelf, id, onRender }: { shelf: Shelf; id: number; onRender?: (id: number) => void }) {
+  onRender?.(id);
+  return (
+    <li>
+      {id}: {useSelect((select) => select(shelf).getStock(id)) ?? 'none'}
+    </li>
+  );
+}
+
+/** A product that is fetched, with the state of fetching it. */
+function Fetched({ shelf, id, onRender }: { shelf: Shelf; id: number; onRender?: (text: string) => void }) {
+  const { value, status, failure } = useSelect((select, resolution) => ({
+    value: select(shelf).getFetched(id),
+    ...resolution(shelf).getFetched(id),
+  }));
+  const text = `${id}: ${value ?? 'none'}, ${failure?.message ?? status}`;
+  onRender?.(text);
+  return <p>{text}</p>;
+}
+
+const settled = () => act(() => new Promise(setImmediate));
+
+describe('useSelect', () => {
+  test('renders one of 1,000 components when one value of 1,000 changes', () => {
+    const { registry, shelf, show } = setUp();
+    void registry.dispatch(shelf).filled(1000);
+    const rendered: number[] = [];
+    const products = Array.from({ length: 1000 }, (_, id) => (
+      <Stock key={id} shelf={shelf} id={id} onRender={() => rendered.push(id)} />
+    ));
+    show(<ul>{products}</ul>, { reactStrictMode: false });
+    expect(rendered).toHaveLength(1000);
+    rendered.length = 0;
+
+    act(() => void registry.dispatch(shelf).counted(7, 3));
+    act(() => void registry.dispatch(shelf).counted(8, 4));
+    act(() => void registry.dispatch(shelf).noted('nobody reads this'));
+
+    expect(rendered).toEqual([7, 8]);
+    expect(screen.getByText('7: 3')).toBeInTheDocument();
+    expect(screen.getByText('8: 4')).toBeInTheDocument();
+  });
+
+  test('reads a store that was brought while the component was on the screen', async () => {
+    const { registry, show } = setUp();
+    const late = { ...aShelf(async () => 5), name: 'late' as const };
+    function Later() {
+      const [isThere, setIsThere] = useState(false);
+      const bring = () => {
+        registry.register(late);
+        setIsThere(true);
+      };
+      return isThere ? (
+        <LateStock />
+      ) : (
+        <button type="button" onClick={bring}>
+          Bring
+        </button>
+      );
+    }
+    function LateStock() {
+      return <p>{useSelect((select) => select(late).getFetched(1))}</p>;
+    }
+    show(<Later />);
+
+    act(() => screen.getByRole('button').click());
+
+    expect(await screen.findByText('5')).toBeInTheDocument();
+  });
+
+  test('asks once for what many components read, and shows data and status together', async () => {
+    const fetchStock = jest.fn(async () => 5);
+    const { shelf, show } = setUp(fetchStock);
+    const texts: string[] = [];
+    show(
+      <>
+        <Fetched shelf={shelf} id={1} onRender={(text) => texts.push(text)} />
+        <Fetched shelf={shelf} id={1} />
+      </>,
+    );
+
+    expect(await screen.findAllByText('1: 5, finished')).toHaveLength(2);
+
+    expect(new Set(texts)).toEqual(new Set(['1: none, resolving', '1: 5, finished']));
+    expect(fetchStock).toHaveBeenCalledTimes(1);
+  });
+
+  test('dispatches nothing while components render', async () => {
+    const { registry, shelf, show } = setUp();
+    const states: unknown[] = [];
+    function Watching() {
+      const before = registry.reduxStore.getState() as unknown;
+      useSelect((select) => select(shelf).getFetched(1));
+      states.push(before === registry.reduxStore.getState());
+      return null;
+    }
+
+    show(<Watching />);
+    await settled();
+
+    expect(new Set(states)).toEqual(new Set([true]));
+  });
+
+  test('follows what the component reads now', () => {
+    const { registry, shelf, show } = setUp();
+    void registry.dispatch(shelf).filled(3);
+    const { rerender } = show(<Stock shelf={shelf} id={1} />);
+    act(() => void registry.dispatch(shelf).noted('called for nothing'));
+
+    rerender(<Stock shelf={shelf} id={2} />);
+    act(() => void registry.dispatch(shelf).counted(2, 9));
+
+    expect(screen.getByText('2: 9')).toBeInTheDocument();
+  });
+
+  test('uses what the query closes over at each rendering', () => {
+    const { registry, shelf, show } = setUp();
+    void registry.dispatch(shelf).counted(1, 5);
+    function Low({ limit }: { limit: number }) {
+      return <p>{useSelect((select) => (select(shelf).getStock(1) ?? 0) < limit) ? 'low' : 'enough'}</p>;
+    }
+    const { rerender } = show(<Low limit={3} />);
+    expect(screen.getByText('enough')).toBeInTheDocument();
+
+    rerender(<Low limit={8} />);
+    expect(screen.getByText('low')).toBeInTheDocument();
+    act(() => void registry.dispatch(shelf).counted(1, 7));
+    expect(screen.getByText('low')).toBeInTheDocument();
+    act(() => void registry.dispatch(shelf).counted(1, 8));
+    expect(screen.getByText('enough')).toBeInTheDocument();
+  });
+
+  test('keeps the query of the last rendering while its list of dependencies is the same', () => {
+    const { registry, shelf, show } = setUp();
+    const runs = jest.fn();
+    function Listed({ id, other }: { id: number; other: string }) {
+      const stock = useSelect(
+        (select) => {
+          runs(id);
+          return select(shelf).getStock(id);
+        },
+        [id],
+      );
+      return <p>{`${other} ${stock}`}</p>;
+    }
+    const { rerender } = show(<Listed id={1} other="a" />);
+    runs.mockClear();
+
+    rerender(<Listed id={1} other="b" />);
+    expect(runs).not.toHaveBeenCalled();
+    rerender(<Listed id={2} other="b" />);
+    expect(runs).toHaveBeenCalledWith(2);
+    act(() => void registry.dispatch(shelf).counted(2, 4));
+
+    expect(screen.getByText('b 4')).toBeInTheDocument();
+  });
+
+  test('gives the same object for as long as it is shallowly equal', () => {
+    const { registry, shelf, show } = setUp();
+    const results = new Set<object>();
+    function Pair({ turn }: { turn: number }) {
+      results.add(
+        useSelect((select) => ({ stock: select(shelf).getStock(1), note: select(shelf).getNote() })),
+      );
+      return <p>{turn}</p>;
+    }
+    const { rerender } = show(<Pair turn={1} />);
+    const first = results.size;
+
+    act(() => void registry.dispatch(shelf).counted(2, 1));
+    rerender(<Pair turn={2} />);
+
+    // Strict mode renders the first time twice, before there is anything to compare with.
+    expect(results.size).toBe(first);
+  });
+
+  test('bears a query whose result is never equal to the last', () => {
+    const { registry, shelf, show } = setUp();
+    function Fresh() {
+      const { inner } = useSelect((select) => ({ inner: { stock: select(shelf).getStock(1) } }));
+      return <p>{inner.stock ?? 'none'}</p>;
+    }
+    show(<Fresh />);
+
+    act(() => void registry.dispatch(shelf).counted(1, 5));
+
+    expect(screen.getByText('5')).toBeInTheDocument();
+  });
+
+  test('misses nothing that happens between rendering and being on the screen', () => {
+    const { registry, shelf, show } = setUp();
+    function Hasty() {
+      useLayoutEffect(() => void registry.dispatch(shelf).counted(1, 5), []);
+      return null;
+    }
+
+    show(
+      <>
+        <Stock shelf={shelf} id={1} />
+        <Hasty />
+      </>,
+    );
+
+    expect(screen.getByText('1: 5')).toBeInTheDocument();
+  });
+
+  test('shows one state throughout, whichever component is told first', () => {
+    const { registry, shelf, show } = setUp();
+    const pairs = new Set<string>();
+    function Parent() {
+      const stock = useSelect((select) => select(shelf).getStock(1));
+      return <Child fromParent={stock} />;
+    }
+    function Child({ fromParent }: { fromParent: number | undefined }) {
+      pairs.add(`${fromParent} ${useSelect((select) => select(shelf).getStock(1))}`);
+      return null;
+    }
+    show(<Parent />);
+
+    act(() => void registry.dispatch(shelf).counted(1, 1));
+
+    expect([...pairs]).toEqual(['undefined undefined', '1 1']);
+  });
+
+  test('renders once for a batch', () => {
+    const { registry, shelf, show } = setUp();
+    const seen = new Set<string>();
+    function Both() {
+      seen.add(useSelect((select) => `${select(shelf).getStock(1)} ${select(shelf).getStock(2)}`));
+      return null;
+    }
+    show(<Both />);
+
+    act(() =>
+      registry.batch(() => {
+        void registry.dispatch(shelf).counted(1, 1);
+        void registry.dispatch(shelf).counted(2, 2);
+      }),
+    );
+
+    expect([...seen]).toEqual(['undefined undefined', '1 2']);
+  });
+
+  test('throws what its query throws, where an error boundary finds it', () => {
+    const { registry, shelf, show } = setUp();
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
+      override state: { message?: string } = {};
+      static getDerivedStateFromError = ({ message }: Error) => ({ message });
+      override render() {
+        return this.state.message ? <p role="alert">{this.state.message}</p> : this.props.children;
+      }
+    }
+    show(
+      <Boundary>
+        <Stock shelf={shelf} id={1} />
+      </Boundary>,
+    );
+
+    act(() => registry.unregister(shelf));
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Store "shelf" is not registered.');
+  });
+
+  test('follows another registry when it is given one', () => {
+    const [one, other] = [setUp(), setUp()];
+    void other.registry.dispatch(other.shelf).counted(1, 5);
+    const { shelf } = one;
+    other.registry.unregister(other.shelf);
+    other.registry.register(shelf);
+    const tree = (registry: Registry) => (
+      <RegistryProvider registry={registry}>
+        <Stock shelf={shelf} id={1} />
+      </RegistryProvider>
+    );
+    const { rerender } = render(tree(one.registry));
+
+    rerender(tree(other.registry));
+    act(() => void other.registry.dispatch(shelf).counted(1, 6));
+    act(() => void one.registry.dispatch(shelf).counted(1, 7));
+
+    expect(screen.getByText('1: 6')).toBeInTheDocument();
+  });
+});
+
+describe('data on the screen', () => {
+  test('is fetched again when it is invalidated, and says so', async () => {
+    let stock = 5;
+    const { registry, shelf, show } = setUp(async () => stock);
+    const texts: string[] = [];
+    show(<Fetched shelf={shelf} id={1} onRender={(text) => texts.push(text)} />);
+    await screen.findByText('1: 5, finished');
+    texts.length = 0;
+    stock = 6;
+
+    act(() => registry.invalidate(shelf).getFetched(1));
+
+    expect(await screen.findByText('1: 6, finished')).toBeInTheDocument();
+    expect(new Set(texts)).toEqual(new Set(['1: 5, resolving', '1: 6, finished']));
+  });
+
+  test('shows its failure until it is tried again', async () => {
+    const failure = { kind: 'network', code: 'offline', message: 'Offline.' } as const;
+    const fetchStock = jest.fn<Promise<number>, []>();
+    fetchStock.mockRejectedValueOnce(new ApiError(failure)).mockResolvedValueOnce(5);
+    const { registry, shelf, show } = setUp(fetchStock);
+    show(<Fetched shelf={shelf} id={1} />);
+    expect(await screen.findByText('1: none, Offline.')).toBeInTheDocument();
+
+    act(() => registry.invalidateAll(shelf));
+
+    expect(await screen.findByText('1: 5, finished')).toBeInTheDocument();
+  });
+
+  test('that is there before the first rendering is neither waited for nor fetched', () => {
+    const fetchStock = jest.fn(async () => 5);
+    const { registry, shelf, show } = setUp(fetchStock);
+    void registry.dispatch(shelf).counted(1, 9);
+    registry.fulfil(shelf).getFetched(1);
+    const texts = new Set<string>();
+
+    show(<Fetched shelf={shelf} id={1} onRender={(text) => texts.add(text)} />);
+
+    expect([...texts]).toEqual(['1: 9, finished']);
+    expect(fetchStock).not.toHaveBeenCalled();
+  });
+
+  test('is no longer fetched once the last component that reads it is gone', async () => {
+    const answer = aPromise<number>();
+    const fetchStock = jest.fn(() => answer.promise);
+    const { registry, shelf, show } = setUp(fetchStock);
+    const { rerender } = show([
+      <Fetched key="a" shelf={shelf} id={1} />,
+      <Fetched key="b" shelf={shelf} id={1} />,
+    ]);
+    await settled();
+    const status = () => registry.resolution(shelf).getFetched(1).status;
+
+    rerender([<Fetched key="b" shelf={shelf} id={1} />]);
+    await settled();
+    expect(status()).toBe('resolving');
+    rerender([<Fetched key="c" shelf={shelf} id={1} />]);
+    await settled();
+    expect(status()).toBe('resolving');
+    rerender([]);
+    await settled();
+
+    expect(status()).toBe('idle');
+    answer.resolve(5);
+    await settled();
+    expect(registry.select(shelf).getStock(1)).toBeUndefined();
+    expect(fetchStock).toHaveBeenCalledTimes(1);
+  });
+
+  test('is fetched for what the component reads now, and given up for what it read before', async () => {
+    const answers = new Map([1, 2].map((id) => [id, aPromise<number>()]));
+    const { registry, shelf, show } = setUp(
+      (id) => answers.get(id)?.promise ?? Promise.reject(new Error('unknown')),
+    );
+    const { rerender } = show(<Fetched shelf={shelf} id={1} />);
+    await settled();
+
+    rerender(<Fetched shelf={shelf} id={2} />);
+    await settled();
+    answers.get(2)?.resolve(5);
+
+    expect(await screen.findByText('2: 5, finished')).toBeInTheDocument();
+    expect(registry.resolution(shelf).getFetched(1).status).toBe('idle');
+  });
+});
+
+test('useDispatch gives the actions of a store, the same ones at every rendering', async () => {
+  const { shelf, show } = setUp();
+  const all = new Set<unknown>();
+  function Counter() {
+    const actions = useDispatch(shelf);
+    all.add(actions);
+    return (
+      <button type="button" onClick={() => void actions.countTwice(1)}>
+        {useSelect((select) => select(shelf).getStock(1)) ?? 'none'}
+      </button>
+    );
+  }
+  show(<Counter />);
+
+  act(() => screen.getByRole('button').click());
+
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('2'));
+  expect(all.size).toBe(1);
+});
+
+test('the hooks say when there is no registry above them', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  function Lost() {
+    useRegistry();
+    return null;
+  }
+
+  expect(() => render(<Lost />)).toThrow('useRegistry needs a RegistryProvider above it.');
+});
+
+describe('code that uses react-redux', () => {
+  interface State {
+    shelf: ShelfState;
+  }
+
+  test('finds the same store below the provider', () => {
+    const { registry, show } = setUp();
+    function ByHook() {
+      const stock = useSelector(({ shelf }: State) => shelf.stock[1]);
+      const dispatch = useReduxDispatch();
+      return (
+        <button type="button" onClick={() => dispatch(counted({ id: 1, stock: 4 }))}>
+          {stock ?? 'none'}
+        </button>
+      );
+    }
+    const ByConnect = connect((state: State) => ({ note: state.shelf.note }))(
+      ({ note }: { note: string }) => <p>{note}</p>,
+    );
+    show(
+      <>
+        <ByHook />
+        <ByConnect />
+      </>,
+    );
+
+    act(() => screen.getByRole('button').click());
+    act(() => void registry.reduxStore.dispatch(shelfSlice.actions.noted('written')));
+
+    expect(screen.getByRole('button')).toHaveTextContent('4');
+    expect(screen.getByText('written')).toBeInTheDocument();
+  });
+
+  test('is told once of a batch', () => {
+    const { registry, shelf, show } = setUp();
+    const seen = new Set<unknown>();
+    function ByHook() {
+      seen.add(useSelector((state: State) => state.shelf.stock[1]));
+      return null;
+    }
+    show(<ByHook />);
+
+    act(() =>
+      registry.batch(() => {
+        for (const stock of [1, 2, 3]) void registry.dispatch(shelf).counted(1, stock);
+      }),
+    );
+
+    expect([...seen]).toEqual([undefined, 3]);
+  });
+});

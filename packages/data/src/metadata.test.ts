@@ -1,0 +1,136 @@
+import { ApiError } from '@admin/http';
+import { createRegistry } from './index';
+import { aShelf } from './shelf.fixture';
+
+const failure = { kind: 'http', code: 'gone', message: 'It is gone.' } as const;
+
+function setUp(fetchStock = jest.fn(async (id: number) => id)) {
+  const registry = createRegistry();
+  const shelf = aShelf(fetchStock);
+  registry.register(shelf);
+  const ask = registry.metadata(shelf);
+  /** What every question by name is answered for these arguments. */
+  const answers = (id: number) => ({
+    state: ask.getResolutionState('getFetched', [id])?.status,
+    getIsResolving: ask.getIsResolving('getFetched', [id]),
+    isResolving: ask.isResolving('getFetched', [id]),
+    hasStarted: ask.hasStartedResolution('getFetched', [id]),
+    hasFinished: ask.hasFinishedResolution('getFetched', [id]),
+    hasFailed: ask.hasResolutionFailed('getFetched', [id]),
+    error: ask.getResolutionError('getFetched', [id]),
+  });
+  return { registry, shelf, ask, answers, fetchStock };
+}
+
+const never = {
+  state: undefined,
+  getIsResolving: undefined,
+  isResolving: false,
+  hasStarted: false,
+  hasFinished: false,
+  hasFailed: false,
+  error: undefined,
+};
+const resolving = { ...never, state: 'resolving', getIsResolving: true, isResolving: true, hasStarted: true };
+const finished = { ...never, state: 'finished', getIsResolving: false, hasStarted: true, hasFinished: true };
+const failed = { ...finished, state: 'error', hasFailed: true, error: failure };
+
+test('resolutions answer to the name of the selector', async () => {
+  const { registry, shelf, answers, fetchStock } = setUp();
+  fetchStock.mockImplementation(async (id) => {
+    if (id === 2) throw new ApiError(failure);
+    return id;
+  });
+  expect(answers(1)).toEqual(never);
+
+  const reading = Promise.allSettled([1, 2].map((id) => registry.resolveSelect(shelf).getFetched(id)));
+  expect(answers(1)).toEqual(resolving);
+  await reading;
+
+  expect(answers(1)).toEqual(finished);
+  expect(answers(2)).toEqual(failed);
+});
+
+test('no arguments are the same as an empty list of them', () => {
+  const { ask, registry } = setUp();
+  ask.finishResolution('getFetched');
+
+  expect(ask.hasFinishedResolution('getFetched', undefined)).toBe(true);
+  expect(registry.byName('shelf').selectors.hasFinishedResolution?.('getFetched', null)).toBe(true);
+});
+
+test('resolutions can be started, finished and failed by hand', async () => {
+  const { registry, shelf, ask, answers, fetchStock } = setUp();
+
+  ask.startResolution('getFetched', [1]);
+  expect(answers(1)).toEqual(resolving);
+  const reading = registry.resolveSelect(shelf).getFetched(1);
+  await registry.dispatch(shelf).counted(1, 9);
+  ask.finishResolution('getFetched', [1]);
+
+  expect(await reading).toBe(9);
+  expect(answers(1)).toEqual(finished);
+  ask.failResolution('getFetched', [1], new ApiError(failure));
+  expect(answers(1)).toEqual(failed);
+  expect(fetchStock).not.toHaveBeenCalled();
+});
+
+test('resolutions can be invalidated one by one, by selector or all together', async () => {
+  const { registry, shelf, ask, answers } = setUp();
+  const readBoth = () => Promise.all([1, 2].map((id) => registry.resolveSelect(shelf).getFetched(id)));
+  await readBoth();
+
+  ask.invalidateResolution('getFetched', [1]);
+  expect([answers(1), answers(2)]).toEqual([never, finished]);
+  ask.invalidateResolutionForStoreSelector('getFetched');
+  expect([answers(1), answers(2)]).toEqual([never, never]);
+  await readBoth();
+  ask.invalidateResolutionForStore();
+
+  expect([answers(1), answers(2)]).toEqual([never, never]);
+});
+
+test('everything asked for so far can be listed', async () => {
+  const { registry, shelf, ask } = setUp();
+  expect(ask.hasResolvingSelectors()).toBe(false);
+  await registry.resolveSelect(shelf).getFetched(1, { page: 2 });
+  await Promise.resolve();
+
+  ask.startResolution('getFetched', [2]);
+
+  expect(ask.hasResolvingSelectors()).toBe(true);
+  expect(ask.countSelectorsByStatus()).toEqual({ finished: 1, resolving: 1 });
+  expect([...(ask.getCachedResolvers().getFetched ?? [])]).toEqual([
+    [[1, { page: 2 }], { status: 'finished' }],
+    [[2], { status: 'resolving' }],
+  ]);
+});
+
+test('whoever watches what is asked by name is told of changes', () => {
+  const { registry, ask } = setUp();
+  const [one, count] = [jest.fn(), jest.fn()];
+  registry.watch(() => ask.isResolving('getFetched', [1]), one);
+  registry.watch(() => ask.countSelectorsByStatus().resolving ?? 0, count);
+
+  ask.startResolution('getFetched', [1]);
+  ask.startResolution('getFetched', [2]);
+  ask.finishResolution('getFetched', [1]);
+
+  expect(one.mock.calls).toEqual([[true], [false]]);
+  expect(count.mock.calls).toEqual([[1], [2], [1]]);
+});
+
+test('a store can be used by a name alone, with its metadata among its own', async () => {
+  const { registry, fetchStock } = setUp();
+  const { selectors, resolveSelectors, actions } = registry.byName('shelf');
+
+  await actions.counted?.(1, 3);
+  expect(selectors.getStock?.(1)).toBe(3);
+  expect(await resolveSelectors.getFetched?.(4)).toBe(4);
+  expect(selectors.hasFinishedResolution?.('getFetched', [4])).toBe(true);
+  await actions.invalidateResolution?.('getFetched', [4]);
+  await resolveSelectors.getFetched?.(4);
+
+  expect(fetchStock).toHaveBeenCalledTimes(2);
+  expect(await actions.countTwice?.(1)).toBe(2);
+});

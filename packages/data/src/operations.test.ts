@@ -1,0 +1,316 @@
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { ApiError } from '@admin/http';
+import {
+  call,
+  cancelled,
+  CancelledError,
+  createRegistry,
+  defineStore,
+  getRegistry,
+  latest,
+  put,
+  request,
+  select,
+  shared,
+  type AnyStore,
+  type Saga,
+} from './index';
+import { aPromise, aShelf, shelfSlice } from './shelf.fixture';
+
+function registryWith(...stores: AnyStore[]) {
+  const onError = jest.fn();
+  const registry = createRegistry({ onError });
+  for (const store of stores) registry.register(store);
+  return { registry, onError };
+}
+
+/** A store that has nothing but operations. */
+const withActions = <const A extends Record<string, (...args: never[]) => Saga<unknown>>>(actions: A) =>
+  defineStore({ name: 'worker', reducer: (state = 0) => state, selectors: () => ({}), actions });
+
+describe('an operation', () => {
+  test('gives back what its saga returns', async () => {
+    const shelf = aShelf();
+    const { registry } = registryWith(shelf);
+
+    const count: number = await registry.dispatch(shelf).countTwice(1);
+
+    expect(count).toBe(2);
+    expect(registry.select(shelf).getStock(1)).toBe(2);
+  });
+
+  test('rejects with the failure, which is reported as well', async () => {
+    const refusal = new ApiError({ kind: 'http', code: 'forbidden', message: 'Not you.', status: 403 });
+    const worker = withActions({
+      *save(): Saga {
+        yield* call(() => Promise.reject(refusal));
+      },
+    });
+    const { registry, onError } = registryWith(worker);
+
+    await expect(registry.dispatch(worker).save()).rejects.toMatchObject({ failure: refusal.failure });
+
+    expect(onError.mock.calls).toEqual([[refusal]]);
+  });
+
+  test('that crashes rejects with an unexpected failure and its cause', async () => {
+    const mistake = new TypeError('x is undefined');
+    const worker = withActions({
+      *crash(): Saga {
+        yield* call(() => Promise.resolve());
+        throw mistake;
+      },
+    });
+    const { registry } = registryWith(worker);
+
+    await expect(registry.dispatch(worker).crash()).rejects.toMatchObject({
+      failure: { kind: 'unexpected', message: 'x is undefined' },
+      cause: mistake,
+    });
+  });
+
+  test('reads its own state and other stores', async () => {
+    const shelf = aShelf(async () => 4);
+    const worker = withActions({
+      *add(id: number): Saga<number> {
+        const { stock } = yield* select(shelfSlice.selectSlice);
+        const other = yield* getRegistry();
+        const fetched = yield* call(() => other.resolveSelect(shelf).getFetched(id));
+        return (stock[1] ?? 0) + (fetched ?? 0);
+      },
+    });
+    const { registry } = registryWith(shelf, worker);
+    void registry.dispatch(shelf).counted(1, 10);
+
+    expect(await registry.dispatch(worker).add(2)).toBe(14);
+  });
+});
+
+describe('cancelling', () => {
+  test('aborts the request and rejects, without being an error to report', async () => {
+    let signal: AbortSignal | undefined;
+    const worker = withActions({
+      *wait(): Saga {
+        yield* request((given: AbortSignal) => {
+          signal = given;
+          return new Promise<void>(() => {});
+        });
+      },
+    });
+    const { registry, onError } = registryWith(worker);
+    const operation = registry.dispatch(worker).wait();
+
+    operation.cancel();
+
+    await expect(operation).rejects.toBeInstanceOf(CancelledError);
+    expect(signal?.aborted).toBe(true);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('reaches through sagas within sagas, whose clean-up is done by then', async () => {
+    const steps: string[] = [];
+    const log = createSlice({
+      name: 'log',
+      initialState: [] as string[],
+      reducers: { added: (state, { payload }: PayloadAction<string>) => void state.push(payload) },
+    });
+    function* inner(): Saga {
+      try {
+        yield* request(() => new Promise<void>(() => {}));
+      } finally {
+        const entries: string[] = yield* select(log.selectSlice);
+        yield* put(log.actions.added(`${entries.length} before`));
+        yield* put(log.actions.added((yield* cancelled()) ? 'taken back' : 'kept'));
+      }
+    }
+    const store = defineStore({
+      name: 'log',
+      reducer: log.reducer,
+      selectors: (entries: string[]) => ({ getEntries: () => entries }),
+      actions: {
+        *outer(): Saga {
+          yield* inner();
+          steps.push('went on after a delegate');
+        },
+        *caller(): Saga {
+          yield* call(inner);
+          steps.push('went on after a call');
+        },
+      },
+    });
+    const { registry } = registryWith(store);
+    const { outer, caller } = registry.dispatch(store);
+
+    const operations = [outer(), caller()];
+    for (const operation of operations) operation.cancel();
+
+    await Promise.all(
+      operations.map((operation) => expect(operation).rejects.toBeInstanceOf(CancelledError)),
+    );
+    expect(steps).toEqual([]);
+    expect(registry.select(store).getEntries()).toEqual(['0 before', 'taken back', '2 before', 'taken back']);
+  });
+
+  test('leaves no time to wait for anything more, and says so', async () => {
+    const worker = withActions({
+      *stubborn(): Saga {
+        try {
+          yield* call(() => new Promise<void>(() => {}));
+        } finally {
+          yield* call(() => Promise.resolve());
+        }
+      },
+    });
+    const { registry, onError } = registryWith(worker);
+    const operation = registry.dispatch(worker).stubborn();
+
+    operation.cancel();
+
+    await expect(operation).rejects.toBeInstanceOf(CancelledError);
+    const mistake = new Error('A saga that is being cancelled cannot wait for anything.');
+    expect(onError.mock.calls).toEqual([[mistake]]);
+  });
+
+  test('what has been done stays done', async () => {
+    const shelf = aShelf();
+    const { registry } = registryWith(shelf);
+    const operation = registry.dispatch(shelf).counted(1, 2);
+
+    operation.cancel();
+
+    await expect(operation).resolves.toBeUndefined();
+    expect(registry.select(shelf).getStock(1)).toBe(2);
+  });
+});
+
+describe('a shared operation', () => {
+  function aWorker() {
+    const starts: unknown[] = [];
+    const answers = [aPromise<string>(), aPromise<string>()];
+    const worker = withActions({
+      install: shared(function* (plugin: { slug: string; version?: number }): Saga<string> {
+        starts.push(plugin);
+        return yield* call(
+          () => answers[starts.length - 1]?.promise ?? Promise.reject(new Error('too many')),
+        );
+      }),
+    });
+    return { worker, starts, answers };
+  }
+
+  test('is joined by equal calls while it runs', async () => {
+    const { worker, starts, answers } = aWorker();
+    const { install } = registryWith(worker).registry.dispatch(worker);
+
+    const operations = [
+      install({ slug: 'a', version: 1 }),
+      install({ version: 1, slug: 'a' }),
+      install({ slug: 'b' }),
+    ];
+    answers[0]?.resolve('first');
+    answers[1]?.resolve('second');
+
+    expect(await Promise.all(operations)).toEqual(['first', 'first', 'second']);
+    expect(starts).toHaveLength(2);
+  });
+
+  test('runs again once it has ended', async () => {
+    const { worker, starts, answers } = aWorker();
+    const { install } = registryWith(worker).registry.dispatch(worker);
+    answers[0]?.resolve('first');
+    answers[1]?.resolve('second');
+
+    expect([await install({ slug: 'a' }), await install({ slug: 'a' })]).toEqual(['first', 'second']);
+    expect(starts).toHaveLength(2);
+  });
+
+  test('goes on until the last of its callers cancels', async () => {
+    const { worker, starts, answers } = aWorker();
+    const { install } = registryWith(worker).registry.dispatch(worker);
+    const [one, other] = [install({ slug: 'a' }), install({ slug: 'a' })];
+
+    one.cancel();
+    one.cancel();
+    const third = install({ slug: 'a' });
+    answers[0]?.resolve('done');
+
+    expect(await Promise.all([other, third])).toEqual(['done', 'done']);
+    expect(starts).toHaveLength(1);
+
+    const [left, last] = [install({ slug: 'a' }), install({ slug: 'a' })];
+    left.cancel();
+    last.cancel();
+    await expect(last).rejects.toBeInstanceOf(CancelledError);
+    expect(starts).toHaveLength(2);
+  });
+});
+
+test('the latest operation replaces those before it', async () => {
+  const searched: string[] = [];
+  const worker = withActions({
+    search: latest(function* (text: string): Saga<string> {
+      yield* call(async () => void searched.push(text));
+      return text;
+    }),
+  });
+  const { search } = registryWith(worker).registry.dispatch(worker);
+
+  const first = search('x');
+  const second: Promise<string> = search('xy');
+
+  await expect(first).rejects.toBeInstanceOf(CancelledError);
+  expect(await second).toBe('xy');
+  expect(await search('xyz')).toBe('xyz');
+  expect(searched).toEqual(['x', 'xy', 'xyz']);
+});
+
+test('every action has a name in Redux DevTools, operations and resolvers included', async () => {
+  const seen: string[] = [];
+  const observer = defineStore({
+    name: 'observer',
+    reducer: (state = 0, { type }: UnknownAction) => {
+      if (!type.startsWith('@@')) seen.push(type);
+      return state;
+    },
+    selectors: () => ({}),
+    actions: {},
+  });
+  const shelf = {
+    ...aShelf(async () => 1),
+    actions: {
+      noted: shelfSlice.actions.noted,
+      *fail(): Saga {
+        yield* call(() => Promise.reject(new Error('no')));
+      },
+      *wait(): Saga {
+        yield* call(() => new Promise<void>(() => {}));
+      },
+      *pass(_callback: () => void): Saga<number> {
+        return yield* call(async () => 1);
+      },
+    },
+  };
+  const { registry } = registryWith(observer, shelf);
+  const { noted, fail, wait, pass } = registry.dispatch(shelf);
+  const seenOf = async (act: () => Promise<unknown>) => {
+    seen.splice(0);
+    await act().catch(() => {});
+    await Promise.resolve();
+    return seen.splice(0);
+  };
+  const stop = () => {
+    const operation = wait();
+    operation.cancel();
+    return operation;
+  };
+
+  expect(await seenOf(() => noted('hello'))).toEqual(['shelf/noted']);
+  expect(await seenOf(() => pass(() => {}))).toEqual(['shelf/pass()', 'shelf/pass() finished']);
+  expect(await seenOf(fail)).toEqual(['shelf/fail()', 'shelf/fail() failed']);
+  expect(await seenOf(stop)).toEqual(['shelf/wait()', 'shelf/wait() cancelled']);
+  expect(await seenOf(() => registry.resolveSelect(shelf).getFetched(1))).toEqual([
+    'resolution/started',
+    'shelf/counted',
+    'resolution/finished',
+  ]);
+});

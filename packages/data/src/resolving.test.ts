@@ -1,0 +1,324 @@
+import { ApiError } from '@admin/http';
+import { createRegistry, defineStore, request, type Saga } from './index';
+import { aPromise, aShelf } from './shelf.fixture';
+
+function registryWith(fetchStock?: (id: number) => Promise<number>) {
+  const onError = jest.fn();
+  const registry = createRegistry({ onError });
+  const shelf = aShelf(fetchStock);
+  registry.register(shelf);
+  return {
+    registry,
+    shelf,
+    onError,
+    status: (id: number) => registry.resolution(shelf).getFetched(id).status,
+  };
+}
+
+/** A resolver that goes on until it is cancelled or answered. */
+function aSlowStore() {
+  const asked: { signal: AbortSignal; answer: () => void }[] = [];
+  const store = defineStore({
+    name: 'slow',
+    reducer: (state = 0) => state,
+    selectors: (state: number) => ({ getIt: () => state }),
+    actions: {},
+    resolvers: {
+      *getIt(): Saga {
+        yield* request((signal: AbortSignal) => {
+          const { promise, resolve } = aPromise<void>();
+          asked.push({ signal, answer: () => resolve() });
+          return promise;
+        });
+      },
+    },
+  });
+  const registry = createRegistry();
+  registry.register(store);
+  return { registry, store, asked, status: () => registry.resolution(store).getIt().status };
+}
+
+/** Lets everything run that is about to. */
+const settled = () => new Promise(setImmediate);
+
+test('reading asks for the data once per argument list, whatever the order of keys', async () => {
+  const fetchStock = jest.fn(async () => 5);
+  const { registry, shelf } = registryWith(fetchStock);
+
+  expect(registry.select(shelf).getFetched(1, { page: 1, size: 9 })).toBeUndefined();
+  expect(await registry.resolveSelect(shelf).getFetched(1, { size: 9, page: 1 })).toBe(5);
+  expect(await registry.resolveSelect(shelf).getFetched(1, { size: 9, page: 1 })).toBe(5);
+  await registry.resolveSelect(shelf).getFetched(1);
+  await registry.resolveSelect(shelf).getFetched(1, undefined);
+
+  expect(fetchStock).toHaveBeenCalledTimes(2);
+});
+
+test('those who ask while it runs join in', async () => {
+  const answer = aPromise<number>();
+  const fetchStock = jest.fn(() => answer.promise);
+  const { registry, shelf, status } = registryWith(fetchStock);
+
+  const values = Promise.all([
+    registry.resolveSelect(shelf).getFetched(1),
+    registry.resolve((select) => [select(shelf).getFetched(1), select(shelf).getNote()]),
+  ]);
+  await settled();
+  expect(status(1)).toBe('resolving');
+  answer.resolve(5);
+
+  expect(await values).toEqual([5, [5, '']]);
+  expect(status(1)).toBe('finished');
+  expect(fetchStock).toHaveBeenCalledTimes(1);
+});
+
+test('a query is resolved when everything it reads along the way is there', async () => {
+  const { registry, shelf } = registryWith(async (id) => id + 1);
+
+  const value = await registry.resolve((select) => {
+    const next = select(shelf).getFetched(1);
+    return next === undefined ? undefined : select(shelf).getFetched(next);
+  });
+
+  expect(value).toBe(3);
+});
+
+test('nothing is dispatched while a selector runs', async () => {
+  const { registry, shelf } = registryWith();
+  const listener = jest.fn();
+  registry.subscribe(listener);
+
+  registry.select(shelf).getFetched(1);
+
+  expect(listener).not.toHaveBeenCalled();
+  await settled();
+  expect(listener).toHaveBeenCalled();
+});
+
+test('resolvers asked for in one tick start and end with one notification each', async () => {
+  const { registry, shelf } = registryWith(async () => 1);
+  const statuses = jest.fn();
+  registry.watch(
+    (_, resolution) => [1, 2, 3].map((id) => resolution(shelf).getFetched(id).status).join(),
+    statuses,
+  );
+
+  await Promise.all([1, 2, 3].map((id) => registry.resolveSelect(shelf).getFetched(id)));
+  await settled();
+
+  expect(statuses.mock.calls).toEqual([['resolving,resolving,resolving'], ['finished,finished,finished']]);
+});
+
+describe('a failure', () => {
+  const failure = { kind: 'http', code: 'gone', message: 'It is gone.', status: 404 } as const;
+
+  test('reaches those who wait, is reported and stays until it is invalidated', async () => {
+    const fetchStock = jest.fn<Promise<number>, []>();
+    fetchStock.mockRejectedValueOnce(new ApiError(failure)).mockResolvedValueOnce(5);
+    const { registry, shelf, onError } = registryWith(fetchStock);
+
+    await expect(registry.resolveSelect(shelf).getFetched(1)).rejects.toMatchObject({ failure });
+    await expect(registry.resolveSelect(shelf).getFetched(1)).rejects.toMatchObject({ failure });
+    expect(registry.resolution(shelf).getFetched(1)).toEqual({ status: 'failed', failure });
+    expect(onError).toHaveBeenCalledTimes(1);
+
+    registry.invalidate(shelf).getFetched(1);
+    expect(registry.resolution(shelf).getFetched(1)).toEqual({ status: 'idle' });
+    expect(await registry.resolveSelect(shelf).getFetched(1)).toBe(5);
+  });
+
+  test('of one argument list is none of another', async () => {
+    const { registry, shelf, status } = registryWith((id) =>
+      id === 1 ? Promise.reject(new ApiError(failure)) : Promise.resolve(5),
+    );
+
+    await expect(registry.resolveSelect(shelf).getFetched(1)).rejects.toThrow('It is gone.');
+
+    expect(await registry.resolveSelect(shelf).getFetched(2)).toBe(5);
+    expect([status(1), status(2), status(3)]).toEqual(['failed', 'finished', 'idle']);
+  });
+});
+
+describe('invalidating', () => {
+  test('keeps the data and has it fetched again when it is next read', async () => {
+    let stock = 5;
+    const { registry, shelf, status } = registryWith(async () => stock);
+    await registry.resolveSelect(shelf).getFetched(1);
+    stock = 6;
+
+    registry.invalidate(shelf).getFetched(1);
+
+    expect(status(1)).toBe('idle');
+    expect(registry.select(shelf).getFetched(1)).toBe(5);
+    expect(await registry.resolveSelect(shelf).getFetched(1)).toBe(6);
+  });
+
+  test('of a whole store reaches all its resolvers', async () => {
+    const fetchStock = jest.fn(async () => 5);
+    const { registry, shelf, status } = registryWith(fetchStock);
+    await Promise.all([1, 2].map((id) => registry.resolveSelect(shelf).getFetched(id)));
+
+    registry.invalidateAll(shelf);
+
+    expect([status(1), status(2)]).toEqual(['idle', 'idle']);
+    await registry.resolveSelect(shelf).getFetched(2);
+    expect(fetchStock).toHaveBeenCalledTimes(3);
+  });
+
+  test('cancels the run under way; those who wait get the data of the next one', async () => {
+    const { registry, store, asked, status } = aSlowStore();
+    const reading = registry.resolveSelect(store).getIt();
+    await settled();
+
+    registry.invalidate(store).getIt();
+
+    expect(asked[0]?.signal.aborted).toBe(true);
+    await settled();
+    expect(asked).toHaveLength(2);
+    asked[1]?.answer();
+    expect(await reading).toBe(0);
+    expect(status()).toBe('finished');
+  });
+
+  test('runs a resolver again at once when somebody watches its data', async () => {
+    let stock = 5;
+    const { registry, shelf } = registryWith(async () => stock);
+    const seen: unknown[] = [];
+    const stop = registry.watch(
+      (select, resolution) => ({ value: select(shelf).getFetched(1), ...resolution(shelf).getFetched(1) }),
+      (result) => seen.push(result),
+    );
+    await settled();
+    stock = 6;
+
+    registry.invalidate(shelf).getFetched(1);
+    await settled();
+    stop();
+
+    expect(seen).toEqual([
+      { value: 5, status: 'resolving' },
+      { value: 5, status: 'finished' },
+      { value: 5, status: 'resolving' },
+      { value: 6, status: 'resolving' },
+      { value: 6, status: 'finished' },
+    ]);
+  });
+});
+
+describe('data that is there already', () => {
+  test('is not fetched', async () => {
+    const fetchStock = jest.fn(async () => 5);
+    const { registry, shelf, status } = registryWith(fetchStock);
+    void registry.dispatch(shelf).counted(1, 9);
+
+    registry.fulfil(shelf).getFetched(1);
+
+    expect(status(1)).toBe('finished');
+    expect(await registry.resolveSelect(shelf).getFetched(1)).toBe(9);
+    expect(fetchStock).not.toHaveBeenCalled();
+  });
+
+  test('ends a run under way', async () => {
+    const { registry, store, asked, status } = aSlowStore();
+    const reading = registry.resolveSelect(store).getIt();
+    await settled();
+
+    registry.fulfil(store).getIt();
+
+    expect(await reading).toBe(0);
+    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(status()).toBe('finished');
+  });
+});
+
+describe('a run nobody needs any more', () => {
+  test('is cancelled when the last who watches leaves', async () => {
+    const { registry, store, asked, status } = aSlowStore();
+    const stops = [1, 2].map(() =>
+      registry.watch(
+        (select) => select(store).getIt(),
+        () => {},
+      ),
+    );
+    await settled();
+
+    stops[0]?.();
+    await settled();
+    expect(asked[0]?.signal.aborted).toBe(false);
+    stops[1]?.();
+    await settled();
+
+    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(status()).toBe('idle');
+  });
+
+  test('goes on for whoever takes over in the same moment', async () => {
+    const { registry, store, asked } = aSlowStore();
+    const read = () =>
+      registry.watch(
+        (select) => select(store).getIt(),
+        () => {},
+      );
+    const stop = read();
+    await settled();
+
+    stop();
+    read();
+    await settled();
+
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.signal.aborted).toBe(false);
+  });
+
+  test('goes on for whoever waits for it', async () => {
+    const { registry, store, asked } = aSlowStore();
+    const stop = registry.watch(
+      (select) => select(store).getIt(),
+      () => {},
+    );
+    const reading = registry.resolveSelect(store).getIt();
+    await settled();
+
+    stop();
+    await settled();
+    asked[0]?.answer();
+
+    expect(await reading).toBe(0);
+  });
+
+  test('goes on when it was also asked for in passing', async () => {
+    const { registry, store, asked, status } = aSlowStore();
+    registry.select(store).getIt();
+    const stop = registry.watch(
+      (select) => select(store).getIt(),
+      () => {},
+    );
+    await settled();
+
+    stop();
+    await settled();
+    expect(asked[0]?.signal.aborted).toBe(false);
+    asked[0]?.answer();
+    await settled();
+
+    expect(status()).toBe('finished');
+  });
+
+  test('starts again for the next one who needs it', async () => {
+    const { registry, store, asked } = aSlowStore();
+    const read = () =>
+      registry.watch(
+        (select) => select(store).getIt(),
+        () => {},
+      );
+    read()();
+    await settled();
+    expect(asked[0]?.signal.aborted).toBe(true);
+
+    read();
+    await settled();
+
+    expect(asked).toHaveLength(2);
+    expect(asked[1]?.signal.aborted).toBe(false);
+  });
+});
