@@ -28,13 +28,9 @@ export function isLineSegment(name: string): name is LineSegment {
   return name in LINE_SEGMENTS;
 }
 
-/** Names of variations as their products' pages show them: `Cushion - Red`. */
+/** Variations carry their parent's name and their values; one without a name has its parent's. */
 export const VARIATION_NAME = `coalesce(nullif(products.name, ''), (SELECT parents.name FROM products AS parents
-    WHERE parents.id = products.parent_id), '') || coalesce((SELECT ' - ' || group_concat(
-      coalesce((SELECT terms.name FROM attributes JOIN terms
-        ON terms.taxonomy = attributes.slug AND terms.slug = chosen.value ->> 'option'
-        WHERE attributes.id = chosen.value ->> 'id'), chosen.value ->> 'option'), ', ')
-    FROM json_each(products.attributes) AS chosen WHERE chosen.value ->> 'option' <> ''), '')`;
+    WHERE parents.id = products.parent_id), '')`;
 
 const NAMES: Readonly<Record<string, { sql: string; isListed: boolean }>> = {
   product: { sql: 'SELECT id, name FROM products', isListed: false },
