@@ -1,4 +1,14 @@
-import { call, defineStore, put, type Saga } from './index';
+import {
+  call,
+  defineStore,
+  put,
+  useDispatch,
+  useSelect,
+  type Operation,
+  type Registry,
+  type Resolution,
+  type Saga,
+} from './index';
 
 export function* forgotStar(): Saga {
   // @ts-expect-error a plain `yield` of a typed effect is an error once the saga states its type
@@ -24,3 +34,76 @@ defineStore({ ...base, selectors, resolvers: { getPage: byNumber } });
 defineStore({ ...base, selectors, resolvers: { getPage: byText } });
 // @ts-expect-error a resolver needs a selector of its name
 defineStore({ ...base, selectors, resolvers: { getPage: byNumber, getOther: byNumber } });
+
+/* What a registered store offers, by its definition. */
+
+interface Entry {
+  name: string;
+}
+const guestbook = defineStore({
+  name: 'guestbook',
+  reducer: (state: Entry[] = []) => state,
+  selectors: (state: Entry[]) => ({
+    getEntries: (_page?: number): readonly Entry[] => state,
+    first: <D>(fallback: D): Entry | D => state[0] ?? fallback,
+  }),
+  actions: {
+    signed: (name: string) => ({ type: 'guestbook/signed', payload: name }),
+    *count(_page: number): Saga<number> {
+      yield* put({ type: 'x' });
+      return 1;
+    },
+  },
+  resolvers: { *getEntries(_page?: number) {} },
+});
+declare const registry: Registry;
+
+/** Fails to compile unless both types are the same. */
+declare function expectType<Expected>(): <Actual>(
+  value: Actual,
+  ...isSame: [Expected] extends [Actual] ? ([Actual] extends [Expected] ? [] : [never]) : [never]
+) => void;
+
+expectType<readonly Entry[]>()(registry.select(guestbook).getEntries(1));
+expectType<Entry | null>()(registry.select(guestbook).first(null));
+expectType<Promise<readonly Entry[]>>()(registry.resolveSelect(guestbook).getEntries());
+expectType<Promise<Entry | null>>()(registry.resolve((select) => select(guestbook).first(null)));
+expectType<Operation<number>>()(registry.dispatch(guestbook).count(1));
+expectType<Operation<void>>()(registry.dispatch(guestbook).signed('Ada'));
+expectType<Resolution>()(registry.resolution(guestbook).getEntries(1));
+expectType<boolean>()(registry.metadata(guestbook).isResolving('getEntries', [1]));
+expectType<number>()(registry.batch(() => 1));
+registry.fulfil(guestbook).getEntries(1);
+registry.watch(
+  (select) => select(guestbook).first(null),
+  (entry) => expectType<Entry | null>()(entry),
+);
+
+export function useTypes() {
+  expectType<number>()(useSelect((select) => select(guestbook).getEntries().length));
+  expectType<Resolution['status']>()(useSelect((_, resolution) => resolution(guestbook).getEntries().status));
+  expectType<(page: number) => Operation<number>>()(useDispatch(guestbook).count);
+}
+
+// @ts-expect-error no such selector
+registry.select(guestbook).getPages();
+// @ts-expect-error wrong argument
+registry.select(guestbook).getEntries('1');
+// @ts-expect-error wrong argument of an operation
+void registry.dispatch(guestbook).count('1');
+// @ts-expect-error a selector without a resolver has no resolution
+registry.resolution(guestbook).first(null);
+// @ts-expect-error nor can it be invalidated
+registry.invalidate(guestbook).first(null);
+// @ts-expect-error nor fulfilled
+registry.fulfil(guestbook).first(null);
+// @ts-expect-error wrong argument
+registry.invalidate(guestbook).getEntries('1');
+// @ts-expect-error a name nobody has declared
+registry.select('guestbok');
+// @ts-expect-error metadata knows the names of selectors
+registry.metadata(guestbook).isResolving('first');
+// @ts-expect-error and their arguments
+registry.metadata(guestbook).isResolving('getEntries', ['1']);
+// @ts-expect-error what is asked by name may not be there
+registry.byName('guestbook').selectors.getEntries();
