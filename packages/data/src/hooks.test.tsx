@@ -328,6 +328,21 @@ describe('data on the screen', () => {
     expect(new Set(texts)).toEqual(new Set(['1: 5, resolving', '1: 6, finished']));
   });
 
+  test('is fetched again even if nobody reads whether it is', async () => {
+    let stock = 5;
+    const { registry, shelf, show } = setUp(async () => stock);
+    function Silent() {
+      return <p>{useSelect((select) => select(shelf).getFetched(1)) ?? 'none'}</p>;
+    }
+    show(<Silent />);
+    await screen.findByText('5');
+    stock = 6;
+
+    act(() => registry.invalidateAll(shelf));
+
+    expect(await screen.findByText('6')).toBeInTheDocument();
+  });
+
   test('shows its failure until it is tried again', async () => {
     const failure = { kind: 'network', code: 'offline', message: 'Offline.' } as const;
     const fetchStock = jest.fn<Promise<number>, []>();

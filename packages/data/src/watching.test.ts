@@ -102,6 +102,22 @@ describe('subscribing', () => {
   });
 });
 
+test('a listener is not called for the change during which it came', () => {
+  const shelf = aShelf();
+  const { registry } = registryWith(shelf);
+  const late = jest.fn();
+  const stop = registry.subscribe(() => {
+    stop();
+    registry.subscribe(late);
+  });
+
+  void registry.dispatch(shelf).noted('a');
+  expect(late).not.toHaveBeenCalled();
+  void registry.dispatch(shelf).noted('b');
+
+  expect(late).toHaveBeenCalledTimes(1);
+});
+
 describe('a batch', () => {
   test('is one notification, for listeners of ours and of Redux', () => {
     const shelf = aShelf();
@@ -267,6 +283,21 @@ describe('watching', () => {
   });
 });
 
+test('a reader is told of what happened before it was there to hear it', () => {
+  const shelf = aShelf();
+  const { registry } = registryWith(shelf);
+  const reader = registry.createReader<number | undefined>();
+  const listener = jest.fn();
+  const selection = reader.select((select) => select(shelf).getStock(1));
+
+  void registry.dispatch(shelf).counted(1, 5);
+  reader.subscribe(listener);
+  reader.follow(selection);
+
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(reader.read(selection)).toBe(5);
+});
+
 describe('selectors of every shape are followed', () => {
   interface Desk {
     edited: { name: string };
@@ -277,6 +308,7 @@ describe('selectors of every shape are followed', () => {
     filtered: Record<string, number>;
     filter: object;
     orders: { entities: Record<string, { total: number }> };
+    groups: Record<string, Record<string, number>> | null;
   }
   const NO_FILTER = {};
   const initial: Desk = {
@@ -288,6 +320,7 @@ describe('selectors of every shape are followed', () => {
     filtered: {},
     filter: NO_FILTER,
     orders: { entities: { 1: { total: 1 }, 2: { total: 2 } } },
+    groups: null,
   };
   const selectOpen = createSelector([(desk: Desk) => desk.drafts], (drafts) =>
     Object.keys(drafts).filter((id) => drafts[id]?.open),
@@ -310,6 +343,7 @@ describe('selectors of every shape are followed', () => {
         getOpen: () => selectOpen(state),
         getTotal: (id: number) => selectTotal(state, id),
         getOrder: (id: number) => state.orders.entities[id],
+        getGrouped: (group: string, id: string) => state.groups?.[group]?.[id],
         isKnown: (id: string) => id in state.drafts,
         includes: (step: number) => state.steps.includes(step),
         getSteps: () => state.steps.map((step) => step * 2),
@@ -391,6 +425,54 @@ describe('selectors of every shape are followed', () => {
     change({ orders: { entities: { ...initial.orders.entities, 2: { total: 9 } } } });
 
     expect(runs).not.toHaveBeenCalled();
+  });
+
+  test('and are looked at anew when there is more to see', () => {
+    const { registry, desk, change } = aDesk();
+    const runs = jest.fn();
+    change({ groups: null });
+    registry.watch(
+      (select) => {
+        runs();
+        return select(desk).getGrouped('a', 'x');
+      },
+      () => {},
+    );
+    change({ saved: { name: 'called for nothing' } });
+    change({ groups: { a: { y: 1 } } });
+    runs.mockClear();
+
+    change({ groups: { a: { y: 2 } } });
+
+    expect(runs).not.toHaveBeenCalled();
+  });
+
+  test('and what they ask of other stores is followed, too', () => {
+    const { registry, change } = aDesk();
+    const shelf = aShelf();
+    const asking = defineStore({
+      name: 'asking',
+      reducer: (state = 0) => state,
+      selectors: () => ({ getElsewhere: (id: number) => registry.select(shelf).getStock(id) }),
+      actions: {},
+    });
+    registry.register(shelf);
+    registry.register(asking);
+    const runs = jest.fn();
+    const listener = jest.fn();
+    registry.watch((select) => {
+      runs();
+      return select(asking).getElsewhere(1);
+    }, listener);
+    void registry.dispatch(shelf).noted('called for nothing');
+    change({ saved: { name: 'not read' } });
+    runs.mockClear();
+
+    void registry.dispatch(shelf).counted(2, 5);
+    expect(runs).not.toHaveBeenCalled();
+    void registry.dispatch(shelf).counted(1, 5);
+
+    expect(listener.mock.calls).toEqual([[5]]);
   });
 
   test('and what they return is the state itself', () => {
