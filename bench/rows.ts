@@ -11,7 +11,7 @@ export interface Row {
 export type ContenderName = 'ours' | 'platform';
 export type Measure = () => number | Promise<number>;
 
-const ROUND = 200; // Milliseconds; long enough for the clock, short enough to take turns often.
+const ROUND = 60; // Milliseconds: long enough for the clock, short enough to take turns often.
 
 /** How often per second `work` can be done. */
 export function timesPerSecond(work: () => void): number {

@@ -1,6 +1,7 @@
 /**
- * Runs the benchmarks in `bench/*.bench.tsx`, each contender in turn, several times over, and prints the
- * medians and their ratios. `npm run bench -- React` runs the rows whose name contains a text.
+ * Runs the benchmarks in `bench/*.bench.tsx`, the contenders taking turns, and prints medians. Ratios are
+ * those of neighbouring rounds, so that whatever else the machine does meets both alike.
+ * `npm run bench -- react` runs the rows whose name contains a text.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -10,13 +11,14 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUTPUT = join(ROOT, 'dist/bench');
-const ROUNDS = 9;
+const WARM_UP = 5;
+const ROUNDS = 21;
 const require = createRequire(import.meta.url);
 
 if (process.env.NODE_ENV === 'production' && globalThis.gc) {
   await measureAll(process.argv.slice(2).join(' ').toLowerCase());
 } else {
-  // Libraries decide by NODE_ENV when they load; garbage is collected between rounds, not within.
+  // Libraries decide by NODE_ENV when they load.
   const flags = ['--expose-gc', fileURLToPath(import.meta.url), ...process.argv.slice(2)];
   const { status } = spawnSync(process.execPath, flags, {
     stdio: 'inherit',
@@ -40,30 +42,31 @@ async function measureAll(filter) {
   process.exit(); // Whatever the contenders left running.
 }
 
-/** Contenders take turns, so that whatever else the machine does meets both; the first turn is a warm-up. */
-async function measure({ contenders }) {
-  const measures = {};
-  const results = {};
-  for (const [name, prepare] of Object.entries(contenders)) {
-    measures[name] = await prepare();
-    results[name] = [];
-  }
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [name, measureRound] of Object.entries(measures)) {
-      globalThis.gc();
-      const result = await measureRound();
-      if (round > 0) results[name].push(result);
+async function measure({ contenders, better }) {
+  const ours = { measure: await contenders.ours(), results: [] };
+  const platform = { measure: await contenders.platform(), results: [] };
+  const order = [ours, platform];
+  globalThis.gc(); // Of what was before. Doing it between rounds would undo what engines have optimised.
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+    for (const contender of order) {
+      const result = await contender.measure();
+      if (round >= WARM_UP) contender.results.push(result);
     }
+    order.reverse();
   }
-  return Object.fromEntries(Object.entries(results).map(([name, all]) => [name, median(all)]));
+  const ratios = ours.results.map((result, round) => result / platform.results[round]);
+  return {
+    ours: median(ours.results),
+    platform: median(platform.results),
+    ratio: median(better === 'less' ? ratios.map((ratio) => 1 / ratio) : ratios),
+  };
 }
 
 function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
-function print({ name, unit, better }, { ours, platform }) {
-  const ratio = better === 'less' ? platform / ours : ours / platform;
+function print({ name, unit, better }, { ours, platform, ratio }) {
   const format = (value) =>
     `${new Intl.NumberFormat('en', { maximumSignificantDigits: 4 }).format(value)} ${unit}`;
   const verdict = better === 'count' ? '' : `${ratio.toFixed(2)} ×`;

@@ -10,6 +10,8 @@ interface Surroundings {
   readonly recorder: Recorder;
   /** The present state of the store; throws if the store is not registered. */
   getState(): unknown;
+  /** Another number for every state of the registry. */
+  getVersion(): number;
   ensure(request: Request, isKept: boolean): void;
 }
 
@@ -20,17 +22,20 @@ interface Surroundings {
 export function bindSelectors(
   { name, selectors, resolvers = {} }: AnyStore,
   initialState: unknown,
-  { recorder, getState, ensure }: Surroundings,
+  { recorder, getState, getVersion, ensure }: Surroundings,
 ): Functions {
   const whole = [[name]];
-  let seen = initialState;
-  let view = asFunctions(selectors(seen));
+  let state = initialState;
+  let view = asFunctions(selectors(state));
+  let version = getVersion();
 
   function run(selector: string, args: unknown[]): unknown {
-    const state = getState();
-    if (state !== seen) {
-      view = asFunctions(selectors(state));
-      seen = state;
+    // Asking for a number is cheaper than looking at the state, and most reads find nothing new.
+    if (version !== getVersion()) {
+      const present = getState();
+      if (present !== state) view = asFunctions(selectors(present));
+      state = present;
+      version = getVersion();
     }
     return view[selector]?.(...args);
   }

@@ -108,6 +108,7 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
     const selectors = bindSelectors(definition, stateOf(name), {
       recorder,
       ensure: resolving.ensure,
+      getVersion: watch.getVersion,
       getState() {
         const state = stateOf(name);
         if (state === LEFT) throw notRegistered(name);
