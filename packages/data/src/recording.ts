@@ -7,6 +7,7 @@ import { areSame } from './same';
 export interface Call<R = unknown> {
   readonly selector: unknown;
   readonly args: readonly unknown[];
+  /** What the call gave; replaced when it is made again and depends on no more than before. */
   value: R;
   /** The parts of the state this result depends on: stores as a whole, or exactly what was read. */
   readonly paths: readonly Path[];
