@@ -28,6 +28,18 @@ function registryWith(...stores: AnyStore[]) {
 const withActions = <const A extends Record<string, (...args: never[]) => Saga<unknown>>>(actions: A) =>
   defineStore({ name: 'worker', reducer: (state = 0) => state, selectors: () => ({}), actions });
 
+/** A store that takes down the types of all actions it sees. */
+const anObserver = (seen: string[]) =>
+  defineStore({
+    name: 'observer',
+    reducer: (state = 0, { type }: UnknownAction) => {
+      if (!type.startsWith('@@')) seen.push(type);
+      return state;
+    },
+    selectors: () => ({}),
+    actions: {},
+  });
+
 describe('an operation', () => {
   test('gives back what its saga returns', async () => {
     const shelf = aShelf();
@@ -171,6 +183,57 @@ describe('cancelling', () => {
     expect(onError.mock.calls).toEqual([[mistake]]);
   });
 
+  test('leaves alone an operation the saga was only waiting for', async () => {
+    const answer = aPromise<string>();
+    const ended: string[] = [];
+    const inner = withActions({
+      *work(): Saga {
+        ended.push(yield* call(() => answer.promise));
+      },
+    });
+    const outer = {
+      ...withActions({
+        *delegate(): Saga {
+          const registry = yield* getRegistry();
+          yield* call(() => registry.dispatch(inner).work());
+        },
+      }),
+      name: 'outer' as const,
+    };
+    const { registry } = registryWith(inner, outer);
+    const operation = registry.dispatch(outer).delegate();
+
+    operation.cancel();
+    answer.resolve('done');
+
+    await expect(operation).rejects.toBeInstanceOf(CancelledError);
+    expect(ended).toEqual(['done']);
+  });
+
+  test('of an operation is none of the errors of a saga that waits for it', async () => {
+    const inner = withActions({
+      wait: latest(function* (): Saga {
+        yield* call(() => new Promise<void>(() => {}));
+      }),
+    });
+    const outer = {
+      ...withActions({
+        *delegate(): Saga {
+          const registry = yield* getRegistry();
+          yield* call(() => registry.dispatch(inner).wait());
+        },
+      }),
+      name: 'outer' as const,
+    };
+    const { registry, onError } = registryWith(inner, outer);
+    const operation = registry.dispatch(outer).delegate();
+
+    void registry.dispatch(inner).wait();
+
+    await expect(operation).rejects.toBeInstanceOf(CancelledError);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
   test('what has been done stays done', async () => {
     const shelf = aShelf();
     const { registry } = registryWith(shelf);
@@ -266,15 +329,6 @@ test('the latest operation replaces those before it', async () => {
 
 test('every action has a name in Redux DevTools, operations and resolvers included', async () => {
   const seen: string[] = [];
-  const observer = defineStore({
-    name: 'observer',
-    reducer: (state = 0, { type }: UnknownAction) => {
-      if (!type.startsWith('@@')) seen.push(type);
-      return state;
-    },
-    selectors: () => ({}),
-    actions: {},
-  });
   const shelf = {
     ...aShelf(async () => 1),
     actions: {
@@ -290,7 +344,7 @@ test('every action has a name in Redux DevTools, operations and resolvers includ
       },
     },
   };
-  const { registry } = registryWith(observer, shelf);
+  const { registry } = registryWith(anObserver(seen), shelf);
   const { noted, fail, wait, pass } = registry.dispatch(shelf);
   const seenOf = async (act: () => Promise<unknown>) => {
     seen.splice(0);

@@ -44,6 +44,13 @@ export function bindActions({ name: store, actions }: AnyStore, { dispatch, run 
     return { ...running, callers: 0 };
   }
 
+  /** Keeps a run to be found by calls that come while it goes on. */
+  function guard(id: string, operation: Guarded): void {
+    const release = () => void (guarded.get(id) === operation && guarded.delete(id));
+    guarded.set(id, operation);
+    operation.promise.then(release, release);
+  }
+
   function bind(name: string, creator: AnyFunction): AnyFunction {
     const policy = policyOf(creator);
     return (...args): Operation<unknown> => {
@@ -59,7 +66,7 @@ export function bindActions({ name: store, actions }: AnyStore, { dispatch, run 
         return DONE;
       }
       const operation = start(name, args, created);
-      if (policy) guarded.set(id, operation);
+      if (policy) guard(id, operation);
       return join(operation);
     };
   }
@@ -70,14 +77,13 @@ export function bindActions({ name: store, actions }: AnyStore, { dispatch, run 
 function join(operation: Guarded): Operation<unknown> {
   let isCancelled = false;
   operation.callers += 1;
+  const cancel = () => {
+    if (isCancelled) return;
+    isCancelled = true;
+    operation.callers -= 1;
+    if (operation.callers === 0) operation.task.cancel();
+  };
   const promise = operation.promise.then((value) => value);
   promise.catch(() => {}); // Reported already; whoever awaits it still sees the rejection.
-  return Object.assign(promise, {
-    cancel() {
-      if (isCancelled) return;
-      isCancelled = true;
-      operation.callers -= 1;
-      if (operation.callers === 0) operation.task.cancel();
-    },
-  });
+  return Object.assign(promise, { cancel });
 }

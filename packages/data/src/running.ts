@@ -1,5 +1,5 @@
 import type { SagaMiddleware, Task } from 'redux-saga';
-import { ApiError, toFailure, type Failure } from '@admin/http';
+import { ApiError, toFailure } from '@admin/http';
 import type { Saga } from './effects';
 import type { Registry } from './registry';
 import { supervise } from './supervise';
@@ -14,7 +14,7 @@ export interface Running<R> {
   readonly promise: Promise<R>;
 }
 
-type Outcome<R> = { ok: true; value: R } | { ok: false; failure: Failure; cause: unknown };
+type Outcome<R> = { readonly value: R } | { readonly cause: unknown };
 
 interface Surroundings {
   readonly sagas: SagaMiddleware<object>;
@@ -34,8 +34,9 @@ export function runSaga<R>(
     tasks.delete(task);
     // The promise of a cancelled task resolves, so that is turned into an error here.
     if (task.isCancelled()) throw new CancelledError('The operation was cancelled.');
-    if (outcome.ok) return outcome.value;
-    throw new ApiError(outcome.failure, { cause: outcome.cause });
+    if ('value' in outcome) return outcome.value;
+    const { cause } = outcome;
+    throw cause instanceof CancelledError ? cause : new ApiError(toFailure(cause), { cause });
   });
   promise.catch(() => {}); // Reported below; whoever awaits it still sees the rejection.
   return { task, promise };
@@ -43,9 +44,10 @@ export function runSaga<R>(
 
 function* settle<R>(saga: () => Saga<R>, onError: (error: unknown) => void): Saga<Outcome<R>> {
   try {
-    return { ok: true, value: yield* saga() };
+    return { value: yield* saga() };
   } catch (cause) {
-    onError(cause); // Here and not above, because a crash while cleaning up has no promise that tells.
-    return { ok: false, failure: toFailure(cause), cause };
+    // Here and not above, because a crash while cleaning up has no promise that tells.
+    if (!(cause instanceof CancelledError)) onError(cause);
+    return { cause };
   }
 }
