@@ -11,13 +11,15 @@ let server;
 
 compiler('development').watch({ ignored: /node_modules/ }, (error, stats) => {
   if (error) throw error;
-  const [client, store] = stats.stats;
   if (stats.hasErrors()) {
     console.error(stats.toString({ preset: 'errors-only', colors: true }));
     return;
   }
-  console.log(`Built in ${Math.max(client.endTime - client.startTime, store.endTime - store.startTime)} ms`);
-  void restartIfChanged(store.hash);
+  // Only what was built this time is in the report.
+  for (const { compilation, startTime, endTime, hash } of stats.stats) {
+    console.log(`Built the ${compilation.name} in ${endTime - startTime} ms`);
+    if (compilation.name === 'server') void restartIfChanged(hash);
+  }
 });
 
 let running;

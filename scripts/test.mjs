@@ -18,6 +18,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 await part('Types', () => command(bin('tsc'), ['--noEmit']));
+await part('Types of the benchmarks', () => command(bin('tsc'), ['--noEmit', '--project', 'bench']));
 await part('Lint and import rules', () => command(bin('oxlint'), ['--type-aware', '--deny-warnings']));
 await part('Formatting', () => command(bin('prettier'), ['--check', '--log-level=warn', '.']));
 await part('Build', async () => void (await build()));
