@@ -1,33 +1,9 @@
 import type { StoreContext } from '../../context';
+import { DEFAULT_FEATURES } from '../../resources/features';
 import { getTextOption } from '../../resources/options';
 
 /** Slugs that the page names even when they are off (contract, hydration, section 4.2). */
-const PRINTED = [
-  'activity-panels',
-  'analytics',
-  'coupons',
-  'customer-effort-score-tracks',
-  'import-products-task',
-  'experimental-fashion-sample-products',
-  'shipping-smart-defaults',
-  'shipping-setting-tour',
-  'homescreen',
-  'marketing',
-  'mobile-app-banner',
-  'navigation',
-  'onboarding',
-  'onboarding-tasks',
-  'remote-inbox-notifications',
-  'remote-free-extensions',
-  'payment-gateway-suggestions',
-  'shipping-label-banner',
-  'subscriptions',
-  'store-alerts',
-  'transient-notices',
-  'woo-mobile-welcome',
-  'wc-pay-promotion',
-  'wc-pay-welcome-page',
-] as const;
+const PRINTED = [...DEFAULT_FEATURES, 'navigation'];
 
 /** The features that are on; the navigation is one that the owner switches on by an option. */
 export function getEnabledFeatures({ db, features }: StoreContext): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 /** Features of this era that are on unless told otherwise (contract, settings-hydration, section 4.2). */
-const DEFAULTS: readonly string[] = [
+export const DEFAULT_FEATURES: readonly string[] = [
   'activity-panels',
   'analytics',
   'coupons',
@@ -30,7 +30,7 @@ const DEFAULTS: readonly string[] = [
  * @param changes slugs to switch on, or, with a minus before them, off.
  */
 export function getFeatures(changes: readonly string[] = []): ReadonlySet<string> {
-  const features = new Set(DEFAULTS);
+  const features = new Set(DEFAULT_FEATURES);
   for (const change of changes) {
     if (change.startsWith('-')) features.delete(change.slice(1));
     else features.add(change);

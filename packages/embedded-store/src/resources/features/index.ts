@@ -1,1 +1,1 @@
-export { getFeatures } from './features';
+export { DEFAULT_FEATURES, getFeatures } from './features';
