@@ -4,7 +4,8 @@ import { createOrders } from '../../packages/embedded-store/src/resources/orders
 import type { NewOrder, NewOrderItem, OrderStatus } from '../../packages/embedded-store/src/resources/orders';
 import { createRandom } from '../../packages/embedded-store/src/seed/random';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const DAYS = 730;
 const PRODUCTS = 60;
 const CATEGORIES = 8;
@@ -79,6 +80,8 @@ function sell(random: ReturnType<typeof createRandom>, now: Date): NewOrder {
     ['failed', 3],
     ['refunded', 3],
   ]);
+  const createdAt = new Date(now.getTime() - Math.floor(random.next() * DAYS * DAY_MS));
+  const later = (time: number) => new Date(createdAt.getTime() + time);
   const customer = Math.floor(random.next() ** 2 * CUSTOMERS);
   const hasCoupon = random.next() < 0.2;
   const items = Array.from(
@@ -115,7 +118,9 @@ function sell(random: ReturnType<typeof createRandom>, now: Date): NewOrder {
     taxTotal: '1.45',
     shippingTotal: '5.00',
     total: (goods - (hasCoupon ? 2 : 0) + 6.45).toFixed(2),
-    createdAt: new Date(now.getTime() - Math.floor(random.next() * DAYS * DAY_MS)),
+    createdAt,
+    ...(['completed', 'processing', 'refunded'].includes(status) && { paidAt: later(HOUR_MS) }),
+    ...(['completed', 'refunded'].includes(status) && { completedAt: later(2 * DAY_MS) }),
   };
 }
 

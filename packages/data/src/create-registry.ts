@@ -6,7 +6,7 @@ import { asFunctions, mapFunctions, type AnyStore, type Functions, type StoreKey
 import type { Saga } from './effects';
 import { createMetadata } from './metadata';
 import { bindActions } from './operations';
-import { Listener, type Path, watchState, type Watch } from './parts';
+import { aListener, type Path, watchState, type Watch } from './parts';
 import { Reader } from './reader';
 import { createRecorder } from './recording';
 import type { Query, Registry, RegistryOptions, UntypedStore } from './registry';
@@ -73,19 +73,24 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
     getResolution: ({ store, selector, args }) => getState().resolution[store]?.[selector]?.[args],
   });
 
+  let latest: { asked: string | AnyStore; instance: Instance } | undefined;
+
   function instanceOf(store: string | AnyStore): Instance {
+    // Listeners ask for the same store one after the other, so looking it up once is most of the way.
+    if (latest?.asked === store) return latest.instance;
     const name = typeof store === 'object' ? store.name : store;
     const instance = instances.get(name);
     if (!instance) throw notRegistered(name);
+    latest = { asked: store, instance };
     return instance;
   }
 
   const stateOf = (name: string): unknown => (getState() as Readonly<Record<string, unknown>>)[name];
 
-  function register(definition: AnyStore): void {
+  function register(definition: AnyStore): boolean {
     const { name, saga } = definition;
     const known = instances.get(name);
-    if (known?.definition === definition) return;
+    if (known?.definition === definition) return false;
     // `inject` silently keeps the first reducer outside development, so clashes are caught here.
     if (known || name === RESOLUTION) throw new Error(`Store name "${name}" is taken.`);
 
@@ -101,6 +106,7 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
     dispatch(registration); // An injected reducer contributes no state until the next action.
     instances.set(name, createInstance(definition));
     if (saga) run(name, saga);
+    return true;
   }
 
   function createInstance(definition: AnyStore): Instance {
@@ -153,6 +159,7 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
     const { name } = definition;
     watch.batch(() => {
       instances.delete(name);
+      latest = undefined;
       resolving.leave(name);
       for (const task of tasks) task.cancel();
       rootReducer.inject({ reducerPath: name, reducer: () => LEFT }, { overrideExisting: true });
@@ -224,7 +231,7 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
     createReader: createOwnReader,
 
     subscribe(listener, store) {
-      const own = new Listener(listener);
+      const own = aListener(listener);
       const name = store && instanceOf(store).definition.name;
       const paths = name === undefined ? [[]] : [[name], [RESOLUTION, name]];
       for (const path of paths) watch.listen(path, own);
@@ -267,7 +274,7 @@ function notifyThrough(watch: () => Watch): StoreEnhancer {
     return {
       ...store,
       subscribe(listener) {
-        const own = new Listener(listener);
+        const own = aListener(listener);
         watch().listen([], own);
         return () => watch().unlisten([], own);
       },

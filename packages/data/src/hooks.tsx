@@ -30,13 +30,35 @@ export function useRegistry(): Registry {
 
 /**
  * Reads any number of stores; the component renders again when the result changes shallowly.
- * With a list of what the query uses of the component, rendering alone does not run it again.
+ * With a list of what the query uses of the component, rendering alone does not run it again; a component
+ * always passes such a list or never does.
  */
 export function useSelect<T>(query: Query<T>, dependencies?: DependencyList): T {
+  // oxlint-disable-next-line react/rules-of-hooks -- which of them is decided by how the call is written
+  return dependencies ? useFixedQuery(query, dependencies) : useAnyQuery(query);
+}
+
+/** The query stays the same while its dependencies do, so there is nothing to follow up after rendering. */
+function useFixedQuery<T>(query: Query<T>, dependencies: DependencyList): T {
+  const registry = useRegistry();
+  const { subscribe, read } = useMemo(
+    () => {
+      const reader = registry.createReader<T>();
+      const selection = reader.select(query);
+      reader.follow(selection);
+      return { subscribe: reader.subscribe, read: () => reader.read(selection) };
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- the caller's list
+    [registry, ...dependencies],
+  );
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** The query is another one with every rendering; the reader follows the one that is on the screen. */
+function useAnyQuery<T>(query: Query<T>): T {
   const registry = useRegistry();
   const reader = useMemo(() => registry.createReader<T>(), [registry]);
-  // oxlint-disable-next-line react/exhaustive-deps -- the caller's list; without one it is a new query every time
-  const selection = reader.select(useMemo(() => query, dependencies ?? [query]));
+  const selection = reader.select(query);
   const read = () => reader.read(selection);
   const result = useSyncExternalStore(reader.subscribe, read, read);
   useEffect(() => reader.follow(selection), [reader, selection]);

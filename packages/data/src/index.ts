@@ -11,3 +11,5 @@ export type { Selection } from './reader';
 export type { Query, Registry, RegistryOptions, Select, SelectResolution, UntypedStore } from './registry';
 export type { Resolution } from './resolution';
 export { CancelledError } from './running';
+export { WithStores } from './with-stores';
+export type { LateStore } from './with-stores';

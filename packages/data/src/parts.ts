@@ -6,15 +6,13 @@
  */
 export type Path = readonly string[];
 
-export class Listener {
-  readonly notify: () => void;
+export interface Listener {
+  notify(): void;
   /** The last round of notifications that reached it, or that it was too new for. */
-  round = 0;
-
-  constructor(notify: () => void) {
-    this.notify = notify;
-  }
+  round: number;
 }
+
+export const aListener = (notify: () => void): Listener => ({ notify, round: 0 });
 
 export type Container = Readonly<Record<string, unknown>>;
 

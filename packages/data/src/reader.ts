@@ -4,7 +4,7 @@
  * which parts of the state its query reads, and from then on hears only of changes of those.
  */
 import { shallowEqual } from 'react-redux';
-import { Listener, type Path, type Watch } from './parts';
+import type { Listener, Path, Watch } from './parts';
 import type { Approach, Call, Recorded } from './recording';
 import type { Query } from './registry';
 import type { Request } from './resolving';
@@ -25,9 +25,9 @@ export interface ReaderSource {
   want(request: Request): () => void;
 }
 
-export class Reader<T> {
+export class Reader<T> implements Listener {
+  round = 0;
   private readonly source: ReaderSource;
-  private readonly own = new Listener(() => this.wake());
   private listener: (() => void) | undefined;
   private followed: Selection<T> | undefined;
   /** Whether the selection followed may be out of date. */
@@ -81,7 +81,8 @@ export class Reader<T> {
     };
   };
 
-  private wake(): void {
+  /** A part of the state that the query reads is another one. */
+  notify(): void {
     this.isStale = true;
     this.listener?.();
   }
@@ -115,7 +116,7 @@ export class Reader<T> {
     this.attached = calls;
     if (areSame(calls, earlier, isAlike)) return;
     // What was traced before stays, since it will probably be found again as soon as it is asked for.
-    this.listenTo(calls.flatMap(({ paths, traced = [] }) => [...paths, ...traced]));
+    this.listenTo(pathsOf(calls));
     const releases = this.releases;
     this.releases = calls.flatMap(({ request }) => (request ? this.source.want(request) : []));
     for (const release of releases) release();
@@ -124,10 +125,18 @@ export class Reader<T> {
   private listenTo(paths: readonly Path[]): void {
     const { watch } = this.source;
     const before = this.watched;
+    if (paths === before) return;
     this.watched = paths;
-    for (const path of paths) if (!has(before, path)) watch.listen(path, this.own);
-    for (const path of before) if (!has(paths, path)) watch.unlisten(path, this.own);
+    for (const path of paths) if (!has(before, path)) watch.listen(path, this);
+    for (const path of before) if (!has(paths, path)) watch.unlisten(path, this);
   }
+}
+
+/** Most queries make one call, whose own list will do. */
+function pathsOf(calls: readonly Call[]): readonly Path[] {
+  const [first] = calls;
+  if (calls.length === 1 && first && !first.traced) return first.paths;
+  return calls.flatMap(({ paths, traced = [] }) => [...paths, ...traced]);
 }
 
 const has = (paths: readonly Path[], path: Path) => paths.some((other) => areSame(other, path));

@@ -19,8 +19,11 @@ export type Query<T> = (select: Select, resolution: SelectResolution) => T;
 
 export interface Registry {
   readonly reduxStore: EnhancedStore;
-  /** Adds a store: injects its reducer and starts its watchers. Adding the same one twice is harmless. */
-  register(store: AnyStore): void;
+  /**
+   * Adds a store: injects its reducer and starts its watchers. Adding the same one twice is harmless;
+   * the answer says whether it is new.
+   */
+  register(store: AnyStore): boolean;
   /** Cancels everything a store is doing and resets its state. */
   unregister(store: StoreKey): void;
   /** Reads the current state; reading a selector which has a resolver asks for its data. */

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { createRegistry, RegistryProvider, useSelect, WithStores, type LateStore } from './index';
+import { aShelf } from './shelf.fixture';
+
+type Shelf = ReturnType<typeof aShelf>;
+
+const Note = ({ shelf }: { shelf: Shelf }) => <p>{useSelect((select) => select(shelf).getNote())}</p>;
+
+function setUp() {
+  const registry = createRegistry();
+  const shelf = aShelf();
+  const late: LateStore = {
+    store: shelf,
+    hydrate: ({ dispatch }) => void dispatch(shelf).noted('From the page'),
+  };
+  const part = (
+    <RegistryProvider registry={registry}>
+      <WithStores stores={[late]}>
+        <Note shelf={shelf} />
+      </WithStores>
+    </RegistryProvider>
+  );
+  return { registry, shelf, part };
+}
+
+test('a part of the page brings its store, filled before anything reads it', () => {
+  const { part } = setUp();
+  render(part);
+  expect(screen.getByText('From the page')).toBeInTheDocument();
+});
+
+test('a store that is there already keeps what it knows', () => {
+  const { registry, shelf, part } = setUp();
+  registry.register(shelf);
+  void registry.dispatch(shelf).noted('Known before');
+
+  render(part);
+
+  expect(screen.getByText('Known before')).toBeInTheDocument();
+});
+
+test('what was read is still known when the part is shown again', () => {
+  const { registry, shelf, part } = setUp();
+  const first = render(part);
+  first.unmount();
+  void registry.dispatch(shelf).noted('Learned meanwhile');
+
+  render(part);
+
+  expect(screen.getByText('Learned meanwhile')).toBeInTheDocument();
+});
