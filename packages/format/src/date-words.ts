@@ -1,3 +1,5 @@
+import { toLanguageTag } from './language-tag';
+
 /** Names of months, days and halves of the day in one language. */
 export interface DateWords {
   /** 1 to 12. */
@@ -38,13 +40,4 @@ export function createDateWords(locale: string): (use: NameUse) => DateWords {
     weekday: (weekday, length) => read('weekday', SUNDAY + weekday * DAY, { weekday: length }),
     dayPeriod: (hour) => read('dayPeriod', SUNDAY + hour * HOUR, { hour: 'numeric', hourCycle: 'h12' }),
   });
-}
-
-function toLanguageTag(locale: string): string {
-  const tag = locale.split(/[_-]/).slice(0, 2).join('-');
-  try {
-    return Intl.getCanonicalLocales(tag)[0] ?? 'en-US';
-  } catch {
-    return 'en-US';
-  }
 }

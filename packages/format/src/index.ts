@@ -4,5 +4,8 @@ export { decodeEntities } from './decode-entities';
 export { interpolate, type InterpolationComponents, type InterpolationOptions } from './interpolate';
 export { createMoneyFormat, formatMoney, type CurrencySettings, type MoneyFormat } from './money';
 export { formatNumber, type NumberSettings } from './number';
+export { createRelativeTimeFormat, type RelativeTimeFormat } from './relative-time';
 export { sanitizeHtml, type SanitizedHtml } from './sanitize-html';
+export { toScriptUrl } from './script-url';
 export { truncate } from './truncate';
+export { createClock, type WallTime } from './wall-time';

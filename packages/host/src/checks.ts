@@ -38,6 +38,13 @@ export const count: Check<number> = (value) => {
   return number;
 };
 
+/** A day of the week, 0 is Sunday; also in decimal text. */
+export const weekday: Check<number> = (value, complain) => {
+  const day = count(value, complain);
+  if (day > 6) throw unlike('day of the week', value);
+  return day;
+};
+
 /** The platform stores switches as `yes` and `no`, or as `1` and `0`. */
 export const yesNo: Check<boolean> = (value) => {
   if (value === 'yes' || value === '1') return true;

@@ -85,6 +85,13 @@ describe('the way to the API', () => {
     expect(host.problems).toEqual(['window.storeAdminHost: missing', 'window.wpApiSettings: missing']);
   });
 
+  test('leads to a cart of its own where the host has one', () => {
+    const cartUrl = 'https://store.example/store/cart';
+
+    expect(read({ wcSettings, storeAdminHost: { ...storeAdminHost, cartUrl } }).cartUrl).toBe(cartUrl);
+    expect(read({ wcSettings, storeAdminHost }).cartUrl).toBeUndefined();
+  });
+
   test('is never a script', () => {
     const api = { ...storeAdminHost.api, loginUrl: 'javascript:alert(1)' };
 
@@ -92,6 +99,26 @@ describe('the way to the API', () => {
 
     expect(host.api.loginUrl).toBe('http://localhost/wp-login.php');
     expect(host.problems).toEqual(['storeAdminHost.api: loginUrl: web address expected']);
+  });
+});
+
+describe('weeks', () => {
+  const startOfWeek = (day?: unknown) => {
+    const { storeAdminHost, ...page } = hydrationOf();
+    return read({ ...page, storeAdminHost: { ...storeAdminHost, startOfWeek: day } });
+  };
+
+  test('begin on the day which the host prints, also as text', () => {
+    expect(startOfWeek(0).startOfWeek).toBe(0);
+    expect(startOfWeek('6').startOfWeek).toBe(6);
+  });
+
+  test('begin on Monday where it does not tell', () => {
+    expect(startOfWeek()).toMatchObject({ startOfWeek: 1, problems: [] });
+    expect(startOfWeek(7)).toMatchObject({
+      startOfWeek: 1,
+      problems: ['storeAdminHost.startOfWeek: day of the week expected'],
+    });
   });
 });
 

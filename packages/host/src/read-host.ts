@@ -1,4 +1,4 @@
-import { address, map, optional, shape, text } from './checks';
+import { address, map, optional, shape, text, weekday } from './checks';
 import { readSettings } from './read-settings';
 import { readerOf, type Read } from './reader';
 import type { HostSettings } from './settings';
@@ -18,16 +18,23 @@ export interface Host {
   readonly mode: 'own' | 'classic' | 'none';
   readonly mount: HTMLElement | undefined;
   readonly api: HostApi;
+  /** Where the marketplace's cart is, where that is not the marketplace itself. */
+  readonly cartUrl: string | undefined;
   /** REST answers by path, for `configureHttp`. */
   readonly preloaded: Readonly<Record<string, unknown>>;
   /** The features which are switched on. */
   readonly features: ReadonlySet<string>;
   readonly settings: HostSettings;
+  /** The day on which the shop's weeks begin; 0 is Sunday. */
+  readonly startOfWeek: number;
   /** The settings as they were printed, for `getSetting`. */
   readonly printed: Readonly<Record<string, unknown>>;
   /** What was missing or malformed and costs its feature, such as `wcSettings.currency: missing`. */
   readonly problems: readonly string[];
 }
+
+/** Where weeks begin on a fresh platform, whose own settings do not tell it to pages. */
+const MONDAY = 1;
 
 /** Reads what the page hands over. Never throws, whatever was printed. */
 export function readHost(page: Window): Host {
@@ -41,9 +48,11 @@ export function readHost(page: Window): Host {
     mode: own ? 'own' : classic ? 'classic' : 'none',
     mount: own ?? classic ?? undefined,
     api: readApi(page, ours, settings, problems),
+    cartUrl: ours('cartUrl', optional(address), undefined),
     preloaded: ours('preloaded', optional(map), undefined) ?? {},
     features: readFeatures(page, problems),
     settings,
+    startOfWeek: ours('startOfWeek', optional(weekday), undefined) ?? MONDAY,
     printed: printed ?? {},
     problems,
   };

@@ -123,6 +123,7 @@ const onboarding: Check<Onboarding> = shape({
         is_installed: flag,
         image: text,
         excerpt: optional(text),
+        id: optional(count),
       }),
     ),
   ),

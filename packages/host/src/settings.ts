@@ -44,6 +44,8 @@ export interface OnboardingTheme {
   readonly is_installed: boolean;
   readonly image: string;
   readonly excerpt?: string | undefined;
+  /** Its number in the marketplace, where it is sold. */
+  readonly id?: number | undefined;
 }
 
 /** What the first-run screens need; own pages print all of it, classic pages the profile only. */

@@ -12,6 +12,7 @@ export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined;
   readonly query?: Query | undefined;
   /** Sent as JSON. */
+  /** Sent as JSON, or as it is when it is a form with files. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
   /** How long one attempt may take, in milliseconds. */
@@ -78,15 +79,18 @@ export class Client {
     const headers = {
       Accept: 'application/json',
       ...(nonce === undefined ? {} : { 'X-WP-Nonce': nonce }),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      // Of a form with files the browser says the type, which names where its parts end.
+      ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
       ...(sent === method ? {} : { 'X-HTTP-Method-Override': method }),
     };
     return send({
       url: addressOf(root, path, query),
-      init: { method: sent, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) },
+      init: { method: sent, headers, ...(body === undefined ? {} : { body: encode(body) }) },
       isWrite,
       timeout: call.timeout ?? usual ?? (isWrite ? WRITE_TIMEOUT : READ_TIMEOUT),
       signal,
     });
   }
 }
+
+const encode = (body: unknown): BodyInit => (body instanceof FormData ? body : JSON.stringify(body));

@@ -4,6 +4,7 @@ import {
   getPath,
   getQuery,
   isWCAdmin,
+  navigateAfter,
   navigateTo,
   parseAdminUrl,
   safeUrl,
@@ -89,6 +90,35 @@ test('going from one own page to another loads nothing', () => {
 
   expect(getQuery()).toEqual({ page: 'wc-admin', task: 'tax' });
   expect(getHistory().location.hash).toBe('#rates');
+});
+
+test('an own page opens while what was sent before is still on its way', async () => {
+  await navigateAfter(new Promise(() => {}), { url: 'admin.php?page=wc-admin&task=tax' });
+
+  expect(getQuery()).toEqual({ page: 'wc-admin', task: 'tax' });
+});
+
+describe('an address that leaves the dashboard', () => {
+  // Not followed, since the page of the tests has nowhere to go.
+  const url = 'mailto:somebody@store.example';
+
+  test('waits for what was sent before, however it ends', async () => {
+    let fail = () => {};
+    const work = new Promise<void>((_, reject) => (fail = () => reject(new Error('Refused.'))));
+    const left = jest.fn();
+    const leaving = navigateAfter(work, { url }, 60_000).then(left);
+
+    await Promise.resolve();
+    expect(left).not.toHaveBeenCalled();
+    fail();
+    await leaving;
+
+    expect(left).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not wait for ever', async () => {
+    await expect(navigateAfter(new Promise(() => {}), { url }, 5)).resolves.toBeUndefined();
+  });
 });
 
 test('an address that would run a script is not followed', () => {

@@ -55,6 +55,24 @@ export function navigateTo({ url }: { url: string }): void {
   }
 }
 
+/**
+ * Goes to an address that settles something on the way. Leaving the page would stop what it has just sent, so that
+ * is waited for, however it ends, but no longer than `patience` milliseconds; inside the dashboard nothing stops.
+ */
+export async function navigateAfter(
+  work: Promise<unknown>,
+  { url }: { url: string },
+  patience = 500,
+): Promise<void> {
+  if (!isWCAdmin(parseAdminUrl(url).href)) await Promise.race([work.catch(() => {}), pause(patience)]);
+  navigateTo({ url });
+}
+
+const pause = (duration: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, duration);
+  });
+
 /** The address itself when it is http(s) or relative; nothing for scripts, data and other schemes. */
 export function safeUrl(url: string): string | undefined {
   try {

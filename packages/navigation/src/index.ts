@@ -3,6 +3,7 @@ export {
   getPath,
   getQuery,
   isWCAdmin,
+  navigateAfter,
   navigateTo,
   parseAdminUrl,
   safeUrl,
