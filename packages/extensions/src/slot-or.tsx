@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Slot, useFills } from './slot-fill';
+
+export interface SlotOrProps {
+  name: string;
+  fillProps?: Readonly<Record<string, unknown>>;
+  /** What shows as long as no extension fills the slot. */
+  children?: ReactNode;
+}
+
+/** A place that extensions may take over: any fill replaces what is built in. */
+export function SlotOr({ name, fillProps = {}, children }: SlotOrProps) {
+  const isFilled = useFills(name).length > 0;
+  return isFilled ? <Slot name={name} fillProps={fillProps} /> : <>{children}</>;
+}
