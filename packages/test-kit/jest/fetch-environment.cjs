@@ -30,11 +30,19 @@ const ADDED = [
   'clearImmediate',
 ];
 
+/** jsdom lays nothing out, so nothing ever changes its size. */
+class IdleResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 module.exports = class FetchEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of REPLACED) this.global[name] = globalThis[name];
     for (const name of ADDED) this.global[name] ??= globalThis[name];
+    this.global.ResizeObserver ??= IdleResizeObserver;
   }
 
   /** Without 'browser', so that packages resolve to builds that work with Node's globals. */

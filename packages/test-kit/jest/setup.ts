@@ -6,7 +6,8 @@ import { cleanUp } from '../src/clean-up';
 import { aHost } from '../src/hydration';
 import { setUpHttp } from '../src/server';
 
-configure({ reactStrictMode: true });
+// What a test waits for may take its time on a slow machine; it ends before the test itself would.
+configure({ reactStrictMode: true, asyncUtilTimeout: 4_000 });
 
 /** What must not happen unnoticed. It is collected, since an error thrown on the spot may be caught by the code under test. */
 const incidents: string[] = [];
@@ -40,6 +41,7 @@ afterEach(async () => {
   const found = incidents.splice(0);
   jest.useRealTimers();
   cleanup();
+  window.sessionStorage.clear();
   // Calls that are on their way may still arrive. What happens besides, now that the test is over and
   // its stores are stopped, is nobody's concern.
   await settle();

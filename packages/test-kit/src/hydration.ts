@@ -138,6 +138,7 @@ export function hydrationOf({ settings, admin, features, preloaded = {} }: Hydra
         loginUrl: 'http://localhost/wp-login.php',
       },
       preloaded,
+      startOfWeek: 1,
     },
   };
 }

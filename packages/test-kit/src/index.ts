@@ -4,4 +4,4 @@ export type { HydrationOverrides } from './hydration';
 export { renderWithStores } from './render-with-stores';
 export type { RenderOptions } from './render-with-stores';
 export { api, NONCE, server, setUpHttp } from './server';
-export type { Body, Query } from './server';
+export type { Body, Query, QueryMatcher } from './server';

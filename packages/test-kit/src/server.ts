@@ -9,6 +9,9 @@ export type QueryValue = string | number | boolean | readonly (string | number)[
 /** A query as the caller gave it, before it is written as `key[0]=a`. */
 export type Query = Readonly<Record<string, QueryValue>>;
 
+/** Decides whether a query fits, where only some of it matters. */
+export type QueryMatcher = (query: Readonly<Record<string, unknown>>) => boolean;
+
 /** The payload of a write, or what decides whether one fits. */
 export type Body = object | string | RegExp | ((body: unknown) => boolean);
 
@@ -17,7 +20,10 @@ export type Body = object | string | RegExp | ((body: unknown) => boolean);
  * Paths start after the API root; the language that every call carries is matched by itself.
  */
 export const api = {
-  get: (path: string, query: Query = {}): Interceptor => nock(API_ROOT).get(path).query(withLocale(query)),
+  get: (path: string | RegExp, query: Query | QueryMatcher = {}): Interceptor =>
+    nock(API_ROOT)
+      .get(path)
+      .query(typeof query === 'function' ? query : withLocale(query)),
 
   /** Without a body any body matches. */
   post: (path: string, body?: Body, query: Query = {}): Interceptor =>

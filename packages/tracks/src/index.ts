@@ -1,3 +1,5 @@
+export { setConsent } from './consent';
+export type { EventName, Events, TaskListEvents } from './events';
 export { getLoadTimeBucket } from './load-time';
-export { queueRecordEvent, recordEvent, recordPageView } from './tracks';
-export type { EventProperties } from './tracks';
+export type { LoadTimeBucket } from './load-time';
+export { queueRecordEvent, recordEvent, recordListEvent, recordPageView, startRecording } from './tracks';

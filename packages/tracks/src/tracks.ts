@@ -1,70 +1,56 @@
-export type EventProperties = Readonly<Record<string, unknown>>;
+import { adoptConsent, consentedRecorder } from './consent';
+import type { EventName, Events, TaskListEvents } from './events';
+import { enqueue, takeQueue } from './queue';
 
-interface Recorder {
-  readonly isEnabled: boolean;
-  recordEvent(name: string, properties: EventProperties): void;
+/**
+ * Begins to record on this page, with the consent the host printed: what the page before left is recorded when a
+ * connection is there, and what waited for one as soon as it comes back. Gives back the function which ends it.
+ */
+export function startRecording(): () => void {
+  adoptConsent();
+  window.addEventListener('online', recordQueued);
+  return () => window.removeEventListener('online', recordQueued);
 }
 
-interface QueuedEvent {
-  readonly name: string;
-  readonly properties: EventProperties;
+/**
+ * Records an event if the shop's owner consented; without a connection it waits for one.
+ * Gives back whether it was taken; never throws.
+ */
+export const recordEvent = <Name extends EventName>(name: Name, properties: Events[Name]): boolean =>
+  record(name, properties);
+
+/** The same for an event of a task list, whose name begins with what the list calls itself. */
+export const recordListEvent = <Name extends keyof TaskListEvents>(
+  prefix: string,
+  name: Name,
+  properties: TaskListEvents[Name],
+): boolean => record(`${prefix}${name}`, properties);
+
+/** Records that a screen was opened, after the events that were queued on the way to it. */
+export function recordPageView(path: string, extra: Omit<Events['page_view'], 'path'>): boolean {
+  recordQueued();
+  return recordEvent('page_view', { path, ...extra });
 }
 
-/** Key in the tab's session storage; the events outlive one page load, not the tab. */
-const QUEUE = 'store-admin-queued-events';
+/** For events of a click that leaves the page: recorded with the next page view, since the page is gone before. */
+export function queueRecordEvent<Name extends EventName>(name: Name, properties: Events[Name]): void {
+  if (consentedRecorder()) enqueue({ name, properties });
+}
 
-/** Records an event if the shop's owner consented. Gives back whether it was recorded; never throws. */
-export function recordEvent(name: string, properties: EventProperties = {}): boolean {
+function record(name: string, properties: object): boolean {
   try {
     const recorder = consentedRecorder();
-    recorder?.recordEvent(name, properties);
-    return recorder !== undefined;
+    if (!recorder) return false;
+    if (window.navigator.onLine) recorder.recordEvent(name, properties);
+    else enqueue({ name, properties });
+    return true;
   } catch {
     // Statistics are never worth an error.
     return false;
   }
 }
 
-/** Records that a screen was opened, after the events that were queued on the way to it. */
-export function recordPageView(path: string, extra: EventProperties = {}): boolean {
-  for (const { name, properties } of takeQueue()) recordEvent(name, properties);
-  return recordEvent('page_view', { path, ...extra });
+/** Without consent they go nowhere: it was withdrawn after they happened. */
+function recordQueued(): void {
+  for (const { name, properties } of takeQueue()) record(name, properties);
 }
-
-/** For events of a click that leaves the page: recorded with the next page view, since the page is gone before. */
-export function queueRecordEvent(name: string, properties: EventProperties = {}): void {
-  if (!consentedRecorder()) return;
-  const queue = [...takeQueue(), { name, properties }];
-  try {
-    window.sessionStorage.setItem(QUEUE, JSON.stringify(queue));
-  } catch {
-    // No room, or storage is forbidden: the event is lost.
-  }
-}
-
-function takeQueue(): readonly QueuedEvent[] {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(QUEUE) ?? '[]');
-    window.sessionStorage.removeItem(QUEUE);
-    return Array.isArray(stored) ? stored.filter(isQueued) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isQueued(value: unknown): value is QueuedEvent {
-  const { name, properties } = Object(value);
-  return typeof name === 'string' && typeof properties === 'object' && properties !== null;
-}
-
-/** The host's recorder, read anew each time: consent may be given or withdrawn while the page is open. */
-function consentedRecorder(): Recorder | undefined {
-  try {
-    const recorder: unknown = Reflect.get(window, 'wcTracks');
-    return isRecorder(recorder) && recorder.isEnabled === true ? recorder : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const isRecorder = (value: unknown): value is Recorder => typeof Object(value).recordEvent === 'function';

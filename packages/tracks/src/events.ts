@@ -1,0 +1,125 @@
+import type { LoadTimeBucket } from './load-time';
+
+/**
+ * Every event of the dashboard, with its properties. What is not in here cannot be recorded. Extensions add their own:
+ * `declare module '@admin/tracks' { interface Events { acme_click: { id: string } } }`.
+ */
+export interface Events {
+  /** A page was shown; of a classic one `path` is the host's name for it. */
+  page_view: { path: string; is_embedded: boolean };
+  /** The browser loaded a page, and this much time went by until there was something to see. */
+  page_load: { path: string; is_embedded: boolean; load_time: LoadTimeBucket };
+
+  task_view: { task_name: string };
+  tasklist_reminder_bar_view: Reminder;
+  tasklist_reminder_bar_click: Reminder;
+  tasklist_reminder_bar_close: Reminder;
+  /** A tab of the activity panel was opened. */
+  activity_panel_open: { tab: string };
+  /** A click in the header that leads to setup, or to the shop as customers see it. */
+  activity_panel_link_click: { tab: string };
+  help_panel_click: { task_name: string; link: string };
+  /** A task was begun more than once, so its help was pointed at. */
+  help_tooltip_view: { task_name: string };
+  help_tooltip_click: { task_name: string };
+  /** After a while with a new product its feedback tab was pointed at. */
+  product_feedback_hint_view: Record<string, never>;
+  product_feedback_hint_click: Record<string, never>;
+  /** A click on the way to buy what the owner chose in the profile. */
+  tasklist_purchase_extensions: { selection: number };
+
+  tasklist_appearance_create_homepage: Record<string, never>;
+  tasklist_appearance_upload_logo: Record<string, never>;
+  /** A way to the first products was chosen. */
+  tasklist_add_product: { method: string };
+
+  /** A gateway takes payments now. */
+  tasklist_payment_connect_method: { payment_method: string };
+
+  /** An extension was chosen from those that the marketing task recommends. */
+  tasklist_marketing_install: { selected_extension: string };
+
+  /** The owner was asked how something went. */
+  ces_view: { action: string; store_age: number | null };
+  ces_feedback: {
+    action: string;
+    /** 1 to 5. */
+    score: number;
+    /** `null` where the second question was not asked. */
+    score_second_question: number | null;
+    score_combined: number;
+    comments: string;
+    /** In weeks; `null` when nobody knows. */
+    store_age: number | null;
+  };
+
+  /** An entry of the side navigation was followed. */
+  navigation_click: OfMenu;
+  /** A category of the side navigation was opened. */
+  navigation_category_click: OfMenu;
+  /** The way out of a category, or with `root` out of the store's pages. */
+  navigation_back_click: { category: string };
+  /** The icon of the site was pressed. */
+  navigation_fold: { folded: boolean };
+  navigation_favorite: OfMenu;
+  navigation_unfavorite: OfMenu;
+  /** What favourites are was explained, and the owner is done with it. */
+  navigation_favorites_tooltip_view: Record<never, never>;
+  navigation_favorites_tooltip_dismiss: Record<never, never>;
+
+  /** The tour that points at the address fields was closed; which of them were filled. */
+  settings_store_address_tour_dismiss: {
+    fields_filled: { address: boolean; city: boolean; country: boolean; postcode: boolean };
+  };
+
+  /** The tax settings in the form contradict each other; the way out was taken, or the warning put away. */
+  tax_settings_conflict: Nothing;
+  tax_settings_conflict_recommended_clicked: Nothing;
+  tax_settings_conflict_dismissed: Nothing;
+
+  /** The banner above the payment methods, and the panel below the own gateway's settings. */
+  payments_banner_get_started_clicked: Nothing;
+  payments_banner_dismissed: Nothing;
+  payments_account_connect_clicked: Nothing;
+
+  /** Extensions suggested below a tab of the settings. */
+  settings_suggestion_clicked: { tab: 'checkout' | 'shipping'; selected: string };
+  settings_suggestions_dismissed: { tab: 'checkout' | 'shipping' };
+
+  /** The banner of the store's app, on Android. */
+  mobile_app_banner_view: Nothing;
+  mobile_app_banner_dismiss: Nothing;
+  mobile_app_banner_install: Nothing;
+}
+
+/** Events of a task list. Before their names comes what the list calls itself: `tasklist_` or `extended_tasklist_`. */
+export interface TaskListEvents {
+  view: { number_tasks: number; number_completed: number; context: 'root' };
+  /** A complete list was put away, or kept. */
+  completed: {
+    action: 'remove_card' | 'keep_card';
+    completed_task_count: number;
+    incomplete_task_count: number;
+  };
+  click: OfTask;
+  dismiss_task: OfTask;
+  undo_dismiss_task: OfTask;
+  remindmelater_task: OfTask;
+  undo_remindmelater_task: OfTask;
+}
+
+type Nothing = Record<string, never>;
+
+interface Reminder {
+  steps_left: number;
+}
+
+interface OfMenu {
+  menu_item: string;
+}
+
+interface OfTask {
+  task_name: string;
+}
+
+export type EventName = keyof Events;
