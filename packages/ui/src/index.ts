@@ -3,11 +3,12 @@ export { Card, type CardProps } from './card/card';
 export { Checkbox, Switch, type CheckboxProps } from './fields/checkbox';
 export type { FieldProps } from './fields/field';
 export { Select, type SelectOption, type SelectProps } from './fields/select';
+export { TextArea, type TextAreaProps } from './fields/text-area';
 export { TextField, type TextFieldProps } from './fields/text-field';
 export { announce, type Politeness } from './hidden/announce';
 export { VisuallyHidden } from './hidden/visually-hidden';
 export { Icon, type IconProps } from './icon/icon';
-export type { IconName } from './icon/shapes';
+export { ICON_NAMES, type IconName } from './icon/shapes';
 export { PlaceholderCard, type PlaceholderCardProps } from './loading/placeholder-card';
 export { Placeholder, type PlaceholderProps } from './loading/placeholder';
 export { Spinner, type SpinnerProps } from './loading/spinner';
@@ -29,7 +30,9 @@ export {
   type SnackbarNotice,
 } from './snackbar/snackbar-list';
 export { Stepper, type Step, type StepperProps } from './stepper/stepper';
+export { useSteps, type StepState } from './stepper/use-steps';
 export { ErrorBoundary, type ErrorBoundaryProps } from './structure/error-boundary';
 export { useAutofocusHeading } from './structure/use-autofocus-heading';
+export { useNeighbourFocus } from './structure/use-neighbour-focus';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';
 export { Tour, type TourEnd, type TourProps, type TourStep } from './tour/tour';

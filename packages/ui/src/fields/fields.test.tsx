@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { Checkbox, Switch } from './checkbox';
 import { Select } from './select';
+import { TextArea } from './text-area';
 import { TextField } from './text-field';
 
 test('a text field hands out what is typed, and says when it is left', async () => {
@@ -25,6 +26,7 @@ test('a text field hands out what is typed, and says when it is left', async () 
 });
 
 const FIELDS = {
+  'text area': (props: object) => <TextArea label="Field" value="" onChange={jest.fn()} {...props} />,
   'text field': (props: object) => <TextField label="Field" value="" onChange={jest.fn()} {...props} />,
   select: (props: object) => <Select label="Field" options={[]} value="" onChange={jest.fn()} {...props} />,
   checkbox: (props: object) => <Checkbox label="Field" checked={false} onChange={jest.fn()} {...props} />,

@@ -1,5 +1,8 @@
 /** Lines of the icons on a grid of 24 by 24. */
 export const SHAPES = {
+  box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
+  brush: 'M19.5 4.5L11 13M14 16l-3-3-3.2.8c-1.7.4-1.5 2.7-3.8 3.7 1.6 2 6 2.4 8-.5z',
+  card: 'M4 6h16v12H4zM4 10h16M7 15h4',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   'chevron-up': 'M6.5 14.5L12 9l5.5 5.5',
   'chevron-down': 'M6.5 9.5L12 15l5.5-5.5',
@@ -16,14 +19,22 @@ export const SHAPES = {
   inbox: 'M4 13l2.5-8h11L20 13v6H4zM4 13h5c0 1.7 1.3 2.8 3 2.8s3-1.1 3-2.8h5',
   info: 'M12 4a8 8 0 100 16 8 8 0 000-16zM12 11v5M12 8v.01',
   layout: 'M4 5h16v14H4zM13 5v14',
+  megaphone: 'M5 10v4l3 .5L17 18V6L8 9.5zM8 14.5V19h3l.3-3.2M19.5 10.5v3',
   menu: 'M4 7h16M4 12h16M4 17h16',
+  percent: 'M18 6L6 18M8 6a2 2 0 100 4 2 2 0 000-4zM16 14a2 2 0 100 4 2 2 0 000-4z',
+  plugin: 'M9 4v4M15 4v4M6 8h12v3a6 6 0 01-12 0zM12 17v3',
   plus: 'M12 5v14M5 12h14',
   search: 'M10.5 5a5.5 5.5 0 100 11 5.5 5.5 0 000-11zM14.5 14.5L19 19',
+  star: 'M12 4.5l2.3 4.8 5.2.7-3.8 3.6.9 5.2-4.6-2.5-4.6 2.5.9-5.2L4.5 10l5.2-.7z',
   store:
     'M5 10v9h14v-9M4 9l1.5-4h13L20 9a2.6 2.6 0 01-5.3 0 2.7 2.7 0 01-5.4 0A2.6 2.6 0 014 9zM10 19v-5h4v5',
   success: 'M12 4a8 8 0 100 16 8 8 0 000-16zM8.5 12.2l2.4 2.4 4.6-4.8',
   trash: 'M5 7h14M9.5 7V5h5v2M7 7l.8 12h8.4L17 7M10.5 10.5v5M13.5 10.5v5',
+  truck:
+    'M3.5 6.5h10v10h-10zM13.5 10h4l3 3v3.5h-7M7 15.5a1.8 1.8 0 100 3.6 1.8 1.8 0 000-3.6zM17 15.5a1.8 1.8 0 100 3.6 1.8 1.8 0 000-3.6z',
   warning: 'M12 4.5l8.5 15h-17zM12 10v4.5M12 17v.01',
 } as const;
 
 export type IconName = keyof typeof SHAPES;
+
+export const ICON_NAMES = Object.keys(SHAPES) as readonly IconName[];

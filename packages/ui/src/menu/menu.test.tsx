@@ -177,3 +177,20 @@ test('shows its label on request', () => {
 
   expect(screen.getByText('Display')).toBeVisible();
 });
+
+test('items from elsewhere are reached by the same keys', async () => {
+  const user = userEvent.setup();
+  const choose = jest.fn();
+  render(
+    <Menu label="Display" items={[{ label: 'First' }]}>
+      <button type="button" role="menuitem" onClick={choose}>
+        From an extension
+      </button>
+    </Menu>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Display' }));
+
+  await user.keyboard('{End}{Enter}');
+
+  expect(choose).toHaveBeenCalledTimes(1);
+});

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/button';
 import type { IconName } from '../icon/shapes';
 import { Icon } from '../icon/icon';
@@ -33,6 +33,8 @@ export interface MenuProps {
   /** Shows the label on the button. */
   showLabel?: boolean | undefined;
   items: readonly (MenuItem | MenuGroup)[];
+  /** Further items, from elsewhere: elements with a role that begins with `menuitem`. They do not close the menu. */
+  children?: ReactNode;
   size?: ButtonProps['size'];
   align?: 'start' | 'end' | undefined;
   className?: string | undefined;
@@ -42,7 +44,16 @@ type End = 'first' | 'last';
 
 /** A button that opens a list of commands and choices. */
 export function Menu(props: MenuProps) {
-  const { label, icon = 'ellipsis', showLabel = false, items, size, align = 'end', className } = props;
+  const {
+    label,
+    icon = 'ellipsis',
+    showLabel = false,
+    items,
+    size,
+    align = 'end',
+    className,
+    children,
+  } = props;
   const [isOpen, setOpen] = useState(false);
   const entry = useRef<End>('first');
   const button = useRef<HTMLElement>(null);
@@ -116,6 +127,7 @@ export function Menu(props: MenuProps) {
               {'items' in item ? <Group group={item} onDone={close} /> : <Item item={item} onDone={close} />}
             </Fragment>
           ))}
+          {children}
         </div>
       )}
     </span>

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from './error-boundary';
 import { useAutofocusHeading } from './use-autofocus-heading';
+import { useNeighbourFocus } from './use-neighbour-focus';
 
 function Screen({ route }: { route: string }) {
   const heading = useAutofocusHeading(route);
@@ -19,6 +21,37 @@ test('a heading takes focus when it appears and when the route changes', async (
   rerender(<Screen route="Shipping" />);
 
   expect(screen.getByRole('heading', { name: 'Shipping' })).toHaveFocus();
+});
+
+test('a removed row hands the focus to the next one, the last to the one before, the only one to the list', async () => {
+  function Rows() {
+    const [rows, setRows] = useState(['Cup', 'Plate', 'Bowl']);
+    const { container, keepFocusNear } = useNeighbourFocus<HTMLUListElement>(rows.length, 'button');
+    const remove = (name: string) => {
+      keepFocusNear(rows.indexOf(name));
+      setRows(rows.filter((row) => row !== name));
+    };
+    return (
+      <ul ref={container} tabIndex={-1}>
+        {rows.map((row) => (
+          <li key={row}>
+            <button type="button" onClick={() => remove(row)}>
+              {row}
+            </button>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const user = userEvent.setup();
+  render(<Rows />);
+
+  await user.click(screen.getByRole('button', { name: 'Plate' }));
+  expect(screen.getByRole('button', { name: 'Bowl' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Bowl' }));
+  expect(screen.getByRole('button', { name: 'Cup' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Cup' }));
+  expect(screen.getByRole('list')).toHaveFocus();
 });
 
 describe('an error boundary', () => {

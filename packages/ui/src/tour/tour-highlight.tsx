@@ -16,8 +16,8 @@ export function TourHighlight({ target }: { target: () => Element | null }) {
     element.hidden = !box;
     if (!box) return;
     showInTopLayer(element);
-    element.style.left = `${box.left - PADDING}px`;
-    element.style.top = `${box.top - PADDING}px`;
+    // Moved by left and top it would count as a shift of the page's layout at each step of scrolling.
+    element.style.translate = `${box.left - PADDING}px ${box.top - PADDING}px`;
     element.style.width = `${box.width + 2 * PADDING}px`;
     element.style.height = `${box.height + 2 * PADDING}px`;
   });

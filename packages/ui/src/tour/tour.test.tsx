@@ -119,6 +119,18 @@ test('follows its target when the page moves', async () => {
   expect(moveTo(100)).toBe('146px');
 });
 
+test('leaves the focus where it is when it comes by itself', () => {
+  render(
+    <>
+      <input aria-label="Name" />
+      <Tour steps={[LOCATION]} onClose={end} takesFocus={false} />
+    </>,
+  );
+
+  expect(screen.getByRole('dialog', { name: 'Add your store location' })).toBeVisible();
+  expect(document.body).toHaveFocus();
+});
+
 test('stands alone where there is nothing to point at', async () => {
   await startTour(SAVE);
 

@@ -32,13 +32,15 @@ export type TourEnd = 'done' | 'dismissed';
 export interface TourProps {
   steps: readonly TourStep[];
   onClose: (reason: TourEnd) => void;
+  /** `false` for a hint that comes by itself, perhaps while somebody types: focus and page stay where they are. */
+  takesFocus?: boolean | undefined;
 }
 
 /**
  * Cards that point at places of the page, one after the other. The page stays usable: focus goes to the card
  * when it appears and back to where it was when it closes, but is not kept inside.
  */
-export function Tour({ steps, onClose }: TourProps) {
+export function Tour({ steps, onClose, takesFocus = true }: TourProps) {
   const [position, setPosition] = useState(0);
   const step = steps[position];
   useReturnFocus();
@@ -51,6 +53,7 @@ export function Tour({ steps, onClose }: TourProps) {
       step={step}
       position={position + 1}
       count={steps.length}
+      takesFocus={takesFocus}
       onNext={goOn}
       onDismiss={() => onClose('dismissed')}
     />
@@ -61,11 +64,12 @@ interface TourCardProps {
   step: TourStep;
   position: number;
   count: number;
+  takesFocus: boolean;
   onNext: () => void;
   onDismiss: () => void;
 }
 
-function TourCard({ step, position, count, onNext, onDismiss }: TourCardProps) {
+function TourCard({ step, position, count, takesFocus, onNext, onDismiss }: TourCardProps) {
   const { target } = step;
   // Beside the target it covers nothing of the form that the target belongs to.
   const card = usePopup<HTMLDivElement>({
@@ -81,12 +85,13 @@ function TourCard({ step, position, count, onNext, onDismiss }: TourCardProps) {
   const firstTarget = useRef(target);
 
   useEffect(() => {
+    if (!takesFocus) return;
     firstTarget.current()?.scrollIntoView?.({
       block: 'center',
       behavior: prefersReducedMotion() ? 'auto' : 'smooth',
     });
     focusHeading(heading.current);
-  }, []);
+  }, [takesFocus]);
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react';
+import { Icon } from './icon';
+
+test.each([
+  [undefined, '24'],
+  [16, '16'],
+])('a size of %s makes an icon of %s pixels, which screen readers skip', (size, pixels) => {
+  const { container } = render(<Icon name="star" size={size} />);
+
+  const icon = container.querySelector('svg');
+  expect(icon).toHaveAttribute('width', pixels);
+  expect(icon).toHaveAttribute('height', pixels);
+  expect(icon).toHaveAttribute('aria-hidden', 'true');
+});
