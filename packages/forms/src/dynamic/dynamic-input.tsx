@@ -1,0 +1,36 @@
+import { Checkbox, Html, Select, TextField } from '@admin/ui';
+import { useFormField } from '../use-form-field';
+import { toName, type DynamicField } from './field';
+
+/** The input that a described field asks for. */
+export function DynamicInput({ field }: { field: DynamicField }) {
+  const input = useFormField(toName(field.id));
+  const { label, type, description, placeholder, options } = field;
+  const help = description ? <Html as="span" html={description} /> : undefined;
+  if (type === 'checkbox') {
+    const { name, value, error, onChange, onBlur } = input;
+    const change = (isChecked: boolean) => onChange(isChecked ? 'yes' : 'no');
+    return <Checkbox {...{ label, help, name, error, onBlur }} checked={value === 'yes'} onChange={change} />;
+  }
+  if (type === 'select' && options) {
+    return <Select {...input} label={label} help={help} required options={toChoices(options, input.value)} />;
+  }
+  return (
+    <TextField
+      {...input}
+      label={label}
+      help={help}
+      required
+      placeholder={placeholder || undefined}
+      type={type === 'password' ? 'password' : 'text'}
+      // Browsers would offer the user's own passwords for the keys of a service.
+      autoComplete={type === 'password' ? 'new-password' : 'off'}
+    />
+  );
+}
+
+/** A value that is none of the choices must not look like the first of them. */
+function toChoices(options: Readonly<Record<string, string>>, value: string) {
+  const choices = Object.entries(options).map(([key, label]) => ({ value: key, label }));
+  return choices.some((choice) => choice.value === value) ? choices : [{ value, label: value }, ...choices];
+}

@@ -1,0 +1,57 @@
+import { FORM_ERROR } from 'final-form';
+import { useFormState } from 'react-final-form';
+import { __ } from '@wordpress/i18n';
+import { Button, InlineNotice } from '@admin/ui';
+import './error-list.css';
+
+interface ErrorListProps {
+  /** Moves the focus to the field of this name. */
+  onSelect: (field: string) => void;
+}
+
+/** What keeps a form from being saved, in one place: each line leads to its field. A single one stands at its field. */
+export function ErrorList({ onSelect }: ErrorListProps) {
+  const { submitFailed, errors, submitErrors, dirtyFieldsSinceLastSubmit, submitError } = useFormState({
+    subscription: {
+      submitFailed: true,
+      errors: true,
+      submitErrors: true,
+      dirtyFieldsSinceLastSubmit: true,
+      submitError: true,
+    },
+  });
+  if (!submitFailed) return null;
+  const refusals = Object.entries(submitErrors ?? {}).filter(
+    ([field]) => !dirtyFieldsSinceLastSubmit?.[field],
+  );
+  const lines = getLines([...Object.entries(errors ?? {}), ...refusals]);
+  const heading: unknown = submitError;
+  const isSummedUp = typeof heading === 'string';
+  if (!isSummedUp && lines.length < 2) return null;
+  return (
+    <InlineNotice status="error">
+      <p>{isSummedUp ? heading : __('Please look at these fields:', 'woocommerce')}</p>
+      {lines.length > 0 && (
+        <ul className="sa-error-list">
+          {lines.map(([field, message]) => (
+            <li key={field}>
+              <Button variant="link" onClick={() => onSelect(field)}>
+                {message}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </InlineNotice>
+  );
+}
+
+/** Fields that share a sentence share a line. */
+function getLines(errors: readonly [field: string, message: unknown][]): [field: string, message: string][] {
+  const lines = new Map<string, string>();
+  for (const [field, message] of errors) {
+    if (field === FORM_ERROR || typeof message !== 'string' || lines.has(message)) continue;
+    lines.set(message, field);
+  }
+  return [...lines].map(([message, field]) => [field, message]);
+}

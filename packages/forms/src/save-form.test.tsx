@@ -1,0 +1,240 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setHost } from '@admin/host';
+import { getHistory } from '@admin/navigation';
+import { aHost } from '@admin/test-kit';
+import { TextField } from '@admin/ui';
+import { FORM_ERROR, SaveForm, useFormField, type SaveFormProps } from './index';
+
+interface Values {
+  city: string;
+  street: string;
+  key: string;
+}
+
+const SAVED: Values = { city: 'Berkeley', street: '', key: '' };
+
+function Field({ name, label }: { name: keyof Values; label: string }) {
+  return <TextField label={label} {...useFormField(name)} />;
+}
+
+function renderForm(props: Partial<SaveFormProps<Values>> = {}) {
+  const save = jest.fn<Promise<unknown>, [Values]>(() => Promise.resolve());
+  const onSaved = jest.fn();
+  const view = render(
+    <SaveForm<Values>
+      draft="shipping/store_location"
+      secretFields={SECRET}
+      initialValues={SAVED}
+      save={save}
+      explain={() => ({ [FORM_ERROR]: 'That was not saved' })}
+      onSaved={onSaved}
+      submitLabel="Continue"
+      {...props}
+    >
+      <Field name="city" label="City" />
+      <Field name="street" label="Street" />
+      <Field name="key" label="Key" />
+    </SaveForm>,
+  );
+  return {
+    ...view,
+    save,
+    onSaved,
+    user: userEvent.setup(),
+    field: (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }),
+    button: screen.getByRole('button', { name: 'Continue' }),
+  };
+}
+
+const SECRET = ['key'];
+
+const required = ({ city, street }: Values) => ({
+  ...(city ? {} : { city: 'Please enter a city' }),
+  ...(street ? {} : { street: 'Please enter a street' }),
+});
+
+describe('what was typed', () => {
+  test('survives a reload, and says that it is not saved', async () => {
+    const { user, field, unmount } = renderForm();
+    await user.type(field('Street'), '1 Shattuck');
+    await user.clear(field('City'));
+    unmount();
+
+    const again = renderForm({ initialValues: { ...SAVED, city: 'Oakland' } });
+
+    expect(again.field('Street')).toHaveValue('1 Shattuck');
+    expect(again.field('City')).toHaveValue('');
+    expect(screen.getByRole('status')).toHaveTextContent('What you typed earlier is back.');
+  });
+
+  test('is kept field by field: what was saved elsewhere meanwhile shows', async () => {
+    const { user, field, unmount } = renderForm();
+    await user.type(field('Street'), '1 Shattuck');
+    unmount();
+
+    const again = renderForm({ initialValues: { ...SAVED, city: 'Oakland' } });
+
+    expect(again.field('City')).toHaveValue('Oakland');
+  });
+
+  test('can be discarded', async () => {
+    const { user, field, unmount } = renderForm();
+    await user.type(field('City'), ' Hills');
+    unmount();
+    const again = renderForm();
+
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+
+    expect(again.field('City')).toHaveValue('Berkeley');
+    expect(screen.queryByText(/What you typed earlier/)).not.toBeInTheDocument();
+    again.unmount();
+    expect(renderForm().field('City')).toHaveValue('Berkeley');
+  });
+
+  test('is forgotten once it is saved, also when the form goes at that moment', async () => {
+    const { user, field, unmount, button, save } = renderForm({ onSaved: () => unmount() });
+    await user.type(field('City'), ' Hills');
+    await user.click(button);
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+
+    expect(renderForm().field('City')).toHaveValue('Berkeley');
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test('belongs to the user and to the wizard', async () => {
+    const { user, field, unmount } = renderForm();
+    await user.type(field('City'), ' Hills');
+    unmount();
+
+    const tax = renderForm({ draft: 'tax/store_location' });
+    expect(tax.field('City')).toHaveValue('Berkeley');
+    tax.unmount();
+    setHost(aHost({ settings: { currentUserId: 2 } }));
+    expect(renderForm().field('City')).toHaveValue('Berkeley');
+  });
+
+  test('leaves secrets out', async () => {
+    const { user, field } = renderForm();
+
+    await user.type(field('Key'), 'sk_live_1');
+
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test.each(['nonsense', '[]', 'null', '{"city":{"html":"<b>"},"gone":"1"}'])(
+    'that cannot be read (%s) is passed over',
+    async (stored) => {
+      const { user, field, unmount } = renderForm();
+      await user.type(field('City'), 'x');
+      const [key] = Object.keys(window.sessionStorage);
+      unmount();
+      window.sessionStorage.setItem(String(key), stored);
+
+      expect(renderForm().field('City')).toHaveValue('Berkeley');
+    },
+  );
+
+  test('is no condition: a browser without storage has the form all the same', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const { user, field } = renderForm();
+
+    await user.type(field('City'), ' Hills');
+
+    expect(field('City')).toHaveValue('Berkeley Hills');
+  });
+});
+
+describe('saving', () => {
+  test('happens once, however often the button is pressed', async () => {
+    let confirm = () => {};
+    const save = jest.fn(() => new Promise<void>((resolve) => (confirm = resolve)));
+    const { user, button, onSaved } = renderForm({ save });
+
+    await user.dblClick(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(onSaved).not.toHaveBeenCalled();
+    confirm();
+
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  test('that fails keeps what was typed, says so, and can be tried again', async () => {
+    const save = jest.fn<Promise<unknown>, [Values]>().mockRejectedValueOnce(new Error('500'));
+    const { user, field, button, onSaved } = renderForm({ save });
+    await user.type(field('City'), ' Hills');
+
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('That was not saved');
+    expect(field('City')).toHaveValue('Berkeley Hills');
+    await user.click(button);
+
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('lists several errors, each leading to its field, the first of which takes the focus', async () => {
+    const { user, field, button, save } = renderForm({
+      validate: required,
+      initialValues: { ...SAVED, city: '' },
+    });
+
+    await user.click(button);
+
+    expect(field('City')).toHaveFocus();
+    expect(field('City')).toHaveAccessibleDescription('Please enter a city');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please look at these fields:');
+    await user.click(screen.getByRole('button', { name: 'Please enter a street' }));
+    expect(field('Street')).toHaveFocus();
+    await user.type(field('Street'), '1');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  test('names the fields that the server refused, until they are changed', async () => {
+    const explain = () => ({ [FORM_ERROR]: 'That was not saved', city: 'No such city' });
+    const { user, field, button } = renderForm({ save: () => Promise.reject(new Error()), explain });
+
+    await user.click(button);
+    await waitFor(() => expect(field('City')).toHaveAccessibleDescription('No such city'));
+    expect(screen.getByRole('button', { name: 'No such city' })).toBeVisible();
+    await user.type(field('City'), '!');
+
+    expect(field('City')).toBeValid();
+    expect(screen.queryByRole('button', { name: 'No such city' })).not.toBeInTheDocument();
+  });
+});
+
+describe('leaving', () => {
+  const leave = () => getHistory().push('admin.php?page=wc-admin');
+
+  beforeEach(() => getHistory().replace('admin.php?page=wc-admin&task=shipping'));
+
+  test('asks while something typed is not saved', async () => {
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { user, field } = renderForm();
+    leave();
+    getHistory().replace('admin.php?page=wc-admin&task=shipping');
+    expect(confirm).not.toHaveBeenCalled();
+
+    await user.type(field('City'), '!');
+    leave();
+
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(getHistory().location.search).toBe('?page=wc-admin&task=shipping');
+  });
+
+  test('asks nothing on the way that saving leads', async () => {
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { user, field, button } = renderForm({ onSaved: leave });
+
+    await user.type(field('City'), '!');
+    await user.click(button);
+
+    await waitFor(() => expect(getHistory().location.search).toBe('?page=wc-admin'));
+    expect(confirm).not.toHaveBeenCalled();
+  });
+});

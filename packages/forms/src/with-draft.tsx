@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Button, InlineNotice } from '@admin/ui';
+import { useDraft, type DraftOptions } from './use-draft';
+
+interface WithDraftProps extends DraftOptions {
+  name: string | undefined;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Keeps the draft of the fields inside it, and says so when what they show came back from one. */
+export function WithDraft({ name, secretFields, children }: WithDraftProps) {
+  const { isRestored, discard } = useDraft(name, { secretFields });
+  return (
+    <>
+      {isRestored && (
+        <InlineNotice
+          status="info"
+          actions={
+            <Button size="small" onClick={discard}>
+              {__('Discard', 'woocommerce')}
+            </Button>
+          }
+        >
+          {__('What you typed earlier is back. It is not saved yet.', 'woocommerce')}
+        </InlineNotice>
+      )}
+      {children}
+    </>
+  );
+}
