@@ -1,0 +1,83 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fireEvent } from '@testing-library/dom';
+import { Chart, type ChartProps } from './index';
+
+const money = (value: number) => `$${value}`;
+const POINTS = [
+  { key: '1', label: '1 Mar', title: 'March 1, 2026' },
+  { key: '2', label: '2 Mar', title: 'March 2, 2026' },
+  { key: '3', label: '3 Mar', title: 'March 3, 2026' },
+];
+const PRESENT = { key: 'present', label: 'Month to date', values: [10, null, 30], total: '$40' };
+const PREVIOUS = {
+  key: 'previous',
+  label: 'Previous year',
+  values: [5, 6, 7],
+  titles: ['March 1, 2025', 'March 2, 2025', 'March 3, 2025'],
+  isComparison: true,
+};
+
+function show(props: Partial<ChartProps> = {}) {
+  render(
+    <Chart label="Total sales" type="line" points={POINTS} series={[PRESENT]} format={money} {...props} />,
+  );
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640);
+});
+
+test('the arrow keys read one point after the other', () => {
+  show({ series: [PRESENT, PREVIOUS] });
+  const reader = screen.getByRole('slider', { name: 'Points of the chart Total sales' });
+  expect(reader).toHaveAttribute(
+    'aria-valuetext',
+    'March 3, 2026: Month to date $30, Previous year (March 3, 2025) $7',
+  );
+
+  fireEvent.change(reader, { target: { value: '1' } });
+
+  expect(reader).toHaveAttribute(
+    'aria-valuetext',
+    'March 2, 2026: Month to date –, Previous year (March 2, 2025) $6',
+  );
+});
+
+test('a table holds the same figures', () => {
+  show({ series: [PRESENT, PREVIOUS] });
+  const table = screen.getByRole('table', { name: 'Total sales' });
+
+  const [, first, second] = within(table).getAllByRole('row');
+  expect(first).toHaveTextContent('March 1, 2026$10$5');
+  expect(second).toHaveTextContent('March 2, 2026–$6');
+});
+
+test('the legend hides a series and shows it again, but never the last one', async () => {
+  const user = show({ series: [PRESENT, PREVIOUS] });
+  const previous = screen.getByRole('button', { name: 'Previous year' });
+  const present = screen.getByRole('button', { name: /Month to date/ });
+
+  await user.click(previous);
+  expect(previous).toHaveAttribute('aria-pressed', 'false');
+  await user.click(present);
+  expect(present).toHaveAttribute('aria-pressed', 'true');
+
+  await user.click(previous);
+  expect(previous).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('fewer points than before leave no reading behind', () => {
+  const props = { label: 'Orders', type: 'bar', series: [PRESENT], format: money } as const;
+  const { rerender } = render(<Chart {...props} points={POINTS} />);
+  rerender(<Chart {...props} points={POINTS.slice(0, 1)} series={[{ ...PRESENT, values: [10] }]} />);
+
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'March 1, 2026: Month to date $10');
+});
+
+test('without points it says so', () => {
+  show({ points: [], series: [{ ...PRESENT, values: [] }] });
+  expect(screen.getByText('No data for the selected period')).toBeVisible();
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+});

@@ -1,0 +1,128 @@
+import { useDeferredValue, useMemo, useRef, useState, type PointerEvent } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { EmptyState } from '@admin/ui';
+import { Cursor, PointTip } from './cursor';
+import { DataTable } from './data-table';
+import { Legend } from './legend';
+import { Plot, type ColouredSeries } from './plot';
+import { readPoint, sayPoint } from './reading';
+import { createScales } from './scales';
+import type { ChartPoint, ChartSeries, ChartType } from './types';
+import { useFrame } from './use-frame';
+import './chart.css';
+
+export interface ChartProps {
+  /** What is drawn: `Total sales`. */
+  label: string;
+  type: ChartType;
+  points: readonly ChartPoint[];
+  /** The first is the one that counts; all are as long as `points`. */
+  series: readonly ChartSeries[];
+  /** A value for reading. Keep the function the same between renderings. */
+  format: (value: number) => string;
+  /** A value for the axis, where room is short; `format` when left out. */
+  formatTick?: ((value: number) => string) | undefined;
+  /** Pixels. */
+  height?: number | undefined;
+}
+
+const COLOURS = 8;
+/** Figures over time. Points are read by pointer, by arrow keys, or from a table that only screen readers meet. */
+export function Chart({
+  label,
+  type,
+  points,
+  series,
+  format,
+  formatTick = format,
+  height = 300,
+}: ChartProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const { width, isReversed } = useFrame(stage);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<number>();
+  const [isReading, setReading] = useState(false);
+
+  const coloured = useMemo(() => withColours(series), [series]);
+  const shown = useMemo(() => coloured.filter(({ key }) => !hidden.has(key)), [coloured, hidden]);
+  const scales = useMemo(
+    () => createScales(shown, { count: points.length, width, height, isReversed }),
+    [shown, points.length, width, height, isReversed],
+  );
+  const tableSeries = useDeferredValue(coloured);
+
+  function toggle(key: string) {
+    const next = new Set(hidden);
+    if (!next.delete(key)) next.add(key);
+    if (next.size < series.length) setHidden(next);
+  }
+
+  function choose(next: number) {
+    setChosen(next);
+    setReading(true);
+  }
+
+  function point(event: PointerEvent<HTMLElement>) {
+    const { left } = event.currentTarget.getBoundingClientRect();
+    choose(scales.indexAt(event.clientX - left));
+  }
+
+  if (points.length === 0) {
+    return <EmptyState title={__('No data for the selected period', 'woocommerce')} />;
+  }
+
+  const index = Math.min(chosen ?? points.length - 1, points.length - 1);
+  const current = points[index];
+  const readings = current ? readPoint(index, current, shown, format) : [];
+
+  return (
+    <figure className="sa-chart" aria-label={label}>
+      <div
+        ref={stage}
+        className="sa-chart__stage"
+        style={{ blockSize: height }}
+        onPointerMove={point}
+        onPointerDown={point}
+        onPointerLeave={() => setReading(false)}
+      >
+        {width > 0 && (
+          <svg width={width} height={height} aria-hidden="true" focusable="false">
+            <Plot {...{ type, points, series: shown, scales, width, height, isReversed, formatTick }} />
+            {isReading && <Cursor {...{ type, index, series: shown, scales, height }} />}
+          </svg>
+        )}
+        {isReading && width > 0 && (
+          <PointTip type={type} readings={readings} series={shown} x={scales.x(index)} width={width} />
+        )}
+        <input
+          type="range"
+          className="sa-chart__reader"
+          aria-label={sprintf(
+            /* translators: %s: what a chart shows */
+            __('Points of the chart %s', 'woocommerce'),
+            label,
+          )}
+          aria-valuetext={current && sayPoint(current, readings)}
+          min={0}
+          max={points.length - 1}
+          value={index}
+          onChange={(event) => choose(event.target.valueAsNumber)}
+          onFocus={() => setReading(true)}
+          onBlur={() => setReading(false)}
+        />
+      </div>
+      {series.length > 1 && <Legend type={type} series={coloured} hidden={hidden} onToggle={toggle} />}
+      <DataTable label={label} points={points} series={tableSeries} format={format} />
+    </figure>
+  );
+}
+
+/** Comparisons have the quiet colour, the others one of the palette each. */
+function withColours(series: readonly ChartSeries[]): ColouredSeries[] {
+  let used = 0;
+  return series.map((row) => {
+    if (row.isComparison) return { ...row, colour: 0 };
+    used += 1;
+    return { ...row, colour: ((used - 1) % COLOURS) + 1 };
+  });
+}

@@ -1,0 +1,68 @@
+import type { ColouredSeries } from './plot';
+import type { Reading } from './reading';
+import { MARGIN, type Scales } from './scales';
+import { Swatch } from './swatch';
+import type { ChartType } from './types';
+
+interface CursorProps {
+  type: ChartType;
+  index: number;
+  series: readonly ColouredSeries[];
+  scales: Scales;
+  height: number;
+}
+
+/** Marks the point that is being read. */
+export function Cursor({ type, index, series, scales, height }: CursorProps) {
+  const x = scales.x(index);
+  return (
+    <>
+      <line className="sa-chart__cursor" x1={x} x2={x} y1={MARGIN.top} y2={height - MARGIN.bottom} />
+      {type === 'line' &&
+        series.map(({ key, values, colour }) => {
+          const value = values[index] ?? null;
+          return (
+            value !== null && (
+              <circle
+                key={key}
+                className={`sa-chart__mark sa-chart__colour-${colour}`}
+                cx={x}
+                cy={scales.y(value)}
+                r={4.5}
+              />
+            )
+          );
+        })}
+    </>
+  );
+}
+
+interface PointTipProps {
+  type: ChartType;
+  readings: readonly Reading[];
+  series: readonly ColouredSeries[];
+  /** Pixels from the left edge. */
+  x: number;
+  width: number;
+}
+
+/** The figures of a point beside the pointer; screen readers hear them from the slider instead. */
+export function PointTip({ type, readings, series, x, width }: PointTipProps) {
+  const isBeyondMiddle = x > width / 2;
+  // Measured on the screen, hence physical: the card stands on the side where there is room.
+  const position = isBeyondMiddle ? { right: width - x + 12 } : { left: x + 12 };
+  return (
+    <div className="sa-chart__tip" style={position} aria-hidden="true">
+      {readings.map(({ key, label, title, value }, place) => (
+        <p key={key} className="sa-chart__reading">
+          <Swatch type={type} colour={series[place]?.colour ?? 0} />
+          <span>
+            {label}
+            <span className="sa-chart__date">{title}</span>
+          </span>
+          <strong>{value}</strong>
+        </p>
+      ))}
+    </div>
+  );
+}

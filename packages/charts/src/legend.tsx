@@ -1,0 +1,32 @@
+import type { ColouredSeries } from './plot';
+import { Swatch } from './swatch';
+import type { ChartType } from './types';
+
+interface LegendProps {
+  type: ChartType;
+  series: readonly ColouredSeries[];
+  hidden: ReadonlySet<string>;
+  onToggle: (key: string) => void;
+}
+
+/** Says which line is which, and hides those that are in the way. */
+export function Legend({ type, series, hidden, onToggle }: LegendProps) {
+  return (
+    <ul className="sa-chart__legend">
+      {series.map(({ key, label, total, colour }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className="sa-chart__toggle"
+            aria-pressed={!hidden.has(key)}
+            onClick={() => onToggle(key)}
+          >
+            <Swatch type={type} colour={colour} />
+            {label}
+            {total !== undefined && <strong>{total}</strong>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

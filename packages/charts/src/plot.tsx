@@ -1,0 +1,101 @@
+import { memo } from 'react';
+import { barsPath, linePath, loneValues } from './paths';
+import { labelledPoints, MARGIN, type Scales } from './scales';
+import type { ChartPoint, ChartSeries, ChartType } from './types';
+
+interface PlotProps {
+  type: ChartType;
+  points: readonly ChartPoint[];
+  series: readonly ColouredSeries[];
+  scales: Scales;
+  width: number;
+  height: number;
+  isReversed: boolean;
+  formatTick: (value: number) => string;
+}
+
+export interface ColouredSeries extends ChartSeries {
+  /** Place in the palette, which stays the same when others are hidden. */
+  colour: number;
+}
+
+/** The drawing without what follows the pointer, so that pointing draws none of it again. */
+export const Plot = memo(function Plot({
+  type,
+  points,
+  series,
+  scales,
+  width,
+  height,
+  isReversed,
+  formatTick,
+}: PlotProps) {
+  const edge = isReversed ? width - MARGIN.start : MARGIN.start;
+  const end = isReversed ? MARGIN.end : width - MARGIN.end;
+  return (
+    <>
+      {scales.ticks.map((tick) => (
+        <g key={tick}>
+          <line
+            className={tick === 0 ? 'sa-chart__zero' : 'sa-chart__grid'}
+            x1={edge}
+            x2={end}
+            y1={scales.y(tick)}
+            y2={scales.y(tick)}
+          />
+          <text
+            className="sa-chart__tick"
+            x={isReversed ? edge + 8 : edge - 8}
+            y={scales.y(tick)}
+            dy="0.32em"
+            textAnchor="end"
+          >
+            {formatTick(tick)}
+          </text>
+        </g>
+      ))}
+      {labelledPoints(points.length, width).map((index) => (
+        <text
+          key={points[index]?.key}
+          className="sa-chart__tick"
+          x={scales.x(index)}
+          y={height - 8}
+          textAnchor="middle"
+        >
+          {points[index]?.label}
+        </text>
+      ))}
+      {series.map((row, place) =>
+        type === 'bar' ? (
+          <path
+            key={row.key}
+            className={`sa-chart__bars sa-chart__colour-${row.colour}`}
+            d={barsPath(row, scales, {
+              place: isReversed ? series.length - 1 - place : place,
+              places: series.length,
+            })}
+          />
+        ) : (
+          <Line key={row.key} series={row} scales={scales} />
+        ),
+      )}
+    </>
+  );
+});
+
+function Line({ series, scales }: { series: ColouredSeries; scales: Scales }) {
+  return (
+    <g className={`sa-chart__series sa-chart__colour-${series.colour}`}>
+      <path className="sa-chart__line" d={linePath(series, scales)} />
+      {loneValues(series).map((index) => (
+        <circle
+          key={index}
+          className="sa-chart__dot"
+          cx={scales.x(index)}
+          cy={scales.y(series.values[index] ?? 0)}
+          r={4}
+        />
+      ))}
+    </g>
+  );
+}

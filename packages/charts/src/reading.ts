@@ -1,0 +1,36 @@
+import type { ChartPoint, ChartSeries } from './types';
+
+/** One figure of a point, in words. */
+export interface Reading {
+  key: string;
+  label: string;
+  title: string;
+  value: string;
+}
+
+export const NO_VALUE = '–';
+
+export function readPoint(
+  index: number,
+  point: ChartPoint,
+  series: readonly ChartSeries[],
+  format: (value: number) => string,
+): Reading[] {
+  return series.map(({ key, label, titles, values }) => {
+    const value = values[index] ?? null;
+    return {
+      key,
+      label,
+      title: titles?.[index] ?? point.title,
+      value: value === null ? NO_VALUE : format(value),
+    };
+  });
+}
+
+/** A point as one sentence: the date once where all have the same, else with every figure. */
+export function sayPoint(point: ChartPoint, readings: readonly Reading[]): string {
+  const figures = readings.map(({ label, title, value }) =>
+    title === point.title ? `${label} ${value}` : `${label} (${title}) ${value}`,
+  );
+  return `${point.title}: ${figures.join(', ')}`;
+}

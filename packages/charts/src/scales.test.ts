@@ -1,0 +1,46 @@
+import { createScales, labelledPoints, MARGIN } from './scales';
+import type { ChartSeries } from './types';
+
+const SIZE = { width: 800, height: 300, isReversed: false };
+const rows = (...values: (number | null)[]): ChartSeries[] => [{ key: 'a', label: 'Sales', values }];
+
+test.each([
+  ['all above zero', rows(40, 90), [0, 90]],
+  ['all below zero', rows(-40, -90), [-90, 0]],
+  ['on both sides', rows(-5, 12), [-5, 12]],
+  ['unknown', rows(null, null), [0, 1]],
+  ['nothing sold', rows(0, 0), [0, 1]],
+  ['in millions of millions', rows(1e12, 3e12), [0, 3e12]],
+])('the axis holds zero and every value: %s', (_name, series, [least = 0, most = 0]) => {
+  const { ticks, y } = createScales(series, { ...SIZE, count: 2 });
+
+  expect(ticks).toContain(0);
+  expect(y(least)).toBeLessThanOrEqual(SIZE.height - MARGIN.bottom);
+  expect(y(most)).toBeGreaterThanOrEqual(MARGIN.top);
+  expect(y(most)).toBeLessThan(y(least));
+});
+
+test.each([1, 2, 31, 400])('a position leads to the nearest of %d points', (count) => {
+  const { x, indexAt } = createScales(rows(1), { ...SIZE, count });
+  const indexes = Array.from({ length: count }, (_, index) => index);
+
+  expect(indexes.map((index) => indexAt(x(index)))).toEqual(indexes);
+  expect(indexAt(-500)).toBe(0);
+  expect(indexAt(5000)).toBe(count - 1);
+});
+
+test('from right to left the first point stands on the right', () => {
+  const { x, indexAt } = createScales(rows(1, 2, 3), { ...SIZE, count: 3, isReversed: true });
+
+  expect(x(0)).toBeGreaterThan(x(2));
+  expect(x(0)).toBeLessThanOrEqual(SIZE.width - MARGIN.start);
+  expect(indexAt(x(2))).toBe(2);
+});
+
+test.each([
+  [7, 800, [0, 1, 2, 3, 4, 5, 6]],
+  [31, 320, [0, 11, 22]],
+  [0, 800, []],
+])('%d points have labels as far as they fit into %d px', (count, width, labelled) => {
+  expect(labelledPoints(count, width)).toEqual(labelled);
+});

@@ -1,0 +1,14 @@
+import type { ChartType } from './types';
+
+/** A piece of a line with its dashes, or of a bar: which colour alone would not tell everybody. */
+export function Swatch({ type, colour }: { type: ChartType; colour: number }) {
+  return (
+    <svg className={`sa-chart__swatch sa-chart__colour-${colour}`} width={24} height={12} aria-hidden="true">
+      {type === 'bar' ? (
+        <rect className="sa-chart__bars" x={6} y={0} width={12} height={12} rx={2} />
+      ) : (
+        <line className="sa-chart__line" x1={1} x2={23} y1={6} y2={6} />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+/** One place on the time axis. */
+export interface ChartPoint {
+  /** Unique among the points, such as the start of the interval. */
+  key: string;
+  /** Short, for the axis: `3 Mar`. */
+  label: string;
+  /** Whole, for reading a single point: `March 3, 2026`. */
+  title: string;
+}
+
+/** One row of figures over the points. */
+export interface ChartSeries {
+  key: string;
+  label: string;
+  /** A value a point, `null` where none is known. */
+  values: readonly (number | null)[];
+  /** Of the points as this series has them, where those differ: the dates of the period compared with. */
+  titles?: readonly string[] | undefined;
+  /** What the series comes to, ready for reading. */
+  total?: string | undefined;
+  /** Stands behind the others, to compare them with. */
+  isComparison?: boolean | undefined;
+}
+
+export type ChartType = 'line' | 'bar';
