@@ -1,0 +1,45 @@
+import type { Chapter } from '../chapter';
+import { chartChapter } from './charts';
+import { buttonChapter, menuChapter, tooltipChapter } from './actions';
+import {
+  cardChapter,
+  iconChapter,
+  marksChapter,
+  noticeChapter,
+  progressChapter,
+  textChapter,
+} from './content';
+import {
+  searchableSelectChapter,
+  selectChapter,
+  textAreaChapter,
+  textFieldChapter,
+  tickChapter,
+} from './fields';
+import { modalChapter, snackbarChapter, stepperChapter, tourChapter } from './guidance';
+import { emptyChapter, errorChapter, loadingChapter } from './states';
+
+export const chapters: readonly Chapter[] = [
+  buttonChapter,
+  textFieldChapter,
+  textAreaChapter,
+  selectChapter,
+  searchableSelectChapter,
+  tickChapter,
+  cardChapter,
+  menuChapter,
+  modalChapter,
+  stepperChapter,
+  tourChapter,
+  tooltipChapter,
+  snackbarChapter,
+  noticeChapter,
+  loadingChapter,
+  emptyChapter,
+  errorChapter,
+  chartChapter,
+  marksChapter,
+  progressChapter,
+  textChapter,
+  iconChapter,
+];

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import * as charts from '@admin/charts';
+import * as ui from '@admin/ui';
+import { chapters } from './chapters';
+import { Gallery } from './gallery';
+
+const isComponent = (name: string) => /^[A-Z][a-z]/.test(name);
+
+test.each([
+  ['ui', ui],
+  ['charts', charts],
+])('every component of %s has its place', (_name, offered) => {
+  const shown = new Set(chapters.flatMap(({ shows }) => shows));
+  expect(Object.keys(offered).filter((name) => isComponent(name) && !shown.has(name))).toEqual([]);
+});
+
+test('the address decides the colours and the direction', () => {
+  window.history.replaceState({}, '', '?scheme=dark&dir=rtl');
+  const options = { onCaughtError: () => undefined };
+  const { unmount } = render(<Gallery />, options);
+
+  expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  expect(screen.getByRole('switch', { name: 'Right to left' })).toBeChecked();
+  unmount();
+});
