@@ -71,3 +71,42 @@ describe('the way back to setup', () => {
     expect(at(3000)).toContain('setup');
   });
 });
+
+describe('every row of the matrix: page × capability × list', () => {
+  const PAGES: [string, PanelPage, { always: string[]; managing: string[]; pending: string[] }][] = [
+    ['home', home, { always: ['previewStore'], managing: ['help', 'displayOptions'], pending: [] }],
+    ['a task', taxTask, { always: ['previewStore'], managing: ['help', 'displayOptions'], pending: [] }],
+    [
+      'the appearance task',
+      appearanceTask,
+      { always: ['previewSite'], managing: ['help', 'displayOptions'], pending: [] },
+    ],
+    ['a report', report, { always: ['activity'], managing: [], pending: ['setup'] }],
+    ['a classic page', settings, { always: ['activity'], managing: [], pending: ['setup'] }],
+    ['a new product', newProduct, { always: ['activity', 'feedback'], managing: [], pending: ['setup'] }],
+    ['the product editor', editor, { always: [], managing: [], pending: [] }],
+  ];
+  const LISTS: [string, TaskList | undefined, boolean][] = [
+    ['pending', pending, true],
+    ['loading', undefined, false],
+    ['complete', complete, false],
+    ['hidden', hidden, false],
+    ['hidden and complete', list([task({ isComplete: true })], { isHidden: true }), false],
+  ];
+  const rows = PAGES.flatMap(([name, where, tabs]) =>
+    LISTS.flatMap(([state, setupList, isPending]) =>
+      [true, false].map((canManage) => {
+        const expected = [
+          ...tabs.always,
+          ...(canManage ? tabs.managing : []),
+          ...(canManage && isPending ? tabs.pending : []),
+        ];
+        return { name, state, canManage, where, setupList, expected: expected.toSorted() };
+      }),
+    ),
+  );
+
+  test.each(rows)('$name, $state, managing: $canManage', ({ where, setupList, canManage, expected }) => {
+    expect(getVisibleTabs(where, { canManage, setupList }).toSorted()).toEqual(expected);
+  });
+});

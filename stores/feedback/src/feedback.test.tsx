@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
-import { anError, api, renderWithStores } from '@admin/test-kit';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { anError, api, aUser, renderWithStores } from '@admin/test-kit';
 import { useFeedback } from './index';
 
 const PATH = '/wc-admin/options';
@@ -31,19 +32,25 @@ function Question() {
 }
 
 const render = (options: object) =>
-  renderWithStores([optionsStore], <Question />, {
-    prepare: (registry) =>
+  renderWithStores([optionsStore, userStore], <Question />, {
+    prepare(registry) {
+      hydrateCurrentUser(registry, aUser());
       hydrateOptions(registry, {
         woocommerce_allow_tracking: 'yes',
         woocommerce_admin_install_timestamp: String(Date.now() / 1000 - THREE_WEEKS),
+        woocommerce_show_marketplace_suggestions: 'yes',
         [SHOWN]: [],
         ...options,
-      }),
+      });
+    },
   });
 
 const recorded = jest.fn();
 
-beforeEach(() => Object.assign(window, { wcTracks: { isEnabled: true, recordEvent: recorded } }));
+beforeEach(() => {
+  recorded.mockClear();
+  Object.assign(window, { wcTracks: { isEnabled: true, recordEvent: recorded } });
+});
 afterEach(() => Reflect.deleteProperty(window, 'wcTracks'));
 
 test('an answer is recorded, and the question is not asked again', async () => {
@@ -54,14 +61,16 @@ test('an answer is recorded, and the question is not asked again', async () => {
   await user.click(screen.getByRole('button', { name: 'Send' }));
 
   expect(await screen.findByText('Nothing to ask')).toBeInTheDocument();
-  expect(recorded).toHaveBeenCalledWith('ces_feedback', {
-    action: 'store_setup',
-    score: 2,
-    score_second_question: 1,
-    score_combined: 3,
-    comments: 'Too long',
-    store_age: 3,
-  });
+  await waitFor(() =>
+    expect(recorded).toHaveBeenCalledWith('ces_feedback', {
+      action: 'store_setup',
+      score: 2,
+      score_second_question: 1,
+      score_combined: 3,
+      comments: 'Too long',
+      store_age: 3,
+    }),
+  );
 });
 
 test('that the question was seen is recorded', async () => {
@@ -74,17 +83,21 @@ test('that the question was seen is recorded', async () => {
   );
 });
 
-test('a failure to remember the answer is told', async () => {
+test('a failure to remember the answer is told, and nothing is recorded that will be answered again', async () => {
   api.get(PATH, { options: SHOWN }).reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
   const { user } = render({});
 
   await user.click(screen.getByRole('button', { name: 'Send' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Not you.');
+  expect(recorded).not.toHaveBeenCalled();
 });
 
-test('without consent nothing is asked', () => {
-  render({ woocommerce_allow_tracking: 'no' });
+test.each([
+  ['consent', { woocommerce_allow_tracking: 'no' }],
+  ['promotions', { woocommerce_show_marketplace_suggestions: 'no' }],
+])('without %s nothing is asked', (_, options) => {
+  render(options);
 
   expect(screen.getByText('Nothing to ask')).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useDispatch, useRegistry, useSelect } from '@admin/data';
 import { optionsStore } from '@admin/store-options';
+import { usePromotions } from '@admin/store-promotions';
 import { recordFeedback, recordFeedbackView, type Feedback } from './feedback';
 import { getStoreAgeInWeeks, mayAskForFeedback, toActions } from './rules';
 
@@ -13,10 +14,12 @@ const SHOWN = 'woocommerce_ces_shown_for_actions';
 export function useFeedback(action: string) {
   const registry = useRegistry();
   const { changeOption } = useDispatch(optionsStore);
+  const { areShown: arePromotionsShown } = usePromotions();
   const isAsked = useSelect((select) => {
     const { getOption } = select(optionsStore);
     return mayAskForFeedback({
       action,
+      arePromotionsShown,
       allowTracking: getOption('woocommerce_allow_tracking'),
       shownForActions: getOption(SHOWN),
     });
@@ -42,8 +45,10 @@ export function useFeedback(action: string) {
 
   const send = useCallback(
     async (feedback: Feedback) => {
-      recordFeedback(action, feedback, await getStoreAge());
+      const storeAge = await getStoreAge();
+      // Kept first: an answer that could not be kept is given again, and must count once.
       await close();
+      recordFeedback(action, feedback, storeAge);
     },
     [action, getStoreAge, close],
   );

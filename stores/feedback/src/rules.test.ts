@@ -8,6 +8,7 @@ import {
 
 const state = (overrides: Partial<FeedbackState>): FeedbackState => ({
   action: 'store_setup',
+  arePromotionsShown: true,
   allowTracking: 'yes',
   shownForActions: [],
   ...overrides,
@@ -21,6 +22,7 @@ test.each([
   ['a second time', { shownForActions: ['settings_change', 'store_setup'] }, false],
   ['without consent', { allowTracking: 'no' }, false],
   ['before consent was asked for', { allowTracking: false as const }, false],
+  ['where promotions are not welcome', { arePromotionsShown: false }, false],
   ['while the consent is not known', { allowTracking: undefined }, false],
   ['while it is not known what was asked', { shownForActions: undefined }, false],
 ])('feedback %s: asked for or not', (_, overrides, expected) => {

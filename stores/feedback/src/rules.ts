@@ -10,15 +10,20 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 export interface FeedbackState {
   /** What it is about, such as `store_setup`. */
   action: string;
+  /** A request for feedback is one of those, see `@admin/store-promotions`. */
+  arePromotionsShown: boolean;
   /** The option `woocommerce_allow_tracking`. */
   allowTracking: string | false | undefined;
   /** The option `woocommerce_ces_shown_for_actions`; `undefined` while it loads. */
   shownForActions: readonly string[] | '' | false | undefined;
 }
 
-/** Only with consent, once for each action, and not before both are known. */
-export const mayAskForFeedback = ({ action, allowTracking, shownForActions }: FeedbackState): boolean =>
-  allowTracking === 'yes' && shownForActions !== undefined && !toActions(shownForActions).includes(action);
+/** Only with consent, where promotions are welcome, once for each action, and not before all of it is known. */
+export const mayAskForFeedback = (state: FeedbackState): boolean =>
+  state.allowTracking === 'yes' &&
+  state.arePromotionsShown &&
+  state.shownForActions !== undefined &&
+  !toActions(state.shownForActions).includes(state.action);
 
 /** An option that was never written is no list. */
 export const toActions = (stored: unknown): string[] =>

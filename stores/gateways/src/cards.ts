@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { BANK_TRANSFER } from './bank-transfer';
 import type { Gateway, GatewayCard, GatewaySuggestion } from './types';
 import { UnknownGatewayError } from './unknown-gateway-error';
 
@@ -97,7 +98,7 @@ export function getCardAction(card: GatewayCard): CardAction {
 /** Whether a gateway that could be enabled as it is asks for something first. */
 const hasSetup = ({ id, gateway, plugins }: GatewayCard): boolean =>
   // Bank transfer is of no use without an account, which is no setting of the gateway.
-  id === 'bacs' || (plugins.length === 0 && (gateway?.requiredSettingsKeys.length ?? 0) > 0);
+  id === BANK_TRANSFER || (plugins.length === 0 && (gateway?.requiredSettingsKeys.length ?? 0) > 0);
 
 export function getCardActionLabel(action: CardAction): string {
   const labels: Record<CardAction, string> = {

@@ -1,3 +1,4 @@
+export { BANK_TRANSFER } from './bank-transfer';
 export {
   findGatewayCard,
   getCardAction,
@@ -12,13 +13,7 @@ export {
 } from './cards';
 export type { CardAction, ConfigureStep, GatewayGroups } from './cards';
 export { useGateway, useGatewayCards } from './hooks';
-export {
-  getInitialSettings,
-  getRequiredSettings,
-  validateBankAccount,
-  validateSettings,
-} from './required-settings';
-export type { SettingErrors } from './required-settings';
+export { getRequiredSettings, validateBankAccount } from './required-settings';
 export { gatewaysStore } from './store';
 export type {
   BankAccountValues,

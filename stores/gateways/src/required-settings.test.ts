@@ -1,5 +1,5 @@
 import { toGateway } from './decode';
-import { getInitialSettings, getRequiredSettings, validateBankAccount, validateSettings } from './index';
+import { getRequiredSettings, validateBankAccount } from './index';
 import { aGateway, aSetting } from './testing';
 
 const fields = getRequiredSettings(
@@ -18,18 +18,6 @@ const fields = getRequiredSettings(
 
 test('the form asks for what is required, in the order of the gateway', () => {
   expect(fields.map(({ id }) => id)).toEqual(['api_key', 'mode', 'test']);
-});
-
-test('the form starts with what is stored, or with defaults', () => {
-  expect(getInitialSettings(fields)).toEqual({ api_key: '', mode: 'live', test: 'no' });
-});
-
-test.each([
-  [{ api_key: 'k', mode: 'live', test: '' }, {}],
-  [{ api_key: ' ', mode: 'live' }, { api_key: 'Please enter your api key' }],
-  [{}, { api_key: 'Please enter your api key', mode: 'Please enter your title' }],
-])('%j is answered with %j', (values, errors) => {
-  expect(validateSettings(values, fields)).toEqual(errors);
 });
 
 const missing = 'Please enter an account number or IBAN';

@@ -1,4 +1,5 @@
 import { defineStore, shared } from '@admin/data';
+import { saveBankTransfer } from './bank-transfer';
 import {
   dismissSuggestions,
   ensureGateways,
@@ -17,6 +18,7 @@ export const gatewaysStore = defineStore({
   actions: {
     dismissSuggestions: shared(dismissSuggestions),
     refreshGateways: shared(fetchGateways),
+    saveBankTransfer: shared(saveBankTransfer),
     updateGateway,
   },
   resolvers: { getGateway: ensureGateways, getGateways: fetchGateways, getSuggestions: fetchSuggestions },

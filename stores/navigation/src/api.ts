@@ -1,10 +1,19 @@
-import { ApiError, request } from '@admin/http';
-import { toIds } from './decode';
+import { ApiError, isRecord, request } from '@admin/http';
+import { address, toIds } from './decode';
 
 const PATH = '/wc-admin/navigation/favorites/me';
 
 export function fetchFavorites(signal: AbortSignal): Promise<string[]> {
   return request(PATH, { signal, decode: toIds });
+}
+
+/** The address of the site's icon; empty where it has none. */
+export function fetchSiteIconUrl(signal: AbortSignal): Promise<string> {
+  return request('/', {
+    query: { _fields: 'site_icon_url' },
+    signal,
+    decode: (site) => address(isRecord(site) ? site['site_icon_url'] : undefined),
+  });
 }
 
 /** Gives back all favourites; `undefined` when the server had it as wanted already. */

@@ -20,6 +20,11 @@ export function useMenu(can: (capability: string) => boolean) {
   return { items, menu, rootBack: filterRootBack(rootBack) };
 }
 
+/** The address of the site's icon; nothing where it has none, and until it is known. */
+export function useSiteIconUrl(): string | undefined {
+  return useSelect((select) => select(navigationStore).getSiteIconUrl()) || undefined;
+}
+
 /** Whether an entry is a favourite, and a function that changes it. */
 export function useFavorite(id: string) {
   const { addFavorite, removeFavorite } = useDispatch(navigationStore);

@@ -1,7 +1,7 @@
 export { getActiveItem, getMatchScore } from './active-item';
 export { ROOT_CATEGORY } from './decode';
 export { filterRootBack } from './filter-items';
-export { useFavorite, useMenu } from './hooks';
+export { useFavorite, useMenu, useSiteIconUrl } from './hooks';
 export { hydrateNavigation } from './hydrate';
 export {
   compareMenuItems,
@@ -10,6 +10,7 @@ export {
   getMenu,
   getVisibleItems,
   isMenuFolded,
+  MENU_GROUPS,
 } from './menu';
 export { navigationStore } from './store';
 export type { MenuCategory, MenuId, MenuItem, RootBack } from './types';

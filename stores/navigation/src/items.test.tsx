@@ -155,3 +155,22 @@ describe('a menu on the screen', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });
+
+describe('the icon of the site', () => {
+  const SITE = { _fields: 'site_icon_url' };
+
+  test.each([
+    [
+      'is that of the base record',
+      { site_icon_url: 'https://store.example/icon.png' },
+      'https://store.example/icon.png',
+    ],
+    ['is none where the site has none', { site_icon_url: '' }, ''],
+    ['is none where its address is no page of the web', { site_icon_url: 'javascript:alert(1)' }, ''],
+    ['is none where the answer is no record', [], ''],
+  ])('%s', async (_, answer, expected) => {
+    api.get('/', SITE).reply(200, answer);
+
+    expect(await aRegistry().resolveSelect(navigationStore).getSiteIconUrl()).toBe(expected);
+  });
+});

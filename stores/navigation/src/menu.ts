@@ -1,10 +1,13 @@
 import { ROOT_CATEGORY } from './decode';
-import type { MenuCategory, MenuItem } from './types';
+import type { MenuCategory, MenuId, MenuItem } from './types';
 
 /** Width in pixels up to which the menu is folded (product specification, section 9). */
 export const FOLD_BREAKPOINT = 960;
 
 export const isMenuFolded = (viewportWidth: number): boolean => viewportWidth <= FOLD_BREAKPOINT;
+
+/** The groups of a category in their order (product specification, section 9). */
+export const MENU_GROUPS: readonly MenuId[] = ['primary', 'favorites', 'plugins', 'secondary'];
 
 /** By order, then by title in the reader's language. */
 export const compareMenuItems = (a: MenuItem, b: MenuItem): number =>

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { call, getRegistry, put, request, select, take, type Saga } from '@admin/data';
 import * as api from './api';
-import { editEnded, editStarted, favoritesReceived, navigationSlice } from './slice';
+import { editEnded, editStarted, favoritesReceived, navigationSlice, siteIconReceived } from './slice';
 
 const { selectSlice } = navigationSlice;
 
@@ -14,6 +14,10 @@ export function* fetchFavorites(): Saga {
     favorites = yield* request(api.fetchFavorites);
   } while ((yield* select(selectSlice)).saves !== saves);
   yield* put(favoritesReceived(favorites));
+}
+
+export function* fetchSiteIcon(): Saga {
+  yield* put(siteIconReceived(yield* request(api.fetchSiteIconUrl)));
 }
 
 /** Whether an entry is a favourite is part of all of them, which are read once. */

@@ -27,6 +27,9 @@ export const navigationSelectors = (state: NavigationState) => ({
 
   isFavorite: (id: string): boolean => selectFavorites(state)?.includes(id) ?? false,
 
+  /** Of the site's base record; empty where the site has none, `undefined` until known. */
+  getSiteIconUrl: (): string | undefined => state.siteIconUrl ?? undefined,
+
   /** Where the menu leads out of the store's pages as the page has it; `filterRootBack` asks extensions. */
   getRootBack: () => selectRootBack(state),
 });

@@ -8,6 +8,8 @@ export interface NavigationState {
   rootBackUrl: string;
   /** Empty: the usual words. */
   rootBackLabel: string;
+  /** Empty: the site has no icon; `null` until known. */
+  siteIconUrl: string | null;
   /** Ids, as the server last told us; `null` until it did. */
   favorites: string[] | null;
   /** Edits on their way to the server, oldest first; readers see them on top of `favorites`. */
@@ -33,6 +35,7 @@ const initialState: NavigationState = {
   items: [],
   rootBackUrl: '',
   rootBackLabel: '',
+  siteIconUrl: null,
   favorites: null,
   pending: [],
   saves: 0,
@@ -56,6 +59,9 @@ export const navigationSlice = createSlice({
       const items = new Map([...state.items, ...payload].map((item) => [item.id, item]));
       state.items = [...items.values()];
     },
+    siteIconReceived(state, { payload }: PayloadAction<string>) {
+      state.siteIconUrl = payload;
+    },
     favoritesReceived(state, { payload }: PayloadAction<string[]>) {
       state.favorites = payload;
     },
@@ -75,8 +81,15 @@ export const navigationSlice = createSlice({
   },
 });
 
-export const { menuReceived, itemsSet, itemsAdded, favoritesReceived, editStarted, editEnded } =
-  navigationSlice.actions;
+export const {
+  menuReceived,
+  itemsSet,
+  itemsAdded,
+  siteIconReceived,
+  favoritesReceived,
+  editStarted,
+  editEnded,
+} = navigationSlice.actions;
 
 /** The favourites with one edit on top. */
 export function applyEdit(favorites: string[], { item, isFavorite }: FavoriteEdit): string[] {

@@ -1,6 +1,6 @@
 import { defineStore } from '@admin/data';
 import { toMenuItems } from './decode';
-import { addFavorite, ensureFavorites, fetchFavorites, removeFavorite } from './sagas';
+import { addFavorite, ensureFavorites, fetchFavorites, fetchSiteIcon, removeFavorite } from './sagas';
 import { navigationSelectors } from './selectors';
 import { favoritesReceived, itemsAdded, itemsSet, menuReceived, navigationSlice } from './slice';
 
@@ -19,7 +19,7 @@ export const navigationStore = defineStore({
     removeFavorite,
     setMenuItems: (items: GivenItems) => itemsSet(toMenuItems(items)),
   },
-  resolvers: { getFavorites: fetchFavorites, isFavorite: ensureFavorites },
+  resolvers: { getFavorites: fetchFavorites, getSiteIconUrl: fetchSiteIcon, isFavorite: ensureFavorites },
 });
 
 declare module '@admin/data' {

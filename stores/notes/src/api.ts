@@ -28,12 +28,16 @@ const fetchPart = (signal: AbortSignal, query: NotesQuery) =>
     decode: (payload) => ({ notes: toNotes(payload), length: toList(payload).length }),
   });
 
+type NoteChange =
+  | { is_read: true }
+  | { is_deleted: 0 }
+  | { status: 'unactioned' }
+  /** The time in the contract's form, without parts of seconds. */
+  | { status: 'snoozed'; date_reminder: string };
+
 /** Changes one note; `is_deleted: 0` brings a dismissed one back. */
-export const saveNote = (
-  signal: AbortSignal,
-  id: number,
-  body: { is_read: true } | { is_deleted: 0 },
-): Promise<Note> => request(`${PATH}/${id}`, { method: 'PUT', body, signal, decode: toNote });
+export const saveNote = (signal: AbortSignal, id: number, body: NoteChange): Promise<Note> =>
+  request(`${PATH}/${id}`, { method: 'PUT', body, signal, decode: toNote });
 
 export const runAction = (signal: AbortSignal, noteId: number, actionId: number): Promise<Note> =>
   request(`${PATH}/${noteId}/action/${actionId}`, { method: 'POST', signal, decode: toNote });

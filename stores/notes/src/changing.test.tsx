@@ -120,6 +120,41 @@ describe('dismissing', () => {
   });
 });
 
+describe('putting off', () => {
+  test('a note that is put off is gone until its time, or until it is woken', async () => {
+    const registry = aHydratedRegistry(...someNotes(9, 8));
+    let stored = [8];
+    const body = { status: 'snoozed', date_reminder: '2026-12-01T08:30:00Z' };
+    api.put(`${PATH}/9`, body).reply(200, aNote({ id: 9, status: 'snoozed' }));
+    api
+      .get(PATH, inbox())
+      .reply(200, () => someNotes(...stored))
+      .persist();
+    const { snoozeNote, wakeNote } = registry.dispatch(notesStore);
+
+    await snoozeNote(9, Date.parse('2026-12-01T08:30:00.250Z'));
+    expect(shownIds(registry)).toEqual([8]);
+
+    api.put(`${PATH}/9`, { status: 'unactioned' }).reply(200, () => {
+      stored = [9, 8];
+      return aNote({ id: 9 });
+    });
+    await wakeNote(9);
+    await waitFor(() => expect(shownIds(registry)).toEqual([9, 8]));
+  });
+
+  test('is taken back when the server refuses', async () => {
+    const registry = aHydratedRegistry(...someNotes(9, 8));
+    api.put(`${PATH}/9`).reply(404, gone);
+
+    await expect(registry.dispatch(notesStore).snoozeNote(9, Date.now())).rejects.toMatchObject({
+      failure: { code: 'woocommerce_note_invalid_id' },
+    });
+
+    expect(shownIds(registry)).toEqual([9, 8]);
+  });
+});
+
 describe('dismissing all', () => {
   test('empties the inbox at once, and Undo brings back what the server dismissed', async () => {
     const registry = aHydratedRegistry(...someNotes(9, 8));

@@ -65,6 +65,24 @@ export function* restoreNotes(noteIds: readonly number[]): Saga {
 }
 
 /**
+ * Puts a note off until a time, in milliseconds since 1970. The server brings it back.
+ * @throws ApiError when that fails; the note then waits as before
+ */
+export function* snoozeNote(id: number, until: number): Saga {
+  const reminder = new Date(until).toISOString().replace(/\.\d+Z$/, 'Z');
+  yield* change({ [id]: { status: 'snoozed' } }, function* () {
+    return [yield* request(api.saveNote, id, { status: 'snoozed', date_reminder: reminder })];
+  });
+}
+
+/** @throws ApiError when the note could not be brought back before its time; it then stays put off */
+export function* wakeNote(id: number): Saga {
+  yield* change({ [id]: { status: 'unactioned' } }, function* () {
+    return [yield* request(api.saveNote, id, { status: 'unactioned' })];
+  });
+}
+
+/**
  * Remembers for the user that everything in the inbox was seen, up to the newest note. The mark is the
  * note's own time, so that a wrong clock of the browser hides no later note.
  * @throws ApiError when the preference could not be saved

@@ -9,6 +9,8 @@ import {
   markNoteRead,
   restoreNotes,
   runNoteAction,
+  snoozeNote,
+  wakeNote,
 } from './sagas';
 import { notesSelectors } from './selectors';
 
@@ -24,6 +26,8 @@ export const notesStore = defineStore({
     receiveNotes: notes.receivePage,
     restoreNotes,
     runNoteAction: shared(runNoteAction),
+    snoozeNote,
+    wakeNote,
   },
   resolvers: { getNotes: fetchNotes, getAlerts: fetchAlerts },
 });

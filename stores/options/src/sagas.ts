@@ -40,6 +40,11 @@ export function* changeOption<K extends OptionName>(
   });
 }
 
+/** The owner agrees to the terms of the connectivity plugin's services; whatever else they keep there stays. */
+export function* acceptConnectTerms(): Saga {
+  yield* changeOption('wc_connect_options', (stored) => ({ ...stored, tos_accepted: true }));
+}
+
 function* saveEdit(preview: OptionPatch, prepare?: () => Saga<OptionPatch>): Saga {
   const id = nanoid();
   let confirmed: OptionPatch | undefined;

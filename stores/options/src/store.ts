@@ -1,5 +1,5 @@
 import { defineStore } from '@admin/data';
-import { changeOption, fetchOption, updateOptions } from './sagas';
+import { acceptConnectTerms, changeOption, fetchOption, updateOptions } from './sagas';
 import { optionsSelectors } from './selectors';
 import { optionsSlice, received } from './slice';
 
@@ -7,7 +7,7 @@ export const optionsStore = defineStore({
   name: 'options',
   reducer: optionsSlice.reducer,
   selectors: optionsSelectors,
-  actions: { updateOptions, changeOption, receiveOptions: received },
+  actions: { acceptConnectTerms, updateOptions, changeOption, receiveOptions: received },
   resolvers: { getOption: fetchOption },
 });
 

@@ -1,4 +1,4 @@
-import { useDispatch, useSelect } from '@admin/data';
+import { useDispatch, useRegistry, useSelect } from '@admin/data';
 import { pluginsStore } from './store';
 
 /** One plugin: how far the server has it, where the operation is, and a function that makes it active. */
@@ -26,4 +26,42 @@ export function usePlugins() {
     const failure = reads.find((read) => read.failure)?.failure;
     return { installed, active, isKnown: installed !== undefined && active !== undefined, failure };
   });
+}
+
+/** Plugins that belong together: how far each is, and a function that makes all of them active. */
+export function usePluginSet(slugs: readonly string[]) {
+  const registry = useRegistry();
+  const { installAndActivatePlugins } = useDispatch(pluginsStore);
+  const { failure } = usePlugins();
+  const list = slugs.join();
+  const states = useSelect(
+    (select) => Object.fromEntries(slugs.map((slug) => [slug, select(pluginsStore).getPluginState(slug)])),
+    [list],
+  );
+  const progress = useSelect(
+    (select) => Object.fromEntries(slugs.map((slug) => [slug, select(pluginsStore).getProgress(slug)])),
+    [list],
+  );
+  const isSettingUp = useSelect(
+    (select) => slugs.some((slug) => select(pluginsStore).isSettingUp(slug)),
+    [list],
+  );
+  return {
+    plugins: slugs.map((slug) => ({ slug, state: states[slug], progress: progress[slug] })),
+    isKnown: slugs.every((slug) => states[slug] !== undefined),
+    areActive: slugs.every((slug) => states[slug] === 'activated'),
+    isSettingUp,
+    /** Why nothing is known. */
+    failure,
+    retry: () => registry.invalidateAll(pluginsStore),
+    setUp: () => installAndActivatePlugins(slugs),
+  };
+}
+
+/** Where the shop is connected by the connectivity plugin; the owner comes back to `redirectUrl`. */
+export function useJetpackConnectUrl(redirectUrl: string) {
+  return useSelect((select, resolution) => ({
+    url: select(pluginsStore).getJetpackConnectUrl(redirectUrl),
+    ...resolution(pluginsStore).getJetpackConnectUrl(redirectUrl),
+  }));
 }

@@ -1,4 +1,4 @@
-export { usePlugin, usePlugins } from './hooks';
+export { useJetpackConnectUrl, usePlugin, usePlugins, usePluginSet } from './hooks';
 export { hydratePlugins } from './hydrate';
 export { getPluginName } from './names';
 export { formatPluginProblems, getPluginProblems } from './plugins-error';

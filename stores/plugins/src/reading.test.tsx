@@ -80,7 +80,7 @@ describe('connections', () => {
 
   test('it is asked again once the connectivity plugin is active', async () => {
     const registry = aHydratedRegistry({ installed: ['jetpack'] });
-    api.get('/jetpack/v4/connection').reply(404, anError('rest_no_route', 404));
+    // Without the plugin there is nobody to ask.
     expect(await registry.resolveSelect(pluginsStore).isJetpackConnected()).toBe(false);
     api.post(`${PATH}/activate`).reply(200, done('jetpack', ['woocommerce', 'jetpack']));
     api.get('/jetpack/v4/connection').reply(200, { isActive: true });

@@ -34,8 +34,11 @@ export function* ensureLists(_slug: string): Saga {
   );
 }
 
+/** Nothing is connected without the connectivity plugin, and browsers complain of a route that is not there. */
 export function* fetchJetpackConnection(): Saga {
-  yield* put(jetpackConnectionReceived(yield* request(api.fetchJetpackConnection)));
+  const { active } = yield* select(pluginsSlice.selectSlice);
+  const isMissing = active !== null && !active.includes('jetpack');
+  yield* put(jetpackConnectionReceived(!isMissing && (yield* request(api.fetchJetpackConnection))));
 }
 
 export function* fetchJetpackConnectUrl(redirectUrl: string): Saga {

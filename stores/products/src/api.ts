@@ -1,8 +1,9 @@
 import { request, requestPage, type Page } from '@admin/http';
-import { toProducts, toStock } from './decode';
-import type { LowStockQuery, Product, ProductQuery } from './types';
+import { toImportOutcome, toNewId, toProducts, toStock } from './decode';
+import type { ImportOutcome, LowStockQuery, Product, ProductQuery, ProductTemplate } from './types';
 
 const PATH = '/wc-analytics/products';
+const TASKS = '/wc-admin/onboarding/tasks';
 
 const COMMON = [
   'id',
@@ -38,3 +39,14 @@ export function saveStock(
   const path = type === 'variation' ? `${PATH}/${parentId}/variations/${id}` : `${PATH}/${id}`;
   return request(path, { method: 'PUT', body: { stock_quantity: stockQuantity }, signal, decode: toStock });
 }
+
+export const importSampleProducts = (signal: AbortSignal): Promise<ImportOutcome> =>
+  request(`${TASKS}/import_sample_products`, { method: 'POST', signal, decode: toImportOutcome });
+
+export const createFromTemplate = (signal: AbortSignal, template: ProductTemplate): Promise<number> =>
+  request(`${TASKS}/create_product_from_template`, {
+    method: 'POST',
+    body: { template_name: template },
+    signal,
+    decode: toNewId,
+  });

@@ -1,6 +1,6 @@
 import { decodeEntities } from '@admin/format';
 import { isRecord, toList, toRecord } from '@admin/http';
-import type { Product, ProductAttribute } from './types';
+import type { ImportOutcome, Product, ProductAttribute } from './types';
 
 /** Whatever is no product is left out, so that one bad entry costs only itself. */
 export const toProducts = (payload: unknown): Product[] =>
@@ -9,6 +9,19 @@ export const toProducts = (payload: unknown): Product[] =>
 /** The stock the server has now; it may differ from what was asked for. */
 export const toStock = (payload: unknown): Pick<Product, 'stockQuantity' | 'stockStatus'> =>
   toStockMembers(toRecord(payload));
+
+/** Products come as lists, of ids or of reasons. */
+export function toImportOutcome(payload: unknown): ImportOutcome {
+  const outcome = toRecord(payload);
+  const count = (member: string) => (Array.isArray(outcome[member]) ? outcome[member].length : 0);
+  return { present: count('imported') + count('updated') + count('skipped'), failed: count('failed') };
+}
+
+export function toNewId(payload: unknown): number {
+  const id = number(toRecord(payload)['id']);
+  if (id === null) throw new TypeError('A new product has an id.');
+  return id;
+}
 
 function toProduct(product: Record<string, unknown> & { id: number }): Product {
   const { attributes, images, image } = product;

@@ -1,3 +1,11 @@
 export { useLowStock, useProducts } from './hooks';
 export { isProductChange, productsStore } from './store';
-export type { LowStockQuery, Product, ProductAttribute, ProductQuery, Undo } from './types';
+export type {
+  ImportOutcome,
+  LowStockQuery,
+  Product,
+  ProductAttribute,
+  ProductQuery,
+  ProductTemplate,
+  Undo,
+} from './types';

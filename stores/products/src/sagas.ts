@@ -1,7 +1,7 @@
-import { request, select, type Saga } from '@admin/data';
+import { getRegistry, request, select, type Saga } from '@admin/data';
 import * as api from './api';
 import { lowStockQuery, products } from './products';
-import type { LowStockQuery, ProductQuery, Undo } from './types';
+import type { ImportOutcome, LowStockQuery, ProductQuery, ProductTemplate, Undo } from './types';
 
 export const fetchProducts = (query: ProductQuery): Saga =>
   products.fetchPage(api.fetchProducts, { ...query });
@@ -22,3 +22,22 @@ export function* updateStock(id: number, stockQuantity: number): Saga<Undo> {
   });
   return { action: 'updateStock', productId: id, stockQuantity: before.stockQuantity };
 }
+
+/**
+ * Brings the sample products into the shop; those that are there already stay as they are.
+ * @throws ApiError when nothing was brought in
+ */
+export function* importSampleProducts(): Saga<ImportOutcome> {
+  const outcome = yield* request(api.importSampleProducts);
+  const registry = yield* getRegistry();
+  registry.invalidateAll('products');
+  return outcome;
+}
+
+/**
+ * Makes a draft that starts from a template.
+ * @returns the id of the draft
+ * @throws ApiError when the server made none
+ */
+export const createProductFromTemplate = (template: ProductTemplate): Saga<number> =>
+  request(api.createFromTemplate, template);

@@ -1,13 +1,23 @@
-import { defineStore } from '@admin/data';
+import { defineStore, shared } from '@admin/data';
 import { products } from './products';
-import { fetchLowStock, fetchProducts, updateStock } from './sagas';
+import {
+  createProductFromTemplate,
+  fetchLowStock,
+  fetchProducts,
+  importSampleProducts,
+  updateStock,
+} from './sagas';
 import { productsSelectors } from './selectors';
 
 export const productsStore = defineStore({
   name: 'products',
   reducer: products.reducer,
   selectors: productsSelectors,
-  actions: { updateStock },
+  actions: {
+    updateStock,
+    importSampleProducts: shared(importSampleProducts),
+    createProductFromTemplate: shared(createProductFromTemplate),
+  },
   resolvers: { getProducts: fetchProducts, getLowStock: fetchLowStock },
 });
 

@@ -58,3 +58,13 @@ export interface Undo {
   /** What was there before. */
   stockQuantity: number;
 }
+
+/** What a new product may start from (contract, section 6.1). */
+export type ProductTemplate = 'physical' | 'digital' | 'grouped' | 'external' | 'variable';
+
+/** How many of the sample products there are now, and how many could not be brought in. */
+export interface ImportOutcome {
+  /** New ones, and those that were there before. */
+  present: number;
+  failed: number;
+}

@@ -48,7 +48,7 @@ function toProductType(id: string, type: Record<string, unknown>): ProductType {
     isDefault: type['default'] === true,
     productId: typeof product === 'number' ? product : null,
     slug: text(type['slug']) || null,
-    description: decodeEntities(text(type['description'])),
+    description: text(type['description']),
     moreUrl: text(type['more_url']) || null,
   };
 }

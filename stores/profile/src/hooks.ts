@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { useDispatch, useSelect } from '@admin/data';
+import { useDispatch, useRegistry, useSelect } from '@admin/data';
 import { getMarketingExtensions } from './marketing';
+import { getPurchasableProducts } from './purchases';
 import { profileStore } from './store';
 
 /** What the owner said of the shop, with the state of loading it and a function that saves answers. */
@@ -25,4 +26,29 @@ export function useMarketingExtensions(installed?: readonly string[], active?: r
     [lists, installed, active],
   );
   return { extensions, ...read };
+}
+
+/**
+ * What the owner chose and the site does not have yet; `undefined` until known.
+ * @param installedPlugins slugs, from the plugins store
+ */
+export function usePurchasableProducts(installedPlugins: readonly string[] | undefined) {
+  const registry = useRegistry();
+  const { profile, productTypes, themes, failure } = useSelect((select, resolution) => {
+    const { getProfile, getProductTypes } = resolution(profileStore);
+    return {
+      profile: select(profileStore).getProfile(),
+      productTypes: select(profileStore).getProductTypes(),
+      themes: select(profileStore).getThemes(),
+      failure: getProfile().failure ?? getProductTypes().failure,
+    };
+  });
+  const products = useMemo(
+    () =>
+      profile && productTypes && installedPlugins
+        ? getPurchasableProducts({ profile, productTypes, themes: themes ?? [], installedPlugins })
+        : undefined,
+    [profile, productTypes, themes, installedPlugins],
+  );
+  return { products, failure, retry: () => registry.invalidateAll(profileStore) };
 }

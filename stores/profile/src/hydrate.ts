@@ -36,7 +36,7 @@ export function hydrateProfile(registry: Registry, { profile, themes, activeThem
         price: decodeEntities(price),
         isInstalled,
         image,
-        excerpt: decodeEntities(excerpt),
+        excerpt,
         productId: id ?? null,
       })),
       activeTheme: activeTheme ?? null,

@@ -1,4 +1,4 @@
-export { useMarketingExtensions, useProfile } from './hooks';
+export { useMarketingExtensions, useProfile, usePurchasableProducts } from './hooks';
 export { hydrateProfile } from './hydrate';
 export { getMarketingExtensions } from './marketing';
 export type { MarketingExtensions } from './marketing';

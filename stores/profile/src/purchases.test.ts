@@ -65,3 +65,11 @@ test.each([
 ])('the cart of %j is %s', (ids, url) => {
   expect(getCartUrl(ids.map((id) => ({ id, label: '', description: '' })))).toBe(url);
 });
+
+test('a host may have a cart of its own', () => {
+  const products = [{ id: 12, label: '', description: '' }];
+
+  expect(getCartUrl(products, 'https://store.example/cart')).toBe(
+    'https://store.example/cart?wccom-replace-with=12',
+  );
+});

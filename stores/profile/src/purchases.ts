@@ -6,6 +6,7 @@ export interface PurchasableProduct {
   /** Its number in the marketplace; `null` when it cannot be put into the cart from here. */
   id: number | null;
   label: string;
+  /** HTML from the marketplace, to be sanitised before it is shown. */
   description: string;
 }
 
@@ -58,7 +59,7 @@ export function getThemeLabel(theme: Theme): string {
 const CART = 'https://woocommerce.com/cart';
 
 /** The provider's cart with these products and nothing else in it; nothing when there is nothing to buy. */
-export function getCartUrl(products: readonly PurchasableProduct[]): string | undefined {
+export function getCartUrl(products: readonly PurchasableProduct[], cart = CART): string | undefined {
   const ids = products.flatMap(({ id }) => id ?? []);
-  return ids.length > 0 ? `${CART}?wccom-replace-with=${ids.join(',')}` : undefined;
+  return ids.length > 0 ? `${cart}?wccom-replace-with=${ids.join(',')}` : undefined;
 }

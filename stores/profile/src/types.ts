@@ -60,6 +60,7 @@ export interface ProductType {
   productId: number | null;
   /** The extension's folder. */
   slug: string | null;
+  /** HTML, to be sanitised before it is shown. */
   description: string;
   moreUrl: string | null;
 }
@@ -71,6 +72,7 @@ export interface Theme {
   price: string;
   isInstalled: boolean;
   image: string;
+  /** HTML, to be sanitised before it is shown. */
   excerpt: string;
   /** Its number in the marketplace, where it can be bought. */
   productId: number | null;

@@ -1,4 +1,4 @@
-import { request } from '@admin/http';
+import { ApiError, request } from '@admin/http';
 import {
   toLocations,
   toMethod,
@@ -13,18 +13,31 @@ import type { ShippingMethod, ShippingPartner, ShippingZone, ZoneLocation } from
 
 const ZONES = '/wc/v3/shipping/zones';
 
-/** All zones with their locations and methods, in one pass. */
+/** All zones with their locations and methods, in one pass. A zone that goes meanwhile is left out. */
 export async function fetchZones(signal: AbortSignal): Promise<ShippingZone[]> {
   const heads = await request(ZONES, { signal, decode: toZoneHeads });
-  return Promise.all(
-    heads.map(async (head) => {
-      const [locations, methods] = await Promise.all([
-        request(`${ZONES}/${head.id}/locations`, { signal, decode: toLocations }),
-        fetchMethods(signal, head.id),
-      ]);
-      return { ...head, locations, methods };
-    }),
-  );
+  const zones = await Promise.all(heads.map((head) => unlessGone(fetchZone(signal, head))));
+  return zones.filter((zone) => zone !== undefined);
+}
+
+async function fetchZone(signal: AbortSignal, head: ZoneHead): Promise<ShippingZone> {
+  const [locations, methods] = await Promise.all([
+    request(`${ZONES}/${head.id}/locations`, { signal, decode: toLocations }),
+    fetchMethods(signal, head.id),
+  ]);
+  return { ...head, locations, methods };
+}
+
+/** Nothing when the zone is not there any more. */
+async function unlessGone<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.failure.code === 'woocommerce_rest_shipping_zone_invalid') {
+      return undefined;
+    }
+    throw error;
+  }
 }
 
 export function fetchMethods(signal: AbortSignal, zoneId: number): Promise<ShippingMethod[]> {
@@ -33,6 +46,13 @@ export function fetchMethods(signal: AbortSignal, zoneId: number): Promise<Shipp
 
 export function createZone(signal: AbortSignal, name: string): Promise<ZoneHead> {
   return request(ZONES, { method: 'POST', body: { name }, signal, decode: toZoneHead });
+}
+
+/** A zone that is gone already is no failure. */
+export function deleteZone(signal: AbortSignal, zoneId: number): Promise<void> {
+  const query = { force: true };
+  const decode = () => undefined;
+  return unlessGone(request(`${ZONES}/${zoneId}`, { method: 'DELETE', query, signal, decode }));
 }
 
 /** Gives back what is stored: the server drops locations it does not know. */

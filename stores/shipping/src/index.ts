@@ -1,5 +1,11 @@
 export { useRateZones, useShippingPartners } from './hooks';
-export { getLabelPlugins, getPartnerChoice, PARTNER_TRIAL_DAYS } from './partners';
+export {
+  getLabelPlugins,
+  getPartnerChoice,
+  getPartnerPlugins,
+  hasTrial,
+  PARTNER_TRIAL_DAYS,
+} from './partners';
 export type { PartnerChoice } from './partners';
 export { formatRate, fromRateForm, getRateSuffix, parseRate, toRateForm, validateRates } from './rates';
 export type { RateErrors, RateForm, RateFormat } from './rates';

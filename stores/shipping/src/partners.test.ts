@@ -1,6 +1,6 @@
 import { anError, api } from '@admin/test-kit';
 import { toPartners } from './decode';
-import { getLabelPlugins, getPartnerChoice, shippingStore } from './index';
+import { getLabelPlugins, getPartnerChoice, getPartnerPlugins, hasTrial, shippingStore } from './index';
 import { aRegistry } from './testing';
 
 const PATH = '/wc-admin/shipping-partner-suggestions';
@@ -60,4 +60,20 @@ test.each([
 
   expect(shown).toBe(choice);
   expect(chosen).toHaveLength(count);
+});
+
+test.each([
+  ['the one of the host', 'woocommerce-services', [], 'US', ['woocommerce-services', 'jetpack']],
+  ['another one', 'acme', ['acme-base'], 'US', ['acme', 'acme-base']],
+  ['one that names itself', 'acme', ['acme'], 'FR', ['acme']],
+])('%s needs its plugins', (_, slug, dependencies, country, plugins) => {
+  expect(getPartnerPlugins({ slug, dependencies }, country)).toEqual(plugins);
+});
+
+test.each([
+  ['GB', 'woocommerce-shipstation-integration', true],
+  ['US', 'woocommerce-shipstation-integration', false],
+  ['GB', 'sendcloud-shipping', false],
+])('in %s the trial of %s: %s', (country, slug, expected) => {
+  expect(hasTrial(slug, country)).toBe(expected);
 });

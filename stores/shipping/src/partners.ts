@@ -4,11 +4,25 @@ import type { ShippingPartner } from './types';
 export const PARTNER_TRIAL_DAYS = 30;
 
 const TRIAL_COUNTRIES = ['GB', 'CA', 'AU'];
+const TRIAL_PLUGIN = 'woocommerce-shipstation-integration';
+
+/** Whether the partner may be tried for nothing in this country (behaviour notes, section 5). */
+export const hasTrial = (slug: string, country: string): boolean =>
+  slug === TRIAL_PLUGIN && TRIAL_COUNTRIES.includes(country);
 
 /** The plugins by which a shop in this country prints labels, beside those that are suggested (behaviour notes, section 5). */
 export function getLabelPlugins(country: string): string[] {
   if (country === 'US') return ['woocommerce-services', 'jetpack'];
-  return TRIAL_COUNTRIES.includes(country) ? ['woocommerce-shipstation-integration'] : [];
+  return TRIAL_COUNTRIES.includes(country) ? [TRIAL_PLUGIN] : [];
+}
+
+/** All plugins that a partner needs in this country: itself, what it depends on, and what the host's own goes with. */
+export function getPartnerPlugins(
+  { slug, dependencies }: Pick<ShippingPartner, 'slug' | 'dependencies'>,
+  country: string,
+): string[] {
+  const own = getLabelPlugins(country);
+  return [...new Set([...(own.includes(slug) ? own : [slug]), ...dependencies])];
 }
 
 export interface PartnerChoice {

@@ -17,6 +17,14 @@ export class RatesError extends ApiError {
   }
 }
 
+/** The server keeps answering with something else than what was written. */
+export class UnsettledRateError extends ApiError {
+  constructor() {
+    const message = __('The zone is being changed elsewhere too, or the rate was not taken.', 'woocommerce');
+    super({ kind: 'http', code: 'rate_unsettled', status: 200, message });
+  }
+}
+
 /** The zones that a failed save names; empty when it failed as a whole. */
 export function getRejectedRates(error: unknown): readonly RejectedRate[] {
   if (error instanceof RatesError) return error.rejected;

@@ -3,7 +3,7 @@ import { call, getRegistry, put, request, select, take, type Saga } from '@admin
 import { ApiError } from '@admin/http';
 import * as api from './api';
 import { planRate } from './plan-rate';
-import { RatesError } from './rates-error';
+import { RatesError, UnsettledRateError } from './rates-error';
 import {
   locationsReceived,
   methodSaved,
@@ -13,6 +13,8 @@ import {
   turnAsked,
   turnEnded,
   zoneCreated,
+  zoneOutrun,
+  zoneRemoved,
   zonesReceived,
 } from './slice';
 import type { RateChange, RejectedRate, ShippingZone } from './types';
@@ -30,15 +32,19 @@ export function* fetchPartners(force = false): Saga {
 
 /**
  * Gives back the zone of a country (such as `US`), which is made with this name when there is none.
- * However often it is asked for, there is one.
+ * However often it is asked for, in however many tabs, there is one.
  * @throws ApiError when it cannot be made whole; another try starts from what there is by then
  */
 export function* ensureCountryZone(country: string, name: string): Saga<ShippingZone> {
   return yield* inTurn(function* () {
     const registry = yield* getRegistry();
     try {
+      yield* removeSurplus();
+      // A reading that failed before is no answer to this one.
+      const { status } = registry.resolution('shipping').getZones();
+      if (status === 'failed') registry.invalidate('shipping').getZones();
       const zones = yield* call(() => registry.resolveSelect('shipping').getZones());
-      return findCountryZone(zones ?? [], country) ?? (yield* makeCountryZone(zones ?? [], country, name));
+      return findCountryZone(zones ?? [], country) ?? (yield* makeCountryZone(country, name));
     } catch (error) {
       // Without an answer nobody knows what was made.
       registry.invalidate('shipping').getZones();
@@ -47,8 +53,10 @@ export function* ensureCountryZone(country: string, name: string): Saga<Shipping
   });
 }
 
-function* makeCountryZone(zones: readonly ShippingZone[], country: string, name: string): Saga<ShippingZone> {
-  const zone = zones.find((other) => isUnfinished(other, name)) ?? (yield* createZone(name));
+function* makeCountryZone(country: string, name: string): Saga<ShippingZone> {
+  // Another tab may have made it since the zones were read, or an earlier try may have got half-way.
+  const zone = (yield* findFirstZone(country, name)) ?? (yield* createZone(country, name));
+  if (findCountryZone([zone], country)) return zone;
   const wanted = [{ code: country, type: 'country' }];
   const locations = yield* request(api.saveLocations, zone.id, wanted);
   yield* put(locationsReceived({ zoneId: zone.id, locations }));
@@ -57,10 +65,33 @@ function* makeCountryZone(zones: readonly ShippingZone[], country: string, name:
   return finished;
 }
 
-function* createZone(name: string): Saga<ShippingZone> {
-  const zone = { ...(yield* request(api.createZone, name)), locations: [], methods: [] };
-  yield* put(zoneCreated(zone));
-  return zone;
+/**
+ * Two tabs may each create a zone at the same time. Both look again afterwards, and the one that was first counts:
+ * whoever came second sees it, and removes its own.
+ */
+function* createZone(country: string, name: string): Saga<ShippingZone> {
+  const created = { ...(yield* request(api.createZone, name)), locations: [], methods: [] };
+  yield* put(zoneCreated(created));
+  const first = (yield* findFirstZone(country, name)) ?? created;
+  if (first.id === created.id) return created;
+  yield* put(zoneOutrun(created.id));
+  yield* removeSurplus();
+  return first;
+}
+
+/** The zone of the country as the server has it now, or one left behind before it came to its location. */
+function* findFirstZone(country: string, name: string): Saga<ShippingZone | undefined> {
+  const zones = yield* request(api.fetchZones);
+  yield* put(zonesReceived(zones));
+  const candidates = zones.filter((zone) => findCountryZone([zone], country) ?? isUnfinished(zone, name));
+  return candidates.toSorted((a, b) => a.id - b.id)[0];
+}
+
+function* removeSurplus(): Saga {
+  for (const id of (yield* select(selectSlice)).surplus) {
+    yield* request(api.deleteZone, id);
+    yield* put(zoneRemoved(id));
+  }
 }
 
 /** A zone left behind by an earlier try that failed before it came to the location. */
@@ -70,7 +101,8 @@ const isUnfinished = ({ id, name, locations }: ShippingZone, wanted: string): bo
 /**
  * Makes zones charge what they should, one after the other: nothing by `free_shipping`, anything
  * else by `flat_rate`. Other methods of these zones are disabled, and so are all of a zone that is
- * switched off. What is stored now decides which writes it takes, so another try is safe.
+ * switched off. What is stored now decides which writes it takes, so another try is safe, and is read again
+ * afterwards, so that what is confirmed is so.
  * @throws ApiError when the rates of some zones were not saved; `getRejectedRates` tells which
  */
 export function* saveRates(changes: readonly RateChange[]): Saga {
@@ -90,16 +122,25 @@ export function* saveRates(changes: readonly RateChange[]): Saga {
   });
 }
 
+/** How often a zone is put right before somebody else is assumed to change it all the time. */
+const ROUNDS = 4;
+
+/** Done is what the server says of itself afterwards: another tab may have added a method at the same time. */
 function* saveRate({ zoneId, ...change }: RateChange): Saga {
-  const methods = yield* request(api.fetchMethods, zoneId);
-  yield* put(methodsReceived({ zoneId, methods }));
-  for (const step of planRate(methods, change)) {
-    const method =
-      step.kind === 'add'
-        ? yield* request(api.addMethod, zoneId, step.methodId, step.data)
-        : yield* request(api.updateMethod, zoneId, step.instanceId, step.data);
-    yield* put(methodSaved({ zoneId, method }));
+  for (let round = 0; round < ROUNDS; round++) {
+    const methods = yield* request(api.fetchMethods, zoneId);
+    yield* put(methodsReceived({ zoneId, methods }));
+    const steps = planRate(methods, change);
+    if (steps.length === 0) return;
+    for (const step of steps) {
+      const method =
+        step.kind === 'add'
+          ? yield* request(api.addMethod, zoneId, step.methodId, step.data)
+          : yield* request(api.updateMethod, zoneId, step.instanceId, step.data);
+      yield* put(methodSaved({ zoneId, method }));
+    }
   }
+  throw new UnsettledRateError();
 }
 
 function* nameOf(zoneId: number): Saga<string> {

@@ -24,10 +24,13 @@ test('a rate is saved as a flat rate, zero as free shipping, and a zone is switc
   const registry = await aReadRegistry({ ...REST, methods: [local] }, zoneOne, { id: 2 });
   expectMethods(1);
   add(1, flatRate).reply(200, aMethod(1, 'flat_rate', { cost: '7.50' }));
+  expectMethods(1, aMethod(1, 'flat_rate', { cost: '7.50' }));
   expectMethods(2);
   add(2, { method_id: 'free_shipping', enabled: true }).reply(200, aMethod(2, 'free_shipping'));
+  expectMethods(2, aMethod(2, 'free_shipping'));
   expectMethods(0, local);
   update(0, 3, { enabled: false }).reply(200, aMethod(3, 'local_pickup', { enabled: false }));
+  expectMethods(0, aMethod(3, 'local_pickup', { enabled: false }));
 
   await registry.dispatch(shippingStore).saveRates([
     { zoneId: 1, isEnabled: true, rate: '7.50' },
@@ -47,6 +50,7 @@ test('some zones fail: the others are saved, and the error names those that are 
   add(0, flatRate).reply(500, refusal);
   expectMethods(1);
   add(1, flatRate).reply(200, aMethod(1, 'flat_rate', { cost: '7.50' }));
+  expectMethods(1, aMethod(1, 'flat_rate', { cost: '7.50' }));
 
   const error: unknown = await registry
     .dispatch(shippingStore)
@@ -76,7 +80,9 @@ test('another try writes only what is left, though the first one got no answer',
   add(1, flatRate).replyWithError('gone');
   await expect(saveRates(changes)).rejects.toThrow(/United States/);
   expectMethods(1, free, aMethod(3, 'flat_rate', { cost: '7.50' }));
-  update(1, 2, { enabled: false }).reply(200, aMethod(2, 'free_shipping', { enabled: false }));
+  const freeOff = aMethod(2, 'free_shipping', { enabled: false });
+  update(1, 2, { enabled: false }).reply(200, freeOff);
+  expectMethods(1, freeOff, aMethod(3, 'flat_rate', { cost: '7.50' }));
 
   await saveRates(changes);
 
@@ -102,7 +108,9 @@ test('two clicks save once, and another save waits for its turn', async () => {
   expectMethods(1);
   add(1, flatRate).reply(200, first.reply);
   expectMethods(1, aMethod(1, 'flat_rate', { cost: '7.50' }));
+  expectMethods(1, aMethod(1, 'flat_rate', { cost: '7.50' }));
   update(1, 1, { enabled: true, settings: { cost: '9' } }).reply(200, aMethod(1, 'flat_rate', { cost: '9' }));
+  expectMethods(1, aMethod(1, 'flat_rate', { cost: '9' }));
   const { saveRates } = registry.dispatch(shippingStore);
   const save = (rate: string) => saveRates([{ zoneId: 1, isEnabled: true, rate }]);
 
@@ -131,4 +139,37 @@ test('a save that is given up leaves the rest unwritten', async () => {
 
   await expect(saving).rejects.toBeInstanceOf(CancelledError);
   expect(registry.select(shippingStore).isSaving()).toBe(false);
+});
+
+test('a method that another tab added at the same time is disabled', async () => {
+  const registry = await aReadRegistry(zoneOne);
+  const own = aMethod(2, 'flat_rate', { cost: '7.50' });
+  const theirs = aMethod(1, 'flat_rate', { cost: '7.50' });
+  expectMethods(1);
+  add(1, flatRate).reply(200, own);
+  expectMethods(1, theirs, own);
+  update(1, 2, { enabled: false }).reply(200, aMethod(2, 'flat_rate', { enabled: false }));
+  expectMethods(1, theirs, aMethod(2, 'flat_rate', { enabled: false }));
+
+  await registry.dispatch(shippingStore).saveRates([{ zoneId: 1, isEnabled: true, rate: '7.50' }]);
+
+  expect(methodsOf(registry, 1)).toEqual([
+    ['flat_rate', true, '7.50'],
+    ['flat_rate', false, ''],
+  ]);
+});
+
+test('a rate that the server does not take is no saved rate', async () => {
+  const stored = aMethod(1, 'flat_rate', { cost: '3' });
+  const registry = await aReadRegistry({ ...zoneOne, methods: [stored] });
+  for (let round = 0; round < 4; round++) {
+    expectMethods(1, stored);
+    update(1, 1, { enabled: true, settings: { cost: '7.50' } }).reply(200, stored);
+  }
+
+  const saving = registry.dispatch(shippingStore).saveRates([{ zoneId: 1, isEnabled: true, rate: '7.50' }]);
+
+  await expect(saving).rejects.toThrow(
+    'The shipping rates of these zones were not saved: United States (US)',
+  );
 });

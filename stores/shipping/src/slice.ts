@@ -4,6 +4,8 @@ import type { ShippingMethod, ShippingPartner, ShippingZone, ZoneLocation } from
 export interface ShippingState {
   /** In the order of the server; `null` until known. */
   zones: ShippingZone[] | null;
+  /** Zones of ours for which another tab was first, as long as they could not be removed. */
+  surplus: number[];
   /** Writing operations, oldest first; each waits for the one before. */
   turns: string[];
   partners: ShippingPartner[] | null;
@@ -11,7 +13,13 @@ export interface ShippingState {
   forcedPartners: ShippingPartner[] | null;
 }
 
-const initialState: ShippingState = { zones: null, turns: [], partners: null, forcedPartners: null };
+const initialState: ShippingState = {
+  zones: null,
+  surplus: [],
+  turns: [],
+  partners: null,
+  forcedPartners: null,
+};
 
 const zoneOf = (state: ShippingState, zoneId: number) => state.zones?.find(({ id }) => id === zoneId);
 
@@ -24,6 +32,13 @@ export const shippingSlice = createSlice({
     },
     zoneCreated(state, { payload }: PayloadAction<ShippingZone>) {
       state.zones?.push(payload);
+    },
+    zoneOutrun(state, { payload: id }: PayloadAction<number>) {
+      state.surplus.push(id);
+    },
+    zoneRemoved(state, { payload: id }: PayloadAction<number>) {
+      state.surplus = state.surplus.filter((other) => other !== id);
+      if (state.zones) state.zones = state.zones.filter((zone) => zone.id !== id);
     },
     locationsReceived(
       state,
@@ -67,6 +82,8 @@ export const shippingSlice = createSlice({
 export const {
   zonesReceived,
   zoneCreated,
+  zoneOutrun,
+  zoneRemoved,
   locationsReceived,
   methodsReceived,
   methodSaved,

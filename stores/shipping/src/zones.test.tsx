@@ -19,6 +19,16 @@ describe('reading', () => {
     ]);
   });
 
+  test('a zone that goes while they are read is left out', async () => {
+    api.get(ZONES).reply(200, [zone(1), zone(2)]);
+    for (const part of ['locations', 'methods']) {
+      api.get(`${ZONES}/1/${part}`).reply(200, []);
+      api.get(`${ZONES}/2/${part}`).reply(404, anError('woocommerce_rest_shipping_zone_invalid', 404));
+    }
+
+    expect(await aRegistry().resolveSelect(shippingStore).getZones()).toMatchObject([{ id: 1 }]);
+  });
+
   test('half of the zones is none of them', async () => {
     api.get(ZONES).reply(200, [zone(1)]);
     api.get(`${ZONES}/1/locations`).reply(200, [US]);
@@ -46,13 +56,39 @@ describe('reading', () => {
 describe('the zone of the country', () => {
   test('is made with its location when there is none', async () => {
     const registry = await aReadRegistry(REST);
+    expectZones(REST);
     api.post(ZONES, { name: NAME }).reply(201, zone(4));
+    expectZones(REST, { id: 4 });
     api.post(`${ZONES}/4/locations`, [US]).reply(200, [US]);
 
     const made = await registry.dispatch(shippingStore).ensureCountryZone('US', NAME);
 
     expect(made).toEqual(aZone({ id: 4 }));
     expect(registry.select(shippingStore).getZones()).toMatchObject([{ id: 0 }, { id: 4, locations: [US] }]);
+  });
+
+  test('is the one that another tab made since the zones were read', async () => {
+    const registry = await aReadRegistry(REST);
+    expectZones(REST, { id: 4, locations: [US] });
+
+    expect(await registry.dispatch(shippingStore).ensureCountryZone('US', NAME)).toMatchObject({ id: 4 });
+  });
+
+  test('is the one of the tab that was first; the other is removed, also when that takes two tries', async () => {
+    const registry = await aReadRegistry(REST);
+    const remove = () => api.delete(`${ZONES}/5`, { force: true });
+    expectZones(REST);
+    api.post(ZONES).reply(201, zone(5));
+    expectZones(REST, { id: 4 }, { id: 5 });
+    remove().reply(500, '<h1>Error</h1>');
+    const { ensureCountryZone } = registry.dispatch(shippingStore);
+    await expect(ensureCountryZone('US', NAME)).rejects.toMatchObject({ failure: { status: 500 } });
+
+    remove().reply(404, anError('woocommerce_rest_shipping_zone_invalid', 404));
+    expectZones(REST, { id: 4, locations: [US] });
+
+    expect(await ensureCountryZone('US', NAME)).toMatchObject({ id: 4 });
+    expect(registry.select(shippingStore).getZones()).toMatchObject([{ id: 0 }, { id: 4 }]);
   });
 
   test('is the one there is, whatever it is called', async () => {
@@ -66,9 +102,11 @@ describe('the zone of the country', () => {
     ['by another name', 'USA'],
   ])('is made once when it is asked for twice at once, %s', async (_, second) => {
     expectZones(REST);
+    expectZones(REST);
     const registry = aRegistry();
     const creation = heldBack(() => zone(4));
     api.post(ZONES).reply(201, creation.reply);
+    expectZones(REST, { id: 4 });
     api.post(`${ZONES}/4/locations`).reply(200, [US]);
     const { ensureCountryZone } = registry.dispatch(shippingStore);
 
@@ -81,10 +119,13 @@ describe('the zone of the country', () => {
 
   test('another try finishes what the first left behind', async () => {
     const registry = await aReadRegistry(REST);
+    expectZones(REST);
     api.post(ZONES).reply(201, zone(4));
+    expectZones(REST, { id: 4 });
     api.post(`${ZONES}/4/locations`).reply(500, '<h1>Error</h1>');
     const { ensureCountryZone } = registry.dispatch(shippingStore);
     await expect(ensureCountryZone('US', NAME)).rejects.toMatchObject({ failure: { status: 500 } });
+    expectZones(REST, { id: 4 });
     expectZones(REST, { id: 4 });
     api.post(`${ZONES}/4/locations`).reply(200, [US]);
 
@@ -93,9 +134,11 @@ describe('the zone of the country', () => {
 
   test('a zone that was made although no answer came is found', async () => {
     const registry = await aReadRegistry(REST);
+    expectZones(REST);
     api.post(ZONES).replyWithError('gone');
     const { ensureCountryZone } = registry.dispatch(shippingStore);
     await expect(ensureCountryZone('US', NAME)).rejects.toMatchObject({ failure: { kind: 'network' } });
+    expectZones(REST, { id: 4 });
     expectZones(REST, { id: 4 });
     api.post(`${ZONES}/4/locations`).reply(200, [US]);
 
@@ -104,7 +147,9 @@ describe('the zone of the country', () => {
 
   test('a country the server does not know is an error', async () => {
     const registry = await aReadRegistry(REST);
+    expectZones(REST);
     api.post(ZONES).reply(201, { id: 4, name: 'Atlantis', order: 0 });
+    expectZones(REST, { id: 4, name: 'Atlantis' });
     api.post(`${ZONES}/4/locations`).reply(200, []);
 
     await expect(registry.dispatch(shippingStore).ensureCountryZone('XX', 'Atlantis')).rejects.toThrow(
@@ -114,6 +159,7 @@ describe('the zone of the country', () => {
 
   test('when it is given up, the next one has its turn', async () => {
     const registry = await aReadRegistry(REST);
+    expectZones(REST);
     const creation = heldBack(() => zone(4));
     api.post(ZONES).reply(201, creation.reply);
     const { ensureCountryZone } = registry.dispatch(shippingStore);
@@ -129,7 +175,9 @@ describe('the zone of the country', () => {
 
 test('a screen makes the zone and shows it', async () => {
   expectZones(REST);
+  expectZones(REST);
   api.post(ZONES).reply(201, zone(4));
+  expectZones(REST, { id: 4 });
   api.post(`${ZONES}/4/locations`).reply(200, [US]);
   function Zones() {
     const { zones, ensureCountryZone } = useRateZones('US');

@@ -33,7 +33,7 @@ export function useTask(id: string) {
 }
 
 /** The server's time in milliseconds when the screen was opened, where known. */
-function useServerTime(): number | undefined {
+export function useServerTime(): number | undefined {
   const [openedAt] = useState(() => Date.now());
   const difference = useSelect((select) => select(tasksStore).getClockDifference());
   return difference === null ? undefined : openedAt + difference;

@@ -1,6 +1,6 @@
 export { getAppearanceSteps } from './appearance-wizard';
 export type { AppearanceStep } from './appearance-wizard';
-export { useTask, useTaskList, useTaskLists } from './hooks';
+export { useServerTime, useTask, useTaskList, useTaskLists } from './hooks';
 export { hydrateTaskLists } from './hydrate';
 export { getLegacyTask } from './legacy-tasks';
 export type { LegacyTask } from './legacy-tasks';
@@ -9,14 +9,16 @@ export type { ReminderState } from './reminder';
 export {
   countRemainingTasks,
   getActiveTask,
+  getNextDue,
   getProgress,
   getProgressQuarters,
   getProgressTitle,
+  getSetupStage,
   getVisibleTasks,
   isHelpHighlighted,
   isTaskListComplete,
 } from './rules';
-export type { Progress } from './rules';
+export type { Progress, SetupStage } from './rules';
 export { tasksStore } from './store';
 export {
   canAutomateTaxes,

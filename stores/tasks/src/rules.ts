@@ -15,6 +15,15 @@ function isPutOff({ isSnoozed, snoozedUntil }: Task, now?: number): boolean {
   return now === undefined || snoozedUntil === null || snoozedUntil >= now;
 }
 
+/** When the next of the tasks that are put off comes back, by the server's clock; nothing when none does. */
+export function getNextDue(lists: readonly Pick<TaskList, 'tasks'>[], now: number): number | undefined {
+  const moments = lists
+    .flatMap(({ tasks }) => tasks)
+    .flatMap(({ isSnoozed, snoozedUntil }) => (isSnoozed && snoozedUntil !== null ? snoozedUntil : []))
+    .filter((moment) => moment >= now);
+  return moments.length > 0 ? Math.min(...moments) : undefined;
+}
+
 /** The task to do next: the first incomplete visible one, otherwise the last. */
 export function getActiveTask(list: Pick<TaskList, 'tasks'>, now?: number): Task | undefined {
   const visible = getVisibleTasks(list, now);
@@ -31,6 +40,15 @@ export function countRemainingTasks(list: TaskList | undefined, now?: number): n
 export function isTaskListComplete(list: TaskList, now?: number): boolean {
   const visible = getVisibleTasks(list, now);
   return visible.length > 0 ? visible.every(({ isComplete }) => isComplete) : list.isComplete;
+}
+
+/** `hidden`: put away by the owner, or not offered by the server. */
+export type SetupStage = 'active' | 'complete' | 'hidden';
+
+/** How far setup has come, for everything that waits for its end; `list` is the list `setup`. */
+export function getSetupStage(list: TaskList | undefined, now?: number): SetupStage {
+  if (!list || list.isHidden || !list.isVisible) return 'hidden';
+  return isTaskListComplete(list, now) ? 'complete' : 'active';
 }
 
 export interface Progress {

@@ -92,6 +92,13 @@ export function* unhideTaskList(listId: string): Saga {
   yield* saveTaskList(listId, { isHidden: false, isVisible: true }, 'unhide');
 }
 
+/** Makes sure that a list is seen: one that was put away, in another tab perhaps, comes back. */
+export function* revealTaskList(listId: string): Saga {
+  const registry = yield* getRegistry();
+  yield* call(() => registry.dispatch('tasks').refreshTaskLists());
+  if (registry.select('tasks').getTaskList(listId)?.isHidden) yield* unhideTaskList(listId);
+}
+
 /** Keeps showing a list that is complete, instead of its completion card. */
 export function* keepTaskList(listId: string): Saga {
   const registry = yield* getRegistry();

@@ -1,4 +1,5 @@
-import { useDispatch, useSelect } from '@admin/data';
+import { useMemo } from 'react';
+import { useDispatch, useRegistry, useSelect } from '@admin/data';
 import { userStore } from './store';
 import { patchOf, type PreferenceName, type Preferences } from './types';
 
@@ -16,6 +17,16 @@ export function useCapability(capability: string): boolean {
     select(userStore).getCurrentUser();
     return select(userStore).currentUserCan(capability);
   });
+}
+
+/** A function that says what the current user holds, for lists of things; another one once that changed. */
+export function useCan(): (capability: string) => boolean {
+  const registry = useRegistry();
+  const { user } = useCurrentUser();
+  return useMemo(
+    () => (capability) => user !== null && registry.select(userStore).currentUserCan(capability),
+    [registry, user],
+  );
 }
 
 /** A preference of the current user and a function that saves it; saving `undefined` unsets it. */

@@ -1,6 +1,6 @@
 export { isAppBannerShown } from './app-banner';
 export type { AppBannerState } from './app-banner';
-export { useCapability, useCurrentUser, usePreference } from './hooks';
+export { useCan, useCapability, useCurrentUser, usePreference } from './hooks';
 export { hydrateCurrentUser } from './hydrate';
 export { userStore } from './store';
 export type { Capabilities, CurrentUser, PreferenceName, PreferencePatch, Preferences } from './types';

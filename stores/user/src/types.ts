@@ -35,6 +35,8 @@ export interface Preferences {
   help_panel_highlight_shown: 'yes';
   homepage_layout: 'single_column' | 'two_columns';
   homepage_stats: { hiddenStats?: string[]; [name: string]: unknown };
+  /** Nothing advertises to this user. */
+  promotions_hidden: 'yes';
   /** How often each task was started, by its id. */
   task_list_tracked_started_tasks: Record<string, number>;
   variable_product_tour_shown: 'yes';

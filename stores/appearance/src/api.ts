@@ -1,0 +1,32 @@
+import { request, toRecord } from '@admin/http';
+import type { NewHomepage, Picture } from './types';
+
+const MEDIA = '/wp/v2/media';
+const HOMEPAGE = '/wc-admin/onboarding/tasks/create_homepage';
+
+export const fetchPicture = (signal: AbortSignal, id: number): Promise<Picture> =>
+  request(`${MEDIA}/${id}`, { query: { _fields: 'id,source_url' }, signal, decode: toPicture });
+
+export function uploadPicture(signal: AbortSignal, file: File): Promise<Picture> {
+  const body = new FormData();
+  body.append('file', file);
+  return request(MEDIA, { method: 'POST', body, signal, decode: toPicture });
+}
+
+export const createHomepage = (signal: AbortSignal): Promise<NewHomepage> =>
+  request(HOMEPAGE, { method: 'POST', signal, decode: toHomepage });
+
+function toPicture(payload: unknown): Picture {
+  const { id, source_url: url } = toRecord(payload);
+  if (typeof id !== 'number' || typeof url !== 'string')
+    throw new TypeError('A picture has an id and an address.');
+  return { id, url };
+}
+
+function toHomepage(payload: unknown): NewHomepage {
+  const { message, edit_post_link: editUrl } = toRecord(payload);
+  return {
+    message: typeof message === 'string' ? message : '',
+    editUrl: typeof editUrl === 'string' ? editUrl : '',
+  };
+}

@@ -1,0 +1,89 @@
+import { createRegistry } from '@admin/data';
+import { optionsStore } from '@admin/store-options';
+import { anError, api } from '@admin/test-kit';
+import { appearanceStore, checkPicture } from './index';
+
+const OPTIONS = '/wc-admin/options';
+const MODS = 'theme_mods_harbor';
+const aFile = (type = 'image/png') => new File(['x'], 'logo.png', { type });
+
+function aRegistry() {
+  const registry = createRegistry();
+  registry.register(optionsStore);
+  registry.register(appearanceStore);
+  return registry;
+}
+
+const serveMods = (mods: unknown) => api.get(OPTIONS, { options: MODS }).reply(200, { [MODS]: mods });
+
+test('a picture is sent as a file, and known from then on', async () => {
+  const registry = aRegistry();
+  let sent = '';
+  api
+    .post('/wp/v2/media', (body) => {
+      sent = String(body);
+      return true;
+    })
+    .reply(201, { id: 7, source_url: 'https://store.example/logo.png' });
+
+  await registry.dispatch(appearanceStore).uploadPicture(aFile());
+
+  expect(sent).toContain('name="file"; filename="logo.png"');
+  expect(registry.select(appearanceStore).getPicture(7)?.url).toBe('https://store.example/logo.png');
+});
+
+test('a file that the host refuses is refused with its words', async () => {
+  api.post('/wp/v2/media').reply(500, anError('rest_upload_sideload_error', 500, 'Not this type.'));
+  await expect(aRegistry().dispatch(appearanceStore).uploadPicture(aFile())).rejects.toThrow(
+    'Not this type.',
+  );
+});
+
+test.each([
+  ['a new logo', 9, { custom_logo: 9, nav_menu: 3 }],
+  ['no logo', undefined, { nav_menu: 3 }],
+])('%s leaves everything else of the theme as it is stored now', async (_name, id, expected) => {
+  serveMods({ custom_logo: 4, nav_menu: 3 });
+  api.post(OPTIONS, { [MODS]: expected }).reply(200, { [MODS]: true });
+  await expect(aRegistry().dispatch(appearanceStore).saveLogo('harbor', id)).resolves.toBeUndefined();
+});
+
+test('a theme that keeps nothing yet takes a logo', async () => {
+  serveMods(false);
+  api.post(OPTIONS, { [MODS]: { custom_logo: 9 } }).reply(200, { [MODS]: true });
+  await expect(aRegistry().dispatch(appearanceStore).saveLogo('harbor', 9)).resolves.toBeUndefined();
+});
+
+test.each([
+  ['  Closed on Monday ', 'yes', 'Closed on Monday'],
+  ['   ', 'no', ''],
+])('the notice "%s" is %s', async (text, isOn, stored) => {
+  const patch = { woocommerce_demo_store: isOn, woocommerce_demo_store_notice: stored };
+  api.post(OPTIONS, patch).reply(200, {});
+  await expect(aRegistry().dispatch(appearanceStore).saveNotice(text)).resolves.toBeUndefined();
+});
+
+test('two who ask for a home page at once get the same one', async () => {
+  api.post('/wc-admin/onboarding/tasks/create_homepage').reply(200, {
+    status: 'success',
+    message: 'There.',
+    post_id: 5,
+    edit_post_link: 'https://store.example/edit',
+  });
+  const { createHomepage } = aRegistry().dispatch(appearanceStore);
+
+  const [first, second] = await Promise.all([createHomepage(), createHomepage()]);
+
+  expect(first).toEqual({ message: 'There.', editUrl: 'https://store.example/edit' });
+  expect(second).toEqual(first);
+});
+
+test.each([
+  ['a picture', { type: 'image/webp', size: 400 }, undefined],
+  ['a drawing that may carry scripts', { type: 'image/svg+xml', size: 400 }, 'type'],
+  ['a text', { type: 'text/plain', size: 400 }, 'type'],
+  ['a huge picture', { type: 'image/png', size: 9 * 1024 * 1024 }, 'size'],
+  ['nothing', { type: 'image/png', size: 0 }, 'empty'],
+])('%s as a logo: %o', (_name, file, reason) => {
+  expect(checkPicture(file)).toBe(reason);
+});

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import nock from 'nock';
+import { optionsStore, type BankAccount } from '@admin/store-options';
+import { anError, api } from '@admin/test-kit';
+import { gatewaysStore } from './index';
+import { aGateway, aRegistry, aSetting, GATEWAYS } from './testing';
+
+const OPTIONS = '/wc-admin/options';
+const IDS = ['bacs', 'stripe'] as const;
+const SECOND = { account_name: '', account_number: '', bank_name: '', sort_code: '', iban: 'DE02', bic: '' };
+
+/** How the server meets a request. `lost`: it does what it is asked for, and the answer does not arrive. */
+const anAnswer = fc.constantFrom('done', 'done', 'done', 'refused', 'broken', 'lost', 'nonsense');
+
+const anOperation = fc.record({
+  kind: fc.constantFrom('configure', 'switchOff', 'bankTransfer'),
+  id: fc.constantFrom(...IDS),
+  value: fc.constantFrom('one', 'two', 'three'),
+  isCancelled: fc.oneof(
+    { weight: 4, arbitrary: fc.constant(false) },
+    { weight: 1, arbitrary: fc.constant(true) },
+  ),
+});
+
+type Answer = typeof anAnswer extends fc.Arbitrary<infer T> ? T : never;
+type Operation = typeof anOperation extends fc.Arbitrary<infer T> ? T : never;
+
+/** A server with two gateways and one bank account besides the first, which answers by the script. */
+function serve(script: readonly Answer[]) {
+  nock.cleanAll();
+  const answers = [...script];
+  const enabled: Record<string, boolean> = { bacs: false, stripe: false };
+  const keys: Record<string, string> = { bacs: '', stripe: '' };
+  const server = {
+    enabled,
+    keys,
+    accounts: [{ ...SECOND, iban: 'FR14' }, SECOND] as BankAccount[],
+    /** Whether bank transfer was ever switched on by saving an account that was not there yet. */
+    wasOnWithoutAccount: false,
+  };
+  const record = (id: string) =>
+    aGateway({ id, enabled: enabled[id], settings: { key: aSetting({ id: 'key', value: keys[id] }) } });
+
+  /** Does what is asked for as far as the script lets it, and answers. */
+  function meet(apply: () => void, reply: () => unknown): [number, unknown] {
+    const answer = answers.shift() ?? 'done';
+    if (answer === 'refused') return [403, anError('woocommerce_rest_cannot_edit', 403)];
+    if (answer === 'broken') return [500, anError('internal_server_error', 500)];
+    apply();
+    if (answer === 'lost') return [504, anError('gateway_timeout', 504)];
+    return [200, answer === 'nonsense' ? 'not what was agreed' : reply()];
+  }
+
+  for (const id of IDS) {
+    api
+      .put(`${GATEWAYS}/${id}`)
+      .optionally()
+      .times(99)
+      .reply((_path: string, body: nock.Body) => {
+        const patch = Object(body) as { enabled: boolean; settings?: { key: string } };
+        return meet(
+          () => {
+            enabled[id] = patch.enabled;
+            keys[id] = patch.settings?.key ?? keys[id] ?? '';
+          },
+          () => record(id),
+        );
+      });
+  }
+  api
+    .post(OPTIONS)
+    .optionally()
+    .times(99)
+    .reply((_path: string, body: nock.Body) => {
+      const { woocommerce_bacs_accounts: accounts } = Object(body) as {
+        woocommerce_bacs_accounts: BankAccount[];
+      };
+      return meet(
+        () => {
+          server.accounts = accounts;
+          if (!accounts[0]?.iban) server.wasOnWithoutAccount = true;
+          enabled['bacs'] = true;
+        },
+        () => ({}),
+      );
+    });
+  api
+    .get(OPTIONS, () => true)
+    .optionally()
+    .times(99)
+    .reply(() =>
+      meet(
+        () => {},
+        () => ({
+          woocommerce_bacs_accounts: server.accounts,
+          woocommerce_bacs_settings: { enabled: enabled['bacs'] ? 'yes' : 'no' },
+        }),
+      ),
+    );
+  // The list of the beginning and of the end is always told.
+  api
+    .get(GATEWAYS)
+    .optionally()
+    .times(99)
+    .reply(() => [200, IDS.map(record)]);
+  return server;
+}
+
+afterEach(() => nock.cleanAll());
+
+test('whatever the server answers, nothing is claimed that is not so, and nothing is done twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anOperation, { minLength: 1, maxLength: 12 }),
+      fc.array(anAnswer, { maxLength: 40 }),
+      async (operations, script) => {
+        const server = serve(script);
+        const registry = aRegistry();
+        registry.register(optionsStore);
+        await registry.resolveSelect(gatewaysStore).getGateways();
+        const { updateGateway, saveBankTransfer, refreshGateways } = registry.dispatch(gatewaysStore);
+
+        const start = ({ kind, id, value, isCancelled }: Operation) => {
+          const run =
+            kind === 'bankTransfer'
+              ? saveBankTransfer({ iban: value })
+              : updateGateway(id, {
+                  enabled: kind === 'configure',
+                  ...(kind === 'configure' ? { settings: { key: value } } : {}),
+                });
+          if (isCancelled) run.cancel();
+          return run;
+        };
+        const results = await Promise.allSettled(operations.map(start));
+
+        // What is told as done carries the server's own confirmation.
+        const claims = results.flatMap((result, index) =>
+          result.status === 'fulfilled' ? [{ operation: operations[index], isOn: result.value.enabled }] : [],
+        );
+        expect(claims.filter(({ operation, isOn }) => isOn !== (operation?.kind !== 'switchOff'))).toEqual(
+          [],
+        );
+        for (const id of IDS) expect(registry.select(gatewaysStore).isSavingGateway(id)).toBe(false);
+        // However often it was tried: one account in the first place, and the other one still there.
+        expect(server.accounts).toHaveLength(2);
+        expect(server.accounts[1]).toEqual(SECOND);
+        expect(server.wasOnWithoutAccount).toBe(false);
+
+        await refreshGateways();
+        for (const id of IDS) {
+          expect(registry.select(gatewaysStore).getGateway(id)).toMatchObject({
+            enabled: server.enabled[id],
+            settings: { key: { value: server.keys[id] } },
+          });
+        }
+        registry.unregister(gatewaysStore);
+        registry.unregister(optionsStore);
+      },
+    ),
+    { numRuns: 40 },
+  );
+}, 60_000);

@@ -1,0 +1,83 @@
+import { optionsStore } from '@admin/store-options';
+import { anError, api } from '@admin/test-kit';
+import { gatewaysStore } from './index';
+import { aGateway, aRegistry, GATEWAYS } from './testing';
+
+const OPTIONS = '/wc-admin/options';
+const NAMES = 'woocommerce_bacs_accounts,woocommerce_bacs_settings';
+const EMPTY = { account_name: '', account_number: '', bank_name: '', sort_code: '', iban: '', bic: '' };
+const ACME = { ...EMPTY, account_name: 'Acme', iban: 'GB33BUKB20201555555555' };
+
+const serve = (accounts: unknown, settings: unknown) =>
+  api
+    .get(OPTIONS, { options: NAMES })
+    .reply(200, { woocommerce_bacs_accounts: accounts, woocommerce_bacs_settings: settings });
+const expectSave = (accounts: object[], settings: object) =>
+  api.post(OPTIONS, { woocommerce_bacs_accounts: accounts, woocommerce_bacs_settings: settings });
+const switchOn = () => api.put(`${GATEWAYS}/bacs`, { enabled: true });
+
+function aRegistryWithOptions() {
+  const registry = aRegistry();
+  registry.register(optionsStore);
+  return registry;
+}
+
+test('the account is saved, then bank transfer is on', async () => {
+  serve(false, false);
+  expectSave([ACME], { enabled: 'yes' }).reply(200, {});
+  switchOn().reply(200, aGateway({ enabled: true }));
+
+  const saved = aRegistryWithOptions()
+    .dispatch(gatewaysStore)
+    .saveBankTransfer({ account_name: ' Acme ', iban: 'GB33BUKB20201555555555' });
+
+  expect(await saved).toMatchObject({ id: 'bacs', enabled: true });
+});
+
+test('what else was set stays: other accounts, and what customers read', async () => {
+  const other = { ...EMPTY, account_name: 'Savings', iban: 'DE02' };
+  serve([{ ...EMPTY, iban: 'FR14' }, other], { title: 'By bank', enabled: 'no' });
+  expectSave([ACME, other], { title: 'By bank', enabled: 'yes' }).reply(200, {});
+  switchOn().reply(200, aGateway({ enabled: true }));
+
+  const saved = aRegistryWithOptions().dispatch(gatewaysStore).saveBankTransfer(ACME);
+
+  expect(await saved).toMatchObject({ enabled: true });
+});
+
+test('an account that was not saved leaves the gateway as it is', async () => {
+  serve(false, false);
+  expectSave([ACME], { enabled: 'yes' }).reply(
+    403,
+    anError('woocommerce_rest_cannot_update', 403, 'Not you.'),
+  );
+
+  const saving = aRegistryWithOptions().dispatch(gatewaysStore).saveBankTransfer(ACME);
+
+  await expect(saving).rejects.toThrow('Not you.');
+});
+
+test('another try after half of it finds the account and adds no second one', async () => {
+  const { saveBankTransfer } = aRegistryWithOptions().dispatch(gatewaysStore);
+  serve(false, false);
+  expectSave([ACME], { enabled: 'yes' }).reply(200, {});
+  switchOn().reply(500, anError('internal_server_error', 500));
+  await expect(saveBankTransfer(ACME)).rejects.toHaveProperty('failure.status', 500);
+
+  serve([ACME], { enabled: 'yes' });
+  expectSave([ACME], { enabled: 'yes' }).reply(200, {});
+  switchOn().reply(200, aGateway({ enabled: true }));
+
+  expect(await saveBankTransfer(ACME)).toMatchObject({ enabled: true });
+});
+
+test('two presses are one save', async () => {
+  const { saveBankTransfer } = aRegistryWithOptions().dispatch(gatewaysStore);
+  serve(false, false);
+  expectSave([ACME], { enabled: 'yes' }).reply(200, {});
+  switchOn().reply(200, aGateway({ enabled: true }));
+
+  const [first, second] = await Promise.all([saveBankTransfer(ACME), saveBankTransfer(ACME)]);
+
+  expect(second).toBe(first);
+});

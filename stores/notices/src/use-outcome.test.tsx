@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { CancelledError } from '@admin/data';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { aUser, renderWithStores } from '@admin/test-kit';
+import { noticesStore, useNotices, useOutcome, type Outcome } from './index';
+
+interface SavingProps {
+  operation: () => Promise<unknown>;
+  outcome: Outcome;
+}
+
+function Saving({ operation, outcome }: SavingProps) {
+  const report = useOutcome();
+  const { notices } = useNotices();
+  return (
+    <>
+      <button type="button" onClick={() => void report(operation(), outcome)}>
+        Save
+      </button>
+      {notices.map(({ id, content, actions: [action] }) => (
+        <p key={id}>
+          {content}
+          {action && (
+            <button type="button" onClick={() => action.onClick?.()}>
+              {action.label}
+            </button>
+          )}
+        </p>
+      ))}
+    </>
+  );
+}
+
+const open = (operation: () => Promise<unknown>, outcome: Outcome) =>
+  renderWithStores(
+    [noticesStore, optionsStore, userStore],
+    <Saving operation={operation} outcome={outcome} />,
+    {
+      prepare: (registry) => {
+        hydrateCurrentUser(registry, aUser());
+        hydrateOptions(registry, { woocommerce_admin_transient_notices_queue: [] });
+      },
+    },
+  );
+
+test('success is said after the operation ended, with the way back', async () => {
+  const undo = jest.fn();
+  let confirm = () => {};
+  const saving = new Promise<unknown>((resolve) => (confirm = () => resolve('two')));
+  const done = (result: unknown) => `Saved ${String(result)}`;
+  const { user } = open(() => saving, { done, undo, failed: 'Not saved' });
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.queryByText(/Saved/)).not.toBeInTheDocument();
+  confirm();
+  expect(await screen.findByText('Saved two')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  expect(undo).toHaveBeenCalledWith('two');
+});
+
+test('a failure is said, and nothing can be undone', async () => {
+  const fail = () => Promise.reject(new Error('Refused.'));
+  const { user } = open(fail, { done: 'Saved', undo: () => {}, failed: 'Not saved' });
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Not saved')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('a failure may be tried again', async () => {
+  const retry = jest.fn();
+  const { user } = open(() => Promise.reject(new Error('Refused.')), { failed: 'Not saved', retry });
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('a cancellation is nothing to tell', async () => {
+  const cancel = jest.fn(() => Promise.reject(new CancelledError()));
+  const { user } = open(cancel, { failed: 'Not saved' });
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(cancel).toHaveBeenCalledTimes(1));
+  expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
+});
+
+test('what is said by one id takes the place of what was said before', async () => {
+  const { user } = open(() => Promise.resolve(), { id: 'stock-7', done: 'Saved', failed: 'Not saved' });
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findAllByText('Saved')).toHaveLength(1);
+});

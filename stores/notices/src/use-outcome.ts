@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { __ } from '@wordpress/i18n';
+import { CancelledError, useDispatch } from '@admin/data';
+import { noticesStore } from './store';
+
+export interface Outcome<T = unknown> {
+  /** Said once the server confirmed it; nothing is said without. */
+  done?: string | ((result: T) => string);
+  /** Takes it back, offered beside `done`. */
+  undo?: (result: T) => void;
+  failed: string | ((error: unknown) => string);
+  /** Tries again, offered beside `failed`. */
+  retry?: () => void;
+  /** What is said takes the place of what was said by the same id before. */
+  id?: string;
+}
+
+/** A function that says how an operation ended; it gives back whether it worked. */
+export function useOutcome() {
+  const { createSuccessNotice, createErrorNotice } = useDispatch(noticesStore);
+  return useCallback(
+    async <T>(operation: Promise<T>, { done, undo, failed, retry, id }: Outcome<T>): Promise<boolean> => {
+      let result: T;
+      const place = id === undefined ? {} : { id };
+      try {
+        result = await operation;
+      } catch (error) {
+        // A cancellation is nobody's failure.
+        if (error instanceof CancelledError) return false;
+        const actions = retry ? [{ label: __('Retry', 'woocommerce'), onClick: retry }] : [];
+        const content = typeof failed === 'function' ? failed(error) : failed;
+        void createErrorNotice(content, { ...place, actions });
+        return false;
+      }
+      if (done !== undefined) {
+        const actions = undo ? [{ label: __('Undo', 'woocommerce'), onClick: () => undo(result) }] : [];
+        const content = typeof done === 'function' ? done(result) : done;
+        void createSuccessNotice(content, { ...place, actions });
+      }
+      return true;
+    },
+    [createSuccessNotice, createErrorNotice],
+  );
+}

@@ -1,0 +1,24 @@
+import { useDispatch, useSelect } from '@admin/data';
+import { optionsStore } from '@admin/store-options';
+import { userStore } from '@admin/store-user';
+import { arePromotionsShown, isSiteOpen } from './rule';
+
+/** Whether anything may advertise to this user now, and the user's own switch. */
+export function usePromotions() {
+  const { updatePreferences } = useDispatch(userStore);
+  const state = useSelect((select) => {
+    const { getCurrentUser, getPreference } = select(userStore);
+    const isKnown = getCurrentUser() !== null;
+    return {
+      site: select(optionsStore).getOption('woocommerce_show_marketplace_suggestions'),
+      user: isKnown ? getPreference('promotions_hidden') : null,
+    };
+  }, []);
+  return {
+    areShown: arePromotionsShown(state),
+    /** Without the site's consent the user's switch changes nothing, and need not be offered. */
+    isSiteOpen: isSiteOpen(state),
+    /** Kept for the user, on every device; rejects with an `ApiError`. */
+    setShown: (areShown: boolean) => updatePreferences({ promotions_hidden: areShown ? undefined : 'yes' }),
+  };
+}

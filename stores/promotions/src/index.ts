@@ -1,0 +1,3 @@
+export { usePromotions } from './hooks';
+export { arePromotionsShown } from './rule';
+export type { PromotionState } from './rule';

@@ -1,0 +1,22 @@
+import { getChange } from './change';
+
+test.each([
+  ['growth', 150, 100, 50],
+  ['loss', 50, 100, -50],
+  ['no change', 100, 100, 0],
+  ['nothing on both sides', 0, 0, 0],
+  ['less of a loss', -50, -100, 50],
+  ['a loss after a gain', -50, 100, -150],
+  ['more than twice', 350, 100, 250],
+])('%s is told in percent of what was', (_, present, previous, change) => {
+  expect(getChange(present, previous)).toBe(change);
+});
+
+test.each([
+  ['what grew out of nothing', 12, 0],
+  ['what is unknown now', null, 12],
+  ['what was unknown before', 12, null],
+  ['what is still being read', undefined, 12],
+])('%s has no percentage', (_, present, previous) => {
+  expect(getChange(present, previous)).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+/** A day on the shop's calendar, counted from 1 January 1970. Calendars know neither time zones nor summer time. */
+export type Day = number;
+
+export type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
+
+const DAY_MS = 86_400_000;
+
+/** 1 January 1970 was a Thursday; 0 is Sunday. */
+const FIRST_WEEKDAY = 4;
+
+const DAYS = { day: 1, week: 7 } as const;
+const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
+
+/** Whether the unit has the same number of days everywhere. */
+export const isOfDays = (unit: Unit): unit is keyof typeof DAYS => unit in DAYS;
+
+/** @param month 1 to 12 */
+export const toDay = (year: number, month: number, day: number): Day =>
+  Date.UTC(year, month - 1, day) / DAY_MS;
+
+/** `2026-11-20`. */
+export const writeDay = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** @throws RangeError when the text names no day, such as `2026-02-30` */
+export function readDay(text: string): Day {
+  const day = Date.parse(`${text}T00:00:00Z`) / DAY_MS;
+  // An impossible date is moved into the next month instead of being refused.
+  if (!Number.isInteger(day) || writeDay(day) !== text) throw new RangeError(`"${text}" is no day.`);
+  return day;
+}
+
+/** The first day of the unit that `day` lies in. @param startOfWeek 0 is Sunday */
+export function startOf(unit: Unit, day: Day, startOfWeek: number): Day {
+  if (unit === 'day') return day;
+  if (unit === 'week') return day - modulo(day + FIRST_WEEKDAY - startOfWeek, 7);
+  const { year, month } = partsOf(day);
+  return toDay(year, month - ((month - 1) % MONTHS[unit]), 1);
+}
+
+/** `day` moved by `count` units; the last day of the month where that month is too short. */
+export function move(day: Day, count: number, unit: Unit): Day {
+  if (isOfDays(unit)) return day + count * DAYS[unit];
+  const { year, month, dayOfMonth } = partsOf(day);
+  const target = month + count * MONTHS[unit];
+  const lastOfMonth = toDay(year, target + 1, 0);
+  return Math.min(toDay(year, target, dayOfMonth), lastOfMonth);
+}
+
+export const isSameDayOfMonth = (a: Day, b: Day): boolean => partsOf(a).dayOfMonth === partsOf(b).dayOfMonth;
+
+function partsOf(day: Day) {
+  const date = new Date(day * DAY_MS);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, dayOfMonth: date.getUTCDate() };
+}
+
+const modulo = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;

@@ -1,0 +1,148 @@
+import { createClock } from '@admin/format';
+import {
+  isOfDays,
+  isSameDayOfMonth,
+  move,
+  readDay,
+  startOf,
+  toDay,
+  writeDay,
+  type Day,
+  type Unit,
+} from './calendar';
+
+/** From and until when, both inclusive, on the shop's clocks: `2026-11-20T00:00:00`. */
+export interface DateRange {
+  readonly after: string;
+  readonly before: string;
+}
+
+/** What decides where days and weeks begin. */
+export interface ShopCalendar {
+  /** The site's, a zone name or an offset. */
+  readonly timeZone: string;
+  /** 0 is Sunday. */
+  readonly startOfWeek: number;
+}
+
+export type Comparison = 'previous_period' | 'previous_year';
+
+/** A period as addresses name it, and what it is compared with. */
+export type PeriodChoice =
+  | { readonly period: PresetName; readonly compare: Comparison }
+  | {
+      readonly period: 'custom';
+      readonly compare: Comparison;
+      /** First and last day: `2026-11-01`. */
+      readonly after: string;
+      readonly before: string;
+    };
+
+type Preset =
+  | { readonly kind: 'toDate'; readonly unit: Unit }
+  | { readonly kind: 'last'; readonly unit: Unit }
+  | { readonly kind: 'rolling'; readonly days: number };
+
+const toDate = (unit: Unit): Preset => ({ kind: 'toDate', unit });
+const last = (unit: Unit): Preset => ({ kind: 'last', unit });
+const rolling = (days: number): Preset => ({ kind: 'rolling', days });
+
+const PRESETS = {
+  today: toDate('day'),
+  yesterday: last('day'),
+  week: toDate('week'),
+  last_week: last('week'),
+  month: toDate('month'),
+  last_month: last('month'),
+  quarter: toDate('quarter'),
+  last_quarter: last('quarter'),
+  year: toDate('year'),
+  last_year: last('year'),
+  last_7_days: rolling(7),
+  last_14_days: rolling(14),
+  last_30_days: rolling(30),
+  last_90_days: rolling(90),
+  last_365_days: rolling(365),
+} satisfies Record<string, Preset>;
+
+export type PresetName = keyof typeof PRESETS;
+
+/** Days with the time at which the last one ends. */
+interface Span {
+  readonly first: Day;
+  readonly last: Day;
+  readonly until: string;
+}
+
+const END_OF_DAY = '23:59:59';
+
+/**
+ * The dates of a period and of the one it is compared with.
+ *
+ * A period that is still running ends with the present minute, and what it is compared with ends at the same point
+ * of its own run: an unfinished morning is not measured against a whole day. Periods that are over are compared as
+ * wholes, whatever their length.
+ * @throws RangeError when a custom period has no such days
+ */
+export function getDateRanges(
+  choice: PeriodChoice,
+  now: Date,
+  { timeZone, startOfWeek }: ShopCalendar,
+): { present: DateRange; previous: DateRange } {
+  const clock = createClock(timeZone)(now);
+  const today = toDay(clock.year, clock.month, clock.day);
+  const until = `${twoDigits(clock.hour)}:${twoDigits(clock.minute)}:59`;
+
+  if (choice.period === 'custom') {
+    const [first = 0, end = 0] = [readDay(choice.after), readDay(choice.before)].toSorted((a, b) => a - b);
+    return compareDays({ first, last: end, until: END_OF_DAY }, choice.compare);
+  }
+  const preset: Preset = PRESETS[choice.period];
+  if (preset.kind === 'rolling') {
+    return compareDays({ first: today - preset.days + 1, last: today, until }, choice.compare);
+  }
+  const { kind, unit } = preset;
+  const start = startOf(unit, today, startOfWeek);
+  return kind === 'toDate'
+    ? compareRunning({ first: start, last: today, until }, unit, choice.compare)
+    : compareWhole(move(start, -1, unit), unit, choice.compare);
+}
+
+/** A period of its own length: compared with as many days before it. */
+function compareDays(present: Span, compare: Comparison) {
+  const length = present.last - present.first + 1;
+  const back = (day: Day) => (compare === 'previous_year' ? move(day, -1, 'year') : day - length);
+  return write(present, { ...present, first: back(present.first), last: back(present.last) });
+}
+
+function compareRunning(present: Span, unit: Unit, compare: Comparison) {
+  const step = compare === 'previous_year' ? 'year' : unit;
+  const lastDay = move(present.last, -1, step);
+  // Where the other month is too short, it counts to its end.
+  const isCut = !isOfDays(step) && !isSameDayOfMonth(present.last, lastDay);
+  const until = isCut ? END_OF_DAY : present.until;
+  return write(present, { first: move(present.first, -1, step), last: lastDay, until });
+}
+
+function compareWhole(first: Day, unit: Unit, compare: Comparison) {
+  const previous = move(first, -1, compare === 'previous_year' ? 'year' : unit);
+  return write(whole(first, unit), whole(previous, unit));
+}
+
+const whole = (first: Day, unit: Unit): Span => ({
+  first,
+  last: move(first, 1, unit) - 1,
+  until: END_OF_DAY,
+});
+
+const write = (present: Span, previous: Span) => ({
+  present: writeSpan(present),
+  previous: writeSpan(previous),
+});
+
+const writeSpan = ({ first, last, until }: Span): DateRange => ({
+  after: `${writeDay(first)}T00:00:00`,
+  before: `${writeDay(last)}T${until}`,
+});
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');

@@ -1,0 +1,138 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { anError, server } from '@admin/test-kit';
+
+/** What becomes of one request, and how many turns of the event loop it takes before and after it is carried out. */
+export interface Fate {
+  /** `lost`: carried out, but the answer does not arrive. */
+  outcome: 'answered' | 'refused' | 'lost';
+  before: number;
+  after: number;
+}
+
+interface Method {
+  instance_id: number;
+  method_id: string;
+  enabled: boolean;
+  cost: string;
+}
+
+interface Zone {
+  id: number;
+  name: string;
+  locations: { code: string; type: string }[];
+  methods: Method[];
+}
+
+const UNEVENTFUL: Fate = { outcome: 'answered', before: 0, after: 0 };
+
+/**
+ * A shop that keeps zones and methods as the platform does: nothing is unique, and whatever is asked for twice is
+ * carried out twice. `fates` befall its requests one by one; after them all goes well.
+ */
+export function aShop(fates: readonly Fate[] = []) {
+  const ahead = [...fates];
+  const zones: Zone[] = [{ id: 0, name: 'Elsewhere', locations: [], methods: [] }];
+  let lastId = 0;
+  /** The most zones that had a country at once. */
+  const peaks = new Map<string, number>();
+
+  const zoneOf = (id: string | undefined) => zones.find((zone) => zone.id === Number(id));
+  const zonesOf = (country: string) =>
+    zones.filter(({ locations }) => locations.some(({ code }) => code === country));
+
+  function carryOut(verb: string, path: string, body: Record<string, unknown>): [number, unknown] {
+    const [id, part, instance] = path.split('/').slice(1);
+    const zone = zoneOf(id);
+    if (id === undefined && verb === 'GET') return [200, zones.map(toHead)];
+    if (id === undefined) {
+      zones.push({ id: ++lastId, name: String(body['name']), locations: [], methods: [] });
+      return [201, toHead(zones.at(-1) as Zone)];
+    }
+    if (!zone) return [404, anError('woocommerce_rest_shipping_zone_invalid', 404)];
+    if (verb === 'DELETE') {
+      zones.splice(zones.indexOf(zone), 1);
+      return [200, toHead(zone)];
+    }
+    if (part === 'locations') {
+      if (verb === 'POST') setLocations(zone, body);
+      return [200, zone.locations];
+    }
+    if (verb === 'GET') return [200, zone.methods.map(toRecord)];
+    const method = instance ? zone.methods.find((one) => one.instance_id === Number(instance)) : undefined;
+    if (instance && !method) return [404, anError('woocommerce_rest_shipping_zone_method_invalid', 404)];
+    return [200, toRecord(change(method ?? addMethod(zone, String(body['method_id'])), body))];
+  }
+
+  function setLocations(zone: Zone, body: unknown) {
+    zone.locations = body as Zone['locations'];
+    for (const { code } of zone.locations) {
+      peaks.set(code, Math.max(peaks.get(code) ?? 0, zonesOf(code).length));
+    }
+  }
+
+  function addMethod(zone: Zone, methodId: string): Method {
+    const method = { instance_id: ++lastId, method_id: methodId, enabled: true, cost: '' };
+    zone.methods.push(method);
+    return method;
+  }
+
+  async function answer(verb: string, uri: string, body: unknown): Promise<[number, unknown]> {
+    const { outcome, before, after } = ahead.shift() ?? UNEVENTFUL;
+    await wait(before);
+    const path = new URL(uri, 'http://localhost').pathname.replace(/^.*\/shipping\/zones/, '');
+    const result =
+      outcome === 'refused' ? REFUSAL : carryOut(verb, path, (body ?? {}) as Record<string, unknown>);
+    await wait(after);
+    return outcome === 'lost' ? REFUSAL : result;
+  }
+
+  const anyZonePath = /\/wp-json\/wc\/v3\/shipping\/zones.*/;
+  const scope = server().persist();
+  scope
+    .get(anyZonePath)
+    .optionally()
+    .reply(async (uri) => answer('GET', uri, undefined));
+  scope
+    .post(anyZonePath)
+    .optionally()
+    .reply(async function (uri, body) {
+      const override = this.req.headers['x-http-method-override'];
+      return answer(String(override ?? 'POST').includes('DELETE') ? 'DELETE' : 'POST', uri, body);
+    });
+
+  return {
+    zonesOf,
+    peakOf: (country: string) => peaks.get(country) ?? 0,
+    /** What a zone charges: method and cost of each that is enabled. */
+    ratesOf: (zoneId: number) =>
+      (zoneOf(String(zoneId))?.methods ?? [])
+        .filter(({ enabled }) => enabled)
+        .map(({ method_id, cost }) => [method_id, cost]),
+    countMethods: (zoneId: number) => zoneOf(String(zoneId))?.methods.length,
+    /** From now on all goes well. */
+    heal: () => void ahead.splice(0),
+  };
+}
+
+/** A page of a gateway: nobody can tell whether the request was carried out. */
+const REFUSAL: [number, unknown] = [504, '<h1>Gateway Timeout</h1>'];
+
+const toHead = ({ id, name }: Zone) => ({ id, name, order: 0 });
+
+const toRecord = ({ cost, ...method }: Method) => ({
+  ...method,
+  title: '',
+  settings: { cost: { value: cost } },
+});
+
+function change(method: Method, body: Record<string, unknown>): Method {
+  const { enabled, settings } = body as { enabled?: boolean; settings?: { cost?: string } };
+  return Object.assign(method, {
+    ...(enabled === undefined ? {} : { enabled }),
+    ...(settings?.cost === undefined ? {} : { cost: settings.cost }),
+  });
+}
+
+async function wait(turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) await nextTurn();
+}

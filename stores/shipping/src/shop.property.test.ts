@@ -1,0 +1,231 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import fc from 'fast-check';
+import nock from 'nock';
+import { CancelledError, type Registry } from '@admin/data';
+import { ApiError } from '@admin/http';
+import { getRejectedRates, shippingStore } from './index';
+import { aShop, type Fate } from './shop.fixture';
+import { aRegistry } from './testing';
+
+/*
+ * Whatever befalls the requests (answers, refusals, lost answers, delays), however often an operation is asked for, in
+ * whichever tab and whenever it is given up: one zone a country, one enabled method a zone, and nothing is confirmed
+ * that is not so.
+ */
+
+const turns = fc.nat({ max: 6 });
+
+const fates = fc.array(
+  fc.record<Fate>({
+    outcome: fc.oneof(
+      { weight: 4, arbitrary: fc.constant('answered' as const) },
+      { weight: 1, arbitrary: fc.constant('refused' as const) },
+      { weight: 1, arbitrary: fc.constant('lost' as const) },
+    ),
+    before: turns,
+    after: turns,
+  }),
+  { maxLength: 40 },
+);
+
+const rates = fc.constantFrom('0', '5', '7.50', '10 * [qty]');
+const save = fc.record({
+  isEnabled: fc.boolean(),
+  rate: rates,
+  isDoubled: fc.boolean(),
+  /** After how many turns it is given up, if it is. */
+  givenUpAfter: fc.option(fc.nat({ max: 20 })),
+});
+
+const NAME = 'United States (US)';
+
+const tabs: Registry[] = [];
+
+/** A tab of the shop; all of them close when the run is over. */
+function aTab(): Registry {
+  const tab = aRegistry();
+  tabs.push(tab);
+  return tab;
+}
+
+/** Whatever is still under way belongs to no later run. */
+async function close(): Promise<void> {
+  for (const tab of tabs.splice(0)) tab.unregister(shippingStore);
+  nock.cleanAll();
+  await pass(20);
+}
+
+test('there is one zone of a country, however many tabs ask for it and whatever fails', async () => {
+  const visit = fc.record({
+    tab: fc.nat({ max: 2 }),
+    startsAfter: turns,
+    givenUpAfter: fc.option(fc.nat({ max: 12 })),
+  });
+
+  await fc.assert(
+    fc
+      .asyncProperty(fates, fc.array(visit, { minLength: 1, maxLength: 6 }), async (befalling, visits) => {
+        const shop = aShop(befalling);
+        const three = [aTab(), aTab(), aTab()];
+
+        await Promise.all(
+          visits.map(async ({ tab, startsAfter, givenUpAfter }) => {
+            await pass(startsAfter);
+            await settled(three[tab]?.dispatch(shippingStore).ensureCountryZone('US', NAME), givenUpAfter);
+          }),
+        );
+        shop.heal();
+        // A reading under way has met its fate already.
+        while (three.some(isReading)) await nextTurn();
+        const zones = await Promise.all(
+          three.map(({ dispatch }) => dispatch(shippingStore).ensureCountryZone('US', NAME)),
+        );
+
+        expect(shop.peakOf('US')).toBe(1);
+        expect(new Set(zones.map(({ id }) => id)).size).toBe(1);
+      })
+      .afterEach(close),
+    { numRuns: 15 },
+  );
+}, 60_000);
+
+test('a confirmed rate is what the zone charges, and nothing else; a failed one is named, and the next try does the rest', async () => {
+  await fc.assert(
+    fc
+      .asyncProperty(fates, fc.array(save, { minLength: 1, maxLength: 5 }), async (befalling, saves) => {
+        const shop = aShop(befalling);
+        const tab = aTab();
+
+        for (const { isEnabled, rate, isDoubled, givenUpAfter } of saves) {
+          const change = { zoneId: 0, isEnabled, rate };
+          const start = () => tab.dispatch(shippingStore).saveRates([change]);
+          const [saving] = isDoubled ? [start(), start()].map(quietly) : [start()].map(quietly);
+          const error = await settled(saving, isDoubled ? null : givenUpAfter);
+          expect(outcomeOf(error, shop.ratesOf(0))).toEqual(error === undefined ? charged(change) : 'told');
+        }
+        shop.heal();
+        const last = { zoneId: 0, isEnabled: true, rate: '9' };
+        await tab.dispatch(shippingStore).saveRates([last]);
+
+        expect(shop.ratesOf(0)).toEqual(charged(last));
+        expect(tab.select(shippingStore).isSaving()).toBe(false);
+      })
+      .afterEach(close),
+    { numRuns: 15 },
+  );
+}, 60_000);
+
+test('two tabs that save at once leave one enabled method at most', async () => {
+  await fc.assert(
+    fc
+      .asyncProperty(
+        fc.array(fc.record<Fate>({ outcome: fc.constant('answered'), before: turns, after: turns }), {
+          maxLength: 30,
+        }),
+        fc.tuple(rates, rates),
+        async (befalling, wanted) => {
+          const shop = aShop(befalling);
+          const both = [aTab(), aTab()];
+
+          await Promise.all(
+            both.map((tab, index) =>
+              settled(
+                tab
+                  .dispatch(shippingStore)
+                  .saveRates([{ zoneId: 0, isEnabled: true, rate: wanted[index] ?? '0' }]),
+              ),
+            ),
+          );
+
+          expect(shop.ratesOf(0).length).toBeLessThanOrEqual(1);
+        },
+      )
+      .afterEach(close),
+    { numRuns: 15 },
+  );
+}, 60_000);
+
+/** What the zone charges once that is confirmed; otherwise whether the owner is told of the zone. */
+function outcomeOf(error: unknown, rates: unknown[]) {
+  if (error === undefined) return rates;
+  const isTold = error instanceof CancelledError || getRejectedRates(error)[0]?.zoneId === 0;
+  return isTold ? 'told' : error;
+}
+
+const NOTHING: Fate = { outcome: 'answered', before: 0, after: 0 };
+/** As many requests as it takes to make the zone of a country and to give it a rate. */
+const REQUESTS = 16;
+
+const singles = Array.from({ length: REQUESTS }, (_, at) => [at]);
+/** The second one befalls the next try early, in its middle or late. */
+const pairs = singles.flatMap(([first = 0]) =>
+  [1, 5, 9].map((later) => [first, first + later]).filter(([, second = 0]) => second < REQUESTS),
+);
+
+test.each([
+  ['one request is refused', 'refused', singles],
+  ['one answer is lost', 'lost', singles],
+  ['two answers are lost', 'lost', pairs],
+] as const)(
+  'when %s, whichever, another try finishes the job and does nothing twice',
+  async (_, outcome, all) => {
+    for (const failing of all) {
+      const last = Math.max(...failing);
+      const shop = aShop(
+        Array.from({ length: last + 1 }, (_none, at) =>
+          failing.includes(at) ? { ...NOTHING, outcome } : NOTHING,
+        ),
+      );
+      const tab = aTab();
+      const { ensureCountryZone, saveRates } = tab.dispatch(shippingStore);
+      const setUp = async () => {
+        const { id } = await ensureCountryZone('US', NAME);
+        await saveRates([{ zoneId: id, isEnabled: true, rate: '7.50' }]);
+        return id;
+      };
+
+      for (let tries = failing.length; tries > 0; tries--) await settled(setUp());
+      const id = await setUp();
+
+      expect(shop.peakOf('US')).toBe(1);
+      expect(shop.ratesOf(id)).toEqual([['flat_rate', '7.50']]);
+      expect(shop.countMethods(id)).toBe(1);
+      await close();
+    }
+  },
+  60_000,
+);
+
+const isReading = (tab: Registry) => tab.resolution(shippingStore).getZones().status === 'resolving';
+
+const charged = ({ isEnabled, rate }: { isEnabled: boolean; rate: string }) => {
+  if (!isEnabled) return [];
+  return rate === '0' ? [['free_shipping', expect.any(String)]] : [['flat_rate', rate]];
+};
+
+type Operation = Promise<unknown> & { cancel?: () => void };
+
+/** Its failure, `undefined` once it is confirmed. Whatever is no failure of a request is a mistake of ours. */
+async function settled(
+  operation: Operation | undefined,
+  givenUpAfter: number | null = null,
+): Promise<unknown> {
+  if (givenUpAfter !== null) void pass(givenUpAfter).then(() => operation?.cancel?.());
+  try {
+    await operation;
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof CancelledError) return error;
+    throw error;
+  }
+}
+
+/** Several promises of one run: the first is asked, the others must not go unheard. */
+function quietly<T extends Promise<unknown>>(operation: T): T {
+  operation.catch(() => undefined);
+  return operation;
+}
+
+async function pass(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await nextTurn();
+}
