@@ -84,6 +84,16 @@ describe('the menu', () => {
     );
   });
 
+  test.each([
+    ['post.php?post=1&action=edit&post_type=shop_order', 'Orders'],
+    ['term.php?taxonomy=product_tag&post_type=product', 'Tags'],
+    ['post-new.php?post_type=product', 'Add New'],
+  ])('marks for %s the entry %s', async (path, entry) => {
+    const page = await browse(store, 'administrator').read(`/wp-admin/${path}`);
+
+    expect(/aria-current="page"\s*>([^<]*)</.exec(page)?.[1]).toBe(entry);
+  });
+
   test('shows what waits for the owner', async () => {
     const order = {
       status: 'processing',
@@ -186,7 +196,7 @@ describe('the frame', () => {
     );
     const answers = await Promise.all(files.map((file) => store.fetch(file)));
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers.map(({ status }) => status)).toEqual(files.map(() => 200));
     expect(answers.map(({ headers }) => headers.get('Cache-Control'))).toEqual(
       files.map(() => 'public, max-age=31536000, immutable'),
     );

@@ -3,9 +3,9 @@ import type { StoreContext } from '../context';
 import { providerLink } from '../resources/connections';
 import { canEnterAdmin } from '../security';
 import { ADMIN_PATH, HOME_PAGE, LOGIN_PATH } from './addresses';
-import { saveSettings, showSettings } from './classic/settings-page';
+import { type ClassicRoute, findClassicRoute, matchesAddress } from './classic-routes';
 import { sendOwnPage } from './own-page';
-import { sendForbidden, sendNotFound, sendPlainPage } from './plain-pages';
+import { sendForbidden, sendNotFound } from './refusals';
 import { startPage } from './start-page';
 import { readVisitor, type Visitor } from './visitor';
 
@@ -13,7 +13,7 @@ import { readVisitor, type Visitor } from './visitor';
 export function mountAdminPages(app: Hono, store: StoreContext): void {
   app.get('/wp-admin', (request) => request.redirect(ADMIN_PATH, 302));
   app.get(`${ADMIN_PATH}*`, (request) => withVisitor(request, store, showPage));
-  app.post(`${ADMIN_PATH}admin.php`, (request) => withVisitor(request, store, savePage));
+  app.post(`${ADMIN_PATH}*`, (request) => withVisitor(request, store, savePage));
 }
 
 type Answer = (request: Context, visitor: Visitor) => Response | Promise<Response>;
@@ -29,18 +29,16 @@ function withVisitor(request: Context, store: StoreContext, answer: Answer): Res
   return canEnterAdmin(visitor.session.user) ? answer(request, visitor) : sendForbidden(request, visitor);
 }
 
-async function showPage(request: Context, visitor: Visitor): Promise<Response> {
+function showPage(request: Context, visitor: Visitor): Response | Promise<Response> {
   const { pathname, searchParams } = visitor.url;
   if (searchParams.has('wcpay-connect')) return connectPayments(request, visitor);
   if (pathname === ADMIN_PATH || pathname === `${ADMIN_PATH}index.php`) {
     return request.redirect(startPage(visitor.session.user), 302);
   }
-  if (pathname === `${ADMIN_PATH}admin.php`) {
-    const page = searchParams.get('page');
-    if (page === 'wc-admin') return sendOwnPage(request, visitor);
-    if (page === 'wc-settings') return settings(request, visitor, showSettings);
-  }
-  return (await sendPlainPage(request, visitor)) ?? sendNotFound(request, visitor);
+  if (matchesAddress(HOME_PAGE, visitor.url)) return sendOwnPage(request, visitor);
+  const route = findClassicRoute(visitor.url);
+  if (route) return answerAt(request, visitor, route, route.show);
+  return sendNotFound(request, visitor);
 }
 
 /** The banner and the task of the payments provider lead here; the nonce proves that somebody meant it. */
@@ -51,16 +49,17 @@ function connectPayments(request: Context, visitor: Visitor): Response | Promise
   return request.redirect(providerLink(visitor.store, 'woocommerce-payments', home), 302);
 }
 
-async function savePage(request: Context, visitor: Visitor): Promise<Response> {
-  const isSettings = visitor.url.searchParams.get('page') === 'wc-settings';
-  return isSettings ? settings(request, visitor, saveSettings) : sendNotFound(request, visitor);
+function savePage(request: Context, visitor: Visitor): Promise<Response> {
+  const route = findClassicRoute(visitor.url);
+  return route?.save ? answerAt(request, visitor, route, route.save) : sendNotFound(request, visitor);
 }
 
-async function settings(
+async function answerAt(
   request: Context,
   visitor: Visitor,
-  answer: typeof showSettings | typeof saveSettings,
+  { capability }: ClassicRoute,
+  how: ClassicRoute['show'],
 ): Promise<Response> {
-  if (!visitor.can('manage_woocommerce')) return sendForbidden(request, visitor);
-  return (await answer(request, visitor)) ?? sendNotFound(request, visitor);
+  if (!visitor.can(capability)) return sendForbidden(request, visitor);
+  return (await how(request, visitor)) ?? sendNotFound(request, visitor);
 }

@@ -35,24 +35,35 @@ function build(files: Record<string, string>) {
 const MANIFEST = JSON.stringify({
   version: 'v1',
   entrypoints: { own: ['shared.css', 'own.js'], classic: ['classic.js'] },
-  chunks: { home: ['shared.css', 'home.js', 'home.css'] },
+  chunks: { home: ['shared.css', 'home.js', 'home.css'], setup: ['home.js', 'setup.js'] },
 });
 
 test('a page links what it loads first and hints at what comes next', async () => {
   const { context } = build({ 'manifest.json': MANIFEST });
-  const markup = String(await clientFiles(context, 'N', 'own', 'home'));
+  const markup = String(await clientFiles(context, 'N', 'own', ['home', 'setup', 'none']));
   const tags = markup
     .split(/(?=<)|\s*\n\s*/)
     .map((tag) => tag.trim())
     .filter(Boolean);
 
   expect(tags).toEqual([
+    expect.stringMatching(/^<script nonce="N" src="\/wp-admin\/store-assets\/events\.js\?ver=\w+" defer>$/),
+    '</script>',
     `<link rel="stylesheet" href="${BUILD}shared.css" />`,
     `<script nonce="N" src="${BUILD}own.js" defer>`,
     '</script>',
     `<link rel="preload" as="script" nonce="N" href="${BUILD}home.js" />`,
     `<link rel="preload" as="style" href="${BUILD}home.css" />`,
+    `<link rel="preload" as="script" nonce="N" href="${BUILD}setup.js" />`,
   ]);
+});
+
+test('addresses carry the version that a file has in its name, as those do which the build asks for', async () => {
+  const { context } = build({ 'manifest.json': MANIFEST.replace('own.js', 'own.0a1b2c3d4e.js') });
+
+  const markup = String(await clientFiles(context, 'N', 'own'));
+
+  expect(markup).toContain(`src="${BUILD}own.0a1b2c3d4e.js?ver=0a1b2c3d4e"`);
 });
 
 test.each([

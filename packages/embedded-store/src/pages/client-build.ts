@@ -2,13 +2,14 @@ import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { StoreContext } from '../context';
 import { BUILD_PATH } from './addresses';
+import { frameFile } from './frame-files';
 import { type Html, html } from './html/html';
 import { reloadScript } from './live-reload';
 
 const YEAR = 31_536_000; // seconds
 
 /** Names of a production build carry a hash of the content; those of a development build stay the same. */
-const HASHED = /\.[\da-f]{8,}\./;
+const HASHED = /\.([\da-f]{8,})\./;
 
 export type Entrypoint = 'own' | 'classic';
 
@@ -29,31 +30,38 @@ export function isClientBuilt({ assets }: StoreContext, entrypoint: Entrypoint):
   return assets.manifest().entrypoints[entrypoint].length > 0;
 }
 
-/** Links to what a kind of page loads first, and hints for the chunk it will ask for next. */
+/** Links to what a kind of page loads first, and hints for the chunks it will ask for next. */
 export function clientFiles(
   store: StoreContext,
   nonce: string,
   entrypoint: Entrypoint,
-  nextChunk?: string,
+  nextChunks: readonly string[] = [],
 ): Html {
   const { entrypoints, chunks } = store.assets.manifest();
-  const next = nextChunk ? (chunks[nextChunk] ?? []) : [];
+  const next = [...new Set(nextChunks.flatMap((chunk) => chunks[chunk] ?? []))];
   const first = entrypoints[entrypoint];
-  return html`${first.map((file) => link(file, nonce))}
-  ${next.filter((file) => !first.includes(file)).map((file) => hint(file, nonce))}
-  ${reloadScript(store, nonce)}`;
+  return html`<script nonce="${nonce}" src="${frameFile('events.js')}" defer></script>
+    ${first.map((file) => link(file, nonce))}
+    ${next.filter((file) => !first.includes(file)).map((file) => hint(file, nonce))}
+    ${reloadScript(store, nonce)}`;
 }
 
 function link(file: string, nonce: string): Html {
   return file.endsWith('.css')
-    ? html`<link rel="stylesheet" href="${BUILD_PATH}${file}" />`
-    : html`<script nonce="${nonce}" src="${BUILD_PATH}${file}" defer></script>`;
+    ? html`<link rel="stylesheet" href="${addressOf(file)}" />`
+    : html`<script nonce="${nonce}" src="${addressOf(file)}" defer></script>`;
 }
 
 function hint(file: string, nonce: string): Html {
   return file.endsWith('.css')
-    ? html`<link rel="preload" as="style" href="${BUILD_PATH}${file}" />`
-    : html`<link rel="preload" as="script" nonce="${nonce}" href="${BUILD_PATH}${file}" />`;
+    ? html`<link rel="preload" as="style" href="${addressOf(file)}" />`
+    : html`<link rel="preload" as="script" nonce="${nonce}" href="${addressOf(file)}" />`;
+}
+
+/** The address by which the build itself asks for a file, with the version in its name, so that nothing is fetched twice. */
+function addressOf(file: string): string {
+  const version = HASHED.exec(file)?.[1];
+  return `${BUILD_PATH}${file}${version === undefined ? '' : `?ver=${version}`}`;
 }
 
 /** A path that is no proper text names no file. */

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
+import { eventsScript } from './scripts/events';
 import { frameScript } from './scripts/frame';
 import { reloadPageScript } from './scripts/reload';
 import { settingsScript } from './scripts/settings';
+import { eventsStyles } from './styles/events';
 import { formStyles } from './styles/forms';
 import { frameStyles } from './styles/frame';
 import { loginStyles } from './styles/login';
+import { tableStyles } from './styles/tables';
 
 const FOLDER = '/wp-admin/store-assets/';
 const CSS = 'text/css; charset=utf-8';
@@ -13,8 +16,9 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 const YEAR = 31_536_000; // seconds
 
 const FILES = {
-  'admin.css': { type: CSS, body: frameStyles + formStyles },
+  'admin.css': { type: CSS, body: frameStyles + formStyles + tableStyles + eventsStyles },
   'login.css': { type: CSS, body: formStyles + loginStyles },
+  'events.js': { type: SCRIPT, body: eventsScript },
   'frame.js': { type: SCRIPT, body: frameScript },
   'reload.js': { type: SCRIPT, body: reloadPageScript },
   'settings.js': { type: SCRIPT, body: settingsScript },

@@ -1,10 +1,14 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { StoreContext } from '../context';
+import { MAX_UPLOAD_BYTES } from '../rest';
 import { mountAdminPages } from './admin-pages';
 import { LOGIN_PATH } from './addresses';
 import { mountConnectPages } from './connect/connect-page';
+import { mountCartPage } from './cart/cart-page';
 import { mountClientBuild } from './client-build';
+import { EVENTS_PATH } from './events/events-page';
+import { mountEvents } from './events/routes';
 import { mountFrameFiles } from './frame-files';
 import { mountFrontPages } from './front/front-pages';
 import { mountLiveReload } from './live-reload';
@@ -13,20 +17,31 @@ import { mountLogin } from './login/routes';
 /** Forms are small; a few hundred countries fit. */
 const MAX_FORM_BYTES = 256 * 1024;
 
+/** Forms that can bring a picture, with what is typed beside it. */
+const MAX_FILE_FORM_BYTES = MAX_UPLOAD_BYTES + MAX_FORM_BYTES;
+const FILE_FORMS = ['/wp-admin/post.php', '/wp-admin/post-new.php', '/wp-admin/media-new.php'];
+
 /** Login, administration pages, classic forms, the shop's front page and the files of the built client. */
 export function mountPages(app: Hono, store: StoreContext): void {
-  const limit = bodyLimit({
-    maxSize: MAX_FORM_BYTES,
-    onError: (request) => request.text('This form is larger than any form of this store.', 413),
-  });
+  const limitTo = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError: (request) => request.text('This form is larger than any form of this store.', 413),
+    });
+  const [limit, fileLimit] = [limitTo(MAX_FORM_BYTES), limitTo(MAX_FILE_FORM_BYTES)];
   app.use(LOGIN_PATH, limit);
-  app.use('/wp-admin/admin.php', limit);
+  app.use('/wp-admin/*', (request, next) =>
+    (FILE_FORMS.includes(request.req.path) ? fileLimit : limit)(request, next),
+  );
   app.use('/store/connect/*', limit);
+  app.use(EVENTS_PATH, limit);
   mountFrameFiles(app);
   mountClientBuild(app, store);
   mountLiveReload(app, store);
   mountLogin(app, store);
   mountConnectPages(app, store);
+  mountCartPage(app, store);
+  mountEvents(app, store);
   mountAdminPages(app, store);
   mountFrontPages(app, store);
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { getTaskLists } from '../resources/tasks';
 import { countForMenu } from './chrome/counts';
 import { sendAdminPage } from './chrome/frame';
 import { clientFiles, isClientBuilt } from './client-build';
@@ -11,8 +12,6 @@ import type { Visitor } from './visitor';
 /** The page whose whole content area the client draws: `admin.php?page=wc-admin`, whatever its path. */
 export function sendOwnPage(request: Context, visitor: Visitor): Promise<Response> {
   const { store, url } = visitor;
-  // A hint at a chunk that is not used in the end makes browsers complain.
-  const isHome = (url.searchParams.get('path') || '/') === '/' && visitor.can('manage_woocommerce');
   return sendAdminPage(request, visitor, {
     kind: 'own',
     title: 'Home ‹ WooCommerce',
@@ -27,10 +26,19 @@ export function sendOwnPage(request: Context, visitor: Visitor): Promise<Respons
           hasApiSettings: true,
         }),
       )}
-      ${clientFiles(store, nonce, 'own', isHome ? 'home' : undefined)}`,
+      ${clientFiles(store, nonce, 'own', chunksOf(visitor))}`,
     content: html`${noticeList()}
       <div class="wrap">${isClientBuilt(store, 'own') ? mountPoint() : notBuilt()}</div>`,
   });
+}
+
+/** What the first screen is made of. A hint at a chunk that is not used in the end makes browsers complain. */
+function chunksOf({ store, session, url, can }: Visitor): string[] {
+  const { searchParams } = url;
+  if ((searchParams.get('path') || '/') !== '/' || !can('manage_woocommerce')) return [];
+  const setup = getTaskLists(store, session.user).find(({ id }) => id === 'setup');
+  const showsSetup = setup !== undefined && setup.isVisible && !setup.isHidden && !searchParams.has('task');
+  return showsSetup ? ['home', 'home-setup'] : ['home'];
 }
 
 /** Empty, so that the client can tell a fresh page from one it already draws. */

@@ -1,3 +1,5 @@
+import type { ExpectedPiece } from './expected-pieces';
+
 /** What the class of `<body>` tells about a page, in the platform's words. */
 export interface PageNature {
   kind: 'own' | 'classic' | 'plain';
@@ -9,6 +11,8 @@ export interface PageNature {
   isFullScreen: boolean;
   hasNavigation: boolean;
   isMenuFolded: boolean;
+  /** What the client will put on the page a moment later. */
+  expected: readonly ExpectedPiece[];
   features: readonly string[];
   theme: string;
 }
@@ -25,6 +29,7 @@ export function bodyClass(page: PageNature): string {
     ...(belongsToClient ? ['woocommerce-page'] : []),
     ...(page.kind === 'classic' ? ['woocommerce-embed-page'] : []),
     ...(belongsToClient && page.hasNavigation ? ['has-woocommerce-navigation', 'is-wc-nav-expanded'] : []),
+    ...(page.isFullScreen ? [] : page.expected.map((piece) => `sa-expects-${piece}`)),
     ...(page.isFullScreen ? ['woocommerce-admin-full-screen'] : []),
     'wc-wp-version-gte-53',
     'wc-wp-version-gte-55',

@@ -11,6 +11,7 @@ import { adminBar } from './admin-bar';
 import { adminMenu } from './admin-menu';
 import { bodyClass } from './body-classes';
 import { countForMenu } from './counts';
+import { listExpectedPieces } from './expected-pieces';
 import { createMenu, filterMenu } from './menu';
 
 export interface AdminPage {
@@ -52,6 +53,7 @@ export function sendAdminPage(request: Context, visitor: Visitor, page: AdminPag
       isFullScreen: page.isFullScreen ?? false,
       isMenuFolded,
       hasNavigation: features.has('navigation'),
+      expected: page.kind === 'plain' ? [] : listExpectedPieces(visitor, features),
       features: [...features],
       theme: getTextOption(db, 'stylesheet', 'twentytwentythree'),
     }),

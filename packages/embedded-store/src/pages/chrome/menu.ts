@@ -186,8 +186,25 @@ export function filterMenu(
     .map((section) => ({ ...section, items: section.items.filter(({ capability }) => can(capability)) }));
 }
 
+/** Files that edit one record, and the one that lists it: the menu names lists only. */
+const LISTS: Readonly<Record<string, string>> = {
+  'post.php': 'edit.php',
+  'post-new.php': 'edit.php',
+  'term.php': 'edit-tags.php',
+  'media-new.php': 'upload.php',
+};
+
 /** The entry of the menu that a page belongs to, by the address asked for. */
 export function findCurrent(
+  menu: readonly MenuSection[],
+  url: URL,
+): { section: MenuSection; item?: MenuItem } | undefined {
+  const own = findEntry(menu, url);
+  const list = LISTS[url.pathname.split('/').at(-1) ?? ''];
+  return own ?? (list === undefined ? undefined : findEntry(menu, new URL(list + url.search, url)));
+}
+
+function findEntry(
   menu: readonly MenuSection[],
   url: URL,
 ): { section: MenuSection; item?: MenuItem } | undefined {

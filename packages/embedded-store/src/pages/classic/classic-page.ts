@@ -46,6 +46,22 @@ export function sendClassicPage(request: Context, visitor: Visitor, page: Classi
   });
 }
 
+/** Sends a page that is the store's or, when it is plain, the platform's own. */
+export function sendHostPage(
+  request: Context,
+  visitor: Visitor,
+  { isPlain, ...page }: ClassicPage & { isPlain: boolean },
+): Promise<Response> {
+  if (!isPlain) return sendClassicPage(request, visitor, page);
+  return sendAdminPage(request, visitor, {
+    kind: 'plain',
+    title: page.title,
+    screen: page.screen,
+    content: html`<div class="wrap">${page.content}</div>`,
+    ...(page.status ? { status: page.status } : {}),
+  });
+}
+
 /** Stands where the client's header will, so that nothing moves when it comes. */
 function placeholderHeader(label: string): Html {
   return html`<div id="woocommerce-embedded-root" class="is-embed-loading">

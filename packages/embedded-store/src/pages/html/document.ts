@@ -13,7 +13,7 @@ export interface PageDocument {
   /** What else the head holds; gets the nonce that scripts of this response carry. */
   head?: (nonce: string) => Html;
   body: (nonce: string) => Html;
-  status?: 200 | 400 | 403 | 404;
+  status?: 200 | 400 | 403 | 404 | 429;
 }
 
 /** Sends a whole page under a policy of its own. Pages belong to one person and are never kept. */

@@ -1,16 +1,17 @@
 import type { StoreDatabase } from '../../database';
 import { isConnected } from '../../resources/connections';
 import { getInstalledExtensions, toInstalled } from '../../resources/marketing';
-import { countNotes } from '../../resources/notes';
+import { countAlerts } from '../../resources/notes';
 import { getOption, getTextOption } from '../../resources/options';
 import type { Visitor } from '../visitor';
 import { getActivePlugins, getInstalledPlugins } from '../../resources/plugins';
 import { getSettings } from '../../resources/settings';
 import { getTaskLists } from '../../resources/tasks';
+import { WC_VERSION } from '../../versions';
 import { readAnswer } from './answers';
 import { readDataEndpoints } from './data-endpoints';
 import { readOnboarding } from './onboarding';
-import { ORDER_STATUSES, readCurrency, readLocale, WC_VERSION } from './store-settings';
+import { ORDER_STATUSES, readCurrency, readLocale } from './store-settings';
 
 /** Options that the first paint reads. The first three are the platform's; the others spare the home screen calls. */
 const PRELOADED_OPTIONS = [
@@ -67,7 +68,7 @@ export function readAdminSettings(visitor: Visitor, isOwnPage: boolean): Record<
     connectNonce: visitor.nonceFor('connect'),
     wcpay_welcome_page_connect_nonce: visitor.nonceFor('wcpay-connect'),
     onboarding: readOnboarding(db, siteUrl, isOwnPage),
-    alertCount: String(countNotes(db, { types: ['error', 'update'], statuses: ['unactioned'] })),
+    alertCount: String(countAlerts(db, visitor.store.clock())),
     visibleTaskListIds: getTaskLists(visitor.store, visitor.session.user)
       .filter(({ isVisible }) => isVisible)
       .map(({ id }) => id),

@@ -1,6 +1,8 @@
 import { getTextOption } from '../../resources/options';
+import { getSite } from '../../resources/site';
 import { REST_ACTION } from '../../security';
 import { BUILD_PATH } from '../addresses';
+import { CART_PATH } from '../cart/cart-page';
 import type { MenuCounts } from '../chrome/menu';
 import { toEncodedSource, toSource } from '../html/script';
 import type { Visitor } from '../visitor';
@@ -53,17 +55,32 @@ export function hydrate(visitor: Visitor, page: Hydration): string[] {
       : []),
     trackingSource(getTextOption(db, 'woocommerce_allow_tracking') === 'yes'),
     `var wcAdminAssets = ${toSource(assetSource)};`,
-    `var storeAdminHost = ${toSource({ api, preloaded: preload(visitor, PRELOADED) })};`,
+    `var storeAdminHost = ${toSource({
+      api,
+      preloaded: preload(visitor, PRELOADED),
+      startOfWeek: getSite(db).startOfWeek,
+      cartUrl: siteUrl + CART_PATH,
+    })};`,
   ];
 }
 
 /**
- * Event recording as pages of the platform offer it. This store sends nothing anywhere: with consent, events are
- * announced inside the page, where an extension can listen.
+ * Event recording as pages of the platform offer it, with the filter of their properties. With consent, events are
+ * announced inside the page, where `events.js` and extensions listen; they leave this store for nowhere.
  */
 function trackingSource(isEnabled: boolean): string {
-  const record = isEnabled
-    ? `function ( name, props ) { dispatchEvent( new CustomEvent( 'wcTracksEvent', { detail: { name: name, props: props } } ) ); }`
-    : `function () {}`;
-  return `var wcTracks = { isEnabled: ${isEnabled}, validateEvent: function () { return true; }, recordEvent: ${record} };`;
+  return `var wcTracks = {
+  isEnabled: ${isEnabled},
+  validateEvent: function () { return true; },
+  recordEvent: function ( name, props ) {
+    if ( ! wcTracks.isEnabled ) return;
+    var hooks = window.wp && window.wp.hooks;
+    var all = hooks ? hooks.applyFilters( 'woocommerce_tracks_client_event_properties', props || {}, 'wcadmin_' + name ) : props || {};
+    dispatchEvent( new CustomEvent( 'wcTracksEvent', { detail: { name: name, props: all } } ) );
+  },
+  enable: function ( callback ) {
+    wcTracks.isEnabled = true;
+    if ( callback ) callback();
+  }
+};`;
 }

@@ -233,6 +233,17 @@ describe('the other globals', () => {
     expect(on.document.body.classList).toContain('has-woocommerce-navigation');
   });
 
+  test('leave the navigation out when its owner switched it off, whatever the store was started with', async () => {
+    store.context.features = new Set([...store.context.features, 'navigation']);
+    const on = await open(CLASSIC);
+    setOption(store.context.db, 'woocommerce_navigation_enabled', 'no');
+    const off = await open(CLASSIC);
+
+    expect(on.globals).toHaveProperty('wcNavigation');
+    expect(off.globals).not.toHaveProperty('wcNavigation');
+    expect(off.document.body.classList).not.toContain('has-woocommerce-navigation');
+  });
+
   test("set up requests everywhere, in the platform's own way on own pages only", async () => {
     const own = await open(OWN);
     const classic = await open(CLASSIC);
@@ -262,6 +273,13 @@ describe('the other globals', () => {
     const stolen = await store.fetch(path, { headers: { Cookie: cookie, 'X-WP-Nonce': nonce } });
 
     expect(stolen.status).toBe(403);
+  });
+
+  test('tell on which day weeks begin', async () => {
+    setOption(store.context.db, 'start_of_week', '0');
+    const { globals } = await open(OWN);
+
+    expect(toMap(globals['storeAdminHost'])['startOfWeek']).toBe(0);
   });
 
   test('bring the task lists along, as the interface would answer them', async () => {

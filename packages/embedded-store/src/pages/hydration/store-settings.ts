@@ -2,10 +2,8 @@ import type { StoreDatabase } from '../../database';
 import { getTextOption } from '../../resources/options';
 import { getCountries, getCurrencySymbol } from '../../reference';
 import { getSiteLocale, getUserLocale } from '../locale';
+import { WC_VERSION, WP_VERSION } from '../../versions';
 import type { Visitor } from '../visitor';
-
-export const WC_VERSION = '7.7.2';
-const WP_VERSION = '6.4.2';
 
 /** Status → label, without the `wc-` prefix. */
 export const ORDER_STATUSES = {
@@ -20,12 +18,13 @@ export const ORDER_STATUSES = {
 } as const;
 
 /** Where the symbol stands: `%1$s` is the symbol, `%2$s` the number. */
-const PRICE_FORMATS: Readonly<Record<string, string>> = {
-  left: '%1$s%2$s',
-  right: '%2$s%1$s',
-  left_space: '%1$s&nbsp;%2$s',
-  right_space: '%2$s&nbsp;%1$s',
-};
+const LEFT = '%1$s%2$s';
+const PRICE_FORMATS: ReadonlyMap<string, string> = new Map([
+  ['left', LEFT],
+  ['right', '%2$s%1$s'],
+  ['left_space', '%1$s&nbsp;%2$s'],
+  ['right_space', '%2$s&nbsp;%1$s'],
+]);
 
 const PAGES = [
   ['myaccount', 'My account', '/my-account/'],
@@ -81,7 +80,7 @@ export function readCurrency(db: StoreDatabase): Record<string, unknown> {
     symbolPosition: position,
     decimalSeparator: getTextOption(db, 'woocommerce_price_decimal_sep', '.'),
     thousandSeparator: getTextOption(db, 'woocommerce_price_thousand_sep', ','),
-    priceFormat: PRICE_FORMATS[position] ?? PRICE_FORMATS['left'],
+    priceFormat: PRICE_FORMATS.get(position) ?? LEFT,
   };
 }
 

@@ -30,10 +30,11 @@ export function sendLoginForm(
   store: StoreContext,
   form: LoginForm,
   message: { kind: 'error' | 'info'; text: string; field?: 'user_login' | 'user_pass' } | undefined,
+  status: 200 | 429 = 200,
 ): Promise<Response> {
   const isInvalid = (field: string) =>
     message?.field === field ? html` aria-invalid="true" aria-describedby="login-message"` : NOTHING;
-  return sendColumn(request, store, 'Log In', form.isInterim, 200, [
+  return sendColumn(request, store, 'Log In', form.isInterim, status, [
     message
       ? html`<div
           id="login-message"
@@ -113,7 +114,7 @@ function sendColumn(
   store: StoreContext,
   title: string,
   isInterim: boolean,
-  status: 200 | 403,
+  status: 200 | 403 | 429,
   content: readonly Html[],
 ): Promise<Response> {
   const locale = getSiteLocale(store.db);

@@ -4,11 +4,14 @@ import { type Browser, browse, load } from '../testing/browser';
 const LOGIN = '/wp-login.php';
 const SETTINGS = '/wp-admin/admin.php?page=wc-settings';
 
+/** Passwords take their time to be checked, all the more on a busy machine. */
+jest.setTimeout(30_000);
+
 let store: TestStore;
 let stranger: Browser;
 
 beforeEach(async () => {
-  store = await openTestStore();
+  store = await openTestStore({ hasPasswords: true });
   stranger = browse(store);
 });
 
@@ -66,6 +69,55 @@ test.each([
   expect(document.querySelector<HTMLInputElement>('#user_login')?.value).toBe(fields.log);
   expect(document.querySelector<HTMLInputElement>('#user_pass')?.value).toBe('');
   expect(document.querySelector<HTMLInputElement>('[name="redirect_to"]')?.value).toBe('/shop/');
+});
+
+describe('after five wrong passwords', () => {
+  const attempt = (fields: object = {}) =>
+    stranger.send(LOGIN, { log: 'administrator', pwd: 'wrong', ...fields });
+
+  beforeEach(async () => void (await Promise.all(Array.from({ length: 5 }, () => attempt()))));
+
+  test('not even the right one is looked at, and the page says how long', async () => {
+    const response = await attempt(rightPassword);
+    const { document } = await load(response);
+
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).toBe('30');
+    expect(document.querySelector('[role="alert"]')?.textContent?.trim()).toBe(
+      'There were too many attempts to log in. Please wait 30 seconds and try again.',
+    );
+  });
+
+  test('the right one opens the shop when the time is over, and all is forgotten', async () => {
+    store.advance(30_000);
+
+    expect((await attempt(rightPassword)).status).toBe(302);
+    expect((await attempt()).status).toBe(200);
+  });
+
+  test('each further one doubles the time, up to a quarter of an hour', async () => {
+    const waits: string[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      waits.push((await attempt()).headers.get('Retry-After') ?? '');
+      store.advance(Number(waits.at(-1)) * 1000);
+      await attempt();
+    }
+
+    expect(waits).toEqual(['30', '60', '120', '240', '480', '900', '900']);
+  });
+
+  test('others may log in, and a name in capitals is the same', async () => {
+    store.as('shop_manager');
+
+    expect((await attempt({ log: 'shop_manager', pwd: 'shop_manager' })).status).toBe(302);
+    expect((await attempt({ log: 'ADMINISTRATOR' })).status).toBe(429);
+  });
+});
+
+test('many who log in at once with the right password are let in', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => stranger.send(LOGIN, rightPassword)));
+
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 302));
 });
 
 test('script in any field comes back as text', async () => {

@@ -1,3 +1,4 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
 import { comesFromHere, endSession, login } from '../../security';
@@ -66,7 +67,12 @@ async function logIn(request: Context, store: StoreContext): Promise<Response> {
     username: form.username,
     password: fields.get('pwd') ?? '',
     remember: form.remember,
+    address: addressOf(request),
   });
+  if (result.status === 'throttled') {
+    request.header('Retry-After', String(result.seconds));
+    return sendLoginForm(request, store, form, { kind: 'error', text: waitingText(result.seconds) }, 429);
+  }
   if (result.status === 'refused') {
     return sendLoginForm(request, store, form, { kind: 'error', ...REFUSALS[result.reason] });
   }
@@ -79,6 +85,17 @@ async function logIn(request: Context, store: StoreContext): Promise<Response> {
   const user = findCredentials(store.db, form.username.trim())?.user;
   const start = store.siteUrl + (user ? startPage(user) : '/');
   return request.redirect(safeRedirect(store.siteUrl, form.redirectTo, start), 302);
+}
+
+/** Of the machine that connected; behind a proxy that is the proxy, since anyone can write another into a header. */
+function addressOf(request: Context): string {
+  return getConnInfo(request).remote.address ?? '';
+}
+
+function waitingText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const time = seconds <= 60 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${minutes} minutes`;
+  return `There were too many attempts to log in. Please wait ${time} and try again.`;
 }
 
 /** A link without today's proof asks first, since a picture on any site could be such a link. */

@@ -15,8 +15,9 @@ export const frameScript = js`
 
     // What happened is told once: a reload or a shared address does not tell it again.
     const address = new URL(location.href);
-    if (address.searchParams.has('settings-updated')) {
-      address.searchParams.delete('settings-updated');
+    const told = ['settings-updated', 'message', 'count'].filter((name) => address.searchParams.has(name));
+    if (told.length > 0) {
+      for (const name of told) address.searchParams.delete(name);
       history.replaceState(history.state, '', address);
     }
 

@@ -1,0 +1,35 @@
+import { getGateway } from '../../resources/gateways';
+import { countAlerts } from '../../resources/notes';
+import { areSuggestionsOn, getSuggestions } from '../../resources/suggestions';
+import { getPreferences } from '../../resources/users';
+import type { Visitor } from '../visitor';
+import { remindsOfSetup } from './reminder';
+
+/** What the client will put onto a page a moment after it, so that its style sheet keeps room from the beginning. */
+export type ExpectedPiece = 'reminder-bar' | 'payments-banner' | 'store-alerts';
+
+const OWN_GATEWAY = 'woocommerce_payments';
+
+export function listExpectedPieces(visitor: Visitor, features: ReadonlySet<string>): ExpectedPiece[] {
+  const isSettings = visitor.url.searchParams.get('page') === 'wc-settings';
+  return [
+    ...(remindsOfSetup(visitor) ? ['reminder-bar' as const] : []),
+    ...(isSettings && offersOwnGateway(visitor) ? ['payments-banner' as const] : []),
+    ...(isSettings && features.has('store-alerts') && hasAlerts(visitor) ? ['store-alerts' as const] : []),
+  ];
+}
+
+/** The own gateway is installed and not enabled, and both the site and the visitor want to be told of it. */
+function offersOwnGateway({ store: { db }, session, url, can }: Visitor): boolean {
+  if (url.searchParams.get('tab') !== 'checkout' || url.searchParams.get('section')) return false;
+  const wantsNone = getPreferences(db, session.user.id)['promotions_hidden'] !== '';
+  if (wantsNone || !can('install_plugins') || !areSuggestionsOn(db)) return false;
+  return (
+    getGateway(db, OWN_GATEWAY)?.isEnabled === false &&
+    getSuggestions(db).some(({ id }) => id.startsWith(OWN_GATEWAY))
+  );
+}
+
+function hasAlerts({ store, can }: Visitor): boolean {
+  return can('manage_woocommerce') && countAlerts(store.db, store.clock()) > 0;
+}

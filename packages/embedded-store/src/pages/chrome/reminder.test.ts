@@ -1,0 +1,60 @@
+import { setOption } from '../../resources/options';
+import type { Role } from '../../security';
+import { openTestStore, type TestStore } from '../../testing/test-store';
+import { browse } from '../testing/browser';
+
+const HOME = '/wp-admin/admin.php?page=wc-admin';
+const ORDERS = '/wp-admin/edit.php?post_type=shop_order';
+const CLOSED = 'woocommerce_task_list_reminder_bar_hidden';
+const HIDDEN = 'woocommerce_task_list_hidden_lists';
+
+let store: TestStore;
+beforeEach(async () => {
+  store = await openTestStore();
+});
+afterEach(() => store.close());
+
+/** The first task of the list, done. */
+function beginSetup(): void {
+  const { db } = store.context;
+  for (const field of ['address', 'city', 'postcode'])
+    setOption(db, `woocommerce_store_${field}`, 'somewhere');
+  setOption(db, 'woocommerce_default_country', 'US:CA');
+}
+
+async function hasRoom(path: string, role: Role = 'administrator'): Promise<boolean> {
+  const { document } = await browse(store, role).open(path);
+  return document.body.classList.contains('sa-expects-reminder-bar');
+}
+
+test('a page keeps room for the reminder once setup was begun', async () => {
+  expect(await hasRoom(ORDERS)).toBe(false);
+
+  beginSetup();
+
+  expect(await hasRoom(ORDERS)).toBe(true);
+});
+
+test.each<[string, string, Role, boolean]>([
+  ['another page of the dashboard', `${HOME}&path=%2Fcustomers`, 'administrator', true],
+  ['the home screen', HOME, 'administrator', false],
+  ['the page of a task', `${HOME}&task=tax`, 'administrator', false],
+  ['a page without header', `${HOME}&path=%2Fsetup-wizard`, 'administrator', false],
+  ['a page without the client', '/wp-admin/upload.php', 'administrator', false],
+  ['a page for who may not set up the store', `${HOME}&path=%2Fcustomers`, 'analyst', false],
+])('%s: room or not', async (_, path, role, expected) => {
+  beginSetup();
+
+  expect(await hasRoom(path, role)).toBe(expected);
+});
+
+test.each([
+  ['closed', CLOSED, 'yes'],
+  ['no longer needed, with the list hidden', HIDDEN, ['setup']],
+])('there is none once the reminder is %s', async (_, option, value) => {
+  beginSetup();
+
+  setOption(store.context.db, option, value);
+
+  expect(await hasRoom(ORDERS)).toBe(false);
+});

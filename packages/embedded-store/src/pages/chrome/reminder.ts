@@ -1,0 +1,20 @@
+import { getTextOption } from '../../resources/options';
+import { getTaskLists } from '../../resources/tasks';
+import type { Visitor } from '../visitor';
+
+/**
+ * Whether the client is going to remind of setup on this page, so that room for its bar is there from the beginning:
+ * once setup was begun, until it is done, hidden or no longer wanted, and not on the home screen.
+ */
+export function remindsOfSetup(visitor: Visitor): boolean {
+  const { store, session, url } = visitor;
+  const isHome = url.searchParams.get('page') === 'wc-admin' && (url.searchParams.get('path') || '/') === '/';
+  if (isHome || !visitor.can('manage_woocommerce')) return false;
+  if (getTextOption(store.db, 'woocommerce_task_list_reminder_bar_hidden') === 'yes') return false;
+  const list = getTaskLists(store, session.user).find(({ id }) => id === 'setup');
+  if (!list?.isVisible) return false;
+  const states = list.tasks
+    .filter(({ isDismissed, snoozedUntil }) => !isDismissed && snoozedUntil === null)
+    .map(({ isComplete }) => isComplete);
+  return states.includes(true) && states.includes(false);
+}

@@ -1,0 +1,105 @@
+import type { Context } from 'hono';
+import { ADMIN_PATH } from './addresses';
+import { couponList } from './classic/coupons/coupon-list';
+import type { List, Listed } from './classic/lists/list';
+import { listPage } from './classic/lists/list-page';
+import { newOrder } from './classic/orders/order-page';
+import { newProduct } from './classic/products/product-page';
+import { newCoupon } from './classic/coupons/coupon-page';
+import { editPost } from './classic/records/post-page';
+import { newMedia, mediaList } from './classic/media/media-pages';
+import { generalForm, profileForm } from './classic/site/site-forms';
+import { extensionsPage, userList } from './classic/site/site-lists';
+import { statusPage } from './classic/site/status-page';
+import { attributeList, editAttribute, newAttribute } from './classic/terms/attribute-pages';
+import { termForm, termList } from './classic/terms/term-pages';
+import { type RecordForm, recordPage } from './classic/records/record-page';
+import { orderList } from './classic/orders/order-list';
+import { importProducts } from './classic/products/product-import';
+import { productList } from './classic/products/product-list';
+import { reviewList } from './classic/reviews/review-list';
+import { saveSettings, showSettings } from './classic/settings/settings-page';
+import type { Visitor } from './visitor';
+
+type Answer = (
+  request: Context,
+  visitor: Visitor,
+) => Promise<Response> | undefined | Promise<Response | undefined>;
+
+/** A page that the host draws. */
+export interface ClassicRoute {
+  /** Below `/wp-admin/`; an asked address must repeat all its parameters. */
+  address: string;
+  capability: string;
+  /** A parameter that the address must have besides, whatever it is. */
+  needs?: string;
+  /** Answers `undefined` when what the address names is not there. */
+  show: Answer;
+  /** What becomes of its form, where it has one. */
+  save?: Answer;
+}
+
+const ATTRIBUTES = 'edit.php?post_type=product&page=product_attributes';
+
+/** The first match counts, so the more particular stand first. */
+const ROUTES: readonly ClassicRoute[] = [
+  {
+    address: 'admin.php?page=wc-settings',
+    capability: 'manage_woocommerce',
+    show: showSettings,
+    save: saveSettings,
+  },
+  record(`${ATTRIBUTES}&edit=new`, 'manage_product_terms', newAttribute),
+  { ...record(ATTRIBUTES, 'manage_product_terms', editAttribute), needs: 'edit' },
+  list(ATTRIBUTES, 'manage_product_terms', attributeList),
+  list('edit.php?post_type=product&page=product-reviews', 'moderate_comments', reviewList),
+  record('edit.php?post_type=product&page=product_importer', 'import', importProducts),
+  list('edit.php?post_type=shop_order', 'edit_shop_orders', orderList),
+  list('edit.php?post_type=shop_coupon', 'edit_shop_coupons', couponList),
+  list('edit.php?post_type=product', 'edit_products', productList),
+  record('post-new.php?post_type=shop_order', 'edit_shop_orders', newOrder),
+  record('post-new.php?post_type=shop_coupon', 'edit_shop_coupons', newCoupon),
+  record('post-new.php?post_type=product', 'edit_products', newProduct),
+  { address: 'edit-tags.php', capability: 'manage_product_terms', ...listPage(termList) },
+  record('term.php', 'manage_product_terms', termForm),
+  list('upload.php', 'upload_files', mediaList),
+  record('media-new.php', 'upload_files', newMedia),
+  list('users.php', 'list_users', userList),
+  record('profile.php', 'read', profileForm),
+  record('options-general.php', 'manage_options', generalForm),
+  record('admin.php?page=wc-status', 'manage_woocommerce', statusPage),
+  record('admin.php?page=wc-addons', 'manage_woocommerce', extensionsPage),
+  // Who may edit what is decided record by record.
+  record('post.php', 'read', editPost),
+];
+
+export function findClassicRoute(url: URL): ClassicRoute | undefined {
+  return ROUTES.find(
+    ({ address, needs }) => matchesAddress(address, url) && (!needs || url.searchParams.has(needs)),
+  );
+}
+
+/** Whether an address is this one: the same file, and all of its parameters. */
+export function matchesAddress(address: string, url: URL): boolean {
+  const target = new URL(address, new URL(ADMIN_PATH, url));
+  return (
+    target.pathname === url.pathname &&
+    [...target.searchParams].every(([name, value]) => url.searchParams.get(name) === value)
+  );
+}
+
+function list<Item extends Listed>(
+  address: string,
+  capability: string,
+  definition: List<Item>,
+): ClassicRoute {
+  return { address, capability, ...listPage(() => definition) };
+}
+
+function record(
+  address: string,
+  capability: string,
+  find: (visitor: Visitor) => RecordForm | undefined,
+): ClassicRoute {
+  return { address, capability, ...recordPage(find) };
+}

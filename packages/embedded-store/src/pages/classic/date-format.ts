@@ -1,0 +1,34 @@
+import { getTimeZone, toLocalText } from '../../resources/local-time';
+import { getUserLocale, toLanguageTag } from '../locale';
+import type { Visitor } from '../visitor';
+
+export interface DateFormat {
+  /** `Nov 20, 2026` */
+  day: (moment: number) => string;
+  /** `Nov 20, 2026, 10:42 PM` */
+  moment: (moment: number) => string;
+}
+
+/** Writes moments as the shop's clocks showed them, in the language of who reads. */
+export function createDateFormat({ store, session }: Visitor): DateFormat {
+  const zone = getTimeZone(store.db);
+  const language = knownLanguage(toLanguageTag(getUserLocale(store.db, session.user)));
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const intl = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    return (moment: number) => intl.format(new Date(`${toLocalText(zone, moment).replace(' ', 'T')}Z`));
+  };
+  return {
+    day: format({ dateStyle: 'medium' }),
+    moment: format({ dateStyle: 'medium', timeStyle: 'short' }),
+  };
+}
+
+/** The language may be any text that an administrator typed. */
+function knownLanguage(tag: string): string {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? 'en-US';
+  } catch (error) {
+    if (error instanceof RangeError) return 'en-US';
+    throw error;
+  }
+}

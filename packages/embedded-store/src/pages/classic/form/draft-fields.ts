@@ -1,0 +1,63 @@
+import type { OptionValue } from '../../../resources/options';
+import type { FormField } from './field';
+import type { Draft, Problem } from './page-form';
+
+/** The fields of a form by name. */
+export type Fields = ReadonlyMap<string, FormField>;
+
+export function toFields(fields: readonly FormField[]): Fields {
+  return new Map(fields.map((field) => [field.id, field]));
+}
+
+/** The fields that a form changed. What nobody touched is not written, so that a default stays one. */
+export function changedFields(fields: Fields, sent: URLSearchParams): FormField[] {
+  return [...readTyped(fields, sent).values()].filter(
+    (field) => !isUnchanged(field, fields.get(field.id)?.value),
+  );
+}
+
+/** The fields as a form that came back shows them; without one, as they are stored. */
+export function withDraft(fields: Fields, draft: Draft | undefined): Fields {
+  if (!draft) return fields;
+  const errors = new Map(draft.problems.map(({ id, error }) => [id, error]));
+  const typed = readTyped(fields, draft.sent);
+  return new Map([...typed].map(([id, field]) => [id, { ...field, error: errors.get(id) }]));
+}
+
+export function toProblem({ id, label, type }: FormField): Problem {
+  return { id, label, error: COMPLAINTS[type] ?? 'Please choose one of the entries in the list.' };
+}
+
+const COMPLAINTS: Partial<Record<FormField['type'], string>> = {
+  number: 'Please enter a number.',
+  price: 'Please enter an amount, such as 12.50.',
+  email: 'Please enter an e-mail address.',
+  color: 'Please enter a color, such as #7f54b3.',
+};
+
+function readTyped(fields: Fields, sent: URLSearchParams): Fields {
+  return new Map([...fields].map(([id, field]) => [id, { ...field, value: readSent(field, sent) }]));
+}
+
+/** What a browser sends for a field. Unticked boxes and empty lists are not sent at all; other gaps change nothing. */
+function readSent({ id, type, value }: FormField, sent: URLSearchParams): OptionValue {
+  if (type === 'checkbox') return sent.has(id) ? 'yes' : 'no';
+  if (type === 'multiselect') return sent.getAll(`${id}[]`);
+  return sent.get(id) ?? value;
+}
+
+/** An odd stored value is nobody's mistake as long as it stays. Browsers send lines of their own ends. */
+function isUnchanged({ type, value }: FormField, stored: OptionValue | undefined): boolean {
+  if (type === 'checkbox') return (value === 'yes') === (stored === 'yes');
+  if (type === 'multiselect') return listOf(value).join() === listOf(stored).join();
+  if (type === 'textarea') return linesOf(value) === linesOf(stored);
+  return value === stored;
+}
+
+function listOf(value: OptionValue | undefined): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function linesOf(value: OptionValue | undefined): string {
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+}

@@ -1,0 +1,150 @@
+import { getCountries } from '../../../reference';
+import type { OptionValue } from '../../../resources/options';
+import type { SettingType } from '../../../resources/settings';
+import { type Html, html, NOTHING } from '../../html/html';
+import { plainText } from '../../html/plain-text';
+
+export type FieldType = SettingType | 'date' | 'price';
+
+/** A setting, or a member of a record, with what the form shows in it: after a refused save, what was typed. */
+export interface FormField {
+  /** Name of the control, too. */
+  id: string;
+  label: string;
+  description?: string;
+  tip?: string;
+  type: FieldType;
+  value: OptionValue;
+  options?: Readonly<Record<string, string>>;
+  isRequired?: boolean;
+  error?: string | undefined;
+}
+
+type Control = (field: FormField) => Html;
+
+/** One control by type of setting; its id and name are those of the setting. */
+const CONTROLS: Readonly<Record<FieldType, Control>> = {
+  text: (field) => html`<input type="text" ${common(field)} value="${textOf(field)}" />`,
+  email: (field) => html`<input type="email" autocomplete="off" ${common(field)} value="${textOf(field)}" />`,
+  color: (field) => html`<input type="color" ${common(field)} value="${textOf(field)}" />`,
+  date: (field) => html`<input type="date" ${common(field)} value="${textOf(field)}" />`,
+  price: (field) =>
+    html`<input
+      type="text"
+      inputmode="decimal"
+      class="small-text"
+      ${common(field)}
+      value="${textOf(field)}"
+    />`,
+  password: (field) =>
+    html`<input type="password" autocomplete="off" ${common(field)} value="${textOf(field)}" />`,
+  number: (field) =>
+    html`<input
+      type="number"
+      class="small-text"
+      min="0"
+      step="any"
+      ${common(field)}
+      value="${textOf(field)}"
+    />`,
+  textarea: (field) => html`<textarea rows="4" ${common(field)}>${textOf(field)}</textarea>`,
+  select: (field) =>
+    html`<select ${common(field)}>
+      ${emptyChoice(field)} ${isCountryState(field) ? countryStates(field) : choices(field)}
+    </select>`,
+  multiselect: (field) =>
+    html`<select multiple ${common(field, '[]')}>
+      ${choices(field)}
+    </select>`,
+  radio: (field) =>
+    html`<div role="radiogroup" aria-labelledby="${field.id}-label">
+      <ul>
+        ${Object.entries(field.options ?? {}).map(
+          ([value, label]) =>
+            html`<li>
+              <label
+                ><input
+                  type="radio"
+                  name="${field.id}"
+                  value="${value}"
+                  ${value === field.value ? html`checked` : NOTHING}
+                />${plainText(label)}</label
+              >
+            </li>`,
+        )}
+      </ul>
+    </div>`,
+  checkbox: (field) =>
+    html`<label for="${field.id}"
+      ><input
+        type="checkbox"
+        value="1"
+        ${common(field)}
+        ${field.value === 'yes' ? html`checked` : NOTHING}
+      />${plainText(field.description ?? '')}</label
+    >`,
+};
+
+/** A control with its explanation and, after a refused save, what is wrong with it. */
+export function control(field: FormField): Html {
+  const explanation = explain(field);
+  return html`<div class="${field.type === 'checkbox' ? 'check' : 'field'}">
+    ${CONTROLS[field.type](field)}
+    ${field.error ? html`<p class="field-error" id="${field.id}-error">${field.error}</p>` : NOTHING}
+    ${explanation ? html`<p class="description" id="${field.id}-description">${explanation}</p>` : NOTHING}
+  </div>`;
+}
+
+/** What names the control is its own label; a radio group or checkbox is named from inside. */
+export function heading(field: FormField): Html {
+  const isNamedInside = field.type === 'radio' || field.type === 'checkbox';
+  return isNamedInside
+    ? html`<span id="${field.id}-label">${plainText(field.label)}</span>`
+    : html`<label for="${field.id}">${plainText(field.label)}</label>`;
+}
+
+function explain({ type, description = '', tip = '' }: FormField): string {
+  // The description of a checkbox is its label, so only the tip is left.
+  return plainText(type === 'checkbox' ? tip : description || tip);
+}
+
+function common(field: FormField, suffix = ''): Html {
+  const described = [field.error ? `${field.id}-error` : '', explain(field) ? `${field.id}-description` : ''];
+  const ids = described.filter(Boolean).join(' ');
+  return html`id="${field.id}" name="${field.id}${suffix}" ${field.isRequired ? html`required` : NOTHING}
+  ${ids ? html`aria-describedby="${ids}"` : NOTHING} ${field.error ? html`aria-invalid="true"` : NOTHING}`;
+}
+
+function textOf({ value }: FormField): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function choices(field: FormField): Html[] {
+  return Object.entries(field.options ?? {}).map(([value, label]) => choice(field, value, plainText(label)));
+}
+
+function choice({ value: chosen }: FormField, value: string, label: string): Html {
+  const isChosen = Array.isArray(chosen) ? chosen.includes(value) : chosen === value;
+  return html`<option value="${value}" ${isChosen ? html`selected` : NOTHING}>${label}</option>`;
+}
+
+/** A stored value that is no choice any more, or never was, must not turn into the first choice of the list. */
+function emptyChoice(field: FormField): Html {
+  const value = textOf(field);
+  return Object.hasOwn(field.options ?? {}, value) ? NOTHING : choice(field, value, 'Please choose');
+}
+
+function isCountryState({ id }: FormField): boolean {
+  return id === 'woocommerce_default_country';
+}
+
+/** States under the name of their country; countries without states stand for themselves. */
+function countryStates(field: FormField): Html[] {
+  return getCountries().map(({ code, name, states }) =>
+    states.length === 0
+      ? choice(field, code, name)
+      : html`<optgroup label="${name}">
+          ${states.map((state) => choice(field, `${code}:${state.code}`, `${name} — ${state.name}`))}
+        </optgroup>`,
+  );
+}

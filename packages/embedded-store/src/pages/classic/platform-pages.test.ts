@@ -1,0 +1,174 @@
+import { createTerm } from '../../resources/terms';
+import { installPlugin } from '../../resources/plugins';
+import type { Role } from '../../security';
+import { openTestStore, type TestStore } from '../../testing/test-store';
+import { HOME_PAGE } from '../addresses';
+import { createMenu } from '../chrome/menu';
+import { findClassicRoute } from '../classic-routes';
+import { type Browser, browse } from '../testing/browser';
+
+const TAXONOMY = 'taxonomy=product_cat&post_type=product';
+const ATTRIBUTES = '/wp-admin/edit.php?post_type=product&page=product_attributes';
+
+let store: TestStore;
+let owner: Browser;
+beforeEach(async () => {
+  store = await openTestStore();
+  owner = browse(store, 'administrator');
+});
+afterEach(() => store.close());
+
+async function read<Body>(path: string): Promise<Body> {
+  const { body } = await store.as('administrator').call(path);
+  return body as Body;
+}
+
+async function send(path: string, fields: Record<string, string>): Promise<Response> {
+  const [, _wpnonce = ''] = /name="_wpnonce" value="(\w+)"/.exec(await owner.read(path)) ?? [];
+  return owner.send(path, { _wpnonce, ...fields });
+}
+
+test('every entry of the menu leads to a page that asks for the same capability', () => {
+  const counts = { remainingTasks: 0, processingOrders: 0, reviewsOnHold: 0 };
+  const entries = createMenu(counts, { managesStock: true }).flatMap(({ items, ...section }) => [
+    section,
+    ...items,
+  ]);
+  const own = entries.filter(({ href }) => !href.startsWith(HOME_PAGE));
+  const found = own.map(({ href }) => {
+    const route = findClassicRoute(new URL(href, `${store.context.siteUrl}/wp-admin/`));
+    return [href, route?.capability];
+  });
+
+  expect(own.length).toBeGreaterThan(14);
+  expect(found).toEqual(own.map(({ href, capability }) => [href, capability]));
+});
+
+test('categories are made below others, changed and deleted', async () => {
+  const parent = createTerm(store.context.db, 'product_cat', { name: 'Kitchen' });
+  const created = await send(`/wp-admin/term.php?${TAXONOMY}`, {
+    name: 'Cups',
+    parent: String(parent.id),
+  });
+  const id = Number(/tag_ID=(\d+)/.exec(created.headers.get('Location') ?? '')?.[1]);
+  await send(`/wp-admin/term.php?${TAXONOMY}&tag_ID=${id}`, { name: 'Cups', description: 'For tea' });
+  const changed = await read(`/wc/v3/products/categories/${id}`);
+  const twin = await send(`/wp-admin/term.php?${TAXONOMY}`, { name: 'Kitchen' });
+  await send(`/wp-admin/edit-tags.php?${TAXONOMY}`, { row: `delete:${id}` });
+  const fixed = await send(`/wp-admin/edit-tags.php?${TAXONOMY}`, { row: 'delete:15' });
+
+  expect(changed).toMatchObject({ name: 'Cups', slug: 'cups', parent: parent.id, description: 'For tea' });
+  expect([twin.status, fixed.status]).toEqual([400, 400]);
+  expect(await read<{ name: string }[]>('/wc/v3/products/categories')).toMatchObject([
+    { name: 'Kitchen' },
+    { name: 'Uncategorized' },
+  ]);
+});
+
+test('attributes have values, and take them along when they go', async () => {
+  const created = await send(`${ATTRIBUTES}&edit=new`, { name: 'Colour' });
+  const id = Number(/edit=(\d+)/.exec(created.headers.get('Location') ?? '')?.[1]);
+  await send('/wp-admin/term.php?taxonomy=pa_colour&post_type=product', { name: 'Blue' });
+  const values = await read(`/wc/v3/products/attributes/${id}/terms`);
+  const list = await owner.read(ATTRIBUTES);
+  await send(`${ATTRIBUTES}&edit=${id}`, { name: 'Shade' });
+  const renamed = await read(`/wc/v3/products/attributes/${id}`);
+  await send(ATTRIBUTES, { row: `delete:${id}` });
+
+  expect(values).toMatchObject([{ name: 'Blue' }]);
+  expect(list).toContain('Blue');
+  expect(renamed).toMatchObject({ name: 'Shade', slug: 'pa_colour' });
+  expect(await read('/wc/v3/products/attributes')).toEqual([]);
+});
+
+test('files are uploaded and deleted', async () => {
+  const { cookie } = store.as('administrator');
+  const headers = { Cookie: cookie, Origin: store.context.siteUrl };
+  const page = await (await store.fetch('/wp-admin/media-new.php', { headers })).text();
+  const body = new FormData();
+  body.set('_wpnonce', /name="_wpnonce" value="(\w+)"/.exec(page)?.[1] ?? '');
+  body.set('file', new Blob(['a,b']), 'list.csv');
+  const uploaded = await store.fetch('/wp-admin/media-new.php', { method: 'POST', headers, body });
+  const [file] = await read<{ id: number; title: { rendered: string } }[]>('/wp/v2/media');
+  const nothing = await send('/wp-admin/media-new.php', {});
+  await send('/wp-admin/upload.php', { row: `delete:${file?.id}` });
+
+  expect([uploaded.status, nothing.status]).toEqual([303, 400]);
+  expect(file?.title.rendered).toBe('list');
+  expect(await read('/wp/v2/media')).toEqual([]);
+});
+
+describe('products from a file', () => {
+  const IMPORT = '/wp-admin/edit.php?post_type=product&page=product_importer';
+
+  async function bring(csv: string): Promise<Response> {
+    const { cookie } = store.as('administrator');
+    const headers = { Cookie: cookie, Origin: store.context.siteUrl };
+    const page = await (await store.fetch(IMPORT, { headers })).text();
+    const body = new FormData();
+    body.set('_wpnonce', /name="_wpnonce" value="(\w+)"/.exec(page)?.[1] ?? '');
+    body.set('import', new Blob([csv]), 'products.csv');
+    return store.fetch(IMPORT, { method: 'POST', headers, body });
+  }
+  const products = () => read<Record<string, unknown>[]>('/wc/v3/products?orderby=id&order=asc');
+
+  test('are new, or updated where their SKU is known', async () => {
+    const first = await bring(
+      'SKU,Name,Regular price,Stock,Published\nT-1,"Tea, loose",4.50,7,1\nT-2,Tray,12,,0\n',
+    );
+    const second = await bring('SKU,Regular price\nT-1,5\n');
+
+    expect([first.status, second.status]).toEqual([303, 303]);
+    expect(await products()).toMatchObject([
+      { sku: 'T-1', name: 'Tea, loose', regular_price: '5', stock_quantity: 7, status: 'publish' },
+      { sku: 'T-2', name: 'Tray', manage_stock: false, status: 'draft' },
+    ]);
+  });
+
+  test.each([
+    ['one line that cannot be saved', 'SKU,Name,Stock\nT-1,Tea,7\nT-2,Tray,many\n', 'Line 3'],
+    ['no heading that says what is what', 'Tea,4.50\n', 'names neither'],
+    ['open quotes', 'SKU,Name\nT-1,"Tea\n', 'no CSV file'],
+    ['headings alone', 'SKU,Name\n', 'no products'],
+  ])('come whole or not at all: %s', async (_name, csv, reason) => {
+    const refused = await bring(csv);
+
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain(reason);
+    expect(await products()).toEqual([]);
+  });
+});
+
+test('the site and the own profile are changed where the dashboard reads them', async () => {
+  await send('/wp-admin/options-general.php', { title: 'Harbour & Co', timezone: 'Europe/Berlin' });
+  await send('/wp-admin/profile.php', { first_name: 'Ada', name: 'Ada B.', email: 'ada@example.com' });
+  const refused = await send('/wp-admin/profile.php', { name: 'Ada', email: 'nobody' });
+
+  expect(await read('/wp/v2/settings')).toMatchObject({ title: 'Harbour & Co', timezone: 'Europe/Berlin' });
+  expect(await read('/wp/v2/users/me?context=edit')).toMatchObject({
+    name: 'Ada B.',
+    email: 'ada@example.com',
+  });
+  expect(refused.status).toBe(400);
+});
+
+test('people, extensions and the state of the store are told', async () => {
+  installPlugin(store.context.db, { slug: 'acme', name: 'Acme' });
+  store.as('analyst');
+
+  expect(await owner.read('/wp-admin/users.php?s=analyst')).toContain('analyst@example.com');
+  expect(await owner.read('/wp-admin/admin.php?page=wc-addons')).toMatch(/acme<\/th>\s*<td>Not active/);
+  expect(await owner.read('/wp-admin/admin.php?page=wc-status')).toContain(store.context.siteUrl);
+});
+
+test.each<[Role, string, number]>([
+  ['shop_manager', '/wp-admin/options-general.php', 403],
+  ['analyst', '/wp-admin/users.php', 403],
+  ['analyst', '/wp-admin/upload.php', 403],
+  ['analyst', `/wp-admin/edit-tags.php?${TAXONOMY}`, 403],
+  ['administrator', '/wp-admin/edit-tags.php?taxonomy=pa_unknown&post_type=product', 404],
+  ['administrator', `/wp-admin/term.php?${TAXONOMY}&tag_ID=99`, 404],
+  ['administrator', `${ATTRIBUTES}&edit=99`, 404],
+])('%s asks for %s and gets %d', async (role, path, status) => {
+  expect((await browse(store, role).open(path)).status).toBe(status);
+});

@@ -1,0 +1,302 @@
+import { createOrder } from '../../../resources/orders';
+import { createProduct } from '../../../resources/products';
+import { createMedia } from '../../../resources/media';
+import { createTerm } from '../../../resources/terms';
+import { openTestStore, type TestStore } from '../../../testing/test-store';
+import { type Browser, browse, load } from '../../testing/browser';
+
+const NEW_PRODUCT = '/wp-admin/post-new.php?post_type=product';
+const NEW_ORDER = '/wp-admin/post-new.php?post_type=shop_order';
+const NEW_COUPON = '/wp-admin/post-new.php?post_type=shop_coupon';
+const edit = (type: string, id: number) => `/wp-admin/post.php?post=${id}&action=edit&post_type=${type}`;
+
+let store: TestStore;
+let owner: Browser;
+beforeEach(async () => {
+  store = await openTestStore();
+  owner = browse(store, 'administrator');
+});
+afterEach(() => store.close());
+
+async function read<Body>(path: string): Promise<Body> {
+  const { body } = await store.as('administrator').call(path);
+  return body as Body;
+}
+
+/** Sends a few fields of a form; those that are missing stay as they are. */
+async function send(path: string, fields: Record<string, string | readonly string[]>): Promise<Response> {
+  const [, _wpnonce = ''] = /name="_wpnonce" value="(\w+)"/.exec(await owner.read(path)) ?? [];
+  return owner.send(path, { _wpnonce, ...fields });
+}
+
+const idIn = (response: Response) => Number(/post=(\d+)/.exec(response.headers.get('Location') ?? '')?.[1]);
+
+describe('a product', () => {
+  test('is made with everything that the form asks for', async () => {
+    const category = createTerm(store.context.db, 'product_cat', { name: 'Cups' });
+    const response = await owner.submit(NEW_PRODUCT, {
+      post_title: 'Mug & saucer',
+      content: 'Holds <b>tea</b><script>alert(1)</script>',
+      _regular_price: '12.50',
+      _sale_price: '9',
+      _sku: 'MUG-1',
+      _manage_stock: '1',
+      _stock: '7',
+      'tax_input[product_cat][]': [String(category.id)],
+      product_tag: 'tea, gift',
+      publish: '1',
+    });
+    const { document } = await owner.open(response.headers.get('Location') ?? '');
+
+    expect(response.status).toBe(303);
+    expect(document.querySelector('#message')?.textContent?.trim()).toBe('Product published.');
+    expect(await read(`/wc/v3/products/${idIn(response)}`)).toMatchObject({
+      name: 'Mug & saucer',
+      status: 'publish',
+      regular_price: '12.50',
+      sale_price: '9',
+      sku: 'MUG-1',
+      stock_quantity: 7,
+      categories: [{ name: 'Cups' }],
+      tags: [{ name: 'gift' }, { name: 'tea' }],
+      description: expect.not.stringContaining('script'),
+    });
+  });
+
+  test('as it stands is not changed by saving, and keeps its place in categories', async () => {
+    const id = createProduct(store.context.db, {
+      name: 'Lamp',
+      regularPrice: '30',
+      stock: 3,
+      createdAt: store.context.clock(),
+    });
+    const before = await read<object>(`/wc/v3/products/${id}`);
+    const response = await owner.submit(edit('product', id), { save: '1' });
+
+    expect(response.status).toBe(303);
+    expect(await read(`/wc/v3/products/${id}`)).toEqual(before);
+  });
+
+  test('is a draft, published, and put in the trash by its buttons', async () => {
+    const id = idIn(await send(NEW_PRODUCT, { post_title: 'Lamp', save_draft: '1' }));
+    const statuses = [await read<{ status: string }>(`/wc/v3/products/${id}`)];
+    for (const button of ['publish', 'trash']) {
+      await send(edit('product', id), { post_title: 'Lamp', [button]: '1' });
+      statuses.push(await read<{ status: string }>(`/wc/v3/products/${id}`));
+    }
+
+    expect(statuses.map(({ status }) => status)).toEqual(['draft', 'publish', 'trash']);
+  });
+
+  test.each([
+    ['no name', { post_title: ' ' }, 'post_title'],
+    ['a price that is none', { _regular_price: 'cheap' }, '_regular_price'],
+    ['a number that somebody has', { _sku: 'TAKEN' }, 'post_title'],
+  ])('with %s comes back as it was typed', async (_case, fields, id) => {
+    createProduct(store.context.db, { name: 'Other', sku: 'TAKEN', createdAt: store.context.clock() });
+    const values = { post_title: 'Lamp', content: 'Bright', publish: '1', ...fields };
+    const { status, document } = await load(await send(NEW_PRODUCT, values));
+
+    expect(status).toBe(400);
+    expect(document.querySelector(`#message a[href="#${id}"]`)).not.toBeNull();
+    expect(document.querySelector<HTMLTextAreaElement>('#content')?.value).toBe('Bright');
+    expect(await read<unknown[]>('/wc/v3/products')).toHaveLength(1);
+  });
+
+  test('gets a picture from the computer or from the media of the shop', async () => {
+    const id = createProduct(store.context.db, { name: 'Lamp', createdAt: store.context.clock() });
+    const chosen = createMedia(store.context.db, {
+      fileName: 'old.png',
+      mimeType: 'image/png',
+      content: PNG,
+      createdAt: store.context.clock(),
+    });
+    const images = async () =>
+      (await read<{ images: { name: string }[] }>(`/wc/v3/products/${id}`)).images.map(({ name }) => name);
+    await send(edit('product', id), { post_title: 'Lamp', _thumbnail_id: String(chosen.id) });
+    const afterChoice = await images();
+    const uploaded = await upload(edit('product', id), 'new.png', PNG);
+    const afterUpload = await images();
+    const refused = await upload(edit('product', id), 'page.html', Buffer.from('<script>'));
+
+    expect(afterChoice).toEqual(['old']);
+    expect([uploaded.status, refused.status]).toEqual([303, 400]);
+    expect(afterUpload).toEqual(['new']);
+    expect(await images()).toEqual(['new']);
+  });
+
+  async function upload(path: string, name: string, content: Buffer): Promise<Response> {
+    const { cookie } = store.as('administrator');
+    const headers = { Cookie: cookie, Origin: store.context.siteUrl };
+    const page = await (await store.fetch(path, { headers })).text();
+    const body = new FormData();
+    body.set('_wpnonce', /name="_wpnonce" value="(\w+)"/.exec(page)?.[1] ?? '');
+    body.set('post_title', 'Lamp');
+    body.set('product_image', new Blob([new Uint8Array(content)]), name);
+    return store.fetch(path, { method: 'POST', headers, body });
+  }
+});
+
+describe('an order', () => {
+  const anOrder = (status: 'pending' | 'processing' = 'processing') =>
+    createOrder(store.context.db, {
+      status,
+      currency: 'USD',
+      billing: ADDRESS,
+      items: [{ productId: 1, name: 'Mug', quantity: 2, subtotal: '20', total: '20' }],
+      total: '20.00',
+      createdAt: store.context.clock(),
+    });
+
+  test('is written for a customer', async () => {
+    const product = createProduct(store.context.db, {
+      name: 'Mug',
+      regularPrice: '10',
+      createdAt: store.context.clock(),
+    });
+    const response = await send(NEW_ORDER, {
+      _billing_first_name: 'Ada',
+      _billing_country: 'US',
+      add_product_id: String(product),
+      add_product_qty: '3',
+      add_fee_name: 'Wrapping',
+      add_fee_amount: '2.50',
+      order_note: 'Called on the phone',
+    });
+
+    expect(await read(`/wc/v3/orders/${idIn(response)}`)).toMatchObject({
+      status: 'pending',
+      total: '32.50',
+      billing: { first_name: 'Ada', country: 'US' },
+      line_items: [{ name: 'Mug', quantity: 3 }],
+      fee_lines: [{ name: 'Wrapping' }],
+    });
+    expect(await read(`/wc/v3/orders/${idIn(response)}/notes`)).toMatchObject([
+      { note: 'Called on the phone', author: 'administrator' },
+    ]);
+  });
+
+  test('as it stands is not changed by saving', async () => {
+    const id = anOrder();
+    const before = await read<object>(`/wc/v3/orders/${id}`);
+    await owner.submit(edit('shop_order', id));
+
+    expect(await read(`/wc/v3/orders/${id}`)).toEqual(before);
+  });
+
+  test('changes its status and addresses; items only while nobody has paid', async () => {
+    const [open, paid] = [anOrder('pending'), anOrder()];
+    const [item] = (await read<{ line_items: { id: number }[] }>(`/wc/v3/orders/${open}`)).line_items;
+    await send(edit('shop_order', open), {
+      order_status: 'on-hold',
+      _shipping_city: 'Bristol',
+      [`order_item_qty[${item?.id}]`]: '1',
+    });
+    const page = await owner.read(edit('shop_order', paid));
+
+    expect(await read(`/wc/v3/orders/${open}`)).toMatchObject({
+      status: 'on-hold',
+      total: '10.00',
+      shipping: { city: 'Bristol' },
+      line_items: [{ quantity: 1 }],
+    });
+    expect(page).toContain('This order is no longer editable');
+    expect(page).not.toContain('order_item_qty');
+  });
+
+  test('is refunded in parts, and never more than was paid', async () => {
+    const id = anOrder();
+    const part = await send(edit('shop_order', id), {
+      refund: '1',
+      refund_amount: '5',
+      refund_reason: 'Chipped',
+    });
+    const tooMuch = await send(edit('shop_order', id), { refund: '1', refund_amount: '15.01' });
+    const notMeant = await send(edit('shop_order', id), { save: '1', refund_amount: '5' });
+
+    expect([part.status, tooMuch.status, notMeant.status]).toEqual([303, 400, 303]);
+    expect(await read(`/wc/v3/orders/${id}/refunds`)).toMatchObject([{ amount: '5.00', reason: 'Chipped' }]);
+  });
+
+  test('has notes for the shop and for the customer, which can be deleted', async () => {
+    const id = anOrder();
+    const notes = () => read<{ id: number; customer_note: boolean }[]>(`/wc/v3/orders/${id}/notes`);
+    await send(edit('shop_order', id), { order_note: 'On its way', order_note_type: 'customer' });
+    const [note] = await notes();
+    await send(edit('shop_order', id), { delete_note: String(note?.id) });
+
+    expect(note).toMatchObject({ note: 'On its way', customer_note: true });
+    expect(await notes()).toEqual([]);
+  });
+});
+
+test('a coupon is made and changed, and its code stays the only one', async () => {
+  const created = await send(NEW_COUPON, {
+    post_title: 'Spring10',
+    discount_type: 'percent',
+    coupon_amount: '10',
+    individual_use: '1',
+    usage_limit: '5',
+    expiry_date: '2027-03-01',
+    customer_email: 'lin@example.com, *@example.org',
+  });
+  const id = idIn(created);
+  const change = { post_title: 'spring10', individual_use: '1', usage_limit: '', coupon_amount: '12' };
+  await send(edit('shop_coupon', id), change);
+  const twin = await send(NEW_COUPON, { post_title: 'SPRING10' });
+  const tooMuch = await send(edit('shop_coupon', id), { post_title: 'spring10', coupon_amount: '101' });
+
+  expect([twin.status, tooMuch.status]).toEqual([400, 400]);
+  expect(await read(`/wc/v3/coupons/${id}`)).toMatchObject({
+    code: 'spring10',
+    amount: '12.00',
+    discount_type: 'percent',
+    individual_use: true,
+    usage_limit: null,
+    date_expires: '2027-03-01T00:00:00',
+    email_restrictions: ['lin@example.com', '*@example.org'],
+  });
+});
+
+describe('an address of a record', () => {
+  test('that may mean several asks which', async () => {
+    createProduct(store.context.db, { name: 'Mug', createdAt: store.context.clock() });
+    createOrder(store.context.db, {
+      status: 'pending',
+      currency: 'USD',
+      billing: ADDRESS,
+      items: [],
+      total: '0',
+      createdAt: store.context.clock(),
+    });
+    const { document } = await owner.open('/wp-admin/post.php?post=1&action=edit');
+
+    expect([...document.querySelectorAll('#post li')].map((item) => item.textContent?.trim())).toEqual([
+      'Order #1',
+      'Product #1',
+    ]);
+  });
+
+  test('that names none is not found, and those without business there do not learn more', async () => {
+    const analyst = browse(store, 'analyst');
+
+    expect((await owner.open(edit('product', 99))).status).toBe(404);
+    expect((await analyst.open(edit('product', 1))).status).toBe(404);
+    expect((await analyst.send(NEW_PRODUCT, { post_title: 'Mug' })).status).toBe(403);
+  });
+});
+
+const ADDRESS = {
+  first_name: 'A',
+  last_name: 'B',
+  address_1: 'Lane 1',
+  city: 'Town',
+  state: 'CA',
+  postcode: '1',
+  country: 'US',
+};
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);

@@ -1,0 +1,301 @@
+import { setOption } from '../../../resources/options';
+import { getGateways } from '../../../resources/gateways';
+import { getSetting, getSettings } from '../../../resources/settings';
+import { openTestStore, type TestStore } from '../../../testing/test-store';
+import { type Browser, browse, load } from '../../testing/browser';
+
+const PAGE = '/wp-admin/admin.php?page=wc-settings';
+const GENERAL = `${PAGE}&tab=general`;
+const TAX = `${PAGE}&tab=tax`;
+const PAYMENTS = `${PAGE}&tab=checkout`;
+
+let store: TestStore;
+let owner: Browser;
+
+beforeEach(async () => {
+  store = await openTestStore();
+  owner = browse(store, 'administrator');
+});
+
+afterEach(() => store.close());
+
+const general = (id: string) => getSetting(store.context.db, 'general', id)?.value;
+
+/** Sends the general form with only some of its fields, which spares the test its hundreds of countries. */
+async function save(fields: Record<string, string | readonly string[]>): Promise<Response> {
+  return owner.send(GENERAL, { _wpnonce: await readProof(), ...fields });
+}
+
+/** Every settings form of one person carries the same proof; the payments page is the smallest. */
+async function readProof(): Promise<string> {
+  const { document } = await owner.open(PAYMENTS);
+  return document.querySelector<HTMLInputElement>('[name="_wpnonce"]')?.value ?? '';
+}
+
+const readAll = () =>
+  ['general', 'tax', 'shipping', 'products', 'account', 'email', 'email_new_order', 'advanced'].map((group) =>
+    getSettings(store.context.db, group)?.map(({ id, value }) => [id, value]),
+  );
+
+describe('a form', () => {
+  test('has the ids that the dashboard and extensions look for', async () => {
+    const { document } = await owner.open(PAGE);
+
+    for (const selector of [
+      '#mainform',
+      '#store_address-description',
+      '#woocommerce_store_address',
+      '#woocommerce_store_address_2',
+      '#woocommerce_store_city',
+      '#woocommerce_store_postcode',
+      'select[name="woocommerce_default_country"]',
+      '#mainform [name="save"]',
+      '#mainform input[name="_wpnonce"]',
+    ]) {
+      expect([selector, document.querySelectorAll(selector).length]).toEqual([selector, 1]);
+    }
+  });
+
+  test('has the slots of the tax and payments pages', async () => {
+    const tax = await owner.open(TAX);
+    const payments = await owner.open(PAYMENTS);
+
+    expect(
+      tax.document.querySelector(
+        'tr > td.woocommerce_admin_tax_settings_slotfill_td #wc_conflict_error_slotfill',
+      ),
+    ).not.toBeNull();
+    expect(
+      tax.document.querySelector('tr:has(#woocommerce_tax_display_cart) + tr #wc_conflict_error_slotfill'),
+    ).not.toBeNull();
+    expect(tax.document.querySelectorAll('input[name="woocommerce_prices_include_tax"]')).toHaveLength(2);
+    expect(payments.document.querySelector('#mainform #wc_payment_gateways_banner_slotfill')).not.toBeNull();
+  });
+
+  test('shows a list of countries only where the choice above it asks for one', async () => {
+    setOption(store.context.db, 'woocommerce_allowed_countries', 'specific');
+    const { document } = await owner.open(GENERAL);
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-shown-if]')];
+
+    expect(rows.map(({ dataset, hidden }) => [dataset['shownIf'], hidden])).toEqual([
+      ['woocommerce_allowed_countries=all_except', true],
+      ['woocommerce_allowed_countries=specific', false],
+      ['woocommerce_ship_to_countries=specific', true],
+    ]);
+  });
+
+  test('offers states under their country', async () => {
+    const { document } = await owner.open(GENERAL);
+    const select = document.querySelector<HTMLSelectElement>('#woocommerce_default_country');
+
+    expect(select?.value).toBe('US:CA');
+    expect(
+      select?.querySelector('optgroup[label="United States (US)"] option[value="US:NY"]')?.textContent,
+    ).toBe('United States (US) — New York');
+    expect(select?.querySelector(':scope > option[value="GB"]')?.textContent).toBe('United Kingdom (UK)');
+  });
+
+  test.each([
+    GENERAL,
+    TAX,
+    `${PAGE}&tab=shipping&section=options`,
+    `${PAGE}&tab=products&section=inventory`,
+    `${PAGE}&tab=account`,
+    `${PAGE}&tab=email`,
+    `${PAGE}&tab=advanced`,
+  ])('names every field: %s', async (path) => {
+    const { document } = await owner.open(path);
+    const fields = [...document.querySelectorAll<HTMLInputElement>('#mainform :is(input, select, textarea)')];
+    const nameless = fields.filter(({ type, labels }) => type !== 'hidden' && !labels?.length);
+
+    expect(fields.length).toBeGreaterThan(3);
+    expect(nameless.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('saving', () => {
+  test.each([
+    GENERAL,
+    TAX,
+    `${PAGE}&tab=shipping&section=options`,
+    `${PAGE}&tab=products`,
+    `${PAGE}&tab=products&section=inventory`,
+    `${PAGE}&tab=products&section=downloadable`,
+    `${PAGE}&tab=account`,
+    `${PAGE}&tab=email`,
+    `${PAGE}&tab=email&section=wc_email_new_order`,
+    `${PAGE}&tab=advanced`,
+    `${PAGE}&tab=advanced&section=features`,
+  ])('a form as it stands changes nothing: %s', async (path) => {
+    const before = readAll();
+    const response = await owner.submit(path);
+
+    expect(response.status).toBe(303);
+    expect(readAll()).toEqual(before);
+  });
+
+  test('keeps exactly what was typed, and says so once', async () => {
+    const response = await owner.submit(GENERAL, {
+      woocommerce_store_address: "12 O'Quay & Sons <3",
+      woocommerce_store_city: 'Zürich',
+      woocommerce_default_country: 'DE:DE-BY',
+      woocommerce_store_postcode: '80331',
+      woocommerce_allowed_countries: 'specific',
+      'woocommerce_specific_allowed_countries[]': ['DE', 'AT', 'CH'],
+      woocommerce_calc_taxes: '1',
+      woocommerce_enable_coupons: undefined,
+      woocommerce_price_thousand_sep: ' ',
+    });
+    const target = response.headers.get('Location') ?? '';
+    const { document } = await owner.open(target);
+
+    expect(response.status).toBe(303);
+    expect(document.querySelector('#message.updated')?.textContent?.trim()).toBe(
+      'Your settings have been saved.',
+    );
+    expect(general('woocommerce_store_address')).toBe("12 O'Quay & Sons <3");
+    expect(general('woocommerce_store_city')).toBe('Zürich');
+    expect(general('woocommerce_default_country')).toBe('DE:DE-BY');
+    expect(general('woocommerce_specific_allowed_countries')).toEqual(['DE', 'AT', 'CH']);
+    expect(general('woocommerce_calc_taxes')).toBe('yes');
+    expect(general('woocommerce_enable_coupons')).toBe('no');
+    expect(general('woocommerce_price_thousand_sep')).toBe(' ');
+    expect(document.querySelector<HTMLInputElement>('#woocommerce_store_address')?.value).toBe(
+      "12 O'Quay & Sons <3",
+    );
+  });
+
+  test('an address completes the first task, and the badge goes down', async () => {
+    const badge = async () =>
+      Number((await owner.open(PAYMENTS)).document.querySelector('.remaining-tasks-badge')?.textContent);
+    const before = await badge();
+
+    await save({
+      woocommerce_store_address: '12 Quay Street',
+      woocommerce_store_city: 'Bristol',
+      woocommerce_default_country: 'GB',
+      woocommerce_store_postcode: 'BS1 4SB',
+    });
+
+    expect(await badge()).toBe(before - 1);
+  });
+
+  test.each([
+    ['US', 'a country that needs a state'],
+    ['XX:YY', 'a place that does not exist'],
+    ['', 'nothing'],
+  ])('refuses %p, %s, keeps what was typed and saves none of it', async (country) => {
+    const response = await save({
+      woocommerce_store_city: 'Bristol',
+      woocommerce_default_country: country,
+    });
+    const { status, document } = await load(response);
+
+    expect(status).toBe(400);
+    expect(document.querySelector('#message.error')?.textContent).toContain('Nothing was saved');
+    expect(document.querySelector('#woocommerce_default_country')?.getAttribute('aria-invalid')).toBe('true');
+    expect(document.querySelector('#woocommerce_default_country-error')).not.toBeNull();
+    expect(document.querySelector<HTMLInputElement>('#woocommerce_store_city')?.value).toBe('Bristol');
+    expect(general('woocommerce_store_city')).toBe('');
+  });
+
+  test('leaves a stored value alone that is no choice', async () => {
+    setOption(store.context.db, 'woocommerce_currency', 'XYZ');
+    const { document } = await owner.open(GENERAL);
+    const response = await owner.submit(GENERAL);
+
+    expect(document.querySelector<HTMLSelectElement>('#woocommerce_currency')?.selectedOptions[0]?.text).toBe(
+      'Please choose',
+    );
+    expect(response.status).toBe(303);
+    expect(general('woocommerce_currency')).toBe('XYZ');
+  });
+
+  test('leaves fields alone that a form did not bring', async () => {
+    setOption(store.context.db, 'woocommerce_store_city', 'Bristol');
+    await save({});
+
+    expect(general('woocommerce_store_city')).toBe('Bristol');
+  });
+
+  test('script in any text field comes back as text', async () => {
+    const script = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+    const response = await save({
+      woocommerce_store_address: script,
+      woocommerce_store_address_2: script,
+      woocommerce_store_city: script,
+      woocommerce_store_postcode: script,
+      woocommerce_price_decimal_sep: script,
+      woocommerce_default_country: script,
+    });
+    const { document } = await load(response);
+
+    expect(document.querySelectorAll('#mainform :is(script, img)')).toHaveLength(0);
+    expect(document.querySelector<HTMLInputElement>('#woocommerce_store_city')?.value).toBe(script);
+  });
+});
+
+describe('a form is refused', () => {
+  const change = { woocommerce_store_city: 'Elsewhere' };
+
+  test.each([
+    ['without proof', ''],
+    ['with a made-up proof', '0123456789'],
+  ])('%s, and what was stored stays', async (_case, _wpnonce) => {
+    const response = await owner.send(GENERAL, { ...change, _wpnonce });
+
+    expect(response.status).toBe(403);
+    expect(general('woocommerce_store_city')).toBe('');
+  });
+
+  test('from another site', async () => {
+    const _wpnonce = await readProof();
+    const response = await owner.send(GENERAL, { ...change, _wpnonce }, 'https://evil.example');
+
+    expect(response.status).toBe(403);
+    expect(general('woocommerce_store_city')).toBe('');
+  });
+
+  test('after a day, with what was typed still in it', async () => {
+    const _wpnonce = await readProof();
+    store.advance(25 * 60 * 60 * 1000);
+    const { status, document } = await load(await owner.send(GENERAL, { ...change, _wpnonce }));
+
+    expect(status).toBe(403);
+    expect(document.querySelector('#message.error')?.textContent).toContain('Please save once more');
+    expect(document.querySelector<HTMLInputElement>('#woocommerce_store_city')?.value).toBe('Elsewhere');
+    expect(general('woocommerce_store_city')).toBe('');
+  });
+
+  test('from those who may only read reports', async () => {
+    const response = await browse(store, 'analyst').send(GENERAL, change);
+
+    expect(response.status).toBe(403);
+  });
+
+  test('when it is larger than any form', async () => {
+    const response = await owner.send(GENERAL, { woocommerce_store_city: 'x'.repeat(300_000) });
+
+    expect(response.status).toBe(413);
+  });
+});
+
+test('payment methods are switched on and off', async () => {
+  const enabled = () => getGateways(store.context.db).filter(({ isEnabled }) => isEnabled);
+
+  await owner.submit(PAYMENTS, { 'enabled_gateways[]': ['cod', 'bacs', 'unknown'] });
+  expect(enabled().map(({ id }) => id)).toEqual(['bacs', 'cod']);
+
+  const { document } = await owner.open(PAYMENTS);
+  expect(document.querySelector<HTMLInputElement>('#gateway-bacs')?.checked).toBe(true);
+
+  await owner.submit(PAYMENTS, { 'enabled_gateways[]': undefined });
+  expect(enabled()).toEqual([]);
+});
+
+test('a form that shows no payment methods switches none off', async () => {
+  await owner.submit(PAYMENTS, { 'enabled_gateways[]': ['cod'] });
+  await owner.submit(`${PAYMENTS}&section=bacs`);
+
+  expect(getGateways(store.context.db).find(({ id }) => id === 'cod')?.isEnabled).toBe(true);
+});

@@ -1,0 +1,89 @@
+import { row } from '../../form/field-table';
+import { explanation } from '../sections/explanation';
+import { settingsForm } from '../sections/settings-form';
+import type { SettingsTab } from './tab';
+
+export const advanced: SettingsTab = {
+  slug: 'advanced',
+  label: 'Advanced',
+  sections: () => [
+    {
+      slug: '',
+      label: 'Page setup',
+      open: settingsForm('advanced', [
+        {
+          id: 'advanced_page_options',
+          title: 'Page setup',
+          description: 'Which page of the site does what in the shop.',
+          rows: [
+            row('woocommerce_cart_page_id'),
+            row('woocommerce_checkout_page_id'),
+            row('woocommerce_myaccount_page_id'),
+            row('woocommerce_terms_page_id'),
+            row('woocommerce_force_ssl_checkout', 'woocommerce_unforce_ssl_checkout'),
+          ],
+        },
+        {
+          id: 'checkout_endpoint_options',
+          title: 'Checkout endpoints',
+          description: 'How addresses below the checkout page end. Each has to be a word of its own.',
+          rows: [
+            row('woocommerce_checkout_pay_endpoint'),
+            row('woocommerce_checkout_order_received_endpoint'),
+            row('woocommerce_myaccount_add_payment_method_endpoint'),
+            row('woocommerce_myaccount_delete_payment_method_endpoint'),
+            row('woocommerce_myaccount_set_default_payment_method_endpoint'),
+          ],
+        },
+        {
+          id: 'account_endpoint_options',
+          title: 'Account endpoints',
+          description: 'How addresses below the account page end. An empty one switches its page off.',
+          rows: [
+            row('woocommerce_myaccount_orders_endpoint'),
+            row('woocommerce_myaccount_view_order_endpoint'),
+            row('woocommerce_myaccount_downloads_endpoint'),
+            row('woocommerce_myaccount_edit_account_endpoint'),
+            row('woocommerce_myaccount_edit_address_endpoint'),
+            row('woocommerce_myaccount_payment_methods_endpoint'),
+            row('woocommerce_myaccount_lost_password_endpoint'),
+            row('woocommerce_logout_endpoint'),
+          ],
+        },
+      ]),
+    },
+    {
+      slug: 'keys',
+      label: 'REST API',
+      open: () =>
+        explanation(
+          'REST API',
+          'The embedded store gives out no keys: programs use its REST API with the login of a person. On WordPress this is where keys are made.',
+        ),
+    },
+    {
+      slug: 'woocommerce_com',
+      label: 'WooCommerce.com',
+      open: settingsForm('advanced', [
+        { id: 'tracking_options', title: 'Usage tracking', rows: [row('woocommerce_allow_tracking')] },
+        {
+          id: 'marketplace_suggestions',
+          title: 'Marketplace suggestions',
+          rows: [row('woocommerce_show_marketplace_suggestions')],
+        },
+      ]),
+    },
+    {
+      slug: 'features',
+      label: 'Features',
+      open: settingsForm('advanced', [
+        {
+          id: 'features_options',
+          title: 'Features',
+          description: 'What the dashboard can do besides.',
+          rows: [row('woocommerce_navigation_enabled')],
+        },
+      ]),
+    },
+  ],
+};

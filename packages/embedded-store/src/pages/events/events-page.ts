@@ -1,0 +1,122 @@
+import type { Context } from 'hono';
+import { countByName, findEvents, type RecordedEvent } from '../../resources/events';
+import { getTimeZone, toLocalText, type TimeZone } from '../../resources/local-time';
+import { getTextOption } from '../../resources/options';
+import { ADMIN_PATH } from '../addresses';
+import { sendAdminPage } from '../chrome/frame';
+import { type Html, html, NOTHING } from '../html/html';
+import type { Visitor } from '../visitor';
+import { countPages, readPage, readQuery } from './query';
+
+export const EVENTS_PATH = '/store/events';
+
+const TRACKING_SETTING = `${ADMIN_PATH}admin.php?page=wc-settings&tab=advanced&section=woocommerce_com`;
+
+/** What the dashboard recorded, newest first, for owners who want to see it. */
+export function sendEventsPage(request: Context, visitor: Visitor): Promise<Response> {
+  const { store, url } = visitor;
+  const query = readQuery(url);
+  const { events, total } = findEvents(store.db, query);
+  return sendAdminPage(request, visitor, {
+    kind: 'plain',
+    title: 'Recorded events',
+    screen: 'store-events',
+    content: html`<div class="wrap">
+      <h1>Recorded events</h1>
+      ${consent(visitor)} ${filter(visitor, query.name)}
+      ${
+        events.length > 0
+          ? table(events, getTimeZone(store.db))
+          : html`<p>
+              ${query.name ? 'No event of this name was recorded.' : 'Nothing was recorded so far.'}
+            </p>`
+      }
+      ${pages(url, readPage(url), countPages(total))}
+    </div>`,
+  });
+}
+
+function consent({ store }: Visitor): Html {
+  const isAllowed = getTextOption(store.db, 'woocommerce_allow_tracking') === 'yes';
+  return html`<p>
+    ${
+      isAllowed
+        ? 'Usage tracking is allowed, so the dashboard records how it is used.'
+        : 'Usage tracking is not allowed, so nothing is recorded.'
+    }
+    What is recorded stays in this store and is sent nowhere.
+    <a href="${TRACKING_SETTING}">Change this setting</a>
+  </p>`;
+}
+
+function filter({ store, url }: Visitor, chosen: string): Html {
+  const names = countByName(store.db);
+  if (names.length === 0) return NOTHING;
+  const option = (value: string, label: string) =>
+    html`<option value="${value}" ${value === chosen ? html`selected` : NOTHING}>${label}</option>`;
+  return html`<form method="get" class="store-events-filter">
+    <label for="event-name">Name</label>
+    <select id="event-name" name="name">
+      ${option('', 'All events')} ${names.map(({ name, count }) => option(name, `${name} (${count})`))}
+    </select>
+    <button type="submit" class="button">Filter</button>
+    <a href="${EVENTS_PATH}.json${url.search}">As JSON</a>
+  </form>`;
+}
+
+function table(events: readonly RecordedEvent[], zone: TimeZone): Html {
+  return html`<table class="widefat stacks store-events">
+    <caption class="screen-reader-text">
+      Events, newest first
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Time</th>
+        <th scope="col">Event</th>
+        <th scope="col">Properties</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${events.map((event) => row(event, zone))}
+    </tbody>
+  </table>`;
+}
+
+function row({ name, properties, recordedAt }: RecordedEvent, zone: TimeZone): Html {
+  const entries = Object.entries(properties);
+  return html`<tr>
+    <td data-label="Time">
+      <time datetime="${new Date(recordedAt).toISOString()}">${toLocalText(zone, recordedAt)}</time>
+    </td>
+    <th scope="row">${name}</th>
+    <td data-label="Properties">
+      ${
+        entries.length > 0
+          ? html`<dl>
+              ${entries.map(
+                ([key, value]) =>
+                  html`<div>
+                    <dt>${key}</dt>
+                    <dd>${typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+                  </div>`,
+              )}
+            </dl>`
+          : 'None'
+      }
+    </td>
+  </tr>`;
+}
+
+function pages(url: URL, page: number, last: number): Html {
+  if (last === 1) return NOTHING;
+  const link = (to: number, label: string) => {
+    const parameters = new URLSearchParams(url.search);
+    parameters.set('paged', String(to));
+    return html`<a class="button" href="${EVENTS_PATH}?${parameters.toString()}">${label}</a>`;
+  };
+  return html`<nav class="store-events-pages" aria-label="Pages">
+    ${page > 1 ? link(page - 1, 'Newer') : NOTHING}
+    <span>Page ${page} of ${last}</span>
+    ${page < last ? link(page + 1, 'Older') : NOTHING}
+  </nav>`;
+}

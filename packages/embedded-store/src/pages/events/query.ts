@@ -1,0 +1,17 @@
+import type { EventQuery } from '../../resources/events';
+
+const PER_PAGE = 50;
+
+/** The page number of an address; anything else than a number is the first page. */
+export function readPage(url: URL): number {
+  const page = Number(url.searchParams.get('paged'));
+  return Number.isSafeInteger(page) && page > 1 ? page : 1;
+}
+
+/** Which events an address asks for. */
+export function readQuery(url: URL): EventQuery {
+  const name = url.searchParams.get('name') ?? '';
+  return { name, offset: (readPage(url) - 1) * PER_PAGE, limit: PER_PAGE };
+}
+
+export const countPages = (total: number): number => Math.max(1, Math.ceil(total / PER_PAGE));

@@ -1,0 +1,60 @@
+import type { Context, Hono } from 'hono';
+import type { StoreContext } from '../../context';
+import { transaction } from '../../database';
+import { addEvents, countByName, findEvents } from '../../resources/events';
+import { getTextOption } from '../../resources/options';
+import { comesFromHere, REST_ACTION } from '../../security';
+import { LOGIN_PATH } from '../addresses';
+import { sendForbidden } from '../refusals';
+import { readVisitor, type Visitor } from '../visitor';
+import { EVENTS_PATH, sendEventsPage } from './events-page';
+import { readQuery } from './query';
+import { readSentEvents } from './sent-events';
+
+/** Where pages leave the events they record, and where administrators read them. */
+export function mountEvents(app: Hono, store: StoreContext): void {
+  app.post(EVENTS_PATH, (request) => takeEvents(request, store));
+  app.get(EVENTS_PATH, (request) => withReader(request, store, sendEventsPage));
+  app.get(`${EVENTS_PATH}.json`, (request) => withReader(request, store, sendEvents));
+}
+
+/** Only with consent: what a page still sends after it was withdrawn is thrown away. */
+async function takeEvents(request: Context, store: StoreContext): Promise<Response> {
+  const visitor = readVisitor(store, request);
+  if (!visitor) return request.json({ message: 'You are not logged in.' }, 401);
+  const sent = readSentEvents(await request.req.json().catch(() => undefined));
+  if (!sent) return request.json({ message: 'These are no events.' }, 400);
+  if (!comesFromHere(store, request.req.raw.headers) || !visitor.meant(REST_ACTION, sent.nonce)) {
+    return request.json({ message: 'This was not sent by a page of this store.' }, 403);
+  }
+  const isAllowed = getTextOption(store.db, 'woocommerce_allow_tracking') === 'yes';
+  if (isAllowed) transaction(store.db, () => addEvents(store.db, sent.events, store.clock()));
+  return request.json({ recorded: isAllowed });
+}
+
+type Answer = (request: Context, visitor: Visitor) => Response | Promise<Response>;
+
+function withReader(request: Context, store: StoreContext, answer: Answer): Response | Promise<Response> {
+  const visitor = readVisitor(store, request);
+  if (!visitor) {
+    const { pathname, search } = new URL(request.req.url);
+    const back = encodeURIComponent(store.siteUrl + pathname + search);
+    return request.redirect(`${LOGIN_PATH}?redirect_to=${back}`, 302);
+  }
+  return visitor.can('manage_options') ? answer(request, visitor) : sendForbidden(request, visitor);
+}
+
+function sendEvents(request: Context, { store, url }: Visitor): Response {
+  const { events, total } = findEvents(store.db, readQuery(url));
+  request.header('Cache-Control', 'no-store, private');
+  return request.json({
+    total,
+    names: countByName(store.db),
+    events: events.map(({ id, name, properties, recordedAt }) => ({
+      id,
+      name,
+      properties,
+      recorded_at: new Date(recordedAt).toISOString(),
+    })),
+  });
+}

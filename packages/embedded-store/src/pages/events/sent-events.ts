@@ -1,0 +1,29 @@
+import type { NewEvent } from '../../resources/events';
+
+/** A page sends what it has gathered since the last time. */
+const MOST_AT_ONCE = 100;
+
+const KEY = /^[\w-]{8,64}$/;
+const NAME = /^[a-z]\w{0,99}$/;
+
+export interface SentEvents {
+  nonce: string;
+  events: readonly NewEvent[];
+}
+
+/** What a page sent; `undefined` when it is no list of events. */
+export function readSentEvents(body: unknown): SentEvents | undefined {
+  const { nonce, events } = Object(body);
+  if (typeof nonce !== 'string' || !Array.isArray(events) || events.length > MOST_AT_ONCE) return undefined;
+  return events.every(isEvent) ? { nonce, events } : undefined;
+}
+
+function isEvent(value: unknown): value is NewEvent {
+  const { key, name, properties } = Object(value);
+  return isText(key, KEY) && isText(name, NAME) && isMap(properties);
+}
+
+const isText = (value: unknown, pattern: RegExp): boolean => typeof value === 'string' && pattern.test(value);
+
+const isMap = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

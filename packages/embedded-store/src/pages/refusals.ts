@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import { sendAdminPage } from './chrome/frame';
+import { html } from './html/html';
+import type { Visitor } from './visitor';
+
+export function sendForbidden(request: Context, visitor: Visitor): Promise<Response> {
+  return sendRefusal(request, visitor, 403, 'Sorry, you are not allowed to access this page.');
+}
+
+export function sendNotFound(request: Context, visitor: Visitor): Promise<Response> {
+  return sendRefusal(request, visitor, 404, 'There is no such page in the administration.');
+}
+
+function sendRefusal(
+  request: Context,
+  visitor: Visitor,
+  status: 403 | 404,
+  sentence: string,
+): Promise<Response> {
+  return sendAdminPage(request, visitor, {
+    kind: 'plain',
+    title: status === 403 ? 'Not allowed' : 'Not found',
+    screen: 'error-page',
+    status,
+    content: html`<div class="wrap">
+      <div class="card">
+        <h1>${sentence}</h1>
+        <p><a href="/">Go to the shop</a></p>
+      </div>
+    </div>`,
+  });
+}
