@@ -6,4 +6,7 @@ export { migrate } from './migrate';
 export { closeDatabase, openDatabase } from './open';
 export { all, first, integer, run, text } from './query';
 export type { Row, SqlValue, StoreDatabase } from './query';
+export { explainStorage } from './storage';
+export type { StorageTrouble } from './storage';
 export { transaction } from './transaction';
+export { withoutIndexes } from './without-indexes';

@@ -7,6 +7,10 @@ import { APPLICATION_ID, recogniseFile } from './file-header';
 import { migrate } from './migrate';
 import { first } from './query';
 import type { StoreDatabase } from './query';
+import { explainStorage } from './storage';
+
+/** Pages of the file that stay in memory, in KiB: enough for a year of a large shop. */
+const CACHE_KIB = 64 * 1024;
 
 /** How long one writer waits for another process before it gives up. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -26,6 +30,7 @@ export function openDatabase(file: string): StoreDatabase {
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = FULL');
     db.exec('PRAGMA foreign_keys = ON');
+    db.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
     migrate(db);
   } catch (error) {
     db.close();
@@ -36,8 +41,14 @@ export function openDatabase(file: string): StoreDatabase {
 
 /** Brings everything into the one file, so that a copy of it is a copy of the store, and lets go of it. */
 export function closeDatabase(db: StoreDatabase): void {
-  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  db.close();
+  try {
+    db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch (error) {
+    // Without room for it everything confirmed stays in the journal beside the file, and is read from there.
+    if (!explainStorage(error)) throw error;
+  } finally {
+    db.close();
+  }
 }
 
 function isNewFile(file: string): boolean {
@@ -67,6 +78,9 @@ function assertIntact(db: StoreDatabase, file: string): void {
 
 function explain(error: unknown, file: string): Error {
   if (error instanceof DatabaseFileError) return error;
+  const storage = explainStorage(error);
+  if (storage)
+    return new DatabaseFileError(`${storage.sentence} The store file is ${file}.`, { cause: error });
   const [, reason] = REASONS.find(([start]) => errorCode(error).startsWith(start)) ?? ['', 'cannot be used'];
   return new DatabaseFileError(`The store file ${file} ${reason}.`, { cause: error });
 }
@@ -74,7 +88,5 @@ function explain(error: unknown, file: string): Error {
 const REASONS: readonly (readonly [code: string, reason: string])[] = [
   ['SQLITE_NOTADB', 'is damaged and was left as it is'],
   ['SQLITE_CORRUPT', 'is damaged and was left as it is'],
-  ['SQLITE_READONLY', 'is read-only'],
   ['SQLITE_CANTOPEN', 'cannot be opened for reading and writing'],
-  ['SQLITE_BUSY', 'is in use by another program'],
 ];

@@ -12,7 +12,8 @@ export function transaction<T>(db: StoreDatabase, work: () => T): T {
     db.exec(isStep ? 'RELEASE step' : 'COMMIT');
     return result;
   } catch (error) {
-    db.exec(isStep ? 'ROLLBACK TO step; RELEASE step' : 'ROLLBACK');
+    // When the disk is full the whole transaction is gone already, and steps inside of it with it.
+    if (db.inTransaction) db.exec(isStep ? 'ROLLBACK TO step; RELEASE step' : 'ROLLBACK');
     throw error;
   }
 }

@@ -18,7 +18,7 @@ const offsets = new Map<string, Map<number, number>>();
 /** The zone of the shop; Greenwich time until another is chosen. A name nobody knows counts as none. */
 export function getTimeZone(db: StoreDatabase): TimeZone {
   const { timeZone, gmtOffset } = getSite(db);
-  if (timeZone !== '' && isKnown(timeZone)) return timeZone;
+  if (timeZone !== '' && isTimeZone(timeZone)) return timeZone;
   const hours = Number(gmtOffset);
   return Number.isFinite(hours) ? Math.round(hours * 60) : 0;
 }
@@ -84,7 +84,8 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-function isKnown(zone: string): boolean {
+/** Whether this is the name of a zone. */
+export function isTimeZone(zone: string): boolean {
   try {
     formatIn(zone);
     return true;

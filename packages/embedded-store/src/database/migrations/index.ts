@@ -2,10 +2,12 @@ import { accounts } from './accounts';
 import { analyticsTables } from './analytics-tables';
 import { catalogue } from './catalogue';
 import { customers } from './customers';
+import { events } from './events';
 import { gatewaySettings } from './gateway-settings';
 import { goods } from './goods';
 import { notes } from './notes';
 import { options } from './options';
+import { orderDateIndexes } from './order-date-indexes';
 import { orderLines } from './order-lines';
 import { orders } from './orders';
 import { pluginJobs } from './plugin-jobs';
@@ -14,6 +16,8 @@ import { pricing } from './pricing';
 import { productSales } from './product-sales';
 import { reportIndexes } from './report-indexes';
 import { reportJobs } from './report-jobs';
+import { reportLines } from './report-lines';
+import { reportSums } from './report-sums';
 import { selling } from './selling';
 import { setup } from './setup';
 import { taxPlaces } from './tax-places';
@@ -44,4 +48,8 @@ export const migrations: readonly Migration[] = [
   variationStock,
   reportJobs,
   reportIndexes,
+  events,
+  reportSums,
+  reportLines,
+  orderDateIndexes,
 ];

@@ -20,16 +20,8 @@ export function createCustomerFinder(db: StoreDatabase): (order: Row, before: nu
   };
 }
 
-/** Name and address of a guest, and the address of everyone else, are those of the last order. */
-export function updateFromLastOrder(db: StoreDatabase, customer: number): void {
-  const last = first(
-    db,
-    `SELECT orders.billing, orders.created_at FROM order_stats JOIN orders ON orders.id = order_stats.order_id
-     WHERE order_stats.customer_id = ? AND order_stats.parent_id = 0
-     ORDER BY order_stats.created_at DESC, order_stats.order_id DESC LIMIT 1`,
-    customer,
-  );
-  if (!last) return;
+/** Name and address of guests, and the address of everyone else, are those of the last order. */
+export function updateFromLastOrders(db: StoreDatabase, customers: readonly number[]): void {
   run(
     db,
     `UPDATE customers
@@ -38,21 +30,24 @@ export function updateFromLastOrder(db: StoreDatabase, customer: number): void {
        country = coalesce(billing ->> 'country', ''), city = coalesce(billing ->> 'city', ''),
        state = coalesce(billing ->> 'state', ''), postcode = coalesce(billing ->> 'postcode', ''),
        last_active_at = max(coalesce(registered_at, 0), ordered_at)
-     FROM (SELECT ? AS billing, ? AS ordered_at)
-     WHERE id = ?`,
-    text(last, 'billing'),
-    integer(last, 'created_at'),
-    customer,
+     FROM (
+       SELECT customer.value AS customer_id, orders.billing, orders.created_at AS ordered_at
+       FROM json_each(?) AS customer CROSS JOIN orders ON orders.id = (
+         SELECT order_id FROM order_stats WHERE order_stats.customer_id = customer.value AND parent_id = 0
+         ORDER BY order_stats.created_at DESC, order_id DESC LIMIT 1)
+     ) AS last
+     WHERE customers.id = last.customer_id`,
+    JSON.stringify(customers),
   );
 }
 
-/** A guest is known by their orders only. */
-export function removeIdleGuest(db: StoreDatabase, customer: number): void {
+/** Guests are known by their orders only. */
+export function removeIdleGuests(db: StoreDatabase, customers: readonly number[]): void {
   run(
     db,
-    `DELETE FROM customers WHERE id = ? AND user_id IS NULL
+    `DELETE FROM customers WHERE id IN (SELECT value FROM json_each(?)) AND user_id IS NULL
        AND NOT EXISTS (SELECT 1 FROM order_stats WHERE customer_id = customers.id)`,
-    customer,
+    JSON.stringify(customers),
   );
 }
 

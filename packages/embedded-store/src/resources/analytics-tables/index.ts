@@ -1,5 +1,6 @@
 export { recordDownload } from './downloads';
 export type { Download } from './downloads';
-export { removeIdleGuest } from './customers';
-export { forgetOrder, recordAllOrders, recordOrder, recordOrders } from './record-order';
+export { removeIdleGuests } from './customers';
+export { recordAllOrders } from './record-anew';
+export { forgetOrder, recordOrder, recordOrders, UNRECORDED } from './record-order';
 export { alignTimeZone } from './time-zone-change';

@@ -2,16 +2,16 @@ import { all, integer, run, text, transaction } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
 import { getTimeZone, toLocalText } from '../local-time';
 import type { TimeZone } from '../local-time';
-import { createCustomerFinder, removeIdleGuest, updateFromLastOrder } from './customers';
+import { createCustomerFinder, removeIdleGuests, updateFromLastOrders } from './customers';
 import { ADD_COUPONS, ADD_ORDERS, ADD_PRODUCTS, ADD_TAXES } from './rows';
 import type { Entry } from './rows';
 import { markReturns } from './returning';
 
-/** What is no order yet, or no more, is in no report. */
-const RECORDED = ['pending', 'processing', 'on-hold', 'completed', 'cancelled', 'refunded', 'failed'];
+/** What is no order yet, or no more, is in no report. Whatever else an order is called, it was placed. */
+export const UNRECORDED = ['trash', 'auto-draft', 'checkout-draft'];
 
 /** How many orders travel into the database at once. */
-const BATCH = 2_000;
+export const BATCH = 2_000;
 
 /**
  * Brings every analytics table up to date with one order and its refunds. Call it in the transaction that wrote the
@@ -28,29 +28,32 @@ export function recordOrders(db: StoreDatabase, orderIds: readonly number[]): vo
     for (let start = 0; start < orderIds.length; start += BATCH) {
       for (const customer of recordBatch(db, orderIds.slice(start, start + BATCH))) customers.add(customer);
     }
-    for (const customer of customers) settle(db, customer);
+    settle(db, [...customers]);
   });
 }
 
 /** Takes an order that is about to be deleted out of every table, with its refunds. */
 export function forgetOrder(db: StoreDatabase, orderId: number): void {
   transaction(db, () => {
-    for (const customer of new Set(removeRows(db, [orderId]).values())) settle(db, customer);
+    settle(db, [...new Set(removeRows(db, [orderId]).values())]);
   });
-}
-
-/** Records every order anew. */
-export function recordAllOrders(db: StoreDatabase): void {
-  const rows = all(db, 'SELECT id FROM orders WHERE parent_id IS NULL ORDER BY created_at, id');
-  recordOrders(
-    db,
-    rows.map((row) => integer(row, 'id')),
-  );
 }
 
 /** Answers whose orders they were and are. */
 function recordBatch(db: StoreDatabase, orderIds: readonly number[]): number[] {
   const before = removeRows(db, orderIds);
+  const entries = addRows(db, orderIds, { before, findCustomer: createCustomerFinder(db) });
+  return [...before.values(), ...entries.map(({ customer }) => customer)];
+}
+
+interface Customers {
+  /** Whose order it was when it was last recorded. */
+  before: ReadonlyMap<number, number>;
+  findCustomer: ReturnType<typeof createCustomerFinder>;
+}
+
+/** Adds the rows of orders that have none; answers what became of each order and refund. */
+export function addRows(db: StoreDatabase, orderIds: readonly number[], customers: Customers): Entry[] {
   const rows = all(
     db,
     `SELECT id, parent_id, status, created_at, paid_at, completed_at, customer_id,
@@ -61,10 +64,10 @@ function recordBatch(db: StoreDatabase, orderIds: readonly number[]): number[] {
      ORDER BY parent_id IS NOT NULL, created_at, id`,
     JSON.stringify(orderIds),
   );
-  const entries = toEntries(db, rows, before);
+  const entries = toEntries(db, rows, customers);
   const list = JSON.stringify(entries);
   for (const statement of [ADD_ORDERS, ADD_PRODUCTS, ADD_COUPONS, ADD_TAXES]) run(db, statement, list);
-  return [...before.values(), ...entries.map(({ customer }) => customer)];
+  return entries;
 }
 
 /** Answers the customers of the orders that were recorded. */
@@ -82,9 +85,8 @@ function removeRows(db: StoreDatabase, orderIds: readonly number[]): Map<number,
 }
 
 /** Orders come before refunds, which take status and customer from them. */
-function toEntries(db: StoreDatabase, rows: readonly Row[], before: ReadonlyMap<number, number>): Entry[] {
+function toEntries(db: StoreDatabase, rows: readonly Row[], { before, findCustomer }: Customers): Entry[] {
   const zone = getTimeZone(db);
-  const findCustomer = createCustomerFinder(db);
   const entries = new Map<number, Entry>();
   for (const row of rows) {
     const id = integer(row, 'id');
@@ -92,7 +94,7 @@ function toEntries(db: StoreDatabase, rows: readonly Row[], before: ReadonlyMap<
     if (typeof parent === 'number') {
       const order = entries.get(parent);
       if (order) entries.set(id, toRefund(zone, row, order));
-    } else if (RECORDED.includes(text(row, 'status'))) {
+    } else if (!UNRECORDED.includes(text(row, 'status'))) {
       entries.set(id, toOrder(zone, row, findCustomer(row, before.get(id))));
     }
   }
@@ -120,9 +122,9 @@ function toRefund(zone: TimeZone, row: Row, { status, customer }: Entry): Entry 
   return { id: integer(row, 'id'), status, customer, created, paid: created, completed: created };
 }
 
-/** What the other orders of a customer make of a change, and what it makes of the customer. */
-function settle(db: StoreDatabase, customer: number): void {
-  markReturns(db, customer);
-  updateFromLastOrder(db, customer);
-  removeIdleGuest(db, customer);
+/** What the other orders of customers make of a change, and what it makes of the customers. */
+function settle(db: StoreDatabase, customers: readonly number[]): void {
+  markReturns(db, customers);
+  updateFromLastOrders(db, customers);
+  removeIdleGuests(db, customers);
 }

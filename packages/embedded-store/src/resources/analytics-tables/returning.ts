@@ -1,41 +1,65 @@
-import { first, integer, run } from '../../database';
+import { run } from '../../database';
 import type { StoreDatabase } from '../../database';
+
+const ABANDONED = "('pending', 'failed', 'cancelled')";
 
 /**
  * A customer returns with every order after the first one that was not abandoned: the order of someone whose payment
- * failed the first time is still their first.
+ * failed the first time is still their first. Of customers, given as the one parameter; those without such an order
+ * have none before the end of time.
  */
-const FIRST_PURCHASE = `
-  SELECT order_id, created_at FROM order_stats
-  WHERE customer_id = ? AND parent_id = 0 AND status NOT IN ('pending', 'failed', 'cancelled')
-  ORDER BY created_at, order_id LIMIT 1`;
+const FIRST_PURCHASES = `
+  SELECT customer.value AS customer_id, coalesce(order_stats.created_at, ${Number.MAX_SAFE_INTEGER}) AS at,
+    coalesce(order_stats.order_id, 0) AS id
+  FROM json_each(?) AS customer LEFT JOIN order_stats ON order_stats.order_id = (
+    SELECT order_id FROM order_stats AS own
+    WHERE own.customer_id = customer.value AND parent_id = 0 AND status NOT IN ${ABANDONED}
+    ORDER BY created_at, order_id LIMIT 1)`;
 
-/** Sets who came back on all orders of a customer; refunds follow their order. Touches only what changes. */
-export function markReturns(db: StoreDatabase, customer: number): void {
-  const purchase = first(db, FIRST_PURCHASE, customer);
-  const at = purchase ? integer(purchase, 'created_at') : Number.MAX_SAFE_INTEGER;
-  const id = purchase ? integer(purchase, 'order_id') : 0;
-  run(
-    db,
-    `UPDATE order_stats SET is_returning = 1
-     WHERE customer_id = ? AND is_returning = 0 AND parent_id = 0 AND (created_at, order_id) > (?, ?)`,
-    customer,
-    at,
-    id,
-  );
-  run(
-    db,
-    `UPDATE order_stats SET is_returning = 0
-     WHERE customer_id = ? AND is_returning = 1 AND parent_id = 0 AND (created_at, order_id) <= (?, ?)`,
-    customer,
-    at,
-    id,
-  );
+/** Sets who came back on all orders of these customers; refunds follow their order. Touches only what changes. */
+export function markReturns(db: StoreDatabase, customers: readonly number[]): void {
+  const list = JSON.stringify(customers);
+  run(db, setReturning(1, '>'), list);
+  run(db, setReturning(0, '<='), list);
   run(
     db,
     `UPDATE order_stats SET is_returning = 1 - is_returning
-     WHERE customer_id = ? AND parent_id > 0
+     WHERE customer_id IN (SELECT value FROM json_each(?)) AND parent_id > 0
        AND is_returning <> (SELECT is_returning FROM order_stats AS refunded WHERE order_id = order_stats.parent_id)`,
-    customer,
+    list,
   );
+}
+
+/** The same for every customer at once, where nobody came back so far; it needs no index and no trigger. */
+export function markAllReturns(db: StoreDatabase): void {
+  run(
+    db,
+    `UPDATE order_stats SET is_returning = 1 WHERE order_id IN (
+       SELECT order_id FROM (
+         SELECT order_id, max(status NOT IN ${ABANDONED}) OVER (
+           PARTITION BY customer_id ORDER BY created_at, order_id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
+         ) AS has_bought
+         FROM order_stats WHERE parent_id = 0
+       ) WHERE has_bought = 1)`,
+  );
+  run(
+    db,
+    `UPDATE order_stats SET is_returning = 1
+     WHERE parent_id > 0
+       AND (SELECT is_returning FROM order_stats AS refunded WHERE order_id = order_stats.parent_id) = 1`,
+  );
+  for (const table of ['product_stats', 'coupon_stats']) {
+    run(
+      db,
+      `UPDATE ${table} SET is_returning = 1
+       WHERE (SELECT is_returning FROM order_stats WHERE order_id = ${table}.order_id) = 1`,
+    );
+  }
+}
+
+function setReturning(isReturning: 0 | 1, side: '>' | '<='): string {
+  return `
+    UPDATE order_stats SET is_returning = ${isReturning} FROM (${FIRST_PURCHASES}) AS purchase
+    WHERE order_stats.customer_id = purchase.customer_id AND is_returning = ${1 - isReturning} AND parent_id = 0
+      AND (created_at, order_id) ${side} (purchase.at, purchase.id)`;
 }

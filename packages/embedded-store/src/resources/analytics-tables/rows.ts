@@ -39,10 +39,12 @@ export const ADD_ORDERS = `
  * to its beginning, so that rounding never loses or adds anything.
  */
 export const ADD_PRODUCTS = `
-  INSERT INTO product_stats (line_id, order_id, product_id, variation_id, status, created_local, items_sold,
-    gross_sales, coupons, refunds, taxes, shipping, net_revenue, product_orders, variation_orders, line_orders)
+  INSERT INTO product_stats (line_id, order_id, product_id, variation_id, status, customer_id, created_local,
+    paid_local, completed_local, items_sold, gross_sales, coupons, refunds, taxes, shipping, net_revenue,
+    product_orders, variation_orders, line_orders)
   ${ENTRIES}
-  SELECT line.id, line.order_id, line.product_id, line.variation_id, status, created, line.quantity,
+  SELECT line.id, line.order_id, line.product_id, line.variation_id, status, customer, created, paid, completed,
+    line.quantity,
     iif(is_order, line.subtotal, 0),
     iif(is_order, line.subtotal - line.total, 0),
     iif(is_order, 0, -line.total),
@@ -53,7 +55,8 @@ export const ADD_PRODUCTS = `
     iif(is_order AND place_of_variation = 1, 1, 0),
     iif(is_order AND place = 1, 1, 0)
   FROM (
-    SELECT order_lines.*, entry.status, entry.created, orders.parent_id IS NULL AS is_order, orders.shipping_total,
+    SELECT order_lines.*, entry.status, entry.customer, entry.created, entry.paid, entry.completed,
+      orders.parent_id IS NULL AS is_order, orders.shipping_total,
       sum(quantity) OVER (PARTITION BY order_id ORDER BY order_lines.id) AS until,
       sum(quantity) OVER (PARTITION BY order_id) AS quantities,
       row_number() OVER (PARTITION BY order_id ORDER BY order_lines.id) AS place,
@@ -65,9 +68,9 @@ export const ADD_PRODUCTS = `
   ) AS line`;
 
 export const ADD_COUPONS = `
-  INSERT INTO coupon_stats (order_id, coupon_id, status, created_local, discount)
+  INSERT INTO coupon_stats (order_id, coupon_id, status, created_local, paid_local, completed_local, discount)
   ${ENTRIES}
-  SELECT order_id, source_id, status, created, sum(total)
+  SELECT order_id, source_id, status, created, paid, completed, sum(total)
   FROM entry CROSS JOIN order_lines ON order_id = entry.id AND kind = 'coupon'
   GROUP BY order_id, source_id`;
 

@@ -137,6 +137,10 @@ export function listCoupons(
   return { coupons: rows.map(toCoupon), total: integer(counted, 'total') };
 }
 
+export function countCoupons(db: StoreDatabase, status: Coupon['status']): number {
+  return integer(first(db, 'SELECT count(*) AS total FROM coupons WHERE status = ?', status), 'total');
+}
+
 /** Who used which coupon, latest first: numbers of users and e-mail addresses. */
 export function getCouponUses(db: StoreDatabase, ids: readonly number[]): Map<number, string[]> {
   const uses = new Map<number, string[]>(ids.map((id) => [id, []]));

@@ -1,2 +1,10 @@
-export { createCoupon, findCoupon, getCoupon, getCouponUses } from './coupons';
+export {
+  countCoupons,
+  createCoupon,
+  findCoupon,
+  getCoupon,
+  getCouponUses,
+  listCoupons,
+  NO_RULES,
+} from './coupons';
 export type { Coupon, CouponRules, DiscountType, NewCoupon } from './coupons';

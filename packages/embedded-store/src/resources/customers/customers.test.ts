@@ -1,6 +1,7 @@
 import { all } from '../../database';
 import { openTestStore } from '../../testing/test-store';
 import type { Client, TestStore } from '../../testing/test-store';
+import { recordDownload } from '../analytics-tables';
 import { createProduct } from '../products';
 
 let store: TestStore;
@@ -113,4 +114,62 @@ test('the list is of customers, or of everyone with a role, and is searched by n
   expect(await names('email=ann@example.com')).toEqual([{ username: 'ann' }]);
   expect(await names('role=administrator')).toEqual([{ username: 'administrator' }]);
   expect(await names('orderby=registered_date&order=desc&role=all&per_page=1')).toHaveLength(1);
+});
+
+describe('the files that somebody bought', () => {
+  const downloads = [{ id: 'pdf', name: 'Pattern', file: 'https://files.example/pattern.pdf' }];
+
+  /** Ann's completed order of something with a file. */
+  async function buy(rules: object): Promise<{ id: number; order: number; product_id: number }> {
+    const id = await register();
+    const product = await post('/wc/v3/products', {
+      name: 'Pattern',
+      regular_price: '5',
+      downloadable: true,
+      downloads,
+      ...rules,
+    });
+    const product_id = Object(product.body).id as number;
+    const order = await post('/wc/v3/orders', {
+      customer_id: id,
+      line_items: [{ product_id }],
+      status: 'completed',
+    });
+    return { id, product_id, order: Object(order.body).id as number };
+  }
+
+  test('are listed with what is left of them', async () => {
+    const { id, order, product_id } = await buy({ download_limit: 2 });
+    recordDownload(store.context.db, {
+      downloadId: 'pdf',
+      productId: product_id,
+      orderId: order,
+      fileName: 'pattern.pdf',
+      filePath: 'https://files.example/pattern.pdf',
+      createdAt: store.context.clock(),
+    });
+
+    const { body } = await manager.call(`${ROOT}/${id}/downloads`);
+
+    expect(body).toMatchObject([
+      {
+        download_id: 'pdf',
+        product_id,
+        order_id: order,
+        downloads_remaining: '1',
+        access_expires: 'never',
+        file: { name: 'Pattern', file: 'https://files.example/pattern.pdf' },
+      },
+    ]);
+  });
+
+  test('are gone when their time is over', async () => {
+    const { id } = await buy({ download_expiry: 3 });
+    const listed = async () => (await manager.call(`${ROOT}/${id}/downloads`)).body;
+
+    expect(await listed()).toMatchObject([{ downloads_remaining: 'unlimited' }]);
+    store.advance(4 * 24 * 60 * 60 * 1000);
+    manager = store.as('shop_manager');
+    expect(await listed()).toEqual([]);
+  });
 });

@@ -12,7 +12,7 @@ import {
 } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
 import { isRole } from '../../security/roles';
-import { recordOrders, removeIdleGuest } from '../analytics-tables';
+import { recordOrders, removeIdleGuests } from '../analytics-tables';
 import type { Meta } from '../meta';
 
 /** An account with what the shop knows about it. */
@@ -131,7 +131,7 @@ export function deleteAccount(db: StoreDatabase, userId: number): void {
     db,
     orders.map((row) => integer(row, 'id')),
   );
-  if (known) removeIdleGuest(db, integer(known, 'id'));
+  if (known) removeIdleGuests(db, [integer(known, 'id')]);
 }
 
 function toCustomer(row: Row): Customer {

@@ -4,6 +4,7 @@ import { toGmtDate, toSiteDate } from '../dates';
 import { getTimeZone } from '../local-time';
 import type { TimeZone } from '../local-time';
 import type { Meta } from '../meta';
+import { showAddress } from '../postal-address';
 import { getCustomers } from './customers';
 import type { Customer } from './customers';
 
@@ -25,8 +26,8 @@ export function toCustomerRecord(zone: TimeZone, customer: Customer): object {
     last_name: customer.lastName,
     role: customer.role,
     username: customer.username,
-    billing: toAddress(customer.billing, [...NAME, ...PLACE, 'email', 'phone']),
-    shipping: toAddress(customer.shipping, [...NAME, ...PLACE, 'phone']),
+    billing: showAddress(customer.billing, [...NAME, ...PLACE, 'email', 'phone']),
+    shipping: showAddress(customer.shipping, [...NAME, ...PLACE, 'phone']),
     is_paying_customer: customer.isPaying,
     avatar_url: toAvatars(customer.displayName)['96'],
     meta_data: [...customer.meta, ...activity(customer)],
@@ -45,8 +46,4 @@ function activity({ lastActiveAt }: Customer): Meta[] {
   if (lastActiveAt === null) return [];
   const day = lastActiveAt - (lastActiveAt % DAY_MS);
   return [{ id: 0, key: 'wc_last_active', value: String(day / 1000) }];
-}
-
-function toAddress(address: Readonly<Record<string, string>>, names: readonly string[]): object {
-  return Object.fromEntries(names.map((name) => [name, address[name] ?? '']));
 }

@@ -28,10 +28,12 @@ import { hashPassword } from '../../security/passwords';
 import { cleanLine } from '../clean';
 import { getTimeZone } from '../local-time';
 import { mergeMeta, metaArgs } from '../meta';
+import { addressArgs, mergeAddress } from '../postal-address';
 import { createUser, findCredentials, getUser, updateUser } from '../users';
 import type { UserProfile } from '../users';
 import { deleteAccount, getCustomer, listCustomers, saveAccount } from './customers';
 import type { Customer } from './customers';
+import { getDownloads } from './downloads';
 import { toCustomerRecord } from './record';
 
 const ROOT = '/wc/v3/customers';
@@ -42,19 +44,6 @@ const MANAGES = 'manage_woocommerce';
 /** Accounts without power over the shop, which its manager may change. */
 const PLAIN_ROLES = ['customer', 'subscriber'];
 
-const person = {
-  first_name: string(),
-  last_name: string(),
-  company: string(),
-  address_1: string(),
-  address_2: string(),
-  city: string(),
-  state: string(),
-  postcode: string(),
-  country: string(),
-  phone: string(),
-};
-
 const mailbox = optional((value, name) => (value === '' ? '' : email().parse(value, name)));
 
 const memberArgs = {
@@ -63,8 +52,8 @@ const memberArgs = {
   last_name: string(),
   username: string(),
   password: string(),
-  billing: members({ ...person, email: mailbox }),
-  shipping: members(person),
+  billing: members({ ...addressArgs, email: mailbox }),
+  shipping: members(addressArgs),
   meta_data: metaArgs,
 };
 
@@ -198,6 +187,12 @@ export const customerRoutes: readonly Route[] = [
   }),
   update,
   remove,
+  route({
+    method: 'GET',
+    path: `${ROOT}/{id:digits}/downloads`,
+    permission: needs(MANAGES, 'view'),
+    handler: (request) => getDownloads(request.context, find(request).id),
+  }),
   batchRoute(`${ROOT}/batch`, needs(MANAGES, 'batch'), { create, update, remove }),
 ];
 
@@ -241,16 +236,6 @@ function save(
     meta: mergeMeta(before.meta, args.meta_data ?? []),
   };
   saveAccount(context.db, id, account, context.clock());
-}
-
-function mergeAddress(
-  address: Readonly<Record<string, string>>,
-  change: Readonly<Record<string, string | undefined>>,
-): Record<string, string> {
-  const said = Object.entries(change).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, cleanLine(value)] as const],
-  );
-  return { ...address, ...Object.fromEntries(said) };
 }
 
 /** Ends the sessions that the old password opened, as a changed password does. */

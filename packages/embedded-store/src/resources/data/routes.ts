@@ -1,3 +1,5 @@
+import { all, text } from '../../database';
+import type { StoreDatabase } from '../../database';
 import {
   getContinents,
   getCountries,
@@ -8,7 +10,7 @@ import {
   getLocales,
 } from '../../reference';
 import type { Continent, Country } from '../../reference';
-import { needs, RestError, route } from '../../rest';
+import { needs, required, RestError, route, string } from '../../rest';
 import type { Route } from '../../rest';
 import { getTextSetting } from '../settings';
 
@@ -27,8 +29,32 @@ const noCurrency = () =>
     'There are no currencies matching these parameters.',
   );
 
+const INDEX = [
+  ['continents', 'Continents with their countries and states.'],
+  ['countries', 'Countries with their states.'],
+  ['currencies', 'Currencies with their symbols.'],
+] as const;
+
+const DOWNLOAD_IPS = [
+  'download-ips',
+  'Addresses from which files were fetched, by their beginning.',
+] as const;
+
+/** As many as a list of suggestions shows. */
+const MOST_ADDRESSES = 10;
+
 export const dataRoutes: readonly Route[] = [
   ...['/wc/v3/data', '/wc-analytics/data'].flatMap(countryRoutes),
+  indexRoute('/wc/v3/data', INDEX),
+  indexRoute('/wc-analytics/data', [...INDEX, DOWNLOAD_IPS]),
+  route({
+    method: 'GET',
+    path: '/wc-analytics/data/download-ips',
+    args: { match: required(string()) },
+    permission: mayView,
+    handler: ({ context, args }) =>
+      findAddresses(context.db, args.match).map((address) => ({ user_ip_address: address })),
+  }),
   route({
     method: 'GET',
     path: '/wc-analytics/data/countries/locales',
@@ -40,6 +66,17 @@ export const dataRoutes: readonly Route[] = [
     path: '/wc/v3/data/continents',
     permission: mayView,
     handler: () => getContinents().map(withConventions),
+  }),
+  route({
+    method: 'GET',
+    path: '/wc/v3/data/continents/{location}',
+    permission: mayView,
+    handler({ param }) {
+      const code = param('location').toUpperCase();
+      const continent = getContinents().find((each) => each.code === code);
+      if (!continent) throw noLocation();
+      return withConventions(continent);
+    },
   }),
   route({
     method: 'GET',
@@ -60,6 +97,31 @@ export const dataRoutes: readonly Route[] = [
     handler: ({ param }) => currency(param('currency').toUpperCase()),
   }),
 ];
+
+function indexRoute(path: string, entries: readonly (readonly [slug: string, description: string])[]): Route {
+  return route({
+    method: 'GET',
+    path,
+    permission: mayView,
+    handler: ({ link }) =>
+      entries.map(([slug, description]) => ({
+        slug,
+        description,
+        _links: { self: [{ href: link(`${path}/${slug}`) }] },
+      })),
+  });
+}
+
+function findAddresses(db: StoreDatabase, beginning: string): string[] {
+  const rows = all(
+    db,
+    `SELECT DISTINCT ip_address FROM download_stats
+     WHERE ip_address <> '' AND substr(ip_address, 1, length(?1)) = ?1 ORDER BY ip_address LIMIT ?2`,
+    beginning,
+    MOST_ADDRESSES,
+  );
+  return rows.map((row) => text(row, 'ip_address'));
+}
 
 /** Both namespaces answer the same. */
 function countryRoutes(root: string): Route[] {

@@ -1,3 +1,3 @@
 export { addFirstNotes } from './first-notes';
-export { countNotes, createNote } from './notes';
+export { countAlerts, createNote } from './notes';
 export type { NewNote, Note } from './note';

@@ -115,6 +115,21 @@ export function updateNotes(db: StoreDatabase, ids: readonly number[], patch: No
   );
 }
 
+/** How many errors and updates wait for the owner, those included that were put off until now. */
+export function countAlerts(db: StoreDatabase, now: Date): number {
+  wakeNotes(db, now);
+  return countNotes(db, { types: ['error', 'update'], statuses: ['unactioned'] });
+}
+
+/** Brings back the notes that were put off until now. */
+export function wakeNotes(db: StoreDatabase, now: Date): void {
+  run(
+    db,
+    "UPDATE notes SET status = 'unactioned', reminder_at = NULL WHERE status = 'snoozed' AND reminder_at <= ?",
+    now.getTime(),
+  );
+}
+
 function toCondition({ types, statuses, sources, isRead }: NoteFilter): Condition {
   return allOf([
     condition('is_deleted = 0'),

@@ -1,5 +1,6 @@
 import {
   Answer,
+  anyone,
   boolean,
   date,
   integer,
@@ -19,7 +20,7 @@ import { fromDate } from '../dates';
 import { getTimeZone } from '../local-time';
 import { NOTE_STATUSES, NOTE_TYPES } from './note';
 import type { Note } from './note';
-import { countNotes, findNotes, getNote, getNotes, updateNotes } from './notes';
+import { countNotes, findNotes, getNote, getNotes, updateNotes, wakeNotes } from './notes';
 import type { NotePatch } from './notes';
 import { NOTES, toRecord } from './record';
 
@@ -37,6 +38,14 @@ const patchArgs = {
   date_reminder: date(),
 };
 
+/** What a mail about a note loads when it is opened; nobody is followed here, so there is nothing to say or to keep. */
+const trackerRoute = route({
+  method: 'GET',
+  path: `${NOTES}/tracker/{id:digits}/user/{user:digits}`,
+  permission: anyone,
+  handler: () => new Answer(null),
+});
+
 export const noteRoutes: readonly Route[] = [
   route({
     method: 'GET',
@@ -53,6 +62,7 @@ export const noteRoutes: readonly Route[] = [
     permission: mayList,
     handler(request) {
       const { type, status, source, is_read, order, orderby, per_page } = request.args;
+      wakeNotes(request.context.db, request.context.clock());
       const notes = findNotes(
         request.context.db,
         { types: type, statuses: status, sources: source, isRead: is_read },
@@ -124,6 +134,7 @@ export const noteRoutes: readonly Route[] = [
       throw new RestError(422, 'woocommerce_note_invalid_promo_note_name', 'This store has no promotions.');
     },
   }),
+  trackerRoute,
 ];
 
 function find({ context, param }: RestRequest): Note {

@@ -1,2 +1,2 @@
-export { getThemes } from './themes';
+export { getActiveTheme, getThemes } from './themes';
 export type { OfferedTheme } from './themes';

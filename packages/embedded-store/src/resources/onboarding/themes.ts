@@ -1,7 +1,7 @@
 import { all, first, run, text } from '../../database';
 import type { StoreDatabase } from '../../database';
 import { isReachable } from '../connections';
-import { setOption } from '../options';
+import { getTextOption, setOption } from '../options';
 
 export interface Theme {
   slug: string;
@@ -28,6 +28,11 @@ export function getThemes(db: StoreDatabase): OfferedTheme[] {
   }));
   const others = OFFERED.filter(({ slug }) => !installed.some((theme) => theme.slug === slug));
   return [...installed, ...others.map((theme) => ({ ...theme, isInstalled: false }))];
+}
+
+/** Which theme the site shows. */
+export function getActiveTheme(db: StoreDatabase): string {
+  return getTextOption(db, 'stylesheet');
 }
 
 /** @returns the theme, which is on the site now, or `undefined` when it cannot be had. */

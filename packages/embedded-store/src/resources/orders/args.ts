@@ -15,6 +15,7 @@ import {
 import type { ArgumentValues } from '../../rest';
 import { isAmount } from '../amounts';
 import { metaArgs } from '../meta';
+import { addressArgs } from '../postal-address';
 import { WRITABLE_STATUSES } from './statuses';
 
 /** Decimal text; `''` is nothing. */
@@ -34,21 +35,8 @@ const MOST = 1_000_000;
 
 const mailbox = nullable(optional((value, name) => (value === '' ? '' : email().parse(value, name))));
 
-const person = {
-  first_name: string(),
-  last_name: string(),
-  company: string(),
-  address_1: string(),
-  address_2: string(),
-  city: string(),
-  state: string(),
-  postcode: string(),
-  country: string(),
-  phone: string(),
-};
-
-export const billingArgs = members({ ...person, email: mailbox });
-export const shippingArgs = members(person);
+export const billingArgs = members({ ...addressArgs, email: mailbox });
+export const shippingArgs = members(addressArgs);
 
 export const orderArgs = {
   status: oneOf(WRITABLE_STATUSES),
@@ -103,4 +91,3 @@ export type OrderArgs = Partial<ArgumentValues<typeof orderArgs>>;
 export type ProductLineArgs = NonNullable<OrderArgs['line_items']>[number];
 export type ShippingLineArgs = NonNullable<OrderArgs['shipping_lines']>[number];
 export type FeeLineArgs = NonNullable<OrderArgs['fee_lines']>[number];
-export type AddressArgs = NonNullable<OrderArgs['billing']>;

@@ -83,6 +83,11 @@ function choose(line: OrderLine, entry: ProductLineArgs, { goods, bySku }: Shelf
   if (!product || product.isTrashed || (entry.variation_id && product.parentId === 0)) {
     throw new RestError(400, 'woocommerce_rest_invalid_product_id', 'Invalid product ID.');
   }
+  return withProduct(line, product);
+}
+
+/** A line that sells this product or variation from now on. */
+export function withProduct(line: OrderLine, product: Goods): OrderLine {
   const isVariation = product.parentId > 0;
   return {
     ...line,

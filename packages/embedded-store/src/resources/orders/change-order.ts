@@ -5,9 +5,10 @@ import { cleanLine, cleanText } from '../clean';
 import { findCoupon, getCoupon, getCouponUses } from '../coupons';
 import type { Coupon } from '../coupons';
 import { mergeMeta } from '../meta';
+import { mergeAddress } from '../postal-address';
 import { getTextSetting } from '../settings';
 import { getUser } from '../users';
-import type { AddressArgs, OrderArgs } from './args';
+import type { OrderArgs } from './args';
 import { changeLines } from './change-lines';
 import { createOrderKey } from './create-order';
 import { getDecimals } from './decimals';
@@ -16,10 +17,10 @@ import type { Purchase } from './discounts';
 import { findBySku, getGoods } from './goods';
 import type { OrderLine } from './lines';
 import { EMPTY_ORDER } from './order';
-import type { AddressMembers, Order } from './order';
+import type { Order } from './order';
+import { settlePrice } from './price';
 import { settleOrder } from './settle-order';
-import { getTaxRules, taxLines } from './taxation';
-import { addUp } from './totals';
+import { getTaxRules } from './taxation';
 
 /** Members of a call after which an order costs something else. */
 const PRICED = ['billing', 'shipping', 'line_items', 'shipping_lines', 'fee_lines', 'coupon_lines'] as const;
@@ -94,8 +95,7 @@ function price(db: StoreDatabase, order: Order, args: OrderArgs, now: Date): Ord
     isSequential: getTextSetting(db, 'general', 'woocommerce_calc_discounts_sequentially') === 'yes',
   };
   const discounted = discountLines(db, purchase, order, args);
-  const taxed = taxLines(rules, { ...order, lines: discounted });
-  return { ...order, ...addUp(withCouponTaxes(taxed), decimals) };
+  return settlePrice({ ...order, lines: discounted }, { rules, decimals });
 }
 
 /** Coupons that a call names take the place of those the order had; new lines are discounted by those it keeps. */
@@ -141,16 +141,6 @@ function invalidCoupon(message: string): RestError {
   return new RestError(400, 'woocommerce_rest_invalid_coupon', message);
 }
 
-/** The tax that coupons saved, with the last of them; it is known for all of them together only. */
-function withCouponTaxes(lines: readonly OrderLine[]): OrderLine[] {
-  const saved = lines.reduce((sum, line) => sum + line.subtotalTax - line.totalTax, 0);
-  const last = lines.findLast(({ kind }) => kind === 'coupon');
-  return lines.map((line) => {
-    if (line.kind !== 'coupon') return line;
-    return { ...line, totalTax: line === last ? saved : 0 };
-  });
-}
-
 /** A payment moves an order on: to processing while there is something to send or to do, else to completed. */
 function pay(db: StoreDatabase, order: Order, args: OrderArgs, now: Date): Order {
   const isOpen = ['pending', 'on-hold', 'failed', 'cancelled'].includes(order.status);
@@ -170,11 +160,4 @@ function needsProcessing(db: StoreDatabase, { lines }: Order, now: Date): boolea
     const product = goods.get(id);
     return !(product?.isVirtual && product.isDownloadable);
   });
-}
-
-function mergeAddress(address: AddressMembers, change: AddressArgs): AddressMembers {
-  const said = Object.entries(change).filter((entry): entry is [string, string] => {
-    return entry[1] !== undefined && entry[1] !== null;
-  });
-  return { ...address, ...Object.fromEntries(said.map(([name, value]) => [name, cleanLine(value)])) };
 }

@@ -4,17 +4,20 @@ import type { StoreDatabase } from '../../database';
 /** Orders that came to nothing use no coupon up. */
 const UNUSED = ['cancelled', 'failed', 'trash', 'auto-draft', 'checkout-draft'];
 
+const ADD = `INSERT INTO coupon_uses (coupon_id, order_id, used_by)
+  SELECT DISTINCT coupons.id, orders.id, coalesce(orders.customer_id, orders.billing ->> 'email', '')
+  FROM orders JOIN order_lines ON order_lines.order_id = orders.id AND order_lines.kind = 'coupon'
+    JOIN coupons ON coupons.id = order_lines.source_id
+  WHERE orders.status NOT IN (SELECT value FROM json_each(?))`;
+
 /** Counts an order's coupons as used, or gives them back, as its status and lines say. */
 export function recordCouponUses(db: StoreDatabase, orderId: number): void {
   run(db, 'DELETE FROM coupon_uses WHERE order_id = ?', orderId);
-  run(
-    db,
-    `INSERT INTO coupon_uses (coupon_id, order_id, used_by)
-     SELECT DISTINCT coupons.id, orders.id, coalesce(orders.customer_id, orders.billing ->> 'email', '')
-     FROM orders JOIN order_lines ON order_lines.order_id = orders.id AND order_lines.kind = 'coupon'
-       JOIN coupons ON coupons.id = order_lines.source_id
-     WHERE orders.id = ? AND orders.status NOT IN (SELECT value FROM json_each(?))`,
-    orderId,
-    JSON.stringify(UNUSED),
-  );
+  run(db, `${ADD} AND orders.id = ?`, JSON.stringify(UNUSED), orderId);
+}
+
+/** The same for all orders at once. */
+export function recordAllCouponUses(db: StoreDatabase): void {
+  run(db, 'DELETE FROM coupon_uses');
+  run(db, ADD, JSON.stringify(UNUSED));
 }

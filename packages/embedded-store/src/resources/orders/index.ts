@@ -1,4 +1,5 @@
 export { placeOrder, changeOrder } from './change-order';
+export { withProduct } from './change-lines';
 export { createOrder, createOrders } from './create-order';
 export type {
   Address,
@@ -10,16 +11,28 @@ export type {
   NewShippingLine,
   NewTaxLine,
 } from './create-order';
+export { getDecimals } from './decimals';
 export { deleteOrder, trashOrder } from './delete-order';
+export { discount, refusalOf } from './discounts';
+export type { Purchase } from './discounts';
+export { getGoods } from './goods';
+export type { Goods } from './goods';
+export { newLine } from './lines';
 export type { LineKind, OrderLine } from './lines';
 export { listOrders } from './list-orders';
 export type { OrderQuery } from './list-orders';
+export { loadOrders } from './load-orders';
+export type { PastOrder } from './load-orders';
 export { createMoneyFormat } from './money-format';
 export { addNote, getNotes } from './notes';
-export { getOrder, getOrders, getRefunds } from './order';
+export { EMPTY_ORDER, getOrder, getOrders, getRefunds } from './order';
 export type { Order } from './order';
-export { countOrders } from './orders';
+export { countOrders, getOrderSpan, listBuyers } from './orders';
+export { settlePrice } from './price';
 export { refundOrder } from './refunds';
+export { remainderAfter } from './settle-order';
 export type { NewRefund, NewRefundLine } from './refunds';
 export { labelOf, ORDER_STATUSES } from './statuses';
 export type { OrderStatus } from './statuses';
+export { getTaxRules } from './taxation';
+export type { TaxRules } from './taxation';

@@ -74,6 +74,9 @@ export function newLine(kind: LineKind, members: Partial<Omit<OrderLine, 'kind'>
 const COLUMNS =
   'order_id, kind, name, product_id, variation_id, quantity, source_id, tax_class, subtotal, subtotal_tax, total, ' +
   'total_tax, shipping_tax, taxes, details, meta, reduced_stock, refunded_line_id';
+const PLACES = COLUMNS.replaceAll(/\w+/g, '?');
+const INSERT = `INSERT INTO order_lines (${COLUMNS}) VALUES (${PLACES})`;
+const UPDATE = `UPDATE order_lines SET (${COLUMNS}) = (${PLACES}) WHERE id = ?`;
 
 /** Stores a line, new or changed, and answers its id. */
 export function saveLine(db: StoreDatabase, orderId: number, line: OrderLine): number {
@@ -97,11 +100,8 @@ export function saveLine(db: StoreDatabase, orderId: number, line: OrderLine): n
     line.reducedStock,
     line.refundedLineId,
   ];
-  const places = values.map(() => '?').join(', ');
-  if (line.id === 0) {
-    return run(db, `INSERT INTO order_lines (${COLUMNS}) VALUES (${places})`, ...values).id;
-  }
-  run(db, `UPDATE order_lines SET (${COLUMNS}) = (${places}) WHERE id = ?`, ...values, line.id);
+  if (line.id === 0) return run(db, INSERT, ...values).id;
+  run(db, UPDATE, ...values, line.id);
   return line.id;
 }
 

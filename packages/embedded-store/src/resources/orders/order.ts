@@ -1,11 +1,9 @@
 import { all, integer, run, text } from '../../database';
 import type { Row, SqlValue, StoreDatabase } from '../../database';
 import type { Meta } from '../meta';
+import type { AddressMembers } from '../postal-address';
 import { deleteLine, getLines, saveLine } from './lines';
 import type { OrderLine } from './lines';
-
-/** Name, street, place and how to reach somebody; the contract's members. */
-export type AddressMembers = Readonly<Record<string, string>>;
 
 /** An order, or a refund of one, whole. Amounts are whole parts, dates milliseconds since 1970. */
 export interface Order {
@@ -152,16 +150,20 @@ const COLUMNS = [
   'completed_at',
 ].join(', ');
 
+const PLACES = COLUMNS.replaceAll(/\w+/g, '?');
+const INSERT = `INSERT INTO orders (${COLUMNS}) VALUES (${PLACES})`;
+const UPDATE = `UPDATE orders SET (${COLUMNS}) = (${PLACES}) WHERE id = ?`;
+
+/** Stores a new order and answers it with the numbers that it and its lines got. */
+export function insertOrder(db: StoreDatabase, order: Order): Order {
+  const { id } = run(db, INSERT, ...toValues(order));
+  return { ...order, id, lines: order.lines.map((line) => ({ ...line, id: saveLine(db, id, line) })) };
+}
+
 /** Stores an order with exactly these lines, new or changed, and answers its number. */
 export function saveOrder(db: StoreDatabase, order: Order): number {
-  const values = toValues(order);
-  const places = values.map(() => '?').join(', ');
-  if (order.id === 0) {
-    const { id } = run(db, `INSERT INTO orders (${COLUMNS}) VALUES (${places})`, ...values);
-    for (const line of order.lines) saveLine(db, id, line);
-    return id;
-  }
-  run(db, `UPDATE orders SET (${COLUMNS}) = (${places}) WHERE id = ?`, ...values, order.id);
+  if (order.id === 0) return insertOrder(db, order).id;
+  run(db, UPDATE, ...toValues(order), order.id);
   const kept = new Set(order.lines.map(({ id }) => id));
   for (const { id } of getLines(db, [order.id]).get(order.id) ?? []) if (!kept.has(id)) deleteLine(db, id);
   for (const line of order.lines) saveLine(db, order.id, line);

@@ -1,7 +1,34 @@
-import { first, integer } from '../../database';
+import { all, first, integer, text } from '../../database';
 import type { StoreDatabase } from '../../database';
 import type { OrderStatus } from './statuses';
 
-export function countOrders(db: StoreDatabase, status: OrderStatus): number {
+export function countOrders(db: StoreDatabase, status: OrderStatus | 'trash'): number {
   return integer(first(db, 'SELECT count(*) AS total FROM orders WHERE status = ?', status), 'total');
+}
+
+/** When the first and the last order came in; `undefined` while there is none. */
+export function getOrderSpan(db: StoreDatabase): { first: number; last: number } | undefined {
+  const row = first(
+    db,
+    'SELECT min(created_at) AS first, max(created_at) AS last FROM orders WHERE parent_id IS NULL',
+  );
+  return typeof row?.['first'] === 'number' ? { first: row['first'], last: integer(row, 'last') } : undefined;
+}
+
+/** As many buyers as a list to choose from can hold. */
+const MOST_BUYERS = 200;
+
+/** Users who ordered something, by name; guests are not among them. */
+export function listBuyers(db: StoreDatabase): { id: number; displayName: string; email: string }[] {
+  const rows = all(
+    db,
+    `SELECT id, display_name, email FROM users WHERE id IN (SELECT customer_id FROM orders)
+     ORDER BY display_name COLLATE NOCASE, id LIMIT ?`,
+    MOST_BUYERS,
+  );
+  return rows.map((row) => ({
+    id: integer(row, 'id'),
+    displayName: text(row, 'display_name'),
+    email: text(row, 'email'),
+  }));
 }

@@ -1,21 +1,20 @@
 import type { StoreContext } from '../../context';
 import { getCurrencySymbol } from '../../reference';
+import { WC_VERSION } from '../../versions';
 import { toDecimal, toNumber } from '../amounts';
 import { getRecordsOfUsers } from '../customers';
 import { toGmtDate, toSiteDate } from '../dates';
 import { getTimeZone } from '../local-time';
 import { UPLOADS_PATH } from '../media';
 import type { Meta } from '../meta';
+import { showAddress } from '../postal-address';
 import { getGoods } from './goods';
 import type { Goods } from './goods';
 import type { LineKind, OrderLine } from './lines';
 import { createMoneyFormat } from './money-format';
 import { getRefunds } from './order';
-import type { AddressMembers, Order } from './order';
+import type { Order } from './order';
 import { sum } from './totals';
-
-/** The version of the platform whose contract this store keeps. */
-const VERSION = '7.7.2';
 
 const PERSON = [
   'first_name',
@@ -67,7 +66,7 @@ export function toOrderRecords(
       number: String(order.id),
       order_key: order.orderKey,
       created_via: order.createdVia,
-      version: VERSION,
+      version: WC_VERSION,
       status: order.status,
       currency: order.currency,
       ...dates('date_created', order.createdAt),
@@ -85,8 +84,8 @@ export function toOrderRecords(
       customer_ip_address: '',
       customer_user_agent: '',
       customer_note: order.customerNote,
-      billing: toAddress(order.billing, [...PERSON, 'email', 'phone']),
-      shipping: toAddress(order.shipping, [...PERSON, 'phone']),
+      billing: showAddress(order.billing, [...PERSON, 'email', 'phone']),
+      shipping: showAddress(order.shipping, [...PERSON, 'phone']),
       payment_method: order.paymentMethod,
       payment_method_title: order.paymentMethodTitle,
       transaction_id: order.transactionId,
@@ -272,10 +271,6 @@ function toLinks(siteUrl: string, { id, customerId }: Order): object {
       customer: [{ href: `${siteUrl}/wp-json/wc-analytics/customers/${customerId}` }],
     }),
   };
-}
-
-function toAddress(address: AddressMembers, names: readonly string[]): object {
-  return Object.fromEntries(names.map((name) => [name, address[name] ?? '']));
 }
 
 function buyersOf(orders: readonly Order[]): number[] {

@@ -12,7 +12,7 @@ import { newLine } from './lines';
 import type { OrderLine } from './lines';
 import { EMPTY_ORDER, getOrder, getOrders, getRefunds, saveOrder } from './order';
 import type { Order } from './order';
-import { remainderOf, settleOrder } from './settle-order';
+import { remainderAfter, settleOrder } from './settle-order';
 import { putBack } from './stock';
 import { addUp, sum } from './totals';
 
@@ -51,14 +51,34 @@ export function refundOrder(
   refund: NewRefund,
 ): Order {
   const { db, clock } = context;
-  const createdAt = (refund.createdAt ?? clock()).getTime();
-  const lines = (refund.lines ?? []).map((line) => toRefundLine(db, order, line));
-  const summed = addUp(withTaxNames(order, lines), getDecimals(db));
+  const createdAt = refund.createdAt ?? clock();
+  const earlier = getRefunds(db, [order.id]).get(order.id) ?? [];
+  const made = toRefund(order, earlier, { ...refund, createdAt }, getDecimals(db));
+  const id = saveOrder(db, made);
+  if (refund.restocks) restock(db, order, refund.lines ?? []);
+  finish(context, order, createdAt.getTime());
+  return must(getOrders(db, [id])[0]);
+}
+
+/**
+ * A refund as it is stored, after those that were given earlier.
+ * @throws {RestError} when more is given back than was paid or bought.
+ */
+export function toRefund(
+  order: Order,
+  earlier: readonly Order[],
+  refund: NewRefund & { createdAt: Date },
+  decimals: number,
+): Order {
+  const given = earlier.flatMap(({ lines }) => lines);
+  const lines = (refund.lines ?? []).map((line) => toRefundLine(order, given, line));
+  const summed = addUp(withTaxNames(order, lines), decimals);
   const total = refund.amount === undefined ? summed.total : -toParts(refund.amount);
   if (total > 0)
     throw invalid('woocommerce_rest_invalid_order_refund', 'Refund amount must be greater than zero.');
-  if (-total > remainderOf(db, order)) throw tooMuch();
-  const id = saveOrder(db, {
+  if (-total > remainderAfter(order, earlier)) throw tooMuch();
+  const createdAt = refund.createdAt.getTime();
+  return {
     ...EMPTY_ORDER,
     ...summed,
     discountTotal: 0,
@@ -73,10 +93,12 @@ export function refundOrder(
     meta: mergeMeta([], refund.meta ?? []),
     createdAt,
     modifiedAt: createdAt,
-  });
-  if (refund.restocks) restock(db, order, refund.lines ?? []);
-  finish(context, order, createdAt);
-  return must(getOrders(db, [id])[0]);
+  };
+}
+
+/** Whether nothing is left of what was paid, and the order does not say so yet. */
+export function isGivenBack(order: Order, refunds: readonly Order[]): boolean {
+  return order.total > 0 && remainderAfter(order, refunds) === 0 && order.status !== 'refunded';
 }
 
 /** Takes a refund back, as if it had never been given; the order keeps its status. */
@@ -87,19 +109,20 @@ export function deleteRefund(db: StoreDatabase, refund: Order): void {
 
 function finish({ db }: Pick<StoreContext, 'db'>, order: Order, at: number): void {
   const now = new Date(at);
-  const isOver = order.total > 0 && remainderOf(db, order) === 0 && order.status !== 'refunded';
+  const refunds = getRefunds(db, [order.id]).get(order.id) ?? [];
   const current = must(getOrder(db, order.id));
-  if (isOver) settleOrder(db, { ...current, status: 'refunded' }, { before: current, now });
+  if (isGivenBack(order, refunds))
+    settleOrder(db, { ...current, status: 'refunded' }, { before: current, now });
   else recordOrder(db, order.id);
 }
 
-function toRefundLine(db: StoreDatabase, order: Order, entry: NewRefundLine): OrderLine {
+function toRefundLine(order: Order, given: readonly OrderLine[], entry: NewRefundLine): OrderLine {
   const line = order.lines.find(({ id, kind }) => id === entry.id && kind !== 'tax' && kind !== 'coupon');
   if (!line) {
     throw invalid('woocommerce_rest_invalid_item_id', 'Order item ID provided is not associated with order.');
   }
   const quantity = entry.quantity ?? 0;
-  if (quantity > line.quantity - refundedPieces(db, order, line)) throw tooMuch();
+  if (quantity > line.quantity - refundedPieces(given, line)) throw tooMuch();
   const total = -toParts(entry.total ?? '0');
   const taxes = (entry.taxes ?? []).map(({ id, total: tax }) => {
     const given = -toParts(tax);
@@ -126,8 +149,7 @@ function toRefundLine(db: StoreDatabase, order: Order, entry: NewRefundLine): Or
   });
 }
 
-function refundedPieces(db: StoreDatabase, order: Order, line: OrderLine): number {
-  const given = (getRefunds(db, [order.id]).get(order.id) ?? []).flatMap(({ lines }) => lines);
+function refundedPieces(given: readonly OrderLine[], line: OrderLine): number {
   return -sum(
     given.filter(({ refundedLineId }) => refundedLineId === line.id),
     ({ quantity }) => quantity,

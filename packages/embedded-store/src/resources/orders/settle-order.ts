@@ -41,13 +41,13 @@ export function settleOrder(
 }
 
 /** What is left of an order's total after its refunds, in parts. */
-export function remainderOf(db: StoreDatabase, order: Order): number {
-  return order.total + sum(getRefunds(db, [order.id]).get(order.id) ?? [], ({ total }) => total);
+export function remainderAfter(order: Order, refunds: readonly Order[]): number {
+  return order.total + sum(refunds, ({ total }) => total);
 }
 
 /** An order called refunded has given everything back: what no refund says so far, one without lines does. */
 function refundRest(db: StoreDatabase, order: Order, now: Date): void {
-  const rest = remainderOf(db, order);
+  const rest = remainderAfter(order, getRefunds(db, [order.id]).get(order.id) ?? []);
   if (rest <= 0) return;
   saveOrder(db, {
     ...EMPTY_ORDER,
@@ -62,7 +62,8 @@ function refundRest(db: StoreDatabase, order: Order, now: Date): void {
   });
 }
 
-function noteStatus(db: StoreDatabase, id: number, from: string, to: string, now: Date): void {
+/** Writes down that an order has another status now. */
+export function noteStatus(db: StoreDatabase, id: number, from: string, to: string, now: Date): void {
   const note = `Order status changed from ${labelOf(from)} to ${labelOf(to)}.`;
   addNote(db, id, { note, createdAt: now });
 }

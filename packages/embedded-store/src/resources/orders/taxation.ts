@@ -1,12 +1,13 @@
 import type { StoreDatabase } from '../../database';
 import { roundParts, scale } from '../amounts';
 import { getOption } from '../options';
+import type { AddressMembers } from '../postal-address';
 import { getTextSetting } from '../settings';
 import { getCountryRates, RATE_DIVISOR, toRateCode, toRateParts } from '../taxes';
 import type { TaxRate } from '../taxes';
 import { newLine } from './lines';
 import type { LineTax, OrderLine } from './lines';
-import type { AddressMembers, Order } from './order';
+import type { Order } from './order';
 
 /** Where something is taxed. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { all, first, integer, isOneOf, run } from '../../database';
+import { all, first, integer, isNoneOf, isOneOf, run } from '../../database';
 import type { StoreDatabase } from '../../database';
 import { RestError } from '../../rest/errors';
 import { getAttribute } from '../attributes';
@@ -8,18 +8,25 @@ import { createTerm, findOrCreateTerm, findTermByName, findTermBySlug } from '..
 import type { ImageArgs, ProductArgs } from './arguments';
 import type { ChosenAttribute, ProductAttribute } from './product';
 
-/** Puts a product under exactly these terms of a taxonomy; numbers that name none of them do not count. */
+/**
+ * Puts a product under exactly these terms of a taxonomy; numbers that name none of them do not count. What stays is
+ * not touched: sums of categories follow every product that comes and goes.
+ */
 export function setTerms(db: StoreDatabase, product: number, taxonomy: string, ids: readonly number[]): void {
+  const others = isNoneOf('term_id', ids);
   run(
     db,
-    'DELETE FROM product_terms WHERE product_id = ? AND term_id IN (SELECT id FROM terms WHERE taxonomy = ?)',
+    `DELETE FROM product_terms
+     WHERE product_id = ? AND term_id IN (SELECT id FROM terms WHERE taxonomy = ?) AND ${others.sql}`,
     product,
     taxonomy,
+    ...others.values,
   );
   const where = isOneOf('id', ids);
   run(
     db,
-    `INSERT INTO product_terms (product_id, term_id) SELECT ?, id FROM terms WHERE taxonomy = ? AND ${where.sql}`,
+    `INSERT INTO product_terms (product_id, term_id) SELECT ?, id FROM terms WHERE taxonomy = ? AND ${where.sql}
+     ON CONFLICT DO NOTHING`,
     product,
     taxonomy,
     ...where.values,

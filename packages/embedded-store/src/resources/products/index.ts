@@ -1,6 +1,11 @@
+export type { ProductArgs, VariationArgs } from './arguments';
 export { countProducts, createProduct, hasPhysicalProduct, hasPublishedProduct } from './products';
 export type { NewProduct } from './products';
-export { getProduct, toProduct } from './product';
+export { blankProduct, getProduct, toProduct } from './product';
 export type { ProductStatus, StoredProduct } from './product';
+export { priceOf } from './prices';
+export { findProducts } from './query';
 export { showProducts } from './routes';
 export { addProduct, addVariation } from './save';
+export { readSurroundings } from './surroundings';
+export type { Surroundings } from './surroundings';

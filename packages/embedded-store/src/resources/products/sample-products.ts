@@ -131,7 +131,7 @@ export function importSampleProducts(db: StoreDatabase, now: Date): Import {
 }
 
 function addSample(db: StoreDatabase, { name, sku, drawing, category, members }: Sample, now: Date): number {
-  const images = [{ id: addPicture(db, drawing, name, now) }];
+  const images = [{ id: addPicture(db, drawing, { name, createdAt: now }) }];
   const categories = [{ id: findOrCreateTerm(db, 'product_cat', category) }];
   const product = addProduct(db, { name, sku, images, categories, ...members }, now);
   if (product.type === 'variable') {

@@ -1,2 +1,3 @@
+export { PRODUCT_TYPES } from './product-types';
 export { getProfile, updateProfile } from './profile';
 export type { Profile } from './profile';

@@ -5,7 +5,7 @@ import type { Row, StoreDatabase } from '../../database';
 import { isMap } from '../../rest';
 import { START_DELAY } from '../reports';
 import { toCsv } from './csv';
-import { EXPORT_KINDS, toCells } from './kinds';
+import { findExportKind, toCells } from './kinds';
 import type { ExportKind } from './kinds';
 
 /** Rows written in one step. */
@@ -56,7 +56,7 @@ export function continueExports(context: StoreContext): boolean {
     'SELECT * FROM report_exports WHERE pages_done < pages AND due_at <= ? ORDER BY created_at, id LIMIT 1',
     clock().getTime(),
   );
-  const kind = row && EXPORT_KINDS[text(row, 'report')];
+  const kind = row && findExportKind(text(row, 'report'));
   if (!kind) return false;
   writePage(context, row, kind);
   return true;

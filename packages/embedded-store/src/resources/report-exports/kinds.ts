@@ -1,5 +1,6 @@
 import type { StoreContext } from '../../context';
 import { isMap } from '../../rest';
+import type { Arguments } from '../../rest';
 import {
   categoriesTable,
   couponsTable,
@@ -13,7 +14,7 @@ import {
   taxesTable,
   variationsTable,
 } from '../reports';
-import type { Paging, TablePage } from '../reports';
+import type { Paging, TablePage, TableReport } from '../reports';
 import type { Cell } from './csv';
 
 /** A report that can be written to a file. */
@@ -51,130 +52,121 @@ const customerName = (row: Row) => {
     .trim();
 };
 
-export const EXPORT_KINDS: Readonly<Record<string, ExportKind>> = {
+/** Columns that several files have, under the same words. */
+const ITEMS = ['Items sold', member('items_sold')] as const;
+const NET = ['Net sales', member('net_revenue')] as const;
+const ORDERS = ['Orders', member('orders_count')] as const;
+const DATE = ['Date', member('date')] as const;
+const ORDER_NUMBER = ['Order #', member('order_number')] as const;
+
+/** What was sold of each of some goods, and what is left of them. */
+const goodsColumns = (label: string): ExportKind['columns'] => [
+  [label, info('name')],
+  ['SKU', info('sku')],
+  ITEMS,
+  NET,
+  ORDERS,
+  ['Status', info('stock_status')],
+  ['Stock', info('stock_quantity')],
+];
+
+const KINDS: Readonly<Record<string, ExportKind>> = {
   revenue: {
     columns: [
-      ['Date', member('date')],
-      ['Orders', member('orders_count')],
+      DATE,
+      ORDERS,
       ['Gross sales', member('gross_sales')],
       ['Returns', member('refunds')],
       ['Coupons', member('coupons')],
-      ['Net sales', member('net_revenue')],
+      NET,
       ['Taxes', member('taxes')],
       ['Shipping', member('shipping')],
       ['Total sales', member('total_sales')],
     ],
     read: readRevenueRows,
   },
-  orders: {
-    columns: [
-      ['Date', member('date')],
-      ['Order #', member('order_number')],
-      ['Status', member('status')],
-      ['Customer', customerName],
-      ['Customer type', member('customer_type')],
-      ['Products', names('products', 'name')],
-      ['Items sold', member('num_items_sold')],
-      ['Coupons', names('coupons', 'code')],
-      ['Net sales', member('net_total')],
-    ],
-    read: (context, asked, paging) => readAsked(context, ordersTable, extended(asked), paging),
-  },
-  products: {
-    columns: [
-      ['Product', info('name')],
-      ['SKU', info('sku')],
-      ['Items sold', member('items_sold')],
-      ['Net sales', member('net_revenue')],
-      ['Orders', member('orders_count')],
-      ['Status', info('stock_status')],
-      ['Stock', info('stock_quantity')],
-    ],
-    read: (context, asked, paging) => readAsked(context, productsTable, extended(asked), paging),
-  },
-  variations: {
-    columns: [
-      ['Variation', info('name')],
-      ['SKU', info('sku')],
-      ['Items sold', member('items_sold')],
-      ['Net sales', member('net_revenue')],
-      ['Orders', member('orders_count')],
-      ['Status', info('stock_status')],
-      ['Stock', info('stock_quantity')],
-    ],
-    read: (context, asked, paging) => readAsked(context, variationsTable, extended(asked), paging),
-  },
-  categories: {
-    columns: [
-      ['Category', info('name')],
-      ['Items sold', member('items_sold')],
-      ['Net sales', member('net_revenue')],
-      ['Products', member('products_count')],
-      ['Orders', member('orders_count')],
-    ],
-    read: (context, asked, paging) => readAsked(context, categoriesTable, extended(asked), paging),
-  },
-  coupons: {
-    columns: [
-      ['Coupon code', info('code')],
-      ['Orders', member('orders_count')],
-      ['Amount discounted', member('amount')],
-      ['Created', info('date_created')],
-      ['Expires', info('date_expires')],
-      ['Type', info('discount_type')],
-    ],
-    read: (context, asked, paging) => readAsked(context, couponsTable, extended(asked), paging),
-  },
-  taxes: {
-    columns: [
-      ['Tax', member('name')],
-      ['Country', member('country')],
-      ['State', member('state')],
-      ['Rate', member('tax_rate')],
-      ['Total tax', member('total_tax')],
-      ['Order tax', member('order_tax')],
-      ['Shipping tax', member('shipping_tax')],
-      ['Orders', member('orders_count')],
-    ],
-    read: (context, asked, paging) => readAsked(context, taxesTable, asked, paging),
-  },
-  stock: {
-    columns: [
-      ['Product', member('name')],
-      ['SKU', member('sku')],
-      ['Status', member('stock_status')],
-      ['Stock', member('stock_quantity')],
-    ],
-    read: (context, asked, paging) => readAsked(context, stockTable, asked, paging),
-  },
-  downloads: {
-    columns: [
-      ['Date', member('date')],
-      ['File', member('file_name')],
-      ['Order #', member('order_number')],
-      ['Username', member('username')],
-      ['IP address', member('ip_address')],
-    ],
-    read: (context, asked, paging) => readAsked(context, downloadsTable, asked, paging),
-  },
-  customers: {
-    columns: [
-      ['Name', member('name')],
-      ['Username', member('username')],
-      ['Last active', member('date_last_active')],
-      ['Registered', member('date_registered')],
-      ['Email', member('email')],
-      ['Orders', member('orders_count')],
-      ['Total spend', member('total_spend')],
-      ['Average order value', member('avg_order_value')],
-      ['Country', member('country')],
-      ['City', member('city')],
-      ['Region', member('state')],
-      ['Postal code', member('postcode')],
-    ],
-    read: (context, asked, paging) => readAsked(context, customersTable, asked, paging),
-  },
+  orders: fromTable(ordersTable, [
+    DATE,
+    ORDER_NUMBER,
+    ['Status', member('status')],
+    ['Customer', customerName],
+    ['Customer type', member('customer_type')],
+    ['Products', names('products', 'name')],
+    ['Items sold', member('num_items_sold')],
+    ['Coupons', names('coupons', 'code')],
+    ['Net sales', member('net_total')],
+  ]),
+  products: fromTable(productsTable, goodsColumns('Product')),
+  variations: fromTable(variationsTable, goodsColumns('Variation')),
+  categories: fromTable(categoriesTable, [
+    ['Category', info('name')],
+    ITEMS,
+    NET,
+    ['Products', member('products_count')],
+    ORDERS,
+  ]),
+  coupons: fromTable(couponsTable, [
+    ['Coupon code', info('code')],
+    ORDERS,
+    ['Amount discounted', member('amount')],
+    ['Created', info('date_created')],
+    ['Expires', info('date_expires')],
+    ['Type', info('discount_type')],
+  ]),
+  taxes: fromTable(taxesTable, [
+    ['Tax', member('name')],
+    ['Country', member('country')],
+    ['State', member('state')],
+    ['Rate', member('tax_rate')],
+    ['Total tax', member('total_tax')],
+    ['Order tax', member('order_tax')],
+    ['Shipping tax', member('shipping_tax')],
+    ORDERS,
+  ]),
+  stock: fromTable(stockTable, [
+    ['Product', member('name')],
+    ['SKU', member('sku')],
+    ['Status', member('stock_status')],
+    ['Stock', member('stock_quantity')],
+  ]),
+  downloads: fromTable(downloadsTable, [
+    DATE,
+    ['File', member('file_name')],
+    ORDER_NUMBER,
+    ['Username', member('username')],
+    ['IP address', member('ip_address')],
+  ]),
+  customers: fromTable(customersTable, [
+    ['Name', member('name')],
+    ['Username', member('username')],
+    ['Last active', member('date_last_active')],
+    ['Registered', member('date_registered')],
+    ['Email', member('email')],
+    ORDERS,
+    ['Total spend', member('total_spend')],
+    ['Average order value', member('avg_order_value')],
+    ['Country', member('country')],
+    ['City', member('city')],
+    ['Region', member('state')],
+    ['Postal code', member('postcode')],
+  ]),
 };
+
+/** Names come from anyone, so what every object has is no report. */
+export function findExportKind(report: string): ExportKind | undefined {
+  return Object.hasOwn(KINDS, report) ? KINDS[report] : undefined;
+}
+
+/** The rows of a report with all that is known of what they are about. */
+function fromTable<Set extends Arguments>(
+  report: TableReport<Set>,
+  columns: ExportKind['columns'],
+): ExportKind {
+  return {
+    columns,
+    read: (context, asked, paging) => readAsked(context, report, { ...asked, extended_info: true }, paging),
+  };
+}
 
 /** What cannot be written is an empty cell. */
 export function toCells({ columns }: ExportKind, row: Row): Cell[] {
@@ -182,8 +174,4 @@ export function toCells({ columns }: ExportKind, row: Row): Cell[] {
     const value = cell(row);
     return typeof value === 'string' || typeof value === 'number' ? value : '';
   });
-}
-
-function extended(asked: Row): Row {
-  return { ...asked, extended_info: true };
 }

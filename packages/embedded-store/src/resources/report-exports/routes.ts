@@ -4,7 +4,7 @@ import type { Route } from '../../rest';
 import { runInBackground } from '../reports';
 import { toDownloadAddress } from './download';
 import { continueExports, getProgress, startExport } from './exports';
-import { EXPORT_KINDS } from './kinds';
+import { findExportKind } from './kinds';
 
 const ROOT = '/wc-analytics/reports/{type:slug}/export';
 
@@ -19,7 +19,7 @@ export const reportExportRoutes: readonly Route[] = [
     permission,
     handler({ context, args, param, link }) {
       const report = param('type');
-      const kind = EXPORT_KINDS[report];
+      const kind = findExportKind(report);
       if (!kind) throw new RestError(404, 'rest_no_route', 'There is no such report.');
       const id = startExport(context, report, kind, args.report_args ?? {});
       if (id === undefined) return { message: 'There is nothing to export in this report.' };

@@ -1,7 +1,7 @@
 import type { StoreContext } from '../../context';
-import { all, allOf, condition, first, integer, run } from '../../database';
+import { all, allOf, condition, first, integer, isNoneOf, run } from '../../database';
 import type { Condition, Row, StoreDatabase } from '../../database';
-import { recordOrders } from '../analytics-tables';
+import { recordOrders, UNRECORDED } from '../analytics-tables';
 import { fromLocalText, getTimeZone, toLocalText } from '../local-time';
 import { START_DELAY } from '../reports';
 
@@ -60,7 +60,8 @@ export function continueImport({ db, clock }: StoreContext): boolean {
   addCustomers(db, from);
   const orders = all(
     db,
-    `SELECT id FROM orders WHERE ${ORDERS} AND created_at >= ? AND id > ? ORDER BY id LIMIT ${PAGE}`,
+    `SELECT id FROM orders WHERE ${ORDERS.sql} AND created_at >= ? AND id > ? ORDER BY id LIMIT ${PAGE}`,
+    ...ORDERS.values,
     from,
     integer(row, 'last_order'),
   ).map((each) => integer(each, 'id'));
@@ -119,11 +120,11 @@ function startOf({ db, clock }: StoreContext, days: number | undefined): number 
 }
 
 /** Orders that reports know, once they are recorded. */
-const ORDERS = "parent_id IS NULL AND status NOT IN ('trash', 'auto-draft', 'checkout-draft')";
+const ORDERS = allOf([condition('parent_id IS NULL'), isNoneOf('status', UNRECORDED)]);
 
 function whichOrders(from: number, skipsExisting: boolean): Condition {
   return allOf([
-    condition(ORDERS),
+    ORDERS,
     condition('created_at >= ?', from),
     skipsExisting && condition('NOT EXISTS (SELECT 1 FROM order_stats WHERE order_id = orders.id)'),
   ]);

@@ -1,6 +1,7 @@
 import { all, allOf, integer, isNoneOf, isOneOf, text } from '../../database';
 import { integer as integerArg, list } from '../../rest';
 import { toNumber } from '../amounts';
+import { CREATION_DAYS } from './lines-source';
 import { orderFilterArgs } from './order-filters';
 import { areWholeDays, toPeriod } from './period';
 import { getExcludedStatuses } from './settings';
@@ -12,6 +13,12 @@ const args = {
   status_is: orderFilterArgs.status_is,
   status_is_not: orderFilterArgs.status_is_not,
 };
+
+/** Different orders with goods of a category, and the same counted day by day. */
+const ORDERS = `SELECT term_id, count(DISTINCT order_id) AS orders_count
+  FROM product_stats AS line CROSS JOIN product_terms ON product_terms.product_id = line.product_id`;
+const ORDERS_BY_DAY =
+  'SELECT category_id AS term_id, sum(orders_count) AS orders_count FROM category_days AS line';
 
 export const categoriesTable: TableReport<typeof args> = {
   name: 'categories',
@@ -37,13 +44,12 @@ export const categoriesTable: TableReport<typeof args> = {
       `WITH sales AS MATERIALIZED (
          SELECT product_id, sum(items_sold) AS items_sold, sum(net_revenue) AS net_revenue
          FROM ${isByDay ? 'product_days' : 'product_stats'} AS line
-         WHERE ${date} BETWEEN ? AND ? AND ${statuses.sql}
+         WHERE ${isByDay ? CREATION_DAYS : 'true'} AND ${date} BETWEEN ? AND ? AND ${statuses.sql}
          GROUP BY product_id
          HAVING sum(product_orders) <> 0 OR sum(items_sold) <> 0 OR sum(net_revenue) <> 0
        ), ordered AS MATERIALIZED (
-         SELECT term_id, count(DISTINCT order_id) AS orders_count
-         FROM product_stats AS line CROSS JOIN product_terms ON product_terms.product_id = line.product_id
-         WHERE line.created_local BETWEEN ? AND ? AND ${statuses.sql} AND line.product_orders = 1
+         ${isByDay ? ORDERS_BY_DAY : ORDERS}
+         WHERE ${isByDay ? CREATION_DAYS : 'line.product_orders = 1'} AND ${date} BETWEEN ? AND ? AND ${statuses.sql}
          GROUP BY term_id
        )
        SELECT *, count(*) OVER () AS total FROM (
@@ -57,8 +63,7 @@ export const categoriesTable: TableReport<typeof args> = {
        ) ${toOrder({ category: 'category COLLATE NOCASE' }, query, 'category_id')}`,
       ...bounds,
       ...statuses.values,
-      period.first,
-      period.last,
+      ...bounds,
       ...statuses.values,
       ...chosen.values,
     );

@@ -3,7 +3,7 @@ import { allOf, condition, isNoneOf, isOneOf } from '../../database';
 import { integer, list } from '../../rest';
 import { toNumber } from '../amounts';
 import type { Span } from './period';
-import { sumOf, sumUp } from './query';
+import { sumOf, sumUp, sumUpBy } from './query';
 import type { Sum } from './query';
 import { isLineSegment, LINE_SEGMENTS, toSegments } from './segments';
 import { getExcludedStatuses } from './settings';
@@ -56,11 +56,10 @@ function sumCoupons(
   const isByLine = isLineSegment(by);
   const { join, key, where } = isByLine
     ? LINE_SEGMENTS[by]
-    : { join: '', key: by === 'coupon' ? 'used.coupon_id' : undefined, where: 'true' };
+    : { join: '', key: 'used.coupon_id', where: 'true' };
   const lines = 'CROSS JOIN product_stats AS line ON line.order_id = used.order_id';
-  return sumUp(db, {
+  const uses = {
     spans,
-    segment: key,
     sums: {
       amount: isByLine ? `sum(iif(${FIRST_COUPON}, line.coupons, 0))` : 'sum(used.discount)',
       coupons_count: 'count(DISTINCT used.coupon_id)',
@@ -73,7 +72,8 @@ function sumCoupons(
       coupons.length > 0 && isOneOf('used.coupon_id', coupons),
       condition(where),
     ]),
-  });
+  };
+  return by === '' ? sumUp(db, uses) : sumUpBy(db, key, uses);
 }
 
 const FIRST_COUPON =

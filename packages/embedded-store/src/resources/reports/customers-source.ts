@@ -7,6 +7,14 @@ import type { CustomerFilters } from './customer-filters';
 import type { Span } from './period';
 import { getExcludedStatuses } from './settings';
 
+export const BUYER_NAME = "first_name || ' ' || last_name";
+
+/** When one of `customers` ordered last; takes the values of the condition on `status`. */
+export function lastOrder(statuses: Condition): string {
+  return `SELECT max(created_at) FROM order_stats
+    WHERE order_stats.customer_id = customers.id AND parent_id = 0 AND ${statuses.sql}`;
+}
+
 /**
  * A table `buyer` of customers with what they bought: ever, counting those who bought nothing, or in a period,
  * counting those who did. Amounts are whole ten-thousandths.
@@ -27,11 +35,10 @@ export function withBuyers(
         SELECT customer_id, sum(orders_count) AS orders_count, sum(total_sales) AS total_spend
         FROM ${period ? 'order_stats' : 'customer_sales'} WHERE ${sold.sql} GROUP BY customer_id
       ), buyer AS (
-        SELECT customers.*, first_name || ' ' || last_name AS name,
+        SELECT customers.*, ${BUYER_NAME} AS name,
           coalesce(sales.orders_count, 0) AS orders_count, coalesce(sales.total_spend, 0) AS total_spend,
           sales.total_spend * 1.0 / nullif(sales.orders_count, 0) AS avg_order_value,
-          (SELECT max(created_at) FROM order_stats
-            WHERE order_stats.customer_id = customers.id AND parent_id = 0 AND ${statuses.sql}) AS last_order_at
+          (${lastOrder(statuses)}) AS last_order_at
         FROM customers ${period ? '' : 'LEFT'} JOIN sales ON sales.customer_id = customers.id
       )`,
     where: customerFilter(getTimeZone(db), filters),

@@ -1,13 +1,14 @@
 import type { StoreContext } from '../../context';
-import { all, first, integer, text } from '../../database';
-import type { Row } from '../../database';
+import { all, integer, isNoneOf, isOneOf, text } from '../../database';
+import type { Row, StoreDatabase } from '../../database';
 import { toNumber } from '../amounts';
 import { toGmtDate, toSiteDate } from '../dates';
 import { getTimeZone, toLocalText } from '../local-time';
 import type { TimeZone } from '../local-time';
 import { customerFilterArgs } from './customer-filters';
-import { withBuyers } from './customers-source';
+import { BUYER_NAME, lastOrder, withBuyers } from './customers-source';
 import { toOpenPeriod } from './period';
+import { getExcludedStatuses } from './settings';
 import { toOrder } from './table';
 import type { TableReport } from './table';
 
@@ -38,22 +39,37 @@ export const customersTable: TableReport<typeof customerFilterArgs> = {
   read(context: StoreContext, args) {
     const { db } = context;
     const { sql, where, values } = withBuyers(context, args, toOpenPeriod(context, args));
-    const rows = all(
+    const page = all(
       db,
-      `${sql} SELECT * FROM buyer WHERE ${where.sql} ${toOrder(ORDER, args, 'id')}`,
+      `${sql} SELECT id, orders_count, total_spend, avg_order_value, count(*) OVER () AS total
+       FROM buyer WHERE ${where.sql} ${toOrder(ORDER, args, 'id')}`,
       ...values,
       ...where.values,
     );
-    const total = first(
+    const people = readPeople(
       db,
-      `${sql} SELECT count(*) AS total FROM buyer WHERE ${where.sql}`,
-      ...values,
-      ...where.values,
+      page.map((row) => integer(row, 'id')),
     );
     const zone = getTimeZone(db);
-    return { rows: rows.map((row) => toCustomer(zone, row)), total: integer(total, 'total') };
+    return {
+      rows: page.map((row) => toCustomer(zone, { ...row, ...people.get(integer(row, 'id')) })),
+      total: page[0] ? integer(page[0], 'total') : 0,
+    };
   },
 };
+
+/** Who they are and when they ordered last, which is looked up for those who are shown only. */
+function readPeople(db: StoreDatabase, ids: readonly number[]): Map<number, Row> {
+  const [chosen, statuses] = [isOneOf('customers.id', ids), isNoneOf('status', getExcludedStatuses(db))];
+  const rows = all(
+    db,
+    `SELECT customers.*, ${BUYER_NAME} AS name, (${lastOrder(statuses)}) AS last_order_at
+     FROM customers WHERE ${chosen.sql}`,
+    ...statuses.values,
+    ...chosen.values,
+  );
+  return new Map(rows.map((row) => [integer(row, 'id'), row]));
+}
 
 function toCustomer(zone: TimeZone, row: Row): Record<string, unknown> {
   const moment = (column: string) => {

@@ -11,7 +11,7 @@ import { periodArgs, toPeriod } from './period';
 import type { Span } from './period';
 import { productsStats, variationsStats } from './products-stats';
 import { reportsPermission } from './stats';
-import type { Figures, StatsReport } from './stats';
+import type { Figures, StatsReport, Wants } from './stats';
 import { taxesStats } from './taxes-stats';
 
 interface Indicator {
@@ -47,10 +47,14 @@ const args = {
 };
 
 /** Reads the figures of a report as it is without filters. */
-const REPORTS: Readonly<Record<string, (context: StoreContext, spans: readonly Span[]) => Figures[]>> = {
-  revenue: unfiltered(revenueStats),
+type Reader = (context: StoreContext, spans: readonly Span[], wants: Wants) => Figures[];
+
+const readRevenue = unfiltered(revenueStats);
+
+const REPORTS: Readonly<Record<string, Reader>> = {
+  revenue: readRevenue,
   // Without filters these two are one.
-  orders: unfiltered(revenueStats),
+  orders: readRevenue,
   products: unfiltered(productsStats),
   variations: unfiltered(variationsStats),
   coupons: unfiltered(couponsStats),
@@ -58,12 +62,13 @@ const REPORTS: Readonly<Record<string, (context: StoreContext, spans: readonly S
   downloads: unfiltered(downloadsStats),
 };
 
-function unfiltered<Set extends Arguments>(report: StatsReport<Set>) {
-  return (context: StoreContext, spans: readonly Span[]) =>
+function unfiltered<Set extends Arguments>(report: StatsReport<Set>): Reader {
+  return (context, spans, wants) =>
     report.read(
       context,
       validate(report.args, () => undefined),
       spans,
+      wants,
     );
 }
 
@@ -110,11 +115,13 @@ function readIndicators(
   period: Span,
 ): object[] {
   alignTimeZone(context.db);
-  const known = new Map<string, Figures | undefined>();
+  const known = new Map<Reader, Figures | undefined>();
   const figureOf = (stat: string) => {
-    const [report = ''] = stat.split('/');
-    if (!known.has(report)) known.set(report, REPORTS[report]?.(context, [period])[0]);
-    return known.get(report)?.[toChart(stat)] ?? null;
+    const read = readerOf(stat);
+    const wants: Wants = (column) =>
+      indicators.some((each) => readerOf(each.stat) === read && toChart(each.stat) === column);
+    if (!known.has(read)) known.set(read, read(context, [period], wants)[0]);
+    return known.get(read)?.[toChart(stat)] ?? null;
   };
   return indicators.map(({ stat, label, format }) => {
     const [report = ''] = stat.split('/');
@@ -130,6 +137,12 @@ function readIndicators(
       },
     };
   });
+}
+
+function readerOf(stat: string): Reader {
+  const read = REPORTS[stat.slice(0, stat.indexOf('/'))];
+  if (!read) throw new Error(`There is no report for ${stat}.`);
+  return read;
 }
 
 function toChart(stat: string): string {

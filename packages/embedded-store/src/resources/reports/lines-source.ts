@@ -5,12 +5,12 @@ import { toNumber } from '../amounts';
 import { areWholeDays } from './period';
 import type { Span } from './period';
 import { SOLD_DAY } from './orders-source';
-import { sumOf, sumUp } from './query';
+import { sumOf, sumUp, sumUpBy, withMore } from './query';
 import type { Sum, Sums } from './query';
 import { LINE_SEGMENTS } from './segments';
 import type { LineSegment } from './segments';
 import { getExcludedStatuses } from './settings';
-import type { Figures } from './stats';
+import type { Figures, Wants } from './stats';
 
 /** Which lines of orders and refunds a report is about. */
 export interface LineScope {
@@ -19,6 +19,9 @@ export interface LineScope {
   /** Variations only. */
   isVariations: boolean;
 }
+
+/** Of the sums by day those of the date by which reports on goods go, whatever `woocommerce_date_type` says. */
+export const CREATION_DAYS = "line.date_type = 'date_created'";
 
 /**
  * Different orders with any of the lines. Every order with a product or variation has one line that counts it, and
@@ -36,14 +39,20 @@ const COUNTS: Sums = {
 const NAMES = ['items_sold', 'orders_count', 'products_count', 'variations_count'];
 
 /** The figures of product and variation reports in each span. */
-export function readLineFigures({ db }: StoreContext, scope: LineScope, spans: readonly Span[]): Figures[] {
+export function readLineFigures(
+  { db }: StoreContext,
+  scope: LineScope,
+  spans: readonly Span[],
+  wants: Wants,
+): Figures[] {
   const isByDay = areWholeDays(spans);
   const isPlain = scope.filter === undefined && !scope.isVariations;
   const sales = sumLines(db, scope, spans, {
     isByDay,
     sums: { ...SALES, ...COUNTS, ...(isPlain && FIRST_LINES) },
   });
-  const orders = isPlain
+  const isCounted = isPlain || !wants('orders_count');
+  const orders = isCounted
     ? sales
     : sumLines(db, scope, spans, { isByDay: false, sums: { orders_count: ORDERS } });
   const found = (sums: readonly Sum[], span: number) => sums.find((sum) => sum.span === span)?.row;
@@ -63,10 +72,29 @@ export function sumLineSegments(
   spans: readonly Span[],
   by: LineSegment,
 ): Sum[] {
-  return sumLines(db, scope, spans, {
-    isByDay: false,
-    sums: { ...SALES, ...COUNTS, orders_count: ORDERS },
-    by,
+  const isPlain = scope.filter === undefined && !scope.isVariations;
+  // Whichever variations are meant, all lines of one of them are.
+  const isByDay = areWholeDays(spans) && (isPlain || by === 'variation');
+  const sums = { ...SALES, ...COUNTS, orders_count: isByDay ? ORDERS_BY_DAY[by] : ORDERS };
+  const sold = sumLines(db, scope, spans, { isByDay, sums, by });
+  if (!isByDay || by !== 'category') return sold;
+  return withMore(sold, countCategoryOrders(db, spans));
+}
+
+/** Counts of orders that add up from day to day; those of categories have a table of their own. */
+export const ORDERS_BY_DAY: Readonly<Record<LineSegment, string>> = {
+  product: 'sum(line.product_orders)',
+  variation: 'sum(line.variation_orders)',
+  category: '0',
+};
+
+function countCategoryOrders(db: StoreDatabase, spans: readonly Span[]): Sum[] {
+  return sumUpBy(db, 'line.category_id', {
+    spans,
+    sums: { orders_count: 'sum(line.orders_count)' },
+    from: 'category_days AS line',
+    within: WITHIN_DAYS,
+    where: isNoneOf('line.status', getExcludedStatuses(db)),
   });
 }
 
@@ -83,19 +111,21 @@ function sumLines(
   spans: readonly Span[],
   { isByDay, sums, by }: { isByDay: boolean; sums: Sums; by?: LineSegment },
 ): Sum[] {
-  const { join, key, where } = by ? LINE_SEGMENTS[by] : { join: '', key: undefined, where: 'true' };
-  return sumUp(db, {
+  const { join, where } = by ? LINE_SEGMENTS[by] : { join: '', where: 'true' };
+  const lines = {
     spans,
-    segment: key,
     sums,
     from: `${isByDay ? 'product_days' : 'product_stats'} AS line ${join}`,
     within: isByDay ? WITHIN_DAYS : WITHIN,
-    where: allOf([countingLines(db, scope), condition(where)]),
-  });
+    where: allOf([countingLines(db, scope), condition(where), isByDay && condition(SOLD_DAY)]),
+  };
+  return by ? sumUpBy(db, LINE_SEGMENTS[by].key, lines) : sumUp(db, lines);
 }
 
 const WITHIN = condition('line.created_local BETWEEN span.first AND span.last');
-const WITHIN_DAYS = condition('line.day BETWEEN substr(span.first, 1, 10) AND substr(span.last, 1, 10)');
+const WITHIN_DAYS = condition(
+  `${CREATION_DAYS} AND line.day BETWEEN substr(span.first, 1, 10) AND substr(span.last, 1, 10)`,
+);
 
 /** Lines of orders that count, narrowed to what the report is about. */
 export function countingLines(db: StoreDatabase, { filter, isVariations }: LineScope): Condition {

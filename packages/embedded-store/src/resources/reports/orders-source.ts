@@ -6,10 +6,11 @@ import { orderFilter } from './order-filters';
 import type { OrderFilters } from './order-filters';
 import { areWholeDays } from './period';
 import type { Span } from './period';
-import { sumOf, sumUp } from './query';
+import { sumOf, sumUp, withMore } from './query';
 import type { Sum, Sums } from './query';
 import { getDateType, getExcludedStatuses, toDateColumn } from './settings';
-import type { Figures } from './stats';
+import type { DateType } from './settings';
+import type { Figures, Wants } from './stats';
 
 /** Columns of `order_stats` that add up, by the names reports give them. */
 const MONEY = [
@@ -28,6 +29,9 @@ const SUMS: Sums = {
   ...Object.fromEntries(MONEY.map((name) => [name, `sum(${name})`])),
 };
 
+/** Nobody counts twice, so days do not add up to it. */
+const CUSTOMERS: Sums = { total_customers: 'count(DISTINCT customer_id)' };
+
 /** Decimals of averages of counts, as on the platform; averages of money are not rounded. */
 const AVERAGE_DECIMALS = 4;
 
@@ -38,19 +42,19 @@ export interface OrdersScope {
 }
 
 /** The figures of revenue and orders reports in each span. */
-export function readOrderFigures({ context, filters }: OrdersScope, spans: readonly Span[]): Figures[] {
+export function readOrderFigures(
+  { context, filters }: OrdersScope,
+  spans: readonly Span[],
+  wants: Wants,
+): Figures[] {
   const rows = toRows(context, filters);
-  const isWhole = areWholeDays(spans);
-  const sums = bySpan(
-    isWhole && !rows.isFiltered ? sumDays(context, rows, spans) : sumOrders(context, rows, spans),
-  );
-  const customers = bySpan(countCustomers(context, rows, spans));
+  const sums = bySpan(sumOrders(context, rows, spans, { countsCustomers: wants('total_customers') }));
   const coupons = bySpan(countCoupons(context, rows, spans));
-  const products = bySpan(countProducts(context, rows, spans));
+  const products = bySpan(countProducts(context, rows, spans.slice(0, 1)));
   return spans.map((_, span) =>
     toOrderFigures({
       ...toAmounts(sums.get(span)),
-      total_customers: sumOf(customers.get(span)?.row, 'total'),
+      total_customers: sumOf(sums.get(span)?.row, 'total_customers'),
       coupons_count: sumOf(coupons.get(span)?.row, 'total'),
       products: sumOf(products.get(span)?.row, 'total'),
     }),
@@ -77,93 +81,128 @@ export function toAmounts(sum: Sum | undefined): Figures {
 export interface OrderRows {
   /** Statuses and filters. */
   where: Condition;
-  statuses: Condition;
+  /** Which fall into a span. */
+  within: Condition;
   date: string;
-  dateType: string;
-  isFiltered: boolean;
+  dateType: DateType;
+  /**
+   * Whether `where` looks only at what lines, coupons and sums by day know of an order, too: status and kind of
+   * customer. The query may then read those in the place of the orders, by the same name.
+   */
+  isOfDays: boolean;
 }
 
-export function toRows({ db }: StoreContext, filters: OrderFilters): OrderRows {
+/** @param name what the query calls the rows. */
+export function toRows({ db }: StoreContext, filters: OrderFilters, name = 'order_stats'): OrderRows {
   const dateType = getDateType(db);
-  const filter = orderFilter(db, filters);
+  const { where: filter, isOfDays } = orderFilter(db, filters, name);
   const isOwnChoice = (filters.status_is ?? []).length > 0;
-  const statuses = isOwnChoice ? condition('true') : isNoneOf('order_stats.status', getExcludedStatuses(db));
+  const statuses = isOwnChoice ? condition('true') : isNoneOf(`${name}.status`, getExcludedStatuses(db));
+  const date = `${name}.${toDateColumn(dateType)}`;
   return {
     where: allOf([statuses, filter]),
-    statuses,
-    date: `order_stats.${toDateColumn(dateType)}`,
+    within: condition(`${date} BETWEEN span.first AND span.last`),
+    date,
     dateType,
-    isFiltered: filter !== undefined,
+    isOfDays,
   };
 }
 
-function sumDays({ db }: StoreContext, { dateType, statuses }: OrderRows, spans: readonly Span[]): Sum[] {
-  return sumUp(db, {
-    spans,
-    sums: SUMS,
-    from: 'order_days AS order_stats',
-    within: condition(
-      'date_type = ? AND day BETWEEN substr(span.first, 1, 10) AND substr(span.last, 1, 10)',
-      dateType,
-    ),
-    where: statuses,
-  });
+/** Which sums by day fall into a span. */
+export function withinDays({ dateType }: OrderRows): Condition {
+  return condition(
+    'date_type = ? AND day BETWEEN substr(span.first, 1, 10) AND substr(span.last, 1, 10)',
+    dateType,
+  );
 }
 
-function sumOrders({ db }: StoreContext, { date, where }: OrderRows, spans: readonly Span[]): Sum[] {
-  return sumUp(db, {
-    spans,
-    sums: SUMS,
-    from: 'order_stats',
-    within: condition(`${date} BETWEEN span.first AND span.last`),
-    where,
-  });
+/** The orders of new customers, and those of customers who came back; see `parts` of `sumUp`. */
+const CUSTOMER_TYPES = [0, 1];
+const OF_TYPE = condition('order_stats.is_returning = part.id');
+
+interface OrderSums {
+  /** Parted by kind of customer. */
+  byType?: boolean;
+  countsCustomers?: boolean;
 }
 
-function countCustomers({ db }: StoreContext, { date, where }: OrderRows, spans: readonly Span[]): Sum[] {
-  return sumUp(db, {
-    spans,
-    sums: { total: 'count(DISTINCT customer_id)' },
-    from: 'order_stats',
-    within: condition(`${date} BETWEEN span.first AND span.last`),
-    where,
-  });
+/** What orders and refunds come to, by days where that is possible. */
+export function sumOrders(
+  { db }: StoreContext,
+  rows: OrderRows,
+  spans: readonly Span[],
+  { byType = false, countsCustomers = true }: OrderSums = {},
+): Sum[] {
+  const parts = byType ? { parts: CUSTOMER_TYPES } : {};
+  const where = allOf([byType && OF_TYPE, rows.where]);
+  const sumRows = (sums: Sums) =>
+    sumUp(db, { ...parts, spans, sums, from: 'order_stats', within: rows.within, where });
+  const customers = countsCustomers ? CUSTOMERS : {};
+  if (!rows.isOfDays || !areWholeDays(spans)) return sumRows({ ...SUMS, ...customers });
+  const from = 'order_days AS order_stats';
+  const days = sumUp(db, { ...parts, spans, sums: SUMS, from, within: withinDays(rows), where });
+  return countsCustomers ? withMore(days, sumRows(CUSTOMERS)) : days;
+}
+
+/** Orders and their coupons, called `used`: where they come from, and which fall into a span. */
+export function withCoupons({ dateType }: OrderRows): { from: string; within: Condition } {
+  // Far fewer orders have a coupon than not, and a coupon has the dates of its order.
+  return {
+    from: 'coupon_stats AS used CROSS JOIN order_stats ON order_stats.order_id = used.order_id',
+    within: condition(`used.${toDateColumn(dateType)} BETWEEN span.first AND span.last`),
+  };
 }
 
 /** Different coupons, however often they were used. */
-function countCoupons({ db }: StoreContext, rows: OrderRows, spans: readonly Span[]): Sum[] {
-  const isPlain = !rows.isFiltered && rows.dateType === 'date_created';
+export function countCoupons(
+  { db }: StoreContext,
+  rows: OrderRows,
+  spans: readonly Span[],
+  { byType = false }: OrderSums = {},
+): Sum[] {
+  const uses = rows.isOfDays
+    ? { from: 'coupon_stats AS order_stats', within: rows.within }
+    : withCoupons(rows);
   return sumUp(db, {
+    ...(byType && { parts: CUSTOMER_TYPES }),
+    ...uses,
     spans,
     sums: { total: 'count(DISTINCT coupon_id)' },
-    from: isPlain
-      ? 'coupon_stats AS order_stats'
-      : 'order_stats CROSS JOIN coupon_stats ON coupon_stats.order_id = order_stats.order_id',
-    within: condition(`${rows.date} BETWEEN span.first AND span.last`),
-    where: rows.where,
+    where: allOf([byType && OF_TYPE, rows.where]),
   });
 }
 
 /** Different products that were sold or given back. */
 function countProducts({ db }: StoreContext, rows: OrderRows, spans: readonly Span[]): Sum[] {
-  const [period] = spans;
-  if (!period) return [];
-  const isPlain = !rows.isFiltered && rows.dateType === 'date_created' && areWholeDays([period]);
+  if (!rows.isOfDays) {
+    return sumUp(db, {
+      spans,
+      sums: { total: 'count(DISTINCT product_id)' },
+      from: 'order_stats CROSS JOIN product_stats ON product_stats.order_id = order_stats.order_id',
+      within: rows.within,
+      where: rows.where,
+    });
+  }
+  // Of each product that was ever sold one line is enough.
+  const lines = allOf([rows.within, rows.where]);
   return sumUp(db, {
-    spans: [period],
-    sums: { total: `count(DISTINCT iif(${isPlain ? SOLD_DAY : 'true'}, product_id, NULL))` },
-    from: isPlain
-      ? 'product_days AS order_stats'
-      : 'order_stats CROSS JOIN product_stats ON product_stats.order_id = order_stats.order_id',
-    within: isPlain
-      ? condition('day BETWEEN substr(span.first, 1, 10) AND substr(span.last, 1, 10)')
-      : condition(`${rows.date} BETWEEN span.first AND span.last`),
-    where: rows.where,
+    spans,
+    sums: { total: 'count(*)' },
+    from: '(SELECT DISTINCT product_id FROM product_sales) AS sold',
+    within: {
+      sql: `EXISTS (SELECT 1 FROM product_stats AS order_stats
+        WHERE order_stats.product_id = sold.product_id AND ${lines.sql})`,
+      values: lines.values,
+    },
+    where: condition('true'),
   });
 }
 
-/** Sums of days stay behind when everything in them was taken away. */
-export const SOLD_DAY = '(items_sold <> 0 OR net_revenue <> 0 OR product_orders <> 0)';
+/**
+ * Whether goods were sold or given back on a day. Sums of days stay behind when everything in them was taken away, and
+ * of goods that came back on the same day the number of orders alone is left.
+ */
+export const SOLD_DAY = '(items_sold <> 0 OR net_revenue <> 0 OR variation_orders <> 0)';
 
 function bySpan(sums: readonly Sum[]): Map<number, Sum> {
   return new Map(sums.map((sum) => [sum.span, sum]));

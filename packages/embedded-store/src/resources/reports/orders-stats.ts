@@ -6,7 +6,7 @@ import type { OrderFilters } from './order-filters';
 import { readOrderFigures } from './orders-source';
 import type { Span } from './period';
 import { readStats, statsArgs } from './stats';
-import type { StatsReport } from './stats';
+import type { StatsReport, Wants } from './stats';
 import type { Paging, TablePage } from './table';
 
 const { order_includes: _included, order_excludes: _excluded, ...statsFilters } = orderFilterArgs;
@@ -32,8 +32,8 @@ const common = {
   columns,
   constant: { totals: ['products', 'coupons_count'], subtotals: ['coupons_count'] },
   aliases: { items_sold: 'num_items_sold' },
-  read: (context: StoreContext, filters: OrderFilters, spans: readonly Span[]) =>
-    readOrderFigures({ context, filters }, spans),
+  read: (context: StoreContext, filters: OrderFilters, spans: readonly Span[], wants: Wants) =>
+    readOrderFigures({ context, filters }, spans, wants),
   segments: { by: ORDER_SEGMENTS, read: readOrderSegments },
 };
 
@@ -54,7 +54,7 @@ export const revenueStats: StatsReport<Record<never, never>> = {
     'gross_sales',
   ],
   // Calls cannot narrow revenue, whatever they say.
-  read: (context, _, spans) => readOrderFigures({ context, filters: {} }, spans),
+  read: (context, _, spans, wants) => readOrderFigures({ context, filters: {} }, spans, wants),
   segments: {
     ...common.segments,
     read: (context, _, spans, by) => readOrderSegments(context, {}, spans, by),

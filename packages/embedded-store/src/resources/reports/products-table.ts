@@ -1,11 +1,11 @@
 import type { StoreContext } from '../../context';
-import { all, integer } from '../../database';
+import { all, allOf, condition, integer } from '../../database';
 import type { Row } from '../../database';
 import { toNumber } from '../amounts';
 import { readGoods } from './goods-info';
 import type { GoodsInfo } from './goods-info';
 import { productFilter, productFilterArgs, variationFilter, variationFilterArgs } from './line-filters';
-import { countingLines } from './lines-source';
+import { countingLines, CREATION_DAYS } from './lines-source';
 import type { LineScope } from './lines-source';
 import { areWholeDays, toPeriod } from './period';
 import { VARIATION_NAME } from './segments';
@@ -95,7 +95,7 @@ function readSales(
   const period = toPeriod(context, args);
   const isByDay = areWholeDays([period]);
   const date = isByDay ? 'line.day' : 'line.created_local';
-  const where = countingLines(db, scope);
+  const where = allOf([countingLines(db, scope), isByDay && condition(CREATION_DAYS)]);
   const rows = all(
     db,
     `SELECT *, count(*) OVER () AS total FROM (
@@ -104,7 +104,7 @@ function readSales(
        FROM ${isByDay ? 'product_days' : 'product_stats'} AS line
        WHERE ${date} BETWEEN ? AND ? AND ${where.sql}
        GROUP BY ${key}
-       HAVING sum(line.product_orders) <> 0 OR sum(line.items_sold) <> 0 OR sum(line.net_revenue) <> 0
+       HAVING sum(line.variation_orders) <> 0 OR sum(line.items_sold) <> 0 OR sum(line.net_revenue) <> 0
      ) AS sales ${toOrder(orderBy, args, key.replace('line.', ''))}`,
     isByDay ? period.first.slice(0, 10) : period.first,
     isByDay ? period.last.slice(0, 10) : period.last,

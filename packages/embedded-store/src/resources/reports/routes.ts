@@ -8,7 +8,6 @@ import { customersTable } from './customers-table';
 import { downloadsStats } from './downloads-stats';
 import { downloadsTable } from './downloads-table';
 import { indicatorRoutes } from './indicators';
-import { orderTotalsRoute } from './order-totals';
 import { ordersStats, revenueStats } from './orders-stats';
 import { ordersTable } from './orders-table';
 import { productsStats, variationsStats } from './products-stats';
@@ -78,6 +77,5 @@ export const reportRoutes: readonly Route[] = [
       return paged({ ...request, args: { page: 1, per_page: 1 } }, rows, total);
     },
   }),
-  orderTotalsRoute,
   ...indicatorRoutes,
 ];

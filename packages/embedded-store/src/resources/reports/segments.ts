@@ -1,6 +1,7 @@
 import { all, allOf, integer, isOneOf, text } from '../../database';
 import type { Condition, StoreDatabase } from '../../database';
 import type { Span } from './period';
+import { toKey } from './query';
 import type { Sum } from './query';
 import type { Figures, Segment } from './stats';
 
@@ -52,12 +53,12 @@ export function toSegments(
   toFigures: (sum: Sum | undefined) => Figures,
   toId: (id: number, sum: Sum | undefined) => number | string = (id) => id,
 ): Segment[][] {
-  const known = new Map(sums.map((sum) => [`${sum.span}/${sum.segment}`, sum]));
+  const known = new Map(sums.map((sum) => [toKey(sum), sum]));
   const counting = [...new Set(sums.map(({ segment }) => segment))];
   const parts = by === 'customer_type' ? CUSTOMER_TYPES : readParts(db, by, wanted, counting);
   return spans.map((_, span) =>
     parts.map(({ id, label }) => {
-      const sum = known.get(`${span}/${id}`);
+      const sum = known.get(toKey({ span, segment: id }));
       return { segment_id: toId(id, sum), segment_label: label, subtotals: toFigures(sum) };
     }),
   );

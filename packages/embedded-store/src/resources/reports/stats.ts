@@ -33,6 +33,9 @@ export interface Segment {
   subtotals: Figures;
 }
 
+/** Whether a column is shown or decides the order; some of them take long to count. */
+export type Wants = (column: string) => boolean;
+
 /** What a report with intervals is made of. */
 export interface StatsReport<Set extends Arguments> {
   /** `revenue`: the path is `/wc-analytics/reports/revenue/stats`. */
@@ -46,8 +49,8 @@ export interface StatsReport<Set extends Arguments> {
   constant?: { totals: readonly string[]; subtotals: readonly string[] };
   /** Columns by another name in `orderby`. */
   aliases?: Readonly<Record<string, string>>;
-  /** The figures of each span. */
-  read: (context: StoreContext, args: ArgumentValues<Set>, spans: readonly Span[]) => Figures[];
+  /** The figures of each span; those that nobody wants may be missing or 0. */
+  read: (context: StoreContext, args: ArgumentValues<Set>, spans: readonly Span[], wants: Wants) => Figures[];
   /** What it can be parted by, and the parts of each span; reports without them have no `segments` at all. */
   segments?: {
     by: readonly string[];
@@ -123,10 +126,12 @@ export function readStats<Set extends Arguments>(
   const listed = isByDate
     ? sliceByDate(all, args)
     : Array.from({ length: all.count }, (_, place) => all.at(place));
-  const [totals = {}, ...figures] = report.read(context, args, [period, ...listed]);
+  const column = report.aliases?.[args.orderby] ?? args.orderby;
+  const { fields = [] } = args;
+  const wants: Wants = (name) => fields.length === 0 || fields.includes(name) || name === column;
+  const [totals = {}, ...figures] = report.read(context, args, [period, ...listed], wants);
   const intervals = listed.map((interval, index) => ({ ...interval, figures: figures[index] ?? {} }));
   if (isByDate) return { period, totals, intervals, count: all.count };
-  const column = report.aliases?.[args.orderby] ?? args.orderby;
   return { period, totals, intervals: sortPage(intervals, column, args), count: all.count };
 }
 

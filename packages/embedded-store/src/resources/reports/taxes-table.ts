@@ -1,10 +1,10 @@
-import { all, allOf, integer, isNoneOf, isOneOf } from '../../database';
+import { all, integer } from '../../database';
 import { list, string } from '../../rest';
 import { toNumber } from '../amounts';
-import { toPeriod } from './period';
-import { getExcludedStatuses } from './settings';
+import { areWholeDays, toPeriod } from './period';
 import { toOrder } from './table';
 import type { TableReport } from './table';
+import { countingTaxes } from './taxes-stats';
 
 const args = { taxes: list(string()) };
 
@@ -34,10 +34,8 @@ export const taxesTable: TableReport<typeof args> = {
     const { db } = context;
     const period = toPeriod(context, query);
     const { taxes = [] } = query;
-    const where = allOf([
-      isNoneOf('tax.status', getExcludedStatuses(db)),
-      taxes.length > 0 && isOneOf('tax.tax_rate_id', taxes.map(Number).filter(Number.isInteger)),
-    ]);
+    const isByDay = areWholeDays([period]);
+    const where = countingTaxes(db, taxes.map(Number).filter(Number.isInteger));
     const rows = all(
       db,
       `SELECT sales.*, coalesce(name, '') AS name, coalesce(rate, '0') AS rate, coalesce(country, '') AS country,
@@ -45,13 +43,13 @@ export const taxesTable: TableReport<typeof args> = {
        FROM (
          SELECT tax_rate_id, sum(total_tax) AS total_tax, sum(order_tax) AS order_tax,
            sum(shipping_tax) AS shipping_tax, sum(orders_count) AS orders_count
-         FROM tax_stats AS tax
-         WHERE created_local BETWEEN ? AND ? AND ${where.sql}
+         FROM ${isByDay ? 'tax_days' : 'tax_stats'} AS tax
+         WHERE ${isByDay ? 'tax.lines > 0 AND tax.day' : 'tax.created_local'} BETWEEN ? AND ? AND ${where.sql}
          GROUP BY tax_rate_id
        ) AS sales LEFT JOIN tax_rates ON tax_rates.id = sales.tax_rate_id
        ${toOrder(ORDER, query, 'tax_rate_id')}`,
-      period.first,
-      period.last,
+      isByDay ? period.first.slice(0, 10) : period.first,
+      isByDay ? period.last.slice(0, 10) : period.last,
       ...where.values,
     );
     return {

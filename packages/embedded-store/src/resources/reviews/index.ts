@@ -1,2 +1,3 @@
-export { countReviews, createReview } from './reviews';
-export type { NewReview, ReviewStatus } from './reviews';
+export type { Moderation } from './moderation';
+export { countReviews, createReview, listReviews } from './reviews';
+export type { NewReview, Review, ReviewStatus } from './reviews';

@@ -46,6 +46,8 @@ export interface ReviewFilter {
   reviewerExclude: readonly number[];
   reviewerEmail?: string | undefined;
   product: readonly number[];
+  /** Stars; all of them when left out. */
+  rating?: number | undefined;
   /** `all` is without spam and trash. */
   status: ReviewStatus | 'all';
   orderBy: keyof typeof ORDERS;
@@ -104,6 +106,7 @@ export function listReviews(db: StoreDatabase, filter: ReviewFilter): { reviews:
     include.length > 0 && isOneOf('id', include),
     exclude.length > 0 && isNoneOf('id', exclude),
     product.length > 0 && isOneOf('product_id', product),
+    filter.rating !== undefined && condition('rating = ?', filter.rating),
     filter.reviewerEmail !== undefined &&
       condition('reviewer_email = ? COLLATE NOCASE', filter.reviewerEmail),
     reviewer.length > 0 && by,

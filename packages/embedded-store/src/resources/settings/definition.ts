@@ -1,13 +1,22 @@
 import type { StoreDatabase } from '../../database';
 
 export type SettingType =
-  'text' | 'password' | 'number' | 'textarea' | 'select' | 'multiselect' | 'radio' | 'checkbox';
+  | 'text'
+  | 'email'
+  | 'color'
+  | 'password'
+  | 'number'
+  | 'textarea'
+  | 'select'
+  | 'multiselect'
+  | 'radio'
+  | 'checkbox';
 
 /** Choices by value. Computed where they depend on the store. */
 export type Choices =
   Readonly<Record<string, string>> | ((db: StoreDatabase) => Readonly<Record<string, string>>);
 
-/** One setting as the platform knows it; its value is the option of the same name. */
+/** One setting as the platform knows it; its value is the option of the same name, unless the group has one for all. */
 export interface SettingDefinition {
   id: string;
   label: string;
@@ -27,5 +36,11 @@ export interface SettingGroup {
   id: string;
   label: string;
   description?: string;
+  /** The group that this one is a part of. */
+  parent?: string;
+  /** The one option that holds the values of all settings, by their ids. */
+  option?: string;
+  /** Its defaults are written when the store is installed, so that they can be read as options too. */
+  isInstalled?: boolean;
   settings: readonly SettingDefinition[];
 }

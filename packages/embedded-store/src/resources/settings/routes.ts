@@ -1,3 +1,4 @@
+import type { StoreDatabase } from '../../database';
 import { list, mapOf, anything, needs, RestError, route, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { getSetting, getSettingGroups, getSettings, updateSetting } from './settings';
@@ -19,13 +20,28 @@ export const settingRoutes: readonly Route[] = [
     path: '/wc/v3/settings',
     permission: mayList,
     handler: () =>
-      getSettingGroups().map(({ id, label, description = '' }) => ({
+      getSettingGroups().map(({ id, label, description = '', parent = '' }, _index, groups) => ({
         id,
         label,
         description,
-        parent_id: '',
-        sub_groups: [],
+        parent_id: parent,
+        sub_groups: groups.filter((other) => other.parent === id).map((other) => other.id),
       })),
+  }),
+  route({
+    method: UPDATE,
+    path: '/wc/v3/settings/batch',
+    args: { update: list(mapOf(anything())) },
+    permission: mayEdit,
+    handler({ context, args }) {
+      const items = (args.update ?? []).map(({ group_id, id, value }) =>
+        inBatch(id, () => ({
+          ...update(context.db, String(group_id), String(id), value),
+          group_id,
+        })),
+      );
+      return items.length > 0 ? { update: items } : [];
+    },
   }),
   ...['/wc/v3/settings', LINKED].flatMap(groupRoutes),
 ];
@@ -60,7 +76,10 @@ function groupRoutes(root: string): Route[] {
       handler(request) {
         const group = request.param('group');
         const items = (request.args.update ?? []).map(({ id, value }) =>
-          inBatch(id, () => ({ ...linked(request, update(request, String(id), value)), group_id: group })),
+          inBatch(id, () => ({
+            ...linked(request, update(request.context.db, group, String(id), value)),
+            group_id: group,
+          })),
         );
         return items.length > 0 ? { update: items } : [];
       },
@@ -80,9 +99,9 @@ function groupRoutes(root: string): Route[] {
       path: `${root}/{group}/{id}`,
       args: { value: anything() },
       permission: mayEdit,
-      handler: (request) => ({
-        ...update(request, request.param('id'), request.args.value),
-        group_id: request.param('group'),
+      handler: ({ context, param, args }) => ({
+        ...update(context.db, param('group'), param('id'), args.value),
+        group_id: param('group'),
       }),
     }),
   ];
@@ -99,8 +118,8 @@ function inBatch(id: unknown, run: () => object): object {
 }
 
 /** @throws {RestError} in the contract's words when nothing was saved. */
-function update({ context, param }: RestRequest, id: string, value: unknown): Setting {
-  const result = updateSetting(context.db, param('group'), id, value);
+function update(db: StoreDatabase, group: string, id: string, value: unknown): Setting {
+  const result = updateSetting(db, group, id, value);
   if (result === 'unknown-group') throw noGroup();
   if (result === 'unknown-setting') throw noSetting();
   if (result === 'invalid') throw badValue();

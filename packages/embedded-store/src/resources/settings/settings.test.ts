@@ -78,6 +78,22 @@ test('a batch answers each item and saves those that it can', async () => {
   });
 });
 
+test('a batch over all groups names the group of each setting', async () => {
+  const update = [
+    { group_id: 'general', id: 'woocommerce_store_city', value: 'Bristol' },
+    { group_id: 'nope', id: 'woocommerce_store_city', value: 'Bath' },
+  ];
+
+  const { body } = await admin.call('/wc/v3/settings/batch', { method: 'POST', body: { update } });
+
+  expect(body).toMatchObject({
+    update: [
+      { value: 'Bristol', group_id: 'general' },
+      { error: { code: 'rest_setting_setting_group_invalid' } },
+    ],
+  });
+});
+
 test('countries with states are offered state by state', async () => {
   const { body } = await admin.call('/wc/v3/settings/general/woocommerce_default_country?_fields=options');
 

@@ -1,4 +1,5 @@
 import type { StoreDatabase } from '../../database';
+import { isMap } from '../../rest';
 import { getOption, getOptions, setOption } from '../options';
 import type { OptionData, OptionValue } from '../options';
 import { SETTING_GROUPS } from './definitions';
@@ -26,53 +27,69 @@ export function getSettingGroups(): readonly SettingGroup[] {
 
 /** All settings of a group in their order, or `undefined` when there is no such group. */
 export function getSettings(db: StoreDatabase, groupId: string): Setting[] | undefined {
-  const group = SETTING_GROUPS.find(({ id }) => id === groupId);
+  const group = findGroup(groupId);
   if (!group) return undefined;
-  const stored = getOptions(
-    db,
-    group.settings.map(({ id }) => id),
-  );
+  const stored = readStored(db, group);
   return group.settings.map((definition) => toSetting(db, definition, stored.get(definition.id)));
 }
 
 export function getSetting(db: StoreDatabase, groupId: string, id: string): Setting | undefined {
-  const definition = findDefinition(groupId, id);
-  return definition && toSetting(db, definition, getOption(db, id));
+  const group = findGroup(groupId);
+  const definition = group?.settings.find((known) => known.id === id);
+  return group && definition && toSetting(db, definition, readStoredValue(db, group, id));
 }
 
 /** The text that counts, saved or not: `getTextSetting(db, 'general', 'woocommerce_currency')`. */
 export function getTextSetting(db: StoreDatabase, groupId: string, id: string): string {
-  const definition = findDefinition(groupId, id);
-  if (!definition) throw new Error(`There is no setting ${id} in the group ${groupId}.`);
+  const group = findGroup(groupId);
+  const definition = group?.settings.find((known) => known.id === id);
+  if (!group || !definition) throw new Error(`There is no setting ${id} in the group ${groupId}.`);
   // Administrators may write the option directly, so it may hold anything.
-  const values = [getOption(db, id), defaultValue(definition)];
+  const values = [readStoredValue(db, group, id), defaultValue(definition)];
   return values.find((value) => typeof value === 'string') ?? '';
 }
 
 /** Saves a setting if the value is one it can have. */
 export function updateSetting(db: StoreDatabase, groupId: string, id: string, value: unknown): SettingUpdate {
-  const group = SETTING_GROUPS.find((known) => known.id === groupId);
+  const group = findGroup(groupId);
   if (!group) return 'unknown-group';
   const definition = group.settings.find((known) => known.id === id);
   if (!definition) return 'unknown-setting';
   const read = readValue(definition, choices(db, definition), value);
   if (read === undefined) return 'invalid';
-  setOption(db, id, read);
+  if (group.option) setOption(db, group.option, { ...readMap(getOption(db, group.option)), [id]: read });
+  else setOption(db, id, read);
   return toSetting(db, definition, read);
 }
 
-/**
- * Writes the defaults of the shop's settings, so that they can be read as options too. The dashboard's own settings
- * stay unwritten until somebody changes them.
- */
+/** Writes the defaults of the groups that say so; the others stay unwritten until somebody changes them. */
 export function saveDefaults(db: StoreDatabase): void {
-  for (const { settings } of SETTING_GROUPS.filter(({ id }) => id !== 'wc_admin')) {
+  for (const { settings } of SETTING_GROUPS.filter(({ isInstalled }) => isInstalled)) {
     for (const definition of settings) setOption(db, definition.id, defaultValue(definition));
   }
 }
 
-function findDefinition(groupId: string, id: string): SettingDefinition | undefined {
-  return SETTING_GROUPS.find((group) => group.id === groupId)?.settings.find((known) => known.id === id);
+function findGroup(id: string): SettingGroup | undefined {
+  return SETTING_GROUPS.find((group) => group.id === id);
+}
+
+/** The values that were saved, by setting. */
+function readStored(db: StoreDatabase, { option, settings }: SettingGroup): Map<string, OptionValue> {
+  const ids = settings.map(({ id }) => id);
+  if (!option) return getOptions(db, ids);
+  const saved = readMap(getOption(db, option));
+  return new Map(ids.flatMap((id) => (typeof saved[id] === 'string' ? [[id, saved[id]] as const] : [])));
+}
+
+function readStoredValue(db: StoreDatabase, { option }: SettingGroup, id: string): OptionValue | undefined {
+  if (!option) return getOption(db, id);
+  const saved = readMap(getOption(db, option))[id];
+  return typeof saved === 'string' ? saved : undefined;
+}
+
+/** Administrators may write the option directly, so it may hold anything. */
+function readMap(value: unknown): Readonly<Record<string, unknown>> {
+  return isMap(value) ? value : {};
 }
 
 function toSetting(

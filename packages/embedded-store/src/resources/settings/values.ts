@@ -15,6 +15,14 @@ const READERS: Readonly<Record<SettingType, Reader>> = {
     const text = toText(value);
     return keepsBlanks ? text?.replaceAll(/[\p{Cc}<>]/gu, '') : text && cleanLine(text);
   },
+  email: (value) => {
+    const text = toText(value)?.trim();
+    return text === '' || /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;]+$/.test(text ?? '') ? text : undefined;
+  },
+  color: (value) => {
+    const text = toText(value)?.trim().toLowerCase();
+    return text !== undefined && /^#([\da-f]{3}|[\da-f]{6})$/.test(text) ? text : undefined;
+  },
   // A secret is kept as it is: every character counts.
   password: (value) => toText(value)?.trim(),
   number: (value) => {

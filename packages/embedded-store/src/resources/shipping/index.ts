@@ -1,4 +1,13 @@
+export { METHODS } from './method-definitions';
 export { createMethod, getMethods, updateMethod } from './methods';
 export type { MethodPatch, ShippingMethod } from './methods';
-export { createZone, getRestOfWorld, getZones, hasZone } from './zones';
+export {
+  createZone,
+  getRestOfWorld,
+  getZone,
+  getZones,
+  hasZone,
+  isLocationType,
+  REST_OF_WORLD,
+} from './zones';
 export type { ShippingZone, ZoneLocation } from './zones';

@@ -1,9 +1,17 @@
-import { anyone, needsOr, route } from '../../rest';
+import type { StoreContext } from '../../context';
+import { anyone, needsOr, route, UPDATE } from '../../rest';
 import type { Route } from '../../rest';
 import { getSite } from './site';
+import { getSiteSettings, saveSiteSettings, siteSettingArgs } from './site-settings';
+import { systemStatusRoute } from './system-status';
+import { themesRoute } from './themes-route';
 
 /** Namespaces with routes in this store. */
 const NAMESPACES = ['wc-admin', 'wc-analytics', 'wc/v3', 'wp/v2'];
+
+const SETTINGS = '/wp/v2/settings';
+
+const mayManageSite = needsOr('manage_options', 'rest_forbidden', 'Sorry, you are not allowed to do that.');
 
 export const siteRoutes: readonly Route[] = [
   route({
@@ -29,34 +37,33 @@ export const siteRoutes: readonly Route[] = [
   }),
   route({
     method: 'GET',
-    path: '/wp/v2/settings',
-    permission: needsOr('manage_options', 'rest_forbidden', 'Sorry, you are not allowed to do that.'),
-    handler({ context }) {
-      const site = getSite(context.db);
-      return {
-        title: site.title,
-        description: site.description,
-        url: context.siteUrl,
-        email: site.adminEmail,
-        timezone: site.timeZone,
-        date_format: site.dateFormat,
-        time_format: site.timeFormat,
-        start_of_week: site.startOfWeek,
-        language: site.language || 'en_US',
-        use_smilies: true,
-        default_category: 1,
-        default_post_format: '0',
-        posts_per_page: 10,
-        show_on_front: site.showOnFront,
-        page_on_front: site.pageOnFront,
-        page_for_posts: 0,
-        default_ping_status: 'open',
-        default_comment_status: 'open',
-        site_logo: null,
-        site_icon: 0,
-        pickup_location_settings: [],
-        pickup_locations: [],
-      };
+    path: SETTINGS,
+    permission: mayManageSite,
+    handler: ({ context }) => showSettings(context),
+  }),
+  route({
+    method: UPDATE,
+    path: SETTINGS,
+    args: siteSettingArgs,
+    permission: mayManageSite,
+    handler({ context, args }) {
+      saveSiteSettings(context.db, args);
+      return showSettings(context);
     },
   }),
+  themesRoute,
+  systemStatusRoute,
 ];
+
+/** The address is the one the store is started with. */
+function showSettings({ db, siteUrl }: StoreContext): object {
+  const { title, description, ...others } = getSiteSettings(db);
+  return {
+    title,
+    description,
+    url: siteUrl,
+    ...others,
+    pickup_location_settings: [],
+    pickup_locations: [],
+  };
+}

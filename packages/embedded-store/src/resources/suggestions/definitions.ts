@@ -18,6 +18,8 @@ export interface SuggestionDefinition {
   besides?: readonly string[];
   /** Only for shops that sell over a counter too. */
   needsCounter?: boolean;
+  /** Names of the cards and wallets that it takes, where its title does not say so. */
+  processors?: readonly string[];
   /** It serves shops that sell hemp, which most services refuse. */
   acceptsHemp?: boolean;
 }
@@ -122,6 +124,7 @@ export const SUGGESTIONS: readonly SuggestionDefinition[] = [
     plugins: ['mollie-payments-for-woocommerce'],
     first: countries.MOLLIE,
     besides: [],
+    processors: ['Visa', 'MasterCard', 'Carte Bancaire', 'Sofort', 'iDEAL'],
   },
   {
     id: 'payfast',
@@ -166,6 +169,7 @@ export const SUGGESTIONS: readonly SuggestionDefinition[] = [
     isLocalPartner: true,
     first: countries.INDIA,
     besides: [],
+    processors: ['Visa', 'MasterCard', 'RuPay', 'UPI'],
   },
   {
     id: 'square_credit_card',
@@ -184,6 +188,7 @@ export const SUGGESTIONS: readonly SuggestionDefinition[] = [
     plugins: ['woocommerce-gateway-stripe'],
     first: countries.STRIPE,
     besides: [],
+    processors: ['Visa', 'MasterCard', 'American Express', 'Apple Pay', 'Google Pay'],
   },
   {
     id: 'woo-mercado-pago-custom',
@@ -193,6 +198,7 @@ export const SUGGESTIONS: readonly SuggestionDefinition[] = [
     isLocalPartner: true,
     first: countries.MERCADO_PAGO,
     besides: [],
+    processors: ['Visa', 'MasterCard', 'American Express', 'Pix'],
   },
   {
     id: 'zipmoney',

@@ -31,7 +31,7 @@ export const suggestionRoutes: readonly Route[] = [
 
 /** A suggestion in the members of the contract (section 8); those that say nothing are left out. */
 function toRecord(siteUrl: string, suggestion: Suggestion): object {
-  const { id, title, content, plugins, description, externalLink, first, besides } = suggestion;
+  const { id, title, content, plugins, description, externalLink, processors, first, besides } = suggestion;
   const image = pictureUrl(siteUrl, title);
   return {
     id,
@@ -45,8 +45,12 @@ function toRecord(siteUrl: string, suggestion: Suggestion): object {
     is_visible: true,
     ...(suggestion.isOffline && { is_offline: true }),
     ...(suggestion.isLocalPartner && { is_local_partner: true }),
+    ...(processors && { transaction_processors: picturesOf(siteUrl, processors) }),
     ...(first && { category_other: first }),
     ...(besides && { category_additional: besides }),
     recommendation_priority: suggestion.priority,
   };
 }
+
+const picturesOf = (siteUrl: string, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, pictureUrl(siteUrl, name)]));

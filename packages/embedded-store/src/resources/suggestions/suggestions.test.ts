@@ -77,6 +77,17 @@ test('partners of a country say so', async () => {
   ]);
 });
 
+test('some name the cards and wallets they take, each with a picture', async () => {
+  option('woocommerce_default_country', 'IN:MH');
+
+  expect(await read()).toContainEqual(
+    expect.objectContaining({
+      id: 'razorpay',
+      transaction_processors: expect.objectContaining({ UPI: expect.stringContaining('/tile/upi.svg') }),
+    }),
+  );
+});
+
 test('a country that nobody serves still has what needs nobody', async () => {
   option('woocommerce_default_country', 'AQ');
 

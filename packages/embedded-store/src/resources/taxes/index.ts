@@ -2,6 +2,7 @@ export { getTaxClass, getTaxClasses } from './tax-classes';
 export type { TaxClass } from './tax-classes';
 export {
   createTaxRate,
+  findTaxRates,
   getCountryRates,
   getTaxRate,
   hasTaxRate,

@@ -193,26 +193,34 @@ function find({ context, param }: RestRequest, id = Number(param('id'))): TaxRat
   throw new RestError(404, 'woocommerce_rest_invalid_id', 'Invalid resource ID.');
 }
 
+/** `postcode` and `city` are lists with one place in it, or several parted by semicolons. */
 function toChange({ context }: RestRequest, args: Members): Partial<TaxRateMembers> {
-  const taxClass = args.class === '' ? 'standard' : args.class;
+  const { postcode, city, compound, shipping, order, class: said, ...others } = args;
+  const taxClass = said === '' ? 'standard' : said;
   if (taxClass !== undefined) assertClass(getTaxClasses(context.db), taxClass);
-  const postcodes = args.postcodes ?? args.postcode?.split(';');
-  const cities = args.cities ?? args.city?.split(';');
-  const tidy = (places: readonly string[]) =>
-    places.map((place) => cleanLine(place).toUpperCase()).filter((place) => place !== '');
-  return {
-    ...(args.country !== undefined && { country: cleanLine(args.country) }),
-    ...(args.state !== undefined && { state: cleanLine(args.state) }),
-    ...(postcodes && { postcodes: tidy(postcodes) }),
-    ...(cities && { cities: tidy(cities) }),
-    ...(args.rate !== undefined && { rate: args.rate }),
-    ...(args.name !== undefined && { name: cleanLine(args.name) }),
-    ...(args.priority !== undefined && { priority: args.priority }),
-    ...(args.compound !== undefined && { isCompound: args.compound }),
-    ...(args.shipping !== undefined && { forShipping: args.shipping }),
-    ...(args.order !== undefined && { position: args.order }),
-    ...(taxClass !== undefined && { taxClass }),
-  };
+  return withoutGaps({
+    ...others,
+    country: others.country && cleanLine(others.country),
+    state: others.state && cleanLine(others.state),
+    name: others.name && cleanLine(others.name),
+    postcodes: tidyPlaces(others.postcodes ?? postcode?.split(';')),
+    cities: tidyPlaces(others.cities ?? city?.split(';')),
+    isCompound: compound,
+    forShipping: shipping,
+    position: order,
+    taxClass,
+  });
+}
+
+function tidyPlaces(places: readonly string[] | undefined): string[] | undefined {
+  return places?.map((place) => cleanLine(place).toUpperCase()).filter((place) => place !== '');
+}
+
+/** What nobody said is left out, and so stays as it was. */
+function withoutGaps<T extends object>(members: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
+  const said = Object.entries(members).filter(([, value]) => value !== undefined);
+  // The compiler forgets which value belongs to which name.
+  return Object.fromEntries(said) as { [Name in keyof T]?: Exclude<T[Name], undefined> };
 }
 
 /** Which classes there are is the owner's choice, so the words of this parameter are not fixed. */
@@ -230,21 +238,14 @@ function noTrash(message: string): RestError {
 }
 
 /** `postcode` and `city` are the last of their lists, as long as older clients read them. */
-function toRecord(rate: TaxRate): object {
+function toRecord({ isCompound, forShipping, position, taxClass, ...others }: TaxRate): object {
   return {
-    id: rate.id,
-    country: rate.country,
-    state: rate.state,
-    postcode: rate.postcodes.at(-1) ?? '',
-    city: rate.cities.at(-1) ?? '',
-    rate: rate.rate,
-    name: rate.name,
-    priority: rate.priority,
-    compound: rate.isCompound,
-    shipping: rate.forShipping,
-    order: rate.position,
-    class: rate.taxClass,
-    postcodes: rate.postcodes,
-    cities: rate.cities,
+    ...others,
+    postcode: others.postcodes.at(-1) ?? '',
+    city: others.cities.at(-1) ?? '',
+    compound: isCompound,
+    shipping: forShipping,
+    order: position,
+    class: taxClass,
   };
 }

@@ -14,5 +14,6 @@ export {
   findTermByName,
   findTermBySlug,
   getTerm,
+  listTerms,
 } from './terms';
 export type { Taxonomy, Term } from './terms';

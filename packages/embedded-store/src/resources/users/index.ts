@@ -1,3 +1,3 @@
-export { createUser, findCredentials, getDemoLogins, getUser, updateUser } from './users';
+export { createUser, findCredentials, findUsers, getDemoLogins, getUser, updateUser } from './users';
 export type { NewUser, User, UserProfile } from './users';
 export { getPreferences, PREFERENCES, setPreferences } from './preferences';

@@ -23,6 +23,8 @@ export const PREFERENCES: readonly string[] = [
   'task_list_tracked_started_tasks',
   'help_panel_highlight_shown',
   'android_app_banner_dismissed',
+  // The dashboard's own: whether anything advertises to the user.
+  'promotions_hidden',
 ];
 
 /** Every preference as the text it was sent as (JSON by convention), `''` when it was never set. */

@@ -24,7 +24,8 @@ export interface User {
 
 export interface NewUser {
   login: string;
-  password: string;
+  /** Without one nobody can log in. */
+  password: string | undefined;
   email: string;
   role: Role;
   registeredAt: Date;
@@ -34,6 +35,9 @@ export interface NewUser {
   /** The password is public knowledge, so the store stays on this machine. */
   isDemo?: boolean;
 }
+
+/** In the place of a digest: no password fits it. */
+const NO_PASSWORD = '';
 
 /** What a user may change in their own record. */
 export type UserProfile = Pick<
@@ -48,7 +52,7 @@ export function createUser(db: StoreDatabase, user: NewUser): User {
        registered_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     user.login,
-    hashPassword(user.password),
+    user.password === undefined ? NO_PASSWORD : hashPassword(user.password),
     user.email,
     user.displayName ?? user.login,
     user.firstName ?? '',

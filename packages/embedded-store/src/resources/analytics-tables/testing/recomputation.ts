@@ -13,6 +13,7 @@ export interface Recomputed {
   taxes: Table;
   orderDays: Table;
   productDays: Table;
+  categoryDays: Table;
   customerSales: Table;
 }
 
@@ -32,8 +33,10 @@ export function recompute(db: StoreDatabase): Recomputed {
     taxes: {},
     orderDays: {},
     productDays: {},
+    categoryDays: {},
     customerSales: {},
   };
+  const categories = readCategories(db);
   for (const order of placed) {
     const refunds = rows.filter((row) => row['parent_id'] === order['id']);
     const buyer = buyerOf(order);
@@ -73,11 +76,24 @@ export function recompute(db: StoreDatabase): Recomputed {
       };
       const returning = earlier.length > 0 ? 1 : 0;
       result.orders[integer(row, 'id')] = { ...figures, ...dates, status, buyer, returning };
-      for (const [type, date] of Object.entries(dates)) {
-        if (date !== null) add(result.orderDays, [type, date.slice(0, 10), status, returning], figures);
-      }
+      const days = Object.entries(dates).flatMap(([type, date]) =>
+        date === null ? [] : [[type, date.slice(0, 10)] as const],
+      );
+      for (const [type, day] of days) add(result.orderDays, [type, day, status, returning], figures);
       const { orders_count = 0, total_sales = 0 } = figures;
       add(result.customerSales, [buyer, status], { orders_count, total_sales });
+      const shares = shareOut(
+        shipping,
+        products.map((line) => integer(line, 'quantity')),
+      );
+      const isSold = (category: ReadonlySet<number>) =>
+        products.some((line) => category.has(integer(line, 'product_id')));
+      for (const [id, category] of isRefund ? [] : categories) {
+        if (!isSold(category)) continue;
+        for (const [type, day] of days) {
+          add(result.categoryDays, [type, id, day, status, returning], { orders_count: 1 });
+        }
+      }
       for (const [index, line] of products.entries()) {
         const before = products.slice(0, index);
         const isFirst = (...columns: string[]) =>
@@ -85,16 +101,24 @@ export function recompute(db: StoreDatabase): Recomputed {
         const sold: Figures = {
           items_sold: integer(line, 'quantity'),
           net_revenue: integer(line, 'total'),
+          coupons: isRefund ? 0 : integer(line, 'subtotal') - integer(line, 'total'),
+          refunds: isRefund ? 0 - integer(line, 'total') : 0,
+          taxes: integer(line, 'total_tax'),
+          shipping: shares[index] ?? 0,
           product_orders: isFirst('product_id') ? 1 : 0,
           variation_orders: isFirst('product_id', 'variation_id') ? 1 : 0,
           line_orders: !isRefund && index === 0 ? 1 : 0,
         };
         const [product, variation] = [integer(line, 'product_id'), integer(line, 'variation_id')];
-        add(result.products, [integer(line, 'id'), product, variation, status, created], sold);
-        add(result.productDays, [created.slice(0, 10), status, product, variation], sold);
+        const of = [status, created, dates.date_paid, dates.date_completed, returning];
+        add(result.products, [integer(line, 'id'), product, variation, buyer, ...of], sold);
+        for (const [type, day] of days) {
+          add(result.productDays, [type, day, status, returning, product, variation], sold);
+        }
       }
       for (const line of own.filter(({ kind }) => kind === 'coupon')) {
-        add(result.coupons, [integer(row, 'id'), integer(line, 'source_id'), status, created], {
+        const of = [status, created, dates.date_paid, dates.date_completed, returning];
+        add(result.coupons, [integer(row, 'id'), integer(line, 'source_id'), ...of], {
           discount: integer(line, 'total'),
         });
       }
@@ -115,6 +139,7 @@ export function recompute(db: StoreDatabase): Recomputed {
     taxes: withoutZeros(result.taxes),
     orderDays: withoutZeros(result.orderDays),
     productDays: withoutZeros(result.productDays),
+    categoryDays: withoutZeros(result.categoryDays),
     customerSales: withoutZeros(result.customerSales),
   };
 }
@@ -158,16 +183,59 @@ export function readTables(db: StoreDatabase): Recomputed {
   return {
     orders: Object.fromEntries(orders),
     products: read(
-      `SELECT line_id, product_id, variation_id, status, created_local, items_sold, net_revenue, product_orders,
-         variation_orders, line_orders FROM product_stats`,
-      ['line_id', 'product_id', 'variation_id', 'status', 'created_local'],
+      `SELECT line_id, product_id, variation_id, customer_id, status, created_local, paid_local, completed_local,
+         is_returning, items_sold, net_revenue, coupons, refunds, taxes, shipping, product_orders, variation_orders,
+         line_orders FROM product_stats`,
+      ['line_id', 'product_id', 'variation_id', 'customer_id', ...OF_ORDER],
     ),
-    coupons: read('SELECT * FROM coupon_stats', ['order_id', 'coupon_id', 'status', 'created_local']),
+    coupons: read('SELECT * FROM coupon_stats', ['order_id', 'coupon_id', ...OF_ORDER]),
     taxes: read('SELECT * FROM tax_stats', ['order_id', 'tax_rate_id', 'status', 'created_local']),
     orderDays: read('SELECT * FROM order_days', ['date_type', 'day', 'status', 'is_returning']),
-    productDays: read('SELECT * FROM product_days', ['day', 'status', 'product_id', 'variation_id']),
+    productDays: read('SELECT * FROM product_days', [
+      'date_type',
+      'day',
+      'status',
+      'is_returning',
+      'product_id',
+      'variation_id',
+    ]),
+    categoryDays: read('SELECT * FROM category_days', [
+      'date_type',
+      'category_id',
+      'day',
+      'status',
+      'is_returning',
+    ]),
     customerSales: read('SELECT * FROM customer_sales', ['customer_id', 'status']),
   };
+}
+
+/** What lines and coupons have of their order. */
+const OF_ORDER = ['status', 'created_local', 'paid_local', 'completed_local', 'is_returning'];
+
+/** The products of each category. */
+function readCategories(db: StoreDatabase): Map<number, Set<number>> {
+  const categories = new Map<number, Set<number>>();
+  const rows = all(
+    db,
+    "SELECT term_id, product_id FROM product_terms JOIN terms ON terms.id = term_id WHERE taxonomy = 'product_cat'",
+  );
+  for (const row of rows) {
+    const category = categories.get(integer(row, 'term_id')) ?? new Set();
+    categories.set(integer(row, 'term_id'), category.add(integer(row, 'product_id')));
+  }
+  return categories;
+}
+
+/** Shares of an amount by pieces; what was rounded away goes to the lines after. */
+function shareOut(amount: number, pieces: readonly number[]): number[] {
+  const total = pieces.reduce((sum, count) => sum + count, 0);
+  let until = 0;
+  return pieces.map((count) => {
+    const before = until;
+    until += count;
+    return total === 0 ? 0 : Math.trunc((amount * until) / total) - Math.trunc((amount * before) / total);
+  });
 }
 
 /** Days that came down to nothing stay in the tables. */

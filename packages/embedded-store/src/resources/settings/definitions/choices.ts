@@ -18,3 +18,6 @@ export function countries(): Record<string, string> {
 export function currencies(): Record<string, string> {
   return Object.fromEntries(getCurrencies().map(({ code, name, symbol }) => [code, `${name} (${symbol})`]));
 }
+
+/** Numbers and titles of the pages that every shop has. */
+export const PAGES = { '2': 'Sample page', '5': 'Shop', '6': 'Cart', '7': 'Checkout', '8': 'My account' };

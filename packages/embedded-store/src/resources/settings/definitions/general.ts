@@ -6,6 +6,7 @@ const described = (text: string) => ({ description: text, tip: text });
 export const general: SettingGroup = {
   id: 'general',
   label: 'General',
+  isInstalled: true,
   settings: [
     {
       id: 'woocommerce_store_address',

@@ -1,10 +1,12 @@
 import type { SettingGroup } from '../definition';
+import { PAGES } from './choices';
 
 const described = (text: string) => ({ description: text, tip: text });
 
 export const products: SettingGroup = {
   id: 'products',
   label: 'Products',
+  isInstalled: true,
   settings: [
     {
       id: 'woocommerce_shop_page_id',
@@ -13,7 +15,7 @@ export const products: SettingGroup = {
       tip: 'Addresses of products begin with the address of this page.',
       type: 'select',
       default: '',
-      options: { '2': 'Sample page', '5': 'Shop', '6': 'Cart', '7': 'Checkout', '8': 'My account' },
+      options: PAGES,
     },
     {
       id: 'woocommerce_cart_redirect_after_add',

@@ -3,6 +3,7 @@ import type { SettingGroup } from '../definition';
 export const shipping: SettingGroup = {
   id: 'shipping',
   label: 'Shipping',
+  isInstalled: true,
   settings: [
     {
       id: 'woocommerce_enable_shipping_calc',

@@ -5,6 +5,7 @@ const DISPLAY = { incl: 'Including tax', excl: 'Excluding tax' };
 export const tax: SettingGroup = {
   id: 'tax',
   label: 'Tax',
+  isInstalled: true,
   settings: [
     {
       id: 'woocommerce_prices_include_tax',

@@ -16,6 +16,8 @@ export const appearance: TaskDefinition = {
     return {
       hasHomepage: showOnFront === 'page' && pageOnFront > 0,
       hasProducts: hasPublishedProduct(db),
+      // The theme of this store shows one.
+      supportCustomLogo: true,
       stylesheet,
       themeMods: getOption(db, `theme_mods_${stylesheet}`) ?? [],
     };

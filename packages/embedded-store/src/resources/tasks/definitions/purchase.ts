@@ -3,12 +3,12 @@ import { getActivePlugins } from '../../plugins';
 import type { TaskDefinition, TaskStore } from '../definition';
 
 /** Kinds of products that need an extension which is sold, by the extension's folder. */
-const PAID_EXTENSIONS: Readonly<Record<string, string>> = {
-  memberships: 'woocommerce-memberships',
-  bookings: 'woocommerce-bookings',
-  'product-bundles': 'woocommerce-product-bundles',
-  'product-add-ons': 'woocommerce-product-addons',
-};
+const PAID_EXTENSIONS: ReadonlyMap<string, string> = new Map([
+  ['memberships', 'woocommerce-memberships'],
+  ['bookings', 'woocommerce-bookings'],
+  ['product-bundles', 'woocommerce-product-bundles'],
+  ['product-add-ons', 'woocommerce-product-addons'],
+]);
 
 /** The extensions the owner chose, as long as any of them is still to buy. */
 export const purchase: TaskDefinition = {
@@ -24,7 +24,7 @@ export const purchase: TaskDefinition = {
 
 function chosenExtensions({ db }: TaskStore): string[] {
   const kinds = getProfile(db).product_types ?? [];
-  return kinds.flatMap((kind) => PAID_EXTENSIONS[kind] ?? []);
+  return kinds.flatMap((kind) => PAID_EXTENSIONS.get(kind) ?? []);
 }
 
 function remainingExtensions(store: TaskStore): string[] {

@@ -1,0 +1,2 @@
+export { addEvents, countByName, findEvents, KEPT_EVENTS } from './events';
+export type { EventQuery, NewEvent, RecordedEvent } from './events';

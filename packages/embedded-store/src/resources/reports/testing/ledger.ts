@@ -1,0 +1,290 @@
+import { isMap } from '../../../rest';
+
+/**
+ * What a shop sold, as a bookkeeper would write it down, and what reports have to say of it: added up entry by entry,
+ * the slow and obvious way, with nothing that reports use themselves. For tests.
+ */
+
+/** An order, or a refund of one. Amounts are whole ten-thousandths, negative in refunds; dates are milliseconds. */
+export interface Entry {
+  id: number;
+  /** The order that a refund belongs to, else 0. */
+  parent: number;
+  /** The order's. */
+  status: string;
+  /** Who bought, in any words that tell buyers apart. */
+  buyer: string;
+  created: number;
+  paid: number | null;
+  completed: number | null;
+  total: number;
+  taxes: number;
+  shipping: number;
+  /** Taken off by coupons. */
+  discount: number;
+  goods: readonly Good[];
+  coupons: readonly { id: number; amount: number }[];
+  rates: readonly { id: number; onGoods: number; onShipping: number }[];
+}
+
+export interface Good {
+  product: number;
+  /** 0 is none. */
+  variation: number;
+  pieces: number;
+  /** Before what coupons took off. */
+  subtotal: number;
+  total: number;
+  taxes: number;
+}
+
+export type DateType = 'date_created' | 'date_paid' | 'date_completed';
+
+/** How the shop wants to be told. */
+export interface View {
+  zone: string;
+  excluded: readonly string[];
+  dateType: DateType;
+}
+
+/** An entry at the time that the shop's clocks showed. */
+export type Dated = Entry & { local: string };
+
+export type Figures = Record<string, number>;
+
+/** Entries that count, by the date that reports on revenue and orders follow. */
+export function datedAsWanted(entries: readonly Entry[], view: View): Dated[] {
+  return toDated(entries, view, view.dateType);
+}
+
+/** The same by the day on which they were made, as all other reports have it. */
+export function datedAsCreated(entries: readonly Entry[], view: View): Dated[] {
+  return toDated(entries, view, 'date_created');
+}
+
+function toDated(entries: readonly Entry[], { zone, excluded }: View, type: DateType): Dated[] {
+  const column = { date_created: 'created', date_paid: 'paid', date_completed: 'completed' } as const;
+  return entries
+    .filter(({ status }) => !excluded.includes(status))
+    .flatMap((entry) => {
+      const moment = isRefund(entry) ? entry.created : entry[column[type]];
+      return moment === null ? [] : [{ ...entry, local: toLocal(zone, moment) }];
+    });
+}
+
+export function within<Item extends { local: string }>(items: readonly Item[], period: Period): Item[] {
+  return items.filter(({ local }) => period.first <= local && local <= period.last);
+}
+
+/** What the reports on revenue and orders say. */
+export function revenueOf(entries: readonly Entry[]): Figures {
+  const orders = entries.filter((entry) => !isRefund(entry));
+  const gross = sum(orders, (order) => netOf(order) + order.discount);
+  const coupons = sum(orders, ({ discount }) => discount);
+  const refunds = -sum(entries.filter(isRefund), netOf);
+  const net = gross - coupons - refunds;
+  const taxes = sum(entries, (entry) => entry.taxes);
+  const shipping = sum(entries, (entry) => entry.shipping);
+  const pieces = sum(goodsOf(entries), (good) => good.pieces);
+  return {
+    orders_count: orders.length,
+    num_items_sold: pieces,
+    gross_sales: money(gross),
+    coupons: money(coupons),
+    refunds: money(refunds),
+    net_revenue: money(net),
+    taxes: money(taxes),
+    shipping: money(shipping),
+    total_sales: money(net + taxes + shipping),
+    avg_items_per_order: orders.length === 0 ? 0 : Number((pieces / orders.length).toFixed(4)),
+    avg_order_value: orders.length === 0 ? 0 : money(net) / orders.length,
+    total_customers: different(entries.map(({ buyer }) => buyer)),
+    coupons_count: different(entries.flatMap((entry) => entry.coupons.map(({ id }) => id))),
+  };
+}
+
+/** How many different products an answer on revenue mentions in its totals. */
+export function productsOf(entries: readonly Entry[]): number {
+  return different(goodsOf(entries).map(({ product }) => product));
+}
+
+/** What the reports on goods say of those that are meant. */
+export function salesOf(entries: readonly Entry[], isMeant: (good: Good) => boolean = () => true): Figures {
+  const goods = goodsOf(entries).filter(isMeant);
+  return {
+    items_sold: sum(goods, ({ pieces }) => pieces),
+    net_revenue: money(sum(goods, ({ total }) => total)),
+    orders_count: entries.filter((entry) => !isRefund(entry) && entry.goods.some(isMeant)).length,
+    products_count: different(goods.map(({ product }) => product)),
+    variations_count: different(goods.map(({ variation }) => variation).filter(Boolean)),
+  };
+}
+
+export function variationSalesOf(entries: readonly Entry[]): Figures {
+  const { products_count: _, ...figures } = salesOf(entries, ({ variation }) => variation > 0);
+  return figures;
+}
+
+/** The part of revenue that goods brought in; shipping is not theirs alone. */
+export function revenueFrom(entries: readonly Entry[], isMeant: (good: Good) => boolean): Figures {
+  const meant = entries.filter(({ goods }) => goods.some(isMeant));
+  const sold = goodsOf(meant.filter((entry) => !isRefund(entry))).filter(isMeant);
+  const goods = goodsOf(meant).filter(isMeant);
+  return {
+    orders_count: meant.filter((entry) => !isRefund(entry)).length,
+    num_items_sold: sum(goods, ({ pieces }) => pieces),
+    coupons: money(sum(sold, ({ subtotal, total }) => subtotal - total)),
+    refunds: money(-sum(goodsOf(meant.filter(isRefund)).filter(isMeant), ({ total }) => total)),
+    taxes: money(sum(goods, ({ taxes }) => taxes)),
+    net_revenue: money(sum(goods, ({ total }) => total)),
+    total_customers: different(meant.map(({ buyer }) => buyer)),
+    coupons_count: different(meant.flatMap((entry) => entry.coupons.map(({ id }) => id))),
+  };
+}
+
+export function couponsOf(entries: readonly Entry[], coupon?: number): Figures {
+  const used = entries.flatMap(({ id: order, coupons }) => coupons.map((each) => ({ ...each, order })));
+  const meant = used.filter(({ id }) => coupon === undefined || id === coupon);
+  return {
+    amount: money(sum(meant, ({ amount }) => amount)),
+    coupons_count: different(meant.map(({ id }) => id)),
+    orders_count: different(meant.map(({ order }) => order)),
+  };
+}
+
+export function taxesOf(entries: readonly Entry[], rate?: number): Figures {
+  const paid = entries.flatMap((entry) => entry.rates.map((each) => ({ ...each, entry })));
+  const meant = paid.filter(({ id }) => rate === undefined || id === rate);
+  const [onGoods, onShipping] = [sum(meant, (each) => each.onGoods), sum(meant, (each) => each.onShipping)];
+  return {
+    tax_codes: different(meant.map(({ id }) => id)),
+    total_tax: money(onGoods + onShipping),
+    order_tax: money(onGoods),
+    shipping_tax: money(onShipping),
+    orders_count: different(meant.filter(({ entry }) => !isRefund(entry)).map(({ entry }) => entry.id)),
+  };
+}
+
+/** What somebody bought. */
+export function purchasesOf(entries: readonly Entry[], buyer: string): Figures {
+  const own = entries.filter((entry) => entry.buyer === buyer);
+  const orders = own.filter((entry) => !isRefund(entry));
+  const spent = money(sum(own, ({ total }) => total));
+  return {
+    orders_count: orders.length,
+    total_spend: spent,
+    avg_order_value: orders.length === 0 ? 0 : spent / orders.length,
+  };
+}
+
+/** Whether somebody had bought before; what was abandoned does not count, and refunds follow their order. */
+export function isReturn(entries: readonly Entry[], entry: Entry): boolean {
+  const order = entries.find(({ id }) => id === (entry.parent || entry.id)) ?? entry;
+  return entries.some((other) => {
+    const isEarlier =
+      other.created < order.created || (other.created === order.created && other.id < order.id);
+    const isAbandoned = ['pending', 'failed', 'cancelled'].includes(other.status);
+    return !isRefund(other) && other.buyer === order.buyer && isEarlier && !isAbandoned;
+  });
+}
+
+export function isRefund({ parent }: Entry): boolean {
+  return parent > 0;
+}
+
+/** Without tax and shipping. */
+export function netOf({ total, taxes, shipping }: Entry): number {
+  return total - taxes - shipping;
+}
+
+export function goodsOf(entries: readonly Entry[]): Good[] {
+  return entries.flatMap(({ goods }) => goods);
+}
+
+/** Everything that occurs, once. */
+export function distinct<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)];
+}
+
+export function money(parts: number): number {
+  return parts / 10_000;
+}
+
+function different(values: readonly unknown[]): number {
+  return new Set(values).size;
+}
+
+function sum<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {
+  return items.reduce((total, item) => total + amountOf(item), 0);
+}
+
+/** From and until when, on the shop's clocks, both inclusive: `2026-03-29 00:00:00`. */
+export interface Period {
+  first: string;
+  last: string;
+}
+
+export type Unit = 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
+
+/** The intervals of a period, found by going through it hour by hour. Weeks start on Monday. */
+export function intervalsOf(period: Period, unit: Unit): (Period & { id: string })[] {
+  const found = new Map<string, Period & { id: string }>();
+  const end = Date.parse(`${period.last.replace(' ', 'T')}Z`);
+  for (let hour = Date.parse(`${period.first.slice(0, 13).replace(' ', 'T')}:00:00Z`); hour <= end;) {
+    const text = new Date(hour).toISOString();
+    const id = idOf(text, unit);
+    const first = found.get(id)?.first ?? `${text.slice(0, 10)} ${text.slice(11, 19)}`;
+    const last = `${text.slice(0, 10)} ${text.slice(11, 13)}:59:59`;
+    found.set(id, {
+      id,
+      first: first < period.first ? period.first : first,
+      last: last > period.last ? period.last : last,
+    });
+    hour += 60 * 60 * 1000;
+  }
+  return [...found.values()];
+}
+
+function idOf(text: string, unit: Unit): string {
+  const [year, month] = [text.slice(0, 4), Number(text.slice(5, 7))];
+  const ids = {
+    hour: () => text.slice(0, 13).replace('T', ' '),
+    day: () => text.slice(0, 10),
+    week: () => weekOf(new Date(text)),
+    month: () => text.slice(0, 7),
+    quarter: () => `${year}-${Math.ceil(month / 3)}`,
+    year: () => year,
+  };
+  return ids[unit]();
+}
+
+/** The week belongs to the year of its Thursday, and is numbered by the Thursdays before it. */
+function weekOf(date: Date): string {
+  const thursday = new Date(date);
+  thursday.setUTCDate(date.getUTCDate() + 4 - (date.getUTCDay() || 7));
+  const year = thursday.getUTCFullYear();
+  let thursdays = 0;
+  for (const day = new Date(thursday); day.getUTCFullYear() === year; day.setUTCDate(day.getUTCDate() - 7)) {
+    thursdays += 1;
+  }
+  return `${year}-${String(thursdays).padStart(2, '0')}`;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** `2026-03-29 03:30:00`, worked out by the platform's own calendar. */
+export function toLocal(zone: string, moment: number): string {
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+  formats.set(zone, format);
+  return format.format(moment);
+}
+
+/** Sums of fractions differ in their last digits, depending on the order in which they were added. */
+export function rounded(value: unknown): unknown {
+  if (typeof value === 'number') return Number(value.toFixed(6)) + 0;
+  if (Array.isArray(value)) return value.map(rounded);
+  if (!isMap(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, rounded(member)]));
+}

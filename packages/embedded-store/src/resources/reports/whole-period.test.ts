@@ -1,0 +1,31 @@
+import type { Span } from './period';
+import { addTogether, findGaps, sumOnce } from './whole-period';
+
+const days = (first: number, last: number): Span => ({
+  first: `2026-11-${String(first).padStart(2, '0')} 00:00:00`,
+  last: `2026-11-${String(last).padStart(2, '0')} 23:59:59`,
+});
+
+test.each<[string, Span[], Span[]]>([
+  ['nothing, one after the other', [days(1, 3), days(4, 9)], []],
+  ['nothing, latest first', [days(4, 9), days(1, 3)], []],
+  ['what lies between them', [days(1, 3), days(5, 9)], [days(4, 4)]],
+  ['what follows a first page', [days(1, 3), days(4, 6)], [days(7, 9)]],
+  ['what comes before a last page', [days(7, 9), days(4, 6)], [days(1, 3)]],
+  ['everything, without any', [], [days(1, 9)]],
+])('intervals leave out %s', (_, intervals, gaps) => {
+  expect(findGaps(days(1, 9), intervals)).toEqual(gaps);
+});
+
+test('sums of a period are joined from all of it, part by part', () => {
+  const read = (spans: readonly Span[]) =>
+    spans.flatMap((_, span) => [7, 8].map((segment) => ({ span, segment, row: { sold: segment + span } })));
+
+  const sums = sumOnce([days(1, 9), days(1, 3), days(4, 6)], read, addTogether);
+
+  expect(sums.filter(({ span }) => span === 0).map(({ segment, row }) => [segment, row])).toEqual([
+    [7, { sold: 7 + 8 + 9 }],
+    [8, { sold: 8 + 9 + 10 }],
+  ]);
+  expect(sums.map(({ span }) => span)).toEqual([0, 0, 1, 1, 2, 2]);
+});
