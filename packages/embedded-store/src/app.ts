@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { mountAdminAjax } from './admin-ajax';
 import { canonicalHost } from './canonical-host';
 import type { StoreContext } from './context';
+import { explainStorage } from './database';
 import { mountPages } from './pages';
 import { mountPictures, mountPluginScripts } from './plugin-files';
 import { mountUploads } from './resources/media/uploads';
@@ -25,6 +26,8 @@ export function createApp(context: StoreContext, testClock?: MovableClock): Hono
   app.use(canonicalHost(context));
   app.onError((error, c) => {
     context.report(error);
+    const storage = explainStorage(error);
+    if (storage) return c.text(storage.sentence, storage.status);
     return c.text('Something went wrong on the server. It was written down; please try again.', 500);
   });
   if (testClock) mountTestControls(app, context, testClock);

@@ -181,6 +181,9 @@ const partsOfOrder = (parts: string, unknownCode: string, body: object): Row[] =
 const TABLE: readonly Row[] = [
   { method: 'GET', route: '/', may: 'everyone' },
   { method: 'GET', route: '/wp/v2/settings', may: SITE, code: 'rest_forbidden' },
+  { method: 'POST', route: '/wp/v2/settings', body: { title: 'Shop' }, may: SITE, code: 'rest_forbidden' },
+  { method: 'GET', route: '/wp/v2/themes', may: SITE, code: 'rest_cannot_view_themes' },
+  { method: 'GET', route: '/wc/v3/system_status', may: STORE, code: VIEW },
   { method: 'GET', route: '/wp/v2/users', may: STORE, code: 'rest_user_cannot_view' },
   { method: 'GET', route: '/wp/v2/users/me', may: OWN_RECORD, code: 'rest_not_logged_in' },
   { method: 'POST', route: '/wp/v2/users/me', body: {}, may: OWN_RECORD, code: 'rest_not_logged_in' },
@@ -230,6 +233,7 @@ const TABLE: readonly Row[] = [
     code: UPDATE,
   },
   { method: 'GET', route: '/wc/v3/settings', may: STORE, code: VIEW },
+  { method: 'POST', route: '/wc/v3/settings/batch', body: { update: [] }, may: STORE, code: EDIT },
   ...settings('/wc/v3/settings'),
   ...settings('/wc-analytics/settings'),
   { method: 'GET', route: TASKS, may: STORE, code: CREATE },
@@ -351,6 +355,12 @@ const TABLE: readonly Row[] = [
     answer: '422 woocommerce_note_invalid_promo_note_name',
     code: EDIT,
   },
+  {
+    method: 'GET',
+    route: `${NOTES}/tracker/{id:digits}/user/{user:digits}`,
+    path: `${NOTES}/tracker/1/user/1`,
+    may: 'everyone',
+  },
   { method: 'GET', route: FAVORITES, may: 'everyone' },
   ...['POST', 'DELETE'].map((method) => ({
     method,
@@ -428,7 +438,23 @@ const TABLE: readonly Row[] = [
   ...countries('/wc/v3/data'),
   ...countries('/wc-analytics/data'),
   { method: 'GET', route: '/wc-analytics/data/countries/locales', may: STORE, code: VIEW },
+  { method: 'GET', route: '/wc/v3/data', may: STORE, code: VIEW },
+  { method: 'GET', route: '/wc-analytics/data', may: STORE, code: VIEW },
+  {
+    method: 'GET',
+    route: '/wc-analytics/data/download-ips',
+    path: '/wc-analytics/data/download-ips?match=203',
+    may: STORE,
+    code: VIEW,
+  },
   { method: 'GET', route: '/wc/v3/data/continents', may: STORE, code: VIEW },
+  {
+    method: 'GET',
+    route: '/wc/v3/data/continents/{location}',
+    path: '/wc/v3/data/continents/EU',
+    may: STORE,
+    code: VIEW,
+  },
   { method: 'GET', route: '/wc/v3/data/currencies', may: STORE, code: VIEW },
   { method: 'GET', route: '/wc/v3/data/currencies/current', may: STORE, code: VIEW },
   {
@@ -502,6 +528,14 @@ const TABLE: readonly Row[] = [
     { email: 'owner@example.com' },
     '400 registration-error-email-exists',
   ),
+  {
+    method: 'GET',
+    route: '/wc/v3/customers/{id:digits}/downloads',
+    path: '/wc/v3/customers/4711/downloads',
+    may: STORE,
+    answer: '404 woocommerce_rest_invalid_id',
+    code: VIEW,
+  },
   ...partsOfOrder('refunds', 'woocommerce_rest_invalid_order_id', {}),
   ...partsOfOrder('notes', 'woocommerce_rest_order_invalid_id', { note: 'Call back' }),
   { method: 'GET', route: '/wc/v3/taxes/classes', may: STORE, code: VIEW },
@@ -556,7 +590,9 @@ const TABLE: readonly Row[] = [
     may: STORE,
     code: VIEW,
   })),
-  { method: 'GET', route: '/wc/v3/reports/orders/totals', may: REPORTS, code: VIEW },
+  ...['orders/totals', 'products/totals', 'customers/totals', 'coupons/totals', 'sales', 'top_sellers'].map(
+    (report) => ({ method: 'GET', route: `/wc/v3/reports/${report}`, may: REPORTS, code: VIEW }),
+  ),
 ];
 
 let store: TestStore;

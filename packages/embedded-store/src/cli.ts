@@ -34,7 +34,8 @@ export interface Settings {
 }
 
 const DEFAULT_PORT = '4010';
-const DEFAULT_ORDERS = '120';
+/** Two years of a small shop, in about a second. */
+const DEFAULT_ORDERS = '1500';
 const MAX_ORDERS = 1_000_000;
 /** Long enough to be seen, short enough to be waited for. */
 const DEFAULT_PLUGIN_DELAY = '800';

@@ -1,5 +1,5 @@
 import { UsageError } from './cli';
-import { DatabaseFileError } from './database';
+import { DatabaseFileError, explainStorage } from './database';
 import { errorCode } from './error-code';
 
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -12,6 +12,6 @@ const SENTENCES: Readonly<Record<string, string>> = {
 /** Why the store did not start, for the person who started it: a sentence where one is enough, else the stack. */
 export function explainFailure(error: unknown): string {
   if (error instanceof UsageError || error instanceof DatabaseFileError) return error.message;
-  const sentence = SENTENCES[errorCode(error)];
+  const sentence = explainStorage(error)?.sentence ?? SENTENCES[errorCode(error)];
   return sentence ?? `The store could not start. ${error instanceof Error ? error.stack : String(error)}`;
 }

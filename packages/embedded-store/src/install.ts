@@ -9,8 +9,8 @@ import { createUser } from './resources/users';
 export interface Installation {
   now: Date;
   siteTitle: string;
-  /** The first account; it may do everything. */
-  administrator: { login: string; password: string; email: string; isDemo?: boolean };
+  /** The first account; it may do everything. Without a password nobody can log in to it. */
+  administrator: { login: string; password: string | undefined; email: string; isDemo?: boolean };
 }
 
 /** What every store starts with, before anyone set anything up: one account and the platform's own options. */

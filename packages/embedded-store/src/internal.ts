@@ -1,7 +1,7 @@
 import type { StoreContext } from './context';
 import type { User } from './resources/users';
-import { answerGet } from './rest';
-import type { RestResponse } from './rest';
+import { answerGet, answerWrite } from './rest';
+import type { InternalWrite, RestResponse } from './rest';
 import { router } from './routes';
 
 /**
@@ -10,4 +10,9 @@ import { router } from './routes';
  */
 export function answerInternally(context: StoreContext, user: User, path: string): RestResponse {
   return answerGet(context, router, user, path);
+}
+
+/** Makes a change as the user would make it over HTTP: with the same checks, in the same words, with all that follows. */
+export function writeInternally(context: StoreContext, user: User, write: InternalWrite): RestResponse {
+  return answerWrite(context, router, user, write);
 }

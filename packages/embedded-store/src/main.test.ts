@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endProcesses, runProcess, startProcess } from './testing/store-process';
+import { logInAt } from './testing/visitor';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'store-'))));
@@ -84,17 +85,12 @@ test('two processes on one file lose none of their writes', async () => {
   await Promise.all([first, second].map((store) => store.end('SIGTERM')));
 }, 60_000);
 
-/** Logs in as a browser does and answers a function that writes options, true when the server confirmed. */
+/** Answers a function that writes options, true when the server confirmed. */
 async function logIn(siteUrl: string, password: string) {
-  const cookie = await startSession(siteUrl, password);
-  const nonce = await fetchNonce(siteUrl, cookie);
+  const owner = await logInAt(siteUrl, password);
   return async (options: Record<string, string>): Promise<boolean> => {
-    const response = await fetch(`${siteUrl}/wp-json/wc-admin/options`, {
-      method: 'POST',
-      headers: { Cookie: cookie, 'X-WP-Nonce': nonce, Origin: siteUrl, 'Content-Type': 'application/json' },
-      body: JSON.stringify(options),
-    });
-    return response.ok;
+    const { status } = await owner.call('/wc-admin/options', { method: 'POST', body: options });
+    return status === 200;
   };
 }
 
@@ -103,29 +99,7 @@ async function readOptions(
   password: string,
   names = ['woocommerce_demo_store_notice', 'woocommerce_demo_store'],
 ): Promise<Record<string, string>> {
-  const cookie = await startSession(siteUrl, password);
-  const nonce = await fetchNonce(siteUrl, cookie);
-  const response = await fetch(`${siteUrl}/wp-json/wc-admin/options?options=${names.join(',')}`, {
-    headers: { Cookie: cookie, 'X-WP-Nonce': nonce },
-  });
-  return response.json();
-}
-
-async function startSession(siteUrl: string, password: string): Promise<string> {
-  const response = await fetch(`${siteUrl}/wp-login.php`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { Origin: siteUrl },
-    body: new URLSearchParams({ log: 'admin', pwd: password }),
-  });
-  const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith('store_session'));
-  if (!session) throw new Error(`The login was refused with ${response.status}.`);
-  return session.split(';')[0] ?? '';
-}
-
-async function fetchNonce(siteUrl: string, cookie: string): Promise<string> {
-  const response = await fetch(`${siteUrl}/wp-admin/admin-ajax.php?action=rest-nonce`, {
-    headers: { Cookie: cookie },
-  });
-  return response.text();
+  const owner = await logInAt(siteUrl, password);
+  const { body } = await owner.call(`/wc-admin/options?options=${names.join(',')}`);
+  return body as Record<string, string>;
 }

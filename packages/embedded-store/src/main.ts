@@ -14,12 +14,13 @@ async function main(): Promise<void> {
   const store = await startStore(settings, (error) =>
     complain(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   );
-  introduce(store);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void store.stop().then(() => process.exit(0));
     });
   }
+  // Last, since whoever reads it may end the store at once.
+  introduce(store);
 }
 
 function introduce({ siteUrl, demoLogins, generatedPassword }: RunningStore): void {

@@ -9,6 +9,7 @@ import { freeExtensionRoutes } from './resources/free-extensions/routes';
 import { gatewayRoutes } from './resources/gateways/routes';
 import { jetpackRoutes } from './resources/jetpack/routes';
 import { leaderboardRoutes } from './resources/leaderboards/routes';
+import { legacyReportRoutes } from './resources/legacy-reports/routes';
 import { marketingRoutes } from './resources/marketing/routes';
 import { mediaRoutes } from './resources/media/routes';
 import { mobileAppRoutes } from './resources/mobile-app/routes';
@@ -82,4 +83,5 @@ export const router = createRouter([
   ...reportExportRoutes,
   ...reportImportRoutes,
   ...leaderboardRoutes,
+  ...legacyReportRoutes,
 ]);

@@ -9,6 +9,9 @@ import { explainFailure } from './explain-failure';
 import { startStore } from './start';
 import type { RunningStore } from './start';
 
+/** Making the demo shop takes its time on a busy machine. */
+jest.setTimeout(30_000);
+
 let folder: string;
 const started: RunningStore[] = [];
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'store-'))));
@@ -34,7 +37,7 @@ const nameOf = async ({ siteUrl }: RunningStore): Promise<unknown> =>
   (await fetch(`${siteUrl}/wp-json/?_fields=name`)).json();
 
 test('makes the demo shop with its accounts when the file is new', async () => {
-  const store = await start();
+  const store = await start(['--orders', '20']);
 
   expect(await nameOf(store)).toEqual({ name: 'Harbor Goods' });
   expect(store.demoLogins).toEqual(['admin', 'manager', 'analyst', 'customer']);

@@ -7,6 +7,7 @@ import type { StoreContext } from './context';
 import { closeDatabase, openDatabase } from './database';
 import type { StoreDatabase } from './database';
 import { getFeatures } from './resources/features';
+import { getOption, setOption } from './resources/options';
 import { getDemoLogins } from './resources/users';
 import { createStore, isInstalled, resetStore } from './seed-store';
 import { listen } from './server';
@@ -67,6 +68,7 @@ async function serveStore(
     const { generatedPassword } = prepare(db, settings, clock.now());
     const siteUrl = settings.siteUrl ?? siteUrlFor(settings.host, server.port);
     const features = getFeatures(settings.features);
+    offerNavigation(db, features);
     const assets = createDiskAssets(settings.assets);
     const { pluginDelay, reload: liveReload } = settings;
     const context: StoreContext = {
@@ -85,6 +87,12 @@ async function serveStore(
     await server.stop();
     throw error;
   }
+}
+
+/** Started with the navigation, its switch in the settings stands at on, so that the owner can switch it off. */
+function offerNavigation(db: StoreDatabase, features: ReadonlySet<string>): void {
+  const isUndecided = getOption(db, 'woocommerce_navigation_enabled') === undefined;
+  if (isUndecided && features.has('navigation')) setOption(db, 'woocommerce_navigation_enabled', 'yes');
 }
 
 function prepare(

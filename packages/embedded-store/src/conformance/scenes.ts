@@ -27,6 +27,7 @@ export const SCENES: readonly Scene[] = [
   { file: '15-reports-import-export', name: 'export status, just queued', prepare: queueExport },
   { file: '15-reports-import-export', name: 'export status, finished', prepare: finishExport },
   { file: '00-auth-errors', name: 'shop_manager: orders', prepare: takeOrders },
+  { file: '10-data-countries', name: 'download ips search', prepare: sellGoods },
   { file: '11-item-counts', name: 'orders to fulfil count', prepare: takeOrders },
   { file: '18-customers-coupons-orders-taxes', name: 'customers', prepare: takeOrders },
   { file: '00-auth-errors', name: 'no cookie: tasks', prepare: skipProfiler },

@@ -34,6 +34,19 @@ describe('countries', () => {
     expect(country?.states[0]).toEqual(first);
   });
 
+  test.each([
+    'AO:BLU',
+    'BO:BO-H',
+    'GT:GT-RE',
+    'IN:UK',
+    'IR:THR',
+    'LR:RV',
+    'MZ:MZMPM',
+    'NP:BAG',
+    'ZA:KZN',
+    'BD:BD-13',
+  ])('%s is spelled as the platform does', (place) => expect(isCountryState(place)).toBe(true));
+
   test('have states with codes of their own, none twice', () => {
     for (const { states } of getCountries()) {
       expect(new Set(states.map(({ code }) => code)).size).toBe(states.length);

@@ -11,9 +11,9 @@ export interface State {
  * `plain` is the national code (`CA`), `dash` repeats the country before it (`DE-BY`), `joined` does so without a dash (`JP13`).
  */
 const SPELLINGS = {
-  plain: 'AO AR AU BJ BR CA CH ES GH GR HU ID IE IN IR KN LA LR MD MZ NA NG NP NZ PE PK RO US ZA',
-  dash: 'AL BD BG BO CL CO CR DE DO DZ EC GT HN HR JM NI PA PY SV TH UY VE ZM',
-  joined: 'EG JP KE RS SN TR TZ UA UG',
+  plain: 'AO AR AU BJ BR CA CH ES GH GR HU ID IE IN IR KN LA LR MD NA NG NZ PE PK RO US ZA',
+  dash: 'AL BG BO CL CO CR DE DZ EC GT HN HR JM NI PA PY SV TH UY VE ZM',
+  joined: 'EG JP KE MZ RS SN TR TZ UA UG',
 } as const;
 
 type Spelling = keyof typeof SPELLINGS;
@@ -21,7 +21,23 @@ type Spelling = keyof typeof SPELLINGS;
 /** Regions that are countries of their own in an address, or groups of provinces. */
 const NOT_A_STATE: Readonly<Record<string, ReadonlySet<string>>> = {
   ES: new Set(['AN', 'AR', 'CN']),
+  GR: new Set(['69']),
   US: new Set(['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI']),
+};
+
+/** Codes that the platform keeps while the register has others, so that stored addresses keep their meaning. */
+const KEPT_CODES: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  AO: pairs('BGU=BLU'),
+  BO: pairs('BE=B CH=H CB=C LP=L OR=O PD=N PT=P SC=S TJ=T'),
+  GT: pairs('Re=RE'),
+  IN: pairs('DH=DD TG=TS UT=UK'),
+  IR: pairs(
+    `01=EAZ 02=WAZ 03=ADL 04=ESF 05=ILM 06=BHR 07=THR 08=CHB 10=KHZ 11=ZJN 12=SMN 13=SBN 14=FRS 15=KRN 16=KRD 17=KRH
+     18=KBD 19=GIL 20=LRS 21=MZN 22=MKZ 23=HRZ 24=HDN 25=YZD 26=QHM 27=GLS 28=GZN 29=SKH 30=RKH 32=ABZ 61=NKH`,
+  ),
+  LR: pairs('BG=BN GP=GA CM=GC MG=MA NI=NM RI=RV SI=SN'),
+  MD: pairs('BA=BL CA=CH CU=C DU=DB FA=FL FL=FR HI=HN IA=IL LE=LV NI=NS RE=RZ RI=RS SI=SG SO=SR TA=TR TE=TL'),
+  ZA: pairs('GT=GP NL=KZN'),
 };
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -55,11 +71,22 @@ export function statesOf(country: string): State[] {
 }
 
 function spell(country: string, code: string, spelling: Spelling): string {
-  const national = code.startsWith(`${country}-`) ? code.slice(country.length + 1) : code;
+  const registered = code.startsWith(`${country}-`) ? code.slice(country.length + 1) : code;
+  const national = KEPT_CODES[country]?.get(registered) ?? registered;
   if (spelling === 'dash') return `${country}-${national}`;
   return spelling === 'joined' ? country + national : national;
 }
 
 function spellingNames(): Spelling[] {
   return ['plain', 'dash', 'joined'];
+}
+
+/** `'a=b c=d'` as a map. */
+function pairs(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    text
+      .trim()
+      .split(/\s+/)
+      .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+  );
 }

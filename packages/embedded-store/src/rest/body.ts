@@ -63,10 +63,18 @@ function fileNameOf(disposition: string): string | undefined {
 function readJson(text: string): Body {
   try {
     const json: unknown = JSON.parse(text);
-    return isDeeperThan(json, MAX_DEPTH) ? { isMalformed: true } : { json };
+    return isDeeperThan(json, MAX_DEPTH) || hasHalfCharacters(json, text) ? { isMalformed: true } : { json };
   } catch {
     return { isMalformed: true };
   }
+}
+
+/**
+ * Half of a pair of surrogates is no character, and the database driver ends the process over one. The platform's
+ * parser refuses such text as well. Writing JSON escapes halves only, so whatever is escaped then is one.
+ */
+function hasHalfCharacters(json: unknown, text: string): boolean {
+  return /\\ud[89a-f]/i.test(text) && /(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(JSON.stringify(json));
 }
 
 function isDeeperThan(value: unknown, limit: number): boolean {

@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context';
-import { transaction } from '../database';
+import { explainStorage, transaction } from '../database';
 import type { User } from '../resources/users';
 import { Answer } from './answer';
 import { isMap } from './args';
@@ -64,6 +64,8 @@ export function dispatch(context: StoreContext, router: Router, call: Call): Res
 /** The error a caller sees for a failure nobody expected; the details go to the report only. */
 export function unexpected(context: StoreContext, error: unknown): RestError {
   context.report(error);
+  const storage = explainStorage(error);
+  if (storage) return new RestError(storage.status, storage.code, storage.sentence);
   return new RestError(
     500,
     'internal_server_error',

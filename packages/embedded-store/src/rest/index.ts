@@ -1,6 +1,7 @@
 export { Answer } from './answer';
 export { batchRoute } from './batch';
-export { answerGet } from './internal';
+export { answerGet, answerWrite } from './internal';
+export type { InternalWrite } from './internal';
 export {
   anything,
   boolean,
@@ -22,6 +23,8 @@ export {
 } from './args';
 export type { Arguments, ArgumentValues } from './args';
 export type { RestResponse } from './dispatch';
+export { MAX_UPLOAD_BYTES } from './body';
+export type { Upload } from './body';
 export { BareRestError, forbidden, RestError } from './errors';
 export { mountRest } from './http';
 export { offsetOf, pageArgs, paged } from './pagination';

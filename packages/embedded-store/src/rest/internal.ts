@@ -1,5 +1,6 @@
 import type { StoreContext } from '../context';
 import type { User } from '../resources/users';
+import type { Upload } from './body';
 import { dispatch } from './dispatch';
 import type { RestResponse } from './dispatch';
 import { parseParameters } from './query';
@@ -9,4 +10,30 @@ import type { Router } from './router';
 export function answerGet(context: StoreContext, router: Router, user: User, address: string): RestResponse {
   const [path = '', query = ''] = address.split('?');
   return dispatch(context, router, { method: 'GET', path, query: parseParameters(query), user });
+}
+
+/** A change that a form of the host's own pages asks for. */
+export interface InternalWrite {
+  method: 'POST' | 'PUT' | 'DELETE';
+  /** `/wc/v3/orders/12` */
+  path: string;
+  body?: Readonly<Record<string, unknown>> | readonly unknown[] | undefined;
+  upload?: Upload;
+}
+
+/** Makes a change inside the process, as the user would make it over HTTP; a step of the transaction under way. */
+export function answerWrite(
+  context: StoreContext,
+  router: Router,
+  user: User,
+  { method, path, body, upload }: InternalWrite,
+): RestResponse {
+  return dispatch(context, router, {
+    method,
+    path,
+    query: {},
+    json: body,
+    ...(upload && { upload }),
+    user,
+  });
 }

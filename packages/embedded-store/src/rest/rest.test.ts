@@ -107,6 +107,7 @@ describe('bodies', () => {
     ['broken', '{"a":'],
     ['nested too deeply', `{"woocommerce_demo_store":${'['.repeat(600)}${']'.repeat(600)}}`],
     ['nested without end', '['.repeat(400_000)],
+    ['made of half characters', String.raw`{"woocommerce_demo_store":"\\ \ud83d"}`],
   ])('JSON that is %s is refused and changes nothing', async (_how, body) => {
     const before = readEverything(store.context.db);
 
@@ -119,6 +120,15 @@ describe('bodies', () => {
       data: { status: 400, json_error_code: 4, json_error_message: 'Syntax error' },
     });
     expect(readEverything(store.context.db)).toEqual(before);
+  });
+
+  test('text that only looks like a half character, and whole ones in two halves, are kept', async () => {
+    const body = String.raw`{"acme":"\\ud83d \ud83d\udca5"}`;
+
+    await admin.call(OPTIONS, { method: 'POST', body });
+
+    const answer = await admin.call(`${OPTIONS}?options=acme`);
+    expect(answer.body).toEqual({ acme: String.raw`\ud83d ` + '\u{1F4A5}' });
   });
 
   test('a body that is too large is refused and changes nothing', async () => {

@@ -58,6 +58,8 @@ export interface RouteDefinition<Set extends Arguments> {
 export interface Route {
   methods: readonly Method[];
   path: string;
+  /** The parameters it takes. */
+  args: Arguments;
   permission: Permission;
   /**
    * Checks the parameters and answers how to run the route with them.
@@ -72,6 +74,7 @@ export function route<Set extends Arguments = Record<never, never>>(definition: 
   return {
     methods: typeof method === 'string' ? [method] : method,
     path,
+    args: args ?? {},
     permission,
     prepare(request) {
       const values = validate<Set | Record<never, never>>(args ?? {}, request.value);

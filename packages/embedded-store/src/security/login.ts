@@ -2,6 +2,7 @@ import type { StoreContext } from '../context';
 import { findCredentials } from '../resources/users';
 import { verifyPassword } from './passwords';
 import { startSession } from './sessions';
+import { attempt } from './throttle';
 
 export interface Credentials {
   /** Login name or e-mail address. */
@@ -9,11 +10,15 @@ export interface Credentials {
   password: string;
   /** Stay logged in for fourteen days instead of two. */
   remember: boolean;
+  /** Where the call comes from. */
+  address: string;
 }
 
 export type LoginResult =
   | { status: 'accepted'; setCookie: string }
-  | { status: 'refused'; reason: 'empty_username' | 'empty_password' | 'wrong_credentials' };
+  | { status: 'refused'; reason: 'empty_username' | 'empty_password' | 'wrong_credentials' }
+  /** Too many passwords were wrong; none is looked at for so many seconds. */
+  | { status: 'throttled'; seconds: number };
 
 /** Spent on names nobody has, so that the answer's time does not tell which names exist. */
 const NOBODY = `scrypt$${'A'.repeat(22)}==$${'A'.repeat(43)}=`;
@@ -24,7 +29,10 @@ export async function login(context: StoreContext, credentials: Credentials): Pr
   if (!username) return { status: 'refused', reason: 'empty_username' };
   if (!credentials.password) return { status: 'refused', reason: 'empty_password' };
   const found = findCredentials(context.db, username);
-  const isRight = await verifyPassword(credentials.password, found?.passwordHash ?? NOBODY);
-  if (!found || !isRight) return { status: 'refused', reason: 'wrong_credentials' };
+  const answer = await attempt(context, { username, address: credentials.address }, () =>
+    verifyPassword(credentials.password, found?.passwordHash ?? NOBODY),
+  );
+  if (typeof answer === 'number') return { status: 'throttled', seconds: answer };
+  if (!found || !answer) return { status: 'refused', reason: 'wrong_credentials' };
   return { status: 'accepted', setCookie: startSession(context, found.user.id, credentials.remember) };
 }

@@ -1,168 +1,208 @@
 import type { StoreDatabase } from '../database';
-import { addPicture, type Drawing } from '../resources/pictures';
-import { createProduct, type NewProduct } from '../resources/products';
-import { findOrCreateTerm } from '../resources/terms';
+import { createAttribute } from '../resources/attributes';
+import type { Attribute } from '../resources/attributes';
+import { addPicture } from '../resources/pictures';
+import type { Ground, Ink } from '../resources/pictures';
+import { addProduct, addVariation } from '../resources/products';
+import type { ProductArgs, StoredProduct, VariationArgs } from '../resources/products';
+import { createTerm, findOrCreateTerm } from '../resources/terms';
+import { COLORS, DEPARTMENTS, GOODS } from './goods';
+import type { Goods, Season } from './goods';
+import type { Random } from './random';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** How long before today the shop opened, in days. */
-const OPENED = 420;
-
-export interface SeededProduct {
-  id: number;
-  name: string;
-  /** What a customer pays for one, in cents. */
-  price: number;
+/** Something a customer can put into the cart: a product, or one variation of one. */
+export interface Sellable {
+  productId: number;
+  /** 0 unless it is a variation. */
+  variationId: number;
+  sku: string;
   /** How often it is bought, compared with the others. */
   appeal: number;
+  season: Season | undefined;
+  /** Nobody could buy it before. */
+  releasedAt: number;
 }
 
-type Goods = Omit<NewProduct, 'createdAt' | 'images' | 'categories'> & {
-  appeal: number;
-  drawing: Drawing;
-  category: string;
-};
-
-/** Goods of an invented shop by the sea. Some run low, one is sold out, one is not on sale yet. */
-const GOODS: readonly Goods[] = [
-  {
-    name: 'Oilskin Tote Bag',
-    drawing: 'bag',
-    category: 'Bags and accessories',
-    sku: 'HG-BAG-01',
-    regularPrice: '68.00',
-    stock: 42,
-    appeal: 9,
-    shortDescription: 'A bag for wet days, with a pocket that stays dry.',
-  },
-  {
-    name: 'Lighthouse Mug',
-    drawing: 'mug',
-    category: 'Kitchen',
-    sku: 'HG-MUG-01',
-    regularPrice: '18.50',
-    stock: 120,
-    appeal: 14,
-    shortDescription: 'Stoneware, glazed by hand, holds a third of a litre.',
-  },
-  {
-    name: 'Ribbed Wool Beanie',
-    drawing: 'hat',
-    category: 'Clothing',
-    sku: 'HG-HAT-01',
-    regularPrice: '32.00',
-    salePrice: '26.00',
-    stock: 64,
-    appeal: 12,
-    shortDescription: 'Knitted close, so the wind stays out.',
-  },
-  {
-    name: 'Sea Salt Caramels',
-    drawing: 'tin',
-    category: 'Kitchen',
-    sku: 'HG-SWT-01',
-    regularPrice: '9.75',
-    stock: 210,
-    appeal: 16,
-    shortDescription: 'Twelve soft caramels in a tin.',
-  },
-  {
-    name: 'Brass Pocket Compass',
-    drawing: 'compass',
-    category: 'Outdoors',
-    sku: 'HG-CMP-01',
-    regularPrice: '54.00',
-    stock: 2,
-    lowStockAmount: 5,
-    appeal: 5,
-    shortDescription: 'Points north, closes with a click.',
-  },
-  {
-    name: 'Harbor Map Print',
-    drawing: 'print',
-    category: 'Home',
-    sku: 'HG-PRT-01',
-    regularPrice: '39.00',
-    stock: 33,
-    appeal: 7,
-    shortDescription: 'A drawn map of the old harbor, 50 by 70 centimetres.',
-  },
-  {
-    name: 'Striped Cotton Jersey',
-    drawing: 'jersey',
-    category: 'Clothing',
-    sku: 'HG-TOP-01',
-    regularPrice: '59.00',
-    stock: 1,
-    appeal: 8,
-    shortDescription: 'Heavy cotton with twenty-one stripes.',
-  },
-  {
-    name: 'Cedar Soap Bar',
-    drawing: 'soap',
-    category: 'Home',
-    sku: 'HG-SOA-01',
-    regularPrice: '7.25',
-    stock: 180,
-    appeal: 13,
-    shortDescription: 'Smells of planks in the sun.',
-  },
-  {
-    name: 'Folding Deck Chair',
-    drawing: 'chair',
-    category: 'Outdoors',
-    sku: 'HG-CHR-01',
-    regularPrice: '145.00',
-    stock: 0,
-    appeal: 3,
-    shortDescription: 'Beech and canvas; folds flat.',
-  },
-  {
-    name: 'Waxed Canvas Apron',
-    drawing: 'apron',
-    category: 'Clothing',
-    sku: 'HG-APR-01',
-    regularPrice: '74.00',
-    salePrice: '62.00',
-    stock: 27,
-    appeal: 5,
-    shortDescription: 'For the workbench, the stove or the boat.',
-  },
-  {
-    name: 'Gift Card',
-    drawing: 'card',
-    category: 'Gifts',
-    sku: 'HG-GFT-01',
-    regularPrice: '25.00',
-    isVirtual: true,
-    appeal: 6,
-    shortDescription: 'Sent by e-mail, good for anything in the shop.',
-  },
-  {
-    name: 'Storm Lantern',
-    drawing: 'lantern',
-    category: 'Outdoors',
-    sku: 'HG-LMP-01',
-    status: 'draft',
-    regularPrice: '88.00',
-    stock: 15,
-    appeal: 0,
-    shortDescription: 'Burns for twenty hours, in any weather.',
-  },
-];
+interface Shop {
+  db: StoreDatabase;
+  random: Random;
+  /** When the shop opened, and today. */
+  opened: number;
+  now: number;
+  /** Where each shelf is: the number of its category, and what pictures stand on there. */
+  shelves: ReadonlyMap<string, { category: number; ground: Ground }>;
+  attributes: Readonly<Record<'color' | 'size' | 'material', Attribute>>;
+  /** Numbers of what is there already. */
+  bySku: Map<string, number>;
+}
 
 /** Puts the goods on the shelves and answers those that customers can buy. */
-export function seedProducts(db: StoreDatabase, now: Date): SeededProduct[] {
-  return GOODS.flatMap(({ appeal, drawing, category, ...goods }, index) => {
-    const createdAt = new Date(now.getTime() - (OPENED - index * 12) * DAY_MS);
-    const images = [addPicture(db, drawing, goods.name, createdAt)];
-    const categories = [findOrCreateTerm(db, 'product_cat', category)];
-    const id = createProduct(db, { ...goods, images, categories, createdAt });
-    if (goods.status === 'draft') return [];
-    return [{ id, name: goods.name, price: toCents(goods.salePrice ?? goods.regularPrice ?? '0'), appeal }];
-  });
+export function seedProducts(
+  db: StoreDatabase,
+  random: Random,
+  { opened, now }: { opened: Date; now: Date },
+): Sellable[] {
+  const shop: Shop = {
+    db,
+    random,
+    opened: opened.getTime(),
+    now: now.getTime(),
+    shelves: putUpShelves(db),
+    attributes: {
+      color: addAttribute(db, 'Color'),
+      size: addAttribute(db, 'Size'),
+      material: addAttribute(db, 'Material'),
+    },
+    bySku: new Map(),
+  };
+  return GOODS.flatMap((goods) => stock(shop, goods));
 }
 
-function toCents(amount: string): number {
-  return Math.round(Number(amount) * 100);
+function putUpShelves(db: StoreDatabase): Shop['shelves'] {
+  return new Map(
+    DEPARTMENTS.flatMap(({ name, ground, shelves }, menuOrder) => {
+      const parentId = createTerm(db, 'product_cat', { name, menuOrder }).id;
+      return shelves.map((shelf, place) => {
+        const { id } = createTerm(db, 'product_cat', { name: shelf, parentId, menuOrder: place });
+        return [shelf, { category: id, ground }] as const;
+      });
+    }),
+  );
+}
+
+function addAttribute(db: StoreDatabase, name: string): Attribute {
+  const slug = `pa_${name.toLowerCase()}`;
+  return createAttribute(db, { name, slug, type: 'select', orderBy: 'menu_order', hasArchives: true });
+}
+
+function stock(shop: Shop, goods: Goods): Sellable[] {
+  const { db } = shop;
+  const shelf = shop.shelves.get(goods.shelf);
+  if (!shelf) throw new Error(`There is no shelf called ${goods.shelf}.`);
+  const createdAt = new Date(shop.opened + (shop.now - shop.opened) * (goods.since ?? 0));
+  const draw = (name: string, ink: Ink | undefined) =>
+    addPicture(db, goods.drawing, { name, ink, ground: shelf.ground, createdAt });
+  const pictures = new Map(
+    (goods.colors ?? []).map((color) => [color as string, draw(`${goods.name} ${color}`, COLORS[color])]),
+  );
+  const images = pictures.size > 0 ? [...pictures.values()] : [draw(goods.name, goods.ink)];
+  const product = addProduct(
+    db,
+    {
+      ...toArgs(shop, goods),
+      categories: [{ id: shelf.category }],
+      images: images.map((id) => ({ id })),
+    },
+    createdAt,
+  );
+  shop.bySku.set(goods.sku, product.id);
+  const isForSale =
+    product.status === 'publish' && (product.type === 'simple' || product.type === 'variable');
+  const variations = addVariations(shop, goods, product, pictures);
+  if (!isForSale) return [];
+  const one: Sellable = {
+    productId: product.id,
+    variationId: 0,
+    sku: goods.sku,
+    appeal: goods.appeal,
+    season: goods.season,
+    releasedAt: createdAt.getTime(),
+  };
+  if (variations.length === 0) return [one];
+  const taste = variations.map(() => shop.random.between(2, 10));
+  const tastes = taste.reduce((sum, each) => sum + each, 0);
+  return variations.map(({ id, sku }, index) => ({
+    ...one,
+    variationId: id,
+    sku,
+    appeal: (goods.appeal * (taste[index] ?? 0)) / tastes,
+  }));
+}
+
+function toArgs({ db, attributes, bySku }: Shop, goods: Goods): ProductArgs {
+  const { colors, sizes, materials = [], stock: left } = goods;
+  const isVariable = Boolean(colors ?? sizes);
+  const list = (attribute: Attribute, options: readonly string[] | undefined, variation: boolean) =>
+    options ? [{ id: attribute.id, options: [...options], variation, visible: true }] : [];
+  return {
+    name: goods.name,
+    sku: goods.sku,
+    type: isVariable ? 'variable' : goods.soldAt ? 'external' : goods.parts ? 'grouped' : 'simple',
+    status: goods.status ?? 'publish',
+    featured: goods.isFeatured ?? false,
+    description: `<p>${goods.about}</p>`,
+    short_description: goods.about,
+    ...(!isVariable && { regular_price: goods.price ?? '', sale_price: goods.salePrice ?? '' }),
+    weight: goods.weight ?? '',
+    tax_class: goods.isTaxedLess ? 'reduced-rate' : '',
+    virtual: goods.isVirtual ?? false,
+    downloadable: goods.file !== undefined,
+    ...(goods.file && { downloads: [toDownload(goods.name, goods.file)], download_limit: 5 }),
+    manage_stock: left !== undefined,
+    stock_quantity: left ?? null,
+    low_stock_amount: goods.lowStockAmount ?? null,
+    backorders: goods.isMadeToOrder ? 'notify' : 'no',
+    external_url: goods.soldAt ?? '',
+    button_text: goods.soldAt ? 'Book a place' : '',
+    grouped_products: (goods.parts ?? []).map((sku) => mustFind(bySku, sku)),
+    tags: (goods.tags ?? []).map((tag) => ({ id: findOrCreateTerm(db, 'product_tag', tag) })),
+    attributes: [
+      ...list(attributes.color, colors, true),
+      ...list(attributes.size, sizes, true),
+      ...list(attributes.material, materials.length > 0 ? materials : undefined, false),
+    ],
+  };
+}
+
+/** Its number is fixed, so that the shop is the same every time. */
+function toDownload(name: string, file: string) {
+  return { id: `download-${file}`, name, file: `https://example.org/downloads/${file}` };
+}
+
+/** A variation for every colour in every size. */
+function addVariations(
+  shop: Shop,
+  goods: Goods,
+  product: StoredProduct,
+  pictures: ReadonlyMap<string, number>,
+): StoredProduct[] {
+  if (product.type !== 'variable') return [];
+  const { color, size } = shop.attributes;
+  const colors = goods.colors ?? [undefined];
+  const sizes = goods.sizes ?? [undefined];
+  return colors.flatMap((hue) =>
+    sizes.map((width) => {
+      const picture = hue && pictures.get(hue);
+      const args: VariationArgs = {
+        sku: [goods.sku, hue?.toUpperCase(), width].filter(Boolean).join('-'),
+        regular_price: goods.price,
+        sale_price: goods.salePrice,
+        manage_stock: true,
+        stock_quantity: pieces(shop.random),
+        weight: goods.weight,
+        attributes: [
+          ...(hue ? [{ id: color.id, option: hue }] : []),
+          ...(width ? [{ id: size.id, option: width }] : []),
+        ],
+        ...(picture !== undefined && { image: { id: picture } }),
+      };
+      return addVariation(shop.db, product, args, new Date(product.created_at));
+    }),
+  );
+}
+
+/** Most sizes are there, some run low, and now and then one is gone. */
+function pieces(random: Random): number {
+  const [fewest, most] = random.weighted([
+    [[8, 48], 14],
+    [[1, 2], 2],
+    [[0, 0], 1],
+  ]);
+  return random.between(fewest, most);
+}
+
+function mustFind(numbers: ReadonlyMap<string, number>, sku: string): number {
+  const id = numbers.get(sku);
+  if (id === undefined) throw new Error(`Nothing has the SKU ${sku}.`);
+  return id;
 }

@@ -18,18 +18,33 @@ export function createRandom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const weighted = <T>(choices: readonly (readonly [T, number])[]): T => {
-    let rest = next() * choices.reduce((sum, [, weight]) => sum + weight, 0);
-    for (const [choice, weight] of choices) {
-      rest -= weight;
-      if (rest < 0) return choice;
-    }
-    throw new RangeError('There is nothing to choose from.');
-  };
-  return {
+  const random: Random = {
     next,
     between: (lowest, highest) => lowest + Math.floor(next() * (highest - lowest + 1)),
-    pick: (choices) => weighted(choices.map((choice) => [choice, 1])),
-    weighted,
+    pick(choices) {
+      const choice = choices[Math.floor(next() * choices.length)];
+      if (choice === undefined) throw new RangeError('There is nothing to choose from.');
+      return choice;
+    },
+    weighted: (choices) => createPicker(choices)(random),
+  };
+  return random;
+}
+
+/** The same as `weighted` for choices that many are made of: it weighs them once. */
+export function createPicker<T>(choices: readonly (readonly [T, number])[]): (random: Random) => T {
+  let sum = 0;
+  const borders = choices.map(([, weight]) => (sum += weight));
+  return (random) => {
+    const place = random.next() * sum;
+    let [low, high] = [0, borders.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((borders[middle] ?? 0) > place) high = middle;
+      else low = middle + 1;
+    }
+    const chosen = choices[low];
+    if (!chosen || sum <= 0) throw new RangeError('There is nothing to choose from.');
+    return chosen[0];
   };
 }

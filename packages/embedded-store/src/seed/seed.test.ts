@@ -1,79 +1,222 @@
-import { all, integer, openDatabase } from '../database';
+import { all, first, integer, openDatabase, text } from '../database';
 import type { StoreDatabase } from '../database';
+import { getCountry } from '../reference';
 import { countOrders, ORDER_STATUSES } from '../resources/orders';
 import { countProducts } from '../resources/products';
 import { countReviews } from '../resources/reviews';
+import { DAY_MS, OPEN_DAYS, planMoments } from './calendar';
 import { seedDemoShop } from './index';
+import { COUNTRIES } from './people/countries';
+import { createRandom } from './random';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
-const open: StoreDatabase[] = [];
+
+/** Two years on a small scale, for all that only looks. */
+let shop: StoreDatabase;
+const others: StoreDatabase[] = [];
 
 function seed(orders: number): StoreDatabase {
   const db = openDatabase(':memory:');
-  open.push(db);
   seedDemoShop(db, { now: NOW, orders });
   return db;
 }
 
+function open(orders: number): StoreDatabase {
+  const db = seed(orders);
+  others.push(db);
+  return db;
+}
+
+const count = (db: StoreDatabase, sql: string) =>
+  integer(first(db, `SELECT count(*) AS total FROM ${sql}`), 'total');
+
+beforeAll(() => {
+  shop = seed(700);
+});
+afterAll(() => shop.close());
 afterEach(() => {
-  for (const db of open.splice(0)) db.close();
+  for (const db of others.splice(0)) db.close();
 });
 
-test('the demo shop sells eleven products and prepares a twelfth', () => {
-  const db = seed(40);
+describe('goods', () => {
+  test('eighty-one products stand in a tree of categories, all but three for everyone', () => {
+    expect(countProducts(shop, 'publish')).toBe(78);
+    expect(countProducts(shop, 'draft')).toBe(2);
+    expect(countProducts(shop, 'private')).toBe(1);
+    expect(count(shop, "terms WHERE taxonomy = 'product_cat' AND parent_id > 0")).toBe(25);
+  });
 
-  expect(countProducts(db, 'publish')).toBe(11);
-  expect(countProducts(db, 'draft')).toBe(1);
+  test.each([
+    ['simple', "type = 'simple'"],
+    ['variable', "type = 'variable'"],
+    ['variations', "type = 'variation'"],
+    ['grouped', "type = 'grouped' AND grouped_ids <> '[]'"],
+    ['external', "type = 'external' AND external_url <> ''"],
+    ['virtual', "type = 'simple' AND is_virtual = 1 AND is_downloadable = 0"],
+    ['with a file to download', "is_downloadable = 1 AND downloads <> '[]'"],
+    ['on sale', "sale_price <> ''"],
+    ['running low', 'manages_stock = 1 AND stock_quantity BETWEEN 1 AND coalesce(low_stock_amount, 2)'],
+    ['sold out', "type = 'simple' AND stock_status = 'outofstock'"],
+    ['sold although there is none', "stock_status = 'onbackorder'"],
+    ['taxed less', "tax_class = 'reduced-rate'"],
+  ])('some are %s', (_what, where) => {
+    expect(count(shop, `products WHERE ${where}`)).toBeGreaterThan(0);
+  });
+
+  test('every product has a picture of its own, and so has every variation with a colour', () => {
+    const without = all(
+      shop,
+      `SELECT name FROM products WHERE NOT EXISTS (SELECT 1 FROM product_images WHERE product_id = products.id)
+         AND (parent_id IS NULL OR name LIKE '%Navy%')`,
+    );
+    const shared = all(
+      shop,
+      `SELECT media_id FROM product_images JOIN products ON products.id = product_id
+       WHERE parent_id IS NULL GROUP BY media_id HAVING count(*) > 1`,
+    );
+
+    expect([without, shared]).toEqual([[], []]);
+  });
 });
 
-test('the smallest demo shop has orders in every status, and as many as were asked for', () => {
-  const db = seed(8);
-  const counts = Object.keys(ORDER_STATUSES).map((status) => [
-    status,
-    all(db, 'SELECT id FROM orders WHERE status = ?', status).length,
-  ]);
+describe('orders', () => {
+  test('the smallest demo shop has orders in every status, and as many as were asked for', () => {
+    const db = open(8);
+    const missing = Object.keys(ORDER_STATUSES).filter(
+      (status) => count(db, `orders WHERE status = '${status}'`) === 0,
+    );
 
-  expect(counts.filter(([, count]) => count === 0)).toEqual([]);
-  expect(all(db, 'SELECT id FROM orders')).toHaveLength(8);
+    expect(missing).toEqual([]);
+    expect(count(db, 'orders WHERE parent_id IS NULL')).toBe(8);
+  });
+
+  test('a shop without orders is possible', () => {
+    expect(count(open(0), 'orders')).toBe(0);
+  });
+
+  test('the same shop comes out every time', () => {
+    const read = (db: StoreDatabase) =>
+      ['products', 'media_contents', 'orders', 'order_lines', 'users', 'reviews', 'download_stats'].map(
+        (table) => all(db, `SELECT * FROM ${table}`),
+      );
+
+    expect(read(open(60))).toEqual(read(open(60)));
+  });
+
+  test('they lie in the last two years, nothing of them in the future, and are numbered by age', () => {
+    const rows = all(
+      shop,
+      'SELECT created_at, modified_at, paid_at, completed_at FROM orders WHERE parent_id IS NULL ORDER BY id',
+    );
+    const times = rows.map((row) => integer(row, 'created_at'));
+
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(NOW.getTime() - (OPEN_DAYS + 1) * DAY_MS);
+    expect(Math.max(...rows.flatMap((row) => Object.values(row).map(Number)))).toBeLessThanOrEqual(
+      NOW.getTime(),
+    );
+  });
+
+  test('what an order costs is what its lines and taxes cost, of refunds too', () => {
+    const wrong = all(
+      shop,
+      `SELECT orders.id FROM orders JOIN order_lines ON order_id = orders.id
+       GROUP BY orders.id
+       HAVING orders.total <> sum(CASE WHEN kind = 'tax' THEN order_lines.total + order_lines.shipping_tax
+         WHEN kind = 'coupon' THEN 0 ELSE order_lines.total END)`,
+    );
+
+    expect(wrong).toEqual([]);
+  });
+
+  test('refunded orders gave everything back, others less than they cost', () => {
+    const rows = all(
+      shop,
+      `SELECT orders.status, orders.total + sum(refunds.total) AS rest
+       FROM orders JOIN orders AS refunds ON refunds.parent_id = orders.id GROUP BY orders.id`,
+    );
+    const rests = (isRefunded: boolean) =>
+      rows.filter((row) => (row['status'] === 'refunded') === isRefunded).map((row) => integer(row, 'rest'));
+
+    expect(new Set(rests(true))).toEqual(new Set([0]));
+    expect(Math.min(...rests(false))).toBeGreaterThan(0);
+    expect(count(shop, "orders WHERE status = 'refunded'")).toBe(rests(true).length);
+  });
+
+  test.each([
+    ['coupons of every type', 'coupons', 'discount_type', 3],
+    ['taxes of several rates', "order_lines WHERE kind = 'tax'", 'source_id', 8],
+    ['more than one fee', "order_lines WHERE kind = 'fee'", 'name', 2],
+    ['several ways to be sent', "order_lines WHERE kind = 'shipping'", 'name', 5],
+    ['several ways to pay', 'orders WHERE parent_id IS NULL', 'payment_method', 3],
+    ['customers in many countries', 'customers', 'country', 15],
+  ])('there are %s', (_what, table, column, atLeast) => {
+    const rows = all(shop, `SELECT DISTINCT ${column} AS kind FROM ${table}`);
+
+    expect(rows.length).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  test('about as many orders are of customers who come back as of new ones', () => {
+    const share =
+      count(shop, 'order_stats WHERE parent_id = 0 AND is_returning = 1') /
+      count(shop, 'order_stats WHERE parent_id = 0');
+
+    expect(share).toBeGreaterThan(0.2);
+    expect(share).toBeLessThan(0.6);
+  });
 });
 
-test('a shop without orders is possible', () => {
-  expect(all(seed(0), 'SELECT id FROM orders')).toEqual([]);
-});
-
-test('the same shop comes out every time', () => {
-  const read = (db: StoreDatabase) => [
-    all(db, 'SELECT * FROM orders ORDER BY id'),
-    all(db, 'SELECT * FROM order_lines ORDER BY id'),
-  ];
-
-  expect(read(seed(60))).toEqual(read(seed(60)));
-});
-
-test('orders lie in the last three months, none in the future, and are numbered by age', () => {
-  const rows = all(seed(120), 'SELECT created_at, paid_at, completed_at FROM orders ORDER BY id');
-  const times = rows.map((row) => integer(row, 'created_at'));
-  const latest = Math.max(...rows.flatMap((row) => Object.values(row).map(Number)));
-
-  expect(times).toEqual(times.toSorted((a, b) => a - b));
-  expect(Math.min(...times)).toBeGreaterThan(NOW.getTime() - 91 * 24 * 60 * 60 * 1000);
-  expect(latest).toBeLessThanOrEqual(NOW.getTime());
-});
-
-test('what an order costs is what its lines and its shipping cost', () => {
-  const db = seed(120);
-  const wrong = all(
-    db,
-    `SELECT id FROM orders
-     WHERE total <> (SELECT sum(total) FROM order_lines WHERE order_id = orders.id AND kind IN ('product', 'shipping'))`,
+test('the year has its seasons, the week its rhythm, and the shop grows', () => {
+  const moments = planMoments(createRandom(1), NOW, 50_000);
+  const dates = Array.from(moments, (moment) => new Date(moment));
+  const inMonth = (...months: number[]) =>
+    dates.filter((date) => months.includes(date.getUTCMonth() + 1)).length / months.length;
+  const onDay = (day: number) => dates.filter((date) => date.getUTCDay() === day).length;
+  const [first = [], second = []] = [0, 1].map((year) =>
+    dates.filter((date) => Math.floor((NOW.getTime() - date.getTime()) / (365 * DAY_MS)) === 1 - year),
   );
+
+  expect(inMonth(11, 12)).toBeGreaterThan(1.4 * inMonth(3, 4, 5, 8, 9));
+  expect(inMonth(2)).toBeLessThan(0.8 * inMonth(3, 4, 5));
+  expect(inMonth(7)).toBeGreaterThan(inMonth(8));
+  expect(onDay(0)).toBeGreaterThan(1.15 * onDay(3));
+  expect(second.length).toBeGreaterThan(1.25 * first.length);
+});
+
+test('addresses name a state where their country has states, and only one it has', () => {
+  const wrong = COUNTRIES.flatMap(({ code, places }) => {
+    const states = getCountry(code)?.states.map((state) => state.code) ?? [];
+    return places.filter(([, state]) => (states.length > 0 ? !states.includes(state) : state !== ''));
+  });
 
   expect(wrong).toEqual([]);
 });
 
-test('something waits for the owner: orders in processing and reviews on hold', () => {
-  const db = seed(40);
+test('nobody’s e-mail address could belong to anyone', () => {
+  const emails = all(shop, 'SELECT email FROM customers UNION SELECT reviewer_email FROM reviews').map(
+    (row) => text(row, 'email'),
+  );
 
-  expect(countOrders(db, 'processing')).toBeGreaterThan(1);
-  expect(countReviews(db, 'hold')).toBe(2);
+  expect(emails.filter((email) => !/^[a-z.]+\d*@example\.(com|org|net)$/.test(email))).toEqual([]);
+});
+
+test('most reviews are of people who bought the product, and some wait for the owner', () => {
+  const verified = count(shop, "reviews WHERE status = 'approved' AND is_verified = 1");
+
+  expect(verified).toBeGreaterThan(countReviews(shop, 'approved') / 2);
+  expect(countReviews(shop, 'hold')).toBe(4);
+  expect(countReviews(shop, 'spam')).toBe(3);
+  expect(countOrders(shop, 'processing')).toBeGreaterThan(1);
+});
+
+test('files were fetched by those who bought them, and not before', () => {
+  const wrong = all(
+    shop,
+    `SELECT download_stats.id FROM download_stats JOIN orders ON orders.id = order_id
+     WHERE download_stats.created_at < completed_at OR download_stats.created_at > ?`,
+    NOW.getTime(),
+  );
+
+  expect(wrong).toEqual([]);
+  expect(count(shop, 'download_stats')).toBeGreaterThan(0);
 });

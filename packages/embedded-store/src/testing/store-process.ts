@@ -18,6 +18,12 @@ export async function endProcesses(): Promise<void> {
   await Promise.all([...running].map((end) => end()));
 }
 
+/** What the machine lets the process do. */
+export interface Limits {
+  /** No file may grow beyond this, as on a disk that is full. */
+  fileKilobytes?: number;
+}
+
 export interface Ended {
   code: number | null;
   printed: string;
@@ -27,8 +33,9 @@ export interface Ended {
 export async function startProcess(
   args: readonly string[],
   env: Record<string, string>,
+  limits: Limits = {},
 ): Promise<StoreProcess> {
-  const { child, printed, ended } = launch(args, env);
+  const { child, printed, ended } = launch(args, env, limits);
   const siteUrl = await Promise.race([
     new Promise<string>((resolve) => {
       child.stdout.on('data', () => {
@@ -46,14 +53,20 @@ export async function startProcess(
 }
 
 /** Runs the command to its end, for command lines that it refuses. */
-export function runProcess(args: readonly string[], env: Record<string, string>): Promise<Ended> {
-  return launch(args, env).ended;
+export function runProcess(
+  args: readonly string[],
+  env: Record<string, string>,
+  limits: Limits = {},
+): Promise<Ended> {
+  return launch(args, env, limits).ended;
 }
 
-function launch(args: readonly string[], env: Record<string, string>) {
+function launch(args: readonly string[], env: Record<string, string>, { fileKilobytes }: Limits) {
   const hook = path.join(__dirname, 'typescript.cjs');
   const main = path.join(__dirname, '../main.ts');
-  const child = spawn(process.execPath, ['--require', hook, main, ...args], {
+  const limit = fileKilobytes === undefined ? '' : `ulimit -f ${fileKilobytes}; `;
+  const command = ['-c', `${limit}exec "$@"`, 'bash', process.execPath, '--require', hook, main, ...args];
+  const child = spawn('bash', command, {
     env: { ...process.env, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

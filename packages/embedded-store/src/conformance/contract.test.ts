@@ -1,0 +1,37 @@
+import { findRoute } from '../rest/router';
+import { router } from '../routes';
+import { fillPath, isContractThere, readContract } from './contract';
+import type { ContractRoute } from './contract';
+import { NOT_IMPLEMENTED } from './not-implemented';
+
+const nameOf = ({ method, path }: ContractRoute) => `${method} ${path}`;
+
+function isAnswered({ method, path }: ContractRoute): boolean {
+  const match = router.match(fillPath(path));
+  return match !== undefined && findRoute(match.endpoint, method) !== undefined;
+}
+
+function isLeftOut({ method, path }: ContractRoute): boolean {
+  return NOT_IMPLEMENTED.some((each) =>
+    each.methods ? each.path === path && each.methods.includes(method) : path.startsWith(each.path),
+  );
+}
+
+if (isContractThere) {
+  const routes = readContract();
+
+  test('every route of the contract is answered, or left out for a reason', () => {
+    expect(routes.filter((each) => !isAnswered(each) && !isLeftOut(each)).map(nameOf)).toEqual([]);
+  });
+
+  test('what is left out is really not there', () => {
+    expect(routes.filter((each) => isAnswered(each) && isLeftOut(each)).map(nameOf)).toEqual([]);
+    expect(NOT_IMPLEMENTED.filter(({ path }) => !routes.some((each) => each.path.startsWith(path)))).toEqual(
+      [],
+    );
+  });
+} else {
+  test('the contract is not beside this project; what is left out has a reason all the same', () => {
+    expect(NOT_IMPLEMENTED.filter(({ reason }) => reason === '')).toEqual([]);
+  });
+}

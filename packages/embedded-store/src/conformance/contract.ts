@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isMap } from '../rest';
+import { METHODS } from '../rest/route';
+import type { Method } from '../rest/route';
+import type { ParameterSpec } from '../testing/parameter-values';
+
+/** One method of one path of the platform. */
+export interface ContractRoute {
+  method: Method;
+  /** `/wc/v3/orders/{order_id}/notes` */
+  path: string;
+  parameters: Readonly<Record<string, ParameterSpec>>;
+}
+
+/** Beside the project's own folder. */
+const FILE = path.resolve(__dirname, '../../../../../shared/contract/parameters.json');
+
+export const isContractThere = existsSync(FILE);
+
+/** Every route of the platform; none where the contract is not beside this project. */
+export function readContract(): ContractRoute[] {
+  const contract: unknown = isContractThere ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
+  if (!isMap(contract)) throw new TypeError('The contract names no routes.');
+  return Object.entries(contract).flatMap(([route, endpoints]) =>
+    Object.entries(endpoints as Readonly<Record<string, ContractRoute['parameters']>>).flatMap(
+      ([methods, parameters]) =>
+        methods.split('|').map((name) => ({ method: toMethod(name), path: route, parameters })),
+    ),
+  );
+}
+
+/** The path with something in the place of its names. */
+export function fillPath(route: string, number = '1', word = 'any'): string {
+  return route.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name.endsWith('id') ? number : word));
+}
+
+function toMethod(name: string): Method {
+  const method = METHODS.find((each) => each === name);
+  if (method) return method;
+  throw new TypeError(`${name} is no method.`);
+}

@@ -1,0 +1,99 @@
+import { createPicker } from './random';
+import type { Random } from './random';
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** How long the shop has been open, in days: two years, so that every report has a year to compare with. */
+export const OPEN_DAYS = 730;
+
+/** How much is bought in each month, compared with an ordinary one. */
+const MONTHS = [0.86, 0.66, 0.84, 0.92, 0.96, 1, 0.94, 0.88, 1, 1.1, 1.45, 1.6];
+
+/** From Sunday; people shop when the week is over, and again when it begins. */
+const WEEKDAYS = [1.22, 1.08, 0.95, 0.92, 0.98, 0.94, 0.91];
+
+/** Of a day on the shop's clocks. */
+const HOURS = [3, 2, 1, 1, 1, 2, 4, 6, 8, 10, 11, 11, 12, 11, 10, 10, 10, 11, 13, 15, 17, 16, 11, 6];
+
+/** Days on which something is going on; `month` counts from 1. */
+const EVENTS: readonly {
+  from: [month: number, day: number];
+  to: [month: number, day: number];
+  factor: number;
+}[] = [
+  { from: [6, 24], to: [7, 14], factor: 1.5 },
+  { from: [11, 23], to: [11, 30], factor: 1.7 },
+  { from: [12, 24], to: [12, 26], factor: 0.4 },
+];
+
+const pickHour = createPicker(HOURS.map((weight, hour) => [hour, weight]));
+
+/** The moments at which so many orders come in, from the opening until now, earliest first. */
+export function planMoments(random: Random, now: Date, count: number): Float64Array {
+  const today = startOfDay(now.getTime());
+  const days = Array.from({ length: OPEN_DAYS + 1 }, (_, index) => today - (OPEN_DAYS - index) * DAY_MS);
+  const weights = days.map(
+    (day, index) => weigh(random, day, index / OPEN_DAYS) * partOf(day, now.getTime()),
+  );
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const moments = new Float64Array(count);
+  let weighed = 0;
+  let planned = 0;
+  days.forEach((day, index) => {
+    weighed += weights[index] ?? 0;
+    const until = index === days.length - 1 ? count : Math.round((weighed / whole) * count);
+    for (let place = planned; place < until; place += 1)
+      moments[place] = momentOf(random, day, now.getTime());
+    moments.subarray(planned, until).sort();
+    planned = until;
+  });
+  return moments;
+}
+
+export function startOfDay(moment: number): number {
+  return moment - (moment % DAY_MS);
+}
+
+/** The shop grows, breathes with the year and the week, and no two days are alike. */
+function weigh(random: Random, day: number, age: number): number {
+  const date = new Date(day);
+  const event = EVENTS.find(({ from, to }) => isWithin(date, from, to));
+  const growth = 0.5 + 0.9 * age;
+  const noise = 0.85 + 0.3 * random.next();
+  return growth * season(date) * (WEEKDAYS[date.getUTCDay()] ?? 1) * (event?.factor ?? 1) * noise;
+}
+
+/** Months run into each other: the middle of a month is all its own. */
+function season(date: Date): number {
+  const place = date.getUTCMonth() + (date.getUTCDate() - 15) / 30;
+  const before = Math.floor(place);
+  const of = (month: number) => MONTHS[(month + MONTHS.length) % MONTHS.length] ?? 1;
+  return of(before) + (of(before + 1) - of(before)) * (place - before);
+}
+
+/** How much of a day's business is done; all of it unless the day is today. */
+function partOf(day: number, now: number): number {
+  if (now >= day + DAY_MS) return 1;
+  const done = HOURS.slice(0, Math.floor((now - day) / HOUR_MS) + 1);
+  return sum(done) / sum(HOURS);
+}
+
+function momentOf(random: Random, day: number, now: number): number {
+  const moment = day + pickHour(random) * HOUR_MS + Math.floor(random.next() * 3600) * 1000;
+  // What would lie ahead happened earlier today.
+  return moment <= now ? moment : day + Math.floor(random.next() * (now - day));
+}
+
+function isWithin(
+  date: Date,
+  [fromMonth, fromDay]: [number, number],
+  [toMonth, toDay]: [number, number],
+): boolean {
+  const place = (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
+  return place >= fromMonth * 100 + fromDay && place <= toMonth * 100 + toDay;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,57 @@
+import type { StoreDatabase } from '../database';
+import { setOption } from '../resources/options';
+import type { PastOrder } from '../resources/orders';
+import { DAY_MS, OPEN_DAYS, planMoments, startOfDay } from './calendar';
+import { seedCoupons } from './coupons';
+import { openShop, tellOrders } from './orders';
+import { planBuyers, seedAccounts } from './people';
+import { seedProducts } from './products';
+import { createRandom } from './random';
+import type { Random } from './random';
+import { seedTaxes } from './taxes';
+
+export interface DemoShop {
+  now: Date;
+  /** How many orders the shop has had. */
+  orders: number;
+}
+
+/** The currency of all prices. */
+const CURRENCY = 'USD';
+
+/**
+ * What the owner of the demo shop has set so far: the pages of the shop, the country and taxes, but no address, no way
+ * to get paid and nowhere to ship to, so that the setup list has something to show.
+ */
+const OPTIONS: Readonly<Record<string, string>> = {
+  woocommerce_default_country: 'US:CA',
+  woocommerce_currency: CURRENCY,
+  woocommerce_calc_taxes: 'yes',
+  woocommerce_shop_page_id: '5',
+  woocommerce_cart_page_id: '6',
+  woocommerce_checkout_page_id: '7',
+  woocommerce_myaccount_page_id: '8',
+};
+
+/** Any number does; another one gives another shop. */
+const SEED = 20_231_107;
+
+/** Numbers for one part of the shop, so that a change of one part leaves the others as they are. */
+export function randomFor(part: 'goods' | 'days' | 'buyers' | 'orders' | 'downloads' | 'reviews'): Random {
+  const letters = Array.from(part, (letter) => letter.charCodeAt(0));
+  return createRandom(letters.reduce((hash, code) => Math.imul(hash, 31) + code, SEED));
+}
+
+/** Fills an installed store with goods, coupons and accounts, and answers the orders that are still to be stored. */
+export function furnish(db: StoreDatabase, { now, orders }: DemoShop): Iterable<PastOrder> {
+  const opened = new Date(startOfDay(now.getTime()) - OPEN_DAYS * DAY_MS);
+  for (const [name, value] of Object.entries(OPTIONS)) setOption(db, name, value);
+  seedTaxes(db);
+  const sellables = seedProducts(db, randomFor('goods'), { opened, now });
+  const campaigns = seedCoupons(db, { opened, now });
+  const moments = planMoments(randomFor('days'), now, orders);
+  const buyers = planBuyers(randomFor('buyers'), orders);
+  const users = seedAccounts(db, buyers, moments);
+  const shop = openShop(db, { currency: CURRENCY, sellables, campaigns, users, opened, now });
+  return tellOrders(randomFor('orders'), shop, { moments, buyers });
+}

@@ -1,0 +1,65 @@
+import type { Drawing, Ink } from '../../resources/pictures';
+import type { Shelf } from './shelves';
+
+export type Color = keyof typeof COLORS;
+
+/** Colours goods come in, with the ink their pictures are drawn in. */
+export const COLORS = {
+  Navy: 'sea',
+  Moss: 'moss',
+  Rust: 'rust',
+  Plum: 'plum',
+  Ochre: 'ochre',
+  Slate: 'slate',
+  Rose: 'rose',
+  Teal: 'teal',
+} as const satisfies Record<string, Ink>;
+
+export type Size = 'S' | 'M' | 'L' | 'XL';
+
+/** When people want it more than usual. */
+export type Season = 'winter' | 'summer' | 'gifts';
+
+/** Something the demo shop sells. */
+export interface Goods {
+  name: string;
+  sku: string;
+  drawing: Drawing;
+  ink?: Ink;
+  shelf: Shelf;
+  tags?: readonly string[];
+  materials?: readonly string[];
+  /** Decimal text; of goods with variations, what each of them costs. */
+  price?: string;
+  salePrice?: string;
+  /** One sentence or two. */
+  about: string;
+  /** How often it is bought, compared with the others. */
+  appeal: number;
+  season?: Season;
+  /** When it came into the shop: 0 is the opening, 1 today. */
+  since?: number;
+  /** How many are left; without it nobody counts. Of variations see `colors`. */
+  stock?: number;
+  lowStockAmount?: number;
+  /** Sold while there is none: the customer is told. */
+  isMadeToOrder?: boolean;
+  status?: 'draft' | 'private';
+  /** Kilograms. */
+  weight?: string;
+  /** Food and books are taxed less in some places. */
+  isTaxedLess?: boolean;
+  isFeatured?: boolean;
+
+  /** Either of the two makes it a product with variations. */
+  colors?: readonly Color[];
+  sizes?: readonly Size[];
+  /** Nothing is sent. */
+  isVirtual?: boolean;
+  /** The file a customer may fetch. */
+  file?: string;
+  /** Sold by somebody else. */
+  soldAt?: string;
+  /** A group of these SKUs. */
+  parts?: readonly string[];
+}

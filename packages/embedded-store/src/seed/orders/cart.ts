@@ -1,0 +1,60 @@
+import type { OrderLine } from '../../resources/orders';
+import { DAY_MS } from '../calendar';
+import type { Season } from '../goods';
+import { createPicker } from '../random';
+import type { Random } from '../random';
+import type { Article, Shop } from './shop';
+
+/** Goods are chosen by what people want at that time; this is how long a choice stays the same. */
+const SPELL_MS = 14 * DAY_MS;
+
+/** How much more or less of a season's goods is bought in each month. */
+const WANTED: Readonly<Record<Season, readonly number[]>> = {
+  winter: [1.7, 1.5, 1.2, 0.8, 0.5, 0.4, 0.4, 0.5, 0.9, 1.5, 2, 2],
+  summer: [0.3, 0.4, 0.6, 1, 1.6, 2.2, 2.2, 1.8, 1, 0.5, 0.3, 0.5],
+  gifts: [0.7, 1, 0.8, 0.9, 1.1, 0.9, 0.8, 0.8, 0.9, 1.1, 1.9, 2.6],
+};
+
+const pickLength = createPicker([
+  [1, 50],
+  [2, 30],
+  [3, 14],
+  [4, 6],
+]);
+const pickPieces = createPicker([
+  [1, 78],
+  [2, 17],
+  [3, 4],
+  [4, 1],
+]);
+
+/** Fills carts with goods that were in the shop at the time. */
+export function createCartFiller({
+  articles,
+  opened,
+}: Shop): (random: Random, moment: number) => OrderLine[] {
+  const pickers = new Map<number, (random: Random) => Article>();
+  return (random, moment) => {
+    const spell = Math.floor((moment - opened) / SPELL_MS);
+    const pick = pickers.get(spell) ?? createArticlePicker(articles, opened + spell * SPELL_MS);
+    pickers.set(spell, pick);
+    const chosen = new Set<Article>();
+    for (let place = pickLength(random); place > 0; place -= 1) chosen.add(pick(random));
+    return [...chosen].map(({ line, price }) => {
+      const quantity = pickPieces(random);
+      return { ...line, quantity, subtotal: price * quantity, total: price * quantity };
+    });
+  };
+}
+
+function createArticlePicker(articles: readonly Article[], moment: number): (random: Random) => Article {
+  const month = new Date(moment).getUTCMonth();
+  return createPicker(
+    articles
+      .filter(({ sellable }) => sellable.releasedAt <= moment)
+      .map((article) => {
+        const { appeal, season } = article.sellable;
+        return [article, appeal * (season ? (WANTED[season][month] ?? 1) : 1)];
+      }),
+  );
+}

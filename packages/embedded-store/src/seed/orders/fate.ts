@@ -1,0 +1,59 @@
+import type { OrderStatus } from '../../resources/orders';
+import { DAY_MS } from '../calendar';
+import { createPicker } from '../random';
+import type { Random } from '../random';
+
+/** What becomes of an order: its status, and what is given back of it later. */
+export interface Fate {
+  status: Exclude<OrderStatus, 'refunded'>;
+  givesBack: 'all' | 'some' | undefined;
+}
+
+/** Orders older than this are settled one way or the other. */
+const SETTLED = 6 * DAY_MS;
+/** Nothing younger has arrived. */
+const ON_ITS_WAY = 1.5 * DAY_MS;
+
+const pickFresh = createPicker<Fate['status']>([
+  ['processing', 10],
+  ['on-hold', 3],
+  ['pending', 1.5],
+  ['failed', 0.7],
+  ['completed', 5],
+]);
+const pickSettled = createPicker<Fate['status']>([
+  ['completed', 92],
+  ['cancelled', 4],
+  ['failed', 3.7],
+  ['on-hold', 0.3],
+]);
+const pickGivenBack = createPicker<Fate['givesBack']>([
+  [undefined, 94],
+  ['some', 3.5],
+  ['all', 2.5],
+]);
+
+/** The latest orders, latest first: so every status stands in even the smallest demo shop. */
+const LATEST: readonly Fate[] = [
+  { status: 'pending', givesBack: undefined },
+  { status: 'processing', givesBack: undefined },
+  { status: 'on-hold', givesBack: undefined },
+  { status: 'processing', givesBack: undefined },
+  { status: 'completed', givesBack: 'all' },
+  { status: 'failed', givesBack: undefined },
+  { status: 'cancelled', givesBack: undefined },
+  { status: 'completed', givesBack: undefined },
+];
+
+/**
+ * @param later how many orders came after it.
+ * @param age in milliseconds.
+ */
+export function pickFate(random: Random, later: number, age: number): Fate {
+  const fixed = LATEST[later];
+  if (fixed) return fixed;
+  const status = age < SETTLED ? pickFresh(random) : pickSettled(random);
+  if (status !== 'completed') return { status, givesBack: undefined };
+  if (age < ON_ITS_WAY) return { status: 'processing', givesBack: undefined };
+  return { status, givesBack: pickGivenBack(random) };
+}

@@ -1,0 +1,28 @@
+import type { PastOrder } from '../../resources/orders';
+import type { Random } from '../random';
+import { createCartFiller } from './cart';
+import { sell } from './sell';
+import type { Shop } from './shop';
+
+export { openShop } from './shop';
+export type { Shop } from './shop';
+
+/**
+ * Tells the past of a shop order by order, oldest first. Each is made when it is asked for: a large shop has too many
+ * to hold at once.
+ */
+export function* tellOrders(
+  random: Random,
+  shop: Shop,
+  { moments, buyers }: { moments: Float64Array; buyers: Int32Array },
+): Generator<PastOrder> {
+  const fillCart = createCartFiller(shop);
+  let known = 0;
+  for (const [number, moment] of moments.entries()) {
+    const buyer = buyers[number] ?? 0;
+    const isNew = buyer >= known;
+    known = Math.max(known, buyer + 1);
+    const later = moments.length - 1 - number;
+    yield sell(random, shop, { number, later, moment, buyer, isNew, cart: fillCart(random, moment) });
+  }
+}

@@ -1,0 +1,191 @@
+import { toParts } from '../../resources/amounts';
+import { discount, EMPTY_ORDER, newLine, refusalOf, settlePrice } from '../../resources/orders';
+import type { Order, OrderLine, PastOrder, Purchase } from '../../resources/orders';
+import { DAY_MS } from '../calendar';
+import { pickCampaign } from '../coupons';
+import { personAt } from '../people';
+import type { Person } from '../people';
+import { createPicker } from '../random';
+import type { Random } from '../random';
+import { pickFate } from './fate';
+import type { Fate } from './fate';
+import { planRefunds } from './refunds';
+import type { Shop } from './shop';
+
+/** The administrator, who gives money back. */
+const OWNER = 1;
+
+const MINUTE_MS = 60 * 1000;
+
+/** How many orders come with a coupon in hand, of those that are worth one. */
+const WITH_COUPON = 0.22;
+
+const NOTES = [
+  'Please ring twice.',
+  'Leave it with the neighbours if I am out.',
+  'It is a present: no invoice in the box, please.',
+  'The gate code is 1234.',
+];
+
+const METHODS = {
+  bacs: 'Direct bank transfer',
+  cheque: 'Check payments',
+  cod: 'Cash on delivery',
+} as const;
+
+type Method = keyof typeof METHODS;
+
+const pickMethodAtHome = createPicker<Method>([
+  ['bacs', 6],
+  ['cheque', 2],
+  ['cod', 2],
+]);
+
+const CASH_FEE = toParts('3');
+const SMALL_ORDER = toParts('12');
+const SMALL_ORDER_FEE = toParts('2.5');
+
+/** What was bought, by whom and when. */
+export interface Sale {
+  number: number;
+  /** How many orders came after this one. */
+  later: number;
+  moment: number;
+  buyer: number;
+  isNew: boolean;
+  cart: readonly OrderLine[];
+}
+
+/** Makes an order of it, priced by the shop's own rules. */
+export function sell(random: Random, shop: Shop, sale: Sale): PastOrder {
+  const { moment } = sale;
+  const fate = pickFate(random, sale.later, shop.now - moment);
+  const person = personAt(sale.buyer);
+  const paymentMethod =
+    person.address['country'] === 'US' && fate.status !== 'on-hold' ? pickMethodAtHome(random) : 'bacs';
+  const isSent = sale.cart.some((line) => !goodsOf(shop, line)?.isVirtual);
+  const email = person.email;
+  const described: Order = {
+    ...EMPTY_ORDER,
+    status: fate.status,
+    currency: shop.currency,
+    orderKey: toKey(sale),
+    createdVia: 'checkout',
+    customerId: shop.users.get(sale.buyer) ?? null,
+    customerNote: random.next() < 0.04 ? random.pick(NOTES) : '',
+    billing: { ...person.address, email, phone: toPhone(random) },
+    shipping: isSent ? person.address : {},
+    paymentMethod,
+    paymentMethodTitle: METHODS[paymentMethod],
+    createdAt: moment,
+    ...planDates(random, fate, { moment, paymentMethod, isSent, now: shop.now }),
+  };
+  const lines = fillIn(random, shop, { sale, person, order: described, isSent });
+  const order = takeOut(shop, settlePrice({ ...described, lines }, shop));
+  const from = order.completedAt ?? moment;
+  const refunds = planRefunds(random, {
+    ...fate,
+    from,
+    now: shop.now,
+    owner: OWNER,
+    decimals: shop.decimals,
+  });
+  return { order, ...(refunds && { refunds }) };
+}
+
+/** Goods with their discounts, how they are sent, and fees. */
+function fillIn(
+  random: Random,
+  shop: Shop,
+  { sale, person, order, isSent }: { sale: Sale; person: Person; order: Order; isSent: boolean },
+): OrderLine[] {
+  const purchase: Purchase = {
+    lines: sale.cart,
+    goods: shop.goods,
+    email: person.email,
+    buyer: String(order.customerId ?? person.email),
+    now: new Date(sale.moment),
+    decimals: shop.decimals,
+    isSequential: false,
+  };
+  const campaign = random.next() < WITH_COUPON ? pickCampaign(random, shop.campaigns, sale) : undefined;
+  const isRefused = campaign && refusalOf(campaign.coupon, { purchase, usedBy: [], others: [] });
+  const coupons = campaign && !isRefused ? [campaign.coupon] : [];
+  const discounted = discount(purchase, coupons);
+  const goods = discounted.reduce((sum, line) => sum + (line.kind === 'product' ? line.total : 0), 0);
+  const isFree = coupons.some(({ rules }) => rules.free_shipping);
+  return [
+    ...discounted.filter(({ kind }) => kind === 'product'),
+    ...(isSent ? [toShipping(random, { goods, isFree, country: person.address['country'] ?? '' })] : []),
+    ...(order.paymentMethod === 'cod' ? [newLine('fee', { name: 'Cash on delivery', total: CASH_FEE })] : []),
+    ...(isSent && goods < SMALL_ORDER
+      ? [newLine('fee', { name: 'Small order', total: SMALL_ORDER_FEE })]
+      : []),
+    ...discounted.filter(({ kind }) => kind === 'coupon'),
+  ];
+}
+
+function toShipping(
+  random: Random,
+  { goods, isFree, country }: { goods: number; isFree: boolean; country: string },
+): OrderLine {
+  const line = (methodId: string, name: string, total: string) =>
+    newLine('shipping', { name, total: toParts(total), details: { method_id: methodId } });
+  const isNear = country === 'US';
+  if (isNear && random.next() < 0.03) return line('local_pickup', 'Local pickup', '0');
+  if (isFree || (isNear && goods >= toParts('100'))) return line('free_shipping', 'Free shipping', '0');
+  if (isNear) {
+    return random.next() < 0.1
+      ? line('flat_rate', 'Express', '14.00')
+      : line('flat_rate', 'Standard', '6.50');
+  }
+  return line('flat_rate', 'International', country === 'CA' || country === 'MX' ? '14.00' : '19.00');
+}
+
+/** When it was paid and when it arrived; nothing of it lies ahead. */
+function planDates(
+  random: Random,
+  { status }: Fate,
+  {
+    moment,
+    paymentMethod,
+    isSent,
+    now,
+  }: { moment: number; paymentMethod: Method; isSent: boolean; now: number },
+): Pick<Order, 'paidAt' | 'completedAt' | 'modifiedAt'> {
+  const waits = paymentMethod === 'cod' ? 0 : random.next() * DAY_MS;
+  const paid = Math.min(moment + 2 * MINUTE_MS + Math.floor(waits), now);
+  const arrives = isSent ? Math.floor((1 + 3 * random.next()) * DAY_MS) : MINUTE_MS;
+  const isPaid = status === 'processing' || status === 'completed';
+  const paidAt = isPaid ? paid : null;
+  const completedAt = status === 'completed' ? Math.min(paid + arrives, now) : null;
+  return { paidAt, completedAt, modifiedAt: completedAt ?? paidAt ?? moment };
+}
+
+/** Orders that took goods off the shelf know how many, so that cancelling them puts as many back. */
+function takeOut(shop: Shop, order: Order): Order {
+  if (!['processing', 'on-hold', 'completed'].includes(order.status)) return order;
+  return {
+    ...order,
+    hasReducedStock: true,
+    lines: order.lines.map((line) =>
+      line.kind === 'product' && shop.counted.has(line.variationId || line.productId)
+        ? { ...line, reducedStock: line.quantity }
+        : line,
+    ),
+  };
+}
+
+function goodsOf({ goods }: Shop, { productId, variationId }: OrderLine) {
+  return goods.get(variationId || productId);
+}
+
+/** Numbers that are nobody's. */
+function toPhone(random: Random): string {
+  return `555-01${String(random.between(0, 99)).padStart(2, '0')}`;
+}
+
+/** Fixed, so that the shop is the same every time. */
+function toKey({ number, moment }: Sale): string {
+  return `wc_order_${moment.toString(36)}${number.toString(36)}`;
+}

@@ -1,0 +1,62 @@
+import { createPicker, createRandom } from '../random';
+import type { Random } from '../random';
+import { COUNTRIES } from './countries';
+
+/** Somebody who buys. */
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Has an account; the others buy as guests. */
+  isRegistered: boolean;
+  address: Readonly<Record<string, string>>;
+}
+
+/** Domains that belong to nobody. */
+const DOMAINS = ['example.com', 'example.org', 'example.net'] as const;
+
+/** Letters that postcodes use everywhere: none that looks like a digit. */
+const LETTERS = Array.from('ABEHJLNPRSTWXYZ');
+
+const pickCountry = createPicker(COUNTRIES.map((country) => [country, country.share]));
+
+/** The person with that number: always the same one, made when needed, as a large shop has too many to keep. */
+export function personAt(number: number): Person {
+  const random = createRandom(Math.imul(number + 1, 0x9e3779b1));
+  const country = pickCountry(random);
+  const [city, state, pattern] = random.pick(country.places);
+  const firstName = random.pick(country.given);
+  const lastName = random.pick(country.family);
+  const street = country.line.replace('%', random.pick(country.streets));
+  return {
+    firstName,
+    lastName,
+    // The number keeps people of one name apart.
+    email: `${toAscii(firstName)}.${toAscii(lastName)}${number + 1}@${random.pick(DOMAINS)}`,
+    isRegistered: random.next() < 0.3,
+    address: {
+      first_name: firstName,
+      last_name: lastName,
+      company: '',
+      address_1: street.replace('#', String(random.between(1, 240))),
+      address_2: random.next() < 0.12 ? `Apt ${random.between(1, 40)}` : '',
+      city,
+      state,
+      postcode: fill(random, pattern),
+      country: country.code,
+    },
+  };
+}
+
+function fill(random: Random, pattern: string): string {
+  return pattern.replaceAll(/[#@]/g, (place) =>
+    place === '#' ? String(random.between(0, 9)) : random.pick(LETTERS),
+  );
+}
+
+function toAscii(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
+}

@@ -1,0 +1,66 @@
+import { all, integer, text } from '../../database';
+import type { Row, StoreDatabase } from '../../database';
+import { createReview } from '../../resources/reviews';
+import { DAY_MS } from '../calendar';
+import { personAt } from '../people';
+import type { Random } from '../random';
+import { TEXTS } from './texts';
+
+/** Over how many days before today the reviews came in. */
+const PERIOD = 400;
+
+/** How many of its buyers are asked who wrote about a product. */
+const WITNESSES = 40;
+
+/** What customers wrote, mostly those who bought it; some reviews wait for the owner. */
+export function seedReviews(db: StoreDatabase, random: Random, now: Date): void {
+  TEXTS.forEach(({ sku, status = 'approved', ...review }, index) => {
+    const productId = findProduct(db, sku);
+    const left = (TEXTS.length - index) / TEXTS.length;
+    // The later they come, the closer to today, the last ones within two days.
+    const wroteAt = new Date(now.getTime() - Math.floor((0.2 + left ** 1.6 * PERIOD) * DAY_MS));
+    createReview(db, {
+      ...review,
+      ...pickReviewer(db, random, {
+        productId,
+        wroteAt,
+        isStranger: status === 'spam' || status === 'trash',
+      }),
+      status,
+      productId,
+      createdAt: wroteAt,
+    });
+  });
+}
+
+function findProduct(db: StoreDatabase, sku: string): number {
+  const [row] = all(db, 'SELECT id FROM products WHERE sku = ?', sku);
+  if (!row) throw new Error(`Nothing has the SKU ${sku}.`);
+  return integer(row, 'id');
+}
+
+function pickReviewer(
+  db: StoreDatabase,
+  random: Random,
+  { productId, wroteAt, isStranger }: { productId: number; wroteAt: Date; isStranger: boolean },
+): { reviewer: string; email: string } {
+  const buyers = isStranger ? [] : buyersOf(db, productId, wroteAt);
+  if (buyers.length > 0) return random.pick(buyers);
+  // Numbers beyond those of any buyer.
+  const { firstName, lastName, email } = personAt(10_000_000 + random.between(0, 9999));
+  return { reviewer: `${firstName} ${lastName}`, email };
+}
+
+function buyersOf(db: StoreDatabase, productId: number, before: Date) {
+  const rows = all(
+    db,
+    `SELECT billing ->> 'first_name' || ' ' || (billing ->> 'last_name') AS reviewer, billing ->> 'email' AS email
+     FROM order_lines JOIN orders ON orders.id = order_lines.order_id
+     WHERE product_id = ? AND kind = 'product' AND orders.status = 'completed' AND completed_at < ?
+     ORDER BY order_lines.id DESC LIMIT ?`,
+    productId,
+    before.getTime(),
+    WITNESSES,
+  );
+  return rows.map((row: Row) => ({ reviewer: text(row, 'reviewer'), email: text(row, 'email') }));
+}
