@@ -1,2 +1,3 @@
-export type { TaskPageProps } from './task-page';
+export type { TaskDialogProps, TaskPageProps } from './task-page';
+export { taskDialogs } from './task-dialogs';
 export { taskPages } from './task-pages';

@@ -1,6 +1,15 @@
 import type { Query } from '@admin/navigation';
 import type { Task } from '@admin/store-tasks';
 
+/** What the dialog of a task is handed, which opens over the home screen. */
+export interface TaskDialogProps {
+  task: Task;
+  /** Says that the dialog is there to see. */
+  onOpen: () => void;
+  /** Says that it has gone, or that there is nothing for it to show. */
+  onClose: () => void;
+}
+
 /** What the page of a task is handed. */
 export interface TaskPageProps {
   task: Task;

@@ -1,52 +1,28 @@
-import { useState } from 'react';
-import { __ } from '@wordpress/i18n';
-import { useDispatch } from '@admin/data';
-import { isAddressComplete, useSettings } from '@admin/store-settings';
-import { tasksStore } from '@admin/store-tasks';
-import { Card, Spinner, Stepper } from '@admin/ui';
-import { StoreLocationForm } from '../store-location/store-location-form';
-import { ComingRates } from './coming-rates';
+import { WithStores } from '@admin/data';
+import { shippingStore } from '@admin/store-shipping';
+import { Card, Spinner } from '@admin/ui';
+import { latePlugins } from '../shared/late-stores';
+import { useLatch } from '../shared/use-latch';
+import type { TaskPageProps } from '../task-page';
+import { ShippingSteps } from './shipping-steps';
+import { useShippingShop } from './use-shipping-shop';
 
-/** Where the store ships from, then what shipping costs. */
-export function ShippingTask() {
-  const { settings, status } = useSettings('general');
-  const isKnown = settings !== undefined || status === 'failed';
-  return <Card>{isKnown ? <ShippingSteps startsLocated={isAddressComplete(settings)} /> : <Spinner />}</Card>;
+const STORES = [latePlugins, { store: shippingStore }];
+
+/** Where the store ships from, what shipping costs, and who prints the labels. */
+export function ShippingTask({ onComplete }: TaskPageProps) {
+  return (
+    <WithStores stores={STORES}>
+      <Card>
+        <ShippingWizard onComplete={onComplete} />
+      </Card>
+    </WithStores>
+  );
 }
 
-/** The step it opens with is decided once: while an address is being saved, the form must stay. */
-function ShippingSteps({ startsLocated }: { startsLocated: boolean }) {
-  const { refreshTaskLists } = useDispatch(tasksStore);
-  const [isLocated, setLocated] = useState(startsLocated);
-  const [currentStep, setCurrentStep] = useState(startsLocated ? 'rates' : 'store_location');
-
-  function goOn() {
-    setLocated(true);
-    setCurrentStep('rates');
-    // The address may have done another task too; if this fails, the next reading tells.
-    refreshTaskLists().catch(() => undefined);
-  }
-
-  return (
-    <Stepper
-      currentStep={currentStep}
-      onStepSelect={setCurrentStep}
-      steps={[
-        {
-          key: 'store_location',
-          label: __('Set store location', 'woocommerce'),
-          description: __('The address your business operates from', 'woocommerce'),
-          content: <StoreLocationForm onSaved={goOn} />,
-          isComplete: isLocated,
-        },
-        {
-          key: 'rates',
-          label: __('Set shipping costs', 'woocommerce'),
-          description: __('What customers pay for shipping, by where they live', 'woocommerce'),
-          content: <ComingRates />,
-          isComplete: false,
-        },
-      ]}
-    />
-  );
+/** It opens once all is known that decides where to begin; what is read again later leaves it open. */
+function ShippingWizard({ onComplete }: Pick<TaskPageProps, 'onComplete'>) {
+  const { isKnown, ...shop } = useShippingShop();
+  const isOpen = useLatch(isKnown);
+  return isOpen ? <ShippingSteps shop={shop} onComplete={onComplete} /> : <Spinner />;
 }

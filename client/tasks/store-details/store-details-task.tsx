@@ -7,7 +7,11 @@ import type { TaskPageProps } from '../task-page';
 export function StoreDetailsTask({ onComplete }: TaskPageProps) {
   return (
     <Card title={__('Store location', 'woocommerce')}>
-      <StoreLocationForm submitLabel={__('Save', 'woocommerce')} onSaved={onComplete} />
+      <StoreLocationForm
+        wizard="store_details"
+        submitLabel={__('Save', 'woocommerce')}
+        onSaved={onComplete}
+      />
     </Card>
   );
 }

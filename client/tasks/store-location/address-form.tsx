@@ -1,99 +1,53 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { FORM_ERROR, type SubmissionErrors } from 'final-form';
-import { Form } from 'react-final-form';
+import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { CancelledError, useDispatch } from '@admin/data';
-import { useConfirmUnsavedChanges } from '@admin/navigation';
+import { useDispatch } from '@admin/data';
+import { FORM_ERROR, SaveForm } from '@admin/forms';
 import { validateAddress, type AddressValues, type CountryOption } from '@admin/store-countries';
 import { noticesStore } from '@admin/store-notices';
 import { settingsStore } from '@admin/store-settings';
-import { Button, InlineNotice } from '@admin/ui';
 import { AddressInputs } from './address-inputs';
 import { getChangedSettings, getRejectedFields } from './saving';
 import { useFieldRules } from './use-field-rules';
-import './address-form.css';
 
 interface AddressFormProps {
   /** As it is stored when the form opens. */
   stored: AddressValues;
   options: readonly CountryOption[];
+  draft: string;
   submitLabel: string;
   onSaved: () => void;
 }
 
-export function AddressForm({ stored, options, submitLabel, onSaved }: AddressFormProps) {
+export function AddressForm({ stored, options, draft, submitLabel, onSaved }: AddressFormProps) {
   const { updateSettings } = useDispatch(settingsStore);
   const { createErrorNotice } = useDispatch(noticesStore);
   const getRules = useFieldRules();
-  // What is stored changes while the form is saved or left open; what was typed must not change with it.
-  const [initialValues, setInitialValues] = useState(stored);
-  const isLeavingSaved = useRef(false);
-  const { formElement, focusFirstError } = useFirstErrorFocus();
+  // The values of the form are compared with what it opened with, not with what is being saved.
+  const [opened, setOpened] = useState(stored);
 
-  async function save(values: AddressValues): Promise<SubmissionErrors> {
-    const changes = getChangedSettings(initialValues, values);
-    try {
-      if (Object.keys(changes).length > 0) await updateSettings('general', changes);
-    } catch (error) {
-      if (error instanceof CancelledError) return undefined;
-      const message = __('There was a problem saving your store location', 'woocommerce');
-      void createErrorNotice(message);
-      return { ...getRejectedFields(error), [FORM_ERROR]: message };
-    }
-    setInitialValues(values);
-    isLeavingSaved.current = true;
-    onSaved();
-    isLeavingSaved.current = false;
-    return undefined;
+  async function save(values: AddressValues) {
+    const changes = getChangedSettings(opened, values);
+    if (Object.keys(changes).length > 0) await updateSettings('general', changes);
+    setOpened(values);
+  }
+
+  function explain(error: unknown) {
+    const message = __('There was a problem saving your store location', 'woocommerce');
+    void createErrorNotice(message);
+    return { ...getRejectedFields(error), [FORM_ERROR]: message };
   }
 
   return (
-    <Form<AddressValues>
-      initialValues={initialValues}
+    <SaveForm<AddressValues>
+      draft={draft}
+      initialValues={stored}
       validate={(values) => validateAddress(values, getRules(values.countryState))}
-      onSubmit={save}
-      subscription={{ dirty: true, submitting: true, submitError: true }}
+      save={save}
+      explain={explain}
+      onSaved={onSaved}
+      submitLabel={submitLabel}
     >
-      {({ handleSubmit, dirty = false, submitting, submitError }) => (
-        <form
-          ref={formElement}
-          className="sa-address-form"
-          noValidate
-          onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(focusFirstError)}
-        >
-          <LeavingGuard isActive={dirty} isLeavingSaved={isLeavingSaved} />
-          {submitError && <InlineNotice status="error">{submitError}</InlineNotice>}
-          <AddressInputs options={options} />
-          <Button type="submit" variant="primary" busy={submitting}>
-            {submitLabel}
-          </Button>
-        </form>
-      )}
-    </Form>
+      <AddressInputs options={options} />
+    </SaveForm>
   );
-}
-
-interface LeavingGuardProps {
-  isActive: boolean;
-  /** True while the form is left because it was saved, before it knows so itself. */
-  isLeavingSaved: RefObject<boolean>;
-}
-
-/** Asks before anything typed is left behind, also on the way to another task of the same screen. */
-function LeavingGuard({ isActive, isLeavingSaved }: LeavingGuardProps) {
-  useConfirmUnsavedChanges(
-    isActive,
-    useCallback(() => !isLeavingSaved.current, [isLeavingSaved]),
-  );
-  return null;
-}
-
-/** Moves the focus to the first field with an error, once the errors of an attempt to save are shown. */
-function useFirstErrorFocus() {
-  const formElement = useRef<HTMLFormElement>(null);
-  const [attempts, setAttempts] = useState(0);
-  useEffect(() => {
-    if (attempts > 0) formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempts]);
-  return { formElement, focusFirstError: () => setAttempts((count) => count + 1) };
 }

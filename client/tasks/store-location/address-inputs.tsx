@@ -1,5 +1,6 @@
 import { useForm } from 'react-final-form';
 import { __, sprintf, _x } from '@wordpress/i18n';
+import { useFormField } from '@admin/forms';
 import {
   clearHiddenFields,
   matchCountryState,
@@ -11,8 +12,8 @@ import {
 } from '@admin/store-countries';
 import { SearchableSelect, TextField } from '@admin/ui';
 import { ADDRESS_FIELDS } from './saving';
-import { useAddressField } from './use-address-field';
 import { useFieldRules } from './use-field-rules';
+import './address-form.css';
 
 /** What browsers call country and state. */
 const COUNTRY = 'country-name';
@@ -22,7 +23,7 @@ const STATE = 'address-level1';
 export function AddressInputs({ options }: { options: readonly CountryOption[] }) {
   const form = useForm<AddressValues>();
   const getRules = useFieldRules();
-  const country = useAddressField('countryState');
+  const country = useFormField('countryState');
   const { fields } = useAddressFields(country.value);
 
   function chooseCountry(countryState: string) {
@@ -67,7 +68,7 @@ const AUTOFILLED = [COUNTRY, STATE];
  * the form library would put back the first value of a field that comes anew.
  */
 function AddressInput({ name, field }: { name: AddressFieldName; field: AddressField }) {
-  const input = useAddressField(name);
+  const input = useFormField(name);
   if (field.isHidden) return null;
   return (
     <TextField

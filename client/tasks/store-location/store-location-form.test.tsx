@@ -33,7 +33,7 @@ async function renderForm(values: Record<string, string> = NOWHERE) {
   const view = renderWithStores(
     STORES,
     <>
-      <StoreLocationForm onSaved={onSaved} />
+      <StoreLocationForm wizard="shipping" onSaved={onSaved} />
       <Notices />
     </>,
   );
@@ -65,7 +65,7 @@ beforeEach(() => {
 test('a spinner shows while settings and countries load', async () => {
   serveSettings(BERKELEY);
   serveCountries();
-  renderWithStores(STORES, <StoreLocationForm onSaved={() => {}} />);
+  renderWithStores(STORES, <StoreLocationForm wizard="shipping" onSaved={() => {}} />);
 
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(await screen.findByRole('combobox')).toHaveValue('United States (US) — California');
@@ -264,7 +264,7 @@ describe('leaving', () => {
 test('settings that cannot be read are an error with another try', async () => {
   api.get('/wc-analytics/settings/general').reply(500, anError('internal_server_error', 500));
   serveCountries();
-  const { user } = renderWithStores(STORES, <StoreLocationForm onSaved={() => {}} />);
+  const { user } = renderWithStores(STORES, <StoreLocationForm wizard="shipping" onSaved={() => {}} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The store location could not be loaded');
 
   serveSettings(BERKELEY);

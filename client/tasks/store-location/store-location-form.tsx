@@ -4,10 +4,13 @@ import { countriesStore, useAddressFields, useCountries } from '@admin/store-cou
 import { settingsStore, toAddressForm, useSettings } from '@admin/store-settings';
 import { ErrorState, Spinner } from '@admin/ui';
 import { AddressForm } from './address-form';
+import './store-location-form.css';
 
 export interface StoreLocationFormProps {
   /** Words of the button. */
   submitLabel?: string;
+  /** Names the wizard, for which what is typed is kept until it is saved. */
+  wizard: string;
   /** Called once the address is saved. */
   onSaved: () => void;
 }
@@ -15,6 +18,7 @@ export interface StoreLocationFormProps {
 /** The form of the store's address, shown once everything it asks about is known. */
 export function StoreLocationForm({
   submitLabel = __('Continue', 'woocommerce'),
+  wizard,
   onSaved,
 }: StoreLocationFormProps) {
   const registry = useRegistry();
@@ -39,6 +43,21 @@ export function StoreLocationForm({
   }
   // Without the rules of countries the usual fields are asked for.
   const areLocalesSettled = localesStatus === 'finished' || localesStatus === 'failed';
-  if (!settings || countries.status !== 'finished' || !areLocalesSettled) return <Spinner />;
-  return <AddressForm stored={stored} options={options} submitLabel={submitLabel} onSaved={onSaved} />;
+  if (!settings || countries.status !== 'finished' || !areLocalesSettled) return <LoadingForm />;
+  return (
+    <AddressForm
+      stored={stored}
+      options={options}
+      draft={`${wizard}/store_location`}
+      submitLabel={submitLabel}
+      onSaved={onSaved}
+    />
+  );
 }
+
+/** Of the size of the form, so that the steps below it stay where they are. */
+const LoadingForm = () => (
+  <div className="sa-loading-address">
+    <Spinner />
+  </div>
+);

@@ -1,0 +1,188 @@
+import { screen, waitFor } from '@testing-library/react';
+import { noticesStore, useNotices } from '@admin/store-notices';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { tasksStore, type TaskData } from '@admin/store-tasks';
+import { userStore } from '@admin/store-user';
+import { anError, api, aTask, aTaskList, renderWithStores } from '@admin/test-kit';
+import { serveNotices } from '../store-location/serve-location';
+import { AppearanceTask } from './appearance-task';
+
+const TASKS = '/wc-admin/onboarding/tasks';
+const OPTIONS = '/wc-admin/options';
+const MEDIA = '/wp/v2/media';
+const NOTICE = 'woocommerce_demo_store_notice';
+const ALL: TaskData = { supportCustomLogo: true, stylesheet: 'harbor', themeMods: {} };
+
+const aPicture = { id: 7, source_url: 'https://store.example/logo.png' };
+const aFile = (name = 'logo.png', type = 'image/png') => new File(['x'], name, { type });
+
+function Said() {
+  return useNotices().notices.map(({ id, content, actions }) => (
+    <p key={id}>
+      {content} {actions?.[0]?.label} {actions?.[0]?.url}
+    </p>
+  ));
+}
+
+function open(data: TaskData) {
+  serveNotices();
+  api.get(TASKS).optionally().reply(200, [aTaskList()]);
+  const onComplete = jest.fn();
+  const view = renderWithStores(
+    [noticesStore, tasksStore, optionsStore, userStore],
+    <>
+      <AppearanceTask
+        task={{ ...aTask({ id: 'appearance' }), isDeprecated: false, additionalData: data }}
+        query={{}}
+        onComplete={onComplete}
+      />
+      <Said />
+    </>,
+    { prepare: (registry) => hydrateOptions(registry, { [NOTICE]: '' }) },
+  );
+  const press = async (name: string) => view.user.click(await screen.findByRole('button', { name }));
+  return { ...view, onComplete, press };
+}
+
+const steps = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const atNotice = { hasProducts: true, hasHomepage: true };
+const atLogo = { ...ALL, ...atNotice };
+
+test.each<[string, TaskData, number]>([
+  ['a new shop', ALL, 4],
+  ['a shop with products', { ...ALL, hasProducts: true }, 3],
+  ['a theme without a place for a logo', { hasProducts: true }, 2],
+  ['a shop that has everything', atNotice, 1],
+])('%s is led through the steps it needs', async (_name, data, count) => {
+  open(data);
+  await screen.findByRole('button', { name: 'Skip' });
+  expect(steps()).toHaveLength(count);
+});
+
+test('every step can be left out, and the last one completes the task', async () => {
+  const { press, onComplete } = open(ALL);
+  for (const heading of [
+    /Import sample products/,
+    /Create a home page/,
+    /Upload a logo/,
+    /Set a store notice/,
+  ]) {
+    await waitFor(() => expect(document.querySelector('[aria-current="step"]')).toHaveTextContent(heading));
+    expect(onComplete).not.toHaveBeenCalled();
+    await press('Skip');
+  }
+  await waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
+});
+
+test('a home page is made once, and can be customized', async () => {
+  api.post(`${TASKS}/create_homepage`).delay(20).reply(200, {
+    status: 'success',
+    message: 'The home page is there.',
+    edit_post_link: 'https://store.example/edit',
+  });
+  const { user } = open({ hasProducts: true });
+
+  await user.dblClick(await screen.findByRole('button', { name: 'Create home page' }));
+
+  expect(
+    await screen.findByText('The home page is there. Customize https://store.example/edit'),
+  ).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Store notice' })).toBeVisible();
+});
+
+test('a link that is no web address is not offered', async () => {
+  // oxlint-disable-next-line no-script-url -- what must never be followed
+  const answer = { message: 'Made.', edit_post_link: 'javascript:alert(1)' };
+  api.post(`${TASKS}/create_homepage`).reply(200, answer);
+  const { press } = open({ hasProducts: true });
+  await press('Create home page');
+  expect(await screen.findByText('Made.')).toBeVisible();
+  expect(screen.queryByText(/Customize/)).not.toBeInTheDocument();
+});
+
+test('a home page that was refused says why, and stays where it was', async () => {
+  api.post(`${TASKS}/create_homepage`).reply(403, anError('woocommerce_rest_cannot_create', 403, 'Not you.'));
+  const { press } = open({ hasProducts: true });
+  await press('Create home page');
+  expect(await screen.findByText('Not you.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Create home page' })).not.toHaveAttribute('aria-busy');
+});
+
+describe('the logo', () => {
+  test('is uploaded, shown, and saved beside what else the theme keeps', async () => {
+    api.post(MEDIA).reply(201, aPicture);
+    api.get(OPTIONS, { options: 'theme_mods_harbor' }).reply(200, { theme_mods_harbor: { nav: 3 } });
+    api
+      .post(OPTIONS, { theme_mods_harbor: { nav: 3, custom_logo: 7 } })
+      .reply(200, { theme_mods_harbor: true });
+    const { user, press } = open(atLogo);
+
+    await user.upload(await screen.findByLabelText('Logo file'), aFile());
+    expect(await screen.findByRole('img', { name: 'Your logo' })).toHaveAttribute('src', aPicture.source_url);
+    await press('Proceed');
+
+    expect(await screen.findByText('Store logo updated successfully')).toBeVisible();
+  });
+
+  test('that is there already is shown, and can be taken away', async () => {
+    api.get(`${MEDIA}/7`, { _fields: 'id,source_url' }).reply(200, aPicture);
+    api
+      .get(OPTIONS, { options: 'theme_mods_harbor' })
+      .reply(200, { theme_mods_harbor: { custom_logo: 7, nav: 3 } });
+    api.post(OPTIONS, { theme_mods_harbor: { nav: 3 } }).reply(200, { theme_mods_harbor: true });
+    const { press } = open({ ...atLogo, themeMods: { custom_logo: '7' } });
+    expect(await screen.findByRole('img', { name: 'Your logo' })).toBeVisible();
+
+    await press('Remove the logo');
+    await press('Proceed');
+
+    expect(await screen.findByText('Store logo updated successfully')).toBeVisible();
+  });
+
+  test('that stays the same sends nothing', async () => {
+    const { press } = open(atLogo);
+    await press('Proceed');
+    expect(await screen.findByRole('textbox', { name: 'Store notice' })).toBeVisible();
+  });
+
+  test('of a type that cannot be a logo is not sent', async () => {
+    const { user } = open(atLogo);
+    const input = await screen.findByLabelText('Logo file');
+    // The browser's own filter can be got around, by dropping a file for example.
+    input.removeAttribute('accept');
+    await user.upload(input, aFile('logo.svg', 'image/svg+xml'));
+    expect(await screen.findByText('Please choose a PNG, JPEG, GIF or WebP picture.')).toBeVisible();
+  });
+
+  test('that the server refuses is refused in its words', async () => {
+    api.post(MEDIA).reply(500, anError('rest_upload_sideload_error', 500, 'The disk is full.'));
+    const { user } = open(atLogo);
+    await user.upload(await screen.findByLabelText('Logo file'), aFile());
+    expect(await screen.findByText('The disk is full.')).toBeVisible();
+  });
+});
+
+describe('the notice', () => {
+  test('goes on with its words, and the task is done', async () => {
+    api.post(OPTIONS, { woocommerce_demo_store: 'yes', [NOTICE]: 'Closed on Monday' }).reply(200, {});
+    const { user, press, onComplete } = open(atNotice);
+
+    await user.type(await screen.findByRole('textbox', { name: 'Store notice' }), 'Closed on Monday');
+    await press('Complete task');
+
+    expect(await screen.findByText(/^Your store is looking great!/)).toBeVisible();
+    expect(onComplete).toHaveBeenCalledTimes(1);
+  });
+
+  test('that was refused says why and keeps what was typed', async () => {
+    api.post(OPTIONS).reply(403, anError('rest_forbidden', 403, 'Not you.'));
+    const { user, press, onComplete } = open(atNotice);
+
+    await user.type(await screen.findByRole('textbox', { name: 'Store notice' }), 'Closed');
+    await press('Complete task');
+
+    expect(await screen.findByText('Not you.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Store notice' })).toHaveValue('Closed');
+    expect(onComplete).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { WithStores, type LateStore } from '@admin/data';
+import { appearanceStore } from '@admin/store-appearance';
+import { productsStore } from '@admin/store-products';
+import { getAppearanceSteps, type AppearanceStep, type TaskData } from '@admin/store-tasks';
+import { Card, Stepper, useSteps } from '@admin/ui';
+import type { TaskPageProps } from '../task-page';
+import { HomepageStep } from './homepage-step';
+import { ImportStep } from './import-step';
+import { LogoStep } from './logo-step';
+import { NoticeStep } from './notice-step';
+
+const STORES: readonly LateStore[] = [{ store: appearanceStore }, { store: productsStore }];
+
+/** How the shop looks: products to show, a home page, a logo, a notice. Each step may be left out. */
+export function AppearanceTask({ task, onComplete }: TaskPageProps) {
+  return (
+    <WithStores stores={STORES}>
+      <Card>
+        <AppearanceSteps data={task.additionalData ?? {}} onFinished={() => onComplete()} />
+      </Card>
+    </WithStores>
+  );
+}
+
+interface AppearanceStepsProps {
+  data: TaskData;
+  onFinished: () => void;
+}
+
+function AppearanceSteps({ data, onFinished }: AppearanceStepsProps) {
+  // What is done meanwhile keeps its place: a list that changes under the hand is hard to follow.
+  const [keys] = useState(() => getAppearanceSteps(data));
+  const { currentStep, goOn, goTo } = useSteps(
+    keys.map((key) => ({ key })),
+    onFinished,
+  );
+  return (
+    <Stepper
+      currentStep={currentStep}
+      onStepSelect={goTo}
+      steps={keys.map((key) => ({ key, ...describeStep(key, data, goOn) }))}
+    />
+  );
+}
+
+interface StepWords {
+  label: string;
+  description: string;
+  content: ReactNode;
+}
+
+/** @param onDone leads on, whether the step was done or left out */
+function describeStep(key: AppearanceStep, data: TaskData, onDone: () => void): StepWords {
+  switch (key) {
+    case 'import':
+      return {
+        label: __('Import sample products', 'woocommerce'),
+        description: __('Something to look at while you arrange the shop', 'woocommerce'),
+        content: <ImportStep onDone={onDone} />,
+      };
+    case 'homepage':
+      return {
+        label: __('Create a home page', 'woocommerce'),
+        description: __('What visitors see first: your products and categories', 'woocommerce'),
+        content: <HomepageStep onDone={onDone} />,
+      };
+    case 'logo':
+      return {
+        label: __('Upload a logo', 'woocommerce'),
+        description: __('Shown at the top of every page of the shop', 'woocommerce'),
+        content: <LogoStep data={data} onDone={onDone} />,
+      };
+    case 'notice':
+      return {
+        label: __('Set a store notice', 'woocommerce'),
+        description: __('A line for all visitors, such as news or closing times', 'woocommerce'),
+        content: <NoticeStep onDone={onDone} />,
+      };
+  }
+}

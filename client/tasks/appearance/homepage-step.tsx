@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { safeUrl } from '@admin/navigation';
+import { appearanceStore } from '@admin/store-appearance';
+import { noticesStore } from '@admin/store-notices';
+import { tasksStore } from '@admin/store-tasks';
+import { recordEvent } from '@admin/tracks';
+import { Button } from '@admin/ui';
+import { useIsShown } from '../shared/use-is-shown';
+import { StepActions } from './step-actions';
+
+/** A first page for visitors, made by the host. */
+export function HomepageStep({ onDone }: { onDone: () => void }) {
+  const { createHomepage } = useDispatch(appearanceStore);
+  const { refreshTaskLists } = useDispatch(tasksStore);
+  const { createSuccessNotice, createNoticesFromResponse } = useDispatch(noticesStore);
+  const isShown = useIsShown();
+  const [isCreating, setCreating] = useState(false);
+
+  async function create() {
+    setCreating(true);
+    recordEvent('tasklist_appearance_create_homepage', {});
+    try {
+      const { message, editUrl } = await createHomepage();
+      const url = safeUrl(editUrl);
+      const actions = url === undefined ? [] : [{ label: __('Customize', 'woocommerce'), url }];
+      void createSuccessNotice(message || __('The home page is there', 'woocommerce'), { actions });
+      // The lists tell whether there is a home page; if this fails, the next reading does.
+      refreshTaskLists().catch(() => undefined);
+      if (isShown.current) onDone();
+    } catch (error) {
+      void createNoticesFromResponse(error);
+    }
+    if (isShown.current) setCreating(false);
+  }
+
+  return (
+    <>
+      <p>{__('The page is shown to visitors at once, and can be changed at any time.', 'woocommerce')}</p>
+      <StepActions onSkip={onDone}>
+        <Button variant="primary" busy={isCreating} onClick={() => void create()}>
+          {__('Create home page', 'woocommerce')}
+        </Button>
+      </StepActions>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { appearanceStore } from '@admin/store-appearance';
+import { noticesStore } from '@admin/store-notices';
+import { recordEvent } from '@admin/tracks';
+import type { TaskData } from '@admin/store-tasks';
+import { Button } from '@admin/ui';
+import { useIsShown } from '../shared/use-is-shown';
+import { LogoPicker } from './logo-picker';
+import { StepActions } from './step-actions';
+
+/** The picture at the top of every page of the shop, from the host's media library or from a file. */
+export function LogoStep({ data, onDone }: { data: TaskData; onDone: () => void }) {
+  const { saveLogo } = useDispatch(appearanceStore);
+  const { createSuccessNotice, createNoticesFromResponse } = useDispatch(noticesStore);
+  const isShown = useIsShown();
+  const stored = Number(data.themeMods?.custom_logo) || undefined;
+  const [pictureId, setPictureId] = useState(stored);
+  const [isSaving, setSaving] = useState(false);
+
+  async function save() {
+    if (pictureId === stored) {
+      onDone();
+      return;
+    }
+    setSaving(true);
+    recordEvent('tasklist_appearance_upload_logo', {});
+    try {
+      await saveLogo(data.stylesheet ?? '', pictureId);
+      void createSuccessNotice(__('Store logo updated successfully', 'woocommerce'));
+      if (isShown.current) onDone();
+    } catch (error) {
+      void createNoticesFromResponse(error);
+    }
+    if (isShown.current) setSaving(false);
+  }
+
+  return (
+    <>
+      <LogoPicker pictureId={pictureId} onChange={setPictureId} />
+      <StepActions onSkip={onDone}>
+        <Button variant="primary" busy={isSaving} onClick={() => void save()}>
+          {__('Proceed', 'woocommerce')}
+        </Button>
+      </StepActions>
+    </>
+  );
+}

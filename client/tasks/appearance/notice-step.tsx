@@ -1,0 +1,56 @@
+import { __ } from '@wordpress/i18n';
+import { useDispatch, useRegistry } from '@admin/data';
+import { FORM_ERROR, SaveForm, useFormField } from '@admin/forms';
+import { appearanceStore } from '@admin/store-appearance';
+import { noticesStore } from '@admin/store-notices';
+import { optionsStore, useOption } from '@admin/store-options';
+import { Button, ErrorState, Spinner, TextArea } from '@admin/ui';
+
+/** A line for all visitors. Without words there is none. */
+export function NoticeStep({ onDone }: { onDone: () => void }) {
+  const registry = useRegistry();
+  const { saveNotice } = useDispatch(appearanceStore);
+  const { createSuccessNotice } = useDispatch(noticesStore);
+  const { value, failure } = useOption('woocommerce_demo_store_notice');
+
+  if (value === undefined && failure) {
+    return (
+      <ErrorState
+        title={__('The notice of your store could not be loaded', 'woocommerce')}
+        message={failure.message}
+        onRetry={() => registry.invalidate(optionsStore).getOption('woocommerce_demo_store_notice')}
+      />
+    );
+  }
+  if (value === undefined) return <Spinner />;
+  return (
+    <SaveForm
+      draft="appearance/notice"
+      initialValues={{ notice: value || '' }}
+      save={({ notice }) => saveNotice(notice)}
+      explain={(error) => ({ [FORM_ERROR]: error instanceof Error ? error.message : String(error) })}
+      onSaved={() => {
+        void createSuccessNotice(
+          __('Your store is looking great! You can change its looks whenever you like.', 'woocommerce'),
+        );
+        onDone();
+      }}
+      submitLabel={__('Complete task', 'woocommerce')}
+      actions={
+        <Button variant="tertiary" onClick={onDone}>
+          {__('Skip', 'woocommerce')}
+        </Button>
+      }
+    >
+      <NoticeText />
+    </SaveForm>
+  );
+}
+
+const NoticeText = () => (
+  <TextArea
+    label={__('Store notice', 'woocommerce')}
+    help={__('Leave it empty for no notice.', 'woocommerce')}
+    {...useFormField('notice')}
+  />
+);

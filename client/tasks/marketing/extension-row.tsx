@@ -1,0 +1,52 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { getAdminLink } from '@admin/host';
+import type { FreeExtension } from '@admin/store-profile';
+import { Button, Html, Icon, Pill } from '@admin/ui';
+import { useSetUp } from './use-set-up';
+
+interface ExtensionRowProps {
+  extension: FreeExtension;
+  onInstalled: () => void;
+}
+
+export function ExtensionRow({ extension, onInstalled }: ExtensionRowProps) {
+  const { name, description, imageUrl, isBuiltByWc } = extension;
+  return (
+    <li className="sa-marketing-extension">
+      <div className="sa-marketing-extension__picture">
+        {imageUrl === '' ? <Icon name="store" /> : <img src={imageUrl} alt="" width={40} height={40} />}
+      </div>
+      <div className="sa-marketing-extension__words">
+        <strong>{name}</strong>
+        {isBuiltByWc && <Pill>{__('Built by WooCommerce', 'woocommerce')}</Pill>}
+        <Html html={description} className="sa-marketing-extension__description" />
+      </div>
+      <Action extension={extension} onInstalled={onInstalled} />
+    </li>
+  );
+}
+
+function Action({ extension, onInstalled }: ExtensionRowProps) {
+  const { name, manageUrl } = extension;
+  const { state, isSettingUp, setUp } = useSetUp(extension, onInstalled);
+  if (state === 'activated' && !isSettingUp) {
+    if (manageUrl === '') return <Pill tone="success">{__('Active', 'woocommerce')}</Pill>;
+    const label = sprintf(
+      /* translators: %s: name of an extension */
+      __('Manage %s', 'woocommerce'),
+      name,
+    );
+    return (
+      <Button href={getAdminLink(manageUrl)} aria-label={label}>
+        {__('Manage', 'woocommerce')}
+      </Button>
+    );
+  }
+  // What it was when the page was opened, so that the name of the button stays while it is at work.
+  const words = extension.isInstalled ? __('Activate', 'woocommerce') : __('Get started', 'woocommerce');
+  return (
+    <Button busy={isSettingUp} aria-label={`${words}: ${name}`} onClick={() => void setUp()}>
+      {words}
+    </Button>
+  );
+}

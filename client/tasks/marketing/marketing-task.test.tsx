@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { noticesStore, useNotices } from '@admin/store-notices';
+import { aHost, anError, api, aTask, renderWithStores } from '@admin/test-kit';
+import { serveNotices } from '../store-location/serve-location';
+import { MarketingTask } from './marketing-task';
+
+const EXTENSIONS = '/wc-admin/onboarding/free-extensions';
+const PLUGINS = '/wc-admin/plugins';
+
+const anExtension = (key: string, overrides: object = {}) => ({
+  key,
+  name: key.toUpperCase(),
+  description: `What ${key} does`,
+  image_url: '',
+  manage_url: '',
+  is_built_by_wc: false,
+  is_installed: false,
+  is_activated: false,
+  is_visible: true,
+  ...overrides,
+});
+
+const GROUPS = [
+  { key: 'task-list/reach', title: 'Reach out to customers', plugins: [anExtension('letters')] },
+  {
+    key: 'task-list/grow',
+    title: 'Grow your store',
+    plugins: [
+      anExtension('listings', {
+        is_built_by_wc: true,
+        description: 'On <b>maps</b><img src=x onerror=alert(1)>',
+      }),
+      anExtension('pins'),
+    ],
+  },
+  { key: 'obw/basics', title: 'Elsewhere', plugins: [anExtension('elsewhere')] },
+];
+
+const done = { data: {}, errors: { errors: [] }, success: true };
+
+function Said() {
+  return useNotices().notices.map(({ id, content }) => <p key={id}>{content}</p>);
+}
+
+function open({ installed = [] as string[], active = [] as string[] } = {}) {
+  serveNotices();
+  const onComplete = jest.fn();
+  const host = aHost({
+    admin: {
+      plugins: {
+        installedPlugins: ['woocommerce', ...installed, ...active],
+        activePlugins: ['woocommerce', ...active],
+      },
+    },
+  });
+  const view = renderWithStores(
+    [noticesStore],
+    <>
+      <MarketingTask
+        task={{ ...aTask(), isDeprecated: false, additionalData: null }}
+        query={{}}
+        onComplete={onComplete}
+      />
+      <Said />
+    </>,
+    { host },
+  );
+  return { ...view, onComplete };
+}
+
+test('what the site has stands apart, and the groups come in their order', async () => {
+  api.get(EXTENSIONS).reply(200, GROUPS);
+  open({ installed: ['pins'], active: ['letters'] });
+
+  const present = await screen.findByRole('region', { name: 'Installed marketing extensions' });
+  expect(within(present).getByText('PINS')).toBeVisible();
+  expect(within(present).getByRole('button', { name: 'Activate: PINS' })).toBeVisible();
+  expect(within(present).getByText('LETTERS')).toBeVisible();
+  const offered = screen.getByRole('region', { name: 'Recommended marketing extensions' });
+  expect(
+    within(offered)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual(['Grow your store']);
+  expect(screen.queryByText('ELSEWHERE')).not.toBeInTheDocument();
+});
+
+test('descriptions are sanitised, and those of the house are marked', async () => {
+  api.get(EXTENSIONS).reply(200, GROUPS);
+  open();
+
+  expect(await screen.findByText('maps')).toContainHTML('<b>maps</b>');
+  expect(document.querySelector('img[onerror]')).not.toBeInTheDocument();
+  const [listings] = screen.getAllByRole('listitem');
+  expect(listings).toHaveTextContent('Built by WooCommerce');
+});
+
+test('installing keeps only its own button busy, says when it is done, and completes the task', async () => {
+  api.get(EXTENSIONS).reply(200, GROUPS);
+  api.post(`${PLUGINS}/install`, { plugins: 'pins' }).delay(40).reply(200, done);
+  api.post(`${PLUGINS}/activate`, { plugins: 'pins' }).reply(200, done);
+  const { user, onComplete } = open();
+
+  await user.dblClick(await screen.findByRole('button', { name: 'Get started: PINS' }));
+
+  expect(screen.getByRole('button', { name: 'Get started: PINS' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: 'Get started: LISTINGS' })).not.toHaveAttribute('aria-busy');
+  expect(onComplete).not.toHaveBeenCalled();
+  expect(await screen.findByText('PINS is installed and active')).toBeVisible();
+  expect(onComplete).toHaveBeenCalledTimes(1);
+});
+
+test('a plugin that cannot be installed says so, and can be tried again', async () => {
+  api.get(EXTENSIONS).reply(200, GROUPS);
+  api.post(`${PLUGINS}/install`, { plugins: 'pins' }).reply(200, {
+    data: {},
+    errors: { errors: { pins: ['No such file.'] }, error_data: [] },
+    success: false,
+  });
+  api.get(`${PLUGINS}/installed`).reply(200, { plugins: [] });
+  api.get(`${PLUGINS}/active`).reply(200, { plugins: [] });
+  const { user, onComplete } = open();
+
+  await user.click(await screen.findByRole('button', { name: 'Get started: PINS' }));
+
+  expect(await screen.findByText(/No such file\./)).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Get started: PINS' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(onComplete).not.toHaveBeenCalled();
+});
+
+test('a list that cannot be loaded can be asked for again', async () => {
+  api.get(EXTENSIONS).reply(403, anError('rest_forbidden', 403, 'Not you.'));
+  const { user } = open();
+  await screen.findByText('The marketing extensions could not be loaded');
+
+  api.get(EXTENSIONS).reply(200, GROUPS);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByText('LISTINGS')).toBeVisible();
+});
+
+test('a shop to which nothing is offered is told so', async () => {
+  api.get(EXTENSIONS).reply(200, []);
+  open();
+  expect(await screen.findByText('There are no extensions to recommend')).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useRegistry, WithStores } from '@admin/data';
+import { usePlugins } from '@admin/store-plugins';
+import { profileStore, useMarketingExtensions, type FreeExtension } from '@admin/store-profile';
+import { Card, EmptyState, ErrorState, PlaceholderCard } from '@admin/ui';
+import { lateProfile, latePlugins } from '../shared/late-stores';
+import type { TaskPageProps } from '../task-page';
+import { ExtensionRow } from './extension-row';
+import './marketing-task.css';
+
+const STORES = [latePlugins, lateProfile];
+const PLACEHOLDER_ROWS = 4;
+
+/** Free extensions that bring customers: what the site has, then what it could have. */
+export function MarketingTask({ onComplete }: TaskPageProps) {
+  return (
+    <WithStores stores={STORES}>
+      <Extensions onInstalled={() => onComplete()} />
+    </WithStores>
+  );
+}
+
+function Extensions({ onInstalled }: { onInstalled: () => void }) {
+  const registry = useRegistry();
+  // An extension stays where it was while it is set up: its button must not jump away from whoever pressed it.
+  const { installed, active } = useFirstKnown(usePlugins());
+  const { extensions, failure } = useMarketingExtensions(installed, active);
+
+  if (!extensions && failure) {
+    return (
+      <Card>
+        <ErrorState
+          title={__('The marketing extensions could not be loaded', 'woocommerce')}
+          message={failure.message}
+          onRetry={() => registry.invalidateAll(profileStore)}
+        />
+      </Card>
+    );
+  }
+  if (!extensions) return <PlaceholderCard rows={PLACEHOLDER_ROWS} />;
+  const { installed: present, groups } = extensions;
+  return (
+    <div className="sa-marketing-task">
+      {present.length > 0 && (
+        <Card title={__('Installed marketing extensions', 'woocommerce')}>
+          <ExtensionList extensions={present} onInstalled={onInstalled} />
+        </Card>
+      )}
+      {groups.length > 0 && (
+        <Card title={__('Recommended marketing extensions', 'woocommerce')}>
+          <p className="sa-marketing-task__lead">
+            {__('They cost nothing to install, and each can be taken away again.', 'woocommerce')}
+          </p>
+          {groups.map(({ key, title, plugins }) => (
+            <section key={key} className="sa-marketing-task__group">
+              <h3>{title}</h3>
+              <ExtensionList extensions={plugins} onInstalled={onInstalled} />
+            </section>
+          ))}
+        </Card>
+      )}
+      {present.length === 0 && groups.length === 0 && (
+        <Card>
+          <EmptyState
+            title={__('There are no extensions to recommend', 'woocommerce')}
+            message={__('Nothing is offered for a store like yours at the moment.', 'woocommerce')}
+          />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+/** The plugins as they were when the page was opened. */
+function useFirstKnown(plugins: ReturnType<typeof usePlugins>) {
+  const [first, setFirst] = useState(plugins);
+  if (!first.isKnown && plugins.isKnown) setFirst(plugins);
+  return first;
+}
+
+interface ExtensionListProps {
+  extensions: readonly FreeExtension[];
+  onInstalled: () => void;
+}
+
+const ExtensionList = ({ extensions, onInstalled }: ExtensionListProps) => (
+  <ul className="sa-marketing-task__extensions">
+    {extensions.map((extension) => (
+      <ExtensionRow key={extension.key} extension={extension} onInstalled={onInstalled} />
+    ))}
+  </ul>
+);

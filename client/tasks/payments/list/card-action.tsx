@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { __ } from '@wordpress/i18n';
+import { getCardAction, getCardActionLabel, type GatewayCard } from '@admin/store-gateways';
+import { Button, Pill, type ButtonProps } from '@admin/ui';
+import { getSetupAddress } from '../addresses';
+import { OwnPageButton } from '../own-page-button';
+
+export interface CardActionProps {
+  card: GatewayCard;
+  isBusy: boolean;
+  /** The row has just come to where it stands, by a press of its button. */
+  takesFocus: boolean;
+  onEnable: () => void;
+}
+
+/** The button of a payment method (product specification, section 4). */
+export function CardAction({ card, isBusy, takesFocus, onEnable }: CardActionProps) {
+  const button = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+
+  const action = getCardAction(card);
+  const label = getCardActionLabel(action);
+  const shared: ButtonProps = { 'aria-label': `${label}: ${card.title}`, children: label };
+  if (action === 'enable') return <Button {...shared} ref={button} busy={isBusy} onClick={onEnable} />;
+  if (action === 'manage') {
+    const address = card.gateway?.settingsUrl ?? '';
+    if (address !== '') return <Button {...shared} ref={button} href={address} />;
+    return <Pill tone="success">{__('Active', 'woocommerce')}</Pill>;
+  }
+  if (isHadElsewhere(card)) {
+    return (
+      <Button {...shared} icon="external" href={card.externalLink ?? ''} target="_blank" rel="noreferrer" />
+    );
+  }
+  return <OwnPageButton {...shared} address={getSetupAddress(card.id)} />;
+}
+
+/** Whether it is set up on a site of its own, since nothing can be installed from here. */
+export const isHadElsewhere = ({ isInstalled, plugins, externalLink }: GatewayCard): boolean =>
+  !isInstalled && plugins.length === 0 && externalLink !== null;

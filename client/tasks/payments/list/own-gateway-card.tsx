@@ -1,0 +1,51 @@
+import { __ } from '@wordpress/i18n';
+import { interpolate } from '@admin/format';
+import { Link } from '@admin/navigation';
+import { OWN_GATEWAY_BRANDS, PaymentLogos } from '@admin/payment-logos';
+import { getCardAction, getCardActionLabel, getCardMarks, type GatewayCard } from '@admin/store-gateways';
+import { Card, Html } from '@admin/ui';
+import { getSetupAddress } from '../addresses';
+import { OwnPageButton } from '../own-page-button';
+import { BenefitBlurbs } from './benefit-blurbs';
+import { CardMarks } from './card-marks';
+import { GatewayPicture } from './gateway-row';
+
+const TERMS = 'https://wordpress.com/tos/';
+
+interface OwnGatewayCardProps {
+  card: GatewayCard;
+  recommended: GatewayCard | undefined;
+}
+
+/** The product's own gateway: what it takes, what it is good for, and the terms that go with it. */
+export function OwnGatewayCard({ card, recommended }: OwnGatewayCardProps) {
+  const label = getCardActionLabel(getCardAction(card));
+  const terms = interpolate(
+    __('By setting it up you agree to the {{link}}Terms of Service{{/link}}.', 'woocommerce'),
+    { link: <Link href={TERMS} target="_blank" rel="noreferrer" /> },
+  );
+  return (
+    <Card
+      className="sa-own-gateway"
+      title={card.title}
+      actions={<CardMarks marks={getCardMarks(card, recommended)} />}
+    >
+      <div className="sa-own-gateway__lead">
+        <GatewayPicture image={card.image} />
+        <Html html={card.content} />
+      </div>
+      <BenefitBlurbs />
+      <PaymentLogos brands={OWN_GATEWAY_BRANDS} label={__('Cards and wallets it takes', 'woocommerce')} />
+      <div className="sa-own-gateway__start">
+        <OwnPageButton
+          variant="primary"
+          aria-label={`${label}: ${card.title}`}
+          address={getSetupAddress(card.id)}
+        >
+          {label}
+        </OwnPageButton>
+        <p>{terms}</p>
+      </div>
+    </Card>
+  );
+}

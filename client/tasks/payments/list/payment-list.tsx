@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { gatewaysStore, getGatewayId, groupGatewayCards, type GatewayCard } from '@admin/store-gateways';
+import { useOutcome } from '@admin/store-notices';
+import { Card, EmptyState } from '@admin/ui';
+import { useIsShown } from '../../shared/use-is-shown';
+import { getProblemMessage, type Finish } from '../use-finish';
+import type { PaymentCards } from '../with-payment-cards';
+import { GatewaySection } from './gateway-section';
+import { OwnGatewayCard } from './own-gateway-card';
+
+interface PaymentListProps extends PaymentCards {
+  /** Called once the server confirmed that a gateway is on. */
+  onEnabled: Finish;
+}
+
+/** Ways to get paid, in their groups. */
+export function PaymentList({ cards, country, recommended, onEnabled }: PaymentListProps) {
+  const { busyIds, lastEnabledId, enable } = useEnabling(onEnabled);
+  const { own, enabled, additional, offline } = groupGatewayCards(withoutPending(cards, busyIds), country);
+  const shared = { recommended, busyIds, lastEnabledId, onEnable: enable };
+  const isFirstChoice = !own && enabled.length === 0;
+
+  return (
+    <div className="sa-payments">
+      {own && <OwnGatewayCard card={own} recommended={recommended} />}
+      <GatewaySection {...shared} title={__('Enabled payment methods', 'woocommerce')} cards={enabled} />
+      <GatewaySection
+        {...shared}
+        title={
+          isFirstChoice
+            ? __('Choose a payment provider', 'woocommerce')
+            : __('Additional payment methods', 'woocommerce')
+        }
+        cards={additional}
+      />
+      <GatewaySection {...shared} title={__('Offline payment methods', 'woocommerce')} cards={offline} />
+      {cards.length === 0 && (
+        <Card>
+          <EmptyState
+            icon="card"
+            title={__('There are no payment methods to suggest', 'woocommerce')}
+            message={__('Nothing is offered for a store like yours at the moment.', 'woocommerce')}
+          />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+/**
+ * What is being switched on stands where it was until the server confirmed it: its button must not jump away from
+ * whoever pressed it.
+ */
+const withoutPending = (cards: readonly GatewayCard[], busyIds: readonly string[]): GatewayCard[] =>
+  cards.map((card) => (busyIds.includes(card.id) ? { ...card, isEnabled: false } : card));
+
+function useEnabling(onEnabled: Finish) {
+  const { updateGateway } = useDispatch(gatewaysStore);
+  const report = useOutcome();
+  const isShown = useIsShown();
+  const [busyIds, setBusyIds] = useState<readonly string[]>([]);
+  const [lastEnabledId, setLastEnabledId] = useState<string>();
+
+  async function enable(card: GatewayCard) {
+    setBusyIds((ids) => [...ids, card.id]);
+    const enabling = updateGateway(getGatewayId(card.id), { enabled: true });
+    const isDone = await report(enabling, { failed: getProblemMessage() });
+    if (!isShown.current) return;
+    setBusyIds((ids) => ids.filter((id) => id !== card.id));
+    if (!isDone) return;
+    setLastEnabledId(card.id);
+    onEnabled(card);
+  }
+
+  return { busyIds, lastEnabledId, enable: (card: GatewayCard) => void enable(card) };
+}

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getHistory } from '@admin/navigation';
+import { anError, api } from '@admin/test-kit';
+import { aGateway, aSuggestion, GATEWAYS, openPayments, serve, SUGGESTIONS } from './open-payments';
+
+const PROBLEM = 'There was a problem saving your payment settings';
+
+const group = (name: string) => within(screen.getByRole('region', { name }));
+
+test('says that it is preparing until everything is known', async () => {
+  serve([aSuggestion('cod', { is_offline: true })], []);
+  openPayments();
+
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Preparing payment settings...');
+  expect(await screen.findByText('COD')).toBeVisible();
+  expect(screen.queryByText('Preparing payment settings...')).not.toBeInTheDocument();
+});
+
+test('methods stand in their groups, with marks and the action that fits', async () => {
+  serve(
+    [
+      aSuggestion('woocommerce_payments', { plugins: ['woocommerce-payments'], recommendation_priority: 0 }),
+      aSuggestion('stripe', { plugins: ['stripe'] }),
+      aSuggestion('paypal', { plugins: ['paypal'], is_local_partner: true }),
+      aSuggestion('elsewhere', { category_other: ['FR'], category_additional: [] }),
+      aSuggestion('cod', { is_offline: true }),
+      aSuggestion('bacs', { is_offline: true }),
+      aSuggestion('running'),
+    ],
+    [
+      aGateway('paypal', { needs_setup: true }),
+      aGateway('cod'),
+      aGateway('bacs'),
+      aGateway('running', { enabled: true }),
+    ],
+  );
+  openPayments('', { active: ['paypal'] });
+
+  const own = await screen.findByRole('region', { name: 'WOOCOMMERCE_PAYMENTS' });
+  expect(within(own).getByText('Recommended')).toBeVisible();
+  expect(within(own).getByRole('link', { name: 'Get started: WOOCOMMERCE_PAYMENTS' })).toBeVisible();
+  expect(within(own).getByRole('img', { name: 'American Express' })).toBeVisible();
+  expect(within(own).getByText(/more than 135 currencies/)).toBeVisible();
+  expect(within(own).getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('target', '_blank');
+  const additional = group('Additional payment methods');
+  expect(additional.getByRole('link', { name: 'Get started: STRIPE' })).toBeVisible();
+  expect(additional.getByRole('link', { name: 'Finish setup: PAYPAL' })).toBeVisible();
+  expect(additional.getByText('Local Partner')).toBeVisible();
+  const offline = group('Offline payment methods');
+  expect(offline.getByRole('button', { name: 'Enable: COD' })).toBeVisible();
+  expect(offline.getByRole('link', { name: 'Get started: BACS' })).toBeVisible();
+  expect(group('Enabled payment methods').getByRole('link', { name: 'Manage: RUNNING' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('section=running'),
+  );
+  expect(screen.queryByText('ELSEWHERE')).not.toBeInTheDocument();
+});
+
+test('what customers pay with is shown, by our own marks where there are', async () => {
+  serve(
+    [
+      aSuggestion('acme', {
+        transaction_processors: {
+          visa: 'https://acme.example/visa.png',
+          Oxen: 'https://acme.example/oxen.png',
+          Evil: 'javascript:alert(1)',
+        },
+      }),
+    ],
+    [],
+  );
+  openPayments();
+
+  const list = await screen.findByRole('list', { name: 'What customers pay with through ACME' });
+  expect(within(list).getByRole('img', { name: 'Visa' })).not.toHaveAttribute('src');
+  expect(within(list).getByRole('img', { name: 'Oxen' })).toHaveAttribute(
+    'src',
+    'https://acme.example/oxen.png',
+  );
+  expect(within(list).getAllByRole('img')).toHaveLength(2);
+});
+
+test('what the server sends is text or sanitised, and its scripts are no addresses', async () => {
+  serve(
+    [
+      aSuggestion('evil', {
+        title: '<b>Evil</b>',
+        content: '<em>Pay</em><img src=x onerror=alert(1)><script>alert(1)</script>',
+        image_72x72: 'javascript:alert(1)',
+        external_link: 'javascript:alert(1)',
+      }),
+      aSuggestion('enabled'),
+    ],
+    [aGateway('enabled', { enabled: true, settings_url: 'javascript:alert(1)' })],
+  );
+  openPayments();
+
+  expect(await screen.findByText('<b>Evil</b>')).toBeVisible();
+  expect(screen.getByText('Pay')).toContainHTML('<em>Pay</em>');
+  expect(document.querySelector('script, [onerror], [href^="javascript"], [src^="javascript"]')).toBeNull();
+});
+
+test('a method of a site of its own leads there', async () => {
+  serve([aSuggestion('affirm', { external_link: 'https://affirm.example/' })], []);
+  openPayments();
+
+  const link = await screen.findByRole('link', { name: 'Get started: AFFIRM' });
+
+  expect(link).toHaveAttribute('href', 'https://affirm.example/');
+  expect(link).toHaveAttribute('rel', 'noreferrer');
+});
+
+test('the first method that is switched on completes the task, once the server confirmed it', async () => {
+  serve([aSuggestion('cod', { is_offline: true })], [aGateway('cod')]);
+  api
+    .put(`${GATEWAYS}/cod`, { enabled: true })
+    .delay(30)
+    .reply(200, aGateway('cod', { enabled: true }));
+  const { user, onComplete } = openPayments();
+
+  await user.dblClick(await screen.findByRole('button', { name: 'Enable: COD' }));
+  expect(screen.getByRole('button', { name: 'Enable: COD' })).toHaveAttribute('aria-busy', 'true');
+  expect(onComplete).not.toHaveBeenCalled();
+
+  expect(await screen.findByText('COD configured successfully')).toBeVisible();
+  expect(onComplete).toHaveBeenCalledTimes(1);
+  expect(onComplete).toHaveBeenCalledWith({});
+});
+
+test('another one leads back to the list, where the focus follows its row', async () => {
+  serve(
+    [aSuggestion('cod', { is_offline: true }), aSuggestion('bank')],
+    [aGateway('cod'), aGateway('bank', { enabled: true })],
+  );
+  api.put(`${GATEWAYS}/cod`).reply(200, aGateway('cod', { enabled: true }));
+  const { user, onComplete } = openPayments();
+
+  await user.click(await screen.findByRole('button', { name: 'Enable: COD' }));
+
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Manage: COD' })).toHaveFocus());
+  expect(onComplete).toHaveBeenCalledWith({ redirectPath: expect.stringContaining('task=payments') });
+});
+
+test.each([
+  [500, 'internal_server_error'],
+  [403, 'woocommerce_rest_cannot_edit'],
+])('a refusal with %s is said, changes nothing, and may be tried again', async (status, code) => {
+  serve([aSuggestion('cod', { is_offline: true })], [aGateway('cod')]);
+  api.put(`${GATEWAYS}/cod`).reply(status, anError(code, status));
+  const { user, onComplete } = openPayments();
+
+  await user.click(await screen.findByRole('button', { name: 'Enable: COD' }));
+  expect(await screen.findByText(PROBLEM)).toBeVisible();
+  expect(onComplete).not.toHaveBeenCalled();
+  const button = screen.getByRole('button', { name: 'Enable: COD' });
+  expect(button).not.toHaveAttribute('aria-busy');
+  expect(button).toHaveFocus();
+
+  api.put(`${GATEWAYS}/cod`).reply(200, aGateway('cod', { enabled: true }));
+  await user.click(button);
+
+  await waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
+});
+
+test('lists that cannot be read are an error with another try', async () => {
+  api.get(SUGGESTIONS, { force_default_suggestions: true }).reply(500, anError('internal_server_error', 500));
+  api.get(GATEWAYS).reply(200, []);
+  const { user } = openPayments();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The payment methods could not be loaded');
+
+  serve([aSuggestion('cod', { is_offline: true })], []);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByText('COD')).toBeVisible();
+});
+
+test('a shop to which nothing is offered is told so', async () => {
+  serve([], []);
+  openPayments();
+
+  expect(await screen.findByText('There are no payment methods to suggest')).toBeVisible();
+});
+
+test('an id that nobody knows is told in place, with the way back', async () => {
+  serve([aSuggestion('cod', { is_offline: true })], []);
+  const { user } = openPayments('&id=no-such');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no payment gateway named "no-such".');
+  await user.click(screen.getByRole('link', { name: 'All payment methods' }));
+
+  expect(getHistory().location.search).toBe('?page=wc-admin&task=payments');
+  expect(await screen.findByText('COD')).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { findGatewayCard, UnknownGatewayError, type GatewayCard } from '@admin/store-gateways';
+import type { TaskPageProps } from '../task-page';
+import { PaymentList } from './list/payment-list';
+import { GatewaySetup } from './setup/gateway-setup';
+import { UnknownGateway } from './setup/unknown-gateway';
+import { useFinish } from './use-finish';
+import { WithPaymentCards, type PaymentCards } from './with-payment-cards';
+
+/** Ways to get paid; with `id` in the query, the set-up of one of them. */
+export const PaymentsTask = ({ query, onComplete }: TaskPageProps) => (
+  <WithPaymentCards>
+    {(known) => <Payments known={known} id={query['id']} onComplete={onComplete} />}
+  </WithPaymentCards>
+);
+
+interface PaymentsProps extends Pick<TaskPageProps, 'onComplete'> {
+  known: PaymentCards;
+  id: string | undefined;
+}
+
+function Payments({ known, id, onComplete }: PaymentsProps) {
+  const finish = useFinish(known.cards, onComplete);
+  if (id === undefined) return <PaymentList {...known} onEnabled={finish} />;
+  const card = findCard(known.cards, id);
+  if (card instanceof UnknownGatewayError) return <UnknownGateway key={id} message={card.message} />;
+  return <GatewaySetup key={card.id} card={card} onConfigured={finish} onLeave={() => onComplete()} />;
+}
+
+/** An address may name what nobody knows: that is told in the task's place, and the rest of the page stays. */
+function findCard(cards: readonly GatewayCard[], id: string): GatewayCard | UnknownGatewayError {
+  try {
+    return findGatewayCard(cards, id);
+  } catch (error) {
+    if (error instanceof UnknownGatewayError) return error;
+    throw error;
+  }
+}

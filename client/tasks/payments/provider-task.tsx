@@ -1,0 +1,39 @@
+import { __ } from '@wordpress/i18n';
+import { getAdminLink } from '@admin/host';
+import { isOwnGateway } from '@admin/store-gateways';
+import { Button, Card, EmptyState } from '@admin/ui';
+import type { TaskPageProps } from '../task-page';
+import { GatewaySetup } from './setup/gateway-setup';
+import { useFinish } from './use-finish';
+import { WithPaymentCards, type PaymentCards } from './with-payment-cards';
+
+/** The product's own gateway, where its plugin is there already. */
+export const ProviderTask = ({ onComplete }: TaskPageProps) => (
+  <WithPaymentCards>{(known) => <Provider known={known} onComplete={onComplete} />}</WithPaymentCards>
+);
+
+interface ProviderProps extends Pick<TaskPageProps, 'onComplete'> {
+  known: PaymentCards;
+}
+
+function Provider({ known: { cards }, onComplete }: ProviderProps) {
+  const finish = useFinish(cards, onComplete);
+  const card = cards.find(({ id }) => isOwnGateway(id));
+  if (!card) return <NotForThisStore />;
+  return <GatewaySetup card={card} onConfigured={finish} onLeave={() => onComplete()} />;
+}
+
+const NotForThisStore = () => (
+  <Card>
+    <EmptyState
+      icon="card"
+      title={__('This payments service is not available for your store', 'woocommerce')}
+      message={__('It is not offered in the country of your store.', 'woocommerce')}
+      actions={
+        <Button href={getAdminLink('admin.php?page=wc-settings&tab=checkout')}>
+          {__('Open payment settings', 'woocommerce')}
+        </Button>
+      }
+    />
+  </Card>
+);

@@ -1,0 +1,72 @@
+import { __ } from '@wordpress/i18n';
+import { useDispatch, useRegistry } from '@admin/data';
+import { FORM_ERROR, SaveForm, useFormField } from '@admin/forms';
+import { gatewaysStore, validateBankAccount, type BankAccountValues } from '@admin/store-gateways';
+import { optionsStore, useOption } from '@admin/store-options';
+import { ErrorState, Spinner, TextField } from '@admin/ui';
+import { getProblemMessage } from '../use-finish';
+import { useSetUp } from './set-up';
+
+const ACCOUNTS = 'woocommerce_bacs_accounts';
+const NONE: Required<BankAccountValues> = {
+  account_name: '',
+  account_number: '',
+  bank_name: '',
+  sort_code: '',
+  iban: '',
+  bic: '',
+};
+
+/** The account that customers send money to. */
+export function BankTransferForm() {
+  const registry = useRegistry();
+  const { saveBankTransfer } = useDispatch(gatewaysStore);
+  const { onConfigured } = useSetUp();
+  const { value, status, failure } = useOption(ACCOUNTS);
+
+  if (value === undefined && status === 'failed') {
+    return (
+      <ErrorState
+        title={__('Your bank account could not be loaded', 'woocommerce')}
+        message={failure?.message}
+        onRetry={() => registry.invalidate(optionsStore).getOption(ACCOUNTS)}
+      />
+    );
+  }
+  if (value === undefined) return <Spinner />;
+  return (
+    <SaveForm<BankAccountValues>
+      draft="payments/bacs"
+      initialValues={{ ...NONE, ...(Array.isArray(value) ? value[0] : undefined) }}
+      validate={validateBankAccount}
+      save={saveBankTransfer}
+      explain={() => ({ [FORM_ERROR]: getProblemMessage() })}
+      onSaved={() => onConfigured(__('Direct bank transfer details added successfully', 'woocommerce'))}
+      submitLabel={__('Save', 'woocommerce')}
+    >
+      <p>{__('Customers see these details once they have ordered.', 'woocommerce')}</p>
+      {getFields().map(({ name, label }) => (
+        <AccountField key={name} name={name} label={label} />
+      ))}
+    </SaveForm>
+  );
+}
+
+interface AccountFieldProps {
+  name: keyof BankAccountValues;
+  label: string;
+}
+
+/** Which of them a bank really needs differs by country; one of two is what cannot be done without. */
+const AccountField = ({ name, label }: AccountFieldProps) => (
+  <TextField {...useFormField(name)} label={label} required autoComplete="off" />
+);
+
+const getFields = (): AccountFieldProps[] => [
+  { name: 'account_name', label: __('Account name', 'woocommerce') },
+  { name: 'account_number', label: __('Account number', 'woocommerce') },
+  { name: 'bank_name', label: __('Bank name', 'woocommerce') },
+  { name: 'sort_code', label: __('Sort code', 'woocommerce') },
+  { name: 'iban', label: __('IBAN', 'woocommerce') },
+  { name: 'bic', label: __('BIC / Swift', 'woocommerce') },
+];

@@ -1,0 +1,52 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useRegistry } from '@admin/data';
+import { gatewaysStore, getGatewayId, useGateway, type Gateway } from '@admin/store-gateways';
+import { Button, ErrorState, InlineNotice, Spinner } from '@admin/ui';
+import { ConfigureSlot } from './configure-slot';
+import { useSetUp } from './set-up';
+import { useScripts } from './use-scripts';
+
+/** Waits for the gateway that the plugins bring, and for its scripts; then it is configured. */
+export function ConfigureStep() {
+  const registry = useRegistry();
+  const { card } = useSetUp();
+  const { gateway, status, failure } = useGateway(getGatewayId(card.id));
+  if (gateway) return <WithScripts gateway={gateway} />;
+  if (status !== 'finished' && status !== 'failed') return <Spinner />;
+  return (
+    <ErrorState
+      title={sprintf(
+        /* translators: %s: name of a payment method */
+        __('%s is not there yet', 'woocommerce'),
+        card.title,
+      )}
+      message={
+        failure?.message ?? __('Its plugin is active, and brought no payment method so far.', 'woocommerce')
+      }
+      onRetry={() => registry.invalidateAll(gatewaysStore)}
+    />
+  );
+}
+
+/** A script that cannot be loaded costs what it would have brought, and not the set-up. */
+function WithScripts({ gateway }: { gateway: Gateway }) {
+  const { status, retry } = useScripts(gateway.postInstallScripts);
+  if (status === 'loading') return <Spinner />;
+  return (
+    <div className="sa-configure">
+      {status === 'failed' && (
+        <InlineNotice
+          status="warning"
+          actions={
+            <Button size="small" onClick={retry}>
+              {__('Retry', 'woocommerce')}
+            </Button>
+          }
+        >
+          {__('A part of this set-up could not be loaded.', 'woocommerce')}
+        </InlineNotice>
+      )}
+      <ConfigureSlot gateway={gateway} />
+    </div>
+  );
+}

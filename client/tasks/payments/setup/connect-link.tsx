@@ -1,0 +1,35 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { safeUrl } from '@admin/navigation';
+import type { Gateway } from '@admin/store-gateways';
+import { Button, InlineNotice } from '@admin/ui';
+import { useSetUp } from './set-up';
+import { SetupHelp } from './setup-help';
+
+/** Leads to where the store is connected with an account at the provider, and from there back here. */
+export function ConnectLink({ gateway }: { gateway: Gateway }) {
+  const { card } = useSetUp();
+  const address = safeUrl(gateway.connectionUrl ?? '');
+  return (
+    <>
+      <SetupHelp gateway={gateway} />
+      {address === undefined ? (
+        <InlineNotice status="error">
+          {__('The address of the provider is not one that can be followed.', 'woocommerce')}
+        </InlineNotice>
+      ) : (
+        <div className="sa-configure__actions">
+          <Button variant="primary" href={address}>
+            {__('Connect', 'woocommerce')}
+          </Button>
+          <span>
+            {sprintf(
+              /* translators: %s: name of a payment method */
+              __('You go to %s and come back here.', 'woocommerce'),
+              card.title,
+            )}
+          </span>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { navigateTo } from '@admin/navigation';
+import { useOutcome } from '@admin/store-notices';
+import { pluginsStore } from '@admin/store-plugins';
+import { Button } from '@admin/ui';
+import { useIsShown } from '../../shared/use-is-shown';
+
+/** Leads to the provider of the product's own gateway, whose address is asked for with the press. */
+export function ConnectProvider() {
+  const { connectProvider } = useDispatch(pluginsStore);
+  const report = useOutcome();
+  const isShown = useIsShown();
+  const [isBusy, setBusy] = useState(false);
+
+  async function connect() {
+    setBusy(true);
+    const follow = async () => {
+      const url = await connectProvider('wcpay');
+      if (isShown.current) navigateTo({ url });
+    };
+    const isDone = await report(follow(), {
+      failed: __(
+        "There was an error connecting to the provider's payments service. Please try again or connect later in store settings.",
+        'woocommerce',
+      ),
+    });
+    // Until the browser has left the page, the button stays busy.
+    if (!isDone && isShown.current) setBusy(false);
+  }
+
+  return (
+    <>
+      <p>
+        {__('Your business details are verified at the provider. It takes about two minutes.', 'woocommerce')}
+      </p>
+      <div className="sa-configure__actions">
+        <Button variant="primary" busy={isBusy} onClick={() => void connect()}>
+          {__('Connect', 'woocommerce')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { SlotOr } from '@admin/extensions';
+import { gatewaysStore, getGatewayId, type GatewayCard } from '@admin/store-gateways';
+import { Button, Card, Html, useAutofocusHeading } from '@admin/ui';
+import { isHadElsewhere } from '../list/card-action';
+import { GatewayPicture } from '../list/gateway-row';
+import type { Finish } from '../use-finish';
+import { SetUpProvider, type SetUp } from './set-up';
+import { DefaultStepper, SetUpSteps } from './set-up-steps';
+import { WayBack } from './way-back';
+
+interface GatewaySetupProps {
+  card: GatewayCard;
+  onConfigured: Finish;
+  /** Leaves a set-up with nothing left to do. */
+  onLeave: () => void;
+}
+
+/** Leads through the set-up of one gateway: its plugins, then whatever it has to know. */
+export function GatewaySetup({ card, onConfigured, onLeave }: GatewaySetupProps) {
+  const { updateGateway } = useDispatch(gatewaysStore);
+  const heading = useAutofocusHeading(card.id);
+  const setUp = useMemo((): SetUp => {
+    const finish = (message?: string) => onConfigured(card, message);
+    return {
+      card,
+      onLeave,
+      onConfigured: finish,
+      async markConfigured() {
+        await updateGateway(getGatewayId(card.id), { enabled: true });
+        finish();
+      },
+    };
+  }, [card, onConfigured, onLeave, updateGateway]);
+
+  return (
+    <div className="sa-payments">
+      <WayBack />
+      <Card>
+        <div className="sa-gateway-setup__head">
+          <GatewayPicture image={card.image} />
+          <div>
+            <h2 ref={heading}>{card.title}</h2>
+            <Html html={card.content} className="sa-gateway-row__content" />
+          </div>
+        </div>
+        {isHadElsewhere(card) ? (
+          <Elsewhere address={card.externalLink ?? ''} />
+        ) : (
+          <SetUpProvider value={setUp}>
+            <SetUpSteps>
+              {(fillProps) => (
+                <SlotOr
+                  name={`woocommerce_payment_gateway_setup_${getGatewayId(card.id)}`}
+                  fillProps={fillProps}
+                >
+                  <DefaultStepper />
+                </SlotOr>
+              )}
+            </SetUpSteps>
+          </SetUpProvider>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+const Elsewhere = ({ address }: { address: string }) => (
+  <div className="sa-configure">
+    <p>
+      {__('It is had on a site of its own. Come back here once its plugin is on your site.', 'woocommerce')}
+    </p>
+    <Button variant="primary" icon="external" href={address} target="_blank" rel="noreferrer">
+      {__('Get started', 'woocommerce')}
+    </Button>
+  </div>
+);

@@ -1,0 +1,40 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { getCardActionLabel, useGateway, type Gateway } from '@admin/store-gateways';
+import { useOutcome } from '@admin/store-notices';
+import { Button, InlineNotice } from '@admin/ui';
+import { getProblemMessage } from '../use-finish';
+import { useSetUp } from './set-up';
+
+/** A gateway that has everything it needs: it is switched on, or it is already. */
+export function ReadyGateway({ gateway }: { gateway: Gateway }) {
+  const { card, markConfigured, onLeave } = useSetUp();
+  const { isSaving } = useGateway(gateway.id);
+  const report = useOutcome();
+  // Not before the server confirmed it.
+  const isOn = gateway.enabled && !isSaving;
+  const enable = () => report(markConfigured(), { failed: getProblemMessage() });
+  const sentence = isOn
+    ? /* translators: %s: name of a payment method */
+      __('%s is set up. Your customers can pay with it.', 'woocommerce')
+    : /* translators: %s: name of a payment method */
+      __('%s is set up, and not offered to your customers yet.', 'woocommerce');
+  return (
+    <>
+      <InlineNotice status={isOn ? 'success' : 'info'}>{sprintf(sentence, card.title)}</InlineNotice>
+      <div className="sa-configure__actions">
+        {isOn ? (
+          <Button variant="primary" onClick={onLeave}>
+            {__('Continue', 'woocommerce')}
+          </Button>
+        ) : (
+          <Button variant="primary" busy={isSaving} onClick={() => void enable()}>
+            {getCardActionLabel('enable')}
+          </Button>
+        )}
+        {gateway.settingsUrl !== '' && (
+          <Button href={gateway.settingsUrl}>{getCardActionLabel('manage')}</Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { usePluginSet } from '@admin/store-plugins';
+import { Stepper, useSteps, type Step, type StepperProps } from '@admin/ui';
+import { PluginInstaller } from '../../shared/plugin-installer/plugin-installer';
+import { ConfigureStep } from './configure-step';
+import { useSetUp } from './set-up';
+import { toPaymentGateway } from './to-payment-gateway';
+
+type Shown = Pick<StepperProps, 'steps' | 'currentStep' | 'onStepSelect'>;
+
+const StepsContext = createContext<Shown | undefined>(undefined);
+
+interface SetUpStepsProps {
+  /** What shows the steps, handed what the slot of extensions offers. */
+  children: (fillProps: Record<string, unknown>) => ReactNode;
+}
+
+/** The steps of a set-up: installing, where plugins are missing, then configuring. */
+export function SetUpSteps({ children }: SetUpStepsProps) {
+  const { card, markConfigured } = useSetUp();
+  const { areActive } = usePluginSet(card.plugins);
+  // Decided once: a step that was taken stays on the list.
+  const [isInstalling] = useState(!areActive);
+  const configureState = { key: 'configure', isComplete: false };
+  const installState = { key: 'install', isComplete: areActive };
+  const { currentStep, goOn } = useSteps(
+    isInstalling ? [installState, configureState] : [configureState],
+    nothing,
+  );
+  const install: Step = {
+    ...installState,
+    label: sprintf(
+      /* translators: %s: name of a payment method */
+      __('Install %s', 'woocommerce'),
+      card.title,
+    ),
+    content: <PluginInstaller slugs={card.plugins} startsByItself onReady={goOn} />,
+  };
+  const configure: Step = {
+    ...configureState,
+    label: sprintf(
+      /* translators: %s: name of a payment method */
+      __('Configure %s', 'woocommerce'),
+      card.title,
+    ),
+    content: <ConfigureStep />,
+  };
+  const steps = isInstalling ? [install, configure] : [configure];
+
+  return (
+    <StepsContext value={{ steps, currentStep }}>
+      {children({
+        defaultStepper: DefaultStepper,
+        defaultInstallStep: install,
+        defaultConfigureStep: configure,
+        markConfigured,
+        paymentGateway: toPaymentGateway(card),
+      })}
+    </StepsContext>
+  );
+}
+
+/** The last step ends by itself: by what is saved in it. */
+const nothing = () => undefined;
+
+/** The steps as they are shown where no extension has its own; a fill may hand it other ones. */
+export function DefaultStepper(props: Partial<StepperProps>) {
+  const shown = useContext(StepsContext);
+  if (!shown) throw new Error('There is no set-up whose steps could be shown.');
+  return <Stepper headingLevel={3} {...shown} {...props} />;
+}

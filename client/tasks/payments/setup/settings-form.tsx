@@ -1,0 +1,38 @@
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { DynamicForm, FORM_ERROR, type DynamicFormProps, type DynamicValues } from '@admin/forms';
+import { gatewaysStore, getGatewayId, getRequiredSettings } from '@admin/store-gateways';
+import { getProblemMessage } from '../use-finish';
+import { useSetUp } from './set-up';
+import { SetupHelp } from './setup-help';
+
+/** A form of what the gateway cannot work without. Saving it switches the gateway on, in one request. */
+export function SettingsForm(props: Partial<DynamicFormProps>) {
+  const { card, onConfigured } = useSetUp();
+  const submit = useSubmit();
+  const { gateway } = card;
+  if (!gateway) return null;
+  return (
+    <>
+      <SetupHelp gateway={gateway} />
+      <DynamicForm
+        draft={`payments/${gateway.id}`}
+        fields={getRequiredSettings(gateway)}
+        save={submit}
+        explain={() => ({ [FORM_ERROR]: getProblemMessage() })}
+        onSaved={() => onConfigured()}
+        submitLabel={__('Save and enable', 'woocommerce')}
+        {...props}
+      />
+    </>
+  );
+}
+
+/** Saves the settings of the gateway and switches it on; rejects when the server did not confirm it. */
+export function useSubmit(): (values: DynamicValues) => Promise<void> {
+  const { updateGateway } = useDispatch(gatewaysStore);
+  const { card } = useSetUp();
+  return async (settings) => {
+    await updateGateway(getGatewayId(card.id), { enabled: true, settings });
+  };
+}

@@ -1,0 +1,37 @@
+import { __ } from '@wordpress/i18n';
+import type { Gateway } from '@admin/store-gateways';
+import { Button, InlineNotice } from '@admin/ui';
+import { useSetUp } from './set-up';
+import { SetupHelp } from './setup-help';
+
+/** Leads to the gateway's own settings page, where it asks for what the dashboard cannot. */
+export function SettingsLink({ gateway }: { gateway: Gateway }) {
+  const { onLeave } = useSetUp();
+  if (gateway.settingsUrl === '') {
+    return (
+      <>
+        <SetupHelp gateway={gateway} />
+        <InlineNotice status="info">
+          {__(
+            'This payment method says nothing of where it is set up. Its own documentation does.',
+            'woocommerce',
+          )}
+        </InlineNotice>
+        <div className="sa-configure__actions">
+          <Button onClick={onLeave}>{__('Continue', 'woocommerce')}</Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <SetupHelp gateway={gateway} />
+      <p>{__('It is set up on a settings page of its own.', 'woocommerce')}</p>
+      <div className="sa-configure__actions">
+        <Button variant="primary" href={gateway.settingsUrl}>
+          {__('Set up', 'woocommerce')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { __ } from '@wordpress/i18n';
+import { getAdminLink } from '@admin/host';
+import type { ProductTemplate } from '@admin/store-products';
+
+interface Words {
+  key: string;
+  title: string;
+  text: string;
+}
+
+/** A way to the first products: from a template, from what the shop can bring itself, or at another address. */
+export type Choice = Words &
+  ({ kind: 'template'; template: ProductTemplate } | { kind: 'samples' } | { kind: 'address'; url: string });
+
+/** Tells the host's pages that they were opened for this task. */
+const FOR_TASK = 'wc_onboarding_active_task=products';
+
+/** The draft's own page, where the host shows the way through its fields. */
+export const draftAddress = (id: number): string =>
+  getAdminLink(`post.php?post=${id}&action=edit&${FOR_TASK}&tutorial=true`);
+
+export const productsAddress = (): string => getAdminLink(`edit.php?post_type=product&${FOR_TASK}`);
+
+/** The ways in the order in which they are offered (behaviour notes, section 5). */
+export function getChoices(): Choice[] {
+  return [
+    {
+      key: 'physical',
+      kind: 'template',
+      template: 'physical',
+      title: __('Physical product', 'woocommerce'),
+      text: __('Something that is packed and sent to the customer.', 'woocommerce'),
+    },
+    {
+      key: 'digital',
+      kind: 'template',
+      template: 'digital',
+      title: __('Digital product', 'woocommerce'),
+      text: __('A file or a service, with nothing to send.', 'woocommerce'),
+    },
+    {
+      key: 'variable',
+      kind: 'template',
+      template: 'variable',
+      title: __('Variable product', 'woocommerce'),
+      text: __('One thing in several sizes, colors or the like.', 'woocommerce'),
+    },
+    {
+      key: 'external',
+      kind: 'template',
+      template: 'external',
+      title: __('External product', 'woocommerce'),
+      text: __('Shown here, and sold by another shop.', 'woocommerce'),
+    },
+    {
+      key: 'blank',
+      kind: 'address',
+      url: getAdminLink(`post-new.php?post_type=product&${FOR_TASK}&tutorial=true`),
+      title: __('Start blank', 'woocommerce'),
+      text: __('An empty form for whatever you sell.', 'woocommerce'),
+    },
+    {
+      key: 'import',
+      kind: 'address',
+      url: getAdminLink(`edit.php?post_type=product&page=product_importer&${FOR_TASK}`),
+      title: __('Import a CSV file', 'woocommerce'),
+      text: __('Bring a whole list of products over from a file.', 'woocommerce'),
+    },
+    {
+      key: 'samples',
+      kind: 'samples',
+      title: __('Sample products', 'woocommerce'),
+      text: __('See how a filled store looks, and delete them later.', 'woocommerce'),
+    },
+  ];
+}

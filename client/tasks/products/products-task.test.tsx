@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { noticesStore, useNotices } from '@admin/store-notices';
+import { tasksStore } from '@admin/store-tasks';
+import { aHost, anError, api, aTaskList, renderWithStores } from '@admin/test-kit';
+import { serveNotices } from '../store-location/serve-location';
+import { ProductsTask } from './products-task';
+
+const TASKS = '/wc-admin/onboarding/tasks';
+const ADMIN = 'http://localhost/wp-admin/admin.php?page=wc-admin#';
+
+function Said() {
+  return useNotices().notices.map(({ id, content }) => <p key={id}>{content}</p>);
+}
+
+/** The test's browser follows changes of the fragment only, so that is where the host's pages are. */
+function open() {
+  serveNotices();
+  window.history.replaceState({}, '', ADMIN);
+  return renderWithStores(
+    [noticesStore, tasksStore],
+    <>
+      <ProductsTask />
+      <Said />
+    </>,
+    { host: aHost({ settings: { adminUrl: ADMIN } }) },
+  );
+}
+
+const askForSamples = async ({ user }: ReturnType<typeof open>) => {
+  await user.click(screen.getByRole('button', { name: 'Sample products' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import sample products' }));
+  await user.click(dialog.getByRole('button', { name: 'Import sample products' }));
+};
+
+test('a template leads to a draft of its own, made once', async () => {
+  api
+    .post(`${TASKS}/create_product_from_template`, { template_name: 'variable' })
+    .delay(20)
+    .reply(200, { id: 42 });
+  const { user } = open();
+
+  await user.dblClick(screen.getByRole('button', { name: 'Variable product' }));
+
+  await waitFor(() =>
+    expect(window.location.hash).toBe(
+      '#/post.php?post=42&action=edit&wc_onboarding_active_task=products&tutorial=true',
+    ),
+  );
+});
+
+test('a draft that cannot be made leaves everything as it was', async () => {
+  api
+    .post(`${TASKS}/create_product_from_template`)
+    .reply(500, anError('woocommerce_rest_product_creation_error', 500, 'No.'));
+  const { user } = open();
+  const button = screen.getByRole('button', { name: 'Physical product' });
+
+  await user.click(button);
+
+  expect(await screen.findByText('There was a problem creating the product')).toBeVisible();
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(window.location.hash).toBe('');
+});
+
+test.each([
+  ['Import a CSV file', '#/edit.php?post_type=product&page=product_importer'],
+  ['Start blank', '#/post-new.php?post_type=product'],
+])('"%s" leads to the page of the host', async (name, address) => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name }));
+  expect(window.location.hash).toContain(address);
+});
+
+test('sample products are asked for first, and all of them are reported', async () => {
+  api
+    .post(`${TASKS}/import_sample_products`)
+    .reply(200, { imported: [1, 2], failed: [], updated: [], skipped: [] });
+  api.get(TASKS).reply(200, [aTaskList()]);
+  const view = open();
+
+  await askForSamples(view);
+
+  expect(await screen.findByText('All sample products have been imported')).toBeVisible();
+  expect(window.location.hash).toContain('#/edit.php?post_type=product');
+});
+
+test('sample products of which some failed are reported as such', async () => {
+  const failed = [{ errors: { broken: ['No picture.'] }, error_data: {} }];
+  api.post(`${TASKS}/import_sample_products`).reply(200, { imported: [1], failed, updated: [], skipped: [] });
+  api.get(TASKS).reply(200, [aTaskList()]);
+  const view = open();
+
+  await askForSamples(view);
+
+  expect(await screen.findByText('There was an error importing some of the sample products')).toBeVisible();
+  expect(window.location.hash).toBe('');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('sample products that could not be asked for are reported, and can be asked for again', async () => {
+  api.post(`${TASKS}/import_sample_products`).reply(500, anError('oops', 500, 'No.'));
+  const view = open();
+
+  await askForSamples(view);
+
+  expect(await screen.findByText('There was an error importing the sample products')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sample products' })).toBeEnabled();
+});

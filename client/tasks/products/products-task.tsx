@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch, WithStores, type LateStore } from '@admin/data';
+import { navigateTo } from '@admin/navigation';
+import { useOutcome } from '@admin/store-notices';
+import { productsStore } from '@admin/store-products';
+import { recordEvent } from '@admin/tracks';
+import { Card } from '@admin/ui';
+import { useIsShown } from '../shared/use-is-shown';
+import { ChoiceRow } from './choice-row';
+import { draftAddress, getChoices, productsAddress, type Choice } from './choices';
+import { SampleProductsDialog } from './sample-products-dialog';
+import './products-task.css';
+
+const STORES: readonly LateStore[] = [{ store: productsStore }];
+
+/** How the first products come into the shop. */
+export function ProductsTask() {
+  return (
+    <WithStores stores={STORES}>
+      <Choices />
+    </WithStores>
+  );
+}
+
+function Choices() {
+  const { createProductFromTemplate } = useDispatch(productsStore);
+  const report = useOutcome();
+  const isShown = useIsShown();
+  const [busyKey, setBusyKey] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+
+  async function choose(choice: Choice) {
+    if (busyKey !== undefined) return;
+    recordEvent('tasklist_add_product', { method: choice.key });
+    if (choice.kind === 'samples') setAsking(true);
+    if (choice.kind === 'address') navigateTo({ url: choice.url });
+    if (choice.kind !== 'template') return;
+    setBusyKey(choice.key);
+    const draft = createProductFromTemplate(choice.template);
+    const isThere = await report(draft, {
+      failed: __('There was a problem creating the product', 'woocommerce'),
+    });
+    if (isThere && isShown.current) navigateTo({ url: draftAddress(await draft) });
+    setBusyKey(undefined);
+  }
+
+  return (
+    <Card title={__('What would you like to sell?', 'woocommerce')}>
+      <ul className="sa-products-task">
+        {getChoices().map((choice) => (
+          <ChoiceRow
+            key={choice.key}
+            title={choice.title}
+            text={choice.text}
+            busy={busyKey === choice.key}
+            onChoose={() => void choose(choice)}
+          />
+        ))}
+      </ul>
+      {isAsking && (
+        <SampleProductsDialog
+          onImported={() => navigateTo({ url: productsAddress() })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Card>
+  );
+}

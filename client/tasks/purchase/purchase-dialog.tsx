@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch, WithStores } from '@admin/data';
+import { noticesStore } from '@admin/store-notices';
+import type { PurchasableProduct } from '@admin/store-profile';
+import { tasksStore } from '@admin/store-tasks';
+import { recordEvent } from '@admin/tracks';
+import { Button, Modal } from '@admin/ui';
+import { lateProfile, latePlugins } from '../shared/late-stores';
+import type { TaskDialogProps } from '../task-page';
+import { ProductList } from './product-list';
+import { useBuying } from './use-buying';
+import { usePurchases } from './use-purchases';
+
+/** What the owner chose and has yet to buy, over the home screen. With nothing to buy it never shows. */
+export function PurchaseDialog(props: TaskDialogProps) {
+  return (
+    <WithStores stores={[latePlugins, lateProfile]}>
+      <KnownPurchases {...props} />
+    </WithStores>
+  );
+}
+
+function KnownPurchases({ task, onOpen, onClose }: TaskDialogProps) {
+  const { products, failure } = usePurchases();
+  const { createErrorNotice } = useDispatch(noticesStore);
+  const outcome = failure ? 'failed' : products && (products.length > 0 ? 'shown' : 'nothing');
+
+  useEffect(() => {
+    if (outcome === 'shown') onOpen();
+    if (outcome === 'nothing') onClose();
+    if (outcome === 'failed') {
+      void createErrorNotice(__('There was a problem finding out what you chose', 'woocommerce'));
+      onClose();
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each outcome
+  }, [outcome]);
+
+  if (!products || outcome !== 'shown') return null;
+  return <PurchaseModal taskId={task.id} products={products} onClose={onClose} />;
+}
+
+interface PurchaseModalProps {
+  taskId: string;
+  products: readonly PurchasableProduct[];
+  onClose: () => void;
+}
+
+function PurchaseModal({ taskId, products, onClose }: PurchaseModalProps) {
+  const { visitTask } = useDispatch(tasksStore);
+  const [isPostponing, setPostponing] = useState(false);
+  const { isBuying, buy } = useBuying(products);
+  useVisit(taskId);
+
+  async function postpone() {
+    setPostponing(true);
+    // The list behind then shows that the task was looked at; a visit that cannot be counted keeps nobody here.
+    await visitTask(taskId).catch(() => undefined);
+    onClose();
+  }
+
+  return (
+    <Modal
+      title={__('Buy what you chose for your store', 'woocommerce')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button busy={isPostponing} disabled={isBuying} onClick={() => void postpone()}>
+            {__("I'll do it later", 'woocommerce')}
+          </Button>
+          <Button variant="primary" busy={isBuying} disabled={isPostponing} onClick={buy}>
+            {__('Buy now', 'woocommerce')}
+          </Button>
+        </>
+      }
+    >
+      <ProductList products={products} />
+    </Modal>
+  );
+}
+
+/** Counts the visit and records that the task was seen, as its page does. */
+function useVisit(taskId: string): void {
+  const { visitTask } = useDispatch(tasksStore);
+  const isRecorded = useRef(false);
+  useEffect(() => {
+    if (!isRecorded.current) recordEvent('task_view', { task_name: taskId });
+    isRecorded.current = true;
+    visitTask(taskId).catch(() => undefined);
+  }, [taskId, visitTask]);
+}

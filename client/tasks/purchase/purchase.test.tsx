@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { noticesStore } from '@admin/store-notices';
+import { optionsStore } from '@admin/store-options';
+import { tasksStore, type Task } from '@admin/store-tasks';
+import { userStore } from '@admin/store-user';
+import { aHost, anError, api, aTask, aUser, renderWithStores, setUpHttp } from '@admin/test-kit';
+import { serveNotices } from '../store-location/serve-location';
+import { PurchaseDialog } from './purchase-dialog';
+import { PurchaseTask } from './purchase-task';
+
+const STORES = [tasksStore, userStore, optionsStore, noticesStore];
+const TYPES = {
+  physical: { label: 'Physical products', default: true },
+  bookings: {
+    label: 'Bookings',
+    product: 390_890,
+    description: 'By the <b>hour</b><img src=x onerror=alert(1)>',
+  },
+  memberships: { label: 'Memberships', product: 958_589 },
+};
+const THEME = {
+  slug: 'quayside',
+  title: 'Quayside',
+  price: '&#36;79.00',
+  id: 77,
+  is_installed: false,
+  image: '',
+  excerpt: 'For shops by the <em>water</em>.',
+};
+
+// Only the fragment changes from here, which the test's browser can follow.
+const HERE = 'http://localhost/wp-admin/admin.php?page=wc-admin';
+const CART = `${HERE}#cart`;
+
+interface Shop {
+  chosen?: string[];
+  theme?: string;
+  installed?: string[];
+}
+
+function hostOf({
+  chosen = ['physical', 'bookings', 'memberships'],
+  theme = 'quayside',
+  installed = ['acme'],
+}: Shop) {
+  const host = aHost({
+    admin: {
+      onboarding: { profile: { product_types: chosen, theme }, themes: [THEME], activeTheme: 'other' },
+      plugins: { installedPlugins: installed, activePlugins: [] },
+    },
+  });
+  return { ...host, cartUrl: CART };
+}
+
+const serveTypes = () => api.get('/wc-admin/onboarding/product-types').reply(200, TYPES);
+
+function serveVisit() {
+  const { id, woocommerce_meta } = aUser();
+  const fields = { _fields: 'id,woocommerce_meta' };
+  api.get('/wp/v2/users/me', fields).optionally().reply(200, { id, woocommerce_meta });
+  return api.post('/wp/v2/users/me', undefined, fields).reply(200, { id, woocommerce_meta });
+}
+
+const task: Task = { ...aTask({ id: 'purchase', title: 'Buy' }), isDeprecated: false, additionalData: null };
+
+beforeEach(() => {
+  window.history.replaceState({}, '', HERE);
+  window.sessionStorage.clear();
+});
+
+describe('the dialog', () => {
+  function open(shop: Shop = {}) {
+    const onOpen = jest.fn();
+    const onClose = jest.fn();
+    const view = renderWithStores(STORES, <PurchaseDialog task={task} onOpen={onOpen} onClose={onClose} />, {
+      host: hostOf(shop),
+    });
+    return { ...view, onOpen, onClose };
+  }
+
+  test('lists what was chosen and is not there yet, with sanitised descriptions and the price of a theme', async () => {
+    serveTypes();
+    const visit = serveVisit();
+    const { onOpen, onClose } = open({ installed: ['woocommerce-memberships'] });
+
+    const dialog = await screen.findByRole('dialog', { name: 'Buy what you chose for your store' });
+    const items = within(dialog).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'BookingsBy the hour',
+      'Quayside — $79.00 per yearFor shops by the water.',
+    ]);
+    expect(within(dialog).getByText('hour').tagName).toBe('B');
+    expect(dialog.querySelector('img')).toBeNull();
+    expect(onOpen).toHaveBeenCalledTimes(1);
+    expect(onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(visit.isDone()).toBe(true));
+  });
+
+  test('leads to the cart with everything in it, busy from then on', async () => {
+    const record = jest.fn();
+    Reflect.set(window, 'wcTracks', { isEnabled: true, recordEvent: record });
+    serveTypes();
+    serveVisit();
+    const { user } = open();
+    const buy = await screen.findByRole('button', { name: 'Buy now' });
+
+    await user.click(buy);
+
+    expect(window.location.hash).toBe('#cart?wccom-replace-with=390890,958589,77');
+    expect(buy).toHaveAttribute('aria-busy', 'true');
+    expect(record).toHaveBeenCalledWith('tasklist_purchase_extensions', { selection: 3 });
+    Reflect.deleteProperty(window, 'wcTracks');
+  });
+
+  test('goes when it is put off, once the visit is counted', async () => {
+    serveTypes();
+    const { id, woocommerce_meta } = aUser();
+    const fields = { _fields: 'id,woocommerce_meta' };
+    api.get('/wp/v2/users/me', fields).reply(200, { id, woocommerce_meta });
+    api.post('/wp/v2/users/me', undefined, fields).delay(30).reply(200, { id, woocommerce_meta });
+    const { user, onClose } = open();
+    const later = await screen.findByRole('button', { name: "I'll do it later" });
+
+    await user.click(later);
+    expect(later).toHaveAttribute('aria-busy', 'true');
+
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
+  test.each([
+    ['nothing was chosen', { chosen: ['physical'], theme: 'other' }],
+    [
+      'all of it is there',
+      { theme: 'other', installed: ['woocommerce-bookings', 'woocommerce-memberships'] },
+    ],
+  ])('never shows when %s', async (_, shop) => {
+    serveTypes();
+    const { onOpen, onClose } = open(shop);
+
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(onOpen).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('says so when nobody knows what was chosen', async () => {
+    serveNotices();
+    api.get('/wc-admin/onboarding/product-types').reply(403, anError('rest_forbidden', 403));
+    const { onClose, registry } = open();
+
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(registry.select(noticesStore).getNotices()).toMatchObject([
+      { status: 'error', content: 'There was a problem finding out what you chose' },
+    ]);
+  });
+});
+
+describe('the page', () => {
+  const renderPage = (shop: Shop = {}) => renderWithStores(STORES, <PurchaseTask />, { host: hostOf(shop) });
+
+  test('offers the same', async () => {
+    serveTypes();
+    const { user } = renderPage({ theme: 'other' });
+
+    expect(await screen.findByRole('region', { name: 'Buy what you chose for your store' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Buy now' }));
+
+    expect(window.location.hash).toBe('#cart?wccom-replace-with=390890,958589');
+  });
+
+  test('says when there is nothing left', async () => {
+    serveTypes();
+    renderPage({ chosen: [], theme: 'other' });
+
+    expect(await screen.findByText('There is nothing left to buy')).toBeVisible();
+  });
+
+  test('does nothing for what cannot be bought from here', async () => {
+    api.get('/wc-admin/onboarding/product-types').reply(200, {});
+    const host = hostOf({});
+    const [theme] = host.settings.onboarding.themes ?? [];
+    if (!theme) throw new Error('A theme was expected.');
+    const onboarding = { ...host.settings.onboarding, themes: [{ ...theme, id: undefined }] };
+    const settings = { ...host.settings, onboarding };
+    const { user } = renderWithStores(STORES, <PurchaseTask />, { host: { ...host, settings } });
+
+    await user.click(await screen.findByRole('button', { name: 'Buy now' }));
+
+    expect(window.location.href).toBe(HERE);
+    expect(screen.getByRole('button', { name: 'Buy now' })).not.toHaveAttribute('aria-busy');
+  });
+
+  test('says what could not be loaded, and tries again', async () => {
+    setUpHttp();
+    api.get('/wc-admin/onboarding/product-types').reply(403, anError('rest_forbidden', 403, 'Not you.'));
+    const { user } = renderPage({ theme: 'other' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not you.');
+
+    serveTypes();
+    api.get('/wc-admin/onboarding/profile').reply(200, { product_types: ['bookings'] });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+    expect(await screen.findByText('Bookings')).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+import { __ } from '@wordpress/i18n';
+import type { PluginProgress, PluginState } from '@admin/store-plugins';
+
+interface Description {
+  look: 'open' | 'busy' | 'done' | 'failed';
+  text: string;
+}
+
+/** Where a plugin is, in words. What the server has counts before how the last run ended. */
+export function describeProgress(
+  state: PluginState | undefined,
+  progress: PluginProgress | undefined,
+): Description {
+  if (state === 'activated') return { look: 'done', text: __('Active', 'woocommerce') };
+  switch (progress?.status) {
+    case 'waiting':
+      return { look: 'open', text: __('Waiting', 'woocommerce') };
+    case 'installing':
+      return { look: 'busy', text: __('Installing…', 'woocommerce') };
+    case 'activating':
+      return { look: 'busy', text: __('Activating…', 'woocommerce') };
+    case 'failed':
+      return {
+        look: 'failed',
+        text:
+          progress.problem?.step === 'activate'
+            ? __('Could not be activated', 'woocommerce')
+            : __('Could not be installed', 'woocommerce'),
+      };
+    default:
+      return {
+        look: 'open',
+        text:
+          state === 'installed'
+            ? __('Installed, not active', 'woocommerce')
+            : __('Not installed', 'woocommerce'),
+      };
+  }
+}

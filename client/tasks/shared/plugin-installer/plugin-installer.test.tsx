@@ -1,0 +1,213 @@
+import { useState } from 'react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { hydratePlugins, pluginsStore } from '@admin/store-plugins';
+import { anError, api, renderWithStores } from '@admin/test-kit';
+import { PluginInstaller, type PluginInstallerProps } from './plugin-installer';
+
+const PATH = '/wc-admin/plugins';
+const BOTH = ['woocommerce-services', 'jetpack'];
+
+const done = () => ({ data: {}, errors: { errors: [] }, success: true });
+const refused = (slug: string, message: string) => ({
+  data: {},
+  errors: { errors: { [slug]: [message] }, error_data: [] },
+  success: false,
+});
+
+const install = (slug: string) => api.post(`${PATH}/install`, { plugins: slug });
+const activate = (slug: string) => api.post(`${PATH}/activate`, { plugins: slug });
+
+function serveLists({ installed, active }: Record<'installed' | 'active', string[]>): void {
+  api.get(`${PATH}/installed`).reply(200, { plugins: ['woocommerce', ...installed] });
+  api.get(`${PATH}/active`).reply(200, { plugins: ['woocommerce', ...active] });
+}
+
+function setUp({
+  installed = [] as string[],
+  active = [] as string[],
+  ...props
+}: Partial<PluginInstallerProps & Record<'installed' | 'active', string[]>> = {}) {
+  const onReady = jest.fn();
+  function Wizard() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Leave' : 'Come back'}
+        </button>
+        {isOpen && <PluginInstaller slugs={BOTH} onReady={onReady} {...props} />}
+      </>
+    );
+  }
+  const view = renderWithStores([pluginsStore], <Wizard />, {
+    prepare: (registry) =>
+      hydratePlugins(registry, {
+        installedPlugins: ['woocommerce', ...installed, ...active],
+        activePlugins: ['woocommerce', ...active],
+      }),
+  });
+  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
+  return { ...view, onReady, press };
+}
+
+const row = (name: string) => {
+  const item = screen.getAllByRole('listitem').find((one) => within(one).queryByText(name));
+  if (!item) throw new Error(`There is no row for "${name}".`);
+  return item;
+};
+
+const SERVICES = 'WooCommerce Shipping & Tax';
+
+/** An answer that waits until it is let go. */
+function heldBack() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const reply = async () => {
+    await released;
+    return done();
+  };
+  return { release, reply };
+}
+
+test('sets up one after the other, tells of each, and goes on by itself', async () => {
+  const slow = heldBack();
+  install('woocommerce-services').reply(200, slow.reply);
+  activate('woocommerce-services').reply(200, done());
+  install('jetpack').reply(200, done());
+  activate('jetpack').reply(200, done());
+  const { press, onReady } = setUp();
+  expect(row('Jetpack')).toHaveTextContent('Not installed');
+
+  await press('Install and activate');
+  expect(row(SERVICES)).toHaveTextContent('Installing…');
+  expect(row('Jetpack')).toHaveTextContent('Waiting');
+  expect(screen.getByRole('button', { name: 'Install and activate' })).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(document.body).toHaveTextContent(`${SERVICES}: Installing…. Jetpack: Waiting`));
+  slow.release();
+
+  await waitFor(() => expect(onReady).toHaveBeenCalledTimes(1));
+  expect(row('Jetpack')).toHaveTextContent('Active');
+});
+
+test('one that fails holds up no other, and another try does what is left', async () => {
+  install('woocommerce-services').reply(200, refused('woocommerce-services', 'Nobody answered.'));
+  serveLists({ installed: [], active: [] });
+  install('jetpack').reply(200, done());
+  activate('jetpack').reply(200, done());
+  const { press, onReady } = setUp();
+
+  await press('Install and activate');
+  expect(await screen.findByRole('alert')).toHaveTextContent('What is active stays');
+  expect(row(SERVICES)).toHaveTextContent('Could not be installed');
+  expect(row(SERVICES)).toHaveTextContent('Nobody answered.');
+  expect(row('Jetpack')).toHaveTextContent('Active');
+  expect(onReady).not.toHaveBeenCalled();
+
+  install('woocommerce-services').reply(200, done());
+  activate('woocommerce-services').reply(200, done());
+  await press('Retry');
+
+  await waitFor(() => expect(onReady).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('one that is there is only activated, one that is active is left alone', async () => {
+  activate('woocommerce-services').reply(200, done());
+  const { press, onReady } = setUp({ installed: ['woocommerce-services'], active: ['jetpack'] });
+  expect(row(SERVICES)).toHaveTextContent('Installed, not active');
+
+  await press('Install and activate');
+
+  await waitFor(() => expect(onReady).toHaveBeenCalledTimes(1));
+});
+
+test('when all are active there is nothing to do but to go on', async () => {
+  const { press, onReady } = setUp({ active: BOTH });
+  expect(onReady).not.toHaveBeenCalled();
+
+  await press('Continue');
+
+  expect(onReady).toHaveBeenCalledTimes(1);
+});
+
+test('may begin by itself, once', async () => {
+  for (const slug of BOTH) {
+    install(slug).reply(200, done());
+    activate(slug).reply(200, done());
+  }
+  const { onReady } = setUp({ startsByItself: true });
+
+  await waitFor(() => expect(onReady).toHaveBeenCalledTimes(1));
+});
+
+test('goes on while nobody looks; whoever comes back finds it, and is led on', async () => {
+  const slow = heldBack();
+  install('jetpack').reply(200, slow.reply);
+  activate('jetpack').reply(200, done());
+  const { press, onReady } = setUp({ slugs: ['jetpack'] });
+  await press('Install and activate');
+
+  await press('Leave');
+  await press('Come back');
+  expect(row('Jetpack')).toHaveTextContent('Installing…');
+  expect(screen.getByRole('button', { name: 'Install and activate' })).toHaveAttribute('aria-busy', 'true');
+  slow.release();
+
+  await waitFor(() => expect(row('Jetpack')).toHaveTextContent('Active'));
+  await waitFor(() => expect(onReady).toHaveBeenCalledTimes(1));
+});
+
+test('leads nobody on who has left', async () => {
+  const slow = heldBack();
+  install('jetpack').reply(200, slow.reply);
+  activate('jetpack').reply(200, done());
+  const { press, onReady, registry } = setUp({ slugs: ['jetpack'] });
+  await press('Install and activate');
+  await press('Leave');
+  slow.release();
+
+  await waitFor(() => expect(registry.select(pluginsStore).getPluginState('jetpack')).toBe('activated'));
+  expect(onReady).not.toHaveBeenCalled();
+});
+
+test('two at once share one run', async () => {
+  const slow = heldBack();
+  install('jetpack').reply(200, slow.reply);
+  activate('jetpack').reply(200, done());
+  const ready = { first: jest.fn(), second: jest.fn() };
+  const { user } = renderWithStores(
+    [pluginsStore],
+    <>
+      <PluginInstaller slugs={['jetpack']} onReady={ready.first} label="First" />
+      <PluginInstaller slugs={['jetpack']} onReady={ready.second} label="Second" />
+    </>,
+    { prepare: (registry) => hydratePlugins(registry, { installedPlugins: ['a'], activePlugins: ['a'] }) },
+  );
+
+  await user.click(screen.getByRole('button', { name: 'First' }));
+  expect(screen.getByRole('button', { name: 'Second' })).toHaveAttribute('aria-busy', 'true');
+  slow.release();
+
+  await waitFor(() => expect(ready.first).toHaveBeenCalledTimes(1));
+  expect(ready.second).not.toHaveBeenCalled();
+  expect(screen.getAllByText('Active')).toHaveLength(2);
+});
+
+test('lists that cannot be read are an error with another try', async () => {
+  api.get(`${PATH}/installed`).reply(500, anError('internal_server_error', 500));
+  api.get(`${PATH}/active`).reply(200, { plugins: BOTH });
+  const { user } = renderWithStores([pluginsStore], <PluginInstaller slugs={BOTH} onReady={() => {}} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The plugins of this site could not be read');
+
+  serveLists({ installed: BOTH, active: BOTH });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
+});
+
+test('names from elsewhere are shown as text', () => {
+  setUp({ slugs: ['acme'], names: { acme: '<b>Acme</b>' } });
+
+  expect(row('<b>Acme</b>')).toBeVisible();
+});

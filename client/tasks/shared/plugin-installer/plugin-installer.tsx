@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { CancelledError } from '@admin/data';
+import { getPluginProblems, usePluginSet } from '@admin/store-plugins';
+import { Button, ErrorState, InlineNotice, Spinner } from '@admin/ui';
+import { useIsShown } from '../use-is-shown';
+import { PluginRow } from './plugin-row';
+import { useProgressAnnouncements } from './use-progress-announcements';
+import './plugin-installer.css';
+
+export interface PluginInstallerProps {
+  /** Folder names of the plugins. */
+  slugs: readonly string[];
+  /** Names by slug, of plugins that the dashboard does not know by name. */
+  names?: Readonly<Record<string, string>> | undefined;
+  /** Called when all are active, at the end of a run or by a press of 'Continue' when they were active before. */
+  onReady: () => void;
+  /** Begins without being asked. */
+  startsByItself?: boolean | undefined;
+  /** Words of the button that begins. */
+  label?: string | undefined;
+  /** Beside the button, such as a way to skip. */
+  actions?: ReactNode;
+}
+
+/**
+ * Installs and activates plugins, and tells of each how far it is. Some may fail: the others are set up all the same,
+ * and another try does what is left. Whoever leaves in the middle finds it going on when they come back; two of them at
+ * once share the run.
+ */
+export function PluginInstaller(props: PluginInstallerProps) {
+  const { slugs, names = {}, onReady, startsByItself = false, label, actions } = props;
+  const { plugins, isKnown, areActive, isSettingUp, failure, retry, setUp } = usePluginSet(slugs);
+  const [problem, setProblem] = useState<string>();
+  const isShown = useIsShown();
+  const isRunning = useRef(false);
+  useProgressAnnouncements(plugins, names);
+
+  async function run() {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setProblem(undefined);
+    try {
+      await setUp();
+      if (isShown.current) onReady();
+    } catch (error) {
+      setProblem(explain(error));
+    } finally {
+      isRunning.current = false;
+    }
+  }
+
+  // What is under way when it appears was begun by an earlier visit, or elsewhere on the screen: it joins.
+  const begins = isKnown && (startsByItself || isSettingUp);
+  useEffect(() => {
+    if (begins) void run();
+    // oxlint-disable-next-line react/exhaustive-deps -- begins once the plugins are known, and never again by itself
+  }, [isKnown]);
+
+  if (failure) {
+    const title = __('The plugins of this site could not be read', 'woocommerce');
+    return <ErrorState title={title} message={failure.message} onRetry={retry} />;
+  }
+  if (!isKnown) return <Spinner />;
+  return (
+    <div className="sa-plugin-installer">
+      <ul className="sa-plugin-installer__plugins">
+        {plugins.map((plugin) => (
+          <PluginRow key={plugin.slug} name={names[plugin.slug]} {...plugin} />
+        ))}
+      </ul>
+      {problem !== undefined && <InlineNotice status="error">{problem}</InlineNotice>}
+      <div className="sa-plugin-installer__actions">
+        <Button variant="primary" busy={isSettingUp} onClick={areActive ? onReady : () => void run()}>
+          {labelOf({ areActive, hasFailed: problem !== undefined, label })}
+        </Button>
+        {actions}
+      </div>
+    </div>
+  );
+}
+
+interface ButtonState {
+  areActive: boolean;
+  hasFailed: boolean;
+  label: string | undefined;
+}
+
+function labelOf({ areActive, hasFailed, label }: ButtonState): string {
+  if (areActive) return __('Continue', 'woocommerce');
+  if (hasFailed) return __('Retry', 'woocommerce');
+  return label ?? __('Install and activate', 'woocommerce');
+}
+
+/** What a run that ended badly says besides the rows, which have their own reasons. */
+function explain(error: unknown): string | undefined {
+  if (error instanceof CancelledError) return undefined;
+  if (getPluginProblems(error).length > 0) {
+    return __('Not everything is set up yet. What is active stays; try again to do the rest.', 'woocommerce');
+  }
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,33 @@
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { noticesStore } from '@admin/store-notices';
+import { productsStore } from '@admin/store-products';
+import { tasksStore } from '@admin/store-tasks';
+
+/**
+ * A function that brings the sample products into the shop and says how that ended, in the words of the product
+ * specification (section 8); it gives back whether all of them are there.
+ */
+export function useSampleImport() {
+  const { importSampleProducts } = useDispatch(productsStore);
+  const { refreshTaskLists } = useDispatch(tasksStore);
+  const { createSuccessNotice, createErrorNotice } = useDispatch(noticesStore);
+
+  return async (): Promise<boolean> => {
+    let failed: number;
+    try {
+      ({ failed } = await importSampleProducts());
+    } catch {
+      void createErrorNotice(__('There was an error importing the sample products', 'woocommerce'));
+      return false;
+    }
+    // Products do a task; if this fails, the next reading tells.
+    refreshTaskLists().catch(() => undefined);
+    if (failed > 0) {
+      void createErrorNotice(__('There was an error importing some of the sample products', 'woocommerce'));
+      return false;
+    }
+    void createSuccessNotice(__('All sample products have been imported', 'woocommerce'));
+    return true;
+  };
+}

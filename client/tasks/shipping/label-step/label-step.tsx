@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { usePlugins } from '@admin/store-plugins';
+import {
+  getLabelPlugins,
+  getPartnerChoice,
+  getPartnerPlugins,
+  type ShippingPartner,
+} from '@admin/store-shipping';
+import { Button } from '@admin/ui';
+import { PluginInstaller } from '../../shared/plugin-installer/plugin-installer';
+import { PartnerCard } from './partner-card';
+import './label-step.css';
+
+interface LabelStepProps {
+  country: string;
+  partners: readonly ShippingPartner[];
+  /** The way past this step. */
+  skip: ReactNode;
+  onReady: () => void;
+}
+
+/** Who prints the labels. Several partners are there to choose from, or the plugins of the host alone. */
+export function LabelStep({ country, partners, skip, onReady }: LabelStepProps) {
+  const { active = [] } = usePlugins();
+  const choice = getPartnerChoice(partners);
+  const pluginsOf = (partner: ShippingPartner) => getPartnerPlugins(partner, country);
+  const isActive = (partner: ShippingPartner) => pluginsOf(partner).every((slug) => active.includes(slug));
+  const [chosen, setChosen] = useState(() => choice.partners.find(isActive));
+  const [startsByItself, setStartsByItself] = useState(false);
+
+  if (choice.partners.length === 0) {
+    return <PluginInstaller slugs={getLabelPlugins(country)} actions={skip} onReady={onReady} />;
+  }
+  if (chosen) {
+    return (
+      <PluginInstaller
+        slugs={pluginsOf(chosen)}
+        names={chosen.name ? { [chosen.slug]: chosen.name } : undefined}
+        startsByItself={startsByItself}
+        onReady={onReady}
+        actions={
+          <>
+            {choice.partners.length > 1 && (
+              <Button variant="tertiary" onClick={() => setChosen(undefined)}>
+                {__('Choose another', 'woocommerce')}
+              </Button>
+            )}
+            {!isActive(chosen) && skip}
+          </>
+        }
+      />
+    );
+  }
+
+  function choose(partner: ShippingPartner) {
+    setStartsByItself(true);
+    setChosen(partner);
+  }
+
+  return (
+    <div className="sa-label-step">
+      <ul className={`sa-partners is-${choice.layout}`}>
+        {choice.partners.map((partner) => (
+          <PartnerCard
+            key={partner.slug}
+            partner={partner}
+            layout={choice.layout}
+            country={country}
+            onChoose={() => choose(partner)}
+          />
+        ))}
+      </ul>
+      <div className="sa-label-step__skip">{skip}</div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { __ } from '@wordpress/i18n';
+import { decodeEntities } from '@admin/format';
+import { useFormField } from '@admin/forms';
+import type { Currency } from '@admin/host';
+import {
+  formatRate,
+  getRateSuffix,
+  getZoneName,
+  REST_OF_WORLD,
+  type ShippingZone,
+} from '@admin/store-shipping';
+import { Switch, TextField } from '@admin/ui';
+
+interface ZoneRateProps {
+  zone: ShippingZone;
+  currency: Currency;
+}
+
+/** What shipping to one zone costs; only the rest of the world can be left out. */
+export function ZoneRate({ zone, currency }: ZoneRateProps) {
+  const rate = useFormField(`${zone.id}_rate`);
+  const enabled = useFormField<boolean>(`${zone.id}_enabled`);
+  const symbol = decodeEntities(currency.symbol);
+  const isSymbolFirst = currency.symbolPosition.startsWith('left');
+
+  function format() {
+    rate.onChange(formatRate(rate.value, currency));
+    rate.onBlur();
+  }
+
+  return (
+    <fieldset className="sa-zone-rate">
+      <legend className="sa-zone-rate__name">{getZoneName(zone)}</legend>
+      {zone.id === REST_OF_WORLD && (
+        <Switch
+          label={__('Ship to these places', 'woocommerce')}
+          name={enabled.name}
+          checked={enabled.value}
+          onChange={enabled.onChange}
+          onBlur={enabled.onBlur}
+        />
+      )}
+      {enabled.value && (
+        <TextField
+          {...rate}
+          className="sa-zone-rate__cost"
+          label={__('Shipping cost', 'woocommerce')}
+          inputMode="decimal"
+          autoComplete="off"
+          onBlur={format}
+          prefix={isSymbolFirst ? symbol : undefined}
+          suffix={
+            <>
+              {!isSymbolFirst && symbol}
+              <output className="sa-zone-rate__free">{getRateSuffix(rate.value, currency)}</output>
+            </>
+          }
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import { api } from '@admin/test-kit';
+
+/* What the shipping wizard reads and writes, for tests. */
+
+export const ZONES = '/wc/v3/shipping/zones';
+
+export const aMethod = (id: number, methodId: string, { enabled = true, cost = '' } = {}) => ({
+  instance_id: id,
+  method_id: methodId,
+  title: methodId,
+  enabled,
+  settings: { cost: { value: cost } },
+});
+
+interface ServedZone {
+  id: number;
+  name?: string;
+  country?: string;
+  methods?: object[];
+}
+
+const REST: ServedZone = { id: 0, name: 'Elsewhere' };
+
+/** One reading of all zones; the rest of the world is always there. */
+export function serveZones(...zones: ServedZone[]): void {
+  const all = zones.some(({ id }) => id === 0) ? zones : [REST, ...zones];
+  api.get(ZONES).reply(
+    200,
+    all.map(({ id, name = 'Home' }) => ({ id, name, order: 0 })),
+  );
+  for (const { id, country, methods = [] } of all) {
+    api.get(`${ZONES}/${id}/locations`).reply(200, country ? [{ code: country, type: 'country' }] : []);
+    api.get(`${ZONES}/${id}/methods`).reply(200, methods);
+  }
+}
+
+export const serveMethods = (zoneId: number, ...methods: object[]) =>
+  api.get(`${ZONES}/${zoneId}/methods`).reply(200, methods);
+
+/** A flat rate that is added to a zone that has none, with the readings around it. */
+export function expectRate(zoneId: number, cost: string): void {
+  const method = aMethod(zoneId * 10 + 1, 'flat_rate', { cost });
+  serveMethods(zoneId);
+  api
+    .post(`${ZONES}/${zoneId}/methods`, { method_id: 'flat_rate', enabled: true, settings: { cost } })
+    .reply(200, method);
+  serveMethods(zoneId, method);
+}
+
+const PICTURE = 'https://shop.example/labels.png';
+
+export const aPartner = (overrides: object = {}) => ({
+  name: 'ShipStation',
+  slug: 'woocommerce-shipstation-integration',
+  description: 'Much can be set',
+  learn_more_link: 'https://vendor.example/',
+  is_visible: true,
+  available_layouts: ['row', 'column'],
+  layout_column: { image: PICTURE, features: [{ icon: PICTURE, title: 'Save time', description: 'A lot.' }] },
+  layout_row: { image: PICTURE, features: [{ icon: PICTURE, description: 'Rates compared' }] },
+  ...overrides,
+});
+
+export const servePartners = (...partners: object[]) =>
+  api.get('/wc-admin/shipping-partner-suggestions').reply(200, partners);

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { getAdminLink } from '@admin/host';
+import { noticesStore } from '@admin/store-notices';
+import {
+  getShippingSteps,
+  hasStepDescription,
+  skipsLocation,
+  type ShippingStep,
+} from '@admin/store-shipping';
+import { tasksStore } from '@admin/store-tasks';
+import { Button, Stepper, useSteps } from '@admin/ui';
+import { ConnectStep } from '../shared/connect-step/connect-step';
+import { StoreLocationForm } from '../store-location/store-location-form';
+import type { TaskPageProps } from '../task-page';
+import { LabelStep } from './label-step/label-step';
+import { RatesStep } from './rates-step/rates-step';
+import type { ShippingShopState } from './use-shipping-shop';
+
+interface ShippingStepsProps extends Pick<TaskPageProps, 'onComplete'> {
+  shop: ShippingShopState;
+}
+
+export function ShippingSteps({ shop, onComplete }: ShippingStepsProps) {
+  const { refreshTaskLists } = useDispatch(tasksStore);
+  const { createSuccessNotice } = useDispatch(noticesStore);
+  const keys = getShippingSteps(shop).filter((key) => key !== 'connect' || shop.canInstall);
+  const { currentStep, goOn, goTo } = useSteps(
+    keys.map((key) => ({ key, isComplete: isPassed(key, shop) })),
+    finish,
+  );
+
+  function goOnFromLocation() {
+    goOn();
+    // The address may have done another task too; if this fails, the next reading tells.
+    refreshTaskLists().catch(() => undefined);
+  }
+
+  function finish() {
+    void createSuccessNotice(
+      __("Shipping is done! Don't worry, you can always change it later", 'woocommerce'),
+    );
+    onComplete();
+  }
+
+  const skip = (
+    <Button variant="tertiary" onClick={goOn}>
+      {__('No thanks', 'woocommerce')}
+    </Button>
+  );
+  const contents: Record<ShippingStep, ReactNode> = {
+    store_location: <StoreLocationForm wizard="shipping" onSaved={goOnFromLocation} />,
+    rates: <RatesStep key={shop.country} country={shop.country} onSaved={goOn} />,
+    label_printing: <LabelStep country={shop.country} partners={shop.partners} skip={skip} onReady={goOn} />,
+    connect: (
+      <ConnectStep redirectUrl={getAdminLink('admin.php?page=wc-admin&task=shipping')} actions={skip} />
+    ),
+  };
+
+  return (
+    <Stepper
+      currentStep={currentStep}
+      onStepSelect={goTo}
+      steps={keys.map((key) => {
+        const { label, description } = describeStep(key);
+        const isDescribed = hasStepDescription(key, {
+          current: toStep(keys, currentStep),
+          hasSmartDefaults: shop.hasSmartDefaults,
+        });
+        return {
+          key,
+          label,
+          description: isDescribed ? description : undefined,
+          content: contents[key],
+          // A step that was skipped counts as done once the wizard is past it.
+          isComplete: isDone(key, shop) || undefined,
+        };
+      })}
+    />
+  );
+}
+
+const toStep = (keys: readonly ShippingStep[], key: string): ShippingStep =>
+  keys.find((other) => other === key) ?? 'store_location';
+
+/** What the server has of a step. */
+function isDone(key: ShippingStep, shop: ShippingShopState): boolean {
+  switch (key) {
+    case 'store_location':
+      return shop.isAddressComplete;
+    case 'rates':
+      return shop.hasRates;
+    case 'label_printing':
+      return shop.hasLabels;
+    case 'connect':
+      return shop.isJetpackConnected;
+  }
+}
+
+/** Without smart defaults the owner looks at the address once more, unless a zone tells that this was done before. */
+function isPassed(key: ShippingStep, shop: ShippingShopState): boolean {
+  if (key !== 'store_location') return isDone(key, shop);
+  return skipsLocation({ ...shop, wasSkipped: false }) || (shop.isAddressComplete && shop.hasZone);
+}
+
+function describeStep(key: ShippingStep): { label: string; description: string } {
+  switch (key) {
+    case 'store_location':
+      return {
+        label: __('Set store location', 'woocommerce'),
+        description: __('The address your business operates from', 'woocommerce'),
+      };
+    case 'rates':
+      return {
+        label: __('Set shipping costs', 'woocommerce'),
+        description: __('What customers pay for shipping, by where they live', 'woocommerce'),
+      };
+    case 'label_printing':
+      return {
+        label: __('Print shipping labels', 'woocommerce'),
+        description: __('Pay for postage and print labels where your orders are', 'woocommerce'),
+      };
+    case 'connect':
+      return {
+        label: __('Connect your store', 'woocommerce'),
+        description: __(
+          'Labels are paid for by an account, which your store has to be connected to',
+          'woocommerce',
+        ),
+      };
+  }
+}

@@ -1,0 +1,385 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { anError, api } from '@admin/test-kit';
+import {
+  currentStep,
+  renderWizard,
+  stepNames,
+  withPlugins,
+  type WizardOptions,
+} from '../shared/render-wizard';
+import { BATCH, BERKELEY, serveSettings, settingsOf } from '../store-location/serve-location';
+import {
+  aMethod,
+  aPartner,
+  expectRate,
+  serveMethods,
+  servePartners,
+  serveZones,
+  ZONES,
+} from './serve-shipping';
+import { ShippingTask } from './shipping-task';
+
+const LONDON = { ...BERKELEY, woocommerce_default_country: 'GB' };
+const TOKYO = { ...BERKELEY, woocommerce_default_country: 'JP' };
+const ADDRESS = 'woocommerce_store_address';
+const NAME = 'United Kingdom (UK)';
+const HOME = { id: 1, country: 'GB' };
+const DONE = "Shipping is done! Don't worry, you can always change it later";
+
+const renderShipping = (options: WizardOptions = {}) => renderWizard(ShippingTask, options);
+const plain = { features: { 'shipping-smart-defaults': false } };
+
+const zoneGroup = (name: string) => within(screen.getByRole('group', { name }));
+const cost = (zone = NAME) => zoneGroup(zone).getByRole('textbox', { name: 'Shipping cost' });
+
+/** At the rates of a shop in the United Kingdom. */
+async function atRates(options: WizardOptions = {}, zone: object = {}) {
+  serveSettings(LONDON);
+  serveZones({ ...HOME, name: NAME, ...zone });
+  servePartners();
+  const view = renderShipping(options);
+  await screen.findByRole('group', { name: NAME });
+  return view;
+}
+
+describe('the steps', () => {
+  const [PLACE, RATES, LABELS, CONNECT] = [
+    'Set store location',
+    'Set shipping costs',
+    'Print shipping labels',
+    'Connect your store',
+  ] as const;
+
+  test.each([
+    ['a US shop that is not connected', BERKELEY, false, true, [PLACE, RATES, LABELS, CONNECT]],
+    ['a connected US shop', BERKELEY, true, true, [PLACE, RATES, LABELS]],
+    ['a shop elsewhere', LONDON, false, true, [PLACE, RATES, LABELS]],
+    ['a shop without partners', TOKYO, false, true, [PLACE, RATES]],
+    ['a manager, who may not install plugins', BERKELEY, false, false, [PLACE, RATES]],
+    [
+      'a shop that ships nowhere',
+      { ...TOKYO, woocommerce_ship_to_countries: 'disabled' },
+      false,
+      true,
+      [PLACE],
+    ],
+  ])('of %s', async (_, settings, connection, canInstall, labels) => {
+    serveSettings({ ...settings, [ADDRESS]: '' });
+    serveZones();
+    if (canInstall) servePartners();
+    renderShipping({ canInstall, admin: withPlugins(['jetpack'], connection) });
+
+    await screen.findByRole('heading', { name: /Set store location/ });
+
+    expect(stepNames()).toEqual(
+      labels.map((label, at) => expect.stringMatching(`^Step ${at + 1} of .* ${label}$`)),
+    );
+  });
+
+  test('open where something is left to do', async () => {
+    const { unmount } = await atRates();
+    expect(currentStep()).toHaveTextContent('Set shipping costs');
+    unmount();
+
+    serveSettings(LONDON);
+    serveZones({ ...HOME, methods: [aMethod(1, 'flat_rate', { cost: '5' })] });
+    servePartners(aPartner());
+    renderShipping();
+
+    await waitFor(() => expect(currentStep()).toHaveTextContent('Print shipping labels'));
+  });
+
+  test('say what they are about only while the owner is there', async () => {
+    await atRates();
+
+    expect(currentStep()).toHaveTextContent('What customers pay for shipping');
+    expect(screen.queryByText('The address your business operates from')).not.toBeInTheDocument();
+  });
+
+  test('without smart defaults all say so, and the address is looked at once more', async () => {
+    serveSettings(LONDON);
+    serveZones();
+    servePartners();
+    renderShipping(plain);
+
+    expect(await screen.findByRole('combobox', { name: /^Country/ })).toBeVisible();
+    expect(currentStep()).toHaveTextContent('Set store location');
+    expect(screen.getByText('What customers pay for shipping, by where they live')).toBeVisible();
+  });
+
+  test('begin with the address of a store that has none, and go on once it is saved', async () => {
+    serveSettings({ ...LONDON, [ADDRESS]: '' });
+    serveZones({ ...HOME, name: NAME });
+    servePartners();
+    api.post(BATCH).reply(200, { update: settingsOf({ [ADDRESS]: '1 Quay Street' }) });
+    const { user, press } = renderShipping();
+
+    await user.type(await screen.findByRole('textbox', { name: /^Address$|^Street/ }), '1 Quay Street');
+    await press('Continue');
+
+    await waitFor(() => expect(currentStep()).toHaveTextContent('Set shipping costs'));
+    expect(within(currentStep()).getByRole('heading', { level: 2 })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /complete: Set store location/ })).toBeVisible();
+  });
+});
+
+describe('the zone of the country', () => {
+  test('is made once, and shown before the rest of the world', async () => {
+    serveSettings(LONDON);
+    serveZones();
+    servePartners();
+    serveZones();
+    api.post(ZONES, { name: NAME }).reply(201, { id: 4, name: NAME, order: 0 });
+    serveZones({ id: 4, name: NAME });
+    api.post(`${ZONES}/4/locations`).reply(200, [{ code: 'GB', type: 'country' }]);
+    renderShipping();
+
+    expect(await screen.findByText('Loading your shipping zones…')).toBeInTheDocument();
+    await screen.findByRole('group', { name: NAME });
+
+    const names = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
+    expect(names).toEqual([NAME, 'Rest of the world']);
+  });
+
+  test('that cannot be made is an error with another try', async () => {
+    serveSettings(LONDON);
+    serveZones();
+    servePartners();
+    serveZones();
+    api.post(ZONES).reply(403, anError('woocommerce_rest_cannot_create', 403, 'Sorry, not you.'));
+    serveZones();
+    const { press } = renderShipping();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your shipping zones could not be prepared');
+    expect(alert).toHaveTextContent('Sorry, not you.');
+
+    serveZones({ ...HOME, name: NAME });
+    await press('Retry');
+
+    expect(await screen.findByRole('group', { name: NAME })).toBeVisible();
+  });
+});
+
+describe('rates', () => {
+  test.each(['left', 'right'] as const)('have the currency on the %s', async (symbolPosition) => {
+    const currency = {
+      code: 'GBP',
+      symbol: '&pound;',
+      symbolPosition,
+      precision: 2,
+      decimalSeparator: ',',
+      thousandSeparator: '.',
+      priceFormat: '',
+    };
+    await atRates({ settings: { currency } });
+
+    const box = cost().closest('.sa-field__box');
+
+    expect(box?.textContent).toBe('£Free shipping');
+    expect(box?.firstElementChild?.tagName).toBe(symbolPosition === 'left' ? 'SPAN' : 'INPUT');
+    expect(cost()).toHaveValue('0,00');
+  });
+
+  test('are formatted when the field is left, and nothing is free shipping', async () => {
+    const { user } = await atRates();
+
+    await user.clear(cost());
+    await user.type(cost(), '1234.5');
+    expect(screen.queryByText('Free shipping')).not.toBeInTheDocument();
+    await user.tab();
+    expect(cost()).toHaveValue('1,234.50');
+    await user.clear(cost());
+    await user.tab();
+
+    expect(cost()).toHaveValue('0.00');
+    expect(screen.getByText('Free shipping')).toBeVisible();
+  });
+
+  test('cannot be negative', async () => {
+    const { user, press } = await atRates();
+
+    await user.clear(cost());
+    await user.type(cost(), '-4');
+    await press('Continue');
+
+    expect(cost()).toHaveAccessibleDescription('Shipping rates can not be negative numbers.');
+    expect(cost()).toHaveFocus();
+  });
+
+  test('are saved with one word about it, also those of the rest of the world', async () => {
+    const { user, press, onComplete } = await atRates();
+    expectRate(1, '7.50');
+    expectRate(0, '20.00');
+
+    await user.clear(cost());
+    await user.type(cost(), '7.50');
+    await user.click(screen.getByRole('switch', { name: 'Ship to these places' }));
+    await user.clear(cost('Rest of the world'));
+    await user.type(cost('Rest of the world'), '20');
+    await press('Continue');
+
+    expect(await screen.findByText('Your shipping rates have been updated')).toBeVisible();
+    await waitFor(() => expect(currentStep()).toHaveTextContent('Print shipping labels'));
+    expect(onComplete).not.toHaveBeenCalled();
+  });
+
+  test('that are saved in part say which, keep what was typed, and another try saves the rest', async () => {
+    const { user, press } = await atRates();
+    expectRate(1, '7.50');
+    serveMethods(0);
+    api.post(`${ZONES}/0/methods`).reply(500, anError('woocommerce_rest_x', 500, 'Out of paper.'));
+    await user.clear(cost());
+    await user.type(cost(), '7.50');
+    await user.click(screen.getByRole('switch'));
+    await press('Continue');
+
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The shipping rates of these zones were not saved: Rest of the world.');
+    expect(alert).toHaveTextContent('These were saved: United Kingdom (UK).');
+    expect(cost('Rest of the world')).toHaveAccessibleDescription('Out of paper.');
+    expect(cost()).toHaveValue('7.50');
+    expect(screen.queryByText('Your shipping rates have been updated')).not.toBeInTheDocument();
+
+    serveMethods(1, aMethod(11, 'flat_rate', { cost: '7.50' }));
+    const free = aMethod(5, 'free_shipping');
+    serveMethods(0);
+    api.post(`${ZONES}/0/methods`, { method_id: 'free_shipping', enabled: true }).reply(200, free);
+    serveMethods(0, free);
+    await press('Continue');
+
+    expect(await screen.findByText('Your shipping rates have been updated')).toBeVisible();
+  });
+
+  test('that were typed and not saved are there again after a reload', async () => {
+    const { user, unmount } = await atRates();
+    await user.clear(cost());
+    await user.type(cost(), '7');
+    unmount();
+
+    await atRates();
+
+    expect(cost()).toHaveValue('7');
+  });
+
+  test('finish the task where nothing else is to do, with a notice', async () => {
+    serveSettings(TOKYO);
+    serveZones({ id: 1, country: 'JP', name: 'Japan' });
+    servePartners();
+    const free = aMethod(5, 'free_shipping');
+    serveMethods(1);
+    api.post(`${ZONES}/1/methods`).reply(200, free);
+    serveMethods(1, free);
+    serveMethods(0);
+    const { press, onComplete } = renderShipping();
+    await screen.findByRole('group', { name: 'Japan' });
+
+    await press('Continue');
+
+    expect(await screen.findByText(DONE)).toBeVisible();
+    expect(onComplete).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('labels', () => {
+  const RATED = { methods: [aMethod(1, 'flat_rate', { cost: '5' })] };
+  const PATH = '/wc-admin/plugins';
+  const answer = { data: {}, errors: { errors: [] }, success: true };
+
+  async function atLabels(...partners: object[]) {
+    serveSettings(LONDON);
+    serveZones({ ...HOME, ...RATED });
+    servePartners(...partners);
+    const view = renderShipping();
+    await waitFor(() => expect(currentStep()).toHaveTextContent('Print shipping labels'));
+    return view;
+  }
+
+  test('come from a partner that stands alone in a row, with its trial', async () => {
+    await atLabels(aPartner());
+
+    expect(screen.getByRole('heading', { name: 'ShipStation' })).toBeVisible();
+    expect(screen.getByText('Rates compared')).toBeVisible();
+    expect(screen.getByText('ShipStation can be tried for 30 days free of charge.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Learn more about ShipStation/ })).toHaveAttribute(
+      'href',
+      'https://vendor.example/',
+    );
+  });
+
+  test('come from one of several, which stand in columns', async () => {
+    await atLabels(aPartner(), aPartner({ name: 'Sendcloud', slug: 'sendcloud-shipping' }));
+
+    expect(screen.getAllByText('Save time')).toHaveLength(2);
+    expect(screen.getAllByText(/free of charge/)).toHaveLength(1);
+  });
+
+  test('of a chosen partner need its plugin, and finish the task', async () => {
+    const { press, onComplete } = await atLabels(
+      aPartner({ name: 'Sendcloud', slug: 'sendcloud-shipping' }),
+      aPartner(),
+    );
+    api.post(`${PATH}/install`, { plugins: 'sendcloud-shipping' }).reply(200, answer);
+    api.post(`${PATH}/activate`, { plugins: 'sendcloud-shipping' }).reply(200, answer);
+
+    await press('Get started with Sendcloud');
+
+    expect(await screen.findByText(DONE)).toBeVisible();
+    expect(onComplete).toHaveBeenCalledTimes(1);
+  });
+
+  test('can be left to another day', async () => {
+    const { press, onComplete } = await atLabels(aPartner());
+
+    await press('No thanks');
+
+    expect(await screen.findByText(DONE)).toBeVisible();
+    expect(onComplete).toHaveBeenCalledTimes(1);
+  });
+
+  test('are offered by the plugins of the host where nobody suggests anything', async () => {
+    await atLabels();
+
+    expect(screen.getByText('ShipStation')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Install and activate' })).toBeVisible();
+  });
+
+  test('show what a partner sends as text, and follow no script', async () => {
+    await atLabels(
+      aPartner({
+        name: '<img src=x onerror=alert(1)>',
+        learn_more_link: 'javascript:alert(1)',
+        layout_row: {
+          image: 'javascript:alert(1)',
+          features: [{ icon: 'data:x', description: '<b>Bold</b>' }],
+        },
+      }),
+    );
+
+    expect(screen.getByRole('heading', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
+    expect(screen.getByText('<b>Bold</b>')).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(document.querySelector('img')).toBeNull();
+  });
+});
+
+test('an unconnected US shop is led to connecting, and may decline', async () => {
+  serveSettings(BERKELEY);
+  serveZones({ id: 1, country: 'US', methods: [aMethod(1, 'flat_rate', { cost: '5' })] });
+  servePartners();
+  const connectAction = 'https://connect.example/';
+  const redirect_url = 'http://localhost/wp-admin/admin.php?page=wc-admin&task=shipping';
+  api.get('/wc-admin/plugins/connect-jetpack', { redirect_url }).reply(200, { connectAction });
+  const { press, onComplete } = renderShipping({
+    admin: withPlugins(['woocommerce-services', 'jetpack'], false),
+  });
+
+  expect(await screen.findByRole('link', { name: 'Connect with Jetpack' })).toHaveAttribute(
+    'href',
+    connectAction,
+  );
+  expect(currentStep()).toHaveTextContent('Connect your store');
+  await press('No thanks');
+
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(onComplete).toHaveBeenCalledTimes(1);
+});

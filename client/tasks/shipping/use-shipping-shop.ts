@@ -1,0 +1,69 @@
+import { useSelect } from '@admin/data';
+import { isFeatureEnabled } from '@admin/host';
+import { getCountryCode } from '@admin/store-countries';
+import { pluginsStore } from '@admin/store-plugins';
+import { isAddressComplete, useSettings } from '@admin/store-settings';
+import {
+  findCountryZone,
+  getLabelPlugins,
+  getPartnerPlugins,
+  shippingStore,
+  type ShippingPartner,
+} from '@admin/store-shipping';
+import { useCapability } from '@admin/store-user';
+
+const NO_PARTNERS: readonly ShippingPartner[] = [];
+
+/** What the wizard is about: the shop as the server has it. Parts that cannot be read are taken for not there. */
+export function useShippingShop() {
+  const { settings, status } = useSettings('general');
+  const canInstall = useCapability('install_plugins');
+  const country = getCountryCode(settings?.woocommerce_default_country ?? '');
+
+  const { partners = NO_PARTNERS, ...read } = useSelect(
+    (select, resolution) => {
+      const known = {
+        zones: select(shippingStore).getZones(),
+        partners: canInstall ? select(shippingStore).getPartners() : NO_PARTNERS,
+        active: select(pluginsStore).getActivePlugins(),
+        // Nobody else is asked to connect.
+        isConnected: country === 'US' ? select(pluginsStore).isJetpackConnected() : false,
+      };
+      const failures = [
+        resolution(shippingStore).getZones(),
+        resolution(shippingStore).getPartners(),
+        resolution(pluginsStore).getActivePlugins(),
+        resolution(pluginsStore).isJetpackConnected(),
+      ].map((one) => one.status === 'failed');
+      return {
+        ...known,
+        isSettled: Object.values(known).every((part, at) => part !== undefined || failures[at]),
+      };
+    },
+    [canInstall, country],
+  );
+
+  const active = read.active ?? [];
+  const isActive = (plugins: readonly string[]) => plugins.every((slug) => active.includes(slug));
+  const labelPlugins = canInstall ? getLabelPlugins(country) : [];
+  const zone = findCountryZone(read.zones ?? [], country);
+
+  return {
+    country,
+    shipToCountries: settings?.woocommerce_ship_to_countries,
+    partnerPlugins: [...labelPlugins, ...partners.map(({ slug }) => slug)],
+    isJetpackConnected: read.isConnected === true,
+    partners,
+    canInstall,
+    hasSmartDefaults: isFeatureEnabled('shipping-smart-defaults'),
+    isAddressComplete: isAddressComplete(settings),
+    hasZone: zone !== undefined,
+    hasRates: zone?.methods.some(({ isEnabled }) => isEnabled) ?? false,
+    hasLabels:
+      (labelPlugins.length > 0 && isActive(labelPlugins)) ||
+      partners.some((partner) => isActive(getPartnerPlugins(partner, country))),
+    isKnown: (settings !== undefined || status === 'failed') && read.isSettled,
+  };
+}
+
+export type ShippingShopState = Omit<ReturnType<typeof useShippingShop>, 'isKnown'>;

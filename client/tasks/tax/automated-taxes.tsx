@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { getAdminLink } from '@admin/host';
+import { canAutomateTaxes, getAutomatedTaxSteps, type TaxStep } from '@admin/store-tasks';
+import { Card, Stepper, useSteps } from '@admin/ui';
+import { ConnectStep } from '../shared/connect-step/connect-step';
+import { StoreLocationForm } from '../store-location/store-location-form';
+import { GoodNews } from './good-news';
+import { OtherWays } from './other-ways';
+import { PluginsStep } from './plugins-step';
+import type { TaxWayProps } from './tax-way';
+
+interface AutomatedTaxesProps extends TaxWayProps {
+  /** The address asks for it. */
+  startsByItself: boolean;
+}
+
+/** Where the owner comes back to from connecting: with everything there, the rest goes by itself. */
+const RETURN_ADDRESS = 'admin.php?page=wc-admin&task=tax&partner=woocommerce-tax&auto=true';
+
+/** The host's own service: what it needs, step by step, or the good news that all of it is there. */
+export function AutomatedTaxes({ startsByItself, ...props }: AutomatedTaxesProps) {
+  if (canAutomateTaxes(props.shop)) return <GoodNews {...props} startsByItself={startsByItself} />;
+  return <Steps {...props} />;
+}
+
+function Steps({ shop, onManual, onComplete }: TaxWayProps) {
+  const steps = getAutomatedTaxSteps(shop);
+  // With the last step done, the good news takes their place.
+  const { currentStep, goOn, goTo } = useSteps(steps, stay);
+  const contents: Partial<Record<TaxStep['key'], ReactNode>> = {
+    store_location: <StoreLocationForm wizard="tax" onSaved={goOn} />,
+    plugins: <PluginsStep onReady={goOn} />,
+    connect: <ConnectStep redirectUrl={getAdminLink(RETURN_ADDRESS)} />,
+  };
+  return (
+    <Card footer={<OtherWays onManual={onManual} onComplete={onComplete} />}>
+      <Stepper
+        currentStep={currentStep}
+        onStepSelect={goTo}
+        steps={steps.map(({ key, isComplete }) => ({
+          key,
+          ...describeStep(key),
+          content: contents[key],
+          isComplete: isComplete || undefined,
+        }))}
+      />
+    </Card>
+  );
+}
+
+const stay = () => {};
+
+function describeStep(key: TaxStep['key']): { label: string; description: string } {
+  switch (key) {
+    case 'plugins':
+      return {
+        label: __('Install Jetpack and WooCommerce Tax', 'woocommerce'),
+        description: __('Together they look up the rates for every order', 'woocommerce'),
+      };
+    case 'connect':
+      return {
+        label: __('Connect your store', 'woocommerce'),
+        description: __('The rates come over a connection to an account', 'woocommerce'),
+      };
+    default:
+      return {
+        label: __('Set store location', 'woocommerce'),
+        description: __('The address from which your store operates', 'woocommerce'),
+      };
+  }
+}

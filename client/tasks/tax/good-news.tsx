@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useOutcome } from '@admin/store-notices';
+import { Button, Card } from '@admin/ui';
+import { OtherWays } from './other-ways';
+import type { TaxWayProps } from './tax-way';
+import { Terms } from './terms';
+import { useTaxSettings } from './use-tax-settings';
+
+interface GoodNewsProps extends TaxWayProps {
+  startsByItself: boolean;
+}
+
+/** Everything is there: the owner has only to say yes, or said so by the address they came by. */
+export function GoodNews({ startsByItself, onManual, onComplete }: GoodNewsProps) {
+  const { hasAcceptedTerms, acceptTerms, automate } = useTaxSettings(onComplete);
+  const [isSaving, setSaving] = useState(startsByItself);
+  const report = useOutcome();
+  const hasStarted = useRef(false);
+
+  async function start() {
+    setSaving(true);
+    await automate();
+    setSaving(false);
+  }
+
+  useEffect(() => {
+    if (!startsByItself || hasStarted.current) return;
+    hasStarted.current = true;
+    void start();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it opens
+  }, []);
+
+  async function agree() {
+    setSaving(true);
+    const isAccepted =
+      hasAcceptedTerms ||
+      (await report(acceptTerms(), {
+        failed: __('There was a problem setting up automated taxes. Please try again.', 'woocommerce'),
+      }));
+    if (isAccepted) await start();
+    else setSaving(false);
+  }
+
+  return (
+    <Card
+      title={__('Good news!', 'woocommerce')}
+      footer={<OtherWays onManual={onManual} onComplete={onComplete} />}
+    >
+      <div className="sa-tax-step">
+        <p className="sa-tax-step__text">
+          {__(
+            'Your store has everything it takes to work out taxes by itself. Shall it look up the right rate for every order from now on?',
+            'woocommerce',
+          )}
+        </p>
+        {!hasAcceptedTerms && !startsByItself && <Terms />}
+        <div className="sa-tax-step__actions">
+          <Button variant="primary" busy={isSaving} onClick={() => void agree()}>
+            {__('Yes please', 'woocommerce')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { getManualTaxSteps } from '@admin/store-tasks';
+import { Button, Card, Stepper, useSteps } from '@admin/ui';
+import { StoreLocationForm } from '../store-location/store-location-form';
+import { OtherWays } from './other-ways';
+import type { TaxWayProps } from './tax-way';
+import { useTaxSettings } from './use-tax-settings';
+
+/** The store's address, then the rates, which are entered on the host's own page. */
+export function ManualTaxes({ shop, onComplete }: TaxWayProps) {
+  const steps = getManualTaxSteps(shop);
+  // The last step leads to another page.
+  const { currentStep, goOn, goTo } = useSteps(steps, stay);
+  return (
+    <Card>
+      <Stepper
+        currentStep={currentStep}
+        onStepSelect={goTo}
+        steps={steps.map(({ key, isComplete }) =>
+          key === 'store_location'
+            ? {
+                key,
+                label: __('Set store location', 'woocommerce'),
+                description: __('The address from which your store operates', 'woocommerce'),
+                content: <StoreLocationForm wizard="tax" onSaved={goOn} />,
+                isComplete: isComplete || undefined,
+              }
+            : {
+                key,
+                label: __('Configure tax rates', 'woocommerce'),
+                description: __('The tax that is added where your customers live', 'woocommerce'),
+                content: <RatesStep onComplete={onComplete} />,
+              },
+        )}
+      />
+    </Card>
+  );
+}
+
+const stay = () => {};
+
+function RatesStep({ onComplete }: Pick<TaxWayProps, 'onComplete'>) {
+  const { enterRates } = useTaxSettings(onComplete);
+  const [isSaving, setSaving] = useState(false);
+
+  async function configure() {
+    setSaving(true);
+    await enterRates();
+    setSaving(false);
+  }
+
+  return (
+    <div className="sa-tax-step">
+      <p className="sa-tax-step__text">
+        {__(
+          'This switches taxes on and opens the page with your standard rates, where you add one line for each place.',
+          'woocommerce',
+        )}
+      </p>
+      <div className="sa-tax-step__actions">
+        <Button variant="primary" busy={isSaving} onClick={() => void configure()}>
+          {__('Configure', 'woocommerce')}
+        </Button>
+        <OtherWays onComplete={onComplete} />
+      </div>
+    </div>
+  );
+}

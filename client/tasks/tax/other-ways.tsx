@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Button } from '@admin/ui';
+import { useTaxSettings } from './use-tax-settings';
+import type { TaxWayProps } from './tax-way';
+import './tax-task.css';
+
+interface OtherWaysProps extends Pick<TaxWayProps, 'onComplete'> {
+  /** Where rates by hand are another way. */
+  onManual?: TaxWayProps['onManual'] | undefined;
+}
+
+/** What the owner may do instead. */
+export function OtherWays({ onManual, onComplete }: OtherWaysProps) {
+  const { chargeNone } = useTaxSettings(onComplete);
+  const [isSaving, setSaving] = useState(false);
+
+  async function declareNone() {
+    setSaving(true);
+    await chargeNone();
+    setSaving(false);
+  }
+
+  return (
+    <div className="sa-tax-ways">
+      {onManual && (
+        <Button variant="tertiary" onClick={onManual}>
+          {__('Set up manually', 'woocommerce')}
+        </Button>
+      )}
+      <Button variant="tertiary" busy={isSaving} onClick={() => void declareNone()}>
+        {__("I don't charge sales tax", 'woocommerce')}
+      </Button>
+    </div>
+  );
+}

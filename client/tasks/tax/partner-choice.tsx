@@ -1,0 +1,48 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { TaxPartner } from '@admin/store-tasks';
+import { Button, Card, Icon } from '@admin/ui';
+import { OtherWays } from './other-ways';
+import { describePartner } from './partners';
+import type { TaxWayProps } from './tax-way';
+
+interface PartnerChoiceProps extends TaxWayProps {
+  partners: readonly TaxPartner[];
+  onChoose: (partner: TaxPartner) => void;
+}
+
+/** Several partners, side by side. */
+export function PartnerChoice({ partners, onChoose, onManual, onComplete }: PartnerChoiceProps) {
+  return (
+    <Card
+      title={__('Choose who works out your taxes', 'woocommerce')}
+      footer={<OtherWays onManual={onManual} onComplete={onComplete} />}
+    >
+      <ul className="sa-tax-partners">
+        {partners.map((partner) => {
+          const { name, text, points } = describePartner(partner);
+          return (
+            <li key={partner} className="sa-tax-partner">
+              <h3 className="sa-tax-partner__name">{name}</h3>
+              <p className="sa-tax-partner__text">{text}</p>
+              <ul className="sa-tax-partner__points">
+                {points.map((point) => (
+                  <li key={point}>
+                    <Icon name="check" size={20} />
+                    {point}
+                  </li>
+                ))}
+              </ul>
+              <Button variant="primary" onClick={() => onChoose(partner)}>
+                {sprintf(
+                  /* translators: %s: name of a tax service */
+                  __('Continue with %s', 'woocommerce'),
+                  name,
+                )}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { __ } from '@wordpress/i18n';
+import { useOutcome } from '@admin/store-notices';
+import { PluginInstaller } from '../shared/plugin-installer/plugin-installer';
+import { Terms } from './terms';
+import { TAX_PLUGINS } from './use-tax-shop';
+import { useTaxSettings } from './use-tax-settings';
+
+/** Installs what the tax service needs; going on from here accepts its terms. */
+export function PluginsStep({ onReady }: { onReady: () => void }) {
+  const { hasAcceptedTerms, acceptTerms } = useTaxSettings(onReady);
+  const report = useOutcome();
+
+  async function goOn() {
+    const isAccepted =
+      hasAcceptedTerms ||
+      (await report(acceptTerms(), {
+        failed: __('That you accept the terms could not be saved. Please try again.', 'woocommerce'),
+      }));
+    if (isAccepted) onReady();
+  }
+
+  return (
+    <div className="sa-tax-step">
+      {!hasAcceptedTerms && <Terms />}
+      <PluginInstaller
+        slugs={TAX_PLUGINS}
+        names={{ 'woocommerce-services': __('WooCommerce Tax', 'woocommerce') }}
+        onReady={() => void goOn()}
+      />
+    </div>
+  );
+}

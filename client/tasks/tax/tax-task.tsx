@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { WithStores } from '@admin/data';
+import { updateQueryString } from '@admin/navigation';
+import { getTaxPartners, getTaxWay, type TaskData, type TaxWay } from '@admin/store-tasks';
+import { Card, Spinner } from '@admin/ui';
+import { latePlugins } from '../shared/late-stores';
+import { useLatch } from '../shared/use-latch';
+import type { TaskPageProps } from '../task-page';
+import { AutomatedTaxes } from './automated-taxes';
+import { ManualTaxes } from './manual-taxes';
+import { PartnerChoice } from './partner-choice';
+import { ThirdPartyTaxes } from './third-party-taxes';
+import { useTaxShop } from './use-tax-shop';
+
+const STORES = [latePlugins];
+
+/** Who works the taxes out: a partner, or rates entered by hand. */
+export function TaxTask(props: TaskPageProps) {
+  return (
+    <WithStores stores={STORES}>
+      <TaxWizard {...props} />
+    </WithStores>
+  );
+}
+
+function TaxWizard({ task, query, onComplete }: TaskPageProps) {
+  const shop = useTaxShop();
+  const isOpen = useLatch(shop.isKnown);
+  const [isManual, setManual] = useState(false);
+  if (!isOpen) {
+    return (
+      <Card>
+        <Spinner />
+      </Card>
+    );
+  }
+
+  // Whoever may not install plugins has no use for partners.
+  const partners = shop.canAutomate ? getTaxPartners(shop.country, toTaxData(task.additionalData)) : [];
+  const way: TaxWay = isManual ? 'manual' : getTaxWay(partners, query['partner']);
+  const shared = { shop, onComplete, onManual: () => setManual(true) };
+  switch (way) {
+    case 'choice':
+      return (
+        <PartnerChoice
+          {...shared}
+          partners={partners}
+          onChoose={(partner) => updateQueryString({ partner })}
+        />
+      );
+    case 'woocommerce-tax':
+      return <AutomatedTaxes {...shared} startsByItself={query['auto'] === 'true'} />;
+    case 'avalara':
+      return <ThirdPartyTaxes {...shared} />;
+    case 'manual':
+      return <ManualTaxes {...shared} />;
+  }
+}
+
+/** What the task carries comes as the server sent it. */
+function toTaxData(data: TaskData | null) {
+  const countries: unknown = data?.woocommerceTaxCountries;
+  return {
+    woocommerceTaxCountries: Array.isArray(countries) ? countries.map(String) : [],
+    avalaraActivated: data?.avalaraActivated === true,
+    taxJarActivated: data?.taxJarActivated === true,
+  };
+}

@@ -1,0 +1,20 @@
+import { __ } from '@wordpress/i18n';
+import { interpolate } from '@admin/format';
+import { Link } from '@admin/navigation';
+
+const TERMS = 'https://wordpress.com/tos/';
+
+/** What the owner agrees to by going on. */
+export function Terms() {
+  return (
+    <p className="sa-tax-step__text">
+      {interpolate(
+        __(
+          'By going on you agree to the {{link}}Terms of Service{{/link}} of the tax service.',
+          'woocommerce',
+        ),
+        { link: <Link href={TERMS} target="_blank" rel="noreferrer" /> },
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { __ } from '@wordpress/i18n';
+import { getAdminLink } from '@admin/host';
+import { usePluginSet } from '@admin/store-plugins';
+import { Button, Card } from '@admin/ui';
+import { PluginInstaller } from '../shared/plugin-installer/plugin-installer';
+import { OtherWays } from './other-ways';
+import { describePartner } from './partners';
+import type { TaxWayProps } from './tax-way';
+
+const PLUGINS = ['woocommerce-avatax'];
+const PRODUCT_PAGE = 'https://woocommerce.com/products/woocommerce-avatax/';
+
+/** The third-party service: its plugin, then its own settings. */
+export function ThirdPartyTaxes({ onManual, onComplete }: TaxWayProps) {
+  const { areActive } = usePluginSet(PLUGINS);
+  const { name, text } = describePartner('avalara');
+  return (
+    <Card title={name} footer={<OtherWays onManual={onManual} onComplete={onComplete} />}>
+      <div className="sa-tax-step">
+        <p className="sa-tax-step__text">{text}</p>
+        {areActive ? (
+          <div className="sa-tax-step__actions">
+            <Button variant="primary" href={getAdminLink('admin.php?page=wc-settings&tab=tax')}>
+              {__('Open tax settings', 'woocommerce')}
+            </Button>
+          </div>
+        ) : (
+          <PluginInstaller
+            slugs={PLUGINS}
+            names={{ 'woocommerce-avatax': name }}
+            onReady={stay}
+            actions={
+              <Button
+                variant="tertiary"
+                icon="external"
+                href={PRODUCT_PAGE}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={__('Learn more about Avalara (opens in a new tab)', 'woocommerce')}
+              >
+                {__('Learn more', 'woocommerce')}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The way to its settings shows by itself. */
+const stay = () => {};

@@ -1,0 +1,60 @@
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { getAdminLink } from '@admin/host';
+import { navigateTo } from '@admin/navigation';
+import { useOutcome } from '@admin/store-notices';
+import { optionsStore, useOption, type OptionPatch } from '@admin/store-options';
+import { settingsStore } from '@admin/store-settings';
+import type { TaskPageProps } from '../task-page';
+
+const STANDARD_RATES = 'admin.php?page=wc-settings&tab=tax&section=standard';
+
+/** How the tax task ends: each way is one write, all of it or nothing. */
+export function useTaxSettings(onComplete: TaskPageProps['onComplete']) {
+  const { acceptConnectTerms, updateOptions } = useDispatch(optionsStore);
+  const { receiveSettings } = useDispatch(settingsStore);
+  const report = useOutcome();
+  const service = useOption('wc_connect_taxes_enabled').value;
+  const connect = useOption('wc_connect_options');
+  const hasAcceptedTerms = Boolean(connect.value && connect.value.tos_accepted);
+
+  /** Which is a setting too, for whoever shows it. */
+  async function write(patch: OptionPatch & { woocommerce_calc_taxes: 'yes' | 'no' }) {
+    await updateOptions(patch);
+    const { woocommerce_calc_taxes } = patch;
+    void receiveSettings({ group: 'general', values: { woocommerce_calc_taxes } });
+  }
+
+  return {
+    hasAcceptedTerms,
+
+    acceptTerms: acceptConnectTerms,
+
+    /** Both settings on: with that the task is done. */
+    async automate(): Promise<boolean> {
+      const isDone = await report(write({ woocommerce_calc_taxes: 'yes', wc_connect_taxes_enabled: 'yes' }), {
+        done: __("You're awesome! One less item on your to-do list", 'woocommerce'),
+        failed: __('There was a problem setting up automated taxes. Please try again.', 'woocommerce'),
+      });
+      if (isDone) onComplete();
+      return isDone;
+    },
+
+    /** The service stays as it is unless it is on: writing that it is off would tick the task off too early. */
+    async enterRates(): Promise<void> {
+      const off = service === 'yes' ? { wc_connect_taxes_enabled: 'no' as const } : {};
+      const isDone = await report(write({ woocommerce_calc_taxes: 'yes', ...off }), {
+        failed: __('Taxes could not be switched on. Please try again.', 'woocommerce'),
+      });
+      if (isDone) navigateTo({ url: getAdminLink(STANDARD_RATES) });
+    },
+
+    /** The shop charges no sales tax: with that the task is done, too. */
+    async chargeNone(): Promise<void> {
+      const isDone = await report(write({ woocommerce_calc_taxes: 'no', woocommerce_no_sales_tax: true }), {
+        failed: __('Your choice could not be saved. Please try again.', 'woocommerce'),
+      });
+      if (isDone) onComplete();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useSelect } from '@admin/data';
+import { getCountryCode } from '@admin/store-countries';
+import { pluginsStore, usePluginSet } from '@admin/store-plugins';
+import { isAddressComplete, useSettings } from '@admin/store-settings';
+import { useCapability } from '@admin/store-user';
+
+/** What the host's own tax service stands on (product specification, section 9). */
+export const TAX_PLUGINS = ['jetpack', 'woocommerce-services'];
+
+/** How far the shop is on the way to automated taxes. What cannot be read is taken for not there. */
+export function useTaxShop() {
+  const { settings, status } = useSettings('general');
+  const { isKnown: arePluginsKnown, areActive, failure } = usePluginSet(TAX_PLUGINS);
+  const connection = useSelect((select, resolution) => ({
+    isConnected: select(pluginsStore).isJetpackConnected(),
+    ...resolution(pluginsStore).isJetpackConnected(),
+  }));
+  const canInstall = useCapability('install_plugins');
+  const canManage = useCapability('manage_options');
+  return {
+    country: getCountryCode(settings?.woocommerce_default_country ?? ''),
+    /** Switching the tax service on is no manager's business. */
+    canAutomate: canInstall && canManage,
+    isAddressComplete: isAddressComplete(settings),
+    arePluginsActive: areActive,
+    isConnected: connection.isConnected === true,
+    isKnown:
+      (settings !== undefined || status === 'failed') &&
+      (arePluginsKnown || failure !== undefined) &&
+      (connection.isConnected !== undefined || connection.status === 'failed'),
+  };
+}
+
+export type TaxShop = Omit<ReturnType<typeof useTaxShop>, 'isKnown'>;
