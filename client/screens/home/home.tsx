@@ -1,16 +1,35 @@
 import type { Query } from '@admin/navigation';
 import { HomeScreen } from './home-screen';
+import { homeSections, type Sections } from './sections/sections';
+import { TaskDialogProvider, type TaskDialogs } from './task-dialog/task-dialogs';
 import { TaskPage } from './task-page/task-page';
 import type { TaskPages } from './task-page/task-pages';
+import { ConsentOnReturn } from './tracking-consent';
 
 export interface HomeProps {
   query: Query;
   taskPages: TaskPages;
+  taskDialogs: TaskDialogs;
+  /** What stands beside the task lists; the usual when left out. */
+  sections?: Sections;
 }
 
 /** The home screen; with `task` in its query, the page of that task. */
-export function Home({ query, taskPages }: HomeProps) {
+export const Home = (props: HomeProps) => (
+  <>
+    <Content {...props} />
+    <ConsentOnReturn query={props.query} />
+  </>
+);
+
+function Content({ query, taskPages, taskDialogs, sections = homeSections }: HomeProps) {
   const taskId = query['task'];
-  if (taskId === undefined) return <HomeScreen />;
+  if (taskId === undefined) {
+    return (
+      <TaskDialogProvider dialogs={taskDialogs}>
+        <HomeScreen sections={sections} />
+      </TaskDialogProvider>
+    );
+  }
   return <TaskPage key={taskId} id={taskId} query={query} taskPages={taskPages} />;
 }

@@ -42,6 +42,23 @@ describe('dismissing', () => {
     expect(await screen.findByRole('link', { name: 'Buy Bookings' })).toBeVisible();
   });
 
+  test('that cannot be taken back stays, and the next try may succeed', async () => {
+    post('purchase/dismiss').reply(200, aTask({ ...PURCHASE, isDismissed: true }));
+    const { user, choose } = await renderLists(aSetupList(PRODUCTS, PURCHASE));
+    await choose('Options of “Buy Bookings”', 'Dismiss');
+    post('purchase/undo_dismiss').reply(500, anError('internal_server_error', 500));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    expect(await screen.findByText('There was a problem bringing the task back')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Buy Bookings' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Task dismissed')).not.toBeInTheDocument();
+
+    post('purchase/undo_dismiss').reply(200, aTask(PURCHASE));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+    expect(await screen.findByRole('link', { name: 'Buy Bookings' })).toBeVisible();
+  });
+
   test('says nothing of success and brings the task back when the server refuses', async () => {
     post('purchase/dismiss').reply(403, refusal);
     const { choose } = await renderLists(aSetupList(PRODUCTS, PURCHASE));
@@ -89,7 +106,7 @@ describe('hiding the setup list', () => {
     expect(screen.getByRole('link', { name: 'Add products' })).toBeVisible();
   });
 
-  test('hides it on confirmation, with a way back by Undo and by a button', async () => {
+  test('hides it on confirmation, with a way back by Undo and by the display menu', async () => {
     post('setup/hide').reply(200, HIDDEN);
     const { user, choose } = await renderLists(aSetupList(PRODUCTS));
 
@@ -102,7 +119,7 @@ describe('hiding the setup list', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 
     post('setup/unhide').reply(200, aTaskList());
-    await user.click(screen.getByRole('button', { name: 'Show setup task list' }));
+    await choose('Display', 'Show setup task list');
 
     expect(await screen.findByRole('link', { name: 'Add products' })).toBeVisible();
   });
@@ -135,14 +152,92 @@ test('another list hides without a question', async () => {
   const tasks = [aTask({ id: 'app', title: 'Get the app' })];
   const { choose } = await renderLists(aTaskList({ id: 'extended', title: 'Things to do next', tasks }));
 
-  await choose('Task list options', 'Hide this');
+  await choose('Options of “Things to do next”', 'Hide this');
 
   expect(await screen.findByText('Things to do next hidden')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Get the app' })).not.toBeInTheDocument();
 });
 
+describe('a list beside the setup', () => {
+  const extended = (...titles: string[]) =>
+    aTaskList({
+      id: 'extended',
+      title: 'Things to do next',
+      tasks: titles.map((title) => aTask({ id: title, title, isDismissable: true })),
+    });
+  const titles = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+
+  test('shows two tasks, and the others on request', async () => {
+    const { user } = await renderLists(extended('One', 'Two', 'Three', 'Four'));
+    expect(titles()).toEqual(['One', 'Two']);
+    expect(screen.getByRole('img', { name: '4 tasks left' })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Show 2 more tasks.', expanded: false }));
+    expect(titles()).toEqual(['One', 'Two', 'Three', 'Four']);
+
+    await user.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
+    expect(titles()).toEqual(['One', 'Two']);
+  });
+
+  test('of two tasks has no toggle', async () => {
+    await renderLists(extended('One', 'Two'));
+
+    expect(screen.queryByRole('button', { name: /Show/ })).not.toBeInTheDocument();
+  });
+
+  test('shows what is left before what is done', async () => {
+    const list = extended('One', 'Two', 'Three');
+    await renderLists({
+      ...list,
+      tasks: list.tasks.map((task, index) => ({ ...task, isComplete: index < 2 })),
+    });
+
+    expect(titles()).toEqual(['Three', 'One']);
+  });
+
+  test('moves up when a task goes, and the focus stays in its place', async () => {
+    post('One/dismiss').reply(200, aTask({ id: 'One', isDismissed: true }));
+    const { choose } = await renderLists(extended('One', 'Two', 'Three'));
+
+    await choose('Options of “One”', 'Dismiss');
+
+    expect(titles()).toEqual(['Two', 'Three']);
+    expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus();
+    expect(screen.getByRole('img', { name: '2 tasks left' })).toBeVisible();
+    expect(await screen.findByText('Task dismissed')).toBeVisible();
+  });
+
+  test.each([
+    ['the server hides', { isVisible: false, isHidden: false }],
+    ['is secret', { id: 'secret_tasklist' }],
+    ['is done', { isComplete: true, tasks: [] }],
+  ])('does not show when it %s', async (_, change) => {
+    serveLists(aSetupList(PRODUCTS), { ...extended('One'), ...change });
+    renderHome();
+    await screen.findByRole('link', { name: 'Add products' });
+
+    expect(screen.queryByRole('heading', { name: /Things to do next/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('a complete setup', () => {
   const COMPLETE = aSetupList({ ...PRODUCTS, isComplete: true });
+
+  test('offers the same in a menu while the owner is asked how it went', async () => {
+    serveLists(COMPLETE);
+    const { user } = renderHome({
+      options: { woocommerce_allow_tracking: 'yes', woocommerce_ces_shown_for_actions: [] },
+    });
+    api.post('/wc-admin/options', { woocommerce_task_list_keep_completed: 'yes' }).reply(200, {});
+    await screen.findByRole('heading', { name: "You've completed store setup" });
+    expect(screen.queryByRole('button', { name: 'Keep list' })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Task list options' }));
+    expect(screen.getByRole('menuitem', { name: 'Hide this' })).toBeVisible();
+    await user.click(screen.getByRole('menuitem', { name: 'Show setup task list' }));
+
+    expect(await screen.findByRole('link', { name: /Add products/ })).toBeVisible();
+  });
 
   test('says so instead of showing the list', async () => {
     await renderLists(COMPLETE);

@@ -1,25 +1,31 @@
 import type { ReactNode } from 'react';
 import { Slot, SlotFillProvider } from '@admin/extensions';
+import type { Host } from '@admin/host';
 import { getHistory, useQuery } from '@admin/navigation';
 import { noticesStore, useNotices } from '@admin/store-notices';
-import { optionsStore } from '@admin/store-options';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { tasksStore } from '@admin/store-tasks';
 import { userStore } from '@admin/store-user';
 import { api, aTask, aTaskList, aUser, renderWithStores } from '@admin/test-kit';
 import { SnackbarList } from '@admin/ui';
 import { Home } from './home';
+import type { TaskDialogs } from './task-dialog/task-dialogs';
 import type { TaskPages } from './task-page/task-pages';
 
 type TaskOverrides = Parameters<typeof aTask>[0];
 
 interface Setting {
   taskPages?: TaskPages;
+  taskDialogs?: TaskDialogs;
+  /** What the page hands over, instead of `aHost()`. */
+  host?: Host;
+  options?: Parameters<typeof hydrateOptions>[1];
   /** Fills of extensions. */
   children?: ReactNode;
 }
 
 /** The home screen as the shell shows it, for tests: at the address of the moment, with its slots and notices. */
-export function renderHome({ taskPages = {}, children }: Setting = {}) {
+export function renderHome({ taskPages = {}, taskDialogs = {}, host, options, children }: Setting = {}) {
   return renderWithStores(
     [tasksStore, noticesStore, userStore, optionsStore],
     <SlotFillProvider>
@@ -28,18 +34,33 @@ export function renderHome({ taskPages = {}, children }: Setting = {}) {
         <h1>
           <Slot name="woocommerce_header_page_title" />
         </h1>
+        <Slot name="woocommerce_header_item" />
       </header>
       <main>
-        <HomeAtAddress taskPages={taskPages} />
+        <HomeAtAddress taskPages={taskPages} taskDialogs={taskDialogs} />
       </main>
       {children}
       <Notices />
     </SlotFillProvider>,
+    {
+      ...(host ? { host } : {}),
+      prepare: (registry) =>
+        hydrateOptions(registry, {
+          woocommerce_allow_tracking: 'no',
+          woocommerce_ces_shown_for_actions: [],
+          woocommerce_default_homepage_layout: false,
+          woocommerce_show_marketplace_suggestions: 'yes',
+          ...options,
+        }),
+    },
   );
 }
 
-function HomeAtAddress({ taskPages }: { taskPages: TaskPages }) {
-  return <Home query={useQuery()} taskPages={taskPages} />;
+/** Each has tests of its own. */
+const NO_SECTIONS = { activity: [], inbox: [], overview: [] };
+
+function HomeAtAddress(tasks: { taskPages: TaskPages; taskDialogs: TaskDialogs }) {
+  return <Home query={useQuery()} sections={NO_SECTIONS} {...tasks} />;
 }
 
 function Notices() {

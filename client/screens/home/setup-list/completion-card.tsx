@@ -1,29 +1,49 @@
+import { useRef } from 'react';
 import { __ } from '@wordpress/i18n';
+import { SlotOr } from '@admin/extensions';
+import { useFeedback } from '@admin/store-feedback';
 import type { TaskList } from '@admin/store-tasks';
-import { Button, Card, Icon } from '@admin/ui';
-import { SlotOr } from '../slot-or';
+import { Button, Card, Icon, Menu } from '@admin/ui';
+import { SetupFeedback } from '../setup-feedback/setup-feedback';
 import { useListActions } from '../task-list/use-list-actions';
 import './completion-card.css';
 
 /** Takes the place of the setup list once everything on it is done. */
 export function CompletionCard({ list }: { list: TaskList }) {
-  const { hide, keep } = useListActions(list);
-  const hideTasks = () => void hide();
-  const keepTasks = () => void keep();
+  const { hide, keep } = useListActions();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { isAsked: asksForFeedback } = useFeedback('store_setup');
+  const hideTasks = () => void hide(list);
+  const keepTasks = () => void keep(list);
   return (
     <SlotOr
       name="woocommerce_experimental_task_list_completion"
-      fillProps={{ hideTasks, keepTasks, customerEffortScore: false }}
+      fillProps={{ hideTasks, keepTasks, customerEffortScore: asksForFeedback }}
     >
       <Card as="section" className="sa-completion-card">
         <Icon name="success" size={40} />
-        <h2 className="sa-completion-card__title">{__("You've completed store setup", 'woocommerce')}</h2>
-        <div className="sa-completion-card__actions">
-          <Button onClick={keepTasks}>{__('Keep list', 'woocommerce')}</Button>
-          <Button variant="primary" onClick={hideTasks}>
-            {__('Hide this list', 'woocommerce')}
-          </Button>
-        </div>
+        <h2 ref={heading} className="sa-completion-card__title" tabIndex={-1}>
+          {__("You've completed store setup", 'woocommerce')}
+        </h2>
+        {asksForFeedback ? (
+          // One question at a time: what becomes of the list steps back while the owner is asked how it went.
+          <Menu
+            className="sa-completion-card__menu"
+            label={__('Task list options', 'woocommerce')}
+            items={[
+              { label: __('Show setup task list', 'woocommerce'), onSelect: keepTasks },
+              { label: __('Hide this', 'woocommerce'), onSelect: hideTasks },
+            ]}
+          />
+        ) : (
+          <div className="sa-completion-card__actions">
+            <Button onClick={keepTasks}>{__('Keep list', 'woocommerce')}</Button>
+            <Button variant="primary" onClick={hideTasks}>
+              {__('Hide this list', 'woocommerce')}
+            </Button>
+          </div>
+        )}
+        <SetupFeedback onFocusLost={() => heading.current?.focus()} />
       </Card>
     </SlotOr>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
+import { SlotOr } from '@admin/extensions';
 import { decodeEntities } from '@admin/format';
 import { getHost } from '@admin/host';
 import { getProgress, getProgressTitle, type TaskList } from '@admin/store-tasks';
 import { ProgressBar } from '@admin/ui';
-import { SlotOr } from '../slot-or';
 import './progress-header.css';
 
 interface ProgressHeaderProps {

@@ -6,17 +6,18 @@ import {
   type Task,
   type TaskList,
 } from '@admin/store-tasks';
+import { SlotOr } from '@admin/extensions';
 import { Card } from '@admin/ui';
-import { SlotOr } from '../slot-or';
 import { ListMenu } from '../task-list/list-menu';
 import { TaskRows } from '../task-list/task-rows';
 import { useViewEvent } from '../task-list/use-view-event';
 import { CompletionCard } from './completion-card';
 import { ProgressHeader } from './progress-header';
 import { TaskHeader } from './task-header';
+import { isPaymentsProvider } from './use-task-start';
 import './setup-list.css';
 
-interface SetupListProps {
+export interface SetupListProps {
   list: TaskList;
   /** The server's time in milliseconds, where known. */
   now: number | undefined;
@@ -26,7 +27,8 @@ interface SetupListProps {
 export function SetupList({ list, now }: SetupListProps) {
   useViewEvent(list);
   const [selectedId, setSelectedId] = useState<string>();
-  const selected = getVisibleTasks(list, now).find(({ id }) => id === selectedId);
+  const tasks = getVisibleTasks(list, now);
+  const selected = tasks.find(({ id }) => id === selectedId);
   const active = selected ?? getActiveTask(list, now);
 
   if (isTaskListComplete(list, now) && !list.keepCompletedTaskList) return <CompletionCard list={list} />;
@@ -36,7 +38,7 @@ export function SetupList({ list, now }: SetupListProps) {
       {active && <TaskHeader key={active.id} list={list} task={active} />}
       <TaskRows
         list={list}
-        now={now}
+        tasks={tasks}
         isNumbered
         activeTaskId={active?.id}
         onSelect={(task) => (showsHeaderFirst(task) ? () => setSelectedId(task.id) : undefined)}
@@ -46,5 +48,5 @@ export function SetupList({ list, now }: SetupListProps) {
   );
 }
 
-/** The terms of this task stand in its header, and must be seen before it starts. */
-const showsHeaderFirst = ({ id, isComplete }: Task): boolean => id === 'woocommerce-payments' && !isComplete;
+/** The terms of the payments provider stand in its header, and must be seen before it starts. */
+const showsHeaderFirst = (task: Task): boolean => isPaymentsProvider(task) && !task.isComplete;

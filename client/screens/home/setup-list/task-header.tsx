@@ -1,20 +1,22 @@
 import { useState } from 'react';
+import { SlotOr } from '@admin/extensions';
 import { interpolate } from '@admin/format';
 import { Link } from '@admin/navigation';
 import type { Task, TaskList } from '@admin/store-tasks';
 import { Button, Icon } from '@admin/ui';
-import { SlotOr } from '../slot-or';
 import { useTaskActions } from '../task-list/use-task-actions';
 import { getSetupHeader } from './setup-headers';
+import { useTaskStart } from './use-task-start';
 import './task-header.css';
 
 /** The one next step: what it is for, and the button that starts it. */
 export function TaskHeader({ list, task }: { list: TaskList; task: Task }) {
-  const { goToTask, trackClick } = useTaskActions(list);
-  const fillProps = { task, goToTask: () => void goToTask(task), trackClick: () => trackClick(task) };
+  const { trackClick } = useTaskActions(list);
+  const start = useTaskStart(list);
+  const fillProps = { task, goToTask: () => void start(task), trackClick: () => trackClick(task) };
   return (
     <SlotOr name={`woocommerce_onboarding_task_list_header_${task.id}`} fillProps={fillProps}>
-      <BuiltInHeader task={task} onStart={() => goToTask(task)} />
+      <BuiltInHeader task={task} onStart={() => start(task)} />
     </SlotOr>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { TaskList } from '@admin/store-tasks';
 import { Button, Menu, Modal } from '@admin/ui';
 import { useListActions } from './use-list-actions';
@@ -11,25 +11,35 @@ interface ListMenuProps {
 }
 
 export function ListMenu({ list, confirmsHiding = false }: ListMenuProps) {
-  const { hide } = useListActions(list);
+  const { hide } = useListActions();
   const [isAsking, setAsking] = useState(false);
   const isUnfinished = list.tasks.some(({ isComplete, isDismissed }) => !isComplete && !isDismissed);
 
   return (
     <>
       <Menu
-        label={__('Task list options', 'woocommerce')}
+        label={labelOf(list)}
         items={[
           {
             label: __('Hide this', 'woocommerce'),
-            onSelect: () => (confirmsHiding && isUnfinished ? setAsking(true) : void hide()),
+            onSelect: () => (confirmsHiding && isUnfinished ? setAsking(true) : void hide(list)),
           },
         ]}
       />
-      {isAsking && <HideConfirmation onCancel={() => setAsking(false)} onConfirm={() => void hide()} />}
+      {isAsking && <HideConfirmation onCancel={() => setAsking(false)} onConfirm={() => void hide(list)} />}
     </>
   );
 }
+
+/** The menus of several lists are told apart by their names. */
+const labelOf = ({ id, title }: TaskList): string =>
+  id === 'setup'
+    ? __('Task list options', 'woocommerce')
+    : sprintf(
+        /* translators: %s: title of a task list */
+        __('Options of “%s”', 'woocommerce'),
+        title,
+      );
 
 function HideConfirmation({ onCancel, onConfirm }: { onCancel: () => void; onConfirm: () => void }) {
   return (

@@ -1,8 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
+import { SlotOr } from '@admin/extensions';
 import { getLegacyTask, type Task, type TaskList } from '@admin/store-tasks';
 import { Menu, type MenuItem } from '@admin/ui';
-import { SlotOr } from '../slot-or';
 import { getTaskAddress } from './task-address';
 import { TaskItem } from './task-item';
 import { useTaskActions } from './use-task-actions';

@@ -1,12 +1,13 @@
-import { getVisibleTasks, type Task, type TaskList } from '@admin/store-tasks';
+import type { Task, TaskList } from '@admin/store-tasks';
+import { useNeighbourFocus } from '@admin/ui';
 import { TaskRow } from './task-row';
-import { useNeighbourFocus } from './use-neighbour-focus';
 import './task-rows.css';
 
 interface TaskRowsProps {
+  id?: string | undefined;
   list: TaskList;
-  /** The server's time in milliseconds, where known. */
-  now: number | undefined;
+  /** Those of the list that are shown. */
+  tasks: readonly Task[];
   /** The order matters. */
   isNumbered?: boolean;
   /** The task whose header is shown above. */
@@ -15,11 +16,12 @@ interface TaskRowsProps {
   onSelect?: ((task: Task) => (() => void) | undefined) | undefined;
 }
 
-export function TaskRows({ list, now, isNumbered = false, activeTaskId, onSelect }: TaskRowsProps) {
-  const tasks = getVisibleTasks(list, now);
-  const { rows, keepFocusNear } = useNeighbourFocus(tasks.length);
+export function TaskRows({ id, list, tasks, isNumbered = false, activeTaskId, onSelect }: TaskRowsProps) {
+  // Where a list shows only its first tasks another one takes the place at once, so that the number stays.
+  const ids = tasks.map((task) => task.id).join(' ');
+  const { container, keepFocusNear } = useNeighbourFocus<HTMLOListElement>(ids, '.sa-task__open');
   return (
-    <ol ref={rows} className="sa-task-rows">
+    <ol ref={container} id={id} className="sa-task-rows">
       {tasks.map((task, index) => (
         <TaskRow
           key={task.id}

@@ -1,25 +1,25 @@
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
+import { useOutcome } from '@admin/store-notices';
 import { getVisibleTasks, tasksStore, type TaskList } from '@admin/store-tasks';
-import { recordEvent } from '@admin/tracks';
-import { useOutcome } from './use-outcome';
+import { recordListEvent } from '@admin/tracks';
 
-/** What the shop's owner can do with a list as a whole. */
-export function useListActions(list: TaskList) {
+/** What the shop's owner can do with lists as a whole. */
+export function useListActions() {
   const { hideTaskList, unhideTaskList, keepTaskList } = useDispatch(tasksStore);
   const report = useOutcome();
 
-  function record(action: string) {
+  function record(list: TaskList, action: 'remove_card' | 'keep_card') {
     const tasks = getVisibleTasks(list);
     const completed = tasks.filter(({ isComplete }) => isComplete).length;
-    recordEvent(`${list.eventPrefix}completed`, {
+    recordListEvent(list.eventPrefix, 'completed', {
       action,
       completed_task_count: completed,
       incomplete_task_count: tasks.length - completed,
     });
   }
 
-  const unhide = () =>
+  const unhide = (list: TaskList) =>
     void report(unhideTaskList(list.id), {
       failed: __('There was a problem showing the list', 'woocommerce'),
     });
@@ -28,20 +28,20 @@ export function useListActions(list: TaskList) {
     unhide,
 
     /** Resolves with whether the list is hidden. */
-    hide(): Promise<boolean> {
-      record('remove_card');
+    hide(list: TaskList): Promise<boolean> {
+      record(list, 'remove_card');
       return report(hideTaskList(list.id), {
         done:
           list.id === 'setup'
             ? __('Setup task list hidden', 'woocommerce')
             : __('Things to do next hidden', 'woocommerce'),
-        undo: unhide,
+        undo: () => unhide(list),
         failed: __('There was a problem hiding the list', 'woocommerce'),
       });
     },
 
-    keep(): Promise<boolean> {
-      record('keep_card');
+    keep(list: TaskList): Promise<boolean> {
+      record(list, 'keep_card');
       return report(keepTaskList(list.id), {
         failed: __('There was a problem keeping the list', 'woocommerce'),
       });

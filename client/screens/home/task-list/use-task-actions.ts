@@ -1,41 +1,49 @@
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
-import { navigateTo } from '@admin/navigation';
+import { navigateAfter, navigateTo } from '@admin/navigation';
+import { useOutcome } from '@admin/store-notices';
 import { getLegacyTask, tasksStore, type Task, type TaskList } from '@admin/store-tasks';
-import { recordEvent } from '@admin/tracks';
+import { recordListEvent } from '@admin/tracks';
+import { useOpenTaskDialog } from '../task-dialog/task-dialogs';
 import { getTaskAddress, isDoneElsewhere } from './task-address';
-import { useOutcome } from './use-outcome';
 
-/** How long counting a start may hold anyone from the task; milliseconds. */
-const PATIENCE = 500;
+type TaskEvent =
+  'click' | 'dismiss_task' | 'undo_dismiss_task' | 'remindmelater_task' | 'undo_remindmelater_task';
 
 /** What the shop's owner can do with the tasks of a list. */
 export function useTaskActions({ eventPrefix }: Pick<TaskList, 'eventPrefix'>) {
   const tasks = useDispatch(tasksStore);
   const report = useOutcome();
-  const record = (event: string, { id }: Task) => recordEvent(`${eventPrefix}${event}`, { task_name: id });
+  const openDialog = useOpenTaskDialog();
+  const record = (event: TaskEvent, { id }: Task) => recordListEvent(eventPrefix, event, { task_name: id });
 
   /** Opens a task. Pages of the dashboard count their start themselves, when they show. */
   async function goToTask(task: Task): Promise<void> {
     record('click', task);
     const { onClick } = getLegacyTask(task.id) ?? {};
     if (onClick) return onClick();
-    // The page is gone the moment it is left, and what it was about to send with it.
-    if (isDoneElsewhere(task)) await atMost(PATIENCE, tasks.visitTask(task.id));
-    navigateTo({ url: getTaskAddress(task) });
+    const dialog = openDialog(task);
+    if (dialog) return dialog;
+    const url = getTaskAddress(task);
+    if (isDoneElsewhere(task)) return navigateAfter(tasks.visitTask(task.id), { url });
+    navigateTo({ url });
   }
 
   function undoDismiss(task: Task) {
     record('undo_dismiss_task', task);
     void report(tasks.undoDismissTask(task.id), {
+      id: noticeOf(task),
       failed: __('There was a problem bringing the task back', 'woocommerce'),
+      retry: () => undoDismiss(task),
     });
   }
 
   function undoSnooze(task: Task) {
     record('undo_remindmelater_task', task);
     void report(tasks.undoSnoozeTask(task.id), {
+      id: noticeOf(task),
       failed: __('There was a problem bringing the task back', 'woocommerce'),
+      retry: () => undoSnooze(task),
     });
   }
 
@@ -47,6 +55,7 @@ export function useTaskActions({ eventPrefix }: Pick<TaskList, 'eventPrefix'>) {
     dismiss(task: Task) {
       record('dismiss_task', task);
       void report(tasks.dismissTask(task.id), {
+        id: noticeOf(task),
         done: __('Task dismissed', 'woocommerce'),
         undo: () => undoDismiss(task),
         failed: __('There was a problem dismissing the task', 'woocommerce'),
@@ -56,6 +65,7 @@ export function useTaskActions({ eventPrefix }: Pick<TaskList, 'eventPrefix'>) {
     snooze(task: Task) {
       record('remindmelater_task', task);
       void report(tasks.snoozeTask(task.id), {
+        id: noticeOf(task),
         done: __('Task postponed until tomorrow', 'woocommerce'),
         undo: () => undoSnooze(task),
         failed: __('There was a problem postponing the task', 'woocommerce'),
@@ -64,10 +74,5 @@ export function useTaskActions({ eventPrefix }: Pick<TaskList, 'eventPrefix'>) {
   };
 }
 
-/** Waits for `operation` to end, in whatever way, but not longer than `limit`. */
-function atMost(limit: number, operation: Promise<unknown>): Promise<unknown> {
-  const timeUp = new Promise((resolve) => {
-    setTimeout(resolve, limit);
-  });
-  return Promise.race([operation.catch(() => undefined), timeUp]);
-}
+/** Of one task only the latest is worth saying: an Undo of something that is over would lead astray. */
+const noticeOf = ({ id }: Task): string => `task-${id}`;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { getVisibleTasks, type TaskList } from '@admin/store-tasks';
-import { recordEvent } from '@admin/tracks';
+import { recordListEvent } from '@admin/tracks';
 
 /** Records once that a list was seen. */
 export function useViewEvent(list: TaskList): void {
@@ -9,7 +9,7 @@ export function useViewEvent(list: TaskList): void {
     if (isRecorded.current) return;
     isRecorded.current = true;
     const tasks = getVisibleTasks(list);
-    recordEvent(`${list.eventPrefix}view`, {
+    recordListEvent(list.eventPrefix, 'view', {
       number_tasks: tasks.length,
       number_completed: tasks.filter(({ isComplete }) => isComplete).length,
       context: 'root',

@@ -138,6 +138,24 @@ test('a page of an extension takes the place of the usual one', async () => {
   expect(screen.queryByText(/The page of tax/)).not.toBeInTheDocument();
 });
 
+test('a page of an extension may stand around the usual one', async () => {
+  begin('&task=tax');
+  serveLists(aSetupList(TAX));
+  renderTax(
+    <Fill name="woocommerce_onboarding_task_tax">
+      {({ defaultPage }) => (
+        <>
+          <p>Acme has a word first</p>
+          {defaultPage as ReactNode}
+        </>
+      )}
+    </Fill>,
+  );
+
+  expect(await screen.findByText('Acme has a word first')).toBeVisible();
+  expect(screen.getByText(/The page of tax/)).toBeVisible();
+});
+
 test.each(['no-such-task', 'constructor'])('the unknown task %s shows nothing', async (id) => {
   begin(`&task=${id}`);
   serveLists(aSetupList(TAX));

@@ -1,14 +1,13 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
-import { Fill } from '@admin/extensions';
+import { Fill, SlotOr } from '@admin/extensions';
 import { getHost } from '@admin/host';
 import { getNewPath, navigateTo, type Query } from '@admin/navigation';
+import { useOutcome } from '@admin/store-notices';
 import { tasksStore, useTask, type Task } from '@admin/store-tasks';
 import { recordEvent } from '@admin/tracks';
 import { Button, Card, ErrorState, Spinner } from '@admin/ui';
-import { SlotOr } from '../slot-or';
-import { useOutcome } from '../task-list/use-outcome';
 import type { CompleteOptions, TaskPages } from './task-pages';
 import './task-page.css';
 
@@ -80,16 +79,22 @@ function KnownTask({ task, query, taskPages }: KnownTaskProps) {
   }
 
   const Page = Object.hasOwn(taskPages, task.id) ? taskPages[task.id] : undefined;
+  const defaultPage = (
+    <Suspense fallback={<LoadingPage />}>
+      {legacy?.container ?? (Page && <Page task={task} query={query} onComplete={onComplete} />)}
+    </Suspense>
+  );
   return (
     <div className="sa-task-page">
       <Fill name="woocommerce_header_navigation_item">
         <BackButton />
       </Fill>
       <Fill name="woocommerce_header_page_title">{task.title}</Fill>
-      <SlotOr name={`woocommerce_onboarding_task_${task.id}`} fillProps={{ onComplete, query, task }}>
-        <Suspense fallback={<LoadingPage />}>
-          {legacy?.container ?? (Page && <Page task={task} query={query} onComplete={onComplete} />)}
-        </Suspense>
+      <SlotOr
+        name={`woocommerce_onboarding_task_${task.id}`}
+        fillProps={{ onComplete, query, task, defaultPage }}
+      >
+        {defaultPage}
       </SlotOr>
     </div>
   );

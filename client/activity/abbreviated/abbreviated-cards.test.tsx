@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Fill, SlotFillProvider } from '@admin/extensions';
+import { setHost } from '@admin/host';
+import { hydrateSettings, settingsStore } from '@admin/store-settings';
+import { hydrateTaskLists, tasksStore } from '@admin/store-tasks';
+import {
+  aHost,
+  anError,
+  api,
+  aTask,
+  aTaskList,
+  renderWithStores,
+  type HydrationOverrides,
+} from '@admin/test-kit';
+import { AbbreviatedCards } from './abbreviated-cards';
+// Compiled with the test, so that no test waits for that.
+import './daily-work';
+
+const aSetupList = (isHidden: boolean) => aTaskList({ id: 'setup', isHidden });
+const anExtendedList = (overrides?: object) =>
+  aTaskList({
+    id: 'extended',
+    tasks: [aTask({ id: 'a' }), aTask({ id: 'b' }), aTask({ id: 'c', isComplete: true })],
+    ...overrides,
+  });
+
+const serveCount = (path: string, total: number) =>
+  api.get(path, () => true).reply(200, [], { 'X-WP-Total': String(total), 'X-WP-TotalPages': String(total) });
+
+function serveCounts({ orders = 0, reviews = 0, stock = 0 }) {
+  serveCount('/wc-analytics/orders', orders);
+  serveCount('/wc-analytics/products/reviews', reviews);
+  serveCount('/wc-analytics/products/low-in-stock', stock);
+}
+
+function showCards(lists: unknown[], host: HydrationOverrides = {}) {
+  const page = aHost(host);
+  setHost(page);
+  return renderWithStores(
+    [tasksStore, settingsStore],
+    <SlotFillProvider>
+      <AbbreviatedCards />
+      <Fill name="AbbreviatedNotification">
+        <a href="https://acme.example/">Acme</a>
+      </Fill>
+    </SlotFillProvider>,
+    {
+      host: page,
+      prepare: (registry) => {
+        hydrateSettings(registry, page.settings);
+        hydrateTaskLists(registry, lists);
+      },
+    },
+  );
+}
+
+const links = () =>
+  screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('what waits for the owner leads to its place on the home screen', async () => {
+  serveCounts({ orders: 12, reviews: 1, stock: 3 });
+  showCards([aSetupList(true), anExtendedList()]);
+
+  await waitFor(() => expect(links()).toHaveLength(5));
+
+  expect(links()).toEqual([
+    ['Things to do next2 tasks are left', 'admin.php?page=wc-admin#extended_task_list'],
+    ['Orders to fulfill12 orders are waiting', 'admin.php?page=wc-admin&opened_panel=orders-panel'],
+    ['Reviews to moderate1 review is on hold', 'admin.php?page=wc-admin&opened_panel=reviews-panel'],
+    ['Inventory to review3 products are low in stock', 'admin.php?page=wc-admin&opened_panel=stock-panel'],
+    ['Acme', 'https://acme.example/'],
+  ]);
+});
+
+test('what waits for nobody has no card, and neither has what cannot be counted', async () => {
+  serveCount('/wc-analytics/orders', 0);
+  serveCount('/wc-analytics/products/reviews', 2);
+  api.get('/wc-analytics/products/low-in-stock', () => true).reply(500, anError('broken', 500));
+  showCards([aSetupList(true), anExtendedList({ isHidden: true })]);
+
+  expect(await screen.findByText('2 reviews are on hold')).toBeVisible();
+  expect(links()).toHaveLength(1);
+});
+
+test('during setup the daily work is not counted', () => {
+  showCards([aSetupList(false), anExtendedList()]);
+
+  expect(links().map(([text]) => text)).toEqual(['Things to do next2 tasks are left', 'Acme']);
+});
+
+test('a shop that counts no stock and takes no reviews has orders only', async () => {
+  serveCount('/wc-analytics/orders', 1);
+  showCards([aSetupList(true)], { admin: { manageStock: 'no', reviewsEnabled: 'no' } });
+
+  expect(await screen.findByText('1 order is waiting')).toBeVisible();
+});

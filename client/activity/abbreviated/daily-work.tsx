@@ -1,0 +1,71 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { WithStores } from '@admin/data';
+import { getHost } from '@admin/host';
+import {
+  countsStore,
+  useLowStockCount,
+  useOrdersToFulfilCount,
+  useReviewsOnHoldCount,
+} from '@admin/store-counts';
+import { AbbreviatedCard } from './abbreviated-card';
+
+const STORES = [{ store: countsStore }];
+
+const HOME = 'admin.php?page=wc-admin';
+
+/** Orders, reviews and stock that wait for the owner. */
+export function DailyWork() {
+  const { manageStock, reviewsEnabled } = getHost().settings;
+  return (
+    <WithStores stores={STORES}>
+      <Orders />
+      {reviewsEnabled && <Reviews />}
+      {manageStock && <Inventory />}
+    </WithStores>
+  );
+}
+
+function Orders() {
+  const { count = 0 } = useOrdersToFulfilCount();
+  return (
+    <AbbreviatedCard
+      href={`${HOME}&opened_panel=orders-panel`}
+      icon="inbox"
+      title={__('Orders to fulfill', 'woocommerce')}
+      count={count}
+      /* translators: %d: number of orders */
+      text={sprintf(_n('%d order is waiting', '%d orders are waiting', count, 'woocommerce'), count)}
+    />
+  );
+}
+
+function Reviews() {
+  const { count = 0 } = useReviewsOnHoldCount();
+  return (
+    <AbbreviatedCard
+      href={`${HOME}&opened_panel=reviews-panel`}
+      icon="star"
+      title={__('Reviews to moderate', 'woocommerce')}
+      count={count}
+      /* translators: %d: number of reviews */
+      text={sprintf(_n('%d review is on hold', '%d reviews are on hold', count, 'woocommerce'), count)}
+    />
+  );
+}
+
+function Inventory() {
+  const { count = 0 } = useLowStockCount();
+  return (
+    <AbbreviatedCard
+      href={`${HOME}&opened_panel=stock-panel`}
+      icon="box"
+      title={__('Inventory to review', 'woocommerce')}
+      count={count}
+      /* translators: %d: number of products */
+      text={sprintf(
+        _n('%d product is low in stock', '%d products are low in stock', count, 'woocommerce'),
+        count,
+      )}
+    />
+  );
+}

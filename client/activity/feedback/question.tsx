@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useFormField } from '@admin/forms';
+import './question.css';
+
+interface QuestionProps {
+  /** Of the field. */
+  name: string;
+  /** A statement to agree with, or not. */
+  label: string;
+}
+
+/** How far somebody agrees, from 1 to 5. */
+export function Question({ name, label }: QuestionProps) {
+  const { value, onChange, onBlur, onFocus, error } = useFormField(name);
+  const errorId = useId();
+  return (
+    <fieldset
+      className="sa-question"
+      role="radiogroup"
+      tabIndex={-1}
+      aria-required
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
+      <legend className="sa-question__label">{label}</legend>
+      {getChoices().map((choice) => (
+        <label key={choice.score} className="sa-question__choice">
+          <input
+            type="radio"
+            name={name}
+            value={choice.score}
+            checked={value === choice.score}
+            onChange={() => onChange(choice.score)}
+            onBlur={onBlur}
+            onFocus={onFocus}
+          />
+          {choice.label}
+        </label>
+      ))}
+      {error && (
+        <p id={errorId} className="sa-question__error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+const getChoices = () => [
+  { score: '1', label: __('Strongly disagree', 'woocommerce') },
+  { score: '2', label: __('Disagree', 'woocommerce') },
+  { score: '3', label: __('Neither agree nor disagree', 'woocommerce') },
+  { score: '4', label: __('Agree', 'woocommerce') },
+  { score: '5', label: __('Strongly agree', 'woocommerce') },
+];

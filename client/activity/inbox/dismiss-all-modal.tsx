@@ -1,0 +1,35 @@
+import { __ } from '@wordpress/i18n';
+import { Button, Modal } from '@admin/ui';
+
+interface DismissAllModalProps {
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before every message goes, those too that are not on the screen. */
+export function DismissAllModal({ onClose, onConfirm }: DismissAllModalProps) {
+  const confirm = () => {
+    onClose();
+    onConfirm();
+  };
+  return (
+    <Modal
+      className="sa-dismiss-all"
+      title={__('Dismiss all messages', 'woocommerce')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
+          <Button variant="primary" onClick={confirm}>
+            {__('Yes, dismiss all', 'woocommerce')}
+          </Button>
+        </>
+      }
+    >
+      {__(
+        'Are you sure? Every message leaves the inbox, for everyone who runs this store, also those further down that are not shown yet.',
+        'woocommerce',
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,306 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getHistory } from '@admin/navigation';
+import { noticesStore, useNotices } from '@admin/store-notices';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { SnackbarList } from '@admin/ui';
+import { Inbox } from './inbox';
+
+const NOTES = '/wc-analytics/admin/notes';
+const REFUSAL = anError('woocommerce_rest_cannot_update', 403);
+
+/** A note as the server sends it; newer ones have the higher number. */
+const aNote = (id: number, overrides?: object) => ({
+  id,
+  name: `note-${id}`,
+  type: 'info',
+  title: `Note ${id}`,
+  content: 'Something <strong>new</strong>.',
+  status: 'unactioned',
+  date_created_gmt: `2026-11-20T10:00:${String(id).padStart(2, '0')}`,
+  actions: [],
+  layout: 'plain',
+  image: '',
+  is_deleted: false,
+  is_read: false,
+  ...overrides,
+});
+
+const anAction = (overrides?: object) => ({
+  id: 8,
+  name: 'go',
+  label: 'Look at it',
+  url: '',
+  status: 'actioned',
+  actioned_text: '',
+  ...overrides,
+});
+
+const someNotes = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, index) => aNote(from - index));
+
+const serve = (notes: unknown[], count = 5) =>
+  api.get(NOTES, ({ per_page: asked }) => asked === String(count)).reply(200, notes);
+
+const lastRead = (time: number) => ({
+  ...aUser(),
+  woocommerce_meta: { activity_panel_inbox_last_read: JSON.stringify(time) },
+});
+
+function Notices() {
+  const { notices, removeNotice } = useNotices();
+  return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
+}
+
+const openInbox = (user: object = aUser()) =>
+  renderWithStores(
+    [noticesStore, optionsStore, userStore],
+    <>
+      <Inbox />
+      <Notices />
+    </>,
+    {
+      prepare: (registry) => {
+        hydrateCurrentUser(registry, user);
+        hydrateOptions(registry, { woocommerce_admin_transient_notices_queue: [] });
+      },
+    },
+  );
+
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const noteOf = (title: string) =>
+  within(screen.getByRole('heading', { name: title }).closest('li') ?? document.body);
+
+test('notes are listed newest first, each with its words sanitised', async () => {
+  serve([aNote(7, { content: 'Buy <em>this</em><img src=x onerror=alert(1)>' }), aNote(6)]);
+  const { container } = openInbox();
+
+  await screen.findByRole('heading', { name: 'Note 7' });
+
+  expect(titles()).toEqual(['Note 7', 'Note 6']);
+  expect(screen.getByText('this').tagName).toBe('EM');
+  expect(container.querySelector('img')).not.toBeInTheDocument();
+});
+
+test('an empty inbox says so, and has nothing to dismiss', async () => {
+  serve([]);
+  const { user } = openInbox();
+
+  expect(await screen.findByText('You have read everything')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Inbox actions' }));
+  expect(screen.getByRole('menuitem', { name: 'Dismiss all' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('when notes cannot be read, the inbox says why and tries again', async () => {
+  api.get(NOTES, () => true).reply(500, anError('broken', 500, 'Out of order.'));
+  const { user } = openInbox();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Out of order.');
+
+  serve([aNote(7)]);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByRole('heading', { name: 'Note 7' })).toBeVisible();
+});
+
+describe('more notes', () => {
+  test('are added below, and the keyboard goes on with the first of them', async () => {
+    serve(someNotes(9, 5));
+    const { user } = openInbox();
+    serve(someNotes(9, 3), 10);
+
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+
+    await screen.findByRole('heading', { name: 'Note 3' });
+    expect(titles()).toHaveLength(7);
+    expect(screen.getByRole('heading', { name: 'Note 4' }).closest('li')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  test('that cannot be read leave those before, and can be asked for again', async () => {
+    serve(someNotes(9, 5));
+    const { user } = openInbox();
+    api.get(NOTES, () => true).reply(500, anError('broken', 500));
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(titles()).toHaveLength(5);
+
+    serve(someNotes(9, 5));
+    serve(someNotes(9, 4), 10);
+    await user.click(retry);
+
+    expect(await screen.findByRole('heading', { name: 'Note 4' })).toBeVisible();
+  });
+});
+
+describe('unread notes', () => {
+  const TIME_OF_6 = Date.parse('2026-11-20T10:00:06Z');
+
+  test('are those that came since the inbox was marked as read', async () => {
+    serve([aNote(8, { is_read: true }), aNote(7), aNote(6)]);
+    openInbox(lastRead(TIME_OF_6));
+
+    await screen.findByRole('heading', { name: 'Note 7' });
+
+    expect(screen.getByRole('img', { name: '1 unread message' })).toBeVisible();
+    expect(noteOf('Note 7').getByText('Unread')).toBeInTheDocument();
+    expect(noteOf('Note 8').queryByText('Unread')).not.toBeInTheDocument();
+    expect(noteOf('Note 6').queryByText('Unread')).not.toBeInTheDocument();
+  });
+
+  test('are read once the inbox is marked so, up to the newest note', async () => {
+    serve([aNote(7), aNote(6)]);
+    const saved = jest.fn((_: string, body: unknown) => ({ ...aUser(), ...(body as object) }));
+    api.post('/wp/v2/users/me', undefined, { _fields: 'id,woocommerce_meta' }).reply(200, saved);
+    const { user } = openInbox(lastRead(TIME_OF_6));
+
+    await user.click(await screen.findByRole('button', { name: 'Inbox actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Mark all as read' }));
+
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    expect(saved.mock.calls[0]?.[1]).toEqual({
+      woocommerce_meta: { activity_panel_inbox_last_read: String(TIME_OF_6 + 1000) },
+    });
+    expect(screen.queryByText('Unread')).not.toBeInTheDocument();
+  });
+});
+
+describe('a note that is dismissed', () => {
+  test('leaves at once, hands the focus on, and comes back with Undo', async () => {
+    serve([aNote(7), aNote(6)]);
+    const { user } = openInbox();
+    api
+      .delete(`${NOTES}/delete/7`)
+      .delay(20)
+      .reply(200, aNote(7, { is_deleted: true }));
+    serve([aNote(6)]);
+
+    await user.click(await screen.findByRole('button', { name: 'Dismiss "Note 7"' }));
+    expect(titles()).toEqual(['Note 6']);
+    expect(screen.getByRole('button', { name: 'Dismiss "Note 6"' })).toHaveFocus();
+    expect(screen.queryByText('Message dismissed')).not.toBeInTheDocument();
+
+    api.put(`${NOTES}/7`, { is_deleted: 0 }).reply(200, aNote(7));
+    serve([aNote(7), aNote(6)]);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    await waitFor(() => expect(titles()).toEqual(['Note 7', 'Note 6']));
+  });
+
+  test('is back with a word of it when the server refuses', async () => {
+    serve([aNote(7)]);
+    api.delete(`${NOTES}/delete/7`).reply(403, REFUSAL);
+    const { user } = openInbox();
+
+    await user.click(await screen.findByRole('button', { name: 'Dismiss "Note 7"' }));
+
+    expect(await screen.findByText('There was a problem dismissing the message')).toBeVisible();
+    expect(titles()).toEqual(['Note 7']);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  test('stays dismissed with a word of it when bringing it back fails', async () => {
+    serve([aNote(7)]);
+    const { user } = openInbox();
+    api.delete(`${NOTES}/delete/7`).reply(200, aNote(7, { is_deleted: true }));
+    serve([]);
+    await user.click(await screen.findByRole('button', { name: 'Dismiss "Note 7"' }));
+
+    api.put(`${NOTES}/7`).reply(500, anError('broken', 500));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    expect(await screen.findByText('There was a problem bringing the messages back')).toBeVisible();
+    expect(titles()).toEqual([]);
+  });
+});
+
+describe('dismissing all', () => {
+  test('asks first, reaches every note and can be undone', async () => {
+    serve([aNote(7), aNote(6)]);
+    const { user } = openInbox();
+    await user.click(await screen.findByRole('button', { name: 'Inbox actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Dismiss all' }));
+    const question = screen.getByRole('dialog', { name: 'Dismiss all messages' });
+    expect(titles()).toHaveLength(2);
+
+    const dismissed = [aNote(7), aNote(6), aNote(1)].map((note) => ({ ...note, is_deleted: true }));
+    api.delete(`${NOTES}/delete/all`, { status: 'unactioned' }).reply(200, dismissed);
+    serve([]);
+    await user.click(within(question).getByRole('button', { name: 'Yes, dismiss all' }));
+    expect(titles()).toEqual([]);
+    expect(await screen.findByText('3 messages dismissed')).toBeVisible();
+
+    api
+      .put(`${NOTES}/update`, { noteIds: [7, 6, 1], is_deleted: 0 })
+      .reply(200, [aNote(7), aNote(6), aNote(1)]);
+    serve([aNote(7), aNote(6), aNote(1)]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+    await waitFor(() => expect(titles()).toEqual(['Note 7', 'Note 6', 'Note 1']));
+  });
+
+  test('does nothing when the answer is no', async () => {
+    serve([aNote(7)]);
+    const { user } = openInbox();
+    await user.click(await screen.findByRole('button', { name: 'Inbox actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Dismiss all' }));
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(titles()).toEqual(['Note 7']);
+  });
+});
+
+describe('actions of a note', () => {
+  beforeEach(() => {
+    window.history.replaceState({}, '', '/wp-admin/admin.php?page=wc-admin');
+    getHistory().replace('admin.php?page=wc-admin');
+  });
+
+  test('settle the note and say so; the first one leads', async () => {
+    const actions = [anAction({ actioned_text: 'Thank you!' }), anAction({ id: 9, label: 'Not now' })];
+    serve([aNote(7, { actions })]);
+    api.post(`${NOTES}/7/action/8`).reply(200, aNote(7, { status: 'actioned', is_read: true, actions }));
+    serve([]);
+    const { user } = openInbox();
+
+    const main = await screen.findByRole('button', { name: 'Look at it' });
+    expect(main).toHaveClass('is-primary');
+    expect(screen.getByRole('button', { name: 'Not now' })).not.toHaveClass('is-primary');
+    await user.click(main);
+
+    expect(titles()).toEqual([]);
+    expect(await screen.findByText('Thank you!')).toBeVisible();
+  });
+
+  test('lead to pages of the dashboard without waiting for the server', async () => {
+    const url = 'http://localhost/wp-admin/admin.php?page=wc-admin&path=%2Fanalytics%2Frevenue';
+    serve([aNote(7, { actions: [anAction({ url })] })]);
+    api.post(`${NOTES}/7/action/8`).reply(500, anError('broken', 500));
+    const { user } = openInbox();
+
+    await user.click(await screen.findByRole('link', { name: 'Look at it' }));
+
+    expect(getHistory().location.pathname).toBe('/analytics/revenue');
+    expect(await screen.findByText('There was a problem answering the message')).toBeVisible();
+    expect(titles()).toEqual(['Note 7']);
+  });
+
+  test('lead to other sites in a new tab', async () => {
+    serve([aNote(7, { actions: [anAction({ url: 'https://elsewhere.example/' })] })]);
+    openInbox();
+
+    const link = await screen.findByRole('link', { name: 'Look at it (opens in a new tab)' });
+
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  test('lead nowhere when the address is none of the web', async () => {
+    serve([aNote(7, { actions: [anAction({ url: 'javascript:alert(1)' })] })]);
+    openInbox();
+
+    expect(await screen.findByRole('button', { name: 'Look at it' })).not.toHaveAttribute('href');
+  });
+});

@@ -1,0 +1,182 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { WithStores } from '@admin/data';
+import { notesStore, useNotes, useUnreadNotes, type Note } from '@admin/store-notes';
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  InlineNotice,
+  Menu,
+  Placeholder,
+  useNeighbourFocus,
+  VisuallyHidden,
+} from '@admin/ui';
+import { DismissAllModal } from './dismiss-all-modal';
+import { NoteItem } from './note-item';
+import { useInboxActions } from './use-inbox-actions';
+import { useIsUnread } from './use-is-unread';
+import './inbox.css';
+
+const STORES = [{ store: notesStore }];
+
+/** How many notes stand in while they load: what a first page holds. */
+const PLACEHOLDERS = 5;
+
+/** The messages to the shop's owner that wait for an answer, newest first. */
+export function Inbox() {
+  return (
+    <WithStores stores={STORES}>
+      <InboxCard />
+    </WithStores>
+  );
+}
+
+function InboxCard() {
+  const { notes, failure, retry, ...more } = useNotes();
+  const isUnread = useIsUnread();
+  const unread = notes?.filter(isUnread).length ?? 0;
+  return (
+    <Card
+      className="sa-inbox"
+      title={<Title unread={unread} />}
+      actions={notes && <InboxMenu notes={notes} />}
+    >
+      {notes ? (
+        <Notes notes={notes} hasFailed={failure !== undefined} onRetry={retry} {...more} />
+      ) : failure ? (
+        <ErrorState
+          title={__('Your messages could not be loaded', 'woocommerce')}
+          message={failure.message}
+          onRetry={retry}
+        />
+      ) : (
+        <LoadingNotes />
+      )}
+    </Card>
+  );
+}
+
+function Title({ unread }: { unread: number }) {
+  const label = sprintf(
+    /* translators: %d: number of messages */
+    _n('%d unread message', '%d unread messages', unread, 'woocommerce'),
+    unread,
+  );
+  return (
+    <>
+      {__('Inbox', 'woocommerce')} {unread > 0 && <Badge count={unread} label={label} />}
+    </>
+  );
+}
+
+function InboxMenu({ notes }: { notes: readonly Note[] }) {
+  const { hasUnread } = useUnreadNotes();
+  const { markAllRead, dismissAll } = useInboxActions();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Menu
+        label={__('Inbox actions', 'woocommerce')}
+        items={[
+          { label: __('Mark all as read', 'woocommerce'), disabled: !hasUnread, onSelect: markAllRead },
+          {
+            label: __('Dismiss all', 'woocommerce'),
+            disabled: notes.length === 0,
+            onSelect: () => setAsking(true),
+          },
+        ]}
+      />
+      {isAsking && <DismissAllModal onClose={() => setAsking(false)} onConfirm={dismissAll} />}
+    </>
+  );
+}
+
+interface NotesProps {
+  notes: readonly Note[];
+  hasMore: boolean;
+  status: string;
+  hasFailed: boolean;
+  loadMore: () => void;
+  onRetry: () => void;
+}
+
+function Notes({ notes, hasMore, status, hasFailed, loadMore, onRetry }: NotesProps) {
+  const isUnread = useIsUnread();
+  const { container, keepFocusNear } = useNeighbourFocus<HTMLDivElement>(notes.length, '.sa-note__dismiss');
+  const showMore = useFocusOnMore(container, notes.length, loadMore);
+  return (
+    <div ref={container} className="sa-inbox__notes" tabIndex={-1}>
+      {notes.length === 0 ? (
+        <EmptyState
+          icon="inbox"
+          title={__('You have read everything', 'woocommerce')}
+          message={__('News about your store and ideas for it will show up here.', 'woocommerce')}
+        />
+      ) : (
+        <ul className="sa-inbox__list">
+          {notes.map((note, index) => (
+            <NoteItem
+              key={note.id}
+              note={note}
+              isUnread={isUnread(note)}
+              onRemove={() => keepFocusNear(index)}
+            />
+          ))}
+        </ul>
+      )}
+      {hasFailed ? (
+        <InlineNotice
+          status="error"
+          actions={
+            <Button size="small" onClick={onRetry}>
+              {__('Retry', 'woocommerce')}
+            </Button>
+          }
+        >
+          {__('There was a problem loading more messages.', 'woocommerce')}
+        </InlineNotice>
+      ) : (
+        hasMore && (
+          <Button className="sa-inbox__more" busy={status === 'resolving'} onClick={showMore}>
+            {__('Load more', 'woocommerce')}
+          </Button>
+        )
+      )}
+    </div>
+  );
+}
+
+/** Goes on from the first of the notes that were added, since the button below them may be gone. */
+function useFocusOnMore(
+  container: RefObject<HTMLElement | null>,
+  count: number,
+  loadMore: () => void,
+): () => void {
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (before.current === undefined || count <= before.current) return;
+    container.current?.querySelectorAll<HTMLElement>('.sa-note')[before.current]?.focus();
+    before.current = undefined;
+  }, [container, count]);
+  return () => {
+    before.current = count;
+    loadMore();
+  };
+}
+
+/** Of about the size of the notes to come, so that little moves when they do. */
+const LoadingNotes = () => (
+  <div aria-busy="true">
+    <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>
+    {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+      <div key={index} className="sa-note is-loading">
+        <Placeholder width="45%" height={16} />
+        <Placeholder width="80%" height={14} />
+        <Placeholder width={96} height={28} />
+      </div>
+    ))}
+  </div>
+);

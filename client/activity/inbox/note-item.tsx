@@ -1,0 +1,60 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Note } from '@admin/store-notes';
+import { Button, Html, VisuallyHidden } from '@admin/ui';
+import { safeUrl } from '@admin/navigation';
+import { Time } from '../time';
+import { NoteActions } from './note-actions';
+import { useInboxActions } from './use-inbox-actions';
+import './note-item.css';
+
+interface NoteItemProps {
+  note: Note;
+  isUnread: boolean;
+  /** The note is about to leave the list. */
+  onRemove: () => void;
+}
+
+/** One message: what it says, what can be done about it, and the way to be rid of it. */
+export function NoteItem({ note, isUnread, onRemove }: NoteItemProps) {
+  const { dismiss } = useInboxActions();
+  const remove = () => {
+    onRemove();
+    dismiss(note.id);
+  };
+  return (
+    <li className={`sa-note${isUnread ? ' is-unread' : ''}`} tabIndex={-1}>
+      <div className="sa-note__line">
+        <p className="sa-note__date">
+          {isUnread && <VisuallyHidden>{__('Unread', 'woocommerce')} </VisuallyHidden>}
+          <Time at={note.createdAt} />
+        </p>
+        <Button
+          className="sa-note__dismiss"
+          variant="tertiary"
+          size="small"
+          icon="close"
+          aria-label={sprintf(
+            /* translators: %s: title of a message */
+            __('Dismiss "%s"', 'woocommerce'),
+            note.title,
+          )}
+          onClick={remove}
+        />
+      </div>
+      <div className="sa-note__content">
+        <NotePicture note={note} />
+        <div className="sa-note__text">
+          <h3 className="sa-note__title">{note.title}</h3>
+          <Html className="sa-note__body" html={note.content} />
+          <NoteActions note={note} onRemove={onRemove} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** A picture is only decoration: its message tells everything in words. */
+function NotePicture({ note: { layout, image } }: { note: Note }) {
+  const address = layout === 'plain' ? undefined : image && safeUrl(image);
+  return address ? <img className={`sa-note__picture is-${layout}`} src={address} alt="" /> : null;
+}

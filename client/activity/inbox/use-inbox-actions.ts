@@ -1,0 +1,53 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { useOutcome } from '@admin/store-notices';
+import { notesStore, type NoteAction } from '@admin/store-notes';
+
+/** What the shop's owner can do in the inbox. Everything shows at once and is taken back when the server refuses. */
+export function useInboxActions() {
+  const notes = useDispatch(notesStore);
+  const report = useOutcome();
+
+  const restore = (ids: readonly number[]) =>
+    void report(notes.restoreNotes(ids), {
+      failed: __('There was a problem bringing the messages back', 'woocommerce'),
+    });
+
+  return {
+    /** Resolves when the server has heard of it. */
+    run(noteId: number, action: NoteAction): Promise<boolean> {
+      return report(notes.runNoteAction(noteId, action.id), {
+        ...(action.actionedText ? { done: action.actionedText } : {}),
+        failed: __('There was a problem answering the message', 'woocommerce'),
+      });
+    },
+
+    dismiss(noteId: number) {
+      void report(notes.dismissNote(noteId), {
+        done: __('Message dismissed', 'woocommerce'),
+        undo: ({ noteIds }) => restore(noteIds),
+        failed: __('There was a problem dismissing the message', 'woocommerce'),
+      });
+    },
+
+    dismissAll() {
+      void report(notes.dismissAllNotes(), {
+        // Only the answer tells which messages there were.
+        done: ({ noteIds }) =>
+          sprintf(
+            /* translators: %d: number of messages */
+            _n('%d message dismissed', '%d messages dismissed', noteIds.length, 'woocommerce'),
+            noteIds.length,
+          ),
+        undo: ({ noteIds }) => restore(noteIds),
+        failed: __('There was a problem dismissing the messages', 'woocommerce'),
+      });
+    },
+
+    markAllRead() {
+      void report(notes.markInboxRead(), {
+        failed: __('There was a problem marking the messages as read', 'woocommerce'),
+      });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { createDateFormat, createRelativeTimeFormat } from '@admin/format';
+import { getHost } from '@admin/host';
+import { useMinute } from './use-minute';
+
+const WEEK = 7 * 24 * 3_600_000; // milliseconds
+
+/** A moment: how long ago it was, after a week its date; the exact time stands in the tooltip. */
+export function Time({ at }: { at: number }) {
+  const now = useMinute();
+  const [write] = useState(createTimeFormat);
+  const date = new Date(at);
+  const { words, exact } = write(date, now);
+  return (
+    <time dateTime={date.toISOString()} title={exact}>
+      {words}
+    </time>
+  );
+}
+
+function createTimeFormat() {
+  const { dateFormat, timeZone, locale } = getHost().settings;
+  const writeDate = createDateFormat({ timeZone, locale: locale.userLocale });
+  const writeRelative = createRelativeTimeFormat(locale.userLocale);
+  return (date: Date, now: number) => ({
+    words: now - date.getTime() < WEEK ? writeRelative(date.getTime(), now) : writeDate(date, dateFormat),
+    exact: writeDate(date, `${dateFormat} H:i`),
+  });
+}

@@ -1,0 +1,28 @@
+import { WithStores } from '@admin/data';
+import { getHost } from '@admin/host';
+import { countsStore } from '@admin/store-counts';
+import { ordersStore } from '@admin/store-orders';
+import { productsStore } from '@admin/store-products';
+import { reviewsStore } from '@admin/store-reviews';
+import { __ } from '@wordpress/i18n';
+import { Card } from '@admin/ui';
+import { OrdersPanel } from './orders-panel';
+import { ReviewsPanel } from './reviews-panel';
+import { StockPanel } from './stock-panel';
+import './activity-section.css';
+
+const STORES = [ordersStore, productsStore, reviewsStore, countsStore].map((store) => ({ store }));
+
+/** The shop's daily work: what has to be sent, refilled and answered. */
+export function ActivitySection() {
+  const { manageStock, reviewsEnabled } = getHost().settings;
+  return (
+    <WithStores stores={STORES}>
+      <Card as="section" className="sa-activity" aria-label={__('Store activity', 'woocommerce')}>
+        <OrdersPanel />
+        {manageStock && <StockPanel />}
+        {reviewsEnabled && <ReviewsPanel />}
+      </Card>
+    </WithStores>
+  );
+}

@@ -1,0 +1,76 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { getAdminLink, getHost } from '@admin/host';
+import { useOrdersToFulfil, type Order } from '@admin/store-orders';
+import { Pill } from '@admin/ui';
+import { Time } from '../../../activity';
+import { PanelContent } from './panel-content';
+import { ROW_HEIGHTS, SHOWN } from './rows';
+import './orders-list.css';
+
+export function OrdersList({ expected }: { expected: number }) {
+  const { page, failure, retry } = useOrdersToFulfil(SHOWN);
+  return (
+    <PanelContent
+      {...{ page, failure, retry, expected }}
+      rowHeight={ROW_HEIGHTS.orders}
+      failed={__('Your orders could not be loaded', 'woocommerce')}
+      empty={{
+        title: __('All orders are fulfilled', 'woocommerce'),
+        message: __('New orders will show up here as soon as they wait for you.', 'woocommerce'),
+      }}
+      more={{
+        href: getAdminLink('edit.php?post_type=shop_order'),
+        label: __('Manage all orders', 'woocommerce'),
+      }}
+    >
+      {(orders) => (
+        <ul className="sa-activity__rows">
+          {orders.map((order) => (
+            <OrderRow key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+    </PanelContent>
+  );
+}
+
+function OrderRow({ order }: { order: Order }) {
+  const { id, number, customerName, itemCount, totalFormatted, status, createdAt } = order;
+  return (
+    <li className="sa-activity__row sa-order">
+      <a
+        className="sa-activity__name sa-order__name"
+        href={getAdminLink(`post.php?post=${id}&action=edit&post_type=shop_order`)}
+      >
+        {sprintf(
+          /* translators: 1: number of an order, 2: name of the customer */
+          __('#%1$s %2$s', 'woocommerce'),
+          number,
+          customerName || __('Guest', 'woocommerce'),
+        )}
+      </a>
+      <p className="sa-activity__muted sa-order__what">
+        {sprintf(
+          /* translators: 1: number of things bought, 2: what they cost together */
+          _n('%1$d item for %2$s', '%1$d items for %2$s', itemCount, 'woocommerce'),
+          itemCount,
+          totalFormatted,
+        )}
+      </p>
+      <span className="sa-order__status">
+        <Pill tone={TONES[status] ?? 'neutral'}>{getStatusLabel(status)}</Pill>
+      </span>
+      <span className="sa-activity__muted sa-order__time">
+        <Time at={createdAt} />
+      </span>
+    </li>
+  );
+}
+
+/** Statuses of extensions have no colour of their own. */
+const TONES: Readonly<Record<string, 'accent' | 'warning'>> = { processing: 'accent', 'on-hold': 'warning' };
+
+function getStatusLabel(status: string): string {
+  const { orderStatuses } = getHost().settings;
+  return (Object.hasOwn(orderStatuses, status) && orderStatuses[status]) || status;
+}

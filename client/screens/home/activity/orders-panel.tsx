@@ -1,0 +1,22 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useOrdersToFulfilCount } from '@admin/store-counts';
+import { Accordion } from './accordion';
+import { LazyList } from './lazy-list';
+
+export function OrdersPanel() {
+  const { count } = useOrdersToFulfilCount();
+  return (
+    <Accordion
+      id="orders-panel"
+      title={__('Orders', 'woocommerce')}
+      count={count}
+      countLabel={sprintf(
+        /* translators: %d: number of orders */
+        _n('%d order to fulfill', '%d orders to fulfill', count ?? 0, 'woocommerce'),
+        count ?? 0,
+      )}
+    >
+      <LazyList of="orders" count={count} />
+    </Accordion>
+  );
+}

@@ -1,0 +1,95 @@
+import { __ } from '@wordpress/i18n';
+import { interpolate } from '@admin/format';
+import { getAdminLink } from '@admin/host';
+import { safeUrl } from '@admin/navigation';
+import { useReviewsOnHold, type Review } from '@admin/store-reviews';
+import { Button, Html, useNeighbourFocus } from '@admin/ui';
+import { Time } from '../../../activity';
+import { PanelContent } from './panel-content';
+import { Stars } from './stars';
+import { useModeration } from './use-moderation';
+import { ROW_HEIGHTS } from './rows';
+import './reviews-list.css';
+
+export function ReviewsList({ expected }: { expected: number }) {
+  const { page, failure, retry } = useReviewsOnHold();
+  const { container, keepFocusNear } = useNeighbourFocus<HTMLDivElement>(
+    page?.items.length ?? 0,
+    '.sa-review__approve',
+  );
+  return (
+    <div ref={container} className="sa-activity__rows" tabIndex={-1}>
+      <PanelContent
+        {...{ page, failure, retry, expected }}
+        rowHeight={ROW_HEIGHTS.reviews}
+        failed={__('The reviews could not be loaded', 'woocommerce')}
+        empty={{
+          title: __('No review waits for you', 'woocommerce'),
+          message: __('Reviews that need your decision will show up here.', 'woocommerce'),
+        }}
+        more={{
+          href: getAdminLink('edit.php?post_type=product&page=product-reviews'),
+          label: __('Manage all reviews', 'woocommerce'),
+        }}
+      >
+        {(reviews) => (
+          <ul className="sa-activity__rows">
+            {reviews.map((review, index) => (
+              <ReviewRow key={review.id} review={review} onRemove={() => keepFocusNear(index)} />
+            ))}
+          </ul>
+        )}
+      </PanelContent>
+    </div>
+  );
+}
+
+interface ReviewRowProps {
+  review: Review;
+  /** The review is about to leave the list. */
+  onRemove: () => void;
+}
+
+function ReviewRow({ review, onRemove }: ReviewRowProps) {
+  const { reviewer, product, rating, createdAt } = review;
+  const { approve, markAsSpam, trash } = useModeration(review);
+  const name = reviewer || __('Somebody', 'woocommerce');
+  const decide = (decision: () => void) => () => {
+    onRemove();
+    decision();
+  };
+  return (
+    <li className="sa-activity__row sa-review">
+      <div className="sa-review__head">
+        <h3 className="sa-review__title">
+          {interpolate(
+            /* translators: reviewer: name of a customer, product: name of a product */
+            __('{{reviewer/}} reviewed {{product/}}', 'woocommerce'),
+            { reviewer: <>{name}</>, product: <ProductName product={product} /> },
+          )}
+        </h3>
+        <span className="sa-activity__muted">
+          <Time at={createdAt} />
+        </span>
+      </div>
+      {rating > 0 && <Stars rating={rating} />}
+      <Html className="sa-review__text" html={review.review} />
+      <div className="sa-review__actions">
+        <Button className="sa-review__approve" size="small" onClick={decide(approve)}>
+          {__('Approve', 'woocommerce')}
+        </Button>
+        <Button variant="tertiary" size="small" onClick={decide(markAsSpam)}>
+          {__('Mark as spam', 'woocommerce')}
+        </Button>
+        <Button variant="tertiary" size="small" isDestructive onClick={decide(trash)}>
+          {__('Delete', 'woocommerce')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function ProductName({ product: { name, permalink } }: Pick<Review, 'product'>) {
+  const href = permalink && safeUrl(permalink);
+  return href ? <a href={href}>{name}</a> : <>{name}</>;
+}

@@ -1,0 +1,5 @@
+/** How many orders, products or reviews an accordion shows (behaviour notes, section 3). */
+export const SHOWN = 5;
+
+/** Pixels of a row, so that nothing jumps when rows take the place of what stood in for them. */
+export const ROW_HEIGHTS = { orders: 68, stock: 84, reviews: 140 };

@@ -1,0 +1,102 @@
+import { useState, type FormEvent } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { useOutcome } from '@admin/store-notices';
+import { productsStore, type Product } from '@admin/store-products';
+import { Button, TextField, VisuallyHidden } from '@admin/ui';
+import { readQuantity } from './read-quantity';
+import './stock-editor.css';
+
+/** How much there is of a product, to be changed in its place. */
+export function StockEditor({ product }: { product: Product }) {
+  const save = useStockUpdate(product);
+  // What was typed; it stays when saving fails.
+  const [draft, setDraft] = useState<string>();
+  const [error, setError] = useState<string>();
+  if (product.stockQuantity === null) return null;
+
+  const shown = draft ?? String(product.stockQuantity);
+  const type = (text: string) => {
+    setDraft(text);
+    setError(undefined);
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const quantity = readQuantity(shown);
+    if (quantity === undefined) return setError(__('Please enter a whole number', 'woocommerce'));
+    if (quantity === product.stockQuantity) return setDraft(undefined);
+    const wasSaved = await save(quantity);
+    // Unless something else was typed meanwhile.
+    if (wasSaved) setDraft((present) => (present === shown ? undefined : present));
+  }
+
+  const isChanged = draft !== undefined && draft.trim() !== String(product.stockQuantity);
+  return (
+    <form className="sa-stock-editor" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        className="sa-stock-editor__field"
+        label={
+          <VisuallyHidden>
+            {sprintf(
+              /* translators: %s: name of a product */
+              __('Quantity of %s', 'woocommerce'),
+              product.name,
+            )}
+          </VisuallyHidden>
+        }
+        inputMode="numeric"
+        suffix={__('in stock', 'woocommerce')}
+        value={shown}
+        onChange={type}
+        error={error}
+      />
+      <Button
+        type="submit"
+        // Not `disabled`, which would take the focus away from whoever has just pressed it.
+        aria-disabled={!isChanged}
+        aria-label={sprintf(
+          /* translators: %s: name of a product */
+          __('Save the quantity of %s', 'woocommerce'),
+          product.name,
+        )}
+      >
+        {__('Save', 'woocommerce')}
+      </Button>
+    </form>
+  );
+}
+
+/** Saves a quantity and offers to take it back; resolves with whether it was saved. */
+function useStockUpdate({ id, name }: Product) {
+  const { updateStock } = useDispatch(productsStore);
+  const report = useOutcome();
+  // One place for all that is said of a product, however often it is changed.
+  const place = { id: `stock-of-${id}` };
+
+  const restore = (quantity: number) =>
+    void report(updateStock(id, quantity), {
+      ...place,
+      failed: sprintf(
+        /* translators: %s: name of a product */
+        __('There was a problem restoring the quantity of %s', 'woocommerce'),
+        name,
+      ),
+    });
+
+  return (quantity: number): Promise<boolean> =>
+    report(updateStock(id, quantity), {
+      ...place,
+      done: sprintf(
+        /* translators: %s: name of a product */
+        __('Quantity of %s saved', 'woocommerce'),
+        name,
+      ),
+      undo: ({ stockQuantity }) => restore(stockQuantity),
+      failed: sprintf(
+        /* translators: %s: name of a product */
+        __('There was a problem saving the quantity of %s', 'woocommerce'),
+        name,
+      ),
+    });
+}

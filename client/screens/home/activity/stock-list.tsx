@@ -1,0 +1,88 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { createDateFormat } from '@admin/format';
+import { getAdminLink, getHost, isFeatureEnabled } from '@admin/host';
+import { getNewPath, safeUrl } from '@admin/navigation';
+import { useLowStock, type Product } from '@admin/store-products';
+import { PanelContent } from './panel-content';
+import { StockEditor } from './stock-editor';
+import { ROW_HEIGHTS, SHOWN } from './rows';
+import './stock-list.css';
+
+const FIRST_PAGE = { page: 1, per_page: SHOWN };
+
+export function LowStockList({ expected }: { expected: number }) {
+  const { page, failure, retry } = useLowStock(FIRST_PAGE);
+  return (
+    <PanelContent
+      {...{ page, failure, retry, expected }}
+      rowHeight={ROW_HEIGHTS.stock}
+      failed={__('Your stock could not be loaded', 'woocommerce')}
+      empty={{
+        title: __('There is enough of everything', 'woocommerce'),
+        message: __('Products that run low will show up here, ready to be refilled.', 'woocommerce'),
+      }}
+      more={
+        isFeatureEnabled('analytics')
+          ? {
+              href: getNewPath({}, '/analytics/stock', {}),
+              label: __('See the stock of all products', 'woocommerce'),
+            }
+          : {
+              href: getAdminLink('edit.php?post_type=product'),
+              label: __('See all products', 'woocommerce'),
+            }
+      }
+    >
+      {(products) => (
+        <ul className="sa-activity__rows">
+          {products.map((product) => (
+            <StockRow key={product.id} product={product} />
+          ))}
+        </ul>
+      )}
+    </PanelContent>
+  );
+}
+
+function StockRow({ product }: { product: Product }) {
+  const { id, parentId, type, name, image, lastOrdered } = product;
+  // Variations are edited on the page of their product.
+  const post = type === 'variation' ? parentId : id;
+  return (
+    <li className="sa-activity__row sa-stock">
+      <img
+        className="sa-activity__picture"
+        src={(image && safeUrl(image)) || getHost().settings.placeholderImgSrc}
+        alt=""
+        width={48}
+        height={48}
+        loading="lazy"
+      />
+      <div className="sa-stock__words">
+        <a
+          className="sa-activity__name"
+          href={getAdminLink(`post.php?post=${post}&action=edit&post_type=product`)}
+        >
+          {name}
+        </a>
+        <p className="sa-activity__muted">{lastOrdered ? writeLastOrder(lastOrdered) : neverOrdered()}</p>
+      </div>
+      <StockEditor product={product} />
+    </li>
+  );
+}
+
+const neverOrdered = () => __('Not ordered yet', 'woocommerce');
+
+/** The date comes in the site's time zone and without it, so it is written as it stands. */
+function writeLastOrder(lastOrdered: string): string {
+  const { dateFormat, locale } = getHost().settings;
+  const write = createDateFormat({ timeZone: '+00:00', locale: locale.userLocale });
+  const date = write(new Date(`${lastOrdered.replace(' ', 'T')}Z`), dateFormat);
+  if (!date) return neverOrdered();
+  return sprintf(
+    /* translators: %s: date */
+    __('Last ordered %s', 'woocommerce'),
+    date,
+  );
+}

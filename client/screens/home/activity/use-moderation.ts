@@ -1,0 +1,37 @@
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { useOutcome, type Outcome } from '@admin/store-notices';
+import { reviewsStore, type Review } from '@admin/store-reviews';
+
+/** What the owner can decide about a review. Each shows at once, can be undone, and is taken back when refused. */
+export function useModeration({ id, status }: Review) {
+  const { approveReview, spamReview, trashReview, undoModeration } = useDispatch(reviewsStore);
+  const report = useOutcome();
+
+  const undo = () =>
+    void report(undoModeration(id, status), {
+      failed: __('There was a problem bringing the review back', 'woocommerce'),
+    });
+  const moderate = (decision: Promise<unknown>, outcome: Outcome) =>
+    void report(decision, { ...outcome, undo });
+
+  return {
+    approve: () =>
+      moderate(approveReview(id), {
+        done: __('Review approved', 'woocommerce'),
+        failed: __('There was a problem approving the review', 'woocommerce'),
+      }),
+
+    markAsSpam: () =>
+      moderate(spamReview(id), {
+        done: __('Review marked as spam', 'woocommerce'),
+        failed: __('There was a problem marking the review as spam', 'woocommerce'),
+      }),
+
+    trash: () =>
+      moderate(trashReview(id), {
+        done: __('Review deleted', 'woocommerce'),
+        failed: __('There was a problem deleting the review', 'woocommerce'),
+      }),
+  };
+}

@@ -1,0 +1,51 @@
+import { __ } from '@wordpress/i18n';
+import { createOrderedChildren, Fill, Slot, useFills } from '@admin/extensions';
+import { isFeatureEnabled } from '@admin/host';
+import type { SetupStage, TaskList } from '@admin/store-tasks';
+import { Menu } from '@admin/ui';
+import { useLayoutItems } from './use-layout-items';
+import { useListItems } from './use-list-items';
+import { usePromotionItems } from './use-promotion-items';
+
+/** Extensions put items of their own here: elements with a role that begins with `menuitem`. */
+const SLOT = 'DisplayOptions';
+
+/** Among the items of the header: before the tabs of the activity panel. */
+const ORDER = 10;
+
+interface DisplayMenuProps {
+  lists: readonly TaskList[];
+  /** The server's time in milliseconds, where known. */
+  now: number | undefined;
+  setup: SetupStage;
+}
+
+/** In the header: how the home screen is arranged, and which lists are on it. */
+export function DisplayMenu({ lists, now, setup }: DisplayMenuProps) {
+  const isShown = useIsDisplayMenuShown(setup);
+  const layoutItems = useLayoutItems();
+  const listItems = useListItems(lists, now);
+  const promotionItems = usePromotionItems();
+  if (!isShown) return null;
+  const menu = () => (
+    <Menu
+      label={__('Display', 'woocommerce')}
+      icon="layout"
+      showLabel
+      items={[...(canHaveTwoColumns(setup) ? [layoutItems] : []), ...listItems, ...promotionItems]}
+    >
+      <Slot name={SLOT} />
+    </Menu>
+  );
+  return (
+    <Fill name="woocommerce_header_item">{(fillProps) => createOrderedChildren(menu, ORDER, fillProps)}</Fill>
+  );
+}
+
+export function useIsDisplayMenuShown(setup: SetupStage): boolean {
+  const isExtended = useFills(SLOT).length > 0;
+  return isExtended || canHaveTwoColumns(setup);
+}
+
+/** Whether there can be anything for a second column (product specification, section 2.3). */
+const canHaveTwoColumns = (setup: SetupStage): boolean => setup !== 'active' || isFeatureEnabled('analytics');

@@ -1,0 +1,24 @@
+import { __ } from '@wordpress/i18n';
+import { useOutcome } from '@admin/store-notices';
+import type { MenuGroup } from '@admin/ui';
+import { useHomepageLayout, type HomepageLayout } from '../layout/use-homepage-layout';
+
+/** The choice between one column and two, kept for this user. */
+export function useLayoutItems(): MenuGroup {
+  const { layout, save } = useHomepageLayout();
+  const report = useOutcome();
+  const item = (label: string, choice: HomepageLayout) => ({
+    label,
+    isChecked: layout === choice,
+    onSelect: () =>
+      void report(save(choice), { failed: __('There was a problem changing the layout', 'woocommerce') }),
+  });
+  return {
+    label: __('Layout', 'woocommerce'),
+    kind: 'radio',
+    items: [
+      item(__('Single column', 'woocommerce'), 'single_column'),
+      item(__('Two columns', 'woocommerce'), 'two_columns'),
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+import { __ } from '@wordpress/i18n';
+import type { TaskList } from '@admin/store-tasks';
+import type { MenuGroup, MenuItem } from '@admin/ui';
+import { getShowLabel, isOfHome, isPutAway, isSetup, isShown } from '../home-lists';
+import { useListActions } from '../task-list/use-list-actions';
+
+/** Which lists are on the screen: those that come and go as the owner likes, and setup while it is put away. */
+export function useListItems(lists: readonly TaskList[], now: number | undefined): (MenuGroup | MenuItem)[] {
+  const { hide, unhide } = useListActions();
+  const toggleable = lists
+    .filter((list) => isOfHome(list) && list.isToggleable)
+    .filter((list) => isShown(list, now) || isPutAway(list, now));
+  const hiddenSetup = lists.find((list) => isSetup(list) && list.isHidden);
+
+  const group: MenuGroup = {
+    label: __('Task lists', 'woocommerce'),
+    kind: 'checkbox',
+    items: toggleable.map((list) => ({
+      label: getShowLabel(list),
+      isChecked: !list.isHidden,
+      onSelect: () => void (list.isHidden ? unhide(list) : hide(list)),
+    })),
+  };
+  return [
+    ...(toggleable.length > 0 ? [group] : []),
+    ...(hiddenSetup
+      ? [
+          {
+            label: getShowLabel(hiddenSetup),
+            icon: 'store' as const,
+            onSelect: () => unhide(hiddenSetup),
+          },
+        ]
+      : []),
+  ];
+}

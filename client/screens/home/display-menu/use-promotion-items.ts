@@ -1,0 +1,27 @@
+import { __ } from '@wordpress/i18n';
+import { useOutcome } from '@admin/store-notices';
+import { usePromotions } from '@admin/store-promotions';
+import type { MenuGroup } from '@admin/ui';
+
+/** The user's switch for everything that advertises; nothing to choose where the site wants none of it. */
+export function usePromotionItems(): MenuGroup[] {
+  const { areShown, isSiteOpen, setShown } = usePromotions();
+  const report = useOutcome();
+  if (!isSiteOpen) return [];
+  return [
+    {
+      label: __('Promotions', 'woocommerce'),
+      kind: 'checkbox',
+      items: [
+        {
+          label: __('Show suggestions and feedback requests', 'woocommerce'),
+          isChecked: areShown,
+          onSelect: () =>
+            void report(setShown(!areShown), {
+              failed: __('There was a problem updating your preferences', 'woocommerce'),
+            }),
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Button } from '@admin/ui';
+import './more-tasks-button.css';
+
+interface MoreTasksButtonProps {
+  /** The id of what it makes longer. */
+  controls: string;
+  /** How many tasks there are besides those that always show. */
+  count: number;
+  isExpanded: boolean;
+  onToggle: () => void;
+}
+
+/** At the end of a list that shows only its first tasks. */
+export function MoreTasksButton({ controls, count, isExpanded, onToggle }: MoreTasksButtonProps) {
+  return (
+    <div className="sa-more-tasks">
+      <Button
+        variant="tertiary"
+        icon={isExpanded ? 'chevron-up' : 'chevron-down'}
+        aria-expanded={isExpanded}
+        aria-controls={controls}
+        onClick={onToggle}
+      >
+        {isExpanded
+          ? __('Show less', 'woocommerce')
+          : sprintf(
+              /* translators: %d: number of tasks */
+              _n('Show %d more task.', 'Show %d more tasks.', count, 'woocommerce'),
+              count,
+            )}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { formatMoney, formatNumber } from '@admin/format';
+import { getHost } from '@admin/host';
+import { getNewPath, Link } from '@admin/navigation';
+import { getChange, type Indicator } from '@admin/store-reports';
+import { Pill } from '@admin/ui';
+import './figure.css';
+
+/** A period as addresses of reports name it. */
+export interface PeriodQuery {
+  period: string;
+  compare: string;
+}
+
+interface FigureProps {
+  indicator: Indicator;
+  /** What it was in the period before; `null` when the shop cannot tell. */
+  before: number | null;
+  period: PeriodQuery;
+}
+
+/** One figure with its change; it leads to the report that explains it. */
+export function Figure({ indicator, before, period }: FigureProps) {
+  const { stat, chart, label, format, value, reportPath } = indicator;
+  const change = getChange(value, before);
+  const content = (
+    <>
+      <span className="sa-figure__label">{label}</span>
+      <span className="sa-figure__value">
+        {write(value, format)}
+        {change !== undefined && <Change change={change} isGood={GOOD_WHEN_LESS.has(stat) ? -1 : 1} />}
+      </span>
+      <span className="sa-figure__before">
+        {sprintf(
+          /* translators: %s: a figure of an earlier period */
+          __('Before: %s', 'woocommerce'),
+          write(before, format),
+        )}
+      </span>
+    </>
+  );
+  if (!reportPath) return <div className="sa-figure">{content}</div>;
+  return (
+    <Link className="sa-figure" href={getNewPath({ ...period, chart }, reportPath, {})}>
+      {content}
+    </Link>
+  );
+}
+
+/** Nobody is glad about more of these. */
+const GOOD_WHEN_LESS = new Set(['revenue/refunds']);
+
+function Change({ change, isGood }: { change: number; isGood: 1 | -1 }) {
+  const rounded = Math.round(change);
+  const words = formatNumber(Math.abs(rounded), { ...getHost().settings.currency, precision: 0 });
+  const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '';
+  const tone = rounded === 0 ? 'neutral' : rounded * isGood > 0 ? 'success' : 'error';
+  return (
+    <Pill tone={tone}>
+      {sprintf(
+        /* translators: 1: plus or minus sign, 2: number */
+        __('%1$s%2$s%%', 'woocommerce'),
+        sign,
+        words,
+      )}
+    </Pill>
+  );
+}
+
+function write(value: number | null, format: Indicator['format']): string {
+  const { currency } = getHost().settings;
+  if (value === null) return __('unknown', 'woocommerce');
+  return format === 'currency'
+    ? formatMoney(value, currency)
+    : formatNumber(value, { ...currency, precision: 0 });
+}

@@ -1,0 +1,154 @@
+import { useId, useMemo, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { WithStores, type Registry } from '@admin/data';
+import { formatDate } from '@admin/format';
+import { getHost } from '@admin/host';
+import { getNewPath, Link } from '@admin/navigation';
+import { useOutcome } from '@admin/store-notices';
+import { getDateRanges, hydrateReports, reportsStore, useReportItems } from '@admin/store-reports';
+import { useCapability, usePreference } from '@admin/store-user';
+import { Card, EmptyState, ErrorState, Menu } from '@admin/ui';
+import { getHiddenFigures, listOfferedFigures, toggleFigure } from './chosen-figures';
+import { Figures, LoadingFigures } from './figures';
+import { listPeriods, type Period } from './periods';
+import { useFreshNow } from './use-fresh-now';
+import './figures-section.css';
+
+const STORES = [
+  {
+    store: reportsStore,
+    hydrate: (registry: Registry) => hydrateReports(registry, getHost().settings.dataEndpoints),
+  },
+];
+
+/** What is compared; addresses of reports name it, too. */
+const COMPARE = 'previous_period';
+
+const NO_QUERY = {};
+
+/** How the shop does today, this week and this month, each beside the same stretch before it. */
+export function FiguresSection() {
+  const canRead = useCapability('view_woocommerce_reports');
+  if (!canRead) return null;
+  return (
+    <WithStores stores={STORES}>
+      <FiguresCard />
+    </WithStores>
+  );
+}
+
+function FiguresCard() {
+  const { page: allowed, failure, retry } = useReportItems('performance-indicators/allowed', NO_QUERY);
+  const [offered] = useState(listOfferedFigures);
+  const [stored, save] = usePreference('homepage_stats');
+  const [period, setPeriod] = useState<Period>('today');
+  const report = useOutcome();
+
+  // Of what is offered, a shop has what its settings allow.
+  const choices = offered.flatMap((stat) => allowed?.items.find((item) => item.stat === stat) ?? []);
+  const hidden = getHiddenFigures(stored);
+  const chosen = choices.filter(({ stat }) => !hidden.includes(stat));
+  const toggle = (stat: string) =>
+    void report(save(toggleFigure(stored, stat)), {
+      failed: __('There was a problem saving your choice of figures', 'woocommerce'),
+    });
+
+  return (
+    <Card
+      className="sa-figures"
+      title={__('Performance', 'woocommerce')}
+      actions={
+        choices.length > 0 && (
+          <Menu
+            label={__('Choose figures', 'woocommerce')}
+            items={[
+              {
+                label: __('Figures', 'woocommerce'),
+                kind: 'checkbox',
+                items: choices.map(({ stat, label }) => ({
+                  label,
+                  isChecked: !hidden.includes(stat),
+                  onSelect: () => toggle(stat),
+                })),
+              },
+            ]}
+          />
+        )
+      }
+      footer={
+        <Link href={getNewPath({ period, compare: COMPARE }, '/analytics/overview', {})}>
+          {__('See all analytics', 'woocommerce')}
+        </Link>
+      }
+    >
+      <PeriodChoice value={period} onChange={setPeriod} />
+      {allowed ? (
+        chosen.length > 0 ? (
+          <FiguresOf key={period} period={period} stats={chosen.map(({ stat }) => stat)} />
+        ) : (
+          <EmptyState
+            title={__('No figures are shown', 'woocommerce')}
+            message={__('Choose those you want to see from the menu above.', 'woocommerce')}
+          />
+        )
+      ) : failure ? (
+        <ErrorState
+          title={__('The figures could not be loaded', 'woocommerce')}
+          message={failure.message}
+          onRetry={retry}
+        />
+      ) : (
+        <LoadingFigures count={4} />
+      )}
+    </Card>
+  );
+}
+
+interface PeriodChoiceProps {
+  value: Period;
+  onChange: (period: Period) => void;
+}
+
+function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="sa-figures__periods">
+      <legend className="sa-visually-hidden">{__('Period', 'woocommerce')}</legend>
+      {listPeriods().map(({ period, label }) => (
+        <label key={period} className="sa-figures__period">
+          <input
+            type="radio"
+            className="sa-visually-hidden"
+            name={name}
+            checked={period === value}
+            onChange={() => onChange(period)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface FiguresOfProps {
+  period: Period;
+  stats: readonly string[];
+}
+
+function FiguresOf({ period, stats }: FiguresOfProps) {
+  const now = useFreshNow();
+  const { startOfWeek, settings } = getHost();
+  const { timeZone, locale } = settings;
+  const ranges = useMemo(
+    () => getDateRanges({ period, compare: COMPARE }, now, { timeZone, startOfWeek }),
+    [period, now, timeZone, startOfWeek],
+  );
+  const scope = listPeriods().find((words) => words.period === period)?.scope;
+  const time = formatDate(now, 'H:i', { timeZone, locale: locale.userLocale });
+  return (
+    <>
+      <p className="sa-figures__scope">{scope?.(time)}</p>
+      <Figures stats={stats.join(',')} ranges={ranges} period={{ period, compare: COMPARE }} />
+    </>
+  );
+}

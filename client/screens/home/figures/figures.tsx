@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useComparedItems, type DateRange } from '@admin/store-reports';
+import { ErrorState, Placeholder, VisuallyHidden } from '@admin/ui';
+import { Figure, type PeriodQuery } from './figure';
+import './figures.css';
+
+interface FiguresProps {
+  /** As the API wants them: `revenue/total_sales,orders/orders_count`. */
+  stats: string;
+  ranges: { present: DateRange; previous: DateRange };
+  period: PeriodQuery;
+}
+
+export function Figures({ stats, ranges, period }: FiguresProps) {
+  const query = useMemo(() => ({ stats }), [stats]);
+  const { pages, failure, retry } = useComparedItems('performance-indicators', query, ranges);
+  const asked = stats.split(',');
+
+  if (!pages && failure) {
+    return (
+      <ErrorState
+        title={__('The figures could not be loaded', 'woocommerce')}
+        message={failure.message}
+        onRetry={retry}
+      />
+    );
+  }
+  if (!pages) return <LoadingFigures count={asked.length} />;
+  const { present, previous } = pages;
+  return (
+    <ul className="sa-figures__list">
+      {asked.map((stat) => {
+        const indicator = present.items.find((item) => item.stat === stat);
+        const before = previous.items.find((item) => item.stat === stat);
+        return (
+          indicator && (
+            <li key={stat}>
+              <Figure indicator={indicator} before={before?.value ?? null} period={period} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+export const LoadingFigures = ({ count }: { count: number }) => (
+  <div className="sa-figures__list" aria-busy="true">
+    <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>
+    {Array.from({ length: count }, (_, index) => (
+      <div key={index} className="sa-figure">
+        <Placeholder width="50%" height={14} />
+        <Placeholder width="70%" height={24} />
+        <Placeholder width="60%" height={12} />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { ChunkLoadError, lazyScreen } from '@admin/navigation';
+import { SectionGroup } from './section-group';
+import type { Section } from './sections';
+
+const aSection = (id: string, overrides: Partial<Section> = {}): Section => ({
+  id,
+  isShown: () => true,
+  Content: () => <p>{id}</p>,
+  placeholderRows: 2,
+  ...overrides,
+});
+
+// React logs what a boundary caught; here the screen is asked instead.
+const show = (sections: readonly Section[]) =>
+  render(<SectionGroup sections={sections} setup="active" />, { onCaughtError: () => {} });
+
+test('a placeholder stands in until what was there first is painted', async () => {
+  show([aSection('Orders')]);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(screen.queryByText('Orders')).not.toBeInTheDocument();
+
+  expect(await screen.findByText('Orders')).toBeVisible();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('sections without a place at this stage are left out', async () => {
+  show([aSection('Links', { isShown: (setup) => setup !== 'active' }), aSection('Figures')]);
+
+  expect(await screen.findByText('Figures')).toBeVisible();
+  expect(screen.queryByText('Links')).not.toBeInTheDocument();
+});
+
+test('one that breaks leaves the others standing and can be tried again', async () => {
+  let isBroken = true;
+  const Fragile = (): ReactNode => {
+    if (isBroken) throw new Error('Broken on purpose.');
+    return <p>Whole again</p>;
+  };
+  show([aSection('Fragile', { Content: Fragile }), aSection('Figures')]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page could not be shown');
+  expect(screen.getByText('Figures')).toBeVisible();
+
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(screen.getByText('Whole again')).toBeVisible();
+});
+
+test('one whose code is gone leaves the others standing', async () => {
+  const gone = Object.assign(new Error('Gone.'), {
+    name: 'ChunkLoadError',
+    type: 'missing',
+    request: 'x.js',
+  });
+  const Content = lazyScreen<object>('figures', () => Promise.reject(new ChunkLoadError('figures', gone)));
+  show([aSection('Gone', { Content }), aSection('Orders')]);
+
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByText('Orders')).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { __ } from '@wordpress/i18n';
+import { FORM_ERROR, SaveForm } from '@admin/forms';
+import type { Feedback } from '@admin/store-feedback';
+import { Button, Modal } from '@admin/ui';
+import { Comments, Question, toFeedback, validateAnswers, type Answers } from '../../../activity';
+import type { Score } from './face';
+
+export interface QuestionsProps {
+  /** Of the face that was pressed: the answer to the first question, unless it is changed. */
+  score: Score;
+  onClose: () => void;
+  onAnswer: (feedback: Feedback) => Promise<void>;
+}
+
+/** Two questions and room for a comment, for an owner who was not content. */
+export function Questions({ score, onClose, onAnswer }: QuestionsProps) {
+  return (
+    <Modal title={__('What went wrong?', 'woocommerce')} onClose={onClose}>
+      <SaveForm<Answers>
+        initialValues={{ first: String(score), second: '', comments: '' }}
+        validate={validateAnswers}
+        save={(answers) => onAnswer(toFeedback(answers))}
+        explain={() => ({ [FORM_ERROR]: __('There was a problem sending your feedback', 'woocommerce') })}
+        onSaved={onClose}
+        submitLabel={__('Send', 'woocommerce')}
+        actions={
+          <Button variant="tertiary" onClick={onClose}>
+            {__('Cancel', 'woocommerce')}
+          </Button>
+        }
+      >
+        <Question name="first" label={__('Setting up my store was easy.', 'woocommerce')} />
+        <Question name="second" label={__('Setup covered what my store needs.', 'woocommerce')} />
+        <Comments label={__('What should be different? (optional)', 'woocommerce')} />
+      </SaveForm>
+    </Modal>
+  );
+}

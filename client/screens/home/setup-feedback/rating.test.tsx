@@ -1,0 +1,21 @@
+import { act, screen } from '@testing-library/react';
+import { noticesStore } from '@admin/store-notices';
+import { renderWithStores } from '@admin/test-kit';
+import { Rating } from './rating';
+
+test('thanks are in focus, and over after 1200 milliseconds', () => {
+  jest.useFakeTimers();
+  const end = jest.fn();
+  const later = () => Promise.resolve();
+  renderWithStores(
+    [noticesStore],
+    <Rating stage="thanking" onView={later} onAnswer={later} onDismiss={later} onEnd={end} />,
+  );
+  expect(screen.getByText('Thank you for your feedback!')).toHaveFocus();
+
+  act(() => jest.advanceTimersByTime(1199));
+  expect(end).not.toHaveBeenCalled();
+
+  act(() => jest.advanceTimersByTime(1));
+  expect(end).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,115 @@
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { lazyScreen } from '@admin/navigation';
+import { isSentDirectly, THANK_YOU_DELAY, type Feedback } from '@admin/store-feedback';
+import { useOutcome } from '@admin/store-notices';
+import { Button, Tooltip } from '@admin/ui';
+import { Face, type Score } from './face';
+import type { QuestionsProps } from './questions';
+import type { Stage } from './setup-feedback';
+import './rating.css';
+
+const Questions = lazyScreen<QuestionsProps>('setup-feedback-questions', async () => {
+  const questions = await import(/* webpackChunkName: "setup-feedback-questions" */ './questions');
+  return questions.Questions;
+});
+
+const SCORES: readonly Score[] = [1, 2, 3, 4, 5];
+
+export interface RatingProps {
+  stage: Stage;
+  onView: () => Promise<unknown>;
+  /** Rejects when the answer could not be kept. */
+  onAnswer: (feedback: Feedback) => Promise<void>;
+  onDismiss: () => Promise<void>;
+  onEnd: () => void;
+}
+
+/** Five faces; a good one is the whole answer, a poor one opens two questions. */
+export function Rating({ stage, onView, onAnswer, onDismiss, onEnd }: RatingProps) {
+  const [poorScore, setPoorScore] = useState<Score>();
+  const report = useOutcome();
+  const titleId = useId();
+  useViewEvent(onView);
+
+  if (stage === 'thanking') return <Thanks onEnd={onEnd} />;
+
+  function rate(score: Score) {
+    if (stage !== 'asking') return;
+    if (!isSentDirectly(score)) return setPoorScore(score);
+    void report(onAnswer({ score }), {
+      failed: __('There was a problem sending your feedback', 'woocommerce'),
+    });
+  }
+
+  const dismiss = () =>
+    void report(onDismiss(), { failed: __('There was a problem closing the question', 'woocommerce') });
+
+  return (
+    <>
+      <h3 id={titleId} className="sa-rating__title">
+        {__('How was your experience?', 'woocommerce')}
+      </h3>
+      <fieldset className="sa-rating__faces" aria-labelledby={titleId} aria-busy={stage === 'sending'}>
+        {SCORES.map((score) => (
+          <Tooltip key={score} text={labelOf(score)} side="below">
+            <button
+              type="button"
+              className="sa-rating__face"
+              aria-label={labelOf(score)}
+              onClick={() => rate(score)}
+            >
+              <Face score={score} />
+            </button>
+          </Tooltip>
+        ))}
+      </fieldset>
+      <Button variant="link" className="sa-rating__dismiss" onClick={dismiss}>
+        {__('No, thanks', 'woocommerce')}
+      </Button>
+      {poorScore && (
+        <Suspense fallback={null}>
+          <Questions score={poorScore} onClose={() => setPoorScore(undefined)} onAnswer={onAnswer} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Thanks({ onEnd }: { onEnd: () => void }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    words.current?.focus({ preventScroll: true });
+    const timer = window.setTimeout(() => end.current(), THANK_YOU_DELAY);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return (
+    <p ref={words} className="sa-rating__thanks" tabIndex={-1}>
+      {__('Thank you for your feedback!', 'woocommerce')}
+    </p>
+  );
+}
+
+function useViewEvent(record: () => Promise<unknown>): void {
+  const isRecorded = useRef(false);
+  useEffect(() => {
+    if (isRecorded.current) return;
+    isRecorded.current = true;
+    // An event that is not recorded is nobody's concern.
+    record().catch(() => undefined);
+  }, [record]);
+}
+
+function labelOf(score: Score): string {
+  return {
+    1: __('Very bad', 'woocommerce'),
+    2: __('Bad', 'woocommerce'),
+    3: __('Okay', 'woocommerce'),
+    4: __('Good', 'woocommerce'),
+    5: __('Very good', 'woocommerce'),
+  }[score];
+}

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { anError, api } from '@admin/test-kit';
+import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../render-home';
+
+const PROVIDER = { id: 'woocommerce-payments', title: 'Finish setting up payments' };
+const CONNECT = '/wc-admin/plugins/connect-wcpay';
+const FAILURE =
+  "There was an error connecting to the provider's payments service. Please try again or connect later in store settings.";
+
+// Only the fragment changes from here, which the test's browser can follow.
+const HERE = '/wp-admin/admin.php?page=wc-settings';
+
+beforeEach(() => {
+  startAt();
+  window.history.replaceState({}, '', HERE);
+  serveSurroundings();
+  serveLists(aSetupList(PROVIDER));
+});
+
+const button = () => screen.getByRole('button', { name: 'Verify details' });
+
+async function verify() {
+  const { user } = renderHome();
+  await user.click(await screen.findByRole('button', { name: 'Verify details' }));
+  return user;
+}
+
+test('the button leads where the provider says, and is busy meanwhile', async () => {
+  api
+    .post(CONNECT)
+    .delay(30)
+    .reply(200, { connectUrl: `http://localhost${HERE}#agree` });
+  const user = await verify();
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  await user.click(button());
+
+  await waitFor(() => expect(window.location.hash).toBe('#agree'));
+  expect(screen.queryByText(FAILURE)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['the provider refuses', 500, anError('woocommerce_rest_helper_connect', 500)],
+  ['the address is a script', 200, { connectUrl: 'javascript:alert(1)' }],
+  ['the address is of another kind', 200, { connectUrl: 'ftp://provider.example/' }],
+  ['there is no address', 200, {}],
+])('when %s it says so, and the button can be pressed again', async (_, status, answer) => {
+  api.post(CONNECT).reply(status, answer);
+  await verify();
+
+  expect(await screen.findByText(FAILURE)).toBeVisible();
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
+  expect(window.location.href).toBe(`http://localhost${HERE}`);
+});
+
+test('the terms are linked and open beside the page', async () => {
+  renderHome();
+
+  const terms = await screen.findByRole('link', { name: 'Terms of Service' });
+  expect(terms).toHaveAttribute('href', 'https://wordpress.com/tos/');
+  expect(terms).toHaveAttribute('target', '_blank');
+});

@@ -1,0 +1,35 @@
+import { __ } from '@wordpress/i18n';
+import { useRegistry } from '@admin/data';
+import { navigateTo } from '@admin/navigation';
+import { useOutcome } from '@admin/store-notices';
+import type { Task, TaskList } from '@admin/store-tasks';
+import { useTaskActions } from '../task-list/use-task-actions';
+
+/** The payments provider has no page here: its terms stand in the header, and its own site has the rest. */
+export const isPaymentsProvider = ({ id }: Pick<Task, 'id'>): boolean => id === 'woocommerce-payments';
+
+/** What the button in the header of a task does; resolves when the button may be pressed again. */
+export function useTaskStart(list: TaskList) {
+  const registry = useRegistry();
+  const report = useOutcome();
+  const { goToTask, trackClick } = useTaskActions(list);
+
+  async function connect(): Promise<void> {
+    // Few ever press this button, so its code comes with the press.
+    const { connectPaymentsProvider } = await import(
+      /* webpackChunkName: "connect-provider" */ './connect-provider'
+    );
+    navigateTo({ url: await connectPaymentsProvider(registry) });
+  }
+
+  return async (task: Task): Promise<void> => {
+    if (!isPaymentsProvider(task)) return goToTask(task);
+    trackClick(task);
+    await report(connect(), {
+      failed: __(
+        "There was an error connecting to the provider's payments service. Please try again or connect later in store settings.",
+        'woocommerce',
+      ),
+    });
+  };
+}

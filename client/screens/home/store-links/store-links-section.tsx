@@ -1,0 +1,88 @@
+import { useId, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useFilterChanges } from '@admin/extensions';
+import { getAdminLink, getHost, isFeatureEnabled } from '@admin/host';
+import { getNewPath, Link, parseAdminUrl } from '@admin/navigation';
+import { Card, Icon, type IconName } from '@admin/ui';
+import { listExtensionLinks } from './extension-links';
+import './store-links-section.css';
+
+interface StoreLink {
+  title: string;
+  href: string;
+  icon: ReactNode;
+}
+
+/** For extensions without a picture of their own. */
+const PLUGIN = <Icon name="plugin" />;
+
+/** The ways to the parts of the shop that are visited now and then. */
+export function StoreLinksSection() {
+  useFilterChanges('woocommerce_admin_homescreen_quicklinks');
+  const extensions = listExtensionLinks().map(({ title, href, icon }) => ({
+    title,
+    href: parseAdminUrl(href).href,
+    icon: icon ?? PLUGIN,
+  }));
+  return (
+    <Card className="sa-store-links" title={__('Store management', 'woocommerce')}>
+      <Group title={__('Marketing and sales', 'woocommerce')} links={marketingLinks()} />
+      <Group title={__('Settings', 'woocommerce')} links={settingsLinks()} />
+      <Group title={__('Extensions', 'woocommerce')} links={extensions} />
+    </Card>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  links: readonly StoreLink[];
+}
+
+function Group({ title, links }: GroupProps) {
+  const headingId = useId();
+  if (links.length === 0) return null;
+  return (
+    <section className="sa-store-links__group" aria-labelledby={headingId}>
+      <h3 id={headingId} className="sa-store-links__heading">
+        {title}
+      </h3>
+      <ul className="sa-store-links__list">
+        {links.map((link) => (
+          <li key={`${link.title} ${link.href}`}>
+            <Link className="sa-store-links__link" href={link.href}>
+              {link.icon}
+              <span>{link.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const aLink = (title: string, icon: IconName, href: string): StoreLink => ({
+  title,
+  href,
+  icon: <Icon name={icon} />,
+});
+
+function marketingLinks(): StoreLink[] {
+  const { shopUrl } = getHost().settings;
+  return [
+    ...(isFeatureEnabled('marketing')
+      ? [aLink(__('Market my store', 'woocommerce'), 'megaphone', getNewPath({}, '/marketing', {}))]
+      : []),
+    aLink(__('Add a product', 'woocommerce'), 'plus', getAdminLink('post-new.php?post_type=product')),
+    aLink(__('Personalize my store', 'woocommerce'), 'brush', getNewPath({ task: 'appearance' }, '/', {})),
+    ...(shopUrl ? [aLink(__('View my store', 'woocommerce'), 'store', shopUrl)] : []),
+  ];
+}
+
+const settingsLinks = (): StoreLink[] => [
+  aLink(__('Store details', 'woocommerce'), 'info', settingsTab('general')),
+  aLink(__('Payments', 'woocommerce'), 'card', settingsTab('checkout')),
+  aLink(__('Tax', 'woocommerce'), 'percent', settingsTab('tax')),
+  aLink(__('Shipping', 'woocommerce'), 'truck', settingsTab('shipping')),
+];
+
+const settingsTab = (tab: string): string => getAdminLink(`admin.php?page=wc-settings&tab=${tab}`);

@@ -1,0 +1,82 @@
+import { useEffect, type ReactNode } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { getHistory } from '@admin/navigation';
+import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../render-home';
+import type { TaskDialogContent } from './task-dialogs';
+
+const PURCHASE = { id: 'purchase', title: 'Get the extensions you chose' };
+
+beforeEach(() => {
+  startAt();
+  serveSurroundings();
+  serveLists(aSetupList(PURCHASE));
+});
+
+/** A dialog that a test tells when to show, and when to close. */
+function aDialog() {
+  const handed: { props?: TaskDialogContent } = {};
+  function Dialog(props: TaskDialogContent): ReactNode {
+    useEffect(() => {
+      handed.props = props;
+    }, [props]);
+    return <p>The dialog of {props.task.title}</p>;
+  }
+  const say = (what: 'onOpen' | 'onClose') => act(async () => handed.props?.[what]());
+  return { Dialog, say };
+}
+
+const button = () => screen.findByRole('button', { name: 'Continue' });
+
+test('the button in the header is busy until the dialog shows', async () => {
+  const { Dialog, say } = aDialog();
+  const { user } = renderHome({ taskDialogs: { purchase: Dialog } });
+
+  await user.click(await button());
+  expect(await button()).toHaveAttribute('aria-busy', 'true');
+  await say('onOpen');
+
+  expect(await button()).not.toHaveAttribute('aria-busy');
+  expect(screen.getByText('The dialog of Get the extensions you chose')).toBeVisible();
+  expect(getHistory().location.search).toBe('?page=wc-admin');
+});
+
+test('a dialog with nothing to show leaves everything as it was', async () => {
+  const { Dialog, say } = aDialog();
+  const { user } = renderHome({ taskDialogs: { purchase: Dialog } });
+
+  await user.click(await button());
+  await say('onClose');
+
+  expect(await button()).not.toHaveAttribute('aria-busy');
+  expect(screen.queryByText(/The dialog/)).not.toBeInTheDocument();
+});
+
+test('the row opens it as well, and a second click waits for the first', async () => {
+  const { Dialog, say } = aDialog();
+  const { user } = renderHome({ taskDialogs: { purchase: Dialog } });
+  const row = await screen.findByRole('link', { name: 'Get the extensions you chose' });
+  expect(row).toHaveAttribute('href', 'admin.php?page=wc-admin&task=purchase');
+
+  await user.dblClick(row);
+
+  expect(screen.getAllByText(/The dialog/)).toHaveLength(1);
+  await say('onClose');
+  expect(screen.queryByText(/The dialog/)).not.toBeInTheDocument();
+  await user.click(row);
+  expect(screen.getByText(/The dialog/)).toBeVisible();
+});
+
+test('a dialog that breaks says so and leaves the list standing', async () => {
+  // React reports what the boundary caught.
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const Broken = (): ReactNode => {
+    throw new Error('Broken on purpose.');
+  };
+  const { user } = renderHome({ taskDialogs: { purchase: Broken } });
+
+  await user.click(await button());
+
+  expect(await screen.findByText('There was a problem opening the task')).toBeVisible();
+  await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-busy'));
+  expect(reported).toHaveBeenCalled();
+});

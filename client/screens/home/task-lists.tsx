@@ -1,0 +1,70 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { __ } from '@wordpress/i18n';
+import { lazyScreen } from '@admin/navigation';
+import type { SetupStage, TaskList } from '@admin/store-tasks';
+import { Card, EmptyState } from '@admin/ui';
+import { useIsDisplayMenuShown } from './display-menu/display-menu';
+import { ExtendedList } from './extended-list/extended-list';
+import { HiddenLists } from './hidden-lists';
+import { isOfHome, isPutAway, isSetup, isShown } from './home-lists';
+import { SectionGroup } from './sections/section-group';
+import type { Section } from './sections/sections';
+import type { SetupListProps } from './setup-list/setup-list';
+import './task-lists.css';
+
+/** Shops that put their setup away do not pay for it. Hosts hint at this chunk where the list is to be shown. */
+const SetupList = lazyScreen<SetupListProps>('home-setup', async () => {
+  const chunk = await import(/* webpackChunkName: "home-setup" */ './setup-list/setup-list');
+  return chunk.SetupList;
+});
+
+interface TaskListsProps {
+  lists: readonly TaskList[];
+  /** The server's time in milliseconds, where known. */
+  now: number | undefined;
+  setup: SetupStage;
+  /** The shop's daily work. */
+  activity: readonly Section[];
+}
+
+/** What is to be done: the setup, the shop's daily work, and whatever else there is. */
+export function TaskLists({ lists, now, setup, activity }: TaskListsProps) {
+  const known = lists.filter(isOfHome);
+  const shown = known.filter((list) => isShown(list, now));
+  const setupList = shown.find(isSetup);
+  const others = shown.filter((list) => !isSetup(list));
+  const hasActivity = activity.some((section) => section.isShown(setup));
+  const hasDisplayMenu = useIsDisplayMenuShown(setup);
+  const container = useFocusKept(shown.length);
+  return (
+    <div ref={container} className="sa-task-lists" tabIndex={-1}>
+      {setupList && <SetupList list={setupList} now={now} />}
+      <SectionGroup sections={activity} setup={setup} />
+      {others.map((list) => (
+        <ExtendedList key={list.id} list={list} now={now} />
+      ))}
+      {shown.length === 0 && !hasActivity && <NothingToDo />}
+      {!hasDisplayMenu && <HiddenLists lists={known.filter((list) => isPutAway(list, now))} />}
+    </div>
+  );
+}
+
+function NothingToDo() {
+  return (
+    <Card>
+      <EmptyState icon="success" title={__('There is nothing to do here', 'woocommerce')} />
+    </Card>
+  );
+}
+
+/** Keeps the focus of a list that goes, so that the keyboard goes on from here and not from the top of the page. */
+function useFocusKept(count: number): RefObject<HTMLDivElement | null> {
+  const container = useRef<HTMLDivElement>(null);
+  const previous = useRef(count);
+  useEffect(() => {
+    const hasLess = count < previous.current;
+    previous.current = count;
+    if (hasLess && document.activeElement === document.body) container.current?.focus();
+  }, [count]);
+  return container;
+}

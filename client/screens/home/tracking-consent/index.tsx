@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { lazyScreen, type Query } from '@admin/navigation';
+import { FLAG } from './flag';
+
+const TrackingConsent = lazyScreen<object>('tracking-consent', async () => {
+  const consent = await import(/* webpackChunkName: "tracking-consent" */ './tracking-consent');
+  return consent.TrackingConsent;
+});
+
+/** Asks for consent where the owner comes back connected with the payments provider; its code comes with the question. */
+export const ConsentOnReturn = ({ query }: { query: Query }) =>
+  query[FLAG] === '1' ? (
+    <Suspense>
+      <TrackingConsent />
+    </Suspense>
+  ) : null;

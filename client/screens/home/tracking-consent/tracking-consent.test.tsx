@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { getHistory } from '@admin/navigation';
+import { anError, api } from '@admin/test-kit';
+import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../render-home';
+
+const OPTIONS = '/wc-admin/options';
+const NAME = 'May we learn from how you use your dashboard?';
+const isFlagged = () => getHistory().location.search.includes('wcpay-connection-success');
+
+function open(tracking: 'yes' | 'no') {
+  startAt('&wcpay-connection-success=1');
+  serveSurroundings();
+  serveLists(aSetupList({ id: 'products', title: 'Add products' }));
+  return renderHome({ options: { woocommerce_allow_tracking: tracking } });
+}
+
+test.each([
+  ['Yes, record usage', 'yes'],
+  ['No, thanks', 'no'],
+])('"%s" saves "%s" once, and the question is gone from the address', async (name, value) => {
+  const { user } = open('no');
+  const saved = jest.fn(() => ({ woocommerce_allow_tracking: true }));
+  api.post(OPTIONS, { woocommerce_allow_tracking: value }).delay(20).reply(200, saved);
+  expect(await screen.findByRole('dialog', { name: NAME })).toBeVisible();
+
+  await user.dblClick(screen.getByRole('button', { name }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(saved).toHaveBeenCalledTimes(1);
+  expect(isFlagged()).toBe(false);
+});
+
+test('a choice that was not saved is said, and can be made again', async () => {
+  const { user } = open('no');
+  api.post(OPTIONS).reply(500, anError('internal_server_error', 500));
+  await user.click(await screen.findByRole('button', { name: 'Yes, record usage' }));
+
+  expect(await screen.findByText('There was a problem updating your preferences')).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: NAME })).toBeVisible();
+  expect(isFlagged()).toBe(true);
+
+  api.post(OPTIONS).reply(200, { woocommerce_allow_tracking: true });
+  await user.click(screen.getByRole('button', { name: 'Yes, record usage' }));
+  await waitFor(() => expect(isFlagged()).toBe(false));
+});
+
+test('closing it decides nothing and asks no more', async () => {
+  const { user } = open('no');
+
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(isFlagged()).toBe(false);
+});
+
+test('nobody is asked who allowed it before', async () => {
+  open('yes');
+
+  await waitFor(() => expect(isFlagged()).toBe(false));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

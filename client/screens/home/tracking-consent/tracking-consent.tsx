@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { getHistory, getNewPath } from '@admin/navigation';
+import { useOutcome } from '@admin/store-notices';
+import { useOption } from '@admin/store-options';
+import { Button, Modal } from '@admin/ui';
+import { FLAG } from './flag';
+
+type Choice = 'yes' | 'no';
+
+/** Asks whether the use of the dashboard may be recorded. Nobody is asked who allowed it before. */
+export function TrackingConsent() {
+  const { value, status, save } = useOption('woocommerce_allow_tracking');
+  const report = useOutcome();
+  // While it is saved, the option reads as chosen already.
+  const [choice, setChoice] = useState<Choice>();
+  const isNeedless = status === 'finished' && value === 'yes' && choice === undefined;
+
+  useEffect(() => {
+    if (isNeedless) removeFlag();
+  }, [isNeedless]);
+
+  if (isNeedless || (status !== 'finished' && status !== 'failed')) return null;
+
+  async function choose(next: Choice) {
+    if (choice !== undefined) return;
+    setChoice(next);
+    const isSaved = await report(save(next), {
+      failed: __('There was a problem updating your preferences', 'woocommerce'),
+    });
+    if (isSaved) removeFlag();
+    else setChoice(undefined);
+  }
+
+  return (
+    <Modal
+      title={__('May we learn from how you use your dashboard?', 'woocommerce')}
+      onClose={removeFlag}
+      actions={
+        <>
+          <Button busy={choice === 'no'} onClick={() => void choose('no')}>
+            {__('No, thanks', 'woocommerce')}
+          </Button>
+          <Button variant="primary" busy={choice === 'yes'} onClick={() => void choose('yes')}>
+            {__('Yes, record usage', 'woocommerce')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {__(
+          'You are connected. One question before you go on: may usage of this dashboard be recorded, so that we see what helps and what gets in the way?',
+          'woocommerce',
+        )}
+      </p>
+      <p>
+        {__(
+          'Neither orders nor customers are part of it, and you can change your mind in the settings at any time.',
+          'woocommerce',
+        )}
+      </p>
+    </Modal>
+  );
+}
+
+/** Replaced in the history: going back must not ask again. */
+function removeFlag(): void {
+  getHistory().replace(getNewPath({ [FLAG]: undefined }));
+}
