@@ -1,10 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
 import { PluginArea } from '@admin/extensions';
 import type { Breadcrumb } from './breadcrumbs';
+import { ActivityPanel } from './activity-panel/activity-panel';
 import { Footer } from './footer';
 import { Header } from './header/header';
 import { ClassicNotices } from './notices/classic-notices';
 import { Snackbars } from './notices/snackbars';
+import { ReminderBar } from './reminder-bar/reminder-bar';
 import './layout.css';
 
 export interface LayoutProps {
@@ -22,7 +24,9 @@ export function Layout({ breadcrumbs, layout, isEmbedded, children }: LayoutProp
   useHeaderlessBody(!header);
   return (
     <div className="woocommerce-layout">
+      {header && <ReminderBar isEmbedded={isEmbedded} />}
       {header && <Header breadcrumbs={breadcrumbs} isEmbedded={isEmbedded} />}
+      {header && <ActivityPanel isEmbedded={isEmbedded} />}
       {isEmbedded ? (
         <ClassicNotices isEmbedded />
       ) : (

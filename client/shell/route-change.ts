@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { getHistory, getNewPath, useLocation, useQuery, type Query } from '@admin/navigation';
+import { focusHeading } from './heading';
 
 /** Parameters that may change without sending a list back to its first page. */
 const PAGE_KEEPING = new Set(['chartType', 'filter', 'paged']);
@@ -38,8 +39,6 @@ export function useScreenStart(): void {
     if (shown.current === key) return;
     shown.current = key;
     window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>(HEADING)?.focus({ preventScroll: true });
+    focusHeading();
   }, [key]);
 }
-
-const HEADING = '.woocommerce-layout__header-heading';

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Slot, sortFillsByOrder, useFills } from '@admin/extensions';
 import { decodeEntities } from '@admin/format';
 import { useQuery } from '@admin/navigation';
+import { LateNavigation } from '../navigation/late-navigation';
 import { labelOf, type Breadcrumb } from '../breadcrumbs';
 import { Breadcrumbs } from './breadcrumbs-trail';
 import { useContentMargin } from './use-content-margin';
@@ -23,6 +24,7 @@ export function Header({ breadcrumbs, isEmbedded }: HeaderProps) {
 
   return (
     <header ref={header} className={`woocommerce-layout__header${isScrolled ? ' is-scrolled' : ''}`}>
+      <LateNavigation />
       <div className="woocommerce-layout__header-wrapper">
         <Slot name="woocommerce_header_navigation_item" fillProps={fillProps}>
           {sortFillsByOrder}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { __ } from '@wordpress/i18n';
+import { WithStores, useSelect } from '@admin/data';
+import { activityPanelStore } from '@admin/store-activity-panel';
+import { notesStore, useNotes, useUnreadNotes } from '@admin/store-notes';
+import { useCapability } from '@admin/store-user';
+import { EmptyState } from '@admin/ui';
+import { AbbreviatedCards, Inbox } from '../../../activity';
+
+const STORES = [{ store: notesStore }];
+
+/** What waits for the owner in short, and the messages, as on the home screen. */
+export function ActivityContent() {
+  if (!useCapability('manage_woocommerce')) {
+    return (
+      <EmptyState
+        icon="inbox"
+        title={__('There is nothing for you here', 'woocommerce')}
+        message={__('Messages and daily work go to those who manage the store.', 'woocommerce')}
+      />
+    );
+  }
+  return (
+    <WithStores stores={STORES}>
+      <AbbreviatedCards />
+      <Inbox />
+      <ReadOnClosing />
+    </WithStores>
+  );
+}
+
+/** Whoever closes the panel has seen what was in it. */
+function ReadOnClosing() {
+  const { notes } = useNotes();
+  const { hasUnread, markInboxRead } = useUnreadNotes();
+  const isOpen = useSelect((select) => select(activityPanelStore).isTabOpen('activity'), []);
+  const isSeen = notes !== undefined && hasUnread && !isOpen;
+  useEffect(() => {
+    // Nobody asked for it, so there is nothing to say when it fails: the mark stays.
+    if (isSeen) markInboxRead().catch(() => undefined);
+  }, [isSeen, markInboxRead]);
+  return null;
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { FORM_ERROR, SaveForm } from '@admin/forms';
+import { getHost } from '@admin/host';
+import { useFeedback } from '@admin/store-feedback';
+import { useOption } from '@admin/store-options';
+import { Button, EmptyState, useAutofocusHeading } from '@admin/ui';
+import { Comments, Question, toFeedback, validateAnswers, type Answers } from '../../../../activity';
+import './feedback-content.css';
+
+/** What the owner gives feedback about; kept with what was asked before. */
+const ACTION = 'product_feedback';
+
+const TRACKING_SETTINGS = 'admin.php?page=wc-settings&tab=advanced&section=woocommerce_com';
+
+/** How adding a product goes, in the owner's words. Without usage tracking nothing leaves the shop, so it says so. */
+export function FeedbackContent() {
+  const { value: tracking, status } = useOption('woocommerce_allow_tracking');
+  const [isSent, setSent] = useState(false);
+  if (isSent) return <Thanks />;
+  if (tracking !== 'yes') return status === 'resolving' ? null : <NoTracking />;
+  return <FeedbackForm onSent={() => setSent(true)} />;
+}
+
+function FeedbackForm({ onSent }: { onSent: () => void }) {
+  const { send } = useFeedback(ACTION);
+  return (
+    <SaveForm<Answers>
+      draft="product-feedback"
+      initialValues={{ first: '', second: '', comments: '' }}
+      validate={validateAnswers}
+      save={(answers) => send(toFeedback(answers))}
+      explain={() => ({ [FORM_ERROR]: __('There was a problem sending your feedback', 'woocommerce') })}
+      onSaved={onSent}
+      submitLabel={__('Send', 'woocommerce')}
+    >
+      <Question name="first" label={__('Adding a product is easy.', 'woocommerce')} />
+      <Question name="second" label={__('The form has everything my product needs.', 'woocommerce')} />
+      <Comments label={__('What are you struggling with? (optional)', 'woocommerce')} />
+    </SaveForm>
+  );
+}
+
+function Thanks() {
+  const heading = useAutofocusHeading();
+  return (
+    <div className="sa-panel-feedback__thanks">
+      <h3 ref={heading}>{__('Thank you for your feedback!', 'woocommerce')}</h3>
+      <p>{__('It helps to make adding products easier.', 'woocommerce')}</p>
+    </div>
+  );
+}
+
+function NoTracking() {
+  return (
+    <EmptyState
+      icon="megaphone"
+      title={__('Feedback is off', 'woocommerce')}
+      message={__(
+        'Feedback is sent with usage tracking, which this store does not allow. Nothing leaves your store meanwhile.',
+        'woocommerce',
+      )}
+      actions={
+        <Button href={`${getHost().settings.adminUrl}${TRACKING_SETTINGS}`}>
+          {__('Open the tracking settings', 'woocommerce')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { addFilter, removeFilter } from '@admin/extensions';
+import { api } from '@admin/test-kit';
+import { ADDRESSES, openPage } from '../../render-panel';
+
+const FILTER = 'woocommerce_admin_setup_task_help_items';
+
+beforeEach(() => {
+  Object.assign(window, { requestIdleCallback: () => 1, cancelIdleCallback: () => {} });
+});
+
+afterEach(() => {
+  removeFilter(FILTER, 'acme');
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'cancelIdleCallback');
+});
+
+async function openHelp(task = '') {
+  const { user } = openPage({ address: `${ADDRESSES.home}${task && `&task=${task}`}` });
+  await user.click(screen.getByRole('button', { name: 'Help' }));
+  return within(await screen.findByRole('list', {}, { timeout: 5000 }));
+}
+
+test('extensions change what there is to read, and what they get wrong is left out', async () => {
+  const callback = jest.fn((topics: unknown[]) => [
+    { title: 'Taxes with Acme', link: 'https://acme.example/taxes' },
+    { title: 'No address' },
+    { title: 'No page', link: 'javascript:alert(1)' },
+    'nothing',
+    ...topics,
+  ]);
+  addFilter(FILTER, 'acme', callback);
+
+  const topics = await openHelp('tax');
+
+  const links = topics.getAllByRole('link');
+  expect(links[0]).toHaveAccessibleName('Taxes with Acme (opens in a new tab)');
+  expect(links[1]).toHaveTextContent('Which taxes your store adds, and how');
+  expect(callback).toHaveBeenCalledWith(expect.any(Array), 'tax', {
+    taskName: 'tax',
+    countryCode: 'US',
+  });
+});
+
+test('where nothing is left there is one general topic', async () => {
+  addFilter(FILTER, 'acme', () => []);
+
+  const topics = await openHelp();
+
+  expect(topics.getAllByRole('link')).toHaveLength(1);
+});
+
+test('the payments task reads which methods are switched on', async () => {
+  const aGateway = (id: string, enabled: boolean) => ({
+    id,
+    title: id,
+    description: '',
+    order: 1,
+    enabled,
+    method_title: `The method ${id}`,
+    method_description: '',
+    needs_setup: false,
+    settings_url: 'https://store.example/',
+    connection_url: null,
+    setup_help_text: null,
+    post_install_scripts: [],
+    required_settings_keys: [],
+    settings: {},
+  });
+  api.get('/wc/v3/payment_gateways').reply(200, [aGateway('cod', true), aGateway('bacs', false)]);
+
+  const topics = await openHelp('payments');
+
+  expect(await topics.findByText('How The method cod works')).toBeVisible();
+  expect(topics.queryByText('How The method bacs works')).not.toBeInTheDocument();
+});

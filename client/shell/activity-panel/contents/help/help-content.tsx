@@ -1,0 +1,68 @@
+import { __ } from '@wordpress/i18n';
+import { useSelect, WithStores } from '@admin/data';
+import { Link } from '@admin/navigation';
+import { gatewaysStore } from '@admin/store-gateways';
+import { recordEvent } from '@admin/tracks';
+import { Icon, VisuallyHidden } from '@admin/ui';
+import type { ContentProps } from '../contents';
+import type { HelpShop } from './topics';
+import { useHelpTopics } from './use-help-topics';
+import './help-content.css';
+
+const STORES = [{ store: gatewaysStore }];
+
+/** What there is to read about the task that is open, or about the store as a whole. */
+export function HelpContent({ page: { task } }: ContentProps) {
+  if (task !== 'payments') return <Topics task={task} gateways={[]} />;
+  return (
+    <WithStores stores={STORES}>
+      <PaymentTopics />
+    </WithStores>
+  );
+}
+
+/** How to be paid depends on what is switched on; until that is known, and without it, the rest is of use. */
+function PaymentTopics() {
+  const gateways = useSelect((select) => select(gatewaysStore).getGateways(), []);
+  const active = gateways?.filter(({ enabled }) => enabled) ?? [];
+  return (
+    <Topics
+      task="payments"
+      gateways={active.map(({ id, title, methodTitle, settingsUrl }) => ({
+        id,
+        title: methodTitle || title,
+        settingsUrl,
+      }))}
+    />
+  );
+}
+
+function Topics({ task, gateways }: { task: string; gateways: HelpShop['gateways'] }) {
+  const topics = useHelpTopics(task, gateways);
+  return (
+    <>
+      <p className="sa-help__intro">
+        {task
+          ? __('Read more about what this task is for.', 'woocommerce')
+          : __('Read more about running your store.', 'woocommerce')}
+      </p>
+      <ul className="sa-help__topics">
+        {topics.map(({ title, link }) => (
+          <li key={`${title} ${link}`}>
+            <Link
+              className="sa-help__topic"
+              href={link}
+              target="_blank"
+              rel="noopener"
+              onClick={() => recordEvent('help_panel_click', { task_name: task || 'homescreen', link })}
+            >
+              <span className="sa-help__title">{title}</span>
+              <VisuallyHidden>{__('(opens in a new tab)', 'woocommerce')}</VisuallyHidden>
+              <Icon name="external" size={20} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

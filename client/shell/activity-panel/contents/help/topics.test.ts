@@ -1,0 +1,40 @@
+import { getHelpTopics, type HelpShop } from './topics';
+
+const aShop = (overrides: Partial<HelpShop> = {}): HelpShop => ({ country: '', gateways: [], ...overrides });
+
+const titles = (task: string, shop?: Partial<HelpShop>) =>
+  getHelpTopics(task, aShop(shop)).map(({ title }) => title);
+
+test.each(['products', 'payments', 'shipping', 'tax', 'marketing', 'appearance', 'acme', ''])(
+  'there is something to read about "%s", all of it on the web',
+  (task) => {
+    const topics = getHelpTopics(task, aShop({ country: 'US' }));
+
+    expect(topics.length).toBeGreaterThan(1);
+    for (const { link } of topics) expect(new URL(link).protocol).toBe('https:');
+    expect(new Set(topics.map(({ link }) => link)).size).toBe(topics.length);
+  },
+);
+
+test('what is for one country only stays away elsewhere', () => {
+  expect(titles('shipping', { country: 'US' })).toContain('Buy and print labels in your store');
+  expect(titles('shipping', { country: 'DE' })).not.toContain('Buy and print labels in your store');
+  expect(titles('tax', { country: 'US' })).toContain('Rates that keep themselves up to date');
+  expect(titles('tax', { country: '' })).not.toContain('Rates that keep themselves up to date');
+});
+
+test('payments begin with the methods that are switched on: their manual, or their settings', () => {
+  const settingsUrl = 'https://store.example/wp-admin/admin.php?page=wc-settings&tab=checkout&section=acme';
+  const gateways = [
+    { id: 'cod', title: 'Cash on delivery', settingsUrl: '' },
+    { id: 'acme', title: 'Acme Pay', settingsUrl },
+  ];
+
+  expect(getHelpTopics('payments', aShop({ gateways })).slice(0, 2)).toEqual([
+    {
+      title: 'How Cash on delivery works',
+      link: 'https://woocommerce.com/document/cash-on-delivery/',
+    },
+    { title: 'Settings of Acme Pay', link: settingsUrl },
+  ]);
+});

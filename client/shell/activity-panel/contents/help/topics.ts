@@ -1,0 +1,97 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+/** Something to read about, as extensions know it too. */
+export interface HelpTopic {
+  title: string;
+  link: string;
+}
+
+/** What decides which topics a shop needs. */
+export interface HelpShop {
+  /** ISO code; empty while the shop has none. */
+  country: string;
+  /** Payment methods that customers can choose now. */
+  gateways: readonly { id: string; title: string; settingsUrl: string }[];
+}
+
+const DOCS = 'https://woocommerce.com/document';
+
+/** Where a payment method has a manual of its own, by id. */
+const GATEWAY_MANUALS: Readonly<Record<string, string>> = {
+  bacs: 'bacs',
+  cheque: 'cheque',
+  cod: 'cash-on-delivery',
+  'ppcp-gateway': 'woocommerce-paypal-payments',
+  stripe: 'stripe',
+  woocommerce_payments: 'woopayments',
+};
+
+/** What there is to read about a task; about the start in general where a task has nothing of its own. */
+export function getHelpTopics(task: string, shop: HelpShop): HelpTopic[] {
+  return (TOPICS[task] ?? getFirstTopics)(shop);
+}
+
+/** What stands there when nothing else does. */
+export const getGeneralTopic = (): HelpTopic => ({
+  title: __('All about running your store', 'woocommerce'),
+  link: 'https://woocommerce.com/documentation/woocommerce/',
+});
+
+const TOPICS: Readonly<Record<string, (shop: HelpShop) => HelpTopic[]>> = {
+  products: () => [
+    topic(__('Add a product and keep it up to date', 'woocommerce'), 'managing-products/'),
+    topic(__('Sell one product in several sizes or colors', 'woocommerce'), 'variable-product/'),
+    topic(__('Bring in many products from a CSV file', 'woocommerce'), 'product-csv-importer-exporter/'),
+  ],
+  payments: ({ gateways }) => [
+    ...gateways.map(toGatewayTopic),
+    topic(__('Ways to be paid, and how to choose', 'woocommerce'), 'payments/'),
+    topic(__('Keep payments safe with SSL', 'woocommerce'), 'ssl-faq/'),
+  ],
+  shipping: ({ country }) => [
+    topic(__('Where you ship: shipping zones', 'woocommerce'), 'setting-up-shipping-zones/'),
+    topic(
+      __('Products that cost more to send: shipping classes', 'woocommerce'),
+      'product-shipping-classes/',
+    ),
+    ...(country === 'US'
+      ? [topic(__('Buy and print labels in your store', 'woocommerce'), 'woocommerce-shipping/')]
+      : []),
+  ],
+  tax: ({ country }) => [
+    topic(__('Which taxes your store adds, and how', 'woocommerce'), 'setting-up-taxes-in-woocommerce/'),
+    ...(country === 'US'
+      ? [topic(__('Rates that keep themselves up to date', 'woocommerce'), 'woocommerce-tax/')]
+      : []),
+  ],
+  marketing: () => [
+    topic(__('Give discounts with coupons', 'woocommerce'), 'coupon-management/'),
+    topic(__('Show your products on Google', 'woocommerce'), 'google-listings-and-ads/'),
+  ],
+  appearance: () => [
+    topic(__('Change how your store looks', 'woocommerce'), 'woocommerce-customizer/'),
+    topic(__('Pages that every store needs', 'woocommerce'), 'woocommerce-pages/'),
+  ],
+};
+
+const getFirstTopics = (shop: HelpShop): HelpTopic[] => [
+  topic(__('Your first days with the store', 'woocommerce'), 'woocommerce-setup-wizard/'),
+  topic(__('Work through orders', 'woocommerce'), 'managing-orders/'),
+  ...(shop.country === 'US'
+    ? [topic(__('Ship from the United States', 'woocommerce'), 'woocommerce-shipping/')]
+    : []),
+  getGeneralTopic(),
+];
+
+function toGatewayTopic({ id, title, settingsUrl }: HelpShop['gateways'][number]): HelpTopic {
+  const manual = GATEWAY_MANUALS[id];
+  if (manual !== undefined) {
+    /* translators: %s: name of a payment method */
+    return topic(sprintf(__('How %s works', 'woocommerce'), title), `${manual}/`);
+  }
+  /* translators: %s: name of a payment method */
+  return { title: sprintf(__('Settings of %s', 'woocommerce'), title), link: settingsUrl };
+}
+
+/** @param path below the address of the public manual */
+const topic = (title: string, path: string): HelpTopic => ({ title, link: `${DOCS}/${path}` });

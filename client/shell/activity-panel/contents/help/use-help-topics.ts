@@ -1,0 +1,26 @@
+import { filterList } from '@admin/extensions';
+import { safeUrl } from '@admin/navigation';
+import { useSettings } from '@admin/store-settings';
+import { getGeneralTopic, getHelpTopics, type HelpShop, type HelpTopic } from './topics';
+
+const FILTER = 'woocommerce_admin_setup_task_help_items';
+
+/** What there is to read about where the user is, as extensions change it. */
+export function useHelpTopics(task: string, gateways: HelpShop['gateways']): readonly HelpTopic[] {
+  const { settings } = useSettings('general');
+  const country = settings?.woocommerce_default_country?.split(':')[0] ?? '';
+  const shop = { country, gateways };
+  const topics = filterList(FILTER, () => getHelpTopics(task, shop), isTopic, task || undefined, {
+    taskName: task,
+    countryCode: country,
+  });
+  return topics.length > 0 ? topics : [getGeneralTopic()];
+}
+
+/** Extensions may leave out a title or an address by mistake, or name an address that is none of the web. */
+function isTopic(value: unknown): value is HelpTopic {
+  const { title, link } = Object(value);
+  return isText(title) && isText(link) && safeUrl(link) !== undefined;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -1,0 +1,165 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { api, aTask, aTaskList, aUser } from '@admin/test-kit';
+import { ADDRESSES, openPage, settle, type Opening } from '../render-panel';
+
+const SHOWN = 'woocommerce_ces_product_feedback_shown';
+const OPTIONS = '/wc-admin/options';
+const MINUTES = 60_000;
+
+const recorded = jest.fn<void, [name: string, properties: object]>();
+const names = () => recorded.mock.calls.map(([name]) => name);
+
+beforeEach(() => {
+  Object.assign(window, {
+    wcTracks: { isEnabled: true, recordEvent: recorded },
+    requestIdleCallback: () => 1,
+    cancelIdleCallback: () => {},
+  });
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+});
+
+afterEach(() => {
+  for (const name of ['wcTracks', 'requestIdleCallback', 'cancelIdleCallback']) {
+    Reflect.deleteProperty(window, name);
+  }
+});
+
+async function open(opening: Opening) {
+  const page = openPage({ ...opening, notes: [], advanceTimers: jest.advanceTimersByTime });
+  await settle();
+  return page;
+}
+
+const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
+const tab = (name: string) => screen.getByRole('button', { name });
+
+describe('the help of a task', () => {
+  const hint = () => screen.queryByRole('dialog', { name: 'A hand with this task?' });
+
+  const openTask = (starts: number, { isComplete = false, preferences = {} } = {}) =>
+    open({
+      address: `${ADDRESSES.home}&task=tax`,
+      lists: [aTaskList({ tasks: [aTask({ id: 'tax', isComplete })] })],
+      user: {
+        woocommerce_meta: {
+          task_list_tracked_started_tasks: JSON.stringify({ tax: starts }),
+          ...preferences,
+        },
+      },
+    });
+
+  const serveSaving = () =>
+    api
+      .post(
+        '/wp/v2/users/me',
+        { woocommerce_meta: { help_panel_highlight_shown: '"yes"' } },
+        { _fields: 'id,woocommerce_meta' },
+      )
+      .reply(200, aUser({ woocommerce_meta: { help_panel_highlight_shown: '"yes"' } }));
+
+  test('is pointed at after a second, when the task was begun more than once, and then no more', async () => {
+    const { user } = await openTask(2);
+    await wait(999);
+    expect(hint()).not.toBeInTheDocument();
+    await wait(1);
+    expect(hint()).toBeVisible();
+    expect(document.body).toHaveFocus();
+
+    const saved = serveSaving();
+    await user.click(tab('Got it'));
+
+    expect(hint()).not.toBeInTheDocument();
+    expect(names()).toEqual(['help_tooltip_view', 'help_tooltip_click']);
+    await waitFor(() => expect(saved.isDone()).toBe(true));
+  });
+
+  test('that is opened needs no hint any more', async () => {
+    const { user } = await openTask(2);
+    await wait(1000);
+    const saved = serveSaving();
+
+    await user.click(tab('Help'));
+
+    expect(hint()).not.toBeInTheDocument();
+    await waitFor(() => expect(saved.isDone()).toBe(true));
+  });
+
+  test.each([
+    ['begun once', 1, {}],
+    ['done', 2, { isComplete: true }],
+    ['shown before', 2, { preferences: { help_panel_highlight_shown: '"yes"' } }],
+  ])('is left alone: %s', async (_, starts, state) => {
+    await openTask(starts, state);
+    await wait(5000);
+
+    expect(hint()).not.toBeInTheDocument();
+  });
+});
+
+describe('the feedback on a new product', () => {
+  const hint = () => screen.queryByRole('dialog', { name: 'Feeling stuck?' });
+
+  const openNewProduct = (opening: Opening = {}) =>
+    open({ address: ADDRESSES.newProduct, isEmbedded: true, ...opening });
+
+  test('is pointed at after seven minutes, once a site', async () => {
+    const { user } = await openNewProduct({ options: { [SHOWN]: false } });
+    await wait(7 * MINUTES - 1);
+    expect(hint()).not.toBeInTheDocument();
+
+    const saved = api.post(OPTIONS, { [SHOWN]: true }).reply(200, { [SHOWN]: true });
+    await wait(1);
+
+    expect(hint()).toHaveAccessibleDescription(
+      "You have been working on this product for a few minutes now. Is there something you're struggling with? Share your feedback.",
+    );
+    expect(document.body).toHaveFocus();
+    await waitFor(() => expect(saved.isDone()).toBe(true));
+    await user.click(tab('Got it'));
+    expect(hint()).not.toBeInTheDocument();
+    expect(names()).toEqual(['product_feedback_hint_view', 'product_feedback_hint_click']);
+  });
+
+  test('hides its hint when it is opened', async () => {
+    const { user } = await openNewProduct({ options: { [SHOWN]: false } });
+    const saved = api.post(OPTIONS, { [SHOWN]: true }).reply(200, { [SHOWN]: true });
+    await wait(7 * MINUTES);
+    expect(hint()).toBeVisible();
+
+    await user.click(tab('Feedback'));
+
+    expect(hint()).not.toBeInTheDocument();
+    await waitFor(() => expect(saved.isDone()).toBe(true));
+  });
+
+  test('that was opened before is not pointed at', async () => {
+    const { user } = await openNewProduct({ options: { [SHOWN]: false } });
+    await user.click(tab('Feedback'));
+    await user.keyboard('{Escape}');
+
+    await wait(8 * MINUTES);
+
+    expect(hint()).not.toBeInTheDocument();
+  });
+
+  test.each<[string, Opening]>([
+    ['it was pointed at before', { options: { [SHOWN]: '1' } }],
+    [
+      'the site wants no promotions',
+      { options: { [SHOWN]: false, woocommerce_show_marketplace_suggestions: 'no' } },
+    ],
+    [
+      'the user wants no promotions',
+      { options: { [SHOWN]: false }, user: { woocommerce_meta: { promotions_hidden: '"yes"' } } },
+    ],
+    [
+      'nobody could keep that it was',
+      { user: { is_super_admin: false, capabilities: { manage_woocommerce: true } } },
+    ],
+  ])('is left alone when %s', async (_, opening) => {
+    await openNewProduct(opening);
+    await wait(8 * MINUTES);
+
+    expect(hint()).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { announce, Tour } from '@admin/ui';
+import { tabId } from '../tabs/tab-id';
+
+interface TabHintProps {
+  /** What it points at. */
+  tab: string;
+  heading: string;
+  text: string;
+  onClose: () => void;
+}
+
+/** Points at a tab of the header. It comes by itself, so it takes nobody's focus: it is read out instead. */
+export function TabHint({ tab, heading, text, onClose }: TabHintProps) {
+  const [target] = useState(() => () => document.getElementById(tabId(tab)));
+  useEffect(() => announce(`${heading} ${text}`), [heading, text]);
+  return (
+    <Tour
+      takesFocus={false}
+      onClose={onClose}
+      steps={[{ heading, text, target, primaryLabel: __('Got it', 'woocommerce') }]}
+    />
+  );
+}

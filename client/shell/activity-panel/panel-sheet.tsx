@@ -1,0 +1,71 @@
+import { Suspense, useLayoutEffect, useRef, type RefObject } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch, useSelect } from '@admin/data';
+import { activityPanelStore, type PanelPage } from '@admin/store-activity-panel';
+import { Button, Spinner } from '@admin/ui';
+import { ScreenBoundary } from '../boundary/screen-boundary';
+import { focusHeading } from '../heading';
+import { CONTENTS, type ContentTab } from './contents/contents';
+import { tabId } from './tabs/tab-id';
+import { useHeaderEnd } from './use-header-end';
+import { useSettling } from './use-settling';
+
+interface PanelSheetProps {
+  tab: ContentTab;
+  page: PanelPage;
+  onClose: () => void;
+}
+
+/** What a tab shows: beside the page where there is room, over it on small screens. */
+export function PanelSheet({ tab, page, onClose }: PanelSheetProps) {
+  const sheet = useRef<HTMLElement>(null);
+  const phase = useSelect((select) => select(activityPanelStore).getPhase(), []);
+  const { settlePanel } = useDispatch(activityPanelStore);
+  const isClosing = phase === 'closing';
+  useSettling(sheet, phase, tab, () => void settlePanel());
+  useHeaderEnd(sheet);
+  usePanelFocus(sheet, tab, isClosing);
+  const { getTitle, Content } = CONTENTS[tab];
+
+  return (
+    <section
+      ref={sheet}
+      id={`activity-panel-${tab}`}
+      className={`woocommerce-layout__activity-panel-wrapper is-${phase}`}
+      aria-label={getTitle()}
+      tabIndex={-1}
+      inert={isClosing}
+    >
+      <div className="sa-panel-sheet__header">
+        <h2 className="sa-panel-sheet__title">{getTitle()}</h2>
+        <Button
+          variant="tertiary"
+          icon="close"
+          aria-label={__('Close the panel', 'woocommerce')}
+          onClick={onClose}
+        />
+      </div>
+      <div key={tab} className="sa-panel-sheet__content">
+        <ScreenBoundary name={tab}>
+          <Suspense fallback={<Spinner />}>
+            <Content page={page} />
+          </Suspense>
+        </ScreenBoundary>
+      </div>
+    </section>
+  );
+}
+
+/** The focus goes to what opened, and back to its tab; where that left with its page, to the page's title. */
+function usePanelFocus(sheet: RefObject<HTMLElement | null>, tab: ContentTab, isClosing: boolean): void {
+  useLayoutEffect(() => {
+    if (!isClosing) sheet.current?.focus({ preventScroll: true });
+    else if (sheet.current?.contains(document.activeElement)) giveFocusBack(tab);
+  }, [sheet, tab, isClosing]);
+}
+
+function giveFocusBack(tab: ContentTab): void {
+  const button = document.getElementById(tabId(tab));
+  if (button) button.focus({ preventScroll: true });
+  else focusHeading();
+}

@@ -1,0 +1,93 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { getHistory } from '@admin/navigation';
+import { activityPanelStore } from '@admin/store-activity-panel';
+import { ADDRESSES, openPage, settle } from './render-panel';
+
+/** Transitions that run until the test ends them. */
+let endMotions: () => void;
+
+beforeEach(() => {
+  const running: (() => void)[] = [];
+  endMotions = () => {
+    for (const end of running.splice(0)) end();
+  };
+  Object.assign(Element.prototype, {
+    getAnimations: () => [{ finished: new Promise<void>((resolve) => running.push(resolve)) }],
+  });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(Element.prototype, 'getAnimations');
+});
+
+const press = (name: string) => () => {
+  const tab = document.getElementById(`activity-panel-tab-${name}`);
+  // A press moves the focus first, as in a browser.
+  act(() => tab?.focus());
+  if (tab) fireEvent.click(tab);
+};
+
+const pressEscape = () => {
+  if (document.activeElement) fireEvent.keyDown(document.activeElement, { key: 'Escape' });
+};
+
+/** Whatever can happen to the panel, in any order. */
+const EVENTS: Record<string, () => void> = {
+  'press Activity': press('activity'),
+  'press Feedback': press('feedback'),
+  Escape: pressEscape,
+  navigate: () => act(() => getHistory().push(`${ADDRESSES.newProduct}&step=${Math.random()}`)),
+  'focus elsewhere': () => act(() => screen.getByRole('button', { name: 'Beside' }).focus()),
+  'use a snackbar': () => act(() => screen.getByRole('button', { name: 'Undo' }).focus()),
+  'press beside': () => void fireEvent.pointerDown(document.body),
+  resize: () => void fireEvent(window, new Event('resize')),
+  'come back': () => void fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true })),
+  'transition ends': () => endMotions(),
+};
+
+/** What is on the screen is what the machine says, and the machine says nothing that it does not know. */
+function expectLegal(phase: string, openTab: string | null) {
+  const sheets = [...document.querySelectorAll('.woocommerce-layout__activity-panel-wrapper')];
+  const expanded = [...document.querySelectorAll('.sa-panel-tab[aria-expanded="true"]')];
+  const isOpen = phase === 'open' || phase === 'switching';
+
+  expect(['closed', 'open', 'switching', 'closing']).toContain(phase);
+  expect(openTab === null).toBe(phase === 'closed');
+  expect(sheets.map(({ id }) => id)).toEqual(openTab === null ? [] : [`activity-panel-${openTab}`]);
+  for (const sheet of sheets) {
+    expect(sheet).toHaveClass(`is-${phase}`);
+    // What is on its way out cannot be used any more.
+    expect(sheet.hasAttribute('inert')).toBe(phase === 'closing');
+    expect(isOpen || !sheet.contains(document.activeElement)).toBe(true);
+  }
+  expect(expanded.map(({ id }) => id)).toEqual(isOpen ? [`activity-panel-tab-${openTab}`] : []);
+}
+
+test('whatever happens in whatever order, the panel is in a state of its machine and can be closed', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...Object.keys(EVENTS)), { maxLength: 12 }), async (names) => {
+      const { registry } = openPage({ address: ADDRESSES.newProduct, isEmbedded: true, notes: [] });
+      await settle();
+      const { getPhase, getOpenTab } = registry.select(activityPanelStore);
+      const check = () => expectLegal(getPhase(), getOpenTab());
+
+      for (const name of names) {
+        EVENTS[name]?.();
+        check();
+        // oxlint-disable-next-line no-await-in-loop -- each event meets what the one before led to
+        await settle();
+        check();
+      }
+
+      pressEscape();
+      EVENTS['press beside']?.();
+      endMotions();
+      await settle();
+      expect(getPhase()).toBe('closed');
+      check();
+      cleanup();
+    }),
+    { numRuns: 25 },
+  );
+}, 60_000);

@@ -1,0 +1,279 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { getHistory } from '@admin/navigation';
+import { tasksStore } from '@admin/store-tasks';
+import { api, aUser } from '@admin/test-kit';
+import { ADDRESSES, aSetup, openPage as open, settle, type Opening } from './render-panel';
+
+const NOTES = '/wc-analytics/admin/notes';
+const { home: OWN, customers: CUSTOMERS, settings: SETTINGS, newProduct: NEW_PRODUCT } = ADDRESSES;
+
+const recorded = jest.fn<void, [name: string, properties: object]>();
+
+beforeEach(() => {
+  Object.assign(window, { wcTracks: { isEnabled: true, recordEvent: recorded } });
+  holdIdle();
+});
+
+afterEach(() => {
+  for (const name of ['wcTracks', 'requestIdleCallback', 'cancelIdleCallback']) {
+    Reflect.deleteProperty(window, name);
+  }
+});
+
+let becomeIdle = async () => {};
+
+/** The browser has no time until the test says so. */
+function holdIdle() {
+  const waiting = new Set<() => void>();
+  Object.assign(window, {
+    requestIdleCallback: (callback: () => void) => (waiting.add(callback), waiting.size),
+    cancelIdleCallback: () => {},
+  });
+  becomeIdle = () => act(async () => waiting.forEach((settle) => settle()));
+}
+
+const aNote = (createdAt = '2026-11-20T10:00:00') => ({
+  id: 7,
+  name: 'note-7',
+  type: 'info',
+  title: 'News',
+  content: 'Something new.',
+  status: 'unactioned',
+  date_created_gmt: createdAt,
+  actions: [],
+  layout: 'plain',
+  image: '',
+  is_deleted: false,
+  is_read: false,
+});
+
+const serveNotes = (...notes: object[]) => api.get(NOTES, () => true).reply(200, notes);
+
+const bar = () => within(screen.getByRole('region', { name: 'Store activity' }));
+const tab = (name: string | RegExp) => bar().getByRole('button', { name });
+const sheet = (name: string) => screen.queryByRole('region', { name });
+const tabNames = () =>
+  [...document.querySelectorAll('[id^="activity-panel-tab-"]')].map(({ id }) => id.replace(/.*-/, ''));
+
+describe('the header has', () => {
+  test.each<[string, Opening, string[]]>([
+    ['on the home screen', { address: OWN }, ['help', 'previewStore']],
+    ['on the page of a task', { address: `${OWN}&task=tax` }, ['help', 'previewStore']],
+    ['beside the appearance task', { address: `${OWN}&task=appearance` }, ['help', 'previewSite']],
+    ['on other own pages', { address: CUSTOMERS }, ['activity', 'setup']],
+    ['on classic pages', { address: SETTINGS, isEmbedded: true }, ['activity', 'setup']],
+    [
+      'on the form of a new product',
+      { address: NEW_PRODUCT, isEmbedded: true },
+      ['activity', 'feedback', 'setup'],
+    ],
+    ['once setup is done', { lists: [aSetup(4, 4)] }, ['activity']],
+    ['once setup is put away', { lists: [aSetup(1, 4, { isHidden: true })] }, ['activity']],
+    [
+      'for who does not manage the store',
+      { user: { is_super_admin: false, capabilities: {} } },
+      ['activity'],
+    ],
+    ['in the product editor', { address: `${OWN}&path=%2Fadd-product` }, []],
+    ['without the feature', { host: { features: { 'activity-panels': false } } }, []],
+  ])('%s', async (_, opening, names) => {
+    open(opening);
+    await settle();
+
+    expect(tabNames()).toEqual(names);
+  });
+});
+
+test.each([
+  [0, 8, 0],
+  [1, 8, 1],
+  [4, 8, 2],
+  [6, 8, 3],
+])('the setup icon shows %i of %i done in %i quarters', (done, total, quarters) => {
+  open({ lists: [aSetup(done, total)] });
+
+  expect(document.querySelector('.sa-setup-progress')).toHaveAttribute('data-quarters', String(quarters));
+});
+
+describe('the panel', () => {
+  test('opens at a tab, takes the focus and is recorded', async () => {
+    const { user } = open({ address: OWN });
+    await user.click(tab('Help'));
+
+    expect(tab('Help')).toHaveAttribute('aria-expanded', 'true');
+    expect(sheet('Help')).toHaveFocus();
+    expect(await screen.findByRole('link', { name: /Work through orders/ })).toBeVisible();
+    expect(recorded).toHaveBeenLastCalledWith('activity_panel_open', { tab: 'help' });
+  });
+
+  test.each([
+    ['Escape', { press: '{Escape}' }],
+    ['its close button', { button: 'Close the panel' }],
+    ['the tab again', { button: 'Help' }],
+  ])(
+    'closes by %s, which gives the focus back to the tab',
+    async (_, { press, button }: { press?: string; button?: string }) => {
+      const { user } = open({ address: OWN });
+      await user.click(tab('Help'));
+      await screen.findByRole('link', { name: /Work through orders/ });
+
+      if (press) await user.keyboard(press);
+      if (button) await user.click(bar().getByRole('button', { name: button }));
+
+      await waitFor(() => expect(sheet('Help')).not.toBeInTheDocument());
+      expect(tab('Help')).toHaveFocus();
+      expect(tab('Help')).toHaveAttribute('aria-expanded', 'false');
+      expect(recorded.mock.calls.filter(([name]) => name === 'activity_panel_open')).toHaveLength(1);
+    },
+  );
+
+  test('switches to another tab', async () => {
+    serveNotes(aNote());
+    const { user } = open({ address: NEW_PRODUCT, isEmbedded: true });
+    await user.click(tab('Activity'));
+    expect(await screen.findByRole('heading', { name: 'News' })).toBeVisible();
+
+    await user.click(tab('Feedback'));
+
+    expect(await screen.findByText('Feedback is off')).toBeVisible();
+    expect(sheet('Feedback')).toHaveFocus();
+    expect(sheet('Activity')).not.toBeInTheDocument();
+  });
+
+  test('closes when the focus goes elsewhere, and leaves it there', async () => {
+    const { user } = open({ address: OWN });
+    await user.click(tab('Help'));
+    await screen.findByRole('link', { name: /Work through orders/ });
+
+    act(() => screen.getByRole('button', { name: 'Beside' }).focus());
+
+    await waitFor(() => expect(sheet('Help')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Beside' })).toHaveFocus();
+  });
+
+  test('stays while a snackbar is used', async () => {
+    const { user } = open({ address: OWN });
+    await user.click(tab('Help'));
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(sheet('Help')).toBeVisible();
+  });
+
+  test('stays while it asks whether to dismiss all messages', async () => {
+    serveNotes(aNote());
+    const { user } = open();
+    await user.click(tab(/Activity/));
+    await user.click(await screen.findByRole('button', { name: 'Inbox actions' }));
+
+    await user.click(screen.getByRole('menuitem', { name: 'Dismiss all' }));
+    expect(screen.getByRole('heading', { name: 'Dismiss all messages' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sheet('Activity')).toBeVisible();
+  });
+
+  test('closes with every change of the address', async () => {
+    const { user } = open({ address: OWN });
+    await user.click(tab('Help'));
+
+    act(() => getHistory().push(CUSTOMERS));
+
+    await waitFor(() => expect(sheet('Help')).not.toBeInTheDocument());
+    expect(tabNames()).toContain('activity');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('closes when the browser brings the page back as it was left', async () => {
+    const { user } = open({ address: OWN });
+    await user.click(tab('Help'));
+
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+
+    await waitFor(() => expect(sheet('Help')).not.toBeInTheDocument());
+  });
+});
+
+describe('unread messages', () => {
+  const readUntil = (moment: string) => ({
+    woocommerce_meta: { activity_panel_inbox_last_read: JSON.stringify(Date.parse(moment)) },
+  });
+
+  test('is not asked after for somebody who may not read it', async () => {
+    const { user } = open({
+      user: { is_super_admin: false, capabilities: { view_woocommerce_reports: true } },
+    });
+    await becomeIdle();
+
+    await user.click(tab('Activity'));
+
+    expect(await screen.findByText('There is nothing for you here')).toBeVisible();
+    await becomeIdle();
+  });
+
+  test('are told on their tab once the browser has time, with one request', async () => {
+    open({ user: readUntil('2026-11-19T10:00:00Z') });
+    expect(tab('Activity')).toBeVisible();
+    serveNotes(aNote());
+
+    await becomeIdle();
+
+    await waitFor(() => expect(tab('Activity (unread messages)')).toBeVisible());
+  });
+
+  test('that were all seen are not told', async () => {
+    const { registry } = open({ user: readUntil('2026-11-21T10:00:00Z') });
+    serveNotes(aNote());
+
+    await becomeIdle();
+
+    await waitFor(() => expect(registry.select('notes').getNotes(5)).toHaveLength(1));
+    expect(tab('Activity')).toBeVisible();
+  });
+
+  test('count as seen when the panel closes', async () => {
+    const { user } = open({ user: readUntil('2026-11-19T10:00:00Z') });
+    serveNotes(aNote());
+    await becomeIdle();
+    await user.click(await bar().findByRole('button', { name: 'Activity (unread messages)' }));
+    await screen.findByRole('heading', { name: 'News' });
+    const saved = api
+      .post(
+        '/wp/v2/users/me',
+        { woocommerce_meta: { activity_panel_inbox_last_read: String(Date.parse('2026-11-20T10:00:00Z')) } },
+        { _fields: 'id,woocommerce_meta' },
+      )
+      .reply(200, aUser(readUntil('2026-11-20T10:00:00Z')));
+
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(tab('Activity')).toHaveFocus());
+    await waitFor(() => expect(saved.isDone()).toBe(true));
+  });
+});
+
+describe('the way back to setup', () => {
+  const press = (user: ReturnType<typeof open>['user']) =>
+    user.click(bar().getByRole('link', { name: 'Finish setup' }));
+
+  test('leads to the home screen', async () => {
+    const { user } = open();
+    api.get('/wc-admin/onboarding/tasks').reply(200, [aSetup(1, 4)]);
+
+    await press(user);
+
+    await waitFor(() => expect(tabNames()).toContain('help'));
+    expect(getHistory().location.pathname).toBe('/');
+  });
+
+  test('brings the list back that was put away in another tab', async () => {
+    const { user, registry } = open();
+    api.get('/wc-admin/onboarding/tasks').reply(200, [aSetup(1, 4, { isHidden: true })]);
+    api.post('/wc-admin/onboarding/tasks/setup/unhide').reply(200, aSetup(1, 4));
+
+    await press(user);
+
+    await waitFor(() => expect(registry.select(tasksStore).getTaskList('setup')?.isHidden).toBe(false));
+  });
+});

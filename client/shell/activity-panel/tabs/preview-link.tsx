@@ -1,0 +1,33 @@
+import { __ } from '@wordpress/i18n';
+import { getHost } from '@admin/host';
+import { Link } from '@admin/navigation';
+import { recordEvent } from '@admin/tracks';
+import { Icon, VisuallyHidden } from '@admin/ui';
+import { tabId } from './tab-id';
+
+interface PreviewLinkProps {
+  name: 'previewSite' | 'previewStore';
+}
+
+/** Shows the site, or its shop, as customers see it, beside the work that is open here. */
+export function PreviewLink({ name }: PreviewLinkProps) {
+  const { siteUrl, shopUrl } = getHost().settings;
+  const address = name === 'previewSite' ? siteUrl : shopUrl;
+  if (!address) return null;
+  return (
+    <Link
+      id={tabId(name)}
+      className="sa-button is-tertiary sa-panel-tab"
+      href={address}
+      target="_blank"
+      rel="noopener"
+      onClick={() => recordEvent('activity_panel_link_click', { tab: name })}
+    >
+      <Icon name={name === 'previewSite' ? 'display' : 'store'} size={20} />
+      <span className="sa-panel-tab__label">
+        {name === 'previewSite' ? __('Preview site', 'woocommerce') : __('Preview store', 'woocommerce')}
+      </span>
+      <VisuallyHidden>{__('(opens in a new tab)', 'woocommerce')}</VisuallyHidden>
+    </Link>
+  );
+}

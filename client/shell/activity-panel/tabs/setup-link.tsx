@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { getNewPath, isPlainClick, navigateAfter } from '@admin/navigation';
+import { useOutcome } from '@admin/store-notices';
+import { tasksStore } from '@admin/store-tasks';
+import { queueRecordEvent } from '@admin/tracks';
+import { SetupProgress } from './setup-progress';
+import { tabId } from './tab-id';
+
+/** Leads to the setup list, which comes back when it was put away in another tab meanwhile. */
+export function SetupLink({ quarters }: { quarters: number }) {
+  const { revealTaskList } = useDispatch(tasksStore);
+  const report = useOutcome();
+  const href = getNewPath({}, '/', {});
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    queueRecordEvent('activity_panel_link_click', { tab: 'setup' });
+    if (!isPlainClick(event, event.currentTarget)) return;
+    event.preventDefault();
+    const reveal = report(revealTaskList('setup'), {
+      failed: __('There was a problem showing the list', 'woocommerce'),
+    });
+    void navigateAfter(reveal, { url: href });
+  }
+
+  return (
+    <a id={tabId('setup')} className="sa-button is-tertiary sa-panel-tab" href={href} onClick={follow}>
+      <SetupProgress quarters={quarters} />
+      <span className="sa-panel-tab__label">{__('Finish setup', 'woocommerce')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { __ } from '@wordpress/i18n';
+import { WithStores } from '@admin/data';
+import { notesStore, useUnreadNotes } from '@admin/store-notes';
+import { announce, VisuallyHidden } from '@admin/ui';
+
+const STORES = [{ store: notesStore }];
+
+/** On its tab: there are messages that nobody has seen yet. */
+export function UnreadMark() {
+  return (
+    <WithStores stores={STORES}>
+      <Mark />
+    </WithStores>
+  );
+}
+
+function Mark() {
+  const { hasUnread } = useUnreadNotes();
+  useEffect(() => {
+    if (hasUnread) announce(__('There are unread messages in your inbox', 'woocommerce'));
+  }, [hasUnread]);
+  if (!hasUnread) return null;
+  return (
+    <span className="sa-panel-tab__unread">
+      <VisuallyHidden>{__('(unread messages)', 'woocommerce')}</VisuallyHidden>
+    </span>
+  );
+}

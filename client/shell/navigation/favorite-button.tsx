@@ -1,0 +1,45 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useFavorite } from '@admin/store-navigation';
+import { useOutcome } from '@admin/store-notices';
+import { recordEvent } from '@admin/tracks';
+import { Icon } from '@admin/ui';
+
+interface FavoriteButtonProps {
+  id: string;
+  /** Of the entry it belongs to. */
+  title: string;
+}
+
+/** The star beside an entry. */
+export function FavoriteButton({ id, title }: FavoriteButtonProps) {
+  const { isFavorite, toggle } = useFavorite(id);
+  const report = useOutcome();
+
+  const press = () => {
+    recordEvent(isFavorite ? 'navigation_unfavorite' : 'navigation_favorite', { menu_item: id });
+    void report(toggle(), {
+      failed: isFavorite
+        ? // translators: %s: title of a menu entry.
+          sprintf(__('%s could not be taken out of your favorites', 'woocommerce'), title)
+        : // translators: %s: title of a menu entry.
+          sprintf(__('%s could not be added to your favorites', 'woocommerce'), title),
+      id: `navigation-favorite-${id}`,
+    });
+  };
+
+  return (
+    <button
+      type="button"
+      className="sa-favorite"
+      data-favorite={id}
+      aria-pressed={isFavorite}
+      aria-label={
+        // translators: %s: title of a menu entry.
+        sprintf(__('Favorite: %s', 'woocommerce'), title)
+      }
+      onClick={press}
+    >
+      <Icon name="star" size={20} />
+    </button>
+  );
+}

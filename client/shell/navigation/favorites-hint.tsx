@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useOutcome } from '@admin/store-notices';
+import { useOption } from '@admin/store-options';
+import { recordEvent } from '@admin/tracks';
+import { Tour } from '@admin/ui';
+
+const HIDDEN = 'woocommerce_navigation_favorites_tooltip_hidden';
+
+/** Milliseconds; product specification, section 9. */
+const DELAY = 1000;
+
+interface FavoritesHintProps {
+  /** The star it points at. */
+  target: () => Element | null;
+}
+
+/** Says what the stars are for, until the owner has got it. The option is asked for when it is time and not before. */
+export function FavoritesHint({ target }: FavoritesHintProps) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setDue(true), DELAY);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return isDue ? <DueHint target={target} /> : null;
+}
+
+function DueHint({ target }: FavoritesHintProps) {
+  const { value, status, save } = useOption(HIDDEN);
+  const [isClosed, setClosed] = useState(false);
+  const report = useOutcome();
+  const isShown = status === 'finished' && value !== 'yes' && !isClosed;
+  useEffect(() => {
+    if (isShown) recordEvent('navigation_favorites_tooltip_view', {});
+  }, [isShown]);
+  if (!isShown) return null;
+
+  const close = () => {
+    recordEvent('navigation_favorites_tooltip_dismiss', {});
+    setClosed(true);
+    void report(save('yes'), {
+      failed: __('There was a problem updating your preferences', 'woocommerce'),
+    });
+  };
+  return (
+    <Tour
+      takesFocus={false}
+      steps={[
+        {
+          heading: __('Introducing favorites', 'woocommerce'),
+          text: __('Press the star beside a page to keep it at hand in your favorites.', 'woocommerce'),
+          target,
+          primaryLabel: __('Got it', 'woocommerce'),
+        },
+      ]}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { _n, sprintf } from '@wordpress/i18n';
+import { Link } from '@admin/navigation';
+import type { MenuCategory, MenuItem } from '@admin/store-navigation';
+import { recordEvent } from '@admin/tracks';
+import { Badge, Icon } from '@admin/ui';
+import { toAddress } from './address';
+import { FavoriteButton } from './favorite-button';
+
+export interface MenuEntryProps {
+  item: MenuItem;
+  isCurrent: boolean;
+  menu: ReadonlyMap<string, MenuCategory>;
+  onOpen: (category: string) => void;
+}
+
+/** A page of the store, or a category that opens in the place of this one. */
+export function MenuEntry({ item, isCurrent, onOpen }: MenuEntryProps) {
+  const { id, title, url, isCategory } = item;
+  if (isCategory) {
+    return (
+      <button type="button" className="sa-navigation__item" data-category={id} onClick={() => onOpen(id)}>
+        <Words item={item} />
+        <Icon name="chevron-end" size={20} />
+      </button>
+    );
+  }
+  return (
+    <>
+      <Link
+        className="sa-navigation__item"
+        href={toAddress(url)}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={() => recordEvent('navigation_click', { menu_item: id })}
+      >
+        <Words item={item} />
+      </Link>
+      <FavoriteButton id={id} title={title} />
+    </>
+  );
+}
+
+function Words({ item: { title, badge } }: { item: MenuItem }) {
+  return (
+    <>
+      <span className="sa-navigation__words">{title}</span>
+      {badge > 0 && (
+        <Badge
+          count={badge}
+          label={sprintf(
+            /* translators: %d: number of things that wait there. */
+            _n('%d waits for you', '%d wait for you', badge, 'woocommerce'),
+            badge,
+          )}
+        />
+      )}
+    </>
+  );
+}

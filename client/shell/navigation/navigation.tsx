@@ -1,0 +1,75 @@
+import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { __ } from '@wordpress/i18n';
+import { WithStores, type LateStore } from '@admin/data';
+import { PluginArea } from '@admin/extensions';
+import { hydrateNavigation, navigationStore, useMenu } from '@admin/store-navigation';
+import { useCan } from '@admin/store-user';
+import { recordEvent } from '@admin/tracks';
+import { NavigationPanel } from './navigation-panel';
+import { SiteIcon } from './site-icon';
+import { useBodyRoom } from './use-body-room';
+import { useFold } from './use-fold';
+import { useOutsidePress } from './use-outside-press';
+import './navigation.css';
+
+const STORES: readonly LateStore[] = [
+  { store: navigationStore, hydrate: (registry) => hydrateNavigation(registry, window.wcNavigation) },
+];
+
+/** The store's own navigation, beside the host's menu and never in its place. */
+export function Navigation() {
+  return (
+    <WithStores stores={STORES}>
+      <SideNavigation />
+      <PluginArea scope="woocommerce-navigation" />
+    </WithStores>
+  );
+}
+
+function SideNavigation() {
+  const { items, menu, rootBack } = useMenu(useCan());
+  const { isFolded, fold, toggle, isOver } = useFold();
+  const navigation = useRef<HTMLElement>(null);
+  const icon = useRef<HTMLButtonElement>(null);
+  const isShown = items.length > 0;
+  useBodyRoom(isShown, isFolded);
+  useOutsidePress(navigation, () => isOver() && fold());
+  if (!isShown) return null;
+
+  const press = () => {
+    recordEvent('navigation_fold', { folded: !isFolded });
+    toggle();
+  };
+  const foldOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isFolded) return;
+    event.preventDefault();
+    fold();
+    icon.current?.focus();
+  };
+  // What lies over the page would cover the place that now has the focus.
+  const foldWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && isOver()) fold();
+  };
+
+  return (
+    // Escape and focus leave the whole of it, wherever inside they happen.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <nav
+      ref={navigation}
+      className="sa-navigation"
+      aria-label={__('Store', 'woocommerce')}
+      onKeyDown={foldOnEscape}
+      onBlur={foldWhenLeft}
+    >
+      <SiteIcon ref={icon} isFolded={isFolded} onPress={press} />
+      {!isFolded && (
+        <NavigationPanel
+          items={items}
+          menu={menu}
+          rootBack={rootBack}
+          onFocusLost={() => icon.current?.focus()}
+        />
+      )}
+    </nav>
+  );
+}

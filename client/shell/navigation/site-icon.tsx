@@ -1,0 +1,40 @@
+import { forwardRef, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { getSetting } from '@admin/host';
+import { useSiteIconUrl } from '@admin/store-navigation';
+import { Icon } from '@admin/ui';
+
+interface SiteIconProps {
+  isFolded: boolean;
+  onPress: () => void;
+}
+
+/** Folds the navigation and opens it again. */
+export const SiteIcon = forwardRef<HTMLButtonElement, SiteIconProps>(function SiteIcon(
+  { isFolded, onPress },
+  ref,
+) {
+  return (
+    <div className="sa-navigation__site">
+      <button
+        ref={ref}
+        type="button"
+        className="sa-navigation__toggle"
+        aria-label={__('Store navigation', 'woocommerce')}
+        aria-expanded={!isFolded}
+        onClick={onPress}
+      >
+        <Picture />
+      </button>
+      {!isFolded && <span className="sa-navigation__title">{getSetting('siteTitle')}</span>}
+    </div>
+  );
+});
+
+/** The site's own icon once it is there; one that cannot be fetched is none. */
+function Picture() {
+  const url = useSiteIconUrl();
+  const [broken, setBroken] = useState<string>();
+  if (!url || url === broken) return <Icon name="store" />;
+  return <img src={url} alt="" width={32} height={32} onError={() => setBroken(url)} />;
+}

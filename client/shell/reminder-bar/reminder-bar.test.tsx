@@ -1,0 +1,228 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { getHistory } from '@admin/navigation';
+import { noticesStore, useNotices } from '@admin/store-notices';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { hydrateTaskLists, tasksStore } from '@admin/store-tasks';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { aHost, anError, api, aTask, aTaskList, aUser, renderWithStores } from '@admin/test-kit';
+import { SnackbarList } from '@admin/ui';
+import { ReminderBar } from './reminder-bar';
+
+const OPTIONS = '/wc-admin/options';
+const CLOSED = 'woocommerce_task_list_reminder_bar_hidden';
+const TASKS = '/wc-admin/onboarding/tasks';
+const EXPECTED = 'sa-expects-reminder-bar';
+
+const recorded = jest.fn<void, [name: string, properties: object]>();
+
+beforeEach(() => {
+  getHistory().replace('/wp-admin/admin.php?page=wc-admin&path=%2Fcustomers');
+  Object.assign(window, { wcTracks: { isEnabled: true, recordEvent: recorded } });
+  document.body.classList.add(EXPECTED);
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'wcTracks');
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  document.body.className = '';
+  window.sessionStorage.clear();
+});
+
+const aSetup = (done: number, total: number, overrides: object = {}) =>
+  aTaskList({
+    tasks: Array.from({ length: total }, (_, index) =>
+      aTask({ id: `task-${index}`, isComplete: index < done, isDismissable: true }),
+    ),
+    ...overrides,
+  });
+
+interface Page {
+  isEmbedded?: boolean;
+  user?: object;
+  /** What the page brings along; `null` for nothing. */
+  list?: object | null;
+  closed?: string | null;
+  visibleTaskListIds?: string[];
+}
+
+function renderBar({
+  isEmbedded = false,
+  user = {},
+  list = aSetup(1, 3),
+  closed = 'no',
+  visibleTaskListIds = ['setup'],
+}: Page = {}) {
+  return renderWithStores(
+    [tasksStore, optionsStore, userStore, noticesStore],
+    <>
+      <ReminderBar isEmbedded={isEmbedded} />
+      <h1 className="woocommerce-layout__header-heading" tabIndex={-1}>
+        Customers
+      </h1>
+      <Notices />
+    </>,
+    {
+      host: aHost({ admin: { visibleTaskListIds } }),
+      prepare(registry) {
+        hydrateCurrentUser(registry, aUser(user));
+        hydrateOptions(registry, {});
+        registry.fulfil(noticesStore).getNotices();
+        if (list) hydrateTaskLists(registry, [list]);
+        if (closed !== null) hydrateOptions(registry, { [CLOSED]: closed });
+      },
+    },
+  );
+}
+
+function Notices() {
+  const { notices, removeNotice } = useNotices();
+  return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
+}
+
+const bar = () => screen.queryByRole('region', { name: 'Store setup' });
+
+test('it says how much is left and leads back to the setup list', async () => {
+  const { user } = renderBar();
+
+  expect(bar()).toHaveTextContent("You're doing great! 2 steps left");
+  const link = screen.getByRole('link', { name: 'Continue setup' });
+  expect(link).toHaveAttribute('href', 'admin.php?page=wc-admin');
+
+  await user.click(link);
+
+  expect(getHistory().location.pathname).toBe('/');
+  expect(bar()).not.toBeInTheDocument();
+});
+
+test('it counts along, in the words for one step too, and goes with the last', async () => {
+  const { registry } = renderBar();
+  const dismiss = async (id: string) => {
+    api.post(`${TASKS}/${id}/dismiss`).reply(200, aTask({ id, isDismissed: true }));
+    await act(async () => void (await registry.dispatch(tasksStore).dismissTask(id)));
+  };
+
+  await dismiss('task-1');
+  expect(bar()).toHaveTextContent('Almost there. Only 1 step left');
+
+  await dismiss('task-2');
+  expect(bar()).not.toBeInTheDocument();
+});
+
+test.each<[string, Page]>([
+  ['before the first step is done', { list: aSetup(0, 3) }],
+  ['once all is done', { list: aSetup(3, 3) }],
+  ['once the list is hidden', { list: aSetup(1, 3, { isHidden: true }) }],
+  ['once it was closed', { closed: 'yes' }],
+  ['for those who may not set up the store', { user: { is_super_admin: false, capabilities: {} } }],
+])('it stays away %s, and gives back its room', (_, page) => {
+  renderBar(page);
+
+  expect(bar()).not.toBeInTheDocument();
+  expect(document.body).not.toHaveClass(EXPECTED);
+});
+
+test.each(['', '&task=tax'])('it stays away from the home screen: "%s"', (query) => {
+  getHistory().replace(`/wp-admin/admin.php?page=wc-admin${query}`);
+  renderBar();
+
+  expect(bar()).not.toBeInTheDocument();
+  expect(document.body).not.toHaveClass(EXPECTED);
+});
+
+test('it stands on pages of the host', () => {
+  getHistory().replace('/wp-admin/admin.php?page=wc-settings');
+  renderBar({ isEmbedded: true });
+
+  expect(bar()).toBeVisible();
+  expect(document.body).not.toHaveClass(EXPECTED);
+});
+
+test('closing it lasts, is recorded and leads to the title of the page', async () => {
+  const written = api.post(OPTIONS, { [CLOSED]: 'yes' }).reply(200, { [CLOSED]: true });
+  const { user } = renderBar();
+  expect(recorded.mock.calls).toEqual([['tasklist_reminder_bar_view', { steps_left: 2 }]]);
+
+  await user.click(screen.getByRole('button', { name: 'Close the reminder' }));
+
+  expect(bar()).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Customers' })).toHaveFocus();
+  expect(recorded).toHaveBeenLastCalledWith('tasklist_reminder_bar_close', { steps_left: 2 });
+  await waitFor(() => expect(written.isDone()).toBe(true));
+});
+
+test('it comes back and says so when closing it fails', async () => {
+  api.post(OPTIONS).reply(403, anError('woocommerce_rest_cannot_update', 403));
+  const { user } = renderBar();
+
+  await user.click(screen.getByRole('button', { name: 'Close the reminder' }));
+
+  expect(await screen.findByText('There was a problem closing the reminder')).toBeVisible();
+  expect(bar()).toBeVisible();
+});
+
+describe('on a page that brings no lists along', () => {
+  /** The browser's own, which says when it has time. */
+  function holdIdle() {
+    let settle = () => {};
+    Object.assign(window, {
+      requestIdleCallback: (callback: () => void) => ((settle = callback), 1),
+      cancelIdleCallback: () => {},
+    });
+    return () => act(() => settle());
+  }
+
+  test('they are read once the browser is idle, and the option only when it matters', async () => {
+    const becomeIdle = holdIdle();
+    renderBar({ list: null, closed: null });
+    expect(document.body).toHaveClass(EXPECTED);
+
+    api.get(TASKS).reply(200, [aSetup(1, 3)]);
+    api.get(OPTIONS, { options: CLOSED }).reply(200, { [CLOSED]: false });
+    becomeIdle();
+
+    expect(await screen.findByRole('region', { name: 'Store setup' })).toBeVisible();
+  });
+
+  test('one request is all when setup is done', async () => {
+    const becomeIdle = holdIdle();
+    const { registry } = renderBar({ list: null, closed: null });
+    api.get(TASKS).reply(200, [aSetup(3, 3)]);
+
+    becomeIdle();
+
+    await waitFor(() => expect(registry.select(tasksStore).getTaskLists()).toBeDefined());
+    expect(bar()).not.toBeInTheDocument();
+    expect(document.body).not.toHaveClass(EXPECTED);
+  });
+
+  test('a failure leaves the page as it is', async () => {
+    const becomeIdle = holdIdle();
+    renderBar({ list: null });
+    api.get(TASKS).reply(500, anError('internal', 500));
+
+    becomeIdle();
+
+    await waitFor(() => expect(document.body).not.toHaveClass(EXPECTED));
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  test('nothing is read where the host says that setup is hidden', () => {
+    const becomeIdle = holdIdle();
+    renderBar({ list: null, visibleTaskListIds: ['extended'] });
+
+    becomeIdle();
+
+    expect(bar()).not.toBeInTheDocument();
+    expect(document.body).not.toHaveClass(EXPECTED);
+  });
+
+  test('where the browser does not tell, a second has to do', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    renderBar({ list: null });
+    api.get(TASKS).reply(200, [aSetup(1, 3)]);
+
+    act(() => jest.advanceTimersByTime(1000));
+
+    expect(await screen.findByRole('region', { name: 'Store setup' })).toBeVisible();
+  });
+});

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch, useSelect } from '@admin/data';
+import { getNewPath, Link, useLocation } from '@admin/navigation';
+import { useOutcome } from '@admin/store-notices';
+import { optionsStore } from '@admin/store-options';
+import { getProgress, getReminderText, isReminderShown, useTaskList } from '@admin/store-tasks';
+import { useCapability } from '@admin/store-user';
+import { queueRecordEvent, recordEvent } from '@admin/tracks';
+import { Button } from '@admin/ui';
+import { useIsScrolled } from '../header/use-is-scrolled';
+import { focusHeading } from '../heading';
+import { useSetupListTiming } from '../use-setup-list';
+import { useRoomSettled } from './room';
+import './reminder-bar.css';
+
+const LIST = 'setup';
+const CLOSED = 'woocommerce_task_list_reminder_bar_hidden';
+
+/** Leads back to the setup list from every other page, once it has been begun. */
+export function ReminderBar({ isEmbedded }: { isEmbedded: boolean }) {
+  const { pathname } = useLocation();
+  const mayManage = useCapability('manage_woocommerce');
+  const isHome = !isEmbedded && pathname === '/';
+  const { isExpected, isDue } = useSetupListTiming();
+  const isWanted = mayManage && !isHome && isExpected;
+  useRoomSettled(!isWanted);
+  return isWanted && isDue ? <SetupReminder /> : null;
+}
+
+function SetupReminder() {
+  const { list, now, status } = useTaskList(LIST);
+  const hasSteps = isReminderShown({ list, closed: false, isHome: false }, now);
+  const { closed, isAsked } = useSelect(
+    (select, resolution) => ({
+      closed: hasSteps ? select(optionsStore).getOption(CLOSED) : undefined,
+      isAsked: ['finished', 'failed'].includes(resolution(optionsStore).getOption(CLOSED).status),
+    }),
+    [hasSteps],
+  );
+  const isShown = isReminderShown({ list, closed, isHome: false }, now);
+  const areListsRead = list !== undefined || status === 'finished' || status === 'failed';
+  useRoomSettled(areListsRead && (!hasSteps || isAsked));
+
+  if (!list || !isShown) return null;
+  const { completed, total } = getProgress(list, now);
+  return <Bar left={total - completed} />;
+}
+
+function Bar({ left }: { left: number }) {
+  const { updateOptions } = useDispatch(optionsStore);
+  const report = useOutcome();
+  const isScrolled = useIsScrolled();
+  useViewEvent(left);
+
+  function close() {
+    recordEvent('tasklist_reminder_bar_close', { steps_left: left });
+    void report(updateOptions({ [CLOSED]: 'yes' }), {
+      failed: __('There was a problem closing the reminder', 'woocommerce'),
+    });
+    focusHeading();
+  }
+
+  return (
+    <section
+      className={`sa-reminder-bar${isScrolled ? ' is-scrolled' : ''}`}
+      aria-label={__('Store setup', 'woocommerce')}
+    >
+      <p className="sa-reminder-bar__text">
+        <span>{getReminderText(left)}</span>{' '}
+        <Link
+          href={getNewPath({}, '/', {})}
+          onClick={() => queueRecordEvent('tasklist_reminder_bar_click', { steps_left: left })}
+        >
+          {__('Continue setup', 'woocommerce')}
+        </Link>
+      </p>
+      <Button
+        variant="tertiary"
+        size="small"
+        icon="close"
+        aria-label={__('Close the reminder', 'woocommerce')}
+        onClick={close}
+      />
+    </section>
+  );
+}
+
+/** Records once that the bar was seen, however many steps are done while it stands. */
+function useViewEvent(left: number): void {
+  const isRecorded = useRef(false);
+  useEffect(() => {
+    if (isRecorded.current) return;
+    isRecorded.current = true;
+    recordEvent('tasklist_reminder_bar_view', { steps_left: left });
+  }, [left]);
+}
