@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { setHost } from '@admin/host';
 import { settingsStore } from '@admin/store-settings';
-import { api, aSetting, renderWithStores } from '@admin/test-kit';
+import { aHost, api, aSetting, renderWithStores } from '@admin/test-kit';
 import { ClassicPanels } from './index';
 
 const FILLED = {
@@ -14,8 +15,11 @@ const HEADING = 'Add your store location';
 
 const record = jest.fn();
 
+beforeAll(() => import('./store-location-tour/store-location-tour'));
+
 beforeEach(() => {
   window.sessionStorage.clear();
+  setHost(aHost({ mode: 'classic', features: { 'store-alerts': false } }));
   Reflect.set(window, 'wcTracks', { isEnabled: true, recordEvent: record });
 });
 
@@ -79,7 +83,7 @@ test('the tour stays away when the location is complete', async () => {
 });
 
 test.each([
-  ['another tab', { ...GENERAL, tab: 'tax' }],
+  ['another tab', { ...GENERAL, tab: 'products' }],
   ['another page', { ...GENERAL, page: 'wc-status' }],
   ['no tutorial', { page: 'wc-settings', tab: 'general' }],
 ])('nothing is even read on %s', (_, query) => {

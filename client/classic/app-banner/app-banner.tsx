@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useOutcome } from '@admin/store-notices';
+import { usePromotions } from '@admin/store-promotions';
+import { isAppBannerShown, useCurrentUser, usePreference } from '@admin/store-user';
+import { recordEvent } from '@admin/tracks';
+import { Button, Icon } from '@admin/ui';
+import { isDismissedHere, rememberDismissal } from './session';
+import './app-banner.css';
+
+const LISTING = 'https://play.google.com/store/apps/details?id=com.woocommerce.android';
+const PREFERENCE = 'android_app_banner_dismissed';
+
+/** Tells Android users once of the store's app. It lies at the lower edge of the screen, so that nothing moves. */
+export function AppBanner() {
+  const { areShown } = usePromotions();
+  const { user } = useCurrentUser();
+  const [preference, save] = usePreference(PREFERENCE);
+  const [isDismissed, setDismissed] = useState(isDismissedHere);
+  const report = useOutcome();
+  const isShown =
+    areShown &&
+    isAppBannerShown({
+      userAgent: window.navigator.userAgent,
+      isDismissed,
+      preference: user ? preference : null,
+    });
+  useEffect(() => {
+    if (isShown) recordEvent('mobile_app_banner_view', {});
+  }, [isShown]);
+  if (!isShown) return null;
+
+  function settle(event: 'mobile_app_banner_dismiss' | 'mobile_app_banner_install') {
+    recordEvent(event, {});
+    rememberDismissal();
+    setDismissed(true);
+    void report(save('yes'), {
+      failed: __('The banner is gone for now, but that could not be saved', 'woocommerce'),
+    });
+  }
+
+  return (
+    <aside className="sa-app-banner" aria-label={__('Mobile app', 'woocommerce')}>
+      <Button
+        variant="tertiary"
+        icon="close"
+        aria-label={__('Dismiss the mobile app', 'woocommerce')}
+        onClick={() => settle('mobile_app_banner_dismiss')}
+      />
+      <span className="sa-app-banner__picture">
+        <Icon name="store" />
+      </span>
+      <p className="sa-app-banner__words">
+        <strong>{__('Your store in your pocket', 'woocommerce')}</strong>
+        <span>{__('Orders and figures in the app', 'woocommerce')}</span>
+      </p>
+      <Button
+        variant="primary"
+        href={LISTING}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={__('Install the mobile app (opens in a new tab)', 'woocommerce')}
+        onClick={() => settle('mobile_app_banner_install')}
+      >
+        {__('Install', 'woocommerce')}
+      </Button>
+    </aside>
+  );
+}

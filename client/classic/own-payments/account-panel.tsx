@@ -1,0 +1,46 @@
+import { __ } from '@wordpress/i18n';
+import { WithStores } from '@admin/data';
+import { getAdminLink, getHost } from '@admin/host';
+import { stringifyQuery } from '@admin/navigation';
+import { gatewaysStore, useGateway } from '@admin/store-gateways';
+import { useCapability } from '@admin/store-user';
+import { queueRecordEvent } from '@admin/tracks';
+import { Button, Card } from '@admin/ui';
+import './account-panel.css';
+
+const STORES = [{ store: gatewaysStore }];
+const OWN = 'woocommerce_payments';
+
+/** Below the settings of the product's own gateway: what is left to do before it can be used. */
+export function AccountPanel() {
+  return (
+    <WithStores stores={STORES}>
+      <Account />
+    </WithStores>
+  );
+}
+
+function Account() {
+  const { gateway } = useGateway(OWN);
+  const mayConnect = useCapability('install_plugins');
+  const { wcpayWelcomePageConnectNonce: nonce } = getHost().settings;
+  if (!gateway?.needsSetup || !mayConnect || nonce === '') return null;
+  const address = getAdminLink(`admin.php?${stringifyQuery({ 'wcpay-connect': '1', _wpnonce: nonce })}`);
+  return (
+    <Card className="sa-account-panel" title={__('One step is left before you get paid', 'woocommerce')}>
+      <p>
+        {__(
+          'Payments need an account to go to. Connect it once; you come back here, and the method is switched on.',
+          'woocommerce',
+        )}
+      </p>
+      <Button
+        variant="primary"
+        href={address}
+        onClick={() => queueRecordEvent('payments_account_connect_clicked', {})}
+      >
+        {__('Finish setup', 'woocommerce')}
+      </Button>
+    </Card>
+  );
+}

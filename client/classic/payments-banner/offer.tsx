@@ -1,0 +1,103 @@
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { interpolate } from '@admin/format';
+import { getAdminLink } from '@admin/host';
+import { Link, stringifyQuery } from '@admin/navigation';
+import { OWN_GATEWAY_BRANDS, PaymentLogos } from '@admin/payment-logos';
+import { gatewaysStore } from '@admin/store-gateways';
+import { useOutcome } from '@admin/store-notices';
+import { queueRecordEvent, recordEvent } from '@admin/tracks';
+import { Button, Card, Icon, type IconName } from '@admin/ui';
+
+const TERMS = 'https://wordpress.com/tos/';
+
+/** What the product's own gateway is good for, and the way to begin with it. */
+export function Offer({ nonce }: { nonce: string }) {
+  const { dismissSuggestions } = useDispatch(gatewaysStore);
+  const report = useOutcome();
+  const address = getAdminLink(`admin.php?${stringifyQuery({ 'wcpay-connect': '1', _wpnonce: nonce })}`);
+
+  function dismiss() {
+    recordEvent('payments_banner_dismissed', {});
+    void report(dismissSuggestions(), {
+      failed: __('There was a problem putting the suggestions away', 'woocommerce'),
+    });
+  }
+
+  return (
+    <Card
+      className="sa-payments-offer"
+      title={__('Get paid in your store, without leaving it', 'woocommerce')}
+      actions={
+        <Button
+          variant="tertiary"
+          size="small"
+          icon="close"
+          aria-label={__('Hide payment suggestions', 'woocommerce')}
+          onClick={dismiss}
+        />
+      }
+    >
+      <ul className="sa-payments-offer__benefits">
+        {getBenefits().map(({ icon, title, text }) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="sa-payments-offer__start">
+        <Button
+          variant="primary"
+          href={address}
+          onClick={() => queueRecordEvent('payments_banner_get_started_clicked', {})}
+        >
+          {__('Get started', 'woocommerce')}
+        </Button>
+        <PaymentLogos
+          brands={OWN_GATEWAY_BRANDS}
+          label={__('Accepted cards, wallets and banks', 'woocommerce')}
+          width={38}
+        />
+      </div>
+      <p className="sa-payments-offer__terms">
+        {interpolate(
+          __('By getting started you agree to the {{link}}Terms of Service{{/link}}.', 'woocommerce'),
+          {
+            link: <Link href={TERMS} target="_blank" rel="noreferrer" />,
+          },
+        )}
+      </p>
+    </Card>
+  );
+}
+
+interface Benefit {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+const getBenefits = (): Benefit[] => [
+  {
+    icon: 'card',
+    title: __('All the ways to pay', 'woocommerce'),
+    text: __(
+      'Cards, wallets and local methods in more than 135 currencies, on your own checkout.',
+      'woocommerce',
+    ),
+  },
+  {
+    icon: 'display',
+    title: __('Everything in one place', 'woocommerce'),
+    text: __('Payments, refunds, disputes and payouts stand beside your orders.', 'woocommerce'),
+  },
+  {
+    icon: 'percent',
+    title: __('You pay when you sell', 'woocommerce'),
+    text: __('No fee for setting it up and none by the month.', 'woocommerce'),
+  },
+];

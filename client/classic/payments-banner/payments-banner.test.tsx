@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { setHost } from '@admin/host';
+import { noticesStore } from '@admin/store-notices';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { hydrateSettings, settingsStore } from '@admin/store-settings';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { aHost, anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { ClassicPanels } from '../index';
+
+const PAYMENTS = { page: 'wc-settings', tab: 'checkout' };
+const TITLE = 'Get paid in your store, without leaving it';
+const OWN = 'woocommerce_payments';
+
+beforeAll(() => import('./payments-banner'));
+
+beforeEach(() => {
+  const form = document.createElement('form');
+  form.innerHTML = '<div id="wc_payment_gateways_banner_slotfill"></div>';
+  document.body.append(form);
+});
+
+afterEach(() => document.body.replaceChildren());
+
+const aGateway = (enabled: boolean) => ({ id: OWN, title: 'Own payments', enabled, settings: {} });
+const aSuggestion = (id = `${OWN}:with-in-person-payments`) => ({
+  id,
+  title: 'Own payments',
+  content: '',
+  plugins: ['woocommerce-payments'],
+});
+
+const serve = (gateways: unknown[], suggestions: unknown[]) => {
+  api.get('/wc/v3/payment_gateways').reply(200, gateways);
+  api.get('/wc-admin/payment-gateway-suggestions').reply(200, suggestions);
+};
+
+interface Shop {
+  site?: 'yes' | 'no';
+  canInstall?: boolean;
+  promotions?: string;
+  nonce?: string;
+}
+
+function open({ site = 'yes', canInstall = true, promotions = '', nonce = 'ab12' }: Shop = {}) {
+  const host = aHost({
+    mode: 'classic',
+    features: { 'store-alerts': false },
+    admin: {
+      wcpay_welcome_page_connect_nonce: nonce,
+      preloadSettings: { general: { woocommerce_default_country: 'US:CA' } },
+    },
+  });
+  setHost(host);
+  const user = aUser();
+  return renderWithStores(
+    [noticesStore, optionsStore, settingsStore, userStore],
+    <ClassicPanels query={{ ...PAYMENTS, section: '' }} />,
+    {
+      host,
+      prepare(registry) {
+        hydrateSettings(registry, host.settings);
+        hydrateOptions(registry, {
+          woocommerce_show_marketplace_suggestions: site,
+          woocommerce_admin_transient_notices_queue: [],
+          woocommerce_settings_shipping_recommendations_hidden: 'no',
+        });
+        hydrateCurrentUser(registry, {
+          ...user,
+          capabilities: { ...user.capabilities, install_plugins: canInstall },
+          is_super_admin: false,
+          woocommerce_meta: { ...user.woocommerce_meta, promotions_hidden: promotions },
+        });
+      },
+    },
+  );
+}
+
+const slot = () => within(document.getElementById('wc_payment_gateways_banner_slotfill') ?? document.body);
+const findHeading = () => slot().findByRole('heading', { name: 'Payment Methods' });
+const offer = () => screen.queryByRole('region', { name: TITLE });
+
+test('the own gateway is offered where it is installed and not enabled, with the way to begin', async () => {
+  serve([aGateway(false)], [aSuggestion()]);
+  open();
+
+  const banner = within(await slot().findByRole('region', { name: TITLE }));
+  const start = new URL(
+    banner.getByRole('link', { name: 'Get started' }).getAttribute('href') ?? '',
+    'https://x',
+  );
+  expect(start.pathname).toMatch(/\/wp-admin\/admin\.php$/);
+  expect(Object.fromEntries(start.searchParams)).toEqual({ 'wcpay-connect': '1', _wpnonce: 'ab12' });
+  expect(banner.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(banner.getByRole('img', { name: 'Visa' })).toBeInTheDocument();
+  expect(slot().queryByRole('heading', { name: 'Payment Methods' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['is enabled', [aGateway(true)], [aSuggestion()]],
+  ['is not installed', [], [aSuggestion()]],
+  ['is no suggestion for this shop', [aGateway(false)], [aSuggestion('stripe')]],
+  ['is no suggestion, since they were put away', [aGateway(false)], []],
+])('the list is explained where the own gateway %s', async (_, gateways, suggestions) => {
+  serve(gateways, suggestions);
+  open();
+
+  expect(await findHeading()).toBeVisible();
+  expect(slot().getByText(/Sort them to decide/)).toBeVisible();
+  expect(offer()).not.toBeInTheDocument();
+});
+
+test.each<[string, Shop]>([
+  ['the site wants no suggestions', { site: 'no' }],
+  ['the user wants no promotions', { promotions: '"yes"' }],
+  ['the user may not install plugins', { canInstall: false }],
+])('the list is explained, and nothing asked, where %s', async (_, shop) => {
+  open(shop);
+
+  expect(await findHeading()).toBeVisible();
+});
+
+test('the list is explained where nobody knows, or without the proof that the way to begin needs', async () => {
+  api.get('/wc/v3/payment_gateways').reply(500, anError('broken', 500));
+  api.get('/wc-admin/payment-gateway-suggestions').reply(200, [aSuggestion()]);
+  const { unmount } = open();
+  expect(await findHeading()).toBeVisible();
+  unmount();
+
+  serve([aGateway(false)], [aSuggestion()]);
+  open({ nonce: '' });
+  expect(await findHeading()).toBeVisible();
+});
+
+test('the offer can be put away for good, and is back when the server refuses', async () => {
+  serve([aGateway(false)], [aSuggestion()]);
+  const { user } = open();
+  await slot().findByRole('region', { name: TITLE });
+
+  api.post('/wc-admin/payment-gateway-suggestions/dismiss').delay(20).reply(403, anError('no', 403));
+  await user.click(slot().getByRole('button', { name: 'Hide payment suggestions' }));
+  expect(offer()).not.toBeInTheDocument();
+  await waitFor(() => expect(offer()).toBeVisible());
+
+  api.post('/wc-admin/payment-gateway-suggestions/dismiss').reply(200, 'true');
+  await user.click(slot().getByRole('button', { name: 'Hide payment suggestions' }));
+  expect(await findHeading()).toBeVisible();
+});
+
+test('a page without the place for it stays as it is', async () => {
+  document.body.replaceChildren();
+  serve([aGateway(false)], [aSuggestion()]);
+  const { registry } = open();
+
+  await waitFor(() => expect(registry.select('gateways').getSuggestions()).toBeDefined());
+  expect(offer()).not.toBeInTheDocument();
+});

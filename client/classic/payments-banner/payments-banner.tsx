@@ -1,0 +1,44 @@
+import { __ } from '@wordpress/i18n';
+import { WithStores } from '@admin/data';
+import { getHost } from '@admin/host';
+import { gatewaysStore } from '@admin/store-gateways';
+import { HostSlot } from '../host-form/host-slot';
+import { Offer } from './offer';
+import { useIsOwnGatewayOffered } from './use-own-gateway';
+import './payments-banner.css';
+
+const STORES = [{ store: gatewaysStore }];
+
+/** Above the list of payment methods: the product's own one is offered, or the list is explained. */
+export function PaymentsBanner() {
+  return (
+    <WithStores stores={STORES}>
+      <BannerOrHeading />
+    </WithStores>
+  );
+}
+
+function BannerOrHeading() {
+  const isOffered = useIsOwnGatewayOffered();
+  const { wcpayWelcomePageConnectNonce: nonce } = getHost().settings;
+  return (
+    <HostSlot id="wc_payment_gateways_banner_slotfill" isReady={isOffered !== undefined}>
+      {isOffered === true && nonce !== '' && <Offer nonce={nonce} />}
+      {isOffered !== undefined && !(isOffered && nonce !== '') && <Heading />}
+    </HostSlot>
+  );
+}
+
+function Heading() {
+  return (
+    <div className="sa-payments-heading">
+      <h2>{__('Payment Methods', 'woocommerce')}</h2>
+      <p>
+        {__(
+          'These are the payment methods your store has. Sort them to decide in which order customers see the enabled ones at checkout.',
+          'woocommerce',
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { __ } from '@wordpress/i18n';
+
+const HOUR = 3_600_000; // milliseconds
+
+interface SnoozeChoice {
+  label: string;
+  /** When an alert that is put off now comes back. */
+  until: (now: Date) => Date;
+}
+
+export const getSnoozeChoices = (): SnoozeChoice[] => [
+  { label: __('In three hours', 'woocommerce'), until: (now) => new Date(now.getTime() + 3 * HOUR) },
+  { label: __('Tomorrow', 'woocommerce'), until: inDays(1) },
+  { label: __('In a week', 'woocommerce'), until: inDays(7) },
+  { label: __('In 30 days', 'woocommerce'), until: inDays(30) },
+];
+
+/** At the same time of day, also where the clocks change in between. */
+const inDays = (days: number) => (now: Date) => {
+  const until = new Date(now);
+  until.setDate(until.getDate() + days);
+  return until;
+};

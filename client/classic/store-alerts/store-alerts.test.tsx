@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { setHost } from '@admin/host';
+import { noticesStore, useNotices } from '@admin/store-notices';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { aHost, anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { SnackbarList } from '@admin/ui';
+import { ClassicPanels } from '../index';
+
+const NOTES = '/wc-analytics/admin/notes';
+
+beforeAll(() => import('./store-alerts'));
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="wpbody-content" tabindex="-1"><p>The page</p></div>';
+});
+
+afterEach(() => document.body.replaceChildren());
+
+const anAlert = (id: number, overrides?: object) => ({
+  id,
+  name: `alert-${id}`,
+  type: 'error',
+  title: `Alert ${id}`,
+  content: 'Nobody can <strong>pay</strong>.<img src=x onerror=alert(1)>',
+  status: 'unactioned',
+  date_created_gmt: `2026-11-20T10:00:0${id}`,
+  actions: [{ id: 8, name: 'fix', label: 'Fix it', url: '', status: 'actioned', actioned_text: '' }],
+  is_deleted: false,
+  is_read: false,
+  ...overrides,
+});
+
+const serve = (...alerts: unknown[]) =>
+  api.get(NOTES, ({ type }) => type === 'error,update').reply(200, alerts);
+
+function Notices() {
+  const { notices, removeNotice } = useNotices();
+  return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
+}
+
+interface Page {
+  count?: string;
+  isOn?: boolean;
+  mayManage?: boolean;
+}
+
+function open({ count = '2', isOn = true, mayManage = true }: Page = {}) {
+  const host = aHost({ mode: 'classic', admin: { alertCount: count }, features: { 'store-alerts': isOn } });
+  setHost(host);
+  const user = aUser();
+  return renderWithStores(
+    [noticesStore, optionsStore, userStore],
+    <>
+      <ClassicPanels query={{ page: 'wc-settings', tab: 'products' }} />
+      <Notices />
+    </>,
+    {
+      host,
+      prepare(registry) {
+        hydrateOptions(registry, { woocommerce_admin_transient_notices_queue: [] });
+        hydrateCurrentUser(registry, {
+          ...user,
+          is_super_admin: false,
+          capabilities: { ...user.capabilities, manage_woocommerce: mayManage },
+        });
+      },
+    },
+  );
+}
+
+const findAlerts = async () => within(await screen.findByRole('region', { name: 'Store alerts' }));
+const alertNamed = (name: string) => screen.findByRole('article', { name });
+
+test('alerts stand above the page, one at a time, with their words sanitised', async () => {
+  serve(anAlert(2), anAlert(1, { type: 'update' }));
+  const { user } = open();
+
+  expect(await alertNamed('Alert 2')).toBeVisible();
+  const alerts = await findAlerts();
+  expect(document.getElementById('wpbody-content')?.lastElementChild).toHaveTextContent('The page');
+  expect(alerts.queryByRole('img')).not.toBeInTheDocument();
+  expect(alerts.getByText('1 of 2')).toBeVisible();
+
+  await user.click(alerts.getByRole('button', { name: 'Next alert' }));
+
+  expect(await alertNamed('Alert 1')).toBeVisible();
+  expect(screen.queryByRole('article', { name: 'Alert 2' })).not.toBeInTheDocument();
+  expect(alerts.getByText('2 of 2')).toBeVisible();
+  expect(alerts.getByRole('button', { name: 'Next alert' })).toHaveFocus();
+  await user.click(alerts.getByRole('button', { name: 'Next alert' }));
+  expect(alerts.getByText('1 of 2')).toBeVisible();
+  await user.click(alerts.getByRole('button', { name: 'Previous alert' }));
+  expect(alerts.getByText('2 of 2')).toBeVisible();
+});
+
+test('a dismissed alert makes way for the next, and Undo brings it back', async () => {
+  serve(anAlert(2), anAlert(1));
+  const { user } = open();
+  await alertNamed('Alert 2');
+
+  api.delete(`${NOTES}/delete/2`).reply(200, anAlert(2, { is_deleted: true }));
+  serve(anAlert(1));
+  await user.click(screen.getByRole('button', { name: 'Dismiss the alert "Alert 2"' }));
+  expect(await alertNamed('Alert 1')).toBeVisible();
+  expect(screen.queryByText(/of 2/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Dismiss the alert "Alert 1"' })).toHaveFocus();
+
+  api.put(`${NOTES}/2`, { is_deleted: 0 }).reply(200, anAlert(2));
+  serve(anAlert(2), anAlert(1));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('1 of 2')).toBeVisible();
+});
+
+test('an alert that is put off is gone until its time, and is back when the server refuses', async () => {
+  serve(anAlert(2));
+  const { user } = open({ count: '1' });
+  await alertNamed('Alert 2');
+  const put = jest.fn<object, [string, unknown]>(() => anAlert(2, { status: 'snoozed' }));
+  const snooze = async (choice: string) => {
+    await user.click(screen.getByRole('button', { name: 'Remind me later' }));
+    await user.click(await screen.findByRole('menuitem', { name: choice }));
+  };
+
+  api.put(`${NOTES}/2`).reply(403, anError('no', 403));
+  await snooze('Tomorrow');
+  expect(await screen.findByText('There was a problem putting the alert off')).toBeVisible();
+  expect(await alertNamed('Alert 2')).toBeVisible();
+
+  api.put(`${NOTES}/2`).reply(200, put);
+  serve();
+  const before = Date.now();
+  await snooze('In a week');
+  expect(screen.queryByRole('region', { name: 'Store alerts' })).not.toBeInTheDocument();
+  expect(await screen.findByText('You will be reminded of the alert')).toBeVisible();
+  const { status, date_reminder: reminder } = Object(put.mock.calls[0]?.[1]);
+  expect(status).toBe('snoozed');
+  expect(reminder).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  expect(Math.round((Date.parse(reminder) - before) / 86_400_000)).toBe(7);
+
+  api.put(`${NOTES}/2`, { status: 'unactioned' }).reply(200, anAlert(2));
+  serve(anAlert(2));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await alertNamed('Alert 2')).toBeVisible();
+});
+
+test('an action of an alert is told to the server, and the alert is done', async () => {
+  serve(anAlert(2));
+  const { user } = open({ count: '1' });
+  await alertNamed('Alert 2');
+
+  api.post(`${NOTES}/2/action/8`).reply(200, anAlert(2, { status: 'actioned' }));
+  const readAgain = serve();
+  await user.click(screen.getByRole('button', { name: 'Fix it' }));
+
+  await waitFor(() => expect(readAgain.isDone()).toBe(true));
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+test('alerts that cannot be read leave the page as it is', async () => {
+  api.get(NOTES, () => true).reply(500, anError('broken', 500));
+  open();
+
+  await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+  expect(screen.getByText('The page')).toBeVisible();
+});
+
+test.each<[string, Page]>([
+  ['the page says that all is well', { count: '0' }],
+  ['the feature is off', { isOn: false }],
+  ['the user does not run the store', { mayManage: false }],
+])('nothing is asked where %s', async (_, page) => {
+  open(page);
+  await screen.findByText('The page');
+
+  expect(screen.queryByRole('region', { name: 'Store alerts' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { __, sprintf } from '@wordpress/i18n';
+import { WithStores } from '@admin/data';
+import { notesStore, useAlerts, type Note } from '@admin/store-notes';
+import { useCapability } from '@admin/store-user';
+import { announce, Button, Html, Icon, Menu } from '@admin/ui';
+import { NoteActions } from '../../activity';
+import { getSnoozeChoices } from './snooze-choices';
+import { useAlertActions } from './use-alert-actions';
+import { useTopElement } from './use-top-element';
+import './store-alerts.css';
+
+const STORES = [{ store: notesStore }];
+
+/** What is wrong with the store, one thing at a time, above the page. */
+export function StoreAlerts() {
+  const mayManage = useCapability('manage_woocommerce');
+  const element = useTopElement();
+  if (!mayManage) return null;
+  return createPortal(
+    <WithStores stores={STORES}>
+      <Alerts />
+    </WithStores>,
+    element,
+  );
+}
+
+function Alerts() {
+  const { alerts, failure } = useAlerts();
+  if (alerts?.length === 0 || failure) return null;
+  return (
+    <section className="sa-store-alerts" aria-label={__('Store alerts', 'woocommerce')}>
+      {alerts && <Carousel alerts={alerts} />}
+    </section>
+  );
+}
+
+function Carousel({ alerts }: { alerts: readonly Note[] }) {
+  const [chosen, setChosen] = useState(0);
+  const index = Math.min(chosen, alerts.length - 1);
+  const alert = alerts[index];
+  if (!alert) return null;
+
+  function show(next: number) {
+    const target = (next + alerts.length) % alerts.length;
+    setChosen(target);
+    announce(alerts[target]?.title ?? '');
+  }
+
+  return (
+    <>
+      <Alert alert={alert} isLast={alerts.length === 1} />
+      {alerts.length > 1 && (
+        <div className="sa-store-alerts__pages">
+          <Button
+            variant="tertiary"
+            size="small"
+            icon="chevron-start"
+            aria-label={__('Previous alert', 'woocommerce')}
+            onClick={() => show(index - 1)}
+          />
+          <span>
+            {sprintf(
+              /* translators: 1: number of the alert that is shown, 2: number of all alerts */
+              __('%1$d of %2$d', 'woocommerce'),
+              index + 1,
+              alerts.length,
+            )}
+          </span>
+          <Button
+            variant="tertiary"
+            size="small"
+            icon="chevron-end"
+            aria-label={__('Next alert', 'woocommerce')}
+            onClick={() => show(index + 1)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The next alert takes the place of one that goes, and the keyboard stays where it is; after the last it goes to the page. */
+function Alert({ alert, isLast }: { alert: Note; isLast: boolean }) {
+  const { dismiss, snooze } = useAlertActions();
+  const leave = () => {
+    if (isLast) document.getElementById('wpbody-content')?.focus();
+  };
+  return (
+    <article className={`sa-store-alert is-${alert.type}`} aria-label={alert.title}>
+      <Icon name={alert.type === 'error' ? 'error' : 'info'} />
+      <div className="sa-store-alert__words">
+        <h2>{alert.title}</h2>
+        <Html html={alert.content} className="sa-store-alert__text" />
+        <div className="sa-store-alert__actions">
+          <NoteActions key={alert.id} note={alert} onRemove={leave} />
+          <Menu
+            label={__('Remind me later', 'woocommerce')}
+            icon="clock"
+            showLabel
+            size="small"
+            align="start"
+            items={getSnoozeChoices().map(({ label, until }) => ({
+              label,
+              onSelect() {
+                leave();
+                snooze(alert.id, until(new Date()));
+              },
+            }))}
+          />
+        </div>
+      </div>
+      <Button
+        variant="tertiary"
+        size="small"
+        icon="close"
+        aria-label={sprintf(
+          /* translators: %s: title of an alert */
+          __('Dismiss the alert "%s"', 'woocommerce'),
+          alert.title,
+        )}
+        onClick={() => {
+          leave();
+          dismiss(alert.id);
+        }}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { useOutcome } from '@admin/store-notices';
+import { notesStore } from '@admin/store-notes';
+
+/** What the shop's owner can do about an alert besides what it offers. Everything shows at once and can be taken back. */
+export function useAlertActions() {
+  const { dismissNote, restoreNotes, snoozeNote, wakeNote } = useDispatch(notesStore);
+  const report = useOutcome();
+  const isBackFailed = { failed: __('There was a problem bringing the alert back', 'woocommerce') };
+
+  return {
+    dismiss(id: number) {
+      void report(dismissNote(id), {
+        done: __('Alert dismissed', 'woocommerce'),
+        undo: ({ noteIds }) => void report(restoreNotes(noteIds), isBackFailed),
+        failed: __('There was a problem dismissing the alert', 'woocommerce'),
+      });
+    },
+
+    snooze(id: number, until: Date) {
+      void report(snoozeNote(id, until.getTime()), {
+        done: __('You will be reminded of the alert', 'woocommerce'),
+        undo: () => void report(wakeNote(id), isBackFailed),
+        failed: __('There was a problem putting the alert off', 'woocommerce'),
+      });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useDispatch, WithStores } from '@admin/data';
+import { getAdminLink } from '@admin/host';
+import { stringifyQuery } from '@admin/navigation';
+import { getCountryCode } from '@admin/store-countries';
+import { gatewaysStore, useGatewayCards, type GatewayCard } from '@admin/store-gateways';
+import { useOutcome } from '@admin/store-notices';
+import { useSettings } from '@admin/store-settings';
+import { queueRecordEvent, recordEvent } from '@admin/tracks';
+import { Button } from '@admin/ui';
+import { useAreSuggestionsAllowed } from './use-are-suggestions-allowed';
+import { SuggestionRow } from './suggestion-row';
+import { SuggestionsCard } from './suggestions-card';
+
+const STORES = [{ store: gatewaysStore }];
+const MARKETPLACE = 'https://woocommerce.com/product-category/woocommerce-extensions/payment-gateways/';
+/** More would push the reader away from the form. */
+const MOST = 3;
+
+/** Payment methods that this shop does not have yet (product specification, section 2.9). */
+export function PaymentSuggestions() {
+  if (!useAreSuggestionsAllowed()) return null;
+  return (
+    <WithStores stores={STORES}>
+      <Gateways />
+    </WithStores>
+  );
+}
+
+function Gateways() {
+  const { settings } = useSettings('general');
+  const { groups } = useGatewayCards({
+    country: getCountryCode(settings?.woocommerce_default_country ?? ''),
+  });
+  const { dismissSuggestions } = useDispatch(gatewaysStore);
+  const report = useOutcome();
+  const cards = groups.additional.filter(({ isInstalled }) => !isInstalled).slice(0, MOST);
+  if (cards.length === 0) return null;
+
+  function dismiss() {
+    recordEvent('settings_suggestions_dismissed', { tab: 'checkout' });
+    void report(dismissSuggestions(), {
+      failed: __('There was a problem putting the suggestions away', 'woocommerce'),
+    });
+  }
+
+  return (
+    <SuggestionsCard
+      title={__('Recommended payment providers', 'woocommerce')}
+      lead={__('Payment providers that work in your country. Each can be taken away again.', 'woocommerce')}
+      dismissLabel={__('Hide payment suggestions', 'woocommerce')}
+      onDismiss={dismiss}
+      more={{ label: __('Discover other payment providers', 'woocommerce'), href: MARKETPLACE }}
+    >
+      {cards.map((card) => (
+        <GatewayRow key={card.id} card={card} />
+      ))}
+    </SuggestionsCard>
+  );
+}
+
+function GatewayRow({ card: { id, title, content, image } }: { card: GatewayCard }) {
+  return (
+    <SuggestionRow
+      image={image}
+      icon="card"
+      title={title}
+      text={content}
+      action={
+        <Button
+          href={getAdminLink(`admin.php?${stringifyQuery({ page: 'wc-admin', task: 'payments', id })}`)}
+          aria-label={sprintf(
+            /* translators: %s: name of a payment provider */
+            __('Get started with %s', 'woocommerce'),
+            title,
+          )}
+          onClick={() => queueRecordEvent('settings_suggestion_clicked', { tab: 'checkout', selected: id })}
+        >
+          {__('Get started', 'woocommerce')}
+        </Button>
+      }
+    />
+  );
+}

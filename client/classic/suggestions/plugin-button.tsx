@@ -1,0 +1,45 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useOutcome } from '@admin/store-notices';
+import { formatPluginProblems, getPluginProblems, usePlugin } from '@admin/store-plugins';
+import { recordEvent } from '@admin/tracks';
+import { Button, Pill } from '@admin/ui';
+
+/** Sets a plugin up without leaving the page, whose form stays as it is. */
+export function PluginButton({ slug, name }: { slug: string; name: string }) {
+  const { state, isSettingUp, setUp } = usePlugin(slug);
+  const report = useOutcome();
+  if (state === 'activated' && !isSettingUp) return <Pill tone="success">{__('Active', 'woocommerce')}</Pill>;
+
+  function start() {
+    recordEvent('settings_suggestion_clicked', { tab: 'shipping', selected: slug });
+    void report(setUp(), {
+      done: sprintf(
+        /* translators: %s: name of an extension */
+        __('%s is installed and active', 'woocommerce'),
+        name,
+      ),
+      failed: (error) => formatPluginProblems(getPluginProblems(error)) || explain(name),
+    });
+  }
+
+  return (
+    <Button
+      busy={isSettingUp}
+      aria-label={sprintf(
+        /* translators: %s: name of an extension */
+        __('Get started with %s', 'woocommerce'),
+        name,
+      )}
+      onClick={start}
+    >
+      {__('Get started', 'woocommerce')}
+    </Button>
+  );
+}
+
+const explain = (name: string): string =>
+  sprintf(
+    /* translators: %s: name of an extension */
+    __('There was a problem setting up %s', 'woocommerce'),
+    name,
+  );

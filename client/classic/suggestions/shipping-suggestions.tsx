@@ -1,0 +1,122 @@
+import { __ } from '@wordpress/i18n';
+import { WithStores } from '@admin/data';
+import { getHost } from '@admin/host';
+import { getCountryCode } from '@admin/store-countries';
+import { useOutcome } from '@admin/store-notices';
+import { useOption } from '@admin/store-options';
+import { getPluginName, hydratePlugins, pluginsStore, usePlugins } from '@admin/store-plugins';
+import { useSettings } from '@admin/store-settings';
+import { getLabelPlugins, shippingStore, useShippingPartners } from '@admin/store-shipping';
+import { recordEvent } from '@admin/tracks';
+import { PluginButton } from './plugin-button';
+import { SuggestionRow } from './suggestion-row';
+import { SuggestionsCard } from './suggestions-card';
+import { useAreSuggestionsAllowed } from './use-are-suggestions-allowed';
+import { useFirstKnown } from './use-first-known';
+
+const PLUGINS = {
+  store: pluginsStore,
+  hydrate: (registry: Parameters<typeof hydratePlugins>[0]) =>
+    hydratePlugins(registry, getHost().settings.plugins),
+};
+const LABELS = [PLUGINS];
+const PARTNERS = [PLUGINS, { store: shippingStore }];
+
+const HIDDEN = 'woocommerce_settings_shipping_recommendations_hidden';
+const MARKETPLACE =
+  'https://woocommerce.com/product-category/woocommerce-extensions/shipping-delivery-and-fulfillment/';
+
+interface Solution {
+  slug: string;
+  name: string;
+  text: string;
+}
+
+/** Partners for this shop, as the server suggests them: with the feature `shipping-smart-defaults`. */
+export function ShippingPartners() {
+  const isAllowed = useIsAllowed();
+  return (
+    isAllowed && (
+      <WithStores stores={PARTNERS}>
+        <SuggestedPartners />
+      </WithStores>
+    )
+  );
+}
+
+/** What prints labels in this country: without the feature. */
+export function ShippingLabels() {
+  const isAllowed = useIsAllowed();
+  return (
+    isAllowed && (
+      <WithStores stores={LABELS}>
+        <LabelPlugin />
+      </WithStores>
+    )
+  );
+}
+
+function useIsAllowed(): boolean {
+  const isAllowed = useAreSuggestionsAllowed();
+  const { value } = useOption(HIDDEN);
+  return isAllowed && value !== undefined && value !== 'yes';
+}
+
+function SuggestedPartners() {
+  const { partners = [] } = useShippingPartners();
+  return (
+    <Solutions
+      solutions={partners.map(({ slug, name, description, layouts }) => ({
+        slug,
+        name: name || getPluginName(slug),
+        text: description || (layouts.column ?? layouts.row)?.features[0]?.description || '',
+      }))}
+    />
+  );
+}
+
+function LabelPlugin() {
+  const { settings } = useSettings('general');
+  const [slug] = getLabelPlugins(getCountryCode(settings?.woocommerce_default_country ?? ''));
+  const text = __(
+    'Print labels where you print everything else, at the prices of large senders.',
+    'woocommerce',
+  );
+  return <Solutions solutions={slug ? [{ slug, name: getPluginName(slug), text }] : []} />;
+}
+
+function Solutions({ solutions }: { solutions: readonly Solution[] }) {
+  const { save } = useOption(HIDDEN);
+  const report = useOutcome();
+  const { active } = useFirstKnown(usePlugins());
+  const wanted = solutions.filter(({ slug }) => active && !active.includes(slug));
+  if (wanted.length === 0) return null;
+
+  function dismiss() {
+    recordEvent('settings_suggestions_dismissed', { tab: 'shipping' });
+    void report(save('yes'), {
+      failed: __('There was a problem putting the suggestions away', 'woocommerce'),
+    });
+  }
+
+  return (
+    <SuggestionsCard
+      title={__('Recommended shipping solutions', 'woocommerce')}
+      lead={__('Labels and rates of carriers, right beside your orders.', 'woocommerce')}
+      dismissLabel={__('Hide shipping suggestions', 'woocommerce')}
+      onDismiss={dismiss}
+      more={{ label: __('Discover other shipping extensions', 'woocommerce'), href: MARKETPLACE }}
+    >
+      {wanted.map(({ slug, name, text }) => (
+        <SuggestionRow
+          key={slug}
+          image=""
+          icon="truck"
+          title={name}
+          text={text}
+          action={<PluginButton slug={slug} name={name} />}
+        />
+      ))}
+    </SuggestionsCard>
+  );
+}

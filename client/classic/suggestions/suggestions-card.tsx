@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button, Card } from '@admin/ui';
+import './suggestions.css';
+
+interface SuggestionsCardProps {
+  title: string;
+  lead: string;
+  /** Name of the button that puts the suggestions away. */
+  dismissLabel: string;
+  onDismiss: () => void;
+  /** Where there are more of them. */
+  more: { label: string; href: string };
+  /** Items of a list. */
+  children: ReactNode;
+}
+
+/** Extensions that go with the settings above. */
+export function SuggestionsCard({
+  title,
+  lead,
+  dismissLabel,
+  onDismiss,
+  more,
+  children,
+}: SuggestionsCardProps) {
+  return (
+    <Card
+      className="sa-suggestions"
+      title={title}
+      actions={
+        <Button variant="tertiary" size="small" icon="close" aria-label={dismissLabel} onClick={onDismiss} />
+      }
+      footer={
+        <Button variant="link" href={more.href} target="_blank" rel="noreferrer">
+          {more.label}
+        </Button>
+      }
+    >
+      <p className="sa-suggestions__lead">{lead}</p>
+      <ul className="sa-suggestions__list">{children}</ul>
+    </Card>
+  );
+}

@@ -1,0 +1,244 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { setHost } from '@admin/host';
+import { noticesStore, useNotices } from '@admin/store-notices';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { hydrateSettings, settingsStore } from '@admin/store-settings';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { aHost, anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { ClassicPanels } from '../index';
+
+const PARTNERS = '/wc-admin/shipping-partner-suggestions';
+const GATEWAYS = '/wc-admin/payment-gateway-suggestions';
+const HIDDEN = 'woocommerce_settings_shipping_recommendations_hidden';
+const PLUGIN = 'woocommerce-services';
+
+beforeAll(async () => {
+  await import('./payment-suggestions');
+  await import('./shipping-suggestions');
+});
+
+interface Shop {
+  site?: 'yes' | 'no';
+  promotions?: string;
+  canInstall?: boolean;
+  hidden?: 'yes' | 'no';
+  hasDefaults?: boolean;
+  active?: string[];
+}
+
+function Notices() {
+  const { notices } = useNotices();
+  return notices.map(({ id, content }) => <p key={id}>{content}</p>);
+}
+
+function open(query: Readonly<Record<string, string>>, shop: Shop = {}) {
+  const {
+    site = 'yes',
+    promotions = '',
+    canInstall = true,
+    hidden = 'no',
+    hasDefaults = true,
+    active = ['woocommerce'],
+  } = shop;
+  const host = aHost({
+    mode: 'classic',
+    features: { 'shipping-smart-defaults': hasDefaults, 'store-alerts': false },
+    admin: {
+      plugins: { installedPlugins: active, activePlugins: active },
+      preloadSettings: { general: { woocommerce_default_country: 'US:CA' } },
+    },
+  });
+  setHost(host);
+  const user = aUser();
+  return renderWithStores(
+    [noticesStore, optionsStore, settingsStore, userStore],
+    <>
+      <ClassicPanels query={{ page: 'wc-settings', ...query }} />
+      <Notices />
+    </>,
+    {
+      host,
+      prepare(registry) {
+        hydrateSettings(registry, host.settings);
+        hydrateOptions(registry, {
+          woocommerce_show_marketplace_suggestions: site,
+          woocommerce_admin_transient_notices_queue: [],
+          [HIDDEN]: hidden,
+        });
+        hydrateCurrentUser(registry, {
+          ...user,
+          capabilities: { ...user.capabilities, install_plugins: canInstall },
+          is_super_admin: false,
+          woocommerce_meta: { ...user.woocommerce_meta, promotions_hidden: promotions },
+        });
+      },
+    },
+  );
+}
+
+const panel = () => screen.queryByRole('region', { name: /^Recommended/ });
+const findPanel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('below the payment methods', () => {
+  const TAB = { tab: 'checkout' };
+  const TITLE = 'Recommended payment providers';
+  const aSuggestion = (id: string, overrides?: object) => ({
+    id,
+    title: `Provider ${id}`,
+    content: 'Takes <em>cards</em>.',
+    plugins: [id],
+    category_additional: ['US'],
+    ...overrides,
+  });
+
+  const serve = (suggestions: unknown[], gateways: unknown[] = []) => {
+    api.get('/wc/v3/payment_gateways').reply(200, gateways);
+    api.get(GATEWAYS).reply(200, suggestions);
+  };
+
+  test('providers that the shop does not have are suggested, with the way to set them up', async () => {
+    serve(
+      [aSuggestion('stripe'), aSuggestion('acme', { category_additional: ['DE'] }), aSuggestion('paypal')],
+      [{ id: 'paypal', title: 'PayPal', enabled: false, settings: {} }],
+    );
+    open(TAB);
+
+    const suggestions = await findPanel(TITLE);
+    const items = suggestions.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(items).toEqual(['Provider stripe']);
+    const start = suggestions.getByRole('link', { name: 'Get started with Provider stripe' });
+    expect(start.getAttribute('href')).toMatch(/admin\.php\?page=wc-admin&task=payments&id=stripe$/);
+  });
+
+  test('they go for good when they are put away, and are back when the server refuses', async () => {
+    serve([aSuggestion('stripe')]);
+    const { user } = open(TAB);
+    const suggestions = await findPanel(TITLE);
+
+    api.post(`${GATEWAYS}/dismiss`).delay(20).reply(403, anError('no', 403));
+    await user.click(suggestions.getByRole('button', { name: 'Hide payment suggestions' }));
+    expect(panel()).not.toBeInTheDocument();
+    expect(await screen.findByText('There was a problem putting the suggestions away')).toBeVisible();
+    await waitFor(() => expect(panel()).toBeVisible());
+
+    api.post(`${GATEWAYS}/dismiss`).reply(200, 'true');
+    await user.click(screen.getByRole('button', { name: 'Hide payment suggestions' }));
+    expect(panel()).not.toBeInTheDocument();
+  });
+
+  test.each<[string, Shop]>([
+    ['the site wants none', { site: 'no' }],
+    ['the user wants none', { promotions: '"yes"' }],
+    ['the user may not install plugins', { canInstall: false }],
+  ])('nothing is asked or suggested where %s', async (_, shop) => {
+    open(TAB, shop);
+
+    // The other piece of the tab is there.
+    await waitFor(() => expect(panel()).not.toBeInTheDocument());
+  });
+});
+
+describe('below the shipping zones', () => {
+  const TAB = { tab: 'shipping' };
+  const TITLE = 'Recommended shipping solutions';
+  const aPartner = (slug: string, overrides?: object) => ({
+    slug,
+    name: `Partner ${slug}`,
+    description: 'Prints labels.',
+    learn_more_link: '',
+    is_visible: true,
+    available_layouts: ['row'],
+    layout_row: { image: '', features: [] },
+    ...overrides,
+  });
+
+  test('with smart defaults the partners of the shop are suggested', async () => {
+    api.get(PARTNERS).reply(200, [aPartner('acme-shipping'), aPartner('other-shipping')]);
+    open(TAB, { active: ['other-shipping'] });
+
+    const suggestions = await findPanel(TITLE);
+    expect(suggestions.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Partner acme-shipping',
+    ]);
+  });
+
+  test('without them it is what prints labels in the country, and nobody is asked', async () => {
+    open(TAB, { hasDefaults: false });
+
+    const suggestions = await findPanel(TITLE);
+    expect(
+      suggestions.getByRole('button', { name: 'Get started with WooCommerce Shipping & Tax' }),
+    ).toBeVisible();
+  });
+
+  test('an extension is set up on the spot, and its row stays to say so', async () => {
+    const { user } = open(TAB, { hasDefaults: false });
+    const suggestions = await findPanel(TITLE);
+    const done = (word: string) => ({
+      data: { [word]: [PLUGIN], results: { [PLUGIN]: true } },
+      errors: { errors: {}, error_data: {} },
+      success: true,
+      message: 'Done.',
+    });
+    api.post('/wc-admin/plugins/install').reply(200, done('installed'));
+    api
+      .post('/wc-admin/plugins/activate')
+      .reply(200, { ...done('activated'), data: { activated: [PLUGIN], active: [PLUGIN] } });
+
+    await user.click(suggestions.getByRole('button', { name: /^Get started with/ }));
+
+    expect(await suggestions.findByText('Active')).toBeVisible();
+    expect(await screen.findByText('WooCommerce Shipping & Tax is installed and active')).toBeVisible();
+  });
+
+  test('put away they stay away on every device', async () => {
+    const { user } = open(TAB, { hasDefaults: false });
+    const suggestions = await findPanel(TITLE);
+    const saved = api.post('/wc-admin/options', { [HIDDEN]: 'yes' }).reply(200, { [HIDDEN]: true });
+
+    await user.click(suggestions.getByRole('button', { name: 'Hide shipping suggestions' }));
+
+    expect(panel()).not.toBeInTheDocument();
+    await waitFor(() => expect(saved.isDone()).toBe(true));
+  });
+
+  test.each<[string, Shop, Readonly<Record<string, string>>]>([
+    ['they were put away', { hidden: 'yes' }, TAB],
+    ['the user wants none', { promotions: '"yes"' }, TAB],
+    ['there is nothing left to set up', { hasDefaults: false, active: [PLUGIN] }, TAB],
+    ['a zone is edited', {}, { ...TAB, zone_id: '1' }],
+    ['the tab shows its options', {}, { ...TAB, section: 'options' }],
+  ])('there are none where %s', async (_, shop, query) => {
+    open(query, shop);
+
+    await waitFor(() => expect(panel()).not.toBeInTheDocument());
+  });
+});
+
+describe('below the settings of the own gateway', () => {
+  const SECTION = { tab: 'checkout', section: 'woocommerce_payments' };
+  const serve = (needsSetup: boolean) =>
+    api
+      .get('/wc/v3/payment_gateways')
+      .reply(200, [
+        { id: 'woocommerce_payments', title: 'Own', enabled: true, needs_setup: needsSetup, settings: {} },
+      ]);
+
+  beforeAll(() => import('../own-payments/account-panel'));
+
+  test('an account that is missing can be connected', async () => {
+    serve(true);
+    open(SECTION);
+
+    const start = await screen.findByRole('link', { name: 'Finish setup' });
+    expect(start.getAttribute('href')).toContain('admin.php?wcpay-connect=1&_wpnonce=');
+  });
+
+  test('there is nothing to say once it is connected', async () => {
+    serve(false);
+    const { registry } = open(SECTION);
+
+    await waitFor(() => expect(registry.select('gateways').getGateways()).toBeDefined());
+    expect(screen.queryByRole('link', { name: 'Finish setup' })).not.toBeInTheDocument();
+  });
+});

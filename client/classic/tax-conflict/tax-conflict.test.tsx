@@ -1,0 +1,202 @@
+import { act, screen } from '@testing-library/react';
+import { setHost } from '@admin/host';
+import { noticesStore, useNotices } from '@admin/store-notices';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { aHost, renderWithStores } from '@admin/test-kit';
+import { ClassicPanels } from '../index';
+
+const TAX = { page: 'wc-settings', tab: 'tax' };
+const TITLE = 'Prices are entered one way and shown another';
+const record = jest.fn();
+
+beforeAll(() => import('./tax-conflict'));
+
+beforeEach(() => {
+  setHost(aHost({ mode: 'classic', features: { 'store-alerts': false } }));
+  Reflect.set(window, 'wcTracks', { isEnabled: true, recordEvent: record });
+});
+
+afterEach(() => {
+  record.mockClear();
+  document.body.replaceChildren();
+  Reflect.deleteProperty(window, 'wcTracks');
+});
+
+interface Choices {
+  entered: 'yes' | 'no';
+  shop: 'incl' | 'excl';
+  cart: 'incl' | 'excl';
+}
+
+/** The fields of the host's form, and its place for the warning. */
+function printForm({ entered, shop, cart }: Choices) {
+  const form = document.createElement('form');
+  form.id = 'mainform';
+  const select = (name: string, label: string) => `
+    <label>${label} <select id="${name}" name="${name}">
+      <option value="incl">Including tax</option><option value="excl">Excluding tax</option>
+    </select></label>`;
+  form.innerHTML = `
+    <label><input type="radio" name="woocommerce_prices_include_tax" value="yes">Enter inclusive</label>
+    <label><input type="radio" name="woocommerce_prices_include_tax" value="no">Enter exclusive</label>
+    ${select('woocommerce_tax_display_shop', 'Shop')}
+    ${select('woocommerce_tax_display_cart', 'Cart')}
+    <div id="wc_conflict_error_slotfill"></div>`;
+  document.body.append(form);
+  const choose = (name: string, value: string) => {
+    const field = form.elements.namedItem(name);
+    if (field instanceof RadioNodeList || field instanceof HTMLSelectElement) field.value = value;
+  };
+  choose('woocommerce_prices_include_tax', entered);
+  choose('woocommerce_tax_display_shop', shop);
+  choose('woocommerce_tax_display_cart', cart);
+  return form;
+}
+
+function Notices() {
+  const { notices } = useNotices();
+  return notices.map(({ id, content }) => <p key={id}>{content}</p>);
+}
+
+const open = (query: Readonly<Record<string, string>> = TAX) =>
+  renderWithStores(
+    [noticesStore, optionsStore],
+    <>
+      <ClassicPanels query={query} />
+      <Notices />
+    </>,
+    { prepare: (registry) => hydrateOptions(registry, { woocommerce_admin_transient_notices_queue: [] }) },
+  );
+
+/** The piece comes in a chunk of its own. */
+const settled = () => act(async () => void (await import('./tax-conflict')));
+
+const warning = () => screen.queryByText(TITLE);
+const values = (form: HTMLFormElement) =>
+  [...form.elements].flatMap((field) =>
+    field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.checked)
+      ? [[field.name, field.value]]
+      : [],
+  );
+
+test('the warning stands in its place while shop and cart show prices otherwise than they are entered', async () => {
+  printForm({ entered: 'yes', shop: 'incl', cart: 'excl' });
+  open();
+
+  expect(await screen.findByText(TITLE)).toBeVisible();
+  expect(document.getElementById('wc_conflict_error_slotfill')).toContainElement(warning());
+  expect(screen.getByText(/You enter prices including tax/)).toBeVisible();
+  expect(record).toHaveBeenCalledWith('tax_settings_conflict', {});
+});
+
+test('it comes and goes with what is chosen, before anything is saved', async () => {
+  printForm({ entered: 'yes', shop: 'incl', cart: 'incl' });
+  const { user } = open();
+  await settled();
+  expect(warning()).not.toBeInTheDocument();
+
+  await user.click(screen.getByLabelText('Enter exclusive'));
+  expect(await screen.findByText(TITLE)).toBeVisible();
+
+  await user.selectOptions(screen.getByLabelText('Shop'), 'excl');
+  expect(warning()).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Cart'), 'excl');
+  expect(warning()).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Cart'), 'incl');
+  expect(warning()).toBeVisible();
+  expect(record.mock.calls.filter(([name]) => name === 'tax_settings_conflict')).toHaveLength(1);
+});
+
+test('the recommended settings are chosen in the form, for the owner to save', async () => {
+  const form = printForm({ entered: 'no', shop: 'incl', cart: 'excl' });
+  const changed = jest.fn();
+  form.addEventListener('change', ({ target }) => changed((target as HTMLSelectElement).name));
+  const { user } = open();
+
+  await user.click(await screen.findByRole('button', { name: 'Use recommended settings' }));
+
+  expect(values(form)).toEqual([
+    ['woocommerce_prices_include_tax', 'no'],
+    ['woocommerce_tax_display_shop', 'excl'],
+    ['woocommerce_tax_display_cart', 'excl'],
+  ]);
+  expect(changed.mock.calls).toEqual([['woocommerce_tax_display_shop']]);
+  expect(warning()).not.toBeInTheDocument();
+  expect(screen.getByText('Recommended settings applied.')).toBeVisible();
+  expect(screen.getByLabelText('Shop')).toHaveFocus();
+  expect(record).toHaveBeenCalledWith('tax_settings_conflict_recommended_clicked', {});
+});
+
+test('dismissed, it stays away whatever is chosen, and the form is as it was', async () => {
+  const form = printForm({ entered: 'yes', shop: 'excl', cart: 'excl' });
+  const before = values(form);
+  const { user } = open();
+
+  await user.click(await screen.findByRole('button', { name: 'Dismiss the tax warning' }));
+
+  expect(warning()).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Cart')).toHaveFocus();
+  expect(values(form)).toEqual(before);
+  expect(record).toHaveBeenCalledWith('tax_settings_conflict_dismissed', {});
+  await user.selectOptions(screen.getByLabelText('Cart'), 'incl');
+  expect(warning()).not.toBeInTheDocument();
+});
+
+test('choices that only the host’s own script tells of are followed, too', async () => {
+  const form = printForm({ entered: 'yes', shop: 'incl', cart: 'excl' });
+  const listeners = new Set<() => void>();
+  Reflect.set(window, 'jQuery', () => ({
+    on: (_: string, listener: () => void) => listeners.add(listener),
+    off: (_: string, listener: () => void) => listeners.delete(listener),
+  }));
+  const { unmount } = open();
+  await screen.findByText(TITLE);
+
+  const cart = form.elements.namedItem('woocommerce_tax_display_cart');
+  if (cart instanceof HTMLSelectElement) cart.value = 'incl';
+  expect(warning()).toBeVisible();
+  act(() => listeners.forEach((listener) => listener()));
+
+  expect(warning()).not.toBeInTheDocument();
+  unmount();
+  expect(listeners.size).toBe(0);
+  Reflect.deleteProperty(window, 'jQuery');
+});
+
+test.each([
+  [
+    'the place for it is not there',
+    (form: HTMLFormElement) => form.querySelector('#wc_conflict_error_slotfill')?.remove(),
+  ],
+  [
+    'a field has another name',
+    (form: HTMLFormElement) =>
+      form.querySelector('#woocommerce_tax_display_cart')?.setAttribute('id', 'acme_tax_display_cart'),
+  ],
+  [
+    'a field has values of its own',
+    (form: HTMLFormElement) =>
+      form.querySelector('#woocommerce_tax_display_cart option:checked')?.setAttribute('value', 'acme'),
+  ],
+  [
+    'nothing says how prices are entered',
+    (form: HTMLFormElement) => form.querySelectorAll('input').forEach((input) => input.remove()),
+  ],
+])('it stays away where %s', async (_, change) => {
+  change(printForm({ entered: 'yes', shop: 'excl', cart: 'excl' }));
+  open();
+  await settled();
+
+  expect(warning()).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a section of the tab', { ...TAX, section: 'standard' }],
+  ['another tab', { ...TAX, tab: 'general' }],
+])('%s has no warning', async (_, query) => {
+  printForm({ entered: 'yes', shop: 'excl', cart: 'excl' });
+  open(query);
+  await settled();
+
+  expect(warning()).not.toBeInTheDocument();
+});
