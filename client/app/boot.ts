@@ -1,6 +1,7 @@
 import type { Registry } from '@admin/data';
 import { setHost, type Host } from '@admin/host';
 import { configureHttp } from '@admin/http';
+import { keepConsent } from './consent';
 import { hydrate } from './hydrate';
 import { createAppRegistry } from './registry';
 import { reportFailure } from './report';
@@ -18,5 +19,11 @@ export function boot(host: Host): Booted {
   configureHttp({ ...host.api, preloaded: host.preloaded });
   const registry = createAppRegistry(reportFailure);
   hydrate(registry, host);
-  return { registry, stop: keepSession(registry, host.api.loginUrl) };
+  const stops = [keepConsent(registry), keepSession(registry, host.api.loginUrl)];
+  return {
+    registry,
+    stop() {
+      for (const stop of stops) stop();
+    },
+  };
 }

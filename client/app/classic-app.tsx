@@ -2,8 +2,10 @@ import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import type { Host } from '@admin/host';
 import { lazyScreen, useQuery, type Query } from '@admin/navigation';
-import { Layout, ScreenBoundary, usePageView, useTasksBadge } from '../shell';
+import { Layout, ScreenBoundary, useLoadTime, usePageView, useTasksBadge } from '../shell';
+import { MobileAppBanner } from './mobile-app-banner';
 import { usePanelsElement } from './use-panels-element';
+import '../classic/room.css';
 
 const ClassicPanels = lazyScreen<{ query: Query }>('classic-panels', async () => {
   const panels = await import(/* webpackChunkName: "classic-panels" */ '../classic');
@@ -15,12 +17,15 @@ export function ClassicApp({ host }: { host: Host }) {
   const query = useQuery();
   const page = query['page'];
   useTasksBadge();
-  usePageView(page ?? window.location.pathname, true);
+  const name = page ?? window.location.pathname;
+  usePageView(name, true);
+  useLoadTime(name, true);
 
   return (
     <>
       <Layout breadcrumbs={host.settings.embedBreadcrumbs} isEmbedded />
       {page === 'wc-settings' && <Panels query={query} />}
+      {page === 'wc-settings' && query['tab'] === 'checkout' && <MobileAppBanner host={host} />}
     </>
   );
 }

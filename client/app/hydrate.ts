@@ -11,7 +11,13 @@ import { reportUnexpected } from './report';
 
 /** Fills the stores with what the page carries, so that the first screen need not ask for it. */
 export function hydrate(registry: Registry, { settings, preloaded, features }: Host): void {
-  contained(() => hydrateOptions(registry, { ...settings.preloadOptions, ...answeredOptions(preloaded) }));
+  contained(() =>
+    hydrateOptions(registry, {
+      woocommerce_show_marketplace_suggestions: settings.allowMarketplaceSuggestions ? 'yes' : 'no',
+      ...settings.preloadOptions,
+      ...answeredOptions(preloaded),
+    }),
+  );
   contained(() => hydrateSettings(registry, settings));
   contained(() => settings.currentUserData && hydrateCurrentUser(registry, settings.currentUserData));
   contained(() => hydrateCountries(registry, settings));

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getHistory } from '@admin/navigation';
-import { aHost, aTaskList, type HydrationOverrides } from '@admin/test-kit';
+import { aHost, api, aTaskList, type HydrationOverrides } from '@admin/test-kit';
 import { boot } from './boot';
 import { OwnApp } from './own-app';
 import { Providers } from './providers';
@@ -23,6 +23,7 @@ export function openDashboard({ address = '', taskLists = [aTaskList()], ...page
   getHistory().replace(`/wp-admin/admin.php?page=wc-admin${address}`);
   const preloaded = { '/wc-admin/onboarding/tasks': { body: taskLists, headers: {} } };
   const host = aHost({ ...page, preloaded: { ...preloaded, ...page.preloaded } });
+  serveSections();
   const { registry, stop } = boot(host);
   stops.push(stop);
   // Browsers scroll; the tests' document does not.
@@ -36,4 +37,13 @@ export function openDashboard({ address = '', taskLists = [aTaskList()], ...page
     { onCaughtError: () => {} },
   );
   return { ...view, registry, user };
+}
+
+/** What the sections of the home screen read, some time after it is ready; they have tests of their own. */
+function serveSections(): void {
+  api
+    .get(/^\/wp-json\/wc-analytics\//, () => true)
+    .optionally()
+    .times(99)
+    .reply(200, []);
 }

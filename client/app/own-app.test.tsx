@@ -274,12 +274,3 @@ test('the body stops loading when a page has mounted', async () => {
 
   expect(document.body).not.toHaveClass('woocommerce-admin-is-loading');
 });
-
-test('the page is recorded as seen when the owner allows it', () => {
-  const recordEvent = jest.fn();
-  Object.assign(window, { wcTracks: { isEnabled: true, recordEvent } });
-  openDashboard({ address: at('/customers') });
-  Reflect.deleteProperty(window, 'wcTracks');
-
-  expect(recordEvent).toHaveBeenCalledWith('page_view', { path: '/customers', is_embedded: false });
-});

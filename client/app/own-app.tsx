@@ -10,12 +10,14 @@ import {
   useBodyClass,
   useDocumentTitle,
   useHostMenu,
+  useLoadTime,
   usePageReset,
   usePageView,
   useScreenStart,
   useTasksBadge,
 } from '../shell';
 import { ForKnownUser } from './for-known-user';
+import { MobileAppBanner } from './mobile-app-banner';
 import type { Page } from './page';
 import { useRoute, type Route } from './route';
 
@@ -26,6 +28,7 @@ export function OwnApp({ host }: { host: Host }) {
   return (
     <ForKnownUser>
       <Pages host={host} />
+      <MobileAppBanner host={host} />
     </ForKnownUser>
   );
 }
@@ -58,6 +61,7 @@ function RoutedPage({ host, route }: { host: Host; route: Route }) {
 function Screen({ page: { container: Container, path: pathMatch }, route }: { page: Page; route: Route }) {
   const query = useQuery();
   useLoadingClassRemoved();
+  useLoadTime(route.path, false);
   return <Container params={route.params} path={route.path} pathMatch={pathMatch} query={query} />;
 }
 

@@ -3,7 +3,7 @@ import { filterList } from '@admin/extensions';
 import type { Host } from '@admin/host';
 import { isRecord } from '@admin/http';
 import { lazyScreen } from '@admin/navigation';
-import { taskPages } from '../tasks';
+import { taskDialogs, taskPages } from '../tasks';
 import type * as ComingScreens from '../screens/coming';
 import { NotAllowed } from '../screens/not-allowed';
 import type { Breadcrumb } from '../shell';
@@ -22,7 +22,7 @@ const MENU = {
 const Home = lazyScreen<PageProps>('home', async () => {
   const { Home: HomeScreen } = await import(/* webpackChunkName: "home" */ '../screens/home');
   return function HomePage({ query }) {
-    return <HomeScreen query={query} taskPages={taskPages} />;
+    return <HomeScreen query={query} taskPages={taskPages} taskDialogs={taskDialogs} />;
   };
 });
 
