@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { COMING_REPORT, HOME, TASKS } from './support/addresses';
+import { LONG, runClockUntil } from './support/clock';
+import { homeSettled } from './support/home-settled';
 import { startShop } from './support/shop';
 import type { Fault } from './support/store-process';
 
 const shop = startShop();
-
-/** Longer than every timeout and every pause between tries of `packages/http` together. */
-const LONG = 120_000; // milliseconds
-const STEP = 5_000;
 
 const HIDE = `${TASKS}/setup/hide`;
 
@@ -38,7 +36,7 @@ describe.each(FAULTS)('the API answers $name', ({ fault }) => {
     expect(await page.getByRole('heading', { name: 'Home', level: 1 }).isVisible()).toBe(true);
     expect(await visitor.accessibilityViolations()).toEqual([]);
     await shop.store.setFaults([]);
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await failure.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('heading', { name: 'First, tell us about your store' }).waitFor();
   });
 
@@ -54,6 +52,8 @@ describe.each(FAULTS)('the API answers $name', ({ fault }) => {
     const asked = page.waitForRequest((request) => request.url().includes(TASKS));
     await homeLink(page).click();
     await asked;
+    // The other parts of the screen have their answers before its clock runs out for the lists.
+    await homeSettled(page);
     await page.clock.runFor(LONG);
 
     expect(await page.getByRole('heading', { name: 'First, tell us about your store' }).isVisible()).toBe(
@@ -142,15 +142,4 @@ function forgetPreloadedAnswers(): void {
       host = { ...printed, preloaded: {} };
     },
   });
-}
-
-/** Lets the page's own clock run on in steps until something is so, since real waiting would take minutes. */
-async function runClockUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
-  for (let passed = 0; passed < LONG; passed += STEP) {
-    if (await isSo()) return;
-    // Answers that are under way need the real network in between.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-    await page.clock.runFor(STEP);
-  }
-  throw new Error(`Not so after ${LONG} ms of the page's clock.`);
 }

@@ -32,12 +32,14 @@ test('an owner finishes the first task, and everything is still there after a re
 
   await page.getByRole('link', { name: 'Set up shipping' }).click();
   await locationStepDone(page).waitFor();
+  // The next step makes a zone for the country, and zones are what the task asks for.
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
 
   await shop.store.stop();
   await shop.store.start();
   await visitor.open(HOME);
   await page.getByRole('heading', { name: 'Add a way to get paid' }).waitFor();
-  expect(await remainingTasks(page)).toBe(before - 1);
+  expect(await remainingTasks(page)).toBe(before - 2);
   await finishedTask(page, /store details/i).waitFor();
   await visitor.open(`${HOME}&task=shipping`);
   await locationStepDone(page).waitFor();

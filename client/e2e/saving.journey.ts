@@ -178,11 +178,17 @@ async function typeAddress(page: Page, { street, city, zip }: Address): Promise<
   await page.getByLabel('Postcode').fill(zip);
 }
 
-/** What the form shows when it is opened afresh; `undefined` before anything was saved. */
+/** What the server has; the form may show more than that, since it keeps what was typed. */
 async function savedAddress(page: Page): Promise<Address | undefined> {
-  await openLocationStep(page);
-  const [street, city, zip] = await Promise.all(
-    ['Street address', 'Town / City', 'Postcode'].map((label) => page.getByLabel(label).inputValue()),
-  );
-  return street || city || zip ? { street: street ?? '', city: city ?? '', zip: zip ?? '' } : undefined;
+  const values = await page.evaluate(async () => {
+    const { api } = (window as unknown as { storeAdminHost: { api: { root: string; nonce: string } } })
+      .storeAdminHost;
+    const headers = { 'X-WP-Nonce': api.nonce };
+    const response = await fetch(`${api.root}wc-analytics/settings/general`, { headers });
+    const settings = (await response.json()) as { id: string; value: string }[];
+    return Object.fromEntries(settings.map(({ id, value }) => [id, value]));
+  });
+  const { woocommerce_store_address: street = '', woocommerce_store_city: city = '' } = values;
+  const { woocommerce_store_postcode: zip = '' } = values;
+  return street || city || zip ? { street, city, zip } : undefined;
 }

@@ -7,6 +7,9 @@ import { join, resolve } from 'node:path';
 const SERVER = resolve(__dirname, '../../../dist/server/main.cjs');
 const START_LIMIT = 20_000; // milliseconds
 
+/** Enough for every screen to have something to show. */
+const ORDERS = '200';
+
 /** A fault that the server plays on one API path: see `--test-controls` in the embedded store. */
 export interface Fault {
   path: string;
@@ -38,7 +41,7 @@ export class StoreProcess {
   /** Starts the store, on the same port and file every time. Rejects with what it printed when it does not come up. */
   async start(): Promise<void> {
     this.#port ||= await freePort();
-    const child = spawn(process.execPath, [SERVER, '--test-controls', ...this.#flags], {
+    const child = spawn(process.execPath, [SERVER, '--test-controls', '--orders', ORDERS, ...this.#flags], {
       cwd: resolve(__dirname, '../../..'),
       env: {
         ...process.env,

@@ -8,6 +8,8 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface AxeScope {
   page?: Page;
+  /** Only elements that match this selector, and what is in them. */
+  within?: string;
   /** Rules left out, each with its reason at the call. */
   without?: readonly string[];
 }
@@ -62,28 +64,35 @@ export class Visitor {
   }
 
   /** Writes an option of the site as whoever is logged in on the present page. */
-  async setOption(name: string, value: unknown): Promise<void> {
+  setOption(name: string, value: unknown): Promise<void> {
+    return this.post('/wc-admin/options', { [name]: value });
+  }
+
+  /** Writes through the REST API, as whoever is logged in on the present page. */
+  async post(path: string, body: object = {}): Promise<void> {
     const status = await this.page.evaluate(
-      async (body) => {
+      async ([route, payload]) => {
         const { api } = (window as unknown as { storeAdminHost: { api: { root: string; nonce: string } } })
           .storeAdminHost;
         const headers = { 'Content-Type': 'application/json', 'X-WP-Nonce': api.nonce };
-        const response = await fetch(`${api.root}wc-admin/options`, { method: 'POST', headers, body });
+        const response = await fetch(`${api.root}${route}`, { method: 'POST', headers, body: payload });
         return response.status;
       },
-      JSON.stringify({ [name]: value }),
+      [path.slice(1), JSON.stringify(body)] as const,
     );
-    if (status !== 200) throw new Error(`The option "${name}" was not written: ${status}.`);
+    if (status !== 200) throw new Error(`POST ${path} answered ${status}.`);
   }
 
   /** Rule ids and elements of every WCAG 2.2 A and AA violation on the page as it is now. */
-  async accessibilityViolations({ page = this.page, without = [] }: AxeScope = {}): Promise<string[]> {
+  async accessibilityViolations({ page = this.page, within, without = [] }: AxeScope = {}): Promise<
+    string[]
+  > {
     // Through the protocol, since the page's own policy forbids evaluated scripts.
     const session = await this.context.newCDPSession(page);
     await session.send('Runtime.evaluate', { expression: AXE, allowUnsafeEvalBlockedByCSP: true });
     const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
     const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-      expression: `axe.run(document, { runOnly: ${JSON.stringify(WCAG)}, rules: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`,
+      expression: `axe.run(${within === undefined ? 'document' : JSON.stringify(within)}, { runOnly: ${JSON.stringify(WCAG)}, rules: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`,
       awaitPromise: true,
       returnByValue: true,
       allowUnsafeEvalBlockedByCSP: true,

@@ -1,0 +1,151 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { COMING_REPORT, HOME } from './support/addresses';
+import { eventually } from './support/eventually';
+import { startShop } from './support/shop';
+
+const shop = startShop();
+
+const CUSTOMERS = `${HOME}&path=%2Fcustomers`;
+const NEW_PRODUCT = '/wp-admin/post-new.php?post_type=product';
+const PHONE = { width: 320, height: 640 };
+const NOTES = 'GET /wc-analytics/admin/notes';
+
+/** The design's limit for any screen while it loads. */
+const LAYOUT_SHIFT_LIMIT = 0.02;
+
+const tab = (page: Page, name: string) => page.locator(`#activity-panel-tab-${name}`);
+const sheet = (page: Page) => page.locator('.woocommerce-layout__activity-panel-wrapper');
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('messages are asked after once, when the page has time, and count as read once the panel closes', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  // Settings pages ask for alerts besides.
+  await visitor.open(COMING_REPORT);
+  await tab(page, 'activity').getByText('(unread messages)').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  expect(visitor.apiCalls.filter((call) => call === NOTES)).toHaveLength(1);
+
+  await tab(page, 'activity').click();
+  await sheet(page).getByRole('heading', { name: 'Inbox' }).waitFor();
+  await sheet(page).getByRole('listitem').first().waitFor();
+  await page.mouse.click(400, 500);
+  await sheet(page).waitFor({ state: 'detached' });
+  await eventually(async () =>
+    expect(await tab(page, 'activity').getByText('(unread messages)').count()).toBe(0),
+  );
+  expect(visitor.apiCalls.filter((call) => call === NOTES)).toHaveLength(1);
+});
+
+describe('the panel is accessible and fits in every state', () => {
+  test.each<[string, BrowserContextOptions, scheme?: string]>([
+    ['on a desktop', {}],
+    ['at 320 pixels', { viewport: PHONE }],
+    ['in a dark scheme', {}, 'dark'],
+    ['in forced colours', { forcedColors: 'active' }],
+    ['with reduced motion', { reducedMotion: 'reduce' }],
+  ])('%s', async (_, options, scheme = 'light') => {
+    const visitor = await shop.visitAs('admin', options);
+    const { page } = visitor;
+
+    for (const [path, name, content] of [
+      [HOME, 'help', 'Work through orders'],
+      [CUSTOMERS, 'activity', 'Inbox'],
+      [NEW_PRODUCT, 'feedback', 'Feedback is off'],
+    ] as const) {
+      await visitor.open(path);
+      await page.evaluate((name) => (document.documentElement.dataset['colorScheme'] = name), scheme);
+      await tab(page, name).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await visitor.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+
+      await tab(page, name).click();
+      await sheet(page).getByText(content).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await visitor.accessibilityViolations({ within: '#woocommerce-activity-panel' })).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      const [panel, window] = [await sheet(page).boundingBox(), page.viewportSize()];
+      expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBe(window?.width);
+      if (window?.width === PHONE.width) expect(panel?.width).toBe(PHONE.width);
+
+      await page.keyboard.press('Escape');
+      await sheet(page).waitFor({ state: 'detached' });
+      expect(await focused(page)).toBe(`activity-panel-tab-${name}`);
+    }
+  });
+});
+
+test('from right to left the panel opens at the other side', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(HOME);
+  await visitor.setOption('WPLANG', 'ar');
+  await visitor.open(HOME);
+
+  await tab(page, 'help').click();
+  await sheet(page).getByText('Work through orders').waitFor();
+  await page.waitForLoadState('networkidle');
+
+  await eventually(async () => expect((await sheet(page).boundingBox())?.x).toBe(0));
+  expect(await visitor.accessibilityViolations({ within: '#woocommerce-activity-panel' })).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await visitor.setOption('WPLANG', '');
+});
+
+test('with the keyboard alone: open, read, switch, close, and back and forward', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(NEW_PRODUCT);
+  await tab(page, 'activity').focus();
+
+  await page.keyboard.press('Enter');
+  await sheet(page).getByRole('heading', { name: 'Inbox' }).waitFor();
+  expect(await focused(page)).toBe('activity-panel-activity');
+  await page.keyboard.press('Tab');
+  expect(await sheet(page).locator(':focus').count()).toBe(1);
+
+  await tab(page, 'feedback').focus();
+  await page.keyboard.press('Space');
+  await sheet(page).getByText('Feedback is off').waitFor();
+  expect(await sheet(page).count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await sheet(page).waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('activity-panel-tab-feedback');
+
+  await visitor.open(CUSTOMERS);
+  await page.locator('#adminmenu').getByRole('link', { name: /^Home/ }).click();
+  await tab(page, 'help').click();
+  await page.goBack();
+  await sheet(page).waitFor({ state: 'detached' });
+  await page.goForward();
+  await tab(page, 'help').waitFor();
+  expect(await sheet(page).count()).toBe(0);
+});
+
+test('seven minutes with a new product point at feedback, while typing goes on', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await page.clock.install();
+  await visitor.open(NEW_PRODUCT);
+  await tab(page, 'feedback').waitFor();
+  await page.waitForLoadState('networkidle');
+  const title = page.locator('.title-field');
+  await title.fill('Rope');
+  const hint = page.getByRole('dialog', { name: 'Feeling stuck?' });
+
+  await page.clock.fastForward(419_000);
+  expect(await hint.count()).toBe(0);
+  await page.clock.fastForward(1_000);
+  await hint.waitFor();
+
+  expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type(' and sail');
+  expect(await title.inputValue()).toBe('Rope and sail');
+  expect(await visitor.accessibilityViolations({ within: '#woocommerce-activity-panel' })).toEqual([]);
+  await page.waitForLoadState('networkidle');
+  await hint.getByRole('button', { name: 'Got it' }).click();
+  expect(await hint.count()).toBe(0);
+});

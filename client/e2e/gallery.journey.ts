@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Locator, Page } from 'playwright-core';
+import { startBrowser } from './support/browser';
+import { eventually } from './support/eventually';
+import type { Visitor } from './support/visitor';
+
+const SCRIPT = join(__dirname, '../../scripts/gallery.mjs');
+
+/** The gallery is built before it answers. */
+const BUILD_LIMIT = 180_000; // milliseconds
+
+let gallery: ChildProcess;
+let origin = '';
+
+const visit = startBrowser(() => origin);
+
+beforeAll(async () => {
+  gallery = spawn(process.execPath, [SCRIPT], {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!gallery.stdout) throw new Error('The gallery has no output to read its address from.');
+  const [line] = (await once(createInterface(gallery.stdout), 'line')) as [string];
+  origin = line.match(/http:\/\/[^/]+/)?.[0] ?? '';
+}, BUILD_LIMIT);
+
+afterAll(() => gallery.kill());
+
+test.each([
+  ['light', '/', {}],
+  ['dark', '/?scheme=dark', {}],
+  ['right to left', '/?dir=rtl', {}],
+  ['in forced colours', '/', { forcedColors: 'active' }],
+  ['at 320 px', '/', { viewport: { width: 320, height: 900 } }],
+] as const)('every component in every state is accessible and fits, %s', async (_name, path, options) => {
+  const visitor = await visit(options);
+  await visitor.open(path);
+  const { page } = visitor;
+  await page.getByRole('heading', { name: 'Icon', exact: true }).waitFor();
+
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+  await expectNoViolationsAbove(visitor);
+});
+
+/** What lies above the page until Escape: dialogs, menus, lists, tooltips and tours. */
+const LAYERS = 'dialog[open], [popover]:popover-open';
+/** Notices lie there as well, and go by themselves. */
+const ABOVE = `${LAYERS}, .sa-snackbar`;
+
+/** Brings up everything that lies above the page, one after the other, and sends it away with Escape. */
+async function expectNoViolationsAbove(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const found: string[] = [];
+  for (const sample of await page.locator('[data-opener]').all()) {
+    const name = (await sample.getAttribute('data-opener')) ?? '';
+    await bringUp(sample, name);
+    await page.locator(ABOVE).first().waitFor();
+    found.push(
+      ...(await visitor.accessibilityViolations({ within: ABOVE })).map(
+        (violation) => `${name}: ${violation}`,
+      ),
+    );
+    await page.keyboard.press('Escape');
+    await page.mouse.move(0, 0);
+    await eventually(async () => expect(await page.locator(LAYERS).count()).toBe(0));
+  }
+  expect(found).toEqual([]);
+}
+
+async function bringUp(sample: Locator, name: string): Promise<void> {
+  const opener = sample
+    .locator('button, a, input')
+    .and(sample.getByLabel(name).or(sample.getByText(name)))
+    .first();
+  switch (await sample.getAttribute('data-opens-by')) {
+    case 'hover':
+      return opener.hover();
+    case 'arrow':
+      return opener.press('ArrowDown');
+    default:
+      return opener.press('Enter');
+  }
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,0 +1,241 @@
+import type { Page } from 'playwright-core';
+import { HOME } from './support/addresses';
+import { runClockUntil } from './support/clock';
+import { eventually } from './support/eventually';
+import { homeSettled } from './support/home-settled';
+import { startShop, type Shop } from './support/shop';
+import type { Fault } from './support/store-process';
+import type { Visitor } from './support/visitor';
+
+const shop = startShop();
+
+const LAYOUT_SHIFT_LIMIT = 0.02;
+const PHONE = { viewport: { width: 320, height: 640 } };
+
+const ORDERS = '/wc-analytics/orders';
+const LOW_STOCK = '/wc-analytics/products/low-in-stock';
+const REVIEWS = '/wc-analytics/products/reviews';
+const NOTES = '/wc-analytics/admin/notes';
+const INDICATORS = '/wc-analytics/reports/performance-indicators';
+
+const toggle = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const ordersOf = (page: Page) => region(page, /^Orders/).getByRole('listitem');
+/** The number in a heading. */
+const countOf = async (page: Page, name: string): Promise<number> =>
+  Number(await toggle(page, name).getByRole('img').textContent());
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last();
+
+/** The home screen of a shop that is past its setup. */
+async function openHome(options?: Parameters<Shop['visitAs']>[1], query = ''): Promise<Visitor> {
+  const visitor = await shop.visitAs('admin', options);
+  await visitor.open(HOME);
+  await visitor.setOption('woocommerce_task_list_hidden_lists', ['setup']);
+  visitor.apiCalls.splice(0);
+  await visitor.open(`${HOME}${query}`);
+  await homeSettled(visitor.page);
+  return visitor;
+}
+
+afterEach(() => shop.store.setFaults([]));
+
+test('the morning of a shop: nothing is read twice, nothing jumps, everything can be opened', async () => {
+  const visitor = await openHome();
+  const { page, apiCalls } = visitor;
+
+  expect(apiCalls.filter((call, index) => apiCalls.indexOf(call) !== index)).toEqual([
+    // Today and yesterday.
+    `GET ${INDICATORS}`,
+  ]);
+  expect(await visitor.layoutShift()).toBeLessThan(LAYOUT_SHIFT_LIMIT);
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+
+  for (const name of ['Orders', 'Stock', 'Reviews']) await toggle(page, name).click();
+  await homeSettled(page);
+  expect(await ordersOf(page).count()).toBe(Math.min(5, await countOf(page, 'Orders')));
+  expect(
+    await region(page, /^Stock/)
+      .getByRole('img')
+      .count(),
+  ).toBeGreaterThan(0);
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+});
+
+test('on a phone all of it fits, and no rule of accessibility is broken', async () => {
+  const visitor = await openHome(PHONE);
+  const { page } = visitor;
+  for (const name of ['Orders', 'Stock', 'Reviews']) await toggle(page, name).click();
+  await homeSettled(page);
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+});
+
+test('stock ends as the last of fifty quick changes says, and Undo goes one back', async () => {
+  const { page } = await openHome({}, '&opened_panel=stock-panel');
+  const stored: unknown[] = [];
+  page.on('response', async (response) => {
+    if (response.request().method() !== 'POST' || !response.url().includes('/wc-analytics/products/')) return;
+    const { stock_quantity: quantity } = (await response.json()) as { stock_quantity: unknown };
+    stored.push(quantity);
+  });
+  const field = region(page, /^Stock/)
+    .getByRole('textbox')
+    .first();
+  await field.waitFor();
+
+  for (let change = 1; change <= 50; change++) {
+    await field.fill(String(500 + change));
+    await field.press('Enter');
+  }
+  await eventually(async () => expect(stored.at(-1)).toBe(550));
+  await page.getByText(/^Quantity of .* saved$/).waitFor();
+  expect(await field.inputValue()).toBe('550');
+
+  await undo(page).click();
+
+  await eventually(async () => expect(stored.at(-1)).toBe(549));
+  expect(await field.inputValue()).toBe('549');
+});
+
+test('a review is approved, brought back, and counted in every place at once', async () => {
+  const { page } = await openHome({}, '&opened_panel=reviews-panel');
+  const reviews = region(page, /^Reviews/);
+  await reviews.getByRole('button', { name: 'Approve' }).first().waitFor();
+  const title = await reviews.getByRole('heading', { level: 3 }).first().textContent();
+  const before = await countOf(page, 'Reviews');
+
+  await reviews.getByRole('button', { name: 'Approve' }).first().click();
+  await page.getByText('Review approved').waitFor();
+  await eventually(async () => expect(await countOf(page, 'Reviews')).toBe(before - 1));
+  expect(await page.getByRole('link', { name: /^Reviews to moderate/ }).textContent()).toContain(
+    String(before - 1),
+  );
+
+  await undo(page).click();
+  await reviews.getByRole('heading', { name: title ?? '' }).waitFor();
+  await eventually(async () => expect(await countOf(page, 'Reviews')).toBe(before));
+});
+
+test('short cards and addresses lead to their places', async () => {
+  const { page } = await openHome();
+
+  await page.getByRole('link', { name: /^Orders to fulfill/ }).click();
+  await eventually(async () => expect(await isFocusedInView(page, 'orders-panel')).toBe(true));
+  expect(await toggle(page, 'Orders').getAttribute('aria-expanded')).toBe('true');
+
+  await page.getByRole('link', { name: /^Things to do next/ }).click();
+  await eventually(async () => expect(await isFocusedInView(page, 'extended_task_list')).toBe(true));
+
+  function isFocusedInView(where: Page, id: string): Promise<boolean> {
+    return where.evaluate((target) => {
+      const { top } = document.getElementById(target)?.getBoundingClientRect() ?? { top: -1 };
+      return document.activeElement?.id === target && top >= 0 && top < window.innerHeight;
+    }, id);
+  }
+});
+
+test('messages are read, dismissed and brought back, one or all, and stay so', async () => {
+  const visitor = await openHome();
+  const { page } = visitor;
+  const inbox = region(page, /^Inbox/);
+  const titles = () => inbox.getByRole('heading', { level: 3 }).allTextContents();
+  const [first = ''] = await titles();
+
+  await inbox.getByRole('button', { name: 'Load more' }).click();
+  await eventually(async () => expect((await titles()).length).toBeGreaterThan(5));
+
+  await inbox.getByRole('button', { name: `Dismiss "${first}"` }).click();
+  await page.getByText('Message dismissed').waitFor();
+  expect(await titles()).not.toContain(first);
+  await undo(page).click();
+  await eventually(async () => expect(await titles()).toContain(first));
+
+  const all = (await titles()).length;
+  await inbox.getByRole('button', { name: 'Inbox actions' }).click();
+  await page.getByRole('menuitem', { name: 'Dismiss all' }).click();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await page.getByRole('button', { name: 'Yes, dismiss all' }).click();
+  await page.getByText(/messages dismissed$/).waitFor();
+  await page.getByText('You have read everything').waitFor();
+  await undo(page).click();
+  await eventually(async () => expect((await titles()).length).toBeGreaterThanOrEqual(Math.min(all, 5)));
+
+  await inbox.getByRole('button', { name: 'Inbox actions' }).click();
+  await page.getByRole('menuitem', { name: 'Mark all as read' }).click();
+  await page.waitForLoadState('networkidle');
+  await visitor.open(HOME);
+  await homeSettled(page);
+  expect(await inbox.getByText('Unread').count()).toBe(0);
+});
+
+test('figures are chosen once and for all, and lead to the report of their period', async () => {
+  const visitor = await openHome();
+  const { page } = visitor;
+  const figures = region(page, 'Performance');
+
+  await figures.getByRole('button', { name: 'Choose figures' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Orders', exact: true }).click();
+  await eventually(async () => expect(await figures.getByRole('link', { name: /^Orders/ }).count()).toBe(0));
+  await page.waitForLoadState('networkidle');
+  await visitor.open(HOME);
+  await homeSettled(page);
+  expect(await figures.getByRole('link', { name: /^Orders/ }).count()).toBe(0);
+
+  await figures.getByText('Month to date').click();
+  await homeSettled(page);
+  await figures.getByRole('link', { name: /^Total sales/ }).click();
+  await page.waitForURL(/path=%2Fanalytics%2Frevenue/);
+  expect(page.url()).toContain('period=month&compare=previous_period');
+});
+
+describe('what cannot be read costs only its own place', () => {
+  const PLACES = [
+    { path: ORDERS, name: 'Orders', text: 'Your orders could not be loaded' },
+    { path: LOW_STOCK, name: 'Stock', text: 'Your stock could not be loaded' },
+    { path: REVIEWS, name: 'Reviews', text: 'The reviews could not be loaded' },
+    { path: NOTES, name: 'Inbox', text: 'Your messages could not be loaded' },
+    { path: INDICATORS, name: 'Performance', text: 'The figures could not be loaded' },
+  ];
+
+  const KINDS: readonly Omit<Fault, 'path'>[] = [
+    { kind: 'status', status: 403 },
+    { kind: 'status', status: 500 },
+    { kind: 'html', status: 200 },
+    { kind: 'hang' },
+  ];
+
+  // Every place meets another failure than its neighbours, and another one in the second round.
+  test.each([0, 2])('refused, broken, no data or no answer at all: round %d', async (round) => {
+    const faults = PLACES.map(({ path }, index) => ({
+      path,
+      ...(KINDS[(index + round) % KINDS.length] ?? { kind: 'hang' as const }),
+    }));
+    const visitor = await shop.visitAs('admin');
+    const { page } = visitor;
+    visitor.expectNoise(/Failed to load resource/);
+    await page.clock.install();
+    await visitor.open(HOME);
+    await visitor.setOption('woocommerce_task_list_hidden_lists', ['setup']);
+    await shop.store.setFaults(faults);
+
+    await visitor.open(HOME);
+    for (const name of ['Orders', 'Stock', 'Reviews']) await toggle(page, name).click();
+    await runClockUntil(page, async () => (await page.getByRole('alert').count()) >= PLACES.length);
+
+    for (const { text } of PLACES) expect(await page.getByText(text).count()).toBe(1);
+    expect(await region(page, 'Things to do next').getByRole('listitem').count()).toBeGreaterThan(0);
+    expect(await region(page, 'Store management').getByRole('link').count()).toBeGreaterThan(5);
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+
+    await shop.store.setFaults([]);
+    for (const { name } of PLACES) {
+      await region(page, new RegExp(`^${name}`))
+        .getByRole('button', { name: 'Retry' })
+        .click();
+    }
+    await eventually(async () => expect(await page.getByRole('alert').count()).toBe(0));
+    await homeSettled(page);
+    expect(await ordersOf(page).count()).toBe(Math.min(5, await countOf(page, 'Orders')));
+  });
+});

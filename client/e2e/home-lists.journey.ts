@@ -1,0 +1,295 @@
+import type { Page } from 'playwright-core';
+import { HOME, TASKS } from './support/addresses';
+import { eventually } from './support/eventually';
+import { startShop } from './support/shop';
+import type { Visitor } from './support/visitor';
+
+const shop = startShop();
+
+const PROFILE = 'woocommerce_onboarding_profile';
+/** Tasks that rest, each with the moment until which it does; what the server writes when one is put off. */
+const SNOOZED = 'woocommerce_task_list_remind_me_later_tasks';
+const PHONE = { width: 320, height: 640 };
+const HOUR = 60 * 60 * 1000;
+
+/** The number that every place which counts the steps left has on it. */
+interface Counted {
+  badge: number;
+  rows: number;
+  progress: number;
+}
+
+/** A shop that sells bookings, so that there is something to buy and to dismiss. */
+async function openHome(options: Parameters<typeof shop.visitAs>[1] = {}): Promise<Visitor> {
+  const visitor = await shop.visitAs('admin', options);
+  await visitor.open(HOME);
+  await visitor.setOption(PROFILE, { product_types: ['physical', 'bookings', 'memberships'] });
+  await visitor.open(HOME);
+  await setupList(visitor.page).waitFor();
+  return visitor;
+}
+
+const setupList = (page: Page) => page.getByRole('region', { name: 'Get ready to sell' });
+const purchaseRow = (page: Page) =>
+  setupList(page).getByRole('link', { name: 'Get the extensions you chose' });
+const notice = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+async function choose(page: Page, button: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+/** What each place says at one and the same moment. */
+const counted = (page: Page): Promise<Counted> =>
+  page.evaluate(() => {
+    const bar = document.querySelector<HTMLProgressElement>('.sa-setup-list progress');
+    const rows = [...document.querySelectorAll('.sa-setup-list .sa-task')];
+    return {
+      badge: Number(document.querySelector('.remaining-tasks-badge')?.textContent),
+      rows: rows.filter((row) => !row.classList.contains('is-complete')).length,
+      progress: bar ? bar.max - bar.value : Number.NaN,
+    };
+  });
+
+const hasColumnsBeside = (page: Page): Promise<boolean> =>
+  page.locator('.sa-home-columns__column').evaluateAll((columns) => {
+    const [first, second] = columns.map((column) => column.getBoundingClientRect());
+    return first !== undefined && first.top === second?.top;
+  });
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('list, progress, badge of the menu and reminder tell the same number at the same moment', async () => {
+  const visitor = await openHome();
+  const { page } = visitor;
+  const { rows: left } = await counted(page);
+  const all = (number: number): Counted => ({ badge: number, rows: number, progress: number });
+  expect(await counted(page)).toEqual(all(left));
+  await shop.store.setFaults([{ path: `${TASKS}/purchase/dismiss`, kind: 'delay', delay: 300, times: 1 }]);
+
+  await choose(page, 'Options of “Get the extensions you chose”', 'Dismiss');
+  expect(await counted(page)).toEqual(all(left - 1));
+  await notice(page, 'Task dismissed').waitFor();
+
+  await page.locator('#adminmenu').getByRole('link', { name: 'Analytics' }).first().click();
+  await page.getByText(`You're doing great! ${left - 1} steps left`).waitFor();
+  expect(await page.locator('.remaining-tasks-badge').textContent()).toBe(String(left - 1));
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText(`You're doing great! ${left} steps left`).waitFor();
+  expect(await page.locator('.remaining-tasks-badge').textContent()).toBe(String(left));
+  await page.goBack();
+  await purchaseRow(page).waitFor();
+  expect(await counted(page)).toEqual(all(left));
+});
+
+test('setup is hidden after a question, everywhere at once, and comes back from the Display menu', async () => {
+  const visitor = await openHome();
+  const { page } = visitor;
+  await choose(page, 'Task list options', 'Hide this');
+  const question = page.getByRole('dialog', { name: 'Hide store setup tasks' });
+  await question.getByText('Are you sure? These tasks are required for all stores.').waitFor();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+
+  await shop.store.setFaults([{ path: `${TASKS}/setup/hide`, kind: 'status', status: 500, times: 1 }]);
+  visitor.expectNoise(/500/);
+  await question.getByRole('button', { name: 'Yes, hide store setup tasks' }).click();
+  await notice(page, 'There was a problem hiding the list').waitFor();
+  await setupList(page).waitFor();
+
+  await choose(page, 'Task list options', 'Hide this');
+  await page.getByRole('button', { name: 'Yes, hide store setup tasks' }).click();
+  await notice(page, 'Setup task list hidden').waitFor();
+  expect(await setupList(page).count()).toBe(0);
+  expect(await page.locator('.remaining-tasks-badge').count()).toBe(0);
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+
+  await visitor.open(HOME);
+  await page.getByRole('region', { name: /Things to do next/ }).waitFor();
+  expect(await setupList(page).count()).toBe(0);
+  expect(await page.locator('.remaining-tasks-badge').count()).toBe(0);
+  await choose(page, 'Display', 'Show setup task list');
+  await setupList(page).waitFor();
+  await visitor.open(HOME);
+  await setupList(page).waitFor();
+  const { badge, rows } = await counted(page);
+  expect(badge).toBe(rows);
+});
+
+test('the Display menu works by keyboard, and what was chosen is there after a reload', async () => {
+  const visitor = await openHome();
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Display' }).focus();
+  await page.keyboard.press('Enter');
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await Promise.all([
+    page.waitForResponse((response) => response.url().includes('/users/me') && response.ok()),
+    page.keyboard.press('Enter'),
+  ]);
+  await page.getByRole('button', { name: 'Display' }).click();
+  await Promise.all([
+    page.waitForResponse((response) => response.url().includes('extended/hide') && response.ok()),
+    page.getByRole('menuitemcheckbox', { name: 'Show things to do next' }).click(),
+  ]);
+
+  await visitor.open(HOME);
+  await setupList(page).waitFor();
+  expect(await hasColumnsBeside(page)).toBe(true);
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 782, height: 900 });
+  expect(await hasColumnsBeside(page)).toBe(true);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 781, height: 900 });
+  expect(await hasColumnsBeside(page)).toBe(false);
+
+  expect(await page.getByRole('region', { name: /Things to do next/ }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Display' }).click();
+  expect(await page.getByRole('menuitemradio', { name: 'Two columns' }).isChecked()).toBe(true);
+  expect(await page.getByRole('menuitemcheckbox', { name: 'Show things to do next' }).isChecked()).toBe(
+    false,
+  );
+
+  await page.getByRole('menuitemcheckbox', { name: 'Show things to do next' }).click();
+  await page.getByRole('region', { name: /Things to do next/ }).waitFor();
+  await page.getByRole('menuitemradio', { name: 'Single column' }).click();
+});
+
+test('what was chosen and is not there is offered in a dialog, and arrives in the cart', async () => {
+  const visitor = await openHome();
+  const { page } = visitor;
+
+  await purchaseRow(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Buy what you chose for your store' });
+  await dialog.getByText('Bookings').waitFor();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await dialog.getByRole('button', { name: "I'll do it later" }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  await purchaseRow(page).click();
+  await dialog.getByRole('button', { name: 'Buy now' }).click();
+  await page.waitForURL(/\/store\/cart\?wccom-replace-with=958589,390890$/);
+  expect(await page.getByRole('listitem').allTextContents()).toEqual([
+    'Memberships (product 958589)',
+    'Bookings (product 390890)',
+  ]);
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+});
+
+test('the payments provider says when it cannot be reached, and leads to where the owner agrees', async () => {
+  const visitor = await openHome();
+  const { page } = visitor;
+  await visitor.setOption('woocommerce_default_country', 'US:CA');
+  await visitor.post('/wc-admin/plugins/install', { plugins: 'woocommerce-payments' });
+  await visitor.post('/wc-admin/plugins/activate', { plugins: 'woocommerce-payments' });
+  await visitor.open(HOME);
+  await page.getByRole('button', { name: 'Finish setting up payments' }).click();
+  await page.getByRole('heading', { name: "It's time to get paid" }).waitFor();
+  const verify = page.getByRole('button', { name: 'Verify details' });
+
+  await shop.store.setFaults([
+    { path: '/wc-admin/plugins/connect-wcpay', kind: 'status', status: 500, times: 1 },
+  ]);
+  visitor.expectNoise(/500/);
+  await verify.click();
+  await page
+    .getByText(
+      "There was an error connecting to the provider's payments service. Please try again or connect later in store settings.",
+    )
+    .waitFor();
+  expect(await verify.getAttribute('aria-busy')).toBeNull();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+
+  await verify.click();
+  await page.waitForURL(/\/store\/connect\/woocommerce-payments/);
+});
+
+describe('whatever the server says of the lists', () => {
+  type Lists = { id: string; title: unknown; tasks: unknown[]; [member: string]: unknown }[];
+
+  /** The lists of the store, changed on their way, as the screen reads them when it is looked at again. */
+  async function answerWith(page: Page, change: (lists: Lists) => unknown): Promise<void> {
+    await page.route(/onboarding\/tasks(\?|$)/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: change((await response.json()) as Lists) });
+    });
+    await Promise.all([
+      page.waitForResponse(/onboarding\/tasks(\?|$)/),
+      page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+    ]);
+  }
+
+  const ofSetup = (lists: Lists, change: (list: Lists[number]) => object): unknown =>
+    lists.map((list) => (list.id === 'setup' ? { ...list, ...change(list) } : list));
+
+  test('a complete setup says so, fits a phone, and keeps its list when asked to', async () => {
+    const visitor = await openHome({ viewport: PHONE });
+    const { page } = visitor;
+    await answerWith(page, (lists) =>
+      ofSetup(lists, ({ tasks }) => ({
+        tasks: tasks.map((task) => ({ ...Object(task), isComplete: true })),
+      })),
+    );
+    await page.getByRole('heading', { name: "You've completed store setup" }).waitFor();
+    expect(await page.locator('.remaining-tasks-badge').count()).toBe(0);
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+    await page.getByRole('button', { name: 'Keep list' }).click();
+    await setupList(page).waitFor();
+    await visitor.setOption('woocommerce_task_list_keep_completed', 'no');
+  });
+
+  test.each<[string, (lists: Lists) => unknown]>([
+    ['a null among the tasks', (lists) => ofSetup(lists, ({ tasks }) => ({ tasks: [null, ...tasks, null] }))],
+    ['a null among the lists', (lists) => [null, ...lists, 7]],
+    ['missing members', (lists) => ofSetup(lists, ({ tasks }) => ({ tasks: [{ id: 'bare' }, ...tasks] }))],
+    [
+      'HTML in titles',
+      (lists) =>
+        ofSetup(lists, ({ tasks }) => ({
+          tasks: [{ id: 'evil', title: '<img src=x onerror=alert(1)>' }, ...tasks],
+        })),
+    ],
+    [
+      '200 tasks',
+      (lists) =>
+        ofSetup(lists, ({ tasks }) => ({
+          tasks: [...tasks, ...Array.from({ length: 200 }, (_, n) => ({ id: `t${n}`, title: `Task ${n}` }))],
+        })),
+    ],
+  ])('%s blanks nothing', async (_, change) => {
+    const visitor = await openHome({ viewport: PHONE });
+    await answerWith(visitor.page, change);
+
+    await purchaseRow(visitor.page).waitFor();
+    await eventually(async () => {
+      const { badge, rows, progress } = await counted(visitor.page);
+      expect([badge, progress]).toEqual([rows, rows]);
+    });
+    expect(await overflow(visitor.page)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('a task that was put off comes back when the server says that a day has gone by', async () => {
+  const visitor = await openHome();
+  const { page } = visitor;
+  const left = (await counted(page)).rows;
+  await visitor.setOption(SNOOZED, { purchase: Date.now() + 24 * HOUR });
+  await visitor.open(HOME);
+  await setupList(page).waitFor();
+  expect(await purchaseRow(page).count()).toBe(0);
+  await eventually(async () => expect((await counted(page)).badge).toBe(left - 1));
+
+  await shop.store.moveClock(23 * HOUR);
+  await visitor.open(HOME);
+  await setupList(page).waitFor();
+  expect(await purchaseRow(page).count()).toBe(0);
+
+  await shop.store.moveClock(2 * HOUR);
+  await visitor.open(HOME);
+  await purchaseRow(page).waitFor();
+  await eventually(async () => expect((await counted(page)).badge).toBe(left));
+});

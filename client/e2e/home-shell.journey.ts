@@ -1,0 +1,205 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { GENERAL_SETTINGS, HOME, TASKS } from './support/addresses';
+import { eventually } from './support/eventually';
+import { startShop } from './support/shop';
+import type { Visitor } from './support/visitor';
+
+const shop = startShop();
+
+const CUSTOMERS = `${HOME}&path=%2Fcustomers`;
+const TRACKING_SETTINGS = '/wp-admin/admin.php?page=wc-settings&tab=advanced&section=woocommerce_com';
+const EVENTS = '/store/events';
+const PHONE = { width: 320, height: 640 };
+
+/** The design's limit for any screen while it loads. */
+const LAYOUT_SHIFT_LIMIT = 0.02;
+
+/** Every task of the demo shop that is not done yet. */
+const OPEN_TASKS = ['store_details', 'purchase', 'payments', 'tax', 'shipping', 'marketing', 'appearance'];
+
+const reminder = (page: Page) => page.getByRole('region', { name: 'Store setup' });
+const title = (page: Page) => page.locator('.woocommerce-layout__header-heading');
+const badge = (page: Page) => page.locator('.remaining-tasks-badge');
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Names of the recorded events, newest first, as an administrator reads them. */
+async function recordedNames({ page }: Visitor): Promise<string[]> {
+  const answer = await page.request.get(`${shop.store.origin}${EVENTS}.json`);
+  const { events } = (await answer.json()) as { events: { name: string }[] };
+  return events.map(({ name }) => name);
+}
+
+describe('the reminder of setup', () => {
+  test.each<[string, BrowserContextOptions]>([
+    ['on a desktop', {}],
+    ['at 320 pixels', { viewport: PHONE }],
+  ])('stands on own and classic pages without moving them, %s', async (_, options) => {
+    const visitor = await shop.visitAs('admin', options);
+    const { page } = visitor;
+
+    for (const path of [GENERAL_SETTINGS, CUSTOMERS]) {
+      await visitor.open(path);
+      await reminder(page).getByRole('link', { name: 'Continue setup' }).waitFor();
+      const left = await badge(page).textContent();
+      expect(await reminder(page).textContent()).toContain(`You're doing great! ${left} steps left`);
+      await page.waitForLoadState('networkidle');
+
+      expect(await visitor.accessibilityViolations()).toEqual([]);
+      expect(await visitor.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      const [bar, header] = [await reminder(page).boundingBox(), await title(page).boundingBox()];
+      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(header?.y ?? 0);
+    }
+
+    expect(visitor.apiCalls.filter((call) => call.endsWith(TASKS))).toEqual([]);
+    await reminder(page).getByRole('link', { name: 'Continue setup' }).click();
+    await page.getByRole('heading', { name: 'First, tell us about your store' }).waitFor();
+    expect(await reminder(page).count()).toBe(0);
+  });
+
+  test('stays closed on every page, for good', async () => {
+    const visitor = await shop.visitAs('admin');
+    const { page } = visitor;
+    await visitor.open(GENERAL_SETTINGS);
+
+    const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+    await reminder(page).getByRole('button', { name: 'Close the reminder' }).click();
+    await saved;
+
+    expect(await reminder(page).count()).toBe(0);
+    expect(await title(page).evaluate((heading) => heading === document.activeElement)).toBe(true);
+    for (const path of [GENERAL_SETTINGS, CUSTOMERS]) {
+      await visitor.open(path);
+      await page.waitForLoadState('networkidle');
+      expect(await reminder(page).count()).toBe(0);
+      expect(await visitor.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+    }
+  });
+});
+
+describe('what is recorded', () => {
+  test('is nothing without consent', async () => {
+    const visitor = await shop.visitAs('admin');
+    const { page } = visitor;
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+
+    await visitor.open(HOME);
+    await page.getByRole('link', { name: 'Set up shipping' }).click();
+    await page
+      .getByText(/Set store location/)
+      .first()
+      .waitFor();
+    await visitor.open(GENERAL_SETTINGS);
+    await page.waitForLoadState('networkidle');
+
+    expect(sent).not.toContain(EVENTS);
+    await visitor.open(EVENTS);
+    await page.getByText('Nothing was recorded so far.').waitFor();
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+  });
+
+  test('can be read with consent, and ends in every tab when that is withdrawn in one', async () => {
+    const visitor = await shop.visitAs('admin');
+    const { page } = visitor;
+    await visitor.open(HOME);
+    await visitor.setOption('woocommerce_allow_tracking', 'yes');
+    await visitor.open(CUSTOMERS);
+    await eventually(async () => expect(await recordedNames(visitor)).toContain('page_load'));
+
+    const settings = await visitor.openTab();
+    await settings.goto(`${shop.store.origin}${TRACKING_SETTINGS}`);
+    await settings.locator('#woocommerce_allow_tracking').uncheck();
+    await settings.getByRole('button', { name: 'Save changes' }).click();
+    await settings.getByText('Your settings have been saved').waitFor();
+    const before = await recordedNames(visitor);
+
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await page.locator('#adminmenu').getByRole('link', { name: /^Home/ }).click();
+    await page.getByRole('heading', { name: 'First, tell us about your store' }).waitFor();
+    await page.getByRole('link', { name: 'Set up shipping' }).click();
+    await page
+      .getByText(/Set store location/)
+      .first()
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+
+    expect(sent).not.toContain(EVENTS);
+    expect(await recordedNames(visitor)).toEqual(before);
+  });
+
+  test('waits while the store cannot be reached, and is there afterwards', async () => {
+    const visitor = await shop.visitAs('admin');
+    const { page, context } = visitor;
+    await visitor.open(HOME);
+    await visitor.setOption('woocommerce_allow_tracking', 'yes');
+    await visitor.open(HOME);
+    await page.getByRole('link', { name: 'Set up shipping' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const views = async () => (await recordedNames(visitor)).filter((name) => name === 'task_view').length;
+    expect(await views()).toBe(0);
+    visitor.expectNoise(/ERR_INTERNET_DISCONNECTED/);
+
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Set up shipping' }).click();
+    await title(page)
+      .getByText(/shipping/i)
+      .waitFor();
+    await context.setOffline(false);
+
+    await eventually(async () => expect(await views()).toBe(1));
+  });
+});
+
+test('an owner who was not content says why, once, and the answer can be read', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(HOME);
+  await visitor.setOption('woocommerce_allow_tracking', 'yes');
+  await visitor.setOption('woocommerce_task_list_dismissed_tasks', OPEN_TASKS);
+  await visitor.open(HOME);
+
+  const faces = page.getByRole('group', { name: 'How was your experience?' });
+  await faces.waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await visitor.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+
+  await faces.getByRole('button', { name: 'Bad', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'What went wrong?' });
+  await dialog.waitFor();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await dialog.getByText('Please choose an answer').first().waitFor();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+
+  const needs = dialog.getByRole('radiogroup', { name: 'Setup covered what my store needs.' });
+  await needs.getByRole('radio', { name: 'Strongly disagree' }).check();
+  await dialog.getByRole('textbox').fill('Too many steps');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Thank you for your feedback!').waitFor();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await page.getByText('Thank you for your feedback!').waitFor({ state: 'detached' });
+
+  await page.waitForLoadState('networkidle');
+  await visitor.open(HOME);
+  await page.getByRole('heading', { name: "You've completed store setup" }).waitFor();
+  expect(await faces.count()).toBe(0);
+
+  await visitor.open(`${EVENTS}?name=ces_feedback`);
+  const row = page.getByRole('row').filter({ hasText: 'ces_feedback' });
+  for (const property of [
+    'score 2',
+    'score_second_question 1',
+    'score_combined 3',
+    'comments Too many steps',
+  ]) {
+    expect((await row.innerText()).replaceAll(/\s+/g, ' ')).toContain(property);
+  }
+  expect(await row.count()).toBe(1);
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+});

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { HOME, SHIPPING_TASK } from './support/addresses';
+import { startShop } from './support/shop';
+import type { Visitor } from './support/visitor';
+
+/** A fresh shop, in which every country is asked to set shipping up. */
+const shop = startShop(['--empty', '--features=-shipping-smart-defaults']);
+
+const ZONES = 'wc/v3/shipping/zones';
+
+const ADDRESSES = {
+  GB: { country: 'GB', street: '1 Quay Street', city: 'Bristol', zip: 'BS1 4AB' },
+  US: { country: 'US:CA', street: '1 Shattuck Ave', city: 'Berkeley', zip: '94704' },
+  /** No states to choose from, and no partners. */
+  DK: { country: 'DK', street: 'Havnegade 1', city: 'Aarhus', zip: '8000' },
+};
+
+/** A shop whose address is known already may open at its rates. */
+async function toRates(tab: Page): Promise<void> {
+  const goOn = tab.getByRole('button', { name: 'Continue' });
+  await goOn.waitFor();
+  if ((await tab.getByLabel('Street address').count()) > 0) await goOn.click();
+}
+
+test('a shop in Great Britain sets shipping up, with a reload and two tabs on the way', async () => {
+  const { visitor, page } = await openShop('GB');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('link', { name: 'Set up shipping' }).click();
+
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
+  expect(await visitor.layoutShift()).toBeLessThan(0.02);
+  await expectSound(visitor);
+  const other = await visitor.openTab();
+  await other.goto(`${shop.store.origin}${SHIPPING_TASK}`);
+  await Promise.all([page, other].map(toRates));
+  const cost = page.getByRole('group', { name: 'United Kingdom (UK)' }).getByLabel('Shipping cost');
+  await Promise.all([page, other].map((tab) => tab.getByRole('group').nth(1).waitFor()));
+  await expectSound(visitor);
+  expect(await zonesOf(page, 'GB')).toBe(1);
+
+  await cost.fill('5');
+  await page.reload();
+  await page.getByText('What you typed earlier is back.').waitFor();
+  expect(await cost.inputValue()).toBe('5');
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await page.getByRole('button', { name: 'Get started with Sendcloud' }).waitFor();
+  await expectSound(visitor);
+  await page.getByRole('button', { name: 'Get started with Sendcloud' }).click();
+  await page.getByText("Shipping is done! Don't worry, you can always change it later").waitFor();
+  await page.getByRole('link', { name: /Shipping set up/ }).waitFor();
+});
+
+test('a US shop has its taxes worked out, by way of plugins and a connection', async () => {
+  const { visitor, page } = await openShop('US');
+  await page.getByRole('link', { name: 'Set up tax rates' }).click();
+
+  await page.getByRole('heading', { name: 'Choose who works out your taxes' }).waitFor();
+  expect(await visitor.layoutShift()).toBeLessThan(0.02);
+  await expectSound(visitor);
+  await page.getByRole('button', { name: 'Continue with WooCommerce Tax' }).click();
+  await page.getByRole('button', { name: 'Install and activate' }).waitFor();
+  await expectSound(visitor);
+  await page.getByRole('button', { name: 'Install and activate' }).click();
+  await page.getByText('Waiting').waitFor();
+  await page.getByRole('link', { name: 'Connect with Jetpack' }).waitFor({ timeout: 30_000 });
+  await expectSound(visitor);
+  await page.getByRole('link', { name: 'Connect with Jetpack' }).click();
+  await page.getByRole('button', { name: 'Connect' }).click();
+
+  await page.getByText("You're awesome! One less item on your to-do list").waitFor();
+  await page.getByRole('link', { name: /Tax rates set up/ }).waitFor();
+});
+
+test('a connected US shop prints labels without connecting again', async () => {
+  const { visitor, page } = await openShop('US');
+  await visitor.open(SHIPPING_TASK);
+
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('group', { name: 'United States (US)' }).waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Your shipping rates have been updated').waitFor();
+  expect(await page.getByRole('heading', { name: /Connect your store/ }).count()).toBe(0);
+  await page.getByRole('heading', { name: /Step 3 of 3, complete: Print shipping labels/ }).waitFor();
+  await expectSound(visitor);
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await page.getByRole('link', { name: /Shipping set up/ }).waitFor();
+});
+
+test('a country without states: rates survive a server that fails, on a phone', async () => {
+  const { visitor, page } = await openShop('DK', { viewport: { width: 320, height: 700 } });
+  visitor.expectNoise(/status of 500/);
+  await visitor.open(SHIPPING_TASK);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const group = page.getByRole('group', { name: 'Denmark' });
+  await group.waitFor();
+  await group.getByLabel('Shipping cost').fill('7.5');
+  const [zone] = await call<{ id: number; name: string }[]>(page, ZONES).then((zones) =>
+    zones.filter(({ name }) => name === 'Denmark'),
+  );
+  await shop.store.setFaults([
+    { path: `/${ZONES}/${zone?.id}/methods`, method: 'POST', kind: 'status', status: 500, times: 1 },
+  ]);
+
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('The shipping rates of these zones were not saved: Denmark').waitFor();
+  expect(await group.getByLabel('Shipping cost').inputValue()).toBe('7.50');
+  await expectSound(visitor);
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await page.getByText("Shipping is done! Don't worry, you can always change it later").waitFor();
+  await page.getByRole('link', { name: /Shipping set up/ }).waitFor();
+});
+
+/** At home, with an address in this country and something to ship. */
+async function openShop(country: keyof typeof ADDRESSES, options = {}) {
+  const visitor = await shop.visitAs('admin', options);
+  const { page } = visitor;
+  await visitor.open(HOME);
+  const { country: place, street, city, zip } = ADDRESSES[country];
+  const address = {
+    woocommerce_default_country: place,
+    woocommerce_store_address: street,
+    woocommerce_store_city: city,
+    woocommerce_store_postcode: zip,
+  };
+  await call(page, 'wc-analytics/settings/general/batch', {
+    update: Object.entries(address).map(([id, value]) => ({ id, value })),
+  });
+  await call(page, 'wc-admin/onboarding/profile', { product_types: ['physical'] });
+  await visitor.open(HOME);
+  return { visitor, page };
+}
+
+async function zonesOf(page: Page, country: string): Promise<number> {
+  const zones = await call<{ id: number }[]>(page, ZONES);
+  const places = await Promise.all(
+    zones.map(({ id }) => call<{ code: string }[]>(page, `${ZONES}/${id}/locations`)),
+  );
+  return places.filter((codes) => codes.some(({ code }) => code === country)).length;
+}
+
+/** What somebody else would do at the same time. */
+function call<T = unknown>(page: Page, path: string, body?: object): Promise<T> {
+  return page.evaluate(
+    async ([to, sent]) => {
+      const { api } = (window as unknown as { storeAdminHost: { api: { root: string; nonce: string } } })
+        .storeAdminHost;
+      const headers = { 'Content-Type': 'application/json', 'X-WP-Nonce': api.nonce };
+      const post = sent === '' ? {} : { method: 'POST', body: sent };
+      const response = await fetch(`${api.root}${to}`, { headers, ...post });
+      return (await response.json()) as T;
+    },
+    [path, body ? JSON.stringify(body) : ''] as const,
+  );
+}
+
+/** Nothing in the way of anybody, and nothing that sticks out. */
+async function expectSound(visitor: Visitor): Promise<void> {
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  const overhang = await visitor.page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang).toBe(0);
+}

@@ -1,0 +1,55 @@
+import { chromium, type Browser, type BrowserContextOptions } from 'playwright-core';
+import { Visitor } from './visitor';
+
+/** Start, the slowest step of a journey, the fault that lasts longest. */
+const JOURNEY_LIMIT = 60_000; // milliseconds
+
+/** The longest that one step of a journey waits for the page. */
+const STEP_LIMIT = 10_000; // milliseconds
+
+/** The flags keep Chromium from looking for its own services, which are no part of a journey. */
+const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A visitor with a browser profile of their own; a desktop screen unless told otherwise. */
+export type Visit = (options?: BrowserContextOptions) => Promise<Visitor>;
+
+/**
+ * A real browser for all journeys of one file, on what `getOrigin` names once everything has started. After each
+ * journey every page must have been quiet: no console output, no uncaught error, no policy violation.
+ */
+export function startBrowser(getOrigin: () => string): Visit {
+  jest.setTimeout(JOURNEY_LIMIT);
+  const visitors: Visitor[] = [];
+  let browser: Browser | undefined;
+
+  beforeAll(async () => {
+    const executablePath = process.env['CHROMIUM'];
+    if (!executablePath) throw new Error('CHROMIUM is not set: run the journeys by "npm test".');
+    browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+  });
+
+  afterEach(async () => {
+    const noise = visitors.flatMap((visitor) => visitor.unexpectedNoise);
+    await Promise.all(visitors.splice(0).map(({ context }) => context.close()));
+    expect(noise).toEqual([]);
+  });
+
+  afterAll(() => browser?.close());
+
+  return async (options = {}) => {
+    if (!browser) throw new Error('The browser has not started yet.');
+    const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
+    context.setDefaultTimeout(STEP_LIMIT);
+    const visitor = await Visitor.arrive(context, getOrigin());
+    visitors.push(visitor);
+    return visitor;
+  };
+}

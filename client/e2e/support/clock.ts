@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core';
+
+/** Longer than every timeout and every pause between tries of `packages/http` together. */
+export const LONG = 120_000; // milliseconds
+const STEP = 5_000;
+
+/** Lets the page's own clock run on in steps until something is so, since real waiting would take minutes. */
+export async function runClockUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  for (let passed = 0; passed < LONG; passed += STEP) {
+    if (await isSo()) return;
+    // Answers that are under way need the real network in between.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    await page.clock.runFor(STEP);
+  }
+  throw new Error(`Not so after ${LONG} ms of the page's clock.`);
+}
