@@ -1,6 +1,8 @@
 /** @satisfies {import('jest').Config} */
 const shared = {
-  transform: { '\\.[jt]sx?$': 'babel-jest' },
+  transform: { '\\.m?[jt]sx?$': 'babel-jest' },
+  // Libraries that come as modules only, which Jest cannot load as they are.
+  transformIgnorePatterns: ['/node_modules/(?!(?:d3-[a-z-]+|internmap)/)'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   clearMocks: true,
 };
@@ -16,6 +18,10 @@ const NODE_TESTS = [
  * @type {import("jest").Config}
  */
 const config = {
+  // Two cores are what the suite is meant for; Jest alone would keep one of them for watching.
+  maxWorkers: '100%',
+  // A test has time even where other work shares the machine.
+  testTimeout: 15_000,
   projects: [
     {
       ...shared,

@@ -18,7 +18,8 @@ class ManifestPlugin {
     compiler.hooks.thisCompilation.tap('Manifest', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'Manifest', stage }, () => {
-        const needed = (files) => [...files].filter((file) => /\.(js|css)$/.test(file));
+        const withoutVersion = (file) => file.replace(/\?.*/, '');
+        const needed = (files) => [...files].map(withoutVersion).filter((file) => /\.(js|css)$/.test(file));
         const entrypoints = {};
         for (const [name, entry] of compilation.entrypoints) entrypoints[name] = needed(entry.getFiles());
         const chunks = {};
@@ -34,6 +35,9 @@ class ManifestPlugin {
   }
 }
 
+/** Addresses carry a version, as the platform's do: that of the content, so that browsers keep what stays the same. */
+const VERSION = '?ver=[contenthash:10]';
+
 /** The dashboard, for browsers. */
 const client = (production) => ({
   name: 'client',
@@ -42,8 +46,8 @@ const client = (production) => ({
   entry: { own: at('client/app/own.tsx'), classic: at('client/app/classic.tsx') },
   output: {
     path: at('dist/client'),
-    filename: production ? '[name].[contenthash:10].js' : '[name].js',
-    chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
+    filename: production ? `[name].[contenthash:10].js${VERSION}` : '[name].js',
+    chunkFilename: production ? `[name].[contenthash:10].js${VERSION}` : '[name].js',
     // Relative to the script itself: works in subdirectories and behind proxies that rewrite paths.
     publicPath: 'auto',
     uniqueName: 'storeAdmin',
@@ -57,8 +61,8 @@ const client = (production) => ({
   },
   plugins: [
     new MiniCssExtractPlugin({
-      filename: production ? '[name].[contenthash:10].css' : '[name].css',
-      chunkFilename: production ? '[name].[contenthash:10].css' : '[name].css',
+      filename: production ? `[name].[contenthash:10].css${VERSION}` : '[name].css',
+      chunkFilename: production ? `[name].[contenthash:10].css${VERSION}` : '[name].css',
       // Every rule is scoped by its component's class, so the order of files does not matter.
       ignoreOrder: true,
     }),
@@ -89,7 +93,21 @@ const server = (production) => ({
   stats: 'errors-warnings',
 });
 
+/** Every component in every state, for the eye and for the journey that looks at it. */
+const gallery = (production) => {
+  const { output, ...shared } = client(production);
+  return {
+    ...shared,
+    name: 'gallery',
+    entry: { gallery: at('packages/gallery/src/main.tsx') },
+    output: { ...output, path: at('dist/gallery'), filename: '[name].js' },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true })],
+    optimization: { ...shared.optimization, splitChunks: false },
+  };
+};
+
 module.exports = (_env, { mode } = {}) => {
   const production = mode !== 'development';
   return [client(production), server(production)];
 };
+module.exports.gallery = gallery;

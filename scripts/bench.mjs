@@ -1,7 +1,8 @@
 /**
  * Runs the benchmarks in `bench/*.bench.tsx`, the contenders taking turns, and prints medians. Ratios are
- * those of neighbouring rounds, so that whatever else the machine does meets both alike.
- * `npm run bench -- react` runs the rows whose name contains a text.
+ * those of neighbouring rounds, so that whatever else the machine does meets both alike. Then reports over a large
+ * shop are held against the time they may take.
+ * `npm run bench -- react` runs the rows whose name contains a text, `npm run bench -- reports` the reports alone.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -16,7 +17,10 @@ const ROUNDS = 21;
 const require = createRequire(import.meta.url);
 
 if (process.env.NODE_ENV === 'production' && globalThis.gc) {
-  await measureAll(process.argv.slice(2).join(' ').toLowerCase());
+  const filter = process.argv.slice(2).join(' ').toLowerCase();
+  if (filter !== 'reports') await measureAll(filter);
+  if ('reports'.includes(filter)) measureReports();
+  process.exit(); // Whatever the contenders left running.
 } else {
   // Libraries decide by NODE_ENV when they load.
   const flags = ['--expose-gc', fileURLToPath(import.meta.url), ...process.argv.slice(2)];
@@ -39,7 +43,16 @@ async function measureAll(filter) {
       if (row.name.toLowerCase().includes(filter)) print(row, await measure(row));
     }
   }
-  process.exit(); // Whatever the contenders left running.
+}
+
+/** In a process of its own, so that nothing of the contenders is in its way. */
+function measureReports() {
+  console.log('\nReports, and their share of the time they may take\n');
+  const typescript = './packages/embedded-store/src/testing/typescript.cjs';
+  spawnSync(process.execPath, ['--require', typescript, 'bench/reports/measure.ts'], {
+    stdio: 'inherit',
+    cwd: ROOT,
+  });
 }
 
 async function measure({ contenders, better }) {

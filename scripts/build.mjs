@@ -33,16 +33,23 @@ export function isStale() {
 /** @returns {Promise<number>} milliseconds that the build took; rejects with webpack's report. */
 export async function build(mode = 'production') {
   const started = Date.now();
-  await new Promise((resolve, reject) => {
-    compiler(mode).run((error, stats) => {
+  await run(compiler(mode));
+  writeFileSync(STAMP, '');
+  return Date.now() - started;
+}
+
+/** Builds the gallery of components into `dist/gallery`. */
+export const buildGallery = () => run(webpack(require('../webpack.config.cjs').gallery(true)));
+
+function run(configured) {
+  return new Promise((resolve, reject) => {
+    configured.run((error, stats) => {
       if (error) return reject(error);
       if (stats.hasErrors())
         return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
       return resolve();
     });
   });
-  writeFileSync(STAMP, '');
-  return Date.now() - started;
 }
 
 export async function buildIfStale() {

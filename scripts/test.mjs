@@ -29,7 +29,8 @@ await part('Budgets', () => {
 await part('Unit, store and server tests', () => jest('unit', ['client', 'server']));
 await part('Journeys', () => {
   process.env.CHROMIUM = ensureChromium();
-  return jest('journeys', ['journeys'], ['--runInBand']);
+  // Each file has a store, a browser and ports of its own; two at once leave no core waiting.
+  return jest('journeys', ['journeys'], ['--maxWorkers=2']);
 });
 
 console.log(`\n${count.passed} passed, ${count.failed} failed`);

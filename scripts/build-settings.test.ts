@@ -1,0 +1,12 @@
+import createConfigurations from '../webpack.config.cjs';
+
+const [client] = createConfigurations({}, { mode: 'production' });
+
+test('a chunk may take two minutes', () => {
+  expect(client.output.chunkLoadTimeout).toBe(120_000);
+});
+
+test('the address of every file carries its version', () => {
+  expect(client.output.filename).toMatch(/\?ver=\[contenthash:10\]$/);
+  expect(client.output.chunkFilename).toMatch(/\?ver=\[contenthash:10\]$/);
+});
