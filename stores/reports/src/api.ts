@@ -1,24 +1,46 @@
 import { requestPage } from '@admin/http';
 import { toRows, toStats } from './decode';
-import type { ItemsEndpoint, ReportItems, ReportQuery, ReportStats } from './types';
+import type { ReportItems, ReportQuery, ReportStats } from './types';
 
 const PATH = '/wc-analytics/reports';
 
-export const fetchItems = <E extends ItemsEndpoint>(
+/** Intervals on one page, the most that an endpoint gives. */
+export const INTERVALS_PER_PAGE = 100;
+
+/** Reports of extensions bring a namespace of their own: `acme/v1/visits`. */
+const pathOf = (endpoint: string) => `${PATH}/${endpoint}`;
+
+export const fetchItems = <E extends string>(
   signal: AbortSignal,
   endpoint: E,
   query: ReportQuery,
-): Promise<ReportItems<E>> => requestPage(`${PATH}/${endpoint}`, { query, signal, decode: toRows(endpoint) });
+): Promise<ReportItems<E>> => requestPage(pathOf(endpoint), { query, signal, decode: toRows(endpoint) });
 
 export async function fetchStats(
   signal: AbortSignal,
   report: string,
   query: ReportQuery,
 ): Promise<ReportStats> {
-  const { items, ...totals } = await requestPage(`${PATH}/${report}/stats`, {
+  const { items, ...totals } = await requestPage(`${pathOf(report)}/stats`, {
     query,
     signal,
     decode: toStats,
   });
   return { ...items, ...totals };
+}
+
+/** All intervals of a period from the first to the last, of as many pages as they take. */
+export async function fetchSeries(
+  signal: AbortSignal,
+  report: string,
+  query: ReportQuery,
+): Promise<ReportStats> {
+  const asked = { order: 'asc', per_page: INTERVALS_PER_PAGE, ...query };
+  const first = await fetchStats(signal, report, asked);
+  const rest = await Promise.all(
+    Array.from({ length: first.totalPages - 1 }, (_, index) =>
+      fetchStats(signal, report, { ...asked, page: index + 2 }),
+    ),
+  );
+  return { ...first, intervals: [first, ...rest].flatMap(({ intervals }) => intervals) };
 }

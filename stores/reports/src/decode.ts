@@ -4,31 +4,51 @@ import type {
   Figures,
   Indicator,
   IndicatorDefinition,
-  ItemsEndpoint,
   ReportInterval,
+  ReportRow,
   ReportRows,
+  ReportSegment,
+  RowOf,
 } from './types';
 
 /** Reads an entry of a list, or gives nothing: one bad entry costs only itself. */
-const ROWS: { [E in ItemsEndpoint]: (entry: Record<string, unknown>) => ReportRows[E] | undefined } = {
+const ROWS: { [E in keyof ReportRows]: (entry: ReportRow) => ReportRows[E] | undefined } = {
   'performance-indicators': toIndicator,
   'performance-indicators/allowed': toDefinition,
 };
 
-export const toRows =
-  <E extends ItemsEndpoint>(endpoint: E) =>
-  (payload: unknown): ReportRows[E][] =>
-    toList(payload).flatMap((entry) => (isRecord(entry) && ROWS[endpoint](entry)) || []);
+/** Rows of all other lists are kept as they are: what we do not know of them may be an extension's. */
+const readRow = (endpoint: string, entry: ReportRow): unknown =>
+  isKnown(endpoint) ? ROWS[endpoint](entry) : entry;
 
-export function toStats(payload: unknown): { totals: Figures; intervals: ReportInterval[] } {
+const isKnown = (endpoint: string): endpoint is keyof ReportRows => Object.hasOwn(ROWS, endpoint);
+
+export const toRows =
+  <E extends string>(endpoint: E) =>
+  (payload: unknown): RowOf<E>[] =>
+    // The endpoint decides about its rows, which its type cannot follow.
+    toList(payload).flatMap((entry) => (isRecord(entry) && readRow(endpoint, entry)) || []) as RowOf<E>[];
+
+export interface StatsPage {
+  totals: Figures;
+  segments: ReportSegment[];
+  rawTotals: ReportRow;
+  intervals: ReportInterval[];
+}
+
+/** Beyond the last page and where there are no intervals at all, lists are empty. */
+export function toStats(payload: unknown): StatsPage {
   const { totals, intervals } = toRecord(payload);
+  const rawTotals = isRecord(totals) ? totals : {};
   return {
-    totals: toFigures(totals),
+    totals: toFigures(rawTotals),
+    segments: toSegments(rawTotals['segments']),
+    rawTotals,
     intervals: (Array.isArray(intervals) ? intervals : []).filter(isRecord).map(toInterval),
   };
 }
 
-function toDefinition(entry: Record<string, unknown>): IndicatorDefinition | undefined {
+function toDefinition(entry: ReportRow): IndicatorDefinition | undefined {
   const stat = text(entry['stat']);
   if (!stat) return undefined;
   return {
@@ -39,7 +59,7 @@ function toDefinition(entry: Record<string, unknown>): IndicatorDefinition | und
   };
 }
 
-function toIndicator(entry: Record<string, unknown>): Indicator | undefined {
+function toIndicator(entry: ReportRow): Indicator | undefined {
   const definition = toDefinition(entry);
   const { format, value } = entry;
   return (
@@ -59,12 +79,22 @@ function toReportPath(links: unknown): string {
   return /^\/(?!\/)/.test(path) ? path : '';
 }
 
-const toInterval = (entry: Record<string, unknown>): ReportInterval => ({
+const toInterval = (entry: ReportRow): ReportInterval => ({
   interval: text(entry['interval']),
   start: text(entry['date_start']),
   end: text(entry['date_end']),
   subtotals: toFigures(entry['subtotals']),
+  segments: isRecord(entry['subtotals']) ? toSegments(entry['subtotals']['segments']) : [],
+  raw: entry,
 });
+
+/** Ids come as numbers or as text; what has none belongs to nothing. */
+const toSegments = (value: unknown): ReportSegment[] =>
+  (Array.isArray(value) ? value : []).filter(isRecord).flatMap((entry) => {
+    const id = Number(entry['segment_id'] ?? Number.NaN);
+    const subtotals = toFigures(entry['subtotals']);
+    return Number.isNaN(id) ? [] : [{ id, label: decodeEntities(text(entry['segment_label'])), subtotals }];
+  });
 
 /** Segments, which are no number, are left out. */
 const toFigures = (value: unknown): Figures =>

@@ -1,11 +1,14 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useRegistry, useSelect, type Resolution } from '@admin/data';
 import type { DateRange } from './period/period';
 import { reportsStore } from './store';
-import type { ItemsEndpoint, ReportQuery } from './types';
+import type { ReportQuery } from './types';
 
-/** A page of a list; `page` is `undefined` until known. */
-export function useReportItems<E extends ItemsEndpoint>(endpoint: E, query: ReportQuery) {
+/** Answers older than this are read again behind what they show; milliseconds. */
+const FRESH = 60_000;
+
+/** A page of a list; `page` is `undefined` until known, and shown on while it is read again. */
+export function useReportItems<E extends string>(endpoint: E, query: ReportQuery) {
   const registry = useRegistry();
   const read = useSelect((select, resolution) => ({
     page: select(reportsStore).getReportItems(endpoint, query),
@@ -15,14 +18,70 @@ export function useReportItems<E extends ItemsEndpoint>(endpoint: E, query: Repo
     () => registry.invalidate(reportsStore).getReportItems(endpoint, query),
     [registry, endpoint, query],
   );
+  useRefreshBehind(read.page, retry);
   return { ...read, retry };
+}
+
+/** The figures of a report with a page of its intervals; `stats` is `undefined` until known. */
+export function useReportStats(report: string, query: ReportQuery) {
+  const registry = useRegistry();
+  const read = useSelect((select, resolution) => ({
+    stats: select(reportsStore).getReportStats(report, query),
+    ...resolution(reportsStore).getReportStats(report, query),
+  }));
+  const retry = useCallback(
+    () => registry.invalidate(reportsStore).getReportStats(report, query),
+    [registry, report, query],
+  );
+  useRefreshBehind(read.stats, retry);
+  return { ...read, retry };
+}
+
+/** The dates of a period and of the one it stands beside; both may be left out where figures know no dates. */
+export interface SeriesRanges {
+  readonly present: DateRange | undefined;
+  readonly previous: DateRange | undefined;
+}
+
+/**
+ * The figures of a report over a period, with all its intervals, beside those of the period it is compared with. The
+ * present is there as soon as it is known; `previous` follows, and stays `undefined` when there is none to read.
+ */
+export function useComparedSeries(report: string, query: ReportQuery, ranges: SeriesRanges) {
+  const registry = useRegistry();
+  const { present, previous, now, before } = useSelect((select, resolution) => {
+    const { getReportSeries } = select(reportsStore);
+    const resolutionOf = resolution(reportsStore).getReportSeries;
+    return {
+      present: getReportSeries(report, { ...query, ...ranges.present }),
+      now: resolutionOf(report, { ...query, ...ranges.present }),
+      previous: ranges.previous && getReportSeries(report, { ...query, ...ranges.previous }),
+      before: ranges.previous && resolutionOf(report, { ...query, ...ranges.previous }),
+    };
+  });
+  const refresh = useCallback(
+    (range: DateRange | undefined) =>
+      registry.invalidate(reportsStore).getReportSeries(report, { ...query, ...range }),
+    [registry, report, query],
+  );
+  const refreshPresent = useCallback(() => refresh(ranges.present), [refresh, ranges]);
+  const refreshPrevious = useCallback(() => ranges.previous && refresh(ranges.previous), [refresh, ranges]);
+  useRefreshBehind(present, refreshPresent);
+  useRefreshBehind(previous, refreshPrevious);
+  const isFailed = before?.status === 'failed';
+  const retry = useCallback(() => {
+    // What is there already need not be read again.
+    if (now.status === 'failed') refreshPresent();
+    if (isFailed) refreshPrevious();
+  }, [now.status, isFailed, refreshPresent, refreshPrevious]);
+  return { present, previous, ...combine(now, before ?? now), retry };
 }
 
 /**
  * The same list for a period and for the one it is compared with; `pages` is `undefined` until both are known, so
  * that nothing is shown against something that does not belong to it.
  */
-export function useComparedItems<E extends ItemsEndpoint>(
+export function useComparedItems<E extends string>(
   endpoint: E,
   query: ReportQuery,
   ranges: { present: DateRange; previous: DateRange },
@@ -53,4 +112,12 @@ export function useComparedItems<E extends ItemsEndpoint>(
 /** Two reads as one: failed as soon as one is, finished once both are. */
 function combine(a: Resolution, b: Resolution): Resolution {
   return [a, b].find(({ status }) => status === 'failed') ?? (a.status === 'finished' ? b : a);
+}
+
+/** Who comes back to a question sees the answer there is, while a new one is fetched. */
+function useRefreshBehind(answer: { receivedAt?: number } | undefined, refresh: () => void): void {
+  const receivedAt = answer?.receivedAt;
+  useEffect(() => {
+    if (receivedAt !== undefined && Date.now() - receivedAt > FRESH) refresh();
+  }, [receivedAt, refresh]);
 }

@@ -1,17 +1,28 @@
 export { getChange } from './change';
-export { useComparedItems, useReportItems } from './hooks';
+export { useFreshNow } from './fresh-now';
+export { useComparedItems, useComparedSeries, useReportItems, useReportStats } from './hooks';
+export type { SeriesRanges } from './hooks';
 export { hydrateReports } from './hydrate';
+export { readPeriod, writePeriod } from './period/choice';
+export type { AddressQuery } from './period/choice';
+export { chooseInterval, getIntervals } from './period/intervals';
+export type { Interval } from './period/intervals';
 export { getDateRanges } from './period/period';
 export type { Comparison, DateRange, PeriodChoice, PresetName, ShopCalendar } from './period/period';
+export { readFilters, readPage, readPerPage, toSeriesQuery, toTableQuery } from './question';
+export type { SeriesQuestion, TableQuestion } from './question';
+export { flagOf, idsOf, numberOf, rowsOf, textOf } from './row';
 export { reportsStore } from './store';
 export type {
   Figures,
   Indicator,
   IndicatorDefinition,
-  ItemsEndpoint,
   ReportInterval,
   ReportItems,
   ReportQuery,
+  ReportRow,
   ReportRows,
+  ReportSegment,
   ReportStats,
+  RowOf,
 } from './types';

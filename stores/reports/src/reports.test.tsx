@@ -89,7 +89,15 @@ test('entries that are no figure are left out, and what is missing of others is 
 
 test('stats are totals and intervals, with the number of intervals on all pages', async () => {
   const registry = aRegistry();
-  const figures = { orders_count: 3, total_sales: 61.5, segments: [] };
+  const figures = {
+    orders_count: 3,
+    total_sales: 61.5,
+    segments: [
+      { segment_id: '14', segment_label: 'Mug &amp; saucer', subtotals: { orders_count: 1 } },
+      { segment_id: null },
+      7,
+    ],
+  };
   api.get('/wc-analytics/reports/revenue/stats', { interval: 'day', ...TODAY }).reply(
     200,
     {
@@ -111,14 +119,19 @@ test('stats are totals and intervals, with the number of intervals on all pages'
     .resolveSelect(reportsStore)
     .getReportStats('revenue', { interval: 'day', ...TODAY });
 
-  expect(stats).toEqual({
+  const segments = [{ id: 14, label: 'Mug & saucer', subtotals: { orders_count: 1 } }];
+  expect(stats).toMatchObject({
     totals: { orders_count: 3, total_sales: 61.5 },
+    segments,
+    rawTotals: figures,
     intervals: [
       {
         interval: '2026-11-20',
         start: '2026-11-20 00:00:00',
         end: '2026-11-20 12:34:59',
         subtotals: { orders_count: 3, total_sales: 61.5 },
+        segments,
+        raw: { date_start: '2026-11-20 00:00:00', subtotals: figures },
       },
     ],
     total: 31,

@@ -1,9 +1,9 @@
 import { put, request, type Saga } from '@admin/data';
 import * as api from './api';
-import { itemsReceived, statsReceived } from './slice';
-import type { ItemsEndpoint, ReportQuery } from './types';
+import { itemsReceived, seriesReceived, statsReceived } from './slice';
+import type { ReportQuery } from './types';
 
-export function* fetchItems(endpoint: ItemsEndpoint, query: ReportQuery): Saga {
+export function* fetchItems(endpoint: string, query: ReportQuery): Saga {
   const page = yield* request((signal) => api.fetchItems(signal, endpoint, query));
   yield* put(itemsReceived({ endpoint, query, page }));
 }
@@ -11,4 +11,9 @@ export function* fetchItems(endpoint: ItemsEndpoint, query: ReportQuery): Saga {
 export function* fetchStats(report: string, query: ReportQuery): Saga {
   const stats = yield* request(api.fetchStats, report, query);
   yield* put(statsReceived({ report, query, stats }));
+}
+
+export function* fetchSeries(report: string, query: ReportQuery): Saga {
+  const stats = yield* request(api.fetchSeries, report, query);
+  yield* put(seriesReceived({ report, query, stats }));
 }

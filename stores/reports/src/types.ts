@@ -16,17 +16,23 @@ export interface Indicator extends IndicatorDefinition {
   value: number | null;
 }
 
-/** The rows of each list of `/wc-analytics/reports`, by its endpoint. Other packages may add theirs. */
+/** A row as the server sent it, whatever is in it; read it by `textOf`, `numberOf` and their like. */
+export type ReportRow = Readonly<Record<string, unknown>>;
+
+/** The lists of `/wc-analytics/reports` whose rows are no `ReportRow`. */
 export interface ReportRows {
   'performance-indicators': Indicator;
   'performance-indicators/allowed': IndicatorDefinition;
 }
 
-export type ItemsEndpoint = keyof ReportRows;
+/** What a row of an endpoint is. */
+export type RowOf<E extends string> = E extends keyof ReportRows ? ReportRows[E] : ReportRow;
 
 /** A page of rows. */
-export interface ReportItems<E extends ItemsEndpoint = ItemsEndpoint> {
-  readonly items: readonly ReportRows[E][];
+export interface ReportItems<E extends string = string> {
+  /** When it came; milliseconds since 1970. */
+  readonly receivedAt?: number;
+  readonly items: readonly RowOf<E>[];
   /** Of all pages together. */
   readonly total: number;
   readonly totalPages: number;
@@ -35,6 +41,14 @@ export interface ReportItems<E extends ItemsEndpoint = ItemsEndpoint> {
 /** Numbers by column. */
 export type Figures = Readonly<Record<string, number>>;
 
+/** What a part of the orders comes to, such as one product. */
+export interface ReportSegment {
+  readonly id: number;
+  /** Plain text; empty when the server knows none. */
+  readonly label: string;
+  readonly subtotals: Figures;
+}
+
 export interface ReportInterval {
   /** `2026-11-20`, `2026-47`, …: what the interval is called. */
   interval: string;
@@ -42,12 +56,20 @@ export interface ReportInterval {
   start: string;
   end: string;
   subtotals: Figures;
+  segments: readonly ReportSegment[];
+  /** As the server sent it. */
+  raw: ReportRow;
 }
 
 /** The figures of a period, as a whole and by intervals. */
 export interface ReportStats {
+  /** When it came; milliseconds since 1970. */
+  readonly receivedAt?: number;
   readonly totals: Figures;
+  readonly segments: readonly ReportSegment[];
   readonly intervals: readonly ReportInterval[];
+  /** The totals as the server sent them. */
+  readonly rawTotals: ReportRow;
   /** Intervals on all pages together. */
   readonly total: number;
   readonly totalPages: number;

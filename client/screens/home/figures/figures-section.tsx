@@ -5,13 +5,19 @@ import { formatDate } from '@admin/format';
 import { getHost } from '@admin/host';
 import { getNewPath, Link } from '@admin/navigation';
 import { useOutcome } from '@admin/store-notices';
-import { getDateRanges, hydrateReports, reportsStore, useReportItems } from '@admin/store-reports';
+import {
+  getDateRanges,
+  hydrateReports,
+  reportsStore,
+  useFreshNow,
+  useReportItems,
+} from '@admin/store-reports';
 import { useCapability, usePreference } from '@admin/store-user';
 import { Card, EmptyState, ErrorState, Menu } from '@admin/ui';
 import { getHiddenFigures, listOfferedFigures, toggleFigure } from './chosen-figures';
 import { Figures, LoadingFigures } from './figures';
 import { listPeriods, type Period } from './periods';
-import { useFreshNow } from './use-fresh-now';
+
 import './figures-section.css';
 
 const STORES = [

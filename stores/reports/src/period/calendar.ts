@@ -46,6 +46,19 @@ export function move(day: Day, count: number, unit: Unit): Day {
   return Math.min(toDay(year, target, dayOfMonth), lastOfMonth);
 }
 
+/** How many units two days and what lies between them reach into. */
+export function countUnits(first: Day, last: Day, unit: Unit, startOfWeek: number): number {
+  const [from, to] = [startOf(unit, first, startOfWeek), startOf(unit, last, startOfWeek)];
+  if (isOfDays(unit)) return (to - from) / DAYS[unit] + 1;
+  return (monthsOf(to) - monthsOf(from)) / MONTHS[unit] + 1;
+}
+
+/** Months since the year 0. */
+function monthsOf(day: Day): number {
+  const { year, month } = partsOf(day);
+  return year * 12 + month;
+}
+
 export const isSameDayOfMonth = (a: Day, b: Day): boolean => partsOf(a).dayOfMonth === partsOf(b).dayOfMonth;
 
 function partsOf(day: Day) {

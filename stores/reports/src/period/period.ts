@@ -67,6 +67,9 @@ const PRESETS = {
 
 export type PresetName = keyof typeof PRESETS;
 
+export const isPreset = (name: string | undefined): name is PresetName =>
+  name !== undefined && Object.hasOwn(PRESETS, name);
+
 /** Days with the time at which the last one ends. */
 interface Span {
   readonly first: Day;

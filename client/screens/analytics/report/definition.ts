@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import type { Query } from '@admin/navigation';
+import type { Figures, ReportQuery, ReportRow } from '@admin/store-reports';
+import type { PreferenceName } from '@admin/store-user';
+
+/**
+ * A report as data: which endpoints it asks, what it draws and what its table holds. The frame (`ReportScreen`) makes
+ * a screen of it.
+ */
+export interface ReportDefinition {
+  /** The last part of its address, `revenue`; hooks of extensions are named after it. */
+  readonly report: string;
+  readonly title: string;
+  /** Where the figures come from: `/wc-analytics/reports/{stats}/stats`. */
+  readonly stats: string;
+  /** What is counted is what there is, not what happened: no dates, no comparison, no chart. */
+  readonly isTimeless?: boolean;
+  /** The figures above the chart, the first one chosen unless the address names another. */
+  readonly charts: readonly ReportChart[];
+  /** Drop-downs of the filter bar; the single item and comparison views among them. */
+  readonly filters?: readonly ReportFilter[];
+  readonly advancedFilters?: ReportAdvancedFilters;
+  /** Names of the filters by which extensions change charts and filters. */
+  readonly hooks: ReportHooks;
+  /** What the endpoint divides figures by in the comparison view: `product`. */
+  readonly segmentBy?: string;
+  /** The table that belongs to an address: single item views may have one of another report. */
+  getTable(query: Query): ReportTable;
+}
+
+export interface ReportHooks {
+  readonly charts?: string;
+  readonly filters?: string;
+  readonly advancedFilters?: string;
+}
+
+/** A figure: a tile of the summary, and a chart to choose. Extensions add their own of this shape. */
+export interface ReportChart {
+  /** The column of the endpoint, in `totals` and in the intervals' `subtotals`. */
+  readonly key: string;
+  readonly label: string;
+  readonly type: 'number' | 'currency' | 'average';
+  /** Order of the table when the figure is chosen. */
+  readonly order?: 'asc' | 'desc';
+  readonly orderby?: string;
+  /** Less is better. */
+  readonly isReverseTrend?: boolean;
+  readonly labelTooltipText?: string;
+}
+
+export interface ReportTable {
+  /** What extensions know the table by: `endpoint` of `woocommerce_admin_report_table`. */
+  readonly endpoint: string;
+  readonly title: string;
+  /** Where the rows come from: pages of an endpoint, or the intervals of the report's own figures. */
+  readonly source: { readonly items: string; readonly query?: ReportQuery } | 'intervals';
+  /** Columns of the figures that only the summary needs. */
+  readonly summaryFields?: readonly string[];
+  /** Where the choice of columns is kept. */
+  readonly columnsPreference?: PreferenceName;
+  readonly search?: ReportSearch;
+  readonly compare?: ReportComparison;
+  getColumns(context: ReportContext): readonly Column[];
+  /** One cell a column, in the same order. Rows come as the server sent them: read them tolerantly. */
+  getRow(row: ReportRow, context: ReportContext): Row;
+  /** @param total rows on all pages together */
+  getSummary(totals: Figures, total: number, context: ReportContext): readonly SummaryItem[];
+}
+
+/** A search above the table: chosen items narrow the report. */
+export interface ReportSearch {
+  readonly label: string;
+  /** What is searched for: `products`, `customers`, `coupons` … */
+  readonly resource: string;
+  /** The parameter that takes the ids: `products`. */
+  readonly param: string;
+}
+
+/** Rows can be ticked and compared with each other. */
+export interface ReportComparison {
+  /** Button: `Compare`. */
+  readonly label: string;
+  /** The value of `filter` that shows the comparison: `compare-products`. */
+  readonly filter: string;
+  readonly param: string;
+  /** `undefined` for rows that cannot be compared. */
+  getId(row: ReportRow): number | undefined;
+  /** What a row is called, for its checkbox. */
+  getLabel(row: ReportRow): string;
+}
+
+/** The shop's formats, and what the address says, for columns, rows and summaries. */
+export interface ReportContext {
+  readonly query: Query;
+  /** In the currency of the report, which extensions may change; empty for what is no number. */
+  money(value: unknown): string;
+  number(value: unknown): string;
+  /** @param value 12.5 is written `12.5%` */
+  percent(value: unknown): string;
+  /** A moment on the shop's clocks (`2026-11-20 10:00:00`) by the shop's date format; empty for what is none. */
+  date(text: string): string;
+  dateAndTime(text: string): string;
+  /** The address of a page of the dashboard, with period and comparison kept. */
+  pageUrl(path: string, query: Query): string;
+  /** The host's page that edits an order or a product. */
+  editUrl(id: number): string;
+}
+
+/** Structure of the extension surface: header, cell, row and summary of a table. */
+export interface Column {
+  key: string;
+  label: string;
+  screenReaderLabel?: string;
+  isSortable?: boolean;
+  isNumeric?: boolean;
+  isLeftAligned?: boolean;
+  required?: boolean;
+  hiddenByDefault?: boolean;
+  defaultSort?: boolean;
+  defaultOrder?: 'asc' | 'desc';
+  cellClassName?: string;
+}
+
+export interface Cell {
+  display: ReactNode;
+  value: string | number | boolean | null | undefined;
+}
+
+export type Row = readonly Cell[];
+
+export interface SummaryItem {
+  label: string;
+  value: ReactNode;
+}
+
+/** A drop-down of the filter bar. */
+export interface ReportFilter {
+  label: string;
+  /** Parameters that stay in the address when another value is chosen. */
+  staticParams: readonly string[];
+  param: string;
+  showFilters(query: Query, config?: unknown): boolean;
+  defaultValue?: string;
+  filters: readonly ReportFilterOption[];
+}
+
+export interface ReportFilterOption {
+  label: string;
+  value: string;
+  chartMode?: 'item-comparison' | 'time-comparison';
+  component?: string;
+  path?: readonly string[];
+  settings?: Readonly<Record<string, unknown>>;
+  subFilters?: readonly ReportFilterOption[];
+}
+
+/** Filters that can be combined. */
+export interface ReportAdvancedFilters {
+  title?: string;
+  filters: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,39 @@
+import { decodeEntities } from '@admin/format';
+import { isRecord } from '@admin/http';
+import type { ReportRow } from './types';
+
+type Path = readonly string[];
+
+/** What lies at a path of a row, such as `('extended_info', 'name')`; `undefined` where the way is blocked. */
+function valueOf(row: ReportRow, path: Path): unknown {
+  let value: unknown = row;
+  for (const name of path) value = isRecord(value) ? value[name] : undefined;
+  return value;
+}
+
+/** Plain text; empty where there is none, as of products that were deleted. */
+export function textOf(row: ReportRow, ...path: Path): string {
+  const value = valueOf(row, path);
+  return typeof value === 'string' ? decodeEntities(value) : typeof value === 'number' ? String(value) : '';
+}
+
+/** A number, which may come as text; `undefined` where there is none. */
+export function numberOf(row: ReportRow, ...path: Path): number | undefined {
+  const value = valueOf(row, path);
+  const number = typeof value === 'string' && value.trim() ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+export const flagOf = (row: ReportRow, ...path: Path): boolean => valueOf(row, path) === true;
+
+/** The records of a list. */
+export function rowsOf(row: ReportRow, ...path: Path): readonly ReportRow[] {
+  const value = valueOf(row, path);
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+/** The whole numbers of a list, such as ids. */
+export function idsOf(row: ReportRow, ...path: Path): readonly number[] {
+  const value = valueOf(row, path);
+  return (Array.isArray(value) ? value : []).map(Number).filter(Number.isInteger);
+}
