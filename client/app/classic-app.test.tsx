@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { addFilter, removeFilter } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
 import { aHost } from '@admin/test-kit';
 import { boot } from './boot';
@@ -45,6 +46,21 @@ test('settings pages get a place for panels after their form, and lose it with t
   expect(document.getElementById('mainform')?.nextElementSibling).toBe(panels());
 
   unmount();
+  expect(panels()).not.toBeInTheDocument();
+});
+
+test('other classic pages have a place for them once an extension has something to put there', async () => {
+  const FILTER = 'woocommerce_admin_embedded_layout_components';
+  document.body.innerHTML =
+    '<div id="app"></div><div id="wpbody-content"><div class="wrap"><form></form></div></div>';
+  openClassicPage('edit.php?post_type=product');
+  expect(panels()).not.toBeInTheDocument();
+
+  await act(async () => addFilter(FILTER, 'acme', () => [() => <p>By Acme</p>]));
+
+  expect(await screen.findByText('By Acme')).toBeVisible();
+  expect(document.querySelector('.wrap')?.nextElementSibling).toBe(panels());
+  act(() => void removeFilter(FILTER, 'acme'));
   expect(panels()).not.toBeInTheDocument();
 });
 

@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
+import { useHasFilter } from '@admin/extensions';
 import type { Host } from '@admin/host';
 import { lazyScreen, useQuery, type Query } from '@admin/navigation';
 import { Layout, ScreenBoundary, useLoadTime, usePageView, useTasksBadge } from '../shell';
+import { LAYOUT_FILTER } from '../classic/extensions/layout-filter';
 import { MobileAppBanner } from './mobile-app-banner';
 import { usePanelsElement } from './use-panels-element';
 import '../classic/room.css';
@@ -16,6 +18,7 @@ const ClassicPanels = lazyScreen<{ query: Query }>('classic-panels', async () =>
 export function ClassicApp({ host }: { host: Host }) {
   const query = useQuery();
   const page = query['page'];
+  const isExtended = useHasFilter(LAYOUT_FILTER);
   useTasksBadge();
   const name = page ?? window.location.pathname;
   usePageView(name, true);
@@ -24,13 +27,13 @@ export function ClassicApp({ host }: { host: Host }) {
   return (
     <>
       <Layout breadcrumbs={host.settings.embedBreadcrumbs} isEmbedded />
-      {page === 'wc-settings' && <Panels query={query} />}
+      {(page === 'wc-settings' || isExtended) && <Panels query={query} />}
       {page === 'wc-settings' && query['tab'] === 'checkout' && <MobileAppBanner host={host} />}
     </>
   );
 }
 
-/** What the dashboard adds to the host's settings pages. */
+/** What the dashboard and its extensions add to the host's pages. */
 function Panels({ query }: { query: Query }) {
   return createPortal(
     <ScreenBoundary name="panels">

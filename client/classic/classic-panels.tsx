@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { getHost, isFeatureEnabled } from '@admin/host';
 import { lazyScreen, type Query } from '@admin/navigation';
+import { LayoutComponents, type LayoutComponent } from './extensions/layout-components';
+import { SettingsSlots } from './extensions/settings-slots';
 import { Piece } from './piece';
 
 const StoreLocationTour = lazyScreen('store-location-tour', async () => {
@@ -56,30 +58,39 @@ export interface ClassicPanelsProps {
   query: Query;
 }
 
-/** What the dashboard adds to the host's settings pages, decided by their address (product specification, section 2.9). */
+/** What the dashboard adds to the host's pages, decided by their address (product specification, section 2.9). */
 export function ClassicPanels({ query }: ClassicPanelsProps) {
-  return listPieces(query).map(([name, Component]) => (
-    <Piece key={name}>
-      <Component />
-    </Piece>
-  ));
+  const isSettings = query['page'] === 'wc-settings';
+  return (
+    <>
+      {isSettings &&
+        listInsets(query).map(([name, Inset]) => (
+          <Piece key={name}>
+            <Inset />
+          </Piece>
+        ))}
+      {isSettings && <SettingsSlots />}
+      <LayoutComponents query={query} own={isSettings ? listPanels(query) : []} />
+    </>
+  );
 }
 
-function listPieces({ page, tab = 'general', section = '', zone_id: zone, tutorial }: Query) {
-  const pieces: [name: string, piece: ComponentType][] = [];
-  if (page !== 'wc-settings') return pieces;
+/** What goes to a place of its own in the host's page. */
+function listInsets({ tab = 'general', section = '', tutorial }: Query) {
+  const insets: [name: string, inset: ComponentType][] = [];
   // Nothing is fetched where the page says that all is well.
   if (isFeatureEnabled('store-alerts') && getHost().settings.alertCount > 0)
-    pieces.push(['store-alerts', StoreAlerts]);
-  if (tab === 'general' && tutorial) pieces.push(['store-location-tour', StoreLocationTour]);
-  if (tab === 'tax' && section === '') pieces.push(['tax-conflict', TaxConflict]);
-  if (tab === 'checkout' && section === '') {
-    pieces.push(['payments-banner', PaymentsBanner], ['payment-suggestions', PaymentSuggestions]);
-  }
-  if (tab === 'checkout' && section === 'woocommerce_payments') pieces.push(['own-payments', AccountPanel]);
-  if (tab === 'shipping' && section === '' && zone === undefined) {
-    const hasDefaults = isFeatureEnabled('shipping-smart-defaults');
-    pieces.push(['shipping-suggestions', hasDefaults ? ShippingPartners : ShippingLabels]);
-  }
-  return pieces;
+    insets.push(['store-alerts', StoreAlerts]);
+  if (tab === 'general' && tutorial) insets.push(['store-location-tour', StoreLocationTour]);
+  if (tab === 'tax' && section === '') insets.push(['tax-conflict', TaxConflict]);
+  if (tab === 'checkout' && section === '') insets.push(['payments-banner', PaymentsBanner]);
+  return insets;
+}
+
+/** What stands below the host's form. */
+function listPanels({ tab = 'general', section = '', zone_id: zone }: Query): LayoutComponent[] {
+  if (tab === 'checkout' && section === '') return [PaymentSuggestions];
+  if (tab === 'checkout' && section === 'woocommerce_payments') return [AccountPanel];
+  if (tab !== 'shipping' || section !== '' || zone !== undefined) return [];
+  return [isFeatureEnabled('shipping-smart-defaults') ? ShippingPartners : ShippingLabels];
 }

@@ -37,8 +37,7 @@ export function AbbreviatedCards() {
 }
 
 const toItems = (fills: ReactNode[][]): ReactNode =>
-  // A slot has as many fills as it has; they come and go at the end.
-  // oxlint-disable-next-line react/no-array-index-key
+  // oxlint-disable-next-line react/no-array-index-key -- fills have no names, and come and go at the end
   fills.map((fill, index) => <li key={index}>{fill}</li>);
 
 function ThingsToDo({ tasks }: { tasks: readonly Task[] }) {

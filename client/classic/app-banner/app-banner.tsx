@@ -5,18 +5,20 @@ import { usePromotions } from '@admin/store-promotions';
 import { isAppBannerShown, useCurrentUser, usePreference } from '@admin/store-user';
 import { recordEvent } from '@admin/tracks';
 import { Button, Icon } from '@admin/ui';
-import { isDismissedHere, rememberDismissal } from './session';
+import { dismissalInTab } from '../dismissal';
 import './app-banner.css';
 
 const LISTING = 'https://play.google.com/store/apps/details?id=com.woocommerce.android';
 const PREFERENCE = 'android_app_banner_dismissed';
+/** Holds at once, and where the preference could not be saved. */
+const dismissal = dismissalInTab('store-admin-app-banner-dismissed');
 
 /** Tells Android users once of the store's app. It lies at the lower edge of the screen, so that nothing moves. */
 export function AppBanner() {
   const { areShown } = usePromotions();
   const { user } = useCurrentUser();
   const [preference, save] = usePreference(PREFERENCE);
-  const [isDismissed, setDismissed] = useState(isDismissedHere);
+  const [isDismissed, setDismissed] = useState(dismissal.isMade);
   const report = useOutcome();
   const isShown =
     areShown &&
@@ -32,7 +34,7 @@ export function AppBanner() {
 
   function settle(event: 'mobile_app_banner_dismiss' | 'mobile_app_banner_install') {
     recordEvent(event, {});
-    rememberDismissal();
+    dismissal.make();
     setDismissed(true);
     void report(save('yes'), {
       failed: __('The banner is gone for now, but that could not be saved', 'woocommerce'),

@@ -3,14 +3,17 @@ import { __ } from '@wordpress/i18n';
 import { useSettings, type GeneralSettings } from '@admin/store-settings';
 import { recordEvent } from '@admin/tracks';
 import { Tour } from '@admin/ui';
-import { isDismissed, rememberDismissal } from './dismissal';
+import { dismissalInTab } from '../dismissal';
 import { findTarget, focusAddress, readFilledFields } from './settings-form';
+
+/** Saving the form loads the page anew, and must not bring the tour back. */
+const dismissal = dismissalInTab('store-admin-store-location-tour-dismissed');
 
 /** Leads a shop's owner who comes from the setup list to the address fields, as long as something is missing there. */
 export function StoreLocationTour() {
   const { settings } = useSettings('general');
   const [state, setState] = useState<'open' | 'dismissed' | 'absent'>(() =>
-    isDismissed() ? 'absent' : 'open',
+    dismissal.isMade() ? 'absent' : 'open',
   );
   useEffect(() => {
     if (state === 'dismissed') focusAddress();
@@ -19,7 +22,7 @@ export function StoreLocationTour() {
 
   function dismiss() {
     recordEvent('settings_store_address_tour_dismiss', { fields_filled: readFilledFields() });
-    rememberDismissal();
+    dismissal.make();
     setState('dismissed');
   }
 

@@ -30,8 +30,7 @@ export function Panel({ isEmbedded }: { isEmbedded: boolean }) {
   }
 
   return (
-    // Keys of whatever has the focus in here arrive here.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of whatever has the focus in here arrive here
     <section
       ref={section}
       id="woocommerce-activity-panel"

@@ -10,8 +10,7 @@ export function Breadcrumbs({ parents }: { parents: readonly Breadcrumb[] }) {
     <nav className="sa-breadcrumbs" aria-label={__('Breadcrumbs', 'woocommerce')}>
       <ol>
         {parents.map((crumb, position) => (
-          // Labels may repeat; the place in the trail is what tells them apart.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- labels may repeat; the place in the trail tells them apart
           <li key={position}>
             <Crumb crumb={crumb} />
           </li>

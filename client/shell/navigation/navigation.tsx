@@ -52,8 +52,7 @@ function SideNavigation() {
   };
 
   return (
-    // Escape and focus leave the whole of it, wherever inside they happen.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and focus leave the whole of it, wherever inside they happen
     <nav
       ref={navigation}
       className="sa-navigation"

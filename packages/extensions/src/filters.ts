@@ -55,4 +55,11 @@ export function useFilterChanges(hook: string): void {
   }, [hook]);
 }
 
+/** Whether anyone has a callback in a filter, however late. */
+export function useHasFilter(hook: string): boolean {
+  useFilterChanges(hook);
+  // The library's own `hasFilter` goes on saying yes when the last callback has left.
+  return (filters[hook]?.handlers.length ?? 0) > 0;
+}
+
 let subscriptions = 0;

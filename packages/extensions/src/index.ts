@@ -1,7 +1,7 @@
 export { FailureBoundary } from './failure-boundary';
 export { onExtensionFailure, reportFailure } from './failures';
 export type { ExtensionFailure } from './failures';
-export { addFilter, applyFilters, filterList, removeFilter, useFilterChanges } from './filters';
+export { addFilter, applyFilters, filterList, removeFilter, useFilterChanges, useHasFilter } from './filters';
 export { loadScript } from './load-script';
 export type { ScriptSource } from './load-script';
 export { createOrderedChildren, sortFillsByOrder } from './order';

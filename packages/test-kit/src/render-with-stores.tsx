@@ -16,11 +16,13 @@ export interface RenderOptions {
   http?: Partial<HttpConfiguration>;
   /** Runs on the fresh registry before anything is rendered: hydration, for example. */
   prepare?: (registry: Registry) => void;
+  /** Told of what a boundary caught, instead of the console. */
+  onCaughtError?: (error: unknown) => void;
 }
 
 /** Renders with a fresh registry that holds `stores`; `user` acts on it, `onError` hears of each failed operation. */
 export function renderWithStores(stores: readonly AnyStore[], ui: ReactNode, options: RenderOptions = {}) {
-  const { advanceTimers, host, http, prepare } = options;
+  const { advanceTimers, host, http, prepare, onCaughtError } = options;
   if (host) setHost(host);
   if (http) setUpHttp(http);
   const onError = jest.fn<void, [unknown]>();
@@ -38,6 +40,7 @@ export function renderWithStores(stores: readonly AnyStore[], ui: ReactNode, opt
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const view = render(ui, {
     wrapper: ({ children }) => <RegistryProvider registry={registry}>{children}</RegistryProvider>,
+    ...(onCaughtError ? { onCaughtError } : {}),
   });
   return { ...view, registry, onError, user };
 }

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { FailureBoundary, filterList, useFilterChanges } from '@admin/extensions';
+import type { Query } from '@admin/navigation';
+import { Piece } from '../piece';
+import { LAYOUT_FILTER } from './layout-filter';
+
+/** Rendered below a classic page, with the parameters of its address. */
+export type LayoutComponent = ComponentType<Query>;
+
+interface LayoutComponentsProps {
+  query: Query;
+  /** Our own ones for this page. */
+  own: readonly LayoutComponent[];
+}
+
+/** What stands below a classic page: ours, and what extensions add or take away, however late. */
+export function LayoutComponents({ query, own }: LayoutComponentsProps) {
+  useFilterChanges(LAYOUT_FILTER);
+  const told = toTold(query);
+  return filterList(LAYOUT_FILTER, () => [...own], isComponent, told).map((Component, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- one component may stand there twice; places tell them apart
+    <Piece key={index}>
+      {own.includes(Component) ? (
+        <Component {...told} />
+      ) : (
+        <FailureBoundary source={`component "${nameOf(Component)}" of filter "${LAYOUT_FILTER}"`}>
+          <Component {...told} />
+        </FailureBoundary>
+      )}
+    </Piece>
+  ));
+}
+
+/** Callbacks count on these two, which are empty on pages that are told by their file alone. */
+const toTold = (query: Query): Query =>
+  query['page'] ? { ...query, tab: query['tab'] ?? '' } : { page: '', tab: '' };
+
+/** Functions and classes, and what React makes of them by `memo`, `lazy` or `forwardRef`. */
+const isComponent = (value: unknown): value is LayoutComponent =>
+  typeof value === 'function' || typeof Object(value).$$typeof === 'symbol';
+
+const nameOf = ({ displayName, name }: LayoutComponent): string => displayName ?? (name || 'unnamed');
