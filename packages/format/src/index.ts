@@ -1,4 +1,5 @@
 export { createDateFormat, formatDate, type DateFormat, type DateSettings } from './date';
+export { formatDayRange } from './day-range';
 export type { DecimalInput } from './decimal';
 export { decodeEntities } from './decode-entities';
 export { interpolate, type InterpolationComponents, type InterpolationOptions } from './interpolate';

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import * as calendar from '@admin/calendar';
 import * as charts from '@admin/charts';
 import * as ui from '@admin/ui';
 import { chapters } from './chapters';
@@ -9,6 +10,7 @@ const isComponent = (name: string) => /^[A-Z][a-z]/.test(name);
 test.each([
   ['ui', ui],
   ['charts', charts],
+  ['calendar', calendar],
 ])('every component of %s has its place', (_name, offered) => {
   const shown = new Set(chapters.flatMap(({ shows }) => shows));
   expect(Object.keys(offered).filter((name) => isComponent(name) && !shown.has(name))).toEqual([]);

@@ -20,6 +20,8 @@ export { Html, type HtmlProps } from './content/html';
 export { InlineNotice, type InlineNoticeProps, type Status } from './content/inline-notice';
 export { ProgressBar, type ProgressBarProps } from './content/progress-bar';
 export { Modal, type ModalProps } from './modal/modal';
+export { useDismiss } from './popup/use-dismiss';
+export { usePopup, type PopupOptions } from './popup/use-popup';
 export type { AutofillProps } from './select/autofill-targets';
 export type { SearchableOption } from './select/find-options';
 export { SearchableSelect, type SearchableSelectProps } from './select/searchable-select';

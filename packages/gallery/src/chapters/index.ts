@@ -9,6 +9,7 @@ import {
   progressChapter,
   textChapter,
 } from './content';
+import { dateRangeChapter } from './dates';
 import {
   searchableSelectChapter,
   selectChapter,
@@ -38,6 +39,7 @@ export const chapters: readonly Chapter[] = [
   emptyChapter,
   errorChapter,
   chartChapter,
+  dateRangeChapter,
   marksChapter,
   progressChapter,
   textChapter,

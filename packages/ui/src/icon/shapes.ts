@@ -2,6 +2,7 @@
 export const SHAPES = {
   box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
   brush: 'M19.5 4.5L11 13M14 16l-3-3-3.2.8c-1.7.4-1.5 2.7-3.8 3.7 1.6 2 6 2.4 8-.5z',
+  calendar: 'M5 6.5h14V19H5zM5 10.5h14M8.5 4.5v4M15.5 4.5v4',
   card: 'M4 6h16v12H4zM4 10h16M7 15h4',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   'chevron-up': 'M6.5 14.5L12 9l5.5 5.5',

@@ -1,0 +1,75 @@
+import { lazy, Suspense, useMemo, type RefObject } from 'react';
+import { __ } from '@wordpress/i18n';
+import { ErrorBoundary, InlineNotice, Placeholder, TextField } from '@admin/ui';
+import { createDayText } from './day-text';
+import { checkDays, type TypedDays } from './typed-days';
+import type { DaySettings } from './types';
+
+interface CustomRangeProps {
+  settings: DaySettings;
+  days: TypedDays;
+  /** Whether what is wrong is said; not while somebody is still typing for the first time. */
+  shows: { first: boolean; last: boolean };
+  onChange: (days: TypedDays) => void;
+  onLeave: (field: keyof TypedDays) => void;
+  fields: { first: RefObject<HTMLInputElement | null>; last: RefObject<HTMLInputElement | null> };
+}
+
+/** Two dates to type, and a calendar that says the same; it comes with a chunk of its own when it is first needed. */
+const MonthCalendar = lazy(async () => {
+  const module = await import(/* webpackChunkName: "calendar" */ './month-calendar');
+  return { default: module.MonthCalendar };
+});
+
+export function CustomRange({ settings, days, shows, onChange, onLeave, fields }: CustomRangeProps) {
+  const { dateFormat, locale, today } = settings;
+  const dayText = useMemo(() => createDayText(dateFormat, locale), [dateFormat, locale]);
+  const { first, last, errors } = checkDays(days, dayText, today);
+
+  /** A date that was understood is shown as the shop writes it, so that everybody sees how it was understood. */
+  function leave(field: keyof TypedDays) {
+    const day = dayText.read(days[field]);
+    if (day) onChange({ ...days, [field]: dayText.write(day) });
+    onLeave(field);
+  }
+
+  const toField = (field: keyof TypedDays) => ({
+    ref: fields[field],
+    value: days[field],
+    onChange: (text: string) => onChange({ ...days, [field]: text }),
+    onBlur: () => leave(field),
+    error: shows[field] ? errors[field] : undefined,
+    autoComplete: 'off',
+    placeholder: dayText.write(today),
+  });
+
+  return (
+    <div className="sa-range__custom">
+      <div className="sa-range__fields">
+        <TextField label={__('Start date', 'woocommerce')} {...toField('first')} />
+        <TextField label={__('End date', 'woocommerce')} {...toField('last')} />
+      </div>
+      <ErrorBoundary fallback={<CalendarMissing />}>
+        <Suspense fallback={<Placeholder width="100%" height={CALENDAR_HEIGHT} />}>
+          <MonthCalendar
+            settings={settings}
+            first={first}
+            last={last}
+            onSelect={(from, to) =>
+              onChange({ first: dayText.write(from), last: to ? dayText.write(to) : '' })
+            }
+          />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+/** Pixels: caption, names of the days, six weeks. */
+const CALENDAR_HEIGHT = 296;
+
+const CalendarMissing = () => (
+  <InlineNotice status="warning">
+    {__('The calendar could not be loaded. You can still type the dates.', 'woocommerce')}
+  </InlineNotice>
+);

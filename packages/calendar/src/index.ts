@@ -1,0 +1,2 @@
+export { DateRangePicker, type DateRangePickerProps } from './date-range-picker';
+export type { Comparison, DaySettings, Preset, RangeChoice } from './types';

@@ -1,0 +1,163 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { createDateFormat } from '@admin/format';
+import { Icon } from '@admin/ui';
+import { DayPicker, type ChevronProps, type DateRange, type Modifiers } from 'react-day-picker';
+import { toDate, toDay } from './local-date';
+import type { DaySettings } from './types';
+import './month-calendar.css';
+
+export interface MonthCalendarProps {
+  settings: DaySettings;
+  /** First and last chosen day, as far as they are known: `2026-11-01`. */
+  first: string | undefined;
+  last: string | undefined;
+  onSelect: (first: string, last: string | undefined) => void;
+}
+
+const CLASS_NAMES = {
+  root: 'sa-months',
+  months: 'sa-months__list',
+  month: 'sa-months__month',
+  nav: 'sa-months__nav',
+  button_previous: 'sa-months__turn',
+  button_next: 'sa-months__turn',
+  month_caption: 'sa-months__caption',
+  caption_label: 'sa-months__title',
+  month_grid: 'sa-months__grid',
+  weekday: 'sa-months__weekday',
+  day: 'sa-months__day',
+  day_button: 'sa-months__button',
+  today: 'is-today',
+  selected: 'is-selected',
+  range_start: 'is-start',
+  range_middle: 'is-middle',
+  range_end: 'is-end',
+  disabled: 'is-disabled',
+};
+
+const COMPONENTS = { Chevron };
+
+/** Wide enough for two months beside each other. */
+const WIDE = '(min-width: 720px)';
+
+/** One month or two, in which a range of days is chosen by two presses, or by the keys of a date grid. */
+export function MonthCalendar({ settings, first, last, onSelect }: MonthCalendarProps) {
+  const { dateFormat, locale, startOfWeek, today } = settings;
+  const count = useIsWide() ? 2 : 1;
+  const words = useMemo(() => createWords(dateFormat, locale), [dateFormat, locale]);
+  const shownDay = last ?? first ?? today;
+  const [turned, setTurned] = useState({ day: shownDay, month: monthBefore(shownDay, count - 1) });
+  // Another range than the one at hand when the pages were last turned was typed: it is brought into view.
+  const month =
+    turned.day === shownDay || isInView(shownDay, turned.month, count)
+      ? turned.month
+      : monthBefore(shownDay, count - 1);
+
+  const select = (range: DateRange | undefined) => {
+    if (range?.from) onSelect(toDay(range.from), range.to && toDay(range.to));
+  };
+
+  return (
+    <DayPicker
+      mode="range"
+      required
+      resetOnSelect
+      selected={{ from: first ? toDate(first) : undefined, to: last ? toDate(last) : undefined }}
+      onSelect={select}
+      month={month}
+      onMonthChange={(next) => setTurned({ day: shownDay, month: next })}
+      endMonth={toDate(today)}
+      disabled={{ after: toDate(today) }}
+      today={toDate(today)}
+      numberOfMonths={count}
+      weekStartsOn={toWeekday(startOfWeek)}
+      dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}
+      lang={words.language}
+      classNames={CLASS_NAMES}
+      components={COMPONENTS}
+      formatters={words.formatters}
+      labels={words.labels}
+    />
+  );
+}
+
+function createWords(dateFormat: string, locale: string) {
+  const write = createDateFormat({ timeZone: 'UTC', locale });
+  const say = (date: Date, format: string) => write(new Date(`${toDay(date)}T00:00:00Z`), format);
+  return {
+    // The names are in it, and nothing else.
+    language: locale.replace(/_/g, '-'),
+    formatters: {
+      formatCaption: (date: Date) => say(date, 'F Y'),
+      formatDay: (date: Date) => say(date, 'j'),
+      formatWeekdayName: (date: Date) => say(date, 'D'),
+    },
+    labels: {
+      labelNav: () => __('Months', 'woocommerce'),
+      labelPrevious: () => __('Previous month', 'woocommerce'),
+      labelNext: () => __('Next month', 'woocommerce'),
+      labelGrid: (date: Date) => say(date, 'F Y'),
+      labelWeekday: (date: Date) => say(date, 'l'),
+      labelDayButton: (date: Date, modifiers: Modifiers) =>
+        describeDay(say(date, `l, ${dateFormat}`), modifiers),
+    },
+  };
+}
+
+function describeDay(day: string, { today, range_start: isStart, range_end: isEnd }: Modifiers): string {
+  const described = today
+    ? sprintf(
+        /* translators: %s: a date */
+        __('%s, today', 'woocommerce'),
+        day,
+      )
+    : day;
+  if (isStart) {
+    return sprintf(
+      /* translators: %s: a date */
+      __('%s, first day', 'woocommerce'),
+      described,
+    );
+  }
+  if (isEnd) {
+    return sprintf(
+      /* translators: %s: a date */
+      __('%s, last day', 'woocommerce'),
+      described,
+    );
+  }
+  return described;
+}
+
+/** Of the first of the month that lies `count` months before. */
+function monthBefore(day: string, count: number): Date {
+  const date = toDate(day);
+  return new Date(date.getFullYear(), date.getMonth() - count, 1, 12);
+}
+
+function isInView(day: string, month: Date, count: number): boolean {
+  const date = toDate(day);
+  const distance = (date.getFullYear() - month.getFullYear()) * 12 + date.getMonth() - month.getMonth();
+  return distance >= 0 && distance < count;
+}
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+const toWeekday = (number: number) => WEEKDAYS.find((weekday) => weekday === number) ?? 1;
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    subscribeToWidth,
+    () => typeof window.matchMedia === 'function' && window.matchMedia(WIDE).matches,
+  );
+}
+
+function subscribeToWidth(onChange: () => void) {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+}
+
+/** The same stroke as everywhere; it turns with the direction of writing by itself. */
+function Chevron({ orientation }: ChevronProps) {
+  return <Icon name={orientation === 'left' ? 'chevron-start' : 'chevron-end'} size={20} />;
+}

@@ -1,0 +1,167 @@
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { __ } from '@wordpress/i18n';
+import { Button, useDismiss, usePopup } from '@admin/ui';
+import { Choices } from './choices';
+import { CustomRange } from './custom-range';
+import { createDayText, type DayText } from './day-text';
+import { PanelTabs, type PanelTab } from './panel-tabs';
+import { checkDays, type TypedDays } from './typed-days';
+import type { Comparison, DaySettings, Preset, RangeChoice } from './types';
+
+interface RangePanelProps<P extends string> {
+  id: string;
+  /** The button that it belongs to. */
+  button: RefObject<HTMLButtonElement | null>;
+  value: RangeChoice<P>;
+  defaultValue: RangeChoice<P>;
+  presets: readonly Preset<P>[];
+  settings: DaySettings;
+  onApply: (choice: RangeChoice<P>) => void;
+  onEscape: () => void;
+  /** The user went on to something else on the page. */
+  onLeave: () => void;
+}
+
+/** What is chosen so far; nothing of it counts before Update. */
+interface Draft<P extends string> {
+  tab: PanelTab;
+  period: P | undefined;
+  compare: Comparison;
+  days: TypedDays;
+}
+
+const NOT_YET = { first: false, last: false };
+const AT_ONCE = { first: true, last: true };
+
+export function RangePanel<P extends string>(props: RangePanelProps<P>) {
+  const { id, button, value, defaultValue, presets, settings, onApply, onEscape, onLeave } = props;
+  const { dateFormat, locale, today } = settings;
+  const dayText = useMemo(() => createDayText(dateFormat, locale), [dateFormat, locale]);
+  const [draft, setDraft] = useState(() => toDraft(value, presets, dayText));
+  const [shows, setShows] = useState(NOT_YET);
+  const panel = usePopup<HTMLDivElement>({ isOpen: true, anchor: () => button.current, minHeight: 320 });
+  const fields = { first: useRef<HTMLInputElement>(null), last: useRef<HTMLInputElement>(null) };
+  useDismiss(true, [button, panel], onLeave);
+  useEffect(() => panel.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus(), [panel]);
+
+  const change = (patch: Partial<Draft<P>>) => setDraft((before) => ({ ...before, ...patch }));
+
+  function reset() {
+    setDraft(toDraft(defaultValue, presets, dayText));
+    setShows(NOT_YET);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const { compare, period } = draft;
+    if (draft.tab === 'presets') {
+      if (period !== undefined) onApply({ period, compare });
+      return;
+    }
+    const { first, last, errors } = checkDays(draft.days, dayText, today);
+    setShows(AT_ONCE);
+    if (errors.first) fields.first.current?.focus();
+    else if (errors.last) fields.last.current?.focus();
+    else if (first && last) onApply({ period: 'custom', compare, after: first, before: last });
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onEscape();
+  }
+
+  function handleBlur({ relatedTarget, currentTarget }: FocusEvent) {
+    // Without a target the window itself lost focus, or something was pressed that takes none.
+    const isOutside =
+      relatedTarget && relatedTarget !== button.current && !currentTarget.contains(relatedTarget);
+    if (isOutside) onLeave();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what Escape does is decided here for all controls inside
+    <div
+      ref={panel}
+      id={id}
+      className="sa-popup sa-range__panel"
+      popover="manual"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element does not stand beside its button
+      role="dialog"
+      aria-label={__('Choose a date range', 'woocommerce')}
+      onKeyDown={handleKey}
+      onBlur={handleBlur}
+    >
+      <form className="sa-range__form" noValidate onSubmit={submit}>
+        <PanelTabs id={id} tab={draft.tab} onChange={(tab) => change({ tab })} />
+        <div
+          id={`${id}-${draft.tab}`}
+          className={`sa-range__tab-panel is-${draft.tab}`}
+          role="tabpanel"
+          aria-labelledby={`${id}-${draft.tab}-tab`}
+        >
+          {draft.tab === 'presets' ? (
+            <Choices
+              legend={__('Period', 'woocommerce')}
+              isLegendHidden
+              className="is-periods"
+              choices={presets}
+              value={draft.period}
+              onChange={(period) => change({ period })}
+            />
+          ) : (
+            <CustomRange
+              settings={settings}
+              days={draft.days}
+              shows={shows}
+              fields={fields}
+              onChange={(days) => change({ days })}
+              onLeave={(field) => setShows((before) => ({ ...before, [field]: draft.days[field] !== '' }))}
+            />
+          )}
+        </div>
+        <Choices
+          legend={__('Compare to', 'woocommerce')}
+          className="is-comparison"
+          choices={listComparisons()}
+          value={draft.compare}
+          onChange={(compare) => change({ compare })}
+        />
+        <div className="sa-range__actions">
+          <Button variant="tertiary" onClick={reset}>
+            {__('Reset', 'woocommerce')}
+          </Button>
+          <Button variant="primary" type="submit">
+            {__('Update', 'woocommerce')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+const listComparisons = (): readonly Preset<Comparison>[] => [
+  { value: 'previous_period', label: __('Previous period', 'woocommerce') },
+  { value: 'previous_year', label: __('Previous year', 'woocommerce') },
+];
+
+function toDraft<P extends string>(
+  value: RangeChoice<P>,
+  presets: readonly Preset<P>[],
+  dayText: DayText,
+): Draft<P> {
+  const { compare } = value;
+  if ('after' in value) {
+    const days = { first: dayText.write(value.after), last: dayText.write(value.before) };
+    return { tab: 'custom', period: presets[0]?.value, compare, days };
+  }
+  return { tab: 'presets', period: value.period, compare, days: { first: '', last: '' } };
+}

@@ -1,0 +1,18 @@
+import { formatDayRange } from './day-range';
+
+test.each([
+  ['within a month', '2026-11-01', '2026-11-20', 'Nov 1 - 20, 2026'],
+  ['a single day', '2026-11-20', '2026-11-20', 'Nov 20, 2026'],
+  ['across months', '2026-10-22', '2026-11-20', 'Oct 22 - Nov 20, 2026'],
+  ['across years', '2025-12-29', '2026-01-04', 'Dec 29, 2025 - Jan 4, 2026'],
+])('says what differs, %s', (_, first, last, expected) => {
+  expect(formatDayRange(first, last, 'en_US')).toBe(expected);
+});
+
+test('speaks the language of the site', () => {
+  expect(formatDayRange('2026-11-01', '2026-11-20', 'de_DE_formal')).toBe('1.–20. Nov. 2026');
+});
+
+test('stays silent about what is no day', () => {
+  expect(formatDayRange('soon', '2026-11-20', 'en_US')).toBe('');
+});

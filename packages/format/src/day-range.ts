@@ -1,0 +1,27 @@
+import { toLanguageTag } from './language-tag';
+
+/** What parts the two ends of a range in most languages, whichever dash and spaces they put there. */
+const DASH = /^\s*[-–—]\s*$/u;
+
+/**
+ * From the first to the last day, without what both have in common: `Nov 1 - 20, 2026`. One day stands alone.
+ * @param first, last as `2026-11-01`
+ * @returns an empty text where one of them is no day
+ */
+export function formatDayRange(first: string, last: string, locale: string): string {
+  const [from, to] = [first, last].map((day) => new Date(`${day}T00:00:00Z`));
+  if (!from || !to || Number.isNaN(from.getTime()) || Number.isNaN(to.getTime())) return '';
+  const format = new Intl.DateTimeFormat(toLanguageTag(locale), {
+    timeZone: 'UTC',
+    calendar: 'gregory',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  });
+  return format
+    .formatRangeToParts(from, to)
+    .map(({ type, source, value }) =>
+      type === 'literal' && source === 'shared' && DASH.test(value) ? ' - ' : value,
+    )
+    .join('');
+}
