@@ -1,3 +1,4 @@
+import { openDatabase } from '../database';
 import {
   boolean,
   email,
@@ -12,9 +13,12 @@ import {
 } from './args';
 import { validate } from './validate';
 
+const db = openDatabase(':memory:');
+afterAll(() => db.close());
+
 const check = (set: Parameters<typeof validate>[0], values: Record<string, unknown>) => {
   try {
-    return validate(set, (name) => values[name]);
+    return validate(set, (name) => values[name], db);
   } catch (error) {
     return error instanceof Error && 'data' in error ? error.data : error;
   }

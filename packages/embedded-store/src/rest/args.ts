@@ -1,3 +1,5 @@
+import type { StoreDatabase } from '../database';
+
 /** Why a value was refused. Without a code the platform only says that the parameter is invalid. */
 export class InvalidArgument extends Error {
   override readonly name = 'InvalidArgument';
@@ -15,9 +17,12 @@ export class InvalidArgument extends Error {
   }
 }
 
-/** One parameter: turns what arrived into a value, or throws `InvalidArgument`. `name` is for its messages. */
+/**
+ * One parameter: turns what arrived into a value, or throws `InvalidArgument`. `name` is for its messages, and some
+ * look into the store for what they may take.
+ */
 export interface Argument<Value> {
-  parse(value: unknown, name: string): Value;
+  parse(value: unknown, name: string, db: StoreDatabase): Value;
   /** Whether a call without it is refused. */
   isRequired: boolean;
   /** What a call without it means. */
@@ -41,7 +46,7 @@ export type ArgumentValues<Set extends Arguments> = {
 };
 
 /** A parameter of any kind; `parse` throws `InvalidArgument` for what it does not take. */
-export function optional<Value>(parse: (value: unknown, name: string) => Value): OptionalArgument<Value> {
+export function optional<Value>(parse: Argument<Value>['parse']): OptionalArgument<Value> {
   return { parse, isRequired: false, missing: undefined };
 }
 
@@ -123,20 +128,22 @@ export function oneOf<const Word extends string>(words: readonly Word[]): Option
 
 /** A list, or the same as text with commas. */
 export function list<Value>(item: Argument<Value>): OptionalArgument<Value[]> {
-  return optional((value, name) => {
+  return optional((value, name, db) => {
     const items: unknown = typeof value === 'string' ? splitList(value) : value;
     if (!Array.isArray(items)) throw wrongType(name, 'array');
-    return items.map((entry, index) => item.parse(entry, `${name}[${index}]`));
+    return items.map((entry, index) => item.parse(entry, `${name}[${index}]`, db));
   });
 }
 
 /** A map from names to values; `''` and `[]` are empty maps, as PHP sends them. */
 export function mapOf<Value>(item: Argument<Value>): OptionalArgument<Readonly<Record<string, Value>>> {
-  return optional((value, name) => {
+  return optional((value, name, db) => {
     const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
     if (!isEmpty && !isMap(value)) throw wrongType(name, 'object');
     const members = isMap(value) ? Object.entries(value) : [];
-    return Object.fromEntries(members.map(([key, member]) => [key, item.parse(member, `${name}[${key}]`)]));
+    return Object.fromEntries(
+      members.map(([key, member]) => [key, item.parse(member, `${name}[${key}]`, db)]),
+    );
   });
 }
 
@@ -146,10 +153,10 @@ export function members<Set extends Arguments>(
 ): OptionalArgument<{
   readonly [Name in keyof Set]?: Set[Name] extends Argument<infer Value> ? Value : never;
 }> {
-  return optional((value, name) => {
+  return optional((value, name, db) => {
     if (!isMap(value)) throw wrongType(name, 'object');
     const known = Object.entries(set).filter(([key]) => Object.hasOwn(value, key));
-    const parsed = known.map(([key, member]) => [key, member.parse(value[key], `${name}[${key}]`)]);
+    const parsed = known.map(([key, member]) => [key, member.parse(value[key], `${name}[${key}]`, db)]);
     return Object.fromEntries(parsed) as {
       readonly [Name in keyof Set]?: Set[Name] extends Argument<infer Value> ? Value : never;
     };
@@ -158,7 +165,7 @@ export function members<Set extends Arguments>(
 
 /** `null` besides what the argument takes. */
 export function nullable<Value>(argument: Argument<Value>): OptionalArgument<Value | null> {
-  return optional((value, name) => (value === null ? null : argument.parse(value, name)));
+  return optional((value, name, db) => (value === null ? null : argument.parse(value, name, db)));
 }
 
 /** A date with time as ISO 8601 text, `2026-11-20T22:42:37`; an offset behind it is allowed. */
@@ -185,9 +192,9 @@ export function email(): OptionalArgument<string> {
 
 /** Like `argument`, but a refused value is only called invalid, without a code of its own. */
 export function unexplained<Value>(argument: Argument<Value>): OptionalArgument<Value> {
-  return optional((value, name) => {
+  return optional((value, name, db) => {
     try {
-      return argument.parse(value, name);
+      return argument.parse(value, name, db);
     } catch {
       throw new InvalidArgument();
     }

@@ -21,7 +21,7 @@ export {
   unexplained,
   withDefault,
 } from './args';
-export type { Arguments, ArgumentValues } from './args';
+export type { Arguments, ArgumentValues, OptionalArgument } from './args';
 export type { RestResponse } from './dispatch';
 export { MAX_UPLOAD_BYTES } from './body';
 export type { Upload } from './body';
@@ -34,4 +34,4 @@ export { route, UPDATE } from './route';
 export type { Permission, RestRequest, Route } from './route';
 export { createRouter } from './router';
 export type { Router } from './router';
-export { validate } from './validate';
+export { defaultsOf, validate } from './validate';

@@ -77,7 +77,7 @@ export function route<Set extends Arguments = Record<never, never>>(definition: 
     args: args ?? {},
     permission,
     prepare(request) {
-      const values = validate<Set | Record<never, never>>(args ?? {}, request.value);
+      const values = validate<Set | Record<never, never>>(args ?? {}, request.value, request.context.db);
       return () => handler({ ...request, args: values as ArgumentValues<Set> });
     },
   };

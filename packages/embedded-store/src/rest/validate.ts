@@ -1,3 +1,4 @@
+import type { StoreDatabase } from '../database';
 import { InvalidArgument } from './args';
 import type { Arguments, ArgumentValues } from './args';
 import { RestError } from './errors';
@@ -9,7 +10,11 @@ export type Lookup = (name: string) => unknown;
  * The values of all parameters.
  * @throws {RestError} naming everything that is missing, else everything that is wrong.
  */
-export function validate<Set extends Arguments>(set: Set, lookup: Lookup): ArgumentValues<Set> {
+export function validate<Set extends Arguments>(
+  set: Set,
+  lookup: Lookup,
+  db: StoreDatabase,
+): ArgumentValues<Set> {
   const missing = Object.keys(set).filter((name) => set[name]?.isRequired && lookup(name) === undefined);
   if (missing.length > 0) {
     const message = `Missing parameter(s): ${missing.join(', ')}`;
@@ -21,7 +26,7 @@ export function validate<Set extends Arguments>(set: Set, lookup: Lookup): Argum
   for (const [name, argument] of Object.entries(set)) {
     const value = lookup(name);
     try {
-      values[name] = value === undefined ? argument.missing : argument.parse(value, name);
+      values[name] = value === undefined ? argument.missing : argument.parse(value, name, db);
     } catch (error) {
       if (!(error instanceof InvalidArgument)) throw error;
       refused.set(name, error);
@@ -29,6 +34,13 @@ export function validate<Set extends Arguments>(set: Set, lookup: Lookup): Argum
   }
   if (refused.size > 0) throw invalid(refused);
   return values as ArgumentValues<Set>;
+}
+
+/** What a call means that says nothing; for sets in which nothing is required. */
+export function defaultsOf<Set extends Arguments>(set: Set): ArgumentValues<Set> {
+  return Object.fromEntries(
+    Object.entries(set).map(([name, { missing }]) => [name, missing]),
+  ) as ArgumentValues<Set>;
 }
 
 function invalid(refused: ReadonlyMap<string, InvalidArgument>): RestError {

@@ -1,6 +1,7 @@
 import type { StoreDatabase } from '../database';
 import { setOption } from '../resources/options';
 import type { PastOrder } from '../resources/orders';
+import { setUpPlugins } from '../resources/plugins';
 import { DAY_MS, OPEN_DAYS, planMoments, startOfDay } from './calendar';
 import { seedCoupons } from './coupons';
 import { openShop, tellOrders } from './orders';
@@ -46,6 +47,9 @@ export function randomFor(part: 'goods' | 'days' | 'buyers' | 'orders' | 'downlo
 export function furnish(db: StoreDatabase, { now, orders }: DemoShop): Iterable<PastOrder> {
   const opened = new Date(startOfDay(now.getTime()) - OPEN_DAYS * DAY_MS);
   for (const [name, value] of Object.entries(OPTIONS)) setOption(db, name, value);
+  // What its orders go through needs a status of its own.
+  setUpPlugins(db, 'install', ['packing-lists']);
+  setUpPlugins(db, 'activate', ['packing-lists']);
   seedTaxes(db);
   const sellables = seedProducts(db, randomFor('goods'), { opened, now });
   const campaigns = seedCoupons(db, { opened, now });

@@ -1,7 +1,12 @@
 import { all, first, integer, openDatabase, text } from '../database';
 import type { StoreDatabase } from '../database';
 import { getCountry } from '../reference';
-import { countOrders, ORDER_STATUSES } from '../resources/orders';
+import {
+  countOrders,
+  getRegisteredStatuses,
+  getUnregisteredStatuses,
+  ORDER_STATUSES,
+} from '../resources/orders';
 import { countProducts } from '../resources/products';
 import { countReviews } from '../resources/reviews';
 import { DAY_MS, OPEN_DAYS, planMoments } from './calendar';
@@ -89,6 +94,32 @@ describe('orders', () => {
     expect(missing).toEqual([]);
     expect(count(db, 'orders WHERE parent_id IS NULL')).toBe(8);
   });
+
+  test('some have the status of an extension, and a few that of one which is gone', () => {
+    expect(getRegisteredStatuses(shop)).toMatchObject({ packed: 'Packed', 'checkout-draft': 'Draft' });
+    expect(getUnregisteredStatuses(shop)).toEqual({ preordered: 'preordered' });
+    expect(countOrders(shop, 'packed')).toBe(1);
+    expect(countOrders(shop, 'preordered')).toBeLessThan(20);
+  });
+
+  test.each(['00:05', '04:30', '07:00', '12:00', '23:59'])(
+    'at %s the day has sold something already, and more than came back',
+    (time) => {
+      const now = new Date(`2026-11-20T${time}:00Z`);
+      const db = openDatabase(':memory:');
+      others.push(db);
+      seedDemoShop(db, { now, orders: 200 });
+      const { orders, net } = first(
+        db,
+        `SELECT sum(orders_count) AS orders, sum(net_revenue) AS net FROM order_stats
+         WHERE created_local BETWEEN '2026-11-20 00:00:00' AND '2026-11-20 23:59:59'
+           AND status NOT IN ('pending', 'cancelled', 'failed')`,
+      ) as Record<string, number>;
+
+      expect(orders).toBeGreaterThan(1);
+      expect(net).toBeGreaterThan(0);
+    },
+  );
 
   test('a shop without orders is possible', () => {
     expect(count(open(0), 'orders')).toBe(0);

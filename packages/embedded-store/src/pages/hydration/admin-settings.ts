@@ -3,6 +3,7 @@ import { isConnected } from '../../resources/connections';
 import { getInstalledExtensions, toInstalled } from '../../resources/marketing';
 import { countAlerts } from '../../resources/notes';
 import { getOption, getTextOption } from '../../resources/options';
+import { getRegisteredStatuses, getUnregisteredStatuses } from '../../resources/orders';
 import type { Visitor } from '../visitor';
 import { getActivePlugins, getInstalledPlugins } from '../../resources/plugins';
 import { getSettings } from '../../resources/settings';
@@ -11,7 +12,7 @@ import { WC_VERSION } from '../../versions';
 import { readAnswer } from './answers';
 import { readDataEndpoints } from './data-endpoints';
 import { readOnboarding } from './onboarding';
-import { ORDER_STATUSES, readCurrency, readLocale } from './store-settings';
+import { readCurrency, readLocale } from './store-settings';
 
 /** Options that the first paint reads. The first three are the platform's; the others spare the home screen calls. */
 const PRELOADED_OPTIONS = [
@@ -38,7 +39,7 @@ export function readAdminSettings(visitor: Visitor, isOwnPage: boolean): Record<
   const { db, siteUrl } = visitor.store;
   const option = (name: string, fallback: string) => getTextOption(db, name, fallback);
   return {
-    orderStatuses: ORDER_STATUSES,
+    orderStatuses: getRegisteredStatuses(db),
     stockStatuses: STOCK_STATUSES,
     currency: readCurrency(db),
     locale: readLocale(visitor),
@@ -58,7 +59,7 @@ export function readAdminSettings(visitor: Visitor, isOwnPage: boolean): Record<
     timeZone: option('timezone_string', '') || toOffset(option('gmt_offset', '0')),
     plugins: readPlugins(db),
     woocommerceTranslation: 'WooCommerce',
-    unregisteredOrderStatuses: [],
+    unregisteredOrderStatuses: mapOrList(getUnregisteredStatuses(db)),
     variationTitleAttributesSeparator: ' - ',
     dataEndpoints: readDataEndpoints(siteUrl, {
       taxesEnabled: option('woocommerce_calc_taxes', 'no') === 'yes',
@@ -74,6 +75,11 @@ export function readAdminSettings(visitor: Visitor, isOwnPage: boolean): Record<
       .map(({ id }) => id),
     ...(isOwnPage ? { marketing: { installedExtensions: readMarketing(visitor) } } : {}),
   };
+}
+
+/** A map without members is a list on this platform. */
+function mapOrList(map: Readonly<Record<string, string>>): object {
+  return Object.keys(map).length > 0 ? map : [];
 }
 
 function readPlugins(db: StoreDatabase): Record<string, unknown> {

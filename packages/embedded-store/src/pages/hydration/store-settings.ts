@@ -1,21 +1,10 @@
 import type { StoreDatabase } from '../../database';
 import { getTextOption } from '../../resources/options';
+import { getRegisteredStatuses } from '../../resources/orders';
 import { getCountries, getCurrencySymbol } from '../../reference';
 import { getSiteLocale, getUserLocale } from '../locale';
 import { WC_VERSION, WP_VERSION } from '../../versions';
 import type { Visitor } from '../visitor';
-
-/** Status → label, without the `wc-` prefix. */
-export const ORDER_STATUSES = {
-  pending: 'Pending payment',
-  processing: 'Processing',
-  'on-hold': 'On hold',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  refunded: 'Refunded',
-  failed: 'Failed',
-  'checkout-draft': 'Draft',
-} as const;
 
 /** Where the symbol stands: `%1$s` is the symbol, `%2$s` the number. */
 const LEFT = '%1$s%2$s';
@@ -55,7 +44,7 @@ export function readStoreSettings(visitor: Visitor): Record<string, unknown> {
     homeUrl: `${siteUrl}/`,
     locale: readLocale(visitor),
     dashboardUrl: `${siteUrl}/my-account/`,
-    orderStatuses: ORDER_STATUSES,
+    orderStatuses: getRegisteredStatuses(db),
     placeholderImgSrc: `${siteUrl}/wp-content/uploads/woocommerce-placeholder-450x450.png`,
     productsSettings: {
       cartRedirectAfterAdd: getTextOption(db, 'woocommerce_cart_redirect_after_add') === 'yes',

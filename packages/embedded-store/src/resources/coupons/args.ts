@@ -19,8 +19,8 @@ import { COUPON_STATUSES, DISCOUNT_TYPES, NO_RULES, toCode } from './coupons';
 import type { Coupon, CouponMembers, CouponRules } from './coupons';
 
 /** Decimal text; `''` is nothing. */
-const amount = optional((value, name) => {
-  const decimal = string().parse(value, name);
+const amount = optional((value, name, db) => {
+  const decimal = string().parse(value, name, db);
   if (decimal === '' || isAmount(decimal)) return decimal || '0';
   throw new InvalidArgument(`${name} is not an amount.`, 'rest_invalid_type', { param: name });
 });

@@ -44,7 +44,7 @@ const MANAGES = 'manage_woocommerce';
 /** Accounts without power over the shop, which its manager may change. */
 const PLAIN_ROLES = ['customer', 'subscriber'];
 
-const mailbox = optional((value, name) => (value === '' ? '' : email().parse(value, name)));
+const mailbox = optional((value, name, db) => (value === '' ? '' : email().parse(value, name, db)));
 
 const memberArgs = {
   email: email(),

@@ -1,14 +1,15 @@
 import { all, integer, text } from '../../database';
+import type { StoreDatabase } from '../../database';
 import { route } from '../../rest';
 import type { Route } from '../../rest';
-import { ORDER_STATUSES } from '../orders';
+import { getRegisteredStatuses } from '../orders';
 import { reportsPermission } from '../reports/stats';
 
 interface Total {
   /** Below `/wc/v3/reports/…/totals`. */
   of: string;
   /** What is counted, in the order of the answer. */
-  names: Readonly<Record<string, string>>;
+  names: (db: StoreDatabase) => Readonly<Record<string, string>>;
   /** Answers rows of `slug` and `total`; kinds of which there are none may be missing. */
   sql: string;
 }
@@ -17,34 +18,34 @@ const TOTALS: readonly Total[] = [
   {
     // Those that no report counts included.
     of: 'orders',
-    names: { ...ORDER_STATUSES, 'checkout-draft': 'Draft' },
+    names: getRegisteredStatuses,
     sql: 'SELECT status AS slug, count(*) AS total FROM orders WHERE parent_id IS NULL GROUP BY status',
   },
   {
     of: 'products',
-    names: {
+    names: () => ({
       external: 'External/Affiliate product',
       grouped: 'Grouped product',
       simple: 'Simple product',
       variable: 'Variable product',
-    },
+    }),
     sql: `SELECT type AS slug, count(*) AS total FROM products
           WHERE parent_id IS NULL AND status = 'publish' GROUP BY type`,
   },
   {
     of: 'customers',
-    names: { paying: 'Paying customer', non_paying: 'Non-paying customer' },
+    names: () => ({ paying: 'Paying customer', non_paying: 'Non-paying customer' }),
     sql: `SELECT iif(EXISTS (SELECT 1 FROM orders WHERE customer_id = users.id AND paid_at IS NOT NULL),
             'paying', 'non_paying') AS slug, count(*) AS total
           FROM users WHERE role = 'customer' GROUP BY 1`,
   },
   {
     of: 'coupons',
-    names: {
+    names: () => ({
       percent: 'Percentage discount',
       fixed_cart: 'Fixed cart discount',
       fixed_product: 'Fixed product discount',
-    },
+    }),
     sql: `SELECT discount_type AS slug, count(*) AS total FROM coupons
           WHERE status = 'publish' GROUP BY discount_type`,
   },
@@ -60,7 +61,11 @@ export const totalsRoutes: readonly Route[] = TOTALS.map(({ of, names, sql }) =>
       const counted = new Map(
         all(context.db, sql).map((row) => [text(row, 'slug'), integer(row, 'total')] as const),
       );
-      return Object.entries(names).map(([slug, name]) => ({ slug, name, total: counted.get(slug) ?? 0 }));
+      return Object.entries(names(context.db)).map(([slug, name]) => ({
+        slug,
+        name,
+        total: counted.get(slug) ?? 0,
+      }));
     },
   }),
 );

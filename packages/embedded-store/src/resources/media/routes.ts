@@ -53,7 +53,8 @@ const listArgs = {
 };
 
 /** A text, or a map with the text as `raw`. */
-const rawText = () => optional((value, name) => string().parse(isMap(value) ? value['raw'] : value, name));
+const rawText = () =>
+  optional((value, name, db) => string().parse(isMap(value) ? value['raw'] : value, name, db));
 
 const memberArgs = {
   title: rawText(),

@@ -16,30 +16,33 @@ import type { ArgumentValues } from '../../rest';
 import { isAmount } from '../amounts';
 import { metaArgs } from '../meta';
 import { addressArgs } from '../postal-address';
-import { WRITABLE_STATUSES } from './statuses';
+import { statusOr } from './statuses';
 
 /** Decimal text; `''` is nothing. */
-export const amount = optional((value, name) => {
-  const decimal = string().parse(value, name);
+export const amount = optional((value, name, db) => {
+  const decimal = string().parse(value, name, db);
   if (decimal === '' || isAmount(decimal)) return decimal || '0';
   throw new InvalidArgument(`${name} is not an amount.`, 'rest_invalid_type', { param: name });
 });
 
 /** Text; numbers are taken for text where the contract says nothing of the type. */
 const loose = nullable(
-  optional((value, name) => (typeof value === 'number' ? String(value) : string().parse(value, name))),
+  optional((value, name, db) =>
+    typeof value === 'number' ? String(value) : string().parse(value, name, db),
+  ),
 );
 
 /** Most of one line; the platform knows no bound, a database column does. */
 const MOST = 1_000_000;
 
-const mailbox = nullable(optional((value, name) => (value === '' ? '' : email().parse(value, name))));
+const mailbox = nullable(optional((value, name, db) => (value === '' ? '' : email().parse(value, name, db))));
 
 export const billingArgs = members({ ...addressArgs, email: mailbox });
 export const shippingArgs = members(addressArgs);
 
 export const orderArgs = {
-  status: oneOf(WRITABLE_STATUSES),
+  // An order can be one that somebody has only begun.
+  status: statusOr('auto-draft'),
   currency: oneOf(getCurrencies().map(({ code }) => code)),
   customer_id: integer({ minimum: 0 }),
   customer_note: string(),

@@ -32,7 +32,14 @@ export { settlePrice } from './price';
 export { refundOrder } from './refunds';
 export { remainderAfter } from './settle-order';
 export type { NewRefund, NewRefundLine } from './refunds';
-export { labelOf, ORDER_STATUSES } from './statuses';
-export type { OrderStatus } from './statuses';
+export {
+  getOrderStatuses,
+  getRegisteredStatuses,
+  getUnregisteredStatuses,
+  labelOf,
+  ORDER_STATUSES,
+  statusOr,
+} from './statuses';
+export type { OrderStatus, StatusLabels } from './statuses';
 export { getTaxRules } from './taxation';
 export type { TaxRules } from './taxation';

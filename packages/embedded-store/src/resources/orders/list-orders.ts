@@ -6,10 +6,7 @@ import { getTimeZone } from '../local-time';
 import { offsetOf } from '../../rest';
 import { getOrders } from './order';
 import type { Order } from './order';
-import { ORDER_STATUSES } from './statuses';
-
-/** What `any` means: neither the trash nor orders somebody has only begun. */
-const ANY = [...Object.keys(ORDER_STATUSES), 'checkout-draft'];
+import { getRegisteredStatuses } from './statuses';
 
 export interface OrderQuery extends Listing {
   status: readonly string[];
@@ -24,7 +21,9 @@ export interface OrderQuery extends Listing {
 
 export function listOrders(db: StoreDatabase, query: OrderQuery): { orders: Order[]; total: number } {
   const { customer, product, number, search } = query;
-  const statuses = query.status.flatMap((status) => (status === 'any' ? ANY : status));
+  // Neither the trash, nor orders somebody has only begun, nor those with a status that nothing registers any more.
+  const any = () => Object.keys(getRegisteredStatuses(db));
+  const statuses = query.status.flatMap((status) => (status === 'any' ? any() : status));
   const conditions = [
     // No order belongs to another one.
     query.parent.length > 0 && !query.parent.includes(0) && condition('false'),

@@ -11,7 +11,7 @@ export interface Order {
   id: number;
   /** The order that this refunds. */
   parentId: number | null;
-  /** One of `ORDER_STATUSES`, `auto-draft`, `checkout-draft` or `trash`; `''` for refunds. */
+  /** One of the shop's statuses, `auto-draft`, `checkout-draft` or `trash`; `''` for refunds. */
   status: string;
   /** What it was before it went to the trash. */
   untrashedStatus: string;

@@ -5,7 +5,6 @@ import {
   integer,
   list,
   needs,
-  oneOf,
   paged,
   RestError,
   route,
@@ -24,7 +23,7 @@ import { getOrder } from './order';
 import type { Order } from './order';
 import { toOrderRecords } from './record';
 import { refundRoutes } from './refund-routes';
-import { ORDER_STATUSES } from './statuses';
+import { statusOr } from './statuses';
 
 type Flavour = 'dashboard' | 'store';
 
@@ -32,8 +31,8 @@ const ROOTS = { store: '/wc/v3/orders', dashboard: '/wc-analytics/orders' } as c
 
 /** In the words of each list; only the store's knows orders that were never placed. */
 const LISTED = {
-  store: ['any', 'trash', 'auto-draft', ...Object.keys(ORDER_STATUSES), 'checkout-draft'],
-  dashboard: ['any', 'trash', ...Object.keys(ORDER_STATUSES), 'checkout-draft'],
+  store: statusOr('any', 'trash', 'auto-draft'),
+  dashboard: statusOr('any', 'trash'),
 } as const;
 
 const decimals = withDefault(integer({ minimum: 0, maximum: 20 }), 2);
@@ -77,7 +76,7 @@ function listRoute(flavour: Flavour): Route {
   return route({
     method: 'GET',
     path: ROOTS[flavour],
-    args: { ...filterArgs, ...number, status: withDefault(list(oneOf(LISTED[flavour])), ['any']) },
+    args: { ...filterArgs, ...number, status: withDefault(list(LISTED[flavour]), ['any']) },
     permission: needs('read_private_shop_orders', 'list'),
     handler(request) {
       const { orders, total } = listOrders(request.context.db, request.args);

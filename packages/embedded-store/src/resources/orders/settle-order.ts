@@ -4,7 +4,7 @@ import { recordCouponUses } from './coupon-uses';
 import { addNote } from './notes';
 import { EMPTY_ORDER, getOrder, getRefunds, saveOrder } from './order';
 import type { Order } from './order';
-import { labelOf } from './statuses';
+import { getOrderStatuses, labelOf } from './statuses';
 import { moveStock } from './stock';
 import { sum } from './totals';
 
@@ -64,7 +64,8 @@ function refundRest(db: StoreDatabase, order: Order, now: Date): void {
 
 /** Writes down that an order has another status now. */
 export function noteStatus(db: StoreDatabase, id: number, from: string, to: string, now: Date): void {
-  const note = `Order status changed from ${labelOf(from)} to ${labelOf(to)}.`;
+  const labels = getOrderStatuses(db);
+  const note = `Order status changed from ${labelOf(from, labels)} to ${labelOf(to, labels)}.`;
   addNote(db, id, { note, createdAt: now });
 }
 

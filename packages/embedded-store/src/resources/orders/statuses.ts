@@ -1,3 +1,9 @@
+import { all, text } from '../../database';
+import type { StoreDatabase } from '../../database';
+import { oneOf, optional } from '../../rest';
+import type { OptionalArgument } from '../../rest';
+import { getPluginStatuses } from '../plugins';
+
 /** Statuses an order can have, as the platform calls them, without its `wc-` prefix. */
 export const ORDER_STATUSES = {
   pending: 'Pending payment',
@@ -9,23 +15,46 @@ export const ORDER_STATUSES = {
   failed: 'Failed',
 } as const;
 
+/** One of every shop; extensions bring others. */
 export type OrderStatus = keyof typeof ORDER_STATUSES;
 
-/** Statuses an order can be given; the first and the last are of orders somebody has only begun. */
-export const WRITABLE_STATUSES = [
-  'auto-draft',
-  'pending',
-  'processing',
-  'on-hold',
-  'completed',
-  'cancelled',
-  'refunded',
-  'failed',
-  'checkout-draft',
-] as const;
+/** Of orders that somebody has only begun. */
+const DRAFT = 'checkout-draft';
 
-/** What to call a status in front of people. */
-export function labelOf(status: string): string {
-  const label = Object.entries(ORDER_STATUSES).find(([name]) => name === status)?.[1];
-  return label ?? status;
+/** Statuses with their labels; a status belongs to no order in particular. */
+export type StatusLabels = Readonly<Record<string, string>>;
+
+/** The statuses a person can choose for an order, those of active extensions included. */
+export function getOrderStatuses(db: StoreDatabase): StatusLabels {
+  return { ...ORDER_STATUSES, ...getPluginStatuses(db) };
+}
+
+/** All that the shop knows of, as the platform lists them. */
+export function getRegisteredStatuses(db: StoreDatabase): StatusLabels {
+  return { ...ORDER_STATUSES, [DRAFT]: 'Draft', ...getPluginStatuses(db) };
+}
+
+/** Statuses that orders have although nothing registers them any more; nobody can say what they are called. */
+export function getUnregisteredStatuses(db: StoreDatabase): StatusLabels {
+  const registered = getRegisteredStatuses(db);
+  // The sums of days are far fewer than the orders; some of them came down to nothing.
+  const rows = all(
+    db,
+    `SELECT status FROM order_days WHERE date_type = 'date_created'
+     GROUP BY status HAVING sum(orders_count) > 0 ORDER BY status`,
+  );
+  const found = rows.map((row) => text(row, 'status')).filter((status) => !Object.hasOwn(registered, status));
+  return Object.fromEntries(found.map((status) => [status, status]));
+}
+
+/** A parameter that takes the statuses of the shop, and these words. */
+export function statusOr(...words: readonly string[]): OptionalArgument<string> {
+  return optional((value, name, db) =>
+    oneOf([...words, ...Object.keys(getRegisteredStatuses(db))]).parse(value, name, db),
+  );
+}
+
+/** What to call a status in front of people; one that is not among the labels has no better name than its own. */
+export function labelOf(status: string, labels: StatusLabels = ORDER_STATUSES): string {
+  return (Object.hasOwn(labels, status) && labels[status]) || status;
 }

@@ -4,6 +4,8 @@ export interface CataloguePlugin {
   name: string;
   /** At which step it always fails: for screens that show what goes wrong. */
   flaw?: 'download' | 'activation';
+  /** Statuses it lets orders have, with their labels. */
+  orderStatuses?: Readonly<Record<string, string>>;
 }
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -46,11 +48,17 @@ const FLAWED: readonly CataloguePlugin[] = [
   { slug: 'broken-activation', name: 'Plugin that cannot be activated', flaw: 'activation' },
 ];
 
+/** For shops whose orders go through more than the platform knows of. */
+const PACKING_LISTS: CataloguePlugin = {
+  slug: 'packing-lists',
+  name: 'Packing Lists',
+  orderStatuses: { packed: 'Packed' },
+};
+
 const CATALOGUE: ReadonlyMap<string, CataloguePlugin> = new Map(
-  [...Object.entries(NAMES).map(([slug, name]) => ({ slug, name })), ...FLAWED].map((plugin) => [
-    plugin.slug,
-    plugin,
-  ]),
+  [...Object.entries(NAMES).map(([slug, name]) => ({ slug, name })), PACKING_LISTS, ...FLAWED].map(
+    (plugin) => [plugin.slug, plugin],
+  ),
 );
 
 export function findInCatalogue(slug: string): CataloguePlugin | undefined {

@@ -1,2 +1,9 @@
 export { mayManagePlugins } from './may-manage';
-export { activatePlugin, getActivePlugins, getInstalledPlugins, installPlugin } from './plugins';
+export {
+  activatePlugin,
+  getActivePlugins,
+  getInstalledPlugins,
+  getPluginStatuses,
+  installPlugin,
+} from './plugins';
+export { setUpPlugins } from './setup';

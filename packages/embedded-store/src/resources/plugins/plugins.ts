@@ -1,5 +1,6 @@
 import { all, run, text } from '../../database';
 import type { StoreDatabase } from '../../database';
+import { findInCatalogue } from './catalogue';
 
 /** Slugs (folder names) of the plugins on the site, in alphabetical order. */
 export function getInstalledPlugins(db: StoreDatabase): string[] {
@@ -11,6 +12,12 @@ export function getActivePlugins(db: StoreDatabase): string[] {
   return all(db, 'SELECT slug FROM plugins WHERE is_active = 1 ORDER BY slug').map((row) =>
     text(row, 'slug'),
   );
+}
+
+/** Statuses that orders can have because a plugin is switched on, with their labels. */
+export function getPluginStatuses(db: StoreDatabase): Readonly<Record<string, string>> {
+  const statuses = getActivePlugins(db).map((slug) => findInCatalogue(slug)?.orderStatuses);
+  return Object.assign({}, ...statuses);
 }
 
 /** Puts a plugin on the site; one that is there already stays as it is. */

@@ -16,8 +16,8 @@ import { isAmount } from '../amounts';
 
 /** Decimal text that is no less than nothing and no finer than amounts are kept; `''` is none. */
 const decimal = () =>
-  optional((value, name) => {
-    const text = string().parse(value, name).trim();
+  optional((value, name, db) => {
+    const text = string().parse(value, name, db).trim();
     if (text === '' || (/^\d{0,11}(\.\d{1,4})?$/.test(text) && isAmount(text))) return text;
     throw new InvalidArgument(`${name} is not a number with at most four decimals.`);
   });

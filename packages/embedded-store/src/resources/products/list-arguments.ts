@@ -16,7 +16,7 @@ import type { TimeZone } from '../local-time';
 import type { ProductFilter } from './query';
 
 /** A number as text; anything else is no limit. */
-const limit = () => optional((value, name) => toNumber(string().parse(value, name)));
+const limit = () => optional((value, name, db) => toNumber(string().parse(value, name, db)));
 
 const COMMON = {
   ...pageArgs,

@@ -75,7 +75,7 @@ export function getProfile(db: StoreDatabase): Profile {
   const option = getOption(db, OPTION);
   const stored = isMap(option) ? option : {};
   // Administrators may write the option directly, so what does not fit counts as not said.
-  return validate(profileMembers, (name) => (fits(name, stored[name]) ? stored[name] : undefined));
+  return validate(profileMembers, (name) => (fits(db, name, stored[name]) ? stored[name] : undefined), db);
 }
 
 /** Adds what was said now to what was said before. */
@@ -85,10 +85,10 @@ export function updateProfile(db: StoreDatabase, said: Profile): void {
   setOption(db, OPTION, Object.fromEntries([...known, ...news]));
 }
 
-function fits(name: string, value: unknown): boolean {
+function fits(db: StoreDatabase, name: string, value: unknown): boolean {
   try {
     const members: Arguments = profileMembers;
-    members[name]?.parse(value, name);
+    members[name]?.parse(value, name, db);
     return true;
   } catch {
     return false;

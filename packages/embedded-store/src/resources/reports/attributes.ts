@@ -5,8 +5,8 @@ import { anything, InvalidArgument, list, optional, withDefault } from '../../re
 /** An attribute and one of its values: numbers of a shared attribute and its term, or the words of an own one. */
 export type AttributePair = readonly [attribute: string, value: string];
 
-const pair = optional((value, name): AttributePair => {
-  const words = list(anything()).parse(value, name);
+const pair = optional((value, name, db): AttributePair => {
+  const words = list(anything()).parse(value, name, db);
   const [attribute = '', option = ''] = words.map((word) => (typeof word === 'number' ? String(word) : word));
   if (typeof attribute === 'string' && typeof option === 'string') return [attribute, option];
   throw new InvalidArgument(`${name} is not a pair of an attribute and a value.`, 'rest_invalid_type', {

@@ -1,6 +1,6 @@
 import type { StoreContext } from '../../context';
 import type { StoreDatabase } from '../../database';
-import { list, oneOf, paged, route, validate, withDefault } from '../../rest';
+import { defaultsOf, list, oneOf, paged, route, withDefault } from '../../rest';
 import type { Answer, Arguments, RestRequest, Route } from '../../rest';
 import { alignTimeZone } from '../analytics-tables';
 import { getTextOption } from '../options';
@@ -63,13 +63,7 @@ const REPORTS: Readonly<Record<string, Reader>> = {
 };
 
 function unfiltered<Set extends Arguments>(report: StatsReport<Set>): Reader {
-  return (context, spans, wants) =>
-    report.read(
-      context,
-      validate(report.args, () => undefined),
-      spans,
-      wants,
-    );
+  return (context, spans, wants) => report.read(context, defaultsOf(report.args), spans, wants);
 }
 
 export const indicatorRoutes: readonly Route[] = [

@@ -2,28 +2,16 @@ import { allOf, condition, isNoneOf, isOneOf } from '../../database';
 import type { Condition, StoreDatabase } from '../../database';
 import { integer, list, oneOf, withDefault } from '../../rest';
 import type { ArgumentValues } from '../../rest';
+import { statusOr } from '../orders';
 import { attributePairs, hasAttribute } from './attributes';
-
-const STATUSES = [
-  'any',
-  'trash',
-  'pending',
-  'processing',
-  'on-hold',
-  'completed',
-  'cancelled',
-  'refunded',
-  'failed',
-  'checkout-draft',
-] as const;
 
 const ids = () => withDefault(list(integer()), []);
 
 /** What orders and refunds can be chosen by. */
 export const orderFilterArgs = {
   match: withDefault(oneOf(['all', 'any']), 'all'),
-  status_is: list(oneOf(STATUSES)),
-  status_is_not: list(oneOf(STATUSES)),
+  status_is: list(statusOr('any', 'trash')),
+  status_is_not: list(statusOr('any', 'trash')),
   product_includes: ids(),
   product_excludes: ids(),
   variation_includes: ids(),

@@ -75,7 +75,7 @@ export function readRevenueRows(
   paging: Paging,
 ): TablePage {
   const args = { ...statsArgs, orderby: withDefault(oneOf(revenueStats.orderBy), 'date') };
-  const values = { ...validate(args, (name) => asked[name]), ...paging };
+  const values = { ...validate(args, (name) => asked[name], context.db), ...paging };
   const { intervals, count } = readStats(context, revenueStats, values);
   return { total: count, rows: intervals.map(({ id, figures }) => ({ date: id, ...figures })) };
 }

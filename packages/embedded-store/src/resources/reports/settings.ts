@@ -1,5 +1,5 @@
 import type { StoreDatabase } from '../../database';
-import { getSetting } from '../settings';
+import { getSettingValue } from '../settings';
 
 const DATES = {
   date_created: 'created_local',
@@ -11,14 +11,14 @@ export type DateType = keyof typeof DATES;
 
 /** Orders with these statuses do not count. */
 export function getExcludedStatuses(db: StoreDatabase): string[] {
-  const value = getSetting(db, 'wc_admin', 'woocommerce_excluded_report_order_statuses')?.value;
+  const value = getSettingValue(db, 'wc_admin', 'woocommerce_excluded_report_order_statuses');
   const statuses = Array.isArray(value) ? value.filter((status) => typeof status === 'string') : [];
   return statuses.map((status) => status.replace(/^wc-/, ''));
 }
 
 /** Which date of an order decides where it falls, in the reports on revenue and orders. */
 export function getDateType(db: StoreDatabase): DateType {
-  const value = getSetting(db, 'wc_admin', 'woocommerce_date_type')?.value;
+  const value = getSettingValue(db, 'wc_admin', 'woocommerce_date_type');
   return value === 'date_paid' || value === 'date_completed' ? value : 'date_created';
 }
 

@@ -80,7 +80,8 @@ export function readAsked<Set extends Arguments>(
   paging?: Paging,
 ): TablePage {
   // The compiler does not see through a spread of generic parameters.
-  const args = validate(tableArgs(report), (name) => asked[name]) as ArgumentValues<Set> & TableArgs;
+  const args = validate(tableArgs(report), (name) => asked[name], context.db) as ArgumentValues<Set> &
+    TableArgs;
   return readTable(context, report, { ...args, ...paging });
 }
 

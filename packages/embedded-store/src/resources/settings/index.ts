@@ -2,6 +2,7 @@ export {
   getSetting,
   getSettingGroups,
   getSettings,
+  getSettingValue,
   getTextSetting,
   saveDefaults,
   updateSetting,

@@ -39,6 +39,13 @@ export function getSetting(db: StoreDatabase, groupId: string, id: string): Sett
   return group && definition && toSetting(db, definition, readStoredValue(db, group, id));
 }
 
+/** What counts, saved or not, without the choices there are; `undefined` when there is no such setting. */
+export function getSettingValue(db: StoreDatabase, groupId: string, id: string): OptionValue | undefined {
+  const group = findGroup(groupId);
+  const definition = group?.settings.find((known) => known.id === id);
+  return group && definition && (readStoredValue(db, group, id) ?? defaultValue(definition));
+}
+
 /** The text that counts, saved or not: `getTextSetting(db, 'general', 'woocommerce_currency')`. */
 export function getTextSetting(db: StoreDatabase, groupId: string, id: string): string {
   const group = findGroup(groupId);

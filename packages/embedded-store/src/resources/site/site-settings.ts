@@ -20,7 +20,7 @@ interface SiteSetting {
 
 const line = (option: string, initial: string | null = null): SiteSetting => ({
   option,
-  argument: optional((value, name) => cleanLine(string().parse(value, name))),
+  argument: optional((value, name, db) => cleanLine(string().parse(value, name, db))),
   initial,
   read: (stored) => stored || initial,
 });
@@ -39,8 +39,8 @@ const choice = (option: string, words: readonly [string, ...string[]]): SiteSett
   read: (stored) => stored,
 });
 
-const timeZone = optional((value, name) => {
-  const zone = string().parse(value, name);
+const timeZone = optional((value, name, db) => {
+  const zone = string().parse(value, name, db);
   if (zone === '' || isTimeZone(zone)) return zone;
   throw new InvalidArgument('The timezone you have entered is not valid.');
 });

@@ -38,8 +38,8 @@ const listArgs = {
 /** The dashboard's list can be searched besides; a `code` is not looked at, as on the platform. */
 const dashboardListArgs = { ...listArgs, search: string(), include: list(integer()) };
 
-const percentage = optional((value, name) => {
-  const decimal = string().parse(value, name);
+const percentage = optional((value, name, db) => {
+  const decimal = string().parse(value, name, db);
   if (isAmount(decimal)) return decimal;
   throw new InvalidArgument(`${name} is not a percentage.`, 'rest_invalid_type', { param: name });
 });

@@ -3,9 +3,15 @@ import { DAY_MS } from '../calendar';
 import { createPicker } from '../random';
 import type { Random } from '../random';
 
+/** Of the extension that the demo shop uses, see the catalogue of plugins. */
+export const PACKED = 'packed';
+
+/** Of an extension that the demo shop used once and has no longer. */
+export const PREORDERED = 'preordered';
+
 /** What becomes of an order: its status, and what is given back of it later. */
 export interface Fate {
-  status: Exclude<OrderStatus, 'refunded'>;
+  status: Exclude<OrderStatus, 'refunded'> | typeof PACKED | typeof PREORDERED;
   givesBack: 'all' | 'some' | undefined;
 }
 
@@ -43,7 +49,12 @@ const LATEST: readonly Fate[] = [
   { status: 'failed', givesBack: undefined },
   { status: 'cancelled', givesBack: undefined },
   { status: 'completed', givesBack: undefined },
+  { status: PACKED, givesBack: undefined },
 ];
+
+/** How many orders lie between two that were placed before the goods were there, and when that came to an end. */
+const PREORDERED_EVERY = 60;
+const PREORDERED_UNTIL = 90 * DAY_MS;
 
 /**
  * @param later how many orders came after it.
@@ -52,6 +63,8 @@ const LATEST: readonly Fate[] = [
 export function pickFate(random: Random, later: number, age: number): Fate {
   const fixed = LATEST[later];
   if (fixed) return fixed;
+  const isPreordered = age > PREORDERED_UNTIL && later % PREORDERED_EVERY === 0;
+  if (isPreordered) return { status: PREORDERED, givesBack: undefined };
   const status = age < SETTLED ? pickFresh(random) : pickSettled(random);
   if (status !== 'completed') return { status, givesBack: undefined };
   if (age < ON_ITS_WAY) return { status: 'processing', givesBack: undefined };

@@ -1,6 +1,6 @@
 import type { StoreDatabase } from '../../../database';
 import { getCountries } from '../../../reference';
-import type { Order } from '../../../resources/orders';
+import { getOrderStatuses, type Order } from '../../../resources/orders';
 import { findUsers } from '../../../resources/users';
 import { type Fields, toFields } from '../form/draft-fields';
 import type { FormField } from '../form/field';
@@ -33,31 +33,22 @@ export function addressField(kind: AddressKind, member: string): string {
   return `_${kind}_${member}`;
 }
 
-/** Statuses to choose from: those a person gives, and the one it has. */
-const STATUSES: Readonly<Record<string, string>> = {
-  pending: 'Pending payment',
-  processing: 'Processing',
-  'on-hold': 'On hold',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  refunded: 'Refunded',
-  failed: 'Failed',
-};
-
 export function orderFields(db: StoreDatabase, order: Order): Fields {
   const { users } = findUsers(db, { search: '', offset: 0, limit: MOST_USERS });
   const customers = Object.fromEntries(
     users.map(({ id, displayName, email }) => [String(id), `${displayName} (${email})`]),
   );
+  const statuses = getOrderStatuses(db);
   return toFields([
     {
       id: 'order_status',
       label: 'Status',
       type: 'select',
       value: order.status,
-      options: Object.hasOwn(STATUSES, order.status)
-        ? STATUSES
-        : { [order.status]: order.status, ...STATUSES },
+      // Those a person gives, and the one it has.
+      options: Object.hasOwn(statuses, order.status)
+        ? statuses
+        : { [order.status]: order.status, ...statuses },
     },
     {
       id: 'customer_user',

@@ -4,15 +4,15 @@ import {
   createMoneyFormat,
   getOrder,
   getOrderSpan,
+  getOrderStatuses,
   labelOf,
   listBuyers,
   listOrders,
   type Order,
-  ORDER_STATUSES,
 } from '../../../resources/orders';
 import { listingArgs } from '../../../resources/listing';
 import { getTimeZone, toLocalText } from '../../../resources/local-time';
-import { validate } from '../../../rest';
+import { defaultsOf } from '../../../rest';
 import { ADMIN_PATH } from '../../addresses';
 import { html } from '../../html/html';
 import type { Visitor } from '../../visitor';
@@ -25,12 +25,10 @@ import { pageOf } from '../lists/pagination';
 
 const WHAT = { one: 'order', many: 'orders' };
 
-const STATUSES = Object.keys(ORDER_STATUSES) as (keyof typeof ORDER_STATUSES)[];
-
 /** Statuses that many orders can be given at once. */
 const MARKS = ['processing', 'on-hold', 'completed', 'cancelled'] as const;
 
-const ANY = validate(listingArgs, () => undefined);
+const ANY = defaultsOf(listingArgs);
 
 export const orderList: List<Order> = {
   title: 'Orders',
@@ -82,6 +80,7 @@ function open(visitor: Visitor): OpenedList<Order> {
   });
   const dates = createDateFormat(visitor);
   const money = createMoneyFormat(db);
+  const labels = getOrderStatuses(db);
   const isTrash = status === 'trash';
   return {
     items: orders,
@@ -100,7 +99,7 @@ function open(visitor: Visitor): OpenedList<Order> {
       {
         label: 'Status',
         cell: (order) =>
-          html`<mark class="order-status status-${order.status}">${labelOf(order.status)}</mark>`,
+          html`<mark class="order-status status-${order.status}">${labelOf(order.status, labels)}</mark>`,
       },
       { label: 'Ship to', cell: ({ shipping }) => placeOf(shipping) || '–' },
       { label: 'Total', isNumber: true, cell: (order) => money(order.total, order.currency) },
@@ -149,9 +148,9 @@ function apply(visitor: Visitor, action: string, id: number): string | undefined
 }
 
 function viewsOf(db: StoreDatabase): View[] {
-  const statuses = STATUSES.map((status) => ({
+  const statuses = Object.entries(getOrderStatuses(db)).map(([status, label]) => ({
     value: `wc-${status}`,
-    label: labelOf(status),
+    label,
     count: countOrders(db, status),
   }));
   const all = statuses.reduce((sum, { count }) => sum + count, 0);

@@ -1,8 +1,8 @@
-import { ORDER_STATUSES } from '../../orders/statuses';
-import type { SettingGroup } from '../definition';
+import { getRegisteredStatuses, getUnregisteredStatuses } from '../../orders/statuses';
+import type { Choices, SettingGroup } from '../definition';
 
 /** Statuses that reports can be told to leave out or to put on the to-do list. */
-const statuses: Readonly<Record<string, string>> = { ...ORDER_STATUSES, 'checkout-draft': 'Draft' };
+const statuses: Choices = (db) => ({ ...getRegisteredStatuses(db), ...getUnregisteredStatuses(db) });
 
 export const wcAdmin: SettingGroup = {
   id: 'wc_admin',
