@@ -29,6 +29,12 @@ const EVENTS: readonly {
 
 const pickHour = createPicker(HOURS.map((weight, hour) => [hour, weight]));
 
+/** Orders that came in today at any hour, so that the figures of the day say something; of a tiny shop fewer. */
+const AT_LEAST_TODAY = 4;
+
+/** How many orders a shop must have had for each one of today. */
+const FOR_EACH_TODAY = 10;
+
 /** The moments at which so many orders come in, from the opening until now, earliest first. */
 export function planMoments(random: Random, now: Date, count: number): Float64Array {
   const today = startOfDay(now.getTime());
@@ -37,18 +43,32 @@ export function planMoments(random: Random, now: Date, count: number): Float64Ar
     (day, index) => weigh(random, day, index / OPEN_DAYS) * partOf(day, now.getTime()),
   );
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const beforeToday = count - Math.min(AT_LEAST_TODAY, Math.floor(count / FOR_EACH_TODAY));
   const moments = new Float64Array(count);
   let weighed = 0;
   let planned = 0;
   days.forEach((day, index) => {
     weighed += weights[index] ?? 0;
-    const until = index === days.length - 1 ? count : Math.round((weighed / whole) * count);
+    const isToday = index === days.length - 1;
+    const until = isToday ? count : Math.min(Math.round((weighed / whole) * count), beforeToday);
     for (let place = planned; place < until; place += 1)
       moments[place] = momentOf(random, day, now.getTime());
     moments.subarray(planned, until).sort();
     planned = until;
   });
   return moments;
+}
+
+/**
+ * So many milliseconds later; what would lie ahead happens after a share of the time that there was.
+ * @param share from 0 to 1.
+ */
+export function laterOn(
+  from: number,
+  { after, share, until }: { after: number; share: number; until: number },
+): number {
+  const moment = from + Math.floor(after);
+  return moment <= until ? moment : from + Math.floor(share * Math.max(0, until - from));
 }
 
 export function startOfDay(moment: number): number {

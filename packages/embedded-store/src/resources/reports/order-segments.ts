@@ -1,6 +1,5 @@
 import type { StoreContext } from '../../context';
-import { allOf, condition, text } from '../../database';
-import type { Row } from '../../database';
+import { allOf, condition } from '../../database';
 import {
   countCoupons,
   sumOrders,
@@ -21,7 +20,7 @@ import type { Sum, Sums } from './query';
 import { isLineSegment, LINE_SEGMENTS, toSegments } from './segments';
 import type { LineSegment } from './segments';
 import type { Figures, Segment } from './stats';
-import { addTogether, sumOnce } from './whole-period';
+import { addTogether, countOnce, sumOnce } from './whole-period';
 
 export const ORDER_SEGMENTS = ['product', 'category', 'variation', 'coupon', 'customer_type'] as const;
 
@@ -113,21 +112,25 @@ function sumLineDays(
     where: allOf([lines.where, condition(where), condition(SOLD_DAY)]),
   };
   const uses = {
-    sums: { coupons: 'json_group_array(DISTINCT used.coupon_id)' },
     from: `coupon_stats AS used CROSS JOIN product_stats AS line ON line.order_id = used.order_id ${join}`,
     within: used.within,
     where: allOf([used.where, condition(where)]),
   };
   const sold = sumOnce(spans, (those) => sumUpBy(db, key, { ...days, spans: those }), addTogether);
-  const coupons = sumOnce(spans, (those) => sumUpBy(db, key, { ...uses, spans: those }), joinCoupons);
-  const customers = sumUp(db, {
-    spans,
-    parts: [...new Set(sold.map(({ segment }) => segment))],
-    sums: { total_customers: 'count(DISTINCT line.customer_id)' },
-    ...LINES_OF_PART[by],
-    within: lines.within,
-    where: allOf([condition(LINES_OF_PART[by].where), lines.where]),
-  });
+  const coupons = countOnce(spans, ['total', 'used.coupon_id'], (those, sums) =>
+    sumUpBy(db, key, { ...uses, spans: those, sums }),
+  );
+  const parts = [...new Set(sold.map(({ segment }) => segment))];
+  const customers = countOnce(spans, ['total_customers', 'line.customer_id'], (those, sums) =>
+    sumUp(db, {
+      spans: those,
+      parts,
+      sums,
+      ...LINES_OF_PART[by],
+      within: lines.within,
+      where: allOf([condition(LINES_OF_PART[by].where), lines.where]),
+    }),
+  );
   const orders =
     by === 'category'
       ? sumUpBy(db, 'line.category_id', {
@@ -138,19 +141,7 @@ function sumLineDays(
           where: lines.where,
         })
       : [];
-  return {
-    sums: withMore(withMore(sold, customers), orders),
-    coupons: coupons.map((sum) => ({ ...sum, row: { total: readCoupons(sum.row).length } })),
-  };
-}
-
-/** Different coupons of all rows; of one they are few. */
-function joinCoupons(rows: readonly Row[]): Row {
-  return { coupons: JSON.stringify([...new Set(rows.flatMap(readCoupons))]) };
-}
-
-function readCoupons(row: Row): unknown[] {
-  return JSON.parse(text(row, 'coupons')) as unknown[];
+  return { sums: withMore(withMore(sold, customers), orders), coupons };
 }
 
 /** The lines of a part, as `sumUp` knows parts. */

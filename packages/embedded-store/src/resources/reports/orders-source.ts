@@ -11,6 +11,7 @@ import type { Sum, Sums } from './query';
 import { getDateType, getExcludedStatuses, toDateColumn } from './settings';
 import type { DateType } from './settings';
 import type { Figures, Wants } from './stats';
+import { countOnce } from './whole-period';
 
 /** Columns of `order_stats` that add up, by the names reports give them. */
 const MONEY = [
@@ -30,7 +31,7 @@ const SUMS: Sums = {
 };
 
 /** Nobody counts twice, so days do not add up to it. */
-const CUSTOMERS: Sums = { total_customers: 'count(DISTINCT customer_id)' };
+const CUSTOMERS = ['total_customers', 'customer_id'] as const;
 
 /** Decimals of averages of counts, as on the platform; averages of money are not rounded. */
 const AVERAGE_DECIMALS = 4;
@@ -135,13 +136,15 @@ export function sumOrders(
 ): Sum[] {
   const parts = byType ? { parts: CUSTOMER_TYPES } : {};
   const where = allOf([byType && OF_TYPE, rows.where]);
-  const sumRows = (sums: Sums) =>
-    sumUp(db, { ...parts, spans, sums, from: 'order_stats', within: rows.within, where });
-  const customers = countsCustomers ? CUSTOMERS : {};
-  if (!rows.isOfDays || !areWholeDays(spans)) return sumRows({ ...SUMS, ...customers });
+  const sumRows = (those: readonly Span[], sums: Sums) =>
+    sumUp(db, { ...parts, spans: those, sums, from: 'order_stats', within: rows.within, where });
+  const [name, column] = CUSTOMERS;
+  if (!rows.isOfDays || !areWholeDays(spans)) {
+    return sumRows(spans, { ...SUMS, ...(countsCustomers && { [name]: `count(DISTINCT ${column})` }) });
+  }
   const from = 'order_days AS order_stats';
   const days = sumUp(db, { ...parts, spans, sums: SUMS, from, within: withinDays(rows), where });
-  return countsCustomers ? withMore(days, sumRows(CUSTOMERS)) : days;
+  return countsCustomers ? withMore(days, countOnce(spans, CUSTOMERS, sumRows)) : days;
 }
 
 /** Orders and their coupons, called `used`: where they come from, and which fall into a span. */

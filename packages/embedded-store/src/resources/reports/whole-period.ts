@@ -1,6 +1,6 @@
 import type { Row } from '../../database';
 import type { Span } from './period';
-import type { Sum } from './query';
+import type { Sum, Sums } from './query';
 
 /**
  * Sums by part of a period, which comes first, and of intervals in it. Every row is read once instead of twice: the
@@ -18,6 +18,30 @@ export function sumOnce(
   const totals = [...rows].map(([segment, own]) => ({ span: 0, segment, row: join(own) }));
   const shown = sums.filter(({ span }) => span < intervals.length);
   return [...totals, ...shown.map((sum) => ({ ...sum, span: sum.span + 1 }))];
+}
+
+/**
+ * How many different values a column has, under a name of its own. A period of several intervals knows the values of
+ * each: to tell them apart once more takes longer than to put them together.
+ */
+export function countOnce(
+  spans: readonly Span[],
+  [name, column]: readonly [name: string, column: string],
+  read: (spans: readonly Span[], sums: Sums) => Sum[],
+): Sum[] {
+  if (spans.length === 1) return read(spans, { [name]: `count(DISTINCT ${column})` });
+  const sums = { [name]: `json_group_array(DISTINCT ${column})` };
+  const lists = sumOnce(
+    spans,
+    (those) => read(those, sums).map((sum) => ({ ...sum, row: { values: readList(sum.row[name]) } })),
+    (rows) => ({ values: [...new Set(rows.flatMap(({ values }) => values as readonly unknown[]))] }),
+  );
+  return lists.map((sum) => ({ ...sum, row: { [name]: (sum.row['values'] as readonly unknown[]).length } }));
+}
+
+/** A list in a column is text; inside of an object it is a list already. */
+function readList(value: unknown): readonly unknown[] {
+  return (typeof value === 'string' ? JSON.parse(value) : value) as readonly unknown[];
 }
 
 /** Adds rows up, column by column. */

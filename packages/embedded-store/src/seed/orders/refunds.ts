@@ -1,6 +1,6 @@
 import { roundParts, scale, toDecimal } from '../../resources/amounts';
 import type { NewRefund, NewRefundLine, Order, OrderLine, PastOrder } from '../../resources/orders';
-import { DAY_MS } from '../calendar';
+import { DAY_MS, laterOn, startOfDay } from '../calendar';
 import type { Random } from '../random';
 import type { Fate } from './fate';
 
@@ -11,6 +11,9 @@ const REASONS = [
   'Arrived too late.',
   'Sent the wrong colour.',
 ];
+
+/** How many days people have to send something back. */
+const LATEST_DAYS = 20;
 
 /** Decimals that amounts are kept with. */
 const EXACT = 4;
@@ -31,7 +34,11 @@ export function planRefunds(
   { givesBack, from, now, owner, decimals }: Circumstances,
 ): PastOrder['refunds'] {
   if (!givesBack) return undefined;
-  const createdAt = new Date(Math.min(from + random.between(1, 20) * DAY_MS, now));
+  const today = startOfDay(now);
+  const days = random.between(1, LATEST_DAYS);
+  // What was bought before today came back before today, so that the day begins with what it sells.
+  const until = from < today ? today - 1 : now;
+  const createdAt = new Date(laterOn(from, { after: days * DAY_MS, share: days / LATEST_DAYS, until }));
   const [reason, taste] = [random.pick(REASONS), random.next()];
   return (order) => {
     const lines = givesBack === 'all' ? all(order) : some(order, taste, decimals);

@@ -1,13 +1,13 @@
 import { toParts } from '../../resources/amounts';
 import { discount, EMPTY_ORDER, newLine, refusalOf, settlePrice } from '../../resources/orders';
 import type { Order, OrderLine, PastOrder, Purchase } from '../../resources/orders';
-import { DAY_MS } from '../calendar';
+import { DAY_MS, laterOn } from '../calendar';
 import { pickCampaign } from '../coupons';
 import { personAt } from '../people';
 import type { Person } from '../people';
 import { createPicker } from '../random';
 import type { Random } from '../random';
-import { pickFate } from './fate';
+import { PACKED, pickFate } from './fate';
 import type { Fate } from './fate';
 import { planRefunds } from './refunds';
 import type { Shop } from './shop';
@@ -153,12 +153,13 @@ function planDates(
     now,
   }: { moment: number; paymentMethod: Method; isSent: boolean; now: number },
 ): Pick<Order, 'paidAt' | 'completedAt' | 'modifiedAt'> {
-  const waits = paymentMethod === 'cod' ? 0 : random.next() * DAY_MS;
-  const paid = Math.min(moment + 2 * MINUTE_MS + Math.floor(waits), now);
-  const arrives = isSent ? Math.floor((1 + 3 * random.next()) * DAY_MS) : MINUTE_MS;
-  const isPaid = status === 'processing' || status === 'completed';
+  const waits = paymentMethod === 'cod' ? 0 : random.next();
+  const paid = laterOn(moment, { after: 2 * MINUTE_MS + waits * DAY_MS, share: waits, until: now });
+  const travels = isSent ? random.next() : 0;
+  const arrives = { after: isSent ? (1 + 3 * travels) * DAY_MS : MINUTE_MS, share: travels, until: now };
+  const isPaid = ['processing', PACKED, 'completed'].includes(status);
   const paidAt = isPaid ? paid : null;
-  const completedAt = status === 'completed' ? Math.min(paid + arrives, now) : null;
+  const completedAt = status === 'completed' ? laterOn(paid, arrives) : null;
   return { paidAt, completedAt, modifiedAt: completedAt ?? paidAt ?? moment };
 }
 
