@@ -35,7 +35,7 @@ async function order(status: string, total: string): Promise<number> {
   return Number(Object(answer.body).id);
 }
 
-const idsOf = (body: unknown) => (Array.isArray(body) ? body.map(({ id }) => id as number).toSorted() : body);
+const idsOf = (body: unknown) => (Array.isArray(body) ? body.map(({ id }) => Number(id)) : body);
 
 test('the page tells registered statuses from those that only orders know', async () => {
   const page = await browse(store, 'administrator').open('/wp-admin/admin.php?page=wc-admin');
@@ -85,7 +85,7 @@ test.each(['/wc/v3/orders', '/wc-analytics/orders'])(
     const list = (query: string) => manager().call(`${path}?${query}`);
 
     expect(idsOf((await list('status=packed')).body)).toEqual([ids.packed]);
-    expect(idsOf((await list('')).body)).toEqual([ids.packed, ids.completed]);
+    expect(idsOf((await list('')).body)).toEqual([ids.completed, ids.packed]);
     expect(await list('status=preordered')).toMatchObject({
       status: 400,
       body: { code: 'rest_invalid_param' },
