@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import * as calendar from '@admin/calendar';
 import * as charts from '@admin/charts';
+import * as table from '@admin/table';
 import * as ui from '@admin/ui';
 import { chapters } from './chapters';
 import { Gallery } from './gallery';
@@ -11,12 +12,13 @@ test.each([
   ['ui', ui],
   ['charts', charts],
   ['calendar', calendar],
+  ['table', table],
 ])('every component of %s has its place', (_name, offered) => {
   const shown = new Set(chapters.flatMap(({ shows }) => shows));
   expect(Object.keys(offered).filter((name) => isComponent(name) && !shown.has(name))).toEqual([]);
 });
 
-test('the address decides the colours and the direction', () => {
+test('the address decides the colours and the direction', async () => {
   window.history.replaceState({}, '', '?scheme=dark&dir=rtl');
   const options = { onCaughtError: () => undefined };
   const { unmount } = render(<Gallery />, options);
@@ -24,5 +26,7 @@ test('the address decides the colours and the direction', () => {
   expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   expect(screen.getByRole('switch', { name: 'Right to left' })).toBeChecked();
+  // The code for long tables arrives by itself; the test is not over before.
+  await waitFor(() => expect(document.querySelector('.sa-table__gap')).toBeInTheDocument());
   unmount();
 });

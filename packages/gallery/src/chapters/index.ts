@@ -18,6 +18,7 @@ import {
   tickChapter,
 } from './fields';
 import { modalChapter, snackbarChapter, stepperChapter, tourChapter } from './guidance';
+import { tableChapter } from './table';
 import { emptyChapter, errorChapter, loadingChapter } from './states';
 
 export const chapters: readonly Chapter[] = [
@@ -40,6 +41,7 @@ export const chapters: readonly Chapter[] = [
   errorChapter,
   chartChapter,
   dateRangeChapter,
+  tableChapter,
   marksChapter,
   progressChapter,
   textChapter,

@@ -1,0 +1,18 @@
+import { getHiddenColumns } from './columns';
+import type { Column } from './types';
+
+const COLUMNS: readonly Column[] = [
+  { key: 'name', label: 'Name', required: true, hiddenByDefault: true },
+  { key: 'sku', label: 'SKU', hiddenByDefault: true },
+  { key: 'sold', label: 'Sold' },
+];
+
+test.each([
+  ['by default', undefined, ['sku']],
+  ['when all are wanted', [], []],
+  ['by choice', ['sold', 'sku'], ['sku', 'sold']],
+  ['never when required', ['name', 'sold'], ['sold']],
+  ['only if they exist', ['gone'], []],
+])('columns are hidden %s', (_when, chosen, expected) => {
+  expect(getHiddenColumns(COLUMNS, chosen)).toEqual(expected);
+});

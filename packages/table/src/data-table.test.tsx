@@ -1,0 +1,391 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DataTable, type DataTableProps } from './data-table';
+import type { Column, Row } from './types';
+
+const COLUMNS: readonly Column[] = [
+  { key: 'name', label: 'Product', isSortable: true, required: true },
+  { key: 'sold', label: 'Sold', screenReaderLabel: 'Items sold', isSortable: true, isNumeric: true },
+  { key: 'sku', label: 'SKU', isSortable: true, defaultOrder: 'desc' },
+  { key: 'category', label: 'Category' },
+];
+
+const aRow = (name: string, sold = 3): Row => [
+  { display: <a href="#product">{name}</a>, value: name },
+  { display: String(sold), value: sold },
+  { display: `SKU of ${name}`, value: `SKU of ${name}` },
+  { display: 'Tea', value: 'Tea' },
+];
+
+const ROWS = [aRow('Teapot'), aRow('Cup', 9), aRow('Tray', 1)];
+
+function show(props: Partial<DataTableProps> = {}) {
+  const user = userEvent.setup();
+  const table = (changes?: Partial<DataTableProps>) => (
+    <DataTable title="Products" columns={COLUMNS} rows={ROWS} status="ready" {...props} {...changes} />
+  );
+  const { rerender } = render(table());
+  return { user, change: (changes: Partial<DataTableProps>) => rerender(table(changes)) };
+}
+
+const headings = () => screen.getAllByRole('columnheader').map((heading) => heading.textContent);
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+test('is a table in a region of its name, each row named by its first cell', () => {
+  show({ caption: 'Products of November' });
+
+  const region = screen.getByRole('region', { name: 'Products' });
+  expect(within(region).getByRole('table', { name: 'Products of November' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Items sold' })).toBeVisible();
+  expect(names()).toEqual(['Teapot', 'Cup', 'Tray']);
+});
+
+describe('sorting', () => {
+  test.each([
+    ['words from their beginning', 'Product', ['name', 'asc']],
+    ['numbers from the greatest', 'Items sold', ['sold', 'desc']],
+    ['other columns as they say', 'SKU', ['sku', 'desc']],
+  ])('begins with %s', async (_what, label, expected) => {
+    const onSort = jest.fn();
+    const { user } = show({ onSort });
+
+    await user.click(screen.getByRole('button', { name: label }));
+
+    expect(onSort.mock.calls).toEqual([expected]);
+  });
+
+  test('says by which column the rows are sorted, and turns their order round', async () => {
+    const onSort = jest.fn();
+    const { user } = show({ onSort, orderby: 'sold', order: 'desc' });
+
+    expect(screen.getByRole('columnheader', { name: 'Items sold' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    expect(screen.getByRole('columnheader', { name: 'Product' })).not.toHaveAttribute('aria-sort');
+    await user.click(screen.getByRole('button', { name: 'Items sold' }));
+
+    expect(onSort.mock.calls).toEqual([['sold', 'asc']]);
+    expect(await screen.findByText('Sorted by Items sold, ascending')).toBeInTheDocument();
+  });
+
+  test('starts with the default column', () => {
+    const columns = COLUMNS.map((column) => ({ ...column, defaultSort: column.key === 'sku' }));
+    show({ columns, onSort: jest.fn() });
+
+    expect(screen.getByRole('columnheader', { name: 'SKU' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  test('is offered only where the shop can sort', () => {
+    show({ onSort: jest.fn() });
+
+    expect(screen.queryByRole('button', { name: 'Category' })).not.toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Category' })).toBeVisible();
+  });
+});
+
+describe('pages', () => {
+  const onPage = jest.fn();
+  const onPerPage = jest.fn();
+  const paged = { onPage, onPerPage, page: 2, perPage: 25, total: 110 };
+
+  test('tell what is shown and lead to the next', async () => {
+    const { user } = show(paged);
+
+    expect(screen.getByText('26–50 of 110')).toBeVisible();
+    expect(screen.getByText('Page 2 of 5')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await user.click(screen.getByRole('button', { name: 'Previous page' }));
+
+    expect(onPage.mock.calls).toEqual([[3], [1]]);
+  });
+
+  test('end at both ends', () => {
+    const { change } = show({ ...paged, page: 1 });
+    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+
+    change({ page: 5 });
+
+    expect(screen.getByText('101–110 of 110')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  });
+
+  test('are as long as the user likes', async () => {
+    const { user } = show(paged);
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100');
+
+    expect(onPerPage.mock.calls).toEqual([[100]]);
+  });
+
+  test('are offered in the size which the address asks for', () => {
+    show({ ...paged, perPage: 30 });
+
+    expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('30');
+  });
+
+  test.each([
+    ['7', [[7]]],
+    ['900', [[14]]],
+    ['0', [[1]]],
+    ['2', []],
+    ['x', []],
+  ])('%s in the field of a long table', async (text, expected) => {
+    const { user } = show({ ...paged, total: 340 });
+    const field = screen.getByRole('textbox', { name: 'Page' });
+
+    await user.clear(field);
+    await user.type(field, `${text}{Enter}`);
+
+    expect(onPage.mock.calls).toEqual(expected);
+  });
+
+  test('stay within reach while the next one is loading', async () => {
+    const { user, change } = show(paged);
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+
+    change({ page: 3, status: 'loading', rows: [], total: undefined });
+
+    expect(screen.getByRole('button', { name: 'Next page' })).toHaveFocus();
+    expect(screen.getByText('51–75 of 110')).toBeVisible();
+  });
+
+  test('counts are written as the shop writes them', () => {
+    show({ ...paged, total: 12_345, formatCount: (count) => `<${count}>` });
+
+    expect(screen.getByText('<26>–<50> of <12345>')).toBeVisible();
+  });
+
+  test('there is nothing to step through where everything is shown', () => {
+    show({ ...paged, page: 1, total: 3 });
+
+    expect(screen.getByText('1–3 of 3')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument();
+  });
+});
+
+describe('columns', () => {
+  function Choosing({ columns = COLUMNS }: { columns?: readonly Column[] }) {
+    const [hidden, setHidden] = useState<readonly string[]>(['category']);
+    return (
+      <DataTable
+        title="Products"
+        columns={columns}
+        rows={ROWS}
+        status="ready"
+        hiddenColumns={hidden}
+        onHiddenColumns={setHidden}
+      />
+    );
+  }
+  const open = async (ui = <Choosing />) => {
+    const user = userEvent.setup();
+    render(ui);
+    await user.click(screen.getByRole('button', { name: 'Choose columns' }));
+    return user;
+  };
+
+  test('are hidden and shown, cells included', async () => {
+    const user = await open();
+    expect(headings()).toEqual(['Product', 'SoldItems sold', 'SKU']);
+
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Sold', checked: true }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Category', checked: false }));
+
+    expect(headings()).toEqual(['Product', 'SKU', 'Category']);
+    expect(screen.getByRole('row', { name: 'Cup SKU of Cup Tea' })).toBeVisible();
+  });
+
+  test('that are required cannot be hidden', async () => {
+    await open();
+
+    expect(screen.queryByRole('menuitemcheckbox', { name: 'Product' })).not.toBeInTheDocument();
+  });
+
+  test('the last one stays', async () => {
+    const columns = COLUMNS.map((column) => ({ ...column, required: false }));
+    const user = await open(<Choosing columns={columns} />);
+
+    for (const name of ['Product', 'Sold']) {
+      await user.click(screen.getByRole('menuitemcheckbox', { name }));
+    }
+    expect(screen.getByRole('menuitemcheckbox', { name: 'SKU' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'SKU' }));
+
+    expect(headings()).toEqual(['SKU']);
+  });
+
+  test('one shows even when a preference hides all of them', () => {
+    const columns = COLUMNS.map((column) => ({ ...column, required: false }));
+    show({ columns, hiddenColumns: COLUMNS.map(({ key }) => key) });
+
+    expect(headings()).toEqual(['Product']);
+  });
+});
+
+describe('selection', () => {
+  function Selecting({ onSelect }: { onSelect: (selected: string[]) => void }) {
+    const [selected, setSelected] = useState<string[]>(['77']);
+    const select = (next: string[]) => {
+      onSelect(next);
+      setSelected(next);
+    };
+    return (
+      <DataTable
+        title="Products"
+        columns={COLUMNS}
+        rows={ROWS}
+        status="ready"
+        selection={{
+          ids: ['1', '2', '3'],
+          selected,
+          onSelect: select,
+          label: (row) => `Select ${ROWS[row]?.[0]?.value}`,
+        }}
+      />
+    );
+  }
+
+  test('takes rows and gives them back, and keeps what was chosen on other pages', async () => {
+    const onSelect = jest.fn();
+    const user = userEvent.setup();
+    render(<Selecting onSelect={onSelect} />);
+
+    await user.click(screen.getByRole('checkbox', { name: 'Select Cup' }));
+    expect(screen.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    expect(screen.getByRole('checkbox', { name: 'Select Tray' })).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Teapot' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+
+    expect(onSelect.mock.calls.map(([selected]) => selected.toSorted().join())).toEqual([
+      '2,77',
+      '1,2,3,77',
+      '2,3,77',
+      '1,2,3,77',
+      '77',
+    ]);
+  });
+});
+
+describe('states', () => {
+  const onRetry = jest.fn();
+
+  test('keeps the place of rows that are loading, as many as there were', () => {
+    const { change } = show();
+
+    change({ status: 'loading', rows: [] });
+
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(4);
+    expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
+  });
+
+  test('shows what there is while it is brought up to date', () => {
+    show({ isRefreshing: true });
+
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(names()).toEqual(['Teapot', 'Cup', 'Tray']);
+  });
+
+  test('says that there is nothing', () => {
+    show({ rows: [], emptyMessage: 'No products sold' });
+
+    expect(screen.getByText('No products sold')).toBeVisible();
+    expect(headings()).toHaveLength(4);
+  });
+
+  test('says that it failed, with a way to try again', async () => {
+    const { user } = show({ rows: [], status: 'failed', onRetry });
+
+    expect(screen.getByRole('alert')).toHaveTextContent('The table could not be loaded');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  test('keeps earlier rows when newer ones could not be loaded', async () => {
+    const { user } = show({ status: 'failed', onRetry });
+
+    expect(screen.getByText('The newest rows could not be loaded.')).toBeVisible();
+    expect(names()).toEqual(['Teapot', 'Cup', 'Tray']);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  test('shows the totals of all rows', () => {
+    show({ summary: [{ label: 'products', value: '340' }] });
+
+    expect(screen.getByRole('listitem')).toHaveTextContent('340 products');
+  });
+
+  test('a row that is shorter than it should be costs a cell', () => {
+    show({ rows: [[{ display: 'Lonely', value: 'Lonely' }]] });
+
+    expect(screen.getByRole('row', { name: 'Lonely' })).toBeVisible();
+  });
+});
+
+describe('thousands of rows', () => {
+  const ROW = 49; // pixels
+
+  const MANY = Array.from({ length: 1_000 }, (_, index) => aRow(`Product ${index + 1}`));
+
+  beforeAll(async () => {
+    await import('./virtual-rows'); // the first time takes a moment
+  });
+
+  beforeEach(() => {
+    // jsdom lays nothing out.
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW);
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(10 * ROW);
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+    jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(1_001 * ROW);
+  });
+
+  const showMany = async () => {
+    const shown = show({ rows: MANY });
+    // The first fifty are there before that, while the code for long tables is on its way.
+    await waitFor(() => expect(document.querySelector('[aria-rowindex]')).toBeInTheDocument());
+    return shown;
+  };
+
+  test('are there as far as they are in sight, and counted', async () => {
+    await showMany();
+
+    expect(names()[0]).toBe('Product 1');
+    expect(names().length).toBeLessThan(40);
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+    expect(screen.getByRole('row', { name: /Product 3 / })).toHaveAttribute('aria-rowindex', '4');
+  });
+
+  test('come when they are scrolled to; the row with the focus stays', async () => {
+    const { user } = await showMany();
+    const link = screen.getByRole('link', { name: 'Product 2' });
+    await user.click(link);
+    const region = screen.getByRole('table').parentElement;
+    if (!region) throw new Error('The table scrolls nowhere.');
+
+    act(() => {
+      region.scrollTop = ROW * 500;
+      region.dispatchEvent(new Event('scroll'));
+    });
+
+    expect(await screen.findByRole('link', { name: 'Product 501' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Product 30' })).not.toBeInTheDocument();
+    expect(link).toHaveFocus();
+  });
+
+  test('are all printed', async () => {
+    await showMany();
+
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(1_000);
+
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    await waitFor(() => expect(document.querySelectorAll('tbody tr').length).toBeLessThan(100));
+  });
+});

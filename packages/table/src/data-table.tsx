@@ -1,0 +1,206 @@
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Button, Card, EmptyState, ErrorState, InlineNotice, VisuallyHidden } from '@admin/ui';
+import { ColumnMenu } from './column-menu';
+import { placeColumns } from './columns';
+import { Pager } from './pager';
+import { PlaceholderRows } from './placeholder-rows';
+import { isLong, Rows, type RowSelection } from './rows';
+import { TableHead } from './table-head';
+import { TableSummary } from './table-summary';
+import type { Column, Row, Selection, SortOrder, SummaryItem } from './types';
+import { useOverflow } from './use-overflow';
+import { usePrinting } from './use-printing';
+import './table.css';
+
+export interface DataTableProps {
+  /** The heading above the table. */
+  title: string;
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** What is in the table, for those who hear it; the title when left out. */
+  caption?: string | undefined;
+  columns: readonly Column[];
+  /** Keep rows that did not change the same between renderings, and they are not drawn again. */
+  rows: readonly Row[];
+  status: 'loading' | 'ready' | 'failed';
+  /** Newer rows are on their way while these are shown. */
+  isRefreshing?: boolean | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Key of the column by which the rows are sorted; the one with `defaultSort` when left out. */
+  orderby?: string | undefined;
+  order?: SortOrder | undefined;
+  onSort?: ((key: string, order: SortOrder) => void) | undefined;
+  /** Counts from one. */
+  page?: number | undefined;
+  perPage?: number | undefined;
+  /** Rows of all pages. */
+  total?: number | undefined;
+  onPage?: ((page: number) => void) | undefined;
+  onPerPage?: ((perPage: number) => void) | undefined;
+  /** Keys of hidden columns, see `getHiddenColumns`. */
+  hiddenColumns?: readonly string[] | undefined;
+  onHiddenColumns?: ((hidden: string[]) => void) | undefined;
+  selection?: Selection | undefined;
+  /** Totals of all rows, those of other pages included. */
+  summary?: readonly SummaryItem[] | null | undefined;
+  actions?: ReactNode;
+  /** Stands between heading and table. */
+  search?: ReactNode;
+  emptyMessage?: string | undefined;
+  /** Counts as the shop writes them. */
+  formatCount?: ((count: number) => string) | undefined;
+}
+
+const USUAL_PAGE_SIZE = 25;
+const NO_KEYS: readonly string[] = [];
+
+/**
+ * A list of records in a card: sorting, pages, choice of columns and of rows, totals. It decides nothing by
+ * itself: what it shows comes with its properties, and what the user wishes leaves by its callbacks.
+ */
+export function DataTable(props: DataTableProps) {
+  const { title, headingLevel, columns, rows, status, isRefreshing = false, onRetry } = props;
+  const { page = 1, perPage = USUAL_PAGE_SIZE, onPage, onPerPage, selection, summary } = props;
+  const { hiddenColumns = NO_KEYS, onHiddenColumns, formatCount = String } = props;
+  const captionId = useId();
+  const region = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflow(region);
+  const isPrinting = usePrinting();
+  const shown = useMemo(() => placeColumns(columns, hiddenColumns), [columns, hiddenColumns]);
+  const rowSelection = useRowSelection(selection);
+  const expected = useExpectedRows(props, perPage);
+  const allRows = useKnownTotal(props);
+
+  const isLoading = status === 'loading';
+  const isVirtual = isLong(rows) && !isPrinting;
+  const span = shown.length + (selection ? 1 : 0);
+  const hasRows = rows.length > 0;
+
+  return (
+    <Card
+      className="sa-table-card"
+      title={title}
+      headingLevel={headingLevel}
+      actions={
+        <>
+          {props.actions}
+          {onHiddenColumns && (
+            <ColumnMenu columns={columns} hidden={hiddenColumns} onHide={onHiddenColumns} />
+          )}
+        </>
+      }
+    >
+      {props.search && <div className="sa-table-card__search">{props.search}</div>}
+      {status === 'failed' && hasRows && <Outdated onRetry={onRetry} />}
+      <div className="sa-table-card__progress">{isRefreshing && <span />}</div>
+      <div
+        ref={region}
+        className={`sa-table__region${isVirtual ? ' is-long' : ''}`}
+        // What scrolls has to be within reach of the keyboard.
+        {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': captionId })}
+      >
+        <table
+          className={`sa-table${isVirtual ? ' is-fixed' : ''}`}
+          aria-busy={isLoading || isRefreshing}
+          aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+        >
+          <caption>
+            <VisuallyHidden id={captionId}>{props.caption ?? title}</VisuallyHidden>
+          </caption>
+          <TableHead
+            columns={shown}
+            orderby={props.orderby}
+            order={props.order}
+            onSort={props.onSort}
+            selection={selection}
+          />
+          <tbody>
+            {isLoading ? (
+              <PlaceholderRows count={expected} columns={shown} hasSelection={Boolean(selection)} />
+            ) : hasRows ? (
+              <Rows
+                rows={rows}
+                columns={shown}
+                selection={rowSelection}
+                scroller={region}
+                span={span}
+                isPrinting={isPrinting}
+              />
+            ) : (
+              <tr>
+                <td colSpan={span} className="sa-table__state">
+                  <div className="sa-table__message">
+                    <NoRows {...props} />
+                  </div>
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+      {summary && <TableSummary items={summary} isLoading={isLoading} />}
+      {onPage && <Pager {...{ page, perPage, onPage, onPerPage, formatCount }} total={allRows} />}
+    </Card>
+  );
+}
+
+function NoRows({ status, onRetry, isRefreshing, emptyMessage }: DataTableProps) {
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        title={__('The table could not be loaded', 'woocommerce')}
+        onRetry={onRetry}
+        isRetrying={isRefreshing}
+      />
+    );
+  }
+  return <EmptyState title={emptyMessage ?? __('No data to display', 'woocommerce')} />;
+}
+
+/** Above rows of an earlier answer, when the newest could not be fetched. */
+function Outdated({ onRetry }: Pick<DataTableProps, 'onRetry'>) {
+  return (
+    <InlineNotice
+      status="warning"
+      actions={onRetry && <Button onClick={onRetry}>{__('Retry', 'woocommerce')}</Button>}
+    >
+      {__('The newest rows could not be loaded.', 'woocommerce')}
+    </InlineNotice>
+  );
+}
+
+/** While rows are loading the table stays as high as it was. */
+function useExpectedRows({ status, rows }: DataTableProps, perPage: number): number {
+  const [last, setLast] = useState(Math.min(perPage, USUAL_PAGE_SIZE));
+  const shown = Math.max(1, Math.min(rows.length, perPage));
+  if (status === 'ready' && shown !== last) setLast(shown);
+  return last;
+}
+
+/** While a page is loading, those around it stay within reach. */
+function useKnownTotal({ status, total, rows }: DataTableProps): number {
+  const present = total ?? rows.length;
+  const [last, setLast] = useState(present);
+  if (status !== 'loading' && present !== last) setLast(present);
+  return status === 'loading' ? last : present;
+}
+
+/** The selection with callbacks that stay the same, so that one tick draws one row. */
+function useRowSelection(selection: Selection | undefined): RowSelection | undefined {
+  const latest = useRef(selection);
+  useEffect(() => {
+    latest.current = selection;
+  });
+  const onToggle = useCallback((row: number) => {
+    const { ids = [], selected = [], onSelect } = latest.current ?? {};
+    const id = ids[row];
+    if (id === undefined) return;
+    onSelect?.(selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id]);
+  }, []);
+  return useMemo(() => {
+    if (!selection) return undefined;
+    const { ids, label } = selection;
+    const selected = new Set(selection.selected);
+    return { ids, label, onToggle, isSelected: (row) => selected.has(ids[row] ?? '') };
+  }, [selection, onToggle]);
+}

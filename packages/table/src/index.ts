@@ -1,0 +1,4 @@
+export { getHiddenColumns } from './columns';
+export { DataTable, type DataTableProps } from './data-table';
+export { PAGE_SIZES } from './pager';
+export type { Cell, Column, Row, Selection, SortOrder, SummaryItem } from './types';

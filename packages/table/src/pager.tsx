@@ -1,0 +1,126 @@
+import { useState, type FormEvent } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { Button, Select, TextField } from '@admin/ui';
+
+/** As many rows as the server hands out at a time; it has no pages of more than a hundred. */
+export const PAGE_SIZES = [25, 50, 75, 100] as const;
+
+/** With more pages than this a field leads to any of them. */
+const MOST_STEPS = 5;
+
+export interface PagerProps {
+  /** Counts from one. */
+  page: number;
+  perPage: number;
+  /** Rows of all pages. */
+  total: number;
+  onPage: (page: number) => void;
+  onPerPage?: ((perPage: number) => void) | undefined;
+  formatCount: (count: number) => string;
+}
+
+/** Which part of all rows is shown, and the ways to the others. */
+export function Pager({ page, perPage, total, onPage, onPerPage, formatCount }: PagerProps) {
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const first = Math.min((page - 1) * perPage + 1, total);
+  const last = Math.min(page * perPage, total);
+  return (
+    <nav className="sa-pager" aria-label={__('Pages of the table', 'woocommerce')}>
+      {onPerPage && (
+        <Select
+          className="sa-pager__size"
+          label={__('Rows per page', 'woocommerce')}
+          options={listSizes(perPage).map((size) => ({ value: String(size), label: formatCount(size) }))}
+          value={String(perPage)}
+          onChange={(size) => onPerPage(Number(size))}
+        />
+      )}
+      {total > 0 && (
+        <span className="sa-pager__range">
+          {sprintf(
+            /* translators: 1: number of the first row in sight, 2: number of the last one, 3: number of all rows */
+            __('%1$s–%2$s of %3$s', 'woocommerce'),
+            formatCount(first),
+            formatCount(last),
+            formatCount(total),
+          )}
+        </span>
+      )}
+      {pages > 1 && (
+        <span className="sa-pager__steps">
+          <Button
+            variant="tertiary"
+            icon="chevron-start"
+            aria-label={__('Previous page', 'woocommerce')}
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          />
+          {pages > MOST_STEPS ? (
+            <PageField {...{ page, pages, onPage, formatCount }} />
+          ) : (
+            <span>{sayPage(formatCount(page), formatCount(pages))}</span>
+          )}
+          <Button
+            variant="tertiary"
+            icon="chevron-end"
+            aria-label={__('Next page', 'woocommerce')}
+            disabled={page >= pages}
+            onClick={() => onPage(page + 1)}
+          />
+        </span>
+      )}
+    </nav>
+  );
+}
+
+/** An address may ask for another number of rows than those offered. */
+const listSizes = (perPage: number): number[] =>
+  [...new Set<number>([...PAGE_SIZES, perPage])].sort((a, b) => a - b);
+
+const sayPage = (page: string, pages: string) =>
+  sprintf(
+    /* translators: 1: number of a page, 2: number of pages */
+    __('Page %1$s of %2$s', 'woocommerce'),
+    page,
+    pages,
+  );
+
+interface PageFieldProps extends Pick<PagerProps, 'page' | 'onPage' | 'formatCount'> {
+  pages: number;
+}
+
+function PageField({ page, pages, onPage, formatCount }: PageFieldProps) {
+  const [text, setText] = useState(String(page));
+  const [shown, setShown] = useState(page);
+  if (shown !== page) {
+    setShown(page);
+    setText(String(page));
+  }
+  const go = () => {
+    const asked = Math.min(Math.max(Math.round(Number(text)), 1), pages);
+    if (asked && asked !== page) onPage(asked);
+    else setText(String(page));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    go();
+  };
+  return (
+    <form className="sa-pager__jump" onSubmit={submit}>
+      <TextField
+        label={__('Page', 'woocommerce')}
+        inputMode="numeric"
+        value={text}
+        onChange={setText}
+        onBlur={go}
+      />
+      <span>
+        {sprintf(
+          /* translators: %s: number of pages */
+          __('of %s', 'woocommerce'),
+          formatCount(pages),
+        )}
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, type ComponentType, type RefObject } from 'react';
+import type { PlacedColumn } from './columns';
+import { PlainRows } from './plain-rows';
+import type { Row, Selection } from './types';
+
+export interface RowsProps {
+  rows: readonly Row[];
+  columns: readonly PlacedColumn[];
+  selection?: RowSelection | undefined;
+}
+
+export interface RowSelection extends Pick<Selection, 'ids' | 'label'> {
+  isSelected: (row: number) => boolean;
+  onToggle: (row: number) => void;
+}
+
+export interface VirtualRowsProps extends RowsProps {
+  scroller: RefObject<HTMLElement | null>;
+  /** Cells of a whole row. */
+  span: number;
+}
+
+/** Up to here the browser draws all rows faster than a list of those in sight could be kept. */
+export const MOST_PLAIN_ROWS = 200;
+
+/** What fills the region while the code for long tables is on its way. */
+const FIRST_ROWS = 50;
+
+const VirtualRows = lazy(async () => ({ default: await loadVirtualRows() }));
+
+async function loadVirtualRows(): Promise<ComponentType<VirtualRowsProps>> {
+  try {
+    const module = await import(/* webpackChunkName: "table-virtual" */ './virtual-rows');
+    return module.VirtualRows;
+  } catch {
+    // Without that code everything is still there, only slower.
+    return PlainRows;
+  }
+}
+
+interface AllRowsProps extends VirtualRowsProps {
+  isPrinting: boolean;
+}
+
+/** The rows of a table; of thousands only those in sight. */
+export function Rows({ isPrinting, scroller, span, ...props }: AllRowsProps) {
+  if (isPrinting || !isLong(props.rows)) return <PlainRows {...props} />;
+  return (
+    <Suspense fallback={<PlainRows {...props} rows={props.rows.slice(0, FIRST_ROWS)} />}>
+      <VirtualRows {...props} scroller={scroller} span={span} />
+    </Suspense>
+  );
+}
+
+export const isLong = (rows: readonly Row[]) => rows.length > MOST_PLAIN_ROWS;

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Checkbox, VisuallyHidden } from '@admin/ui';
+import type { Selection } from './types';
+
+/** Chooses all rows in sight, or none; half ticked while some are chosen. */
+export function SelectAll({ selection: { ids, selected, onSelect } }: { selection: Selection }) {
+  const box = useRef<HTMLInputElement>(null);
+  const chosen = ids.filter((id) => selected.includes(id));
+  const isAll = ids.length > 0 && chosen.length === ids.length;
+
+  useEffect(
+    function showHalf() {
+      if (box.current) box.current.indeterminate = chosen.length > 0 && !isAll;
+    },
+    [chosen.length, isAll],
+  );
+
+  // What was chosen on other pages stays as it is.
+  const elsewhere = selected.filter((id) => !ids.includes(id));
+  return (
+    <Checkbox
+      ref={box}
+      label={<VisuallyHidden>{__('Select all', 'woocommerce')}</VisuallyHidden>}
+      checked={isAll}
+      disabled={ids.length === 0}
+      onChange={() => onSelect(isAll ? elsewhere : [...elsewhere, ...ids])}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { forwardRef, memo, type HTMLAttributes } from 'react';
+import { Checkbox, VisuallyHidden } from '@admin/ui';
+import { getCellClass, type PlacedColumn } from './columns';
+import type { Row } from './types';
+
+export interface TableRowProps extends Pick<HTMLAttributes<HTMLTableRowElement>, 'aria-rowindex'> {
+  row: Row;
+  columns: readonly PlacedColumn[];
+  index: number;
+  /** Absent where rows cannot be chosen. */
+  selectLabel?: string | undefined;
+  isSelected?: boolean | undefined;
+  onToggle?: ((index: number) => void) | undefined;
+}
+
+/** Drawn again only when something about this row has changed. */
+export const TableRow = memo(
+  forwardRef<HTMLTableRowElement, TableRowProps>(function TableRow(props, ref) {
+    const { row, columns, index, selectLabel, isSelected = false, onToggle, ...rest } = props;
+    return (
+      <tr {...rest} ref={ref} className="sa-table__row" data-index={index}>
+        {selectLabel !== undefined && (
+          <td className="sa-table__cell is-selection">
+            <Checkbox
+              label={<VisuallyHidden>{selectLabel}</VisuallyHidden>}
+              checked={isSelected}
+              onChange={() => onToggle?.(index)}
+            />
+          </td>
+        )}
+        {columns.map((column, place) =>
+          place === 0 ? (
+            <th key={column.key} scope="row" className={getCellClass(column)}>
+              {row[column.index]?.display}
+            </th>
+          ) : (
+            <td key={column.key} className={getCellClass(column)}>
+              {row[column.index]?.display}
+            </td>
+          ),
+        )}
+      </tr>
+    );
+  }),
+);

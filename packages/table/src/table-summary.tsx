@@ -1,0 +1,35 @@
+import { Placeholder } from '@admin/ui';
+import type { SummaryItem } from './types';
+
+interface TableSummaryProps {
+  items: readonly SummaryItem[];
+  isLoading: boolean;
+}
+
+/** Until the totals are known their place is kept. */
+const USUAL_ITEMS = 3;
+
+/** The totals of all rows, those of other pages included. */
+export function TableSummary({ items, isLoading }: TableSummaryProps) {
+  if (isLoading) {
+    return (
+      <div className="sa-table-summary" aria-hidden="true">
+        {Array.from({ length: items.length || USUAL_ITEMS }, (_, index) => (
+          <span key={index} className="sa-table-summary__item">
+            <Placeholder width={88} />
+          </span>
+        ))}
+      </div>
+    );
+  }
+  if (items.length === 0) return null;
+  return (
+    <ul className="sa-table-summary">
+      {items.map(({ label, value }) => (
+        <li key={label} className="sa-table-summary__item">
+          <strong>{value}</strong> {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { Fragment, useCallback } from 'react';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { TableRow } from './table-row';
+import type { VirtualRowsProps } from './rows';
+import { useFocusedRow } from './use-focused-row';
+
+/** Pixels; rows are measured once they have been drawn. */
+const USUAL_HEIGHT = 49;
+
+/** Pixels, see `table.css`. */
+const USUAL_REGION = 720;
+
+/** Rows drawn beyond each edge, so that a quick turn of the wheel meets no gap. */
+const BEYOND_EDGE = 12;
+
+/** Of thousands of rows those in sight, and between them as much room as the others would take. */
+export function VirtualRows({ rows, columns, selection, scroller, span }: VirtualRowsProps) {
+  const focused = useFocusedRow(scroller);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const indexes = defaultRangeExtractor(range);
+      // A row that has the focus stays, or the focus would be lost with it.
+      if (focused === undefined || focused >= range.count || indexes.includes(focused)) return indexes;
+      return [...indexes, focused].sort((a, b) => a - b);
+    },
+    [focused],
+  );
+  // oxlint-disable-next-line react/incompatible-library -- concerns the React Compiler, which is not in use
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => USUAL_HEIGHT,
+    // The first rows are there at once, before anything has been measured.
+    initialRect: { width: 0, height: USUAL_REGION },
+    overscan: BEYOND_EDGE,
+    rangeExtractor,
+    // Scrolling is drawn with the next frame and holds up none.
+    useFlushSync: false,
+  });
+  const items = virtualizer.getVirtualItems();
+  const end = items.at(-1)?.end ?? 0;
+  return (
+    <>
+      {items.map(({ index, start, key }, place) => {
+        const row = rows[index];
+        if (!row) return null;
+        const gap = start - (items[place - 1]?.end ?? 0);
+        return (
+          <Fragment key={key}>
+            {gap > 0 && <Gap height={gap} span={span} />}
+            <TableRow
+              ref={virtualizer.measureElement}
+              row={row}
+              columns={columns}
+              index={index}
+              // The header is the first row.
+              aria-rowindex={index + 2}
+              selectLabel={selection?.label(index)}
+              isSelected={selection?.isSelected(index)}
+              onToggle={selection?.onToggle}
+            />
+          </Fragment>
+        );
+      })}
+      {end < virtualizer.getTotalSize() && <Gap height={virtualizer.getTotalSize() - end} span={span} />}
+    </>
+  );
+}
+
+function Gap({ height, span }: { height: number; span: number }) {
+  return (
+    <tr aria-hidden="true" className="sa-table__gap">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nothing but room */}
+      <td colSpan={span} style={{ blockSize: height }} />
+    </tr>
+  );
+}
