@@ -3,4 +3,12 @@ export type { AppBannerState } from './app-banner';
 export { useCan, useCapability, useCurrentUser, usePreference } from './hooks';
 export { hydrateCurrentUser } from './hydrate';
 export { userStore } from './store';
-export type { Capabilities, CurrentUser, PreferenceName, PreferencePatch, Preferences } from './types';
+export type {
+  Capabilities,
+  CurrentUser,
+  PreferenceName,
+  PreferencePatch,
+  Preferences,
+  ReportViews,
+  SavedView,
+} from './types';

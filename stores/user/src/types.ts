@@ -14,6 +14,24 @@ export interface CurrentUser {
   isSuperAdmin: boolean;
 }
 
+/** A report with everything that was chosen on it. */
+export interface SavedView {
+  id: string;
+  /** Of the report: `/analytics/orders`. */
+  path: string;
+  name: string;
+  /** Parameters of the address, without those that say where the user is. */
+  query: Readonly<Record<string, string>>;
+  /** Keys of the columns that are not shown. */
+  hiddenColumns?: readonly string[];
+}
+
+export interface ReportViews {
+  views: readonly SavedView[];
+  /** Id of the view a report opens with, by its path. */
+  defaults: Readonly<Record<string, string>>;
+}
+
 /** Preferences of a user, kept on the server as JSON text. Extensions may add their own. */
 export interface Preferences {
   /** Milliseconds since 1970. */
@@ -25,6 +43,8 @@ export interface Preferences {
   customers_report_columns: string[];
   orders_report_columns: string[];
   products_report_columns: string[];
+  /** Reports as this user arranged them. */
+  report_views: ReportViews;
   revenue_report_columns: string[];
   taxes_report_columns: string[];
   variations_report_columns: string[];

@@ -23,8 +23,9 @@ export const PREFERENCES: readonly string[] = [
   'task_list_tracked_started_tasks',
   'help_panel_highlight_shown',
   'android_app_banner_dismissed',
-  // The dashboard's own: whether anything advertises to the user.
+  // The dashboard's own: whether anything advertises to the user, and the reports as the user arranged them.
   'promotions_hidden',
+  'report_views',
 ];
 
 /** Every preference as the text it was sent as (JSON by convention), `''` when it was never set. */

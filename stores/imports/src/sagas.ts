@@ -1,0 +1,100 @@
+import { call, getRegistry, put, request, select, type Saga } from '@admin/data';
+import { ApiError } from '@admin/http';
+import * as api from './api';
+import {
+  dataDeleted,
+  importsSlice,
+  importStarted,
+  importStopped,
+  statusReceived,
+  totalsReceived,
+} from './slice';
+import type { ImportQuery } from './types';
+import { whileSeen } from './while-seen';
+
+const { selectSlice } = importsSlice;
+
+/** Between two questions how far an import is; the host takes its own steps every few seconds. */
+const POLL_PAUSE = 2_000; // milliseconds
+
+/** Reads whether an import is under way; once one no longer is, what is left is counted again. */
+export function* fetchStatus(): Saga {
+  const { status: before } = yield* select(selectSlice);
+  const status = yield* request(api.fetchStatus);
+  yield* put(statusReceived(status));
+  if (before?.isImporting && !status.isImporting) yield* countAgain();
+}
+
+export function* fetchTotals(query: ImportQuery): Saga {
+  yield* put(totalsReceived({ query, totals: yield* request(api.fetchTotals, query) }));
+}
+
+/**
+ * Begins to bring records into the reports. When that fails, what is under way is read again: another import may
+ * have been started elsewhere, or this one may have been without our hearing of it.
+ * @throws ApiError when the server refuses or cannot be reached
+ */
+export function* startImport(query: ImportQuery): Saga {
+  try {
+    yield* request(api.startImport, query);
+  } catch (error) {
+    yield* readStatusIfPossible();
+    throw error;
+  }
+  yield* put(importStarted());
+}
+
+/**
+ * Stops the import under way; what it brought in stays.
+ * @throws ApiError when the server refuses or cannot be reached
+ */
+export function* stopImport(): Saga {
+  yield* request(api.cancelImport);
+  yield* put(importStopped());
+  yield* countAgain();
+}
+
+/**
+ * Deletes what the reports know. The orders themselves stay, and can be brought in again.
+ * @throws ApiError when the server refuses or cannot be reached
+ */
+export function* deleteImported(): Saga {
+  yield* request(api.deleteImported);
+  yield* put(dataDeleted());
+  yield* countAgain();
+}
+
+/**
+ * Follows an import until it is no longer under way; ends at once when there is none. Asks only while the page is seen.
+ * Whoever leaves cancels it; the import itself goes on.
+ * @throws ApiError when the server cannot be reached
+ */
+export function* watchImport(): Saga {
+  while ((yield* select(selectSlice)).status?.isImporting) {
+    yield* request(whileSeen, POLL_PAUSE);
+    yield* readStatusAgain();
+  }
+}
+
+/** By the resolver, so that a failure shows as that of the status. */
+function* readStatusAgain(): Saga {
+  const registry = yield* getRegistry();
+  registry.invalidate('imports').getImportStatus();
+  yield* call(() => registry.resolveSelect('imports').getImportStatus());
+}
+
+/** What was counted before no longer holds: what is on the screen at once, the rest when it is next shown. */
+function* countAgain(): Saga {
+  const registry = yield* getRegistry();
+  const { totals } = yield* select(selectSlice);
+  for (const { query } of Object.values(totals)) registry.invalidate('imports').getImportTotals(query);
+}
+
+function* readStatusIfPossible(): Saga {
+  try {
+    yield* fetchStatus();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // What is known stays; the first failure is what the user has to hear of.
+  }
+}

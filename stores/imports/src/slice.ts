@@ -1,0 +1,47 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ImportEnd, ImportQuery, ImportStatus, ImportTotals } from './types';
+
+export interface ImportsState {
+  /** `null` until known. */
+  status: ImportStatus | null;
+  /** By `keyOf` what is counted. */
+  totals: Record<string, { query: ImportQuery; totals: ImportTotals }>;
+  /** How the import ended that was watched here last; `null` when there was none, or while there is one. */
+  end: ImportEnd | null;
+}
+
+const initialState: ImportsState = { status: null, totals: {}, end: null };
+
+export const importsSlice = createSlice({
+  name: 'imports',
+  initialState,
+  reducers: {
+    statusReceived(state, { payload }: PayloadAction<ImportStatus>) {
+      // An import that is gone, and that nobody stopped, is through.
+      if (state.status?.isImporting && !payload.isImporting) state.end ??= 'finished';
+      if (payload.isImporting) state.end = null;
+      state.status = payload;
+    },
+    totalsReceived(state, { payload }: PayloadAction<{ query: ImportQuery; totals: ImportTotals }>) {
+      state.totals[keyOf(payload.query)] = payload;
+    },
+    importStarted(state) {
+      state.status = { isImporting: true };
+      state.end = null;
+    },
+    importStopped(state) {
+      state.status = { isImporting: false };
+      state.end = 'stopped';
+    },
+    /** Nothing is left of what was brought in. */
+    dataDeleted(state) {
+      state.status = { isImporting: false };
+      state.end = null;
+    },
+  },
+});
+
+export const { statusReceived, totalsReceived, importStarted, importStopped, dataDeleted } =
+  importsSlice.actions;
+
+export const keyOf = ({ days, skipExisting }: ImportQuery): string => `${days ?? 'all'}/${skipExisting}`;

@@ -1,0 +1,43 @@
+import { getDaysSince, getImportStage, type ImportStatus } from './index';
+
+const running = (customers?: [number, number], orders?: [number, number]): ImportStatus => ({
+  isImporting: true,
+  ...(customers ? { customers: { imported: customers[0], total: customers[1] } } : {}),
+  ...(orders ? { orders: { imported: orders[0], total: orders[1] } } : {}),
+});
+const idle: ImportStatus = { isImporting: false };
+const some = { customers: 0, orders: 3 };
+const none = { customers: 0, orders: 0 };
+
+test.each([
+  ['not known', null, some, null, undefined],
+  ['not counted', idle, undefined, null, undefined],
+  ['ready', idle, some, null, 'ready'],
+  ['nothing', idle, none, null, 'nothing'],
+  ['ready again once stopped', idle, some, 'stopped' as const, 'ready'],
+  ['finished', idle, none, 'finished' as const, 'finished'],
+  ['finished before it is counted again', idle, undefined, 'finished' as const, 'finished'],
+  ['initializing before it counts', running(), some, null, 'initializing'],
+  ['initializing while totals are none', running([0, 0], [0, 0]), some, null, 'initializing'],
+  ['at the customers', running([1, 2], [0, 3]), some, null, 'customers'],
+  ['at the orders', running([2, 2], [1, 3]), some, null, 'orders'],
+  ['at the orders of no customers', running([0, 0], [1, 3]), some, null, 'orders'],
+  ['finalizing', running([2, 2], [3, 3]), some, null, 'finalizing'],
+])('an import is %s', (_, status, totals, end, stage) => {
+  expect(getImportStage({ status, totals, end })).toBe(stage);
+});
+
+test.each([
+  ['2026-11-20', '2026-11-20', 1],
+  ['2026-11-19', '2026-11-20', 1],
+  ['2026-11-13', '2026-11-20', 7],
+  ['2024-02-28', '2024-03-01', 2],
+  ['2025-12-31', '2026-01-01', 1],
+  ['2026-03-28', '2026-03-30', 2],
+  ['2026-11-21', '2026-11-20', undefined],
+  ['2026-02-30', '2026-11-20', undefined],
+  ['soon', '2026-11-20', undefined],
+  ['', '2026-11-20', undefined],
+])('from %s to %s an import goes back %p days', (day, today, days) => {
+  expect(getDaysSince(day, today)).toBe(days);
+});

@@ -1,0 +1,34 @@
+/** What is brought into the reports. */
+export interface ImportQuery {
+  /** How far back, in whole days; all of the past when left out. */
+  readonly days?: number | undefined;
+  /** Leaves alone what the reports know already. */
+  readonly skipExisting: boolean;
+}
+
+/** How many records there are to bring in. */
+export interface ImportTotals {
+  readonly customers: number;
+  readonly orders: number;
+}
+
+export interface ImportProgress {
+  readonly imported: number;
+  readonly total: number;
+}
+
+export interface ImportStatus {
+  readonly isImporting: boolean;
+  /** On the shop's clocks: `2026-11-13 00:00:00`; known while an import is under way. */
+  readonly importedFrom?: string;
+  /** Known once the import has begun to count. */
+  readonly customers?: ImportProgress;
+  readonly orders?: ImportProgress;
+}
+
+/** How the import that this page watched ended. */
+export type ImportEnd = 'finished' | 'stopped';
+
+/** Where an import is, by the names of the host's filter for their labels. */
+export type ImportStage =
+  'nothing' | 'ready' | 'initializing' | 'customers' | 'orders' | 'finalizing' | 'finished';

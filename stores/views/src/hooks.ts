@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { nanoid } from '@reduxjs/toolkit';
+import { __ } from '@wordpress/i18n';
+import { useDispatch, useRegistry, useSelect } from '@admin/data';
+import { ApiError } from '@admin/http';
+import type { Query } from '@admin/navigation';
+import { userStore, type ReportViews, type SavedView } from '@admin/store-user';
+import { findDefault, listViews, readViews, toViewQuery, withDefault, withoutView, withView } from './views';
+
+/** What a view keeps of the screen. */
+export interface ViewContent {
+  /** Of the address. */
+  query: Query;
+  /** Keys of the columns that are not shown; without it the user's own choice of columns holds. */
+  hiddenColumns?: readonly string[] | undefined;
+}
+
+/**
+ * The saved views of a report and what can be done with them. Each operation resolves once the server confirmed
+ * it, and rejects with an `ApiError`.
+ * @param path of the report: `/analytics/orders`
+ */
+export function useViews(path: string) {
+  const registry = useRegistry();
+  const { changePreference } = useDispatch(userStore);
+  const { stored, isKnown } = useSelect((select) => ({
+    isKnown: select(userStore).getCurrentUser() !== null,
+    stored: select(userStore).getPreference('report_views'),
+  }));
+
+  return useMemo(() => {
+    /** A host drops without a word what it does not know, so what it answers is looked at. */
+    async function change(next: (now: ReportViews | undefined) => ReportViews, id?: string): Promise<void> {
+      await changePreference('report_views', next);
+      if (id === undefined) return;
+      const kept = readViews(registry.select(userStore).getPreference('report_views'));
+      if (!kept.views.some((view) => view.id === id)) throw notKept();
+    }
+    const put = async (view: SavedView): Promise<SavedView> => {
+      await change((now) => withView(now, view), view.id);
+      return view;
+    };
+    return {
+      /** Whether the user's preferences were read. */
+      isKnown,
+      views: listViews(stored, path),
+      defaultView: findDefault(stored, path),
+      save: (name: string, { query, hiddenColumns }: ViewContent) =>
+        put({
+          id: nanoid(),
+          path,
+          name: name.trim(),
+          query: toViewQuery(query),
+          ...(hiddenColumns ? { hiddenColumns } : {}),
+        }),
+      /** A new name, or other parameters under the same one. */
+      update: put,
+      remove: (view: SavedView) => change((now) => withoutView(now, view.id)),
+      /** Takes a removal back. */
+      restore: (view: SavedView, isDefault: boolean) =>
+        change((now) => {
+          const views = withView(now, view);
+          return isDefault ? withDefault(views, path, view.id) : views;
+        }, view.id),
+      /** `undefined`: the report opens as it is. */
+      setDefault: (view: SavedView | undefined) => change((now) => withDefault(now, path, view?.id)),
+    };
+  }, [registry, changePreference, stored, isKnown, path]);
+}
+
+const notKept = (): ApiError =>
+  new ApiError({
+    kind: 'http',
+    code: 'view_not_kept',
+    message: __(
+      'Your store does not keep saved views. They need the plugin of this dashboard.',
+      'woocommerce',
+    ),
+  });

@@ -1,0 +1,16 @@
+import { __ } from '@wordpress/i18n';
+import type { SavedView } from '@admin/store-user';
+
+/** Characters; a menu has room for so many. */
+export const MAX_NAME_LENGTH = 60;
+
+/**
+ * What is wrong with the name of a view, as a sentence; `undefined` when nothing is.
+ * @param others the other views of the report
+ */
+export function validateName(name: string, others: readonly SavedView[]): string | undefined {
+  const trimmed = name.trim();
+  if (trimmed === '') return __('Please enter a name', 'woocommerce');
+  const isTaken = others.some((view) => view.name.toLowerCase() === trimmed.toLowerCase());
+  return isTaken ? __('Another view of this report has that name', 'woocommerce') : undefined;
+}

@@ -1,0 +1,77 @@
+import type { SavedView } from '@admin/store-user';
+import { findDefault, getArrival, isShowing, listViews, toViewQuery, validateName } from './index';
+import { withDefault, withoutView, withView } from './views';
+
+const ORDERS = '/analytics/orders';
+const aView = (id: string, query = {}, path = ORDERS): SavedView => ({ id, path, name: `View ${id}`, query });
+
+test('a view keeps what the address says of the report', () => {
+  const query = { page: 'wc-admin', path: ORDERS, period: 'year', status_is: 'failed', paged: '3' };
+
+  expect(toViewQuery(query)).toEqual({ period: 'year', status_is: 'failed' });
+  expect(isShowing(aView('a', { period: 'year', status_is: 'failed' }), query)).toBe(true);
+  expect(isShowing(aView('a', { period: 'year' }), query)).toBe(false);
+});
+
+test('views belong to their report', () => {
+  const stored = withView(withView(undefined, aView('a')), aView('b', {}, '/customers'));
+
+  expect(listViews(stored, ORDERS)).toEqual([aView('a')]);
+});
+
+test('a view is changed in its place', () => {
+  const stored = [aView('a'), aView('b')].reduce(withView, undefined as Parameters<typeof withView>[0]);
+
+  const { views } = withView(stored, { ...aView('a'), name: 'Mornings' });
+
+  expect(views.map(({ name }) => name)).toEqual(['Mornings', 'View b']);
+});
+
+test('each report has one default, which goes with its view', () => {
+  const both = withView(withView(undefined, aView('a')), aView('b'));
+  const stored = withDefault(withDefault(both, ORDERS, 'a'), ORDERS, 'b');
+  expect(findDefault(stored, ORDERS)).toEqual(aView('b'));
+  expect(findDefault(stored, '/customers')).toBeUndefined();
+
+  expect(withoutView(stored, 'b')).toEqual({ views: [aView('a')], defaults: {} });
+  expect(withDefault(stored, ORDERS, undefined).defaults).toEqual({});
+});
+
+test('what nobody can read costs only itself', () => {
+  const stored = { views: [null, { id: 3 }, aView('a')], defaults: 'a' };
+
+  expect(listViews(stored as never, ORDERS)).toEqual([aView('a')]);
+  expect(findDefault(stored as never, ORDERS)).toBeUndefined();
+});
+
+describe('a report opens', () => {
+  const view = aView('a', { period: 'year', compare: 'previous_year', status_is: 'failed' });
+
+  test.each([
+    ['with its default view', {}, {}, view.query],
+    [
+      'with the dates that came along and the rest of its view',
+      { period: 'today', compare: 'previous_period' },
+      { period: 'today', compare: 'previous_period' },
+      { period: 'today', compare: 'previous_period', status_is: 'failed' },
+    ],
+    ['as its address says', { status_is: 'completed' }, {}, undefined],
+    ['as its address says beside dates', { period: 'today', filter: 'all' }, { period: 'today' }, undefined],
+    ['as it is when it is there already', { ...view.query }, { ...view.query }, undefined],
+  ])('%s', (_, query, kept, arrival) => {
+    expect(getArrival(view, { page: 'wc-admin', path: ORDERS, ...query }, kept)).toEqual(arrival);
+  });
+
+  test('as it is without a default', () => {
+    expect(getArrival(undefined, {}, {})).toBeUndefined();
+  });
+});
+
+test.each([
+  ['', 'Please enter a name'],
+  ['  ', 'Please enter a name'],
+  [' view A ', 'Another view of this report has that name'],
+  ['Mornings', undefined],
+])('the name "%s" says: %s', (name, sentence) => {
+  expect(validateName(name, [aView('a')])).toBe(sentence);
+});

@@ -1,0 +1,93 @@
+import type { Query } from '@admin/navigation';
+import type { ReportViews, SavedView } from '@admin/store-user';
+
+/** Where the user is, and where on a list: no part of what a view says. */
+const PASSING = new Set(['page', 'path', 'paged']);
+
+/** The parameters of an address that a view keeps. */
+export const toViewQuery = (query: Query): Query =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => !PASSING.has(name)));
+
+const NONE: ReportViews = { views: [], defaults: {} };
+
+/** What was stored may have been written by anything, and one bad view costs only itself. */
+export function readViews(stored: ReportViews | undefined): ReportViews {
+  const { views, defaults } = { ...NONE, ...stored };
+  return {
+    views: Array.isArray(views) ? views.filter(isView) : [],
+    defaults: typeof defaults === 'object' && defaults ? defaults : {},
+  };
+}
+
+function isView(value: unknown): value is SavedView {
+  const { id, path, name, query } = Object(value) as Partial<Record<keyof SavedView, unknown>>;
+  return [id, path, name].every((text) => typeof text === 'string') && typeof query === 'object' && !!query;
+}
+
+export const listViews = (stored: ReportViews | undefined, path: string): SavedView[] =>
+  readViews(stored).views.filter((view) => view.path === path);
+
+export function findDefault(stored: ReportViews | undefined, path: string): SavedView | undefined {
+  const id = readViews(stored).defaults[path];
+  return listViews(stored, path).find((view) => view.id === id);
+}
+
+/** Adds a view, or puts it in the place of the one with its id. */
+export function withView(stored: ReportViews | undefined, view: SavedView): ReportViews {
+  const { views, defaults } = readViews(stored);
+  const isKnown = views.some(({ id }) => id === view.id);
+  return {
+    views: isKnown ? views.map((other) => (other.id === view.id ? view : other)) : [...views, view],
+    defaults,
+  };
+}
+
+/** A view that is gone is nobody's default. */
+export function withoutView(stored: ReportViews | undefined, id: string): ReportViews {
+  const { views, defaults } = readViews(stored);
+  return {
+    views: views.filter((view) => view.id !== id),
+    defaults: Object.fromEntries(Object.entries(defaults).filter(([, viewId]) => viewId !== id)),
+  };
+}
+
+/** @param id `undefined`: the report has no default any more */
+export function withDefault(
+  stored: ReportViews | undefined,
+  path: string,
+  id: string | undefined,
+): ReportViews {
+  const { views, defaults } = readViews(stored);
+  const others = Object.entries(defaults).filter(([other]) => other !== path);
+  return { views, defaults: Object.fromEntries(id === undefined ? others : [...others, [path, id]]) };
+}
+
+/** Whether the screen shows what a view keeps. */
+export const isShowing = (view: SavedView, query: Query): boolean =>
+  isSame(toViewQuery(query), toViewQuery(view.query));
+
+function isSame(a: Query, b: Query): boolean {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].every((name) => a[name] === b[name]);
+}
+
+/**
+ * The address at which a report opens by its default view. What an address says itself wins: one with parameters of
+ * the report stays as it is, and dates that came along from another screen take the place of the view's.
+ * @param kept the part of the query that moves along between screens
+ * @returns `undefined` when the address stays
+ */
+export function getArrival(view: SavedView | undefined, query: Query, kept: Query): Query | undefined {
+  const asked = toViewQuery(query);
+  if (!view || Object.keys(asked).some((name) => !Object.hasOwn(kept, name))) return undefined;
+  const hasDates = Object.hasOwn(asked, 'period');
+  const own = hasDates ? withoutNames(view.query, DATES) : view.query;
+  const arrival = { ...asked, ...own };
+  return isSame(arrival, asked) ? undefined : arrival;
+}
+
+/** These belong together: `after` and `before` mean nothing without the period. */
+const DATES = ['period', 'compare', 'after', 'before', 'interval'];
+
+const withoutNames = (query: Query, names: readonly string[]): Query =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name)));
