@@ -13,3 +13,4 @@ export type { Resolution } from './resolution';
 export { CancelledError } from './running';
 export { WithStores } from './with-stores';
 export type { LateStore } from './with-stores';
+export { whileSeen } from './while-seen';

@@ -1,4 +1,4 @@
-import { call, getRegistry, put, request, select, type Saga } from '@admin/data';
+import { call, getRegistry, put, request, select, whileSeen, type Saga } from '@admin/data';
 import { ApiError } from '@admin/http';
 import * as api from './api';
 import {
@@ -10,7 +10,6 @@ import {
   totalsReceived,
 } from './slice';
 import type { ImportQuery } from './types';
-import { whileSeen } from './while-seen';
 
 const { selectSlice } = importsSlice;
 
@@ -71,7 +70,7 @@ export function* deleteImported(): Saga {
  */
 export function* watchImport(): Saga {
   while ((yield* select(selectSlice)).status?.isImporting) {
-    yield* request(whileSeen, POLL_PAUSE);
+    yield* whileSeen(POLL_PAUSE);
     yield* readStatusAgain();
   }
 }

@@ -21,15 +21,15 @@ export interface SavedView {
   path: string;
   name: string;
   /** Parameters of the address, without those that say where the user is. */
-  query: Readonly<Record<string, string>>;
+  query: Record<string, string>;
   /** Keys of the columns that are not shown. */
-  hiddenColumns?: readonly string[];
+  hiddenColumns?: string[];
 }
 
 export interface ReportViews {
-  views: readonly SavedView[];
+  views: SavedView[];
   /** Id of the view a report opens with, by its path. */
-  defaults: Readonly<Record<string, string>>;
+  defaults: Record<string, string>;
 }
 
 /** Preferences of a user, kept on the server as JSON text. Extensions may add their own. */

@@ -30,7 +30,7 @@ export function useViews(path: string) {
 
   return useMemo(() => {
     /** A host drops without a word what it does not know, so what it answers is looked at. */
-    async function change(next: (now: ReportViews | undefined) => ReportViews, id?: string): Promise<void> {
+    async function change(next: (now: unknown) => ReportViews, id?: string): Promise<void> {
       await changePreference('report_views', next);
       if (id === undefined) return;
       const kept = readViews(registry.select(userStore).getPreference('report_views'));
@@ -51,7 +51,7 @@ export function useViews(path: string) {
           path,
           name: name.trim(),
           query: toViewQuery(query),
-          ...(hiddenColumns ? { hiddenColumns } : {}),
+          ...(hiddenColumns ? { hiddenColumns: [...hiddenColumns] } : {}),
         }),
       /** A new name, or other parameters under the same one. */
       update: put,

@@ -1,3 +1,4 @@
+import { isRecord } from '@admin/http';
 import type { Query } from '@admin/navigation';
 import type { ReportViews, SavedView } from '@admin/store-user';
 
@@ -5,35 +6,37 @@ import type { ReportViews, SavedView } from '@admin/store-user';
 const PASSING = new Set(['page', 'path', 'paged']);
 
 /** The parameters of an address that a view keeps. */
-export const toViewQuery = (query: Query): Query =>
+export const toViewQuery = (query: Query): Record<string, string> =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !PASSING.has(name)));
 
-const NONE: ReportViews = { views: [], defaults: {} };
-
 /** What was stored may have been written by anything, and one bad view costs only itself. */
-export function readViews(stored: ReportViews | undefined): ReportViews {
-  const { views, defaults } = { ...NONE, ...stored };
+export function readViews(stored: unknown): ReportViews {
+  const { views, defaults } = isRecord(stored) ? stored : {};
+  const entries = Object.entries(isRecord(defaults) ? defaults : {});
   return {
     views: Array.isArray(views) ? views.filter(isView) : [],
-    defaults: typeof defaults === 'object' && defaults ? defaults : {},
+    defaults: Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
   };
 }
 
 function isView(value: unknown): value is SavedView {
-  const { id, path, name, query } = Object(value) as Partial<Record<keyof SavedView, unknown>>;
-  return [id, path, name].every((text) => typeof text === 'string') && typeof query === 'object' && !!query;
+  if (!isRecord(value)) return false;
+  const { id, path, name, query } = value;
+  return [id, path, name].every((text) => typeof text === 'string') && isRecord(query);
 }
 
-export const listViews = (stored: ReportViews | undefined, path: string): SavedView[] =>
+export const listViews = (stored: unknown, path: string): SavedView[] =>
   readViews(stored).views.filter((view) => view.path === path);
 
-export function findDefault(stored: ReportViews | undefined, path: string): SavedView | undefined {
+export function findDefault(stored: unknown, path: string): SavedView | undefined {
   const id = readViews(stored).defaults[path];
   return listViews(stored, path).find((view) => view.id === id);
 }
 
 /** Adds a view, or puts it in the place of the one with its id. */
-export function withView(stored: ReportViews | undefined, view: SavedView): ReportViews {
+export function withView(stored: unknown, view: SavedView): ReportViews {
   const { views, defaults } = readViews(stored);
   const isKnown = views.some(({ id }) => id === view.id);
   return {
@@ -43,7 +46,7 @@ export function withView(stored: ReportViews | undefined, view: SavedView): Repo
 }
 
 /** A view that is gone is nobody's default. */
-export function withoutView(stored: ReportViews | undefined, id: string): ReportViews {
+export function withoutView(stored: unknown, id: string): ReportViews {
   const { views, defaults } = readViews(stored);
   return {
     views: views.filter((view) => view.id !== id),
@@ -52,11 +55,7 @@ export function withoutView(stored: ReportViews | undefined, id: string): Report
 }
 
 /** @param id `undefined`: the report has no default any more */
-export function withDefault(
-  stored: ReportViews | undefined,
-  path: string,
-  id: string | undefined,
-): ReportViews {
+export function withDefault(stored: unknown, path: string, id: string | undefined): ReportViews {
   const { views, defaults } = readViews(stored);
   const others = Object.entries(defaults).filter(([other]) => other !== path);
   return { views, defaults: Object.fromEntries(id === undefined ? others : [...others, [path, id]]) };

@@ -1,9 +1,13 @@
+import { request, type Saga } from './effects';
+
 /**
- * Resolves once the page has been seen for so long; time in which it is hidden does not count, so that a tab
- * nobody looks at asks for nothing.
+ * Waits until the page has been seen for so long; time in which it is hidden does not count, so that a tab nobody
+ * looks at asks for nothing.
  * @param milliseconds of being seen
  */
-export function whileSeen(signal: AbortSignal, milliseconds: number): Promise<void> {
+export const whileSeen = (milliseconds: number): Saga => request(seen, milliseconds);
+
+function seen(signal: AbortSignal, milliseconds: number): Promise<void> {
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
 

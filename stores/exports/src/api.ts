@@ -1,0 +1,73 @@
+import { __ } from '@wordpress/i18n';
+import { ApiError, request, toRecord } from '@admin/http';
+import type { ExportColumn } from './types';
+
+interface Asked {
+  report: string;
+  args: Readonly<Record<string, unknown>>;
+  columns: readonly ExportColumn[];
+}
+
+/** How far a file is. */
+export interface FileStatus {
+  percent: number;
+  url: string | undefined;
+}
+
+const pathOf = (report: string) => `/wc-analytics/reports/${report}/export`;
+
+/**
+ * Has the server write a file, and mail a link to it where the host sends mail. Hosts that choose columns write those
+ * that are named; others write all they have.
+ * @returns the id to ask for it by; `undefined` when there are no rows
+ */
+export const startExport = (
+  signal: AbortSignal,
+  { report, args, columns }: Asked,
+): Promise<string | undefined> =>
+  request(pathOf(report), {
+    method: 'POST',
+    body: { report_args: args, email: true, columns },
+    signal,
+    decode: toExportId,
+  });
+
+export const fetchStatus = (signal: AbortSignal, report: string, id: string): Promise<FileStatus> =>
+  request(`${pathOf(report)}/${encodeURIComponent(id)}/status`, { signal, decode: toStatus });
+
+/**
+ * Fetches what the server wrote.
+ * @throws ApiError when no file comes
+ */
+export async function fetchFile(signal: AbortSignal, url: string): Promise<Blob> {
+  const response = await fetch(url, { credentials: 'same-origin', signal }).catch((cause: unknown) => {
+    throw signal.aborted ? cause : noFile({ cause });
+  });
+  // A page in its place, such as that of a login, is no file.
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+  if (!response.ok || isPage) throw noFile();
+  return response.blob();
+}
+
+const noFile = (options?: ErrorOptions): ApiError =>
+  new ApiError(
+    {
+      kind: 'http',
+      code: 'no_file',
+      message: __('The store did not hand out the file.', 'woocommerce'),
+    },
+    options,
+  );
+
+function toExportId(payload: unknown): string | undefined {
+  const { export_id: id } = toRecord(payload);
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
+}
+
+function toStatus(payload: unknown): FileStatus {
+  const { percent_complete: percent, download_url: url } = toRecord(payload);
+  return {
+    percent: Math.min(100, Math.max(0, Number(percent) || 0)),
+    url: typeof url === 'string' ? url : undefined,
+  };
+}

@@ -1,0 +1,206 @@
+import { createRegistry } from '@admin/data';
+import { anError, api, server } from '@admin/test-kit';
+import { exportsStore, type ExportSource } from './index';
+
+const EXPORT = '/wc-analytics/reports/orders/export';
+const STATUS = `${EXPORT}/17/status`;
+const COLUMNS = [
+  { key: 'order_number', label: 'Order #' },
+  { key: 'net_total', label: 'Net sales' },
+];
+const LINK = 'http://localhost/wp-admin/?action=download&filename=wc-orders-report-export-17';
+
+const aSource = (overrides: Partial<ExportSource> = {}): ExportSource => ({
+  id: 'orders',
+  fileName: 'orders.csv',
+  columns: COLUMNS,
+  decimals: 2,
+  total: 2,
+  rows: [
+    ['12', 5.5],
+    ['13', 6],
+  ],
+  readPage: () => Promise.reject(new Error('Nothing had to be read.')),
+  ...overrides,
+});
+
+const LARGE = { total: 2_001, server: { report: 'orders', args: { after: '2026-11-01T00:00:00' } } };
+
+function aRegistry() {
+  const registry = createRegistry();
+  registry.register(exportsStore);
+  return registry;
+}
+
+/** What the browser is given to save. */
+function watchFiles() {
+  const files: { name: string; content: Promise<string> }[] = [];
+  const blobs = new Map<string, Blob>();
+  URL.createObjectURL = (blob) => {
+    const url = `blob:${blobs.size}`;
+    blobs.set(url, blob as Blob);
+    return url;
+  };
+  URL.revokeObjectURL = () => {};
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    const blob = blobs.get(this.href);
+    if (blob) files.push({ name: this.download, content: readText(blob) });
+  });
+  return files;
+}
+
+/** With the mark, which `text()` would leave out. */
+const readText = async (blob: Blob) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await new Response(blob).arrayBuffer());
+
+const begin = (columns = COLUMNS) =>
+  api
+    .post(EXPORT, { report_args: LARGE.server.args, email: true, columns })
+    .reply(200, { message: 'Begun.', export_id: '17' });
+const serveStatus = (percent: number, url?: string) =>
+  api.get(STATUS).reply(200, { percent_complete: percent, ...(url ? { download_url: url } : {}) });
+/** Lets the clock run on until something is so; answers of the server need real turns in between. */
+async function runUntil(isSo: () => boolean) {
+  while (!isSo()) {
+    await jest.advanceTimersByTimeAsync(100);
+    await new Promise((turn) => setImmediate(turn));
+  }
+}
+
+/** Runs the clock until an export is over, however it ends. */
+async function settle<T>(end: Promise<T>): Promise<T> {
+  let isOver = false;
+  const over = () => {
+    isOver = true;
+  };
+  end.then(over, over);
+  await runUntil(() => isOver);
+  return end;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+});
+
+test('what is on the screen becomes a file at once', async () => {
+  const files = watchFiles();
+
+  const end = await aRegistry().dispatch(exportsStore).exportTable(aSource());
+
+  expect(end).toBe('done');
+  expect(files.map(({ name }) => name)).toEqual(['orders.csv']);
+  expect(await files[0]?.content).toBe('\uFEFFOrder #,Net sales\r\n12,5.5\r\n13,6\r\n');
+});
+
+test('some pages are read and put together, in their order', async () => {
+  const files = watchFiles();
+  const readPage = (page: number) => Promise.resolve([[`${page}a`, page]]);
+
+  const end = await aRegistry()
+    .dispatch(exportsStore)
+    .exportTable(aSource({ total: 250, readPage }));
+
+  expect(end).toBe('done');
+  expect(await files[0]?.content).toBe('\uFEFFOrder #,Net sales\r\n1a,1\r\n2a,2\r\n3a,3\r\n');
+});
+
+test('a page that cannot be read ends in no file', async () => {
+  const files = watchFiles();
+  const registry = aRegistry();
+  const readPage = (page: number) =>
+    page === 2 ? Promise.reject(new Error('Out of order.')) : Promise.resolve([]);
+
+  const end = registry.dispatch(exportsStore).exportTable(aSource({ total: 250, readPage }));
+
+  await expect(end).rejects.toMatchObject({ failure: { message: 'Out of order.' } });
+  expect(files).toEqual([]);
+  expect(registry.select(exportsStore).getExport('orders')).toBeUndefined();
+});
+
+test('pages that are being read can be left', async () => {
+  const files = watchFiles();
+  const registry = aRegistry();
+  const { exportTable, cancelExport } = registry.dispatch(exportsStore);
+  const readPage = (page: number) => {
+    if (page === 2) void cancelExport('orders');
+    return Promise.resolve([]);
+  };
+
+  expect(await exportTable(aSource({ total: 1_000, readPage }))).toBe('cancelled');
+  expect(files).toEqual([]);
+});
+
+test('the server writes what is large, and its file is saved under our name', async () => {
+  const files = watchFiles();
+  const registry = aRegistry();
+  const progress: unknown[] = [];
+  registry.watch(
+    (select) => select(exportsStore).getExport('orders')?.percent,
+    (percent) => progress.push(percent),
+  );
+  begin();
+  serveStatus(40);
+  serveStatus(100, LINK);
+  server()
+    .get('/wp-admin/')
+    .query(true)
+    .reply(200, '\uFEFFOrder #\r\n12\r\n', { 'Content-Type': 'text/csv' });
+
+  const end = registry.dispatch(exportsStore).exportTable(aSource(LARGE));
+
+  expect(await settle(end)).toBe('done');
+  expect(progress).toEqual(expect.arrayContaining([40, 100]));
+  expect(files.map(({ name }) => name)).toEqual(['orders.csv']);
+  expect(await files[0]?.content).toBe('\uFEFFOrder #\r\n12\r\n');
+  expect(registry.select(exportsStore).getExport('orders')).toMatchObject({ stage: 'done', url: LINK });
+});
+
+test('a file that lies elsewhere is left to its link', async () => {
+  const registry = aRegistry();
+  begin();
+  serveStatus(100, 'https://files.example/orders.csv');
+
+  const end = registry.dispatch(exportsStore).exportTable(aSource(LARGE));
+
+  expect(await settle(end)).toBe('linked');
+  expect(registry.select(exportsStore).getExport('orders')?.url).toBe('https://files.example/orders.csv');
+});
+
+test('without rows there is no file', async () => {
+  api.post(EXPORT).reply(200, { message: 'There is no data to export for the given request.' });
+
+  expect(await aRegistry().dispatch(exportsStore).exportTable(aSource(LARGE))).toBe('empty');
+});
+
+test.each([
+  ['a page of the host', 200, 'text/html; charset=UTF-8'],
+  ['a refusal', 403, 'text/plain'],
+])('%s in the place of a file is a failure', async (_, status, type) => {
+  begin();
+  serveStatus(100, LINK);
+  server().get('/wp-admin/').query(true).reply(status, 'Log in', { 'Content-Type': type });
+
+  const end = aRegistry().dispatch(exportsStore).exportTable(aSource(LARGE));
+
+  await expect(settle(end)).rejects.toMatchObject({ failure: { code: 'no_file' } });
+});
+
+test('a server that refuses says why', async () => {
+  api.post(EXPORT).reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+
+  const end = aRegistry().dispatch(exportsStore).exportTable(aSource(LARGE));
+
+  await expect(end).rejects.toMatchObject({ failure: { message: 'Not you.' } });
+});
+
+test('a server that writes nothing for long is called slow, and asked less often', async () => {
+  const registry = aRegistry();
+  begin();
+  api.get(STATUS).times(30).reply(200, { percent_complete: 0 });
+
+  const end = registry.dispatch(exportsStore).exportTable(aSource(LARGE));
+  await runUntil(() => registry.select(exportsStore).getExport('orders')?.stage === 'slow');
+
+  void registry.dispatch(exportsStore).cancelExport('orders');
+  expect(await settle(end)).toBe('cancelled');
+});

@@ -1,0 +1,101 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { call, put, request, select, whileSeen, type Saga } from '@admin/data';
+import * as api from './api';
+import { toCsv, type CsvValue } from './csv';
+import { saveFile } from './save-file';
+import { exportEnded, exportsSlice, exportStarted, exportWent } from './slice';
+import type { ExportSource, ExportState } from './types';
+
+const { selectSlice } = exportsSlice;
+
+/** The most that the API gives at a time. */
+export const ROWS_PER_PAGE = 100;
+
+/** Up to so many rows are put together here, with every column an extension added; more is work for the server. */
+export const MOST_ROWS_HERE = 2_000;
+
+/** Between two questions how far a file is. */
+const POLL_PAUSE = 1_000; // milliseconds
+
+/** Questions without progress after which somebody should hear that it takes long. */
+const PATIENCE = 30;
+
+/** The pause once it takes long. */
+const LONG_PAUSE = 10_000; // milliseconds
+
+/** How an export ended; `linked`: the file lies elsewhere, and only a link can fetch it. */
+export type ExportEnd = 'done' | 'linked' | 'empty' | 'cancelled';
+
+/**
+ * Makes a file of a table: at once when all its rows are on the screen, page by page up to `MOST_ROWS_HERE` rows, and
+ * by the server beyond. Goes on when the screen is left.
+ * @throws ApiError when the server refuses, or cannot be reached
+ */
+export function* exportTable(source: ExportSource): Saga<ExportEnd> {
+  if (source.rows.length >= source.total) {
+    yield* call(() => save(source, source.rows));
+    return 'done';
+  }
+  const attempt = nanoid();
+  const isForServer = source.server !== undefined && source.total > MOST_ROWS_HERE;
+  const stage = isForServer ? 'writing' : 'reading';
+  yield* put(exportStarted({ id: source.id, attempt, stage, percent: 0 }));
+  try {
+    return isForServer ? yield* haveWritten(source, attempt) : yield* collect(source, attempt);
+  } finally {
+    const known = yield* find(source, attempt);
+    if (known?.stage !== 'done') yield* put(exportEnded({ id: source.id, attempt }));
+  }
+}
+
+function* collect(source: ExportSource, attempt: string): Saga<ExportEnd> {
+  const { id, total } = source;
+  const pages = Math.ceil(total / ROWS_PER_PAGE);
+  const rows: (readonly CsvValue[])[] = [];
+  for (let page = 1; page <= pages; page += 1) {
+    rows.push(...(yield* call(() => source.readPage(page))));
+    if (!(yield* find(source, attempt))) return 'cancelled';
+    yield* put(exportWent({ id, attempt, percent: Math.floor((100 * page) / pages) }));
+  }
+  yield* call(() => save(source, rows));
+  yield* put(exportWent({ id, attempt, stage: 'done' }));
+  return 'done';
+}
+
+function* haveWritten(source: ExportSource, attempt: string): Saga<ExportEnd> {
+  const { id, server, columns, fileName } = source;
+  if (!server) throw new TypeError(`The table "${id}" has no export on the server.`);
+  const exportId = yield* request(api.startExport, { ...server, columns });
+  if (exportId === undefined) return 'empty';
+  for (let idle = 0, before = 0; ;) {
+    yield* whileSeen(idle < PATIENCE ? POLL_PAUSE : LONG_PAUSE);
+    if (!(yield* find(source, attempt))) return 'cancelled';
+    const { percent, url } = yield* request(api.fetchStatus, server.report, exportId);
+    idle = percent > before ? 0 : idle + 1;
+    before = percent;
+    const stage = idle < PATIENCE ? 'writing' : 'slow';
+    yield* put(exportWent({ id, attempt, percent, stage, ...(url === undefined ? {} : { url }) }));
+    if (percent < 100 || url === undefined) continue;
+    const isHere = new URL(url, window.location.href).origin === window.location.origin;
+    if (isHere) {
+      const file = yield* request(api.fetchFile, url);
+      if (!(yield* find(source, attempt))) return 'cancelled';
+      saveFile(fileName, file);
+    }
+    yield* put(exportWent({ id, attempt, stage: 'done' }));
+    return isHere ? 'done' : 'linked';
+  }
+}
+
+/** What is known of an attempt; nothing once it was cancelled. */
+function* find({ id }: ExportSource, attempt: string): Saga<ExportState | undefined> {
+  const known = (yield* select(selectSlice)).exports[id];
+  return known?.attempt === attempt ? known : undefined;
+}
+
+async function save(
+  { fileName, columns, decimals }: ExportSource,
+  rows: ExportSource['rows'],
+): Promise<void> {
+  saveFile(fileName, toCsv([columns.map(({ label }) => label), ...rows], decimals));
+}

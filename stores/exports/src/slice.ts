@@ -1,0 +1,38 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ExportState } from './types';
+
+export interface ExportsState {
+  /** By the id of the source. */
+  exports: Record<string, ExportState>;
+}
+
+const initialState: ExportsState = { exports: {} };
+
+interface Progress extends Partial<ExportState> {
+  id: string;
+  attempt: string;
+}
+
+export const exportsSlice = createSlice({
+  name: 'exports',
+  initialState,
+  reducers: {
+    exportStarted(state, { payload: { id, ...started } }: PayloadAction<ExportState & { id: string }>) {
+      state.exports[id] = started;
+    },
+    /** News of an attempt that was cancelled, or began anew, is no news. */
+    exportWent(state, { payload: { id, ...progress } }: PayloadAction<Progress>) {
+      const known = state.exports[id];
+      if (known?.attempt === progress.attempt) Object.assign(known, progress);
+    },
+    exportEnded(state, { payload: { id, attempt } }: PayloadAction<{ id: string; attempt: string }>) {
+      if (state.exports[id]?.attempt === attempt) delete state.exports[id];
+    },
+    /** Whoever works at it finds out at the next step. */
+    exportCancelled(state, { payload: id }: PayloadAction<string>) {
+      delete state.exports[id];
+    },
+  },
+});
+
+export const { exportStarted, exportWent, exportEnded, exportCancelled } = exportsSlice.actions;

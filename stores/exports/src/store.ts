@@ -1,0 +1,21 @@
+import { defineStore } from '@admin/data';
+import { exportTable } from './sagas';
+import { exportCancelled, exportsSlice, type ExportsState } from './slice';
+import type { ExportState } from './types';
+
+export const exportsStore = defineStore({
+  name: 'exports',
+  reducer: exportsSlice.reducer,
+  selectors: (state: ExportsState) => ({
+    /** An export under way, or the last one of its report; `undefined` when there is none. */
+    getExport: (id: string): ExportState | undefined => state.exports[id],
+  }),
+  actions: { exportTable, cancelExport: exportCancelled },
+  resolvers: {},
+});
+
+declare module '@admin/data' {
+  interface StoreMap {
+    exports: typeof exportsStore;
+  }
+}

@@ -1,0 +1,50 @@
+import type { CsvValue } from './csv';
+
+/** A column that the screen shows. */
+export interface ExportColumn {
+  readonly key: string;
+  readonly label: string;
+}
+
+/** A table as its file should hold it. */
+export interface ExportSource {
+  /** Names the export on the page: one at a time of each. */
+  readonly id: string;
+  readonly fileName: string;
+  /** The shown ones, in their order. */
+  readonly columns: readonly ExportColumn[];
+  /** Decimals that numbers are rounded to. */
+  readonly decimals: number;
+  /** Rows on all pages. */
+  readonly total: number;
+  /** The rows on the screen, with a value for each of `columns`. */
+  readonly rows: readonly (readonly CsvValue[])[];
+  /** Reads a page of `ROWS_PER_PAGE` rows in the order of the screen; the first one is 1. */
+  readPage(page: number): Promise<readonly (readonly CsvValue[])[]>;
+  /** How the server is asked for a file; left out where it cannot write one. */
+  readonly server?:
+    | {
+        /** `orders`, as the endpoint names it. */
+        readonly report: string;
+        /** The parameters of the table's question, without its page. */
+        readonly args: Readonly<Record<string, unknown>>;
+      }
+    | undefined;
+}
+
+/** An export under way, or the last one of its report. */
+export interface ExportState {
+  /**
+   * - `reading`: pages are read and put together here
+   * - `writing`: the server writes the file
+   * - `slow`: it has written nothing for a while; hosts with mail send a link when they are done
+   * - `done`: the file was handed to the browser, or can be fetched by its link
+   */
+  readonly stage: 'reading' | 'writing' | 'slow' | 'done';
+  /** From 0 to 100. */
+  readonly percent: number;
+  /** Tells one attempt from the next. */
+  readonly attempt: string;
+  /** Where the server's file can be fetched, while it is kept. */
+  readonly url?: string;
+}
