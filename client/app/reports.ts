@@ -1,8 +1,9 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
 import { filterList } from '@admin/extensions';
 import type { Host } from '@admin/host';
 import { lazyScreen } from '@admin/navigation';
+import type { OwnReportName } from '../screens/analytics/reports';
 import type { PageProps } from './page';
 
 export const REPORTS_FILTER = 'woocommerce_admin_reports_list';
@@ -21,6 +22,22 @@ const ComingReport = lazyScreen<PageProps>('coming', async () => {
   return screens.Report;
 });
 
+/** A report of our own; all of them share a chunk. */
+const ownReport = (name: OwnReportName) =>
+  lazyScreen<PageProps>('analytics-report', async () => {
+    const { OwnReport } = await import(
+      /* webpackChunkName: "analytics-report" */ '../screens/analytics/reports'
+    );
+    return function ReportScreen({ query }) {
+      return createElement(OwnReport, { report: name, query });
+    };
+  });
+
+const COMPONENTS: Partial<Record<string, ComponentType<PageProps>>> = {
+  revenue: ownReport('revenue'),
+  orders: ownReport('orders'),
+};
+
 /** The reports of this host, in the order of its menu. */
 export function listReports(host: Host): Report[] {
   return filterList(REPORTS_FILTER, () => ownReports(host), isReport);
@@ -34,7 +51,7 @@ function ownReports({ settings }: Host): Report[] {
   const inAnalytics = (report: string, title: string): Report => ({
     report,
     title,
-    component: ComingReport,
+    component: COMPONENTS[report] ?? ComingReport,
     navArgs: { id: `woocommerce-analytics-${report}` },
   });
   return [

@@ -1,3 +1,4 @@
+import { paint } from './paint';
 import type { ColouredSeries } from './plot';
 import type { Reading } from './reading';
 import { MARGIN, type Scales } from './scales';
@@ -19,17 +20,11 @@ export function Cursor({ type, index, series, scales, height }: CursorProps) {
     <>
       <line className="sa-chart__cursor" x1={x} x2={x} y1={MARGIN.top} y2={height - MARGIN.bottom} />
       {type === 'line' &&
-        series.map(({ key, values, colour }) => {
+        series.map(({ key, values, ...colouring }) => {
           const value = values[index] ?? null;
           return (
             value !== null && (
-              <circle
-                key={key}
-                className={`sa-chart__mark sa-chart__colour-${colour}`}
-                cx={x}
-                cy={scales.y(value)}
-                r={4.5}
-              />
+              <circle key={key} {...paint(colouring, 'sa-chart__mark')} cx={x} cy={scales.y(value)} r={4.5} />
             )
           );
         })}
@@ -55,7 +50,7 @@ export function PointTip({ type, readings, series, x, width }: PointTipProps) {
     <div className="sa-chart__tip" style={position} aria-hidden="true">
       {readings.map(({ key, label, title, value }, place) => (
         <p key={key} className="sa-chart__reading">
-          <Swatch type={type} colour={series[place]?.colour ?? 0} />
+          <Swatch type={type} colouring={series[place] ?? { colour: 0 }} />
           <span>
             {label}
             <span className="sa-chart__date">{title}</span>

@@ -13,7 +13,7 @@ interface LegendProps {
 export function Legend({ type, series, hidden, onToggle }: LegendProps) {
   return (
     <ul className="sa-chart__legend">
-      {series.map(({ key, label, total, colour }) => (
+      {series.map(({ key, label, total, ...colouring }) => (
         <li key={key}>
           <button
             type="button"
@@ -21,7 +21,7 @@ export function Legend({ type, series, hidden, onToggle }: LegendProps) {
             aria-pressed={!hidden.has(key)}
             onClick={() => onToggle(key)}
           >
-            <Swatch type={type} colour={colour} />
+            <Swatch type={type} colouring={colouring} />
             {label}
             {total !== undefined && <strong>{total}</strong>}
           </button>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { paint } from './paint';
 import { barsPath, linePath, loneValues } from './paths';
 import { labelledPoints, MARGIN, type Scales } from './scales';
 import type { ChartPoint, ChartSeries, ChartType } from './types';
@@ -69,7 +70,7 @@ export const Plot = memo(function Plot({
         type === 'bar' ? (
           <path
             key={row.key}
-            className={`sa-chart__bars sa-chart__colour-${row.colour}`}
+            {...paint(row, 'sa-chart__bars')}
             d={barsPath(row, scales, {
               place: isReversed ? series.length - 1 - place : place,
               places: series.length,
@@ -85,7 +86,7 @@ export const Plot = memo(function Plot({
 
 function Line({ series, scales }: { series: ColouredSeries; scales: Scales }) {
   return (
-    <g className={`sa-chart__series sa-chart__colour-${series.colour}`}>
+    <g {...paint(series, 'sa-chart__series')}>
       <path className="sa-chart__line" d={linePath(series, scales)} />
       {loneValues(series).map((index) => (
         <circle

@@ -33,14 +33,43 @@ export function filterList<T>(
   });
 }
 
+/**
+ * Applies a filter to one value without trusting its callbacks: each gets a copy of its own to change in place, and
+ * one that throws or returns something of a wrong shape is passed over.
+ */
+export function filterValue<T>(
+  hook: string,
+  initial: T,
+  isValue: (value: unknown) => value is T,
+  ...args: unknown[]
+): T {
+  let value = initial;
+  for (const { namespace, callback } of filters[hook]?.handlers ?? []) {
+    const working = isObject(value) ? { ...value } : value;
+    try {
+      const result: unknown = callback(working, ...args) ?? working;
+      if (!isValue(result)) throw new TypeError('The value has the wrong shape.');
+      value = result;
+    } catch (error) {
+      reportFailure({ source: `callback "${namespace}" of filter "${hook}"`, error });
+    }
+  }
+  return value;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 function toList(value: unknown): unknown[] {
   if (!Array.isArray(value)) throw new TypeError('A list was expected.');
   return value;
 }
 
-/** Renders again when a callback is added to or removed from a filter, however late. */
-export function useFilterChanges(hook: string): void {
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+/**
+ * Renders again when a callback is added to or removed from a filter, however late.
+ * @returns another number after each change, for lists of dependencies
+ */
+export function useFilterChanges(hook: string): number {
+  const [changes, renderAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const namespace = `store-admin/filter-changes-${++subscriptions}`;
     const changed = (changedHook: string) => {
@@ -53,6 +82,7 @@ export function useFilterChanges(hook: string): void {
       removeAction('hookRemoved', namespace);
     };
   }, [hook]);
+  return changes;
 }
 
 /** Whether anyone has a callback in a filter, however late. */

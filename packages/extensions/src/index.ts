@@ -1,7 +1,15 @@
 export { FailureBoundary } from './failure-boundary';
 export { onExtensionFailure, reportFailure } from './failures';
 export type { ExtensionFailure } from './failures';
-export { addFilter, applyFilters, filterList, removeFilter, useFilterChanges, useHasFilter } from './filters';
+export {
+  addFilter,
+  applyFilters,
+  filterList,
+  filterValue,
+  removeFilter,
+  useFilterChanges,
+  useHasFilter,
+} from './filters';
 export { loadScript } from './load-script';
 export type { ScriptSource } from './load-script';
 export { createOrderedChildren, sortFillsByOrder } from './order';

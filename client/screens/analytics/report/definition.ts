@@ -51,7 +51,6 @@ export interface ReportChart {
 export interface ReportTable {
   /** What extensions know the table by: `endpoint` of `woocommerce_admin_report_table`. */
   readonly endpoint: string;
-  readonly title: string;
   /** Where the rows come from: pages of an endpoint, or the intervals of the report's own figures. */
   readonly source: { readonly items: string; readonly query?: ReportQuery } | 'intervals';
   /** Columns of the figures that only the summary needs. */
@@ -60,6 +59,7 @@ export interface ReportTable {
   readonly columnsPreference?: PreferenceName;
   readonly search?: ReportSearch;
   readonly compare?: ReportComparison;
+  getTitle(query: Query): string;
   getColumns(context: ReportContext): readonly Column[];
   /** One cell a column, in the same order. Rows come as the server sent them: read them tolerantly. */
   getRow(row: ReportRow, context: ReportContext): Row;
@@ -100,6 +100,8 @@ export interface ReportContext {
   /** A moment on the shop's clocks (`2026-11-20 10:00:00`) by the shop's date format; empty for what is none. */
   date(text: string): string;
   dateAndTime(text: string): string;
+  /** What an interval of the report is called, by its first and its last moment. */
+  interval(start: string, end: string): string;
   /** The address of a page of the dashboard, with period and comparison kept. */
   pageUrl(path: string, query: Query): string;
   /** The host's page that edits an order or a product. */

@@ -9,10 +9,12 @@ const FALLBACK: PeriodChoice = { period: 'month', compare: 'previous_year' };
 
 /**
  * The period that an address names, or the one of the shop's settings.
- * @param defaultRange as the setting holds it: `period=month&compare=previous_year`
+ * @param defaultRange as the setting holds it, escaped by some hosts: `period=month&compare=previous_year`
  */
 export function readPeriod(query: AddressQuery, defaultRange: string): PeriodChoice {
-  const fallback = read(Object.fromEntries(new URLSearchParams(defaultRange)), FALLBACK) ?? FALLBACK;
+  const fallback =
+    read(Object.fromEntries(new URLSearchParams(defaultRange.replaceAll('&amp;', '&'))), FALLBACK) ??
+    FALLBACK;
   return read(query, fallback) ?? { ...fallback, compare: readComparison(query, fallback.compare) };
 }
 

@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { Chart, type ChartSeries, type ChartType } from '@admin/charts';
+import type { Interval, PeriodChoice, ReportInterval, ReportStats } from '@admin/store-reports';
+import { createWallDate, writeInterval } from '../dates';
+import type { ReportChart, ReportContext } from '../definition';
+import { nameOfComparison, nameOfPeriod } from '../presets';
+import { formatFigure } from '../values';
+import { getItemColour } from './item-colour';
+import { toLine, toPoints, toSegmentValues } from './series';
+
+export interface ReportChartDrawingProps {
+  chart: ReportChart;
+  type: ChartType;
+  interval: Interval;
+  choice: PeriodChoice;
+  present: ReportStats;
+  previous: ReportStats | undefined;
+  /** Items beside each other instead of periods. */
+  isItemComparison: boolean;
+  context: ReportContext;
+}
+
+/** Height of the drawing without its legend; pixels. */
+export const CHART_HEIGHT = 300;
+
+/** The chosen figure over time: two periods, or several items, beside each other. */
+export function ReportChartDrawing(props: ReportChartDrawingProps) {
+  const { chart, type, interval, present, previous, choice, isItemComparison, context } = props;
+  const format = useMemo(
+    () => (value: number) => formatFigure(value, chart.type, context),
+    [chart.type, context],
+  );
+  const { points, series } = useMemo(() => {
+    const date = createWallDate();
+    const write = (entry: ReportInterval) => writeInterval(entry, interval, date);
+    if (isItemComparison) {
+      return { points: toPoints(present, undefined, write), series: toItemSeries(present, chart, format) };
+    }
+    const all = toPoints(present, previous, write);
+    const own = (stats: ReportStats) => ({
+      ...toLine(stats, chart.key, all.length, write),
+      total: format(stats.totals[chart.key] ?? 0),
+    });
+    const lines: ChartSeries[] = [{ key: 'present', label: nameOfPeriod(choice.period), ...own(present) }];
+    if (previous) {
+      lines.push({
+        key: 'previous',
+        label: nameOfComparison(choice.compare),
+        ...own(previous),
+        isComparison: true,
+      });
+    }
+    return { points: all, series: lines };
+  }, [present, previous, chart, interval, choice, isItemComparison, format]);
+
+  return (
+    <Chart
+      label={chart.label}
+      type={type}
+      points={points}
+      series={series}
+      format={format}
+      height={CHART_HEIGHT}
+    />
+  );
+}
+
+function toItemSeries(
+  present: ReportStats,
+  { key }: ReportChart,
+  format: (value: number) => string,
+): ChartSeries[] {
+  const items = present.segments.map(({ id, label, subtotals }) => ({
+    id,
+    key: String(id),
+    label: label || `#${id}`,
+    total: subtotals[key] ?? 0,
+  }));
+  const ordered = items.map(({ key: focus, label, total }) => ({
+    focus: [focus],
+    key: focus,
+    label,
+    total,
+    visible: true,
+  }));
+  return items.map((item, index) => ({
+    key: item.key,
+    label: item.label,
+    values: toSegmentValues(present, key, item.id),
+    total: format(item.total),
+    ownColour: getItemColour(index, item.key, ordered),
+  }));
+}

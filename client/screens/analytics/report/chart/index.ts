@@ -1,0 +1,1 @@
+export { ReportChartDrawing } from './drawing';

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { filterValue, useFilterChanges } from '@admin/extensions';
+import { createMoneyFormat, formatNumber, type CurrencySettings } from '@admin/format';
+import { getHost } from '@admin/host';
+import { getNewPath, getPersistedQuery, type Query } from '@admin/navigation';
+import type { Interval } from '@admin/store-reports';
+import { createWallDate, writeInterval } from './dates';
+import type { ReportContext } from './definition';
+
+const CURRENCY_FILTER = 'woocommerce_admin_report_currency';
+
+/** The shop's formats for a report; extensions may show it in another currency. */
+export function useReportContext(query: Query, interval: Interval): ReportContext {
+  useFilterChanges(CURRENCY_FILTER);
+  const currency = filterValue<CurrencySettings>(
+    CURRENCY_FILTER,
+    getHost().settings.currency,
+    isCurrency,
+    query,
+  );
+  // Equal settings give the same formats, so that nothing is drawn again.
+  const key = JSON.stringify(currency);
+  return useMemo(
+    () => createContext(query, interval, JSON.parse(key) as CurrencySettings),
+    [query, interval, key],
+  );
+}
+
+function createContext(query: Query, interval: Interval, currency: CurrencySettings): ReportContext {
+  const money = createMoneyFormat(currency);
+  const date = createWallDate();
+  const persisted = getPersistedQuery(query);
+  const number = (value: unknown, most = 2) =>
+    isAmount(value) ? formatNumber(value, { ...currency, precision: decimalsOf(value, most) }) : '';
+  return {
+    query,
+    money: (value) => (isAmount(value) ? money(value) : ''),
+    number: (value) => number(value),
+    percent: (value) =>
+      isAmount(value)
+        ? sprintf(
+            /* translators: %s: number */
+            __('%s%%', 'woocommerce'),
+            number(value, 4),
+          )
+        : '',
+    date: (text) => date(text),
+    dateAndTime: (text) => [date(text), date(text, 'H:i')].join(' ').trim(),
+    interval: (start, end) => writeInterval({ start, end }, interval, date).title,
+    pageUrl: (path, change) => getNewPath({ ...persisted, ...change }, path, {}),
+    editUrl: (id) => `post.php?post=${id}&action=edit`,
+  };
+}
+
+const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** Whole numbers are written without decimals, others with as few as they need. */
+function decimalsOf(value: number, most: number): number {
+  const [, decimals = ''] = String(Number(value.toFixed(most))).split('.');
+  return decimals.length;
+}
+
+function isCurrency(value: unknown): value is CurrencySettings {
+  const { symbol, precision } = Object(value);
+  return typeof symbol === 'string' && typeof precision === 'number';
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { DateRangePicker } from '@admin/calendar';
+import { getHost } from '@admin/host';
+import { updateQueryString } from '@admin/navigation';
+import { writePeriod, type DateRange } from '@admin/store-reports';
+import { createWallDate, writeRange } from '../dates';
+import { listPresets, nameOfComparison, nameOfPeriod } from '../presets';
+import type { ReportPeriod } from '../use-period';
+import './date-bar.css';
+
+/** Which period is shown, and what it is compared with; both are kept in the address. */
+export function DateBar({ period: { choice, usual, ranges, today } }: { period: ReportPeriod }) {
+  const { startOfWeek, settings } = getHost();
+  const date = useMemo(() => createWallDate(), []);
+  const write = (range: DateRange) => writeRange(range, date);
+  return (
+    <div className="sa-date-bar">
+      <DateRangePicker
+        value={choice}
+        defaultValue={usual}
+        presets={listPresets()}
+        label={{
+          period: sprintf(
+            /* translators: 1: name of a period, 2: its dates */
+            __('%1$s (%2$s)', 'woocommerce'),
+            nameOfPeriod(choice.period),
+            write(ranges.present),
+          ),
+          comparison: sprintf(
+            /* translators: 1: previous period or year, 2: its dates */
+            __('vs. %1$s (%2$s)', 'woocommerce'),
+            nameOfComparison(choice.compare),
+            write(ranges.previous),
+          ),
+        }}
+        settings={{
+          dateFormat: settings.dateFormat,
+          locale: settings.locale.userLocale,
+          startOfWeek,
+          today,
+        }}
+        onApply={(next) => updateQueryString(writePeriod(next))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { createDateFormat } from '@admin/format';
+import { getHost } from '@admin/host';
+import type { DateRange, Interval, ReportInterval } from '@admin/store-reports';
+
+/** A moment on the shop's clocks, as rows and intervals have it: `2026-11-20 10:00:00`, also with a `T`. */
+const WALL_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?/;
+
+/** Writes moments on the shop's clocks, which are in no time zone any more; see `ReportContext`. */
+export function createWallDate(): (text: string, format?: string) => string {
+  const { dateFormat, locale } = getHost().settings;
+  // Taken for UTC and written as UTC, a clock shows what it showed.
+  const write = createDateFormat({ timeZone: '+00:00', locale: locale.userLocale });
+  return (text, format = dateFormat) => {
+    const [, day, time = '00:00'] = WALL_TIME.exec(text) ?? [];
+    return day ? write(new Date(`${day}T${time}Z`), format) : '';
+  };
+}
+
+export type WallDate = ReturnType<typeof createWallDate>;
+
+/** `November 1, 2026 – November 20, 2026`, or the one day that it is. */
+export function writeRange({ after, before }: DateRange, date: WallDate): string {
+  const [first, last] = [date(after), date(before)];
+  if (first === last) return first;
+  return sprintf(
+    /* translators: 1: first day, 2: last day of a period */
+    __('%1$s – %2$s', 'woocommerce'),
+    first,
+    last,
+  );
+}
+
+/** What an interval is called, short for an axis and whole for reading. */
+export function writeInterval(
+  { start, end }: Pick<ReportInterval, 'start' | 'end'>,
+  interval: Interval,
+  date: WallDate,
+): { label: string; title: string } {
+  switch (interval) {
+    case 'hour':
+      return { label: date(start, 'H:i'), title: `${date(start)} ${date(start, 'H:i')}` };
+    case 'day':
+      return { label: date(start, 'j M'), title: date(start) };
+    case 'week':
+      return { label: date(start, 'j M'), title: writeRange({ after: start, before: end }, date) };
+    case 'month':
+      return { label: date(start, 'M Y'), title: date(start, 'F Y') };
+    case 'quarter':
+      return { label: writeQuarter(start, date), title: writeQuarter(start, date) };
+    case 'year':
+      return { label: date(start, 'Y'), title: date(start, 'Y') };
+  }
+}
+
+const writeQuarter = (start: string, date: WallDate): string =>
+  sprintf(
+    /* translators: 1: number of a quarter, 2: year */
+    __('Q%1$s %2$s', 'woocommerce'),
+    String(Math.ceil(Number(date(start, 'n')) / 3)),
+    date(start, 'Y'),
+  );

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { WithStores } from '@admin/data';
+import type { Query } from '@admin/navigation';
+import { readFilters, reportsStore, toSeriesQuery } from '@admin/store-reports';
+import { useReportContext } from './context';
+import { DateBar } from './date-bar/date-bar';
+import type { ReportDefinition } from './definition';
+import { FiguresRegion } from './figures-region';
+import { isComparing } from './filters';
+import { useReportLists } from './use-lists';
+import { useReportPeriod } from './use-period';
+import './report-screen.css';
+
+export interface ReportScreenProps {
+  definition: ReportDefinition;
+  query: Query;
+}
+
+const STORES = [{ store: reportsStore }];
+
+/** A report, from its definition and the address. Every part of it stands on its own: one that fails costs no other. */
+export const ReportScreen = (props: ReportScreenProps) => (
+  <WithStores stores={STORES}>
+    <Report {...props} />
+  </WithStores>
+);
+
+function Report({ definition, query }: ReportScreenProps) {
+  const { stats, isTimeless = false, segmentBy } = definition;
+  const { charts, filters } = useReportLists(definition);
+  const period = useReportPeriod(query);
+  const context = useReportContext(query, period.interval);
+  const table = definition.getTable(query);
+
+  const isItemComparison = segmentBy !== undefined && isComparing(query, filters);
+  const fields = [...charts.map(({ key }) => key), ...(table.summaryFields ?? [])].join(',');
+  const question = useMemo(
+    () =>
+      toSeriesQuery({
+        filters: readFilters(query),
+        fields: fields.split(','),
+        interval: isTimeless ? undefined : period.interval,
+        segmentBy: isItemComparison ? segmentBy : undefined,
+      }),
+    [query, fields, isTimeless, period.interval, isItemComparison, segmentBy],
+  );
+
+  return (
+    <div className="sa-report">
+      {!isTimeless && <DateBar period={period} />}
+      <FiguresRegion {...{ stats, question, charts, period, isTimeless, isItemComparison, context }} />
+    </div>
+  );
+}

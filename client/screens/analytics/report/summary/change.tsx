@@ -1,0 +1,34 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { Icon, Pill, VisuallyHidden } from '@admin/ui';
+import type { ReportContext } from '../definition';
+
+interface ChangeProps {
+  /** Percent. */
+  change: number;
+  isLessBetter: boolean;
+  context: ReportContext;
+}
+
+/** By how much a figure changed; a tick or a warning says whether that is good, besides the colour. */
+export function Change({ change, isLessBetter, context }: ChangeProps) {
+  const rounded = Math.round(change);
+  const isBetter = isLessBetter ? rounded < 0 : rounded > 0;
+  const tone = rounded === 0 ? 'neutral' : isBetter ? 'success' : 'error';
+  return (
+    <Pill tone={tone}>
+      {rounded !== 0 && <Icon name={isBetter ? 'check' : 'warning'} size={14} />}
+      {sprintf(
+        /* translators: 1: plus or minus sign, 2: a percentage */
+        __('%1$s%2$s', 'woocommerce'),
+        rounded > 0 ? '+' : rounded < 0 ? '−' : '',
+        context.percent(Math.abs(rounded)),
+      )}
+      {rounded !== 0 && (
+        <VisuallyHidden>
+          {' '}
+          {isBetter ? __('better', 'woocommerce') : __('worse', 'woocommerce')}
+        </VisuallyHidden>
+      )}
+    </Pill>
+  );
+}

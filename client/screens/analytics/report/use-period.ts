@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { formatDate } from '@admin/format';
+import { getHost } from '@admin/host';
+import type { Query } from '@admin/navigation';
+import {
+  chooseInterval,
+  getDateRanges,
+  getIntervals,
+  readPeriod,
+  useFreshNow,
+  type DateRange,
+  type Interval,
+  type PeriodChoice,
+} from '@admin/store-reports';
+import { useSettings } from '@admin/store-settings';
+
+export interface ReportPeriod {
+  readonly choice: PeriodChoice;
+  /** The one of the shop's settings. */
+  readonly usual: PeriodChoice;
+  readonly ranges: { readonly present: DateRange; readonly previous: DateRange };
+  readonly interval: Interval;
+  /** On the shop's calendar: `2026-11-20`. */
+  readonly today: string;
+  /** The intervals to choose from. */
+  readonly intervals: readonly Interval[];
+}
+
+/** The period an address names, on the shop's calendar; the objects stay the same while the period does. */
+export function useReportPeriod(query: Query): ReportPeriod {
+  const now = useFreshNow();
+  const { settings } = useSettings('wc_admin');
+  const { period, compare, after, before, interval } = query;
+  const host = getHost();
+  const defaultRange =
+    settings?.woocommerce_default_date_range ?? host.settings.wcAdminSettings.woocommerce_default_date_range;
+  return useMemo(() => {
+    const {
+      startOfWeek,
+      settings: { timeZone },
+    } = host;
+    const choice = readPeriod({ period, compare, after, before }, defaultRange);
+    const ranges = getDateRanges(choice, now, { timeZone, startOfWeek });
+    return {
+      choice,
+      usual: readPeriod({}, defaultRange),
+      today: formatDate(now, 'Y-m-d', { timeZone, locale: 'en' }),
+      ranges,
+      interval: chooseInterval(ranges.present, startOfWeek, interval),
+      intervals: getIntervals(ranges.present, startOfWeek),
+    };
+  }, [host, now, defaultRange, period, compare, after, before, interval]);
+}

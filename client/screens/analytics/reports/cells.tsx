@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from '@admin/navigation';
+import type { Cell, ReportContext } from '../report';
+
+/** A cell that shows what it holds. */
+export const text = (value: string, display: ReactNode = value): Cell => ({ display, value });
+
+/** An unknown amount stays empty. */
+export const money = (value: number | undefined, context: ReportContext): Cell => ({
+  display: context.money(value),
+  value,
+});
+
+export const count = (value: number | undefined, context: ReportContext): Cell => ({
+  display: context.number(value),
+  value,
+});
+
+/** A number that leads to what it counts. */
+export const linkedCount = (value: number | undefined, href: string, context: ReportContext): Cell => ({
+  display: value ? <Link href={href}>{context.number(value)}</Link> : context.number(value),
+  value,
+});
+
+/** Names that others gave are whatever they typed; they are shown in their own direction of writing. */
+export const name = (value: string, href?: string): Cell => ({
+  display: href ? (
+    <Link href={href}>
+      <bdi>{value}</bdi>
+    </Link>
+  ) : (
+    <bdi>{value}</bdi>
+  ),
+  value,
+});

@@ -1,0 +1,189 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { getHost } from '@admin/host';
+import { Link } from '@admin/navigation';
+import { numberOf, rowsOf, textOf, type ReportRow } from '@admin/store-reports';
+import type { Cell, ReportContext, ReportDefinition, ReportTable } from '../report';
+import { count, money, name, text } from './cells';
+
+export const orders = (): ReportDefinition => ({
+  report: 'orders',
+  title: __('Orders', 'woocommerce'),
+  stats: 'orders',
+  charts: [
+    { key: 'orders_count', label: __('Orders', 'woocommerce'), type: 'number' },
+    {
+      key: 'net_revenue',
+      label: __('Net sales', 'woocommerce'),
+      type: 'currency',
+      order: 'desc',
+      orderby: 'net_total',
+    },
+    { key: 'avg_order_value', label: __('Average order value', 'woocommerce'), type: 'currency' },
+    {
+      key: 'avg_items_per_order',
+      label: __('Average items per order', 'woocommerce'),
+      type: 'average',
+      order: 'desc',
+      orderby: 'num_items_sold',
+    },
+  ],
+  hooks: {
+    charts: 'woocommerce_admin_orders_report_charts',
+    filters: 'woocommerce_admin_orders_report_filters',
+    advancedFilters: 'woocommerce_admin_orders_report_advanced_filters',
+  },
+  getTable: () => TABLE,
+});
+
+const TABLE: ReportTable = {
+  endpoint: 'orders',
+  getTitle: () => __('Orders', 'woocommerce'),
+  source: { items: 'orders', query: { extended_info: true } },
+  summaryFields: ['total_customers', 'products', 'num_items_sold', 'coupons_count'],
+  columnsPreference: 'orders_report_columns',
+  getColumns: () => [
+    {
+      key: 'date',
+      label: __('Date', 'woocommerce'),
+      required: true,
+      defaultSort: true,
+      isSortable: true,
+      isLeftAligned: true,
+    },
+    {
+      key: 'order_number',
+      label: __('Order #', 'woocommerce'),
+      screenReaderLabel: __('Order number', 'woocommerce'),
+      required: true,
+    },
+    { key: 'status', label: __('Status', 'woocommerce') },
+    { key: 'customer_id', label: __('Customer', 'woocommerce') },
+    { key: 'customer_type', label: __('Customer type', 'woocommerce') },
+    { key: 'products', label: __('Products', 'woocommerce') },
+    {
+      key: 'num_items_sold',
+      label: __('Items sold', 'woocommerce'),
+      isSortable: true,
+      isNumeric: true,
+    },
+    { key: 'coupons', label: __('Coupons', 'woocommerce') },
+    { key: 'net_total', label: __('Net sales', 'woocommerce'), isSortable: true, isNumeric: true },
+  ],
+  getRow: (row, context) => [
+    text(textOf(row, 'date'), context.dateAndTime(textOf(row, 'date'))),
+    orderNumber(row, context),
+    text(statusOf(row)),
+    customer(row, context),
+    text(customerTypeOf(row)),
+    products(row, context),
+    count(numberOf(row, 'num_items_sold'), context),
+    coupons(row, context),
+    money(numberOf(row, 'net_total'), context),
+  ],
+  getSummary: (totals, _total, context) => [
+    { label: __('Orders', 'woocommerce'), value: context.number(totals['orders_count']) },
+    { label: __('Customers', 'woocommerce'), value: context.number(totals['total_customers']) },
+    { label: __('Products', 'woocommerce'), value: context.number(totals['products']) },
+    { label: __('Items sold', 'woocommerce'), value: context.number(totals['num_items_sold']) },
+    { label: __('Coupons', 'woocommerce'), value: context.number(totals['coupons_count']) },
+    { label: __('Net sales', 'woocommerce'), value: context.money(totals['net_revenue']) },
+  ],
+};
+
+/** Refunds are rows of their own that lead to the order they belong to. */
+function orderNumber(row: ReportRow, context: ReportContext): Cell {
+  const id = numberOf(row, 'parent_id') || numberOf(row, 'order_id');
+  const number = textOf(row, 'order_number') || String(id ?? '');
+  return {
+    display: id ? (
+      <Link href={context.editUrl(id)} type="wp-admin">
+        {number}
+      </Link>
+    ) : (
+      number
+    ),
+    value: number,
+  };
+}
+
+/** Statuses of extensions that are switched off have no name; they are shown as they are stored. */
+function statusOf(row: ReportRow): string {
+  const status = textOf(row, 'status');
+  const { orderStatuses, unregisteredOrderStatuses } = getHost().settings;
+  return orderStatuses[status] ?? unregisteredOrderStatuses[status] ?? status;
+}
+
+function customer(row: ReportRow, context: ReportContext): Cell {
+  const id = numberOf(row, 'customer_id');
+  const of = (key: string) => textOf(row, 'extended_info', 'customer', key);
+  const fullName = [of('first_name'), of('last_name')].join(' ').trim() || of('username') || of('email');
+  return name(
+    fullName,
+    id && fullName
+      ? context.pageUrl('/customers', { filter: 'single_customer', customers: String(id) })
+      : undefined,
+  );
+}
+
+function customerTypeOf(row: ReportRow): string {
+  switch (textOf(row, 'customer_type')) {
+    case 'new':
+      return __('New', 'woocommerce');
+    case 'returning':
+      return __('Returning', 'woocommerce');
+    default:
+      return '';
+  }
+}
+
+/** How many things of an order are named before the rest is counted. */
+const NAMED = 2;
+
+function products(row: ReportRow, context: ReportContext): Cell {
+  const items = rowsOf(row, 'extended_info', 'products').map((product) => ({
+    label: sprintf(
+      /* translators: 1: quantity, 2: name of a product */
+      __('%1$s× %2$s', 'woocommerce'),
+      context.number(numberOf(product, 'quantity')),
+      textOf(product, 'name') || __('(deleted product)', 'woocommerce'),
+    ),
+    href: productUrl(numberOf(product, 'id'), context),
+  }));
+  return listOf(items);
+}
+
+const productUrl = (id: number | undefined, context: ReportContext) =>
+  id ? context.pageUrl('/analytics/products', { filter: 'single_product', products: String(id) }) : undefined;
+
+function coupons(row: ReportRow, context: ReportContext): Cell {
+  const items = rowsOf(row, 'extended_info', 'coupons').map((coupon) => {
+    const id = numberOf(coupon, 'id');
+    return {
+      label: textOf(coupon, 'code') || __('(deleted coupon)', 'woocommerce'),
+      href: id
+        ? context.pageUrl('/analytics/coupons', { filter: 'single_coupon', coupons: String(id) })
+        : undefined,
+    };
+  });
+  return listOf(items);
+}
+
+function listOf(items: readonly { label: string; href: string | undefined }[]): Cell {
+  const rest = items.length - NAMED;
+  return {
+    display: (
+      <>
+        {items.slice(0, NAMED).map(({ label, href }, index) => (
+          <div key={index}>{name(label, href).display}</div>
+        ))}
+        {rest > 0 &&
+          sprintf(
+            /* translators: %d: number of products or coupons */
+            _n('and %d more', 'and %d more', rest, 'woocommerce'),
+            rest,
+          )}
+      </>
+    ),
+    value: items.map(({ label }) => label).join(', '),
+  };
+}

@@ -1,0 +1,92 @@
+import { __ } from '@wordpress/i18n';
+import { numberOf, textOf } from '@admin/store-reports';
+import type { Column, ReportChart, ReportDefinition, ReportTable } from '../report';
+import { count, money, text } from './cells';
+
+const charts = (): ReportChart[] => [
+  {
+    key: 'gross_sales',
+    label: __('Gross sales', 'woocommerce'),
+    type: 'currency',
+    order: 'desc',
+    orderby: 'gross_sales',
+  },
+  {
+    key: 'refunds',
+    label: __('Returns', 'woocommerce'),
+    type: 'currency',
+    order: 'desc',
+    orderby: 'refunds',
+    isReverseTrend: true,
+  },
+  {
+    key: 'coupons',
+    label: __('Coupons', 'woocommerce'),
+    type: 'currency',
+    order: 'desc',
+    orderby: 'coupons',
+    isReverseTrend: true,
+  },
+  {
+    key: 'net_revenue',
+    label: __('Net sales', 'woocommerce'),
+    type: 'currency',
+    orderby: 'net_revenue',
+    labelTooltipText: __('Gross sales less coupons and returns.', 'woocommerce'),
+  },
+  { key: 'taxes', label: __('Taxes', 'woocommerce'), type: 'currency', order: 'desc', orderby: 'taxes' },
+  { key: 'shipping', label: __('Shipping', 'woocommerce'), type: 'currency', orderby: 'shipping' },
+  {
+    key: 'total_sales',
+    label: __('Total sales', 'woocommerce'),
+    type: 'currency',
+    order: 'desc',
+    orderby: 'total_sales',
+    labelTooltipText: __('Net sales with taxes and shipping.', 'woocommerce'),
+  },
+];
+
+export const revenue = (): ReportDefinition => ({
+  report: 'revenue',
+  title: __('Revenue', 'woocommerce'),
+  stats: 'revenue',
+  charts: charts(),
+  hooks: {
+    charts: 'woocommerce_admin_revenue_report_charts',
+    filters: 'woocommerce_admin_revenue_report_filters',
+    advancedFilters: 'woocommerce_admin_revenue_report_advanced_filters',
+  },
+  getTable: () => TABLE,
+});
+
+const AMOUNTS = ['gross_sales', 'refunds', 'coupons', 'net_revenue', 'taxes', 'shipping', 'total_sales'];
+
+const TABLE: ReportTable = {
+  endpoint: 'revenue',
+  getTitle: () => __('Revenue', 'woocommerce'),
+  source: 'intervals',
+  summaryFields: ['orders_count'],
+  columnsPreference: 'revenue_report_columns',
+  getColumns: (): Column[] => [
+    {
+      key: 'date',
+      label: __('Date', 'woocommerce'),
+      required: true,
+      defaultSort: true,
+      isSortable: true,
+      isLeftAligned: true,
+    },
+    { key: 'orders_count', label: __('Orders', 'woocommerce'), isSortable: true, isNumeric: true },
+    ...charts().map(({ key, label }) => ({ key, label, isSortable: true, isNumeric: true })),
+  ],
+  getRow(row, context) {
+    const name = context.interval(textOf(row, 'date_start'), textOf(row, 'date_end'));
+    const amount = (key: string) => money(numberOf(row, 'subtotals', key), context);
+    return [text(name), count(numberOf(row, 'subtotals', 'orders_count'), context), ...AMOUNTS.map(amount)];
+  },
+  getSummary: (totals, total, context) => [
+    { label: __('Rows', 'woocommerce'), value: context.number(total) },
+    { label: __('Orders', 'woocommerce'), value: context.number(totals['orders_count']) },
+    ...charts().map(({ key, label }) => ({ label, value: context.money(totals[key]) })),
+  ],
+};
