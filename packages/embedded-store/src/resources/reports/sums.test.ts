@@ -8,6 +8,7 @@ import type { OrderStatus } from '../orders';
 import { addVariation, createProduct, getProduct } from '../products';
 import { updateSetting } from '../settings';
 import { createTerm } from '../terms';
+import { readCsv } from './testing/csv';
 import {
   couponsOf,
   datedAsCreated,
@@ -396,11 +397,10 @@ async function addUpFile(report: string, names: Sums): Promise<unknown> {
   const { body } = await manager().call(path, { method: 'POST', body: { report_args } });
   store.advance(2000);
   const file = await fetchFile(path, isMap(body) ? body['export_id'] : undefined);
-  const [header = [], ...cells] = file.trim().split('\r\n').map(toCells);
-  const sums = Object.keys(names).map((name) => {
-    const column = header.indexOf(name);
-    return [name, cells.reduce((sum, row) => sum + Number(row[column]), 0)] as const;
-  });
+  const { rows } = readCsv(file);
+  const sums = Object.keys(names).map(
+    (name) => [name, rows.reduce((sum, row) => sum + Number(row[name]), 0)] as const,
+  );
   return rounded(Object.fromEntries(sums));
 }
 
@@ -416,13 +416,6 @@ async function fetchFile(path: string, id: unknown): Promise<string> {
     }
   }
   throw new Error('The file is never complete.');
-}
-
-/** The cells of a line, some of which have commas in them and stand in quotes. */
-function toCells(line: string): string[] {
-  return [...`,${line}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
-    (quoted ?? plain ?? '').replace('\uFEFF', ''),
-  );
 }
 
 function manager() {

@@ -1,0 +1,478 @@
+import { isMap } from '../../../rest';
+import { readCsv } from './csv';
+import {
+  couponsOf,
+  datedAsCreated,
+  datedAsWanted,
+  distinct,
+  goodsOf,
+  intervalsOf,
+  isReturn,
+  money,
+  netOf,
+  productsOf,
+  purchasesOf,
+  revenueFrom,
+  revenueOf,
+  rounded,
+  salesOf,
+  taxesOf,
+  toLocal,
+  variationSalesOf,
+  within,
+} from './ledger';
+import type { Dated, Entry, Figures, Good, Period, Unit, View } from './ledger';
+
+/** Rows of a page, and places on a board, at most. */
+const PAGE = 100;
+const PLACES = 20;
+
+/**
+ * What every report has to say of a shop, worked out from its ledger, and how to hold the reports against it.
+ * For tests.
+ */
+
+/** All that happened in a shop. */
+export interface History {
+  entries: readonly Entry[];
+  /** When files were fetched, in milliseconds. */
+  downloads: readonly number[];
+  /** Those with an account, whether they bought anything or not. */
+  members: readonly string[];
+  /** Categories of each product. */
+  categories: ReadonlyMap<number, readonly number[]>;
+}
+
+/** What decides what reports say. */
+interface Books extends Omit<History, 'downloads'> {
+  period: Period;
+  unit: Unit;
+  /** Entries that count, by the date of the reports on revenue and orders, and those of the period. */
+  wanted: readonly Dated[];
+  /** The same by the day on which they were made, as all other reports have them. */
+  created: readonly Dated[];
+  inPeriod: { wanted: readonly Dated[]; created: readonly Dated[] };
+  downloads: readonly { local: string }[];
+}
+
+/** What a shop answers that is asked below `/wc-analytics`, as JSON has it. */
+export type Ask = (path: string) => unknown;
+
+/** Looks at a shop's history through a view; the same books serve every period. */
+export function openBooks(history: History, view: View): (period: Period, unit: Unit) => Books {
+  const { entries } = history;
+  const [wanted, created] = [datedAsWanted(entries, view), datedAsCreated(entries, view)];
+  const downloads = history.downloads.map((moment) => ({ local: toLocal(view.zone, moment) }));
+  return (period, unit) => ({
+    ...history,
+    period,
+    unit,
+    wanted,
+    created,
+    inPeriod: { wanted: within(wanted, period), created: within(created, period) },
+    downloads,
+  });
+}
+
+/** Holds every figure of every report, its intervals, parts and boards against the books. */
+export function expectTruth(books: Books, ask: Ask): void {
+  const read = (path: string) => rounded(ask(`/wc-analytics/reports/${path}`));
+  const indicators = rows(read('performance-indicators/allowed')).map(({ stat }) => String(stat));
+  for (const { path, body } of wantedOverTime(books, indicators)) {
+    expect([path, read(path)]).toMatchObject([path, rounded(body)]);
+  }
+  for (const { path, by, rows: wanted } of wantedTables(books)) {
+    expect([path, sorted(by, readPages(read, path))]).toMatchObject([path, sorted(by, rounded(wanted))]);
+  }
+  for (const { path, segments } of wantedSegments(books)) {
+    expect([path, segmentsOf(read(path))]).toMatchObject([path, rounded(segments)]);
+  }
+  const { period } = books;
+  const boards = rows(ask(`/wc-analytics/leaderboards?per_page=${PLACES}&${toQuery(period)}`));
+  const wantedOnes = wantedBoards(books);
+  expect(boards.map(({ id }) => id)).toEqual(wantedOnes.map(({ id }) => id));
+  for (const [index, board] of boards.entries()) {
+    const wanted = wantedOnes[index];
+    if (wanted) expectBoard(wanted, board);
+  }
+}
+
+/** Columns of the files by the figures in them; the other columns describe what a row is about. */
+const FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  orders: {
+    Date: 'date',
+    'Order #': 'order_number',
+    Status: 'status',
+    'Customer type': 'customer_type',
+    'Items sold': 'num_items_sold',
+    'Net sales': 'net_total',
+  },
+  products: { 'Items sold': 'items_sold', 'Net sales': 'net_revenue', Orders: 'orders_count' },
+  variations: { 'Items sold': 'items_sold', 'Net sales': 'net_revenue', Orders: 'orders_count' },
+  categories: {
+    'Items sold': 'items_sold',
+    'Net sales': 'net_revenue',
+    Products: 'products_count',
+    Orders: 'orders_count',
+  },
+  coupons: { 'Amount discounted': 'amount', Orders: 'orders_count' },
+  taxes: {
+    'Total tax': 'total_tax',
+    'Order tax': 'order_tax',
+    'Shipping tax': 'shipping_tax',
+    Orders: 'orders_count',
+  },
+  customers: {
+    Orders: 'orders_count',
+    'Total spend': 'total_spend',
+    'Average order value': 'avg_order_value',
+  },
+};
+
+const REVENUE_FILE = {
+  Orders: 'orders_count',
+  'Gross sales': 'gross_sales',
+  Returns: 'refunds',
+  Coupons: 'coupons',
+  'Net sales': 'net_revenue',
+  Taxes: 'taxes',
+  Shipping: 'shipping',
+  'Total sales': 'total_sales',
+};
+
+/**
+ * Holds every row of every file with figures against the books.
+ * @param fetchFile the file of a report, asked for with these parameters.
+ */
+export function expectFiles(books: Books, fetchFile: (report: string, args: object) => string): void {
+  const { period, unit, wanted } = books;
+  const span = { after: period.first.replace(' ', 'T'), before: period.last.replace(' ', 'T') };
+  for (const { path, rows: table } of wantedTables(books)) {
+    const [report = ''] = path.split('?');
+    // Customers are asked for what they ever bought.
+    const file = readCsv(fetchFile(report, report === 'customers' ? {} : span));
+    const columns = Object.entries(FILES[report] ?? {});
+    const figuresOf = (row: Readonly<Record<string, unknown>>, from: 0 | 1) =>
+      columns.map((column) => toCell(row[column[from]]));
+    const wantedRows = rows(table).map((row) => figuresOf(row, 1));
+    expect([report, inOrder(file.rows.map((row) => figuresOf(row, 0)))]).toEqual([
+      report,
+      inOrder(wantedRows),
+    ]);
+  }
+  const revenue = readCsv(fetchFile('revenue', { ...span, interval: unit, order: 'asc' }));
+  const intervals = intervalsOf(period, unit).map((interval) => {
+    const figures = revenueOf(within(wanted, interval));
+    const cells = Object.entries(REVENUE_FILE).map(([label, name]) => [label, toCell(figures[name])]);
+    return [['Date', interval.id], ...cells];
+  });
+  expect(revenue.rows.map(toCells)).toEqual(intervals.map((cells) => Object.fromEntries(cells)));
+}
+
+function toCells(row: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, toCell(cell)]));
+}
+
+/** Words as they are, numbers rounded, from a file as well as from the books. */
+function toCell(value: unknown): string {
+  const number = value === '' ? NaN : Number(value);
+  return String(Number.isNaN(number) ? value : rounded(number));
+}
+
+function inOrder(list: readonly (readonly string[])[]): string[] {
+  return list.map((cells) => cells.join(' | ')).toSorted();
+}
+
+/** All rows of a table, page by page. */
+function readPages(read: Ask, path: string): unknown[] {
+  const found: unknown[] = [];
+  for (let page = 1; ; page += 1) {
+    const more = rows(read(`${path}${path.includes('?') ? '&' : '?'}per_page=${PAGE}&page=${page}`));
+    found.push(...more);
+    if (more.length < PAGE) return found;
+  }
+}
+
+function wantedOverTime(books: Books, indicators: readonly string[]): { path: string; body: object }[] {
+  const { wanted, created, inPeriod } = books;
+  const totals = { ...revenueOf(inPeriod.wanted), products: productsOf(inPeriod.wanted) };
+  return [
+    overTime(books, 'revenue', wanted, revenueOf, totals),
+    overTime(books, 'orders', wanted, revenueOf, totals),
+    overTime(books, 'products', created, (entries) => salesOf(entries)),
+    overTime(books, 'variations', created, variationSalesOf),
+    overTime(books, 'coupons', created, (entries) => couponsOf(entries)),
+    overTime(books, 'taxes', created, (entries) => taxesOf(entries)),
+    overTime(books, 'downloads', books.downloads, (files) => ({ download_count: files.length })),
+    { path: 'customers/stats', body: { totals: averagesOf(customersOf(books)) } },
+    { path: `performance-indicators?${toQuery(books.period)}`, body: wantedIndicators(books, indicators) },
+  ];
+}
+
+function overTime<Item extends { local: string }>(
+  { period, unit }: Books,
+  report: string,
+  items: readonly Item[],
+  figuresOf: (items: readonly Item[]) => Figures,
+  totals = figuresOf(within(items, period)),
+): { path: string; body: object } {
+  const shown = intervalsOf(period, unit).slice(0, 100);
+  const intervals = shown.map((interval) => ({
+    interval: interval.id,
+    date_start: interval.first,
+    date_end: interval.last,
+    subtotals: figuresOf(within(items, interval)),
+  }));
+  return {
+    path: `${report}/stats?interval=${unit}&order=asc&per_page=100&${toQuery(period)}`,
+    body: { totals, intervals },
+  };
+}
+
+function wantedIndicators({ inPeriod, downloads, period }: Books, stats: readonly string[]): object[] {
+  const figures: Readonly<Record<string, Figures>> = {
+    revenue: revenueOf(inPeriod.wanted),
+    orders: revenueOf(inPeriod.wanted),
+    products: salesOf(inPeriod.created),
+    variations: variationSalesOf(inPeriod.created),
+    coupons: couponsOf(inPeriod.created),
+    taxes: taxesOf(inPeriod.created),
+    downloads: { download_count: within(downloads, period).length },
+  };
+  return stats.map((stat) => {
+    const [report = '', column = ''] = stat.split('/');
+    return { stat, value: figures[report]?.[column] };
+  });
+}
+
+/** A report as a table, its rows in any order; the columns of `by` tell them apart. */
+interface WantedTable {
+  path: string;
+  by: readonly string[];
+  rows: readonly object[];
+}
+
+function wantedTables(books: Books): WantedTable[] {
+  const { entries, inPeriod, categories, period } = books;
+  const { wanted, created } = inPeriod;
+  const goods = goodsOf(created);
+  const products = distinct(goods.map(({ product }) => product));
+  const table = (report: string, by: string, wantedRows: readonly object[]) => ({
+    path: `${report}?${toQuery(period)}`,
+    by: [by],
+    rows: wantedRows,
+  });
+  return [
+    table(
+      'orders',
+      'order_id',
+      wanted.map((entry) => ({
+        order_id: entry.id,
+        parent_id: entry.parent,
+        order_number: entry.parent || entry.id,
+        date: entry.local,
+        status: entry.status,
+        customer_type: isReturn(entries, entry) ? 'returning' : 'new',
+        num_items_sold: goodsOf([entry]).reduce((pieces, good) => pieces + good.pieces, 0),
+        net_total: money(netOf(entry)),
+        total_sales: money(entry.total),
+      })),
+    ),
+    table(
+      'products',
+      'product_id',
+      products.map((product) => ({
+        product_id: product,
+        ...onlySales(salesOf(created, (good) => good.product === product)),
+      })),
+    ),
+    table(
+      'variations',
+      'variation_id',
+      variationsIn(goods).map((variation) => ({
+        variation_id: variation,
+        ...onlySales(salesOf(created, (good) => good.variation === variation)),
+      })),
+    ),
+    table(
+      'categories',
+      'category_id',
+      distinct(products.flatMap((product) => categories.get(product) ?? [])).map((category) => {
+        const { variations_count: _, ...figures } = salesOf(created, isIn(books, category));
+        return { category_id: category, ...figures };
+      }),
+    ),
+    table(
+      'coupons',
+      'coupon_id',
+      distinct(created.flatMap(({ coupons }) => coupons.map(({ id }) => id))).map((coupon) => {
+        const { coupons_count: _, ...figures } = couponsOf(created, coupon);
+        return { coupon_id: coupon, ...figures };
+      }),
+    ),
+    table(
+      'taxes',
+      'tax_rate_id',
+      distinct(created.flatMap(({ rates }) => rates.map(({ id }) => id))).map((rate) => {
+        const { tax_codes: _, ...figures } = taxesOf(created, rate);
+        return { tax_rate_id: rate, ...figures };
+      }),
+    ),
+    { path: 'customers', by: ['total_spend', 'orders_count'], rows: customersOf(books) },
+  ];
+}
+
+function onlySales({ items_sold = 0, net_revenue = 0, orders_count = 0 }: Figures): Figures {
+  return { items_sold, net_revenue, orders_count };
+}
+
+function variationsIn(goods: readonly Good[]): number[] {
+  return distinct(goods.map(({ variation }) => variation)).filter((variation) => variation > 0);
+}
+
+function isIn({ categories }: Books, category: number): (good: Good) => boolean {
+  return ({ product }) => categories.get(product)?.includes(category) ?? false;
+}
+
+/** What everyone bought who is known, whatever the period; those with other statuses are known as well. */
+function customersOf({ entries, created, members }: Books): Figures[] {
+  const buyers = distinct([...entries.map(({ buyer }) => buyer), ...members]);
+  return buyers.map((buyer) => purchasesOf(created, buyer));
+}
+
+function averagesOf(customers: readonly Figures[]): Figures {
+  const average = (column: string, of: readonly Figures[]) =>
+    of.length === 0 ? 0 : of.reduce((total, customer) => total + (customer[column] ?? 0), 0) / of.length;
+  const ordered = customers.filter(({ orders_count = 0 }) => orders_count > 0);
+  return {
+    customers_count: customers.length,
+    avg_orders_count: Number(average('orders_count', customers).toFixed(4)),
+    avg_total_spend: average('total_spend', customers),
+    avg_avg_order_value: average('avg_order_value', ordered),
+  };
+}
+
+interface WantedSegments {
+  path: string;
+  /** What the parts of the whole period come to, by their numbers. */
+  segments: Readonly<Record<string, Figures>>;
+}
+
+/** Parts with nothing in them may be listed or not. */
+function wantedSegments(books: Books): WantedSegments[] {
+  const { entries, inPeriod, period, unit } = books;
+  const { wanted, created } = inPeriod;
+  const by = (
+    report: string,
+    name: string,
+    parts: readonly number[],
+    figuresOf: (part: number) => Figures,
+  ) => ({
+    path: `${report}/stats?interval=${unit}&per_page=1&segmentby=${name}&${toQuery(period)}`,
+    segments: Object.fromEntries(parts.map((part) => [part, figuresOf(part)])),
+  });
+  const productsIn = (list: readonly Entry[]) => distinct(goodsOf(list).map(({ product }) => product));
+  const categoriesIn = (list: readonly Entry[]) =>
+    distinct(productsIn(list).flatMap((product) => books.categories.get(product) ?? []));
+  const couponsIn = (list: readonly Entry[]) =>
+    distinct(list.flatMap(({ coupons }) => coupons.map(({ id }) => id)));
+  const withCoupon = (coupon: number) =>
+    wanted.filter(({ coupons }) => coupons.some(({ id }) => id === coupon));
+  return [
+    by('revenue', 'product', productsIn(wanted), (product) =>
+      revenueFrom(wanted, (good) => good.product === product),
+    ),
+    by('orders', 'variation', variationsIn(goodsOf(wanted)), (variation) =>
+      revenueFrom(wanted, (good) => good.variation === variation),
+    ),
+    by('revenue', 'category', categoriesIn(wanted), (category) => revenueFrom(wanted, isIn(books, category))),
+    by('orders', 'coupon', couponsIn(wanted), (coupon) => {
+      const { gross_sales: _, coupons: __, ...figures } = revenueOf(withCoupon(coupon));
+      return { ...figures, coupons: couponsOf(wanted, coupon)['amount'] ?? 0, coupons_count: 1 };
+    }),
+    by('revenue', 'customer_type', [0, 1], (type) => {
+      const { gross_sales: _, ...figures } = revenueOf(
+        wanted.filter((entry) => Number(isReturn(entries, entry)) === type),
+      );
+      return figures;
+    }),
+    by('products', 'product', productsIn(created), (product) =>
+      salesOf(created, (good) => good.product === product),
+    ),
+    by('products', 'category', categoriesIn(created), (category) => salesOf(created, isIn(books, category))),
+    by('variations', 'variation', variationsIn(goodsOf(created)), (variation) =>
+      onlySales(salesOf(created, (good) => good.variation === variation)),
+    ),
+    by('coupons', 'coupon', couponsIn(created), (coupon) => couponsOf(created, coupon)),
+    by('taxes', 'tax_rate_id', distinct(created.flatMap(({ rates }) => rates.map(({ id }) => id))), (rate) =>
+      taxesOf(created, rate),
+    ),
+  ];
+}
+
+/** A board: what each of its places may say, and whether it is in the order of counts or of amounts. */
+interface WantedBoard {
+  id: string;
+  by: 'count' | 'amount';
+  places: readonly Place[];
+}
+
+interface Place {
+  count: number;
+  amount: number;
+}
+
+function wantedBoards(books: Books): WantedBoard[] {
+  const { created } = books.inPeriod;
+  const places = (list: readonly Figures[], count: string, amount: string) =>
+    list.map((figures) => ({ count: figures[count] ?? 0, amount: figures[amount] ?? 0 }));
+  const products = distinct(goodsOf(created).map(({ product }) => product));
+  const categories = distinct(products.flatMap((product) => books.categories.get(product) ?? []));
+  const buyers = distinct(created.map(({ buyer }) => buyer)).map((buyer) => purchasesOf(created, buyer));
+  const coupons = distinct(created.flatMap((entry) => entry.coupons.map(({ id }) => id))).map((coupon) =>
+    couponsOf(created, coupon),
+  );
+  const inCategories = categories.map((category) => salesOf(created, isIn(books, category)));
+  const ofProducts = products.map((product) => salesOf(created, (good) => good.product === product));
+  return [
+    { id: 'customers', by: 'amount', places: places(buyers, 'orders_count', 'total_spend') },
+    { id: 'coupons', by: 'count', places: places(coupons, 'orders_count', 'amount') },
+    { id: 'categories', by: 'count', places: places(inCategories, 'items_sold', 'net_revenue') },
+    { id: 'products', by: 'count', places: places(ofProducts, 'items_sold', 'net_revenue') },
+  ];
+}
+
+/** The best come first; among equals nobody can say which of them has a place. */
+function expectBoard({ id, by, places }: WantedBoard, board: Readonly<Record<string, unknown>>): void {
+  const cells = Array.isArray(board['rows']) ? (board['rows'] as { display: string; value: number }[][]) : [];
+  const shown = cells.map(([, count, amount]) => ({ count: count?.value ?? 0, amount: amount?.value ?? 0 }));
+  const best = places.toSorted((left, right) => right[by] - left[by]).slice(0, PLACES);
+
+  expect([id, shown.map((place) => rounded(place[by]))]).toEqual([
+    id,
+    best.map((place) => rounded(place[by])),
+  ]);
+  expect(rounded(places)).toEqual(expect.arrayContaining(rows(rounded(shown))));
+  expect(cells.map(([, count]) => count?.display)).toEqual(shown.map(({ count }) => String(count)));
+}
+
+function segmentsOf(body: unknown): unknown {
+  const totals = isMap(body) && isMap(body['totals']) ? body['totals'] : {};
+  const segments = rows(totals['segments']);
+  return Object.fromEntries(segments.map(({ segment_id, subtotals }) => [segment_id, subtotals]));
+}
+
+function rows(value: unknown): Readonly<Record<string, unknown>>[] {
+  return Array.isArray(value) ? value.filter(isMap) : [];
+}
+
+function sorted(by: readonly string[], value: unknown): Readonly<Record<string, unknown>>[] {
+  const difference = (left: unknown, right: unknown) => Number(left) - Number(right);
+  return rows(value).toSorted((left, right) =>
+    by.reduce((order, column) => order || difference(left[column], right[column]), 0),
+  );
+}
+
+function toQuery({ first, last }: Period): string {
+  return `after=${first.replace(' ', 'T')}&before=${last.replace(' ', 'T')}`;
+}
