@@ -1,18 +1,20 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import * as calendar from '@admin/calendar';
 import * as charts from '@admin/charts';
+import * as filters from '@admin/filters';
 import * as table from '@admin/table';
 import * as ui from '@admin/ui';
 import { chapters } from './chapters';
 import { Gallery } from './gallery';
 
-const isComponent = (name: string) => /^[A-Z][a-z]/.test(name);
+const isComponent = (name: string) => /^[A-Z][a-z]/.test(name) && !name.endsWith('Context');
 
 test.each([
   ['ui', ui],
   ['charts', charts],
   ['calendar', calendar],
   ['table', table],
+  ['filters', filters],
 ])('every component of %s has its place', (_name, offered) => {
   const shown = new Set(chapters.flatMap(({ shows }) => shows));
   expect(Object.keys(offered).filter((name) => isComponent(name) && !shown.has(name))).toEqual([]);

@@ -18,6 +18,7 @@ import {
   tickChapter,
 } from './fields';
 import { modalChapter, snackbarChapter, stepperChapter, tourChapter } from './guidance';
+import { filterChapter } from './filters';
 import { tableChapter } from './table';
 import { emptyChapter, errorChapter, loadingChapter } from './states';
 
@@ -42,6 +43,7 @@ export const chapters: readonly Chapter[] = [
   chartChapter,
   dateRangeChapter,
   tableChapter,
+  filterChapter,
   marksChapter,
   progressChapter,
   textChapter,

@@ -1,0 +1,177 @@
+import { useId, useState, type FormEvent } from 'react';
+import { __ } from '@wordpress/i18n';
+import { interpolate } from '@admin/format';
+import { announce, Button, Card, Menu, useNeighbourFocus } from '@admin/ui';
+import { getActiveFiltersFromQuery, getQueryFromActiveFilters } from '../config/active-filters';
+import { clearAdvanced } from '../config/picking';
+import { readLists, writeLists, type AddressChange } from '../config/structured';
+import type { ActiveFilter, AddressQuery, AdvancedFiltersConfig } from '../config/types';
+import type { CurrencySign } from './filter-input';
+import { FilterRow } from './filter-row';
+import { InlineSelect } from './inline-select';
+import { toCurly } from './to-curly';
+import './advanced-filters.css';
+
+export interface AdvancedFiltersProps {
+  config: AdvancedFiltersConfig;
+  query: AddressQuery;
+  onChange: (change: AddressChange) => void;
+  currency?: CurrencySign | undefined;
+}
+
+/** Filters that count together. What is chosen takes effect with the button, not before. */
+export function AdvancedFilters({ config, query, onChange, currency }: AdvancedFiltersProps) {
+  const applied = readApplied(config, query);
+  const [draft, setDraft] = useDraft(config, applied);
+  const headingId = useId();
+  const { container, keepFocusNear } = useNeighbourFocus<HTMLUListElement>(
+    draft.filters.length,
+    '.sa-advanced-filters__remove',
+  );
+
+  const setFilters = (filters: readonly DraftFilter[]) => setDraft({ ...draft, filters });
+  const [added, setAdded] = useState<number>();
+  const add = (key: string) => {
+    const filter = createFilter(config, key);
+    setFilters([...draft.filters, filter]);
+    setAdded(filter.id);
+  };
+  const remove = (index: number) => {
+    keepFocusNear(index);
+    setFilters(draft.filters.filter((_, place) => place !== index));
+  };
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const change = getQueryFromActiveFilters(draft.filters, readLists(query), config.filters);
+    const match = draft.match === 'any' && draft.filters.length > 0 ? 'any' : undefined;
+    onChange({ ...writeLists(change, query), match, paged: undefined });
+    announce(__('Filters applied.', 'woocommerce'));
+  };
+  const clear = () => {
+    setDraft({ match: 'all', filters: [] });
+    onChange({ ...clearAdvanced(query, config), paged: undefined });
+    container.current?.focus();
+    announce(__('All filters removed.', 'woocommerce'));
+  };
+
+  return (
+    <Card className="sa-advanced-filters" headingLevel={2} aria-labelledby={headingId} as="section">
+      <form onSubmit={apply}>
+        <h2 id={headingId} className="sa-advanced-filters__title">
+          {interpolate(toCurly(config.title ?? __('Orders match {{select /}} filters', 'woocommerce')), {
+            select: (
+              <InlineSelect
+                label={__('How many filters have to match', 'woocommerce')}
+                options={[
+                  { value: 'all', label: __('all', 'woocommerce') },
+                  { value: 'any', label: __('any', 'woocommerce') },
+                ]}
+                value={draft.match}
+                onChange={(match) => setDraft({ ...draft, match })}
+              />
+            ),
+          })}
+        </h2>
+        {/* Takes the focus when the last filter is removed. */}
+        <ul ref={container} tabIndex={-1} className="sa-advanced-filters__list" aria-labelledby={headingId}>
+          {draft.filters.map((filter, index) => {
+            const filterConfig = config.filters[filter.key];
+            return (
+              filterConfig && (
+                <FilterRow
+                  key={filter.id}
+                  config={filterConfig}
+                  filter={filter}
+                  query={query}
+                  currency={currency}
+                  takesFocus={filter.id === added}
+                  onChange={(changed) =>
+                    setFilters(
+                      draft.filters.map((other) => (other === filter ? { ...other, ...changed } : other)),
+                    )
+                  }
+                  onRemove={() => remove(index)}
+                />
+              )
+            );
+          })}
+        </ul>
+        <div className="sa-advanced-filters__actions">
+          <AddMenu config={config} used={draft.filters} onAdd={add} />
+          <span className="sa-advanced-filters__apply">
+            {(draft.filters.length > 0 || applied.filters.length > 0) && (
+              <Button variant="link" onClick={clear}>
+                {__('Clear all filters', 'woocommerce')}
+              </Button>
+            )}
+            <Button variant="primary" type="submit">
+              {__('Filter', 'woocommerce')}
+            </Button>
+          </span>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+interface AddMenuProps {
+  config: AdvancedFiltersConfig;
+  used: readonly ActiveFilter[];
+  onAdd: (key: string) => void;
+}
+
+function AddMenu({ config, used, onAdd }: AddMenuProps) {
+  const items = Object.entries(config.filters)
+    .filter(([key, { allowMultiple }]) => allowMultiple || !used.some((filter) => filter.key === key))
+    .map(([key, { labels }]) => ({ label: labels.add, onSelect: () => onAdd(key) }));
+  if (items.length === 0) return null;
+  return <Menu label={__('Add a filter', 'woocommerce')} showLabel icon="plus" align="start" items={items} />;
+}
+
+interface DraftFilter extends ActiveFilter {
+  /** Tells filters of the same kind apart. */
+  id: number;
+}
+
+interface Applied {
+  match: string;
+  filters: readonly ActiveFilter[];
+}
+
+interface Draft extends Applied {
+  filters: readonly DraftFilter[];
+}
+
+const readApplied = (config: AdvancedFiltersConfig, query: AddressQuery): Applied => ({
+  match: query['match'] === 'any' ? 'any' : 'all',
+  filters: getActiveFiltersFromQuery(readLists(query), config.filters),
+});
+
+let lastId = 0;
+const withId = (filter: ActiveFilter): DraftFilter => ({ ...filter, id: ++lastId });
+
+const createFilter = ({ filters }: AdvancedFiltersConfig, key: string): DraftFilter => {
+  const rule = filters[key]?.rules?.[0]?.value;
+  return withId({ key, ...(rule !== undefined && { rule }), value: '' });
+};
+
+/** What is being put together. It begins with the address, and again whenever that changes from elsewhere. */
+function useDraft(config: AdvancedFiltersConfig, applied: Applied) {
+  const present = sign(config, applied);
+  const [draft, setDraft] = useState<Draft>(() => toDraft(applied));
+  const [seen, setSeen] = useState(present);
+  if (seen !== present) {
+    setSeen(present);
+    // What was applied just now stays as it is, filters that have no value yet included.
+    if (present !== sign(config, draft)) setDraft(toDraft(applied));
+  }
+  return [draft, setDraft] as const;
+}
+
+const toDraft = ({ match, filters }: Applied): Draft => ({ match, filters: filters.map(withId) });
+
+/** The same text for filters that mean the same. */
+function sign({ filters: configs }: AdvancedFiltersConfig, { match, filters }: Applied): string {
+  const query = getQueryFromActiveFilters(filters, {}, configs);
+  return JSON.stringify([match, Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1))]);
+}

@@ -1,0 +1,60 @@
+import { useContext, useEffect, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import type { TokenOption } from '../config/types';
+import { FilterSourcesContext } from '../sources';
+import type { FilterInputProps } from './filter-input';
+import { InlineSelect } from './inline-select';
+
+/** An attribute of products, and one of its terms. */
+export function AttributeInput({ filter, onChange }: FilterInputProps) {
+  const { attributes } = useContext(FilterSourcesContext);
+  const [attribute = '', term = ''] = typeof filter.value === 'object' ? filter.value : [];
+  const known = useList(attributes?.getAttributes, 'all');
+  const terms = useList(attributes && ((signal) => attributes.getTerms(attribute, signal)), attribute);
+  return (
+    <span className="sa-advanced-filters__range">
+      <InlineSelect
+        label={__('Attribute', 'woocommerce')}
+        options={withNone(known, __('Choose an attribute', 'woocommerce'))}
+        value={attribute}
+        onChange={(value) => onChange([value, ''])}
+      />
+      {attribute !== '' && (
+        <InlineSelect
+          label={__('Value of the attribute', 'woocommerce')}
+          options={withNone(terms, __('Choose a value', 'woocommerce'))}
+          value={term}
+          onChange={(value) => onChange([attribute, value])}
+        />
+      )}
+    </span>
+  );
+}
+
+const withNone = (options: readonly TokenOption[], label: string) => [
+  { value: '', label },
+  ...options.map((option) => ({ value: option.key, label: option.label })),
+];
+
+const NONE: readonly TokenOption[] = [];
+
+/** @param subject what is asked about; nothing is asked about '' */
+function useList(
+  ask: ((signal: AbortSignal) => Promise<readonly TokenOption[]>) | undefined,
+  subject: string,
+): readonly TokenOption[] {
+  const [answer, setAnswer] = useState({ subject: '', options: NONE });
+  useEffect(
+    function fetchList() {
+      if (!ask || !subject) return undefined;
+      const controller = new AbortController();
+      const { signal } = controller;
+      const show = (options: readonly TokenOption[]) => signal.aborted || setAnswer({ subject, options });
+      void ask(signal).then(show, () => show(NONE));
+      return () => controller.abort();
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- the question is its subject; the function is another one each time
+    [subject],
+  );
+  return answer.subject === subject ? answer.options : NONE;
+}

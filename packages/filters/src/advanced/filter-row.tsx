@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { __ } from '@wordpress/i18n';
+import { interpolate } from '@admin/format';
+import { Button } from '@admin/ui';
+import type { ActiveFilter, AddressQuery, AdvancedFilterConfig, FilterValue } from '../config/types';
+import { FilterInput, type CurrencySign } from './filter-input';
+import { InlineSelect } from './inline-select';
+import { toCurly } from './to-curly';
+
+interface FilterRowProps {
+  config: AdvancedFilterConfig;
+  filter: ActiveFilter;
+  query: AddressQuery;
+  currency: CurrencySign | undefined;
+  /** It was added just now, and is to be filled in. */
+  takesFocus: boolean;
+  onChange: (change: { rule?: string; value: FilterValue }) => void;
+  onRemove: () => void;
+}
+
+/** One filter as a sentence: what it is about, the rule, and the value. */
+export function FilterRow(props: FilterRowProps) {
+  const { config, filter, query, currency, takesFocus, onChange, onRemove } = props;
+  const { labels, rules } = config;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(
+    function fillIn() {
+      if (takesFocus) row.current?.querySelector<HTMLElement>('select, input')?.focus();
+    },
+    [takesFocus],
+  );
+
+  const setRule = (rule: string) => {
+    const keepsValue = (rule === 'between') === (filter.rule === 'between');
+    onChange({ rule, value: keepsValue ? filter.value : '' });
+  };
+  return (
+    <li ref={row} className="sa-advanced-filters__row">
+      <div className="sa-advanced-filters__sentence">
+        {interpolate(toCurly(labels.title), {
+          title: <span className="sa-advanced-filters__name" />,
+          rule: rules ? (
+            <InlineSelect
+              label={labels.rule ?? __('Rule', 'woocommerce')}
+              options={rules}
+              value={filter.rule ?? ''}
+              onChange={setRule}
+            />
+          ) : null,
+          filter: (
+            <FilterInput
+              config={config}
+              filter={filter}
+              query={query}
+              currency={currency}
+              onChange={(value) => onChange({ value })}
+            />
+          ),
+        })}
+      </div>
+      <Button
+        className="sa-advanced-filters__remove"
+        variant="tertiary"
+        icon="close"
+        aria-label={labels.remove ?? __('Remove the filter', 'woocommerce')}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

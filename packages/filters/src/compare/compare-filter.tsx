@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Button, Card, VisuallyHidden } from '@admin/ui';
+import type { AddressChange } from '../config/structured';
+import type { AddressQuery, FilterSettings } from '../config/types';
+import { useTokenSource } from '../sources';
+import { TokenSearch } from '../tokens/token-search';
+
+export interface CompareFilterProps {
+  /** Of the chosen option; where it names no title, its label stands there. */
+  settings: FilterSettings;
+  label: string;
+  query: AddressQuery;
+  onChange: (change: AddressChange) => void;
+}
+
+const LEAST_TO_COMPARE = 2;
+
+/** Chooses the items that are put beside each other. */
+export function CompareFilter({ settings, label, query, onChange }: CompareFilterProps) {
+  const { param, labels = {} } = settings;
+  const source = useTokenSource(settings, query);
+  const chosen = query[param] ?? '';
+  const [seen, setSeen] = useState(chosen);
+  const [ids, setIds] = useState(() => split(chosen));
+  if (seen !== chosen) {
+    setSeen(chosen);
+    setIds(split(chosen));
+  }
+  const title = labels.title ?? label;
+
+  const compare = (event: FormEvent) => {
+    event.preventDefault();
+    if (ids.length >= LEAST_TO_COMPARE) onChange({ [param]: ids.join(','), paged: undefined });
+  };
+  const clear = () => {
+    setIds([]);
+    onChange({ [param]: undefined, paged: undefined });
+  };
+  return (
+    <Card title={title}>
+      <form className="sa-compare-filter" onSubmit={compare}>
+        <TokenSearch
+          {...source}
+          label={<VisuallyHidden>{title}</VisuallyHidden>}
+          placeholder={labels.placeholder}
+          help={ids.length < LEAST_TO_COMPARE ? labels.helpText : undefined}
+          values={ids}
+          onChange={setIds}
+        />
+        <div className="sa-advanced-filters__apply">
+          <Button variant="primary" type="submit" disabled={ids.length < LEAST_TO_COMPARE}>
+            {labels.update ?? __('Compare', 'woocommerce')}
+          </Button>
+          {ids.length > 0 && (
+            <Button variant="link" onClick={clear}>
+              {__('Clear all', 'woocommerce')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+const split = (ids: string) => ids.split(',').filter(Boolean);

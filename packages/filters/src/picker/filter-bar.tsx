@@ -1,0 +1,70 @@
+import type { AddressChange } from '../config/structured';
+import { findPath } from '../config/options';
+import { ADVANCED, getChosenValue } from '../config/picking';
+import type { AddressQuery, AdvancedFiltersConfig, FilterConfig } from '../config/types';
+import { AdvancedFilters } from '../advanced/advanced-filters';
+import type { CurrencySign } from '../advanced/filter-input';
+import { CompareFilter } from '../compare/compare-filter';
+import { FilterPicker } from './filter-picker';
+import './filter-bar.css';
+
+export interface FilterBarProps {
+  filters: readonly FilterConfig[];
+  /** Shown when the drop-down's option `advanced` is chosen. */
+  advancedFilters?: AdvancedFiltersConfig | undefined;
+  query: AddressQuery;
+  onChange: (change: AddressChange) => void;
+  currency?: CurrencySign | undefined;
+}
+
+const NONE: AdvancedFiltersConfig = { filters: {} };
+
+/** The drop-downs of a report, and below them what the chosen options need: a comparison or combined filters. */
+export function FilterBar({ filters, advancedFilters = NONE, query, onChange, currency }: FilterBarProps) {
+  const shown = filters.filter((config) => config.showFilters?.(query, config) ?? true);
+  if (shown.length === 0) return null;
+  return (
+    <div className="sa-filter-bar">
+      <div className="sa-filter-bar__pickers">
+        {shown.map((config) => (
+          <FilterPicker
+            key={config.param}
+            config={config}
+            advanced={advancedFilters}
+            query={query}
+            onChange={onChange}
+          />
+        ))}
+      </div>
+      {shown.map((config) => (
+        <Panel key={config.param} {...{ config, advancedFilters, query, onChange, currency }} />
+      ))}
+    </div>
+  );
+}
+
+interface PanelProps extends Omit<FilterBarProps, 'filters'> {
+  config: FilterConfig;
+  advancedFilters: AdvancedFiltersConfig;
+}
+
+/** Options that begin like this put items beside each other. */
+const COMPARISON = 'compare';
+
+function Panel({ config, advancedFilters, query, onChange, currency }: PanelProps) {
+  const value = getChosenValue(config, query);
+  if (value === ADVANCED) {
+    return <AdvancedFilters config={advancedFilters} {...{ query, onChange, currency }} />;
+  }
+  const option = value.startsWith(COMPARISON) ? findPath(config.filters, value).at(-1) : undefined;
+  if (!option?.settings) return null;
+  return (
+    <CompareFilter
+      key={option.value}
+      settings={option.settings}
+      label={option.label}
+      query={query}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { TokenSearch, type TokenSearchProps } from './token-search';
+
+const PRODUCTS = [
+  { key: '12', label: 'Teapot' },
+  { key: '14', label: 'Tea cup' },
+  { key: '16', label: 'Kettle' },
+];
+
+const change = jest.fn();
+const getOptions = jest.fn((search: string, _signal: AbortSignal) =>
+  Promise.resolve(PRODUCTS.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()))),
+);
+const getLabels = jest.fn((ids: readonly string[], _signal: AbortSignal) =>
+  Promise.resolve(PRODUCTS.filter(({ key }) => ids.includes(key))),
+);
+
+function Search({ values = [], ...props }: Partial<TokenSearchProps>) {
+  const [chosen, setChosen] = useState(values);
+  const choose = (next: string[]) => {
+    change(next);
+    setChosen(next);
+  };
+  return (
+    <TokenSearch
+      label="Products"
+      getOptions={getOptions}
+      getLabels={getLabels}
+      {...props}
+      values={chosen}
+      onChange={choose}
+    />
+  );
+}
+
+function show(props: Partial<TokenSearchProps> = {}) {
+  render(<Search {...props} />);
+  return userEvent.setup();
+}
+
+const getField = () => screen.getByRole('combobox', { name: 'Products' });
+const tokens = () => screen.queryAllByRole('listitem').map((token) => token.textContent);
+
+test('offers what is most wanted before anything is typed', async () => {
+  const user = show();
+
+  await user.click(getField());
+
+  expect(await screen.findByRole('option', { name: 'Kettle' })).toBeVisible();
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  expect(screen.getByRole('status')).toHaveTextContent('3 results.');
+});
+
+test('takes several by the keyboard alone, each once', async () => {
+  const user = show();
+  await user.tab();
+
+  await user.keyboard('tea');
+  expect(await screen.findByRole('option', { name: 'Teapot' })).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(change.mock.calls).toEqual([[['14']]]);
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('option', { name: 'Teapot' })).toBeVisible();
+  expect(screen.queryByRole('option', { name: 'Tea cup' })).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+
+  expect(tokens()).toEqual(['Tea cup', 'Teapot']);
+  expect(getLabels).not.toHaveBeenCalled();
+  expect(getField()).toHaveFocus();
+});
+
+test('asks once for a word, and gives up what is overtaken', async () => {
+  const user = show();
+  await user.click(getField());
+  await screen.findByRole('option', { name: 'Kettle' });
+
+  await user.keyboard('ket');
+
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: 'Kettle' })).toBeVisible();
+  expect(new Set(getOptions.mock.calls.map(([search]) => search))).toEqual(new Set(['', 'ket']));
+  expect(getOptions.mock.calls[0]?.[1].aborted).toBe(true);
+});
+
+test('names what an address holds, and shows by its id what is gone', async () => {
+  show({ values: ['12', '99'] });
+
+  expect(await screen.findByText('Teapot')).toBeVisible();
+  expect(tokens()).toEqual(['Teapot', '99']);
+  expect(screen.getByRole('button', { name: 'Remove 99' })).toBeVisible();
+});
+
+test('takes tokens away by press and by the backspace key', async () => {
+  const user = show({ values: ['12', '14', '16'] });
+
+  await user.click(await screen.findByRole('button', { name: 'Remove Tea cup' }));
+  await waitFor(() => expect(getField()).toHaveFocus());
+  await user.keyboard('{Backspace}');
+
+  expect(change.mock.calls).toEqual([[['12', '16']], [['12']]]);
+});
+
+test('a single one is replaced', async () => {
+  const user = show({ values: ['12'], isSingle: true });
+
+  await user.click(getField());
+  await user.click(await screen.findByRole('option', { name: 'Kettle' }));
+
+  expect(change.mock.calls).toEqual([[['16']]]);
+});
+
+test('Escape closes the list, takes the text back, and goes no further', async () => {
+  const user = show();
+  await user.type(getField(), 'x');
+
+  await user.keyboard('{Escape}');
+
+  expect(getField()).toHaveValue('');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('says when a search fails or finds nothing', async () => {
+  getOptions.mockRejectedValueOnce(new Error('No.'));
+  const user = show();
+  await user.click(getField());
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('The search failed. Please try again.'),
+  );
+
+  await user.keyboard('zzz');
+
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No results.'));
+});
