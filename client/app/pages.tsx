@@ -33,7 +33,10 @@ const comingScreen = (name: keyof typeof ComingScreens) =>
   });
 
 const AnalyticsOverview = comingScreen('AnalyticsOverview');
-const AnalyticsSettings = comingScreen('AnalyticsSettings');
+const AnalyticsSettings = lazyScreen<PageProps>('analytics-settings', async () => {
+  const screens = await import(/* webpackChunkName: "analytics-settings" */ '../screens/analytics/settings');
+  return screens.AnalyticsSettings;
+});
 const CoreProfiler = comingScreen('CoreProfiler');
 const Marketing = comingScreen('Marketing');
 const PaymentsWelcome = comingScreen('PaymentsWelcome');

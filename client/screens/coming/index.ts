@@ -1,6 +1,5 @@
 export {
   AnalyticsOverview,
-  AnalyticsSettings,
   CoreProfiler,
   Marketing,
   PaymentsWelcome,

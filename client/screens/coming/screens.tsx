@@ -9,14 +9,6 @@ export function AnalyticsOverview() {
   );
 }
 
-export function AnalyticsSettings() {
-  return (
-    <Coming title={__('Analytics settings', 'woocommerce')}>
-      {__('Which orders count, the default date range, and the import of historical data.', 'woocommerce')}
-    </Coming>
-  );
-}
-
 export function Report() {
   return (
     <Coming title={__('Analytics report', 'woocommerce')}>

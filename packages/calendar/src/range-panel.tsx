@@ -4,7 +4,6 @@ import {
   useRef,
   useState,
   type FocusEvent,
-  type FormEvent,
   type KeyboardEvent,
   type RefObject,
 } from 'react';
@@ -60,8 +59,8 @@ export function RangePanel<P extends string>(props: RangePanelProps<P>) {
     setShows(NOT_YET);
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  // Not a form: the picker may stand inside one.
+  function submit() {
     const { compare, period } = draft;
     if (draft.tab === 'presets') {
       if (period !== undefined) onApply({ period, compare });
@@ -75,9 +74,11 @@ export function RangePanel<P extends string>(props: RangePanelProps<P>) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
+    const isEntered = event.key === 'Enter' && event.target instanceof HTMLInputElement;
+    if (!isEntered && event.key !== 'Escape') return;
     event.preventDefault();
-    onEscape();
+    if (isEntered) submit();
+    else onEscape();
   }
 
   function handleBlur({ relatedTarget, currentTarget }: FocusEvent) {
@@ -88,7 +89,7 @@ export function RangePanel<P extends string>(props: RangePanelProps<P>) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what Escape does is decided here for all controls inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what Escape and Enter do is decided here for all controls inside
     <div
       ref={panel}
       id={id}
@@ -100,7 +101,7 @@ export function RangePanel<P extends string>(props: RangePanelProps<P>) {
       onKeyDown={handleKey}
       onBlur={handleBlur}
     >
-      <form className="sa-range__form" noValidate onSubmit={submit}>
+      <div className="sa-range__form">
         <PanelTabs id={id} tab={draft.tab} onChange={(tab) => change({ tab })} />
         <div
           id={`${id}-${draft.tab}`}
@@ -139,11 +140,11 @@ export function RangePanel<P extends string>(props: RangePanelProps<P>) {
           <Button variant="tertiary" onClick={reset}>
             {__('Reset', 'woocommerce')}
           </Button>
-          <Button variant="primary" type="submit">
+          <Button variant="primary" onClick={submit}>
             {__('Update', 'woocommerce')}
           </Button>
         </div>
-      </form>
+      </div>
     </div>
   );
 }

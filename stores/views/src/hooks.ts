@@ -3,17 +3,17 @@ import { nanoid } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { useDispatch, useRegistry, useSelect } from '@admin/data';
 import { ApiError } from '@admin/http';
-import type { Query } from '@admin/navigation';
 import { userStore, type ReportViews, type SavedView } from '@admin/store-user';
-import { findDefault, listViews, readViews, toViewQuery, withDefault, withoutView, withView } from './views';
-
-/** What a view keeps of the screen. */
-export interface ViewContent {
-  /** Of the address. */
-  query: Query;
-  /** Keys of the columns that are not shown; without it the user's own choice of columns holds. */
-  hiddenColumns?: readonly string[] | undefined;
-}
+import {
+  findDefault,
+  listViews,
+  readViews,
+  toViewQuery,
+  withDefault,
+  withoutView,
+  withView,
+  type ViewContent,
+} from './views';
 
 /**
  * The saved views of a report and what can be done with them. Each operation resolves once the server confirmed
@@ -45,16 +45,10 @@ export function useViews(path: string) {
       isKnown,
       views: listViews(stored, path),
       defaultView: findDefault(stored, path),
-      save: (name: string, { query, hiddenColumns }: ViewContent) =>
-        put({
-          id: nanoid(),
-          path,
-          name: name.trim(),
-          query: toViewQuery(query),
-          ...(hiddenColumns ? { hiddenColumns: [...hiddenColumns] } : {}),
-        }),
-      /** A new name, or other parameters under the same one. */
-      update: put,
+      save: (name: string, content: ViewContent) => put(toView(nanoid(), path, name.trim(), content)),
+      rename: (view: SavedView, name: string) => put({ ...view, name: name.trim() }),
+      /** Other parameters and columns under the same name. */
+      replace: ({ id, name }: SavedView, content: ViewContent) => put(toView(id, path, name, content)),
       remove: (view: SavedView) => change((now) => withoutView(now, view.id)),
       /** Takes a removal back. */
       restore: (view: SavedView, isDefault: boolean) =>
@@ -67,6 +61,19 @@ export function useViews(path: string) {
     };
   }, [registry, changePreference, stored, isKnown, path]);
 }
+
+const toView = (
+  id: string,
+  path: string,
+  name: string,
+  { query, hiddenColumns }: ViewContent,
+): SavedView => ({
+  id,
+  path,
+  name,
+  query: toViewQuery(query),
+  ...(hiddenColumns ? { hiddenColumns: [...hiddenColumns] } : {}),
+});
 
 const notKept = (): ApiError =>
   new ApiError({

@@ -9,8 +9,16 @@ test('a view keeps what the address says of the report', () => {
   const query = { page: 'wc-admin', path: ORDERS, period: 'year', status_is: 'failed', paged: '3' };
 
   expect(toViewQuery(query)).toEqual({ period: 'year', status_is: 'failed' });
-  expect(isShowing(aView('a', { period: 'year', status_is: 'failed' }), query)).toBe(true);
-  expect(isShowing(aView('a', { period: 'year' }), query)).toBe(false);
+  expect(isShowing(aView('a', { period: 'year', status_is: 'failed' }), { query })).toBe(true);
+  expect(isShowing(aView('a', { period: 'year' }), { query })).toBe(false);
+});
+
+test('a view with columns shows while they do', () => {
+  const view = { ...aView('a'), hiddenColumns: ['sku', 'net'] };
+
+  expect(isShowing(view, { query: {}, hiddenColumns: ['net', 'sku'] })).toBe(true);
+  expect(isShowing(view, { query: {}, hiddenColumns: ['sku'] })).toBe(false);
+  expect(isShowing(view, { query: {} })).toBe(true);
 });
 
 test('views belong to their report', () => {

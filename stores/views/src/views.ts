@@ -61,9 +61,23 @@ export function withDefault(stored: unknown, path: string, id: string | undefine
   return { views, defaults: Object.fromEntries(id === undefined ? others : [...others, [path, id]]) };
 }
 
+/** What of the screen a view keeps. */
+export interface ViewContent {
+  /** Of the address. */
+  query: Query;
+  /** Keys of the columns that are not shown; without it the user's own choice of columns holds. */
+  hiddenColumns?: readonly string[] | undefined;
+}
+
 /** Whether the screen shows what a view keeps. */
-export const isShowing = (view: SavedView, query: Query): boolean =>
-  isSame(toViewQuery(query), toViewQuery(view.query));
+export function isShowing(view: SavedView, { query, hiddenColumns }: ViewContent): boolean {
+  const hasColumns =
+    !view.hiddenColumns || !hiddenColumns || isSameSet(new Set(view.hiddenColumns), new Set(hiddenColumns));
+  return hasColumns && isSame(toViewQuery(query), toViewQuery(view.query));
+}
+
+const isSameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size === b.size && [...a].every((entry) => b.has(entry));
 
 function isSame(a: Query, b: Query): boolean {
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);

@@ -1,5 +1,6 @@
 /** Lines of the icons on a grid of 24 by 24. */
 export const SHAPES = {
+  bookmark: 'M7 5h10v14.5l-5-4-5 4z',
   box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
   brush: 'M19.5 4.5L11 13M14 16l-3-3-3.2.8c-1.7.4-1.5 2.7-3.8 3.7 1.6 2 6 2.4 8-.5z',
   calendar: 'M5 6.5h14V19H5zM5 10.5h14M8.5 4.5v4M15.5 4.5v4',
@@ -13,6 +14,7 @@ export const SHAPES = {
   clock: 'M12 4a8 8 0 100 16 8 8 0 000-16zM12 7.5V12l3 2',
   close: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
   display: 'M4 5h16v11H4zM9 20h6M12 16v4',
+  download: 'M12 4.5v10M8 11l4 4 4-4M5 18.5h14',
   ellipsis: 'M12 5v.8M12 11.6v.8M12 18.2v.8M11.6 5.4h.8M11.6 12h.8M11.6 18.6h.8',
   error: 'M12 4a8 8 0 100 16 8 8 0 000-16zM12 8v5M12 16v.01',
   external: 'M10 5H5v14h14v-5M13.5 5H19v5.5M19 5l-8.5 8.5',

@@ -1,0 +1,98 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useDispatch, useSelect, WithStores } from '@admin/data';
+import { safeUrl } from '@admin/navigation';
+import { useOutcome } from '@admin/store-notices';
+import { exportsStore, type ExportEnd, type ExportSource, type ExportState } from '@admin/store-exports';
+import { Button, ProgressBar } from '@admin/ui';
+import './download-action.css';
+
+interface DownloadActionProps {
+  /** Names the export; the same as that of the source. */
+  id: string;
+  /** Called when the file is asked for; `undefined` while the table is not there. */
+  getSource: () => ExportSource | undefined;
+  disabled?: boolean | undefined;
+}
+
+const STORES = [{ store: exportsStore }];
+
+/** Makes a file of what a table shows, however long it is, and says how far that is. */
+export const DownloadAction = (props: DownloadActionProps) => (
+  <WithStores stores={STORES}>
+    <Download {...props} />
+  </WithStores>
+);
+
+function Download({ id, getSource, disabled }: DownloadActionProps) {
+  const state = useSelect((select) => select(exportsStore).getExport(id), [id]);
+  const { exportTable, cancelExport } = useDispatch(exportsStore);
+  const report = useOutcome();
+
+  function download() {
+    const source = getSource();
+    if (!source) return;
+    void report(exportTable(source), {
+      id: `export-${id}`,
+      done: tellEnd,
+      failed: (error) =>
+        sprintf(
+          /* translators: %s: the reason */
+          __('The file could not be made: %s', 'woocommerce'),
+          error instanceof Error ? error.message : '',
+        ),
+      retry: download,
+    });
+  }
+
+  if (state && state.stage !== 'done') {
+    return <Progress state={state} onCancel={() => void cancelExport(id)} />;
+  }
+  const link = state?.url === undefined ? undefined : safeUrl(state.url);
+  return (
+    <span className="sa-download">
+      {link && <a href={link}>{__('Get the last file again', 'woocommerce')}</a>}
+      <Button variant="tertiary" icon="download" disabled={disabled} onClick={download}>
+        {__('Download', 'woocommerce')}
+      </Button>
+    </span>
+  );
+}
+
+function tellEnd(end: ExportEnd): string {
+  switch (end) {
+    case 'done':
+      return __('The file is among your downloads', 'woocommerce');
+    case 'linked':
+      return __('The file is ready: get it by the link at the table', 'woocommerce');
+    case 'empty':
+      return __('There is nothing to download', 'woocommerce');
+    case 'cancelled':
+      return __('The download was cancelled', 'woocommerce');
+  }
+}
+
+function Progress({ state: { stage, percent }, onCancel }: { state: ExportState; onCancel: () => void }) {
+  const label = __('Making the file', 'woocommerce');
+  return (
+    <span className="sa-download">
+      <span className="sa-download__progress">
+        <ProgressBar label={label} value={percent} max={100} />
+        <output>
+          {stage === 'slow'
+            ? __(
+                'Your store takes its time. It mails you a link when the file is done, if it sends mail.',
+                'woocommerce',
+              )
+            : sprintf(
+                /* translators: %d: a number of percent */
+                __('Making the file: %d%%', 'woocommerce'),
+                percent,
+              )}
+        </output>
+      </span>
+      <Button variant="tertiary" onClick={onCancel}>
+        {__('Cancel', 'woocommerce')}
+      </Button>
+    </span>
+  );
+}

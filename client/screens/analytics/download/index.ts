@@ -1,0 +1,1 @@
+export { DownloadAction } from './download-action';

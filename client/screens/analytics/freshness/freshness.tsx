@@ -1,0 +1,63 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useRegistry, WithStores } from '@admin/data';
+import { formatDate } from '@admin/format';
+import { getHost } from '@admin/host';
+import { importsStore } from '@admin/store-imports';
+import { reportsStore } from '@admin/store-reports';
+import { useCapability } from '@admin/store-user';
+import { Button } from '@admin/ui';
+import { Missing } from './missing';
+import './freshness.css';
+
+interface FreshnessProps {
+  /** When the figures on the screen came, in milliseconds since 1970; `undefined` until they are there. */
+  receivedAt: number | undefined;
+  /** They are being read again. */
+  isRefreshing?: boolean | undefined;
+}
+
+const STORES = [{ store: importsStore }];
+
+/** How fresh figures are, what they lack, and a way to bring in just that. */
+export function Freshness({ receivedAt, isRefreshing = false }: FreshnessProps) {
+  const registry = useRegistry();
+  const canImport = useCapability('manage_woocommerce');
+  const refresh = () => {
+    registry.invalidateAll(reportsStore);
+    if (canImport) registry.invalidateAll(importsStore);
+  };
+  return (
+    <div className="sa-freshness">
+      {receivedAt !== undefined && (
+        <>
+          <span>
+            {sprintf(
+              /* translators: %s: a time, or a date and a time */
+              __('Figures as of %s', 'woocommerce'),
+              writeMoment(receivedAt),
+            )}
+          </span>
+          <Button variant="link" busy={isRefreshing} onClick={refresh}>
+            {__('Refresh', 'woocommerce')}
+          </Button>
+          {/* Those who read have their figures first; what is missing is asked for after them. */}
+          {canImport && (
+            <WithStores stores={STORES}>
+              <Missing />
+            </WithStores>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** On the shop's clocks; the day is named when it is not today. */
+function writeMoment(moment: number): string {
+  const { timeZone, dateFormat, locale } = getHost().settings;
+  const write = (date: Date, format: string) =>
+    formatDate(date, format, { timeZone, locale: locale.userLocale });
+  const [then, now] = [new Date(moment), new Date()];
+  const isToday = write(then, 'Y-m-d') === write(now, 'Y-m-d');
+  return write(then, isToday ? 'H:i' : `${dateFormat} H:i`);
+}

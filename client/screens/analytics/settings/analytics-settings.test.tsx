@@ -1,0 +1,319 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { addFilter, removeFilter } from '@admin/extensions';
+import { getHistory } from '@admin/navigation';
+import { noticesStore, useNotices } from '@admin/store-notices';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { hydrateSettings, settingsStore } from '@admin/store-settings';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { aHost, anError, api, aSetting, aUser, renderWithStores } from '@admin/test-kit';
+import { SnackbarList } from '@admin/ui';
+import { AnalyticsSettings } from './analytics-settings';
+import { SETTINGS_FILTER } from './settings-list';
+
+const BATCH = '/wc-analytics/settings/wc_admin/batch';
+const IMPORT = '/wc-analytics/reports/import';
+const EXCLUDED = 'woocommerce_excluded_report_order_statuses';
+const ACTIONABLE = 'woocommerce_actionable_order_statuses';
+const RANGE = 'woocommerce_default_date_range';
+const DATE_TYPE = 'woocommerce_date_type';
+
+const STORED = {
+  [EXCLUDED]: ['pending', 'cancelled', 'failed', 'gone'],
+  [ACTIONABLE]: ['processing', 'on-hold'],
+  [RANGE]: 'period=month&compare=previous_year',
+  [DATE_TYPE]: '',
+};
+
+const STATUSES = {
+  pending: 'Pending payment',
+  processing: 'Processing',
+  'on-hold': 'On hold',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+  failed: 'Failed',
+  packed: 'Packed',
+};
+
+function Notices() {
+  const { notices, removeNotice } = useNotices();
+  return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
+}
+
+/** The import stands below the settings and asks by itself; here it only answers. */
+function serveImport() {
+  api.get(`${IMPORT}/status`).optionally().reply(200, { is_importing: false });
+  api
+    .get(`${IMPORT}/totals`, () => true)
+    .optionally()
+    .reply(200, { customers: 0, orders: 0 });
+}
+
+function open({ stored = STORED, user = aUser() }: { stored?: object; user?: object } = {}) {
+  serveImport();
+  return renderWithStores(
+    [noticesStore, optionsStore, settingsStore, userStore],
+    <>
+      <AnalyticsSettings />
+      <Notices />
+    </>,
+    {
+      host: aHost({
+        settings: { orderStatuses: STATUSES },
+        admin: { unregisteredOrderStatuses: { lost: 'Lost' } },
+      }),
+      prepare: (registry) => {
+        hydrateCurrentUser(registry, user);
+        hydrateOptions(registry, { woocommerce_admin_transient_notices_queue: [] });
+        hydrateSettings(registry, { preloadSettings: {}, wcAdminSettings: stored });
+      },
+    },
+  );
+}
+
+const excluded = () => within(screen.getByRole('group', { name: 'Excluded statuses' }));
+const actionable = () => within(screen.getByRole('group', { name: 'Actionable statuses' }));
+const box = (name: string) => excluded().getByRole('checkbox', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+const answer = (values: Record<string, unknown>) => ({
+  update: Object.entries(values).map(([id, value]) => aSetting({ id, value })),
+});
+
+/** Answers a save as the server does, and keeps what was sent. */
+function serveSave(
+  change: (values: Record<string, unknown>) => Record<string, unknown> = (values) => values,
+) {
+  const sent: Record<string, unknown>[] = [];
+  api.post(BATCH).reply(200, (_, body) => {
+    const { update } = body as { update: { id: string; value: unknown }[] };
+    const values = Object.fromEntries(update.map(({ id, value }) => [id, value]));
+    sent.push(values);
+    return answer(change(values));
+  });
+  return sent;
+}
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  getHistory().replace('/wp-admin/admin.php?page=wc-admin&path=%2Fanalytics%2Fsettings');
+});
+
+describe('statuses', () => {
+  test('are offered by kind, those of extensions that are gone among them', async () => {
+    open();
+
+    const groupOf = (name: string) =>
+      within(excluded().getByRole('group', { name }))
+        .getAllByRole('checkbox')
+        .map((checkbox) => checkbox.closest('div')?.textContent);
+    expect(groupOf('Standard statuses')).toEqual([
+      'Completed',
+      'Processing',
+      'Refunded (always counts)',
+      'Cancelled',
+      'Failed',
+      'Pending payment',
+      'On hold',
+    ]);
+    expect(groupOf('Custom statuses')).toEqual(['Packed']);
+    expect(groupOf('Unregistered statuses')).toEqual(['Lost', 'gone']);
+    expect(excluded().getAllByRole('checkbox', { checked: true })).toHaveLength(4);
+  });
+
+  test('refunded orders cannot be excluded, and can be acted on', () => {
+    open({ stored: { ...STORED, [EXCLUDED]: ['refunded'] } });
+
+    expect(box('Refunded (always counts)')).toBeDisabled();
+    expect(box('Refunded (always counts)')).not.toBeChecked();
+    expect(actionable().getByRole('checkbox', { name: 'Refunded' })).toBeEnabled();
+  });
+});
+
+describe('saving', () => {
+  test('sends what changed in one write, and says so once it is confirmed', async () => {
+    const sent = serveSave();
+    const { user } = open();
+
+    await user.click(box('Pending payment'));
+    await user.click(box('Packed'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Date type' }), 'Date paid');
+    await user.click(press('Save settings'));
+
+    expect(await screen.findByText('Your settings have been saved')).toBeVisible();
+    expect(sent).toEqual([
+      { [EXCLUDED]: ['cancelled', 'failed', 'gone', 'packed'], [DATE_TYPE]: 'date_paid' },
+    ]);
+  });
+
+  test('a default range is chosen as on reports', async () => {
+    const sent = serveSave();
+    const { user } = open();
+
+    await user.click(screen.getByRole('button', { name: /Month to date/ }));
+    await user.click(await screen.findByRole('radio', { name: 'Last 30 days' }));
+    await user.click(press('Update'));
+    expect(await screen.findByRole('button', { name: /Last 30 days/ })).toBeVisible();
+    await user.click(press('Save settings'));
+
+    expect(await screen.findByText('Your settings have been saved')).toBeVisible();
+    expect(sent).toEqual([{ [RANGE]: 'period=last_30_days&compare=previous_year' }]);
+  });
+
+  test('what the server refuses is named, and nothing that was chosen is lost', async () => {
+    api.post(BATCH).reply(200, {
+      update: [{ id: EXCLUDED, error: { code: 'broken', message: 'Out of order.', data: { status: 400 } } }],
+    });
+    const { user } = open();
+
+    await user.click(box('Packed'));
+    await user.click(press('Save settings'));
+
+    expect(await screen.findAllByText('There was a problem saving the settings')).not.toHaveLength(0);
+    expect(excluded().getByText('Out of order.')).toBeVisible();
+    expect(box('Packed')).toBeChecked();
+  });
+
+  test('what the server drops without a word is not called saved', async () => {
+    serveSave((values) => ({ ...values, [EXCLUDED]: ['pending', 'cancelled', 'failed'] }));
+    const { user } = open();
+
+    await user.click(box('Packed'));
+    await user.click(press('Save settings'));
+
+    expect(await excluded().findByText('Your store did not keep all of it.')).toBeVisible();
+    expect(screen.queryByText('Your settings have been saved')).not.toBeInTheDocument();
+  });
+
+  test('what was chosen and not saved is there again after a reload', async () => {
+    const { user, unmount } = open();
+    await user.click(box('Packed'));
+    unmount();
+
+    open();
+
+    expect(await screen.findByText('What you typed earlier is back. It is not saved yet.')).toBeVisible();
+    expect(box('Packed')).toBeChecked();
+  });
+
+  test('leaving with something unsaved asks first', async () => {
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { user } = open();
+    await user.click(box('Packed'));
+
+    getHistory().push('/wp-admin/admin.php?page=wc-admin&path=%2Fcustomers');
+
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(getHistory().location.pathname).toBe('/analytics/settings');
+    await user.click(box('Packed'));
+  });
+});
+
+describe('resetting', () => {
+  const DEFAULTS = {
+    [EXCLUDED]: ['cancelled', 'failed', 'pending'],
+    [DATE_TYPE]: 'date_created',
+  };
+
+  test('asks first, saves the defaults in one write, and can be taken back', async () => {
+    const sent = serveSave();
+    const { user } = open();
+    await user.click(box('Packed'));
+    await user.click(press('Reset to defaults'));
+    await user.click(press('Reset all settings'));
+
+    expect(await screen.findByText('The settings are the default ones again')).toBeVisible();
+    expect(sent).toEqual([DEFAULTS]);
+    await waitFor(() => expect(box('Packed')).not.toBeChecked());
+
+    const back = serveSave();
+    await user.click(press('Undo'));
+    expect(await screen.findByText('Your settings are back')).toBeVisible();
+    expect(back).toEqual([{ [EXCLUDED]: ['cancelled', 'failed', 'gone', 'pending'], [DATE_TYPE]: '' }]);
+  });
+
+  test('does nothing when it is cancelled', async () => {
+    const { user } = open();
+    await user.click(press('Reset to defaults'));
+    await user.click(press('Cancel'));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('says so when the server refuses', async () => {
+    api.post(BATCH).reply(500, anError('broken', 500));
+    const { user } = open();
+    await user.click(press('Reset to defaults'));
+    await user.click(press('Reset all settings'));
+
+    expect(await screen.findByText('There was a problem resetting the settings')).toBeVisible();
+    expect(box('gone')).toBeChecked();
+  });
+});
+
+describe('extensions', () => {
+  afterEach(() => act(() => void removeFilter(SETTINGS_FILTER, 'acme/settings')));
+
+  test('change the list in place, and add settings of every kind', async () => {
+    addFilter(SETTINGS_FILTER, 'acme/settings', (settings) => {
+      settings[EXCLUDED].options
+        .find(({ key }: { key: string }) => key === 'customStatuses')
+        .options.push({ value: 'acme-draft', label: 'Draft of Acme' }, { value: 'packed', label: 'Twice' });
+      settings.acme_tick = { label: 'Count returns', inputType: 'checkbox', defaultValue: 'no' };
+      settings.acme_broken = { label: 'Broken' };
+      settings.acme_own = {
+        label: 'Own',
+        inputType: 'component',
+        component: ({ value, onChange }: { value: string; onChange: (event: object) => void }) => (
+          <input aria-label="Own input" value={value} onChange={onChange} />
+        ),
+      };
+      return settings;
+    });
+    const sent = serveSave();
+    const { user } = open();
+
+    await user.click(box('Draft of Acme'));
+    expect(excluded().queryByRole('checkbox', { name: 'Twice' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Count returns' }));
+    await user.type(screen.getByRole('textbox', { name: 'Own input' }), 'x');
+    await user.click(press('Save settings'));
+
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          [EXCLUDED]: ['acme-draft', 'cancelled', 'failed', 'gone', 'pending'],
+          acme_tick: 'yes',
+          acme_own: 'x',
+        },
+      ]),
+    );
+    expect(await screen.findByText('Your settings have been saved')).toBeVisible();
+  });
+});
+
+test('who may only read reports sees the settings and cannot change them', () => {
+  open({ user: aUser({ capabilities: { view_woocommerce_reports: true }, is_super_admin: false }) });
+
+  expect(box('Pending payment')).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Import historical data' })).not.toBeInTheDocument();
+});
+
+test('settings that cannot be read say so, and are asked for again', async () => {
+  api
+    .get('/wc-analytics/settings/wc_admin')
+    .reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+  serveImport();
+  const { user } = renderWithStores([noticesStore, settingsStore, userStore], <AnalyticsSettings />, {
+    prepare: (registry) => hydrateCurrentUser(registry, aUser()),
+  });
+  expect(await screen.findByText('Not you.')).toBeVisible();
+
+  api.get('/wc-analytics/settings/wc_admin').reply(
+    200,
+    Object.entries(STORED).map(([id, value]) => aSetting({ id, value })),
+  );
+  await user.click(press('Retry'));
+
+  expect(await screen.findByRole('group', { name: 'Excluded statuses' })).toBeVisible();
+});

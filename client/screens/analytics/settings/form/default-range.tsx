@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { DateRangePicker } from '@admin/calendar';
+import { formatDate } from '@admin/format';
+import { getHost } from '@admin/host';
+import { stringifyQuery } from '@admin/navigation';
+import { ANALYTICS_DEFAULTS } from '@admin/store-settings';
+import { getDateRanges, readPeriod, useFreshNow, writePeriod } from '@admin/store-reports';
+import { createWallDate, writeRange } from '../../report/dates';
+import { listPresets, nameOfComparison, nameOfPeriod } from '../../report/presets';
+import type { SettingComponentProps } from '../settings-list';
+
+const USUAL = ANALYTICS_DEFAULTS.woocommerce_default_date_range;
+
+/** The period that reports open with, chosen as on the reports themselves. */
+export function DefaultRange({ value, onChange }: SettingComponentProps) {
+  const { startOfWeek, settings } = getHost();
+  const { timeZone, dateFormat, locale } = settings;
+  const now = useFreshNow();
+  const date = useMemo(() => createWallDate(), []);
+  const choice = readPeriod({}, value);
+  const { present } = getDateRanges(choice, now, { timeZone, startOfWeek });
+  return (
+    <DateRangePicker
+      value={choice}
+      defaultValue={readPeriod({}, USUAL)}
+      presets={listPresets()}
+      label={{
+        period: sprintf(
+          /* translators: 1: name of a period, 2: its dates */
+          __('%1$s (%2$s)', 'woocommerce'),
+          nameOfPeriod(choice.period),
+          writeRange(present, date),
+        ),
+        comparison: sprintf(
+          /* translators: %s: previous period or year */
+          __('vs. %s', 'woocommerce'),
+          nameOfComparison(choice.compare),
+        ),
+      }}
+      settings={{
+        dateFormat,
+        locale: locale.userLocale,
+        startOfWeek,
+        today: formatDate(now, 'Y-m-d', { timeZone, locale: 'en' }),
+      }}
+      onApply={(next) => onChange(stringifyQuery(writePeriod(next)))}
+    />
+  );
+}

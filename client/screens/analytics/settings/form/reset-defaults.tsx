@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useForm } from 'react-final-form';
+import { __ } from '@wordpress/i18n';
+import { useOutcome } from '@admin/store-notices';
+import { Button, Modal } from '@admin/ui';
+import type { FormValues } from '../form-values';
+
+interface ResetDefaultsProps {
+  defaults: FormValues;
+  /** Resolves once the server has them. */
+  save: (values: FormValues) => Promise<unknown>;
+}
+
+/** Puts the defaults in the place of the settings, after asking, and can take that back. */
+export function ResetDefaults({ defaults, save }: ResetDefaultsProps) {
+  const form = useForm<FormValues>();
+  const report = useOutcome();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  /** The form shows what the server has, and nothing of what was typed meanwhile. */
+  const store = async (values: FormValues) => {
+    await save(values);
+    form.initialize(values);
+  };
+
+  async function reset() {
+    const before = { ...form.getState().initialValues } as FormValues;
+    setBusy(true);
+    await report(store({ ...before, ...defaults }), {
+      done: __('The settings are the default ones again', 'woocommerce'),
+      undo: () =>
+        void report(store(before), {
+          done: __('Your settings are back', 'woocommerce'),
+          failed: __('There was a problem bringing your settings back', 'woocommerce'),
+        }),
+      failed: __('There was a problem resetting the settings', 'woocommerce'),
+    });
+    setBusy(false);
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <Button variant="tertiary" onClick={() => setAsking(true)}>
+        {__('Reset to defaults', 'woocommerce')}
+      </Button>
+      {isAsking && (
+        <Modal
+          title={__('Reset to defaults', 'woocommerce')}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button onClick={() => setAsking(false)}>{__('Cancel', 'woocommerce')}</Button>
+              <Button variant="primary" busy={isBusy} onClick={() => void reset()}>
+                {__('Reset all settings', 'woocommerce')}
+              </Button>
+            </>
+          }
+        >
+          <p>
+            {__(
+              'All settings on this page are replaced by the default ones and saved. What you changed and did not save is gone.',
+              'woocommerce',
+            )}
+          </p>
+        </Modal>
+      )}
+    </>
+  );
+}

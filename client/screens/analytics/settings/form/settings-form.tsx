@@ -1,0 +1,84 @@
+import { Form } from 'react-final-form';
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { useFilterChanges } from '@admin/extensions';
+import { SaveForm } from '@admin/forms';
+import { getHost } from '@admin/host';
+import { noticesStore } from '@admin/store-notices';
+import type { GroupValues } from '@admin/store-settings';
+import { useCapability } from '@admin/store-user';
+import { InlineNotice } from '@admin/ui';
+import { toDefaults, toFormValues, type FormValues } from '../form-values';
+import { listSettings, SETTINGS_FILTER, type NamedSetting } from '../settings-list';
+import { ResetDefaults } from './reset-defaults';
+import { SettingField } from './setting-field';
+import { useSave } from './use-save';
+import './settings-form.css';
+
+type Stored = GroupValues<'wc_admin'>;
+
+/** The settings of analytics; those who may only read reports see them as they are. */
+export function SettingsForm({ stored }: { stored: Stored }) {
+  const canSave = useCapability('manage_woocommerce');
+  useFilterChanges(SETTINGS_FILTER);
+  const settings = listSettings(getHost(), listChosen(stored));
+  const values = toFormValues(settings, stored);
+  return canSave ? (
+    <EditedSettings settings={settings} values={values} />
+  ) : (
+    <ShownSettings settings={settings} values={values} />
+  );
+}
+
+interface SettingsProps {
+  settings: readonly NamedSetting[];
+  values: FormValues;
+}
+
+function EditedSettings({ settings, values }: SettingsProps) {
+  const { save, explain } = useSave(settings);
+  const { createSuccessNotice } = useDispatch(noticesStore);
+  return (
+    <SaveForm<FormValues>
+      className="sa-settings-form"
+      draft="analytics/settings"
+      initialValues={values}
+      save={save}
+      explain={explain}
+      onSaved={() => void createSuccessNotice(__('Your settings have been saved', 'woocommerce'))}
+      submitLabel={__('Save settings', 'woocommerce')}
+      actions={<ResetDefaults defaults={toDefaults(settings)} save={save} />}
+    >
+      <Fields settings={settings} />
+    </SaveForm>
+  );
+}
+
+function ShownSettings({ settings, values }: SettingsProps) {
+  return (
+    <Form<FormValues> initialValues={values} onSubmit={() => undefined}>
+      {() => (
+        <fieldset className="sa-settings-form" disabled>
+          <InlineNotice status="info">
+            {__('Only those who manage the store can change these settings.', 'woocommerce')}
+          </InlineNotice>
+          <Fields settings={settings} />
+        </fieldset>
+      )}
+    </Form>
+  );
+}
+
+const Fields = ({ settings }: Pick<SettingsProps, 'settings'>) => (
+  <>
+    {settings.map((setting) => (
+      <SettingField key={setting.id} setting={setting} />
+    ))}
+  </>
+);
+
+/** Statuses that are chosen are offered, whoever registered them once. */
+const listChosen = ({
+  woocommerce_excluded_report_order_statuses: excluded = [],
+  woocommerce_actionable_order_statuses: actionable = [],
+}: Stored): string[] => [...excluded, ...actionable];

@@ -1,0 +1,59 @@
+import { __ } from '@wordpress/i18n';
+import { useDispatch, useRegistry } from '@admin/data';
+import { FORM_ERROR } from '@admin/forms';
+import { noticesStore } from '@admin/store-notices';
+import { reportsStore } from '@admin/store-reports';
+import { getRejectedSettings, settingsStore } from '@admin/store-settings';
+import { findNotKept, getChanges, toFormValues, type FormValues } from '../form-values';
+import type { NamedSetting } from '../settings-list';
+
+/** The server answered that all went well, and has other values than it was given. */
+class NotKeptError extends Error {
+  override readonly name = 'NotKeptError';
+  readonly settings: readonly NamedSetting[];
+
+  constructor(settings: readonly NamedSetting[]) {
+    super(`Not kept: ${settings.map(({ id }) => id).join(', ')}`);
+    this.settings = settings;
+  }
+}
+
+/** Saving the settings that changed, in one write, and what a failure says. */
+export function useSave(settings: readonly NamedSetting[]) {
+  const registry = useRegistry();
+  const { updateSettings } = useDispatch(settingsStore);
+  const { createErrorNotice } = useDispatch(noticesStore);
+  const getStored = () => registry.select(settingsStore).getSettings('wc_admin') ?? {};
+
+  /** @throws when the server refused some of them, or did not keep what it was given */
+  async function save(values: FormValues): Promise<void> {
+    const changes = getChanges(settings, toFormValues(settings, getStored()), values);
+    if (Object.keys(changes).length === 0) return;
+    try {
+      await updateSettings('wc_admin', changes);
+    } finally {
+      // Other orders count now; also when only some of it was saved.
+      registry.invalidateAll(reportsStore);
+    }
+    const notKept = findNotKept(settings, changes, getStored());
+    if (notKept.length > 0) throw new NotKeptError(notKept);
+  }
+
+  function explain(error: unknown): Record<string, string> {
+    const message = __('There was a problem saving the settings', 'woocommerce');
+    void createErrorNotice(message);
+    return { ...explainFields(error), [FORM_ERROR]: message };
+  }
+
+  return { save, explain };
+}
+
+function explainFields(error: unknown): Record<string, string> {
+  if (error instanceof NotKeptError) {
+    const sentence = __('Your store did not keep all of it.', 'woocommerce');
+    return Object.fromEntries(error.settings.map(({ id }) => [id, sentence]));
+  }
+  return Object.fromEntries(
+    getRejectedSettings(error).map(({ id, label, message }) => [id, message || label]),
+  );
+}

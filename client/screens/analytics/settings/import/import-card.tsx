@@ -1,0 +1,107 @@
+import { useMemo, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { formatDate } from '@admin/format';
+import { getHost } from '@admin/host';
+import { getDaysSince, useImport, type ImportQuery } from '@admin/store-imports';
+import { useFreshNow } from '@admin/store-reports';
+import { Button, Card, Checkbox, ErrorState, Select, TextField } from '@admin/ui';
+import { useImportActions, useReportsAfterImport } from '../../import/use-import-actions';
+import { DeleteData } from './delete-data';
+import { ImportProgress } from './import-progress';
+import { getDays, isPeriod, listPeriods, type ImportPeriod } from './periods';
+import './import-card.css';
+
+/** Brings orders and customers of the past into the reports. */
+export function ImportCard() {
+  const [period, setPeriod] = useState<ImportPeriod>('all');
+  const [since, setSince] = useState('');
+  const [skipExisting, setSkipExisting] = useState(false);
+  const today = useToday();
+  const sinceError = period === 'custom' ? validateSince(since, today) : undefined;
+  const days = sinceError === undefined ? getDays(period, since, today) : undefined;
+  const query = useMemo((): ImportQuery => ({ days, skipExisting }), [days, skipExisting]);
+  const { status, totals, stage, end, failure, retry } = useImport(query);
+  const { busy, start, stop, deleteData } = useImportActions();
+  useReportsAfterImport(end);
+  const isImporting = status?.isImporting ?? false;
+
+  return (
+    <Card className="sa-import" title={__('Import historical data', 'woocommerce')}>
+      <p className="sa-import__intro">
+        {__(
+          'Reports know orders from when analytics was switched on. Here you bring in what is older, or repair what is missing.',
+          'woocommerce',
+        )}
+      </p>
+      <fieldset className="sa-import__choice" disabled={isImporting}>
+        <legend className="sa-import__legend">{__('What to import', 'woocommerce')}</legend>
+        <Select
+          label={__('Import data of', 'woocommerce')}
+          options={listPeriods()}
+          value={period}
+          onChange={(value) => isPeriod(value) && setPeriod(value)}
+        />
+        {period === 'custom' && (
+          <TextField
+            type="date"
+            label={__('Beginning on', 'woocommerce')}
+            value={since}
+            onChange={setSince}
+            error={since === '' ? undefined : sinceError}
+            required
+          />
+        )}
+        <Checkbox
+          label={__('Skip customers and orders that are in the reports already', 'woocommerce')}
+          checked={skipExisting}
+          onChange={setSkipExisting}
+        />
+      </fieldset>
+      {failure ? (
+        <ErrorState
+          title={__('Nobody can tell how far the import is', 'woocommerce')}
+          message={failure.message}
+          onRetry={retry}
+        />
+      ) : (
+        <ImportProgress
+          stage={stage}
+          status={status}
+          totals={sinceError === undefined ? totals : undefined}
+        />
+      )}
+      <div className="sa-import__actions">
+        {isImporting ? (
+          <Button busy={busy === 'stop'} onClick={() => void stop()}>
+            {__('Stop import', 'woocommerce')}
+          </Button>
+        ) : (
+          <>
+            <Button
+              variant="primary"
+              busy={busy === 'start'}
+              disabled={sinceError !== undefined || stage === undefined || stage === 'nothing'}
+              onClick={() => void start(query)}
+            >
+              {__('Start', 'woocommerce')}
+            </Button>
+            <DeleteData isBusy={busy === 'delete'} onDelete={deleteData} />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function validateSince(since: string, today: string): string | undefined {
+  if (since === '') return __('Please enter a date', 'woocommerce');
+  return getDaysSince(since, today) === undefined
+    ? __('Please enter a date that is not in the future', 'woocommerce')
+    : undefined;
+}
+
+/** On the shop's calendar. */
+function useToday(): string {
+  const now = useFreshNow();
+  return formatDate(now, 'Y-m-d', { timeZone: getHost().settings.timeZone, locale: 'en' });
+}

@@ -1,0 +1,91 @@
+import { Fragment } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { useFilterChanges } from '@admin/extensions';
+import { formatNumber } from '@admin/format';
+import { getHost } from '@admin/host';
+import type {
+  ImportProgress as Progress,
+  ImportStage,
+  ImportStatus,
+  ImportTotals,
+} from '@admin/store-imports';
+import { Placeholder, ProgressBar } from '@admin/ui';
+import { createWallDate } from '../../report/dates';
+import { listStageLabels, STATUS_FILTER } from './stage-labels';
+
+interface ImportProgressProps {
+  stage: ImportStage | undefined;
+  status: ImportStatus | null;
+  totals: ImportTotals | undefined;
+}
+
+/** How much there is to bring in, and how far that is. */
+export function ImportProgress({ stage, status, totals }: ImportProgressProps) {
+  useFilterChanges(STATUS_FILTER);
+  const label = stage && listStageLabels()[stage];
+  const from = status?.importedFrom;
+  return (
+    <div className="sa-import__progress">
+      <Count label={__('Customers', 'woocommerce')} progress={status?.customers} total={totals?.customers} />
+      <Count
+        label={__('Orders and refunds', 'woocommerce')}
+        progress={status?.orders}
+        total={totals?.orders}
+      />
+      <output className="sa-import__stage">
+        <span>{__('Status:', 'woocommerce')}</span>{' '}
+        <strong>
+          {Array.isArray(label)
+            ? label.map((part, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- parts of a sentence of an extension have no names
+                <Fragment key={index}>{part}</Fragment>
+              ))
+            : label}
+        </strong>
+      </output>
+      {from !== undefined && (
+        <p className="sa-import__from">
+          {sprintf(
+            /* translators: %s: a date */
+            __('Beginning with %s', 'woocommerce'),
+            createWallDate()(from),
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CountProps {
+  label: string;
+  /** While an import is under way. */
+  progress: Progress | undefined;
+  /** Before that. */
+  total: number | undefined;
+}
+
+function Count({ label, progress, total }: CountProps) {
+  const write = (count: number) => formatNumber(count, { ...getHost().settings.currency, precision: 0 });
+  return (
+    <div className="sa-import__count">
+      <span>{label}</span>
+      {progress ? (
+        <>
+          <span className="sa-import__number">
+            {sprintf(
+              /* translators: 1: number of records that are imported, 2: number of all */
+              __('%1$s of %2$s', 'woocommerce'),
+              write(progress.imported),
+              write(progress.total),
+            )}
+          </span>
+          <ProgressBar label={label} value={progress.imported} max={Math.max(1, progress.total)} />
+        </>
+      ) : (
+        <span className="sa-import__number">
+          {total === undefined ? <Placeholder width="4ch" height="1em" /> : write(total)}
+        </span>
+      )}
+    </div>
+  );
+}

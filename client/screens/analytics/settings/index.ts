@@ -1,0 +1,1 @@
+export { AnalyticsSettings } from './analytics-settings';

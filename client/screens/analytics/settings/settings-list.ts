@@ -1,0 +1,160 @@
+import type { ComponentType, ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { filterValue } from '@admin/extensions';
+import type { Host } from '@admin/host';
+import { ANALYTICS_DEFAULTS, canBeExcluded, groupOrderStatuses } from '@admin/store-settings';
+import { DefaultRange } from './form/default-range';
+
+export const SETTINGS_FILTER = 'woocommerce_admin_analytics_settings';
+
+export interface SettingOption {
+  value: string;
+  label: string;
+  /** It is named, and cannot be chosen. */
+  isFixed?: boolean;
+}
+
+export interface SettingOptionGroup {
+  key: string;
+  label?: ReactNode;
+  options: SettingOption[];
+}
+
+/** What the component of a setting is given. */
+export interface SettingComponentProps {
+  label: ReactNode;
+  value: string;
+  onChange: (value: unknown) => void;
+}
+
+/** A setting, in the shape in which extensions change the list and add their own. */
+export interface AnalyticsSetting {
+  label: ReactNode;
+  /** `checkboxGroup`, `checkbox`, `select`, `button` or `component`; anything else is a text. */
+  inputType: string;
+  /** Of a `select`, or in groups of a `checkboxGroup`. */
+  options?: readonly (SettingOption | SettingOptionGroup)[];
+  component?: ComponentType<SettingComponentProps>;
+  helpText?: ReactNode;
+  defaultValue?: string | readonly string[];
+  /** What pressing a `button` does; it calls one of the two once that is done. */
+  callback?: (done: () => void, failed: () => void) => void;
+}
+
+export interface NamedSetting extends AnalyticsSetting {
+  /** The id of the setting on the server. */
+  id: string;
+}
+
+/**
+ * The analytics settings with what extensions made of them.
+ * @param chosen statuses that are in a setting now; those of extensions that are gone are offered because of it
+ */
+export function listSettings(host: Host, chosen: readonly string[]): NamedSetting[] {
+  const settings = filterValue(SETTINGS_FILTER, ownSettings(host, chosen), isMap);
+  return Object.entries(settings).flatMap(([id, setting]) => (isSetting(setting) ? { ...setting, id } : []));
+}
+
+function ownSettings(host: Host, chosen: readonly string[]): Record<string, unknown> {
+  const settings: Record<string, AnalyticsSetting> = {
+    woocommerce_excluded_report_order_statuses: {
+      label: __('Excluded statuses', 'woocommerce'),
+      inputType: 'checkboxGroup',
+      options: groupStatuses(host, chosen, (status) => !canBeExcluded(status)),
+      helpText: __(
+        'Orders with these statuses do not count in reports. Refunded orders always count, since their refunds do.',
+        'woocommerce',
+      ),
+      defaultValue: ANALYTICS_DEFAULTS.woocommerce_excluded_report_order_statuses,
+    },
+    woocommerce_actionable_order_statuses: {
+      label: __('Actionable statuses', 'woocommerce'),
+      inputType: 'checkboxGroup',
+      options: groupStatuses(host, chosen, () => false),
+      helpText: __(
+        'Orders with these statuses wait for you: they are listed on the home screen and in the activity panel.',
+        'woocommerce',
+      ),
+      defaultValue: ANALYTICS_DEFAULTS.woocommerce_actionable_order_statuses,
+    },
+    woocommerce_default_date_range: {
+      label: __('Default date range', 'woocommerce'),
+      inputType: 'component',
+      component: DefaultRange,
+      helpText: __('The period that reports open with.', 'woocommerce'),
+      defaultValue: ANALYTICS_DEFAULTS.woocommerce_default_date_range,
+    },
+    woocommerce_date_type: {
+      label: __('Date type', 'woocommerce'),
+      inputType: 'select',
+      options: [
+        { value: 'date_created', label: __('Date created', 'woocommerce') },
+        { value: 'date_paid', label: __('Date paid', 'woocommerce') },
+        { value: 'date_completed', label: __('Date completed', 'woocommerce') },
+      ],
+      helpText: __(
+        'Which date of an order decides into which day it falls, in the reports on revenue and orders.',
+        'woocommerce',
+      ),
+      defaultValue: 'date_created',
+    },
+  };
+  return settings;
+}
+
+/** The keys are those by which extensions find the groups. */
+function groupStatuses(
+  { settings: { orderStatuses, unregisteredOrderStatuses } }: Host,
+  chosen: readonly string[],
+  isFixed: (status: string) => boolean,
+): SettingOptionGroup[] {
+  const known = [...new Set([...Object.keys(unregisteredOrderStatuses), ...chosen])];
+  const { standard, custom, unregistered } = groupOrderStatuses(Object.keys(orderStatuses), known);
+  const toOption = (status: string): SettingOption => ({
+    value: status,
+    label: orderStatuses[status] ?? unregisteredOrderStatuses[status] ?? status,
+    ...(isFixed(status) ? { isFixed: true } : {}),
+  });
+  return [
+    {
+      key: 'defaultStatuses',
+      label: __('Standard statuses', 'woocommerce'),
+      options: standard.map(toOption),
+    },
+    { key: 'customStatuses', label: __('Custom statuses', 'woocommerce'), options: custom.map(toOption) },
+    {
+      key: 'unregisteredStatuses',
+      label: __('Unregistered statuses', 'woocommerce'),
+      options: unregistered.map(toOption),
+    },
+  ];
+}
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isSetting(value: unknown): value is AnalyticsSetting {
+  return isMap(value) && typeof value['inputType'] === 'string';
+}
+
+/** Groups without an option are left out, and so is what stands in an earlier group. */
+export function toGroups(options: NamedSetting['options'] = []): SettingOptionGroup[] {
+  const groups = options.some(isGroup)
+    ? options.filter(isGroup)
+    : [{ key: 'all', options: options.filter(isOption) }];
+  const seen = new Set<string>();
+  return groups
+    .map((group) => ({
+      ...group,
+      options: group.options.filter(
+        (option) => isOption(option) && !seen.has(option.value) && seen.add(option.value),
+      ),
+    }))
+    .filter((group) => group.options.length > 0);
+}
+
+const isGroup = (value: unknown): value is SettingOptionGroup =>
+  isMap(value) && Array.isArray(value['options']);
+
+export const isOption = (value: unknown): value is SettingOption =>
+  isMap(value) && typeof value['value'] === 'string';

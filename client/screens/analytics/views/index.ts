@@ -1,0 +1,2 @@
+export { DefaultView } from './default-view';
+export { ViewsMenu, type ViewsMenuProps } from './views-menu';

@@ -1,0 +1,59 @@
+import { useState, type FormEvent } from 'react';
+import { __ } from '@wordpress/i18n';
+import { CancelledError } from '@admin/data';
+import type { SavedView } from '@admin/store-user';
+import { validateName } from '@admin/store-views';
+import { Button, InlineNotice, Modal, TextField } from '@admin/ui';
+import './name-dialog.css';
+
+interface NameDialogProps {
+  title: string;
+  name: string;
+  /** The other views of the report. */
+  others: readonly SavedView[];
+  /** Resolves once the server has it. */
+  onSave: (name: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks for the name of a view, and stays with what was typed when that cannot be saved. */
+export function NameDialog({ title, name: first, others, onSave, onClose }: NameDialogProps) {
+  const [name, setName] = useState(first);
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const sentence = validateName(name, others);
+    setError(sentence);
+    setFailure(undefined);
+    if (sentence !== undefined) return;
+    setBusy(true);
+    try {
+      await onSave(name);
+      onClose();
+    } catch (cause) {
+      if (!(cause instanceof CancelledError))
+        setFailure(cause instanceof Error ? cause.message : String(cause));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal title={title} onClose={onClose}>
+      <form noValidate className="sa-name-dialog" onSubmit={(event) => void submit(event)}>
+        {failure !== undefined && <InlineNotice status="error">{failure}</InlineNotice>}
+        <TextField label={__('Name', 'woocommerce')} value={name} onChange={setName} error={error} required />
+        <p className="sa-name-dialog__actions">
+          <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {__('Save', 'woocommerce')}
+          </Button>
+        </p>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,200 @@
+import { useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { getHistory, getNewPath, type Query } from '@admin/navigation';
+import { useOutcome } from '@admin/store-notices';
+import type { SavedView } from '@admin/store-user';
+import { isShowing, useViews } from '@admin/store-views';
+import { Menu, type MenuGroup, type MenuItem } from '@admin/ui';
+import { NameDialog } from './name-dialog';
+
+export interface ViewsMenuProps {
+  /** Of the report: `/analytics/orders`. */
+  path: string;
+  query: Query;
+  /** Keys of the columns that are not shown; left out where there is no table. */
+  hiddenColumns?: readonly string[] | undefined;
+  /** Hides the columns of a view that is opened. */
+  onHiddenColumns?: ((columns: string[]) => void) | undefined;
+}
+
+type Dialog = 'save' | 'rename';
+
+/** The saved views of a report: opened, saved, renamed, deleted, and one of them what the report opens with. */
+export function ViewsMenu({ path, query, hiddenColumns, onHiddenColumns }: ViewsMenuProps) {
+  const { views, defaultView, save, rename, replace, remove, restore, setDefault } = useViews(path);
+  const report = useOutcome();
+  const [dialog, setDialog] = useState<Dialog>();
+  const [openedId, setOpenedId] = useState<string>();
+  const content = { query, hiddenColumns };
+  const showing = views.find((view) => isShowing(view, content));
+  // Once something was changed on it, a view that was opened can take the changes over.
+  const current = showing ?? views.find(({ id }) => id === openedId);
+
+  function open(view: SavedView) {
+    setOpenedId(view.id);
+    if (view.hiddenColumns) onHiddenColumns?.([...view.hiddenColumns]);
+    getHistory().push(getNewPath(view.query, path, {}));
+  }
+
+  const replaceCurrent = (view: SavedView) =>
+    report(replace(view, content), {
+      done: sprintf(
+        /* translators: %s: name of a view */
+        __('“%s” shows what you see now', 'woocommerce'),
+        view.name,
+      ),
+      undo: () =>
+        void report(restore(view, defaultView?.id === view.id), {
+          failed: __('There was a problem bringing the view back', 'woocommerce'),
+        }),
+      failed: explain(__('There was a problem saving the view', 'woocommerce')),
+    });
+
+  const chooseDefault = (view: SavedView | undefined) =>
+    report(setDefault(view), {
+      done: view
+        ? sprintf(
+            /* translators: %s: name of a view */
+            __('This report opens with “%s” from now on', 'woocommerce'),
+            view.name,
+          )
+        : __('This report opens without a view from now on', 'woocommerce'),
+      undo: () =>
+        void report(setDefault(defaultView), {
+          failed: __('There was a problem taking that back', 'woocommerce'),
+        }),
+      failed: explain(__('There was a problem saving your choice', 'woocommerce')),
+    });
+
+  const deleteView = (view: SavedView) =>
+    report(remove(view), {
+      done: sprintf(
+        /* translators: %s: name of a view */
+        __('The view “%s” was deleted', 'woocommerce'),
+        view.name,
+      ),
+      undo: () =>
+        void report(restore(view, defaultView?.id === view.id), {
+          failed: __('There was a problem bringing the view back', 'woocommerce'),
+        }),
+      failed: explain(__('There was a problem deleting the view', 'woocommerce')),
+    });
+
+  async function saveAs(name: string) {
+    const view = await save(name, content);
+    setOpenedId(view.id);
+  }
+
+  return (
+    <>
+      <Menu
+        label={
+          showing
+            ? sprintf(
+                /* translators: %s: name of a view */
+                __('View: %s', 'woocommerce'),
+                showing.name,
+              )
+            : __('Views', 'woocommerce')
+        }
+        icon="bookmark"
+        showLabel
+        items={[
+          ...listOpen(views, showing, open),
+          { label: __('Save as a view', 'woocommerce'), icon: 'plus', onSelect: () => setDialog('save') },
+          ...(current && !showing
+            ? [
+                {
+                  label: sprintf(
+                    /* translators: %s: name of a view */
+                    __('Save changes to “%s”', 'woocommerce'),
+                    current.name,
+                  ),
+                  onSelect: () => void replaceCurrent(current),
+                },
+              ]
+            : []),
+          ...(current
+            ? listChange(current, defaultView?.id === current.id, {
+                onRename: () => setDialog('rename'),
+                onDefault: chooseDefault,
+                onDelete: deleteView,
+              })
+            : []),
+        ]}
+      />
+      {dialog === 'save' && (
+        <NameDialog
+          title={__('Save as a view', 'woocommerce')}
+          name=""
+          others={views}
+          onSave={saveAs}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'rename' && current && (
+        <NameDialog
+          title={__('Rename the view', 'woocommerce')}
+          name={current.name}
+          others={views.filter((view) => view !== current)}
+          onSave={(name) => rename(current, name)}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const listOpen = (
+  views: readonly SavedView[],
+  showing: SavedView | undefined,
+  open: (view: SavedView) => void,
+): MenuGroup[] =>
+  views.length === 0
+    ? []
+    : [
+        {
+          label: __('Saved views', 'woocommerce'),
+          kind: 'radio',
+          items: views.map((view) => ({
+            label: view.name,
+            isChecked: view === showing,
+            onSelect: () => open(view),
+          })),
+        },
+      ];
+
+interface Changes {
+  onRename: () => void;
+  onDefault: (view: SavedView | undefined) => unknown;
+  onDelete: (view: SavedView) => unknown;
+}
+
+const listChange = (
+  view: SavedView,
+  isDefault: boolean,
+  { onRename, onDefault, onDelete }: Changes,
+): (MenuItem | MenuGroup)[] => [
+  {
+    label: view.name,
+    items: [
+      {
+        label: isDefault
+          ? __('Do not open the report with it', 'woocommerce')
+          : __('Open the report with it', 'woocommerce'),
+        icon: 'star',
+        onSelect: () => void onDefault(isDefault ? undefined : view),
+      },
+      { label: __('Rename', 'woocommerce'), onSelect: onRename },
+      {
+        label: __('Delete', 'woocommerce'),
+        icon: 'trash',
+        isDestructive: true,
+        onSelect: () => void onDelete(view),
+      },
+    ],
+  },
+];
+
+const explain = (what: string) => (error: unknown) =>
+  error instanceof Error && error.message !== '' ? `${what}: ${error.message}` : what;
