@@ -43,8 +43,9 @@ export function* ensureCountryZone(country: string, name: string): Saga<Shipping
       // A reading that failed before is no answer to this one.
       const { status } = registry.resolution('shipping').getZones();
       if (status === 'failed') registry.invalidate('shipping').getZones();
-      const zones = yield* call(() => registry.resolveSelect('shipping').getZones());
-      return findCountryZone(zones ?? [], country) ?? (yield* makeCountryZone(country, name));
+      const known = (yield* call(() => registry.resolveSelect('shipping').getZones())) ?? [];
+      const zones = findLeftovers(known, country, name).length > 0 ? yield* clearUp(country, name) : known;
+      return findCountryZone(zones, country) ?? (yield* makeCountryZone(country, name));
     } catch (error) {
       // Without an answer nobody knows what was made.
       registry.invalidate('shipping').getZones();
@@ -85,6 +86,25 @@ function* findFirstZone(country: string, name: string): Saga<ShippingZone | unde
   yield* put(zonesReceived(zones));
   const candidates = zones.filter((zone) => findCountryZone([zone], country) ?? isUnfinished(zone, name));
   return candidates.toSorted((a, b) => a.id - b.id)[0];
+}
+
+/** What was read before may be finished by now, so leftovers are what another reading takes for one. */
+function* clearUp(country: string, name: string): Saga<readonly ShippingZone[]> {
+  const zones = yield* request(api.fetchZones);
+  yield* put(zonesReceived(zones));
+  for (const { id } of findLeftovers(zones, country, name)) yield* put(zoneOutrun(id));
+  yield* removeSurplus();
+  return zones;
+}
+
+/**
+ * Zones that came second in a tab which was closed before it could remove them. Without a location they would stand
+ * for every place, and offer nothing there. What has methods was made by somebody who means it.
+ */
+function findLeftovers(zones: readonly ShippingZone[], country: string, name: string): ShippingZone[] {
+  const first = findCountryZone(zones, country);
+  if (!first) return [];
+  return zones.filter((zone) => zone.id > first.id && isUnfinished(zone, name) && zone.methods.length === 0);
 }
 
 function* removeSurplus(): Saga {

@@ -101,7 +101,8 @@ export function aShop(fates: readonly Fate[] = []) {
     });
 
   return {
-    zonesOf,
+    /** Beside the rest of the world, those with and without a location. */
+    countZones: () => zones.length - 1,
     peakOf: (country: string) => peaks.get(country) ?? 0,
     /** What a zone charges: method and cost of each that is enabled. */
     ratesOf: (zoneId: number) =>

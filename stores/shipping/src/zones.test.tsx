@@ -91,6 +91,30 @@ describe('the zone of the country', () => {
     expect(registry.select(shippingStore).getZones()).toMatchObject([{ id: 0 }, { id: 4 }]);
   });
 
+  test('is cleared of what a closed tab left behind, and of nothing else', async () => {
+    const own = { id: 3, locations: [US] };
+    const meant = { id: 6, methods: [aMethod(1, 'flat_rate')] };
+    const other = { id: 7, name: 'Islands' };
+    const registry = await aReadRegistry(REST, { id: 2 }, own, { id: 5 }, meant, other);
+    expectZones(REST, { id: 2 }, own, { id: 5 }, meant, other);
+    api.delete(`${ZONES}/5`, { force: true }).reply(200, zone(5));
+
+    expect(await registry.dispatch(shippingStore).ensureCountryZone('US', NAME)).toMatchObject({ id: 3 });
+
+    const ids = registry.select(shippingStore).getZones()?.map(({ id }) => id);
+    expect(ids).toEqual([0, 2, 3, 6, 7]);
+  });
+
+  test('keeps what looked left behind and was finished meanwhile elsewhere', async () => {
+    const registry = await aReadRegistry(REST, { id: 3, locations: [US] }, { id: 5 });
+    const finished = { id: 5, locations: [{ code: 'US:HI', type: 'state' }] };
+    expectZones(REST, { id: 3, locations: [US] }, finished);
+
+    expect(await registry.dispatch(shippingStore).ensureCountryZone('US', NAME)).toMatchObject({ id: 3 });
+
+    expect(registry.select(shippingStore).getZones()).toHaveLength(3);
+  });
+
   test('is the one there is, whatever it is called', async () => {
     const registry = await aReadRegistry(REST, { id: 1, name: 'Home', locations: [US] });
 
