@@ -4,12 +4,10 @@ import { interpolate } from '@admin/format';
 import { getAdminLink } from '@admin/host';
 import { Link, stringifyQuery } from '@admin/navigation';
 import { OWN_GATEWAY_BRANDS, PaymentLogos } from '@admin/payment-logos';
-import { gatewaysStore } from '@admin/store-gateways';
+import { gatewaysStore, OWN_GATEWAY_TERMS } from '@admin/store-gateways';
 import { useOutcome } from '@admin/store-notices';
 import { queueRecordEvent, recordEvent } from '@admin/tracks';
 import { Button, Card, Icon, type IconName } from '@admin/ui';
-
-const TERMS = 'https://wordpress.com/tos/';
 
 /** What the product's own gateway is good for, and the way to begin with it. */
 export function Offer({ nonce }: { nonce: string }) {
@@ -67,7 +65,7 @@ export function Offer({ nonce }: { nonce: string }) {
         {interpolate(
           __('By getting started you agree to the {{link}}Terms of Service{{/link}}.', 'woocommerce'),
           {
-            link: <Link href={TERMS} target="_blank" rel="noreferrer" />,
+            link: <Link href={OWN_GATEWAY_TERMS} target="_blank" rel="noreferrer" />,
           },
         )}
       </p>

@@ -1,7 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { getAdminLink } from '@admin/host';
 import type { FreeExtension } from '@admin/store-profile';
-import { Button, Html, Icon, Pill } from '@admin/ui';
+import { Button, Pill } from '@admin/ui';
+import { Offer } from '../shared/offer/offer';
 import { useSetUp } from './use-set-up';
 
 interface ExtensionRowProps {
@@ -12,17 +13,14 @@ interface ExtensionRowProps {
 export function ExtensionRow({ extension, onInstalled }: ExtensionRowProps) {
   const { name, description, imageUrl, isBuiltByWc } = extension;
   return (
-    <li className="sa-marketing-extension">
-      <div className="sa-marketing-extension__picture">
-        {imageUrl === '' ? <Icon name="store" /> : <img src={imageUrl} alt="" width={40} height={40} />}
-      </div>
-      <div className="sa-marketing-extension__words">
-        <strong>{name}</strong>
-        {isBuiltByWc && <Pill>{__('Built by WooCommerce', 'woocommerce')}</Pill>}
-        <Html html={description} className="sa-marketing-extension__description" />
-      </div>
-      <Action extension={extension} onInstalled={onInstalled} />
-    </li>
+    <Offer
+      image={imageUrl}
+      icon="store"
+      title={name}
+      marks={isBuiltByWc && <Pill>{__('Built by WooCommerce', 'woocommerce')}</Pill>}
+      description={description}
+      action={<Action extension={extension} onInstalled={onInstalled} />}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { usePlugins } from '@admin/store-plugins';
 import { profileStore, useMarketingExtensions, type FreeExtension } from '@admin/store-profile';
 import { Card, EmptyState, ErrorState, PlaceholderCard } from '@admin/ui';
 import { lateProfile, latePlugins } from '../shared/late-stores';
+import { OfferList } from '../shared/offer/offer';
 import type { TaskPageProps } from '../task-page';
 import { ExtensionRow } from './extension-row';
 import './marketing-task.css';
@@ -85,9 +86,9 @@ interface ExtensionListProps {
 }
 
 const ExtensionList = ({ extensions, onInstalled }: ExtensionListProps) => (
-  <ul className="sa-marketing-task__extensions">
+  <OfferList>
     {extensions.map((extension) => (
       <ExtensionRow key={extension.key} extension={extension} onInstalled={onInstalled} />
     ))}
-  </ul>
+  </OfferList>
 );

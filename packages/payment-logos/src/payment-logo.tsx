@@ -1,5 +1,4 @@
-// The marks are drawn here: there is no file that an <img> could load.
-/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the marks are drawn here: there is no file that an <img> could load */
 import { getBrand, type PaymentBrand } from './brands';
 import './payment-logos.css';
 
@@ -15,7 +14,8 @@ export interface PaymentLogoProps {
 
 /** The mark of one card or wallet, read by its name. */
 export function PaymentLogo({ brand, width = WIDTH }: PaymentLogoProps) {
-  const { name, background = '#fff', mark } = getBrand(brand);
+  const { name, words, tint, ink } = getBrand(brand);
+  const [first, second] = words;
   return (
     <svg
       className="sa-payment-logo"
@@ -32,10 +32,52 @@ export function PaymentLogo({ brand, width = WIDTH }: PaymentLogoProps) {
         width={WIDTH - 1}
         height={HEIGHT - 1}
         rx="3.5"
-        fill={background}
-        stroke="#dcdcde"
+        fill={tint}
+        stroke={ink}
+        strokeOpacity="0.25"
       />
-      {mark}
+      <path d="M1 29h49v2a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3z" fill={ink} fillOpacity="0.55" />
+      {second === undefined ? (
+        <Word text={first} y={19.5} largest={14} ink={ink} />
+      ) : (
+        <>
+          <Word text={first} y={13.5} largest={9} ink={ink} />
+          <Word text={second} y={23.5} largest={9} ink={ink} />
+        </>
+      )}
     </svg>
+  );
+}
+
+/** The most room that a word may take. */
+const ROOM = 43;
+/** How wide a letter is, as a share of its size. */
+const LETTER = 0.58;
+
+interface WordProps {
+  text: string;
+  y: number;
+  /** Of the letters; smaller where the word would not fit. */
+  largest: number;
+  ink: string;
+}
+
+/** Stands in the middle of the card, and takes the same room whatever font there is. */
+function Word({ text, y, largest, ink }: WordProps) {
+  const size = Math.min(largest, ROOM / (text.length * LETTER));
+  return (
+    <text
+      x={WIDTH / 2}
+      y={y}
+      fill={ink}
+      fontFamily="'Helvetica Neue', Arial, sans-serif"
+      fontSize={size}
+      fontWeight="700"
+      textAnchor="middle"
+      textLength={text.length * LETTER * size}
+      lengthAdjust="spacingAndGlyphs"
+    >
+      {text}
+    </text>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
+import { OWN_GATEWAY_TERMS } from '@admin/store-gateways';
 import type { Task } from '@admin/store-tasks';
 import {
   AppearanceIllustration,
@@ -86,7 +87,7 @@ const headers: Readonly<Record<string, (task: HeadedTask) => SetupHeader>> = {
       'woocommerce',
     ),
     action: __('Verify details', 'woocommerce'),
-    termsUrl: 'https://wordpress.com/tos/',
+    termsUrl: OWN_GATEWAY_TERMS,
     Illustration: PaymentsProviderIllustration,
   }),
 };

@@ -1,5 +1,5 @@
 import { getCardMarks, type GatewayCard } from '@admin/store-gateways';
-import { Html, Icon } from '@admin/ui';
+import { Offer } from '../../shared/offer/offer';
 import { CardAction, type CardActionProps } from './card-action';
 import { CardMarks } from './card-marks';
 import { Processors } from './processors';
@@ -11,23 +11,15 @@ interface GatewayRowProps extends CardActionProps {
 export function GatewayRow({ recommended, ...action }: GatewayRowProps) {
   const { title, content, image, transactionProcessors } = action.card;
   return (
-    <li className="sa-gateway-row">
-      <GatewayPicture image={image} />
-      <div className="sa-gateway-row__words">
-        <strong>{title}</strong>
-        <CardMarks marks={getCardMarks(action.card, recommended)} />
-        <Html html={content} className="sa-gateway-row__content" />
-        <Processors title={title} images={transactionProcessors} />
-      </div>
-      <div className="sa-gateway-row__action">
-        <CardAction {...action} />
-      </div>
-    </li>
+    <Offer
+      image={image}
+      icon="card"
+      title={title}
+      marks={<CardMarks marks={getCardMarks(action.card, recommended)} />}
+      description={content}
+      action={<CardAction {...action} />}
+    >
+      <Processors title={title} images={transactionProcessors} />
+    </Offer>
   );
 }
-
-export const GatewayPicture = ({ image }: { image: string }) => (
-  <div className="sa-gateway-picture">
-    {image === '' ? <Icon name="card" /> : <img src={image} alt="" width={40} height={40} />}
-  </div>
-);

@@ -1,5 +1,6 @@
 import type { GatewayCard } from '@admin/store-gateways';
 import { Card } from '@admin/ui';
+import { OfferList } from '../../shared/offer/offer';
 import { GatewayRow } from './gateway-row';
 
 interface GatewaySectionProps {
@@ -25,7 +26,7 @@ export function GatewaySection({
   if (cards.length === 0) return null;
   return (
     <Card title={title}>
-      <ul className="sa-gateway-list">
+      <OfferList>
         {cards.map((card) => (
           <GatewayRow
             key={card.id}
@@ -36,7 +37,7 @@ export function GatewaySection({
             onEnable={() => onEnable(card)}
           />
         ))}
-      </ul>
+      </OfferList>
     </Card>
   );
 }

@@ -2,15 +2,19 @@ import { __ } from '@wordpress/i18n';
 import { interpolate } from '@admin/format';
 import { Link } from '@admin/navigation';
 import { OWN_GATEWAY_BRANDS, PaymentLogos } from '@admin/payment-logos';
-import { getCardAction, getCardActionLabel, getCardMarks, type GatewayCard } from '@admin/store-gateways';
+import {
+  getCardAction,
+  getCardActionLabel,
+  getCardMarks,
+  OWN_GATEWAY_TERMS,
+  type GatewayCard,
+} from '@admin/store-gateways';
 import { Card, Html } from '@admin/ui';
+import { OfferPicture } from '../../shared/offer/offer';
 import { getSetupAddress } from '../addresses';
 import { OwnPageButton } from '../own-page-button';
 import { BenefitBlurbs } from './benefit-blurbs';
 import { CardMarks } from './card-marks';
-import { GatewayPicture } from './gateway-row';
-
-const TERMS = 'https://wordpress.com/tos/';
 
 interface OwnGatewayCardProps {
   card: GatewayCard;
@@ -22,7 +26,7 @@ export function OwnGatewayCard({ card, recommended }: OwnGatewayCardProps) {
   const label = getCardActionLabel(getCardAction(card));
   const terms = interpolate(
     __('By setting it up you agree to the {{link}}Terms of Service{{/link}}.', 'woocommerce'),
-    { link: <Link href={TERMS} target="_blank" rel="noreferrer" /> },
+    { link: <Link href={OWN_GATEWAY_TERMS} target="_blank" rel="noreferrer" /> },
   );
   return (
     <Card
@@ -31,7 +35,7 @@ export function OwnGatewayCard({ card, recommended }: OwnGatewayCardProps) {
       actions={<CardMarks marks={getCardMarks(card, recommended)} />}
     >
       <div className="sa-own-gateway__lead">
-        <GatewayPicture image={card.image} />
+        <OfferPicture image={card.image} icon="card" />
         <Html html={card.content} />
       </div>
       <BenefitBlurbs />

@@ -3,9 +3,9 @@ import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { SlotOr } from '@admin/extensions';
 import { gatewaysStore, getGatewayId, type GatewayCard } from '@admin/store-gateways';
-import { Button, Card, Html, useAutofocusHeading } from '@admin/ui';
+import { Button, Card, useAutofocusHeading } from '@admin/ui';
+import { OfferDescription, OfferPicture } from '../../shared/offer/offer';
 import { isHadElsewhere } from '../list/card-action';
-import { GatewayPicture } from '../list/gateway-row';
 import type { Finish } from '../use-finish';
 import { SetUpProvider, type SetUp } from './set-up';
 import { DefaultStepper, SetUpSteps } from './set-up-steps';
@@ -40,10 +40,10 @@ export function GatewaySetup({ card, onConfigured, onLeave }: GatewaySetupProps)
       <WayBack />
       <Card>
         <div className="sa-gateway-setup__head">
-          <GatewayPicture image={card.image} />
+          <OfferPicture image={card.image} icon="card" />
           <div>
             <h2 ref={heading}>{card.title}</h2>
-            <Html html={card.content} className="sa-gateway-row__content" />
+            <OfferDescription html={card.content} />
           </div>
         </div>
         {isHadElsewhere(card) ? (

@@ -49,7 +49,7 @@ export function SetUpSteps({ children }: SetUpStepsProps) {
   const steps = isInstalling ? [install, configure] : [configure];
 
   return (
-    <StepsContext value={{ steps, currentStep }}>
+    <StepsContext.Provider value={{ steps, currentStep }}>
       {children({
         defaultStepper: DefaultStepper,
         defaultInstallStep: install,
@@ -57,7 +57,7 @@ export function SetUpSteps({ children }: SetUpStepsProps) {
         markConfigured,
         paymentGateway: toPaymentGateway(card),
       })}
-    </StepsContext>
+    </StepsContext.Provider>
   );
 }
 

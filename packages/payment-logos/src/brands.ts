@@ -1,0 +1,35 @@
+interface Brand {
+  name: string;
+  /** What the mark says, in one line or two. */
+  words: readonly [string, string?];
+  /** Of the card on which they stand. */
+  tint: string;
+  /** Of the words; reads well on the tint. */
+  ink: string;
+}
+
+/** Our own marks, in our own lettering: they call a brand by its name and look like no artwork of its owner. */
+const BRANDS = {
+  visa: { name: 'Visa', words: ['Visa'], tint: '#e6e9f7', ink: '#263a8b' },
+  mastercard: { name: 'MasterCard', words: ['Master', 'Card'], tint: '#fdebdc', ink: '#96390a' },
+  'american-express': {
+    name: 'American Express',
+    words: ['American', 'Express'],
+    tint: '#dceefa',
+    ink: '#0b5488',
+  },
+  'apple-pay': { name: 'Apple Pay', words: ['Apple', 'Pay'], tint: '#e9eaec', ink: '#26282c' },
+  'google-pay': { name: 'Google Pay', words: ['Google', 'Pay'], tint: '#e2f2e6', ink: '#1c6033' },
+  jcb: { name: 'JCB', words: ['JCB'], tint: '#e0f1f1', ink: '#0f5c63' },
+  unionpay: { name: 'UnionPay', words: ['Union', 'Pay'], tint: '#fbe4e6', ink: '#96182c' },
+  'carte-bancaire': { name: 'CB', words: ['CB'], tint: '#e4f0d9', ink: '#3d5c14' },
+  sofort: { name: 'Sofort', words: ['Sofort'], tint: '#fae3ee', ink: '#8e1d55' },
+  discover: { name: 'Discover', words: ['Discover'], tint: '#fcf0d3', ink: '#7a4b00' },
+  maestro: { name: 'Maestro', words: ['Maestro'], tint: '#ebe5f8', ink: '#4c3494' },
+} satisfies Record<string, Brand>;
+
+export type PaymentBrand = keyof typeof BRANDS;
+
+export const PAYMENT_BRANDS = Object.keys(BRANDS) as readonly PaymentBrand[];
+
+export const getBrand = (brand: PaymentBrand): Brand => BRANDS[brand];
