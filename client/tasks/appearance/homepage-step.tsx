@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useDispatch } from '@admin/data';
+import { useDispatch, useRegistry } from '@admin/data';
 import { safeUrl } from '@admin/navigation';
-import { appearanceStore } from '@admin/store-appearance';
+import { appearanceStore, type NewHomepage } from '@admin/store-appearance';
 import { noticesStore } from '@admin/store-notices';
 import { tasksStore } from '@admin/store-tasks';
 import { recordEvent } from '@admin/tracks';
@@ -12,17 +12,19 @@ import { StepActions } from './step-actions';
 
 /** A first page for visitors, made by the host. */
 export function HomepageStep({ onDone }: { onDone: () => void }) {
+  const { select } = useRegistry();
   const { createHomepage } = useDispatch(appearanceStore);
   const { refreshTaskLists } = useDispatch(tasksStore);
   const { createSuccessNotice, createNoticesFromResponse } = useDispatch(noticesStore);
   const isShown = useIsShown();
   const [isCreating, setCreating] = useState(false);
+  const isAnotherTry = useRef(false);
 
   async function create() {
     setCreating(true);
     recordEvent('tasklist_appearance_create_homepage', {});
     try {
-      const { message, editUrl } = await createHomepage();
+      const { message, editUrl } = (await isThereAlready()) ? UNTOLD : await createHomepage();
       const url = safeUrl(editUrl);
       const actions = url === undefined ? [] : [{ label: __('Customize', 'woocommerce'), url }];
       void createSuccessNotice(message || __('The home page is there', 'woocommerce'), { actions });
@@ -33,6 +35,16 @@ export function HomepageStep({ onDone }: { onDone: () => void }) {
       void createNoticesFromResponse(error);
     }
     if (isShown.current) setCreating(false);
+  }
+
+  /** An earlier try that got no answer may have made the page all the same, and each call makes another one. */
+  async function isThereAlready(): Promise<boolean> {
+    if (!isAnotherTry.current) {
+      isAnotherTry.current = true;
+      return false;
+    }
+    await refreshTaskLists();
+    return select(tasksStore).getTask('appearance')?.additionalData?.hasHomepage === true;
   }
 
   return (
@@ -46,3 +58,6 @@ export function HomepageStep({ onDone }: { onDone: () => void }) {
     </>
   );
 }
+
+/** What is known of a page that was made by a call without an answer. */
+const UNTOLD: NewHomepage = { message: '', editUrl: '' };

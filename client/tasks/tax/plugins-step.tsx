@@ -25,7 +25,7 @@ export function PluginsStep({ onReady }: { onReady: () => void }) {
       <PluginInstaller
         slugs={TAX_PLUGINS}
         names={{ 'woocommerce-services': __('WooCommerce Tax', 'woocommerce') }}
-        onReady={() => void goOn()}
+        onReady={goOn}
       />
     </div>
   );

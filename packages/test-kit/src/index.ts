@@ -1,4 +1,5 @@
 export { aCountry, anError, aSetting, aTask, aTaskList, aUser } from './builders';
+export { afterTest } from './clean-up';
 export { aHost, hydrationOf } from './hydration';
 export type { HydrationOverrides } from './hydration';
 export { renderWithStores } from './render-with-stores';

@@ -126,14 +126,22 @@ export function* runStep(step: PluginStep, slug: string): Saga<PluginProblem | u
   }
 }
 
-/** What is known of the plugins led to a step that failed, or nobody can tell whether it did: both lists are read again. */
-function* fail(problem: PluginProblem): Saga<PluginProblem> {
+/**
+ * What is known of the plugins led to a step that failed, or nobody can tell whether it did: both lists are read again,
+ * and a step that they say was done is no problem. It may have been done without an answer, or by somebody else.
+ */
+function* fail(problem: PluginProblem): Saga<PluginProblem | undefined> {
+  const { step, slug } = problem;
   try {
     yield* fetchInstalledPlugins();
     yield* fetchActivePlugins();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // The lists stay as they were; the problem of the plugin is what the user has to hear of.
+  }
+  if (yield* isDone(step, slug)) {
+    yield* put(step === 'install' ? pluginInstalled(slug) : pluginActivated({ slug }));
+    return undefined;
   }
   yield* put(stepFailed(problem));
   return problem;

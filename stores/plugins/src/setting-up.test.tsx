@@ -125,14 +125,27 @@ describe('failures', () => {
     );
   });
 
-  test('what was set up although no answer came is found out', async () => {
+  test('what was set up although no answer came is found out, and the rest is done', async () => {
     const registry = aHydratedRegistry();
     install('jetpack').replyWithError('gone');
     expectLists({ installed: ['woocommerce', 'jetpack'], active: ['woocommerce'] });
+    activate('jetpack').reply(504, '<h1>Gateway Timeout</h1>');
+    expectLists({ installed: ['woocommerce', 'jetpack'], active: ['woocommerce', 'jetpack'] });
 
-    await expect(registry.dispatch(pluginsStore).installPlugins(['jetpack'])).rejects.toThrow(/Jetpack/);
+    await registry.dispatch(pluginsStore).installAndActivatePlugins(['jetpack']);
 
-    expect(registry.select(pluginsStore).getPluginState('jetpack')).toBe('installed');
+    expect(registry.select(pluginsStore).getProgress('jetpack')).toEqual({ status: 'done' });
+    expect(registry.select(pluginsStore).getPluginState('jetpack')).toBe('activated');
+  });
+
+  test('what somebody else set up meanwhile is no failure', async () => {
+    const registry = aHydratedRegistry({ installed: ['jetpack'] });
+    activate('jetpack').reply(200, refused('jetpack', 'It is active.'));
+    expectLists({ installed: ['jetpack'], active: ['jetpack'] });
+
+    await registry.dispatch(pluginsStore).activatePlugins(['jetpack']);
+
+    expect(registry.select(pluginsStore).getPluginState('jetpack')).toBe('activated');
   });
 
   test('the problem is told even when the lists cannot be read any more', async () => {

@@ -101,7 +101,10 @@ describe('the zone of the country', () => {
 
     expect(await registry.dispatch(shippingStore).ensureCountryZone('US', NAME)).toMatchObject({ id: 3 });
 
-    const ids = registry.select(shippingStore).getZones()?.map(({ id }) => id);
+    const ids = registry
+      .select(shippingStore)
+      .getZones()
+      ?.map(({ id }) => id);
     expect(ids).toEqual([0, 2, 3, 6, 7]);
   });
 

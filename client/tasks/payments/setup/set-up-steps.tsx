@@ -1,5 +1,6 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
+import type { GatewayCard } from '@admin/store-gateways';
 import { usePluginSet } from '@admin/store-plugins';
 import { Stepper, useSteps, type Step, type StepperProps } from '@admin/ui';
 import { PluginInstaller } from '../../shared/plugin-installer/plugin-installer';
@@ -35,7 +36,7 @@ export function SetUpSteps({ children }: SetUpStepsProps) {
       __('Install %s', 'woocommerce'),
       card.title,
     ),
-    content: <PluginInstaller slugs={card.plugins} startsByItself onReady={goOn} />,
+    content: <PluginInstaller slugs={card.plugins} names={getNames(card)} startsByItself onReady={goOn} />,
   };
   const configure: Step = {
     ...configureState,
@@ -60,6 +61,12 @@ export function SetUpSteps({ children }: SetUpStepsProps) {
     </StepsContext.Provider>
   );
 }
+
+/** A gateway that comes with one plugin calls it by its own title. */
+const getNames = ({ plugins, title }: GatewayCard): Record<string, string> => {
+  const [slug, ...others] = plugins;
+  return slug === undefined || others.length > 0 ? {} : { [slug]: title };
+};
 
 /** The last step ends by itself: by what is saved in it. */
 const nothing = () => undefined;

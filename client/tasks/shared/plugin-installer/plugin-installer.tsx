@@ -13,8 +13,11 @@ export interface PluginInstallerProps {
   slugs: readonly string[];
   /** Names by slug, of plugins that the dashboard does not know by name. */
   names?: Readonly<Record<string, string>> | undefined;
-  /** Called when all are active, at the end of a run or by a press of 'Continue' when they were active before. */
-  onReady: () => void;
+  /**
+   * Called when all are active, at the end of a run or by a press of 'Continue' when they were active before. What it
+   * still has to save keeps the button busy.
+   */
+  onReady: () => void | Promise<void>;
   /** Begins without being asked. */
   startsByItself?: boolean | undefined;
   /** Words of the button that begins. */
@@ -33,22 +36,29 @@ export function PluginInstaller(props: PluginInstallerProps) {
   const { plugins, isKnown, areActive, isSettingUp, failure, retry, setUp } = usePluginSet(slugs);
   const [problem, setProblem] = useState<string>();
   const isShown = useIsShown();
-  const isRunning = useRef(false);
+  const isAtWork = useRef(false);
+  const [isBusy, setBusy] = useState(false);
   useProgressAnnouncements(plugins, names);
 
-  async function run() {
-    if (isRunning.current) return;
-    isRunning.current = true;
+  /** From a press until it is said how that ended. */
+  async function whileBusy(work: () => Promise<unknown>) {
+    if (isAtWork.current) return;
+    isAtWork.current = true;
+    setBusy(true);
     setProblem(undefined);
     try {
-      await setUp();
-      if (isShown.current) onReady();
+      await work();
+      if (isShown.current) await onReady();
     } catch (error) {
       setProblem(explain(error));
     } finally {
-      isRunning.current = false;
+      isAtWork.current = false;
+      setBusy(false);
     }
   }
+
+  const run = () => whileBusy(setUp);
+  const goOn = () => whileBusy(() => Promise.resolve());
 
   // What is under way when it appears was begun by an earlier visit, or elsewhere on the screen: it joins.
   const begins = isKnown && (startsByItself || isSettingUp);
@@ -62,6 +72,7 @@ export function PluginInstaller(props: PluginInstallerProps) {
     return <ErrorState title={title} message={failure.message} onRetry={retry} />;
   }
   if (!isKnown) return <Spinner />;
+  const hasFailed = plugins.some(({ progress }) => progress?.status === 'failed');
   return (
     <div className="sa-plugin-installer">
       <ul className="sa-plugin-installer__plugins">
@@ -69,10 +80,14 @@ export function PluginInstaller(props: PluginInstallerProps) {
           <PluginRow key={plugin.slug} name={names[plugin.slug]} {...plugin} />
         ))}
       </ul>
-      {problem !== undefined && <InlineNotice status="error">{problem}</InlineNotice>}
+      {problem !== undefined && !areActive && <InlineNotice status="error">{problem}</InlineNotice>}
       <div className="sa-plugin-installer__actions">
-        <Button variant="primary" busy={isSettingUp} onClick={areActive ? onReady : () => void run()}>
-          {labelOf({ areActive, hasFailed: problem !== undefined, label })}
+        <Button
+          variant="primary"
+          busy={isSettingUp || isBusy}
+          onClick={() => void (areActive ? goOn() : run())}
+        >
+          {labelOf({ areActive, hasFailed, label })}
         </Button>
         {actions}
       </div>

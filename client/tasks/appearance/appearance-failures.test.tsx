@@ -1,0 +1,94 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { aTask, aTaskList } from '@admin/test-kit';
+import { aTypist, persevere, pressFirst } from '../shared/persevere';
+import { renderWizard } from '../shared/render-wizard';
+import { getPlans, standIn } from '../shared/stand-in';
+import { AppearanceTask } from './appearance-task';
+
+/*
+ * Each request of the wizard failing, one at a time and in pairs: it is said what was not saved, what was typed and
+ * chosen stays, and another try finishes the job without doing anything twice.
+ */
+
+const TASKS = '/wc-admin/onboarding/tasks';
+const OPTIONS = '/wc-admin/options';
+const NOTICE = 'Closed on Monday';
+
+const IMPORT = `POST ${TASKS}/import_sample_products`;
+const HOMEPAGE = `POST ${TASKS}/create_homepage`;
+const UPLOAD = 'POST /wp/v2/media';
+const LOGO = `POST ${OPTIONS} with custom_logo`;
+const DEMO = `POST ${OPTIONS} with woocommerce_demo_store_notice`;
+
+const GENERAL = /The store ran into a problem\.|Not you\.|The store took too long to answer\./;
+const WORDS: Record<string, string | RegExp> = {
+  [IMPORT]: 'There was an error importing the sample products',
+  [HOMEPAGE]: GENERAL,
+  [UPLOAD]: GENERAL,
+  [LOGO]: GENERAL,
+  [DEMO]: GENERAL,
+};
+
+test.each(getPlans(Object.keys(WORDS)))('%s: told, kept, and finished', async (_, plan) => {
+  const shop = { products: 0, homepages: 0, pictures: 0 };
+  const options: Record<string, unknown> = {
+    theme_mods_harbor: { nav: 3 },
+    woocommerce_demo_store_notice: '',
+  };
+  const toData = () => ({
+    supportCustomLogo: true,
+    stylesheet: 'harbor',
+    themeMods: {},
+    hasHomepage: shop.homepages > 0,
+    hasProducts: shop.products > 0,
+  });
+  const server = standIn(
+    {
+      [`GET ${TASKS}`]: () => [aTaskList({ tasks: [aTask({ id: 'appearance', additionalData: toData() })] })],
+      [IMPORT]() {
+        // As the platform does it: what is there already is left alone.
+        shop.products = 2;
+        return { imported: [1, 2], failed: [], updated: [], skipped: [] };
+      },
+      [HOMEPAGE]() {
+        shop.homepages++;
+        return { status: 'success', message: 'The home page is there.', edit_post_link: '' };
+      },
+      [UPLOAD]() {
+        shop.pictures++;
+        return { id: 7, source_url: 'https://store.example/logo.png' };
+      },
+      [`GET ${OPTIONS}`]: () => options,
+      [`POST ${OPTIONS}`]: ({ body }) => Object.assign(options, body),
+    },
+    plan,
+  );
+  const { onComplete } = renderWizard(AppearanceTask, {
+    task: { id: 'appearance', additionalData: toData() },
+  });
+  const type = aTypist('Store notice', NOTICE);
+
+  function act() {
+    const input = screen.queryByLabelText('Logo file');
+    if (input && !screen.queryByRole('img', { name: 'Your logo' })) {
+      fireEvent.change(input, { target: { files: [new File(['x'], 'logo.png', { type: 'image/png' })] } });
+      return;
+    }
+    type();
+    pressFirst('Retry', 'Import products', 'Create home page', 'Proceed', 'Complete task');
+  }
+  const said = await persevere(act, () => onComplete.mock.calls.length > 0);
+
+  for (const { request } of plan) expect(said).toMatch(WORDS[request] ?? '');
+  expect(server.ahead).toEqual([]);
+  expect(shop).toEqual({ products: 2, homepages: 1, pictures: expect.any(Number) });
+  // A picture whose upload got no answer stays in the library, where it does no harm.
+  const isUploadLost = plan.some(({ request, fault }) => request === UPLOAD && fault === 'timeout');
+  expect(shop.pictures).toBe(isUploadLost ? 2 : 1);
+  expect(options).toEqual({
+    theme_mods_harbor: { nav: 3, custom_logo: 7 },
+    woocommerce_demo_store: 'yes',
+    woocommerce_demo_store_notice: NOTICE,
+  });
+  expect(onComplete).toHaveBeenCalledTimes(1);
+});

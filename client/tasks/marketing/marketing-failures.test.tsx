@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { persevere, pressFirst } from '../shared/persevere';
+import { renderWizard, withPlugins } from '../shared/render-wizard';
+import { getPlans, getTold, standIn } from '../shared/stand-in';
+import { MarketingTask } from './marketing-task';
+
+/*
+ * Each request of the task failing, one at a time and in pairs: it is said, and another try finishes the job without
+ * doing anything twice.
+ */
+
+const EXTENSIONS = 'GET /wc-admin/onboarding/free-extensions';
+const INSTALL = 'POST /wc-admin/plugins/install';
+const ACTIVATE = 'POST /wc-admin/plugins/activate';
+
+const WORDS: Record<string, string> = {
+  [EXTENSIONS]: 'The marketing extensions could not be loaded',
+  [INSTALL]: 'MailPoet could not be installed',
+  [ACTIVATE]: 'MailPoet could not be activated',
+};
+
+test.each(getPlans(Object.keys(WORDS)))('%s: told, and finished', async (_, plan) => {
+  const installed = ['woocommerce'];
+  const active = ['woocommerce'];
+  const step = (list: string[]) => (exchange: { body: unknown }) => {
+    list.push((exchange.body as { plugins: string }).plugins);
+    return { data: {}, errors: { errors: [] }, success: true };
+  };
+  const extension = { key: 'mailpoet', name: 'MailPoet', description: '', is_visible: true };
+  const server = standIn(
+    {
+      [EXTENSIONS]: () => [{ key: 'task-list/grow', title: 'Grow', plugins: [extension] }],
+      'GET /wc-admin/plugins/installed': () => ({ plugins: installed }),
+      'GET /wc-admin/plugins/active': () => ({ plugins: active }),
+      [INSTALL]: step(installed),
+      [ACTIVATE]: step(active),
+    },
+    plan,
+  );
+  const { onComplete } = renderWizard(MarketingTask, {
+    task: { id: 'marketing' },
+    admin: withPlugins([]),
+  });
+
+  const said = await persevere(
+    () => pressFirst('Retry', 'Get started: MailPoet'),
+    () => onComplete.mock.calls.length > 0,
+  );
+
+  for (const request of getTold(plan)) expect(said).toContain(WORDS[request]);
+  expect(server.ahead).toEqual([]);
+  expect(installed).toEqual(['woocommerce', 'mailpoet']);
+  expect(active).toEqual(['woocommerce', 'mailpoet']);
+  expect(screen.getAllByText('MailPoet is installed and active')).toHaveLength(1);
+  expect(onComplete).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,136 @@
+import { screen } from '@testing-library/react';
+import { SlotFillProvider } from '@admin/extensions';
+import { aTypist, persevere, pressFirst } from '../shared/persevere';
+import { renderWizard, withPlugins } from '../shared/render-wizard';
+import { getPlans, getTold, standIn, type PlannedFault } from '../shared/stand-in';
+import { BERKELEY, settingsOf } from '../store-location/serve-location';
+import type { TaskPageProps } from '../task-page';
+import { aField, aGateway, aSuggestion, GATEWAYS, OPTIONS, PLUGINS, SUGGESTIONS } from './open-payments';
+import { PaymentsTask } from './payments-task';
+
+/*
+ * Each request of a set-up failing, one at a time and in pairs: it is said what was not saved, what was typed stays,
+ * and another try finishes the job without doing anything twice.
+ */
+
+const PROBLEM = 'There was a problem saving your payment settings';
+const IBAN = 'DE02120300000000202051';
+const ACCOUNTS = 'woocommerce_bacs_accounts';
+
+/** A shop with bank transfer, to which a gateway with keys comes with its plugin. */
+function aShop(plan: readonly PlannedFault[]) {
+  const installed = ['woocommerce'];
+  const active = ['woocommerce'];
+  const saved: Record<string, { enabled: boolean; settings?: Record<string, string> }> = {};
+  const options: Record<string, unknown> = { [ACCOUNTS]: [], woocommerce_bacs_settings: {} };
+  const step = (list: string[]) => (exchange: { body: unknown }) => {
+    const { plugins } = exchange.body as { plugins: string };
+    list.push(plugins);
+    return { data: { active }, errors: { errors: [] }, success: true };
+  };
+  const toStripe = () =>
+    aGateway('stripe', {
+      enabled: saved['stripe']?.enabled ?? false,
+      needs_setup: saved['stripe'] === undefined,
+      required_settings_keys: ['key', 'secret'],
+      settings: {
+        key: aField('key', { label: 'API Key', value: saved['stripe']?.settings?.['key'] ?? '' }),
+        secret: aField('secret', { label: 'Secret', type: 'password' }),
+      },
+    });
+  const toBank = () => aGateway('bacs', { enabled: saved['bacs']?.enabled ?? false });
+
+  const server = standIn(
+    {
+      'GET /wc-analytics/settings/general': () => settingsOf(BERKELEY),
+      [`GET ${SUGGESTIONS}`]: () => [
+        aSuggestion('stripe', { title: 'Stripe', plugins: ['stripe'] }),
+        aSuggestion('bacs', { is_offline: true }),
+      ],
+      [`GET ${GATEWAYS}`]: () => [toBank(), ...(active.includes('stripe') ? [toStripe()] : [])],
+      [`PUT ${GATEWAYS}/*`]({ params: [id = ''], body }) {
+        saved[id] = body as (typeof saved)[string];
+        return id === 'stripe' ? toStripe() : toBank();
+      },
+      [`GET ${PLUGINS}/installed`]: () => ({ plugins: installed }),
+      [`GET ${PLUGINS}/active`]: () => ({ plugins: active }),
+      [`POST ${PLUGINS}/install`]: step(installed),
+      [`POST ${PLUGINS}/activate`]: step(active),
+      [`GET ${OPTIONS}`]: () => options,
+      [`POST ${OPTIONS}`]({ body }) {
+        return Object.assign(options, body);
+      },
+    },
+    plan,
+  );
+  return { ...server, installed, active, saved, options };
+}
+
+const Page = (props: TaskPageProps) => (
+  <SlotFillProvider>
+    <PaymentsTask {...props} />
+  </SlotFillProvider>
+);
+
+const open = (id: string) =>
+  renderWizard(Page, { task: { id: 'payments' }, query: { id }, admin: withPlugins([]) });
+
+const KEYS: Record<string, string> = {
+  [`GET ${GATEWAYS}`]: 'The payment methods could not be loaded',
+  [`POST ${PLUGINS}/install`]: 'Not everything is set up yet.',
+  [`POST ${PLUGINS}/activate`]: 'Not everything is set up yet.',
+  [`PUT ${GATEWAYS}/*`]: PROBLEM,
+};
+
+test.each(getPlans(Object.keys(KEYS)))('keys; %s: told, kept, and finished', async (_, plan) => {
+  const shop = aShop(plan);
+  const { onComplete } = open('stripe');
+  const typists = [aTypist(/^API Key/, 'pk_1'), aTypist(/^Secret/, 'sk_1')];
+
+  const said = await persevere(
+    () => {
+      for (const type of typists) type();
+      pressFirst('Retry', 'Continue', 'Save and enable');
+    },
+    () => onComplete.mock.calls.length > 0,
+  );
+
+  for (const request of getTold(plan)) expect(said).toContain(KEYS[request]);
+  expect(shop.ahead).toEqual([]);
+  expect(shop.installed.toSorted()).toEqual(['stripe', 'woocommerce']);
+  expect(shop.active.toSorted()).toEqual(['stripe', 'woocommerce']);
+  expect(shop.saved).toEqual({ stripe: { enabled: true, settings: { key: 'pk_1', secret: 'sk_1' } } });
+  expect(screen.getAllByText('Stripe configured successfully')).toHaveLength(1);
+  expect(onComplete).toHaveBeenCalledTimes(1);
+});
+
+const BANK: Record<string, string> = {
+  [`GET ${OPTIONS} with ${ACCOUNTS}`]: 'Your bank account could not be loaded',
+  [`POST ${OPTIONS}`]: PROBLEM,
+  [`PUT ${GATEWAYS}/*`]: PROBLEM,
+};
+
+test.each(getPlans(Object.keys(BANK)))('bank account; %s: told, kept, and finished', async (_, plan) => {
+  const shop = aShop(plan);
+  const { onComplete } = open('bacs');
+  const type = aTypist(/^IBAN/, IBAN);
+
+  const said = await persevere(
+    () => {
+      type();
+      pressFirst('Retry', 'Save');
+    },
+    () => onComplete.mock.calls.length > 0,
+  );
+
+  for (const { request } of plan) expect(said).toContain(BANK[request]);
+  expect(shop.ahead).toEqual([]);
+  expect(shop.options).toMatchObject({
+    [ACCOUNTS]: [{ iban: IBAN }],
+    woocommerce_bacs_settings: { enabled: 'yes' },
+  });
+  expect(shop.options[ACCOUNTS]).toHaveLength(1);
+  expect(shop.saved).toEqual({ bacs: { enabled: true } });
+  expect(screen.getAllByText('Direct bank transfer details added successfully')).toHaveLength(1);
+  expect(onComplete).toHaveBeenCalledTimes(1);
+});

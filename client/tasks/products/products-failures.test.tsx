@@ -1,0 +1,53 @@
+import { persevere, pressFirst } from '../shared/persevere';
+import { renderWizard } from '../shared/render-wizard';
+import { getPlans, standIn, type PlannedFault } from '../shared/stand-in';
+import { ProductsTask } from './products-task';
+
+/* Each request of the task failing: it is said, and another try finishes the job without doing anything twice. */
+
+const TEMPLATE = 'POST /wc-admin/onboarding/tasks/create_product_from_template';
+const SAMPLES = 'POST /wc-admin/onboarding/tasks/import_sample_products';
+const ADMIN = 'http://localhost/wp-admin/admin.php?page=wc-admin#';
+
+function open(plan: readonly PlannedFault[]) {
+  const shop = { drafts: 0, samples: 0 };
+  standIn(
+    {
+      [TEMPLATE]: () => ({ id: ++shop.drafts }),
+      [SAMPLES]() {
+        // As the platform does it: what is there already is left alone.
+        shop.samples = 2;
+        return { imported: [1, 2], failed: [], updated: [], skipped: [] };
+      },
+    },
+    plan,
+  );
+  renderWizard(ProductsTask, { task: { id: 'products' }, settings: { adminUrl: ADMIN } });
+  // The test's browser follows changes of the fragment only, so that is where the host's pages are.
+  window.history.replaceState({}, '', ADMIN);
+  return shop;
+}
+
+const isAt = (page: string) => () => window.location.hash.includes(page);
+
+test.each(getPlans([TEMPLATE]))('a template; %s: told, and finished', async (_, plan) => {
+  const shop = open(plan);
+
+  const said = await persevere(() => pressFirst('Physical product'), isAt('post.php'));
+
+  expect(said).toContain('There was a problem creating the product');
+  // A draft whose making got no answer stays in the list of products: nobody but the owner can tell it from others.
+  expect(shop.drafts).toBe(plan[0]?.fault === 'timeout' ? 2 : 1);
+});
+
+test.each(getPlans([SAMPLES]))('sample products; %s: told, and finished', async (_, plan) => {
+  const shop = open(plan);
+
+  const said = await persevere(
+    () => pressFirst('Import sample products', 'Sample products'),
+    isAt('edit.php?post_type=product'),
+  );
+
+  expect(said).toContain('There was an error importing the sample products');
+  expect(shop.samples).toBe(2);
+});

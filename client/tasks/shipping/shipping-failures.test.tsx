@@ -1,0 +1,120 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { aTypist, persevere, pressFirst } from '../shared/persevere';
+import { renderWizard, withPlugins } from '../shared/render-wizard';
+import { getPlans, standIn, type PlannedFault } from '../shared/stand-in';
+import { BERKELEY, settingsOf } from '../store-location/serve-location';
+import { ShippingTask } from './shipping-task';
+
+/*
+ * Each request of the wizard failing, one at a time and in pairs: it is said what was not saved, what was typed stays,
+ * and another try finishes the job without doing anything twice.
+ */
+
+const SETTINGS = '/wc-analytics/settings/general';
+const ZONES = '/wc/v3/shipping/zones';
+const STREET = '1 Quay Street';
+const COST = '7.50';
+
+interface Method {
+  instance_id: number;
+  method_id: string;
+  enabled: boolean;
+  settings: { cost: { value: string } };
+}
+
+/** A shop in a country without partners: nothing but its address and its rates are asked for. */
+function aShop(plan: readonly PlannedFault[]) {
+  const settings: Record<string, string> = {
+    ...BERKELEY,
+    woocommerce_default_country: 'JP',
+    woocommerce_store_address: '',
+  };
+  const zones = [{ id: 0, name: 'Elsewhere', locations: [] as { code: string }[], methods: [] as Method[] }];
+  const find = (id: string | undefined) => zones.find((zone) => zone.id === Number(id));
+  const toHead = ({ id, name }: { id: number; name: string }) => ({ id, name, order: 0 });
+
+  const server = standIn(
+    {
+      [`GET ${SETTINGS}`]: () => settingsOf(settings),
+      [`POST ${SETTINGS}/batch`]({ body }) {
+        const { update } = body as { update: { id: string; value: string }[] };
+        for (const { id, value } of update) settings[id] = value;
+        return { update: settingsOf(Object.fromEntries(update.map(({ id, value }) => [id, value]))) };
+      },
+      [`GET ${ZONES}`]: () => zones.map(toHead),
+      [`POST ${ZONES}`]({ body }) {
+        const { name } = body as { name: string };
+        const zone = { id: zones.length, name, locations: [], methods: [] };
+        zones.push(zone);
+        return toHead(zone);
+      },
+      [`GET ${ZONES}/*/locations`]: ({ params: [id] }) => find(id)?.locations,
+      [`POST ${ZONES}/*/locations`]({ params: [id], body }) {
+        Object.assign(find(id) ?? {}, { locations: body });
+        return body;
+      },
+      [`GET ${ZONES}/*/methods`]: ({ params: [id] }) => find(id)?.methods,
+      [`POST ${ZONES}/*/methods`]({ params: [id], body }) {
+        const { method_id, settings: given } = body as { method_id: string; settings: { cost: string } };
+        const methods = find(id)?.methods ?? [];
+        const method = {
+          instance_id: Number(id) * 10 + methods.length,
+          method_id,
+          enabled: true,
+          settings: { cost: { value: given.cost } },
+        };
+        methods.push(method);
+        return method;
+      },
+      'GET /wc-admin/shipping-partner-suggestions': () => [],
+    },
+    plan,
+  );
+  const ratesOf = (id: number) =>
+    zones[id]?.methods.map(({ method_id, settings: { cost } }) => [method_id, cost.value]);
+  return { ...server, settings, zones, ratesOf };
+}
+
+const WORDS: Record<string, string> = {
+  [`GET ${SETTINGS}`]: 'The store location could not be loaded',
+  [`POST ${SETTINGS}/batch`]: 'There was a problem saving your store location',
+  [`POST ${ZONES}`]: 'Your shipping zones could not be prepared',
+  [`POST ${ZONES}/*/locations`]: 'Your shipping zones could not be prepared',
+  [`POST ${ZONES}/*/methods`]: 'The shipping rates of these zones were not saved: ',
+};
+
+const METHODS = `POST ${ZONES}/*/methods`;
+const BOTH_ZONES: [string, PlannedFault[]] = [
+  'the rates of both zones are refused',
+  [
+    { request: METHODS, fault: '500' },
+    { request: METHODS, fault: '403' },
+  ],
+];
+
+test.each([...getPlans(Object.keys(WORDS)), BOTH_ZONES])('%s: told, kept, and finished', async (_, plan) => {
+  const shop = aShop(plan);
+  const { onComplete } = renderWizard(ShippingTask, { admin: withPlugins([]) });
+  const typists = [aTypist('Address', STREET), aTypist('Shipping cost', COST)];
+  let switched = 0;
+
+  function act() {
+    for (const elsewhere of screen.queryAllByRole('switch', { checked: false })) {
+      fireEvent.click(elsewhere);
+      switched++;
+    }
+    for (const type of typists) type();
+    pressFirst('Retry', 'Continue');
+  }
+  const said = await persevere(act, () => onComplete.mock.calls.length > 0);
+
+  for (const { request } of plan) expect(said).toContain(WORDS[request]);
+  expect(switched).toBe(1);
+  expect(shop.ahead).toEqual([]);
+  expect(shop.settings['woocommerce_store_address']).toBe(STREET);
+  expect(shop.zones.map(({ locations }) => locations.map(({ code }) => code))).toEqual([[], ['JP']]);
+  expect([0, 1].map(shop.ratesOf)).toEqual([[['flat_rate', COST]], [['flat_rate', COST]]]);
+  expect(screen.getAllByText('Your shipping rates have been updated')).toHaveLength(1);
+  expect(screen.getAllByText(/^Shipping is done!/)).toHaveLength(1);
+  expect(onComplete).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,142 @@
+import { screen } from '@testing-library/react';
+import { aTypist, persevere, pressFirst } from '../shared/persevere';
+import { renderWizard, withPlugins } from '../shared/render-wizard';
+import { getPlans, getTold, standIn, type PlannedFault } from '../shared/stand-in';
+import { BERKELEY, settingsOf } from '../store-location/serve-location';
+import { TaxTask } from './tax-task';
+
+/*
+ * Each request of the wizard failing, one at a time and in pairs: it is said what was not saved, what was typed stays,
+ * and another try finishes the job without doing anything twice.
+ */
+
+const SETTINGS = '/wc-analytics/settings/general';
+const PLUGINS = '/wc-admin/plugins';
+const OPTIONS = '/wc-admin/options';
+const NEEDED = ['jetpack', 'woocommerce-services'];
+const STREET = '1 Shattuck Ave';
+
+const TERMS = `POST ${OPTIONS} with tos_accepted`;
+const AUTOMATE = `POST ${OPTIONS} with wc_connect_taxes_enabled`;
+const NONE = `POST ${OPTIONS} with woocommerce_no_sales_tax`;
+
+interface ShopOptions {
+  plan: readonly PlannedFault[];
+  street?: string;
+  /** Whether the plugins are there and the shop is connected. */
+  isReady?: boolean;
+}
+
+/** A shop in the United States, of which one partner takes care. */
+function aShop({ plan, street = STREET, isReady = false }: ShopOptions) {
+  const settings: Record<string, string> = { ...BERKELEY, woocommerce_store_address: street };
+  const installed = isReady ? [...NEEDED] : [];
+  const active = isReady ? [...NEEDED] : [];
+  const options: Record<string, unknown> = {
+    wc_connect_taxes_enabled: false,
+    wc_connect_options: { other: 1 },
+  };
+  const step = (list: string[]) => (exchange: { body: unknown }) => {
+    list.push((exchange.body as { plugins: string }).plugins);
+    return { data: {}, errors: { errors: [] }, success: true };
+  };
+  const server = standIn(
+    {
+      [`GET ${SETTINGS}`]: () => settingsOf(settings),
+      [`POST ${SETTINGS}/batch`]({ body }) {
+        const { update } = body as { update: { id: string; value: string }[] };
+        for (const { id, value } of update) settings[id] = value;
+        return { update: settingsOf(Object.fromEntries(update.map(({ id, value }) => [id, value]))) };
+      },
+      [`GET ${OPTIONS}`]: () => options,
+      [`POST ${OPTIONS}`]: ({ body }) => Object.assign(options, body),
+      [`GET ${PLUGINS}/installed`]: () => ({ plugins: installed }),
+      [`GET ${PLUGINS}/active`]: () => ({ plugins: active }),
+      [`POST ${PLUGINS}/install`]: step(installed),
+      [`POST ${PLUGINS}/activate`]: step(active),
+      [`GET ${PLUGINS}/connect-jetpack`]: () => ({ connectAction: 'https://connect.example/' }),
+      'GET /jetpack/v4/connection': () => ({ isActive: isReady }),
+    },
+    plan,
+  );
+  const view = renderWizard(TaxTask, {
+    task: { id: 'tax', additionalData: { woocommerceTaxCountries: ['US'] } },
+    query: { partner: 'woocommerce-tax' },
+    admin: withPlugins(isReady ? NEEDED : [], isReady),
+  });
+  return { ...server, ...view, settings, installed, active, options };
+}
+
+const STEPS: Record<string, string> = {
+  [`POST ${SETTINGS}/batch`]: 'There was a problem saving your store location',
+  [`POST ${PLUGINS}/install`]: 'Not everything is set up yet.',
+  [`POST ${PLUGINS}/activate`]: 'Not everything is set up yet.',
+  [TERMS]: 'That you accept the terms could not be saved.',
+};
+
+test.each(getPlans(Object.keys(STEPS)))('the steps; %s: told, kept, and finished', async (_, plan) => {
+  const shop = aShop({ plan, street: '' });
+  const type = aTypist('Address', STREET);
+
+  const said = await persevere(
+    () => {
+      type();
+      pressFirst('Retry', 'Install and activate', 'Continue');
+    },
+    () => screen.queryByRole('link', { name: 'Connect with Jetpack' }) !== null,
+  );
+
+  for (const request of getTold(plan)) expect(said).toContain(STEPS[request]);
+  expect(shop.ahead).toEqual([]);
+  expect(shop.settings['woocommerce_store_address']).toBe(STREET);
+  expect(shop.installed.toSorted()).toEqual(NEEDED);
+  expect(shop.active.toSorted()).toEqual(NEEDED);
+  expect(shop.options['wc_connect_options']).toEqual({ other: 1, tos_accepted: true });
+  expect(shop.onComplete).not.toHaveBeenCalled();
+});
+
+test.each(getPlans([TERMS, AUTOMATE]))('switching on; %s: told, and finished', async (_, plan) => {
+  const shop = aShop({ plan, isReady: true });
+
+  const said = await persevere(
+    () => pressFirst('Yes please'),
+    () => shop.onComplete.mock.calls.length > 0,
+  );
+
+  expect(said).toContain('There was a problem setting up automated taxes. Please try again.');
+  expect(shop.ahead).toEqual([]);
+  expect(shop.options).toMatchObject({
+    woocommerce_calc_taxes: 'yes',
+    wc_connect_taxes_enabled: 'yes',
+    wc_connect_options: { other: 1, tos_accepted: true },
+  });
+  expect(screen.getAllByText("You're awesome! One less item on your to-do list")).toHaveLength(1);
+  expect(shop.onComplete).toHaveBeenCalledTimes(1);
+});
+
+test.each(getPlans([NONE]))('no sales tax; %s: told, and finished', async (_, plan) => {
+  const shop = aShop({ plan, isReady: true });
+
+  const said = await persevere(
+    () => pressFirst("I don't charge sales tax"),
+    () => shop.onComplete.mock.calls.length > 0,
+  );
+
+  expect(said).toContain('Your choice could not be saved. Please try again.');
+  expect(shop.options).toMatchObject({ woocommerce_calc_taxes: 'no', woocommerce_no_sales_tax: true });
+  expect(shop.onComplete).toHaveBeenCalledTimes(1);
+});
+
+test('an address of the connection that cannot be had is said, with another try', async () => {
+  const request = `GET ${PLUGINS}/connect-jetpack`;
+  const shop = aShop({ plan: [{ request, fault: 'timeout' }] });
+
+  const said = await persevere(
+    () => pressFirst('Install and activate'),
+    () => screen.queryByRole('button', { name: 'Retry' }) !== null,
+  );
+
+  expect(said).toContain('The store took too long to answer. Please try again.');
+  expect(screen.queryByRole('link', { name: 'Connect with Jetpack' })).not.toBeInTheDocument();
+  expect(shop.active.toSorted()).toEqual(NEEDED);
+});
