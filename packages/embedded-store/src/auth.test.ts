@@ -5,7 +5,7 @@ import { ROLES } from './security/roles';
 import type { Role } from './security/roles';
 import { CATALOGUE_ACCESS } from './testing/catalogue-access';
 import { openTestStore } from './testing/test-store';
-import type { Answered, CallOptions, TestStore } from './testing/test-store';
+import type { Answered, CallOptions, Client, TestStore } from './testing/test-store';
 
 const OWN_RECORD: readonly Role[] = ROLES;
 const STORE: readonly Role[] = ['administrator', 'shop_manager'];
@@ -595,48 +595,67 @@ const TABLE: readonly Row[] = [
   ),
 ];
 
+/** Every method of every route there is, in the order of the store. */
+const ROUTES = router.endpoints.flatMap(({ path, routes }) =>
+  METHODS.filter((method) => routes.some(({ methods }) => methods.includes(method))).map(
+    (method) => [`${method} ${path}`, method, path] as const,
+  ),
+);
+
+/** Routes for updates answer POST, PUT and PATCH alike. */
+const asListed = (method: string) => (method === 'PUT' || method === 'PATCH' ? 'POST' : method);
+
+const find = (method: string, path: string) =>
+  TABLE.find((row) => row.route === path && row.method === asListed(method));
+
 let store: TestStore;
+let clients: readonly (readonly [Role, Client])[];
 beforeAll(async () => {
   store = await openTestStore();
   // Some routes come with a plugin.
   installPlugin(store.context.db, { slug: 'jetpack', name: 'Jetpack' });
   activatePlugin(store.context.db, 'jetpack');
+  clients = ROLES.map((role) => [role, store.as(role)]);
 });
 afterAll(() => store.close());
 
-test('the table covers every route of the store', () => {
-  // Routes for updates answer POST, PUT and PATCH alike, so POST stands for the three.
-  const routes = router.endpoints.flatMap(({ path, routes: each }) =>
-    METHODS.filter((method) => each.some(({ methods }) => methods.includes(method)))
-      .filter((method) => method !== 'PUT' && method !== 'PATCH')
-      .map((method) => `${method} ${path}`),
-  );
+test('the table says nothing of routes that are not there, and of none twice', () => {
+  const listed = TABLE.map(({ method, route }) => `${method} ${route}`);
+  const there = new Set<string>(ROUTES.map(([name]) => name));
 
-  const inOrder = (names: string[]) => names.toSorted((left, right) => left.localeCompare(right));
-  expect(inOrder(TABLE.map(({ method, route }) => `${method} ${route}`))).toEqual(inOrder(routes));
+  expect(listed.filter((name) => !there.has(name))).toEqual([]);
+  expect(listed.filter((name, place) => listed.indexOf(name) !== place)).toEqual([]);
 });
 
-describe.each(TABLE.map((row) => [`${row.method} ${row.route}`, row] as const))('%s', (_name, row) => {
-  const { method, route, path = route, body, may, code } = row;
-  const options: CallOptions = { method, ...(body !== undefined && { body }) };
+test.each(ROUTES)(
+  '%s, as every role, with a nonce, without, and with a wrong one',
+  async (_name, method, path) => {
+    const row = find(method, path);
+    if (!row) throw new Error('The table does not say who may call this.');
+    const { may, code, body } = row;
+    const call = async (client: Client, headers = {}) => {
+      const options = { method, headers, ...(body !== undefined && { body }) };
+      return sum(await client.call(row.path ?? row.route, options));
+    };
 
-  test.each(ROLES)('%s', async (role) => {
-    const answer = await store.as(role).call(path, options);
+    const answers: Record<string, string[]> = { nobody: [await call(store.anonymous)] };
+    for (const [role, client] of clients) {
+      answers[role] = [
+        await call(client),
+        await call(client, { 'X-WP-Nonce': '' }),
+        await call(client, { 'X-WP-Nonce': '0123456789' }),
+      ];
+    }
 
-    const isAllowed = may === 'everyone' || may.includes(role);
-    expect(sum(answer)).toBe(isAllowed ? (row.answer ?? '200') : `403 ${code}`);
-  });
-
-  test('an administrator without a nonce, and nobody', async () => {
-    const [bare, nobody] = await Promise.all([
-      store.as('administrator').call(path, { ...options, headers: { 'X-WP-Nonce': '' } }),
-      store.anonymous.call(path, options),
-    ]);
-
-    const expected = may === 'everyone' ? (row.nobody ?? row.answer ?? '200') : `401 ${code}`;
-    expect([sum(bare), sum(nobody)]).toEqual([expected, expected]);
-  });
-});
+    const unproven = may === 'everyone' ? (row.nobody ?? row.answer ?? '200') : `401 ${code}`;
+    const expected = ROLES.map((role) => {
+      const isAllowed = may === 'everyone' || may.includes(role);
+      const own = isAllowed ? (row.answer ?? '200') : `403 ${code}`;
+      return [role, [own, unproven, '403 rest_cookie_invalid_nonce']];
+    });
+    expect(answers).toEqual({ nobody: [unproven], ...Object.fromEntries(expected) });
+  },
+);
 
 function sum({ status, body }: Answered): string {
   return status < 400 ? String(status) : `${status} ${Object(body).code}`;

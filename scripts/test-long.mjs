@@ -1,0 +1,29 @@
+/**
+ * The tests of what must never break, as long as they are meant to be; `npm test` runs them in short. They take their
+ * time, and draw other numbers each time. `npm run test:long -- crash` runs those whose file name contains a word.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './project.mjs';
+
+/** Kills of the process, seconds of twenty clients, calls of each route, and stories told of a shop. */
+const LENGTHS = { KILLS: '50', STRESS_SECONDS: '60', FUZZ_RUNS: '40', STORE_RUNS: '500' };
+
+const FILES = [
+  'src/crash.test',
+  'src/stress.test',
+  'src/fuzz.test',
+  'src/disk.test',
+  'reports.property.test',
+];
+
+const words = process.argv.slice(2);
+const chosen = words.length > 0 ? FILES.filter((file) => words.some((word) => file.includes(word))) : FILES;
+const { status, error } = spawnSync(
+  process.execPath,
+  // One after the other: they measure themselves against a machine that does nothing else.
+  [join(ROOT, 'node_modules/jest/bin/jest.js'), '--runInBand', ...chosen, '--selectProjects', 'server'],
+  { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...LENGTHS } },
+);
+if (error) throw error;
+process.exitCode = status ?? 1;
