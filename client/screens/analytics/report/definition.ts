@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Query } from '@admin/navigation';
 import type { Figures, ReportQuery, ReportRow } from '@admin/store-reports';
-import type { PreferenceName } from '@admin/store-user';
+import type { Column, Row, SummaryItem } from '@admin/table';
+import type { ColumnsPreference } from './table/use-hidden-columns';
 
 /**
  * A report as data: which endpoints it asks, what it draws and what its table holds. The frame (`ReportScreen`) makes
@@ -56,7 +56,7 @@ export interface ReportTable {
   /** Columns of the figures that only the summary needs. */
   readonly summaryFields?: readonly string[];
   /** Where the choice of columns is kept. */
-  readonly columnsPreference?: PreferenceName;
+  readonly columnsPreference?: ColumnsPreference;
   readonly search?: ReportSearch;
   readonly compare?: ReportComparison;
   getTitle(query: Query): string;
@@ -106,33 +106,6 @@ export interface ReportContext {
   pageUrl(path: string, query: Query): string;
   /** The host's page that edits an order or a product. */
   editUrl(id: number): string;
-}
-
-/** Structure of the extension surface: header, cell, row and summary of a table. */
-export interface Column {
-  key: string;
-  label: string;
-  screenReaderLabel?: string;
-  isSortable?: boolean;
-  isNumeric?: boolean;
-  isLeftAligned?: boolean;
-  required?: boolean;
-  hiddenByDefault?: boolean;
-  defaultSort?: boolean;
-  defaultOrder?: 'asc' | 'desc';
-  cellClassName?: string;
-}
-
-export interface Cell {
-  display: ReactNode;
-  value: string | number | boolean | null | undefined;
-}
-
-export type Row = readonly Cell[];
-
-export interface SummaryItem {
-  label: string;
-  value: ReactNode;
 }
 
 /** A drop-down of the filter bar. */

@@ -1,12 +1,2 @@
-export type {
-  Cell,
-  Column,
-  ReportChart,
-  ReportContext,
-  ReportDefinition,
-  ReportFilter,
-  ReportTable,
-  Row,
-  SummaryItem,
-} from './definition';
+export type { ReportChart, ReportContext, ReportDefinition, ReportFilter, ReportTable } from './definition';
 export { ReportScreen, type ReportScreenProps } from './report-screen';

@@ -7,6 +7,8 @@ import { DateBar } from './date-bar/date-bar';
 import type { ReportDefinition } from './definition';
 import { FiguresRegion } from './figures-region';
 import { isComparing } from './filters';
+import { RegionBoundary } from './region-boundary';
+import { TableRegion } from './table/table-region';
 import { useReportLists } from './use-lists';
 import { useReportPeriod } from './use-period';
 import './report-screen.css';
@@ -48,7 +50,12 @@ function Report({ definition, query }: ReportScreenProps) {
   return (
     <div className="sa-report">
       {!isTimeless && <DateBar period={period} />}
-      <FiguresRegion {...{ stats, question, charts, period, isTimeless, isItemComparison, context }} />
+      <RegionBoundary>
+        <FiguresRegion {...{ stats, question, charts, period, isTimeless, isItemComparison, context }} />
+      </RegionBoundary>
+      <RegionBoundary>
+        <TableRegion {...{ table, stats, question, period, isTimeless, context }} />
+      </RegionBoundary>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@admin/navigation';
-import type { Cell, ReportContext } from '../report';
+import type { Cell } from '@admin/table';
+import type { ReportContext } from '../report';
 
 /** A cell that shows what it holds. */
 export const text = (value: string, display: ReactNode = value): Cell => ({ display, value });

@@ -2,7 +2,8 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { getHost } from '@admin/host';
 import { Link } from '@admin/navigation';
 import { numberOf, rowsOf, textOf, type ReportRow } from '@admin/store-reports';
-import type { Cell, ReportContext, ReportDefinition, ReportTable } from '../report';
+import type { Cell } from '@admin/table';
+import type { ReportContext, ReportDefinition, ReportTable } from '../report';
 import { count, money, name, text } from './cells';
 
 export const orders = (): ReportDefinition => ({

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { numberOf, textOf } from '@admin/store-reports';
-import type { Column, ReportChart, ReportDefinition, ReportTable } from '../report';
+import type { Column } from '@admin/table';
+import type { ReportChart, ReportDefinition, ReportTable } from '../report';
 import { count, money, text } from './cells';
 
 const charts = (): ReportChart[] => [

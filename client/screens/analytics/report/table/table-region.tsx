@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import {
+  readFilters,
+  toTableQuery,
+  useReportItems,
+  useReportStats,
+  type ReportQuery,
+  type ReportRow,
+} from '@admin/store-reports';
+import type { ReportContext, ReportTable } from '../definition';
+import type { ReportPeriod } from '../use-period';
+import { useIsFiltered } from './filtered-table';
+import { TableView, type TableAnswer } from './table-view';
+
+export interface TableRegionProps {
+  table: ReportTable;
+  /** The endpoint of the report's figures. */
+  stats: string;
+  /** What is asked for the figures, whose totals stand below the rows. */
+  question: ReportQuery;
+  period: ReportPeriod;
+  isTimeless: boolean;
+  context: ReportContext;
+}
+
+/** The rows of a report: pages of a list, or the intervals of its own figures. */
+export function TableRegion(props: TableRegionProps) {
+  const { table, period, isTimeless, context } = props;
+  const { query } = context;
+  const isFiltered = useIsFiltered();
+  const columns = useMemo(() => table.getColumns(context), [table, context]);
+  const asked = useMemo(() => {
+    const sortable = columns.filter(({ isSortable }) => isSortable);
+    const usual = sortable.find(({ defaultSort }) => defaultSort) ?? sortable[0];
+    const keys = [usual, ...sortable].flatMap((column) => column?.key ?? []);
+    return toTableQuery({
+      address: query,
+      filters: readFilters(query),
+      fixed: table.source === 'intervals' ? { interval: period.interval } : table.source.query,
+      // Columns of extensions may be sortable, too; the server decides about those.
+      sortable: isFiltered && query['orderby'] ? [...keys, query['orderby']] : keys,
+      defaultOrder: usual?.defaultOrder ?? 'desc',
+      range: isTimeless ? undefined : period.ranges.present,
+    });
+  }, [columns, query, table, isFiltered, isTimeless, period]);
+
+  return table.source === 'intervals' ? (
+    <IntervalRows {...props} columns={columns} asked={asked} />
+  ) : (
+    <ItemRows {...props} columns={columns} asked={asked} items={table.source.items} />
+  );
+}
+
+interface RowsProps extends TableRegionProps {
+  columns: ReturnType<ReportTable['getColumns']>;
+  asked: ReportQuery;
+}
+
+const NO_ROWS: readonly ReportRow[] = [];
+
+function ItemRows({ items, ...props }: RowsProps & { items: string }) {
+  const { page, status, retry } = useReportItems(items, props.asked);
+  const answer: TableAnswer = {
+    rows: page?.items ?? NO_ROWS,
+    total: page?.total ?? 0,
+    totalPages: page?.totalPages ?? 0,
+    isKnown: page !== undefined,
+    status,
+    retry,
+  };
+  return <TableView {...props} answer={answer} />;
+}
+
+function IntervalRows(props: RowsProps) {
+  const { stats, status, retry } = useReportStats(props.stats, props.asked);
+  const rows = useMemo(() => stats?.intervals.map(({ raw }) => raw) ?? NO_ROWS, [stats]);
+  const answer: TableAnswer = {
+    rows,
+    total: stats?.total ?? 0,
+    totalPages: stats?.totalPages ?? 0,
+    isKnown: stats !== undefined,
+    status,
+    retry,
+  };
+  return <TableView {...props} answer={answer} />;
+}

@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { updateQueryString } from '@admin/navigation';
+import type { ReportRow } from '@admin/store-reports';
+import type { Selection } from '@admin/table';
+import type { ReportComparison, ReportContext } from '../definition';
+
+export interface Comparing {
+  readonly label: string;
+  readonly selection: Selection;
+  /** Shows the chosen rows beside each other; missing while there are not two of them. */
+  readonly compare: (() => void) | undefined;
+}
+
+/** The rows to compare; those of an open comparison are chosen to begin with. */
+export function useComparison(
+  comparison: ReportComparison | undefined,
+  rows: readonly ReportRow[],
+  { query }: ReportContext,
+): Comparing | undefined {
+  const shown = comparison && query['filter'] === comparison.filter ? query[comparison.param] : undefined;
+  const [choice, setChoice] = useState<{ of: string | undefined; ids: string[] }>();
+  const ids = useMemo(
+    () => (comparison ? rows.map((row) => String(comparison.getId(row) ?? '')) : []),
+    [comparison, rows],
+  );
+  if (!comparison) return undefined;
+  // Another comparison in the address is another choice.
+  const selected = choice && choice.of === shown ? choice.ids : (shown?.split(',') ?? []);
+  return {
+    label: comparison.label,
+    selection: {
+      ids,
+      selected,
+      onSelect: (next) => setChoice({ of: shown, ids: next.filter(Boolean) }),
+      label: (row) =>
+        sprintf(
+          /* translators: %s: name of a product, category or coupon */
+          __('Select %s', 'woocommerce'),
+          rows[row] ? comparison.getLabel(rows[row]) : '',
+        ),
+    },
+    compare:
+      selected.length > 1
+        ? () =>
+            updateQueryString({
+              filter: comparison.filter,
+              [comparison.param]: selected.join(','),
+              paged: undefined,
+            })
+        : undefined,
+  };
+}
