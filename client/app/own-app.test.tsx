@@ -142,11 +142,12 @@ test('an unknown report says so and leads to the overview', async () => {
 });
 
 test.each([
-  ['no', 0],
-  ['yes', 1],
-])('with stock management %s there are %s stock reports', async (manageStock, count) => {
+  ['yes', 1, 'Low stock'],
+  ['no', 0, 'The report was not found'],
+])('with stock management %s there are %s stock reports', async (manageStock, count, shown) => {
   openDashboard({ address: at('/analytics/stock'), admin: { manageStock } });
 
+  expect(await screen.findAllByText(shown)).not.toHaveLength(0);
   expect(screen.queryAllByRole('heading', { level: 1, name: 'Stock' })).toHaveLength(count);
 });
 
@@ -266,11 +267,11 @@ test('a screen that crashes leaves the header standing and explains itself', asy
 test('the body stops loading when a page has mounted', async () => {
   document.body.classList.add('woocommerce-admin-is-loading');
   openDashboard({ address: at('/analytics/products') });
-  expect(screen.queryByRole('region', { name: 'Analytics report' }) === null).toBe(
+  expect(screen.queryByRole('region', { name: 'Products' }) === null).toBe(
     document.body.classList.contains('woocommerce-admin-is-loading'),
   );
 
-  await screen.findByRole('region', { name: 'Analytics report' });
+  await screen.findByRole('region', { name: 'Products' });
 
   expect(document.body).not.toHaveClass('woocommerce-admin-is-loading');
 });

@@ -17,11 +17,6 @@ export interface Report {
   navArgs?: { readonly id: string };
 }
 
-const ComingReport = lazyScreen<PageProps>('coming', async () => {
-  const screens = await import(/* webpackChunkName: "coming" */ '../screens/coming');
-  return screens.Report;
-});
-
 /** A report of our own; all of them share a chunk. */
 const ownReport = (name: OwnReportName) =>
   lazyScreen<PageProps>('analytics-report', async () => {
@@ -33,10 +28,18 @@ const ownReport = (name: OwnReportName) =>
     };
   });
 
-const COMPONENTS: Partial<Record<string, ComponentType<PageProps>>> = {
+const COMPONENTS = {
   revenue: ownReport('revenue'),
+  products: ownReport('products'),
+  variations: ownReport('variations'),
   orders: ownReport('orders'),
-};
+  categories: ownReport('categories'),
+  coupons: ownReport('coupons'),
+  taxes: ownReport('taxes'),
+  stock: ownReport('stock'),
+  customers: ownReport('customers'),
+  downloads: ownReport('downloads'),
+} satisfies Record<OwnReportName, ComponentType<PageProps>>;
 
 /** The reports of this host, in the order of its menu. */
 export function listReports(host: Host): Report[] {
@@ -48,10 +51,10 @@ export function findReport(host: Host, slug: string | undefined): Report | undef
 }
 
 function ownReports({ settings }: Host): Report[] {
-  const inAnalytics = (report: string, title: string): Report => ({
+  const inAnalytics = (report: OwnReportName, title: string): Report => ({
     report,
     title,
-    component: COMPONENTS[report] ?? ComingReport,
+    component: COMPONENTS[report],
     navArgs: { id: `woocommerce-analytics-${report}` },
   });
   return [
@@ -63,7 +66,7 @@ function ownReports({ settings }: Host): Report[] {
     inAnalytics('coupons', __('Coupons', 'woocommerce')),
     inAnalytics('taxes', __('Taxes', 'woocommerce')),
     ...(settings.manageStock ? [inAnalytics('stock', __('Stock', 'woocommerce'))] : []),
-    { report: 'customers', title: __('Customers', 'woocommerce'), component: ComingReport },
+    { report: 'customers', title: __('Customers', 'woocommerce'), component: COMPONENTS.customers },
     inAnalytics('downloads', __('Downloads', 'woocommerce')),
   ];
 }

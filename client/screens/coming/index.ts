@@ -5,7 +5,6 @@ export {
   PaymentsWelcome,
   Product,
   ProductVariation,
-  Report,
   Settings,
   SetupWizard,
 } from './screens';

@@ -9,17 +9,6 @@ export function AnalyticsOverview() {
   );
 }
 
-export function Report() {
-  return (
-    <Coming title={__('Analytics report', 'woocommerce')}>
-      {__(
-        'A chart, a table and the summary numbers of this report, filtered and compared as you like.',
-        'woocommerce',
-      )}
-    </Coming>
-  );
-}
-
 export function Marketing() {
   return (
     <Coming title={__('Marketing', 'woocommerce')}>

@@ -1,6 +1,7 @@
-import { requestPage } from '@admin/http';
+import { isRecord, requestPage, toList } from '@admin/http';
 import { toRows, toStats } from './decode';
-import type { ReportItems, ReportQuery, ReportStats } from './types';
+import { numberOf, textOf } from './row';
+import type { CategoryNames, ReportItems, ReportQuery, ReportStats } from './types';
 
 const PATH = '/wc-analytics/reports';
 
@@ -44,3 +45,31 @@ export async function fetchSeries(
   );
   return { ...first, intervals: [first, ...rest].flatMap(({ intervals }) => intervals) };
 }
+
+const CATEGORIES = '/wc-analytics/products/categories';
+
+/** Categories on one page, the most that the endpoint gives. */
+const CATEGORIES_PER_PAGE = 100;
+
+/** The names of all categories of products, by their ids. */
+export async function fetchCategoryNames(signal: AbortSignal): Promise<CategoryNames> {
+  const readPage = (page: number) =>
+    requestPage(CATEGORIES, {
+      query: { per_page: CATEGORIES_PER_PAGE, page, _fields: ['id', 'name'] },
+      signal,
+      decode: toNames,
+    });
+  const first = await readPage(1);
+  const rest = await Promise.all(
+    Array.from({ length: first.totalPages - 1 }, (_, index) => readPage(index + 2)),
+  );
+  return Object.fromEntries([first, ...rest].flatMap(({ items }) => items));
+}
+
+const toNames = (payload: unknown): [number, string][] =>
+  toList(payload)
+    .filter(isRecord)
+    .flatMap((entry) => {
+      const id = numberOf(entry, 'id');
+      return id === undefined ? [] : [[id, textOf(entry, 'name')]];
+    });

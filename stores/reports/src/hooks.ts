@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useRegistry, useSelect, type Resolution } from '@admin/data';
 import type { DateRange } from './period/period';
 import { reportsStore } from './store';
-import type { ReportQuery } from './types';
+import type { CategoryNames, ReportQuery } from './types';
 
 /** Answers older than this are read again behind what they show; milliseconds. */
 const FRESH = 60_000;
@@ -36,6 +36,10 @@ export function useReportStats(report: string, query: ReportQuery) {
   useRefreshBehind(read.stats, retry);
   return { ...read, retry };
 }
+
+/** What the categories of products are called; nothing is read unless somebody needs it. */
+export const useCategoryNames = (isNeeded: boolean): CategoryNames | undefined =>
+  useSelect((select) => (isNeeded ? select(reportsStore).getCategoryNames() : undefined));
 
 /** The dates of a period and of the one it stands beside; both may be left out where figures know no dates. */
 export interface SeriesRanges {

@@ -1,6 +1,12 @@
 export { getChange } from './change';
 export { useFreshNow } from './fresh-now';
-export { useComparedItems, useComparedSeries, useReportItems, useReportStats } from './hooks';
+export {
+  useCategoryNames,
+  useComparedItems,
+  useComparedSeries,
+  useReportItems,
+  useReportStats,
+} from './hooks';
 export type { SeriesRanges } from './hooks';
 export { hydrateReports } from './hydrate';
 export { readPeriod, writePeriod } from './period/choice';
@@ -14,6 +20,7 @@ export type { SeriesQuestion, TableQuestion } from './question';
 export { flagOf, idsOf, numberOf, rowsOf, textOf } from './row';
 export { reportsStore } from './store';
 export type {
+  CategoryNames,
   Figures,
   Indicator,
   IndicatorDefinition,

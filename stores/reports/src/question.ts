@@ -23,6 +23,7 @@ const OF_THE_SCREEN = new Set([
   'per_page',
   'filter',
   'view',
+  'is-variable',
 ]);
 
 /** Rows on a page unless the address says otherwise. */

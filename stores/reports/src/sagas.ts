@@ -1,6 +1,6 @@
 import { put, request, type Saga } from '@admin/data';
 import * as api from './api';
-import { itemsReceived, seriesReceived, statsReceived } from './slice';
+import { categoryNamesReceived, itemsReceived, seriesReceived, statsReceived } from './slice';
 import type { ReportQuery } from './types';
 
 export function* fetchItems(endpoint: string, query: ReportQuery): Saga {
@@ -16,4 +16,8 @@ export function* fetchStats(report: string, query: ReportQuery): Saga {
 export function* fetchSeries(report: string, query: ReportQuery): Saga {
   const stats = yield* request(api.fetchSeries, report, query);
   yield* put(seriesReceived({ report, query, stats }));
+}
+
+export function* fetchCategoryNames(): Saga {
+  yield* put(categoryNamesReceived(yield* request(api.fetchCategoryNames)));
 }

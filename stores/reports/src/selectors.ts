@@ -1,5 +1,5 @@
 import { keyOf, type ReportsState } from './slice';
-import type { ReportItems, ReportQuery, ReportStats } from './types';
+import type { CategoryNames, ReportItems, ReportQuery, ReportStats } from './types';
 
 /** All are `undefined` until known. */
 export const reportsSelectors = (state: ReportsState) => ({
@@ -16,4 +16,7 @@ export const reportsSelectors = (state: ReportsState) => ({
   /** The figures of a report, in total and by all intervals from the first to the last. */
   getReportSeries: (report: string, query: ReportQuery): ReportStats | undefined =>
     state.series[keyOf(report, query)],
+
+  /** What the categories of products are called. */
+  getCategoryNames: (): CategoryNames | undefined => state.categoryNames,
 });

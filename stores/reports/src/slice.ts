@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ReportItems, ReportQuery, ReportRows, ReportStats } from './types';
+import type { CategoryNames, ReportItems, ReportQuery, ReportRows, ReportStats } from './types';
 
 type AnyItems = ReportItems | ReportItems<keyof ReportRows>;
 
@@ -9,9 +9,10 @@ export interface ReportsState {
   stats: Readonly<Record<string, ReportStats>>;
   /** Stats with the intervals of all pages. */
   series: Readonly<Record<string, ReportStats>>;
+  categoryNames: CategoryNames | undefined;
 }
 
-const initialState: ReportsState = { items: {}, stats: {}, series: {} };
+const initialState: ReportsState = { items: {}, stats: {}, series: {}, categoryNames: undefined };
 
 interface ItemsReceived {
   endpoint: string;
@@ -66,10 +67,15 @@ export const reportsSlice = createSlice({
         series: { ...state.series, [keyOf(report, query)]: { ...stats, receivedAt } },
       }),
     },
+
+    categoryNamesReceived: (state, { payload }: PayloadAction<CategoryNames>): ReportsState => ({
+      ...state,
+      categoryNames: payload,
+    }),
   },
 });
 
-export const { itemsReceived, statsReceived, seriesReceived } = reportsSlice.actions;
+export const { itemsReceived, statsReceived, seriesReceived, categoryNamesReceived } = reportsSlice.actions;
 
 /**
  * One text for equal questions, whatever the order of their members. A period that is still running asks for another

@@ -1,5 +1,5 @@
 import { defineStore } from '@admin/data';
-import { fetchItems, fetchSeries, fetchStats } from './sagas';
+import { fetchCategoryNames, fetchItems, fetchSeries, fetchStats } from './sagas';
 import { reportsSelectors } from './selectors';
 import { itemsReceived, reportsSlice } from './slice';
 
@@ -8,7 +8,12 @@ export const reportsStore = defineStore({
   reducer: reportsSlice.reducer,
   selectors: reportsSelectors,
   actions: { receiveReportItems: itemsReceived },
-  resolvers: { getReportItems: fetchItems, getReportStats: fetchStats, getReportSeries: fetchSeries },
+  resolvers: {
+    getReportItems: fetchItems,
+    getReportStats: fetchStats,
+    getReportSeries: fetchSeries,
+    getCategoryNames: fetchCategoryNames,
+  },
 });
 
 declare module '@admin/data' {

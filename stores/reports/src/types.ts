@@ -79,3 +79,6 @@ export interface ReportStats {
 export type ReportQuery = Readonly<
   Record<string, string | number | boolean | readonly (string | number)[] | undefined>
 >;
+
+/** Plain text by the id of a category. */
+export type CategoryNames = Readonly<Record<number, string>>;

@@ -4,14 +4,14 @@ import { filterValue, useFilterChanges } from '@admin/extensions';
 import { createMoneyFormat, formatNumber, type CurrencySettings } from '@admin/format';
 import { getHost } from '@admin/host';
 import { getNewPath, getPersistedQuery, type Query } from '@admin/navigation';
-import type { Interval } from '@admin/store-reports';
+import { useCategoryNames, type CategoryNames, type Interval } from '@admin/store-reports';
 import { createWallDate, writeInterval } from './dates';
 import type { ReportContext } from './definition';
 
 const CURRENCY_FILTER = 'woocommerce_admin_report_currency';
 
 /** The shop's formats for a report; extensions may show it in another currency. */
-export function useReportContext(query: Query, interval: Interval): ReportContext {
+export function useReportContext(query: Query, interval: Interval, needsCategories: boolean): ReportContext {
   useFilterChanges(CURRENCY_FILTER);
   const currency = filterValue<CurrencySettings>(
     CURRENCY_FILTER,
@@ -21,13 +21,19 @@ export function useReportContext(query: Query, interval: Interval): ReportContex
   );
   // Equal settings give the same formats, so that nothing is drawn again.
   const key = JSON.stringify(currency);
+  const names = useCategoryNames(needsCategories);
   return useMemo(
-    () => createContext(query, interval, JSON.parse(key) as CurrencySettings),
-    [query, interval, key],
+    () => createContext(query, interval, JSON.parse(key) as CurrencySettings, names),
+    [query, interval, key, names],
   );
 }
 
-function createContext(query: Query, interval: Interval, currency: CurrencySettings): ReportContext {
+function createContext(
+  query: Query,
+  interval: Interval,
+  currency: CurrencySettings,
+  names: CategoryNames | undefined,
+): ReportContext {
   const money = createMoneyFormat(currency);
   const date = createWallDate();
   const persisted = getPersistedQuery(query);
@@ -49,6 +55,7 @@ function createContext(query: Query, interval: Interval, currency: CurrencySetti
     dateAndTime: (text) => [date(text), date(text, 'H:i')].join(' ').trim(),
     interval: (start, end) => writeInterval({ start, end }, interval, date).title,
     pageUrl: (path, change) => getNewPath({ ...persisted, ...change }, path, {}),
+    categoryName: (id) => names?.[id] ?? '',
     editUrl: (id) => `post.php?post=${id}&action=edit`,
   };
 }

@@ -57,6 +57,8 @@ export interface ReportTable {
   readonly summaryFields?: readonly string[];
   /** Where the choice of columns is kept. */
   readonly columnsPreference?: ColumnsPreference;
+  /** Rows name categories by their ids. */
+  readonly needsCategories?: boolean;
   readonly search?: ReportSearch;
   readonly compare?: ReportComparison;
   getTitle(query: Query): string;
@@ -104,6 +106,8 @@ export interface ReportContext {
   interval(start: string, end: string): string;
   /** The address of a page of the dashboard, with period and comparison kept. */
   pageUrl(path: string, query: Query): string;
+  /** What a category is called; empty while that is not known, and for those that were deleted. */
+  categoryName(id: number): string;
   /** The host's page that edits an order or a product. */
   editUrl(id: number): string;
 }

@@ -31,8 +31,8 @@ function Report({ definition, query }: ReportScreenProps) {
   const { stats, isTimeless = false, segmentBy } = definition;
   const { charts, filters } = useReportLists(definition);
   const period = useReportPeriod(query);
-  const context = useReportContext(query, period.interval);
-  const table = definition.getTable(query);
+  const table = useMemo(() => definition.getTable(query), [definition, query]);
+  const context = useReportContext(query, period.interval, table.needsCategories ?? false);
 
   const isItemComparison = segmentBy !== undefined && isComparing(query, filters);
   const fields = [...charts.map(({ key }) => key), ...(table.summaryFields ?? [])].join(',');

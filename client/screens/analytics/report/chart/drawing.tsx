@@ -30,6 +30,10 @@ export function ReportChartDrawing(props: ReportChartDrawingProps) {
     () => (value: number) => formatFigure(value, chart.type, context),
     [chart.type, context],
   );
+  const formatTick = useMemo(
+    () => (chart.type === 'number' ? wholeNumbers(format) : format),
+    [chart.type, format],
+  );
   const { points, series } = useMemo(() => {
     const date = createWallDate();
     const write = (entry: ReportInterval) => writeInterval(entry, interval, date);
@@ -60,10 +64,15 @@ export function ReportChartDrawing(props: ReportChartDrawingProps) {
       points={points}
       series={series}
       format={format}
+      formatTick={formatTick}
       height={CHART_HEIGHT}
     />
   );
 }
+
+/** Nobody places half an order: lines of the grid between whole numbers have no name. */
+const wholeNumbers = (format: (value: number) => string) => (value: number) =>
+  Number.isInteger(value) ? format(value) : '';
 
 function toItemSeries(
   present: ReportStats,

@@ -1,0 +1,110 @@
+import { __ } from '@wordpress/i18n';
+import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
+import type { ReportDefinition, ReportTable } from '../report';
+import { count, linkedCount, money, name } from './cells';
+import { itemFilters } from './item-filters';
+import { PRODUCTS_TABLE } from './products-table';
+import { salesCharts } from './sales-charts';
+
+export const categories = (): ReportDefinition => ({
+  report: 'categories',
+  title: __('Categories', 'woocommerce'),
+  // The endpoint of categories has no figures; products are counted by category.
+  stats: 'products',
+  charts: salesCharts(),
+  filters: itemFilters({
+    type: 'categories',
+    param: 'categories',
+    all: __('All categories', 'woocommerce'),
+    single: {
+      value: 'single_category',
+      label: __('Single category', 'woocommerce'),
+      placeholder: __('Type to search for a category', 'woocommerce'),
+    },
+    compare: {
+      value: 'compare-categories',
+      label: __('Comparison', 'woocommerce'),
+      title: __('Compare categories', 'woocommerce'),
+      helpText: __('Choose at least two categories to compare them.', 'woocommerce'),
+    },
+  }),
+  hooks: {
+    charts: 'woocommerce_admin_categories_report_charts',
+    filters: 'woocommerce_admin_categories_report_filters',
+    // Singular, unlike the others: extensions know it by this name.
+    advancedFilters: 'woocommerce_admin_category_report_advanced_filters',
+  },
+  segmentBy: 'category',
+  getTable: (query) =>
+    query['filter'] === 'single_category' && query['categories'] ? PRODUCTS_OF_CATEGORY : TABLE,
+});
+
+const { compare: _compare, search: _search, ...productsOnly } = PRODUCTS_TABLE;
+
+/** Comparing products is the business of their own report. */
+const PRODUCTS_OF_CATEGORY: ReportTable = productsOnly;
+
+const TABLE: ReportTable = {
+  endpoint: 'categories',
+  getTitle: () => __('Categories', 'woocommerce'),
+  source: { items: 'categories', query: { extended_info: true } },
+  columnsPreference: 'categories_report_columns',
+  search: {
+    label: __('Search for categories', 'woocommerce'),
+    resource: 'categories',
+    param: 'categories',
+  },
+  compare: {
+    label: __('Compare', 'woocommerce'),
+    filter: 'compare-categories',
+    param: 'categories',
+    getId: (row) => numberOf(row, 'category_id'),
+    getLabel: nameOf,
+  },
+  getColumns: () => [
+    {
+      key: 'category',
+      label: __('Category', 'woocommerce'),
+      required: true,
+      isSortable: true,
+      isLeftAligned: true,
+    },
+    {
+      key: 'items_sold',
+      label: __('Items sold', 'woocommerce'),
+      required: true,
+      defaultSort: true,
+      isSortable: true,
+      isNumeric: true,
+    },
+    { key: 'net_revenue', label: __('Net sales', 'woocommerce'), isSortable: true, isNumeric: true },
+    { key: 'products_count', label: __('Products', 'woocommerce'), isSortable: true, isNumeric: true },
+    { key: 'orders_count', label: __('Orders', 'woocommerce'), isSortable: true, isNumeric: true },
+  ],
+  getRow(row, context) {
+    const id = numberOf(row, 'category_id');
+    const single = context.pageUrl('/analytics/categories', {
+      filter: 'single_category',
+      categories: String(id ?? 0),
+    });
+    return [
+      name(nameOf(row), id ? single : undefined),
+      count(numberOf(row, 'items_sold'), context),
+      money(numberOf(row, 'net_revenue'), context),
+      id
+        ? linkedCount(numberOf(row, 'products_count'), single, context)
+        : count(numberOf(row, 'products_count'), context),
+      count(numberOf(row, 'orders_count'), context),
+    ];
+  },
+  getSummary: (totals, total, context) => [
+    { label: __('Categories', 'woocommerce'), value: context.number(total) },
+    { label: __('Items sold', 'woocommerce'), value: context.number(totals['items_sold']) },
+    { label: __('Net sales', 'woocommerce'), value: context.money(totals['net_revenue']) },
+    { label: __('Orders', 'woocommerce'), value: context.number(totals['orders_count']) },
+  ],
+};
+
+function nameOf(row: ReportRow): string {
+  return textOf(row, 'extended_info', 'name') || __('(deleted category)', 'woocommerce');
+}

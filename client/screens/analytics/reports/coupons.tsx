@@ -1,0 +1,140 @@
+import { __ } from '@wordpress/i18n';
+import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
+import type { ReportDefinition, ReportTable } from '../report';
+import { linkedCount, money, name, text } from './cells';
+import { itemFilters } from './item-filters';
+
+export const coupons = (): ReportDefinition => ({
+  report: 'coupons',
+  title: __('Coupons', 'woocommerce'),
+  stats: 'coupons',
+  charts: [
+    {
+      key: 'orders_count',
+      label: __('Discounted orders', 'woocommerce'),
+      type: 'number',
+      order: 'desc',
+      orderby: 'orders_count',
+    },
+    {
+      key: 'amount',
+      label: __('Net discount amount', 'woocommerce'),
+      type: 'currency',
+      order: 'desc',
+      orderby: 'amount',
+    },
+  ],
+  filters: itemFilters({
+    type: 'coupons',
+    param: 'coupons',
+    all: __('All coupons', 'woocommerce'),
+    single: {
+      value: 'single_coupon',
+      label: __('Single coupon', 'woocommerce'),
+      placeholder: __('Type to search for a coupon', 'woocommerce'),
+    },
+    compare: {
+      value: 'compare-coupons',
+      label: __('Comparison', 'woocommerce'),
+      title: __('Compare coupon codes', 'woocommerce'),
+      helpText: __('Choose at least two coupon codes to compare them.', 'woocommerce'),
+    },
+  }),
+  hooks: {
+    charts: 'woocommerce_admin_coupons_report_charts',
+    filters: 'woocommerce_admin_coupons_report_filters',
+    // Singular, unlike the others: extensions know it by this name.
+    advancedFilters: 'woocommerce_admin_coupon_report_advanced_filters',
+  },
+  segmentBy: 'coupon',
+  getTable: () => TABLE,
+});
+
+const TABLE: ReportTable = {
+  endpoint: 'coupons',
+  getTitle: () => __('Coupons', 'woocommerce'),
+  source: { items: 'coupons', query: { extended_info: true } },
+  summaryFields: ['coupons_count'],
+  columnsPreference: 'coupons_report_columns',
+  search: { label: __('Search for coupons', 'woocommerce'), resource: 'coupons', param: 'coupons' },
+  compare: {
+    label: __('Compare', 'woocommerce'),
+    filter: 'compare-coupons',
+    param: 'coupons',
+    getId: (row) => numberOf(row, 'coupon_id'),
+    getLabel: codeOf,
+  },
+  getColumns: () => [
+    {
+      key: 'code',
+      label: __('Coupon code', 'woocommerce'),
+      required: true,
+      isSortable: true,
+      isLeftAligned: true,
+    },
+    {
+      key: 'orders_count',
+      label: __('Orders', 'woocommerce'),
+      required: true,
+      defaultSort: true,
+      isSortable: true,
+      isNumeric: true,
+    },
+    { key: 'amount', label: __('Amount discounted', 'woocommerce'), isSortable: true, isNumeric: true },
+    { key: 'created', label: __('Created', 'woocommerce') },
+    { key: 'expires', label: __('Expires', 'woocommerce') },
+    { key: 'type', label: __('Type', 'woocommerce') },
+  ],
+  getRow(row, context) {
+    const id = numberOf(row, 'coupon_id');
+    const day = (key: string) => {
+      const value = textOf(row, 'extended_info', key);
+      return text(value, context.date(value));
+    };
+    return [
+      name(
+        codeOf(row),
+        id
+          ? context.pageUrl('/analytics/coupons', { filter: 'single_coupon', coupons: String(id) })
+          : undefined,
+      ),
+      linkedCount(
+        numberOf(row, 'orders_count'),
+        context.pageUrl('/analytics/orders', { filter: 'advanced', coupon_includes: String(id ?? 0) }),
+        context,
+      ),
+      money(numberOf(row, 'amount'), context),
+      day('date_created'),
+      neverOr(row, day('date_expires')),
+      text(typeOf(row)),
+    ];
+  },
+  getSummary: (totals, _total, context) => [
+    { label: __('Coupons', 'woocommerce'), value: context.number(totals['coupons_count']) },
+    { label: __('Orders', 'woocommerce'), value: context.number(totals['orders_count']) },
+    { label: __('Amount discounted', 'woocommerce'), value: context.money(totals['amount']) },
+  ],
+};
+
+function codeOf(row: ReportRow): string {
+  return textOf(row, 'extended_info', 'code') || __('(deleted coupon)', 'woocommerce');
+}
+
+/** A coupon that exists and names no end has none. */
+const neverOr = (row: ReportRow, expires: ReturnType<typeof text>) =>
+  expires.value || !textOf(row, 'extended_info', 'code') ? expires : text(__('never', 'woocommerce'));
+
+/** Types of extensions are shown as they are stored. */
+function typeOf(row: ReportRow): string {
+  const type = textOf(row, 'extended_info', 'discount_type');
+  switch (type) {
+    case 'percent':
+      return __('Percentage', 'woocommerce');
+    case 'fixed_cart':
+      return __('Fixed cart', 'woocommerce');
+    case 'fixed_product':
+      return __('Fixed product', 'woocommerce');
+    default:
+      return type;
+  }
+}

@@ -1,0 +1,162 @@
+import { __ } from '@wordpress/i18n';
+import { getHost } from '@admin/host';
+import { Link } from '@admin/navigation';
+import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
+import type { Cell } from '@admin/table';
+import type { ReportContext, ReportDefinition, ReportTable } from '../report';
+import { count, money, name, text } from './cells';
+
+export const customers = (): ReportDefinition => ({
+  report: 'customers',
+  title: __('Customers', 'woocommerce'),
+  stats: 'customers',
+  isTimeless: true,
+  charts: [
+    { key: 'customers_count', label: __('Customers', 'woocommerce'), type: 'number' },
+    { key: 'avg_orders_count', label: __('Average orders', 'woocommerce'), type: 'average' },
+    { key: 'avg_total_spend', label: __('Average lifetime spend', 'woocommerce'), type: 'currency' },
+    { key: 'avg_avg_order_value', label: __('Average order value', 'woocommerce'), type: 'currency' },
+  ],
+  filters: [
+    {
+      label: __('Show', 'woocommerce'),
+      staticParams: ['paged', 'per_page'],
+      param: 'filter',
+      showFilters: () => true,
+      filters: [
+        { label: __('All customers', 'woocommerce'), value: 'all' },
+        {
+          label: __('Single customer', 'woocommerce'),
+          value: 'select_customer',
+          subFilters: [
+            {
+              component: 'Search',
+              label: __('Single customer', 'woocommerce'),
+              value: 'single_customer',
+              path: ['select_customer'],
+              settings: {
+                type: 'customers',
+                param: 'customers',
+                labels: {
+                  placeholder: __('Type to search for a customer', 'woocommerce'),
+                  button: __('Single customer', 'woocommerce'),
+                },
+              },
+            },
+          ],
+        },
+        { label: __('Advanced filters', 'woocommerce'), value: 'advanced' },
+      ],
+    },
+  ],
+  hooks: {
+    filters: 'woocommerce_admin_customers_report_filters',
+    advancedFilters: 'woocommerce_admin_customers_report_advanced_filters',
+  },
+  getTable: () => TABLE,
+});
+
+const TABLE: ReportTable = {
+  endpoint: 'customers',
+  getTitle: () => __('Customers', 'woocommerce'),
+  source: { items: 'customers' },
+  columnsPreference: 'customers_report_columns',
+  search: { label: __('Search for customers', 'woocommerce'), resource: 'customers', param: 'customers' },
+  getColumns: () => [
+    {
+      key: 'name',
+      label: __('Name', 'woocommerce'),
+      required: true,
+      isSortable: true,
+      isLeftAligned: true,
+    },
+    { key: 'username', label: __('Username', 'woocommerce'), hiddenByDefault: true },
+    {
+      key: 'date_last_active',
+      label: __('Last active', 'woocommerce'),
+      defaultSort: true,
+      isSortable: true,
+    },
+    { key: 'date_registered', label: __('Signed up', 'woocommerce'), isSortable: true },
+    { key: 'email', label: __('Email', 'woocommerce') },
+    { key: 'orders_count', label: __('Orders', 'woocommerce'), isSortable: true, isNumeric: true },
+    {
+      key: 'total_spend',
+      label: __('Total spend', 'woocommerce'),
+      isSortable: true,
+      isNumeric: true,
+    },
+    {
+      key: 'avg_order_value',
+      label: __('AOV', 'woocommerce'),
+      screenReaderLabel: __('Average order value', 'woocommerce'),
+      isSortable: true,
+      isNumeric: true,
+    },
+    { key: 'country', label: __('Country / Region', 'woocommerce'), isSortable: true },
+    { key: 'city', label: __('City', 'woocommerce'), hiddenByDefault: true, isSortable: true },
+    { key: 'state', label: __('Region', 'woocommerce'), hiddenByDefault: true, isSortable: true },
+    { key: 'postcode', label: __('Postal code', 'woocommerce'), hiddenByDefault: true, isSortable: true },
+  ],
+  getRow: (row, context) => [
+    customer(row, context),
+    user(row),
+    day(row, 'date_last_active', context),
+    day(row, 'date_registered', context),
+    email(row),
+    count(numberOf(row, 'orders_count'), context),
+    money(numberOf(row, 'total_spend'), context),
+    money(numberOf(row, 'avg_order_value'), context),
+    text(getHost().settings.countries[textOf(row, 'country')] ?? textOf(row, 'country')),
+    name(textOf(row, 'city')),
+    text(stateOf(row)),
+    text(textOf(row, 'postcode')),
+  ],
+  getSummary: (totals, _total, context) => [
+    { label: __('Customers', 'woocommerce'), value: context.number(totals['customers_count']) },
+    { label: __('Average orders', 'woocommerce'), value: context.number(totals['avg_orders_count']) },
+    {
+      label: __('Average lifetime spend', 'woocommerce'),
+      value: context.money(totals['avg_total_spend']),
+    },
+    {
+      label: __('Average order value', 'woocommerce'),
+      value: context.money(totals['avg_avg_order_value']),
+    },
+  ],
+};
+
+/** Who gave no name is known by what they log in with, or by their address. */
+function customer(row: ReportRow, context: ReportContext): Cell {
+  const id = numberOf(row, 'id');
+  const known = textOf(row, 'name').trim() || textOf(row, 'username') || textOf(row, 'email');
+  return name(
+    known || __('(without a name)', 'woocommerce'),
+    id ? context.pageUrl('/customers', { filter: 'single_customer', customers: String(id) }) : undefined,
+  );
+}
+
+/** Guests have no account. */
+function user(row: ReportRow): Cell {
+  const username = textOf(row, 'username');
+  const id = numberOf(row, 'user_id');
+  return text(
+    username,
+    username && id ? <Link href={`user-edit.php?user_id=${id}`}>{username}</Link> : username,
+  );
+}
+
+function email(row: ReportRow): Cell {
+  const address = textOf(row, 'email');
+  return text(address, address && <a href={`mailto:${encodeURIComponent(address)}`}>{address}</a>);
+}
+
+function day(row: ReportRow, key: string, context: ReportContext): Cell {
+  const value = textOf(row, key);
+  return text(value, context.date(value));
+}
+
+function stateOf(row: ReportRow): string {
+  const [country, state] = [textOf(row, 'country'), textOf(row, 'state')];
+  return getHost().settings.countryStates[country]?.[state] ?? state;
+}

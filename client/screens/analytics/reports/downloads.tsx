@@ -1,0 +1,78 @@
+import { __ } from '@wordpress/i18n';
+import { Link } from '@admin/navigation';
+import { numberOf, rowsOf, textOf, type ReportRow } from '@admin/store-reports';
+import type { Cell } from '@admin/table';
+import type { ReportContext, ReportDefinition, ReportTable } from '../report';
+import { name, text } from './cells';
+
+export const downloads = (): ReportDefinition => ({
+  report: 'downloads',
+  title: __('Downloads', 'woocommerce'),
+  stats: 'downloads',
+  charts: [{ key: 'download_count', label: __('Downloads', 'woocommerce'), type: 'number' }],
+  hooks: {
+    charts: 'woocommerce_admin_downloads_report_charts',
+    filters: 'woocommerce_admin_downloads_report_filters',
+    advancedFilters: 'woocommerce_admin_downloads_report_advanced_filters',
+  },
+  getTable: () => TABLE,
+});
+
+const TABLE: ReportTable = {
+  endpoint: 'downloads',
+  getTitle: () => __('Downloads', 'woocommerce'),
+  source: { items: 'downloads', query: { _embed: true } },
+  getColumns: () => [
+    {
+      key: 'date',
+      label: __('Date', 'woocommerce'),
+      required: true,
+      defaultSort: true,
+      isSortable: true,
+      isLeftAligned: true,
+    },
+    { key: 'product', label: __('Product title', 'woocommerce'), required: true, isSortable: true },
+    { key: 'file_name', label: __('File name', 'woocommerce') },
+    {
+      key: 'order_number',
+      label: __('Order #', 'woocommerce'),
+      screenReaderLabel: __('Order number', 'woocommerce'),
+    },
+    { key: 'user_id', label: __('User name', 'woocommerce') },
+    { key: 'ip_address', label: __('IP address', 'woocommerce') },
+  ],
+  getRow: (row, context) => [
+    text(textOf(row, 'date'), context.dateAndTime(textOf(row, 'date'))),
+    product(row, context),
+    name(textOf(row, 'file_name')),
+    order(row, context),
+    name(textOf(row, 'username')),
+    text(textOf(row, 'ip_address')),
+  ],
+  getSummary: (totals, total, context) => [
+    {
+      label: __('Downloads', 'woocommerce'),
+      value: context.number(totals['download_count'] ?? total),
+    },
+  ],
+};
+
+/** The product travels along with the row; in place of one that was deleted there is an error. */
+function product(row: ReportRow, context: ReportContext): Cell {
+  const [embedded] = rowsOf(row, '_embedded', 'product');
+  const title = embedded ? textOf(embedded, 'name') : '';
+  const id = numberOf(row, 'product_id');
+  if (!title) return text(__('(deleted product)', 'woocommerce'));
+  return name(
+    title,
+    id
+      ? context.pageUrl('/analytics/products', { filter: 'single_product', products: String(id) })
+      : undefined,
+  );
+}
+
+function order(row: ReportRow, context: ReportContext): Cell {
+  const id = numberOf(row, 'order_id');
+  const number = textOf(row, 'order_number') || String(id ?? '');
+  return text(number, id ? <Link href={context.editUrl(id)}>{number}</Link> : number);
+}

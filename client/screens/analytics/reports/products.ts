@@ -1,0 +1,42 @@
+import { __ } from '@wordpress/i18n';
+import type { ReportDefinition } from '../report';
+import { itemFilters } from './item-filters';
+import { PRODUCTS_TABLE } from './products-table';
+import { salesCharts } from './sales-charts';
+import { variationsTable } from './variations-table';
+
+export const products = (): ReportDefinition => ({
+  report: 'products',
+  title: __('Products', 'woocommerce'),
+  stats: 'products',
+  charts: salesCharts(),
+  filters: itemFilters({
+    type: 'products',
+    param: 'products',
+    all: __('All products', 'woocommerce'),
+    single: {
+      value: 'single_product',
+      label: __('Single product', 'woocommerce'),
+      placeholder: __('Type to search for a product', 'woocommerce'),
+    },
+    compare: {
+      value: 'compare-products',
+      label: __('Comparison', 'woocommerce'),
+      title: __('Compare products', 'woocommerce'),
+      helpText: __('Choose at least two products to compare them.', 'woocommerce'),
+    },
+  }),
+  hooks: {
+    charts: 'woocommerce_admin_products_report_charts',
+    filters: 'woocommerce_admin_products_report_filters',
+    advancedFilters: 'woocommerce_admin_products_report_advanced_filters',
+  },
+  segmentBy: 'product',
+  getTable(query) {
+    const { filter, products: id } = query;
+    // Whether a product has variations is known to the row that leads here.
+    return filter === 'single_product' && id && query['is-variable'] === 'true'
+      ? variationsTable({ product_includes: id })
+      : PRODUCTS_TABLE;
+  },
+});

@@ -1,0 +1,27 @@
+import { __ } from '@wordpress/i18n';
+import type { ReportChart } from '../report';
+
+/** What reports about sold things count. */
+export const salesCharts = (): ReportChart[] => [
+  {
+    key: 'items_sold',
+    label: __('Items sold', 'woocommerce'),
+    type: 'number',
+    order: 'desc',
+    orderby: 'items_sold',
+  },
+  {
+    key: 'net_revenue',
+    label: __('Net sales', 'woocommerce'),
+    type: 'currency',
+    order: 'desc',
+    orderby: 'net_revenue',
+  },
+  {
+    key: 'orders_count',
+    label: __('Orders', 'woocommerce'),
+    type: 'number',
+    order: 'desc',
+    orderby: 'orders_count',
+  },
+];

@@ -1,0 +1,86 @@
+import { __ } from '@wordpress/i18n';
+import { getHost } from '@admin/host';
+import { numberOf, textOf } from '@admin/store-reports';
+import type { ReportDefinition, ReportTable } from '../report';
+import { name, text } from './cells';
+import { stockQuantity, stockStatus } from './stock-cells';
+
+/** Statuses with their names, those of extensions included; which of them have little left is counted besides. */
+const statuses = () => [
+  { key: 'outofstock', label: __('Out of stock', 'woocommerce') },
+  { key: 'lowstock', label: __('Low stock', 'woocommerce') },
+  { key: 'instock', label: __('In stock', 'woocommerce') },
+  { key: 'onbackorder', label: __('On backorder', 'woocommerce') },
+  ...Object.entries(getHost().settings.stockStatuses)
+    .filter(([key]) => !['outofstock', 'instock', 'onbackorder'].includes(key))
+    .map(([key, label]) => ({ key, label })),
+];
+
+export const stock = (): ReportDefinition => ({
+  report: 'stock',
+  title: __('Stock', 'woocommerce'),
+  stats: 'stock',
+  isTimeless: true,
+  charts: [
+    { key: 'products', label: __('Products', 'woocommerce'), type: 'number' },
+    ...statuses().map(({ key, label }) => ({ key, label, type: 'number' as const })),
+  ],
+  filters: [
+    {
+      label: __('Show', 'woocommerce'),
+      staticParams: ['paged', 'per_page'],
+      param: 'type',
+      showFilters: () => true,
+      filters: [
+        { label: __('All products', 'woocommerce'), value: 'all' },
+        ...statuses().map(({ key, label }) => ({ label, value: key })),
+      ],
+    },
+  ],
+  hooks: {
+    filters: 'woocommerce_admin_stock_report_filters',
+    advancedFilters: 'woocommerce_admin_stock_report_advanced_filters',
+  },
+  getTable: () => TABLE,
+});
+
+const TABLE: ReportTable = {
+  endpoint: 'stock',
+  getTitle: () => __('Stock', 'woocommerce'),
+  source: { items: 'stock' },
+  getColumns: () => [
+    {
+      key: 'title',
+      label: __('Product / Variation', 'woocommerce'),
+      required: true,
+      isSortable: true,
+      isLeftAligned: true,
+    },
+    { key: 'sku', label: __('SKU', 'woocommerce'), isSortable: true },
+    {
+      key: 'stock_status',
+      label: __('Status', 'woocommerce'),
+      isSortable: true,
+      defaultSort: true,
+      defaultOrder: 'asc',
+    },
+    { key: 'stock_quantity', label: __('Stock', 'woocommerce'), isSortable: true, isNumeric: true },
+  ],
+  getRow(row, context) {
+    // A variation is edited with its product.
+    const id = numberOf(row, 'parent_id') || numberOf(row, 'id');
+    return [
+      name(
+        textOf(row, 'name') || __('(deleted product)', 'woocommerce'),
+        id ? context.editUrl(id) : undefined,
+      ),
+      text(textOf(row, 'sku')),
+      stockStatus(row, []),
+      stockQuantity(row, [], context),
+    ];
+  },
+  getSummary: (totals, _total, context) => [
+    { label: __('Products', 'woocommerce'), value: context.number(totals['products']) },
+    ...statuses().map(({ key, label }) => ({ label, value: context.number(totals[key]) })),
+  ],
+};

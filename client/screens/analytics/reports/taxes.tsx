@@ -1,0 +1,140 @@
+import { __ } from '@wordpress/i18n';
+import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
+import type { ReportDefinition, ReportTable } from '../report';
+import { linkedCount, money, name } from './cells';
+import { itemFilters } from './item-filters';
+
+export const taxes = (): ReportDefinition => ({
+  report: 'taxes',
+  title: __('Taxes', 'woocommerce'),
+  stats: 'taxes',
+  charts: [
+    {
+      key: 'total_tax',
+      label: __('Total tax', 'woocommerce'),
+      type: 'currency',
+      order: 'desc',
+      orderby: 'total_tax',
+    },
+    {
+      key: 'order_tax',
+      label: __('Order tax', 'woocommerce'),
+      type: 'currency',
+      order: 'desc',
+      orderby: 'order_tax',
+    },
+    {
+      key: 'shipping_tax',
+      label: __('Shipping tax', 'woocommerce'),
+      type: 'currency',
+      order: 'desc',
+      orderby: 'shipping_tax',
+    },
+    {
+      key: 'orders_count',
+      label: __('Orders', 'woocommerce'),
+      type: 'number',
+      order: 'desc',
+      orderby: 'orders_count',
+    },
+  ],
+  filters: itemFilters({
+    type: 'taxes',
+    param: 'taxes',
+    all: __('All taxes', 'woocommerce'),
+    single: {
+      value: 'single_tax',
+      label: __('Single tax code', 'woocommerce'),
+      placeholder: __('Type to search for a tax code', 'woocommerce'),
+    },
+    compare: {
+      value: 'compare-taxes',
+      label: __('Comparison', 'woocommerce'),
+      title: __('Compare tax codes', 'woocommerce'),
+      helpText: __('Choose at least two tax codes to compare them.', 'woocommerce'),
+    },
+  }),
+  hooks: {
+    charts: 'woocommerce_admin_taxes_report_charts',
+    filters: 'woocommerce_admin_taxes_report_filters',
+    advancedFilters: 'woocommerce_admin_taxes_report_advanced_filters',
+  },
+  segmentBy: 'tax_rate_id',
+  getTable: () => TABLE,
+});
+
+const TABLE: ReportTable = {
+  endpoint: 'taxes',
+  getTitle: () => __('Taxes', 'woocommerce'),
+  source: { items: 'taxes' },
+  summaryFields: ['tax_codes'],
+  columnsPreference: 'taxes_report_columns',
+  search: { label: __('Search for tax codes', 'woocommerce'), resource: 'taxes', param: 'taxes' },
+  compare: {
+    label: __('Compare', 'woocommerce'),
+    filter: 'compare-taxes',
+    param: 'taxes',
+    getId: (row) => numberOf(row, 'tax_rate_id'),
+    getLabel: codeOf,
+  },
+  getColumns: () => [
+    {
+      key: 'tax_code',
+      label: __('Tax code', 'woocommerce'),
+      required: true,
+      isSortable: true,
+      isLeftAligned: true,
+    },
+    { key: 'rate', label: __('Rate', 'woocommerce'), isSortable: true, isNumeric: true },
+    {
+      key: 'total_tax',
+      label: __('Total tax', 'woocommerce'),
+      defaultSort: true,
+      isSortable: true,
+      isNumeric: true,
+    },
+    { key: 'order_tax', label: __('Order tax', 'woocommerce'), isSortable: true, isNumeric: true },
+    { key: 'shipping_tax', label: __('Shipping tax', 'woocommerce'), isSortable: true, isNumeric: true },
+    {
+      key: 'orders_count',
+      label: __('Orders', 'woocommerce'),
+      required: true,
+      isSortable: true,
+      isNumeric: true,
+    },
+  ],
+  getRow(row, context) {
+    const id = numberOf(row, 'tax_rate_id');
+    const rate = numberOf(row, 'tax_rate');
+    const amount = (key: string) => money(numberOf(row, key), context);
+    return [
+      name(
+        codeOf(row),
+        id ? context.pageUrl('/analytics/taxes', { filter: 'single_tax', taxes: String(id) }) : undefined,
+      ),
+      { display: context.percent(rate), value: rate },
+      amount('total_tax'),
+      amount('order_tax'),
+      amount('shipping_tax'),
+      linkedCount(
+        numberOf(row, 'orders_count'),
+        context.pageUrl('/analytics/orders', { filter: 'advanced', tax_rate_includes: String(id ?? 0) }),
+        context,
+      ),
+    ];
+  },
+  getSummary: (totals, _total, context) => [
+    { label: __('Tax codes', 'woocommerce'), value: context.number(totals['tax_codes']) },
+    { label: __('Total tax', 'woocommerce'), value: context.money(totals['total_tax']) },
+    { label: __('Order tax', 'woocommerce'), value: context.money(totals['order_tax']) },
+    { label: __('Shipping tax', 'woocommerce'), value: context.money(totals['shipping_tax']) },
+    { label: __('Orders', 'woocommerce'), value: context.number(totals['orders_count']) },
+  ],
+};
+
+/** `US-CA-STATE TAX-1`: where a tax is due, its name and its priority, as the host names taxes on orders. */
+function codeOf(row: ReportRow): string {
+  const parts = ['country', 'state', 'name', 'priority'].map((key) => textOf(row, key));
+  const code = parts.filter(Boolean).join('-').toUpperCase();
+  return textOf(row, 'name') || textOf(row, 'country') ? code : __('(deleted tax rate)', 'woocommerce');
+}

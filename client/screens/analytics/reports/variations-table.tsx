@@ -1,0 +1,105 @@
+import { __ } from '@wordpress/i18n';
+import { filterValue } from '@admin/extensions';
+import { numberOf, textOf, type ReportQuery, type ReportRow } from '@admin/store-reports';
+import type { ReportTable } from '../report';
+import { count, linkedCount, money, name, text } from './cells';
+import { stockCells, stockColumns } from './products-table';
+
+const INFO = ['extended_info'] as const;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/**
+ * Variations with what was sold of them.
+ * @param only narrows them to those of a product
+ */
+export const variationsTable = (only: ReportQuery = {}): ReportTable => ({
+  endpoint: 'variations',
+  getTitle: (query) =>
+    filterValue(
+      'experimental_woocommerce_admin_variations_report_table_title',
+      __('Variations', 'woocommerce'),
+      isText,
+      query,
+    ),
+  source: { items: 'variations', query: { ...only, extended_info: true } },
+  summaryFields: ['variations_count'],
+  columnsPreference: 'variations_report_columns',
+  search: {
+    label: __('Search for variations', 'woocommerce'),
+    resource: 'variations',
+    param: 'variations',
+  },
+  compare: {
+    label: __('Compare', 'woocommerce'),
+    filter: 'compare-variations',
+    param: 'variations',
+    getId: (row) => numberOf(row, 'variation_id'),
+    getLabel: nameOf,
+  },
+  getColumns: () => [
+    {
+      key: 'name',
+      label: __('Product / Variation title', 'woocommerce'),
+      required: true,
+      isLeftAligned: true,
+    },
+    { key: 'sku', label: __('SKU', 'woocommerce'), hiddenByDefault: true, isSortable: true },
+    {
+      key: 'items_sold',
+      label: __('Items sold', 'woocommerce'),
+      required: true,
+      defaultSort: true,
+      isSortable: true,
+      isNumeric: true,
+    },
+    { key: 'net_revenue', label: __('Net sales', 'woocommerce'), isSortable: true, isNumeric: true },
+    { key: 'orders_count', label: __('Orders', 'woocommerce'), isSortable: true, isNumeric: true },
+    ...stockColumns(),
+  ],
+  getRow(row, context) {
+    const id = numberOf(row, 'variation_id');
+    return [
+      name(
+        nameOf(row),
+        id
+          ? context.pageUrl('/analytics/variations', {
+              filter: 'single_variation',
+              variations: String(id),
+            })
+          : undefined,
+      ),
+      text(textOf(row, ...INFO, 'sku')),
+      count(numberOf(row, 'items_sold'), context),
+      money(numberOf(row, 'net_revenue'), context),
+      linkedCount(
+        numberOf(row, 'orders_count'),
+        context.pageUrl('/analytics/orders', {
+          filter: 'advanced',
+          variation_includes: String(id ?? 0),
+        }),
+        context,
+      ),
+      ...stockCells(row, context),
+    ];
+  },
+  getSummary: (totals, _total, context) => [
+    {
+      label: filterValue(
+        'experimental_woocommerce_admin_variations_report_table_summary_variations_count_label',
+        __('Variations sold', 'woocommerce'),
+        isText,
+        totals['variations_count'],
+        context.query,
+      ),
+      value: context.number(totals['variations_count']),
+    },
+    { label: __('Items sold', 'woocommerce'), value: context.number(totals['items_sold']) },
+    { label: __('Net sales', 'woocommerce'), value: context.money(totals['net_revenue']) },
+    { label: __('Orders', 'woocommerce'), value: context.number(totals['orders_count']) },
+  ],
+});
+
+function nameOf(row: ReportRow): string {
+  return textOf(row, ...INFO, 'name') || __('(deleted variation)', 'woocommerce');
+}

@@ -1,0 +1,37 @@
+import { __ } from '@wordpress/i18n';
+import type { ReportDefinition } from '../report';
+import { itemFilters } from './item-filters';
+import { salesCharts } from './sales-charts';
+import { variationsTable } from './variations-table';
+
+const TABLE = variationsTable();
+
+export const variations = (): ReportDefinition => ({
+  report: 'variations',
+  title: __('Variations', 'woocommerce'),
+  stats: 'variations',
+  charts: salesCharts(),
+  filters: itemFilters({
+    type: 'variations',
+    param: 'variations',
+    all: __('All variations', 'woocommerce'),
+    single: {
+      value: 'single_variation',
+      label: __('Single variation', 'woocommerce'),
+      placeholder: __('Type to search for a variation', 'woocommerce'),
+    },
+    compare: {
+      value: 'compare-variations',
+      label: __('Comparison', 'woocommerce'),
+      title: __('Compare variations', 'woocommerce'),
+      helpText: __('Choose at least two variations to compare them.', 'woocommerce'),
+    },
+  }),
+  hooks: {
+    charts: 'woocommerce_admin_variations_report_charts',
+    filters: 'woocommerce_admin_variations_report_filters',
+    advancedFilters: 'woocommerce_admin_variations_report_advanced_filters',
+  },
+  segmentBy: 'variation',
+  getTable: () => TABLE,
+});
