@@ -14,7 +14,7 @@ const NODE_TESTS = [
 ];
 
 /**
- * Three kinds of tests: the client in jsdom, the server in Node, journeys in a real browser.
+ * Four kinds of tests: the client in jsdom, the server in Node, journeys in a real browser, and those in WordPress.
  * @type {import("jest").Config}
  */
 const config = {
@@ -42,6 +42,12 @@ const config = {
       displayName: 'journeys',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/client/e2e/**/*.journey.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'wordpress',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/client/e2e/wordpress/*.wordpress.ts'],
     },
   ],
 };

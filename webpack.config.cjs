@@ -106,8 +106,32 @@ const gallery = (production) => {
   };
 };
 
+/**
+ * The dashboard for WordPress: React, hooks and translations are the host's, so that extensions share them with us.
+ * The host's React may be older than the one we develop with, and brings no JSX runtime (see `jsx-runtime.ts`).
+ */
+const wordpress = (production) => {
+  const { output, resolve, ...shared } = client(production);
+  const jsxRuntime = at('packages/wordpress-plugin/client/jsx-runtime.ts');
+  return {
+    ...shared,
+    name: 'wordpress',
+    devtool: production ? false : shared.devtool,
+    output: { ...output, path: at('dist/wordpress') },
+    resolve: { ...resolve, alias: { 'react/jsx-runtime$': jsxRuntime } },
+    externals: {
+      react: 'React',
+      'react-dom': 'ReactDOM',
+      'react-dom/client': 'ReactDOM',
+      '@wordpress/hooks': ['wp', 'hooks'],
+      '@wordpress/i18n': ['wp', 'i18n'],
+    },
+  };
+};
+
 module.exports = (_env, { mode } = {}) => {
   const production = mode !== 'development';
   return [client(production), server(production)];
 };
 module.exports.gallery = gallery;
+module.exports.wordpress = wordpress;

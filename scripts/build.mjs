@@ -41,6 +41,9 @@ export async function build(mode = 'production') {
 /** Builds the gallery of components into `dist/gallery`. */
 export const buildGallery = () => run(webpack(require('../webpack.config.cjs').gallery(true)));
 
+/** Builds the dashboard for WordPress into `dist/wordpress`. */
+export const buildForWordPress = () => run(webpack(require('../webpack.config.cjs').wordpress(true)));
+
 function run(configured) {
   return new Promise((resolve, reject) => {
     configured.run((error, stats) => {

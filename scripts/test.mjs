@@ -9,6 +9,8 @@ import { build } from './build.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ROOT } from './project.mjs';
+import { prepareWordPress } from './test-wordpress.mjs';
+import { testsWordPress } from './wordpress.mjs';
 
 const RESULTS = join(ROOT, 'dist/test-results');
 const bin = (name) => join(ROOT, 'node_modules/.bin', name);
@@ -27,10 +29,16 @@ await part('Budgets', () => {
   return 'counted';
 });
 await part('Unit, store and server tests', () => jest('unit', ['client', 'server']));
+const withWordPress = testsWordPress();
+if (withWordPress) await part('WordPress plugin', prepareWordPress);
+else
+  console.log(
+    '\n== WordPress plugin\nleft out: there is no PHP here ("npm run test:wordpress" says what it takes)',
+  );
 await part('Journeys', () => {
   process.env.CHROMIUM = ensureChromium();
   // Each file has a store, a browser and ports of its own; two at once leave no core waiting.
-  return jest('journeys', ['journeys'], ['--maxWorkers=2']);
+  return jest('journeys', ['journeys', ...(withWordPress ? ['wordpress'] : [])], ['--maxWorkers=2']);
 });
 
 console.log(`\n${count.passed} passed, ${count.failed} failed`);

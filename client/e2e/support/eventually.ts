@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const LIMIT = 5_000; // milliseconds
 const PAUSE = 50;
 
-/** Repeats an assertion until it holds; after the limit its own failure is thrown. */
-export async function eventually(assertion: () => Promise<void>): Promise<void> {
-  const end = Date.now() + LIMIT;
+/** Repeats an assertion until it holds; after `limit` milliseconds its own failure is thrown. */
+export async function eventually(assertion: () => Promise<void>, limit = LIMIT): Promise<void> {
+  const end = Date.now() + limit;
   for (;;) {
     try {
       return await assertion();

@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core';
+import { HOME } from '../support/addresses';
+import { eventually } from '../support/eventually';
+import { homeSettled } from '../support/home-settled';
+import type { Visitor } from '../support/visitor';
+import { startWordPress } from './start-wordpress';
+
+const CLASSIC = '/wp-admin/admin.php?page=wc-settings&tab=general';
+const PLUGINS = '/wp-admin/plugins.php';
+
+const { site, visitAs, pretend } = startWordPress();
+
+const stock = (page: Page) => page.getByText('Stock dashboard');
+
+/** Addresses of the scripts of plugins on the page. */
+const pluginScripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.includes('/wp-content/plugins/') && path.endsWith('.js')),
+  );
+
+async function openHome(visitor: Visitor): Promise<void> {
+  await visitor.open(HOME);
+  await visitor.page.getByRole('heading', { name: 'Welcome to Harbor Goods' }).waitFor();
+}
+
+test('the home screen takes the place of the stock one, and is ready before it asks the API for anything', async () => {
+  const visitor = await visitAs('admin');
+  await openHome(visitor);
+  const { page } = visitor;
+
+  await homeSettled(page);
+  expect(visitor.apiCalls).not.toContain('GET /wc-admin/onboarding/tasks');
+  expect(await stock(page).count()).toBe(0);
+  expect((await pluginScripts(page)).filter((path) => /\/(?:stock|library)\.js/.test(path))).toEqual([]);
+  expect(await page.locator('link[rel="stylesheet"][href*="wc-onboarding"]').count()).toBe(0);
+  expect(await visitor.accessibilityViolations({ within: '#root' })).toEqual([]);
+  expect(await visitor.layoutShift()).toBeLessThanOrEqual(0.02);
+});
+
+test('what is done is kept: in the shop, and in the fields of the user that the plugin adds', async () => {
+  const visitor = await visitAs('admin');
+  await openHome(visitor);
+  const { page } = visitor;
+  await homeSettled(page);
+
+  const titles = () =>
+    page
+      .getByRole('region', { name: /^Inbox/ })
+      .getByRole('heading', { level: 3 })
+      .allTextContents();
+  const [first] = await titles();
+  await page.getByRole('button', { name: `Dismiss "${first}"` }).click();
+  await eventually(async () => expect(await titles()).not.toContain(first));
+  await page.getByRole('button', { name: 'Display' }).click();
+  const promotions = page.getByRole('menuitemcheckbox', { name: /suggestions|promotions/i });
+  const isShown = await promotions.getAttribute('aria-checked');
+  const saved = page.waitForResponse((answer) => /\/wp\/v2\/users\//.test(decodeURIComponent(answer.url())));
+  await promotions.click();
+  expect((await saved).status()).toBe(200);
+
+  await openHome(visitor);
+  await homeSettled(page);
+  await page.getByRole('button', { name: 'Display' }).click();
+  expect(await promotions.getAttribute('aria-checked')).not.toBe(isShown);
+});
+
+test('a classic page gets our header, and keeps its form', async () => {
+  const visitor = await visitAs('admin');
+  await visitor.open(CLASSIC);
+  const { page } = visitor;
+
+  await page.locator('#woocommerce-embedded-root').getByText('Finish setup').waitFor();
+  await page.getByText('Customers cannot pay yet').waitFor();
+  expect(await stock(page).count()).toBe(0);
+  expect(await page.getByLabel('Address line 1').isVisible()).toBe(true);
+  expect(await visitor.layoutShift()).toBeLessThanOrEqual(0.02);
+});
+
+test('one setting, found from the list of plugins, brings the stock dashboard back untouched', async () => {
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(PLUGINS);
+  await page.locator('[data-slug="store-admin"]').getByRole('link', { name: 'Settings' }).click();
+  const box = page.getByRole('checkbox', { name: 'Use the new dashboard' });
+  expect(await box.isChecked()).toBe(true);
+
+  await box.uncheck();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Settings saved.').waitFor();
+  await visitor.open(HOME);
+  await stock(page).waitFor();
+  expect((await pluginScripts(page)).filter((path) => path.includes('/store-admin/'))).toEqual([]);
+  expect(await page.locator('link[rel="stylesheet"][href*="wc-onboarding"]').count()).toBe(1);
+
+  await visitor.open('/wp-admin/options-general.php?page=store-admin');
+  await box.check();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Settings saved.').waitFor();
+  await openHome(visitor);
+});
+
+test('an address can ask for the stock dashboard once, when its reader may manage the store', async () => {
+  const owner = await visitAs('admin');
+  await owner.open(`${HOME}&dashboard=stock`);
+  await stock(owner.page).waitFor();
+  await openHome(owner);
+
+  const analyst = await visitAs('analyst');
+  await analyst.open(`${HOME}&path=%2Fanalytics%2Foverview&dashboard=stock`);
+  await analyst.page.locator('#root').getByRole('heading').first().waitFor();
+  expect(await stock(analyst.page).count()).toBe(0);
+});
+
+test('addresses without rewriting reach the API', async () => {
+  site.run("update_option( 'permalink_structure', '' );");
+  const visitor = await visitAs('admin');
+  await openHome(visitor);
+  await homeSettled(visitor.page);
+
+  expect(visitor.apiCalls.length).toBeGreaterThan(0);
+  expect(visitor.noise).toEqual([]);
+  site.run("update_option( 'permalink_structure', '/%postname%/' );");
+});
+
+test("texts come in the reader's own language, where the shop's translation has them", async () => {
+  site.run(`
+    $mo = new MO();
+    $mo->set_header( 'Plural-Forms', 'nplurals=2; plural=n != 1;' );
+    $mo->add_entry( new Translation_Entry( array( 'singular' => 'Display', 'translations' => array( 'Anzeige' ) ) ) );
+    $mo->add_entry( new Translation_Entry( array( 'singular' => 'Inbox', 'translations' => array( 'Posteingang' ) ) ) );
+    wp_mkdir_p( WP_LANG_DIR . '/plugins' );
+    $mo->export_to_file( WP_LANG_DIR . '/plugins/woocommerce-de_DE.mo' );
+    update_user_meta( 1, 'locale', 'de_DE' );
+  `);
+  const visitor = await visitAs('admin');
+  await openHome(visitor);
+
+  await visitor.page.getByRole('button', { name: 'Anzeige' }).waitFor();
+  await visitor.page.getByRole('heading', { name: 'Posteingang' }).waitFor();
+  site.run("delete_user_meta( 1, 'locale' );");
+});
+
+test('other plugins may print notices, and bring a React of their own', async () => {
+  site.addPlugin(
+    'neighbour',
+    `<?php
+    add_action( 'admin_notices', function () { echo '<div class="notice notice-info"><p>A neighbour was updated.</p></div>'; } );
+    add_action( 'admin_menu', function () { add_submenu_page( 'woocommerce', 'Neighbour', 'Neighbour', 'read', 'neighbour', '__return_null' ); } );
+    add_action( 'admin_print_footer_scripts', function () { echo '<script>window.React = Object.freeze( { version: "0.14" } ); window.ReactDOM = {};</script>'; }, 99 );`,
+  );
+  const visitor = await visitAs('admin');
+  await openHome(visitor);
+
+  await homeSettled(visitor.page);
+  await visitor.page.getByText('A neighbour was updated.').waitFor();
+  site.run("unlink( WPMU_PLUGIN_DIR . '/neighbour.php' );");
+});
+
+test.each([
+  ['another version', { version: '7.6.1' }, /needs WooCommerce 7\.7 or newer\. Update/],
+  ['no shop plugin', { absent: true }, /needs WooCommerce 7\.7 or newer\. Install/],
+])('with %s there is one notice, and nothing else', async (_name, shop, text) => {
+  await pretend(shop);
+  const visitor = await visitAs('admin');
+  await visitor.open(PLUGINS);
+  const { page } = visitor;
+
+  expect(await page.locator('.notice').filter({ hasText: text }).count()).toBe(1);
+  expect(
+    await page.locator('[data-slug="store-admin"]').getByRole('link', { name: 'Settings' }).count(),
+  ).toBe(0);
+  expect((await pluginScripts(page)).filter((path) => path.includes('/store-admin/'))).toEqual([]);
+  await pretend({});
+});
+
+test('deleting the plugin removes its option and nothing else', () => {
+  const before = JSON.parse(
+    site.run(`
+      update_option( 'store_admin_enabled', 'yes' );
+      echo wp_json_encode( array_keys( wp_load_alloptions( true ) ) );
+    `),
+  ) as string[];
+  const after = JSON.parse(
+    site.run(`
+      require_once ABSPATH . 'wp-admin/includes/plugin.php';
+      uninstall_plugin( 'store-admin/store-admin.php' );
+      echo wp_json_encode( array_keys( wp_load_alloptions( true ) ) );
+    `),
+  ) as string[];
+
+  expect(before.filter((name) => !after.includes(name))).toEqual(['store_admin_enabled']);
+  expect(after.filter((name) => !before.includes(name))).toEqual([]);
+});

@@ -1,0 +1,268 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { eventually } from '../support/eventually';
+import { freePort } from '../support/free-port';
+
+const ROOT = resolve(__dirname, '../../..');
+const TESTING = join(ROOT, 'packages/wordpress-plugin/testing');
+const PLUGIN = join(ROOT, 'dist/store-admin');
+/** React as WordPress 6.4 brings it. */
+const REACT = join(ROOT, 'packages/wordpress-plugin/node_modules');
+/** Where Debian's package puts the platform. */
+const PLATFORM = '/usr/share/wordpress';
+
+export interface SiteOptions {
+  /** Folder below the server's root: `/shop`. */
+  readonly base?: string;
+  /** PHP constants of the site's configuration. */
+  readonly constants?: Readonly<Record<string, boolean>>;
+  /** One of several sites of an installation. */
+  readonly isNetwork?: boolean;
+}
+
+/** What the stand-in for the shop plugin reads. */
+interface StoreFile {
+  origin: string;
+  /** By login. */
+  cookies: Record<string, string>;
+  version?: string;
+  absent?: boolean;
+}
+
+/** A real WordPress with a database of its own, in a temporary folder. */
+export class WordPressSite {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'store-admin-wordpress-'));
+  readonly #base: string;
+  readonly #isNetwork: boolean;
+  #constants: Readonly<Record<string, boolean | string>>;
+  #database: ChildProcess | undefined;
+  #server: ChildProcess | undefined;
+  #port = 0;
+
+  constructor({ base = '', constants = {}, isNetwork = false }: SiteOptions = {}) {
+    this.#base = base;
+    this.#constants = constants;
+    this.#isNetwork = isNetwork;
+  }
+
+  /** Where the server's root is; the site lies at `url`. */
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  get url(): string {
+    return this.origin + this.#base;
+  }
+
+  get #root(): string {
+    return join(this.#folder, 'www', this.#base);
+  }
+
+  get #plugins(): string {
+    return join(this.#root, 'wp-content/plugins');
+  }
+
+  async start(store: StoreFile): Promise<void> {
+    this.#port = await freePort();
+    await this.#startDatabase();
+    this.#copyFiles();
+    this.describeStore(store);
+    const installed = this.#php('install.php');
+    if (!installed.endsWith('installed')) throw new Error(`WordPress was not installed: ${installed}`);
+    if (this.#isNetwork) this.#becomeNetwork();
+    await this.#startServer();
+  }
+
+  /** Ends the server and the database, and removes every file. */
+  async dispose(): Promise<void> {
+    await Promise.all([end(this.#server), end(this.#database)]);
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** What the stand-in for the shop plugin says from now on. */
+  describeStore(store: StoreFile): void {
+    writeFileSync(join(this.#plugins, 'woocommerce/store.json'), JSON.stringify(store));
+  }
+
+  /** Runs statements inside WordPress; gives what they print. */
+  run(statements: string): string {
+    const file = join(this.#root, 'run.php');
+    writeFileSync(file, `<?php require __DIR__ . '/wp-load.php'; ${statements}`);
+    return this.#php('run.php');
+  }
+
+  /** Adds a plugin that is active from now on, whatever the list of plugins says. */
+  addPlugin(name: string, source: string): void {
+    writeFileSync(join(this.#always, `${name}.php`), source);
+  }
+
+  get #always(): string {
+    return join(this.#root, 'wp-content/mu-plugins');
+  }
+
+  /** What a file of the plugin weighs compressed, in bytes. */
+  weigh(path: string): number {
+    const [, file = ''] = path.split('/plugins/store-admin/');
+    return gzipSync(readFileSync(join(this.#plugins, 'store-admin', file))).length;
+  }
+
+  /** What PHP complained about since the site was started, save that an older platform's library is out of date. */
+  get complaints(): string[] {
+    const log = join(this.#folder, 'php.log');
+    if (!existsSync(log)) return [];
+    const entries = readFileSync(log, 'utf8').split(/\n(?=\[\d{2}-)/);
+    return entries.filter((entry) => !/PHP Deprecated: .* in \S*\/wp-(?:includes|admin)\//s.test(entry));
+  }
+
+  async #startDatabase(): Promise<void> {
+    const data = join(this.#folder, 'database');
+    const owner = process.getuid?.() === 0 ? ['--user=root'] : [];
+    const shared = ['--no-defaults', ...owner, `--datadir=${data}`];
+    execFileSync(
+      'mariadb-install-db',
+      [...shared, '--auth-root-authentication-method=normal', '--skip-test-db'],
+      {
+        stdio: 'pipe',
+      },
+    );
+    const socket = this.#socket;
+    this.#database = spawn(
+      'mariadbd',
+      [...shared, `--socket=${socket}`, '--skip-networking', '--innodb-flush-log-at-trx-commit=0'],
+      { stdio: 'ignore' },
+    );
+    await eventually(async () => {
+      execFileSync(
+        'mariadb',
+        ['--no-defaults', '--user=root', `--socket=${socket}`, '-e', 'CREATE DATABASE IF NOT EXISTS shop'],
+        {
+          stdio: 'pipe',
+        },
+      );
+    }, 60_000);
+  }
+
+  get #socket(): string {
+    return join(this.#folder, 'db.sock');
+  }
+
+  /** The platform does the same from its own screen, and then asks for these lines in the configuration. */
+  #becomeNetwork(): void {
+    const domain = `127.0.0.1:${this.#port}`;
+    this.run(`
+      require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+      foreach ( $wpdb->tables( 'ms_global' ) as $table => $prefixed ) { $wpdb->$table = $prefixed; }
+      install_network();
+      populate_network( 1, '${domain}', 'admin@example.com', 'Shops', '${this.#base}/', false );
+    `);
+    this.#constants = {
+      ...this.#constants,
+      MULTISITE: true,
+      SUBDOMAIN_INSTALL: false,
+      DOMAIN_CURRENT_SITE: domain,
+      PATH_CURRENT_SITE: `${this.#base}/`,
+    };
+    writeFileSync(join(this.#root, 'wp-config.php'), this.#configuration());
+  }
+
+  #copyFiles(): void {
+    // Debian's files lead to libraries elsewhere, so the links are followed.
+    cpSync(PLATFORM, this.#root, { recursive: true, dereference: true });
+    rmSync(join(this.#root, 'wp-config.php'), { force: true });
+    writeFileSync(join(this.#root, 'wp-config.php'), this.#configuration());
+    copyFileSync(join(TESTING, 'install.php'), join(this.#root, 'install.php'));
+    cpSync(PLUGIN, join(this.#plugins, 'store-admin'), { recursive: true });
+    mkdirSync(this.#always, { recursive: true });
+    copyFileSync(join(TESTING, 'offline.php'), join(this.#always, 'offline.php'));
+    const shop = join(this.#plugins, 'woocommerce');
+    cpSync(join(TESTING, 'woocommerce'), shop, { recursive: true });
+    for (const name of ['react', 'react-dom']) {
+      for (const kind of ['production.min', 'development']) {
+        copyFileSync(join(REACT, name, `umd/${name}.${kind}.js`), join(shop, `${name}.${kind}.js`));
+      }
+    }
+  }
+
+  #configuration(): string {
+    const constants = {
+      DB_NAME: 'shop',
+      DB_USER: 'root',
+      DB_PASSWORD: '',
+      DB_HOST: `localhost:${this.#socket}`,
+      WP_HOME: this.url,
+      WP_SITEURL: this.url,
+      WP_DEBUG: true,
+      WP_DEBUG_DISPLAY: false,
+      WP_DEBUG_LOG: join(this.#folder, 'php.log'),
+      DISABLE_WP_CRON: true,
+      AUTOMATIC_UPDATER_DISABLED: true,
+      // Nothing but the embedded store is asked for anything.
+      WP_HTTP_BLOCK_EXTERNAL: true,
+      WP_ACCESSIBLE_HOSTS: '127.0.0.1',
+      ...this.#constants,
+    };
+    const lines = Object.entries(constants).map(
+      ([name, value]) => `define( '${name}', ${typeof value === 'string' ? `'${value}'` : String(value)} );`,
+    );
+    return `<?php\n${lines.join('\n')}\n$table_prefix = 'wp_';\ndefined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );\nrequire_once ABSPATH . 'wp-settings.php';\n`;
+  }
+
+  #php(file: string): string {
+    return execFileSync('php', ['-d', 'display_errors=1', '-d', 'error_reporting=E_ALL', file], {
+      cwd: this.#root,
+      encoding: 'utf8',
+      env: { ...process.env, HTTP_HOST: `127.0.0.1:${this.#port}`, REQUEST_URI: `${this.#base}/${file}` },
+    });
+  }
+
+  async #startServer(): Promise<void> {
+    this.#server = spawn(
+      'php',
+      [
+        '-d',
+        'error_reporting=E_ALL',
+        '-S',
+        `127.0.0.1:${this.#port}`,
+        '-t',
+        join(this.#folder, 'www'),
+        join(TESTING, 'router.php'),
+      ],
+      {
+        env: {
+          ...process.env,
+          PHP_CLI_SERVER_WORKERS: '4',
+          WORDPRESS_FOLDER: this.#root,
+          WORDPRESS_BASE: this.#base,
+        },
+        stdio: 'ignore',
+        // The server's own workers end with their group.
+        detached: true,
+      },
+    );
+    await eventually(async () => {
+      const { status } = await fetch(`${this.url}/wp-login.php`);
+      if (status !== 200) throw new Error(`WordPress answers ${status}.`);
+    }, 60_000);
+  }
+}
+
+function end(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.pid === undefined) return Promise.resolve();
+  const { pid, spawnargs } = child;
+  return new Promise((done) => {
+    child.once('exit', () => done());
+    process.kill(spawnargs.includes('-S') ? -pid : pid, 'SIGTERM');
+  });
+}

@@ -1,0 +1,73 @@
+<?php
+/**
+ * The built files of the dashboard.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the build's manifest says: which files a page begins with, and which it will ask for next. */
+class Build {
+
+	/** Below the plugin's folder. */
+	const FOLDER = 'build/';
+
+	/**
+	 * The manifest as the build wrote it.
+	 *
+	 * @var array{entrypoints?: array<string, string[]>, chunks?: array<string, string[]>, messages?: string[]}
+	 */
+	private $manifest;
+
+	/** Reads the manifest; without one there is nothing to load, and the stock dashboard stays. */
+	public function __construct() {
+		$file           = plugin_dir_path( PLUGIN_FILE ) . self::FOLDER . 'manifest.json';
+		$manifest       = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
+		$this->manifest = is_array( $manifest ) ? $manifest : array();
+	}
+
+	/** Whether the files of an entry are there. */
+	public function has_entry( string $entry ): bool {
+		return array() !== $this->get_entry( $entry );
+	}
+
+	/**
+	 * What a page begins with, in the order of loading.
+	 *
+	 * @return string[]
+	 */
+	public function get_entry( string $entry ): array {
+		return $this->manifest['entrypoints'][ $entry ] ?? array();
+	}
+
+	/**
+	 * What makes up a part of the dashboard that is loaded later.
+	 *
+	 * @return string[]
+	 */
+	public function get_chunk( string $name ): array {
+		return $this->manifest['chunks'][ $name ] ?? array();
+	}
+
+	/**
+	 * Every text of the dashboard, as translations name it: with its context, if any, before the text.
+	 *
+	 * @return string[]
+	 */
+	public function get_messages(): array {
+		return $this->manifest['messages'] ?? array();
+	}
+
+	/** The address of a file, without its version. */
+	public function get_url( string $file ): string {
+		return plugins_url( self::FOLDER . $file, PLUGIN_FILE );
+	}
+
+	/** The version of a file is that of its content, which its name carries. */
+	public function get_version( string $file ): ?string {
+		return preg_match( '/\.([0-9a-f]{8,})\./', $file, $found ) ? $found[1] : null;
+	}
+}

@@ -1,0 +1,162 @@
+<?php
+/**
+ * Our client in place of the stock one.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin;
+
+use Automattic\WooCommerce\Admin\PageController;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Loads the dashboard on the pages that the shop plugin gives to its own. */
+class Dashboard {
+
+	const HANDLE = 'store-admin';
+
+	/** What the dashboard takes from the platform; everything else it brings along. */
+	const DEPENDENCIES = array( 'react', 'react-dom', 'wp-hooks', 'wp-i18n', 'wc-settings' );
+
+	/** The stock client. Its library stays registered for extensions that ask for it. */
+	const STOCK_SCRIPT = 'wc-admin-app';
+	const STOCK_STYLES = array( 'wc-admin-app', 'wc-material-icons', 'wc-onboarding' );
+
+	/** After the shop plugin, which loads its client at priority 15. */
+	const PRIORITY = 16;
+
+	/** What the dashboard keeps for each user beyond what the shop plugin knows. */
+	const USER_FIELDS = array( 'promotions_hidden' );
+
+	/** Options that the first paint reads, so that no call is made for them. */
+	const PRELOADED_OPTIONS = array(
+		'woocommerce_allow_tracking',
+		'woocommerce_ces_shown_for_actions',
+		'woocommerce_task_list_prompt_shown',
+		Host_Data::REMINDER_GONE,
+	);
+
+	/**
+	 * Files of the build.
+	 *
+	 * @var Build
+	 */
+	private $build;
+
+	/**
+	 * What the page hands over.
+	 *
+	 * @var Host_Data
+	 */
+	private $data;
+
+	/** Takes over where the owner wants it. */
+	public static function register(): void {
+		// Kept whichever dashboard is shown, so that switching to and fro loses nothing.
+		add_filter( 'woocommerce_admin_get_user_data_fields', array( self::class, 'add_user_fields' ) );
+		if ( ! is_admin() || ! Preference::wants_new_dashboard() ) {
+			return;
+		}
+		$dashboard        = new self();
+		$dashboard->build = new Build();
+		$dashboard->data  = new Host_Data();
+		add_filter( 'woocommerce_admin_preload_options', array( self::class, 'add_options' ) );
+		add_action( 'admin_enqueue_scripts', array( $dashboard, 'take_over' ), self::PRIORITY );
+		add_filter( 'admin_body_class', array( $dashboard, 'add_body_classes' ) );
+	}
+
+	/**
+	 * Fields that the shop plugin stores for users.
+	 *
+	 * @param mixed $fields Names so far.
+	 */
+	public static function add_user_fields( $fields ): array {
+		return array_values( array_unique( array_merge( (array) $fields, self::USER_FIELDS ) ) );
+	}
+
+	/**
+	 * Options that the shop plugin prints into its pages.
+	 *
+	 * @param mixed $options Names so far.
+	 */
+	public static function add_options( $options ): array {
+		return array_values( array_unique( array_merge( (array) $options, self::PRELOADED_OPTIONS ) ) );
+	}
+
+	/** Puts our scripts where the stock ones were. */
+	public function take_over(): void {
+		$entry = self::get_entry();
+		if ( null === $entry || ! $this->build->has_entry( $entry ) ) {
+			return;
+		}
+		wp_dequeue_script( self::STOCK_SCRIPT );
+		array_map( 'wp_dequeue_style', self::STOCK_STYLES );
+		$this->enqueue_entry( $entry );
+		add_action( 'admin_print_styles', array( $this, 'print_hints' ) );
+	}
+
+	/** `own` where the whole content area is ours, `classic` where we decorate a page, null elsewhere. */
+	private static function get_entry(): ?string {
+		if ( ! class_exists( PageController::class ) || ! PageController::is_admin_or_embed_page() ) {
+			return null;
+		}
+		return PageController::is_admin_page() ? 'own' : 'classic';
+	}
+
+	/** Scripts follow each other; the first brings what the page hands over, the last one starts the dashboard. */
+	private function enqueue_entry( string $entry ): void {
+		$before = self::DEPENDENCIES;
+		foreach ( $this->build->get_entry( $entry ) as $index => $file ) {
+			$handle  = self::HANDLE . ( 0 === $index ? '' : "-$index" );
+			$url     = $this->build->get_url( $file );
+			$version = $this->build->get_version( $file );
+			if ( '.css' === substr( $file, -4 ) ) {
+				wp_enqueue_style( $handle, $url, array(), $version );
+				continue;
+			}
+			wp_enqueue_script( $handle, $url, $before, $version, true );
+			if ( self::DEPENDENCIES === $before ) {
+				wp_add_inline_script( $handle, $this->data->get_script(), 'before' );
+				$translations = Translations::get_script( $this->build->get_messages() );
+				if ( '' !== $translations ) {
+					wp_add_inline_script( $handle, $translations, 'before' );
+				}
+			}
+			$before = array( $handle );
+		}
+	}
+
+	/** The home screen is a chunk of its own; the browser fetches it beside the first script rather than after it. */
+	public function print_hints(): void {
+		if ( ! self::is_home() ) {
+			return;
+		}
+		foreach ( $this->build->get_chunk( 'home' ) as $file ) {
+			printf(
+				'<link rel="preload" as="%s" href="%s">' . "\n",
+				'.css' === substr( $file, -4 ) ? 'style' : 'script',
+				esc_url( add_query_arg( 'ver', $this->build->get_version( $file ), $this->build->get_url( $file ) ) )
+			);
+		}
+	}
+
+	/**
+	 * Adds what the style sheet wants to know before the first script runs.
+	 *
+	 * @param string $classes Classes so far, separated by spaces.
+	 */
+	public function add_body_classes( $classes ): string {
+		if ( null === self::get_entry() ) {
+			return (string) $classes;
+		}
+		return implode( ' ', array_merge( array( (string) $classes ), $this->data->get_expected_pieces( self::is_home() ) ) );
+	}
+
+	/** Whether this is the dashboard's first screen. */
+	private static function is_home(): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- it only chooses what is shown.
+		$path = isset( $_GET['path'] ) ? sanitize_text_field( wp_unslash( $_GET['path'] ) ) : '/';
+		return 'own' === self::get_entry() && '/' === $path;
+	}
+}

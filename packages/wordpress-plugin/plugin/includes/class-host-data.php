@@ -1,0 +1,136 @@
+<?php
+/**
+ * What the page hands over to the dashboard, beside what the shop plugin prints.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Addresses, the nonce, answers of the first screen, and what room the page has to keep. */
+class Host_Data {
+
+	const TASKS         = '/wc-admin/onboarding/tasks';
+	const REMINDER_GONE = 'woocommerce_task_list_reminder_bar_hidden';
+	const OWN_GATEWAY   = 'woocommerce_payments';
+	const ALERTS        = '/wc-analytics/admin/notes?type=error,update&status=unactioned&per_page=1';
+
+	/**
+	 * Answers by path, as the platform preloads them.
+	 *
+	 * @var array<string, array{body: mixed, headers: array<string, string>}>|null
+	 */
+	private $answers;
+
+	/** Statement that defines `storeAdminHost`. Slashes stay as they are, so that proxies which rewrite addresses find them. */
+	public function get_script(): string {
+		$data = array(
+			'api'         => array(
+				'root'          => esc_url_raw( rest_url() ),
+				'nonce'         => wp_create_nonce( 'wp_rest' ),
+				'nonceEndpoint' => admin_url( 'admin-ajax.php?action=rest-nonce' ),
+				'loginUrl'      => wp_login_url(),
+			),
+			'preloaded'   => (object) $this->get_answers(),
+			'startOfWeek' => (int) get_option( 'start_of_week', 1 ),
+		);
+		return 'var storeAdminHost = ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';';
+	}
+
+	/** What the first screen will ask for. Reads only, in the visitor's own name; what they may not see stays out. */
+	private function get_answers(): array {
+		if ( null === $this->answers ) {
+			$this->answers = array_reduce( array( self::TASKS ), 'rest_preload_api_request', array() );
+		}
+		return $this->answers;
+	}
+
+	/**
+	 * Classes by which the style sheet keeps room for what the dashboard will add, so that nothing moves.
+	 *
+	 * @return string[]
+	 */
+	public function get_expected_pieces( bool $is_home ): array {
+		$expected = array(
+			'sa-expects-reminder-bar'    => ! $is_home && $this->reminds_of_setup(),
+			'sa-expects-payments-banner' => self::is_settings_page() && self::offers_own_gateway(),
+			'sa-expects-store-alerts'    => self::is_settings_page() && self::has_alerts(),
+		);
+		return array_keys( array_filter( $expected ) );
+	}
+
+	/** Whether this is one of the shop's classic settings pages. */
+	private static function is_settings_page(): bool {
+		return 'wc-settings' === self::get_parameter( 'page' );
+	}
+
+	/** A parameter of the address; it only chooses what is shown. */
+	private static function get_parameter( string $name ): string {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- nothing is changed by it.
+		return isset( $_GET[ $name ] ) ? sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) : '';
+	}
+
+	/** The shop's own gateway is there and off, and both the site and the visitor want to be told of it. */
+	private static function offers_own_gateway(): bool {
+		$wants_none = '' !== (string) get_user_meta( get_current_user_id(), 'woocommerce_admin_promotions_hidden', true );
+		if ( 'checkout' !== self::get_parameter( 'tab' ) || '' !== self::get_parameter( 'section' ) || $wants_none
+			|| ! current_user_can( 'install_plugins' ) || 'no' === get_option( 'woocommerce_show_marketplace_suggestions' ) ) {
+			return false;
+		}
+		$gateway = self::read( '/wc/v3/payment_gateways/' . self::OWN_GATEWAY );
+		if ( ! isset( $gateway['enabled'] ) || $gateway['enabled'] ) {
+			return false;
+		}
+		foreach ( array_column( self::read( '/wc-admin/payment-gateway-suggestions' ), 'id' ) as $id ) {
+			if ( 0 === strpos( (string) $id, self::OWN_GATEWAY ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Something is wrong with the store that nobody has answered yet. */
+	private static function has_alerts(): bool {
+		return current_user_can( Preference::CAPABILITY ) && array() !== self::read( self::ALERTS );
+	}
+
+	/** What the shop's interface answers this visitor, as arrays; empty where it refuses. */
+	private static function read( string $path ): array {
+		$answers = rest_preload_api_request( array(), $path );
+		$body    = json_decode( (string) wp_json_encode( $answers[ $path ]['body'] ?? array() ), true );
+		return is_array( $body ) ? $body : array();
+	}
+
+	/** Once setup was begun, until it is done, hidden or no longer wanted. */
+	private function reminds_of_setup(): bool {
+		if ( ! current_user_can( Preference::CAPABILITY ) || 'yes' === get_option( self::REMINDER_GONE ) ) {
+			return false;
+		}
+		$tasks = array();
+		foreach ( $this->get_lists() as $list ) {
+			if ( 'setup' === ( $list['id'] ?? '' ) && ! empty( $list['isVisible'] ) ) {
+				$tasks = array_filter( (array) ( $list['tasks'] ?? array() ), array( self::class, 'counts' ) );
+			}
+		}
+		$complete = count( array_filter( array_column( $tasks, 'isComplete' ) ) );
+		return $complete > 0 && $complete < count( $tasks );
+	}
+
+	/** The task lists among the answers, as arrays. */
+	private function get_lists(): array {
+		$body  = $this->get_answers()[ self::TASKS ]['body'] ?? array();
+		$lists = json_decode( (string) wp_json_encode( $body ), true );
+		return is_array( $lists ) ? array_filter( $lists, 'is_array' ) : array();
+	}
+
+	/**
+	 * Whether a task is still of interest: neither dismissed nor put off.
+	 *
+	 * @param mixed $task A task as the answer describes it.
+	 */
+	private static function counts( $task ): bool {
+		return is_array( $task ) && empty( $task['isDismissed'] ) && empty( $task['isSnoozed'] );
+	}
+}

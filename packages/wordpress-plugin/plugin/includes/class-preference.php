@@ -1,0 +1,123 @@
+<?php
+/**
+ * Which of the two dashboards people get.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The setting 'Use the new dashboard', and the parameter that does the same for one page view. */
+class Preference {
+
+	/** The one option that this plugin writes: `yes` or `no`. */
+	const OPTION = 'store_admin_enabled';
+
+	const PAGE       = 'store-admin';
+	const CAPABILITY = 'manage_woocommerce';
+
+	/** Adds the setting, its page, and the link that leads there. */
+	public static function register(): void {
+		add_action( 'admin_init', array( self::class, 'register_setting' ) );
+		add_action( 'admin_menu', array( self::class, 'add_page' ) );
+		add_filter( 'option_page_capability_' . self::PAGE, array( self::class, 'get_capability' ) );
+		add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), array( self::class, 'add_link' ) );
+	}
+
+	/** Whether this page view gets the new dashboard. */
+	public static function wants_new_dashboard(): bool {
+		return 'yes' === get_option( self::OPTION, 'yes' ) && ! self::asks_for_stock();
+	}
+
+	/** `?dashboard=stock` shows the stock dashboard once, to those who may choose. It changes nothing. */
+	private static function asks_for_stock(): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- it only chooses what is shown.
+		$wanted = isset( $_GET['dashboard'] ) ? sanitize_key( wp_unslash( $_GET['dashboard'] ) ) : '';
+		return 'stock' === $wanted && current_user_can( self::CAPABILITY );
+	}
+
+	/** Who may choose. */
+	public static function get_capability(): string {
+		return self::CAPABILITY;
+	}
+
+	/** Through the platform's settings interface, which checks nonce and capability. */
+	public static function register_setting(): void {
+		register_setting(
+			self::PAGE,
+			self::OPTION,
+			array(
+				'type'              => 'string',
+				'default'           => 'yes',
+				'sanitize_callback' => array( self::class, 'sanitize' ),
+			)
+		);
+	}
+
+	/**
+	 * A box that is not ticked is not sent at all.
+	 *
+	 * @param mixed $value What the form sent.
+	 */
+	public static function sanitize( $value ): string {
+		return 'yes' === $value ? 'yes' : 'no';
+	}
+
+	/** The page is found where the platform's own settings are. */
+	public static function add_page(): void {
+		add_options_page(
+			__( 'Store Admin', 'store-admin' ),
+			__( 'Store Admin', 'store-admin' ),
+			self::CAPABILITY,
+			self::PAGE,
+			array( self::class, 'print_page' )
+		);
+	}
+
+	/**
+	 * Adds the way to the setting to the list of plugins.
+	 *
+	 * @param string[] $links Links below the plugin's name.
+	 */
+	public static function add_link( array $links ): array {
+		if ( ! current_user_can( self::CAPABILITY ) ) {
+			return $links;
+		}
+		$link = sprintf(
+			'<a href="%s">%s</a>',
+			esc_url( admin_url( 'options-general.php?page=' . self::PAGE ) ),
+			esc_html__( 'Settings', 'store-admin' )
+		);
+		return array_merge( array( $link ), $links );
+	}
+
+	/** One box, and what it does. */
+	public static function print_page(): void {
+		$is_on = 'yes' === get_option( self::OPTION, 'yes' );
+		?>
+		<div class="wrap">
+			<h1><?php esc_html_e( 'Store Admin', 'store-admin' ); ?></h1>
+			<form method="post" action="options.php">
+				<?php settings_fields( self::PAGE ); ?>
+				<table class="form-table" role="presentation">
+					<tr>
+						<th scope="row"><?php esc_html_e( 'Dashboard', 'store-admin' ); ?></th>
+						<td>
+							<label>
+								<input type="checkbox" name="<?php echo esc_attr( self::OPTION ); ?>" value="yes" <?php checked( $is_on ); ?>>
+								<?php esc_html_e( 'Use the new dashboard', 'store-admin' ); ?>
+							</label>
+							<p class="description">
+								<?php esc_html_e( 'Without it, your store shows the dashboard that comes with WooCommerce. Nothing you did is lost either way.', 'store-admin' ); ?>
+							</p>
+						</td>
+					</tr>
+				</table>
+				<?php submit_button(); ?>
+			</form>
+		</div>
+		<?php
+	}
+}

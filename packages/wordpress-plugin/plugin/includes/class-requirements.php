@@ -1,0 +1,40 @@
+<?php
+/**
+ * What has to be there before the dashboard can take over.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The shop plugin, in a version whose pages the dashboard knows. */
+class Requirements {
+
+	/** The first version that prints everything the dashboard reads. */
+	const SHOP_VERSION = '7.7';
+
+	/** Whether the shop plugin is active and new enough. */
+	public static function are_met(): bool {
+		return class_exists( 'WooCommerce' )
+			&& defined( 'WC_VERSION' )
+			&& version_compare( WC_VERSION, self::SHOP_VERSION, '>=' );
+	}
+
+	/** Tells those who can do something about it what is missing. */
+	public static function print_notice(): void {
+		if ( ! current_user_can( 'activate_plugins' ) ) {
+			return;
+		}
+		$text = class_exists( 'WooCommerce' )
+			/* translators: %s: version number */
+			? __( 'Store Admin needs WooCommerce %s or newer. Update WooCommerce, and the new dashboard is there.', 'store-admin' )
+			/* translators: %s: version number */
+			: __( 'Store Admin needs WooCommerce %s or newer. Install and activate WooCommerce, and the new dashboard is there.', 'store-admin' );
+		printf(
+			'<div class="notice notice-error"><p>%s</p></div>',
+			esc_html( sprintf( $text, self::SHOP_VERSION ) )
+		);
+	}
+}

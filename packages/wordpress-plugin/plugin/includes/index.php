@@ -1,0 +1,2 @@
+<?php
+// Keeps servers that list folders from listing this one.

@@ -1,0 +1,3 @@
+window.wc = Object.assign(window.wc || {}, {
+  wcSettings: { getSetting: (name, fallback) => wcSettings[name] ?? fallback },
+});

@@ -1,0 +1,2 @@
+(document.getElementById('root') || document.getElementById('woocommerce-embedded-root')).textContent =
+  'Stock dashboard';

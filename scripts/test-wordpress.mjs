@@ -1,0 +1,47 @@
+/**
+ * Packages the plugin and runs it in a real WordPress, which is installed for it where that is possible.
+ *
+ *   node scripts/test-wordpress.mjs [arguments of Jest]
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfStale } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { packagePlugin } from './package-plugin.mjs';
+import { isMain, ROOT } from './project.mjs';
+import { ensureWordPress } from './wordpress.mjs';
+
+/** What PHP says against a file of the plugin; throws with all of it. */
+export function lintPhp() {
+  const folder = join(ROOT, 'packages/wordpress-plugin');
+  const files = readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith('.php') && !name.includes('node_modules'))
+    .map((name) => join(folder, name));
+  const complaints = files.flatMap((file) => {
+    const { status, stdout, stderr } = spawnSync('php', ['-d', 'error_reporting=E_ALL', '-l', file], {
+      encoding: 'utf8',
+    });
+    return status === 0 && !/deprecated|warning/i.test(stdout + stderr) ? [] : [stdout + stderr];
+  });
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+}
+
+/** Everything the journeys in WordPress stand on, built and installed. */
+export async function prepareWordPress() {
+  ensureWordPress();
+  lintPhp();
+  await packagePlugin();
+}
+
+if (isMain(import.meta.url)) {
+  process.env.CHROMIUM = ensureChromium();
+  await buildIfStale();
+  await prepareWordPress();
+  const { status } = spawnSync(
+    join(ROOT, 'node_modules/.bin/jest'),
+    ['--selectProjects', 'wordpress', '--runInBand', ...process.argv.slice(2)],
+    { cwd: ROOT, stdio: 'inherit' },
+  );
+  process.exitCode = status ?? 1;
+}
