@@ -32,10 +32,13 @@ const comingScreen = (name: keyof typeof ComingScreens) =>
     return screens[name];
   });
 
-const AnalyticsOverview = comingScreen('AnalyticsOverview');
 const AnalyticsSettings = lazyScreen<PageProps>('analytics-settings', async () => {
   const screens = await import(/* webpackChunkName: "analytics-settings" */ '../screens/analytics/settings');
   return screens.AnalyticsSettings;
+});
+const AnalyticsOverview = lazyScreen<PageProps>('analytics-overview', async () => {
+  const screens = await import(/* webpackChunkName: "analytics-overview" */ '../screens/analytics/overview');
+  return screens.AnalyticsOverview;
 });
 const CoreProfiler = comingScreen('CoreProfiler');
 const Marketing = comingScreen('Marketing');

@@ -1,5 +1,4 @@
 export {
-  AnalyticsOverview,
   CoreProfiler,
   Marketing,
   PaymentsWelcome,

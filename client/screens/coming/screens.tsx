@@ -1,14 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { Coming } from './coming';
 
-export function AnalyticsOverview() {
-  return (
-    <Coming title={__('Analytics overview', 'woocommerce')}>
-      {__('The key figures of the shop, charts and leaderboards of a period of your choice.', 'woocommerce')}
-    </Coming>
-  );
-}
-
 export function Marketing() {
   return (
     <Coming title={__('Marketing', 'woocommerce')}>

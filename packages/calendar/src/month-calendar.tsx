@@ -71,6 +71,7 @@ export function MonthCalendar({ settings, first, last, onSelect }: MonthCalendar
       disabled={{ after: toDate(today) }}
       today={toDate(today)}
       numberOfMonths={count}
+      fixedWeeks
       weekStartsOn={toWeekday(startOfWeek)}
       dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}
       lang={words.language}

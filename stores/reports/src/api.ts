@@ -3,13 +3,17 @@ import { toRows, toStats } from './decode';
 import { numberOf, textOf } from './row';
 import type { CategoryNames, ReportItems, ReportQuery, ReportStats } from './types';
 
-const PATH = '/wc-analytics/reports';
+const ROOT = '/wc-analytics';
+const PATH = `${ROOT}/reports`;
 
 /** Intervals on one page, the most that an endpoint gives. */
 export const INTERVALS_PER_PAGE = 100;
 
 /** Reports of extensions bring a namespace of their own: `acme/v1/visits`. */
-const pathOf = (endpoint: string) => `${PATH}/${endpoint}`;
+const pathOf = (endpoint: string) => `${isLeaderboards(endpoint) ? ROOT : PATH}/${endpoint}`;
+
+/** Leaderboards stand beside the reports. */
+const isLeaderboards = (endpoint: string) => /^leaderboards(\/|$)/.test(endpoint);
 
 export const fetchItems = <E extends string>(
   signal: AbortSignal,

@@ -4,6 +4,9 @@ import type {
   Figures,
   Indicator,
   IndicatorDefinition,
+  Leaderboard,
+  LeaderboardCell,
+  LeaderboardDefinition,
   ReportInterval,
   ReportRow,
   ReportRows,
@@ -15,6 +18,8 @@ import type {
 const ROWS: { [E in keyof ReportRows]: (entry: ReportRow) => ReportRows[E] | undefined } = {
   'performance-indicators': toIndicator,
   'performance-indicators/allowed': toDefinition,
+  leaderboards: toLeaderboard,
+  'leaderboards/allowed': toLeaderboardDefinition,
 };
 
 /** Rows of all other lists are kept as they are: what we do not know of them may be an extension's. */
@@ -70,6 +75,35 @@ function toIndicator(entry: ReportRow): Indicator | undefined {
     }
   );
 }
+
+function toLeaderboardDefinition(entry: ReportRow): LeaderboardDefinition | undefined {
+  const id = text(entry['id']);
+  if (!id) return undefined;
+  const headers = toRecords(entry['headers']).map(({ label }) => decodeEntities(text(label)));
+  return { id, label: decodeEntities(text(entry['label'])), headers };
+}
+
+function toLeaderboard(entry: ReportRow): Leaderboard | undefined {
+  const definition = toLeaderboardDefinition(entry);
+  const rows: unknown[] = Array.isArray(entry['rows']) ? entry['rows'] : [];
+  return (
+    definition && { ...definition, rows: rows.map((row) => toRecords(row).map(toCell)).filter(hasItems) }
+  );
+}
+
+const LINK = /\shref=(?:"([^"]*)"|'([^']*)')/;
+
+/** Cells come as HTML; what they say is its text, where they lead is its link. */
+function toCell({ display, value }: ReportRow): LeaderboardCell {
+  const html = text(display) || (typeof value === 'number' ? String(value) : text(value));
+  const [, quoted, single] = LINK.exec(html) ?? [];
+  const href = decodeEntities(quoted ?? single ?? '');
+  const words = decodeEntities(html.replace(/<[^>]*>/g, '')).trim();
+  return { text: words, ...(href && { href }) };
+}
+
+const toRecords = (value: unknown): ReportRow[] => (Array.isArray(value) ? value : []).filter(isRecord);
+const hasItems = (list: readonly unknown[]) => list.length > 0;
 
 /** The link is a path of the dashboard; anything else leads nowhere we know. */
 function toReportPath(links: unknown): string {

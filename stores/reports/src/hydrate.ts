@@ -2,15 +2,25 @@ import type { Registry } from '@admin/data';
 import { toRows } from './decode';
 import { reportsStore } from './store';
 
+/** The lists that the page carries, by the names it gives them. */
+const PRINTED = {
+  performanceIndicators: 'performance-indicators/allowed',
+  leaderboards: 'leaderboards/allowed',
+} as const;
+
 /**
- * Takes over the list of figures which the page carries.
+ * Takes over the lists of figures and leaderboards which the page carries.
  * @param dataEndpoints as the host prints them
- * @throws TypeError when it is no such list
+ * @throws TypeError when one of them is no list
  */
 export function hydrateReports(registry: Registry, dataEndpoints: Readonly<Record<string, unknown>>): void {
-  const printed = dataEndpoints['performanceIndicators'];
-  if (printed === undefined) return;
-  const endpoint = 'performance-indicators/allowed';
+  for (const [name, endpoint] of Object.entries(PRINTED)) {
+    const printed = dataEndpoints[name];
+    if (printed !== undefined) receive(registry, endpoint, printed);
+  }
+}
+
+function receive(registry: Registry, endpoint: string, printed: unknown) {
   const items = toRows(endpoint)(printed);
   const page = { items, total: items.length, totalPages: 1 };
   void registry.dispatch(reportsStore).receiveReportItems({ endpoint, query: {}, page });

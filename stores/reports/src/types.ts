@@ -16,6 +16,28 @@ export interface Indicator extends IndicatorDefinition {
   value: number | null;
 }
 
+/** What is said of a leaderboard before its rows are known. */
+export interface LeaderboardDefinition {
+  id: string;
+  /** Plain text. */
+  label: string;
+  /** Names of its columns, plain text. */
+  headers: readonly string[];
+}
+
+/** The first of something, such as products by what they sold. */
+export interface Leaderboard extends LeaderboardDefinition {
+  /** As many cells a row as there are columns, or fewer. */
+  rows: readonly (readonly LeaderboardCell[])[];
+}
+
+export interface LeaderboardCell {
+  /** Plain text in the shop's format. */
+  text: string;
+  /** Where it leads, as the server says. */
+  href?: string;
+}
+
 /** A row as the server sent it, whatever is in it; read it by `textOf`, `numberOf` and their like. */
 export type ReportRow = Readonly<Record<string, unknown>>;
 
@@ -23,6 +45,8 @@ export type ReportRow = Readonly<Record<string, unknown>>;
 export interface ReportRows {
   'performance-indicators': Indicator;
   'performance-indicators/allowed': IndicatorDefinition;
+  leaderboards: Leaderboard;
+  'leaderboards/allowed': LeaderboardDefinition;
 }
 
 /** What a row of an endpoint is. */

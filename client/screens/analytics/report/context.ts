@@ -11,7 +11,7 @@ import type { ReportContext } from './definition';
 const CURRENCY_FILTER = 'woocommerce_admin_report_currency';
 
 /** The shop's formats for a report; extensions may show it in another currency. */
-export function useReportContext(query: Query, interval: Interval, needsCategories: boolean): ReportContext {
+export function useReportContext(query: Query, interval: Interval, needsCategories = false): ReportContext {
   useFilterChanges(CURRENCY_FILTER);
   const currency = filterValue<CurrencySettings>(
     CURRENCY_FILTER,

@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { DateRangePicker } from '@admin/calendar';
+import { formatDayRange } from '@admin/format';
 import { getHost } from '@admin/host';
 import { updateQueryString } from '@admin/navigation';
 import { writePeriod, type DateRange } from '@admin/store-reports';
-import { createWallDate, writeRange } from '../dates';
 import { listPresets, nameOfComparison, nameOfPeriod } from '../presets';
 import type { ReportPeriod } from '../use-period';
 import './date-bar.css';
@@ -12,8 +11,9 @@ import './date-bar.css';
 /** Which period is shown, and what it is compared with; both are kept in the address. */
 export function DateBar({ period: { choice, usual, ranges, today } }: { period: ReportPeriod }) {
   const { startOfWeek, settings } = getHost();
-  const date = useMemo(() => createWallDate(), []);
-  const write = (range: DateRange) => writeRange(range, date);
+  const { userLocale } = settings.locale;
+  const write = ({ after, before }: DateRange) =>
+    formatDayRange(after.slice(0, 10), before.slice(0, 10), userLocale);
   return (
     <div className="sa-date-bar">
       <DateRangePicker
@@ -36,7 +36,7 @@ export function DateBar({ period: { choice, usual, ranges, today } }: { period: 
         }}
         settings={{
           dateFormat: settings.dateFormat,
-          locale: settings.locale.userLocale,
+          locale: userLocale,
           startOfWeek,
           today,
         }}

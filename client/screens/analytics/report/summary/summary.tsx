@@ -17,29 +17,36 @@ export interface SummaryProps {
   isCompared: boolean;
   /** Key of the figure that the chart shows; nothing can be chosen when left out. */
   chosen?: string | undefined;
+  /** Where a figure leads to, if anywhere; it chooses the figure when left out. */
+  getHref?: ((chart: ReportChart) => string | undefined) | undefined;
   context: ReportContext;
 }
 
 /** The figures of a report, each with its change; choosing one draws it. */
-export function Summary({ charts, present, previous, isCompared, chosen, context }: SummaryProps) {
+export function Summary(props: SummaryProps) {
+  const { charts, present, previous, isCompared, chosen, context } = props;
+  const toChosen = ({ key, orderby, order }: ReportChart) =>
+    chosen === undefined ? undefined : getNewPath({ chart: key, orderby, order });
+  const getHref = props.getHref ?? toChosen;
   return (
     <>
       {!present && <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>}
       <ul className="sa-summary" aria-busy={!present}>
         {charts.map((chart) => {
           const content = <Figure {...{ chart, present, previous, isCompared, context }} />;
+          const href = getHref(chart);
           return (
             <li key={chart.key}>
-              {chosen === undefined ? (
-                <div className="sa-summary__figure">{content}</div>
-              ) : (
+              {href ? (
                 <Link
                   className="sa-summary__figure"
-                  href={getNewPath({ chart: chart.key, orderby: chart.orderby, order: chart.order })}
+                  href={href}
                   aria-current={chart.key === chosen ? 'true' : undefined}
                 >
                   {content}
                 </Link>
+              ) : (
+                <div className="sa-summary__figure">{content}</div>
               )}
             </li>
           );

@@ -1,0 +1,108 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ArrangedBlock } from '../sections/arrange-blocks';
+import { ArrangeDialog } from './arrange-dialog';
+
+const aBlock = (label: string, isVisible = true): ArrangedBlock => ({
+  key: label.toLowerCase(),
+  label,
+  name: label,
+  isVisible,
+});
+
+function show() {
+  const onSave = jest.fn<void, [readonly ArrangedBlock[]]>();
+  const onClose = jest.fn();
+  const blocks = [aBlock('Sales'), aBlock('Orders'), aBlock('Returns', false)];
+  render(<ArrangeDialog title="Choose figures" blocks={blocks} onSave={onSave} onClose={onClose} />);
+  const user = userEvent.setup();
+  const save = async () => {
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    return onSave.mock.calls[0]?.[0] ?? [];
+  };
+  return { user, save, onClose };
+}
+
+const names = (blocks: readonly ArrangedBlock[]) => blocks.map(({ name }) => name);
+const shown = () => screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent);
+
+test('ticks decide what is shown', async () => {
+  const { user, save } = show();
+  await user.click(screen.getByRole('checkbox', { name: 'Returns', checked: false }));
+  await user.click(screen.getByRole('checkbox', { name: 'Sales', checked: true }));
+
+  expect(await save()).toMatchObject([{ isVisible: false }, { isVisible: true }, { isVisible: true }]);
+});
+
+test('lines move by buttons, and focus goes with them', async () => {
+  const { user, save } = show();
+  await user.click(screen.getByRole('button', { name: 'Move Sales down' }));
+
+  expect(screen.getByRole('status')).toHaveTextContent('Sales is now number 2 of 3');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Move Sales down' })).toHaveFocus());
+  await user.keyboard('{Enter}{Enter}');
+  expect(screen.getByRole('button', { name: 'Move Sales down' })).toHaveAttribute('aria-disabled', 'true');
+  expect(names(await save())).toEqual(['Orders', 'Returns', 'Sales']);
+});
+
+test('lines move by the arrow keys of their handles', async () => {
+  const { user, save } = show();
+  screen.getByRole('button', { name: 'Move Returns' }).focus();
+  await user.keyboard('{ArrowUp}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Move Returns' })).toHaveFocus());
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+
+  expect(names(await save())).toEqual(['Sales', 'Returns', 'Orders']);
+});
+
+test('lines are dragged by their handles', async () => {
+  const { save } = show();
+  layOut(40);
+  point('pointerdown', 20, screen.getByRole('button', { name: 'Move Sales' }));
+  point('pointermove', 60);
+  expect(shown()).toEqual(['Orders', 'Sales', 'Returns']);
+  point('pointermove', 500);
+  point('pointerup', 500);
+  point('pointermove', 20);
+
+  expect(names(await save())).toEqual(['Orders', 'Returns', 'Sales']);
+});
+
+test('a line gets a name of one’s own, and its usual one back', async () => {
+  const { user, save } = show();
+  await user.click(screen.getByRole('button', { name: 'Rename Sales' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'New name of Sales' })).toHaveFocus());
+  await user.clear(screen.getByRole('textbox', { name: 'New name of Sales' }));
+  await user.keyboard('Money{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Rename Money' })).toHaveFocus());
+
+  await user.click(screen.getByRole('button', { name: 'Rename Orders' }));
+  await user.clear(screen.getByRole('textbox', { name: 'New name of Orders' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+
+  expect(names(await save())).toEqual(['Money', 'Orders', 'Returns']);
+});
+
+test('Escape in a name leaves it as it was, and the dialog open', async () => {
+  const { user, onClose } = show();
+  await user.click(screen.getByRole('button', { name: 'Rename Sales' }));
+  await user.keyboard('Nonsense{Escape}');
+
+  expect(screen.getByRole('checkbox', { name: 'Sales' })).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+/** jsdom has no pointer events; the mouse has what is needed of them. */
+function point(type: string, clientY: number, target: EventTarget = window) {
+  act(() => void target.dispatchEvent(new MouseEvent(type, { bubbles: true, button: 0, clientY })));
+}
+
+/** jsdom lays nothing out: lines as high as this, one below the other, in whichever order they stand. */
+function layOut(height: number) {
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(
+    this: HTMLElement,
+  ) {
+    const index = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return new DOMRect(0, index * height, 100, height);
+  });
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Button, Modal } from '@admin/ui';
+import type { ArrangedBlock } from '../sections/arrange-blocks';
+import { ArrangeList } from './arrange-list';
+import './arrange.css';
+
+interface ArrangeDialogProps {
+  title: string;
+  blocks: readonly ArrangedBlock[];
+  onSave: (blocks: readonly ArrangedBlock[]) => void;
+  onClose: () => void;
+}
+
+/** What is shown, in which order and under which names; nothing of it counts before Save. */
+export function ArrangeDialog({ title, blocks, onSave, onClose }: ArrangeDialogProps) {
+  const [arranged, setArranged] = useState(blocks);
+  return (
+    <Modal
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
+          <Button variant="primary" onClick={() => onSave(arranged)}>
+            {__('Save', 'woocommerce')}
+          </Button>
+        </>
+      }
+    >
+      <p className="sa-arrange__help">
+        {__(
+          'Tick what you want to see. Drag a line by its handle, or use the arrow keys on it.',
+          'woocommerce',
+        )}
+      </p>
+      <ArrangeList blocks={arranged} onChange={setArranged} />
+    </Modal>
+  );
+}

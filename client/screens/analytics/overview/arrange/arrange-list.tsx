@@ -1,0 +1,199 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { Button, Checkbox, Icon, TextField, VisuallyHidden } from '@admin/ui';
+import type { ArrangedBlock } from '../sections/arrange-blocks';
+import { useDragging } from './use-dragging';
+
+interface ArrangeListProps {
+  blocks: readonly ArrangedBlock[];
+  onChange: (blocks: readonly ArrangedBlock[]) => void;
+}
+
+type Control = 'handle' | 'up' | 'down' | 'rename';
+
+/** Lines to tick, to rename, and to move by dragging, by arrow keys or by buttons. */
+export function ArrangeList({ blocks, onChange }: ArrangeListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [renamed, setRenamed] = useState<string>();
+  const [said, setSaid] = useState('');
+  const focusNext = useRef<{ key: string; control: Control }>(undefined);
+  const startDragging = useDragging(list, (from, to) => move(from, to));
+
+  // A line that moves in the document loses the focus in it.
+  useEffect(() => {
+    const target = focusNext.current;
+    if (!target) return;
+    focusNext.current = undefined;
+    findControl(list.current, target.key, target.control)?.focus();
+  });
+
+  function move(from: number, to: number) {
+    const block = blocks[from];
+    if (!block || to < 0 || to >= blocks.length) return;
+    onChange(blocks.toSpliced(from, 1).toSpliced(to, 0, block));
+    setSaid(
+      sprintf(
+        /* translators: 1: name of a line, 2: its place, 3: how many there are */
+        __('%1$s is now number %2$d of %3$d', 'woocommerce'),
+        block.name,
+        to + 1,
+        blocks.length,
+      ),
+    );
+  }
+
+  function moveWithFocus(from: number, to: number, control: Control) {
+    const key = blocks[from]?.key;
+    if (key !== undefined) focusNext.current = { key, control };
+    move(from, to);
+  }
+
+  function moveByKey(event: KeyboardEvent, index: number) {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    moveWithFocus(index, index + (event.key === 'ArrowUp' ? -1 : 1), 'handle');
+  }
+
+  const change = (key: string, patch: Partial<ArrangedBlock>) =>
+    onChange(blocks.map((block) => (block.key === key ? { ...block, ...patch } : block)));
+
+  function finishRenaming(key: string) {
+    setRenamed(undefined);
+    focusNext.current = { key, control: 'rename' };
+  }
+
+  return (
+    <>
+      <ul ref={list} className="sa-arrange">
+        {blocks.map(({ key, name, label, isVisible }, index) => (
+          <li key={key} className="sa-arrange__line" data-key={key}>
+            <button
+              type="button"
+              className="sa-arrange__handle"
+              data-control="handle"
+              aria-label={sprintf(
+                /* translators: %s: name of a line */
+                __('Move %s', 'woocommerce'),
+                name,
+              )}
+              onKeyDown={(event) => moveByKey(event, index)}
+              onPointerDown={(event) => startDragging(event, index)}
+            >
+              <Icon name="drag" size={20} />
+            </button>
+            {renamed === key ? (
+              <NameField
+                name={name}
+                onSave={(text) => {
+                  change(key, { name: text || label });
+                  finishRenaming(key);
+                }}
+                onCancel={() => finishRenaming(key)}
+              />
+            ) : (
+              <>
+                <Checkbox
+                  className="sa-arrange__tick"
+                  label={name}
+                  checked={isVisible}
+                  onChange={(checked) => change(key, { isVisible: checked })}
+                />
+                <Button
+                  variant="tertiary"
+                  size="small"
+                  icon="pencil"
+                  data-control="rename"
+                  aria-label={sprintf(
+                    /* translators: %s: name of a line */
+                    __('Rename %s', 'woocommerce'),
+                    name,
+                  )}
+                  onClick={() => setRenamed(key)}
+                />
+                <Button
+                  variant="tertiary"
+                  size="small"
+                  icon="chevron-up"
+                  data-control="up"
+                  aria-label={sprintf(
+                    /* translators: %s: name of a line */
+                    __('Move %s up', 'woocommerce'),
+                    name,
+                  )}
+                  aria-disabled={index === 0}
+                  onClick={() => moveWithFocus(index, index - 1, 'up')}
+                />
+                <Button
+                  variant="tertiary"
+                  size="small"
+                  icon="chevron-down"
+                  data-control="down"
+                  aria-label={sprintf(
+                    /* translators: %s: name of a line */
+                    __('Move %s down', 'woocommerce'),
+                    name,
+                  )}
+                  aria-disabled={index === blocks.length - 1}
+                  onClick={() => moveWithFocus(index, index + 1, 'down')}
+                />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {/* In here and not on the page, which a dialog silences. */}
+      <VisuallyHidden as="output">{said}</VisuallyHidden>
+    </>
+  );
+}
+
+interface NameFieldProps {
+  name: string;
+  onSave: (name: string) => void;
+  onCancel: () => void;
+}
+
+function NameField({ name, onSave, onCancel }: NameFieldProps) {
+  const [text, setText] = useState(name);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      onSave(text.trim());
+    } else if (event.key === 'Escape') {
+      // The dialog around it stays open.
+      event.preventDefault();
+      onCancel();
+    }
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what Enter and Escape do in the field
+    <div className="sa-arrange__name" onKeyDown={handleKey}>
+      <TextField
+        ref={field}
+        label={sprintf(
+          /* translators: %s: name of a line */
+          __('New name of %s', 'woocommerce'),
+          name,
+        )}
+        value={text}
+        onChange={setText}
+        help={__('Leave it empty for the usual name.', 'woocommerce')}
+      />
+      <Button onClick={() => onSave(text.trim())}>{__('Apply', 'woocommerce')}</Button>
+    </div>
+  );
+}
+
+function findControl(list: HTMLElement | null, key: string, control: Control): HTMLElement | undefined {
+  const line = [...(list?.children ?? [])].find(
+    (element) => element instanceof HTMLElement && element.dataset['key'] === key,
+  );
+  return line?.querySelector<HTMLElement>(`[data-control="${control}"]`) ?? undefined;
+}

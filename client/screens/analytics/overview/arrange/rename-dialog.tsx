@@ -1,0 +1,36 @@
+import { useState, type FormEvent } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Button, Modal, TextField } from '@admin/ui';
+import './arrange.css';
+
+interface RenameDialogProps {
+  title: string;
+  name: string;
+  onSave: (name: string) => void;
+  onClose: () => void;
+}
+
+export function RenameDialog({ title, name, onSave, onClose }: RenameDialogProps) {
+  const [text, setText] = useState(name);
+  const [error, setError] = useState<string>();
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === '') setError(__('Enter a title', 'woocommerce'));
+    else onSave(text.trim());
+  }
+
+  return (
+    <Modal title={title} onClose={onClose}>
+      <form className="sa-rename" noValidate onSubmit={save}>
+        <TextField label={__('Title', 'woocommerce')} value={text} onChange={setText} error={error} />
+        <div className="sa-arrange__actions">
+          <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
+          <Button variant="primary" type="submit">
+            {__('Save', 'woocommerce')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ChartType } from '@admin/charts';
+import { getNewPath, getPersistedQuery, Link } from '@admin/navigation';
+import { useComparedSeries, type Interval, type ReportQuery } from '@admin/store-reports';
+import { Button, Card, ErrorState, InlineNotice } from '@admin/ui';
+import { LazyDrawing } from '../../report/chart/lazy-drawing';
+import type { ReportContext } from '../../report/definition';
+import type { ReportPeriod } from '../../report/use-period';
+import type { OverviewChart } from './charts';
+
+interface ChartBlockProps {
+  chart: OverviewChart;
+  /** As the user calls it. */
+  name: string;
+  question: ReportQuery;
+  type: ChartType;
+  interval: Interval;
+  period: ReportPeriod;
+  context: ReportContext;
+}
+
+/** One chart with a link to its report. */
+export function ChartBlock({ chart, name, question, type, interval, period, context }: ChartBlockProps) {
+  const { endpoint, key } = chart;
+  const named = useMemo(() => ({ ...chart, label: name }), [chart, name]);
+  const { present, previous, status, failure, retry } = useComparedSeries(endpoint, question, period.ranges);
+  const href = getNewPath(
+    { ...getPersistedQuery(context.query), chart: key, chartType: type, interval },
+    `/analytics/${endpoint}`,
+    {},
+  );
+  return (
+    <Card
+      className="sa-chart-block"
+      headingLevel={3}
+      title={name}
+      actions={
+        <Link
+          href={href}
+          aria-label={sprintf(
+            /* translators: %s: what a chart shows */
+            __('View the report of %s', 'woocommerce'),
+            name,
+          )}
+        >
+          {__('View report', 'woocommerce')}
+        </Link>
+      }
+    >
+      {failure && !present ? (
+        <ErrorState
+          title={__('The chart could not be loaded', 'woocommerce')}
+          message={failure.message}
+          onRetry={retry}
+        />
+      ) : (
+        <>
+          {failure && (
+            <InlineNotice
+              status="error"
+              actions={
+                <Button variant="link" onClick={retry} busy={status === 'resolving'}>
+                  {__('Retry', 'woocommerce')}
+                </Button>
+              }
+            >
+              {__('Not all figures of this chart could be loaded.', 'woocommerce')}
+            </InlineNotice>
+          )}
+          <LazyDrawing
+            {...{ type, interval, present, previous, context }}
+            chart={named}
+            choice={period.choice}
+            isItemComparison={false}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useFilterChanges } from '@admin/extensions';
+import { getHost } from '@admin/host';
+import { useOutcome } from '@admin/store-notices';
+import {
+  chooseInterval,
+  readFilters,
+  toSeriesQuery,
+  type Interval,
+  type ReportQuery,
+} from '@admin/store-reports';
+import { usePreference } from '@admin/store-user';
+import { Card, EmptyState } from '@admin/ui';
+import { ChartTools } from '../../report/chart/chart-tools';
+import { useReportContext } from '../../report/context';
+import { useReportPeriod } from '../../report/use-period';
+import { arrangeBlocks } from '../sections/arrange-blocks';
+import type { SectionProps } from '../sections/section';
+import { SectionFrame } from '../sections/section-frame';
+import { ChartBlock } from './chart-block';
+import { CHARTS_FILTER, keyOfChart, listCharts } from './charts';
+import './charts-section.css';
+
+const NO_QUESTION: ReportQuery = {};
+
+/** Figures over time. Interval and type are the same for all of them, and kept. */
+export function ChartsSection(props: SectionProps) {
+  const { query, arrangement } = props;
+  useFilterChanges(CHARTS_FILTER);
+  const offered = listCharts();
+  const charts = arrangeBlocks(
+    offered.map((chart) => ({ chart, key: keyOfChart(chart), label: chart.label })),
+    arrangement,
+  );
+  const shown = charts.filter(({ isVisible }) => isVisible);
+
+  const period = useReportPeriod(query);
+  const [storedInterval, saveInterval] = usePreference('dashboard_chart_interval');
+  const [storedType, saveType] = usePreference('dashboard_chart_type');
+  const report = useOutcome();
+  const keep = (saving: Promise<unknown>) =>
+    void report(saving, { failed: __('There was a problem saving the look of the charts', 'woocommerce') });
+  const { present } = period.ranges;
+  const interval = useMemo(
+    () => chooseInterval(present, getHost().startOfWeek, storedInterval),
+    [present, storedInterval],
+  );
+  const type = storedType === 'bar' ? 'bar' : 'line';
+  const context = useReportContext(query, interval);
+
+  // Charts of one report share a question.
+  const fields = shown
+    .map(({ chart }) => `${chart.endpoint}/${chart.key}`)
+    .toSorted()
+    .join();
+  const questions = useMemo(
+    () => toQuestions(fields, readFilters(query), interval),
+    [fields, query, interval],
+  );
+
+  return (
+    <SectionFrame
+      section={props}
+      blocks={charts}
+      chooseLabel={__('Choose charts', 'woocommerce')}
+      tools={
+        <ChartTools
+          {...{ interval, type }}
+          intervals={period.intervals}
+          onInterval={(value) => keep(saveInterval(value))}
+          onType={(value) => keep(saveType(value))}
+        />
+      }
+    >
+      {shown.length === 0 ? (
+        <Card>
+          <EmptyState
+            title={__('No charts are shown', 'woocommerce')}
+            message={__('Choose those you want to see from the menu of this section.', 'woocommerce')}
+          />
+        </Card>
+      ) : (
+        <div className="sa-charts">
+          {shown.map(({ key, name, chart }) => (
+            <ChartBlock
+              key={key}
+              chart={chart}
+              name={name}
+              question={questions.get(chart.endpoint) ?? NO_QUESTION}
+              {...{ type, interval, period, context }}
+            />
+          ))}
+        </div>
+      )}
+    </SectionFrame>
+  );
+}
+
+/** @param fields `revenue/net_revenue,orders/orders_count` */
+function toQuestions(fields: string, filters: ReportQuery, interval: Interval) {
+  const byEndpoint = new Map<string, string[]>();
+  for (const field of fields.split(',')) {
+    const cut = field.lastIndexOf('/');
+    const endpoint = field.slice(0, cut);
+    byEndpoint.set(endpoint, [...(byEndpoint.get(endpoint) ?? []), field.slice(cut + 1)]);
+  }
+  return new Map(
+    [...byEndpoint].map(([endpoint, keys]) => [endpoint, toSeriesQuery({ filters, fields: keys, interval })]),
+  );
+}

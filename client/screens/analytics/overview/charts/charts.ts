@@ -1,0 +1,54 @@
+import { __ } from '@wordpress/i18n';
+import { filterList } from '@admin/extensions';
+import type { ReportChart } from '../../report/definition';
+
+export const CHARTS_FILTER = 'woocommerce_admin_dashboard_charts_filter';
+
+/** A figure over time, and the report that it belongs to. */
+export interface OverviewChart extends ReportChart {
+  readonly endpoint: string;
+}
+
+/** By this name charts are hidden, moved and renamed. */
+export const keyOfChart = ({ endpoint, key }: OverviewChart): string => `${endpoint}_${key}`;
+
+/** The charts there are, in their first order; extensions may change the list. */
+export const listCharts = (): OverviewChart[] => filterList(CHARTS_FILTER, listOwnCharts, isChart);
+
+const listOwnCharts = (): OverviewChart[] => [
+  { endpoint: 'revenue', key: 'net_revenue', label: __('Net sales', 'woocommerce'), type: 'currency' },
+  { endpoint: 'orders', key: 'orders_count', label: __('Orders', 'woocommerce'), type: 'number' },
+  { endpoint: 'revenue', key: 'total_sales', label: __('Total sales', 'woocommerce'), type: 'currency' },
+  { endpoint: 'revenue', key: 'gross_sales', label: __('Gross sales', 'woocommerce'), type: 'currency' },
+  { endpoint: 'revenue', key: 'refunds', label: __('Returns', 'woocommerce'), type: 'currency' },
+  { endpoint: 'revenue', key: 'shipping', label: __('Shipping', 'woocommerce'), type: 'currency' },
+  {
+    endpoint: 'orders',
+    key: 'avg_order_value',
+    label: __('Average order value', 'woocommerce'),
+    type: 'currency',
+  },
+  {
+    endpoint: 'orders',
+    key: 'avg_items_per_order',
+    label: __('Average items per order', 'woocommerce'),
+    type: 'average',
+  },
+  { endpoint: 'products', key: 'items_sold', label: __('Items sold', 'woocommerce'), type: 'number' },
+  {
+    endpoint: 'coupons',
+    key: 'orders_count',
+    label: __('Discounted orders', 'woocommerce'),
+    type: 'number',
+  },
+  { endpoint: 'coupons', key: 'amount', label: __('Net discount amount', 'woocommerce'), type: 'currency' },
+  { endpoint: 'taxes', key: 'total_tax', label: __('Total tax', 'woocommerce'), type: 'currency' },
+  { endpoint: 'taxes', key: 'order_tax', label: __('Order tax', 'woocommerce'), type: 'currency' },
+  { endpoint: 'taxes', key: 'shipping_tax', label: __('Shipping tax', 'woocommerce'), type: 'currency' },
+  { endpoint: 'downloads', key: 'download_count', label: __('Downloads', 'woocommerce'), type: 'number' },
+];
+
+function isChart(value: unknown): value is OverviewChart {
+  const { endpoint, key, label } = Object(value);
+  return [endpoint, key, label].every((text) => typeof text === 'string');
+}

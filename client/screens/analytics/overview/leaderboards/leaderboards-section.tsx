@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { __ } from '@wordpress/i18n';
+import { getPersistedQuery } from '@admin/navigation';
+import { useOutcome } from '@admin/store-notices';
+import { readFilters, useReportItems } from '@admin/store-reports';
+import { usePreference } from '@admin/store-user';
+import { Card, EmptyState, ErrorState } from '@admin/ui';
+import { useReportPeriod } from '../../report/use-period';
+import { arrangeBlocks } from '../sections/arrange-blocks';
+import type { SectionProps } from '../sections/section';
+import { SectionFrame } from '../sections/section-frame';
+import { Leaderboard, LoadingLeaderboard } from './leaderboard';
+import { listRowChoices, readRows } from './rows';
+import './leaderboards-section.css';
+
+const NO_QUERY = {};
+
+/** The best products, customers and the like of the period. */
+export function LeaderboardsSection(props: SectionProps) {
+  const { query, arrangement } = props;
+  const { present } = useReportPeriod(query).ranges;
+  const [storedRows, saveRows] = usePreference('dashboard_leaderboard_rows');
+  const report = useOutcome();
+  const rows = readRows(storedRows);
+
+  const allowed = useReportItems('leaderboards/allowed', NO_QUERY);
+  const question = useMemo(
+    () => ({
+      ...readFilters(query),
+      ...present,
+      per_page: rows,
+      persisted_query: JSON.stringify(getPersistedQuery(query)),
+    }),
+    [query, present, rows],
+  );
+  const { page, failure, retry } = useReportItems('leaderboards', question);
+
+  const known = allowed.page?.items ?? page?.items ?? [];
+  const boards = arrangeBlocks(
+    known.map(({ id, label }) => ({ key: id, label })),
+    arrangement,
+  );
+  const shown = boards.filter(({ isVisible }) => isVisible);
+  const failed = page ? undefined : failure;
+
+  return (
+    <SectionFrame
+      section={props}
+      blocks={boards}
+      chooseLabel={__('Choose leaderboards', 'woocommerce')}
+      choices={[
+        {
+          label: __('Rows per table', 'woocommerce'),
+          kind: 'radio',
+          items: listRowChoices(rows).map((count) => ({
+            label: String(count),
+            isChecked: count === rows,
+            onSelect: () =>
+              void report(saveRows(count), {
+                failed: __('There was a problem saving the number of rows', 'woocommerce'),
+              }),
+          })),
+        },
+      ]}
+    >
+      {failed ? (
+        <Card>
+          <ErrorState
+            title={__('The leaderboards could not be loaded', 'woocommerce')}
+            message={failed.message}
+            onRetry={retry}
+          />
+        </Card>
+      ) : known.length > 0 && shown.length === 0 ? (
+        <Card>
+          <EmptyState
+            title={__('No leaderboards are shown', 'woocommerce')}
+            message={__('Choose those you want to see from the menu of this section.', 'woocommerce')}
+          />
+        </Card>
+      ) : (
+        <div className="sa-leaderboards">
+          {shown.map(({ key, name }) => {
+            const board = page?.items.find(({ id }) => id === key);
+            return board || page ? (
+              <Leaderboard key={key} id={key} name={name} board={board} query={query} />
+            ) : (
+              <LoadingLeaderboard key={key} name={name} rows={rows} />
+            );
+          })}
+        </div>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { WithStores, type Registry } from '@admin/data';
+import { getHost } from '@admin/host';
+import type { Query } from '@admin/navigation';
+import { hydrateReports, reportsStore } from '@admin/store-reports';
+import { Button, EmptyState, Menu } from '@admin/ui';
+import { DateBar } from '../report/date-bar/date-bar';
+import { useReportPeriod } from '../report/use-period';
+import { ArrangeDialog } from './arrange/arrange-dialog';
+import { changeSection, fromBlocks, moveSection, toBlocks } from './sections/arrange-sections';
+import type { ArrangedSection } from './sections/section';
+import { SectionHolder } from './sections/section-holder';
+import { useSections } from './sections/use-sections';
+import { useOverviewFilters } from './use-overview-filters';
+import './overview.css';
+
+const STORES = [
+  {
+    store: reportsStore,
+    hydrate: (registry: Registry) => hydrateReports(registry, getHost().settings.dataEndpoints),
+  },
+];
+
+export interface AnalyticsOverviewProps {
+  path: string;
+  query: Query;
+}
+
+/** How the shop does: figures, charts and leaders of a period, arranged as the user wants them. */
+export const AnalyticsOverview = (props: AnalyticsOverviewProps) => (
+  <WithStores stores={STORES}>
+    <Overview {...props} />
+  </WithStores>
+);
+
+function Overview({ path, query }: AnalyticsOverviewProps) {
+  const period = useReportPeriod(query);
+  const filters = useOverviewFilters();
+  const { sections, arrange } = useSections();
+  const [isArranging, setArranging] = useState(false);
+  const { page, focusMenuOf, focusMenuAt } = useMenuFocus();
+  const shown = sections.filter(({ isVisible }) => isVisible);
+  const hidden = sections.filter(({ isVisible }) => !isVisible);
+
+  function change(key: string, patch: Parameters<typeof changeSection>[2]) {
+    arrange((now) => changeSection(now, key, patch));
+  }
+
+  function hide({ key }: ArrangedSection, index: number) {
+    focusMenuAt(index);
+    change(key, { isVisible: false });
+  }
+
+  function show(key: string) {
+    focusMenuOf(key);
+    change(key, { isVisible: true });
+  }
+
+  return (
+    <div ref={page} className="sa-overview">
+      <div className="sa-overview__bar">
+        <DateBar period={period} />
+        <Button icon="layout" className="sa-overview__arrange" onClick={() => setArranging(true)}>
+          {__('Customize', 'woocommerce')}
+        </Button>
+      </div>
+      {shown.length === 0 && (
+        <EmptyState
+          title={__('All sections are hidden', 'woocommerce')}
+          message={__('Add back those you want to see.', 'woocommerce')}
+        />
+      )}
+      {shown.map((section, index) => (
+        <SectionHolder
+          key={section.key}
+          section={section}
+          isFirst={index === 0}
+          isLast={index === shown.length - 1}
+          path={path}
+          query={query}
+          filters={filters}
+          onChange={(patch) => change(section.key, patch)}
+          onMove={(by) => {
+            focusMenuOf(section.key);
+            arrange((now) => moveSection(now, section.key, by));
+          }}
+          onRemove={() => hide(section, index)}
+        />
+      ))}
+      {hidden.length > 0 && (
+        <div className="sa-overview__more">
+          <Menu
+            label={__('Add more sections', 'woocommerce')}
+            icon="plus"
+            showLabel
+            align="start"
+            items={hidden.map(({ key, title }) => ({ label: title, onSelect: () => show(key) }))}
+          />
+        </div>
+      )}
+      {isArranging && (
+        <ArrangeDialog
+          title={__('Customize the overview', 'woocommerce')}
+          blocks={toBlocks(sections)}
+          onClose={() => setArranging(false)}
+          onSave={(blocks) => {
+            setArranging(false);
+            arrange((now) => fromBlocks(now, blocks));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Keeps the focus with a section that moves, and hands that of a hidden one to its neighbour. */
+function useMenuFocus() {
+  const page = useRef<HTMLDivElement>(null);
+  const next = useRef<string | number>(undefined);
+  useEffect(() => {
+    const target = next.current;
+    if (target === undefined) return;
+    next.current = undefined;
+    const menus = findMenus(page.current);
+    const wanted =
+      typeof target === 'number'
+        ? (menus[Math.min(target, menus.length - 1)] ?? page.current?.querySelector('.sa-overview__arrange'))
+        : menus.find((menu) => menu.closest('[data-section]')?.getAttribute('data-section') === target);
+    if (wanted instanceof HTMLElement) wanted.focus();
+  });
+  return {
+    page,
+    focusMenuOf: (key: string) => void (next.current = key),
+    focusMenuAt: (index: number) => void (next.current = index),
+  };
+}
+
+const findMenus = (page: Element | null): Element[] => [
+  ...(page?.querySelectorAll('.sa-section__menu > button') ?? []),
+];

@@ -1,0 +1,125 @@
+import {
+  arrangeSections,
+  changeSection,
+  fromBlocks,
+  moveSection,
+  storeSections,
+  toBlocks,
+} from './arrange-sections';
+import type { Section } from './section';
+
+const aSection = (key: string, overrides: Partial<Section> = {}): Section => ({
+  key,
+  component: () => null,
+  title: key.toUpperCase(),
+  isVisible: true,
+  hiddenBlocks: [],
+  ...overrides,
+});
+
+const SECTIONS = [aSection('a', { hiddenBlocks: ['x'] }), aSection('b'), aSection('c')];
+const keys = (sections: readonly Section[]) => sections.map(({ key }) => key);
+
+test('without anything stored, sections stand as they come', () => {
+  expect(arrangeSections(SECTIONS, undefined)).toMatchObject([
+    { key: 'a', title: 'A', isVisible: true, hiddenBlocks: ['x'], blockOrder: [], blockTitles: {} },
+    { key: 'b' },
+    { key: 'c' },
+  ]);
+});
+
+test('order, title, visibility and blocks come from what is stored, the component from the code', () => {
+  const stored = [
+    {
+      key: 'c',
+      title: 'Charts of mine',
+      isVisible: false,
+      hiddenBlocks: ['y'],
+      component: 'nothing',
+      blockOrder: ['z'],
+    },
+    { key: 'gone', title: 'From an extension that is off' },
+    { key: 'a', hiddenBlocks: [] },
+  ];
+
+  const [first, second, third] = arrangeSections(SECTIONS, stored);
+
+  expect(first).toMatchObject({ key: 'c', title: 'Charts of mine', isVisible: false, hiddenBlocks: ['y'] });
+  expect(first).toMatchObject({ component: SECTIONS[2]?.component, usualTitle: 'C', blockOrder: ['z'] });
+  expect(second).toMatchObject({ key: 'a', title: 'A', hiddenBlocks: [] });
+  expect(third).toMatchObject({ key: 'b' });
+});
+
+test.each([
+  ['text', 'all of them'],
+  ['a map', { a: true }],
+  ['nothing', null],
+  ['entries that are none', [null, 7, 'a', {}, { key: 3 }]],
+  [
+    'values of other kinds',
+    [{ key: 'a', title: 5, isVisible: 'yes', hiddenBlocks: 'x', blockOrder: {}, blockTitles: [1] }],
+  ],
+  ['a name of blanks', [{ key: 'a', title: '  ' }]],
+])('%s in the place of what should be stored counts as nothing', (_, stored) => {
+  expect(arrangeSections(SECTIONS, stored)).toMatchObject([
+    { key: 'a', title: 'A', isVisible: true, hiddenBlocks: ['x'], blockOrder: [], blockTitles: {} },
+    { key: 'b', title: 'B', isVisible: true },
+    { key: 'c', title: 'C', isVisible: true },
+  ]);
+});
+
+test('a section that is stored twice is there once', () => {
+  expect(keys(arrangeSections(SECTIONS, [{ key: 'b' }, { key: 'a' }, { key: 'b' }]))).toEqual([
+    'b',
+    'a',
+    'c',
+  ]);
+});
+
+test('storing keeps what belongs to others', () => {
+  const stored = [
+    { key: 'gone', title: 'G' },
+    { key: 'a', colour: 'blue' },
+  ];
+  const sections = changeSection(arrangeSections(SECTIONS, stored), 'a', { title: 'New' });
+
+  expect(storeSections(sections, stored)).toEqual([
+    expect.objectContaining({ key: 'a', title: 'New', colour: 'blue', isVisible: true, hiddenBlocks: ['x'] }),
+    expect.objectContaining({ key: 'b' }),
+    expect.objectContaining({ key: 'c' }),
+    { key: 'gone', title: 'G' },
+  ]);
+  // The component is code, and no text could hold it.
+  expect(storeSections(sections, stored)[0]).not.toHaveProperty('component');
+});
+
+test.each([
+  ['a', 1, 'bac'],
+  ['c', -1, 'acb'],
+  ['a', -1, 'abc'],
+  ['c', 1, 'abc'],
+  ['gone', 1, 'abc'],
+])('"%s" moved by %d', (key, change, expected) => {
+  expect(keys(moveSection(arrangeSections(SECTIONS, undefined), key, change)).join('')).toBe(expected);
+});
+
+test('a section moves past hidden ones', () => {
+  const sections = arrangeSections(SECTIONS, [{ key: 'a' }, { key: 'b', isVisible: false }, { key: 'c' }]);
+
+  expect(keys(moveSection(sections, 'c', -1))).toEqual(['c', 'a', 'b']);
+  expect(keys(moveSection(sections, 'a', 1))).toEqual(['b', 'c', 'a']);
+});
+
+test('lines that were ticked, renamed and moved become sections again', () => {
+  const sections = arrangeSections(SECTIONS, undefined);
+  const [a, b, c] = toBlocks(sections);
+  if (!a || !b || !c) throw new Error('Three lines were expected.');
+
+  const arranged = fromBlocks(sections, [{ ...c, name: 'See' }, a, { ...b, isVisible: false }]);
+
+  expect(arranged).toMatchObject([
+    { key: 'c', title: 'See', isVisible: true },
+    { key: 'a', title: 'A' },
+    { key: 'b', isVisible: false },
+  ]);
+});

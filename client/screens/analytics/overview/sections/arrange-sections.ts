@@ -1,0 +1,115 @@
+import type { ArrangedBlock } from './arrange-blocks';
+import type { ArrangedSection, BlockArrangement, Section } from './section';
+
+/**
+ * The sections there are, as the user has arranged them. What is stored may have been written by anyone and long ago:
+ * what cannot be read counts as not stored, sections that are gone are left out, new ones come last.
+ */
+export function arrangeSections(sections: readonly Section[], stored: unknown): ArrangedSection[] {
+  const entries = readEntries(stored);
+  const byKey = new Map(sections.map((section) => [section.key, section]));
+  const known = entries.flatMap((entry) => {
+    const section = byKey.get(entry.key);
+    byKey.delete(entry.key);
+    return section ? [arrange(section, entry)] : [];
+  });
+  return [...known, ...[...byKey.values()].map((section) => arrange(section, { key: section.key }))];
+}
+
+/**
+ * What is stored for sections. Whatever else stands in their entries is kept, and so are the entries of sections
+ * that are not there now: their extension may come back.
+ */
+export function storeSections(sections: readonly ArrangedSection[], stored: unknown): StoredSection[] {
+  const entries = readEntries(stored);
+  const keys = new Set(sections.map(({ key }) => key));
+  return [
+    ...sections.map(({ key, title, isVisible, hiddenBlocks, blockOrder, blockTitles }) => ({
+      ...entries.find((entry) => entry.key === key),
+      key,
+      title,
+      isVisible,
+      hiddenBlocks,
+      blockOrder,
+      blockTitles,
+    })),
+    ...entries.filter(({ key }) => !keys.has(key)),
+  ];
+}
+
+export type StoredSection = { readonly key: string } & Readonly<Record<string, unknown>>;
+
+export const changeSection = (
+  sections: readonly ArrangedSection[],
+  key: string,
+  change: Partial<Pick<ArrangedSection, 'title' | 'isVisible'> & BlockArrangement>,
+): ArrangedSection[] =>
+  sections.map((section) => (section.key === key ? { ...section, ...change } : section));
+
+/** Moves a section past its neighbours that are seen; hidden ones do not count. */
+export function moveSection(
+  sections: readonly ArrangedSection[],
+  key: string,
+  change: number,
+): ArrangedSection[] {
+  const seen = sections.filter(({ isVisible }) => isVisible);
+  const index = seen.findIndex((section) => section.key === key);
+  const section = seen[index];
+  const neighbour = seen[index + change];
+  if (!section || !neighbour) return [...sections];
+  const others = sections.filter((other) => other !== section);
+  return others.toSpliced(others.indexOf(neighbour) + (change > 0 ? 1 : 0), 0, section);
+}
+
+function readEntries(stored: unknown): StoredSection[] {
+  const entries: unknown[] = Array.isArray(stored) ? stored : [];
+  const keys = new Set<string>();
+  return entries.filter((entry): entry is StoredSection => {
+    const { key } = Object(entry);
+    if (typeof key !== 'string' || keys.has(key)) return false;
+    keys.add(key);
+    return true;
+  });
+}
+
+function arrange(section: Section, stored: StoredSection): ArrangedSection {
+  const { title, isVisible, hiddenBlocks, blockOrder, blockTitles } = stored;
+  return {
+    ...section,
+    usualTitle: section.title,
+    title: isName(title) ? title : section.title,
+    isVisible: typeof isVisible === 'boolean' ? isVisible : section.isVisible,
+    hiddenBlocks: Array.isArray(hiddenBlocks) ? hiddenBlocks.filter(isText) : section.hiddenBlocks,
+    blockOrder: Array.isArray(blockOrder) ? blockOrder.filter(isText) : [],
+    blockTitles: Object.fromEntries(
+      Object.entries(Object(blockTitles)).filter((entry): entry is [string, string] => isName(entry[1])),
+    ),
+  };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isName = (value: unknown): value is string => isText(value) && value.trim() !== '';
+
+/** Sections as lines that are ticked, renamed and moved. */
+export const toBlocks = (sections: readonly ArrangedSection[]): ArrangedBlock[] =>
+  sections.map(({ key, title, usualTitle, isVisible }) => ({
+    key,
+    label: usualTitle,
+    name: title,
+    isVisible,
+  }));
+
+/** Sections as their lines were arranged; those without a line come last. */
+export function fromBlocks(
+  sections: readonly ArrangedSection[],
+  blocks: readonly ArrangedBlock[],
+): ArrangedSection[] {
+  const places = new Map(blocks.map(({ key }, index) => [key, index]));
+  const placeOf = ({ key }: Section) => places.get(key) ?? blocks.length;
+  return sections
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map((section) => {
+      const block = blocks[placeOf(section)];
+      return block ? { ...section, title: block.name, isVisible: block.isVisible } : section;
+    });
+}

@@ -1,0 +1,72 @@
+import { __ } from '@wordpress/i18n';
+import { filterList } from '@admin/extensions';
+import { ChartsSection } from '../charts/charts-section';
+import { LeaderboardsSection } from '../leaderboards/leaderboards-section';
+import { PerformanceSection } from '../performance/performance-section';
+import type { Section } from './section';
+
+export const SECTIONS_FILTER = 'woocommerce_dashboard_default_sections';
+
+/** The sections there are, in their first order, those of extensions among them. */
+export const listSections = (): Section[] =>
+  filterList(SECTIONS_FILTER, listOwnSections, isSection).map((section) => ({
+    ...section,
+    // Extensions leave out what they do not care about.
+    title: typeof section.title === 'string' ? section.title : section.key,
+    isVisible: section.isVisible !== false,
+    hiddenBlocks: Array.isArray(section.hiddenBlocks) ? section.hiddenBlocks : [],
+  }));
+
+const listOwnSections = (): Section[] => [
+  {
+    key: 'store-performance',
+    component: PerformanceSection,
+    title: __('Performance', 'woocommerce'),
+    isVisible: true,
+    hiddenBlocks: [
+      'coupons/orders_count',
+      'coupons/amount',
+      'taxes/total_tax',
+      'taxes/order_tax',
+      'taxes/shipping_tax',
+      'revenue/shipping',
+      'downloads/download_count',
+      'revenue/gross_sales',
+      'variations/items_sold',
+    ],
+  },
+  {
+    key: 'charts',
+    component: ChartsSection,
+    title: __('Charts', 'woocommerce'),
+    isVisible: true,
+    hiddenBlocks: [
+      'revenue_total_sales',
+      'revenue_gross_sales',
+      'revenue_refunds',
+      'revenue_shipping',
+      'orders_avg_order_value',
+      'orders_avg_items_per_order',
+      'products_items_sold',
+      'coupons_orders_count',
+      'coupons_amount',
+      'taxes_total_tax',
+      'taxes_order_tax',
+      'taxes_shipping_tax',
+      'downloads_download_count',
+    ],
+  },
+  {
+    key: 'leaderboards',
+    component: LeaderboardsSection,
+    title: __('Leaderboards', 'woocommerce'),
+    isVisible: true,
+    hiddenBlocks: ['customers', 'coupons'],
+  },
+];
+
+function isSection(value: unknown): value is Section {
+  const { key, component } = Object(value);
+  const isComponent = typeof component === 'function' || typeof Object(component).$$typeof === 'symbol';
+  return typeof key === 'string' && isComponent;
+}

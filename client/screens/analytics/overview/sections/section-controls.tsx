@@ -1,0 +1,36 @@
+import { __ } from '@wordpress/i18n';
+import { Button, TextField } from '@admin/ui';
+import type { SectionControlsProps } from './section';
+import './section-controls.css';
+
+/** The commands of a section, for sections of extensions, which draw their own menus. */
+export function SectionControls(props: SectionControlsProps) {
+  const { titleInput, onTitleChange, onTitleBlur, onMove, onRemove, isFirst, isLast, onToggle } = props;
+  const andClose = (command: () => void) => () => {
+    command();
+    onToggle?.();
+  };
+  return (
+    <div className="sa-section-controls">
+      <TextField
+        label={__('Section title', 'woocommerce')}
+        value={titleInput}
+        onChange={onTitleChange}
+        onBlur={onTitleBlur}
+      />
+      {!isFirst && (
+        <Button variant="tertiary" icon="chevron-up" onClick={andClose(() => onMove(-1))}>
+          {__('Move up', 'woocommerce')}
+        </Button>
+      )}
+      {!isLast && (
+        <Button variant="tertiary" icon="chevron-down" onClick={andClose(() => onMove(1))}>
+          {__('Move down', 'woocommerce')}
+        </Button>
+      )}
+      <Button variant="tertiary" icon="trash" onClick={andClose(onRemove)}>
+        {__('Remove section', 'woocommerce')}
+      </Button>
+    </div>
+  );
+}

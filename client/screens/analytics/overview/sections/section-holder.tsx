@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { reportFailure } from '@admin/extensions';
+import { getHost } from '@admin/host';
+import type { Query } from '@admin/navigation';
+import { Card, ErrorBoundary, ErrorState } from '@admin/ui';
+import { toggleBlock } from './arrange-blocks';
+import type { ArrangedSection, BlockArrangement } from './section';
+import { SectionControls } from './section-controls';
+
+interface SectionHolderProps {
+  section: ArrangedSection;
+  isFirst: boolean;
+  isLast: boolean;
+  path: string;
+  query: Query;
+  filters: readonly unknown[];
+  onChange: (change: Partial<Pick<ArrangedSection, 'title'> & BlockArrangement>) => void;
+  onMove: (change: number) => void;
+  onRemove: () => void;
+}
+
+/** A section with what its component is promised; one that breaks costs no other. */
+export function SectionHolder({ section, onChange, filters, ...rest }: SectionHolderProps) {
+  const { key, component: Component, title, hiddenBlocks, blockOrder, blockTitles } = section;
+  const [typed, setTyped] = useState<string>();
+  const titleInput = typed ?? title;
+
+  const rename = (text: string) => {
+    const name = text.trim() || section.usualTitle;
+    setTyped(undefined);
+    if (name !== title) onChange({ title: name });
+  };
+
+  return (
+    <ErrorBoundary
+      fallback={(_, reset) => <BrokenSection title={title} onRetry={reset} />}
+      onError={(error) => reportFailure({ source: `section "${key}" of the overview`, error })}
+    >
+      <Component
+        {...rest}
+        sectionKey={key}
+        title={title}
+        titleInput={titleInput}
+        onTitleChange={setTyped}
+        onTitleBlur={() => rename(titleInput)}
+        onRename={rename}
+        hiddenBlocks={hiddenBlocks}
+        onToggleHiddenBlock={(block) => () => onChange({ hiddenBlocks: toggleBlock(hiddenBlocks, block) })}
+        arrangement={{ hiddenBlocks, blockOrder, blockTitles }}
+        onArrange={onChange}
+        controls={SectionControls}
+        defaultDateRange={getHost().settings.wcAdminSettings.woocommerce_default_date_range}
+        filters={filters}
+      />
+    </ErrorBoundary>
+  );
+}
+
+const BrokenSection = ({ title, onRetry }: { title: string; onRetry: () => void }) => (
+  <Card title={title}>
+    <ErrorState
+      title={sprintf(
+        /* translators: %s: title of a section */
+        __('%s could not be shown', 'woocommerce'),
+        title,
+      )}
+      onRetry={onRetry}
+    />
+  </Card>
+);

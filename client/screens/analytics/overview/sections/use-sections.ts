@@ -1,0 +1,26 @@
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { useFilterChanges } from '@admin/extensions';
+import { useOutcome } from '@admin/store-notices';
+import { usePreference, userStore } from '@admin/store-user';
+import { arrangeSections, storeSections } from './arrange-sections';
+import { listSections, SECTIONS_FILTER } from './default-sections';
+import type { ArrangedSection } from './section';
+
+const PREFERENCE = 'dashboard_sections';
+
+/** The sections as the user has arranged them, and a function that arranges them anew and keeps that. */
+export function useSections() {
+  useFilterChanges(SECTIONS_FILTER);
+  const defaults = listSections();
+  const [stored] = usePreference(PREFERENCE);
+  const { changePreference } = useDispatch(userStore);
+  const report = useOutcome();
+
+  const arrange = (change: (sections: ArrangedSection[]) => readonly ArrangedSection[]) =>
+    void report(
+      changePreference(PREFERENCE, (now) => storeSections(change(arrangeSections(defaults, now)), now)),
+      { failed: __('There was a problem saving how the overview is arranged', 'woocommerce') },
+    );
+  return { sections: arrangeSections(defaults, stored), arrange };
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { __ } from '@wordpress/i18n';
+import type { ChartType } from '@admin/charts';
+import type { Interval } from '@admin/store-reports';
+import { Select } from '@admin/ui';
+import './chart-tools.css';
+
+interface ChartToolsProps {
+  interval: Interval;
+  /** To choose from. */
+  intervals: readonly Interval[];
+  onInterval: (interval: Interval) => void;
+  type: ChartType;
+  onType: (type: ChartType) => void;
+}
+
+/** How figures are drawn over time. */
+export function ChartTools({ interval, intervals, onInterval, type, onType }: ChartToolsProps) {
+  const name = useId();
+  const types = [
+    { value: 'line', label: __('Line chart', 'woocommerce') },
+    { value: 'bar', label: __('Bar chart', 'woocommerce') },
+  ] as const;
+  const choose = (text: string) => {
+    const chosen = intervals.find((value) => value === text);
+    if (chosen) onInterval(chosen);
+  };
+  return (
+    <div className="sa-chart-tools">
+      <Select
+        className="sa-chart-tools__interval"
+        label={__('Interval', 'woocommerce')}
+        value={interval}
+        options={intervals.map((value) => ({ value, label: nameOfInterval(value) }))}
+        onChange={choose}
+      />
+      <fieldset className="sa-chart-tools__types">
+        <legend className="sa-visually-hidden">{__('Chart type', 'woocommerce')}</legend>
+        {types.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              className="sa-visually-hidden"
+              name={name}
+              checked={value === type}
+              onChange={() => onType(value)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function nameOfInterval(interval: Interval): string {
+  switch (interval) {
+    case 'hour':
+      return __('By hour', 'woocommerce');
+    case 'day':
+      return __('By day', 'woocommerce');
+    case 'week':
+      return __('By week', 'woocommerce');
+    case 'month':
+      return __('By month', 'woocommerce');
+    case 'quarter':
+      return __('By quarter', 'woocommerce');
+    case 'year':
+      return __('By year', 'woocommerce');
+  }
+}
