@@ -1,0 +1,2 @@
+export { searchStore } from './store';
+export type { FoundItem, Resource } from './types';

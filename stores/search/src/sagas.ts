@@ -1,0 +1,33 @@
+import { getRegistry, put, request, type Saga } from '@admin/data';
+import * as api from './api';
+import { ROUTES } from './resources';
+import { itemsNamed } from './slice';
+import type { FoundItem, Resource } from './types';
+
+/** What fits a text, the most wanted for an empty one. @throws ApiError when the search fails */
+export function* findItems(resource: Resource, search: string): Saga<readonly FoundItem[]> {
+  const items = yield* request(api.findItems, resource, search);
+  yield* put(itemsNamed({ resource, items }));
+  return items;
+}
+
+/** What the items with these ids are called; those that are gone are left out. @throws ApiError */
+export function* nameItems(resource: Resource, ids: readonly string[]): Saga<readonly FoundItem[]> {
+  if (ROUTES[resource].isNamedByKey) return ids.map((key) => ({ key, label: key }));
+  const registry = yield* getRegistry();
+  const labels = registry.select('search').getLabels(resource);
+  const known = ids.flatMap((key) => {
+    const label = labels[key];
+    return label === undefined ? [] : [{ key, label }];
+  });
+  const missing = ids.filter((id) => labels[id] === undefined);
+  if (missing.length === 0) return known;
+  const items = yield* request(api.fetchItems, resource, missing);
+  yield* put(itemsNamed({ resource, items }));
+  return [...known, ...items];
+}
+
+/** The terms of a shared attribute, by its id. @throws ApiError */
+export function* findTerms(attribute: string): Saga<readonly FoundItem[]> {
+  return yield* request(api.fetchTerms, attribute);
+}

@@ -1,0 +1,139 @@
+import { CancelledError, createRegistry } from '@admin/data';
+import { anError, api } from '@admin/test-kit';
+import { searchStore, type Resource } from './index';
+
+function open() {
+  const registry = createRegistry({ onError: jest.fn() });
+  registry.register(searchStore);
+  return registry.dispatch(searchStore);
+}
+
+const RECORDS: [Resource, string, object, object, object][] = [
+  [
+    'products',
+    '/wc-analytics/products',
+    { search: 'tea', orderby: 'popularity' },
+    { id: 12, name: 'Tea &amp; pot' },
+    { key: '12', label: 'Tea & pot' },
+  ],
+  [
+    'variations',
+    '/wc-analytics/variations',
+    { search: 'tea' },
+    { id: 13, name: 'Teapot - Blue' },
+    { key: '13', label: 'Teapot - Blue' },
+  ],
+  [
+    'categories',
+    '/wc-analytics/products/categories',
+    { search: 'tea', orderby: 'count', order: 'desc' },
+    { id: 4, name: 'Tea ware' },
+    { key: '4', label: 'Tea ware' },
+  ],
+  [
+    'coupons',
+    '/wc-analytics/coupons',
+    { search: 'tea' },
+    { id: 5, code: 'teatime' },
+    { key: '5', label: 'teatime' },
+  ],
+  [
+    'taxes',
+    '/wc-analytics/taxes',
+    { search: 'tea' },
+    { id: 6, country: 'US', state: 'CA', name: 'Tea tax', priority: 1 },
+    { key: '6', label: 'US-CA-TEA TAX-1' },
+  ],
+  [
+    'customers',
+    '/wc-analytics/customers',
+    { search: 'tea', searchby: 'name' },
+    { id: 7, name: ' ', email: 'tea@example.com' },
+    { key: '7', label: 'tea@example.com' },
+  ],
+  [
+    'orders',
+    '/wc-analytics/orders',
+    { number: 'tea' },
+    { id: 8, number: '1008' },
+    { key: '8', label: '1008' },
+  ],
+  [
+    'usernames',
+    '/wc-analytics/customers',
+    { search: 'tea', searchby: 'username' },
+    { id: 7, username: 'tealover' },
+    { key: 'tealover', label: 'tealover' },
+  ],
+  [
+    'downloadIps',
+    '/wc-analytics/data/download-ips',
+    { match: 'tea' },
+    { user_ip_address: '203.0.113.7' },
+    { key: '203.0.113.7', label: '203.0.113.7' },
+  ],
+];
+
+test.each(RECORDS)('finds %s', async (resource, path, query, record, expected) => {
+  api.get(path, { ...query, per_page: 10 }).reply(200, [record, null, { id: 99 }, {}]);
+
+  expect(await open().findItems(resource, 'tea')).toEqual([expected]);
+});
+
+test('asks for the most wanted when nothing is typed', async () => {
+  api.get('/wc-analytics/coupons', { per_page: 10 }).reply(200, []);
+
+  expect(await open().findItems('coupons', '')).toEqual([]);
+});
+
+test('offers a name once, and none that would be taken for two', async () => {
+  const names = ['Robin', 'Robin', 'Robin, Dr.'];
+  api.get('/wc-analytics/customers', { search: 'rob', searchby: 'name', per_page: 10 }).reply(
+    200,
+    names.map((name, id) => ({ id, name })),
+  );
+
+  expect(await open().findItems('names', 'rob')).toEqual([{ key: 'Robin', label: 'Robin' }]);
+});
+
+test('names items by their ids, each asked for once', async () => {
+  const store = open();
+  api
+    .get('/wc-analytics/products', { include: '12,14', per_page: 100 })
+    .reply(200, [{ id: 12, name: 'Teapot' }]);
+  expect(await store.nameItems('products', ['12', '14'])).toEqual([{ key: '12', label: 'Teapot' }]);
+
+  expect(await store.nameItems('products', ['12'])).toEqual([{ key: '12', label: 'Teapot' }]);
+});
+
+test('does not ask for what was found before, nor for words', async () => {
+  const store = open();
+  api.get('/wc-analytics/coupons', { search: 'tea', per_page: 10 }).reply(200, [{ id: 5, code: 'teatime' }]);
+  await store.findItems('coupons', 'tea');
+
+  expect(await store.nameItems('coupons', ['5'])).toEqual([{ key: '5', label: 'teatime' }]);
+  expect(await store.nameItems('emails', ['a@example.com'])).toEqual([
+    { key: 'a@example.com', label: 'a@example.com' },
+  ]);
+});
+
+test('finds the terms of an attribute', async () => {
+  api
+    .get('/wc-analytics/products/attributes/3/terms', { per_page: 100 })
+    .reply(200, [{ id: 18, name: 'Blue' }]);
+
+  expect(await open().findTerms('3')).toEqual([{ key: '18', label: 'Blue' }]);
+});
+
+test('fails with what the server says, and can be given up', async () => {
+  const store = open();
+  api
+    .get('/wc-analytics/products', { search: 'x', orderby: 'popularity', per_page: 10 })
+    .reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+  await expect(store.findItems('products', 'x')).rejects.toThrow('Not you.');
+
+  const search = store.findItems('products', 'y');
+  search.cancel();
+
+  await expect(search).rejects.toBeInstanceOf(CancelledError);
+});
