@@ -88,5 +88,7 @@ function toTaxRate(entry: Entry): FoundItem | undefined {
     text(entry['name']) || 'TAX',
     String(priority),
   ];
-  return key && typeof priority === 'number' ? { key, label: parts.filter(Boolean).join('-').toUpperCase() } : undefined;
+  return key && typeof priority === 'number'
+    ? { key, label: parts.filter(Boolean).join('-').toUpperCase() }
+    : undefined;
 }

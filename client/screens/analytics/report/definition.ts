@@ -1,3 +1,4 @@
+import type { AdvancedFiltersConfig, FilterConfig } from '@admin/filters';
 import type { Query } from '@admin/navigation';
 import type { Figures, ReportQuery, ReportRow } from '@admin/store-reports';
 import type { Column, Row, SummaryItem } from '@admin/table';
@@ -18,8 +19,8 @@ export interface ReportDefinition {
   /** The figures above the chart, the first one chosen unless the address names another. */
   readonly charts: readonly ReportChart[];
   /** Drop-downs of the filter bar; the single item and comparison views among them. */
-  readonly filters?: readonly ReportFilter[];
-  readonly advancedFilters?: ReportAdvancedFilters;
+  readonly filters?: readonly FilterConfig[];
+  readonly advancedFilters?: AdvancedFiltersConfig;
   /** Names of the filters by which extensions change charts and filters. */
   readonly hooks: ReportHooks;
   /** What the endpoint divides figures by in the comparison view: `product`. */
@@ -112,29 +113,4 @@ export interface ReportContext {
   editUrl(id: number): string;
 }
 
-/** A drop-down of the filter bar. */
-export interface ReportFilter {
-  label: string;
-  /** Parameters that stay in the address when another value is chosen. */
-  staticParams: readonly string[];
-  param: string;
-  showFilters(query: Query, config?: unknown): boolean;
-  defaultValue?: string;
-  filters: readonly ReportFilterOption[];
-}
-
-export interface ReportFilterOption {
-  label: string;
-  value: string;
-  chartMode?: 'item-comparison' | 'time-comparison';
-  component?: string;
-  path?: readonly string[];
-  settings?: Readonly<Record<string, unknown>>;
-  subFilters?: readonly ReportFilterOption[];
-}
-
-/** Filters that can be combined. */
-export interface ReportAdvancedFilters {
-  title?: string;
-  filters: Readonly<Record<string, unknown>>;
-}
+export type { FilterConfig as ReportFilter } from '@admin/filters';

@@ -1,11 +1,15 @@
 import { useMemo } from 'react';
 import { WithStores } from '@admin/data';
+import { FilterSourcesContext } from '@admin/filters';
 import type { Query } from '@admin/navigation';
 import { readFilters, reportsStore, toSeriesQuery } from '@admin/store-reports';
+import { searchStore } from '@admin/store-search';
 import { useReportContext } from './context';
 import { DateBar } from './date-bar/date-bar';
 import type { ReportDefinition } from './definition';
 import { FiguresRegion } from './figures-region';
+import { FilterRegion } from './filter-region/filter-region';
+import { useFilterSources } from './filter-region/use-sources';
 import { isComparing } from './filters';
 import { RegionBoundary } from './region-boundary';
 import { TableRegion } from './table/table-region';
@@ -18,7 +22,7 @@ export interface ReportScreenProps {
   query: Query;
 }
 
-const STORES = [{ store: reportsStore }];
+const STORES = [{ store: reportsStore }, { store: searchStore }];
 
 /** A report, from its definition and the address. Every part of it stands on its own: one that fails costs no other. */
 export const ReportScreen = (props: ReportScreenProps) => (
@@ -28,8 +32,9 @@ export const ReportScreen = (props: ReportScreenProps) => (
 );
 
 function Report({ definition, query }: ReportScreenProps) {
+  const sources = useFilterSources();
   const { stats, isTimeless = false, segmentBy } = definition;
-  const { charts, filters } = useReportLists(definition);
+  const { charts, filters, advancedFilters } = useReportLists(definition);
   const period = useReportPeriod(query);
   const table = useMemo(() => definition.getTable(query), [definition, query]);
   const context = useReportContext(query, period.interval, table.needsCategories ?? false);
@@ -48,14 +53,19 @@ function Report({ definition, query }: ReportScreenProps) {
   );
 
   return (
-    <div className="sa-report">
-      {!isTimeless && <DateBar period={period} />}
-      <RegionBoundary>
-        <FiguresRegion {...{ stats, question, charts, period, isTimeless, isItemComparison, context }} />
-      </RegionBoundary>
-      <RegionBoundary>
-        <TableRegion {...{ table, stats, question, period, isTimeless, context }} />
-      </RegionBoundary>
-    </div>
+    <FilterSourcesContext.Provider value={sources}>
+      <div className="sa-report">
+        {!isTimeless && <DateBar period={period} />}
+        <RegionBoundary>
+          <FilterRegion {...{ filters, advancedFilters, query }} />
+        </RegionBoundary>
+        <RegionBoundary>
+          <FiguresRegion {...{ stats, question, charts, period, isTimeless, isItemComparison, context }} />
+        </RegionBoundary>
+        <RegionBoundary>
+          <TableRegion {...{ table, stats, question, period, isTimeless, context }} />
+        </RegionBoundary>
+      </div>
+    </FilterSourcesContext.Provider>
   );
 }

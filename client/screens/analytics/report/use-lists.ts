@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
+import type { AdvancedFiltersConfig, FilterConfig } from '@admin/filters';
 import { filterList, filterValue, useFilterChanges } from '@admin/extensions';
-import type { ReportAdvancedFilters, ReportChart, ReportDefinition, ReportFilter } from './definition';
+import type { ReportChart, ReportDefinition } from './definition';
 
 export interface ReportLists {
   readonly charts: readonly ReportChart[];
-  readonly filters: readonly ReportFilter[];
-  readonly advancedFilters: ReportAdvancedFilters;
+  readonly filters: readonly FilterConfig[];
+  readonly advancedFilters: AdvancedFiltersConfig;
 }
 
 const NO_HOOK = 'store_admin_no_filter';
-const NO_ADVANCED_FILTERS: ReportAdvancedFilters = { filters: {} };
+const NO_ADVANCED_FILTERS: AdvancedFiltersConfig = { filters: {} };
 
 /** Charts and filters of a report with those of extensions, however late they come. */
 export function useReportLists({ hooks, charts, filters, advancedFilters }: ReportDefinition): ReportLists {
@@ -42,12 +43,12 @@ function isChart(value: unknown): value is ReportChart {
   return typeof key === 'string' && typeof label === 'string';
 }
 
-function isFilter(value: unknown): value is ReportFilter {
+function isFilter(value: unknown): value is FilterConfig {
   const { param, filters } = Object(value);
   return typeof param === 'string' && Array.isArray(filters);
 }
 
-function isAdvancedFilters(value: unknown): value is ReportAdvancedFilters {
+function isAdvancedFilters(value: unknown): value is AdvancedFiltersConfig {
   const { filters } = Object(value);
   return typeof filters === 'object' && filters !== null;
 }

@@ -5,6 +5,7 @@ import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
 import type { ReportContext, ReportDefinition, ReportTable } from '../report';
 import { count, money, name, text } from './cells';
+import { customersAdvancedFilters } from './filters';
 
 export const customers = (): ReportDefinition => ({
   report: 'customers',
@@ -49,6 +50,7 @@ export const customers = (): ReportDefinition => ({
       ],
     },
   ],
+  advancedFilters: customersAdvancedFilters(),
   hooks: {
     filters: 'woocommerce_admin_customers_report_filters',
     advancedFilters: 'woocommerce_admin_customers_report_advanced_filters',

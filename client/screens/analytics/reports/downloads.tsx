@@ -4,12 +4,15 @@ import { numberOf, rowsOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
 import type { ReportContext, ReportDefinition, ReportTable } from '../report';
 import { name, text } from './cells';
+import { downloadsAdvancedFilters, downloadsFilters } from './filters';
 
 export const downloads = (): ReportDefinition => ({
   report: 'downloads',
   title: __('Downloads', 'woocommerce'),
   stats: 'downloads',
   charts: [{ key: 'download_count', label: __('Downloads', 'woocommerce'), type: 'number' }],
+  filters: downloadsFilters(),
+  advancedFilters: downloadsAdvancedFilters(),
   hooks: {
     charts: 'woocommerce_admin_downloads_report_charts',
     filters: 'woocommerce_admin_downloads_report_filters',

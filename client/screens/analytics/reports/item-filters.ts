@@ -13,10 +13,19 @@ interface ItemFilters {
     readonly title: string;
     readonly helpText: string;
   };
+  /** There are filters to be combined as well. */
+  readonly hasAdvanced?: boolean;
 }
 
 /** The drop-down of a report about items: all of them, a single one, or several beside each other. */
-export const itemFilters = ({ type, param, all, single, compare }: ItemFilters): ReportFilter[] => [
+export const itemFilters = ({
+  type,
+  param,
+  all,
+  single,
+  compare,
+  hasAdvanced = false,
+}: ItemFilters): ReportFilter[] => [
   {
     label: __('Show', 'woocommerce'),
     staticParams: ['chartType', 'paged', 'per_page'],
@@ -56,6 +65,7 @@ export const itemFilters = ({ type, param, all, single, compare }: ItemFilters):
           },
         },
       },
+      ...(hasAdvanced ? [{ label: __('Advanced filters', 'woocommerce'), value: 'advanced' }] : []),
     ],
   },
 ];

@@ -5,6 +5,7 @@ import { numberOf, rowsOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
 import type { ReportContext, ReportDefinition, ReportTable } from '../report';
 import { count, money, name, text } from './cells';
+import { ordersAdvancedFilters, ordersFilters } from './filters';
 
 export const orders = (): ReportDefinition => ({
   report: 'orders',
@@ -28,6 +29,8 @@ export const orders = (): ReportDefinition => ({
       orderby: 'num_items_sold',
     },
   ],
+  filters: ordersFilters(),
+  advancedFilters: ordersAdvancedFilters(),
   hooks: {
     charts: 'woocommerce_admin_orders_report_charts',
     filters: 'woocommerce_admin_orders_report_filters',

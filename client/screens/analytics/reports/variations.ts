@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReportDefinition } from '../report';
+import { variationsAdvancedFilters } from './filters';
 import { itemFilters } from './item-filters';
 import { salesCharts } from './sales-charts';
 import { variationsTable } from './variations-table';
@@ -26,7 +27,9 @@ export const variations = (): ReportDefinition => ({
       title: __('Compare variations', 'woocommerce'),
       helpText: __('Choose at least two variations to compare them.', 'woocommerce'),
     },
+    hasAdvanced: true,
   }),
+  advancedFilters: variationsAdvancedFilters(),
   hooks: {
     charts: 'woocommerce_admin_variations_report_charts',
     filters: 'woocommerce_admin_variations_report_filters',

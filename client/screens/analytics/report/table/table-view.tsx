@@ -12,6 +12,7 @@ import { DataTable, getHiddenColumns, type Column } from '@admin/table';
 import { CompareButton } from './compare-button';
 import { filterTable, useIsFiltered, type TableContent } from './filtered-table';
 import type { TableRegionProps } from './table-region';
+import { isSearchShown, TableSearch } from './table-search';
 import { useComparison } from './use-comparison';
 import { useHiddenColumns } from './use-hidden-columns';
 
@@ -75,6 +76,7 @@ export function TableView(props: TableViewProps) {
       onHiddenColumns={save}
       selection={comparison?.selection}
       summary={content.summary}
+      search={table.search && isSearchShown(query) && <TableSearch search={table.search} query={query} />}
       actions={comparison && <CompareButton {...comparison} />}
       formatCount={context.number}
     />

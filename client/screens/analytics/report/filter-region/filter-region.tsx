@@ -1,0 +1,23 @@
+import { FilterBar } from '@admin/filters';
+import { decodeEntities } from '@admin/format';
+import { getHost } from '@admin/host';
+import { updateQueryString, type Query } from '@admin/navigation';
+import type { ReportLists } from '../use-lists';
+
+export interface FilterRegionProps extends Pick<ReportLists, 'filters' | 'advancedFilters'> {
+  query: Query;
+}
+
+/** The filters of a report: what is chosen goes into the address, and with it into every question. */
+export function FilterRegion({ filters, advancedFilters, query }: FilterRegionProps) {
+  const { symbol, symbolPosition } = getHost().settings.currency;
+  return (
+    <FilterBar
+      filters={filters}
+      advancedFilters={advancedFilters}
+      query={query}
+      onChange={(change) => updateQueryString(change)}
+      currency={{ symbol: decodeEntities(symbol), isBehind: symbolPosition.startsWith('right') }}
+    />
+  );
+}

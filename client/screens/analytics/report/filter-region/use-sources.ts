@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useRegistry, type Operation, type Registry } from '@admin/data';
+import type { FilterSources, TokenOption, TokenSource } from '@admin/filters';
+import { searchStore, type Resource } from '@admin/store-search';
+
+/** Types of searches that filters name, extensions' among them, and what is searched for. */
+const RESOURCES: Readonly<Record<string, Resource>> = {
+  products: 'products',
+  variations: 'variations',
+  categories: 'categories',
+  coupons: 'coupons',
+  taxes: 'taxes',
+  customers: 'customers',
+  names: 'names',
+  usernames: 'usernames',
+  emails: 'emails',
+  orders: 'orders',
+  downloadIps: 'downloadIps',
+};
+
+/** What the filters of reports search in. */
+export function useFilterSources(): FilterSources {
+  const registry = useRegistry();
+  return useMemo(() => {
+    const search = registry.dispatch(searchStore);
+    const found = Object.entries(RESOURCES).map(([type, resource]) => [
+      type,
+      {
+        getOptions: (text, signal) => cancellable(search.findItems(resource, text), signal),
+        getLabels: (ids, signal) => cancellable(search.nameItems(resource, ids), signal),
+      } satisfies TokenSource,
+    ]);
+    return {
+      tokens: { ...Object.fromEntries(found), countries: countrySource(registry) },
+      attributes: {
+        getAttributes: (signal) => cancellable(search.findItems('attributes', ''), signal),
+        getTerms: (attribute, signal) => cancellable(search.findTerms(attribute), signal),
+      },
+    };
+  }, [registry]);
+}
+
+function cancellable<R>(operation: Operation<R>, signal: AbortSignal): Promise<R> {
+  const cancel = () => operation.cancel();
+  signal.addEventListener('abort', cancel);
+  return operation.finally(() => signal.removeEventListener('abort', cancel));
+}
+
+/** How many countries a search shows. */
+const SUGGESTIONS = 10;
+
+/** All countries are known, so nothing needs to be asked for a text. */
+function countrySource(registry: Registry): TokenSource {
+  const list = async (): Promise<TokenOption[]> => {
+    const countries = await registry.resolveSelect('countries').getCountries();
+    return countries.map(({ code, name }) => ({ key: code, label: name }));
+  };
+  return {
+    getOptions: async (text) => {
+      const wanted = text.toLowerCase();
+      const countries = await list();
+      return countries.filter(({ label }) => label.toLowerCase().includes(wanted)).slice(0, SUGGESTIONS);
+    },
+    getLabels: list,
+  };
+}

@@ -1,0 +1,49 @@
+import { __ } from '@wordpress/i18n';
+import type { AdvancedFiltersConfig } from '@admin/filters';
+import { amountFilter, dateFilter, searchFilter } from './parts';
+
+/** Names, usernames and addresses are matched as they are written. */
+export const customersAdvancedFilters = (): AdvancedFiltersConfig => ({
+  title: __('Customers match {{select /}} filters', 'woocommerce'),
+  filters: {
+    name: searchFilter(
+      { name: __('Name', 'woocommerce'), remove: __('Remove name filter', 'woocommerce') },
+      'names',
+    ),
+    country: searchFilter(
+      { name: __('Country / Region', 'woocommerce'), remove: __('Remove country filter', 'woocommerce') },
+      'countries',
+    ),
+    username: searchFilter(
+      { name: __('Username', 'woocommerce'), remove: __('Remove username filter', 'woocommerce') },
+      'usernames',
+    ),
+    email: searchFilter(
+      { name: __('Email', 'woocommerce'), remove: __('Remove email filter', 'woocommerce') },
+      'emails',
+    ),
+    orders_count: amountFilter(
+      { name: __('Number of orders', 'woocommerce'), remove: __('Remove order count filter', 'woocommerce') },
+      'Number',
+    ),
+    total_spend: amountFilter(
+      { name: __('Total spend', 'woocommerce'), remove: __('Remove total spend filter', 'woocommerce') },
+      'Currency',
+    ),
+    avg_order_value: amountFilter(
+      {
+        name: __('Average order value', 'woocommerce'),
+        remove: __('Remove average order value filter', 'woocommerce'),
+      },
+      'Currency',
+    ),
+    registered: dateFilter({
+      name: __('Registered', 'woocommerce'),
+      remove: __('Remove registration filter', 'woocommerce'),
+    }),
+    last_active: dateFilter({
+      name: __('Last active', 'woocommerce'),
+      remove: __('Remove activity filter', 'woocommerce'),
+    }),
+  },
+});

@@ -1,0 +1,27 @@
+import { __ } from '@wordpress/i18n';
+import type { AdvancedFiltersConfig, FilterConfig } from '@admin/filters';
+import { searchFilter, showFilter } from './parts';
+
+export const downloadsFilters = (): FilterConfig[] => [showFilter(__('All downloads', 'woocommerce'))];
+
+export const downloadsAdvancedFilters = (): AdvancedFiltersConfig => ({
+  title: __('Downloads match {{select /}} filters', 'woocommerce'),
+  filters: {
+    product: searchFilter(
+      { name: __('Products', 'woocommerce'), remove: __('Remove product filter', 'woocommerce') },
+      'products',
+    ),
+    customer: searchFilter(
+      { name: __('Customers', 'woocommerce'), remove: __('Remove customer filter', 'woocommerce') },
+      'customers',
+    ),
+    order: searchFilter(
+      { name: __('Orders', 'woocommerce'), remove: __('Remove order filter', 'woocommerce') },
+      'orders',
+    ),
+    ip_address: searchFilter(
+      { name: __('IP addresses', 'woocommerce'), remove: __('Remove IP address filter', 'woocommerce') },
+      'downloadIps',
+    ),
+  },
+});

@@ -1,0 +1,90 @@
+import { __ } from '@wordpress/i18n';
+import type { AdvancedFilterConfig, FilterConfig, SelectOption } from '@admin/filters';
+
+/** The drop-down of a report: everything, or combined filters. */
+export const showFilter = (all: string): FilterConfig => ({
+  label: __('Show', 'woocommerce'),
+  staticParams: ['chartType', 'paged', 'per_page'],
+  param: 'filter',
+  showFilters: () => true,
+  filters: [
+    { label: all, value: 'all' },
+    { label: __('Advanced filters', 'woocommerce'), value: 'advanced' },
+  ],
+});
+
+interface Names {
+  /** What the filter is about, as the menu offers it: `Products`. */
+  name: string;
+  /** The button that removes it. */
+  remove: string;
+}
+
+const labelsOf = ({ name, remove }: Names, title: string) => ({
+  add: name,
+  remove,
+  rule: __('Choose how it matches', 'woocommerce'),
+  title: title.replace('%s', name),
+  filter: name,
+  placeholder: __('Type to search', 'woocommerce'),
+});
+
+const WITH_RULE = '{{title}}%s{{/title}} {{rule /}} {{filter /}}';
+const WITHOUT_RULE = '{{title}}%s{{/title}} {{filter /}}';
+
+const option = (value: string, label: string): SelectOption => ({ value, label });
+
+/** Items that are searched for, to be in or not. */
+export const searchFilter = (names: Names, type: string): AdvancedFilterConfig => ({
+  labels: labelsOf(names, WITH_RULE),
+  rules: [
+    option('includes', __('includes', 'woocommerce')),
+    option('excludes', __('excludes', 'woocommerce')),
+  ],
+  input: { component: 'Search', type },
+});
+
+const IS_OR_IS_NOT = () => [
+  option('is', __('is', 'woocommerce')),
+  option('is_not', __('is not', 'woocommerce')),
+];
+
+/** Several of a handful of options, to be among or not. */
+export const optionsFilter = (names: Names, options: readonly SelectOption[]): AdvancedFilterConfig => ({
+  labels: labelsOf(names, WITH_RULE),
+  rules: IS_OR_IS_NOT(),
+  input: { component: 'SelectControl', options, multiple: true },
+});
+
+/** One of a handful of options. */
+export const choiceFilter = (names: Names, options: readonly SelectOption[]): AdvancedFilterConfig => ({
+  labels: labelsOf(names, WITHOUT_RULE),
+  input: { component: 'SelectControl', options },
+});
+
+export const attributeFilter = (names: Names): AdvancedFilterConfig => ({
+  labels: labelsOf(names, WITH_RULE),
+  rules: IS_OR_IS_NOT(),
+  input: { component: 'ProductAttribute' },
+  allowMultiple: true,
+});
+
+export const amountFilter = (names: Names, component: 'Number' | 'Currency'): AdvancedFilterConfig => ({
+  labels: labelsOf(names, WITH_RULE),
+  rules: [
+    option('max', __('at most', 'woocommerce')),
+    option('min', __('at least', 'woocommerce')),
+    option('between', __('between', 'woocommerce')),
+  ],
+  input: { component },
+});
+
+export const dateFilter = (names: Names): AdvancedFilterConfig => ({
+  labels: labelsOf(names, WITH_RULE),
+  rules: [
+    option('before', __('before', 'woocommerce')),
+    option('after', __('after', 'woocommerce')),
+    option('between', __('between', 'woocommerce')),
+  ],
+  input: { component: 'Date' },
+});
