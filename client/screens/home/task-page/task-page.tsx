@@ -25,8 +25,7 @@ export function TaskPage({ id, ...rest }: TaskPageProps) {
 
 function MissingId() {
   useEffect(() => {
-    // The specification (section 2.4) wants this warning, for whoever wrote the link.
-    // oxlint-disable-next-line no-console
+    // oxlint-disable-next-line no-console -- The specification (section 2.4) wants this warning, for whoever wrote the link.
     console.warn('No task id provided');
   }, []);
   return null;

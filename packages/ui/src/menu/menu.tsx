@@ -111,8 +111,7 @@ export function Menu(props: MenuProps) {
         {showLabel && label}
       </Button>
       {isOpen && (
-        // The menu's items take focus; what their keys do is decided here for all of them.
-        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- The menu's items take focus; what their keys do is decided here for all of them.
         <div
           ref={popup}
           id={menuId}
@@ -141,8 +140,7 @@ interface PartProps {
 function Group({ group, onDone }: PartProps & { group: MenuGroup }) {
   const headingId = useId();
   return (
-    // A fieldset would be read as part of a form.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A fieldset would be read as part of a form.
     <div className="sa-menu__group" role="group" aria-labelledby={headingId}>
       <div id={headingId} className="sa-menu__heading" role="presentation">
         {group.label}

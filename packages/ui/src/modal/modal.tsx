@@ -36,8 +36,7 @@ export function Modal({ title, onClose, children, actions, className }: ModalPro
   const isBeside = (event: MouseEvent) => event.target === dialog.current;
 
   return (
-    // The dialog element itself is the backdrop's click area; keyboards have Escape and the button.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- The dialog element itself is the backdrop's click area; keyboards have Escape and the button.
     <dialog
       ref={dialog}
       className={classes('sa-modal', className)}

@@ -1,5 +1,5 @@
-// Native lists cannot be filtered and styled; focus stays in the field, whose keys reach the option it names as active.
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
+   Native lists cannot be filtered and styled; focus stays in the field, whose keys reach the option it names as active. */
 import { Icon } from '../icon/icon';
 import { classes } from '../theme/classes';
 import type { SearchableOption } from './find-options';

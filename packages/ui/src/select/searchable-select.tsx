@@ -144,8 +144,7 @@ export const SearchableSelect = forwardRef<HTMLInputElement, SearchableSelectPro
           />
           <Icon name="chevron-down" size={20} className="sa-searchable-select__arrow" />
           {isOpen && (
-            // Keeps focus in the field while the mouse is used on the list.
-            // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+            // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Keeps focus in the field while the mouse is used on the list.
             <div
               ref={popup}
               className="sa-popup sa-searchable-select__popup"

@@ -33,8 +33,7 @@ export function Snackbar({ notice, isPaused, onRemove }: SnackbarProps) {
   };
 
   return (
-    // A press anywhere is a short cut of the close button, which is there for every kind of input.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- A press anywhere is a short cut of the close button, which is there for every kind of input.
     <div
       ref={item}
       className={classes('sa-snackbar', `is-${status}`)}

@@ -1,5 +1,5 @@
-// The card is a popover: a dialog element is either a popover or an open dialog, never both.
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions --
+   The card is a popover: a dialog element is either a popover or an open dialog, never both. */
 import { __, sprintf } from '@wordpress/i18n';
 import {
   useEffect,
