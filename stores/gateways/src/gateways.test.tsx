@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { CancelledError, type Registry } from '@admin/data';
 import { pluginsStore } from '@admin/store-plugins';
-import { anError, api, renderWithStores } from '@admin/test-kit';
+import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
 import { gatewaysStore, UnknownGatewayError, useGatewayCards } from './index';
-import { aGateway, aRegistry, aSetting, aSuggestion, GATEWAYS, heldBack, SUGGESTIONS } from './testing';
+import { aGateway, aRegistry, aSetting, aSuggestion, GATEWAYS, SUGGESTIONS } from './testing';
 
 async function aReadRegistry(...gateways: unknown[]): Promise<Registry> {
   api.get(GATEWAYS).reply(200, gateways);

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { createRegistry, type Registry } from '@admin/data';
 import { pluginsStore } from '@admin/store-plugins';
 import { gatewaysStore } from './index';
@@ -59,16 +58,3 @@ export const aSuggestion = (overrides: object = {}) => ({
   recommendation_priority: 1,
   ...overrides,
 });
-
-/** An answer that is held back until it is released, and tells when it was asked for. */
-export function heldBack(answer: () => unknown) {
-  let release = () => {};
-  let isAsked = false;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const reply = async () => {
-    isAsked = true;
-    await released;
-    return answer();
-  };
-  return { reply, release, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
-}

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { CancelledError, type Registry } from '@admin/data';
-import { anError, api, renderWithStores } from '@admin/test-kit';
+import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
 import { navigationStore, useFavorite } from './index';
-import { aRegistry, FAVORITES, heldBack } from './testing';
+import { aRegistry, FAVORITES } from './testing';
 
 async function withFavorites(...favorites: string[]): Promise<Registry> {
   api.get(FAVORITES).reply(200, favorites);

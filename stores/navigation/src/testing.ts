@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { createRegistry, type Registry } from '@admin/data';
 import { toMenuItem } from './decode';
 import { navigationStore, type MenuItem } from './index';
@@ -17,16 +16,3 @@ export const anItem = (id: string, overrides: Partial<MenuItem> = {}): MenuItem 
   ...toMenuItem({ id }),
   ...overrides,
 });
-
-/** An answer that is held back until it is released, and tells when it was asked for. */
-export function heldBack(answer: () => unknown) {
-  let release = () => {};
-  let isAsked = false;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const reply = async () => {
-    isAsked = true;
-    await released;
-    return answer();
-  };
-  return { reply, release, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
-}

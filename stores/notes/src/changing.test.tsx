@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { CancelledError } from '@admin/data';
-import { anError, api, renderWithStores } from '@admin/test-kit';
+import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
 import { notesStore, useNotes } from './index';
-import { aHydratedRegistry, aNote, heldBack, inbox, PATH, shownIds, someNotes } from './testing';
+import { aHydratedRegistry, aNote, inbox, PATH, shownIds, someNotes } from './testing';
 
 const gone = anError('woocommerce_note_invalid_id', 404, 'Sorry, there is no resource with that ID.');
 

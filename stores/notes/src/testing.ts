@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { createRegistry, type Registry } from '@admin/data';
 import { userStore } from '@admin/store-user';
 import { hydrateNotes, notesStore } from './index';
@@ -66,16 +65,3 @@ export const shownIds = (registry: Registry) =>
     .select(notesStore)
     .getNotes(5)
     ?.map(({ id }) => id);
-
-/** An answer that is held back until it is released, and tells when it was asked for. */
-export function heldBack(answer: () => unknown) {
-  let release = () => {};
-  let isAsked = false;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const reply = async () => {
-    isAsked = true;
-    await released;
-    return answer();
-  };
-  return { reply, release, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
-}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { CancelledError, createRegistry, type Registry } from '@admin/data';
 import { ApiError } from '@admin/http';
-import { anError, api, renderWithStores } from '@admin/test-kit';
+import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
 import { hydrateOptions, optionsStore, useOption } from './index';
 
 const PATH = '/wc-admin/options';
@@ -14,19 +14,6 @@ function aRegistry(): Registry {
   const registry = createRegistry();
   registry.register(optionsStore);
   return registry;
-}
-
-/** An answer that is held back until it is released, and tells when it was asked for. */
-function heldBack(answer: () => unknown) {
-  let release = () => {};
-  let isAsked = false;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const reply = async () => {
-    isAsked = true;
-    await released;
-    return answer();
-  };
-  return { reply, release, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
 }
 
 function TrackingSwitch() {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { CancelledError } from '@admin/data';
-import { anError, api, renderWithStores } from '@admin/test-kit';
+import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
 import { getPluginProblems, hydratePlugins, pluginsStore, usePlugin } from './index';
-import { aHydratedRegistry, aRegistry, done, expectLists, heldBack, PATH, refused } from './testing';
+import { aHydratedRegistry, aRegistry, done, expectLists, PATH, refused } from './testing';
 
 const install = (slug: string) => api.post(`${PATH}/install`, { plugins: slug });
 const activate = (slug: string) => api.post(`${PATH}/activate`, { plugins: slug });

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { createRegistry, type Registry } from '@admin/data';
 import { api } from '@admin/test-kit';
 import { hydratePlugins, pluginsStore } from './index';
@@ -47,17 +46,4 @@ export const refused = (slug: string, message: string) => ({
 export function expectLists({ installed, active }: { installed: string[]; active: string[] }): void {
   api.get(`${PATH}/installed`).reply(200, { plugins: installed });
   api.get(`${PATH}/active`).reply(200, { plugins: active });
-}
-
-/** An answer that is held back until it is released, and tells when it was asked for. */
-export function heldBack(answer: () => unknown) {
-  let release = () => {};
-  let isAsked = false;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const reply = async () => {
-    isAsked = true;
-    await released;
-    return answer();
-  };
-  return { reply, release, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
 }

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { CancelledError, createRegistry, type Registry } from '@admin/data';
-import { anError, api, renderWithStores } from '@admin/test-kit';
+import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
 import { productsStore, useLowStock } from './index';
-import { anItem, aRegistryWith, asked, aVariation, FIELDS, FIRST, heldBack, PATH } from './testing';
+import { anItem, aRegistryWith, asked, aVariation, FIELDS, FIRST, PATH } from './testing';
 
 const quantities = (registry: Registry) =>
   registry

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { createRegistry, type Registry } from '@admin/data';
 import { api } from '@admin/test-kit';
 import { productsStore, type LowStockQuery } from './index';
@@ -59,17 +58,4 @@ export async function aRegistryWith(...items: unknown[]): Promise<Registry> {
   api.get(`${PATH}/low-in-stock`, asked).reply(200, items, { 'X-WP-Total': '6', 'X-WP-TotalPages': '2' });
   await registry.resolveSelect(productsStore).getLowStock(FIRST);
   return registry;
-}
-
-/** An answer that is held back until it is released, and tells when it was asked for. */
-export function heldBack(answer: () => unknown) {
-  let release = () => {};
-  let isAsked = false;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const reply = async () => {
-    isAsked = true;
-    await released;
-    return answer();
-  };
-  return { reply, release, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
 }

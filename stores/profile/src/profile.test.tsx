@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { CancelledError, createRegistry, type Registry } from '@admin/data';
-import { anError, api, renderWithStores } from '@admin/test-kit';
+import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
 import { hydrateProfile, profileStore, useMarketingExtensions, useProfile } from './index';
 
 const PATH = '/wc-admin/onboarding';
@@ -16,19 +16,6 @@ function aHydratedRegistry(profile: Record<string, unknown> = { completed: true 
   const registry = aRegistry();
   hydrateProfile(registry, { profile });
   return registry;
-}
-
-/** An answer that is held back until it is released, and tells when it was asked for. */
-function heldBack(answer: () => unknown) {
-  let release = () => {};
-  let isAsked = false;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const reply = async () => {
-    isAsked = true;
-    await released;
-    return answer();
-  };
-  return { reply, release, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
 }
 
 describe('reading', () => {

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { CancelledError, createRegistry, type Registry } from '@admin/data';
-import { anError, api, renderWithStores } from '@admin/test-kit';
+import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
 import { reviewsStore, useReviewsOnHold } from './index';
-import { aRegistryWith, aReview, asked, heldBack, ON_HOLD, PATH } from './testing';
+import { aRegistryWith, aReview, asked, ON_HOLD, PATH } from './testing';
 
 /** The list as it is shown; reading it asks for it again once it is out of date. */
 function shown(registry: Registry) {

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { createRegistry, type Registry } from '@admin/data';
 import { api } from '@admin/test-kit';
 import { reviewsStore, type ReviewQuery } from './index';
@@ -61,17 +60,4 @@ export async function aRegistryWith(...reviews: unknown[]): Promise<Registry> {
   api.get(PATH, asked).reply(200, reviews, { 'X-WP-Total': '7', 'X-WP-TotalPages': '2' });
   await registry.resolveSelect(reviewsStore).getReviews(ON_HOLD);
   return registry;
-}
-
-/** An answer that is held back until it is released, and tells when it was asked for. */
-export function heldBack(answer: () => unknown) {
-  let release = () => {};
-  let isAsked = false;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const reply = async () => {
-    isAsked = true;
-    await released;
-    return answer();
-  };
-  return { reply, release, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
 }

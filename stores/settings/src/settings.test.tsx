@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { CancelledError, createRegistry, type Registry } from '@admin/data';
-import { anError, api, aSetting, renderWithStores } from '@admin/test-kit';
+import { anError, api, aSetting, heldBack, renderWithStores } from '@admin/test-kit';
 import { getRejectedSettings, hydrateSettings, settingsStore, useSettings } from './index';
 
 const PATH = '/wc-analytics/settings/general';
@@ -33,19 +33,6 @@ function aHydratedRegistry(general: object): Registry {
   const registry = aRegistry();
   hydrateSettings(registry, { preloadSettings: { general }, wcAdminSettings: undefined });
   return registry;
-}
-
-/** An answer that is held back until it is released, and tells when it was asked for. */
-function heldBack(answer: () => unknown) {
-  let release = () => {};
-  let isAsked = false;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const reply = async () => {
-    isAsked = true;
-    await released;
-    return answer();
-  };
-  return { reply, release, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
 }
 
 const update = (values: Record<string, string>) => ({

@@ -1,7 +1,7 @@
 import { CancelledError, type Registry } from '@admin/data';
-import { anError, api } from '@admin/test-kit';
+import { anError, api, heldBack } from '@admin/test-kit';
 import { getRejectedRates, shippingStore } from './index';
-import { aMethod, aReadRegistry, heldBack, REST, US, ZONES } from './testing';
+import { aMethod, aReadRegistry, REST, US, ZONES } from './testing';
 
 const methodsOf = (registry: Registry, zoneId: number) =>
   registry

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { createRegistry, type Registry } from '@admin/data';
 import { api } from '@admin/test-kit';
 import { shippingStore, type ShippingMethod, type ShippingZone } from './index';
@@ -66,17 +65,4 @@ export async function aReadRegistry(...zones: StoredZone[]): Promise<Registry> {
   const registry = aRegistry();
   await registry.resolveSelect(shippingStore).getZones();
   return registry;
-}
-
-/** An answer that is held back until it is released, and tells when it was asked for. */
-export function heldBack(answer: () => unknown) {
-  let release = () => {};
-  let isAsked = false;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const reply = async () => {
-    isAsked = true;
-    await released;
-    return answer();
-  };
-  return { reply, release, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
 }

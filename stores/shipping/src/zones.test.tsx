@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { CancelledError } from '@admin/data';
-import { anError, api, renderWithStores } from '@admin/test-kit';
+import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
 import { getRateZones, getZoneName, shippingStore, useRateZones } from './index';
-import { aMethod, aReadRegistry, aRegistry, aZone, expectZones, heldBack, REST, US, ZONES } from './testing';
+import { aMethod, aReadRegistry, aRegistry, aZone, expectZones, REST, US, ZONES } from './testing';
 
 const NAME = 'United States (US)';
 const zone = (id: number) => ({ id, name: NAME, order: 0 });

@@ -1,7 +1,7 @@
 import { CancelledError } from '@admin/data';
-import { anError, api, aTask, aTaskList } from '@admin/test-kit';
+import { anError, api, aTask, aTaskList, heldBack } from '@admin/test-kit';
 import { countRemainingTasks, hydrateTaskLists, tasksStore } from './index';
-import { aHydratedRegistry, aRegistry, heldBack, PATH, task } from './testing';
+import { aHydratedRegistry, aRegistry, PATH, task } from './testing';
 
 const refused = anError(
   'woocommerce_rest_invalid_task',

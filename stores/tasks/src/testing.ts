@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { createRegistry, type Registry } from '@admin/data';
 import { optionsStore } from '@admin/store-options';
 import { userStore } from '@admin/store-user';
@@ -24,16 +23,3 @@ export function aHydratedRegistry(...tasks: object[]): Registry {
 /** The task as it is shown. */
 export const task = (registry: Registry, id = 'products'): Task | undefined =>
   registry.select(tasksStore).getTask(id);
-
-/** An answer that is held back until it is released, and tells when it was asked for. */
-export function heldBack(answer: () => unknown) {
-  let release = () => {};
-  let isAsked = false;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const reply = async () => {
-    isAsked = true;
-    await released;
-    return answer();
-  };
-  return { reply, release, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
-}

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { CancelledError, createRegistry, type Registry } from '@admin/data';
-import { anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { anError, api, aUser, heldBack, renderWithStores } from '@admin/test-kit';
 import { hydrateCurrentUser, useCapability, useCurrentUser, usePreference, userStore } from './index';
 
 const PATH = '/wp/v2/users/me';
@@ -18,19 +18,6 @@ function aHydratedRegistry(preferences: Record<string, string> = {}): Registry {
   const registry = aRegistry();
   hydrateCurrentUser(registry, aUser({ woocommerce_meta: preferences }));
   return registry;
-}
-
-/** An answer that is held back until it is released, and tells when it was asked for. */
-function heldBack(answer: () => unknown) {
-  let release = () => {};
-  let isAsked = false;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const reply = async () => {
-    isAsked = true;
-    await released;
-    return answer();
-  };
-  return { reply, release, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
 }
 
 const stored = (preferences: Record<string, string>) => ({ id: 1, woocommerce_meta: preferences });
