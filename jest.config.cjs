@@ -20,6 +20,7 @@ const NODE_TESTS = [
 const config = {
   // Two cores are what the suite is meant for; Jest alone would keep one of them for watching.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/scripts/longest-first.cjs',
   // A test has time even where other work shares the machine.
   testTimeout: 15_000,
   projects: [

@@ -13,6 +13,7 @@ import { isMain, ROOT } from './project.mjs';
 
 const require = createRequire(import.meta.url);
 const STAMP = join(ROOT, 'dist/.built');
+const GALLERY_STAMP = join(ROOT, 'dist/gallery/.built');
 const SOURCES = [
   'packages',
   'stores',
@@ -24,9 +25,9 @@ const SOURCES = [
 
 export const compiler = (mode) => webpack(require('../webpack.config.cjs')({}, { mode }));
 
-export function isStale() {
-  if (!existsSync(STAMP)) return true;
-  const built = statSync(STAMP).mtimeMs;
+export function isStale(stamp = STAMP) {
+  if (!existsSync(stamp)) return true;
+  const built = statSync(stamp).mtimeMs;
   return SOURCES.some((source) => isNewer(join(ROOT, source), built));
 }
 
@@ -38,8 +39,12 @@ export async function build(mode = 'production') {
   return Date.now() - started;
 }
 
-/** Builds the gallery of components into `dist/gallery`. */
-export const buildGallery = () => run(webpack(require('../webpack.config.cjs').gallery(true)));
+/** Builds the gallery of components into `dist/gallery`, unless no source is newer than the last build of it. */
+export async function buildGalleryIfStale() {
+  if (!isStale(GALLERY_STAMP)) return;
+  await run(webpack(require('../webpack.config.cjs').gallery(true)));
+  writeFileSync(GALLERY_STAMP, '');
+}
 
 /** Builds the dashboard for WordPress into `dist/wordpress`. */
 export const buildForWordPress = () => run(webpack(require('../webpack.config.cjs').wordpress(true)));

@@ -1,11 +1,11 @@
 /**
  * Shows every component in every state at http://127.0.0.1:4020/, under the same policy as the
- * dashboard. `PORT` takes another port; 0 is any that is free.
+ * dashboard. `PORT` takes another port; 0 is any that is free. With `--build` it only builds.
  */
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, extname, join } from 'node:path';
-import { buildGallery } from './build.mjs';
+import { buildGalleryIfStale } from './build.mjs';
 import { ROOT } from './project.mjs';
 
 const FILES = join(ROOT, 'dist/gallery');
@@ -25,7 +25,8 @@ const PAGE = `<!doctype html>
 <body><div id="gallery"></div></body>
 </html>`;
 
-await buildGallery();
+await buildGalleryIfStale();
+if (process.argv.includes('--build')) process.exit();
 
 const server = createServer(({ url = '/' }, response) => {
   const { pathname } = new URL(url, 'http://gallery');

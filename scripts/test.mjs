@@ -2,10 +2,9 @@
  * The whole test suite: types, lint and import rules, formatting, build, budgets, unit and store tests, journeys.
  * Every part runs, whatever the ones before it said; the last line counts them all.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { build } from './build.mjs';
+import { join, relative } from 'node:path';
 import { checkBudgets } from './budgets.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ROOT } from './project.mjs';
@@ -14,70 +13,157 @@ import { testsWordPress } from './wordpress.mjs';
 
 const RESULTS = join(ROOT, 'dist/test-results');
 const bin = (name) => join(ROOT, 'node_modules/.bin', name);
+const script = (name) => join(ROOT, 'scripts', name);
+
+/** Test files beyond this number fail for a reason that a second run would only repeat. */
+const MOST_SECOND_RUNS = 8;
+
 const count = { passed: 0, failed: 0 };
+/** What failed, by name, and the files which did so only once. */
+const failures = [];
+const unsteady = [];
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-await part('Types', () => command(bin('tsc'), ['--noEmit']));
-await part('Types of the benchmarks', () => command(bin('tsc'), ['--noEmit', '--project', 'bench']));
-await part('Lint and import rules', () => command(bin('oxlint'), ['--type-aware', '--deny-warnings']));
-await part('Formatting', () => command(bin('prettier'), ['--check', '--log-level=warn', '.']));
-await part('Build', async () => void (await build()));
-await part('Budgets', () => {
-  for (const { name, ok, detail } of checkBudgets()) record(ok, `${name}: ${detail}`);
-  return 'counted';
-});
-await part('Unit, store and server tests', () => jest('unit', ['client', 'server']));
+// Two cores: one builds while the other checks the sources.
+await Promise.all([
+  inTurn([
+    () => part('Build', (say) => command(process.execPath, [script('build.mjs')], say)),
+    () => part('Budgets', checkAllBudgets),
+    () =>
+      part('Build of the gallery', (say) =>
+        command(process.execPath, [script('gallery.mjs'), '--build'], say),
+      ),
+  ]),
+  inTurn([
+    () => part('Types', (say) => command(bin('tsc'), ['--noEmit'], say)),
+    () =>
+      part('Types of the benchmarks', (say) => command(bin('tsc'), ['--noEmit', '--project', 'bench'], say)),
+    () =>
+      part('Lint and import rules', (say) =>
+        command(bin('oxlint'), ['--type-aware', '--deny-warnings'], say),
+      ),
+    () => part('Formatting', (say) => command(bin('prettier'), ['--check', '--log-level=warn', '.'], say)),
+  ]),
+]);
+await livePart('Unit, store and server tests', () => jest('unit', ['client', 'server']));
 const withWordPress = testsWordPress();
-if (withWordPress) await part('WordPress plugin', prepareWordPress);
+if (withWordPress) await livePart('WordPress plugin', prepareWordPress);
 else
   console.log(
     '\n== WordPress plugin\nleft out: there is no PHP here ("npm run test:wordpress" says what it takes)',
   );
-await part('Journeys', () => {
+await livePart('Journeys', () => {
   process.env.CHROMIUM = ensureChromium();
   // Each file has a store, a browser and ports of its own; two at once leave no core waiting.
   return jest('journeys', ['journeys', ...(withWordPress ? ['wordpress'] : [])], ['--maxWorkers=2']);
 });
 
+// Last, since the middle of a long log is what gets lost.
+for (const file of unsteady) console.log(`UNSTEADY ${file} failed beside other files and passed alone`);
+for (const name of failures) console.log(`FAIL ${name}`);
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed > 0 ? 1 : 0);
 
-/** Runs one part. It counts as one test unless it says that it counted its own. */
+async function inTurn(parts) {
+  for (const run of parts) await run();
+}
+
+/** Runs one part and prints in one piece what it says, since another one may run meanwhile. */
 async function part(name, run) {
+  const said = [];
+  const seconds = await attempt(
+    name,
+    () => run((text) => said.push(text)),
+    (text) => said.push(text),
+  );
+  console.log([`\n== ${name}`, ...said, `   ${seconds} s`].join('\n'));
+}
+
+/** Runs one part that prints as it goes. */
+async function livePart(name, run) {
   console.log(`\n== ${name}`);
+  const seconds = await attempt(name, run, console.log);
+  console.log(`   ${seconds} s`);
+}
+
+/** A part counts as one test unless it says that it counted its own. Gives back the seconds that it took. */
+async function attempt(name, run, say) {
   const started = Date.now();
   try {
-    if ((await run()) !== 'counted') record(true, name);
+    if ((await run()) !== 'counted') say(record(true, name));
   } catch (error) {
-    record(false, `${name}: ${error.message}`);
+    say(record(false, `${name}: ${error.message}`));
   }
-  console.log(`   ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return ((Date.now() - started) / 1000).toFixed(1);
 }
 
+/** Counts one result; gives back the line that tells it. */
 function record(ok, text) {
   count[ok ? 'passed' : 'failed'] += 1;
-  console.log(`${ok ? 'ok  ' : 'FAIL'} ${text}`);
+  if (!ok) failures.push(text);
+  return `${ok ? 'ok  ' : 'FAIL'} ${text}`;
 }
 
-function command(file, args) {
-  const { status, error } = spawnSync(file, args, { cwd: ROOT, stdio: 'inherit' });
-  if (error) throw error;
-  if (status !== 0) throw new Error(`ended with ${status}`);
+function checkAllBudgets(say) {
+  for (const { name, ok, detail } of checkBudgets()) say(record(ok, `${name}: ${detail}`));
+  return 'counted';
 }
 
-function jest(name, projects, args = []) {
+function command(file, args, say) {
+  return run(file, args, ['ignore', 'pipe', 'pipe'], (chunk) => say(chunk.trimEnd())).then((status) => {
+    if (status !== 0) throw new Error(`ended with ${status}`);
+  });
+}
+
+/** Resolves with the exit status. */
+function run(file, args, stdio, listen) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { cwd: ROOT, stdio });
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', listen);
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+}
+
+/**
+ * Runs test projects. Files that fail while others run beside them get a second run alone, whose verdict counts; they
+ * are named at the end all the same.
+ */
+async function jest(name, projects, args = []) {
+  const first = await runJest(name, projects, args);
+  const failed = first.filter(({ status }) => status === 'failed').map(({ name: file }) => file);
+  let verdicts = first;
+  if (failed.length > 0 && failed.length <= MOST_SECOND_RUNS) {
+    console.log(`\nOnce more, alone: ${failed.map((file) => relative(ROOT, file)).join(', ')}`);
+    const again = await runJest(`${name}-again`, projects, ['--runInBand', '--runTestsByPath', ...failed]);
+    unsteady.push(
+      ...again.filter(({ status }) => status === 'passed').map(({ name: file }) => relative(ROOT, file)),
+    );
+    verdicts = [...first.filter(({ name: file }) => !failed.includes(file)), ...again];
+  }
+  for (const file of verdicts) countFile(file);
+  return 'counted';
+}
+
+/** @returns the results by test file */
+async function runJest(name, projects, args) {
   const report = join(RESULTS, `${name}.json`);
   const selection = ['--selectProjects', ...projects, '--json', `--outputFile=${report}`, ...args];
   // Jest prints its readable report on stderr; the JSON goes to the file.
-  spawnSync(bin('jest'), selection, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
-  const result = JSON.parse(readFileSync(report, 'utf8'));
-  count.passed += result.numPassedTests;
-  count.failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
-  if (result.numTotalTests === 0) throw new Error('no test ran');
-  // A skipped test says nothing, so it counts as one that failed.
-  const unrun = result.numPendingTests + result.numTodoTests;
-  if (unrun > 0) throw new Error(`${unrun} tests did not run`);
-  return 'counted';
+  await run(bin('jest'), selection, ['ignore', 'ignore', 'inherit']);
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  if (testResults.length === 0) throw new Error('no test ran');
+  return testResults;
+}
+
+function countFile({ name, status, assertionResults }) {
+  const file = relative(ROOT, name);
+  if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
+    record(false, `${file} did not run`);
+  for (const test of assertionResults) {
+    // A skipped test says nothing, so it counts as one that failed.
+    record(test.status === 'passed', `${file} › ${test.fullName}`);
+  }
 }

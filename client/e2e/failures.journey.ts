@@ -100,12 +100,19 @@ describe.each(FAULTS)('the API answers $name', ({ fault }) => {
 test('an answer after 30 seconds is still an answer: the list is hidden, and Undo brings it back', async () => {
   const visitor = await shop.visitAs('admin');
   const { page } = visitor;
+  await page.clock.install();
   await visitor.open(HOME);
-  await shop.store.setFaults([{ path: HIDE, method: 'POST', kind: 'delay', delay: 30_000 }]);
+  let answer = () => {};
+  const patience = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**${HIDE}*`, (route) => patience.then(() => route.continue()));
 
+  const asked = page.waitForRequest(`**${HIDE}*`);
   await hideSetupList(page);
+  await asked;
+  await page.clock.runFor(30_000);
+  answer();
 
-  await page.getByText('Setup task list hidden').first().waitFor({ timeout: 40_000 });
+  await page.getByText('Setup task list hidden').first().waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('heading', { name: 'First, tell us about your store' }).waitFor();
 });

@@ -9,7 +9,7 @@ import type { Visitor } from './support/visitor';
 
 const SCRIPT = join(__dirname, '../../scripts/gallery.mjs');
 
-/** The gallery is built before it answers. */
+/** The gallery is built before it answers, where that is not done yet. */
 const BUILD_LIMIT = 180_000; // milliseconds
 
 let gallery: ChildProcess;
@@ -37,6 +37,8 @@ test.each([
   ['at 320 px', '/', { viewport: { width: 320, height: 900 } }],
 ] as const)('every component in every state is accessible and fits, %s', async (_name, path, options) => {
   const visitor = await visit(options);
+  // One sample holds a handler. Browsers say that the policy stops it wherever such HTML is read, to clean it as well.
+  visitor.expectNoise(/^error: Executing inline event handler violates/);
   await visitor.open(path);
   const { page } = visitor;
   await page.getByRole('heading', { name: 'Icon', exact: true }).waitFor();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { getHistory, getNewPath, useLocation, useQuery, type Query } from '@admin/navigation';
 import { focusHeading } from './heading';
 
@@ -35,7 +35,7 @@ export function useScreenStart(): void {
   const { pathname } = useLocation();
   const key = screenKey(pathname, useQuery());
   const shown = useRef(key);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
     window.scrollTo(0, 0);

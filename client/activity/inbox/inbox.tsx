@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { WithStores } from '@admin/data';
 import { notesStore, useNotes, useUnreadNotes, type Note } from '@admin/store-notes';
@@ -156,7 +156,7 @@ function useFocusOnMore(
   loadMore: () => void,
 ): () => void {
   const before = useRef<number>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current === undefined || count <= before.current) return;
     container.current?.querySelectorAll<HTMLElement>('.sa-note')[before.current]?.focus();
     before.current = undefined;

@@ -89,10 +89,12 @@ export class Visitor {
   > {
     // Through the protocol, since the page's own policy forbids evaluated scripts.
     const session = await this.context.newCDPSession(page);
-    await session.send('Runtime.evaluate', { expression: AXE, allowUnsafeEvalBlockedByCSP: true });
+    const present = await session.send('Runtime.evaluate', { expression: 'typeof axe' });
+    if (present.result.value === 'undefined')
+      await session.send('Runtime.evaluate', { expression: AXE, allowUnsafeEvalBlockedByCSP: true });
     const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
     const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-      expression: `axe.run(${within === undefined ? 'document' : JSON.stringify(within)}, { runOnly: ${JSON.stringify(WCAG)}, rules: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`,
+      expression: `(${motionEnded})().then(() => axe.run(${within === undefined ? 'document' : JSON.stringify(within)}, { runOnly: ${JSON.stringify(WCAG)}, rules: ${JSON.stringify(rules)}, resultTypes: ['violations'] }))`,
       awaitPromise: true,
       returnByValue: true,
       allowUnsafeEvalBlockedByCSP: true,
@@ -121,6 +123,15 @@ export class Visitor {
       if (route) this.apiCalls.push(`${request.method()} ${route}`);
     });
   }
+}
+
+/** In the page: waits until nothing moves or changes colour any more, so that things are judged as they stay. */
+function motionEnded(): Promise<unknown> {
+  // Asking for the animations brings the styles up to date, so that what has just been changed is among them.
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  return Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
 }
 
 /** Logs in by the form, as each demo account with its name for a password, and goes where it leads. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { __ } from '@wordpress/i18n';
 import { lazyScreen } from '@admin/navigation';
 import type { SetupStage, TaskList } from '@admin/store-tasks';
@@ -61,7 +61,7 @@ function NothingToDo() {
 function useFocusKept(count: number): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
   const previous = useRef(count);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hasLess = count < previous.current;
     previous.current = count;
     if (hasLess && document.activeElement === document.body) container.current?.focus();

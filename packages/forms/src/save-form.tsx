@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { SubmissionErrors, ValidationErrors } from 'final-form';
 import { Form } from 'react-final-form';
 import { CancelledError } from '@admin/data';
@@ -87,7 +87,7 @@ export function SaveForm<Values extends object>(props: SaveFormProps<Values>) {
 function useErrorFocus() {
   const formElement = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (attempts > 0) formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { lazyScreen } from '@admin/navigation';
 import { isSentDirectly, THANK_YOU_DELAY, type Feedback } from '@admin/store-feedback';
@@ -82,8 +82,8 @@ function Thanks({ onEnd }: { onEnd: () => void }) {
   useEffect(() => {
     end.current = onEnd;
   });
+  useLayoutEffect(() => words.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    words.current?.focus({ preventScroll: true });
     const timer = window.setTimeout(() => end.current(), THANK_YOU_DELAY);
     return () => window.clearTimeout(timer);
   }, []);

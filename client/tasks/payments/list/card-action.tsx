@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getCardAction, getCardActionLabel, type GatewayCard } from '@admin/store-gateways';
 import { Button, Pill, type ButtonProps } from '@admin/ui';
@@ -16,7 +16,7 @@ export interface CardActionProps {
 /** The button of a payment method (product specification, section 4). */
 export function CardAction({ card, isBusy, takesFocus, onEnable }: CardActionProps) {
   const button = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
 

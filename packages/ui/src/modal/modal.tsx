@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { focusHeading } from '../structure/use-autofocus-heading';
 import { classes } from '../theme/classes';
@@ -25,7 +25,8 @@ export function Modal({ title, onClose, children, actions, className }: ModalPro
   const pressedBeside = useRef(false);
   const titleId = useId();
 
-  useEffect(() => open(dialog.current, heading.current), []);
+  // With the commit: whoever takes the focus of a closing dialog does so after it gave it back.
+  useLayoutEffect(() => open(dialog.current, heading.current), []);
 
   const handleKey = (event: KeyboardEvent) => {
     // A menu or list inside may have used the key for itself.

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { VisuallyHidden } from '../hidden/visually-hidden';
 import { Icon } from '../icon/icon';
 import { focusHeading } from '../structure/use-autofocus-heading';
@@ -40,7 +40,8 @@ export function Stepper({
   const shownStep = useRef(currentStep);
   const current = steps.findIndex(({ key }) => key === currentStep);
 
-  useEffect(() => {
+  // In the commit that shows the step: no frame, and no key pressed in it, finds the focus elsewhere.
+  useLayoutEffect(() => {
     if (shownStep.current === currentStep) return;
     shownStep.current = currentStep;
     focusHeading(list.current?.querySelector<HTMLElement>('[aria-current] .sa-stepper__heading') ?? null);

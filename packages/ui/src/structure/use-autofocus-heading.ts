@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Moves focus to a heading when it appears and whenever `key` changes, as after a change of route or step.
@@ -6,7 +6,8 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function useAutofocusHeading(key?: unknown): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => focusHeading(heading.current), [key]);
+  // In the commit that shows the heading, so that the keyboard never finds it without the focus.
+  useLayoutEffect(() => focusHeading(heading.current), [key]);
   return heading;
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Hands the focus of a removed row to the row that takes its place, or to the last one; to `container` itself, which
@@ -13,7 +13,7 @@ export function useNeighbourFocus<T extends HTMLElement>(
   const container = useRef<T>(null);
   const removed = useRef<number>(undefined);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const index = removed.current;
     if (index === undefined) return;
     removed.current = undefined;
