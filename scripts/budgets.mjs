@@ -25,9 +25,16 @@ export function checkBudgets() {
     return { name, files, scripts: HOME_SCRIPTS };
   };
   const routes = [
-    // What has to be there before the screen is of use; what stands below the task lists comes afterwards.
-    home('home screen', ['home-setup']),
-    home('home screen once setup is put away', ['home-activity']),
+    // All that comes by itself, also what stands below the task lists and is fetched once they are there.
+    home('home screen', ['home-setup', 'home-inbox', 'home-figures']),
+    home('home screen once setup is put away', [
+      'home-activity',
+      'home-inbox',
+      'home-figures',
+      'home-store-links',
+      'home-waiting',
+      'daily-work',
+    ]),
     ...Object.keys(chunks)
       .filter((chunk) => !chunk.startsWith('home'))
       .map((chunk) => ({

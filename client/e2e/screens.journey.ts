@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { COMING_REPORT, GENERAL_SETTINGS, HOME, SHIPPING_TASK } from './support/addresses';
+import { homeSettled } from './support/home-settled';
 import { startShop } from './support/shop';
 
 const shop = startShop();
@@ -12,6 +13,9 @@ const LAYOUT_SHIFT_LIMIT = 0.02;
 const DESKTOP = { width: 1360, height: 900 };
 /** The width that WCAG 2.2, success criterion 1.4.10 asks for. */
 const PHONE = { width: 320, height: 640 };
+
+/** The design's limit for all JavaScript of a home screen, compressed as it is sent. */
+const HOME_SCRIPTS_LIMIT = 170_000; // bytes
 
 interface Manifest {
   entrypoints: { own: string[] };
@@ -129,6 +133,31 @@ test('a cold home screen asks the API at most once and loads only what its budge
   expect(bundled.length).toBeGreaterThan(0);
   const counted = [manifest.entrypoints.own, manifest.chunks.home, manifest.chunks['home-setup']].flat();
   expect(counted).toEqual(expect.arrayContaining(bundled));
+});
+
+test.each([
+  ['with setup', []],
+  ['once setup is put away', ['setup']],
+])('a cold home screen %s downloads no more JavaScript than its budget', async (_, hidden) => {
+  const writer = await shop.visitAs('admin');
+  await writer.open(COMING_REPORT);
+  await writer.setOption('woocommerce_task_list_hidden_lists', hidden);
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(HOME);
+  await homeSettled(page);
+  await page.waitForLoadState('networkidle');
+
+  const sent = await page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return resources
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .map(({ encodedBodySize }) => encodedBodySize);
+  });
+  expect(sent.length).toBeGreaterThan(10);
+  expect(sent).not.toContain(0);
+  expect(sent.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(HOME_SCRIPTS_LIMIT);
+  await writer.setOption('woocommerce_task_list_hidden_lists', []);
 });
 
 test('the policy of every page is strict and asks for Trusted Types', async () => {

@@ -79,7 +79,7 @@ test('notes are listed newest first, each with its words sanitised', async () =>
   await screen.findByRole('heading', { name: 'Note 7' });
 
   expect(titles()).toEqual(['Note 7', 'Note 6']);
-  expect(screen.getByText('this').tagName).toBe('EM');
+  expect((await screen.findByText('this')).tagName).toBe('EM');
   expect(container.querySelector('img')).not.toBeInTheDocument();
 });
 

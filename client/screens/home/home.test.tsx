@@ -222,7 +222,7 @@ describe('whatever the server sends', () => {
     const { container } = renderHome();
 
     expect(await screen.findByRole('link', { name: title })).toBeVisible();
-    expect(screen.getByText('care').tagName).toBe('B');
+    expect((await screen.findByText('care')).tagName).toBe('B');
     expect(container.querySelector('script, img')).toBeNull();
   });
 

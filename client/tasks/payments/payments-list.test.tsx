@@ -96,7 +96,7 @@ test('what the server sends is text or sanitised, and its scripts are no address
   openPayments();
 
   expect(await screen.findByText('<b>Evil</b>')).toBeVisible();
-  expect(screen.getByText('Pay')).toContainHTML('<em>Pay</em>');
+  await waitFor(() => expect(screen.getByText('Pay')).toContainHTML('<em>Pay</em>'));
   expect(document.querySelector('script, [onerror], [href^="javascript"], [src^="javascript"]')).toBeNull();
 });
 

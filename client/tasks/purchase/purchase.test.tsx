@@ -89,7 +89,7 @@ describe('the dialog', () => {
       'BookingsBy the hour',
       'Quayside — $79.00 per yearFor shops by the water.',
     ]);
-    expect(within(dialog).getByText('hour').tagName).toBe('B');
+    expect((await within(dialog).findByText('hour')).tagName).toBe('B');
     expect(dialog.querySelector('img')).toBeNull();
     expect(onOpen).toHaveBeenCalledTimes(1);
     expect(onClose).not.toHaveBeenCalled();

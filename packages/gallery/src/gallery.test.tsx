@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import * as calendar from '@admin/calendar';
 import * as charts from '@admin/charts';
 import * as filters from '@admin/filters';
@@ -23,7 +23,8 @@ test.each([
 test('the address decides the colours and the direction', async () => {
   window.history.replaceState({}, '', '?scheme=dark&dir=rtl');
   const options = { onCaughtError: () => undefined };
-  const { unmount } = render(<Gallery />, options);
+  // Until what comes late is there, too.
+  const { unmount } = await act(async () => render(<Gallery />, options));
 
   expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');

@@ -54,6 +54,18 @@ test('a task shows its page and title, and the way back to the home screen', asy
   expect(screen.queryByRole('button', { name: 'WooCommerce Home' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['payments', 'woocommerce-payments'],
+  ['woocommerce-payments', 'payments'],
+])('an address of %s leads to %s where the host lists that one instead', async (asked, listed) => {
+  begin(`&task=${asked}&id=acme`);
+  serveLists(aSetupList({ id: listed, title: 'Get paid' }));
+  renderHome({ taskPages: { [listed]: TaxPage } });
+
+  expect(await screen.findByText(`The page of ${listed}, partner none`)).toBeVisible();
+  expect(getHistory().location.search).toBe(`?page=wc-admin&task=${listed}`);
+});
+
 test('opening a task counts one start, however often it is opened in one session', async () => {
   startAt('&task=tax');
   serveLists(aSetupList(TAX));

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { Fill, SlotOr } from '@admin/extensions';
 import { getHost } from '@admin/host';
-import { getNewPath, navigateTo, type Query } from '@admin/navigation';
+import { getHistory, getNewPath, navigateTo, type Query } from '@admin/navigation';
 import { useOutcome } from '@admin/store-notices';
 import { tasksStore, useTask, type Task } from '@admin/store-tasks';
 import { recordEvent } from '@admin/tracks';
@@ -18,7 +18,7 @@ interface TaskPageProps {
   taskPages: TaskPages;
 }
 
-/** The page of one task. A task that is not there shows nothing. */
+/** The page of one task. A task that is not there shows nothing, unless it goes by another name now. */
 export function TaskPage({ id, ...rest }: TaskPageProps) {
   return id === '' ? <MissingId /> : <FoundTask id={id} {...rest} />;
 }
@@ -35,7 +35,7 @@ function FoundTask({ id, query, taskPages }: TaskPageProps) {
   const { task: listed, status, failure, retry } = useTask(id);
   const task = useLast(listed);
   if (task) return <KnownTask key={task.id} task={task} query={query} taskPages={taskPages} />;
-  if (status === 'finished') return null;
+  if (status === 'finished') return Object.hasOwn(TWINS, id) ? <TwinTask id={TWINS[id] ?? ''} /> : null;
   if (status !== 'failed') return <LoadingPage />;
   return (
     <Card>
@@ -46,6 +46,23 @@ function FoundTask({ id, query, taskPages }: TaskPageProps) {
       />
     </Card>
   );
+}
+
+/**
+ * Two faces of one step, of which the host lists one: the second as soon as its own provider is there to be connected.
+ */
+const TWINS: Readonly<Record<string, string>> = {
+  payments: 'woocommerce-payments',
+  'woocommerce-payments': 'payments',
+};
+
+/** Goes on to the other face of a step, so that an address which was kept still leads somewhere. */
+function TwinTask({ id }: { id: string }) {
+  const isListed = useTask(id).task !== undefined;
+  useEffect(() => {
+    if (isListed) getHistory().replace(getNewPath({ task: id }, '/', {}));
+  }, [id, isListed]);
+  return null;
 }
 
 /**
