@@ -1,5 +1,5 @@
 import { createAction, nanoid, type UnknownAction } from '@reduxjs/toolkit';
-import { put, request, select, take, type Saga } from '@admin/data';
+import { CancelledError, put, request, select, take, type Saga } from '@admin/data';
 import type { Page } from '@admin/http';
 import type { ListQuery } from './list-query';
 import { createPageReader, type Belongs } from './read';
@@ -64,14 +64,22 @@ export function createCollection<T extends Item>(name: string, belongs?: Belongs
   /**
    * Shows changes while `save` runs, and afterwards the records it gives back. Edits of one record are
    * saved in the order they were made, so that the last one decides.
-   * @throws whatever `save` throws; the changes are then taken back
+   * @param onlyLast leaves an edit out whose turn comes when a later one of the same members waits already; for values
+   *   that do not build on one another
+   * @throws whatever `save` throws; the changes are then taken back. CancelledError when a later edit is saved instead
    */
-  function* withEdit(changes: Changes<T>, save: () => Saga<readonly T[]>): Saga<readonly T[]> {
+  function* withEdit(
+    changes: Changes<T>,
+    save: () => Saga<readonly T[]>,
+    { onlyLast = false } = {},
+  ): Saga<readonly T[]> {
     const edit = { id: nanoid(), changes };
     let confirmed: readonly T[] | undefined;
     yield* put(editStarted(edit));
     try {
       while (mustWait(yield* select(selectState), edit)) yield* take(editEnded);
+      if (onlyLast && isReplaced(yield* select(selectState), edit))
+        throw new CancelledError('A later edit of the same thing is saved instead.');
       confirmed = yield* save();
       return confirmed;
     } finally {
@@ -102,6 +110,17 @@ export function createCollection<T extends Item>(name: string, belongs?: Belongs
     withEdit,
     isChange,
   };
+}
+
+/** Whether an edit that came later changes at least the same members of the same records. */
+function isReplaced<T>({ pending }: CollectionState<T>, { id, changes }: Edit<T>): boolean {
+  const later = pending.slice(pending.findIndex((edit) => edit.id === id) + 1);
+  return later.some((edit) =>
+    Object.entries(changes).every(([target, members]) => {
+      const replacing = edit.changes[Number(target)];
+      return replacing && Object.keys(members ?? {}).every((member) => member in replacing);
+    }),
+  );
 }
 
 function mustWait<T>({ pending }: CollectionState<T>, { id, changes }: Edit<T>): boolean {

@@ -145,20 +145,38 @@ describe('stock', () => {
     expect(quantities(registry)).toEqual([2]);
   });
 
-  test('ends as the last of quick changes, which reach the server in order', async () => {
+  test('of fifty quick changes the first is sent, and the last once that is answered', async () => {
     const registry = await aRegistryWith(anItem());
-    const asked: number[] = [];
+    const sent: number[] = [];
     const answer = (_path: string, body: unknown) => {
-      asked.push(Object(body).stock_quantity);
+      sent.push(Object(body).stock_quantity);
       return { id: 25, ...Object(body) };
     };
-    api.put(`${PATH}/25`).thrice().reply(200, answer);
+    api.put(`${PATH}/25`).twice().reply(200, answer);
+    const { updateStock } = registry.dispatch(productsStore);
+    const wanted = Array.from({ length: 50 }, (_, index) => 101 + index);
+
+    const saving = wanted.map((quantity) => updateStock(25, quantity));
+    expect(quantities(registry)).toEqual([150]);
+    const results = await Promise.allSettled(saving);
+
+    expect(sent).toEqual([101, 150]);
+    expect(quantities(registry)).toEqual([150]);
+    expect(results.flatMap((result, index) => (result.status === 'fulfilled' ? index : []))).toEqual([0, 49]);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(CancelledError);
+    }
+  });
+
+  test('that cannot be saved at the end of quick changes is what the server has', async () => {
+    const registry = await aRegistryWith(anItem());
+    api.put(`${PATH}/25`, { stock_quantity: 3 }).reply(200, { id: 25, stock_quantity: 3 });
+    api.put(`${PATH}/25`, { stock_quantity: 5 }).reply(403, anError('rest_forbidden', 403));
     const { updateStock } = registry.dispatch(productsStore);
 
-    await Promise.all([3, 4, 5].map((quantity) => updateStock(25, quantity)));
+    await Promise.allSettled([3, 4, 5].map((quantity) => updateStock(25, quantity)));
 
-    expect(asked).toEqual([3, 4, 5]);
-    expect(quantities(registry)).toEqual([5]);
+    expect(quantities(registry)).toEqual([3]);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { getRegistry, request, select, type Saga } from '@admin/data';
 import * as api from './api';
 import { lowStockQuery, products } from './products';
-import type { ImportOutcome, LowStockQuery, ProductQuery, ProductTemplate, Undo } from './types';
+import type { ImportOutcome, LowStockQuery, Product, ProductQuery, ProductTemplate, Undo } from './types';
 
 export const fetchProducts = (query: ProductQuery): Saga =>
   products.fetchPage(api.fetchProducts, { ...query });
@@ -10,16 +10,18 @@ export const fetchLowStock = (query: LowStockQuery): Saga =>
   products.fetchPage(api.fetchLowStock, lowStockQuery(query));
 
 /**
- * Sets how much there is of a product or a variation, in whatever list it was read.
- * @throws ApiError when the server refuses, which is then taken back
+ * Sets how much there is of a product or a variation, in whatever list it was read. Of quick changes that wait for the
+ * answer to an earlier one, only the last is sent.
+ * @throws ApiError when the server refuses, which is then taken back; CancelledError when a later change was sent instead
  */
 export function* updateStock(id: number, stockQuantity: number): Saga<Undo> {
   const before = products.getItem(yield* select(products.selectState), id);
   if (!before) throw new Error(`Product ${id} was not read before its stock was changed.`);
   if (before.stockQuantity === null) throw new Error(`The stock of product ${id} is not counted.`);
-  yield* products.withEdit({ [id]: { stockQuantity } }, function* () {
+  const save = function* (): Saga<Product[]> {
     return [{ ...before, ...(yield* request(api.saveStock, before, stockQuantity)) }];
-  });
+  };
+  yield* products.withEdit({ [id]: { stockQuantity } }, save, { onlyLast: true });
   return { action: 'updateStock', productId: id, stockQuantity: before.stockQuantity };
 }
 
