@@ -7,6 +7,8 @@ import type { Visitor } from './support/visitor';
 const shop = startShop();
 
 const PROFILE = 'woocommerce_onboarding_profile';
+/** Tasks that were put away. */
+const DISMISSED = 'woocommerce_task_list_dismissed_tasks';
 /** Tasks that rest, each with the moment until which it does; what the server writes when one is put off. */
 const SNOOZED = 'woocommerce_task_list_remind_me_later_tasks';
 const PHONE = { width: 320, height: 640 };
@@ -60,9 +62,22 @@ const hasColumnsBeside = (page: Page): Promise<boolean> =>
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('list, progress, badge of the menu and reminder tell the same number at the same moment', async () => {
+/** What the other pages say of it at one and the same moment. */
+const countedElsewhere = (page: Page) =>
+  page.evaluate(() => ({
+    badge: Number(document.querySelector('.remaining-tasks-badge')?.textContent),
+    reminder: Number(/\d+/.exec(document.querySelector('.sa-reminder-bar__text')?.textContent ?? '')?.[0]),
+    quarters: Number(document.querySelector('.sa-setup-progress')?.getAttribute('data-quarters')),
+  }));
+
+test('list, progress, badge, reminder and setup icon tell the same number at the same moment', async () => {
   const visitor = await openHome();
   const { page } = visitor;
+  // Three of seven are done: the first one that goes makes it one half, which the icon shows.
+  await visitor.setOption(DISMISSED, ['marketing']);
+  await visitor.post(`${TASKS}/appearance/action`);
+  await visitor.open(HOME);
+  await purchaseRow(page).waitFor();
   const { rows: left } = await counted(page);
   const all = (number: number): Counted => ({ badge: number, rows: number, progress: number });
   expect(await counted(page)).toEqual(all(left));
@@ -74,14 +89,16 @@ test('list, progress, badge of the menu and reminder tell the same number at the
 
   await page.locator('#adminmenu').getByRole('link', { name: 'Analytics' }).first().click();
   await page.getByText(`You're doing great! ${left - 1} steps left`).waitFor();
-  expect(await page.locator('.remaining-tasks-badge').textContent()).toBe(String(left - 1));
+  await page.getByRole('link', { name: 'Finish setup' }).waitFor();
+  expect(await countedElsewhere(page)).toEqual({ badge: left - 1, reminder: left - 1, quarters: 2 });
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText(`You're doing great! ${left} steps left`).waitFor();
-  expect(await page.locator('.remaining-tasks-badge').textContent()).toBe(String(left));
+  expect(await countedElsewhere(page)).toEqual({ badge: left, reminder: left, quarters: 1 });
   await page.goBack();
   await purchaseRow(page).waitFor();
   expect(await counted(page)).toEqual(all(left));
+  await visitor.setOption(DISMISSED, []);
 });
 
 test('setup is hidden after a question, everywhere at once, and comes back from the Display menu', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const LIMIT = 5_000; // milliseconds
+const LIMIT = 10_000; // milliseconds
 const PAUSE = 50;
 
 /** Repeats an assertion until it holds; after `limit` milliseconds its own failure is thrown. */

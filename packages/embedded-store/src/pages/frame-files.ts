@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { eventsScript } from './scripts/events';
 import { frameScript } from './scripts/frame';
 import { reloadPageScript } from './scripts/reload';
@@ -36,7 +37,7 @@ export function frameFile(name: FrameFile): string {
 /** Serves styles and scripts of the frame; those of the client come with its build. */
 export function mountFrameFiles(app: Hono): void {
   for (const [name, { type, body }] of Object.entries(FILES)) {
-    app.get(FOLDER + name, (request) =>
+    app.get(FOLDER + name, compress(), (request) =>
       request.body(body, 200, {
         'Content-Type': type,
         'Cache-Control': `public, max-age=${YEAR}, immutable`,
