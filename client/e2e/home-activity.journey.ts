@@ -71,6 +71,39 @@ test('on a phone all of it fits, and no rule of accessibility is broken', async 
   expect(await visitor.accessibilityViolations()).toEqual([]);
 });
 
+/** Other ways to look at a page, each with the rules of accessibility that it leaves to the browser. */
+const LOOKS: readonly { look: (page: Page) => Promise<unknown>; without?: string[] }[] = [
+  { look: (page) => page.evaluate(() => (document.documentElement.dataset['colorScheme'] = 'dark')) },
+  { look: (page) => page.evaluate(() => (document.documentElement.dir = 'rtl')) },
+  // The user's own palette decides the contrast.
+  { look: (page) => page.emulateMedia({ forcedColors: 'active' }), without: ['color-contrast'] },
+];
+
+test.each([
+  ['with setup', []],
+  ['once setup is put away', ['setup']],
+])(
+  '%s it is accessible and fits in the dark, from right to left and in forced colours',
+  async (_, hidden) => {
+    const visitor = await shop.visitAs('admin');
+    const { page } = visitor;
+    await visitor.open(HOME);
+    await visitor.setOption('woocommerce_task_list_hidden_lists', hidden);
+    await visitor.open(HOME);
+    await homeSettled(page);
+    if (hidden.length > 0) {
+      for (const name of ['Orders', 'Stock', 'Reviews']) await toggle(page, name).click();
+      await homeSettled(page);
+    }
+
+    for (const { look, without = [] } of LOOKS) {
+      await look(page);
+      expect(await visitor.accessibilityViolations({ without })).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1360);
+    }
+  },
+);
+
 test('stock ends as the last of fifty quick changes says, and Undo goes one back', async () => {
   const { page } = await openHome({}, '&opened_panel=stock-panel');
   const stored: unknown[] = [];
