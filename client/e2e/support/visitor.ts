@@ -97,7 +97,7 @@ export class Visitor {
       await session.send('Runtime.evaluate', { expression: AXE, allowUnsafeEvalBlockedByCSP: true });
     const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
     const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-      expression: `(${motionEnded})().then(() => axe.run(${within === undefined ? 'document' : JSON.stringify(within)}, { runOnly: ${JSON.stringify(WCAG)}, rules: ${JSON.stringify(rules)}, resultTypes: ['violations'] }))`,
+      expression: `(${motionEnded.toString()})().then(() => axe.run(${within === undefined ? 'document' : JSON.stringify(within)}, { runOnly: ${JSON.stringify(WCAG)}, rules: ${JSON.stringify(rules)}, resultTypes: ['violations'] }))`,
       awaitPromise: true,
       returnByValue: true,
       allowUnsafeEvalBlockedByCSP: true,

@@ -109,8 +109,29 @@ test.each([
 test('whatever is taken for simple is what sanitising makes of it', () => {
   const part = fc.constantFrom(
     ...['a', 'b', 'em', 'p', 'script', 'img'].flatMap((tag) => [`<${tag}>`, `</${tag}>`]),
-    ...['<br>', '<br />', '<a href="', '/x', '" target="_blank">', '&', 'amp;', 'copy', '=', '"', '<', '>'],
-    ...['javascript:', '&#58;', ' ', 'x', "'", '\n', '\0', '<!--', '-->', '<A HREF="/">', '<a\thref="/">'],
+    '<br>',
+    '<br />',
+    '<a href="',
+    '/x',
+    '" target="_blank">',
+    '&',
+    'amp;',
+    'copy',
+    '=',
+    '"',
+    '<',
+    '>',
+    'javascript:',
+    '&#58;',
+    ' ',
+    'x',
+    "'",
+    '\n',
+    '\0',
+    '<!--',
+    '-->',
+    '<A HREF="/">',
+    '<a\thref="/">',
   );
   fc.assert(
     fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
