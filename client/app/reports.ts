@@ -23,8 +23,8 @@ const ownReport = (name: OwnReportName) =>
     const { OwnReport } = await import(
       /* webpackChunkName: "analytics-report" */ '../screens/analytics/reports'
     );
-    return function ReportScreen({ query }) {
-      return createElement(OwnReport, { report: name, query });
+    return function ReportScreen({ path, query }) {
+      return createElement(OwnReport, { report: name, path, query });
     };
   });
 

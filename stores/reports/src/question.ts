@@ -45,6 +45,9 @@ export function readFilters(query: AddressQuery): ReportQuery {
 }
 
 function toFilterValue(name: string, value: string): string | readonly string[] {
+  // A range stands in the address as two parameters or as one.
+  if (name.endsWith('_between[0]')) return startOfDay(value);
+  if (name.endsWith('_between[1]')) return endOfDay(value);
   if (name.endsWith('_between')) {
     const [from = '', to = ''] = value.split(',');
     return [startOfDay(from), endOfDay(to)];

@@ -20,6 +20,7 @@ export interface ReportDefinition {
   readonly charts: readonly ReportChart[];
   /** Drop-downs of the filter bar; the single item and comparison views among them. */
   readonly filters?: readonly FilterConfig[];
+  /** Filters that can be combined; shown by the drop-down's option `advanced`. */
   readonly advancedFilters?: AdvancedFiltersConfig;
   /** Names of the filters by which extensions change charts and filters. */
   readonly hooks: ReportHooks;
@@ -112,5 +113,3 @@ export interface ReportContext {
   /** The host's page that edits an order or a product. */
   editUrl(id: number): string;
 }
-
-export type { FilterConfig as ReportFilter } from '@admin/filters';

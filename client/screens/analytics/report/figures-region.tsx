@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useComparedSeries, type ReportQuery, type SeriesRanges } from '@admin/store-reports';
+import type { useComparedSeries } from '@admin/store-reports';
 import { Button, Card, ErrorState, InlineNotice } from '@admin/ui';
 import { ChartCard } from './chart/chart-card';
 import type { ReportChart, ReportContext } from './definition';
@@ -8,27 +7,20 @@ import { Summary } from './summary/summary';
 import type { ReportPeriod } from './use-period';
 
 interface FiguresRegionProps {
-  /** The endpoint. */
-  stats: string;
-  question: ReportQuery;
+  figures: ReturnType<typeof useComparedSeries>;
   charts: readonly ReportChart[];
   period: ReportPeriod;
   isTimeless: boolean;
+  /** Whether there is a period to compare with. */
+  isCompared: boolean;
   isItemComparison: boolean;
   context: ReportContext;
 }
 
-const NO_DATES: SeriesRanges = { present: undefined, previous: undefined };
-
 /** The figures of a report and the chosen one as a chart, from the same answer. */
 export function FiguresRegion(props: FiguresRegionProps) {
-  const { stats, question, charts, period, isTimeless, isItemComparison, context } = props;
-  const ranges = useMemo(() => {
-    if (isTimeless) return NO_DATES;
-    // Items are compared with each other, not with themselves a year ago.
-    return isItemComparison ? { present: period.ranges.present, previous: undefined } : period.ranges;
-  }, [isTimeless, isItemComparison, period.ranges]);
-  const { present, previous, status, failure, retry } = useComparedSeries(stats, question, ranges);
+  const { figures, charts, period, isTimeless, isCompared, isItemComparison, context } = props;
+  const { present, previous, status, failure, retry } = figures;
   const chosen = charts.find(({ key }) => key === context.query['chart']) ?? charts[0];
 
   if (failure && !present) {
@@ -53,7 +45,7 @@ export function FiguresRegion(props: FiguresRegionProps) {
             </Button>
           }
         >
-          {previous
+          {previous || !isCompared
             ? __('These figures could not be brought up to date.', 'woocommerce')
             : __('The figures to compare with could not be loaded.', 'woocommerce')}
         </InlineNotice>
@@ -63,7 +55,7 @@ export function FiguresRegion(props: FiguresRegionProps) {
           charts={charts}
           present={present?.totals}
           previous={previous?.totals}
-          isCompared={ranges.previous !== undefined}
+          isCompared={isCompared}
           chosen={isTimeless ? undefined : chosen?.key}
           context={context}
         />

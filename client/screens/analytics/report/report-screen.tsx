@@ -2,8 +2,17 @@ import { useMemo } from 'react';
 import { WithStores } from '@admin/data';
 import { FilterSourcesContext } from '@admin/filters';
 import type { Query } from '@admin/navigation';
-import { readFilters, reportsStore, toSeriesQuery } from '@admin/store-reports';
+import {
+  readFilters,
+  reportsStore,
+  toSeriesQuery,
+  useComparedSeries,
+  type SeriesRanges,
+} from '@admin/store-reports';
 import { searchStore } from '@admin/store-search';
+import { getHiddenColumns } from '@admin/table';
+import { Freshness } from '../freshness';
+import { DefaultView, ViewsMenu } from '../views';
 import { useReportContext } from './context';
 import { DateBar } from './date-bar/date-bar';
 import type { ReportDefinition } from './definition';
@@ -13,12 +22,15 @@ import { useFilterSources } from './filter-region/use-sources';
 import { isComparing } from './filters';
 import { RegionBoundary } from './region-boundary';
 import { TableRegion } from './table/table-region';
+import { useHiddenColumns } from './table/use-hidden-columns';
 import { useReportLists } from './use-lists';
 import { useReportPeriod } from './use-period';
 import './report-screen.css';
 
 export interface ReportScreenProps {
   definition: ReportDefinition;
+  /** Its address: `/analytics/orders`. */
+  path: string;
   query: Query;
 }
 
@@ -31,12 +43,30 @@ export const ReportScreen = (props: ReportScreenProps) => (
   </WithStores>
 );
 
-function Report({ definition, query }: ReportScreenProps) {
-  const sources = useFilterSources();
+function Report(props: ReportScreenProps) {
+  const { definition, path, query } = props;
+  const table = useMemo(() => definition.getTable(query), [definition, query]);
+  const [hiddenColumns, onHiddenColumns] = useHiddenColumns(table.columnsPreference);
+  return (
+    <DefaultView path={path} query={query} onHiddenColumns={onHiddenColumns}>
+      <Content {...props} {...{ table, hiddenColumns, onHiddenColumns }} />
+    </DefaultView>
+  );
+}
+
+interface ContentProps extends ReportScreenProps {
+  table: ReturnType<ReportDefinition['getTable']>;
+  /** Keys of the columns a user hid; `undefined` as long as nobody chose. */
+  hiddenColumns: readonly string[] | undefined;
+  onHiddenColumns: (hidden: string[]) => void;
+}
+
+const NO_DATES: SeriesRanges = { present: undefined, previous: undefined };
+
+function Content({ definition, path, query, table, hiddenColumns, onHiddenColumns }: ContentProps) {
   const { stats, isTimeless = false, segmentBy } = definition;
   const { charts, filters, advancedFilters } = useReportLists(definition);
   const period = useReportPeriod(query);
-  const table = useMemo(() => definition.getTable(query), [definition, query]);
   const context = useReportContext(query, period.interval, table.needsCategories ?? false);
 
   const isItemComparison = segmentBy !== undefined && isComparing(query, filters);
@@ -51,19 +81,42 @@ function Report({ definition, query }: ReportScreenProps) {
       }),
     [query, fields, isTimeless, period.interval, isItemComparison, segmentBy],
   );
+  const ranges = useMemo(() => {
+    if (isTimeless) return NO_DATES;
+    // Items are compared with each other, not with themselves a year ago.
+    return isItemComparison ? { present: period.ranges.present, previous: undefined } : period.ranges;
+  }, [isTimeless, isItemComparison, period.ranges]);
+  const figures = useComparedSeries(stats, question, ranges);
+  const sources = useFilterSources();
 
   return (
     <FilterSourcesContext.Provider value={sources}>
       <div className="sa-report">
-        {!isTimeless && <DateBar period={period} />}
-        <RegionBoundary>
+        <div className="sa-report__bar">
+          {!isTimeless && <DateBar period={period} />}
           <FilterRegion {...{ filters, advancedFilters, query }} />
+          <div className="sa-report__views">
+            <ViewsMenu
+              {...{ path, query, onHiddenColumns }}
+              hiddenColumns={getHiddenColumns(table.getColumns(context), hiddenColumns)}
+            />
+          </div>
+        </div>
+        <Freshness
+          receivedAt={figures.present?.receivedAt}
+          isRefreshing={figures.status === 'resolving' && figures.present !== undefined}
+        />
+        <RegionBoundary>
+          <FiguresRegion
+            {...{ figures, charts, period, isTimeless, isItemComparison, context }}
+            isCompared={ranges.previous !== undefined}
+          />
         </RegionBoundary>
         <RegionBoundary>
-          <FiguresRegion {...{ stats, question, charts, period, isTimeless, isItemComparison, context }} />
-        </RegionBoundary>
-        <RegionBoundary>
-          <TableRegion {...{ table, stats, question, period, isTimeless, context }} />
+          <TableRegion
+            {...{ table, stats, period, isTimeless, context, hiddenColumns, onHiddenColumns }}
+            totals={figures.present?.totals}
+          />
         </RegionBoundary>
       </div>
     </FilterSourcesContext.Provider>

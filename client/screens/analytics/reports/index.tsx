@@ -28,8 +28,14 @@ const DEFINITIONS = {
 
 export type OwnReportName = keyof typeof DEFINITIONS;
 
+interface OwnReportProps {
+  report: OwnReportName;
+  path: string;
+  query: Query;
+}
+
 /** One of the dashboard's own reports. */
-export function OwnReport({ report, query }: { report: OwnReportName; query: Query }) {
+export function OwnReport({ report, path, query }: OwnReportProps) {
   const definition = useMemo(() => DEFINITIONS[report](), [report]);
-  return <ReportScreen definition={definition} query={query} />;
+  return <ReportScreen definition={definition} path={path} query={query} />;
 }

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { ReportFilter } from '../report';
+import type { FilterConfig } from '@admin/filters';
 
 interface ItemFilters {
   /** What can be looked at singly and compared: `products`; also the parameter that takes the ids. */
@@ -18,6 +18,7 @@ interface ItemFilters {
 }
 
 /** The drop-down of a report about items: all of them, a single one, or several beside each other. */
+<<<<<<< HEAD
 export const itemFilters = ({
   type,
   param,
@@ -26,6 +27,9 @@ export const itemFilters = ({
   compare,
   hasAdvanced = false,
 }: ItemFilters): ReportFilter[] => [
+=======
+export const itemFilters = ({ type, param, all, single, compare }: ItemFilters): FilterConfig[] => [
+>>>>>>> f2678f1 (analytics: filters, saved views, freshness and downloads in every report)
   {
     label: __('Show', 'woocommerce'),
     staticParams: ['chartType', 'paged', 'per_page'],

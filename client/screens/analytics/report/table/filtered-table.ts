@@ -3,7 +3,7 @@ import type { Figures, ReportRow } from '@admin/store-reports';
 import type { Cell, Column, Row, SummaryItem } from '@admin/table';
 
 /** By it extensions change the tables of all reports. */
-export const TABLE_FILTER = 'woocommerce_admin_report_table';
+const TABLE_FILTER = 'woocommerce_admin_report_table';
 
 /** A table in the shape in which extensions know it. */
 export interface TableContent {

@@ -4,6 +4,7 @@ import {
   toTableQuery,
   useReportItems,
   useReportStats,
+  type Figures,
   type ReportQuery,
   type ReportRow,
 } from '@admin/store-reports';
@@ -16,11 +17,14 @@ export interface TableRegionProps {
   table: ReportTable;
   /** The endpoint of the report's figures. */
   stats: string;
-  /** What is asked for the figures, whose totals stand below the rows. */
-  question: ReportQuery;
+  /** Of the whole report; `undefined` until known. */
+  totals: Figures | undefined;
   period: ReportPeriod;
   isTimeless: boolean;
   context: ReportContext;
+  /** Keys of the columns a user hid; `undefined` as long as nobody chose. */
+  hiddenColumns: readonly string[] | undefined;
+  onHiddenColumns: (hidden: string[]) => void;
 }
 
 /** The rows of a report: pages of a list, or the intervals of its own figures. */

@@ -1,20 +1,15 @@
 import { useMemo } from 'react';
 import type { Resolution } from '@admin/data';
 import { updateQueryString } from '@admin/navigation';
-import {
-  readPage,
-  readPerPage,
-  useComparedSeries,
-  type ReportQuery,
-  type ReportRow,
-} from '@admin/store-reports';
+import { readPage, readPerPage, type Figures, type ReportQuery, type ReportRow } from '@admin/store-reports';
 import { DataTable, getHiddenColumns, type Column } from '@admin/table';
+import { DownloadAction } from '../../download';
 import { CompareButton } from './compare-button';
 import { filterTable, useIsFiltered, type TableContent } from './filtered-table';
 import type { TableRegionProps } from './table-region';
 import { isSearchShown, TableSearch } from './table-search';
 import { useComparison } from './use-comparison';
-import { useHiddenColumns } from './use-hidden-columns';
+import { useDownload } from './use-download';
 
 export interface TableAnswer {
   readonly rows: readonly ReportRow[];
@@ -32,29 +27,33 @@ interface TableViewProps extends TableRegionProps {
   answer: TableAnswer;
 }
 
-const NO_TOTALS = {};
+const NO_TOTALS: Figures = {};
 
 /** A page of rows with the totals of all pages. */
 export function TableView(props: TableViewProps) {
-  const { table, stats, question, period, isTimeless, context, columns, asked, answer } = props;
+  const { table, totals, context, columns, asked, answer } = props;
   const { query } = context;
-  const totals = useTotals(stats, question, isTimeless ? undefined : period.ranges.present);
+  const isFiltered = useIsFiltered();
   const rows = useMemo(
     () => answer.rows.map((row) => table.getRow(row, context)),
     [answer.rows, table, context],
   );
-  const [chosen, save] = useHiddenColumns(table.columnsPreference);
   const comparison = useComparison(table.compare, answer.rows, context);
 
-  const own: TableContent = {
-    endpoint: table.endpoint,
-    headers: columns,
-    rows,
-    totals: totals ?? NO_TOTALS,
-    summary: totals && answer.isKnown ? table.getSummary(totals, answer.total, context) : null,
-    items: { data: answer.rows, totalResults: answer.total, totalPages: answer.totalPages },
+  const present = (data: readonly ReportRow[], drawn = data.map((row) => table.getRow(row, context))) => {
+    const own: TableContent = {
+      endpoint: table.endpoint,
+      headers: columns,
+      rows: drawn,
+      totals: totals ?? NO_TOTALS,
+      summary: totals && answer.isKnown ? table.getSummary(totals, answer.total, context) : null,
+      items: { data, totalResults: answer.total, totalPages: answer.totalPages },
+    };
+    return isFiltered ? filterTable(own) : own;
   };
-  const content = useIsFiltered() ? filterTable(own) : own;
+  const content = present(answer.rows, rows);
+  const hiddenColumns = getHiddenColumns(content.headers, props.hiddenColumns);
+  const getSource = useDownload({ ...props, content, hiddenColumns, isKnown: answer.isKnown, present });
 
   return (
     <DataTable
@@ -71,26 +70,21 @@ export function TableView(props: TableViewProps) {
       perPage={readPerPage(query)}
       total={answer.total}
       onPage={(paged) => updateQueryString({ paged })}
-      onPerPage={(size) => updateQueryString({ per_page: size, paged: 1 })}
-      hiddenColumns={getHiddenColumns(content.headers, chosen)}
-      onHiddenColumns={save}
+      onPerPage={(size) => updateQueryString({ per_page: size, paged: undefined })}
+      hiddenColumns={hiddenColumns}
+      onHiddenColumns={props.onHiddenColumns}
       selection={comparison?.selection}
       summary={content.summary}
       search={table.search && isSearchShown(query) && <TableSearch search={table.search} query={query} />}
-      actions={comparison && <CompareButton {...comparison} />}
+      actions={
+        <>
+          {comparison && <CompareButton {...comparison} />}
+          <DownloadAction id={table.endpoint} getSource={getSource} disabled={answer.total === 0} />
+        </>
+      }
       formatCount={context.number}
     />
   );
-}
-
-/** The figures of the whole report, from the answer that the summary above is made of. */
-function useTotals(
-  stats: string,
-  question: ReportQuery,
-  range: { after: string; before: string } | undefined,
-) {
-  const ranges = useMemo(() => ({ present: range, previous: undefined }), [range]);
-  return useComparedSeries(stats, question, ranges).present?.totals;
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -1,0 +1,63 @@
+import { useRegistry, type Registry } from '@admin/data';
+import { getHost } from '@admin/host';
+import { getFileName, ROWS_PER_PAGE, type ExportSource } from '@admin/store-exports';
+import { reportsStore, type ReportQuery, type ReportRow } from '@admin/store-reports';
+import type { Row } from '@admin/table';
+import type { ReportTable } from '../definition';
+import type { ReportPeriod } from '../use-period';
+import type { TableContent } from './filtered-table';
+
+interface Downloading {
+  table: ReportTable;
+  /** The endpoint of the report's figures. */
+  stats: string;
+  asked: ReportQuery;
+  period: ReportPeriod;
+  isTimeless: boolean;
+  content: TableContent;
+  hiddenColumns: readonly string[];
+  isKnown: boolean;
+  /** What the table shows for rows of the server, changed by extensions as on the screen. */
+  present: (rows: readonly ReportRow[]) => TableContent;
+}
+
+/** Says what a file of the table holds: what the screen shows, on all pages. */
+export function useDownload(given: Downloading): () => ExportSource | undefined {
+  const registry = useRegistry();
+  const { table, asked, period, isTimeless, content, hiddenColumns, isKnown, present } = given;
+  const columns = content.headers.filter(({ key }) => !hiddenColumns.includes(key));
+  const places = columns.map(({ key }) => content.headers.findIndex((header) => header.key === key));
+  const valuesOf = (rows: readonly Row[]) => rows.map((row) => places.map((place) => row[place]?.value));
+  const { page: _page, per_page: _size, ...args } = asked;
+
+  return () =>
+    isKnown
+      ? {
+          id: table.endpoint,
+          fileName: getFileName({
+            report: table.endpoint,
+            range: isTimeless ? undefined : period.ranges.present,
+            today: period.today,
+          }),
+          columns: columns.map(({ key, label }) => ({ key, label })),
+          decimals: getHost().settings.currency.precision,
+          total: content.items.totalResults,
+          rows: valuesOf(content.rows),
+          readPage: async (page) => {
+            const query = { ...asked, page, per_page: ROWS_PER_PAGE };
+            return valuesOf(present(await readRows(registry, given, query)).rows);
+          },
+          server: { report: table.endpoint, args },
+        }
+      : undefined;
+}
+
+async function readRows(
+  registry: Registry,
+  { table: { source }, stats }: Downloading,
+  query: ReportQuery,
+): Promise<readonly ReportRow[]> {
+  const { getReportItems, getReportStats } = registry.resolveSelect(reportsStore);
+  if (source !== 'intervals') return (await getReportItems(source.items, query))?.items ?? [];
+  return (await getReportStats(stats, query))?.intervals.map(({ raw }) => raw) ?? [];
+}
