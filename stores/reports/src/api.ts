@@ -34,13 +34,16 @@ export async function fetchStats(
   return { ...items, ...totals };
 }
 
-/** All intervals of a period from the first to the last, of as many pages as they take. */
+/**
+ * All intervals of a period from the first to the last, of as many pages as they take; figures that know no dates come
+ * without any.
+ */
 export async function fetchSeries(
   signal: AbortSignal,
   report: string,
   query: ReportQuery,
 ): Promise<ReportStats> {
-  const asked = { order: 'asc', per_page: INTERVALS_PER_PAGE, ...query };
+  const asked = query['interval'] ? { order: 'asc', per_page: INTERVALS_PER_PAGE, ...query } : query;
   const first = await fetchStats(signal, report, asked);
   const rest = await Promise.all(
     Array.from({ length: first.totalPages - 1 }, (_, index) =>

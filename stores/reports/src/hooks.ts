@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useRegistry, useSelect, type Resolution } from '@admin/data';
 import type { DateRange } from './period/period';
 import { reportsStore } from './store';
@@ -18,7 +18,11 @@ export function useReportItems<E extends string>(endpoint: E, query: ReportQuery
     () => registry.invalidate(reportsStore).getReportItems(endpoint, query),
     [registry, endpoint, query],
   );
-  useRefreshBehind(read.page, retry);
+  const getStatus = useCallback(
+    () => registry.resolution(reportsStore).getReportItems(endpoint, query).status,
+    [registry, endpoint, query],
+  );
+  useRefreshBehind(read.page, getStatus, retry);
   return { ...read, retry };
 }
 
@@ -33,7 +37,11 @@ export function useReportStats(report: string, query: ReportQuery) {
     () => registry.invalidate(reportsStore).getReportStats(report, query),
     [registry, report, query],
   );
-  useRefreshBehind(read.stats, retry);
+  const getStatus = useCallback(
+    () => registry.resolution(reportsStore).getReportStats(report, query).status,
+    [registry, report, query],
+  );
+  useRefreshBehind(read.stats, getStatus, retry);
   return { ...read, retry };
 }
 
@@ -52,7 +60,6 @@ export interface SeriesRanges {
  * present is there as soon as it is known; `previous` follows, and stays `undefined` when there is none to read.
  */
 export function useComparedSeries(report: string, query: ReportQuery, ranges: SeriesRanges) {
-  const registry = useRegistry();
   const { present, previous, now, before } = useSelect((select, resolution) => {
     const { getReportSeries } = select(reportsStore);
     const resolutionOf = resolution(reportsStore).getReportSeries;
@@ -63,15 +70,10 @@ export function useComparedSeries(report: string, query: ReportQuery, ranges: Se
       before: ranges.previous && resolutionOf(report, { ...query, ...ranges.previous }),
     };
   });
-  const refresh = useCallback(
-    (range: DateRange | undefined) =>
-      registry.invalidate(reportsStore).getReportSeries(report, { ...query, ...range }),
-    [registry, report, query],
-  );
-  const refreshPresent = useCallback(() => refresh(ranges.present), [refresh, ranges]);
-  const refreshPrevious = useCallback(() => ranges.previous && refresh(ranges.previous), [refresh, ranges]);
-  useRefreshBehind(present, refreshPresent);
-  useRefreshBehind(previous, refreshPrevious);
+  const [refreshPresent, statusOfPresent] = useSeries(report, query, ranges.present);
+  const [refreshPrevious, statusOfPrevious] = useSeries(report, query, ranges.previous);
+  useRefreshBehind(present, statusOfPresent, refreshPresent);
+  useRefreshBehind(previous, statusOfPrevious, refreshPrevious);
   const isFailed = before?.status === 'failed';
   const retry = useCallback(() => {
     // What is there already need not be read again.
@@ -79,6 +81,18 @@ export function useComparedSeries(report: string, query: ReportQuery, ranges: Se
     if (isFailed) refreshPrevious();
   }, [now.status, isFailed, refreshPresent, refreshPrevious]);
   return { present, previous, ...combine(now, before ?? now), retry };
+}
+
+/** Reads the series of one period again, and tells how far that is. */
+function useSeries(report: string, query: ReportQuery, range: DateRange | undefined) {
+  const registry = useRegistry();
+  return useMemo(() => {
+    const asked = { ...query, ...range };
+    return [
+      () => registry.invalidate(reportsStore).getReportSeries(report, asked),
+      () => registry.resolution(reportsStore).getReportSeries(report, asked).status,
+    ] as const;
+  }, [registry, report, query, range]);
 }
 
 /**
@@ -118,10 +132,15 @@ function combine(a: Resolution, b: Resolution): Resolution {
   return [a, b].find(({ status }) => status === 'failed') ?? (a.status === 'finished' ? b : a);
 }
 
-/** Who comes back to a question sees the answer there is, while a new one is fetched. */
-function useRefreshBehind(answer: { receivedAt?: number } | undefined, refresh: () => void): void {
+/** Who comes back to a question sees the answer there is, while a new one is fetched: once, whoever else comes back. */
+function useRefreshBehind(
+  answer: { receivedAt?: number } | undefined,
+  getStatus: () => Resolution['status'],
+  refresh: () => void,
+): void {
   const receivedAt = answer?.receivedAt;
   useEffect(() => {
-    if (receivedAt !== undefined && Date.now() - receivedAt > FRESH) refresh();
-  }, [receivedAt, refresh]);
+    if (receivedAt === undefined || Date.now() - receivedAt <= FRESH) return;
+    if (getStatus() === 'finished') refresh();
+  }, [receivedAt, getStatus, refresh]);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { createRegistry, type Registry } from '@admin/data';
 import { anError, api, renderWithStores } from '@admin/test-kit';
-import { hydrateReports, reportsStore, useComparedItems, useReportItems } from './index';
+import { hydrateReports, reportsStore, useComparedItems, useComparedSeries, useReportItems } from './index';
 
 const INDICATORS = '/wc-analytics/reports/performance-indicators';
 const TODAY = { after: '2026-11-20T00:00:00', before: '2026-11-20T12:34:59' };
@@ -204,6 +204,187 @@ describe('a period beside the one it is compared with', () => {
 
     expect(await screen.findByText('80 after 40')).toBeVisible();
     expect(statusOf()).toBe('idle');
+  });
+});
+
+const REVENUE = '/wc-analytics/reports/revenue/stats';
+
+const statsOf = (total: number, intervals: object[] = []) => ({
+  totals: { total_sales: total, segments: [] },
+  intervals,
+});
+
+const anInterval = (day: string, value: number) => ({
+  interval: day,
+  date_start: `${day} 00:00:00`,
+  date_end: `${day} 23:59:59`,
+  subtotals: { total_sales: value, segments: null },
+});
+
+describe('the figures of a period', () => {
+  test('have all their intervals, of as many pages as those take', async () => {
+    const asked = { order: 'asc', per_page: 100, interval: 'day', ...TODAY };
+    const pages = { 'X-WP-Total': '201', 'X-WP-TotalPages': '3' };
+    api.get(REVENUE, asked).reply(200, statsOf(6, [anInterval('2026-01-01', 1)]), pages);
+    // Whichever comes first.
+    api
+      .get(REVENUE, { ...asked, page: 2 })
+      .delay(30)
+      .reply(200, statsOf(6, [anInterval('2026-04-11', 2)]), pages);
+    api.get(REVENUE, { ...asked, page: 3 }).reply(200, statsOf(6, [anInterval('2026-07-20', 3)]), pages);
+
+    const series = await aRegistry()
+      .resolveSelect(reportsStore)
+      .getReportSeries('revenue', { interval: 'day', ...TODAY });
+
+    expect(series?.totals).toEqual({ total_sales: 6 });
+    expect(series?.intervals.map(({ interval }) => interval)).toEqual([
+      '2026-01-01',
+      '2026-04-11',
+      '2026-07-20',
+    ]);
+  });
+
+  test('without dates are one answer without intervals', async () => {
+    api.get('/wc-analytics/reports/stock/stats').reply(200, { totals: { instock: 3 } });
+
+    expect(await aRegistry().resolveSelect(reportsStore).getReportSeries('stock', {})).toMatchObject({
+      totals: { instock: 3 },
+      intervals: [],
+    });
+  });
+});
+
+const QUESTION = { interval: 'day' };
+const SERIES = { order: 'asc', per_page: 100, interval: 'day' };
+
+function Sales({ ranges = RANGES }) {
+  const { present, previous, status, failure, retry } = useComparedSeries('revenue', QUESTION, ranges);
+  return (
+    <>
+      <p>
+        {present?.totals['total_sales'] ?? 'unknown'} after {previous?.totals['total_sales'] ?? 'unknown'}
+      </p>
+      <output>{status}</output>
+      {failure && (
+        <button type="button" onClick={retry}>
+          Retry
+        </button>
+      )}
+    </>
+  );
+}
+
+const serveSales = (range: object, total: number) =>
+  api.get(REVENUE, { ...SERIES, ...range }).reply(200, statsOf(total));
+
+describe('figures beside those of another period', () => {
+  test('are shown as soon as they are known', async () => {
+    serveSales(TODAY, 120);
+    api
+      .get(REVENUE, { ...SERIES, ...YESTERDAY })
+      .delay(50)
+      .reply(200, statsOf(80));
+    renderWithStores([reportsStore], <Sales />);
+
+    expect(await screen.findByText('120 after unknown')).toBeVisible();
+    expect(await screen.findByText('120 after 80')).toBeVisible();
+  });
+
+  test('are read again only where they failed', async () => {
+    serveSales(TODAY, 120);
+    api.get(REVENUE, { ...SERIES, ...YESTERDAY }).reply(500, anError('broken', 500));
+    const { user } = renderWithStores([reportsStore], <Sales />);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(await screen.findByText('120 after unknown')).toBeVisible();
+
+    serveSales(YESTERDAY, 80);
+    await user.click(retry);
+
+    expect(await screen.findByText('120 after 80')).toBeVisible();
+  });
+
+  test('of a minute ago stay while those of the present minute are read', async () => {
+    serveSales(TODAY, 120);
+    serveSales(YESTERDAY, 80);
+    const { rerender } = renderWithStores([reportsStore], <Sales />);
+    await screen.findByText('120 after 80');
+    const later = {
+      present: { ...TODAY, before: '2026-11-20T12:35:59' },
+      previous: { ...YESTERDAY, before: '2026-11-19T12:35:59' },
+    };
+    serveSales(later.present, 130);
+    serveSales(later.previous, 81);
+
+    rerender(<Sales ranges={later} />);
+
+    expect(screen.getByText('120 after 80')).toBeVisible();
+    expect(await screen.findByText('130 after 81')).toBeVisible();
+  });
+
+  test('of whole days are not taken for those of a day that is still running', async () => {
+    const whole = { ...TODAY, before: '2026-11-20T23:59:59' };
+    serveSales(TODAY, 120);
+    serveSales(YESTERDAY, 80);
+    const { rerender } = renderWithStores([reportsStore], <Sales />);
+    await screen.findByText('120 after 80');
+    serveSales(whole, 500);
+
+    rerender(<Sales ranges={{ present: whole, previous: YESTERDAY }} />);
+
+    expect(screen.getByText('unknown after 80')).toBeVisible();
+    expect(await screen.findByText('500 after 80')).toBeVisible();
+  });
+
+  test('are there at once for who comes back, and are read again behind when a minute has passed', async () => {
+    jest.useFakeTimers({
+      now: new Date('2026-11-20T12:34:56Z'),
+      doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'],
+    });
+    serveSales(TODAY, 120);
+    serveSales(YESTERDAY, 80);
+    function Visits() {
+      const [isHere, setHere] = useState(true);
+      return (
+        <>
+          <button type="button" onClick={() => setHere(!isHere)}>
+            Go
+          </button>
+          {isHere && <Sales />}
+        </>
+      );
+    }
+    const { user } = renderWithStores([reportsStore], <Visits />);
+    await screen.findByText('120 after 80');
+    const go = screen.getByRole('button', { name: 'Go' });
+
+    await user.click(go);
+    await user.click(go);
+    expect(screen.getByText('120 after 80')).toBeVisible();
+    expect(screen.getByText('finished')).toBeVisible();
+
+    await user.click(go);
+    jest.setSystemTime(new Date('2026-11-20T12:36:56Z'));
+    serveSales(TODAY, 150);
+    serveSales(YESTERDAY, 80);
+    await user.click(go);
+    expect(screen.getByText('120 after 80')).toBeVisible();
+    expect(await screen.findByText('150 after 80')).toBeVisible();
+  });
+});
+
+test('categories are named from as many pages as there are', async () => {
+  const CATEGORIES = '/wc-analytics/products/categories';
+  const asked = { per_page: 100, _fields: ['id', 'name'] };
+  const pages = { 'X-WP-Total': '101', 'X-WP-TotalPages': '2' };
+  api
+    .get(CATEGORIES, { ...asked, page: 1 })
+    .reply(200, [{ id: 16, name: 'Home &amp; garden' }, null, { name: 'Nothing' }], pages);
+  api.get(CATEGORIES, { ...asked, page: 2 }).reply(200, [{ id: 17, name: 'Outdoors' }], pages);
+
+  expect(await aRegistry().resolveSelect(reportsStore).getCategoryNames()).toEqual({
+    16: 'Home & garden',
+    17: 'Outdoors',
   });
 });
 

@@ -32,8 +32,8 @@ export function rowsOf(row: ReportRow, ...path: Path): readonly ReportRow[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** The whole numbers of a list, such as ids. */
+/** The ids of a list. */
 export function idsOf(row: ReportRow, ...path: Path): readonly number[] {
   const value = valueOf(row, path);
-  return (Array.isArray(value) ? value : []).map(Number).filter(Number.isInteger);
+  return (Array.isArray(value) ? value : []).map(Number).filter((id) => Number.isInteger(id) && id > 0);
 }

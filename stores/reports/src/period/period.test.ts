@@ -105,6 +105,19 @@ describe('weeks', () => {
     ]);
   });
 
+  test.each([
+    // Week 53 of 2026 begins on 28 December; the year before had 52.
+    ['the last of 53', '2026-12-31T08:00:00Z', MONDAY, '2026-12-28', '2026-12-21'],
+    ['the first after 53', '2027-01-04T08:00:00Z', MONDAY, '2027-01-04', '2026-12-28'],
+    ['the last of 52', '2025-12-28T08:00:00Z', MONDAY, '2025-12-22', '2025-12-15'],
+    ['the one with a leap day', '2028-02-29T08:00:00Z', SUNDAY, '2028-02-27', '2028-02-20'],
+  ])('%s', (_, now, startOfWeek, present, previous) => {
+    const [first, second] = ranges({ period: 'week', compare: 'previous_period' }, now, { startOfWeek });
+
+    expect(first?.slice(0, 10)).toBe(present);
+    expect(second?.slice(0, 10)).toBe(previous);
+  });
+
   test('were there before 1970, too', () => {
     expect(ranges({ period: 'week', compare: 'previous_period' }, '1969-12-31T08:00:00Z')[0]).toBe(
       '1969-12-29 … 1969-12-31T08:00:59',
@@ -176,6 +189,16 @@ describe('the clock of the shop', () => {
   test('decides which day it is', () => {
     expect(today('2026-12-31T23:30:00Z', '+05:30')[0]).toBe('2027-01-01 … 2027-01-01T05:00:59');
     expect(today('2026-12-31T23:30:00Z', 'America/Los_Angeles')[0]).toBe('2026-12-31 … 2026-12-31T15:30:59');
+  });
+
+  test.each([
+    // Kiribati has had the day for fourteen hours when Niue is eleven hours short of it.
+    ['Pacific/Kiritimati', '2027-01-01 … 2027-01-01T13:30:59', '2026-12-31 … 2026-12-31T13:30:59'],
+    ['Pacific/Niue', '2026-12-31 … 2026-12-31T12:30:59', '2026-12-30 … 2026-12-30T12:30:59'],
+    ['Pacific/Chatham', '2027-01-01 … 2027-01-01T13:15:59', '2026-12-31 … 2026-12-31T13:15:59'],
+    ['-11:00', '2026-12-31 … 2026-12-31T12:30:59', '2026-12-30 … 2026-12-30T12:30:59'],
+  ])('is another one on the far side of the date line: %s', (timeZone, present, previous) => {
+    expect(today('2026-12-31T23:30:00Z', timeZone)).toEqual([present, previous]);
   });
 
   test.each([

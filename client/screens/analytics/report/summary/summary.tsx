@@ -31,7 +31,7 @@ export function Summary(props: SummaryProps) {
   return (
     <>
       {!present && <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>}
-      <ul className="sa-summary" aria-busy={!present}>
+      <ul className={`sa-summary${isCompared ? ' is-compared' : ''}`} aria-busy={!present}>
         {charts.map((chart) => {
           const content = <Figure {...{ chart, present, previous, isCompared, context }} />;
           const href = getHref(chart);
