@@ -1,10 +1,6 @@
 import { useMemo } from 'react';
 import type { AdvancedFiltersConfig, FilterConfig } from '@admin/filters';
 import { filterList, filterValue, useFilterChanges } from '@admin/extensions';
-<<<<<<< HEAD
-=======
-import type { AdvancedFiltersConfig, FilterConfig } from '@admin/filters';
->>>>>>> f2678f1 (analytics: filters, saved views, freshness and downloads in every report)
 import type { ReportChart, ReportDefinition } from './definition';
 
 export interface ReportLists {

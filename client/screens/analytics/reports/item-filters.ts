@@ -18,7 +18,6 @@ interface ItemFilters {
 }
 
 /** The drop-down of a report about items: all of them, a single one, or several beside each other. */
-<<<<<<< HEAD
 export const itemFilters = ({
   type,
   param,
@@ -26,10 +25,7 @@ export const itemFilters = ({
   single,
   compare,
   hasAdvanced = false,
-}: ItemFilters): ReportFilter[] => [
-=======
-export const itemFilters = ({ type, param, all, single, compare }: ItemFilters): FilterConfig[] => [
->>>>>>> f2678f1 (analytics: filters, saved views, freshness and downloads in every report)
+}: ItemFilters): FilterConfig[] => [
   {
     label: __('Show', 'woocommerce'),
     staticParams: ['chartType', 'paged', 'per_page'],
