@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContextOptions } from 'playwright-core';
+import { readForms, saveForm, withoutDashboard } from './support/forms';
 import { startShop } from './support/shop';
 import type { Visitor } from './support/visitor';
 
@@ -29,6 +31,23 @@ const DEEPER = [
   `${ADMIN}profile.php`,
 ];
 
+/** Pages whose form changes something, one of each kind; those of the settings are among the panels' journey. */
+const EDITED = [
+  `${ADMIN}post.php?post=1&action=edit&post_type=shop_order`,
+  `${ADMIN}post.php?post=1&action=edit&post_type=product`,
+  `${ADMIN}post.php?post=1&action=edit&post_type=shop_coupon`,
+  `${ADMIN}term.php?taxonomy=product_cat&post_type=product&tag_ID=16`,
+  `${ADMIN}edit.php?post_type=product&page=product_attributes&edit=1`,
+  `${ADMIN}options-general.php`,
+  `${ADMIN}profile.php`,
+  `${SETTINGS}&tab=tax&section=standard`,
+  `${SETTINGS}&tab=shipping&zone_id=0`,
+  `${SETTINGS}&tab=email&section=wc_email_new_order`,
+];
+
+/** The design's limit for any screen while it loads. */
+const LAYOUT_SHIFT_LIMIT = 0.02;
+
 /** The addresses that the menu offers to whoever is logged in, without those that the client draws. */
 async function menuOf({ page }: Visitor): Promise<string[]> {
   const links = await page
@@ -47,9 +66,10 @@ describe.each<View>([
   { view: 'at 320 pixels', options: { viewport: { width: 320, height: 640 } } },
 ])('$view', ({ options }) => {
   test(
-    'every classic page is there, accessible and fits',
+    'every classic page is there, the same as without the dashboard, still, accessible, and fits',
     async () => {
       const visitor = await shop.visitAs('admin', options);
+      const plain = await withoutDashboard(await shop.visitAs('admin', options));
       await visitor.open(SETTINGS);
       const pages = [...(await menuOf(visitor)), ...DEEPER];
 
@@ -62,8 +82,12 @@ describe.each<View>([
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         const title = await visitor.page.title();
-        if (violations.length > 0 || overflow > 0 || title.startsWith('Not ')) {
-          complaints.push({ path, violations, overflow, title });
+        const shift = await visitor.layoutShift();
+        await plain.open(path);
+        const isSame = isDeepStrictEqual(await readForms(visitor.page), await readForms(plain.page));
+        const isFine = violations.length === 0 && overflow <= 0 && shift <= LAYOUT_SHIFT_LIMIT && isSame;
+        if (!isFine || title.startsWith('Not ')) {
+          complaints.push({ path, violations, overflow, title, shift, isSame });
         }
       }
 
@@ -72,6 +96,24 @@ describe.each<View>([
     WALK_LIMIT,
   );
 });
+
+test(
+  'every form saves the same with the dashboard on its page as without',
+  async () => {
+    const owner = await shop.visitAs('admin');
+    const plain = await withoutDashboard(await shop.visitAs('admin'));
+
+    for (const path of EDITED) {
+      await plain.open(path);
+      const without = await saveForm(plain);
+      await owner.open(path);
+      await owner.page.waitForLoadState('networkidle');
+
+      expect({ path, ...(await saveForm(owner)) }).toEqual({ path, ...without });
+    }
+  },
+  WALK_LIMIT,
+);
 
 test.each(['manager', 'analyst'])('the menu leads %s to no dead end', async (name) => {
   const visitor = await shop.visitAs(name);

@@ -1,6 +1,7 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { HOME } from './support/addresses';
 import { eventually } from './support/eventually';
+import { saveForm, withoutDashboard } from './support/forms';
 import { startShop } from './support/shop';
 import type { Visitor } from './support/visitor';
 
@@ -22,7 +23,6 @@ const PAGES = [
   `${SETTINGS}&tab=advanced&section=woocommerce_com`,
 ];
 
-const CLIENT_SCRIPTS = /\/[\w-]+\.[\da-f]{8,}\.js(\?|$)/;
 const LAYOUT_SHIFT_LIMIT = 0.02;
 const WALK_LIMIT = 240_000; // milliseconds
 
@@ -66,38 +66,11 @@ beforeAll(async () => {
   }
 });
 
-/** What the form would send now. */
-const formEntries = (page: Page) =>
-  page.evaluate(() => {
-    const form = document.querySelector<HTMLFormElement>('#mainform');
-    const entries = [...new FormData(form ?? undefined)].map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : value.name,
-    ]);
-    return entries.filter(([name]) => name !== '_wpnonce');
-  });
-
-/** Saves the form of a page; gives back what was sent, and what the page shows afterwards. */
-async function saveForm({ page }: Visitor) {
-  const before = await formEntries(page);
-  const save = page.getByRole('button', { name: 'Save changes' });
-  const sending = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.isNavigationRequest(),
-  );
-  await save.click();
-  const sent = new URLSearchParams((await sending).postData() ?? '');
-  sent.delete('_wpnonce');
-  await page.getByText('Your settings have been saved.').waitFor();
-  return { before, sent: sent.toString(), after: await formEntries(page) };
-}
-
 test(
   'a form is the same and saves the same with the dashboard on its page as without',
   async () => {
-    const [owner, plain] = [await shop.visitAs('admin'), await shop.visitAs('admin')];
-    await plain.context.route(CLIENT_SCRIPTS, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    );
+    const owner = await shop.visitAs('admin');
+    const plain = await withoutDashboard(await shop.visitAs('admin'));
 
     for (const path of PAGES) {
       await plain.open(path);
@@ -162,10 +135,9 @@ test('the tax warning follows the choices, and the owner saves what it recommend
   expect(await warning.count()).toBe(0);
 
   const { after } = await saveForm(visitor);
-  expect(Object.fromEntries(after)).toMatchObject({
-    woocommerce_tax_display_shop: 'incl',
-    woocommerce_tax_display_cart: 'incl',
-  });
+  const saved = after.flat(2);
+  expect(saved).toContain('woocommerce_tax_display_shop=incl');
+  expect(saved).toContain('woocommerce_tax_display_cart=incl');
   await call(visitor, 'wc-admin/options', CONFLICT);
 });
 

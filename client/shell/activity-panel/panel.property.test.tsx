@@ -21,28 +21,63 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'getAnimations');
 });
 
-const press = (name: string) => () => {
-  const tab = document.getElementById(`activity-panel-tab-${name}`);
-  // A press moves the focus first, as in a browser.
-  act(() => tab?.focus());
-  if (tab) fireEvent.click(tab);
-};
+const press = (name: string) => () =>
+  // What opens may come in a chunk of its own.
+  act(async () => {
+    const tab = document.getElementById(`activity-panel-tab-${name}`);
+    // A press moves the focus first, as in a browser.
+    tab?.focus();
+    if (tab) fireEvent.click(tab);
+  });
 
 const pressEscape = () => {
   if (document.activeElement) fireEvent.keyDown(document.activeElement, { key: 'Escape' });
 };
 
+/** Where the test is in the history of its tab; the browser tells nobody when there is nowhere to go. */
+let place = { at: 0, last: 0 };
+
+const navigate = () => {
+  place = { at: place.at + 1, last: place.at + 1 };
+  return act(async () => getHistory().push(`${ADDRESSES.newProduct}&step=${place.at}`));
+};
+
+/** Back or forward, over before anything else happens. */
+const travel = (by: 1 | -1) => async () => {
+  const at = place.at + by;
+  if (at < 0 || at > place.last) return;
+  place = { ...place, at };
+  await act(async () => {
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    getHistory().go(by);
+    await arrived;
+  });
+};
+
+/** Another tab of the browser covers this one, or gives it back. */
+const setVisibility = (state: DocumentVisibilityState) => () => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  fireEvent(document, new Event('visibilitychange'));
+  fireEvent(window, new Event(state === 'visible' ? 'focus' : 'blur'));
+};
+
 /** Whatever can happen to the panel, in any order. */
-const EVENTS: Record<string, () => void> = {
+const EVENTS: Record<string, () => void | Promise<void>> = {
   'press Activity': press('activity'),
   'press Feedback': press('feedback'),
   Escape: pressEscape,
-  navigate: () => act(() => getHistory().push(`${ADDRESSES.newProduct}&step=${Math.random()}`)),
+  navigate,
+  back: travel(-1),
+  forward: travel(1),
   'focus elsewhere': () => act(() => screen.getByRole('button', { name: 'Beside' }).focus()),
   'use a snackbar': () => act(() => screen.getByRole('button', { name: 'Undo' }).focus()),
   'press beside': () => void fireEvent.pointerDown(document.body),
   resize: () => void fireEvent(window, new Event('resize')),
-  'come back': () => void fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true })),
+  rotate: () => void fireEvent(window, new Event('orientationchange')),
+  'look at another tab': setVisibility('hidden'),
+  'look at this tab again': setVisibility('visible'),
+  'come back from elsewhere': () =>
+    void fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true })),
   'transition ends': () => endMotions(),
 };
 
@@ -67,21 +102,23 @@ function expectLegal(phase: string, openTab: string | null) {
 test('whatever happens in whatever order, the panel is in a state of its machine and can be closed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...Object.keys(EVENTS)), { maxLength: 12 }), async (names) => {
+      place = { at: 0, last: 0 };
       const { registry } = openPage({ address: ADDRESSES.newProduct, isEmbedded: true, notes: [] });
       await settle();
       const { getPhase, getOpenTab } = registry.select(activityPanelStore);
       const check = () => expectLegal(getPhase(), getOpenTab());
 
       for (const name of names) {
-        EVENTS[name]?.();
-        check();
         // oxlint-disable-next-line no-await-in-loop -- each event meets what the one before led to
+        await EVENTS[name]?.();
+        check();
+        // oxlint-disable-next-line no-await-in-loop -- the same
         await settle();
         check();
       }
 
       pressEscape();
-      EVENTS['press beside']?.();
+      fireEvent.pointerDown(document.body);
       endMotions();
       await settle();
       expect(getPhase()).toBe('closed');

@@ -138,6 +138,17 @@ describe('extensions', () => {
     expect(screen.queryByRole('link', { name: 'WordPress Dashboard' })).not.toBeInTheDocument();
   });
 
+  test('that fail to say where the menu leads out leave it as it was', () => {
+    addFilter('woocommerce_navigation_root_back_url', 'test', () => {
+      throw new Error('Broken on purpose.');
+    });
+    addFilter('woocommerce_navigation_root_back_label', 'test', () => 7);
+
+    renderNavigation();
+
+    expect(link('WordPress Dashboard')).toHaveAttribute('href', ADMIN);
+  });
+
   test('draw an entry themselves', () => {
     registerPlugin('acme-entry', {
       scope: 'woocommerce-navigation',

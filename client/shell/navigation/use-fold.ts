@@ -21,13 +21,19 @@ export function useFold() {
       window.clearTimeout(timer);
       timer = window.setTimeout(recheck, RESIZE_DEBOUNCE);
     };
+    // The window may have another size than when the browser put the page away.
+    const recheckOnReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) recheck();
+    };
     window.addEventListener('resize', recheckSoon);
     window.addEventListener('orientationchange', recheck);
+    window.addEventListener('pageshow', recheckOnReturn);
     const stopListening = addHistoryListener(recheck);
     return () => {
       window.clearTimeout(timer);
       window.removeEventListener('resize', recheckSoon);
       window.removeEventListener('orientationchange', recheck);
+      window.removeEventListener('pageshow', recheckOnReturn);
       stopListening();
     };
   }, []);

@@ -2,9 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import {
   addFilter,
   filterList,
+  filterValue,
   onExtensionFailure,
   removeFilter,
   useFilterChanges,
+  useHasFilter,
   type ExtensionFailure,
 } from './index';
 
@@ -108,4 +110,39 @@ test('components follow callbacks that are added or removed late', () => {
 
   act(() => void removeFilter(HOOK, 'acme/first'));
   expect(screen.getByText('home reports')).toBeInTheDocument();
+});
+
+describe('a single value', () => {
+  test('goes from callback to callback, with the further arguments', () => {
+    addFilter(HOOK, 'acme/first', (value: string, suffix: string) => value + suffix);
+    addFilter(HOOK, 'acme/second', (value: string) => value.toUpperCase());
+
+    expect(filterValue(HOOK, 'home', isText, '!')).toBe('HOME!');
+  });
+
+  test('is left as it was by a callback that throws or returns something else, which is named', () => {
+    addFilter(HOOK, 'acme/first', () => {
+      throw new Error('Broken with a value.');
+    });
+    addFilter(HOOK, 'acme/second', () => 7);
+    addFilter(HOOK, 'acme/third', (value: string) => `${value}!`);
+
+    expect(filterValue(HOOK, 'home', isText)).toBe('home!');
+    expect(failures.map(({ source }) => source)).toEqual([
+      `callback "acme/first" of filter "${HOOK}"`,
+      `callback "acme/second" of filter "${HOOK}"`,
+    ]);
+  });
+});
+
+test('components know whether there are callbacks, however late they come and go', () => {
+  const Answer = () => <p>{useHasFilter(HOOK) ? 'yes' : 'no'}</p>;
+  render(<Answer />);
+  expect(screen.getByText('no')).toBeInTheDocument();
+
+  act(() => addFilter(HOOK, 'acme/first', (list: string[]) => list));
+  expect(screen.getByText('yes')).toBeInTheDocument();
+
+  act(() => void removeFilter(HOOK, 'acme/first'));
+  expect(screen.getByText('no')).toBeInTheDocument();
 });

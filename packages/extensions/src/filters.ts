@@ -47,7 +47,9 @@ export function filterValue<T>(
   for (const { namespace, callback } of filters[hook]?.handlers ?? []) {
     const working = isObject(value) ? { ...value } : value;
     try {
-      const result: unknown = callback(working, ...args) ?? working;
+      const returned: unknown = callback(working, ...args);
+      // What cannot be changed in place is as it was returned, nothing included.
+      const result = isObject(working) ? (returned ?? working) : returned;
       if (!isValue(result)) throw new TypeError('The value has the wrong shape.');
       value = result;
     } catch (error) {

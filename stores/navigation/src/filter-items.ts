@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { applyFilters, filterList } from '@admin/extensions';
+import { filterList, filterValue } from '@admin/extensions';
 import { address, hasId, toMenuItem } from './decode';
 import type { MenuItem, RootBack } from './types';
 
@@ -21,9 +21,13 @@ export function filterMenuItems(items: readonly MenuItem[]): readonly MenuItem[]
 
 /** Where the menu leads out of the store's pages, as extensions want it; `undefined` when nowhere. */
 export function filterRootBack({ url, label }: RootBack): RootBack | undefined {
-  const filteredUrl = address(applyFilters('woocommerce_navigation_root_back_url', url));
+  const filteredUrl = address(filterValue<unknown>('woocommerce_navigation_root_back_url', url, isAnything));
   if (filteredUrl === '') return undefined;
   const usual = label || __('WordPress Dashboard', 'woocommerce');
-  const filteredLabel: unknown = applyFilters('woocommerce_navigation_root_back_label', usual);
-  return { url: filteredUrl, label: typeof filteredLabel === 'string' ? filteredLabel : usual };
+  return { url: filteredUrl, label: filterValue('woocommerce_navigation_root_back_label', usual, isText) };
 }
+
+/** Whatever is no address hides the way out. */
+const isAnything = (value: unknown): value is unknown => true;
+
+const isText = (value: unknown): value is string => typeof value === 'string';

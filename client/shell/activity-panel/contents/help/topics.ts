@@ -15,6 +15,7 @@ export interface HelpShop {
 }
 
 const DOCS = 'https://woocommerce.com/document';
+const MANUAL = 'https://woocommerce.com/documentation/woocommerce';
 
 /** Where a payment method has a manual of its own, by id. */
 const GATEWAY_MANUALS: Readonly<Record<string, string>> = {
@@ -34,7 +35,7 @@ export function getHelpTopics(task: string, shop: HelpShop): HelpTopic[] {
 /** What stands there when nothing else does. */
 export const getGeneralTopic = (): HelpTopic => ({
   title: __('All about running your store', 'woocommerce'),
-  link: 'https://woocommerce.com/documentation/woocommerce/',
+  link: `${MANUAL}/`,
 });
 
 const TOPICS: Readonly<Record<string, (shop: HelpShop) => HelpTopic[]>> = {
@@ -45,8 +46,11 @@ const TOPICS: Readonly<Record<string, (shop: HelpShop) => HelpTopic[]>> = {
   ],
   payments: ({ gateways }) => [
     ...gateways.map(toGatewayTopic),
-    topic(__('Ways to be paid, and how to choose', 'woocommerce'), 'payments/'),
-    topic(__('Keep payments safe with SSL', 'woocommerce'), 'ssl-faq/'),
+    {
+      title: __('Ways to be paid, and how to choose', 'woocommerce'),
+      link: `${MANUAL}/getting-started/sell-products/core-payment-options/`,
+    },
+    topic(__('Keep payments safe with SSL', 'woocommerce'), 'ssl-and-https/'),
   ],
   shipping: ({ country }) => [
     topic(__('Where you ship: shipping zones', 'woocommerce'), 'setting-up-shipping-zones/'),
@@ -55,13 +59,23 @@ const TOPICS: Readonly<Record<string, (shop: HelpShop) => HelpTopic[]>> = {
       'product-shipping-classes/',
     ),
     ...(country === 'US'
-      ? [topic(__('Buy and print labels in your store', 'woocommerce'), 'woocommerce-shipping/')]
+      ? [
+          topic(
+            __('Buy and print labels in your store', 'woocommerce'),
+            'woocommerce-shipping-and-tax/woocommerce-shipping/',
+          ),
+        ]
       : []),
   ],
   tax: ({ country }) => [
     topic(__('Which taxes your store adds, and how', 'woocommerce'), 'setting-up-taxes-in-woocommerce/'),
     ...(country === 'US'
-      ? [topic(__('Rates that keep themselves up to date', 'woocommerce'), 'woocommerce-tax/')]
+      ? [
+          topic(
+            __('Rates that keep themselves up to date', 'woocommerce'),
+            'woocommerce-shipping-and-tax/woocommerce-tax/',
+          ),
+        ]
       : []),
   ],
   marketing: () => [
@@ -78,7 +92,12 @@ const getFirstTopics = (shop: HelpShop): HelpTopic[] => [
   topic(__('Your first days with the store', 'woocommerce'), 'woocommerce-setup-wizard/'),
   topic(__('Work through orders', 'woocommerce'), 'managing-orders/'),
   ...(shop.country === 'US'
-    ? [topic(__('Ship from the United States', 'woocommerce'), 'woocommerce-shipping/')]
+    ? [
+        topic(
+          __('Ship from the United States', 'woocommerce'),
+          'woocommerce-shipping-and-tax/woocommerce-shipping/',
+        ),
+      ]
     : []),
   getGeneralTopic(),
 ];

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { anError, api } from '@admin/test-kit';
+import { ADDRESSES, openPage } from '../../render-panel';
+
+const OPTIONS = '/wc-admin/options';
+const SHOWN = 'woocommerce_ces_shown_for_actions';
+
+const recorded = jest.fn<void, [name: string, properties: object]>();
+const sent = () => recorded.mock.calls.filter(([name]) => name === 'ces_feedback');
+
+beforeAll(() => import('./feedback-content'));
+
+beforeEach(() => {
+  window.localStorage.clear();
+  Object.assign(window, {
+    wcTracks: { isEnabled: true, recordEvent: recorded },
+    requestIdleCallback: () => 1,
+    cancelIdleCallback: () => {},
+  });
+});
+
+afterEach(() => {
+  for (const name of ['wcTracks', 'requestIdleCallback', 'cancelIdleCallback']) {
+    Reflect.deleteProperty(window, name);
+  }
+});
+
+async function openFeedback() {
+  const { user } = openPage({
+    address: ADDRESSES.newProduct,
+    isEmbedded: true,
+    options: {
+      woocommerce_allow_tracking: 'yes',
+      woocommerce_admin_install_timestamp: String(Date.now() / 1000),
+      [SHOWN]: [],
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Feedback' }));
+  const panel = within(await screen.findByRole('region', { name: 'Feedback' }));
+  await panel.findByRole('button', { name: 'Send' });
+  const answer = (question: string, choice: string) =>
+    user.click(
+      within(panel.getByRole('radiogroup', { name: question })).getByRole('radio', { name: choice }),
+    );
+  const fillIn = async () => {
+    await answer('Adding a product is easy.', 'Disagree');
+    await answer('The form has everything my product needs.', 'Agree');
+    await user.type(panel.getByRole('textbox'), 'Where are the sizes?');
+  };
+  const send = () => user.click(panel.getByRole('button', { name: 'Send' }));
+  return { panel, fillIn, send };
+}
+
+test('feedback on adding a product is sent once the option keeps that it was given', async () => {
+  const { panel, fillIn, send } = await openFeedback();
+  await fillIn();
+  api.get(OPTIONS, { options: SHOWN }).reply(200, { [SHOWN]: ['store_setup'] });
+  api.post(OPTIONS, { [SHOWN]: ['store_setup', 'product_feedback'] }).reply(200, { [SHOWN]: true });
+
+  await send();
+
+  const thanks = await panel.findByRole('heading', { name: 'Thank you for your feedback!' });
+  await waitFor(() => expect(thanks).toHaveFocus());
+  expect(sent()).toEqual([
+    [
+      'ces_feedback',
+      {
+        action: 'product_feedback',
+        score: 2,
+        score_second_question: 4,
+        score_combined: 6,
+        comments: 'Where are the sizes?',
+        store_age: 0,
+      },
+    ],
+  ]);
+});
+
+test('both questions need an answer before anything is sent', async () => {
+  const { panel, send } = await openFeedback();
+
+  await send();
+
+  expect(await panel.findAllByText('Please choose an answer')).toHaveLength(2);
+  expect(sent()).toEqual([]);
+});
+
+test('what was typed stays when sending fails, and can be sent again, once', async () => {
+  const { panel, fillIn, send } = await openFeedback();
+  await fillIn();
+  api.get(OPTIONS, { options: SHOWN }).reply(403, anError('no', 403));
+  await send();
+  expect(await panel.findByText('There was a problem sending your feedback')).toBeVisible();
+  expect(panel.getByRole('textbox')).toHaveValue('Where are the sizes?');
+  expect(sent()).toEqual([]);
+
+  api.get(OPTIONS, { options: SHOWN }).reply(200, { [SHOWN]: [] });
+  api.post(OPTIONS, { [SHOWN]: ['product_feedback'] }).reply(200, { [SHOWN]: true });
+  await send();
+
+  expect(await panel.findByRole('heading', { name: 'Thank you for your feedback!' })).toBeVisible();
+  expect(sent()).toHaveLength(1);
+});
