@@ -30,9 +30,18 @@ const PHONE: BrowserContextOptions = {
   viewport: { width: 320, height: 640 },
   userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
 };
-const VIEWS: [string, BrowserContextOptions][] = [
-  ['on a desktop', {}],
-  ['at 320 pixels', { viewport: PHONE.viewport ?? null }],
+const VIEWS: [string, BrowserContextOptions, string[]][] = [
+  ['on a desktop', {}, []],
+  ['at 320 pixels', { viewport: PHONE.viewport ?? null }, []],
+  // Contrast is left out: in forced colours the user's own palette decides it.
+  ['in forced colours', { forcedColors: 'active' }, ['color-contrast']],
+];
+
+/** How a page may look besides; the last one is how it was printed. */
+const LOOKS: { colorScheme: string; dir: string }[] = [
+  { colorScheme: 'dark', dir: 'ltr' },
+  { colorScheme: 'light', dir: 'rtl' },
+  { colorScheme: 'light', dir: 'ltr' },
 ];
 
 const CONFLICT: Readonly<Record<string, string>> = {
@@ -89,8 +98,8 @@ test(
   WALK_LIMIT,
 );
 
-describe.each(VIEWS)('%s', (_, options) => {
-  test('nothing jumps, everything fits and is accessible, light and dark', async () => {
+describe.each(VIEWS)('%s', (_, options, without) => {
+  test('nothing jumps, everything fits and is accessible, light and dark, from both sides', async () => {
     // Colours change at once, so that they are judged as they stay.
     const visitor = await shop.visitAs('admin', { ...options, reducedMotion: 'reduce' });
     const { page } = visitor;
@@ -107,15 +116,19 @@ describe.each(VIEWS)('%s', (_, options) => {
       await page.waitForLoadState('networkidle');
 
       expect(await visitor.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-      expect(await visitor.accessibilityViolations()).toEqual([]);
-      await page.evaluate(() => (document.documentElement.dataset['colorScheme'] = 'dark'));
-      for (const piece of ['.sa-store-alerts', '#woocommerce-embedded-layout__primary']) {
-        expect(await visitor.accessibilityViolations({ within: piece })).toEqual([]);
+      for (const look of LOOKS) {
+        await page.evaluate(({ colorScheme, dir }) => {
+          const { documentElement: root } = document;
+          root.dataset['colorScheme'] = colorScheme;
+          root.dir = dir;
+        }, look);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect({ path, look, overflow: Math.max(overflow, 0) }).toEqual({ path, look, overflow: 0 });
+        expect(await visitor.accessibilityViolations({ within: '#wpbody-content', without })).toEqual([]);
       }
+      expect(await visitor.accessibilityViolations({ without })).toEqual([]);
     }
   });
 });

@@ -16,6 +16,9 @@ const anEvent = fc.oneof(
   fc.constant({ kind: 'toggle' } as const),
   fc.constant({ kind: 'escape' } as const),
   fc.constant({ kind: 'press elsewhere' } as const),
+  fc.constant({ kind: 'back' } as const),
+  fc.constant({ kind: 'forward' } as const),
+  fc.constant({ kind: 'come back from elsewhere' } as const),
   fc.record({ kind: fc.constant('resize' as const), width: fc.constantFrom(320, 960, 961, 1360) }),
   fc.record({ kind: fc.constant('rotate' as const), width: fc.constantFrom(640, 1280) }),
   fc.record({ kind: fc.constant('wait' as const), time: fc.constantFrom(1, 100, 199, 250) }),
@@ -25,6 +28,7 @@ const anEvent = fc.oneof(
     title: fc.constantFrom(...STARRED),
     isAccepted: fc.boolean(),
   }),
+  fc.record({ kind: fc.constant('favorite in another tab' as const), id: fc.constantFrom(...IDS) }),
 );
 
 type Event = typeof anEvent extends fc.Arbitrary<infer T> ? T : never;
@@ -35,9 +39,21 @@ interface Expected {
   isFolded: boolean;
   /** Milliseconds until a change of size counts; `undefined` when none is waiting. */
   rest: number | undefined;
+  /** Where the test is in the history of its tab, and how far that goes. */
+  at: number;
+  last: number;
 }
 
 const isFoldedAt = (width: number) => width <= FOLD_BREAKPOINT;
+
+/** Milliseconds that the document of the tests takes to go back or forward. */
+const JOURNEY = 1;
+
+function pass(now: Expected, time: number): Expected {
+  if (now.rest === undefined) return now;
+  const rest = now.rest - time;
+  return rest > 0 ? { ...now, rest } : { ...now, rest: undefined, isFolded: isFoldedAt(now.width) };
+}
 
 function expectAfter(event: Event, now: Expected): Expected {
   const { width, isFolded } = now;
@@ -53,12 +69,15 @@ function expectAfter(event: Event, now: Expected): Expected {
     case 'rotate':
       return { ...now, width: event.width, isFolded: isFoldedAt(event.width) };
     case 'navigate':
+      return { ...now, isFolded: isFoldedAt(width), at: now.at + 1, last: now.at + 1 };
+    case 'back':
+      return now.at > 0 ? { ...pass(now, JOURNEY), isFolded: isFoldedAt(width), at: now.at - 1 } : now;
+    case 'forward':
+      return now.at < now.last ? { ...pass(now, JOURNEY), isFolded: isFoldedAt(width), at: now.at + 1 } : now;
+    case 'come back from elsewhere':
       return { ...now, isFolded: isFoldedAt(width) };
-    case 'wait': {
-      if (now.rest === undefined) return now;
-      const rest = now.rest - event.time;
-      return rest > 0 ? { ...now, rest } : { ...now, rest: undefined, isFolded: isFoldedAt(width) };
-    }
+    case 'wait':
+      return pass(now, event.time);
     default:
       return now;
   }
@@ -69,8 +88,29 @@ const icon = () => screen.getByLabelText('Store navigation');
 const stars = (title: string) => screen.queryAllByLabelText(`Favorite: ${title}`);
 const star = (title: string) => stars(title)[0];
 
-function perform(event: Event, answers: boolean[]): void {
+/** Back or forward, over before anything else happens. */
+const travel = (by: 1 | -1) =>
+  act(async () => {
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    getHistory().go(by);
+    jest.advanceTimersByTime(JOURNEY);
+    await arrived;
+  });
+
+async function perform(event: Event, now: Expected, { answers, stored }: Server): Promise<void> {
   switch (event.kind) {
+    case 'back':
+      if (now.at > 0) await travel(-1);
+      break;
+    case 'forward':
+      if (now.at < now.last) await travel(1);
+      break;
+    case 'come back from elsewhere':
+      fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+      break;
+    case 'favorite in another tab':
+      stored.add(event.id);
+      break;
     case 'toggle':
       fireEvent.click(icon());
       break;
@@ -110,26 +150,36 @@ function check({ isFolded }: Expected): void {
   }
 }
 
-/** A server that takes what it is told to take, in the order in which it is asked. */
-function serveFavorites(answers: boolean[]): Set<string> {
+interface Server {
+  /** Whether it takes the next changes, in the order in which they come. */
+  answers: boolean[];
+  stored: Set<string>;
+}
+
+/** A server that takes what it is told to take, and says so when another tab was faster. */
+function serveFavorites(): Server {
+  const answers: boolean[] = [];
   const stored = new Set<string>();
   api
     .get(FAVORITES)
     .optionally()
     .times(40)
     .reply(200, () => [...stored]);
-  const answer = (change: (id: string) => void) => (_path: string, body: nock.Body) => {
+  const answer = (wanted: boolean, tooLate: object) => (_path: string, body: nock.Body) => {
     if (answers.shift() === false) return [500, anError('internal', 500)] as const;
-    change((body as { item_id: string }).item_id);
+    const id = (body as { item_id: string }).item_id;
+    if (stored.has(id) === wanted) return [409, tooLate] as const;
+    if (wanted) stored.add(id);
+    else stored.delete(id);
     return [200, [...stored]] as const;
   };
-  const add = answer((id) => stored.add(id));
-  const remove = answer((id) => stored.delete(id));
+  const add = answer(true, anError('woocommerce_favorites_already_exists', 409));
+  const remove = answer(false, anError('woocommerce_favorites_does_not_exist', 404));
   for (let call = 0; call < 40; call += 1) {
     api.post(FAVORITES).optionally().reply(add);
     api.delete(FAVORITES).optionally().reply(remove);
   }
-  return stored;
+  return { answers, stored };
 }
 
 afterEach(() => {
@@ -144,21 +194,24 @@ test('whatever happens in whatever order, the navigation is in a state that the 
       setWidth(1360);
       window.history.replaceState({}, '', HOME);
       getHistory().replace('admin.php?page=wc-admin');
-      const answers: boolean[] = [];
-      const stored = serveFavorites(answers);
+      const server = serveFavorites();
+      const { answers, stored } = server;
       const { registry } = renderNavigation();
-      let expected: Expected = { width: 1360, isFolded: false, rest: undefined };
+      let expected: Expected = { width: 1360, isFolded: false, rest: undefined, at: 0, last: 0 };
 
       for (const event of events) {
-        perform(event, answers);
+        // oxlint-disable-next-line no-await-in-loop -- each event meets what the one before led to
+        await perform(event, expected, server);
         expected = expectAfter(event, expected);
         check(expected);
       }
 
       jest.useRealTimers();
       if (expected.isFolded) fireEvent.click(icon());
+      await waitFor(() => expect(answers).toEqual([]));
+      // What other tabs did is seen when it is read again.
+      act(() => registry.invalidate(navigationStore).getFavorites());
       await waitFor(() => {
-        expect(answers).toEqual([]);
         expect(registry.resolution(navigationStore).getFavorites().status).toBe('finished');
         const shown = STARRED.map((title) => star(title)?.getAttribute('aria-pressed'));
         expect(shown).toEqual(IDS.map((id) => String(stored.has(id))));
