@@ -28,6 +28,6 @@ export function filterRootBack({ url, label }: RootBack): RootBack | undefined {
 }
 
 /** Whatever is no address hides the way out. */
-const isAnything = (value: unknown): value is unknown => true;
+const isAnything = (_value: unknown): _value is unknown => true;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
