@@ -50,8 +50,12 @@ function useList(
       const controller = new AbortController();
       const { signal } = controller;
       const show = (options: readonly TokenOption[]) => signal.aborted || setAnswer({ subject, options });
-      void ask(signal).then(show, () => show(NONE));
-      return () => controller.abort();
+      // A moment later: what is given up at once has not been asked for.
+      const timer = setTimeout(() => void ask(signal).then(show, () => show(NONE)));
+      return () => {
+        clearTimeout(timer);
+        controller.abort();
+      };
     },
     // oxlint-disable-next-line react/exhaustive-deps -- the question is its subject; the function is another one each time
     [subject],

@@ -31,8 +31,12 @@ export function useLabels(getLabels: TokenSource['getLabels'], ids: readonly str
       const unknown = asked.map((id) => ({ key: id, label: id }));
       const learn = (found: readonly TokenOption[]) =>
         signal.aborted || setKnown((before) => add(before, [...unknown, ...found]));
-      void latest.current(asked, signal).then(learn, () => learn([]));
-      return () => controller.abort();
+      // A moment later: what is given up at once has not been asked for.
+      const timer = setTimeout(() => void latest.current(asked, signal).then(learn, () => learn([])));
+      return () => {
+        clearTimeout(timer);
+        controller.abort();
+      };
     },
     [missing],
   );
