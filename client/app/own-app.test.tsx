@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { addFilter, removeFilter } from '@admin/extensions';
 import { getHistory, getNewPath } from '@admin/navigation';
 import { api, aUser } from '@admin/test-kit';
@@ -237,7 +237,7 @@ test('the way to a page stands beside its title', async () => {
 
   await user.click(screen.getByRole('link', { name: 'Analytics' }));
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Overview' })).toHaveFocus());
 });
 
 test('a screen that crashes leaves the header standing and explains itself', async () => {

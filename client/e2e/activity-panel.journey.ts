@@ -103,7 +103,7 @@ test('with the keyboard alone: open, read, switch, close, and back and forward',
 
   await page.keyboard.press('Enter');
   await sheet(page).getByRole('heading', { name: 'Inbox' }).waitFor();
-  expect(await focused(page)).toBe('activity-panel-activity');
+  await eventually(async () => expect(await focused(page)).toBe('activity-panel-activity'));
   await page.keyboard.press('Tab');
   expect(await sheet(page).locator(':focus').count()).toBe(1);
 
@@ -113,7 +113,7 @@ test('with the keyboard alone: open, read, switch, close, and back and forward',
   expect(await sheet(page).count()).toBe(1);
   await page.keyboard.press('Escape');
   await sheet(page).waitFor({ state: 'detached' });
-  expect(await focused(page)).toBe('activity-panel-tab-feedback');
+  await eventually(async () => expect(await focused(page)).toBe('activity-panel-tab-feedback'));
 
   await visitor.open(CUSTOMERS);
   await page.locator('#adminmenu').getByRole('link', { name: /^Home/ }).click();

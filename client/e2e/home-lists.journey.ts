@@ -216,7 +216,7 @@ test('the payments provider says when it cannot be reached, and leads to where t
       "There was an error connecting to the provider's payments service. Please try again or connect later in store settings.",
     )
     .waitFor();
-  expect(await verify.getAttribute('aria-busy')).toBeNull();
+  await eventually(async () => expect(await verify.getAttribute('aria-busy')).toBeNull());
   expect(await visitor.accessibilityViolations()).toEqual([]);
 
   await verify.click();

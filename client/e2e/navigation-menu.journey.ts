@@ -112,7 +112,7 @@ test('by keyboard: from the icon through a category to a page, and Escape leads 
   await press('Shift+Tab');
   await press('Enter');
   await page.waitForURL(/overview/);
-  expect(await menu(page).getByRole('link', { name: 'Overview' }).getAttribute('aria-current')).toBe('page');
+  await menu(page).locator('[aria-current="page"]', { hasText: 'Overview' }).waitFor();
 
   await menu(page).getByRole('link', { name: 'Revenue' }).focus();
   await press('Escape');
@@ -140,7 +140,7 @@ test('a favorite is kept, "Got it" is kept, and the current entry follows own an
   await favorites.getByRole('link', { name: 'Coupons' }).waitFor();
   await menu(page).getByRole('link', { name: 'Customers' }).click();
   await page.getByRole('heading', { level: 1, name: 'Customers' }).waitFor();
-  expect(await menu(page).getByRole('link', { name: 'Customers' }).getAttribute('aria-current')).toBe('page');
+  await menu(page).locator('[aria-current="page"]', { hasText: 'Customers' }).waitFor();
   await page.goBack();
   await menu(page).locator('[aria-current="page"]', { hasText: 'Home' }).waitFor();
   expect(await hint(page).count()).toBe(0);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { HOME } from './support/addresses';
+import { eventually } from './support/eventually';
 import { startShop } from './support/shop';
 import type { Visitor } from './support/visitor';
 
@@ -72,7 +73,9 @@ test('bank transfer keeps a draft over a reload, and saves one account', async (
   await page.reload();
 
   await page.getByText('What you typed earlier is back').waitFor();
-  expect(await page.getByLabel(/IBAN/).inputValue()).toBe('DE02120300000000202051');
+  await eventually(async () =>
+    expect(await page.getByLabel(/IBAN/).inputValue()).toBe('DE02120300000000202051'),
+  );
   await expectAccessible(visitor);
   await page.getByRole('button', { name: 'Save' }).dblclick();
 

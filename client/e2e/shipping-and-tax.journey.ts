@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { HOME, SHIPPING_TASK } from './support/addresses';
+import { eventually } from './support/eventually';
 import { startShop } from './support/shop';
 import type { Visitor } from './support/visitor';
 
@@ -41,7 +42,7 @@ test('a shop in Great Britain sets shipping up, with a reload and two tabs on th
   await cost.fill('5');
   await page.reload();
   await page.getByText('What you typed earlier is back.').waitFor();
-  expect(await cost.inputValue()).toBe('5');
+  await eventually(async () => expect(await cost.inputValue()).toBe('5'));
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await page.getByRole('button', { name: 'Get started with Sendcloud' }).waitFor();
@@ -105,7 +106,7 @@ test('a country without states: rates survive a server that fails, on a phone', 
 
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('The shipping rates of these zones were not saved: Denmark').waitFor();
-  expect(await group.getByLabel('Shipping cost').inputValue()).toBe('7.50');
+  await eventually(async () => expect(await group.getByLabel('Shipping cost').inputValue()).toBe('7.50'));
   await expectSound(visitor);
   await page.getByRole('button', { name: 'Continue' }).click();
 

@@ -113,7 +113,7 @@ describe('more notes', () => {
 
     await screen.findByRole('heading', { name: 'Note 3' });
     expect(titles()).toHaveLength(7);
-    expect(screen.getByRole('heading', { name: 'Note 4' }).closest('li')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Note 4' }).closest('li')).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 

@@ -104,7 +104,9 @@ test('a dismissed alert makes way for the next, and Undo brings it back', async 
   await user.click(screen.getByRole('button', { name: 'Dismiss the alert "Alert 2"' }));
   expect(await alertNamed('Alert 1')).toBeVisible();
   expect(screen.queryByText(/of 2/)).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Dismiss the alert "Alert 1"' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Dismiss the alert "Alert 1"' })).toHaveFocus(),
+  );
 
   api.put(`${NOTES}/2`, { is_deleted: 0 }).reply(200, anAlert(2));
   serve(anAlert(2), anAlert(1));

@@ -136,7 +136,7 @@ describe('the panel', () => {
     await user.click(tab('Feedback'));
 
     expect(await screen.findByText('Feedback is off')).toBeVisible();
-    expect(sheet('Feedback')).toHaveFocus();
+    await waitFor(() => expect(sheet('Feedback')).toHaveFocus());
     expect(sheet('Activity')).not.toBeInTheDocument();
   });
 

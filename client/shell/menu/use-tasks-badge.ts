@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useSelect } from '@admin/data';
 import { countRemainingTasks, tasksStore } from '@admin/store-tasks';
 import { createTasksBadge } from './remaining-tasks-badge';
@@ -14,7 +14,7 @@ export function useTasksBadge(): void {
     if (status !== 'finished') return undefined;
     return countRemainingTasks(select(tasksStore).getTaskList(LIST));
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (count !== undefined) badge.show(count);
   }, [badge, count]);
 }

@@ -143,7 +143,9 @@ describe('installing', () => {
     serve([STRIPE], [aStripe()]);
 
     expect(await screen.findByRole('textbox', { name: 'API Key' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: /Step 2 of 2: Configure Stripe/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: /Step 2 of 2: Configure Stripe/ })).toHaveFocus(),
+    );
   });
 
   test('that fails says why, and another try goes on', async () => {

@@ -154,7 +154,7 @@ test.each([
   expect(onComplete).not.toHaveBeenCalled();
   const button = screen.getByRole('button', { name: 'Enable: COD' });
   expect(button).not.toHaveAttribute('aria-busy');
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
 
   api.put(`${GATEWAYS}/cod`).reply(200, aGateway('cod', { enabled: true }));
   await user.click(button);

@@ -118,7 +118,7 @@ describe('the steps', () => {
     await press('Continue');
 
     await waitFor(() => expect(currentStep()).toHaveTextContent('Set shipping costs'));
-    expect(within(currentStep()).getByRole('heading', { level: 2 })).toHaveFocus();
+    await waitFor(() => expect(within(currentStep()).getByRole('heading', { level: 2 })).toHaveFocus());
     expect(screen.getByRole('button', { name: /complete: Set store location/ })).toBeVisible();
   });
 });

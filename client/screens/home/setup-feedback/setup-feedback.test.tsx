@@ -67,7 +67,7 @@ test.each([
 
   await press(face);
 
-  expect(await screen.findByText(THANKS)).toHaveFocus();
+  await waitFor(() => expect(screen.getByText(THANKS)).toHaveFocus());
   expect(question()).not.toBeInTheDocument();
   expect(answers()).toEqual([
     {
@@ -134,7 +134,7 @@ describe('a poor face', () => {
     await user.type(screen.getByRole('textbox', { name: /What should be different/ }), ' Fewer steps ');
     await user.click(screen.getByRole('button', { name: 'Send' }));
 
-    expect(await screen.findByText(THANKS)).toHaveFocus();
+    await waitFor(() => expect(screen.getByText(THANKS)).toHaveFocus());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(answers()).toEqual([
       {
