@@ -1,7 +1,8 @@
-import { all, first, integer, run, text, transaction } from '../../database';
+import { all, first, integer, isNoneOf, run, text, transaction } from '../../database';
 import type { StoreDatabase } from '../../database';
 import { getTimeZone, toLocalText } from '../local-time';
 import { recordAllOrders } from './record-anew';
+import { recordOrders, UNRECORDED } from './record-order';
 
 /**
  * Writes the tables anew when they were last written in another time zone than the shop's, or never. Reports call it
@@ -9,13 +10,32 @@ import { recordAllOrders } from './record-anew';
  */
 export function alignTimeZone(db: StoreDatabase): void {
   const zone = String(getTimeZone(db));
-  if (zone === recordedZone(db)) return;
+  const before = recordedZone(db);
+  if (zone === before) return;
   transaction(db, () => {
     run(db, 'DELETE FROM analytics_zone');
     run(db, 'INSERT INTO analytics_zone (zone) VALUES (?)', zone);
-    recordAllOrders(db);
+    // What was deleted from the reports stays away until somebody imports it.
+    if (before !== undefined && hasUnrecorded(db)) recordOrders(db, recordedOrders(db));
+    else recordAllOrders(db);
     redateDownloads(db);
   });
+}
+
+function hasUnrecorded(db: StoreDatabase): boolean {
+  const placed = isNoneOf('status', UNRECORDED);
+  const missing = first(
+    db,
+    `SELECT id FROM orders WHERE parent_id IS NULL AND ${placed.sql}
+       AND NOT EXISTS (SELECT 1 FROM order_stats WHERE order_id = orders.id) LIMIT 1`,
+    ...placed.values,
+  );
+  return missing !== undefined;
+}
+
+function recordedOrders(db: StoreDatabase): number[] {
+  const rows = all(db, 'SELECT order_id FROM order_stats WHERE parent_id = 0 ORDER BY created_at, order_id');
+  return rows.map((row) => integer(row, 'order_id'));
 }
 
 function recordedZone(db: StoreDatabase): string | undefined {

@@ -1,3 +1,4 @@
+import { isMap } from '../../rest';
 import { openTestStore } from '../../testing/test-store';
 
 test.each(['nothing', 'constructor', '__proto__', 'toString'])(
@@ -14,3 +15,44 @@ test.each(['nothing', 'constructor', '__proto__', 'toString'])(
     expect(store.reported).toEqual([]);
   },
 );
+
+test('a file that was to be mailed is found by its status, and handed to those who may read reports', async () => {
+  const store = await openTestStore();
+  const analyst = store.as('analyst');
+  await store.as('administrator').call('/wc/v3/products', { method: 'POST', body: { name: '+Mug, "blue"' } });
+
+  const path = '/wc-analytics/reports/stock/export';
+  const { body } = await analyst.call(path, { method: 'POST', body: { email: true } });
+  const id = isMap(body) ? String(body['export_id']) : '';
+  const status = `${path}/${id}/status`;
+  const begun = await analyst.call(status);
+  store.advance(2000);
+  const done = await analyst.call(status);
+  const address = `/wp-admin/?action=woocommerce_admin_download_report_csv&filename=wc-stock-report-export-${id}`;
+  const fetchAs = (cookie: string) => store.fetch(address, { headers: { Cookie: cookie } });
+  const [file, refused] = [await fetchAs(analyst.cookie), await fetchAs(store.as('customer').cookie)];
+  const text = await file.text();
+  await store.close();
+
+  expect(body).toMatchObject({
+    message: expect.any(String),
+    _links: { status: [{ href: `${store.context.siteUrl}/wp-json${status}` }] },
+  });
+  expect(begun.body).toEqual({ percent_complete: 0 });
+  expect(done.body).toEqual({ percent_complete: 100, download_url: `${store.context.siteUrl}${address}` });
+  expect(file.headers.get('Content-Type')).toBe('text/csv; charset=UTF-8');
+  expect(text).toContain(`\r\n"'+Mug, ""blue"""`);
+  expect(refused.status).toBe(403);
+});
+
+test('a report without rows has no file', async () => {
+  const store = await openTestStore();
+
+  const answer = await store
+    .as('analyst')
+    .call('/wc-analytics/reports/orders/export', { method: 'POST', body: { report_args: {} } });
+  await store.close();
+
+  expect(answer).toMatchObject({ status: 200, body: { message: expect.any(String) } });
+  expect(answer.body).not.toHaveProperty('export_id');
+});

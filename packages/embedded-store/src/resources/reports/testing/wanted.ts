@@ -74,17 +74,25 @@ export function openBooks(history: History, view: View): (period: Period, unit: 
   });
 }
 
-/** Holds every figure of every report, its intervals, parts and boards against the books. */
-export function expectTruth(books: Books, ask: Ask): void {
+/**
+ * Holds every figure of every report, its intervals, parts and boards against the books.
+ * @returns how many answers were looked at.
+ */
+export function expectTruth(books: Books, ask: Ask): number {
   const read = (path: string) => rounded(ask(`/wc-analytics/reports/${path}`));
   const indicators = rows(read('performance-indicators/allowed')).map(({ stat }) => String(stat));
-  for (const { path, body } of wantedOverTime(books, indicators)) {
+  const [overall, tables, parts] = [
+    wantedOverTime(books, indicators),
+    wantedTables(books),
+    wantedSegments(books),
+  ];
+  for (const { path, body } of overall) {
     expect([path, read(path)]).toMatchObject([path, rounded(body)]);
   }
-  for (const { path, by, rows: wanted } of wantedTables(books)) {
+  for (const { path, by, rows: wanted } of tables) {
     expect([path, sorted(by, readPages(read, path))]).toMatchObject([path, sorted(by, rounded(wanted))]);
   }
-  for (const { path, segments } of wantedSegments(books)) {
+  for (const { path, segments } of parts) {
     expect([path, segmentsOf(read(path))]).toMatchObject([path, rounded(segments)]);
   }
   const { period } = books;
@@ -95,6 +103,7 @@ export function expectTruth(books: Books, ask: Ask): void {
     const wanted = wantedOnes[index];
     if (wanted) expectBoard(wanted, board);
   }
+  return overall.length + tables.length + parts.length + boards.length;
 }
 
 /** Columns of the files by the figures in them; the other columns describe what a row is about. */
