@@ -7,6 +7,13 @@ const shared = {
   clearMocks: true,
 };
 
+/** `REACT=18` runs the client's tests on the React which the oldest host brings, instead of our own. */
+const HOST_REACT = '<rootDir>/packages/wordpress-plugin/node_modules';
+const olderReact = {
+  '^(react|react-dom)$': `${HOST_REACT}/$1`,
+  '^(react|react-dom)/(.*)$': `${HOST_REACT}/$1/$2`,
+};
+
 const NODE_TESTS = [
   '<rootDir>/packages/embedded-store/**/*.test.ts',
   '<rootDir>/packages/wordpress-plugin/**/*.test.ts',
@@ -29,7 +36,10 @@ const config = {
       displayName: 'client',
       testEnvironment: '<rootDir>/packages/test-kit/jest/fetch-environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/packages/test-kit/jest/setup.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/packages/test-kit/jest/empty-style.cjs' },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/packages/test-kit/jest/empty-style.cjs',
+        ...(process.env['REACT'] === '18' ? olderReact : {}),
+      },
       testMatch: ['<rootDir>/{packages,stores,client}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: [
         '/node_modules/',
