@@ -12,6 +12,9 @@ const { site, visitAs, pretend } = startWordPress();
 
 const stock = (page: Page) => page.getByText('Stock dashboard');
 
+/** What the home screen may add to the platform's own scripts, React aside (the design's budget), in bytes. */
+const HOME_LIMIT = 100_000;
+
 /** Addresses of the scripts of plugins on the page. */
 const pluginScripts = (page: Page) =>
   page.evaluate(() =>
@@ -38,6 +41,16 @@ test('the home screen takes the place of the stock one, and is ready before it a
   expect(await page.locator('link[rel="stylesheet"][href*="wc-onboarding"]').count()).toBe(0);
   expect(await visitor.accessibilityViolations({ within: '#root' })).toEqual([]);
   expect(await visitor.layoutShift()).toBeLessThanOrEqual(0.02);
+});
+
+test('the home screen stays light', async () => {
+  const visitor = await visitAs('admin');
+  await openHome(visitor);
+  await homeSettled(visitor.page);
+
+  const ours = (await pluginScripts(visitor.page)).filter((path) => path.includes('/store-admin/'));
+  expect(ours.length).toBeGreaterThan(1);
+  expect(ours.reduce((sum, path) => sum + site.weigh(path), 0)).toBeLessThanOrEqual(HOME_LIMIT);
 });
 
 test('what is done is kept: in the shop, and in the fields of the user that the plugin adds', async () => {
