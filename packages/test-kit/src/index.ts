@@ -5,5 +5,6 @@ export { aHost, hydrationOf } from './hydration';
 export type { HydrationOverrides } from './hydration';
 export { renderWithStores } from './render-with-stores';
 export type { RenderOptions } from './render-with-stores';
+export { runUntil } from './run-until';
 export { api, NONCE, server, setUpHttp } from './server';
 export type { Body, Query, QueryMatcher } from './server';

@@ -1,5 +1,5 @@
 import { createRegistry } from '@admin/data';
-import { anError, api, server } from '@admin/test-kit';
+import { anError, api, runUntil, server } from '@admin/test-kit';
 import { exportsStore, type ExportSource } from './index';
 
 const EXPORT = '/wc-analytics/reports/orders/export';
@@ -59,14 +59,6 @@ const begin = (columns = COLUMNS) =>
     .reply(200, { message: 'Begun.', export_id: '17' });
 const serveStatus = (percent: number, url?: string) =>
   api.get(STATUS).reply(200, { percent_complete: percent, ...(url ? { download_url: url } : {}) });
-/** Lets the clock run on until something is so; answers of the server need real turns in between. */
-async function runUntil(isSo: () => boolean) {
-  while (!isSo()) {
-    await jest.advanceTimersByTimeAsync(100);
-    await new Promise((turn) => setImmediate(turn));
-  }
-}
-
 /** Runs the clock until an export is over, however it ends. */
 async function settle<T>(end: Promise<T>): Promise<T> {
   let isOver = false;

@@ -7,6 +7,7 @@ import {
   importStarted,
   importStopped,
   statusReceived,
+  totalsOutdated,
   totalsReceived,
 } from './slice';
 import type { ImportQuery } from './types';
@@ -86,6 +87,7 @@ function* readStatusAgain(): Saga {
 function* countAgain(): Saga {
   const registry = yield* getRegistry();
   const { totals } = yield* select(selectSlice);
+  yield* put(totalsOutdated());
   for (const { query } of Object.values(totals)) registry.invalidate('imports').getImportTotals(query);
 }
 

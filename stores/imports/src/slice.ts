@@ -25,6 +25,10 @@ export const importsSlice = createSlice({
     totalsReceived(state, { payload }: PayloadAction<{ query: ImportQuery; totals: ImportTotals }>) {
       state.totals[keyOf(payload.query)] = payload;
     },
+    /** What was counted no longer holds. */
+    totalsOutdated(state) {
+      state.totals = {};
+    },
     importStarted(state) {
       state.status = { isImporting: true };
       state.end = null;
@@ -41,7 +45,7 @@ export const importsSlice = createSlice({
   },
 });
 
-export const { statusReceived, totalsReceived, importStarted, importStopped, dataDeleted } =
+export const { statusReceived, totalsReceived, totalsOutdated, importStarted, importStopped, dataDeleted } =
   importsSlice.actions;
 
 export const keyOf = ({ days, skipExisting }: ImportQuery): string => `${days ?? 'all'}/${skipExisting}`;

@@ -5,7 +5,7 @@ import { reportsStore, type ReportQuery, type ReportRow } from '@admin/store-rep
 import type { Row } from '@admin/table';
 import type { ReportTable } from '../definition';
 import type { ReportPeriod } from '../use-period';
-import type { TableContent } from './filtered-table';
+import { useIsFiltered, type TableContent } from './filtered-table';
 
 interface Downloading {
   table: ReportTable;
@@ -21,9 +21,13 @@ interface Downloading {
   present: (rows: readonly ReportRow[]) => TableContent;
 }
 
+/** Averages of currencies without decimals have some, too. */
+const LEAST_DECIMALS = 2;
+
 /** Says what a file of the table holds: what the screen shows, on all pages. */
 export function useDownload(given: Downloading): () => ExportSource | undefined {
   const registry = useRegistry();
+  const isFiltered = useIsFiltered();
   const { table, asked, period, isTimeless, content, hiddenColumns, isKnown, present } = given;
   const columns = content.headers.filter(({ key }) => !hiddenColumns.includes(key));
   const places = columns.map(({ key }) => content.headers.findIndex((header) => header.key === key));
@@ -40,14 +44,15 @@ export function useDownload(given: Downloading): () => ExportSource | undefined 
             today: period.today,
           }),
           columns: columns.map(({ key, label }) => ({ key, label })),
-          decimals: getHost().settings.currency.precision,
+          decimals: Math.max(LEAST_DECIMALS, getHost().settings.currency.precision),
           total: content.items.totalResults,
           rows: valuesOf(content.rows),
           readPage: async (page) => {
             const query = { ...asked, page, per_page: ROWS_PER_PAGE };
             return valuesOf(present(await readRows(registry, given, query)).rows);
           },
-          server: { report: table.endpoint, args },
+          // The server knows nothing of what extensions do to tables here.
+          server: isFiltered ? undefined : { report: table.endpoint, args },
         }
       : undefined;
 }

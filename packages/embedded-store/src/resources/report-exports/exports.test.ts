@@ -56,3 +56,51 @@ test('a report without rows has no file', async () => {
   expect(answer).toMatchObject({ status: 200, body: { message: expect.any(String) } });
   expect(answer.body).not.toHaveProperty('export_id');
 });
+
+describe('a file holds the columns', () => {
+  const AFTER = { after: '2020-01-01T00:00:00', before: '2100-01-01T00:00:00', order: 'asc' };
+
+  async function linesOf(body: object): Promise<string[]> {
+    const store = await openTestStore();
+    const analyst = store.as('analyst');
+    const { call } = store.as('administrator');
+    const goods = { name: '=Teapot', regular_price: '12.50' };
+    const { body: product } = await call('/wc/v3/products', { method: 'POST', body: goods });
+    await call('/wc/v3/orders', {
+      method: 'POST',
+      body: { status: 'completed', line_items: [{ product_id: Object(product).id, quantity: 1 }] },
+    });
+    const path = '/wc-analytics/reports/orders/export';
+    const begun = await analyst.call(path, { method: 'POST', body: { report_args: AFTER, ...body } });
+    const { export_id: id } = Object(begun.body);
+    store.advance(2000);
+    const { body: status } = await analyst.call(`${path}/${String(id)}/status`);
+    const { pathname, search } = new URL(String(Object(status).download_url));
+    const file = await store.fetch(`${pathname}${search}`, { headers: { Cookie: analyst.cookie } });
+    const text = await file.text();
+    await store.close();
+    return text.split('\r\n').filter(Boolean);
+  }
+
+  test('that are asked for, in that order and under those words', async () => {
+    const columns = [
+      { key: 'net_total', label: 'Netto' },
+      { key: 'status', label: 'Status' },
+      { key: 'acme', label: 'Nobody knows it' },
+      { key: 'products' },
+    ];
+
+    const [head, first] = await linesOf({ columns });
+
+    expect(head?.replace('\uFEFF', '')).toBe('Netto,Status,Products');
+    expect(first).toBe('12.5,Completed,1× =Teapot');
+  });
+
+  test('that are usual when nobody asks for certain ones', async () => {
+    const [head] = await linesOf({});
+
+    expect(head?.replace('\uFEFF', '')).toBe(
+      'Date,Order #,Status,Customer,Customer type,Products,Items sold,Coupons,Net sales',
+    );
+  });
+});

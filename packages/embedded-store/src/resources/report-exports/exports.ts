@@ -5,8 +5,8 @@ import type { Row, StoreDatabase } from '../../database';
 import { isMap } from '../../rest';
 import { START_DELAY } from '../reports';
 import { toCsv } from './csv';
-import { findExportKind, toCells } from './kinds';
-import type { ExportKind } from './kinds';
+import { chooseColumns, findExportKind, toCells } from './kinds';
+import type { AskedColumn, ExportKind } from './kinds';
 
 /** Rows written in one step. */
 const PAGE = 1000;
@@ -19,6 +19,14 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 type Asked = Readonly<Record<string, unknown>>;
 
+/** What a file is made of, as it is kept until the file is written. */
+interface Order {
+  /** The parameters of the report. */
+  args: Asked;
+  /** Certain columns instead of the usual ones. */
+  columns?: readonly AskedColumn[] | undefined;
+}
+
 /**
  * Begins to write a report to a file and answers the file's number; `undefined` when the report is empty.
  * @throws {RestError} when what was asked for makes no sense.
@@ -27,12 +35,12 @@ export function startExport(
   context: StoreContext,
   report: string,
   kind: ExportKind,
-  asked: Asked,
+  { args, columns }: Order,
 ): string | undefined {
   const { db, clock } = context;
   const now = clock().getTime();
   run(db, 'DELETE FROM report_exports WHERE created_at < ?', now - KEPT_MS);
-  const { total } = kind.read(context, asked, { page: 1, per_page: 1 });
+  const { total } = kind.read(context, args, { page: 1, per_page: 1 });
   if (total === 0) return undefined;
   const id = `${Math.floor(now / 1000)}${randomInt(1000, 10_000)}`;
   run(
@@ -40,7 +48,7 @@ export function startExport(
     'INSERT INTO report_exports (id, report, args, pages, created_at, due_at) VALUES (?, ?, ?, ?, ?, ?)',
     id,
     report,
-    JSON.stringify(asked),
+    JSON.stringify({ args, columns } satisfies Order),
     Math.ceil(total / PAGE),
     now,
     now + START_DELAY,
@@ -83,10 +91,20 @@ export function readExport(db: StoreDatabase, report: string, id: string): strin
 function writePage(context: StoreContext, row: Row, kind: ExportKind): void {
   const { db } = context;
   const [id, page] = [text(row, 'id'), integer(row, 'pages_done') + 1];
-  const asked: unknown = JSON.parse(text(row, 'args'));
-  const { rows } = kind.read(context, isMap(asked) ? asked : {}, { page, per_page: PAGE });
-  const header = page === 1 ? [kind.columns.map(([label]) => label)] : [];
-  const csv = toCsv([...header, ...rows.map((each) => toCells(kind, each))]);
+  const { args, columns: asked } = readOrder(text(row, 'args'));
+  const columns = chooseColumns(kind, asked);
+  const { rows } = kind.read(context, args, { page, per_page: PAGE });
+  const header = page === 1 ? [columns.map(({ label }) => label)] : [];
+  const csv = toCsv([...header, ...rows.map((each) => toCells(columns, each, db))]);
   run(db, 'INSERT INTO report_export_pages (export_id, page, csv) VALUES (?, ?, ?)', id, page, csv);
   run(db, 'UPDATE report_exports SET pages_done = ? WHERE id = ?', page, id);
+}
+
+function readOrder(kept: string): Order {
+  const order: unknown = JSON.parse(kept);
+  const { args, columns } = isMap(order) ? order : {};
+  return {
+    args: isMap(args) ? args : {},
+    columns: Array.isArray(columns) ? columns.filter(isMap) : undefined,
+  };
 }

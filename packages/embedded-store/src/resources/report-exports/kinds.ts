@@ -1,4 +1,5 @@
 import type { StoreContext } from '../../context';
+import type { StoreDatabase } from '../../database';
 import { isMap } from '../../rest';
 import type { Arguments } from '../../rest';
 import {
@@ -15,19 +16,46 @@ import {
   variationsTable,
 } from '../reports';
 import type { Paging, TablePage, TableReport } from '../reports';
+import { getRegisteredStatuses, labelOf } from '../orders';
+import { getTerm } from '../terms';
 import type { Cell } from './csv';
+
+/** A column of a file. */
+export interface ExportColumn {
+  /** What the dashboard calls it when it asks for certain columns. */
+  key: string;
+  label: string;
+  cell: (row: Row, db: StoreDatabase) => unknown;
+  /** Written only when it is asked for, then in the place of a usual one with its key. */
+  isExtra?: boolean;
+}
 
 /** A report that can be written to a file. */
 export interface ExportKind {
-  columns: readonly (readonly [label: string, cell: (row: Row) => unknown])[];
+  columns: readonly ExportColumn[];
   /** @throws {RestError} when what was asked for makes no sense. */
   read: (context: StoreContext, asked: Row, paging: Paging) => TablePage;
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
-const member = (name: string) => (row: Row) => row[name];
-const info = (name: string) => (row: Row) => (isMap(row['extended_info']) ? row['extended_info'][name] : '');
+const column = (key: string, label: string, cell: ExportColumn['cell'] = member(key)): ExportColumn => ({
+  key,
+  label,
+  cell,
+});
+
+const extra = (...definition: Parameters<typeof column>): ExportColumn => ({
+  ...column(...definition),
+  isExtra: true,
+});
+
+function member(name: string) {
+  return (row: Row) => row[name];
+}
+
+const infoOf = (row: Row): Row => (isMap(row['extended_info']) ? row['extended_info'] : {});
+const info = (name: string) => (row: Row) => infoOf(row)[name] ?? '';
 
 /** Names of a list of things, with their number where there is one: `2× Mug, 1× Tray`. */
 const names = (list: string, name: string) => (row: Row) => {
@@ -52,22 +80,41 @@ const customerName = (row: Row) => {
     .trim();
 };
 
+const statusName = ({ status }: Row, db: StoreDatabase) =>
+  typeof status === 'string' ? labelOf(status, getRegisteredStatuses(db)) : '';
+
+const CUSTOMER_TYPES = new Map<unknown, string>([
+  ['new', 'New'],
+  ['returning', 'Returning'],
+]);
+
+/** Lists of numbers as they come from the database. */
+const idsIn = (row: Row, name: string): number[] => {
+  const ids = infoOf(row)[name];
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
+};
+
+const categoryNames = (row: Row, db: StoreDatabase) =>
+  idsIn(row, 'category_ids')
+    .flatMap((id) => getTerm(db, 'product_cat', id)?.name ?? [])
+    .join(', ');
+
 /** Columns that several files have, under the same words. */
-const ITEMS = ['Items sold', member('items_sold')] as const;
-const NET = ['Net sales', member('net_revenue')] as const;
-const ORDERS = ['Orders', member('orders_count')] as const;
-const DATE = ['Date', member('date')] as const;
-const ORDER_NUMBER = ['Order #', member('order_number')] as const;
+const ITEMS = column('items_sold', 'Items sold');
+const NET = column('net_revenue', 'Net sales');
+const ORDERS = column('orders_count', 'Orders');
+const DATE = column('date', 'Date');
+const ORDER_NUMBER = column('order_number', 'Order #');
 
 /** What was sold of each of some goods, and what is left of them. */
-const goodsColumns = (label: string): ExportKind['columns'] => [
-  [label, info('name')],
-  ['SKU', info('sku')],
+const goodsColumns = (key: string, label: string): ExportColumn[] => [
+  column(key, label, info('name')),
+  column('sku', 'SKU', info('sku')),
   ITEMS,
   NET,
   ORDERS,
-  ['Status', info('stock_status')],
-  ['Stock', info('stock_quantity')],
+  column('stock_status', 'Status', info('stock_status')),
+  column('stock', 'Stock', info('stock_quantity')),
 ];
 
 const KINDS: Readonly<Record<string, ExportKind>> = {
@@ -75,82 +122,108 @@ const KINDS: Readonly<Record<string, ExportKind>> = {
     columns: [
       DATE,
       ORDERS,
-      ['Gross sales', member('gross_sales')],
-      ['Returns', member('refunds')],
-      ['Coupons', member('coupons')],
+      column('gross_sales', 'Gross sales'),
+      column('refunds', 'Returns'),
+      column('coupons', 'Coupons'),
       NET,
-      ['Taxes', member('taxes')],
-      ['Shipping', member('shipping')],
-      ['Total sales', member('total_sales')],
+      column('taxes', 'Taxes'),
+      column('shipping', 'Shipping'),
+      column('total_sales', 'Total sales'),
     ],
     read: readRevenueRows,
   },
   orders: fromTable(ordersTable, [
     DATE,
     ORDER_NUMBER,
-    ['Status', member('status')],
-    ['Customer', customerName],
-    ['Customer type', member('customer_type')],
-    ['Products', names('products', 'name')],
-    ['Items sold', member('num_items_sold')],
-    ['Coupons', names('coupons', 'code')],
-    ['Net sales', member('net_total')],
+    column('status', 'Status'),
+    column('customer_id', 'Customer', customerName),
+    column('customer_type', 'Customer type'),
+    column('products', 'Products', names('products', 'name')),
+    column('num_items_sold', 'Items sold'),
+    column('coupons', 'Coupons', names('coupons', 'code')),
+    column('net_total', 'Net sales'),
+    extra('status', 'Status', statusName),
+    extra('customer_type', 'Customer type', ({ customer_type: type }) => CUSTOMER_TYPES.get(type)),
   ]),
-  products: fromTable(productsTable, goodsColumns('Product')),
-  variations: fromTable(variationsTable, goodsColumns('Variation')),
+  products: fromTable(productsTable, [
+    ...goodsColumns('product_name', 'Product'),
+    extra('product_cat', 'Category', categoryNames),
+    extra('variations', 'Variations', (row) => idsIn(row, 'variations').length),
+  ]),
+  variations: fromTable(variationsTable, goodsColumns('name', 'Variation')),
   categories: fromTable(categoriesTable, [
-    ['Category', info('name')],
+    column('category', 'Category', info('name')),
     ITEMS,
     NET,
-    ['Products', member('products_count')],
+    column('products_count', 'Products'),
     ORDERS,
   ]),
   coupons: fromTable(couponsTable, [
-    ['Coupon code', info('code')],
+    column('code', 'Coupon code', info('code')),
     ORDERS,
-    ['Amount discounted', member('amount')],
-    ['Created', info('date_created')],
-    ['Expires', info('date_expires')],
-    ['Type', info('discount_type')],
+    column('amount', 'Amount discounted'),
+    column('created', 'Created', info('date_created')),
+    column('expires', 'Expires', info('date_expires')),
+    column('type', 'Type', info('discount_type')),
   ]),
   taxes: fromTable(taxesTable, [
-    ['Tax', member('name')],
-    ['Country', member('country')],
-    ['State', member('state')],
-    ['Rate', member('tax_rate')],
-    ['Total tax', member('total_tax')],
-    ['Order tax', member('order_tax')],
-    ['Shipping tax', member('shipping_tax')],
+    column('tax_code', 'Tax', member('name')),
+    column('country', 'Country'),
+    column('state', 'State'),
+    column('rate', 'Rate', member('tax_rate')),
+    column('total_tax', 'Total tax'),
+    column('order_tax', 'Order tax'),
+    column('shipping_tax', 'Shipping tax'),
     ORDERS,
   ]),
   stock: fromTable(stockTable, [
-    ['Product', member('name')],
-    ['SKU', member('sku')],
-    ['Status', member('stock_status')],
-    ['Stock', member('stock_quantity')],
+    column('title', 'Product', member('name')),
+    column('sku', 'SKU'),
+    column('stock_status', 'Status'),
+    column('stock_quantity', 'Stock'),
   ]),
   downloads: fromTable(downloadsTable, [
     DATE,
-    ['File', member('file_name')],
+    column('file_name', 'File'),
     ORDER_NUMBER,
-    ['Username', member('username')],
-    ['IP address', member('ip_address')],
+    column('user_id', 'Username', member('username')),
+    column('ip_address', 'IP address'),
   ]),
   customers: fromTable(customersTable, [
-    ['Name', member('name')],
-    ['Username', member('username')],
-    ['Last active', member('date_last_active')],
-    ['Registered', member('date_registered')],
-    ['Email', member('email')],
+    column('name', 'Name'),
+    column('username', 'Username'),
+    column('date_last_active', 'Last active'),
+    column('date_registered', 'Registered'),
+    column('email', 'Email'),
     ORDERS,
-    ['Total spend', member('total_spend')],
-    ['Average order value', member('avg_order_value')],
-    ['Country', member('country')],
-    ['City', member('city')],
-    ['Region', member('state')],
-    ['Postal code', member('postcode')],
+    column('total_spend', 'Total spend'),
+    column('avg_order_value', 'Average order value'),
+    column('country', 'Country'),
+    column('city', 'City'),
+    column('state', 'Region'),
+    column('postcode', 'Postal code'),
   ]),
 };
+
+/**
+ * The columns of a file: those that are asked for, in that order and under those words, or all that are usual. What
+ * nobody here knows is left out.
+ */
+export function chooseColumns(
+  { columns }: ExportKind,
+  asked: readonly AskedColumn[] | undefined,
+): readonly ExportColumn[] {
+  if (!asked) return columns.filter(({ isExtra }) => !isExtra);
+  return asked.flatMap(({ key, label }) => {
+    const known = columns.findLast((each) => each.key === key);
+    return known ? { ...known, label: label ?? known.label } : [];
+  });
+}
+
+export interface AskedColumn {
+  readonly key?: string;
+  readonly label?: string;
+}
 
 /** Names come from anyone, so what every object has is no report. */
 export function findExportKind(report: string): ExportKind | undefined {
@@ -169,9 +242,9 @@ function fromTable<Set extends Arguments>(
 }
 
 /** What cannot be written is an empty cell. */
-export function toCells({ columns }: ExportKind, row: Row): Cell[] {
-  return columns.map(([, cell]) => {
-    const value = cell(row);
+export function toCells(columns: readonly ExportColumn[], row: Row, db: StoreDatabase): Cell[] {
+  return columns.map(({ cell }) => {
+    const value = cell(row, db);
     return typeof value === 'string' || typeof value === 'number' ? value : '';
   });
 }

@@ -1,5 +1,5 @@
 import { transaction } from '../../database';
-import { anything, boolean, mapOf, needs, RestError, route, UPDATE } from '../../rest';
+import { anything, boolean, list, mapOf, members, needs, RestError, route, string, UPDATE } from '../../rest';
 import type { Route } from '../../rest';
 import { runInBackground } from '../reports';
 import { toDownloadAddress } from './download';
@@ -14,14 +14,22 @@ export const reportExportRoutes: readonly Route[] = [
   route({
     method: UPDATE,
     path: ROOT,
-    // This store sends no mail; whoever asked finds the file by its status.
-    args: { report_args: mapOf(anything()), email: boolean() },
+    // This store sends no mail; whoever asked finds the file by its status. Columns are its own addition: the file
+    // then holds those that the dashboard shows.
+    args: {
+      report_args: mapOf(anything()),
+      email: boolean(),
+      columns: list(members({ key: string(), label: string() })),
+    },
     permission,
     handler({ context, args, param, link }) {
       const report = param('type');
       const kind = findExportKind(report);
       if (!kind) throw new RestError(404, 'rest_no_route', 'There is no such report.');
-      const id = startExport(context, report, kind, args.report_args ?? {});
+      const id = startExport(context, report, kind, {
+        args: args.report_args ?? {},
+        columns: args.columns,
+      });
       if (id === undefined) return { message: 'There is nothing to export in this report.' };
       runInBackground(context, continueExports);
       const status = link(`/wc-analytics/reports/${report}/export/${id}/status`);

@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import { noticesStore, useNotices } from '@admin/store-notices';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
+import type { ExportSource } from '@admin/store-exports';
+import { anError, api, renderWithStores, runUntil } from '@admin/test-kit';
+import { SnackbarList } from '@admin/ui';
+import { DownloadAction } from './download-action';
+
+const EXPORT = '/wc-analytics/reports/orders/export';
+
+const aSource = (overrides: Partial<ExportSource> = {}): ExportSource => ({
+  id: 'orders',
+  fileName: 'orders.csv',
+  columns: [{ key: 'order_number', label: 'Order #' }],
+  decimals: 2,
+  total: 1,
+  rows: [['12']],
+  readPage: () => Promise.resolve([]),
+  ...overrides,
+});
+
+const LARGE = aSource({ total: 5_000, server: { report: 'orders', args: {} } });
+
+function Notices() {
+  const { notices, removeNotice } = useNotices();
+  return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
+}
+
+function open(source: ExportSource) {
+  URL.createObjectURL = () => 'blob:1';
+  URL.revokeObjectURL = () => {};
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  return renderWithStores(
+    [noticesStore, optionsStore],
+    <>
+      <DownloadAction id="orders" getSource={() => source} />
+      <Notices />
+    </>,
+    {
+      prepare: (registry) => hydrateOptions(registry, { woocommerce_admin_transient_notices_queue: [] }),
+      advanceTimers: (ms) => jest.advanceTimersByTime(ms),
+    },
+  );
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+});
+
+const download = () => screen.findByRole('button', { name: 'Download' });
+
+test('a table on the screen is a file at once', async () => {
+  const { user } = open(aSource());
+  await user.click(await download());
+
+  expect(await screen.findByText('The file is among your downloads')).toBeVisible();
+});
+
+test('a large one shows how far it is, and a link to it in the end', async () => {
+  const { user } = open(LARGE);
+  api.post(EXPORT).reply(200, { message: 'Begun.', export_id: '17' });
+  api.get(`${EXPORT}/17/status`).reply(200, { percent_complete: 40 });
+  await user.click(await download());
+  expect(await screen.findByText('Making the file: 0%')).toBeVisible();
+  await runUntil(() => screen.queryByText('Making the file: 40%') !== null);
+  expect(screen.getByRole('progressbar', { name: 'Making the file' })).toHaveValue(40);
+
+  const url = 'https://files.example/orders.csv';
+  api.get(`${EXPORT}/17/status`).reply(200, { percent_complete: 100, download_url: url });
+  await runUntil(() => screen.queryByRole('link', { name: 'Get the last file again' }) !== null);
+
+  expect(screen.getByRole('link', { name: 'Get the last file again' })).toHaveAttribute('href', url);
+});
+
+test('a large one can be cancelled', async () => {
+  const { user } = open(LARGE);
+  api.post(EXPORT).reply(200, { message: 'Begun.', export_id: '17' });
+  await user.click(await download());
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await download()).toBeVisible();
+
+  await runUntil(() => screen.queryByText('The download was cancelled') !== null);
+});
+
+test('a store that refuses says why, and is asked again by Retry', async () => {
+  const { user } = open(LARGE);
+  api.post(EXPORT).reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+  await user.click(await download());
+  expect(await screen.findByText('The file could not be made: Not you.')).toBeVisible();
+
+  api.post(EXPORT).reply(200, { message: 'There is no data to export.' });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByText('There is nothing to download')).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import { screen, waitFor } from '@testing-library/react';
+import { noticesStore, useNotices } from '@admin/store-notices';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { reportsStore, useReportItems } from '@admin/store-reports';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { aHost, anError, api, aUser, renderWithStores, runUntil } from '@admin/test-kit';
+import { SnackbarList } from '@admin/ui';
+import { Freshness } from './freshness';
+
+const IMPORT = '/wc-analytics/reports/import';
+const ORDERS = '/wc-analytics/reports/orders';
+const MISSING = { skip_existing: true };
+const NO_QUERY = {};
+
+const serveStatus = (body: object = { is_importing: false }) => api.get(`${IMPORT}/status`).reply(200, body);
+const serveMissing = (orders: number, customers = 0) =>
+  api.get(`${IMPORT}/totals`, MISSING).reply(200, { orders, customers });
+const serveOrders = () => api.get(ORDERS).reply(200, []);
+
+function Report() {
+  const { page, status } = useReportItems('orders', NO_QUERY);
+  const { notices, removeNotice } = useNotices();
+  return (
+    <>
+      <Freshness receivedAt={page?.receivedAt} isRefreshing={status === 'resolving'} />
+      <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />
+    </>
+  );
+}
+
+const open = (user = aUser()) =>
+  renderWithStores([noticesStore, optionsStore, reportsStore, userStore], <Report />, {
+    host: aHost({ admin: { timeZone: 'Asia/Tokyo' } }),
+    prepare: (registry) => {
+      hydrateCurrentUser(registry, user);
+      hydrateOptions(registry, { woocommerce_admin_transient_notices_queue: [] });
+    },
+    advanceTimers: (ms) => jest.advanceTimersByTime(ms),
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: new Date('2026-11-20T12:34:56Z'),
+    doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
+  });
+});
+
+test('figures say when they came, on the clocks of the shop, and are read again when asked', async () => {
+  serveOrders();
+  serveStatus();
+  serveMissing(0);
+  const { user } = open();
+  expect(await screen.findByText('Figures as of 21:34')).toBeVisible();
+  expect(await screen.findByText('Nothing is missing.')).toBeVisible();
+
+  const again = [serveOrders(), serveStatus(), serveMissing(0)];
+  jest.setSystemTime(new Date('2026-11-20T12:40:00Z'));
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+
+  expect(await screen.findByText('Figures as of 21:40')).toBeVisible();
+  await waitFor(() => expect(again.every((answer) => answer.isDone())).toBe(true));
+});
+
+test('what is missing is counted, brought in alone, and the figures are read again', async () => {
+  serveOrders();
+  serveStatus();
+  serveMissing(3, 1);
+  const { user } = open();
+  expect(
+    await screen.findByText(/3 orders are not in the figures yet. 1 customer is not in the figures yet./),
+  ).toBeVisible();
+
+  api.post(IMPORT, undefined, MISSING).reply(200, { status: 'success', message: 'Begun.' });
+  await user.click(screen.getByRole('button', { name: 'Bring in what is missing' }));
+  expect(await screen.findByText('What is missing is being brought in.')).toBeVisible();
+  serveStatus();
+  serveMissing(0);
+  const ordersAgain = serveOrders();
+  await runUntil(() => ordersAgain.isDone() && screen.queryByText('Nothing is missing.') !== null);
+});
+
+test('what could not be brought in is said, with a way to try again', async () => {
+  serveOrders();
+  serveStatus({
+    is_importing: true,
+    orders: { imported: 1, total: 1200 },
+    customers: { imported: 0, total: 0 },
+  });
+  serveMissing(1200);
+  open();
+  expect(await screen.findByText('Bringing in orders: 1 of 1,200.')).toBeVisible();
+
+  serveStatus();
+  serveMissing(2);
+  const ordersAgain = serveOrders();
+  await runUntil(() => ordersAgain.isDone() && screen.queryByRole('alert') !== null);
+
+  expect(screen.getByRole('alert')).toHaveTextContent('2 orders could not be brought in.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Import settings' })).toBeVisible();
+});
+
+test('a start that is refused says why', async () => {
+  serveOrders();
+  serveStatus();
+  serveMissing(3);
+  const { user } = open();
+  api.post(IMPORT, undefined, MISSING).reply(200, { status: 'error', message: 'Not now.' });
+  serveStatus();
+
+  await user.click(await screen.findByRole('button', { name: 'Bring in what is missing' }));
+
+  expect(await screen.findByText('The import could not be started: Not now.')).toBeVisible();
+  expect(screen.getByText(/3 orders are not in the figures yet./)).toBeVisible();
+});
+
+test('when nobody can tell whether anything is missing, that is said', async () => {
+  serveOrders();
+  api.get(`${IMPORT}/status`).reply(403, anError('woocommerce_rest_cannot_view', 403));
+  serveMissing(0);
+  const { user } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Whether anything is missing could not be found out.',
+  );
+
+  serveStatus();
+  serveMissing(0);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByText('Nothing is missing.')).toBeVisible();
+});
+
+test('who may only read reports hears when figures came, and nothing is asked about imports', async () => {
+  serveOrders();
+  open(aUser({ capabilities: { view_woocommerce_reports: true }, is_super_admin: false }));
+
+  expect(await screen.findByText('Figures as of 21:34')).toBeVisible();
+});
