@@ -1,6 +1,7 @@
 /**
  * How long reports over a large shop take to answer, and how that compares to the goal:
- * `node --require ./packages/embedded-store/src/testing/typescript.cjs bench/reports/measure.ts [orders]`.
+ * `node --require ./packages/embedded-store/src/testing/typescript.cjs bench/reports/measure.ts [orders [word]]`; with a
+ * word, calls and screens that have it in their name.
  * Counted is the time that the processor worked, which other programs beside this one hardly change.
  */
 import { existsSync, mkdtempSync } from 'node:fs';
@@ -21,10 +22,19 @@ const ROUNDS = 7;
 /** Milliseconds in which everybody should have an answer. */
 const GOAL = 300;
 
+/** And in which a screen should have all it asks for. */
+const SCREEN_GOAL = 500;
+
 const NOW = new Date(Date.UTC(2026, 10, 20, 12));
 
 const YEAR = 'after=2025-11-21T00:00:00&before=2026-11-20T23:59:59';
 const MONTH = 'after=2026-10-21T00:00:00&before=2026-11-20T23:59:59';
+
+/** What comes before them, to compare with. */
+const BEFORE: Readonly<Record<string, string>> = {
+  [YEAR]: 'after=2024-11-21T00:00:00&before=2025-11-20T23:59:59',
+  [MONTH]: 'after=2025-10-21T00:00:00&before=2025-11-20T23:59:59',
+};
 
 const STATS = ['revenue', 'orders', 'products', 'variations', 'coupons', 'taxes'].flatMap((report) => [
   `reports/${report}/stats?interval=day&per_page=100&order=asc&${MONTH}`,
@@ -73,13 +83,42 @@ const CALLS = [
   `leaderboards?${YEAR}`,
 ];
 
+/** A screen asks for the figures of a period, for those before it, and for a page of its table. */
+const SCREENS: readonly (readonly [name: string, calls: readonly string[]])[] = [MONTH, YEAR].flatMap(
+  (period) => {
+    const interval = period === YEAR ? 'week' : 'day';
+    const twice = (path: string) =>
+      [period, BEFORE[period]].map((each) => `${path}${path.includes('?') ? '&' : '?'}${each}`);
+    const stats = (report: string) =>
+      twice(`reports/${report}/stats?interval=${interval}&per_page=100&order=asc`);
+    const table = (report: string, query: string) =>
+      `reports/${report}?per_page=25&extended_info=true&${query}&order=desc&${period}`;
+    const days = `reports/revenue/stats?interval=day&orderby=date&order=desc&per_page=25&${period}`;
+    const screens: Record<string, string[]> = {
+      revenue: [...stats('revenue'), days],
+      orders: [...stats('orders'), table('orders', 'orderby=date')],
+      products: [...stats('products'), table('products', 'orderby=items_sold')],
+      variations: [...stats('variations'), table('variations', 'orderby=items_sold')],
+      categories: [...stats('products'), table('categories', 'orderby=items_sold')],
+      coupons: [...stats('coupons'), table('coupons', 'orderby=orders_count')],
+      taxes: [...stats('taxes'), table('taxes', 'orderby=tax_rate_id')],
+      downloads: [...stats('downloads'), table('downloads', 'orderby=date')],
+      customers: ['reports/customers/stats', table('customers', 'orderby=date_last_active')],
+      stock: ['reports/stock/stats', 'reports/stock?per_page=25&orderby=stock_status'],
+      overview: [...twice('reports/performance-indicators'), ...stats('revenue'), `leaderboards?${period}`],
+    };
+    const length = period === YEAR ? 'a year' : 'a month';
+    return Object.entries(screens).map(([name, calls]) => [`screen of ${name}, ${length}`, calls] as const);
+  },
+);
+
 /** Which date of an order counts is the owner's choice, in these reports alone. */
 const OTHER_DATES = ['date_paid', 'date_completed'];
 const isDated = (call: string) => /reports\/(revenue|orders)|performance-indicators/.test(call);
 
-main(Number(process.argv[2] ?? 200_000));
+main(Number(process.argv[2] ?? 200_000), process.argv[3] ?? '');
 
-function main(orders: number): void {
+function main(orders: number, word: string): void {
   const { db, seconds } = openShop(orders);
   const context: StoreContext = {
     db,
@@ -94,17 +133,20 @@ function main(orders: number): void {
   };
   console.log(`Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}`);
   console.log(`${orders} orders, recorded in ${seconds.toFixed(0)} s; medians of ${ROUNDS} rounds, in ms\n`);
-  const medians = CALLS.map((call): [string, number] => [call, measure(context, call)]);
+  const chosen = CALLS.filter((call) => call.includes(word));
+  const medians = chosen.map((call): [string, number] => [call, measure(context, [call])]);
   for (const date of OTHER_DATES) {
     updateSetting(db, 'wc_admin', 'woocommerce_date_type', date);
-    for (const call of CALLS.filter(isDated)) medians.push([`${call} (${date})`, measure(context, call)]);
+    for (const call of chosen.filter(isDated)) medians.push([`${call} (${date})`, measure(context, [call])]);
   }
   updateSetting(db, 'wc_admin', 'woocommerce_date_type', 'date_created');
-  for (const [call, time] of medians) print(time, call);
-  console.log();
-  print(median(medians.map(([, time]) => time)), 'median of all');
-  const late = medians.filter(([, time]) => time > GOAL);
-  console.log(`\n${late.length} of ${medians.length} take longer than ${GOAL} ms.`);
+  report(medians, GOAL);
+  const screens = SCREENS.filter(([name]) => name.includes(word)).map(([name, calls]): [string, number] => [
+    name,
+    measure(context, calls),
+  ]);
+  console.log('\nScreens: all they ask for, together\n');
+  report(screens, SCREEN_GOAL);
   closeDatabase(db);
 }
 
@@ -122,21 +164,31 @@ function openShop(orders: number) {
   return { db, seconds: (performance.now() - start) / 1000 };
 }
 
-function measure(context: StoreContext, call: string): number {
+/** What calls cost the processor together. */
+function measure(context: StoreContext, calls: readonly string[]): number {
   const user = findCredentials(context.db, 'owner')?.user;
   if (!user) throw new Error('The shop has no owner.');
   const times = Array.from({ length: ROUNDS }, () => {
     const start = process.cpuUsage();
-    const { status, body } = answerGet(context, router, user, `/wc-analytics/${call}`);
-    if (status !== 200) throw new Error(`${call}: ${status} ${JSON.stringify(body)}`);
+    for (const call of calls) {
+      const { status, body } = answerGet(context, router, user, `/wc-analytics/${call}`);
+      if (status !== 200) throw new Error(`${call}: ${status} ${JSON.stringify(body)}`);
+    }
     const spent = process.cpuUsage(start);
     return (spent.user + spent.system) / 1000;
   });
   return median(times);
 }
 
-function print(time: number, name: string): void {
-  console.log(`${time.toFixed(1).padStart(8)}${`${(time / GOAL).toFixed(2)} ×`.padStart(9)}  ${name}`);
+function report(medians: readonly [name: string, time: number][], goal: number): void {
+  if (medians.length === 0) return;
+  const print = (time: number, name: string) =>
+    console.log(`${time.toFixed(1).padStart(8)}${`${(time / goal).toFixed(2)} ×`.padStart(9)}  ${name}`);
+  for (const [name, time] of medians) print(time, name);
+  console.log();
+  print(median(medians.map(([, time]) => time)), 'median of all');
+  const late = medians.filter(([, time]) => time > goal);
+  console.log(`\n${late.length} of ${medians.length} take longer than ${goal} ms.`);
 }
 
 function median(numbers: readonly number[]): number {
