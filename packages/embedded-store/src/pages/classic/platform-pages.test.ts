@@ -23,11 +23,6 @@ async function read<Body>(path: string): Promise<Body> {
   return body as Body;
 }
 
-async function send(path: string, fields: Record<string, string>): Promise<Response> {
-  const [, _wpnonce = ''] = /name="_wpnonce" value="(\w+)"/.exec(await owner.read(path)) ?? [];
-  return owner.send(path, { _wpnonce, ...fields });
-}
-
 test('every entry of the menu leads to a page that asks for the same capability', () => {
   const counts = { remainingTasks: 0, processingOrders: 0, reviewsOnHold: 0 };
   const entries = createMenu(counts, { managesStock: true }).flatMap(({ items, ...section }) => [
@@ -46,16 +41,16 @@ test('every entry of the menu leads to a page that asks for the same capability'
 
 test('categories are made below others, changed and deleted', async () => {
   const parent = createTerm(store.context.db, 'product_cat', { name: 'Kitchen' });
-  const created = await send(`/wp-admin/term.php?${TAXONOMY}`, {
+  const created = await owner.press(`/wp-admin/term.php?${TAXONOMY}`, {
     name: 'Cups',
     parent: String(parent.id),
   });
   const id = Number(/tag_ID=(\d+)/.exec(created.headers.get('Location') ?? '')?.[1]);
-  await send(`/wp-admin/term.php?${TAXONOMY}&tag_ID=${id}`, { name: 'Cups', description: 'For tea' });
+  await owner.press(`/wp-admin/term.php?${TAXONOMY}&tag_ID=${id}`, { name: 'Cups', description: 'For tea' });
   const changed = await read(`/wc/v3/products/categories/${id}`);
-  const twin = await send(`/wp-admin/term.php?${TAXONOMY}`, { name: 'Kitchen' });
-  await send(`/wp-admin/edit-tags.php?${TAXONOMY}`, { row: `delete:${id}` });
-  const fixed = await send(`/wp-admin/edit-tags.php?${TAXONOMY}`, { row: 'delete:15' });
+  const twin = await owner.press(`/wp-admin/term.php?${TAXONOMY}`, { name: 'Kitchen' });
+  await owner.press(`/wp-admin/edit-tags.php?${TAXONOMY}`, { row: `delete:${id}` });
+  const fixed = await owner.press(`/wp-admin/edit-tags.php?${TAXONOMY}`, { row: 'delete:15' });
 
   expect(changed).toMatchObject({ name: 'Cups', slug: 'cups', parent: parent.id, description: 'For tea' });
   expect([twin.status, fixed.status]).toEqual([400, 400]);
@@ -66,14 +61,14 @@ test('categories are made below others, changed and deleted', async () => {
 });
 
 test('attributes have values, and take them along when they go', async () => {
-  const created = await send(`${ATTRIBUTES}&edit=new`, { name: 'Colour' });
+  const created = await owner.press(`${ATTRIBUTES}&edit=new`, { name: 'Colour' });
   const id = Number(/edit=(\d+)/.exec(created.headers.get('Location') ?? '')?.[1]);
-  await send('/wp-admin/term.php?taxonomy=pa_colour&post_type=product', { name: 'Blue' });
+  await owner.press('/wp-admin/term.php?taxonomy=pa_colour&post_type=product', { name: 'Blue' });
   const values = await read(`/wc/v3/products/attributes/${id}/terms`);
   const list = await owner.read(ATTRIBUTES);
-  await send(`${ATTRIBUTES}&edit=${id}`, { name: 'Shade' });
+  await owner.press(`${ATTRIBUTES}&edit=${id}`, { name: 'Shade' });
   const renamed = await read(`/wc/v3/products/attributes/${id}`);
-  await send(ATTRIBUTES, { row: `delete:${id}` });
+  await owner.press(ATTRIBUTES, { row: `delete:${id}` });
 
   expect(values).toMatchObject([{ name: 'Blue' }]);
   expect(list).toContain('Blue');
@@ -90,8 +85,8 @@ test('files are uploaded and deleted', async () => {
   body.set('file', new Blob(['a,b']), 'list.csv');
   const uploaded = await store.fetch('/wp-admin/media-new.php', { method: 'POST', headers, body });
   const [file] = await read<{ id: number; title: { rendered: string } }[]>('/wp/v2/media');
-  const nothing = await send('/wp-admin/media-new.php', {});
-  await send('/wp-admin/upload.php', { row: `delete:${file?.id}` });
+  const nothing = await owner.press('/wp-admin/media-new.php', {});
+  await owner.press('/wp-admin/upload.php', { row: `delete:${file?.id}` });
 
   expect([uploaded.status, nothing.status]).toEqual([303, 400]);
   expect(file?.title.rendered).toBe('list');
@@ -140,9 +135,9 @@ describe('products from a file', () => {
 });
 
 test('the site and the own profile are changed where the dashboard reads them', async () => {
-  await send('/wp-admin/options-general.php', { title: 'Harbour & Co', timezone: 'Europe/Berlin' });
-  await send('/wp-admin/profile.php', { first_name: 'Ada', name: 'Ada B.', email: 'ada@example.com' });
-  const refused = await send('/wp-admin/profile.php', { name: 'Ada', email: 'nobody' });
+  await owner.press('/wp-admin/options-general.php', { title: 'Harbour & Co', timezone: 'Europe/Berlin' });
+  await owner.press('/wp-admin/profile.php', { first_name: 'Ada', name: 'Ada B.', email: 'ada@example.com' });
+  const refused = await owner.press('/wp-admin/profile.php', { name: 'Ada', email: 'nobody' });
 
   expect(await read('/wp/v2/settings')).toMatchObject({ title: 'Harbour & Co', timezone: 'Europe/Berlin' });
   expect(await read('/wp/v2/users/me?context=edit')).toMatchObject({

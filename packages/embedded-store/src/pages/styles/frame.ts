@@ -1,4 +1,4 @@
-import { css } from './css';
+import { css, SYSTEM_FONTS } from './css';
 
 /** Only icons, and every list flies out: by choice, or where the window is narrow. */
 const folded = (body: string) => css`
@@ -77,16 +77,7 @@ export const frameStyles = css`
     margin: 0;
     min-inline-size: 320px;
     color: var(--frame-text);
-    font:
-      13px/1.4 -apple-system,
-      BlinkMacSystemFont,
-      'Segoe UI',
-      Roboto,
-      Oxygen-Sans,
-      Ubuntu,
-      Cantarell,
-      'Helvetica Neue',
-      sans-serif;
+    font: 13px/1.4 ${SYSTEM_FONTS};
   }
 
   a {

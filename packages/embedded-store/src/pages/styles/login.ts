@@ -1,4 +1,4 @@
-import { css } from './css';
+import { css, SYSTEM_FONTS } from './css';
 
 /** The login page: one narrow column in the middle of a quiet page. */
 export const loginStyles = css`
@@ -16,16 +16,7 @@ export const loginStyles = css`
     margin: 0;
     min-inline-size: 320px;
     color: #3c434a;
-    font:
-      14px/1.5 -apple-system,
-      BlinkMacSystemFont,
-      'Segoe UI',
-      Roboto,
-      Oxygen-Sans,
-      Ubuntu,
-      Cantarell,
-      'Helvetica Neue',
-      sans-serif;
+    font: 14px/1.5 ${SYSTEM_FONTS};
   }
 
   a {

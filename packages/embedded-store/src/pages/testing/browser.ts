@@ -19,6 +19,8 @@ export interface Browser {
   read(path: string): Promise<string>;
   /** Sends a form the way a browser does; answers the raw response, redirects not followed. */
   send(path: string, fields: Record<string, string | readonly string[]>, origin?: string): Promise<Response>;
+  /** Sends a few fields with the proof that a page has for its forms; what is missing stays as it is. */
+  press(path: string, fields: Record<string, string | readonly string[]>): Promise<Response>;
   /** Fills in the form of a page as it stands, with some fields changed, and sends it. */
   submit(path: string, changes?: Record<string, string | readonly string[] | undefined>): Promise<Response>;
 }
@@ -35,10 +37,15 @@ export function browse(store: TestStore, role?: Role): Browser {
     );
     return store.fetch(path, { method: 'POST', headers: { ...headers, Origin: origin }, body });
   };
+  const read = async (path: string) => (await store.fetch(path, { headers })).text();
   return {
     open,
-    read: async (path) => (await store.fetch(path, { headers })).text(),
+    read,
     send,
+    async press(path, fields) {
+      const [, _wpnonce = ''] = /name="_wpnonce" value="(\w+)"/.exec(await read(path)) ?? [];
+      return send(path, { _wpnonce, ...fields });
+    },
     async submit(path, changes = {}) {
       const { document } = await open(path);
       const form = document.querySelector('form');

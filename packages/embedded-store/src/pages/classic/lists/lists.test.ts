@@ -33,12 +33,6 @@ const viewsOf = (document: Document) =>
   );
 const told = (document: Document) => document.querySelector('#message')?.textContent?.trim();
 
-/** Presses the button of a row, or chooses from the list above the table. */
-async function press(path: string, fields: Record<string, string | readonly string[]>) {
-  const [, _wpnonce = ''] = /name="_wpnonce" value="(\w+)"/.exec(await owner.read(path)) ?? [];
-  return owner.send(path, { _wpnonce, ...fields });
-}
-
 function anOrder(members: Partial<NewOrder> = {}): number {
   return createOrder(store.context.db, {
     status: 'processing',
@@ -99,7 +93,7 @@ describe('orders', () => {
   test('change their status together, with all that follows', async () => {
     const ids = [anOrder(), anOrder(), anOrder()].map(String);
 
-    const response = await press(ORDERS, { bulk_action: 'mark_completed', 'post[]': ids.slice(0, 2) });
+    const response = await owner.press(ORDERS, { bulk_action: 'mark_completed', 'post[]': ids.slice(0, 2) });
     const { document } = await owner.open(response.headers.get('Location') ?? '');
 
     expect(response.status).toBe(303);
@@ -112,11 +106,11 @@ describe('orders', () => {
 
   test('go to the trash, come back as what they were, or go for good', async () => {
     const [first, second] = [anOrder({ status: 'on-hold' }), anOrder()];
-    await press(ORDERS, { bulk_action: 'trash', 'post[]': [String(first), String(second)] });
+    await owner.press(ORDERS, { bulk_action: 'trash', 'post[]': [String(first), String(second)] });
     const trash = `${ORDERS}&post_status=trash`;
 
-    await press(trash, { row: `untrash:${first}` });
-    await press(trash, { row: `delete:${second}` });
+    await owner.press(trash, { row: `untrash:${first}` });
+    await owner.press(trash, { row: `delete:${second}` });
 
     expect(await read(`/wc/v3/orders/${first}`)).toMatchObject({ status: 'on-hold' });
     expect(await read(`/wc/v3/orders/${second}`)).toMatchObject({
@@ -149,9 +143,9 @@ describe('products', () => {
 
   test('are published, featured and trashed from their row', async () => {
     const id = aProduct('Mug', { status: 'draft' });
-    for (const action of ['publish', 'feature']) await press(PRODUCTS, { row: `${action}:${id}` });
+    for (const action of ['publish', 'feature']) await owner.press(PRODUCTS, { row: `${action}:${id}` });
     const published = await read(`/wc/v3/products/${id}`);
-    await press(PRODUCTS, { row: `trash:${id}` });
+    await owner.press(PRODUCTS, { row: `trash:${id}` });
 
     expect(published).toMatchObject({ status: 'publish', featured: true });
     expect(await read(`/wc/v3/products/${id}`)).toMatchObject({ status: 'trash' });
@@ -160,7 +154,7 @@ describe('products', () => {
   test('all stay as they were when one of them cannot be changed', async () => {
     const id = aProduct('Mug');
 
-    const response = await press(PRODUCTS, { bulk_action: 'draft', 'post[]': [String(id), '999'] });
+    const response = await owner.press(PRODUCTS, { bulk_action: 'draft', 'post[]': [String(id), '999'] });
 
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('This product is not there any more.');
@@ -191,7 +185,7 @@ describe('reviews', () => {
   test('are moderated, and the badge of the menu follows', async () => {
     const id = aReview();
     const before = await owner.open(REVIEWS);
-    await press(REVIEWS, { row: `approve:${id}` });
+    await owner.press(REVIEWS, { row: `approve:${id}` });
     const after = await owner.open(REVIEWS);
 
     expect(before.document.querySelector('.pending-count')?.textContent).toBe('1');
@@ -202,11 +196,14 @@ describe('reviews', () => {
 
   test('are marked as spam, trashed, brought back and deleted', async () => {
     const [spam, trash] = [aReview(), aReview({ status: 'approved', rating: 1 })];
-    await press(REVIEWS, { row: `spam:${spam}` });
-    await press(REVIEWS, { row: `trash:${trash}` });
-    await press(`${REVIEWS}&comment_status=trash`, { bulk_action: 'untrash', 'post[]': [String(trash)] });
+    await owner.press(REVIEWS, { row: `spam:${spam}` });
+    await owner.press(REVIEWS, { row: `trash:${trash}` });
+    await owner.press(`${REVIEWS}&comment_status=trash`, {
+      bulk_action: 'untrash',
+      'post[]': [String(trash)],
+    });
     const { document } = await owner.open(`${REVIEWS}&review_rating=1`);
-    await press(`${REVIEWS}&comment_status=spam`, { row: `delete:${spam}` });
+    await owner.press(`${REVIEWS}&comment_status=spam`, { row: `delete:${spam}` });
 
     expect(viewsOf(document)).toEqual(['All (1)', 'Approved (1)', 'Spam (1)']);
     expect(await rowsAt(`${REVIEWS}&review_rating=1`)).toEqual([trash]);
@@ -223,8 +220,8 @@ test('coupons are listed by type and words, and trashed', async () => {
   createCoupon(store.context.db, { code: 'half', discountType: 'percent', createdAt: store.context.clock() });
   const percent = await owner.open(`${COUPONS}&coupon_type=percent`);
   const found = await rowsAt(`${COUPONS}&s=spr`);
-  await press(COUPONS, { row: `trash:${id}` });
-  await press(`${COUPONS}&post_status=trash`, { row: `untrash:${id}` });
+  await owner.press(COUPONS, { row: `trash:${id}` });
+  await owner.press(`${COUPONS}&post_status=trash`, { row: `untrash:${id}` });
 
   expect(percent.document.querySelector('.row-title')?.textContent).toBe('half');
   expect(found).toEqual([id]);
@@ -238,7 +235,7 @@ describe('a list', () => {
     ['nobody knows the action', { row: 'explode:1' }, 'Please choose what to do.'],
   ])('says what is missing when %s', async (_case, fields, sentence) => {
     anOrder();
-    const response = await press(ORDERS, fields as Record<string, string | readonly string[]>);
+    const response = await owner.press(ORDERS, fields as Record<string, string | readonly string[]>);
 
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(sentence);

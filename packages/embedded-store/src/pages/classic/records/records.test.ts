@@ -23,12 +23,6 @@ async function read<Body>(path: string): Promise<Body> {
   return body as Body;
 }
 
-/** Sends a few fields of a form; those that are missing stay as they are. */
-async function send(path: string, fields: Record<string, string | readonly string[]>): Promise<Response> {
-  const [, _wpnonce = ''] = /name="_wpnonce" value="(\w+)"/.exec(await owner.read(path)) ?? [];
-  return owner.send(path, { _wpnonce, ...fields });
-}
-
 const idIn = (response: Response) => Number(/post=(\d+)/.exec(response.headers.get('Location') ?? '')?.[1]);
 
 describe('a product', () => {
@@ -78,10 +72,10 @@ describe('a product', () => {
   });
 
   test('is a draft, published, and put in the trash by its buttons', async () => {
-    const id = idIn(await send(NEW_PRODUCT, { post_title: 'Lamp', save_draft: '1' }));
+    const id = idIn(await owner.press(NEW_PRODUCT, { post_title: 'Lamp', save_draft: '1' }));
     const statuses = [await read<{ status: string }>(`/wc/v3/products/${id}`)];
     for (const button of ['publish', 'trash']) {
-      await send(edit('product', id), { post_title: 'Lamp', [button]: '1' });
+      await owner.press(edit('product', id), { post_title: 'Lamp', [button]: '1' });
       statuses.push(await read<{ status: string }>(`/wc/v3/products/${id}`));
     }
 
@@ -95,7 +89,7 @@ describe('a product', () => {
   ])('with %s comes back as it was typed', async (_case, fields, id) => {
     createProduct(store.context.db, { name: 'Other', sku: 'TAKEN', createdAt: store.context.clock() });
     const values = { post_title: 'Lamp', content: 'Bright', publish: '1', ...fields };
-    const { status, document } = await load(await send(NEW_PRODUCT, values));
+    const { status, document } = await load(await owner.press(NEW_PRODUCT, values));
 
     expect(status).toBe(400);
     expect(document.querySelector(`#message a[href="#${id}"]`)).not.toBeNull();
@@ -113,7 +107,7 @@ describe('a product', () => {
     });
     const images = async () =>
       (await read<{ images: { name: string }[] }>(`/wc/v3/products/${id}`)).images.map(({ name }) => name);
-    await send(edit('product', id), { post_title: 'Lamp', _thumbnail_id: String(chosen.id) });
+    await owner.press(edit('product', id), { post_title: 'Lamp', _thumbnail_id: String(chosen.id) });
     const afterChoice = await images();
     const uploaded = await upload(edit('product', id), 'new.png', PNG);
     const afterUpload = await images();
@@ -154,7 +148,7 @@ describe('an order', () => {
       regularPrice: '10',
       createdAt: store.context.clock(),
     });
-    const response = await send(NEW_ORDER, {
+    const response = await owner.press(NEW_ORDER, {
       _billing_first_name: 'Ada',
       _billing_country: 'US',
       add_product_id: String(product),
@@ -187,7 +181,7 @@ describe('an order', () => {
   test('changes its status and addresses; items only while nobody has paid', async () => {
     const [open, paid] = [anOrder('pending'), anOrder()];
     const [item] = (await read<{ line_items: { id: number }[] }>(`/wc/v3/orders/${open}`)).line_items;
-    await send(edit('shop_order', open), {
+    await owner.press(edit('shop_order', open), {
       order_status: 'on-hold',
       _shipping_city: 'Bristol',
       [`order_item_qty[${item?.id}]`]: '1',
@@ -206,13 +200,13 @@ describe('an order', () => {
 
   test('is refunded in parts, and never more than was paid', async () => {
     const id = anOrder();
-    const part = await send(edit('shop_order', id), {
+    const part = await owner.press(edit('shop_order', id), {
       refund: '1',
       refund_amount: '5',
       refund_reason: 'Chipped',
     });
-    const tooMuch = await send(edit('shop_order', id), { refund: '1', refund_amount: '15.01' });
-    const notMeant = await send(edit('shop_order', id), { save: '1', refund_amount: '5' });
+    const tooMuch = await owner.press(edit('shop_order', id), { refund: '1', refund_amount: '15.01' });
+    const notMeant = await owner.press(edit('shop_order', id), { save: '1', refund_amount: '5' });
 
     expect([part.status, tooMuch.status, notMeant.status]).toEqual([303, 400, 303]);
     expect(await read(`/wc/v3/orders/${id}/refunds`)).toMatchObject([{ amount: '5.00', reason: 'Chipped' }]);
@@ -221,9 +215,9 @@ describe('an order', () => {
   test('has notes for the shop and for the customer, which can be deleted', async () => {
     const id = anOrder();
     const notes = () => read<{ id: number; customer_note: boolean }[]>(`/wc/v3/orders/${id}/notes`);
-    await send(edit('shop_order', id), { order_note: 'On its way', order_note_type: 'customer' });
+    await owner.press(edit('shop_order', id), { order_note: 'On its way', order_note_type: 'customer' });
     const [note] = await notes();
-    await send(edit('shop_order', id), { delete_note: String(note?.id) });
+    await owner.press(edit('shop_order', id), { delete_note: String(note?.id) });
 
     expect(note).toMatchObject({ note: 'On its way', customer_note: true });
     expect(await notes()).toEqual([]);
@@ -231,7 +225,7 @@ describe('an order', () => {
 });
 
 test('a coupon is made and changed, and its code stays the only one', async () => {
-  const created = await send(NEW_COUPON, {
+  const created = await owner.press(NEW_COUPON, {
     post_title: 'Spring10',
     discount_type: 'percent',
     coupon_amount: '10',
@@ -242,9 +236,12 @@ test('a coupon is made and changed, and its code stays the only one', async () =
   });
   const id = idIn(created);
   const change = { post_title: 'spring10', individual_use: '1', usage_limit: '', coupon_amount: '12' };
-  await send(edit('shop_coupon', id), change);
-  const twin = await send(NEW_COUPON, { post_title: 'SPRING10' });
-  const tooMuch = await send(edit('shop_coupon', id), { post_title: 'spring10', coupon_amount: '101' });
+  await owner.press(edit('shop_coupon', id), change);
+  const twin = await owner.press(NEW_COUPON, { post_title: 'SPRING10' });
+  const tooMuch = await owner.press(edit('shop_coupon', id), {
+    post_title: 'spring10',
+    coupon_amount: '101',
+  });
 
   expect([twin.status, tooMuch.status]).toEqual([400, 400]);
   expect(await read(`/wc/v3/coupons/${id}`)).toMatchObject({
