@@ -22,3 +22,21 @@ export type { FillComponentProps, SlotProps } from './slot-fill';
 export { SlotOr } from './slot-or';
 export type { SlotOrProps } from './slot-or';
 export type { FillEntry, FillProps } from './slot-fill-registry';
+export { resetCrashes } from './typed/crashes';
+export { defineExtension } from './typed/definition';
+export type {
+  Contributed,
+  Extension,
+  GatewayContribution,
+  GatewayProps,
+  MenuItemContribution,
+  PageContribution,
+  PlaceProps,
+  ReportContribution,
+  SettingsPanelContribution,
+  WizardContribution,
+  WizardProps,
+} from './typed/definition';
+export { registerExtension } from './typed/register';
+export { SurroundingsContext } from './typed/surroundings';
+export type { Surroundings } from './typed/surroundings';

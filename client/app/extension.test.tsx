@@ -1,0 +1,98 @@
+import { act, screen } from '@testing-library/react';
+import { defineStore, useSelect } from '@admin/data';
+import { defineExtension, registerExtension, resetCrashes, type Extension } from '@admin/extensions';
+import { getHistory, getNewPath } from '@admin/navigation';
+import { aUser } from '@admin/test-kit';
+import { openDashboard } from './open-dashboard';
+
+const suppliers = defineStore({
+  name: 'acmeSuppliers',
+  reducer: (state: readonly string[] = ['Northern Wool Co.']) => state,
+  selectors: (state) => ({ getNames: (): readonly string[] => state }),
+  actions: {},
+});
+
+const stops: (() => void)[] = [];
+
+afterEach(() => {
+  act(() => {
+    for (const stop of stops.splice(0)) stop();
+    resetCrashes();
+  });
+  document.body.className = '';
+});
+
+const add = (extension: Extension) => {
+  const undo = registerExtension(defineExtension(extension));
+  stops.push(undo);
+  return undo;
+};
+
+function Suppliers() {
+  const names = useSelect((select) => select(suppliers).getNames());
+  return <p>{names.join(', ')}</p>;
+}
+
+const at = (path: string) => `&path=${encodeURIComponent(path)}`;
+
+test('a page with a store of its own is there, however late, until the extension is taken away', () => {
+  openDashboard({ address: at('/suppliers') });
+
+  let undo = () => {};
+  act(() => {
+    undo = add({
+      id: 'acme-suppliers',
+      title: 'Acme Suppliers',
+      stores: [{ store: suppliers }],
+      pages: [{ id: 'list', path: '/suppliers', title: 'Suppliers', component: Suppliers }],
+    });
+  });
+
+  expect(screen.getByText('Northern Wool Co.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Suppliers' })).toBeVisible();
+  expect(document.title).toMatch(/^Suppliers ‹/);
+  act(() => undo());
+  expect(screen.queryByText('Northern Wool Co.')).not.toBeInTheDocument();
+});
+
+test('a report and a page are for those only who hold their capability', () => {
+  const component = () => <p>Secret figures</p>;
+  add({
+    id: 'acme',
+    title: 'Acme',
+    pages: [{ id: 'page', path: '/acme', title: 'Acme', component, capability: 'manage_acme' }],
+    reports: [{ id: 'acme-figures', title: 'Acme figures', component, capability: 'manage_acme' }],
+  });
+  const currentUserData = aUser({
+    is_super_admin: false,
+    capabilities: { view_woocommerce_reports: true, manage_woocommerce: true },
+  });
+
+  openDashboard({ address: at('/acme'), admin: { currentUserData } });
+  expect(screen.getByText('Sorry, you are not allowed to access this page.')).toBeVisible();
+  act(() => getHistory().push(getNewPath({}, '/analytics/acme-figures')));
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Acme figures' })).toBeVisible();
+  expect(screen.queryByText('Secret figures')).not.toBeInTheDocument();
+});
+
+test('one that keeps crashing leaves the dashboard standing, and is switched off with a notice', async () => {
+  const component = () => {
+    throw new Error('Broken on purpose.');
+  };
+  add({
+    id: 'acme',
+    title: 'Acme',
+    pages: [{ id: 'page', path: '/acme', title: 'Broken page', component }],
+  });
+  const { user } = openDashboard({ address: at('/acme') });
+  expect(screen.getByRole('heading', { level: 1, name: 'Broken page' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(
+    await screen.findByText('A part of Acme kept crashing. It stays away until you close this tab.'),
+  ).toBeVisible();
+  expect(screen.queryByText('Acme stopped working here.')).not.toBeInTheDocument();
+});

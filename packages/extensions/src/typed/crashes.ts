@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+
+/** So many crashes in a row, and a contribution is left alone. */
+const PATIENCE = 3;
+
+/** Of the session storage: what was switched off, as a list in JSON. */
+const KEY = 'store-admin-contributions-off';
+
+const crashes = new Map<string, number>();
+const listeners = new Set<() => void>();
+let off: ReadonlySet<string> | undefined;
+
+/** Counts a crash; true when it was one too many and the contribution is off from now on, in this tab. */
+export function countCrash(name: string): boolean {
+  const count = (crashes.get(name) ?? 0) + 1;
+  crashes.set(name, count);
+  if (count < PATIENCE) return false;
+  setOff(new Set([...getOff(), name]));
+  return true;
+}
+
+/** The contribution was there, and left again without a crash. */
+export const forgetCrashes = (name: string): void => void crashes.delete(name);
+
+export function useIsOff(name: string): boolean {
+  return useSyncExternalStore(subscribe, () => getOff().has(name));
+}
+
+/** Switches everything on again. */
+export function resetCrashes(): void {
+  crashes.clear();
+  setOff(new Set());
+}
+
+function getOff(): ReadonlySet<string> {
+  return (off ??= new Set(readOff()));
+}
+
+function readOff(): string[] {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function setOff(next: ReadonlySet<string>): void {
+  off = next;
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify([...next]));
+  } catch {
+    // The storage is switched off: the next page tries again.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

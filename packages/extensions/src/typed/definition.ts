@@ -1,0 +1,142 @@
+import type { ComponentType } from 'react';
+import type { LateStore } from '@admin/data';
+
+/** The parameters of an address. */
+type Query = Readonly<Record<string, string | undefined>>;
+
+/** What every contribution has. */
+export interface Contributed {
+  /** Names it among the extension's contributions of its kind; letters, digits and hyphens. */
+  id: string;
+  /** Among the extension's own of the same kind, lowest first; 10 when left out. */
+  order?: number;
+  /** Users without it are not told of the contribution. */
+  capability?: string;
+}
+
+export interface PlaceProps {
+  params: Readonly<Record<string, string>>;
+  /** The path of the address. */
+  path: string;
+  query: Query;
+}
+
+export interface PageContribution extends Contributed {
+  /** May hold parameters: `/suppliers/:supplierId`. */
+  path: string;
+  title: string;
+  component: ComponentType<PlaceProps>;
+  /** Id of the host's menu entry to open. */
+  hostMenu?: string;
+}
+
+/** Stands at `/analytics/{id}`. */
+export interface ReportContribution extends Contributed {
+  title: string;
+  component: ComponentType<PlaceProps>;
+}
+
+/** An entry of the side navigation, in the group of extensions. */
+export interface MenuItemContribution extends Contributed {
+  title: string;
+  /** Relative to the admin, or absolute. */
+  url: string;
+  /** The category it stands in; the root when left out. */
+  parent?: string;
+}
+
+/** Stands below a classic settings page. */
+export interface SettingsPanelContribution extends Contributed {
+  tab: string;
+  /** The tab's first section when left out. */
+  section?: string;
+  component: ComponentType<{ query: Query }>;
+}
+
+export interface WizardProps {
+  /** Completes the task and leads back, or to another address of the dashboard. */
+  onComplete: (options?: { redirectPath?: string }) => void;
+  query: Query;
+  task: unknown;
+}
+
+/** The page of a task that the host lists. */
+export interface WizardContribution extends Contributed {
+  /** Id of the task. */
+  task: string;
+  component: ComponentType<WizardProps>;
+}
+
+export interface GatewayProps {
+  paymentGateway: unknown;
+  /** Says that the payment method is ready. */
+  markConfigured: () => void;
+}
+
+/** How a payment method is configured in its wizard. */
+export interface GatewayContribution extends Contributed {
+  /** Id of the payment method. */
+  gateway: string;
+  component: ComponentType<GatewayProps>;
+}
+
+/** What an extension adds to the dashboard. Every list may be left out. */
+export interface Extension {
+  /** Letters, digits and hyphens, beginning with a letter; no other extension has it. */
+  id: string;
+  /** What its users call it: named wherever it fails. */
+  title: string;
+  /** Registered before any of its contributions shows. */
+  stores?: readonly LateStore[];
+  pages?: readonly PageContribution[];
+  reports?: readonly ReportContribution[];
+  menuItems?: readonly MenuItemContribution[];
+  settingsPanels?: readonly SettingsPanelContribution[];
+  wizards?: readonly WizardContribution[];
+  gateways?: readonly GatewayContribution[];
+}
+
+export const KINDS = [
+  'pages',
+  'reports',
+  'menuItems',
+  'settingsPanels',
+  'wizards',
+  'gateways',
+] as const satisfies readonly (keyof Extension)[];
+
+export type Kind = (typeof KINDS)[number];
+
+const SLUG = /^[a-z][a-z\d-]*$/i;
+
+/**
+ * Checks what an extension adds; `registerExtension` adds it.
+ * @throws {TypeError} naming the extension and the contribution: an id is none or is used twice, a title or a component
+ * is missing
+ */
+export function defineExtension<const E extends Extension>(extension: E): E {
+  const { id, title } = extension;
+  if (!SLUG.test(id)) throw new TypeError(`The id "${id}" of an extension is none.`);
+  const refuse = (problem: string) => new TypeError(`Extension "${id}": ${problem}`);
+  if (title.trim() === '') throw refuse('it has no title.');
+  for (const kind of KINDS) {
+    const items: readonly Contributed[] = extension[kind] ?? [];
+    for (const [index, item] of items.entries()) {
+      if (!SLUG.test(item.id)) throw refuse(`the id "${item.id}" among its ${kind} is none.`);
+      if (items.findIndex((other) => other.id === item.id) !== index)
+        throw refuse(`the id "${item.id}" is used twice among its ${kind}.`);
+      if (kind !== 'menuItems' && !isComponent(Reflect.get(item, 'component')))
+        throw refuse(`"${item.id}" among its ${kind} has no component.`);
+    }
+  }
+  return extension;
+}
+
+const isComponent = (value: unknown): boolean =>
+  typeof value === 'function' || typeof Object(value).$$typeof === 'symbol';
+
+const USUAL_ORDER = 10;
+
+/** The contributions of one kind in their order; equal ones stay as they are listed. */
+export const inOrder = <C extends Contributed>(items: readonly C[] = []): C[] =>
+  items.toSorted((one, other) => (one.order ?? USUAL_ORDER) - (other.order ?? USUAL_ORDER));

@@ -1,0 +1,15 @@
+import { createContext } from 'react';
+
+/** What contributions need of the dashboard around them, as hooks that are called only where one of them shows. */
+export interface Surroundings {
+  /** Whether the user holds a capability. */
+  useCan: () => (capability: string) => boolean;
+  /** Tells the user something in a notice. */
+  useTell: () => (text: string) => void;
+}
+
+/** Where nobody knows the user, nothing shows that asks for a capability. */
+export const SurroundingsContext = createContext<Surroundings>({
+  useCan: () => () => false,
+  useTell: () => () => {},
+});

@@ -1,0 +1,236 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType, ReactNode } from 'react';
+import { createRegistry, RegistryProvider } from '@admin/data';
+import {
+  defineExtension,
+  filterList,
+  onExtensionFailure,
+  PluginArea,
+  registerExtension,
+  resetCrashes,
+  Slot,
+  SlotFillProvider,
+  SurroundingsContext,
+  type Extension,
+} from '../index';
+
+const isAny = (value: unknown): value is Record<string, unknown> => typeof value === 'object';
+const isComponent = (value: unknown): value is ComponentType<object> => typeof value === 'function';
+const PAGES = 'woocommerce_admin_pages_list';
+const MENU = 'woocommerce_navigation_menu_items';
+const PANELS = 'woocommerce_admin_embedded_layout_components';
+
+const failures: string[] = [];
+const told: string[] = [];
+const stops: (() => void)[] = [];
+
+beforeEach(() => {
+  stops.push(onExtensionFailure(({ source }) => failures.push(source)));
+});
+
+afterEach(() => {
+  act(() => {
+    for (const stop of stops.splice(0)) stop();
+    resetCrashes();
+  });
+  failures.length = 0;
+  told.length = 0;
+});
+
+const register = (extension: Extension) => {
+  const undo = registerExtension(defineExtension(extension));
+  stops.push(undo);
+  return undo;
+};
+
+const list = (hook: string) => filterList(hook, () => [], isAny);
+
+function show(ui: ReactNode, capabilities: readonly string[] = []) {
+  const user = userEvent.setup();
+  const view = render(
+    <RegistryProvider registry={createRegistry()}>
+      <SurroundingsContext.Provider
+        value={{
+          useCan: () => (capability) => capabilities.includes(capability),
+          useTell: () => (text) => void told.push(text),
+        }}
+      >
+        <SlotFillProvider>
+          {ui}
+          <PluginArea scope="woocommerce-tasks" />
+        </SlotFillProvider>
+      </SurroundingsContext.Provider>
+    </RegistryProvider>,
+    { onCaughtError: () => {} },
+  );
+  return { user, ...view };
+}
+
+const Acme = () => <p>By Acme</p>;
+
+test('pages and menu entries come in their order, with their capability, until they are taken away', () => {
+  const undo = register({
+    id: 'acme',
+    title: 'Acme',
+    pages: [
+      { id: 'late', path: '/acme/late', title: 'Late', component: Acme, order: 20 },
+      { id: 'first', path: '/acme', title: 'Acme', component: Acme, capability: 'manage_acme' },
+    ],
+    menuItems: [{ id: 'acme', title: 'Acme', url: 'admin.php?page=acme', capability: 'manage_acme' }],
+  });
+
+  expect(list(PAGES)).toMatchObject([
+    { path: '/acme', breadcrumbs: ['Acme'], capability: 'manage_acme' },
+    { path: '/acme/late' },
+  ]);
+  expect(list(MENU)).toEqual([
+    { id: 'acme', title: 'Acme', url: 'admin.php?page=acme', menuId: 'plugins', capability: 'manage_acme' },
+  ]);
+
+  undo();
+  expect([...list(PAGES), ...list(MENU)]).toEqual([]);
+});
+
+test('a settings panel shows on its tab and section only', () => {
+  register({
+    id: 'acme',
+    title: 'Acme',
+    settingsPanels: [{ id: 'panel', tab: 'general', component: Acme }],
+  });
+  const [Panel] = filterList(PANELS, () => [], isComponent);
+  const at = (query: object) => Panel && show(<Panel {...query} />).container.textContent;
+
+  expect(at({ page: 'wc-settings', tab: '' })).toBe('By Acme');
+  expect(at({ page: 'wc-settings', tab: 'general', section: 'more' })).toBe('');
+  expect(at({ page: 'wc-settings', tab: 'tax' })).toBe('');
+  expect(at({ page: 'wc-status', tab: 'general' })).toBe('');
+});
+
+test('wizards and payment methods fill their slots and are given what these hand over', () => {
+  const undo = register({
+    id: 'acme',
+    title: 'Acme',
+    wizards: [{ id: 'tax', task: 'tax', component: ({ query }) => <p>Wizard of {query['step']}</p> }],
+    gateways: [
+      { id: 'pay', gateway: 'acme_pay', component: ({ paymentGateway }) => <p>{String(paymentGateway)}</p> },
+    ],
+  });
+  show(
+    <>
+      <Slot name="woocommerce_onboarding_task_tax" fillProps={{ query: { step: 'two' } }} />
+      <Slot
+        name="woocommerce_payment_gateway_configure_acme_pay"
+        fillProps={{ paymentGateway: 'Acme Pay' }}
+      />
+    </>,
+  );
+  expect(screen.getByText('Wizard of two')).toBeVisible();
+  expect(screen.getByText('Acme Pay')).toBeVisible();
+
+  act(undo);
+  expect(screen.queryByText('Acme Pay')).not.toBeInTheDocument();
+});
+
+describe('a wizard', () => {
+  let isBroken: boolean;
+  const Fragile = () => {
+    if (isBroken) throw new Error('Broken on purpose.');
+    return <p>By Acme</p>;
+  };
+  const slot = <Slot name="woocommerce_onboarding_task_tax" />;
+  const retry = () => screen.getByRole('button', { name: 'Try again' });
+
+  const registerFragile = (more: object = {}) =>
+    register({
+      id: 'acme',
+      title: 'Acme for shops',
+      wizards: [{ id: 'tax', task: 'tax', component: Fragile, ...more }],
+    });
+
+  beforeEach(() => {
+    isBroken = true;
+  });
+
+  test('that crashes says whose it is, is reported, and can be tried again', async () => {
+    registerFragile();
+    const { user } = show(slot);
+    expect(screen.getByRole('status')).toHaveTextContent('Acme for shops stopped working here.');
+    expect(failures).toEqual(['extension "acme", "tax" among its wizards']);
+
+    isBroken = false;
+    await user.click(retry());
+
+    expect(screen.getByText('By Acme')).toBeVisible();
+    expect(told).toEqual([]);
+  });
+
+  test('that crashes three times in a row stays away in this tab, with a word of it', async () => {
+    registerFragile();
+    const { user, unmount } = show(slot);
+
+    await user.click(retry());
+    expect(told).toEqual([]);
+    await user.click(retry());
+
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(told).toEqual(['A part of Acme for shops kept crashing. It stays away until you close this tab.']);
+
+    unmount();
+    isBroken = false;
+    const { container } = show(slot);
+    expect(container).toHaveTextContent('');
+  });
+
+  test('that worked in between starts to count anew', async () => {
+    registerFragile();
+    const first = show(slot);
+    await first.user.click(retry());
+    isBroken = false;
+    await first.user.click(retry());
+    first.unmount();
+
+    isBroken = true;
+    show(slot);
+
+    expect(retry()).toBeVisible();
+    expect(told).toEqual([]);
+  });
+
+  test('is shown to those only who hold its capability', () => {
+    isBroken = false;
+    registerFragile({ capability: 'manage_acme' });
+
+    expect(show(slot).container).toHaveTextContent('');
+    expect(show(slot, ['manage_acme']).container).toHaveTextContent('By Acme');
+  });
+});
+
+describe('a mistake names the extension', () => {
+  const page = { id: 'page', path: '/acme', title: 'Acme', component: Acme };
+
+  test.each<[string, Extension, string]>([
+    ['an id that is none', { id: 'Acme Inc.', title: 'Acme' }, 'The id "Acme Inc." of an extension is none.'],
+    ['no title', { id: 'acme', title: ' ' }, 'Extension "acme": it has no title.'],
+    [
+      'an id that is used twice',
+      { id: 'acme', title: 'Acme', pages: [page, page] },
+      'Extension "acme": the id "page" is used twice among its pages.',
+    ],
+    [
+      'no component',
+      { id: 'acme', title: 'Acme', pages: [{ ...page, component: undefined as never }] },
+      'Extension "acme": "page" among its pages has no component.',
+    ],
+  ])('%s', (_, extension, message) => {
+    expect(() => defineExtension(extension)).toThrow(message);
+  });
+
+  test('being there already', () => {
+    register({ id: 'acme', title: 'Acme' });
+
+    expect(() => registerExtension({ id: 'acme', title: 'Other' })).toThrow(
+      'Extension "acme" is registered already.',
+    );
+  });
+});
