@@ -95,6 +95,24 @@ test('descriptions are sanitised, and those of the house are marked', async () =
   expect(listings).toHaveTextContent('Built by WooCommerce');
 });
 
+test('what a server sends is text or dropped, and its scripts are no addresses', async () => {
+  // oxlint-disable-next-line no-script-url -- what must never be followed
+  const evil = { image_url: 'javascript:alert(1)', manage_url: 'javascript:alert(1)', name: '<b>Evil</b>' };
+  api.get(EXTENSIONS).reply(200, [
+    {
+      key: 'task-list/grow',
+      title: '<i>Grow</i>',
+      plugins: [anExtension('evil', evil), anExtension('pins')],
+    },
+  ]);
+  open({ active: ['evil'] });
+
+  expect(await screen.findByText('<b>Evil</b>')).toBeVisible();
+  expect(screen.getByRole('heading', { name: '<i>Grow</i>' })).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(document.querySelector('img, script, [href^="javascript"]')).toBeNull();
+});
+
 test('installing keeps only its own button busy, says when it is done, and completes the task', async () => {
   api.get(EXTENSIONS).reply(200, GROUPS);
   api.post(`${PLUGINS}/install`, { plugins: 'pins' }).delay(40).reply(200, done);

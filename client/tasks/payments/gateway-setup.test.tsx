@@ -133,6 +133,36 @@ describe('the generated form', () => {
   });
 });
 
+test('what a gateway says of itself is text or sanitised, and its scripts are no addresses', async () => {
+  const script = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+  const evil = aStripe({
+    required_settings_keys: ['key', 'mode'],
+    settings: {
+      key: aField('key', {
+        label: `Key ${script}`,
+        description: `From <b>here</b>${script}`,
+        placeholder: script,
+      }),
+      mode: aField('mode', { label: 'Mode', type: 'select', options: { live: `Live ${script}` } }),
+    },
+    setup_help_text: `<a href="javascript:alert(1)">Help</a>${script}`,
+    // oxlint-disable-next-line no-script-url -- what must never be followed
+    settings_url: 'javascript:alert(1)',
+    // oxlint-disable-next-line no-script-url -- what must never be run
+    post_install_scripts: [{ handle: 'evil', src: 'javascript:alert(1)' }],
+  });
+  serve([{ ...STRIPE, title: `Stripe ${script}` }], [evil]);
+  openPayments('&id=stripe', { active: ['stripe'] });
+
+  expect(await screen.findByRole('textbox', { name: `Key ${script}` })).toHaveAccessibleDescription(
+    'From here',
+  );
+  expect(screen.getByRole('option', { name: `Live ${script}` })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: `Stripe ${script}` })).toBeVisible();
+  expect(screen.getByText('Help')).not.toHaveAttribute('href');
+  expect(document.querySelector('script, img, iframe, [onerror], [href^="javascript"]')).toBeNull();
+});
+
 describe('installing', () => {
   test('begins by itself, then the gateway that came is configured', async () => {
     serve([STRIPE], []);

@@ -1,4 +1,13 @@
-import { ApiError, isFailure, toFailure, toList, toMultiError, toRecord, type Failure } from './index';
+import {
+  ApiError,
+  isFailure,
+  toAddress,
+  toFailure,
+  toList,
+  toMultiError,
+  toRecord,
+  type Failure,
+} from './index';
 
 test('an empty map is read from the empty list which the platform sends', () => {
   expect(toRecord([])).toEqual({});
@@ -13,6 +22,29 @@ test.each([{}, null, undefined, 'text'])('%j is no list', (payload) => {
   expect(() => toList(payload)).toThrow(TypeError);
   expect(toList([1])).toEqual([1]);
 });
+
+test.each(['https://a.example/b.png', 'HTTP://a.example', '/b.png', 'b.png', '//a.example/b', '?b=c:d', ''])(
+  '"%s" is an address',
+  (address) => {
+    expect(toAddress(address)).toBe(address);
+  },
+);
+
+// oxlint-disable no-script-url -- what must never be followed
+test.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:a',
+  'http://[',
+  null,
+  ['https://a.example'],
+])('%j is none', (address) => {
+  expect(toAddress(address)).toBe('');
+});
+// oxlint-enable no-script-url
 
 test('errors of an installation are read by slug', () => {
   const answer = { errors: { jetpack: ['Not found.', 'Try later.', 7] }, error_data: { jetpack: 404 } };

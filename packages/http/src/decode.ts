@@ -11,6 +11,18 @@ export function toList(payload: unknown): readonly unknown[] {
   return payload;
 }
 
+/**
+ * An address that browsers may load or go to, http(s) or relative; nothing of any other, such as a script. Read as
+ * browsers read it, who pass over tabs and line breaks.
+ */
+export function toAddress(value: unknown): string {
+  if (typeof value !== 'string' || !URL.canParse(value, ANYWHERE)) return '';
+  return /^https?:$/.test(new URL(value, ANYWHERE).protocol) ? value.trim() : '';
+}
+
+/** Relative addresses need something to stand on. */
+const ANYWHERE = 'https://store.example/';
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,7 +3,7 @@ export { batched } from './batched';
 export type { BatchOptions } from './batched';
 export { READ_TIMEOUT, RETRY_PAUSES, WRITE_TIMEOUT } from './configuration';
 export type { HttpConfiguration } from './configuration';
-export { isRecord, toList, toMultiError, toRecord } from './decode';
+export { isRecord, toAddress, toList, toMultiError, toRecord } from './decode';
 export type { MultiError } from './decode';
 export { ApiError, isFailure, toFailure } from './failure';
 export type { Failure } from './failure';

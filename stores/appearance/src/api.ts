@@ -1,4 +1,4 @@
-import { request, toRecord } from '@admin/http';
+import { request, toAddress, toRecord } from '@admin/http';
 import type { NewHomepage, Picture } from './types';
 
 const MEDIA = '/wp/v2/media';
@@ -17,9 +17,9 @@ export const createHomepage = (signal: AbortSignal): Promise<NewHomepage> =>
   request(HOMEPAGE, { method: 'POST', signal, decode: toHomepage });
 
 function toPicture(payload: unknown): Picture {
-  const { id, source_url: url } = toRecord(payload);
-  if (typeof id !== 'number' || typeof url !== 'string')
-    throw new TypeError('A picture has an id and an address.');
+  const { id, source_url: source } = toRecord(payload);
+  const url = toAddress(source);
+  if (typeof id !== 'number' || url === '') throw new TypeError('A picture has an id and an address.');
   return { id, url };
 }
 

@@ -40,6 +40,18 @@ test('a file that the host refuses is refused with its words', async () => {
 });
 
 test.each([
+  // oxlint-disable-next-line no-script-url -- what must never be loaded
+  { id: 7, source_url: 'javascript:alert(1)' },
+  { id: 7 },
+  { source_url: 'https://store.example/logo.png' },
+])('a picture of which the host says %j is none', async (answer) => {
+  api.post('/wp/v2/media').reply(201, answer);
+  await expect(aRegistry().dispatch(appearanceStore).uploadPicture(aFile())).rejects.toThrow(
+    'The store sent an answer that could not be read.',
+  );
+});
+
+test.each([
   ['a new logo', 9, { custom_logo: 9, nav_menu: 3 }],
   ['no logo', undefined, { nav_menu: 3 }],
 ])('%s leaves everything else of the theme as it is stored now', async (_name, id, expected) => {

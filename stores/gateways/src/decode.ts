@@ -1,5 +1,5 @@
 import { decodeEntities } from '@admin/format';
-import { isRecord, toList, toRecord } from '@admin/http';
+import { isRecord, toAddress, toList, toRecord } from '@admin/http';
 import type { Gateway, GatewaySetting, GatewaySuggestion, PostInstallScript } from './types';
 
 /** What has no id is left out, so that one bad entry of an extension costs only itself. */
@@ -17,8 +17,8 @@ export function toGateway(payload: unknown): Gateway {
     methodTitle: title(gateway['method_title']),
     methodDescription: text(gateway['method_description']),
     needsSetup: gateway['needs_setup'] === true,
-    settingsUrl: address(gateway['settings_url']),
-    connectionUrl: address(gateway['connection_url']) || null,
+    settingsUrl: toAddress(gateway['settings_url']),
+    connectionUrl: toAddress(gateway['connection_url']) || null,
     setupHelpText: text(gateway['setup_help_text']) || null,
     postInstallScripts: toScripts(gateway['post_install_scripts']),
     requiredSettingsKeys: texts(gateway['required_settings_keys']),
@@ -39,13 +39,13 @@ function toSuggestion(suggestion: Record<string, unknown>): GatewaySuggestion {
     id: text(suggestion['id']),
     title: title(suggestion['title']),
     content: text(suggestion['content']),
-    image: address(suggestion['image_72x72']) || address(suggestion['image']),
+    image: toAddress(suggestion['image_72x72']) || toAddress(suggestion['image']),
     plugins: texts(suggestion['plugins']),
     priority: typeof priority === 'number' ? priority : Number.POSITIVE_INFINITY,
     isOffline: suggestion['is_offline'] === true,
     isLocalPartner: suggestion['is_local_partner'] === true,
-    externalLink: address(suggestion['external_link']) || null,
-    transactionProcessors: isRecord(processors) ? mapOf(processors, address) : {},
+    externalLink: toAddress(suggestion['external_link']) || null,
+    transactionProcessors: isRecord(processors) ? mapOf(processors, toAddress) : {},
     categoryOther: texts(suggestion['category_other']),
     categoryAdditional: texts(suggestion['category_additional']),
   };
@@ -94,7 +94,7 @@ const toText = (value: unknown): string =>
 function toScripts(value: unknown): PostInstallScript[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isRecord).flatMap((script) => {
-    const [handle, src] = [text(script['handle']), address(script['src'])];
+    const [handle, src] = [text(script['handle']), toAddress(script['src'])];
     return handle && src ? [{ handle, src }] : [];
   });
 }
@@ -108,9 +108,3 @@ const texts = (value: unknown): string[] =>
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const title = (value: unknown): string => decodeEntities(text(value)).trim();
-
-/** Browsers load these and go there, so nothing but http(s) and relative addresses is taken over. */
-function address(value: unknown): string {
-  const url = text(value).trim();
-  return /^(?:https?:|(?![a-z][a-z\d+.-]*:))/i.test(url) ? url : '';
-}

@@ -1,5 +1,5 @@
-import { ApiError, isRecord, request } from '@admin/http';
-import { address, toIds } from './decode';
+import { ApiError, isRecord, request, toAddress } from '@admin/http';
+import { toIds } from './decode';
 
 const PATH = '/wc-admin/navigation/favorites/me';
 
@@ -12,7 +12,7 @@ export function fetchSiteIconUrl(signal: AbortSignal): Promise<string> {
   return request('/', {
     query: { _fields: 'site_icon_url' },
     signal,
-    decode: (site) => address(isRecord(site) ? site['site_icon_url'] : undefined),
+    decode: (site) => toAddress(isRecord(site) ? site['site_icon_url'] : undefined),
   });
 }
 

@@ -1,5 +1,5 @@
 import { decodeEntities } from '@admin/format';
-import { isRecord, toList } from '@admin/http';
+import { isRecord, toAddress, toList } from '@admin/http';
 import type { MenuId, MenuItem } from './types';
 
 /** The category everything stands in (product specification, section 3). */
@@ -31,7 +31,7 @@ export function toMenuItem(item: { id: string }): MenuItem {
   return {
     id: item.id,
     title: decodeEntities(text(title)) || item.id,
-    url: address(url),
+    url: toAddress(url),
     parent: text(parent) || ROOT_CATEGORY.id,
     menuId: isMenuId(menuId) ? menuId : 'primary',
     order: typeof order === 'number' ? order : ROOT_CATEGORY.order,
@@ -53,9 +53,3 @@ const MENU_IDS: ReadonlySet<unknown> = new Set<MenuId>(['primary', 'favorites', 
 const isMenuId = (value: unknown): value is MenuId => MENU_IDS.has(value);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** Users are sent there, so nothing but http(s) and relative addresses is taken over. */
-export function address(value: unknown): string {
-  const url = text(value).trim();
-  return /^(?:https?:|(?![a-z][a-z\d+.-]*:))/i.test(url) ? url : '';
-}

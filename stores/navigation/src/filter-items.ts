@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { filterList, filterValue } from '@admin/extensions';
-import { address, hasId, toMenuItem } from './decode';
+import { toAddress } from '@admin/http';
+import { hasId, toMenuItem } from './decode';
 import type { MenuItem, RootBack } from './types';
 
 /** Extensions change entries with this filter, at any time (extension surface, section 1.1). */
@@ -21,7 +22,9 @@ export function filterMenuItems(items: readonly MenuItem[]): readonly MenuItem[]
 
 /** Where the menu leads out of the store's pages, as extensions want it; `undefined` when nowhere. */
 export function filterRootBack({ url, label }: RootBack): RootBack | undefined {
-  const filteredUrl = address(filterValue<unknown>('woocommerce_navigation_root_back_url', url, isAnything));
+  const filteredUrl = toAddress(
+    filterValue<unknown>('woocommerce_navigation_root_back_url', url, isAnything),
+  );
   if (filteredUrl === '') return undefined;
   const usual = label || __('WordPress Dashboard', 'woocommerce');
   return { url: filteredUrl, label: filterValue('woocommerce_navigation_root_back_label', usual, isText) };

@@ -1,7 +1,7 @@
 import type { Registry } from '@admin/data';
 import { decodeEntities } from '@admin/format';
-import { isRecord } from '@admin/http';
-import { address, toMenuItems } from './decode';
+import { isRecord, toAddress } from '@admin/http';
+import { toMenuItems } from './decode';
 import { navigationStore } from './store';
 
 /** Takes over the global `wcNavigation`, which pages carry while the navigation feature is on. */
@@ -10,7 +10,7 @@ export function hydrateNavigation(registry: Registry, page: unknown): void {
   const { menuItems, rootBackUrl, rootBackLabel } = page;
   void registry.dispatch(navigationStore).receiveMenu({
     items: toMenuItems(menuItems),
-    rootBackUrl: address(rootBackUrl),
+    rootBackUrl: toAddress(rootBackUrl),
     rootBackLabel: typeof rootBackLabel === 'string' ? decodeEntities(rootBackLabel) : '',
   });
 }

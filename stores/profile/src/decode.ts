@@ -1,5 +1,5 @@
 import { decodeEntities } from '@admin/format';
-import { isRecord, toList, toRecord } from '@admin/http';
+import { isRecord, toAddress, toList, toRecord } from '@admin/http';
 import type { FreeExtension, FreeExtensionGroup, ProductType, Profile } from './types';
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
@@ -49,7 +49,7 @@ function toProductType(id: string, type: Record<string, unknown>): ProductType {
     productId: typeof product === 'number' ? product : null,
     slug: text(type['slug']) || null,
     description: text(type['description']),
-    moreUrl: text(type['more_url']) || null,
+    moreUrl: toAddress(type['more_url']) || null,
   };
 }
 
@@ -72,8 +72,8 @@ function toFreeExtension(plugin: Record<string, unknown>): FreeExtension {
     slug,
     name: decodeEntities(text(plugin['name'])) || slug,
     description: text(plugin['description']),
-    imageUrl: text(plugin['image_url']),
-    manageUrl: text(plugin['manage_url']),
+    imageUrl: toAddress(plugin['image_url']),
+    manageUrl: toAddress(plugin['manage_url']),
     isBuiltByWc: plugin['is_built_by_wc'] === true,
     isInstalled: plugin['is_installed'] === true,
     isActivated: plugin['is_activated'] === true,

@@ -1,0 +1,131 @@
+import { screen, waitFor } from '@testing-library/react';
+import { SlotFillProvider } from '@admin/extensions';
+import { anError, api } from '@admin/test-kit';
+import { renderWizard, withPlugins } from '../shared/render-wizard';
+import { BERKELEY, serveSettings } from '../store-location/serve-location';
+import type { TaskPageProps } from '../task-page';
+import { aGateway, aSuggestion, GATEWAYS, PLUGINS, serve, SUGGESTIONS } from './open-payments';
+import { ProviderTask } from './provider-task';
+
+const PLUGIN = 'woocommerce-payments';
+const OWN = aSuggestion('woocommerce_payments:with-reader', { title: 'Own payments', plugins: [PLUGIN] });
+const CONNECT = `${PLUGINS}/connect-wcpay`;
+const FAILED =
+  "There was an error connecting to the provider's payments service. Please try again or connect later in store settings.";
+
+/** The test's browser follows changes of the fragment only, so that is where the provider is. */
+const ADMIN = 'http://localhost/wp-admin/admin.php?page=wc-admin';
+const PROVIDER = `${ADMIN}#provider`;
+
+const anOwnGateway = (overrides: object = {}) =>
+  aGateway('woocommerce_payments', { needs_setup: true, ...overrides });
+
+const Page = (props: TaskPageProps) => (
+  <SlotFillProvider>
+    <ProviderTask {...props} />
+  </SlotFillProvider>
+);
+
+function open({ suggestions = [OWN], gateways = [anOwnGateway()], active = [PLUGIN] } = {}) {
+  serveSettings(BERKELEY);
+  serve(suggestions, gateways);
+  const view = renderWizard(Page, { task: { id: PLUGIN }, admin: withPlugins(active) });
+  window.history.replaceState({}, '', ADMIN);
+  return view;
+}
+
+test('the address of the provider is asked for with the press, once, and followed', async () => {
+  const asked = jest.fn(() => ({ connectUrl: PROVIDER }));
+  api.post(CONNECT).delay(20).reply(200, asked);
+  const { user, onComplete } = open();
+  expect(await screen.findByRole('heading', { name: 'Own payments' })).toBeVisible();
+
+  await user.dblClick(await screen.findByRole('button', { name: 'Connect' }));
+
+  await waitFor(() => expect(window.location.hash).toBe('#provider'));
+  expect(asked).toHaveBeenCalledTimes(1);
+  // The browser is on its way: nothing is there to be pressed again, and nothing is done yet.
+  expect(screen.getByRole('button', { name: 'Connect' })).toHaveAttribute('aria-busy', 'true');
+  expect(onComplete).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['500', 500, anError('woocommerce_rest_helper_connect', 500)],
+  ['403', 403, anError('woocommerce_rest_cannot_update', 403)],
+  // oxlint-disable-next-line no-script-url -- what must never be followed
+  ['an address that is a script', 200, { connectUrl: 'javascript:alert(1)' }],
+  ['no address', 200, { connectUrl: '' }],
+])('a provider that answers with %s is told of, and may be asked again', async (_, status, answer) => {
+  api.post(CONNECT).reply(status, answer);
+  const { user } = open();
+
+  await user.click(await screen.findByRole('button', { name: 'Connect' }));
+  expect(await screen.findByText(FAILED)).toBeVisible();
+  expect(window.location.hash).toBe('');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Connect' })).not.toHaveAttribute('aria-busy'),
+  );
+
+  api.post(CONNECT).reply(200, { connectUrl: PROVIDER });
+  await user.click(screen.getByRole('button', { name: 'Connect' }));
+  await waitFor(() => expect(window.location.hash).toBe('#provider'));
+});
+
+test('a plugin that is there and does not run is switched on first', async () => {
+  api
+    .post(`${PLUGINS}/install`, { plugins: PLUGIN })
+    .reply(200, { data: {}, errors: { errors: [] }, success: true });
+  api
+    .post(`${PLUGINS}/activate`, { plugins: PLUGIN })
+    .reply(200, { data: {}, errors: { errors: [] }, success: true });
+  open({ gateways: [], active: [] });
+  expect(await screen.findByRole('heading', { name: /Step 1 of 2: Install Own payments/ })).toBeVisible();
+  serve([OWN], [anOwnGateway()]);
+
+  expect(await screen.findByRole('button', { name: 'Connect' })).toBeVisible();
+});
+
+test('whoever comes back connected finds it on, and goes on', async () => {
+  const { user, onComplete } = open({ gateways: [anOwnGateway({ needs_setup: false, enabled: true })] });
+  expect(await screen.findByText('Own payments is set up. Your customers can pay with it.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+
+  expect(onComplete).toHaveBeenCalledTimes(1);
+});
+
+test('connected and still off, it is switched on once the server confirms it', async () => {
+  const connected = anOwnGateway({ needs_setup: false });
+  const { user, onComplete } = open({ gateways: [connected] });
+  api.put(`${GATEWAYS}/woocommerce_payments`, { enabled: true }).reply(200, { ...connected, enabled: true });
+
+  await user.click(await screen.findByRole('button', { name: 'Enable' }));
+
+  expect(await screen.findByText('Own payments configured successfully')).toBeVisible();
+  expect(onComplete).toHaveBeenCalledTimes(1);
+});
+
+test('a shop in a country without the service is told so, with the way to its other payments', async () => {
+  open({ suggestions: [aSuggestion('cod', { is_offline: true })], gateways: [] });
+
+  expect(await screen.findByText('This payments service is not available for your store')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open payment settings' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('page=wc-settings&tab=checkout'),
+  );
+});
+
+test('lists that cannot be read are an error with another try', async () => {
+  serveSettings(BERKELEY);
+  api
+    .get(SUGGESTIONS, { force_default_suggestions: true })
+    .reply(403, anError('rest_forbidden', 403, 'Not you.'));
+  api.get(GATEWAYS).reply(200, []);
+  const { user } = renderWizard(Page, { task: { id: PLUGIN }, admin: withPlugins([PLUGIN]) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not you.');
+
+  serve([OWN], [anOwnGateway()]);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByRole('button', { name: 'Connect' })).toBeVisible();
+});
