@@ -18,6 +18,7 @@ const IMPORT = `POST ${TASKS}/import_sample_products`;
 const HOMEPAGE = `POST ${TASKS}/create_homepage`;
 const UPLOAD = 'POST /wp/v2/media';
 const LOGO = `POST ${OPTIONS} with custom_logo`;
+const DONE = `POST ${TASKS}/appearance/action`;
 const DEMO = `POST ${OPTIONS} with woocommerce_demo_store_notice`;
 
 const GENERAL = /The store ran into a problem\.|Not you\.|The store took too long to answer\./;
@@ -27,10 +28,11 @@ const WORDS: Record<string, string | RegExp> = {
   [UPLOAD]: GENERAL,
   [LOGO]: GENERAL,
   [DEMO]: GENERAL,
+  [DONE]: 'There was a problem updating the task list',
 };
 
 test.each(getPlans(Object.keys(WORDS)))('%s: told, kept, and finished', async (_, plan) => {
-  const shop = { products: 0, homepages: 0, pictures: 0 };
+  const shop = { products: 0, homepages: 0, pictures: 0, isDone: false };
   const options: Record<string, unknown> = {
     theme_mods_harbor: { nav: 3 },
     woocommerce_demo_store_notice: '',
@@ -58,6 +60,10 @@ test.each(getPlans(Object.keys(WORDS)))('%s: told, kept, and finished', async (_
         shop.pictures++;
         return { id: 7, source_url: 'https://store.example/logo.png' };
       },
+      [DONE]() {
+        shop.isDone = true;
+        return aTask({ id: 'appearance', isActioned: true, isComplete: true });
+      },
       [`GET ${OPTIONS}`]: () => options,
       [`POST ${OPTIONS}`]: ({ body }) => Object.assign(options, body),
     },
@@ -81,7 +87,7 @@ test.each(getPlans(Object.keys(WORDS)))('%s: told, kept, and finished', async (_
 
   for (const { request } of plan) expect(said).toMatch(WORDS[request] ?? '');
   expect(server.ahead).toEqual([]);
-  expect(shop).toEqual({ products: 2, homepages: 1, pictures: expect.any(Number) });
+  expect(shop).toEqual({ products: 2, homepages: 1, pictures: expect.any(Number), isDone: true });
   // A picture whose upload got no answer stays in the library, where it does no harm.
   const isUploadLost = plan.some(({ request, fault }) => request === UPLOAD && fault === 'timeout');
   expect(shop.pictures).toBe(isUploadLost ? 2 : 1);

@@ -1,10 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { WithStores, type LateStore } from '@admin/data';
+import { useDispatch, WithStores, type LateStore } from '@admin/data';
 import { appearanceStore } from '@admin/store-appearance';
+import { useOutcome } from '@admin/store-notices';
 import { productsStore } from '@admin/store-products';
-import { getAppearanceSteps, type AppearanceStep, type TaskData } from '@admin/store-tasks';
+import { getAppearanceSteps, tasksStore, type AppearanceStep, type TaskData } from '@admin/store-tasks';
 import { Card, Stepper, useSteps } from '@admin/ui';
+import { useIsShown } from '../shared/use-is-shown';
 import type { TaskPageProps } from '../task-page';
 import { HomepageStep } from './homepage-step';
 import { ImportStep } from './import-step';
@@ -18,24 +20,35 @@ export function AppearanceTask({ task, onComplete }: TaskPageProps) {
   return (
     <WithStores stores={STORES}>
       <Card>
-        <AppearanceSteps data={task.additionalData ?? {}} onFinished={() => onComplete()} />
+        <AppearanceSteps task={task} onComplete={onComplete} />
       </Card>
     </WithStores>
   );
 }
 
-interface AppearanceStepsProps {
-  data: TaskData;
-  onFinished: () => void;
-}
-
-function AppearanceSteps({ data, onFinished }: AppearanceStepsProps) {
+function AppearanceSteps({ task, onComplete }: Pick<TaskPageProps, 'task' | 'onComplete'>) {
+  const { actionTask } = useDispatch(tasksStore);
+  const report = useOutcome();
+  const isShown = useIsShown();
+  const data = task.additionalData ?? {};
   // What is done meanwhile keeps its place: a list that changes under the hand is hard to follow.
   const [keys] = useState(() => getAppearanceSteps(data));
   const { currentStep, goOn, goTo } = useSteps(
     keys.map((key) => ({ key })),
-    onFinished,
+    () => void finish(),
   );
+
+  /** Only the owner knows when a store looks right, so the server has to be told. */
+  async function finish() {
+    const isDone = await report(actionTask(task.id), {
+      failed: __('There was a problem updating the task list', 'woocommerce'),
+    });
+    if (!isShown.current) return;
+    if (isDone) onComplete();
+    // The last step is there to be left once more.
+    else goTo(currentStep);
+  }
+
   return (
     <Stepper
       currentStep={currentStep}

@@ -15,6 +15,7 @@ interface LogoPickerProps {
 export function LogoPicker({ pictureId, onChange }: LogoPickerProps) {
   const { uploadPicture } = useDispatch(appearanceStore);
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLElement>(null);
   const [problem, setProblem] = useState<string>();
   const [isUploading, setUploading] = useState(false);
   const problemId = useId();
@@ -32,18 +33,24 @@ export function LogoPicker({ pictureId, onChange }: LogoPickerProps) {
     setUploading(false);
   }
 
+  function remove() {
+    onChange(undefined);
+    // The button that was pressed goes with the picture.
+    chooser.current?.focus();
+  }
+
   const choose = () => (hasMediaLibrary() ? chooseFromLibrary(onChange) : input.current?.click());
   return (
     <div className="sa-logo-picker">
       {pictureId !== undefined && <Preview id={pictureId} />}
       <div className="sa-logo-picker__actions">
-        <Button busy={isUploading} aria-describedby={problemId} onClick={choose}>
+        <Button ref={chooser} busy={isUploading} aria-describedby={problemId} onClick={choose}>
           {pictureId === undefined
             ? __('Choose a picture', 'woocommerce')
             : __('Change the logo', 'woocommerce')}
         </Button>
         {pictureId !== undefined && (
-          <Button variant="tertiary" isDestructive onClick={() => onChange(undefined)}>
+          <Button variant="tertiary" isDestructive onClick={remove}>
             {__('Remove the logo', 'woocommerce')}
           </Button>
         )}

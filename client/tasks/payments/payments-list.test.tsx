@@ -190,4 +190,5 @@ test('an id that nobody knows is told in place, with the way back', async () => 
 
   expect(getHistory().location.search).toBe('?page=wc-admin&task=payments');
   expect(await screen.findByText('COD')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Offline payment methods' })).toHaveFocus());
 });

@@ -1,4 +1,5 @@
 import { findGatewayCard, UnknownGatewayError, type GatewayCard } from '@admin/store-gateways';
+import { usePartFocus } from '../shared/use-part-focus';
 import type { TaskPageProps } from '../task-page';
 import { PaymentList } from './list/payment-list';
 import { GatewaySetup } from './setup/gateway-setup';
@@ -20,7 +21,20 @@ interface PaymentsProps extends Pick<TaskPageProps, 'onComplete'> {
 
 function Payments({ known, id, onComplete }: PaymentsProps) {
   const finish = useFinish(known.cards, onComplete);
-  if (id === undefined) return <PaymentList {...known} onEnabled={finish} />;
+  const place = usePartFocus(id ?? '');
+  return (
+    <div ref={place}>
+      {id === undefined ? (
+        <PaymentList {...known} onEnabled={finish} />
+      ) : (
+        <OneGateway known={known} id={id} onComplete={onComplete} />
+      )}
+    </div>
+  );
+}
+
+function OneGateway({ known, id, onComplete }: PaymentsProps & { id: string }) {
+  const finish = useFinish(known.cards, onComplete);
   const card = findCard(known.cards, id);
   if (card instanceof UnknownGatewayError) return <UnknownGateway key={id} message={card.message} />;
   return <GatewaySetup key={card.id} card={card} onConfigured={finish} onLeave={() => onComplete()} />;

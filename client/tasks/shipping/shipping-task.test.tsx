@@ -327,6 +327,22 @@ describe('labels', () => {
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
 
+  test('of a partner that fails can be tried again or come from another one, and the focus goes along', async () => {
+    const { press } = await atLabels(aPartner({ name: 'Sendcloud', slug: 'sendcloud-shipping' }), aPartner());
+    api.post(`${PATH}/install`).reply(403, anError('woocommerce_rest_cannot_update', 403, 'Not you.'));
+    api.get(`${PATH}/installed`).reply(200, { plugins: [] });
+    api.get(`${PATH}/active`).reply(200, { plugins: [] });
+
+    await press('Get started with Sendcloud');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Sendcloud' })).toHaveFocus());
+    expect(await screen.findByText('Not you.')).toBeVisible();
+    await press('Choose another');
+
+    const [first] = screen.getAllByRole('heading', { level: 3 });
+    await waitFor(() => expect(first).toHaveFocus());
+    expect(screen.getByRole('button', { name: 'Get started with ShipStation' })).toBeVisible();
+  });
+
   test('can be left to another day', async () => {
     const { press, onComplete } = await atLabels(aPartner());
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { getQuery } from '@admin/navigation';
 import { anError, api } from '@admin/test-kit';
 import {
@@ -225,6 +225,7 @@ describe('automated', () => {
     await press('Set up manually');
 
     expect(screen.getByRole('button', { name: 'Configure' })).toBeVisible();
+    await waitFor(() => expect(within(currentStep()).getByRole('heading', { level: 2 })).toHaveFocus());
   });
 });
 

@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { WithStores } from '@admin/data';
 import { updateQueryString } from '@admin/navigation';
-import { getTaxPartners, getTaxWay, type TaskData, type TaxWay } from '@admin/store-tasks';
+import { getTaxPartners, getTaxWay, type TaskData, type TaxPartner, type TaxWay } from '@admin/store-tasks';
 import { Card, Spinner } from '@admin/ui';
 import { latePlugins } from '../shared/late-stores';
 import { useLatch } from '../shared/use-latch';
+import { usePartFocus } from '../shared/use-part-focus';
 import type { TaskPageProps } from '../task-page';
 import { AutomatedTaxes } from './automated-taxes';
 import { ManualTaxes } from './manual-taxes';
 import { PartnerChoice } from './partner-choice';
+import type { TaxWayProps } from './tax-way';
 import { ThirdPartyTaxes } from './third-party-taxes';
 import { useTaxShop } from './use-tax-shop';
 
@@ -38,7 +40,31 @@ function TaxWizard({ task, query, onComplete }: TaskPageProps) {
   // Whoever may not install plugins has no use for partners.
   const partners = shop.canAutomate ? getTaxPartners(shop.country, toTaxData(task.additionalData)) : [];
   const way: TaxWay = isManual ? 'manual' : getTaxWay(partners, query['partner']);
-  const shared = { shop, onComplete, onManual: () => setManual(true) };
+  return (
+    <ChosenWay
+      way={way}
+      partners={partners}
+      startsByItself={query['auto'] === 'true'}
+      shop={shop}
+      onComplete={onComplete}
+      onManual={() => setManual(true)}
+    />
+  );
+}
+
+interface ChosenWayProps extends TaxWayProps {
+  way: TaxWay;
+  partners: readonly TaxPartner[];
+  /** The address asks for it. */
+  startsByItself: boolean;
+}
+
+function ChosenWay(props: ChosenWayProps) {
+  const place = usePartFocus(props.way);
+  return <div ref={place}>{showWay(props)}</div>;
+}
+
+function showWay({ way, partners, startsByItself, ...shared }: ChosenWayProps): ReactNode {
   switch (way) {
     case 'choice':
       return (
@@ -49,7 +75,7 @@ function TaxWizard({ task, query, onComplete }: TaskPageProps) {
         />
       );
     case 'woocommerce-tax':
-      return <AutomatedTaxes {...shared} startsByItself={query['auto'] === 'true'} />;
+      return <AutomatedTaxes {...shared} startsByItself={startsByItself} />;
     case 'avalara':
       return <ThirdPartyTaxes {...shared} />;
     case 'manual':

@@ -34,7 +34,7 @@ export {
 export { Stepper, type Step, type StepperProps } from './stepper/stepper';
 export { useSteps, type StepState } from './stepper/use-steps';
 export { ErrorBoundary, type ErrorBoundaryProps } from './structure/error-boundary';
-export { useAutofocusHeading } from './structure/use-autofocus-heading';
+export { focusHeading, useAutofocusHeading } from './structure/use-autofocus-heading';
 export { useNeighbourFocus } from './structure/use-neighbour-focus';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';
 export { Tour, type TourEnd, type TourProps, type TourStep } from './tour/tour';

@@ -9,7 +9,8 @@ import {
 } from '@admin/store-shipping';
 import { Button } from '@admin/ui';
 import { PluginInstaller } from '../../shared/plugin-installer/plugin-installer';
-import { PartnerCard } from './partner-card';
+import { usePartFocus } from '../../shared/use-part-focus';
+import { getPartnerTitle, PartnerCard } from './partner-card';
 import './label-step.css';
 
 interface LabelStepProps {
@@ -28,28 +29,32 @@ export function LabelStep({ country, partners, skip, onReady }: LabelStepProps) 
   const isActive = (partner: ShippingPartner) => pluginsOf(partner).every((slug) => active.includes(slug));
   const [chosen, setChosen] = useState(() => choice.partners.find(isActive));
   const [startsByItself, setStartsByItself] = useState(false);
+  const place = usePartFocus(chosen?.slug ?? '');
 
   if (choice.partners.length === 0) {
     return <PluginInstaller slugs={getLabelPlugins(country)} actions={skip} onReady={onReady} />;
   }
   if (chosen) {
     return (
-      <PluginInstaller
-        slugs={pluginsOf(chosen)}
-        names={chosen.name ? { [chosen.slug]: chosen.name } : undefined}
-        startsByItself={startsByItself}
-        onReady={onReady}
-        actions={
-          <>
-            {choice.partners.length > 1 && (
-              <Button variant="tertiary" onClick={() => setChosen(undefined)}>
-                {__('Choose another', 'woocommerce')}
-              </Button>
-            )}
-            {!isActive(chosen) && skip}
-          </>
-        }
-      />
+      <div ref={place} className="sa-label-step">
+        <h3 className="sa-partner__name">{getPartnerTitle(chosen)}</h3>
+        <PluginInstaller
+          slugs={pluginsOf(chosen)}
+          names={{ [chosen.slug]: getPartnerTitle(chosen) }}
+          startsByItself={startsByItself}
+          onReady={onReady}
+          actions={
+            <>
+              {choice.partners.length > 1 && (
+                <Button variant="tertiary" onClick={() => setChosen(undefined)}>
+                  {__('Choose another', 'woocommerce')}
+                </Button>
+              )}
+              {!isActive(chosen) && skip}
+            </>
+          }
+        />
+      </div>
     );
   }
 
@@ -59,7 +64,7 @@ export function LabelStep({ country, partners, skip, onReady }: LabelStepProps) 
   }
 
   return (
-    <div className="sa-label-step">
+    <div ref={place} className="sa-label-step">
       <ul className={`sa-partners is-${choice.layout}`}>
         {choice.partners.map((partner) => (
           <PartnerCard

@@ -16,12 +16,14 @@ interface PartnerCardProps {
   onChoose: () => void;
 }
 
+export const getPartnerTitle = ({ name, slug }: ShippingPartner): string => name || getPluginName(slug);
+
 /** One partner and what it is good for. */
 export function PartnerCard({ partner, layout, country, onChoose }: PartnerCardProps) {
   const headingId = useId();
-  const { slug, name, description, learnMoreLink, layouts } = partner;
+  const { slug, description, learnMoreLink, layouts } = partner;
   const { image = '', features = [] } = layouts[layout] ?? {};
-  const title = name || getPluginName(slug);
+  const title = getPartnerTitle(partner);
   return (
     <li className="sa-partner" aria-labelledby={headingId}>
       {image && <img className="sa-partner__image" src={image} alt="" />}
