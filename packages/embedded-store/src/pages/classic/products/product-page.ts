@@ -181,8 +181,11 @@ function productForm(subject: Subject, draft: Draft | undefined): Html {
   );
 }
 
+const DRAFTS = ['draft', 'auto-draft'];
+
 function publishBox({ product }: Subject, fields: Fields): Html {
-  const isDraft = !product || product.status === 'draft';
+  // One that was made from a template is a draft that nobody has saved yet.
+  const isDraft = !product || DRAFTS.includes(product.status);
   const isTrashed = product?.status === 'trash';
   return postbox(
     'submitdiv',
