@@ -1,20 +1,13 @@
 import type { Page } from 'playwright-core';
-import { HOME, SHIPPING_TASK } from './support/addresses';
+import { SHIPPING_TASK } from './support/addresses';
 import { eventually } from './support/eventually';
 import { startShop } from './support/shop';
-import type { Visitor } from './support/visitor';
+import { call, expectSound, openShop } from './support/wizards';
 
 /** A fresh shop, in which every country is asked to set shipping up. */
 const shop = startShop(['--empty', '--features=-shipping-smart-defaults']);
 
 const ZONES = 'wc/v3/shipping/zones';
-
-const ADDRESSES = {
-  GB: { country: 'GB', street: '1 Quay Street', city: 'Bristol', zip: 'BS1 4AB' },
-  US: { country: 'US:CA', street: '1 Shattuck Ave', city: 'Berkeley', zip: '94704' },
-  /** No states to choose from, and no partners. */
-  DK: { country: 'DK', street: 'Havnegade 1', city: 'Aarhus', zip: '8000' },
-};
 
 /** A shop whose address is known already may open at its rates. */
 async function toRates(tab: Page): Promise<void> {
@@ -24,7 +17,8 @@ async function toRates(tab: Page): Promise<void> {
 }
 
 test('a shop in Great Britain sets shipping up, with a reload and two tabs on the way', async () => {
-  const { visitor, page } = await openShop('GB');
+  const visitor = await openShop(shop, 'GB');
+  const { page } = visitor;
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('link', { name: 'Set up shipping' }).click();
 
@@ -53,7 +47,8 @@ test('a shop in Great Britain sets shipping up, with a reload and two tabs on th
 });
 
 test('a US shop has its taxes worked out, by way of plugins and a connection', async () => {
-  const { visitor, page } = await openShop('US');
+  const visitor = await openShop(shop, 'US');
+  const { page } = visitor;
   await page.getByRole('link', { name: 'Set up tax rates' }).click();
 
   await page.getByRole('heading', { name: 'Choose who works out your taxes' }).waitFor();
@@ -74,7 +69,8 @@ test('a US shop has its taxes worked out, by way of plugins and a connection', a
 });
 
 test('a connected US shop prints labels without connecting again', async () => {
-  const { visitor, page } = await openShop('US');
+  const visitor = await openShop(shop, 'US');
+  const { page } = visitor;
   await visitor.open(SHIPPING_TASK);
 
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -90,7 +86,8 @@ test('a connected US shop prints labels without connecting again', async () => {
 });
 
 test('a country without states: rates survive a server that fails, on a phone', async () => {
-  const { visitor, page } = await openShop('DK', { viewport: { width: 320, height: 700 } });
+  const visitor = await openShop(shop, 'DK', 'narrow');
+  const { page } = visitor;
   visitor.expectNoise(/status of 500/);
   await visitor.open(SHIPPING_TASK);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -114,54 +111,10 @@ test('a country without states: rates survive a server that fails, on a phone', 
   await page.getByRole('link', { name: /Shipping set up/ }).waitFor();
 });
 
-/** At home, with an address in this country and something to ship. */
-async function openShop(country: keyof typeof ADDRESSES, options = {}) {
-  const visitor = await shop.visitAs('admin', options);
-  const { page } = visitor;
-  await visitor.open(HOME);
-  const { country: place, street, city, zip } = ADDRESSES[country];
-  const address = {
-    woocommerce_default_country: place,
-    woocommerce_store_address: street,
-    woocommerce_store_city: city,
-    woocommerce_store_postcode: zip,
-  };
-  await call(page, 'wc-analytics/settings/general/batch', {
-    update: Object.entries(address).map(([id, value]) => ({ id, value })),
-  });
-  await call(page, 'wc-admin/onboarding/profile', { product_types: ['physical'] });
-  await visitor.open(HOME);
-  return { visitor, page };
-}
-
 async function zonesOf(page: Page, country: string): Promise<number> {
   const zones = await call<{ id: number }[]>(page, ZONES);
   const places = await Promise.all(
     zones.map(({ id }) => call<{ code: string }[]>(page, `${ZONES}/${id}/locations`)),
   );
   return places.filter((codes) => codes.some(({ code }) => code === country)).length;
-}
-
-/** What somebody else would do at the same time. */
-function call<T = unknown>(page: Page, path: string, body?: object): Promise<T> {
-  return page.evaluate(
-    async ([to, sent]) => {
-      const { api } = (window as unknown as { storeAdminHost: { api: { root: string; nonce: string } } })
-        .storeAdminHost;
-      const headers = { 'Content-Type': 'application/json', 'X-WP-Nonce': api.nonce };
-      const post = sent === '' ? {} : { method: 'POST', body: sent };
-      const response = await fetch(`${api.root}${to}`, { headers, ...post });
-      return (await response.json()) as T;
-    },
-    [path, body ? JSON.stringify(body) : ''] as const,
-  );
-}
-
-/** Nothing in the way of anybody, and nothing that sticks out. */
-async function expectSound(visitor: Visitor): Promise<void> {
-  expect(await visitor.accessibilityViolations()).toEqual([]);
-  const overhang = await visitor.page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overhang).toBe(0);
 }

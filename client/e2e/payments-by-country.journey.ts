@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { startShop } from './support/shop';
+import { begin, call, expectSound, expectTicked, openShop } from './support/wizards';
+
+/** A fresh shop, which moves from country to country. */
+const shop = startShop(['--empty']);
+
+const TASK = '.sa-task-page';
+const GATEWAYS = 'wc/v3/payment_gateways';
+
+/** From the provider, where the owner agrees, back to the shop. */
+const agree = (page: Page) => page.getByRole('button', { name: 'Connect' }).click();
+
+const switchOff = (page: Page, id: string) => call(page, `${GATEWAYS}/${id}`, { enabled: false }, 'PUT');
+
+test('a shop in Great Britain connects a provider, and finishes when it is back', async () => {
+  const visitor = await openShop(shop, 'GB', 'dark');
+  const { page } = visitor;
+  await begin(visitor, 'Set up payments');
+  await page.getByRole('region', { name: 'WooCommerce Payments' }).waitFor();
+  await expectSound(visitor, TASK);
+
+  await page.getByRole('link', { name: 'Get started: PayPal Payments' }).click();
+  await page.getByRole('link', { name: 'Connect', exact: true }).waitFor();
+  await expectSound(visitor, TASK);
+  await page.getByRole('link', { name: 'Connect', exact: true }).click();
+  await agree(page);
+  await page.getByText('PayPal Payments is set up. Your customers can pay with it.').waitFor();
+  await expectSound(visitor, TASK);
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expectTicked(visitor, 'Payments set up');
+  await switchOff(page, 'ppcp-gateway');
+});
+
+test('a country without states: a form of every kind of field, on a phone and from the right', async () => {
+  const visitor = await openShop(shop, 'DK', 'narrow');
+  const { page } = visitor;
+  await begin(visitor, 'Set up payments');
+  await page.getByRole('link', { name: 'Get started: Klarna Payments' }).click();
+  await page.getByLabel('Klarna username (API)').fill('K123456_abcd');
+  await expectSound(visitor, TASK);
+
+  await page.getByRole('button', { name: 'Save and enable' }).click();
+  await page.getByText('Please enter your klarna password (api)').first().waitFor();
+  await expectSound(visitor, TASK);
+  await page.getByLabel('Klarna password (API)').fill('secret');
+  await page.getByLabel('Region of the account').selectOption('eu');
+  await page.getByRole('button', { name: 'Save and enable' }).click();
+
+  await page.getByText('Klarna Payments configured successfully').waitFor();
+  await expectTicked(visitor, 'Payments set up');
+  await switchOff(page, 'klarna_payments');
+});
+
+test("the product's own gateway: installed, left and taken up again, connected, asked for consent, and ticked", async () => {
+  const visitor = await openShop(shop, 'US');
+  const { page } = visitor;
+  await begin(visitor, 'Set up payments');
+  await page.getByRole('link', { name: 'Get started: WooCommerce Payments' }).click();
+  await page.getByRole('button', { name: 'Connect' }).waitFor();
+  await expectSound(visitor, TASK);
+
+  // The host puts a task of its own in the place of the other one, once the plugin is there.
+  await page.getByRole('button', { name: 'WooCommerce Home' }).click();
+  await begin(visitor, 'Finish setting up payments');
+  await page.getByRole('button', { name: 'Connect' }).waitFor();
+  await expectSound(visitor, TASK);
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await page.waitForURL(/\/store\/connect\//);
+  await agree(page);
+
+  await page.getByRole('dialog', { name: /May we learn/ }).waitFor();
+  await expectSound(visitor, 'dialog');
+  await page.getByRole('button', { name: 'No, thanks' }).click();
+  await page.waitForURL((url) => !url.searchParams.has('wcpay-connection-success'));
+  await expectTicked(visitor, 'Payments set up');
+});

@@ -1,0 +1,70 @@
+import { startShop } from './support/shop';
+import { begin, call, expectSound, expectTicked, openShop } from './support/wizards';
+
+/** A fresh shop, without products and without looks. */
+const shop = startShop(['--empty']);
+
+const TASK = '.sa-task-page';
+
+/** One pixel, which is all that a logo has to have here. */
+const LOGO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('products: from a template to a product on sale', async () => {
+  const visitor = await openShop(shop, 'DK', 'narrow');
+  const { page } = visitor;
+  await begin(visitor, 'Add products');
+  await page.getByRole('button', { name: 'Sample products' }).click();
+  await page.getByRole('dialog', { name: 'Import sample products' }).waitFor();
+  await expectSound(visitor, 'dialog');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expectSound(visitor, TASK);
+
+  await page.getByRole('button', { name: 'Physical product' }).click();
+  await page.waitForURL(/post\.php\?post=\d+/);
+  await page.getByLabel('Product name').fill('Harbor lamp');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('status').getByText('Product published.').waitFor();
+  await visitor.open('/wp-admin/admin.php?page=wc-admin');
+
+  await expectTicked(visitor, 'Products added');
+  const [product] = await call<{ id: number }[]>(page, 'wc/v3/products');
+  await call(page, `wc/v3/products/${product?.id}?force=true`, {}, 'DELETE');
+});
+
+test('appearance: samples, a home page, a logo and a notice that outlives a reload', async () => {
+  const visitor = await openShop(shop, 'GB', 'dark');
+  const { page } = visitor;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await begin(visitor, 'Personalize your store');
+  await page.getByRole('button', { name: 'Import products' }).waitFor();
+  expect(await visitor.layoutShift()).toBeLessThan(0.02);
+  await expectSound(visitor, TASK);
+  await page.getByRole('button', { name: 'Import products' }).click();
+  await page.getByText('All sample products have been imported').waitFor();
+
+  await page.getByRole('button', { name: 'Create home page' }).waitFor();
+  await expectSound(visitor, TASK);
+  await page.getByRole('button', { name: 'Create home page' }).click();
+  await page.getByRole('link', { name: 'Customize' }).waitFor();
+
+  await page.getByLabel('Logo file').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO });
+  await page.getByRole('img', { name: 'Your logo' }).waitFor();
+  await expectSound(visitor, TASK);
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await page.getByText('Store logo updated successfully').waitFor();
+
+  await page.getByLabel('Store notice').fill('Closed on Monday');
+  await page.reload();
+  await page.getByRole('heading', { name: /Upload a logo/ }).waitFor();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByText('What you typed earlier is back.').waitFor();
+  expect(await page.getByLabel('Store notice').inputValue()).toBe('Closed on Monday');
+  await expectSound(visitor, TASK);
+  await page.getByRole('button', { name: 'Complete task' }).click();
+
+  await page.getByText(/^Your store is looking great!/).waitFor();
+  await expectTicked(visitor, 'Store personalized');
+});

@@ -1,0 +1,88 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { HOME } from './addresses';
+import type { Shop } from './shop';
+import type { Visitor } from './visitor';
+
+/* What journeys through the wizards share: kinds of shops, the looks in which they are gone through, and checks. */
+
+const ADDRESSES = {
+  GB: { country: 'GB', street: '1 Quay Street', city: 'Bristol', zip: 'BS1 4AB' },
+  US: { country: 'US:CA', street: '1 Shattuck Ave', city: 'Berkeley', zip: '94704' },
+  /** No states to choose from, and no partners for labels. */
+  DK: { country: 'DK', street: 'Havnegade 1', city: 'Aarhus', zip: '8000' },
+  /** No states, and nobody who works out taxes. */
+  AQ: { country: 'AQ', street: 'Rue du Port', city: 'Dumont', zip: '98414' },
+};
+
+/** Besides the usual one. The narrow one is read from the right, too. */
+export type Look = 'dark' | 'narrow';
+
+const OPTIONS: Readonly<Record<Look, BrowserContextOptions>> = {
+  dark: {},
+  narrow: { viewport: { width: 320, height: 700 } },
+};
+
+/** At home, in a shop with an address in this country and something to ship. */
+export async function openShop(shop: Shop, country: keyof typeof ADDRESSES, look?: Look): Promise<Visitor> {
+  const visitor = await shop.visitAs('admin', look && OPTIONS[look]);
+  const { page } = visitor;
+  if (look) await visitor.context.addInitScript(wear, look);
+  await visitor.open(HOME);
+  const { country: place, street, city, zip } = ADDRESSES[country];
+  const address = {
+    woocommerce_default_country: place,
+    woocommerce_store_address: street,
+    woocommerce_store_city: city,
+    woocommerce_store_postcode: zip,
+  };
+  await call(page, 'wc-analytics/settings/general/batch', {
+    update: Object.entries(address).map(([id, value]) => ({ id, value })),
+  });
+  await call(page, 'wc-admin/onboarding/profile', { product_types: ['physical'] });
+  // A hint at the help would stand in the way of whoever opens a task again.
+  await call(page, 'wp/v2/users/me', { woocommerce_meta: { help_panel_highlight_shown: '"yes"' } });
+  await visitor.open(HOME);
+  return visitor;
+}
+
+function wear(look: Look): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    if (look === 'dark') document.documentElement.dataset['colorScheme'] = 'dark';
+    else document.documentElement.dir = 'rtl';
+  });
+}
+
+/** Calls the REST API as whoever is logged in on the page: what somebody else would do at the same time. */
+export function call<T = unknown>(page: Page, path: string, body?: object, method = 'POST'): Promise<T> {
+  return page.evaluate(
+    async ([to, sent, verb]) => {
+      const { api } = (window as unknown as { storeAdminHost: { api: { root: string; nonce: string } } })
+        .storeAdminHost;
+      const headers = { 'Content-Type': 'application/json', 'X-WP-Nonce': api.nonce };
+      const write = sent === '' ? {} : { method: verb, body: sent };
+      const response = await fetch(`${api.root}${to}`, { headers, ...write });
+      return (await response.json()) as T;
+    },
+    [path, body ? JSON.stringify(body) : '', method] as const,
+  );
+}
+
+/** Nothing in the way of anybody, and nothing that sticks out. */
+export async function expectSound(visitor: Visitor, within?: string): Promise<void> {
+  expect(await visitor.accessibilityViolations(within === undefined ? {} : { within })).toEqual([]);
+  const overhang = await visitor.page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang).toBe(0);
+}
+
+/** From home to a task of the list. */
+export async function begin({ page }: Visitor, task: string): Promise<void> {
+  await page.getByRole('link', { name: task, exact: true }).click();
+}
+
+/** At home, where a task is ticked, by the title that it has once it is done. */
+export async function expectTicked({ page }: Visitor, title: string): Promise<void> {
+  await page.waitForURL((url) => !url.searchParams.has('task'));
+  await page.getByText(new RegExp(`^Completed:\\s+${title}$`)).waitFor();
+}
