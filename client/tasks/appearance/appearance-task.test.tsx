@@ -144,6 +144,52 @@ describe('the logo', () => {
     expect(await screen.findByText('Store logo updated successfully')).toBeVisible();
   });
 
+  describe("from the host's media library", () => {
+    afterEach(() => {
+      delete (window as { wp?: unknown }).wp;
+    });
+
+    /** The library of the host, in which somebody chooses at once. */
+    function serveLibrary(chosen: unknown): void {
+      const media = () => {
+        let tell = () => {};
+        return {
+          on: (_event: 'select', listener: () => void) => (tell = listener),
+          state: () => ({ get: () => ({ first: () => ({ toJSON: () => chosen }) }) }),
+          open: () => tell(),
+        };
+      };
+      Object.assign(window, { wp: { media } });
+    }
+
+    test('is shown and saved', async () => {
+      serveLibrary({ id: 7, url: aPicture.source_url });
+      api.get(`${MEDIA}/7`, { _fields: 'id,source_url' }).reply(200, aPicture);
+      api.get(OPTIONS, { options: 'theme_mods_harbor' }).reply(200, { theme_mods_harbor: [] });
+      api.post(OPTIONS, { theme_mods_harbor: { custom_logo: 7 } }).reply(200, { theme_mods_harbor: true });
+      const { press } = open(atLogo);
+
+      await press('Choose a picture');
+      expect(await screen.findByRole('img', { name: 'Your logo' })).toHaveAttribute(
+        'src',
+        aPicture.source_url,
+      );
+      await press('Proceed');
+
+      expect(await screen.findByText('Store logo updated successfully')).toBeVisible();
+    });
+
+    test.each([undefined, null, { id: 'none' }, 'a picture'])('is none when it tells %j', async (chosen) => {
+      serveLibrary(chosen);
+      const { press } = open(atLogo);
+
+      await press('Choose a picture');
+
+      expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+      expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    });
+  });
+
   test('that stays the same sends nothing', async () => {
     const { press } = open(atLogo);
     await press('Proceed');
