@@ -1,3 +1,4 @@
+import { HOME } from './support/addresses';
 import { startShop } from './support/shop';
 import { begin, call, expectSound, expectTicked, openShop } from './support/wizards';
 
@@ -27,7 +28,7 @@ test('products: from a template to a product on sale', async () => {
   await page.getByLabel('Product name').fill('Harbor lamp');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('status').getByText('Product published.').waitFor();
-  await visitor.open('/wp-admin/admin.php?page=wc-admin');
+  await visitor.open(HOME);
 
   await expectTicked(visitor, 'Products added');
   const [product] = await call<{ id: number }[]>(page, 'wc/v3/products');
