@@ -33,30 +33,36 @@ function AppearanceSteps({ task, onComplete }: Pick<TaskPageProps, 'task' | 'onC
   const data = task.additionalData ?? {};
   // What is done meanwhile keeps its place: a list that changes under the hand is hard to follow.
   const [keys] = useState(() => getAppearanceSteps(data));
+  const [isTelling, setTelling] = useState(false);
+  // The last step is left by telling the server, and stays until it has heard.
   const { currentStep, goOn, goTo } = useSteps(
     keys.map((key) => ({ key })),
-    () => void finish(),
+    stay,
   );
 
-  /** Only the owner knows when a store looks right, so the server has to be told. */
+  /** Only the owner knows when a store looks right. */
   async function finish() {
+    if (isTelling) return;
+    setTelling(true);
     const isDone = await report(actionTask(task.id), {
       failed: __('There was a problem updating the task list', 'woocommerce'),
     });
     if (!isShown.current) return;
+    setTelling(false);
     if (isDone) onComplete();
-    // The last step is there to be left once more.
-    else goTo(currentStep);
   }
 
+  const leave = currentStep === keys.at(-1) ? () => void finish() : goOn;
   return (
     <Stepper
       currentStep={currentStep}
       onStepSelect={goTo}
-      steps={keys.map((key) => ({ key, ...describeStep(key, data, goOn) }))}
+      steps={keys.map((key) => ({ key, ...describeStep(key, data, leave) }))}
     />
   );
 }
+
+const stay = () => {};
 
 interface StepWords {
   label: string;
