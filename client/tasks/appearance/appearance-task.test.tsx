@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { getHistory } from '@admin/navigation';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { tasksStore, type TaskData } from '@admin/store-tasks';
@@ -194,6 +195,20 @@ describe('the logo', () => {
     const { press } = open(atLogo);
     await press('Proceed');
     expect(await screen.findByRole('textbox', { name: 'Store notice' })).toBeVisible();
+  });
+
+  test('that was chosen and not saved is not left without a question', async () => {
+    getHistory().replace('admin.php?page=wc-admin&task=appearance');
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    api.post(MEDIA).reply(201, aPicture);
+    const { user } = open(atLogo);
+    await user.upload(await screen.findByLabelText('Logo file'), aFile());
+    await screen.findByRole('img', { name: 'Your logo' });
+
+    getHistory().push('admin.php?page=wc-admin');
+
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(getHistory().location.search).toBe('?page=wc-admin&task=appearance');
   });
 
   test('of a type that cannot be a logo is not sent', async () => {

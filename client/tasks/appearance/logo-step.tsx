@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { appearanceStore } from '@admin/store-appearance';
+import { useConfirmUnsavedChanges } from '@admin/navigation';
 import { noticesStore } from '@admin/store-notices';
 import { recordEvent } from '@admin/tracks';
-import type { TaskData } from '@admin/store-tasks';
+import { tasksStore, type TaskData } from '@admin/store-tasks';
 import { Button } from '@admin/ui';
 import { useIsShown } from '../shared/use-is-shown';
 import { LogoPicker } from './logo-picker';
@@ -13,11 +14,13 @@ import { StepActions } from './step-actions';
 /** The picture at the top of every page of the shop, from the host's media library or from a file. */
 export function LogoStep({ data, onDone }: { data: TaskData; onDone: () => void }) {
   const { saveLogo } = useDispatch(appearanceStore);
+  const { refreshTaskLists } = useDispatch(tasksStore);
   const { createSuccessNotice, createNoticesFromResponse } = useDispatch(noticesStore);
   const isShown = useIsShown();
   const stored = Number(data.themeMods?.custom_logo) || undefined;
   const [pictureId, setPictureId] = useState(stored);
   const [isSaving, setSaving] = useState(false);
+  useConfirmUnsavedChanges(pictureId !== stored && !isSaving, always);
 
   async function save() {
     if (pictureId === stored) {
@@ -29,6 +32,8 @@ export function LogoStep({ data, onDone }: { data: TaskData; onDone: () => void 
     try {
       await saveLogo(data.stylesheet ?? '', pictureId);
       void createSuccessNotice(__('Store logo updated successfully', 'woocommerce'));
+      // Whoever comes back to this step finds it by the lists; if this fails, the next reading tells.
+      refreshTaskLists().catch(() => undefined);
       if (isShown.current) onDone();
     } catch (error) {
       void createNoticesFromResponse(error);
@@ -47,3 +52,6 @@ export function LogoStep({ data, onDone }: { data: TaskData; onDone: () => void 
     </>
   );
 }
+
+/** Also on the way to another task, which is on the same path. */
+const always = () => true;

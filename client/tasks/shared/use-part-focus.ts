@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusHeading } from '@admin/ui';
 
 /**
@@ -9,7 +9,7 @@ import { focusHeading } from '@admin/ui';
 export function usePartFocus(part: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(part);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === part) return;
     shown.current = part;
     const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector) ?? null;

@@ -155,6 +155,7 @@ describe('saving', () => {
 
     await user.dblClick(button);
     expect(button).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByText('Saving…').closest('[aria-live]')).toBeInTheDocument());
     expect(onSaved).not.toHaveBeenCalled();
     confirm();
 

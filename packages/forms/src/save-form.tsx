@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { SubmissionErrors, ValidationErrors } from 'final-form';
 import { Form } from 'react-final-form';
+import { __ } from '@wordpress/i18n';
 import { CancelledError } from '@admin/data';
-import { Button } from '@admin/ui';
+import { announce, Button } from '@admin/ui';
 import { ErrorList } from './error-list';
 import { LeavingGuard } from './leaving-guard';
 import { WithDraft } from './with-draft';
@@ -67,6 +68,7 @@ export function SaveForm<Values extends object>(props: SaveFormProps<Values>) {
           onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(focusFirstError)}
         >
           <LeavingGuard isLeavingSaved={isLeavingSaved} />
+          {submitting && <SayThatItSaves />}
           <WithDraft name={draft} secretFields={secretFields}>
             <ErrorList onSelect={focusField} />
             {props.children}
@@ -81,6 +83,12 @@ export function SaveForm<Values extends object>(props: SaveFormProps<Values>) {
       )}
     </Form>
   );
+}
+
+/** The button shows it; whoever listens hears it. What became of it is said by whoever knows. */
+function SayThatItSaves() {
+  useEffect(() => announce(__('Saving…', 'woocommerce')), []);
+  return null;
 }
 
 /** The focus goes to the first field with an error, once the errors of an attempt to save are shown. */
