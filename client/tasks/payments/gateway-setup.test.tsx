@@ -157,6 +157,7 @@ test('what a gateway says of itself is text or sanitised, and its scripts are no
   expect(await screen.findByRole('textbox', { name: `Key ${script}` })).toHaveAccessibleDescription(
     'From here',
   );
+  expect(await screen.findByText('here')).toBeVisible();
   expect(screen.getByRole('option', { name: `Live ${script}` })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: `Stripe ${script}` })).toBeVisible();
   expect(screen.getByText('Help')).not.toHaveAttribute('href');
