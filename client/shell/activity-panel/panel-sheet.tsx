@@ -24,6 +24,8 @@ export function PanelSheet({ tab, page, onClose }: PanelSheetProps) {
   const isClosing = phase === 'closing';
   useSettling(sheet, phase, tab, () => void settlePanel());
   useHeaderEnd(sheet);
+  // React before 19 does not know the attribute, and would keep the panel inert for good.
+  useLayoutEffect(() => void sheet.current?.toggleAttribute('inert', isClosing), [isClosing]);
   usePanelFocus(sheet, tab, isClosing);
   const { getTitle, Content } = CONTENTS[tab];
 
@@ -34,7 +36,6 @@ export function PanelSheet({ tab, page, onClose }: PanelSheetProps) {
       className={`woocommerce-layout__activity-panel-wrapper is-${phase}`}
       aria-label={getTitle()}
       tabIndex={-1}
-      inert={isClosing}
     >
       <div className="sa-panel-sheet__header">
         <h2 className="sa-panel-sheet__title">{getTitle()}</h2>
