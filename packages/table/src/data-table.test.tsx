@@ -270,6 +270,18 @@ describe('selection', () => {
   });
 });
 
+test('rows that cannot be chosen have no tick, and are not among all', async () => {
+  const onSelect = jest.fn();
+  const { user } = show({
+    selection: { ids: ['1', '', '3'], selected: [], onSelect, label: (row) => `Select row ${row}` },
+  });
+
+  expect(screen.queryByRole('checkbox', { name: 'Select row 1' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+
+  expect(onSelect.mock.calls).toEqual([[['1', '3']]]);
+});
+
 describe('states', () => {
   const onRetry = jest.fn();
 

@@ -201,6 +201,11 @@ function useRowSelection(selection: Selection | undefined): RowSelection | undef
     if (!selection) return undefined;
     const { ids, label } = selection;
     const selected = new Set(selection.selected);
-    return { ids, label, onToggle, isSelected: (row) => selected.has(ids[row] ?? '') };
+    return {
+      ids,
+      label: (row) => (ids[row] ? label(row) : null),
+      onToggle,
+      isSelected: (row) => selected.has(ids[row] ?? ''),
+    };
   }, [selection, onToggle]);
 }

@@ -5,7 +5,7 @@ import type { RowsProps } from './rows';
 export function PlainRows({ rows, columns, selection }: RowsProps) {
   return rows.map((row, index) => (
     <TableRow
-      key={selection?.ids[index] ?? index}
+      key={index}
       row={row}
       columns={columns}
       index={index}

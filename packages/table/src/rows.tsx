@@ -9,7 +9,9 @@ export interface RowsProps {
   selection?: RowSelection | undefined;
 }
 
-export interface RowSelection extends Pick<Selection, 'ids' | 'label'> {
+export interface RowSelection extends Pick<Selection, 'ids'> {
+  /** `null` for rows that cannot be chosen. */
+  label: (row: number) => string | null;
   isSelected: (row: number) => boolean;
   onToggle: (row: number) => void;
 }

@@ -4,7 +4,9 @@ import { Checkbox, VisuallyHidden } from '@admin/ui';
 import type { Selection } from './types';
 
 /** Chooses all rows in sight, or none; half ticked while some are chosen. */
-export function SelectAll({ selection: { ids, selected, onSelect } }: { selection: Selection }) {
+export function SelectAll({ selection }: { selection: Selection }) {
+  const { selected, onSelect } = selection;
+  const ids = selection.ids.filter(Boolean);
   const box = useRef<HTMLInputElement>(null);
   const chosen = ids.filter((id) => selected.includes(id));
   const isAll = ids.length > 0 && chosen.length === ids.length;

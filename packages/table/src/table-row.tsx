@@ -7,8 +7,8 @@ export interface TableRowProps extends Pick<HTMLAttributes<HTMLTableRowElement>,
   row: Row;
   columns: readonly PlacedColumn[];
   index: number;
-  /** Absent where rows cannot be chosen. */
-  selectLabel?: string | undefined;
+  /** Absent where no row can be chosen, `null` where this one cannot. */
+  selectLabel?: string | null | undefined;
   isSelected?: boolean | undefined;
   onToggle?: ((index: number) => void) | undefined;
 }
@@ -21,11 +21,13 @@ export const TableRow = memo(
       <tr {...rest} ref={ref} className="sa-table__row" data-index={index}>
         {selectLabel !== undefined && (
           <td className="sa-table__cell is-selection">
-            <Checkbox
-              label={<VisuallyHidden>{selectLabel}</VisuallyHidden>}
-              checked={isSelected}
-              onChange={() => onToggle?.(index)}
-            />
+            {selectLabel !== null && (
+              <Checkbox
+                label={<VisuallyHidden>{selectLabel}</VisuallyHidden>}
+                checked={isSelected}
+                onChange={() => onToggle?.(index)}
+              />
+            )}
           </td>
         )}
         {columns.map((column, place) =>

@@ -38,7 +38,7 @@ export interface SummaryItem {
 
 /** Rows can be chosen, to be compared for instance. */
 export interface Selection {
-  /** One for each row. */
+  /** One for each row; '' for rows that cannot be chosen. */
   ids: readonly string[];
   selected: readonly string[];
   onSelect: (selected: string[]) => void;

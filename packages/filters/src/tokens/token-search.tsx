@@ -38,8 +38,9 @@ export function TokenSearch(props: TokenSearchProps) {
   const { getLabel, remember } = useLabels(props.getLabels, values);
   const found = useOptions(props.getOptions, text.trim(), isOpen);
   const shown = found.options.filter(({ key }) => !values.includes(key));
-  const active = isOpen ? shown[Math.min(activeIndex, shown.length - 1)] : undefined;
-  const activeId = active && `${listId}-${active.key}`;
+  const place = Math.min(activeIndex, shown.length - 1);
+  const active = isOpen ? shown[place] : undefined;
+  const activeId = active && getOptionId(listId, place);
 
   useEffect(() => {
     // jsdom cannot scroll.
@@ -196,13 +197,16 @@ interface OptionListProps {
   onChoose: (option: TokenOption) => void;
 }
 
+/** Keys may be words, which are no ids. */
+const getOptionId = (listId: string, place: number) => `${listId}-${place}`;
+
 // Native lists cannot be searched on a server; focus stays in the field, whose keys reach the active option.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see the line above */
 function OptionList({ id, labelId, options, activeId, onChoose }: OptionListProps) {
   return (
     <div id={id} className="sa-token-search__list" role="listbox" aria-labelledby={labelId}>
-      {options.map((option) => {
-        const optionId = `${id}-${option.key}`;
+      {options.map((option, place) => {
+        const optionId = getOptionId(id, place);
         return (
           <div
             key={option.key}
