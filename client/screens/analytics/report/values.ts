@@ -1,6 +1,15 @@
+import { __, sprintf } from '@wordpress/i18n';
 import type { ReportChart, ReportContext } from './definition';
 
 /** A figure in the shop's format, by what it counts. */
 export function formatFigure(value: unknown, type: ReportChart['type'], context: ReportContext): string {
   return type === 'currency' ? context.money(value) : context.number(value);
 }
+
+/** Told apart from the table, which may be about the same. */
+export const nameOfChart = ({ label }: ReportChart): string =>
+  sprintf(
+    /* translators: %s: what a chart shows, such as orders */
+    __('%s over time', 'woocommerce'),
+    label,
+  );

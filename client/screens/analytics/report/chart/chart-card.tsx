@@ -3,6 +3,7 @@ import type { ReportStats } from '@admin/store-reports';
 import { Card } from '@admin/ui';
 import type { ReportChart, ReportContext } from '../definition';
 import type { ReportPeriod } from '../use-period';
+import { nameOfChart } from '../values';
 import { ChartTools } from './chart-tools';
 import { LazyDrawing } from './lazy-drawing';
 
@@ -21,7 +22,7 @@ export function ChartCard({ chart, period, present, previous, isItemComparison, 
   return (
     <Card
       className="sa-report-chart"
-      title={chart.label}
+      title={nameOfChart(chart)}
       actions={
         <ChartTools
           {...{ interval, intervals, type }}

@@ -23,8 +23,12 @@ export function toPoints(
   // The earlier period may be a day longer; its last days stand at the end, without a date of the present one.
   const rest = previous?.intervals.slice(intervals.length) ?? [];
   return [
-    ...intervals.map((interval) => ({ key: interval.start || interval.interval, ...write(interval) })),
-    ...rest.map((interval) => ({ key: `previous ${interval.start}`, ...write(interval), label: '' })),
+    ...intervals.map((interval, index) => ({ key: `${index} ${interval.start}`, ...write(interval) })),
+    ...rest.map((interval, index) => ({
+      key: `previous ${index} ${interval.start}`,
+      ...write(interval),
+      label: '',
+    })),
   ];
 }
 

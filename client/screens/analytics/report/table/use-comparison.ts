@@ -21,7 +21,7 @@ export function useComparison(
   const shown = comparison && query['filter'] === comparison.filter ? query[comparison.param] : undefined;
   const [choice, setChoice] = useState<{ of: string | undefined; ids: string[] }>();
   const ids = useMemo(
-    () => (comparison ? rows.map((row) => String(comparison.getId(row) ?? '')) : []),
+    () => (comparison ? rows.map((row, index) => String(comparison.getId(row) ?? `unknown-${index}`)) : []),
     [comparison, rows],
   );
   if (!comparison) return undefined;
@@ -32,7 +32,7 @@ export function useComparison(
     selection: {
       ids,
       selected,
-      onSelect: (next) => setChoice({ of: shown, ids: next.filter(Boolean) }),
+      onSelect: (next) => setChoice({ of: shown, ids: next.filter((id) => /^\d+$/.test(id)) }),
       label: (row) =>
         sprintf(
           /* translators: %s: name of a product, category or coupon */

@@ -1,0 +1,519 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { addFilter, removeFilter } from '@admin/extensions';
+import { getQuery } from '@admin/navigation';
+import { api } from '@admin/test-kit';
+import { anAnalyst, openReport, serveReports } from './open-report';
+
+const TODAY = '2026-11-20T12:34:59';
+
+const interval = (day: string, subtotals: object) => ({
+  interval: day,
+  date_start: `${day} 00:00:00`,
+  date_end: `${day} 23:59:59`,
+  subtotals: { segments: [], ...subtotals },
+});
+
+const isPresent = ({ before }: { before?: string }) => before?.startsWith('2026');
+
+/** Figures of this November beside those of the last one. */
+const ordersStats = (query: Record<string, string>) =>
+  isPresent(query)
+    ? {
+        totals: {
+          orders_count: 12,
+          net_revenue: 150,
+          avg_order_value: 12.5,
+          total_customers: 9,
+          segments: [],
+        },
+        intervals: [
+          interval('2026-11-01', { orders_count: 10, net_revenue: 100 }),
+          interval('2026-11-02', { orders_count: 2, net_revenue: 50 }),
+        ],
+      }
+    : {
+        totals: { orders_count: 8, net_revenue: 300, avg_order_value: 12.5 },
+        intervals: [interval('2025-11-01', { orders_count: 8, net_revenue: 300 })],
+      };
+
+const anOrder = (overrides?: object) => ({
+  order_id: 387,
+  parent_id: 0,
+  date: '2026-11-20 09:05:00',
+  status: 'processing',
+  customer_id: 17,
+  net_total: 20,
+  num_items_sold: 1,
+  customer_type: 'new',
+  order_number: 387,
+  extended_info: {
+    products: [{ id: '365', name: 'Tea &amp; Toast', quantity: '2' }],
+    coupons: [],
+    customer: { first_name: 'Gina', last_name: 'Guest' },
+  },
+  ...overrides,
+});
+
+const figure = (label: string) => screen.getByText(label, { selector: '.sa-summary__label' }).closest('li');
+const list = (title: string) => within(screen.getByRole('region', { name: title }));
+const rows = () => list('Orders').getAllByRole('row').slice(1);
+const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+const filters: [string, string][] = [];
+function filter(hook: string, callback: (...args: never[]) => unknown) {
+  filters.push([hook, 'acme/test']);
+  act(() => addFilter(hook, 'acme/test', callback as (...args: unknown[]) => unknown));
+}
+
+afterEach(() => {
+  for (const [hook, namespace] of filters.splice(0)) act(() => void removeFilter(hook, namespace));
+});
+
+describe('the figures of a report', () => {
+  test('stand beside those of the period before, better or worse in words as well', async () => {
+    serveReports({ 'orders/stats': ordersStats });
+    openReport('orders');
+
+    await waitFor(() =>
+      expect(figure('Net sales')).toHaveTextContent('Net sales$150.00−50% worseBefore: $300.00'),
+    );
+    expect(figure('Orders')).toHaveTextContent('Orders12+50% betterBefore: 8');
+    expect(figure('Average order value')).toHaveTextContent('$12.500%Before: $12.50');
+    // The server did not tell.
+    expect(figure('Average items per order')).toHaveTextContent('unknown');
+  });
+
+  test('are asked for once a period, whoever shows them', async () => {
+    const asked = serveReports({ 'orders/stats': ordersStats, orders: [anOrder()] });
+    openReport('orders');
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('387'));
+
+    expect(asked.map(({ path }) => path).toSorted()).toEqual(['orders', 'orders/stats', 'orders/stats']);
+    expect(asked.find(({ path, query }) => path === 'orders/stats' && isPresent(query))?.query).toEqual({
+      order: 'asc',
+      per_page: '100',
+      interval: 'day',
+      'fields[0]': 'orders_count',
+      'fields[1]': 'net_revenue',
+      'fields[2]': 'avg_order_value',
+      'fields[3]': 'avg_items_per_order',
+      'fields[4]': 'total_customers',
+      'fields[5]': 'products',
+      'fields[6]': 'num_items_sold',
+      'fields[7]': 'coupons_count',
+      after: '2026-11-01T00:00:00',
+      before: TODAY,
+      _locale: 'user',
+    });
+  });
+
+  test('choose what is drawn, and how the table is sorted', async () => {
+    serveReports({ 'orders/stats': ordersStats });
+    const { user } = openReport('orders');
+    await screen.findByRole('figure', { name: 'Orders' });
+
+    await user.click(screen.getByRole('link', { name: /^Net sales/ }));
+
+    expect(await screen.findByRole('figure', { name: 'Net sales' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Net sales/ })).toHaveAttribute('aria-current', 'true');
+    expect(getQuery()).toMatchObject({ chart: 'net_revenue', orderby: 'net_total', order: 'desc' });
+  });
+
+  test('are drawn by the interval and in the way that is asked for', async () => {
+    const asked = serveReports({ 'orders/stats': ordersStats });
+    const { user } = openReport('orders');
+    await screen.findByRole('figure', { name: 'Orders' });
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Interval' }), 'By week');
+    await user.click(screen.getByRole('radio', { name: 'Bar chart' }));
+
+    await waitFor(() => expect(getQuery()).toMatchObject({ interval: 'week', chartType: 'bar' }));
+    await waitFor(() => expect(asked.some(({ query }) => query['interval'] === 'week')).toBe(true));
+  });
+
+  test('of stock know no dates', async () => {
+    const asked = serveReports({ 'stock/stats': { totals: { products: 26, lowstock: 2 } } });
+    openReport('stock', { admin: { manageStock: 'yes' } });
+
+    await waitFor(() => expect(figure('Low stock')).toHaveTextContent('Low stock2'));
+    expect(figure('Low stock')).not.toHaveTextContent('Before');
+    expect(screen.queryByRole('combobox', { name: 'Interval' })).not.toBeInTheDocument();
+    expect(asked.filter(({ path }) => path === 'stock/stats')).toHaveLength(1);
+    expect(asked.some(({ query }) => 'after' in query || 'interval' in query)).toBe(false);
+  });
+});
+
+describe('errors stay where they happen', () => {
+  test('no figures: the table stands, and Retry asks for them again', async () => {
+    let answer: unknown = 500;
+    serveReports({
+      'orders/stats': (query: Record<string, string>) => (answer === 500 ? 500 : ordersStats(query)),
+      orders: [anOrder()],
+    });
+    const { user } = openReport('orders');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The figures could not be loadedOut of order.',
+    );
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('387'));
+
+    answer = undefined;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+    await waitFor(() => expect(figure('Orders')).toHaveTextContent('12'));
+  });
+
+  test('nothing to compare with: the figures stand, and a notice says so', async () => {
+    serveReports({
+      'orders/stats': (query: Record<string, string>) => (isPresent(query) ? ordersStats(query) : 500),
+    });
+    openReport('orders');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The figures to compare with could not be loaded.',
+    );
+    await waitFor(() => expect(figure('Orders')).toHaveTextContent('12'));
+  });
+
+  test.each([500, 403, '<html>An error page</html>'])('no rows (%s): the figures stand', async (answer) => {
+    serveReports({ 'orders/stats': ordersStats, orders: answer });
+    openReport('orders');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('The table could not be loaded');
+    await waitFor(() => expect(figure('Orders')).toHaveTextContent('12'));
+  });
+
+  test('a cell of an extension that crashes costs the table only', async () => {
+    filter('woocommerce_admin_report_table', (table: { rows: { display: unknown }[][] }) => ({
+      ...table,
+      rows: table.rows.map((row) => row.map((cell) => ({ ...cell, display: { no: 'element' } }))),
+    }));
+    serveReports({ 'orders/stats': ordersStats, orders: [anOrder()] });
+    openReport('orders');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part of the report stopped working');
+    await waitFor(() => expect(figure('Orders')).toHaveTextContent('12'));
+  });
+});
+
+describe('the table of orders', () => {
+  const open = (orders: unknown[], query = {}) => {
+    const asked = serveReports({ 'orders/stats': ordersStats, orders });
+    return { ...openReport('orders', { query }), asked };
+  };
+
+  test('leads to the order, its customer and its products, with the period kept', async () => {
+    open([anOrder()], { period: 'week', compare: 'previous_period' });
+    await screen.findByRole('link', { name: '387' });
+
+    expect(linkTo('387')).toBe('post.php?post=387&action=edit');
+    expect(linkTo('Gina Guest')).toBe(
+      'admin.php?page=wc-admin&period=week&compare=previous_period&filter=single_customer&customers=17&path=%2Fcustomers',
+    );
+    expect(linkTo('2× Tea & Toast')).toContain('filter=single_product&products=365');
+  });
+
+  test('names refunds by the order they belong to, and statuses nobody knows as they are', async () => {
+    open([anOrder({ order_id: 388, parent_id: 387, status: 'acme-packed', net_total: -5 })]);
+    await screen.findByRole('link', { name: '387' });
+
+    expect(linkTo('387')).toBe('post.php?post=387&action=edit');
+    expect(rows()[0]).toHaveTextContent('acme-packed');
+    expect(rows()[0]).toHaveTextContent('-$5.00');
+  });
+
+  test('is sorted and turned over by the server', async () => {
+    const { user, asked } = open([anOrder()]);
+    await screen.findByRole('link', { name: '387' });
+
+    await user.click(screen.getByRole('button', { name: /^Net sales/ }));
+
+    await waitFor(() =>
+      expect(asked.at(-1)?.query).toMatchObject({ orderby: 'net_total', order: 'desc', page: '1' }),
+    );
+  });
+
+  test('has the totals of all pages, from the endpoint', async () => {
+    open([anOrder()]);
+
+    expect(await screen.findByText('Customers')).toBeInTheDocument();
+    expect(screen.getByText('Customers').parentElement).toHaveTextContent('9');
+  });
+
+  test('hides what the user does not want to see', async () => {
+    serveReports({ 'orders/stats': ordersStats, orders: [anOrder()] });
+    openReport('orders', {
+      user: anAnalyst({ woocommerce_meta: { orders_report_columns: '["coupons","date"]' } }),
+    });
+    await screen.findByRole('link', { name: '387' });
+
+    expect(list('Orders').queryByRole('columnheader', { name: 'Coupons' })).not.toBeInTheDocument();
+    // It is needed to tell the rows apart.
+    expect(list('Orders').getByRole('columnheader', { name: /^Date/ })).toBeInTheDocument();
+  });
+});
+
+describe('items beside each other', () => {
+  const PRODUCTS = [
+    { product_id: 1, items_sold: 3, extended_info: { name: 'Cup' } },
+    { product_id: 2, items_sold: 2, extended_info: { name: 'Jug' } },
+  ];
+  const segment = (id: number, label: string | null, sold: number) => ({
+    segment_id: id,
+    segment_label: label,
+    subtotals: { items_sold: sold },
+  });
+  const stats = {
+    totals: { items_sold: 5, segments: [segment(1, 'Cup', 3), segment(2, null, 2)] },
+    intervals: [
+      interval('2026-11-01', { items_sold: 5, segments: [segment(1, 'Cup', 3)] }),
+      interval('2026-11-02', { items_sold: 0, segments: null }),
+    ],
+  };
+
+  test('are chosen in the table', async () => {
+    const asked = serveReports({ 'products/stats': stats, products: PRODUCTS });
+    const { user } = openReport('products');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Cup' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Jug' }));
+
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+
+    expect(getQuery()).toMatchObject({ filter: 'compare-products', products: '1,2' });
+    await waitFor(() =>
+      expect(asked.filter(({ query }) => query['segmentby'] === 'product')).toHaveLength(1),
+    );
+    expect(asked.find(({ query }) => query['segmentby'])?.query).toMatchObject({ products: '1,2' });
+  });
+
+  test('have a line each, whatever the server leaves out, in the colour an extension gives them', async () => {
+    filter('woocommerce_admin_chart_item_color', (colour: number, key: string) =>
+      key === '2' ? '#ff0000' : colour,
+    );
+    serveReports({ 'products/stats': stats, products: PRODUCTS });
+    const { container } = openReport('products', { query: { filter: 'compare-products', products: '1,2' } });
+
+    expect(await screen.findByRole('button', { name: /^Cup\s*3$/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^#2\s*2$/ })).toBeInTheDocument();
+    expect(container.querySelectorAll('[style*="#ff0000"]')).not.toHaveLength(0);
+    expect(screen.getByRole('checkbox', { name: 'Select Cup' })).toBeChecked();
+    // They are not compared with themselves a year ago.
+    expect(figure('Items sold')).not.toHaveTextContent('Before');
+  });
+});
+
+describe('extensions', () => {
+  test('add figures, which are asked for, however late they come', async () => {
+    const asked = serveReports({
+      'orders/stats': { totals: { acme_tips: 7 }, intervals: [] },
+    });
+    openReport('orders');
+    await screen.findByText('Average order value', { selector: '.sa-summary__label' });
+
+    filter('woocommerce_admin_orders_report_charts', (charts: object[]) => [
+      ...charts,
+      { key: 'acme_tips', label: 'Tips', type: 'currency' },
+    ]);
+
+    await waitFor(() => expect(figure('Tips')).toHaveTextContent('$7.00'));
+    expect(asked.some(({ query }) => Object.values(query).includes('acme_tips'))).toBe(true);
+  });
+
+  test('change tables, with objects of their own, also while rows are read', async () => {
+    const seen: { rows: number; items: unknown }[] = [];
+    filter(
+      'woocommerce_admin_report_table',
+      (table: {
+        endpoint: string;
+        headers: { key: string; label: string }[];
+        rows: { display: string; value: string }[][];
+        items: { data: { acme?: string }[]; totalResults: number };
+      }) => {
+        seen.push({ rows: table.rows.length, items: table.items.data.length });
+        if (table.endpoint !== 'orders') return table;
+        // In place, as many do.
+        table.headers.push({ key: 'acme', label: 'Channel' });
+        for (const [index, row] of table.rows.entries()) {
+          const value = table.items.data[index]?.acme ?? '';
+          row.push({ display: value, value });
+        }
+        return table;
+      },
+    );
+    serveReports({ 'orders/stats': ordersStats, orders: [anOrder({ acme: 'Pop-up shop' })] });
+    openReport('orders');
+
+    expect(await screen.findByRole('cell', { name: 'Pop-up shop' })).toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader', { name: 'Channel' })).toHaveLength(1);
+    expect(seen[0]).toEqual({ rows: 0, items: 0 });
+  });
+
+  test('show a report in another currency', async () => {
+    serveReports({ 'orders/stats': ordersStats });
+    openReport('orders', { query: { currency: 'EUR' } });
+    await waitFor(() => expect(figure('Net sales')).toHaveTextContent('$150.00'));
+
+    filter('woocommerce_admin_report_currency', (currency: object, query: Record<string, string>) => ({
+      ...currency,
+      code: query['currency'],
+      symbol: '€',
+      priceFormat: '%2$s %1$s',
+    }));
+
+    expect(figure('Net sales')).toHaveTextContent('150.00 €');
+  });
+
+  test('filter by parameters of their own, which travel to figures and rows', async () => {
+    const asked = serveReports({ 'orders/stats': ordersStats, orders: [anOrder()] });
+    openReport('orders', { query: { acme_channel: 'pos' } });
+    await screen.findByRole('link', { name: '387' });
+
+    expect(asked.map(({ query }) => query['acme_channel'])).toEqual(['pos', 'pos', 'pos']);
+  });
+});
+
+const HOSTILE = [
+  null,
+  'no row',
+  {},
+  { extended_info: null, category_id: null, product_id: null, coupon_id: null, subtotals: null },
+  { extended_info: [], _embedded: { product: [{ code: 'gone' }] }, name: null, date: 'never', status: 7 },
+  {
+    order_id: 1,
+    product_id: 2,
+    variation_id: 3,
+    category_id: 4,
+    coupon_id: 5,
+    tax_rate_id: 6,
+    id: 7,
+    date: '2026-11-20 10:00:00',
+    date_start: '2026-11-20 00:00:00',
+    name: '<img src=x onerror=alert(1)>',
+    username: '<b>bold</b>',
+    file_name: '<script>',
+    items_sold: -3,
+    orders_count: 10 ** 12,
+    net_revenue: 10 ** 12,
+    net_total: -(10 ** 12),
+    amount: Number.MAX_SAFE_INTEGER,
+    subtotals: { total_sales: -(10 ** 12), segments: null },
+    extended_info: {
+      name: '<img src=x onerror=alert(1)> شاي',
+      code: '<b>',
+      category_ids: [null, 16, 'x'],
+      variations: 'none',
+      products: [null, { id: 0, name: null }, { id: '9', name: '<i>', quantity: null }],
+      coupons: [{ id: null }],
+      customer: [],
+    },
+  },
+];
+
+describe.each([
+  ['revenue', 'Revenue'],
+  ['orders', 'Orders'],
+  ['products', 'Products'],
+  ['variations', 'Variations'],
+  ['categories', 'Categories'],
+  ['coupons', 'Coupons'],
+  ['taxes', 'Taxes'],
+  ['downloads', 'Downloads'],
+  ['stock', 'Stock'],
+  ['customers', 'Customers'],
+] as const)('the report %s', (report, title) => {
+  const stats = {
+    totals: { total_sales: -(10 ** 12), segments: [null, { segment_id: null }] },
+    intervals: report === 'revenue' ? HOSTILE : [null, {}, { subtotals: null }],
+  };
+  const answers = {
+    [`${report}/stats`]: stats,
+    'products/stats': stats,
+    [report]: HOSTILE,
+    '/products/categories': [null, { id: 16, name: 'Home' }],
+  };
+  const setting = { admin: { manageStock: 'yes' } };
+
+  test('shows whatever rows there are, and names as text', async () => {
+    serveReports(answers);
+    const { container } = openReport(report, setting);
+    const table = within(await screen.findByRole('region', { name: title }));
+
+    // Heading and the four records among the rows.
+    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(5));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(container.querySelector('img, script, td b, td i')).toBeNull();
+  });
+
+  test('has a cell for each column', async () => {
+    serveReports(answers);
+    openReport(report, setting);
+    const table = within(await screen.findByRole('region', { name: title }));
+    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(5));
+
+    const columns = table.getAllByRole('columnheader').length;
+    for (const row of table.getAllByRole('row').slice(1)) {
+      const line = within(row);
+      const cells = line.queryAllByRole('cell').length + line.queryAllByRole('rowheader').length;
+      expect(cells).toBe(columns);
+    }
+  });
+
+  test('says so when there is nothing', async () => {
+    serveReports({});
+    openReport(report, setting);
+
+    expect(await screen.findByText('No data to display')).toBeInTheDocument();
+  });
+});
+
+describe('views of a single item', () => {
+  test('a product with variations shows them', async () => {
+    const asked = serveReports({
+      variations: [{ product_id: 12, variation_id: 13, extended_info: { name: 'Cup - Blue' } }],
+    });
+    openReport('products', { query: { filter: 'single_product', products: '12', 'is-variable': 'true' } });
+
+    expect(await screen.findByRole('link', { name: 'Cup - Blue' })).toBeInTheDocument();
+    expect(asked.find(({ path }) => path === 'variations')?.query).toMatchObject({ product_includes: '12' });
+    expect(asked.find(({ path }) => path === 'products/stats')?.query).toMatchObject({ products: '12' });
+  });
+
+  test('a category shows its products', async () => {
+    const asked = serveReports({ products: [{ product_id: 12, extended_info: { name: 'Cup' } }] });
+    openReport('categories', { query: { filter: 'single_category', categories: '16' } });
+
+    expect(await screen.findByRole('link', { name: 'Cup' })).toBeInTheDocument();
+    expect(asked.find(({ path }) => path === 'products')?.query).toMatchObject({ categories: '16' });
+  });
+
+  test.each([
+    ['coupons', 'coupons', { filter: 'single_coupon', coupons: '5' }],
+    ['taxes', 'taxes', { filter: 'single_tax', taxes: '6' }],
+    ['variations', 'variations', { filter: 'single_variation', variations: '13' }],
+    ['customers', 'customers', { filter: 'single_customer', customers: '17' }],
+  ] as const)('%s', async (report, param, query) => {
+    const asked = serveReports({});
+    openReport(report, { query });
+    await screen.findByText('No data to display');
+
+    await waitFor(() =>
+      expect(asked.filter(({ path }) => path.startsWith(report)).length).toBeGreaterThan(1),
+    );
+    for (const { path, query: question } of asked.filter(({ path: own }) => own.startsWith(report))) {
+      expect({ path, id: question[param] }).toEqual({ path, id: Object.entries(query)[1]?.[1] });
+    }
+  });
+});
+
+test('a saved choice of columns that the server refuses is taken back with a word', async () => {
+  serveReports({ 'orders/stats': ordersStats, orders: [anOrder()] });
+  const { user } = openReport('orders');
+  await screen.findByRole('link', { name: '387' });
+  api.post('/wp/v2/users/me', undefined, { _fields: 'id,woocommerce_meta' }).reply(500, {});
+
+  await user.click(screen.getByRole('button', { name: 'Choose columns' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Coupons' }));
+
+  await waitFor(() =>
+    expect(list('Orders').getByRole('columnheader', { name: 'Coupons' })).toBeInTheDocument(),
+  );
+});
