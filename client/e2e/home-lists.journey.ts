@@ -201,6 +201,10 @@ test('the payments provider says when it cannot be reached, and leads to where t
   await visitor.setOption('woocommerce_default_country', 'US:CA');
   await visitor.post('/wc-admin/plugins/install', { plugins: 'woocommerce-payments' });
   await visitor.post('/wc-admin/plugins/activate', { plugins: 'woocommerce-payments' });
+  // The step has another name from now on, which an address of before leads to.
+  await visitor.open(`${HOME}&task=payments`);
+  await page.waitForURL(/&task=woocommerce-payments$/);
+  await page.getByRole('button', { name: 'WooCommerce Home' }).waitFor();
   await visitor.open(HOME);
   await page.getByRole('button', { name: 'Finish setting up payments' }).click();
   await page.getByRole('heading', { name: "It's time to get paid" }).waitFor();
