@@ -58,7 +58,7 @@ test('a US shop has its taxes worked out, by way of plugins and a connection', a
   await page.getByRole('button', { name: 'Install and activate' }).waitFor();
   await expectSound(visitor);
   await page.getByRole('button', { name: 'Install and activate' }).click();
-  await page.getByText('Waiting').waitFor();
+  await page.getByText('Waiting', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Connect with Jetpack' }).waitFor({ timeout: 30_000 });
   await expectSound(visitor);
   await page.getByRole('link', { name: 'Connect with Jetpack' }).click();
