@@ -151,7 +151,7 @@ test.each([
   expect(screen.queryAllByRole('heading', { level: 1, name: 'Stock' })).toHaveLength(count);
 });
 
-test('extensions add reports and replace the screens of others', () => {
+test('extensions add reports and replace the screens of others', async () => {
   addFilter(REPORTS, 'acme/first', (reports: { report: string }[]) => [
     ...reports.map((report) =>
       report.report === 'orders' ? { ...report, component: () => <p>Other orders</p> } : report,
@@ -159,7 +159,8 @@ test('extensions add reports and replace the screens of others', () => {
     { report: 'subscriptions', title: 'Subscriptions', component: () => <p>All subscriptions</p> },
   ]);
   openDashboard({ address: at('/analytics/subscriptions') });
-  expect(screen.getByText('All subscriptions')).toBeInTheDocument();
+  expect(await screen.findByText('All subscriptions')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Views' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeInTheDocument();
 
   act(() => getHistory().push(getNewPath({}, '/analytics/orders')));

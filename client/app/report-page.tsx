@@ -1,18 +1,35 @@
+import type { ComponentProps } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Fill } from '@admin/extensions';
 import { getHost } from '@admin/host';
-import { getNewPath, getPersistedQuery, Link } from '@admin/navigation';
+import { getNewPath, getPersistedQuery, lazyScreen, Link } from '@admin/navigation';
 import { EmptyState, VisuallyHidden } from '@admin/ui';
+import type * as Views from '../screens/analytics/views';
 import type { PageProps } from './page';
-import { findReport } from './reports';
+import { findReport, isOwnReport } from './reports';
 
 /** Shows the report which the address names; the customers report has an address of its own. */
 export function ReportPage(props: PageProps) {
   const report = findReport(getHost(), props.params['report'] ?? 'customers');
   if (!report) return <ReportNotFound />;
   const { component: ReportScreen } = report;
-  return <ReportScreen key={report.report} {...props} />;
+  const screen = <ReportScreen key={report.report} {...props} />;
+  // Our own have their views in their bars.
+  if (isOwnReport(report.report)) return screen;
+  return (
+    <ReportWithViews key={report.report} path={props.path} query={props.query}>
+      {screen}
+    </ReportWithViews>
+  );
 }
+
+const ReportWithViews = lazyScreen<ComponentProps<typeof Views.ReportWithViews>>(
+  'analytics-views',
+  async () => {
+    const views = await import(/* webpackChunkName: "analytics-views" */ '../screens/analytics/views');
+    return views.ReportWithViews;
+  },
+);
 
 function ReportNotFound() {
   const title = __('The report was not found', 'woocommerce');

@@ -50,6 +50,9 @@ export function findReport(host: Host, slug: string | undefined): Report | undef
   return listReports(host).find(({ report }) => report === slug);
 }
 
+/** Whether a report is one of ours, whoever may have wrapped its component. */
+export const isOwnReport = (slug: string): boolean => Object.hasOwn(COMPONENTS, slug);
+
 function ownReports({ settings }: Host): Report[] {
   const inAnalytics = (report: OwnReportName, title: string): Report => ({
     report,
