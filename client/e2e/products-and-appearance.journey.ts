@@ -1,4 +1,5 @@
 import { HOME } from './support/addresses';
+import { eventually } from './support/eventually';
 import { startShop } from './support/shop';
 import { begin, call, expectSound, expectTicked, openShop } from './support/wizards';
 
@@ -62,7 +63,9 @@ test('appearance: samples, a home page, a logo and a notice that outlives a relo
   await page.getByRole('heading', { name: /Upload a logo/ }).waitFor();
   await page.getByRole('button', { name: 'Skip' }).click();
   await page.getByText('What you typed earlier is back.').waitFor();
-  expect(await page.getByLabel('Store notice').inputValue()).toBe('Closed on Monday');
+  await eventually(async () =>
+    expect(await page.getByLabel('Store notice').inputValue()).toBe('Closed on Monday'),
+  );
   await expectSound(visitor, TASK);
   await page.getByRole('button', { name: 'Complete task' }).click();
 
