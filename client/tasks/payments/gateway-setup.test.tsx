@@ -116,7 +116,7 @@ describe('the generated form', () => {
 
     await openForm();
 
-    expect(screen.getByRole('textbox', { name: 'API Key' })).toHaveValue('pk_1');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'API Key' })).toHaveValue('pk_1'));
     expect(screen.getByLabelText(/^Secret/)).toHaveValue('');
     expect(screen.getByText(/What you typed earlier is back/)).toBeVisible();
   });

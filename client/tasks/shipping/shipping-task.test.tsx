@@ -258,7 +258,7 @@ describe('rates', () => {
 
     await atRates();
 
-    expect(cost()).toHaveValue('7');
+    await waitFor(() => expect(cost()).toHaveValue('7'));
   });
 
   test('finish the task where nothing else is to do, with a notice', async () => {
