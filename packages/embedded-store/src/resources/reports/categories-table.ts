@@ -4,6 +4,7 @@ import { toNumber } from '../amounts';
 import { CREATION_DAYS } from './lines-source';
 import { orderFilterArgs } from './order-filters';
 import { areWholeDays, toPeriod } from './period';
+import { unindexed } from './query';
 import { getExcludedStatuses } from './settings';
 import { toOrder } from './table';
 import type { TableReport } from './table';
@@ -45,7 +46,7 @@ export const categoriesTable: TableReport<typeof args> = {
          SELECT product_id, sum(items_sold) AS items_sold, sum(net_revenue) AS net_revenue
          FROM ${isByDay ? 'product_days' : 'product_stats'} AS line
          WHERE ${isByDay ? CREATION_DAYS : 'true'} AND ${date} BETWEEN ? AND ? AND ${statuses.sql}
-         GROUP BY product_id
+         GROUP BY ${unindexed('product_id')}
          HAVING sum(product_orders) <> 0 OR sum(items_sold) <> 0 OR sum(net_revenue) <> 0
        ), ordered AS MATERIALIZED (
          ${isByDay ? ORDERS_BY_DAY : ORDERS}

@@ -11,6 +11,7 @@ import { LINE_SEGMENTS } from './segments';
 import type { LineSegment } from './segments';
 import { getExcludedStatuses } from './settings';
 import type { Figures, Wants } from './stats';
+import { addTogether, sumOnce } from './whole-period';
 
 /** Which lines of orders and refunds a report is about. */
 export interface LineScope {
@@ -52,14 +53,17 @@ export function readLineFigures(
     sums: { ...SALES, ...COUNTS, ...(isPlain && FIRST_LINES) },
   });
   const isCounted = isPlain || !wants('orders_count');
-  const orders = isCounted
-    ? sales
-    : sumLines(db, scope, spans, { isByDay: false, sums: { orders_count: ORDERS } });
+  const orders = isCounted ? sales : sumOnce(spans, (those) => countOrders(db, scope, those), addTogether);
   const found = (sums: readonly Sum[], span: number) => sums.find((sum) => sum.span === span)?.row;
   return spans.map((_, span) => ({
     ...toLineFigures(found(sales, span)),
     orders_count: sumOf(found(orders, span), 'orders_count'),
   }));
+}
+
+/** An order is of one moment, so that different orders of intervals add up to those of their period. */
+function countOrders(db: StoreDatabase, scope: LineScope, spans: readonly Span[]): Sum[] {
+  return sumLines(db, scope, spans, { isByDay: false, sums: { orders_count: ORDERS } });
 }
 
 /** Of all lines, the first one of each order. */

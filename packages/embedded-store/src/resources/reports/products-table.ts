@@ -8,6 +8,7 @@ import { productFilter, productFilterArgs, variationFilter, variationFilterArgs 
 import { countingLines, CREATION_DAYS } from './lines-source';
 import type { LineScope } from './lines-source';
 import { areWholeDays, toPeriod } from './period';
+import { unindexed } from './query';
 import { VARIATION_NAME } from './segments';
 import { toOrder } from './table';
 import type { TableArgs, TableReport } from './table';
@@ -103,7 +104,7 @@ function readSales(
          sum(line.net_revenue) AS net_revenue, sum(line.${orders}) AS orders_count, max(${date}) AS sold_at
        FROM ${isByDay ? 'product_days' : 'product_stats'} AS line
        WHERE ${date} BETWEEN ? AND ? AND ${where.sql}
-       GROUP BY ${key}
+       GROUP BY ${unindexed(key)}
        HAVING sum(line.variation_orders) <> 0 OR sum(line.items_sold) <> 0 OR sum(line.net_revenue) <> 0
      ) AS sales ${toOrder(orderBy, args, key.replace('line.', ''))}`,
     isByDay ? period.first.slice(0, 10) : period.first,

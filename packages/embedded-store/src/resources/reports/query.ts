@@ -81,6 +81,14 @@ export function sumUpBy(
   return rows.map((row) => ({ span: integer(row, 'span'), segment: integer(row, 'segment'), row }));
 }
 
+/**
+ * A column to group by, without an index that has it in this order: finding the rows of a period by their date takes
+ * less time than sparing them a sort.
+ */
+export function unindexed(column: string): string {
+  return `+${column}`;
+}
+
 /** Sums with further ones of the same spans and parts. */
 export function withMore(sums: readonly Sum[], more: readonly Sum[]): Sum[] {
   const found = new Map(more.map((sum) => [toKey(sum), sum.row]));
