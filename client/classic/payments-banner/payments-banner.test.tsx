@@ -133,6 +133,8 @@ test('the list is explained where nobody knows, or without the proof that the wa
 
 test('the offer can be put away for good, and is back when the server refuses', async () => {
   serve([aGateway(false)], [aSuggestion()]);
+  const submitted = jest.fn();
+  document.querySelector('form')?.addEventListener('submit', submitted);
   const { user } = open();
   await slot().findByRole('region', { name: TITLE });
 
@@ -144,6 +146,7 @@ test('the offer can be put away for good, and is back when the server refuses', 
   api.post('/wc-admin/payment-gateway-suggestions/dismiss').reply(200, 'true');
   await user.click(slot().getByRole('button', { name: 'Hide payment suggestions' }));
   expect(await findHeading()).toBeVisible();
+  expect(submitted).not.toHaveBeenCalled();
 });
 
 test('a page without the place for it stays as it is', async () => {

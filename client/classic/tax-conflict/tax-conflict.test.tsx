@@ -109,7 +109,8 @@ test('it comes and goes with what is chosen, before anything is saved', async ()
 
 test('the recommended settings are chosen in the form, for the owner to save', async () => {
   const form = printForm({ entered: 'no', shop: 'incl', cart: 'excl' });
-  const changed = jest.fn();
+  const [changed, submitted] = [jest.fn(), jest.fn()];
+  form.addEventListener('submit', submitted);
   form.addEventListener('change', ({ target }) => changed((target as HTMLSelectElement).name));
   const { user } = open();
 
@@ -121,6 +122,7 @@ test('the recommended settings are chosen in the form, for the owner to save', a
     ['woocommerce_tax_display_cart', 'excl'],
   ]);
   expect(changed.mock.calls).toEqual([['woocommerce_tax_display_shop']]);
+  expect(submitted).not.toHaveBeenCalled();
   expect(warning()).not.toBeInTheDocument();
   expect(screen.getByText('Recommended settings applied.')).toBeVisible();
   expect(screen.getByLabelText('Shop')).toHaveFocus();
