@@ -107,6 +107,9 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
+/** Refuses lists that an extension does not have, such as a misspelt one. */
+type Known<E> = { [K in Exclude<keyof E, keyof Extension>]: never };
+
 const SLUG = /^[a-z][a-z\d-]*$/i;
 
 /**
@@ -114,7 +117,7 @@ const SLUG = /^[a-z][a-z\d-]*$/i;
  * @throws {TypeError} naming the extension and the contribution: an id is none or is used twice, a title or a component
  * is missing
  */
-export function defineExtension<const E extends Extension>(extension: E): E {
+export function defineExtension<const E extends Extension>(extension: E & Known<E>): E {
   const { id, title } = extension;
   if (!SLUG.test(id)) throw new TypeError(`The id "${id}" of an extension is none.`);
   const refuse = (problem: string) => new TypeError(`Extension "${id}": ${problem}`);
