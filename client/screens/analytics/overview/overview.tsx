@@ -8,6 +8,7 @@ import { Button, EmptyState, Menu } from '@admin/ui';
 import { DateBar } from '../report/date-bar/date-bar';
 import { useReportPeriod } from '../report/use-period';
 import { ArrangeDialog } from './arrange/arrange-dialog';
+import { FiltersRegion } from './filters-region';
 import { changeSection, fromBlocks, moveSection, toBlocks } from './sections/arrange-sections';
 import type { ArrangedSection } from './sections/section';
 import { SectionHolder } from './sections/section-holder';
@@ -65,6 +66,7 @@ function Overview({ path, query }: AnalyticsOverviewProps) {
           {__('Customize', 'woocommerce')}
         </Button>
       </div>
+      <FiltersRegion filters={filters} query={query} />
       {shown.length === 0 && (
         <EmptyState
           title={__('All sections are hidden', 'woocommerce')}

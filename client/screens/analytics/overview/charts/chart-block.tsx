@@ -40,7 +40,7 @@ export function ChartBlock({ chart, name, question, type, interval, period, cont
           href={href}
           aria-label={sprintf(
             /* translators: %s: what a chart shows */
-            __('View the report of %s', 'woocommerce'),
+            __('View report: %s', 'woocommerce'),
             name,
           )}
         >

@@ -34,7 +34,7 @@ export function Leaderboard({ id, name, board, query }: LeaderboardProps) {
             href={getNewPath(getPersistedQuery(query), report, {})}
             aria-label={sprintf(
               /* translators: %s: title of a leaderboard */
-              __('View the report of %s', 'woocommerce'),
+              __('View report: %s', 'woocommerce'),
               name,
             )}
           >

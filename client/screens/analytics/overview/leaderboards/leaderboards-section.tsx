@@ -80,14 +80,19 @@ export function LeaderboardsSection(props: SectionProps) {
         </Card>
       ) : (
         <div className="sa-leaderboards">
-          {shown.map(({ key, name }) => {
-            const board = page?.items.find(({ id }) => id === key);
-            return board || page ? (
-              <Leaderboard key={key} id={key} name={name} board={board} query={query} />
+          {shown.map(({ key, name }) =>
+            page ? (
+              <Leaderboard
+                key={key}
+                id={key}
+                name={name}
+                board={page.items.find(({ id }) => id === key)}
+                query={query}
+              />
             ) : (
               <LoadingLeaderboard key={key} name={name} rows={rows} />
-            );
-          })}
+            ),
+          )}
         </div>
       )}
     </SectionFrame>

@@ -1,0 +1,518 @@
+import type { ComponentType } from 'react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { addFilter, onExtensionFailure, removeFilter } from '@admin/extensions';
+import { getHistory, useQuery } from '@admin/navigation';
+import { noticesStore, useNotices } from '@admin/store-notices';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { hydrateSettings, settingsStore } from '@admin/store-settings';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { aHost, anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { SnackbarList } from '@admin/ui';
+import { AnalyticsOverview } from './index';
+
+const NOW = new Date('2026-11-20T12:34:56Z'); // a Friday
+const INDICATORS = '/wc-analytics/reports/performance-indicators';
+const LEADERBOARDS = '/wc-analytics/leaderboards';
+const PREFERENCES = { _fields: 'id,woocommerce_meta' };
+const SECTIONS_FILTER = 'woocommerce_dashboard_default_sections';
+const CHARTS_FILTER = 'woocommerce_admin_dashboard_charts_filter';
+const FILTERS_FILTER = 'woocommerce_admin_dashboard_filters';
+
+const FIGURES: Record<string, readonly [label: string, value: number, before: number]> = {
+  'revenue/total_sales': ['Total sales', 150, 100],
+  'orders/orders_count': ['Orders', 3, 4],
+  'revenue/refunds': ['Returns', 20, 10],
+  'taxes/total_tax': ['Total tax', 7, 7],
+};
+
+const anIndicator = (stat: string) => ({
+  stat,
+  chart: stat.split('/')[1],
+  label: FIGURES[stat]?.[0],
+  _links: { report: [{ href: `/analytics/${stat.split('/')[0]}` }] },
+});
+
+/** As the server answers: only what is asked for. */
+function serveFigures(after: string, place: 1 | 2) {
+  api
+    .get(INDICATORS, (query) => query['after'] === after)
+    .times(9)
+    .optionally()
+    .reply(200, (uri: string) => {
+      const stats = new URL(uri, 'http://localhost').searchParams.get('stats')?.split(',') ?? [];
+      return stats.map((stat) => ({
+        ...anIndicator(stat),
+        value: FIGURES[stat]?.[place],
+        format: stat.startsWith('orders') ? 'number' : 'currency',
+      }));
+    });
+}
+
+function serveSeries(report: string) {
+  api
+    .get(`/wc-analytics/reports/${report}/stats`, () => true)
+    .times(9)
+    .optionally()
+    .reply(
+      200,
+      { totals: { net_revenue: 130, orders_count: 3, visits: 9 }, intervals: [] },
+      { 'X-WP-Total': '0', 'X-WP-TotalPages': '0' },
+    );
+}
+
+const aBoard = (id: string, label: string, rows: unknown[] = []) => ({
+  id,
+  label,
+  headers: [{ label: 'Name' }, { label: 'Items sold' }, { label: 'Net sales' }],
+  rows,
+});
+
+const aRow = (name: string, href: string, count: number, amount: string) => [
+  { display: `<a href='${href}'>${name}</a>`, value: name },
+  { display: String(count), value: count },
+  { display: `<span class="amount"><bdi><span>&#36;</span>${amount}</bdi></span>`, value: Number(amount) },
+];
+
+const PRODUCT = 'http://localhost/wp-admin/admin.php?page=wc-admin&path=/analytics/products&products=5';
+const BOARDS = [
+  aBoard('customers', 'Top customers'),
+  aBoard('products', 'Top products', [
+    aRow('Cup &lt;b&gt;&amp; saucer&lt;/b&gt;', PRODUCT, 7, '12.00'),
+    aRow(' ', PRODUCT, 1, '2.50'),
+  ]),
+];
+
+const serveBoards = (rows = '5') =>
+  api
+    .get(LEADERBOARDS, ({ per_page: perPage }) => perPage === rows)
+    .optionally()
+    .reply(200, BOARDS);
+
+function serveAll() {
+  serveFigures('2026-11-01T00:00:00', 1);
+  serveFigures('2025-11-01T00:00:00', 2);
+  serveSeries('revenue');
+  serveSeries('orders');
+  serveBoards();
+}
+
+function Notices() {
+  const { notices, removeNotice } = useNotices();
+  return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
+}
+
+const AtAddress = () => <AnalyticsOverview path="/analytics/overview" query={useQuery()} />;
+
+interface Setting {
+  preferences?: Record<string, unknown>;
+  query?: string;
+  defaultRange?: string;
+  onCaughtError?: (error: unknown) => void;
+}
+
+function show({ preferences = {}, query = '', defaultRange, onCaughtError }: Setting = {}) {
+  window.history.replaceState({}, '', '/wp-admin/admin.php?page=wc-admin&path=%2Fanalytics%2Foverview');
+  getHistory().replace(`admin.php?page=wc-admin&path=%2Fanalytics%2Foverview${query}`);
+  const meta = Object.fromEntries(
+    Object.entries(preferences).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
+  return renderWithStores(
+    [noticesStore, optionsStore, settingsStore, userStore],
+    <>
+      <AtAddress />
+      <Notices />
+    </>,
+    {
+      host: aHost({
+        admin: {
+          dataEndpoints: {
+            performanceIndicators: Object.keys(FIGURES).map(anIndicator),
+            leaderboards: BOARDS.map(({ id, label, headers }) => ({ id, label, headers })),
+          },
+        },
+      }),
+      prepare: (registry) => {
+        hydrateCurrentUser(registry, aUser({ woocommerce_meta: meta }));
+        hydrateOptions(registry, { woocommerce_admin_transient_notices_queue: [] });
+        hydrateSettings(registry, {
+          preloadSettings: {},
+          wcAdminSettings: {
+            woocommerce_default_date_range: defaultRange ?? 'period=month&compare=previous_year',
+          },
+        });
+      },
+      ...(onCaughtError ? { onCaughtError } : {}),
+    },
+  );
+}
+
+/** Takes what is saved, and says what it was. */
+function expectSave(name: string) {
+  const saved = jest.fn((_: string, body: unknown) => ({ ...aUser(), ...Object(body) }));
+  api
+    .get('/wp/v2/users/me', PREFERENCES)
+    .optionally()
+    .reply(200, aUser({ woocommerce_meta: {} }));
+  api.post('/wp/v2/users/me', undefined, PREFERENCES).reply(200, saved);
+  return async () => {
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    return JSON.parse(Object(saved.mock.calls[0]?.[1]).woocommerce_meta[name]) as unknown;
+  };
+}
+
+const section = (name: string) => screen.findByRole('region', { name });
+const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const figures = async () =>
+  within(await section('Performance'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const settled = async () => {
+  await screen.findByText('$150.00');
+  await screen.findByRole('table', { name: 'Top products' });
+};
+
+async function choose(user: ReturnType<typeof show>['user'], menu: string, item: string) {
+  await user.click(screen.getByRole('button', { name: `Options of ${menu}` }));
+  await user.click(screen.getByRole('menuitem', { name: item }));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: NOW,
+    doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'],
+  });
+});
+
+afterEach(() => {
+  for (const filter of [SECTIONS_FILTER, CHARTS_FILTER, FILTERS_FILTER]) removeFilter(filter, 'acme');
+});
+
+describe('for a user who has arranged nothing', () => {
+  test('figures, charts and leaderboards of the default range stand below each other', async () => {
+    serveAll();
+    show();
+    await settled();
+
+    expect(sections()).toEqual(['Performance', 'Charts', 'Leaderboards']);
+    expect(screen.getByRole('button', { name: /^Date range/ })).toHaveAccessibleName(
+      'Date range: Month to date (Nov 1 - 20, 2026) vs. Previous year (Nov 1 - 20, 2025)',
+    );
+    expect(await figures()).toEqual([
+      'Total sales$150.00+50% betterBefore: $100.00',
+      'Orders3−25% worseBefore: 4',
+      'Returns$20.00+100% worseBefore: $10.00',
+    ]);
+    expect(screen.getByRole('heading', { level: 3, name: 'Net sales' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'Orders' })).toBeVisible();
+  });
+
+  test('the default range is the one of the settings', async () => {
+    serveFigures('2026-11-16T00:00:00', 1);
+    serveFigures('2026-11-09T00:00:00', 2);
+    serveSeries('revenue');
+    serveSeries('orders');
+    serveBoards();
+    show({ defaultRange: 'period=week&compare=previous_period' });
+    await settled();
+
+    expect(screen.getByRole('button', { name: /^Date range/ })).toHaveAccessibleName(
+      'Date range: Week to date (Nov 16 - 20, 2026) vs. Previous period (Nov 9 - 13, 2026)',
+    );
+  });
+
+  test('everything leads to the report behind it, with the range of the address', async () => {
+    serveAll();
+    show({ query: '&period=month&compare=previous_year' });
+    await settled();
+
+    const range = 'period=month&compare=previous_year';
+    expect(screen.getByRole('link', { name: /^Total sales/ })).toHaveAttribute(
+      'href',
+      `admin.php?page=wc-admin&${range}&chart=total_sales&path=%2Fanalytics%2Frevenue`,
+    );
+    expect(screen.getByRole('link', { name: 'View report: Net sales' })).toHaveAttribute(
+      'href',
+      `admin.php?page=wc-admin&${range}&chart=net_revenue&chartType=line&interval=day&path=%2Fanalytics%2Frevenue`,
+    );
+    expect(screen.getByRole('link', { name: 'View report: Top products' })).toHaveAttribute(
+      'href',
+      `admin.php?page=wc-admin&${range}&path=%2Fanalytics%2Fproducts`,
+    );
+  });
+
+  test('leaderboards say what the server says, as text', async () => {
+    serveAll();
+    show();
+    const table = within(await screen.findByRole('table', { name: 'Top products' }));
+
+    expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'NameItems soldNet sales',
+      'Cup <b>& saucer</b>7$12.00',
+      '(no name)1$2.50',
+    ]);
+    expect(table.getByRole('link', { name: 'Cup <b>& saucer</b>' })).toHaveAttribute('href', PRODUCT);
+  });
+});
+
+describe('a part that cannot be loaded', () => {
+  test.each([
+    ['performance', INDICATORS, 'The figures could not be loaded', '$150.00'],
+    ['a chart', '/wc-analytics/reports/revenue/stats', 'The chart could not be loaded', '$150.00'],
+    ['the leaderboards', LEADERBOARDS, 'The leaderboards could not be loaded', 'Top products'],
+  ])('%s says so, and is read again on request; the rest stands', async (_, path, message, then) => {
+    api
+      .get(path, () => true)
+      .times(path === LEADERBOARDS ? 1 : 2)
+      .reply(500, anError('broken', 500, 'Out of order.'));
+    serveAll();
+    const { user } = show();
+
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(`${message}Out of order.`);
+    expect(sections()).toEqual(['Performance', 'Charts', 'Leaderboards']);
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect((await screen.findAllByText(then)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('arranging', () => {
+  test('a hidden section is kept, leaves its focus to its neighbour and can be added again', async () => {
+    serveAll();
+    const { user } = show();
+    await settled();
+    const saved = expectSave('dashboard_sections');
+    await choose(user, 'Charts', 'Hide section');
+
+    expect(await saved()).toMatchObject([
+      { key: 'store-performance', isVisible: true },
+      { key: 'charts', isVisible: false },
+      { key: 'leaderboards', isVisible: true },
+    ]);
+    expect(sections()).toEqual(['Performance', 'Leaderboards']);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Options of Leaderboards' })).toHaveFocus(),
+    );
+
+    expectSave('dashboard_sections');
+    await user.click(screen.getByRole('button', { name: 'Add more sections' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Charts' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Options of Charts' })).toHaveFocus());
+  });
+
+  test('a section moves and keeps the focus', async () => {
+    serveAll();
+    const { user } = show();
+    await settled();
+    const saved = expectSave('dashboard_sections');
+    await choose(user, 'Performance', 'Move down');
+
+    expect(await saved()).toMatchObject([
+      { key: 'charts' },
+      { key: 'store-performance' },
+      { key: 'leaderboards' },
+    ]);
+    expect(sections()).toEqual(['Charts', 'Performance', 'Leaderboards']);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Options of Performance' })).toHaveFocus());
+  });
+
+  test('a section gets a name', async () => {
+    serveAll();
+    const { user } = show();
+    await settled();
+    await choose(user, 'Performance', 'Rename');
+    const field = screen.getByRole('textbox', { name: 'Title' });
+    await user.clear(field);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(field).toHaveAccessibleDescription('Enter a title');
+    const saved = expectSave('dashboard_sections');
+    await user.type(field, 'This month{Enter}');
+
+    expect(await saved()).toMatchObject([{ key: 'store-performance', title: 'This month' }, {}, {}]);
+    expect(await section('This month')).toBeVisible();
+  });
+
+  test('figures are chosen, moved and renamed', async () => {
+    serveAll();
+    const { user } = show();
+    await settled();
+    await choose(user, 'Performance', 'Choose figures');
+    const dialog = within(screen.getByRole('dialog', { name: 'Choose figures' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Total tax', checked: false }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Returns', checked: true }));
+    await user.click(dialog.getByRole('button', { name: 'Move Orders up' }));
+    await user.click(dialog.getByRole('button', { name: 'Rename Orders' }));
+    await user.clear(dialog.getByRole('textbox'));
+    await user.keyboard('Sold{Enter}');
+    const saved = expectSave('dashboard_sections');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await saved()).toMatchObject([
+      {
+        key: 'store-performance',
+        hiddenBlocks: expect.arrayContaining(['revenue/refunds', 'coupons/amount']),
+        blockOrder: ['orders/orders_count', 'revenue/total_sales', 'revenue/refunds', 'taxes/total_tax'],
+        blockTitles: { 'orders/orders_count': 'Sold' },
+      },
+      {},
+      {},
+    ]);
+    await screen.findByText('$7.00');
+    expect(await figures()).toEqual([
+      'Sold3−25% worseBefore: 4',
+      'Total sales$150.00+50% betterBefore: $100.00',
+      'Total tax$7.000%Before: $7.00',
+    ]);
+  });
+
+  test('what cannot be saved is taken back with a word of it', async () => {
+    serveAll();
+    const { user } = show();
+    await settled();
+    api.get('/wp/v2/users/me', PREFERENCES).reply(500, anError('broken', 500));
+    await choose(user, 'Charts', 'Hide section');
+
+    expect(await screen.findByText('There was a problem saving how the overview is arranged')).toBeVisible();
+    expect(sections()).toEqual(['Performance', 'Charts', 'Leaderboards']);
+  });
+
+  test('the look of the charts and the rows of the leaderboards are kept', async () => {
+    serveAll();
+    const { user } = show({ preferences: { dashboard_chart_interval: 'week' } });
+    await settled();
+    expect(screen.getByRole('combobox', { name: 'Interval' })).toHaveValue('week');
+    const type = expectSave('dashboard_chart_type');
+    await user.click(screen.getByRole('radio', { name: 'Bar chart' }));
+    expect(await type()).toBe('bar');
+
+    serveBoards('10');
+    const rows = expectSave('dashboard_leaderboard_rows');
+    await user.click(screen.getByRole('button', { name: 'Options of Leaderboards' }));
+    await user.click(screen.getByRole('menuitemradio', { name: '10' }));
+    expect(await rows()).toBe(10);
+  });
+});
+
+test.each([
+  ['no list', { dashboard_sections: 'all', dashboard_leaderboard_rows: 'many', dashboard_chart_type: 7 }],
+  ['broken entries', { dashboard_sections: [null, { key: 'gone' }, { key: 'charts', hiddenBlocks: 5 }] }],
+  ['an interval that does not fit', { dashboard_chart_interval: 'year', dashboard_leaderboard_rows: 500 }],
+])('with %s stored, the overview is there', async (_, preferences) => {
+  serveAll();
+  show({ preferences });
+  await settled();
+
+  expect(sections().toSorted()).toEqual(['Charts', 'Leaderboards', 'Performance']);
+});
+
+test('what is hidden asks for nothing', async () => {
+  const hidden = ['store-performance', 'charts', 'leaderboards'].map((key) => ({ key, isVisible: false }));
+  show({ preferences: { dashboard_sections: hidden } });
+
+  expect(await screen.findByText('All sections are hidden')).toBeVisible();
+});
+
+describe('extensions', () => {
+  test('add a section, which gets its commands', async () => {
+    serveAll();
+    interface AcmeProps {
+      title: string;
+      titleInput: string;
+      onTitleChange: (title: string) => void;
+      onTitleBlur: () => void;
+      onMove: (change: number) => void;
+      onRemove: () => void;
+      isFirst: boolean;
+      isLast: boolean;
+      hiddenBlocks: string[];
+      controls: ComponentType<Omit<AcmeProps, 'controls' | 'title' | 'hiddenBlocks'>>;
+    }
+    const Acme = ({ title, hiddenBlocks, controls: Controls, ...rest }: AcmeProps) => (
+      <section>
+        <h2>{title}</h2>
+        <p>Hidden: {hiddenBlocks.join()}</p>
+        <Controls {...rest} />
+      </section>
+    );
+    addFilter(SECTIONS_FILTER, 'acme', (list: unknown[]) => [
+      ...list,
+      { key: 'acme', component: Acme, title: 'Harbour', isVisible: true, hiddenBlocks: ['tide'] },
+    ]);
+    const { user } = show();
+    await settled();
+    expect(screen.getByText('Hidden: tide')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Move down' })).not.toBeInTheDocument();
+
+    const saved = expectSave('dashboard_sections');
+    await user.clear(screen.getByRole('textbox', { name: 'Section title' }));
+    await user.type(screen.getByRole('textbox', { name: 'Section title' }), 'Quay');
+    await user.tab();
+
+    expect(await saved()).toMatchObject([{}, {}, {}, { key: 'acme', title: 'Quay' }]);
+    await waitFor(() => expect(sections()).toContain('Quay'));
+  });
+
+  test('a section that breaks costs no other', async () => {
+    serveAll();
+    const failures = jest.fn();
+    const stop = onExtensionFailure(failures);
+    addFilter(SECTIONS_FILTER, 'acme', (list: unknown[]) => [
+      {
+        key: 'acme',
+        title: 'Harbour',
+        component: () => {
+          throw new Error('Ebb.');
+        },
+      },
+      ...list,
+    ]);
+    show({ onCaughtError: () => undefined });
+    await settled();
+
+    expect(screen.getByRole('region', { name: 'Harbour' })).toHaveTextContent('Harbour could not be shown');
+    expect(failures).toHaveBeenCalled();
+    stop();
+  });
+
+  test('add charts', async () => {
+    serveAll();
+    serveSeries('acme/visits');
+    addFilter(CHARTS_FILTER, 'acme', (list: unknown[]) => [
+      { endpoint: 'acme/visits', key: 'visits', label: 'Visits', type: 'number' },
+      ...list,
+    ]);
+    show();
+    await settled();
+
+    expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Visits');
+  });
+
+  test('add filters, which count for all figures', async () => {
+    addFilter(FILTERS_FILTER, 'acme', (list: unknown[]) => [
+      ...list,
+      {
+        label: 'Harbour',
+        staticParams: [],
+        param: 'harbour',
+        showFilters: () => true,
+        filters: [
+          { label: 'All harbours', value: 'all' },
+          { label: 'Kiel', value: 'kiel' },
+        ],
+      },
+    ]);
+    const asked = jest.fn();
+    api
+      .get(/./, (query) => query['harbour'] === 'kiel')
+      .times(7)
+      .reply(200, (uri: string) => {
+        asked(new URL(uri, 'http://localhost').pathname);
+        return uri.includes('/stats') ? { totals: {}, intervals: [] } : [];
+      });
+    show({ query: '&harbour=kiel' });
+
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(7));
+    expect(await screen.findByText('Kiel')).toBeVisible();
+  });
+});

@@ -1,0 +1,57 @@
+import { toRows } from './decode';
+
+const toBoards = toRows('leaderboards');
+const aBoard = (rows: unknown) => ({
+  id: 'products',
+  label: 'Top &amp; best',
+  headers: [{ label: 'Product' }],
+  rows,
+});
+
+test('a cell is its text and where it leads, whatever HTML it comes in', () => {
+  const [board] = toBoards([
+    aBoard([
+      [
+        {
+          display: "<a href='http://shop.example/?page=wc-admin&amp;products=5'>Cup &lt;i&gt;</a>",
+          value: 'Cup',
+        },
+        { display: '<span class="amount"><bdi><span>&#36;</span>2.50</bdi></span>', value: 2.5 },
+        { display: '<script>alert(1)</script>' },
+        { value: 7 },
+        { display: 8, value: 'eight' },
+        { display: null, value: {} },
+      ],
+    ]),
+  ]);
+
+  expect(board).toEqual({
+    id: 'products',
+    label: 'Top & best',
+    headers: ['Product'],
+    rows: [
+      [
+        { text: 'Cup <i>', href: 'http://shop.example/?page=wc-admin&products=5' },
+        { text: '$2.50' },
+        { text: 'alert(1)' },
+        { text: '7' },
+        { text: 'eight' },
+        { text: '' },
+      ],
+    ],
+  });
+});
+
+test.each([
+  ['nothing', undefined, []],
+  ['no list', 'many', []],
+  ['a row that is none', [null, 'row', [], [{ value: 1 }]], [[{ text: '1' }]]],
+])('%s in the place of rows costs no more than itself', (_, rows, expected) => {
+  expect(toBoards([aBoard(rows)])[0]?.rows).toEqual(expected);
+});
+
+test('what is no board is left out', () => {
+  expect(toBoards([null, {}, { id: 3 }, { id: 'acme' }])).toEqual([
+    { id: 'acme', label: '', headers: [], rows: [] },
+  ]);
+});
