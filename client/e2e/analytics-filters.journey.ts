@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { HOME } from './support/addresses';
+import { eventually } from './support/eventually';
+import { startShop } from './support/shop';
+
+const shop = startShop(['--orders', '120']);
+
+const RANGE = { after: '2026-01-01', before: '2026-11-20' };
+const PERIOD = `period=custom&compare=previous_year&after=${RANGE.after}&before=${RANGE.before}`;
+const ORDERS = `${HOME}&path=%2Fanalytics%2Forders&${PERIOD}`;
+const PRODUCTS = `${HOME}&path=%2Fanalytics%2Fproducts&${PERIOD}`;
+const PHONE = { width: 320, height: 900 };
+
+/** How many orders the shop counts, asked past the dashboard. */
+const countOrders = (page: Page, filters = ''): Promise<number> =>
+  page.evaluate(
+    async ([range, chosen]) => {
+      const { api } = (window as unknown as { storeAdminHost: { api: { root: string; nonce: string } } })
+        .storeAdminHost;
+      const url = `${api.root}wc-analytics/reports/orders/stats?interval=year&${range}${chosen}`;
+      const response = await fetch(url, { headers: { 'X-WP-Nonce': api.nonce } });
+      return (await response.json()).totals.orders_count;
+    },
+    [`after=${RANGE.after}T00:00:00&before=${RANGE.before}T23:59:59`, filters] as const,
+  );
+
+/** What the report says, without the change beside it. */
+const shownOrders = (page: Page): Promise<number> =>
+  page
+    .locator('.sa-summary__figure', { hasText: /^Orders/ })
+    .locator('.sa-summary__value')
+    .evaluate((value) => Number(value.firstChild?.textContent));
+
+const expectOrders = (page: Page, count: number) =>
+  eventually(async () => expect(await shownOrders(page)).toBe(count));
+
+const token = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}`, exact: true });
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('a filter with two values is put together by keys alone, counts as the shop counts, and stays', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(ORDERS);
+  const all = await countOrders(page);
+  const chosen = await countOrders(page, '&status_is[0]=completed&status_is[1]=refunded');
+  expect(chosen).toBeGreaterThan(0);
+  expect(chosen).toBeLessThan(all);
+  await expectOrders(page, all);
+
+  await page.getByRole('combobox', { name: 'Show' }).press('ArrowDown');
+  await page.getByRole('button', { name: 'Add a filter' }).press('Enter');
+  await page.locator('[role=menuitem]:focus', { hasText: 'Order status' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('select:focus').waitFor();
+  await page.keyboard.press('Tab');
+  const search = page.getByRole('combobox', { name: 'Order status' });
+  for (const status of ['Completed', 'Refunded']) {
+    await search.pressSequentially(status.slice(0, 4));
+    await page.getByRole('option', { name: status, selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await token(page, status).waitFor();
+  }
+  await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
+
+  await page.waitForURL(/status_is=completed(,|%2C)refunded/);
+  await expectOrders(page, chosen);
+
+  await page.reload();
+  await token(page, 'Refunded').waitFor();
+  await expectOrders(page, chosen);
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+
+  await page.setViewportSize(PHONE);
+  await eventually(async () => expect(await overflow(page)).toBe(0));
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+
+  await page.getByRole('button', { name: 'Clear all filters' }).press('Enter');
+  await expectOrders(page, all);
+});
+
+test('rows are compared with each other, and the choice of columns is remembered', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(PRODUCTS);
+  const ticks = page.getByRole('row').getByRole('checkbox');
+  await ticks.nth(2).waitFor();
+
+  await page.getByRole('button', { name: 'Choose columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Orders', checked: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('columnheader', { name: 'Orders' }).waitFor({ state: 'detached' });
+  await ticks.nth(1).check();
+  await ticks.nth(2).check();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+
+  await page.waitForURL(/filter=compare-products&products=\d+(,|%2C)\d+/);
+  await eventually(async () => expect(await page.locator('tbody .sa-table__row').count()).toBe(2));
+  await page.getByRole('region', { name: 'Compare products' }).waitFor();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+
+  await page.reload();
+  await ticks.nth(2).waitFor();
+  expect(await page.getByRole('columnheader', { name: 'Orders' }).count()).toBe(0);
+  expect(await page.locator('tbody .sa-table__row').count()).toBe(2);
+});
