@@ -1,0 +1,147 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { addFilter, removeFilter } from '@admin/extensions';
+import { importsStore } from '@admin/store-imports';
+import { noticesStore, useNotices } from '@admin/store-notices';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { reportsStore } from '@admin/store-reports';
+import { aHost, api, renderWithStores, runUntil } from '@admin/test-kit';
+import { SnackbarList } from '@admin/ui';
+import { ImportCard } from './import-card';
+import { STATUS_FILTER } from './stage-labels';
+
+const IMPORT = '/wc-analytics/reports/import';
+const ALL = { skip_existing: false };
+const done = { status: 'success', message: 'Done.' };
+const running = {
+  is_importing: true,
+  imported_from: '2026-11-13 00:00:00',
+  customers: { imported: 2, total: 2 },
+  orders: { imported: 3, total: 1200 },
+};
+
+const serveStatus = (body: object = { is_importing: false }) => api.get(`${IMPORT}/status`).reply(200, body);
+const serveTotals = (query: Record<string, number | boolean>, orders: number, customers = 0) =>
+  api.get(`${IMPORT}/totals`, query).reply(200, { orders, customers });
+
+function Notices() {
+  const { notices, removeNotice } = useNotices();
+  return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
+}
+
+const open = () =>
+  renderWithStores(
+    [importsStore, noticesStore, optionsStore, reportsStore],
+    <>
+      <ImportCard />
+      <Notices />
+    </>,
+    {
+      host: aHost({ admin: { timeZone: 'Asia/Tokyo' } }),
+      prepare: (registry) => hydrateOptions(registry, { woocommerce_admin_transient_notices_queue: [] }),
+      advanceTimers: (ms) => jest.advanceTimersByTime(ms),
+    },
+  );
+
+const press = (name: string) => screen.getByRole('button', { name });
+const stage = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: new Date('2026-11-19T20:00:00Z'), // the 20th in the shop
+    doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
+  });
+});
+
+test('what there is to import is counted for the chosen period, in days of the shop', async () => {
+  serveStatus();
+  serveTotals(ALL, 1200, 37);
+  const { user } = open();
+  expect(await screen.findByText('1,200')).toBeVisible();
+  expect(stage()).toBe('Status: Ready to import');
+
+  serveTotals({ ...ALL, days: 30 }, 20);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Import data of' }), 'Last 30 days');
+  expect(await screen.findByText('20')).toBeVisible();
+
+  serveTotals({ days: 30, skip_existing: true }, 0);
+  await user.click(screen.getByRole('checkbox'));
+  await waitFor(() => expect(stage()).toBe('Status: Nothing to import'));
+  expect(press('Start')).toBeDisabled();
+});
+
+test('a period of one’s own begins on a day of the past', async () => {
+  serveStatus();
+  serveTotals(ALL, 5);
+  const { user } = open();
+  await waitFor(() => expect(stage()).toBe('Status: Ready to import'));
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Import data of' }), 'Custom');
+  expect(press('Start')).toBeDisabled();
+  const begin = screen.getByLabelText(/Beginning on/);
+  await user.type(begin, '2026-11-21');
+  expect(screen.getByText('Please enter a date that is not in the future')).toBeVisible();
+
+  serveTotals({ ...ALL, days: 7 }, 4);
+  await user.clear(begin);
+  await user.type(begin, '2026-11-13');
+
+  expect(await screen.findByText('4')).toBeVisible();
+  await waitFor(() => expect(press('Start')).toBeEnabled());
+});
+
+test('an import is started, followed and stopped', async () => {
+  serveStatus();
+  serveTotals(ALL, 1200, 2);
+  const { user } = open();
+  await waitFor(() => expect(stage()).toBe('Status: Ready to import'));
+  api.post(IMPORT, undefined, ALL).reply(200, done);
+  await user.click(press('Start'));
+  await waitFor(() => expect(stage()).toBe('Status: Getting ready'));
+  serveStatus(running);
+  await runUntil(() => stage() === 'Status: Importing orders');
+  expect(screen.getByText('3 of 1,200')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Orders and refunds' })).toHaveValue(3);
+  expect(screen.getByText('Beginning with November 13, 2026')).toBeVisible();
+
+  api.post(`${IMPORT}/cancel`).reply(200, done);
+  const counted = serveTotals(ALL, 1200, 2);
+  await user.click(press('Stop import'));
+
+  expect(await screen.findByText('The import was stopped. What it brought in stays.')).toBeVisible();
+  await waitFor(() => expect(counted.isDone()).toBe(true));
+  await waitFor(() => expect(stage()).toBe('Status: Ready to import'));
+});
+
+test('an import under way is found again, and labels are those of extensions', async () => {
+  addFilter(STATUS_FILTER, 'acme/labels', (labels) => ({ ...labels, orders: ['Orders', ' of Acme'] }));
+  serveStatus(running);
+  serveTotals(ALL, 1200, 2);
+  open();
+
+  await waitFor(() => expect(stage()).toBe('Status: Orders of Acme'));
+  expect(press('Stop import')).toBeVisible();
+  act(() => void removeFilter(STATUS_FILTER, 'acme/labels'));
+  await waitFor(() => expect(stage()).toBe('Status: Importing orders'));
+});
+
+test('the data of reports are deleted after asking, and a refusal is told', async () => {
+  serveStatus();
+  serveTotals(ALL, 5);
+  const { user } = open();
+  await waitFor(() => expect(stage()).toBe('Status: Ready to import'));
+  api.post(`${IMPORT}/delete`).reply(200, { status: 'error', message: 'Not now.' });
+  await user.click(press('Delete the data of reports'));
+  await user.click(press('Delete'));
+  expect(await screen.findByText('The data could not be deleted: Not now.')).toBeVisible();
+
+  api.post(`${IMPORT}/delete`).reply(200, done);
+  const counted = serveTotals(ALL, 5);
+  await user.click(press('Delete the data of reports'));
+  await user.click(press('Delete'));
+
+  expect(
+    await screen.findByText('The data of your reports was deleted. Your orders are untouched.'),
+  ).toBeVisible();
+  await waitFor(() => expect(counted.isDone()).toBe(true));
+  await waitFor(() => expect(stage()).toBe('Status: Ready to import'));
+});
