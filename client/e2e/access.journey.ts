@@ -1,4 +1,4 @@
-import { COMING_REPORT, GENERAL_SETTINGS, HOME } from './support/addresses';
+import { REPORT, GENERAL_SETTINGS, HOME } from './support/addresses';
 import { startShop } from './support/shop';
 
 const shop = startShop();
@@ -8,7 +8,7 @@ const NOT_ALLOWED = 'Sorry, you are not allowed to access this page.';
 test('the analyst sees the reports and nothing that manages the shop', async () => {
   const visitor = await shop.visit();
   const { page } = visitor;
-  await visitor.logIn('analyst', COMING_REPORT);
+  await visitor.logIn('analyst', REPORT);
   await page.getByRole('heading', { name: 'Revenue' }).first().waitFor();
   expect(await page.locator('#adminmenu').getByText('Analytics').first().isVisible()).toBe(true);
   expect(await page.locator('#toplevel_page_woocommerce').count()).toBe(0);
@@ -22,7 +22,7 @@ test('the analyst sees the reports and nothing that manages the shop', async () 
 test('the analyst is kept out of the settings by the server', async () => {
   const visitor = await shop.visit();
   visitor.expectNoise(/status of 403/);
-  await visitor.logIn('analyst', COMING_REPORT);
+  await visitor.logIn('analyst', REPORT);
 
   const response = await visitor.page.goto(`${shop.store.origin}${GENERAL_SETTINGS}`);
 
@@ -54,7 +54,7 @@ test('the manager runs the shop', async () => {
 test('nobody comes in without logging in, and login leads back to where they wanted to go', async () => {
   const visitor = await shop.visit();
   const { page } = visitor;
-  await visitor.open(COMING_REPORT);
+  await visitor.open(REPORT);
   await page.waitForURL(/wp-login\.php/);
   await page.fill('#user_login', 'admin');
   await page.fill('#user_pass', 'wrong');

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { COMING_REPORT, HOME } from './support/addresses';
+import { REPORT, HOME } from './support/addresses';
 import { eventually } from './support/eventually';
 import { startShop } from './support/shop';
 
@@ -24,7 +24,7 @@ test('messages are asked after once, when the page has time, and count as read o
   const visitor = await shop.visitAs('admin');
   const { page } = visitor;
   // Settings pages ask for alerts besides.
-  await visitor.open(COMING_REPORT);
+  await visitor.open(REPORT);
   await tab(page, 'activity').getByText('(unread messages)').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   expect(visitor.apiCalls.filter((call) => call === NOTES)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { COMING_REPORT, HOME, TASKS } from './support/addresses';
+import { REPORT, HOME, TASKS } from './support/addresses';
 import { LONG, runClockUntil } from './support/clock';
 import { homeSettled } from './support/home-settled';
 import { startShop } from './support/shop';
@@ -45,7 +45,7 @@ describe.each(FAULTS)('the API answers $name', ({ fault }) => {
     visitor.expectNoise(/Failed to load resource/);
     const { page } = visitor;
     await page.clock.install();
-    await visitor.open(COMING_REPORT);
+    await visitor.open(REPORT);
     await page.getByRole('heading', { name: 'Revenue' }).first().waitFor();
     await shop.store.setFaults([{ path: TASKS, ...fault }]);
 

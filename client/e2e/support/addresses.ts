@@ -1,6 +1,6 @@
 export const HOME = '/wp-admin/admin.php?page=wc-admin';
 export const SHIPPING_TASK = `${HOME}&task=shipping`;
-export const COMING_REPORT = `${HOME}&path=%2Fanalytics%2Frevenue`;
+export const REPORT = `${HOME}&path=%2Fanalytics%2Frevenue`;
 export const GENERAL_SETTINGS = '/wp-admin/admin.php?page=wc-settings&tab=general';
 
 /** REST paths, as calls and faults name them. */
