@@ -150,7 +150,15 @@ async function jest(name, projects, args = []) {
 /** @returns the results by test file */
 async function runJest(name, projects, args) {
   const report = join(RESULTS, `${name}.json`);
-  const selection = ['--selectProjects', ...projects, '--json', `--outputFile=${report}`, ...args];
+  // What a failed test left open must not keep the whole suite from ending.
+  const selection = [
+    '--selectProjects',
+    ...projects,
+    '--json',
+    `--outputFile=${report}`,
+    '--forceExit',
+    ...args,
+  ];
   // Jest prints its readable report on stderr; the JSON goes to the file.
   await run(bin('jest'), selection, ['ignore', 'ignore', 'inherit']);
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
