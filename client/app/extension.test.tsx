@@ -55,7 +55,7 @@ test('a page with a store of its own is there, however late, until the extension
   expect(screen.queryByText('Northern Wool Co.')).not.toBeInTheDocument();
 });
 
-test('a report and a page are for those only who hold their capability', () => {
+test('a report and a page are for those only who hold their capability', async () => {
   const component = () => <p>Secret figures</p>;
   add({
     id: 'acme',
@@ -73,6 +73,8 @@ test('a report and a page are for those only who hold their capability', () => {
   act(() => getHistory().push(getNewPath({}, '/analytics/acme-figures')));
 
   expect(screen.getByRole('heading', { level: 1, name: 'Acme figures' })).toBeVisible();
+  // Until then the report itself is not there either.
+  await screen.findByRole('button', { name: 'Views' });
   expect(screen.queryByText('Secret figures')).not.toBeInTheDocument();
 });
 
