@@ -5,7 +5,6 @@ import { numberOf, rowsOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
 import type { ReportContext, ReportDefinition, ReportTable } from '../report';
 import { count, money, name, text } from './cells';
-import './orders.css';
 import { ordersAdvancedFilters, ordersFilters } from './filters';
 
 export const orders = (): ReportDefinition => ({
@@ -179,9 +178,7 @@ function listOf(items: readonly { label: string; href: string | undefined }[]): 
     display: (
       <>
         {items.slice(0, NAMED).map(({ label, href }, index) => (
-          <div key={index} className="sa-report-line">
-            {name(label, href).display}
-          </div>
+          <div key={index}>{name(label, href).display}</div>
         ))}
         {rest > 0 &&
           sprintf(
