@@ -155,8 +155,6 @@ class Dashboard {
 
 	/** Whether this is the dashboard's first screen. */
 	private static function is_home(): bool {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- it only chooses what is shown.
-		$path = isset( $_GET['path'] ) ? sanitize_text_field( wp_unslash( $_GET['path'] ) ) : '/';
-		return 'own' === self::get_entry() && '/' === $path;
+		return 'own' === self::get_entry() && in_array( Host_Data::get_parameter( 'path' ), array( '', '/' ), true );
 	}
 }

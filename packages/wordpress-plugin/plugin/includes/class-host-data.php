@@ -67,7 +67,7 @@ class Host_Data {
 	}
 
 	/** A parameter of the address; it only chooses what is shown. */
-	private static function get_parameter( string $name ): string {
+	public static function get_parameter( string $name ): string {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- nothing is changed by it.
 		return isset( $_GET[ $name ] ) ? sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) : '';
 	}
@@ -98,8 +98,12 @@ class Host_Data {
 
 	/** What the shop's interface answers this visitor, as arrays; empty where it refuses. */
 	private static function read( string $path ): array {
-		$answers = rest_preload_api_request( array(), $path );
-		$body    = json_decode( (string) wp_json_encode( $answers[ $path ]['body'] ?? array() ), true );
+		return self::get_body( rest_preload_api_request( array(), $path ), $path );
+	}
+
+	/** The body of one of several answers, as arrays; empty where there is none. */
+	private static function get_body( array $answers, string $path ): array {
+		$body = json_decode( (string) wp_json_encode( $answers[ $path ]['body'] ?? array() ), true );
 		return is_array( $body ) ? $body : array();
 	}
 
@@ -120,9 +124,7 @@ class Host_Data {
 
 	/** The task lists among the answers, as arrays. */
 	private function get_lists(): array {
-		$body  = $this->get_answers()[ self::TASKS ]['body'] ?? array();
-		$lists = json_decode( (string) wp_json_encode( $body ), true );
-		return is_array( $lists ) ? array_filter( $lists, 'is_array' ) : array();
+		return array_filter( self::get_body( $this->get_answers(), self::TASKS ), 'is_array' );
 	}
 
 	/**
