@@ -176,7 +176,7 @@ test.each([
   ['another version', { version: '7.6.1' }, /needs WooCommerce 7\.7 or newer\. Update/],
   ['no shop plugin', { absent: true }, /needs WooCommerce 7\.7 or newer\. Install/],
 ])('with %s there is one notice, and nothing else', async (_name, shop, text) => {
-  await pretend(shop);
+  pretend(shop);
   const visitor = await visitAs('admin');
   await visitor.open(PLUGINS);
   const { page } = visitor;
@@ -186,7 +186,7 @@ test.each([
     await page.locator('[data-slug="store-admin"]').getByRole('link', { name: 'Settings' }).count(),
   ).toBe(0);
   expect((await pluginScripts(page)).filter((path) => path.includes('/store-admin/'))).toEqual([]);
-  await pretend({});
+  pretend({});
 });
 
 test('deleting the plugin removes its option and nothing else', () => {

@@ -2,8 +2,8 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import { HOME } from '../support/addresses';
 import { freePort } from '../support/free-port';
 import { homeSettled } from '../support/home-settled';
-import { logIn, type Visitor } from '../support/visitor';
-import { startWordPress } from './start-wordpress';
+import type { Visitor } from '../support/visitor';
+import { enter, startWordPress } from './start-wordpress';
 
 const { site, visitAs, visit } = startWordPress({
   base: '/shop',
@@ -87,7 +87,7 @@ describe('behind a proxy that gives the site another path', () => {
     const missing = expectOursToBeThere(visitor);
     const addresses: string[] = [];
     page.on('request', (sent) => void addresses.push(sent.url()));
-    await logIn(page, outer(), 'admin', '/wp-admin/profile.php');
+    await enter(visitor, outer(), 'admin');
     await page.goto(outer() + HOME);
 
     await seeHome(visitor);
