@@ -4,7 +4,7 @@ import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { tasksStore, type TaskData } from '@admin/store-tasks';
 import { userStore } from '@admin/store-user';
-import { anError, api, aTask, aTaskList, renderWithStores } from '@admin/test-kit';
+import { anError, api, aTask, aTaskList, heldBack, renderWithStores } from '@admin/test-kit';
 import { serveNotices } from '../store-location/serve-location';
 import { AppearanceTask } from './appearance-task';
 
@@ -25,11 +25,13 @@ function Said() {
   ));
 }
 
+const aDoneTask = () => aTask({ id: 'appearance', isActioned: true, isComplete: true });
+
 function open(data: TaskData) {
   serveNotices();
   api.get(TASKS).optionally().reply(200, [aTaskList()]);
   const onComplete = jest.fn();
-  const told = jest.fn(() => aTask({ id: 'appearance', isActioned: true, isComplete: true }));
+  const told = jest.fn(aDoneTask);
   api.post(`${TASKS}/appearance/action`).optionally().reply(200, told);
   const view = renderWithStores(
     [noticesStore, tasksStore, optionsStore, userStore],
@@ -78,6 +80,25 @@ test('every step can be left out, and the last one completes the task', async ()
   await waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
   expect(told).toHaveBeenCalledTimes(1);
 });
+
+test.each(['Skip', 'Complete task'])(
+  '"%s" is busy at the last step until the server has heard',
+  async (name) => {
+    const answer = heldBack(aDoneTask);
+    api.post(`${TASKS}/appearance/action`).reply(200, answer.reply);
+    api.post(OPTIONS).optionally().reply(200, {});
+    const { press, onComplete, told } = open(atNotice);
+
+    await press(name);
+
+    await answer.asked();
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
+    await press(name);
+    answer.release();
+    await waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
+    expect(told).not.toHaveBeenCalled();
+  },
+);
 
 test('a home page is made once, and can be customized', async () => {
   api.post(`${TASKS}/create_homepage`).delay(20).reply(200, {

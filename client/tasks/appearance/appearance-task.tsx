@@ -41,8 +41,8 @@ function AppearanceSteps({ task, onComplete }: Pick<TaskPageProps, 'task' | 'onC
   );
 
   /** Only the owner knows when a store looks right. */
-  async function finish() {
-    if (isTelling) return;
+  async function finish(): Promise<void> {
+    if (isTelling || !isShown.current) return;
     setTelling(true);
     const isDone = await report(actionTask(task.id), {
       failed: __('There was a problem updating the task list', 'woocommerce'),
@@ -52,12 +52,11 @@ function AppearanceSteps({ task, onComplete }: Pick<TaskPageProps, 'task' | 'onC
     if (isDone) onComplete();
   }
 
-  const leave = currentStep === keys.at(-1) ? () => void finish() : goOn;
   return (
     <Stepper
       currentStep={currentStep}
       onStepSelect={goTo}
-      steps={keys.map((key) => ({ key, ...describeStep(key, data, leave) }))}
+      steps={keys.map((key) => ({ key, ...describeStep(key, data, { goOn, finish, isTelling }) }))}
     />
   );
 }
@@ -70,32 +69,39 @@ interface StepWords {
   content: ReactNode;
 }
 
-/** @param onDone leads on, whether the step was done or left out */
-function describeStep(key: AppearanceStep, data: TaskData, onDone: () => void): StepWords {
+/** How a step is left, whether it was done or left out. */
+interface WaysOn {
+  goOn: () => void;
+  /** From the last step, which is always the notice. */
+  finish: () => Promise<void>;
+  isTelling: boolean;
+}
+
+function describeStep(key: AppearanceStep, data: TaskData, { goOn, finish, isTelling }: WaysOn): StepWords {
   switch (key) {
     case 'import':
       return {
         label: __('Import sample products', 'woocommerce'),
         description: __('Something to look at while you arrange the shop', 'woocommerce'),
-        content: <ImportStep onDone={onDone} />,
+        content: <ImportStep onDone={goOn} />,
       };
     case 'homepage':
       return {
         label: __('Create a home page', 'woocommerce'),
         description: __('What visitors see first: your products and categories', 'woocommerce'),
-        content: <HomepageStep onDone={onDone} />,
+        content: <HomepageStep onDone={goOn} />,
       };
     case 'logo':
       return {
         label: __('Upload a logo', 'woocommerce'),
         description: __('Shown at the top of every page of the shop', 'woocommerce'),
-        content: <LogoStep data={data} onDone={onDone} />,
+        content: <LogoStep data={data} onDone={goOn} />,
       };
     case 'notice':
       return {
         label: __('Set a store notice', 'woocommerce'),
         description: __('A line for all visitors, such as news or closing times', 'woocommerce'),
-        content: <NoticeStep onDone={onDone} />,
+        content: <NoticeStep isLeaving={isTelling} onDone={finish} />,
       };
   }
 }

@@ -6,8 +6,14 @@ import { noticesStore } from '@admin/store-notices';
 import { optionsStore, useOption } from '@admin/store-options';
 import { Button, ErrorState, Spinner, TextArea } from '@admin/ui';
 
+interface NoticeStepProps {
+  /** The last step is left by telling the server. */
+  isLeaving: boolean;
+  onDone: () => Promise<void>;
+}
+
 /** A line for all visitors. Without words there is none. */
-export function NoticeStep({ onDone }: { onDone: () => void }) {
+export function NoticeStep({ isLeaving, onDone }: NoticeStepProps) {
   const registry = useRegistry();
   const { saveNotice } = useDispatch(appearanceStore);
   const { createSuccessNotice } = useDispatch(noticesStore);
@@ -33,11 +39,11 @@ export function NoticeStep({ onDone }: { onDone: () => void }) {
         void createSuccessNotice(
           __('Your store is looking great! You can change its looks whenever you like.', 'woocommerce'),
         );
-        onDone();
+        return onDone();
       }}
       submitLabel={__('Complete task', 'woocommerce')}
       actions={
-        <Button variant="tertiary" onClick={onDone}>
+        <Button variant="tertiary" busy={isLeaving} onClick={() => void onDone()}>
           {__('Skip', 'woocommerce')}
         </Button>
       }

@@ -22,7 +22,8 @@ export interface SaveFormProps<Values> {
   save: (values: Values) => Promise<unknown>;
   /** What a failed save says: sentences by field, and `[FORM_ERROR]` for the whole. */
   explain: (error: unknown) => Exclude<SubmissionErrors, undefined>;
-  onSaved: () => void;
+  /** What it still has to tell the server keeps the form busy. */
+  onSaved: () => void | Promise<void>;
   submitLabel: string;
   /** Beside the button, such as a way to skip. */
   actions?: ReactNode;
@@ -55,7 +56,7 @@ export function SaveForm<Values extends object>(props: SaveFormProps<Values>) {
         }
         form.initialize(values);
         isLeavingSaved.current = true;
-        onSaved();
+        await onSaved();
         isLeavingSaved.current = false;
         return undefined;
       }}
