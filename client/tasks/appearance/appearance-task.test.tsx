@@ -15,6 +15,9 @@ const NOTICE = 'woocommerce_demo_store_notice';
 const ALL: TaskData = { supportCustomLogo: true, stylesheet: 'harbor', themeMods: {} };
 
 const aPicture = { id: 7, source_url: 'https://store.example/logo.png' };
+/** What the library holds of the picture that is about to be sent. */
+const serveFound = (...pictures: object[]) =>
+  api.get(MEDIA, ({ slug }) => slug !== undefined).reply(200, pictures);
 const aFile = (name = 'logo.png', type = 'image/png') => new File(['x'], name, { type });
 
 function Said() {
@@ -136,6 +139,7 @@ test('a home page that was refused says why, and stays where it was', async () =
 
 describe('the logo', () => {
   test('is uploaded, shown, and saved beside what else the theme keeps', async () => {
+    serveFound();
     api.post(MEDIA).reply(201, aPicture);
     api.get(OPTIONS, { options: 'theme_mods_harbor' }).reply(200, { theme_mods_harbor: { nav: 3 } });
     api
@@ -221,6 +225,7 @@ describe('the logo', () => {
   test('that was chosen and not saved is not left without a question', async () => {
     getHistory().replace('admin.php?page=wc-admin&task=appearance');
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    serveFound();
     api.post(MEDIA).reply(201, aPicture);
     const { user } = open(atLogo);
     await user.upload(await screen.findByLabelText('Logo file'), aFile());
@@ -242,6 +247,7 @@ describe('the logo', () => {
   });
 
   test('that the server refuses is refused in its words', async () => {
+    serveFound();
     api.post(MEDIA).reply(500, anError('rest_upload_sideload_error', 500, 'The disk is full.'));
     const { user } = open(atLogo);
     await user.upload(await screen.findByLabelText('Logo file'), aFile());

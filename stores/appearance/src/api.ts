@@ -7,14 +7,22 @@ const HOMEPAGE = '/wc-admin/onboarding/tasks/create_homepage';
 export const fetchPicture = (signal: AbortSignal, id: number): Promise<Picture> =>
   request(`${MEDIA}/${id}`, { query: { _fields: 'id,source_url' }, signal, decode: toPicture });
 
-export function uploadPicture(signal: AbortSignal, file: File): Promise<Picture> {
+/** The picture that has this slug in the media library, if there is one. */
+export const findPicture = (signal: AbortSignal, slug: string): Promise<Picture | undefined> =>
+  request(MEDIA, { query: { slug, _fields: 'id,source_url' }, signal, decode: toFirstPicture });
+
+export function uploadPicture(signal: AbortSignal, file: File, slug: string): Promise<Picture> {
   const body = new FormData();
+  body.append('slug', slug);
   body.append('file', file);
   return request(MEDIA, { method: 'POST', body, signal, decode: toPicture });
 }
 
 export const createHomepage = (signal: AbortSignal): Promise<NewHomepage> =>
   request(HOMEPAGE, { method: 'POST', signal, decode: toHomepage });
+
+const toFirstPicture = (payload: unknown): Picture | undefined =>
+  Array.isArray(payload) && payload.length > 0 ? toPicture(payload[0]) : undefined;
 
 function toPicture(payload: unknown): Picture {
   const { id, source_url: source } = toRecord(payload);

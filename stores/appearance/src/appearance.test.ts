@@ -16,24 +16,64 @@ function aRegistry() {
 
 const serveMods = (mods: unknown) => api.get(OPTIONS, { options: MODS }).reply(200, { [MODS]: mods });
 
+const MEDIA = '/wp/v2/media';
+const A_PICTURE = { id: 7, source_url: 'https://store.example/logo.png' };
+
+/** What the library holds of the picture that is about to be sent. */
+const serveFound = (...pictures: object[]) =>
+  api.get(MEDIA, ({ slug }) => /^logo-[\da-f]{16}$/.test(String(slug))).reply(200, pictures);
+
 test('a picture is sent as a file, and known from then on', async () => {
   const registry = aRegistry();
   let sent = '';
+  serveFound();
   api
-    .post('/wp/v2/media', (body) => {
+    .post(MEDIA, (body) => {
       sent = String(body);
       return true;
     })
-    .reply(201, { id: 7, source_url: 'https://store.example/logo.png' });
+    .reply(201, A_PICTURE);
 
   await registry.dispatch(appearanceStore).uploadPicture(aFile());
 
   expect(sent).toContain('name="file"; filename="logo.png"');
-  expect(registry.select(appearanceStore).getPicture(7)?.url).toBe('https://store.example/logo.png');
+  expect(sent).toMatch(/name="slug"\s+logo-[\da-f]{16}\s/);
+  expect(registry.select(appearanceStore).getPicture(7)?.url).toBe(A_PICTURE.source_url);
+});
+
+test('a picture that is in the library already is not sent again', async () => {
+  serveFound(A_PICTURE);
+
+  await expect(aRegistry().dispatch(appearanceStore).uploadPicture(aFile())).resolves.toMatchObject({
+    id: 7,
+  });
+});
+
+test('what is in a file makes its name, not what it is called', async () => {
+  const slugs: unknown[] = [];
+  const { uploadPicture } = aRegistry().dispatch(appearanceStore);
+  const upload = async (content: string, name: string) => {
+    api.get(MEDIA, ({ slug }) => slugs.push(slug) > 0).reply(200, [A_PICTURE]);
+    await uploadPicture(new File([content], name, { type: 'image/png' }));
+  };
+
+  await upload('one', 'logo.png');
+  await upload('one', 'logo-again.png');
+  await upload('two', 'logo.png');
+
+  expect(slugs[0]).toBe(slugs[1]);
+  expect(slugs[2]).not.toBe(slugs[0]);
+});
+
+test('while nobody knows whether a picture is there, none is sent', async () => {
+  api.get(MEDIA, () => true).reply(403, anError('rest_forbidden', 403, 'Not you.'));
+
+  await expect(aRegistry().dispatch(appearanceStore).uploadPicture(aFile())).rejects.toThrow('Not you.');
 });
 
 test('a file that the host refuses is refused with its words', async () => {
-  api.post('/wp/v2/media').reply(500, anError('rest_upload_sideload_error', 500, 'Not this type.'));
+  serveFound();
+  api.post(MEDIA).reply(500, anError('rest_upload_sideload_error', 500, 'Not this type.'));
   await expect(aRegistry().dispatch(appearanceStore).uploadPicture(aFile())).rejects.toThrow(
     'Not this type.',
   );
@@ -45,7 +85,8 @@ test.each([
   { id: 7 },
   { source_url: 'https://store.example/logo.png' },
 ])('a picture of which the host says %j is none', async (answer) => {
-  api.post('/wp/v2/media').reply(201, answer);
+  serveFound();
+  api.post(MEDIA).reply(201, answer);
   await expect(aRegistry().dispatch(appearanceStore).uploadPicture(aFile())).rejects.toThrow(
     'The store sent an answer that could not be read.',
   );

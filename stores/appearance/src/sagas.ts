@@ -2,6 +2,7 @@ import { call, getRegistry, put, request, type Saga } from '@admin/data';
 import { isRecord } from '@admin/http';
 import { optionsStore } from '@admin/store-options';
 import * as api from './api';
+import { fingerprint } from './fingerprint';
 import { pictureReceived } from './slice';
 import type { NewHomepage, Picture } from './types';
 
@@ -9,9 +10,14 @@ export function* fetchPicture(id: number): Saga {
   yield* put(pictureReceived(yield* request(api.fetchPicture, id)));
 }
 
-/** @throws ApiError when the host takes no such file */
+/**
+ * Brings a picture into the media library. Its slug is made of what is in it, so one that an earlier try without an
+ * answer left there is found, and never sent again.
+ * @throws ApiError when the host takes no such file
+ */
 export function* uploadPicture(file: File): Saga<Picture> {
-  const picture = yield* request(api.uploadPicture, file);
+  const slug = `logo-${yield* call(() => fingerprint(file))}`;
+  const picture = (yield* request(api.findPicture, slug)) ?? (yield* request(api.uploadPicture, file, slug));
   yield* put(pictureReceived(picture));
   const registry = yield* getRegistry();
   registry.fulfil('appearance').getPicture(picture.id);
