@@ -1,6 +1,8 @@
 import type { Registry } from '@admin/data';
+import { setCapabilityCheck } from '@admin/extensions';
 import { setHost, type Host } from '@admin/host';
 import { configureHttp } from '@admin/http';
+import { userStore } from '@admin/store-user';
 import { keepConsent } from './consent';
 import { hydrate } from './hydrate';
 import { createAppRegistry } from './registry';
@@ -18,6 +20,7 @@ export function boot(host: Host): Booted {
   setHost(host);
   configureHttp({ ...host.api, preloaded: host.preloaded });
   const registry = createAppRegistry(reportFailure);
+  setCapabilityCheck((capability) => registry.select(userStore).currentUserCan(capability));
   hydrate(registry, host);
   const stops = [keepConsent(registry), keepSession(registry, host.api.loginUrl)];
   return {

@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { defineStore, useSelect } from '@admin/data';
 import { defineExtension, registerExtension, resetCrashes, type Extension } from '@admin/extensions';
 import { getHistory, getNewPath } from '@admin/navigation';
-import { aUser } from '@admin/test-kit';
+import { api, aTask, aTaskList, aUser } from '@admin/test-kit';
 import { openDashboard } from './open-dashboard';
 
 const suppliers = defineStore({
@@ -97,4 +97,92 @@ test('one that keeps crashing leaves the dashboard standing, and is switched off
     await screen.findByText('A part of Acme kept crashing. It stays away until you close this tab.'),
   ).toBeVisible();
   expect(screen.queryByText('Acme stopped working here.')).not.toBeInTheDocument();
+});
+
+describe('on the home screen', () => {
+  const setup = aTaskList({ tasks: [aTask()] });
+  beforeEach(() => {
+    api.get('/wc-admin/onboarding/tasks').times(9).optionally().reply(200, [setup]);
+  });
+
+  const extended = (...tasks: object[]) => aTaskList({ id: 'extended', title: 'Next', tasks });
+
+  test('a task list comes late with its task, whose page is the way through it, and goes again', async () => {
+    api
+      .post('/wc-admin/onboarding/tasks')
+      .times(9)
+      .optionally()
+      .reply(200, [setup, extended(aTask({ id: 'acme-connect', title: 'Connect Acme' }))]);
+    const { id, woocommerce_meta } = aUser();
+    api
+      .get('/wp/v2/users/me', { _fields: 'id,woocommerce_meta' })
+      .times(9)
+      .optionally()
+      .reply(200, { id, woocommerce_meta });
+    api
+      .post('/wp/v2/users/me', undefined, { _fields: 'id,woocommerce_meta' })
+      .optionally()
+      .reply(200, { id, woocommerce_meta });
+    const { user } = openDashboard({ taskLists: [setup] });
+    let undo = () => {};
+    act(() => {
+      undo = add({
+        id: 'acme',
+        title: 'Acme',
+        taskLists: [{ id: 'start', title: 'Start with Acme' }],
+        tasks: [
+          {
+            id: 'connect',
+            list: 'start',
+            title: 'Connect Acme',
+            component: ({ onComplete }) => (
+              <button type="button" onClick={() => onComplete()}>
+                Connect now
+              </button>
+            ),
+          },
+        ],
+      });
+    });
+
+    expect(await screen.findByRole('heading', { name: /^Start with Acme/ })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /Connect Acme/ }));
+    await user.click(await screen.findByRole('button', { name: 'Connect now' }));
+
+    expect(await screen.findByRole('heading', { name: /^Start with Acme/ })).toBeVisible();
+    act(() => undo());
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: /^Start with Acme/ })).not.toBeInTheDocument(),
+    );
+  });
+
+  test('a tab opens its panel, a section stands in its column, each contained', async () => {
+    add({
+      id: 'acme',
+      title: 'Acme',
+      activityTabs: [
+        { id: 'news', title: 'Acme news', icon: 'megaphone', component: () => <p>Wool is in.</p> },
+        { id: 'secret', title: 'Secret', icon: 'info', component: () => null, capability: 'manage_acme' },
+      ],
+      homeSections: [
+        { id: 'first', column: 'first', component: () => <p>Orders by Acme</p> },
+        {
+          id: 'broken',
+          component: () => {
+            throw new Error('Broken on purpose.');
+          },
+        },
+        { id: 'secret', component: () => <p>Secret figures</p>, capability: 'manage_acme' },
+      ],
+    });
+    const currentUserData = aUser({ is_super_admin: false, capabilities: { manage_woocommerce: true } });
+    const { user } = openDashboard({ taskLists: [setup], admin: { currentUserData } });
+
+    expect(await screen.findByText('Orders by Acme')).toBeVisible();
+    expect(screen.getByText('Acme stopped working here.')).toBeVisible();
+    expect(screen.queryByText('Secret figures')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Secret' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Acme news' }));
+    expect(await screen.findByText('Wool is in.')).toBeVisible();
+  });
 });

@@ -7,6 +7,7 @@ import { DisplayMenu } from './display-menu/display-menu';
 import { HomeColumns } from './layout/home-columns';
 import { useHomepageLayout } from './layout/use-homepage-layout';
 import { SectionGroup } from './sections/section-group';
+import { useAddedSections } from './sections/use-added-sections';
 import type { Sections } from './sections/sections';
 import { TaskLists } from './task-lists';
 import { useFreshTaskLists } from './use-fresh-task-lists';
@@ -34,6 +35,7 @@ function Columns({ sections }: { sections: Sections }) {
   const { lists, failure, now, retry } = useTaskLists();
   const { layout } = useHomepageLayout();
   useFreshTaskLists(lists);
+  const added = useAddedSections();
 
   if (!lists && !failure) return <LoadingColumns />;
   // The rest of the screen is of use without the lists, too.
@@ -43,7 +45,8 @@ function Columns({ sections }: { sections: Sections }) {
         now,
       )
     : 'active';
-  const hasOverview = sections.overview.some(({ isShown }) => isShown(setup));
+  const overview = [...sections.overview, ...added.second];
+  const hasOverview = overview.some(({ isShown }) => isShown(setup));
   return (
     <HomeColumns
       areTwo={layout === 'two_columns'}
@@ -63,10 +66,10 @@ function Columns({ sections }: { sections: Sections }) {
               />
             </Card>
           )}
-          <SectionGroup sections={sections.inbox} setup={setup} />
+          <SectionGroup sections={[...sections.inbox, ...added.first]} setup={setup} />
         </>
       }
-      second={hasOverview && <SectionGroup sections={sections.overview} setup={setup} />}
+      second={hasOverview && <SectionGroup sections={overview} setup={setup} />}
     />
   );
 }

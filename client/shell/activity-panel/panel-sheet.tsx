@@ -5,13 +5,13 @@ import { activityPanelStore, type PanelPage } from '@admin/store-activity-panel'
 import { Button, Spinner } from '@admin/ui';
 import { ScreenBoundary } from '../boundary/screen-boundary';
 import { focusHeading } from '../heading';
-import { CONTENTS, type ContentTab } from './contents/contents';
+import { getContent } from './contents/contents';
 import { tabId } from './tabs/tab-id';
 import { useHeaderEnd } from './use-header-end';
 import { useSettling } from './use-settling';
 
 interface PanelSheetProps {
-  tab: ContentTab;
+  tab: string;
   page: PanelPage;
   onClose: () => void;
 }
@@ -27,18 +27,20 @@ export function PanelSheet({ tab, page, onClose }: PanelSheetProps) {
   // React before 19 does not know the attribute, and would keep the panel inert for good.
   useLayoutEffect(() => void sheet.current?.toggleAttribute('inert', isClosing), [isClosing]);
   usePanelFocus(sheet, tab, isClosing);
-  const { getTitle, Content } = CONTENTS[tab];
+  const content = getContent(tab);
+  if (!content) return null;
+  const { title, Content } = content;
 
   return (
     <section
       ref={sheet}
       id={`activity-panel-${tab}`}
       className={`woocommerce-layout__activity-panel-wrapper is-${phase}`}
-      aria-label={getTitle()}
+      aria-label={title}
       tabIndex={-1}
     >
       <div className="sa-panel-sheet__header">
-        <h2 className="sa-panel-sheet__title">{getTitle()}</h2>
+        <h2 className="sa-panel-sheet__title">{title}</h2>
         <Button
           variant="tertiary"
           icon="close"
@@ -58,14 +60,14 @@ export function PanelSheet({ tab, page, onClose }: PanelSheetProps) {
 }
 
 /** The focus goes to what opened, and back to its tab; where that left with its page, to the page's title. */
-function usePanelFocus(sheet: RefObject<HTMLElement | null>, tab: ContentTab, isClosing: boolean): void {
+function usePanelFocus(sheet: RefObject<HTMLElement | null>, tab: string, isClosing: boolean): void {
   useLayoutEffect(() => {
     if (!isClosing) sheet.current?.focus({ preventScroll: true });
     else if (sheet.current?.contains(document.activeElement)) giveFocusBack(tab);
   }, [sheet, tab, isClosing]);
 }
 
-function giveFocusBack(tab: ContentTab): void {
+function giveFocusBack(tab: string): void {
   const button = document.getElementById(tabId(tab));
   if (button) button.focus({ preventScroll: true });
   else focusHeading();

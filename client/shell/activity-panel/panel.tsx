@@ -3,7 +3,6 @@ import { __ } from '@wordpress/i18n';
 import { useDispatch, useSelect } from '@admin/data';
 import { activityPanelStore } from '@admin/store-activity-panel';
 import { recordEvent } from '@admin/tracks';
-import { isContentTab } from './contents/contents';
 import { Hints } from './hints/hints';
 import { PanelSheet } from './panel-sheet';
 import { Tab } from './tabs/tab';
@@ -53,7 +52,7 @@ export function Panel({ isEmbedded }: { isEmbedded: boolean }) {
         ))}
       </div>
       <Hints page={page} tabs={tabs} />
-      {openTab !== null && isContentTab(openTab) && <PanelSheet tab={openTab} page={page} onClose={close} />}
+      {openTab !== null && <PanelSheet tab={openTab} page={page} onClose={close} />}
     </section>
   );
 }

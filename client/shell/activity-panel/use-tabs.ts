@@ -1,13 +1,15 @@
 import { useSelect } from '@admin/data';
 import { useLocation } from '@admin/navigation';
-import { getVisibleTabs, toPanelPage, type PanelPage, type PanelTab } from '@admin/store-activity-panel';
+import { useFilterChanges } from '@admin/extensions';
+import { getVisibleTabs, toPanelPage, type PanelPage } from '@admin/store-activity-panel';
 import { getProgress, getProgressQuarters, tasksStore, useServerTime } from '@admin/store-tasks';
-import { useCapability } from '@admin/store-user';
+import { useCan } from '@admin/store-user';
 import { useSetupListTiming } from '../use-setup-list';
+import { listAddedTabs, TABS_FILTER } from './contents/contents';
 
 interface Tabs {
   page: PanelPage;
-  tabs: readonly PanelTab[];
+  tabs: readonly string[];
   /** How much of the setup icon is filled. */
   quarters: number;
 }
@@ -16,7 +18,9 @@ interface Tabs {
 export function useTabs(isEmbedded: boolean): Tabs {
   useLocation(); // Says that the address changed; the page is told from all of it.
   const page = toPanelPage(window.location, isEmbedded);
-  const canManage = useCapability('manage_woocommerce');
+  useFilterChanges(TABS_FILTER);
+  const can = useCan();
+  const canManage = can('manage_woocommerce');
   const { isDue } = useSetupListTiming();
   const now = useServerTime();
   // Pages without the setup tab have no use for the list.
@@ -25,9 +29,14 @@ export function useTabs(isEmbedded: boolean): Tabs {
     (select) => (needsList ? select(tasksStore).getTaskList('setup') : undefined),
     [needsList],
   );
+  const added = listAddedTabs().filter(({ capability }) => capability === undefined || can(capability));
   return {
     page,
-    tabs: getVisibleTabs(page, { canManage, setupList, now }),
+    tabs: [
+      ...getVisibleTabs(page, { canManage, setupList, now }),
+      // The product editor has none of its own either.
+      ...(page.isProductEditor ? [] : added.map(({ id }) => id)),
+    ],
     quarters: setupList ? getProgressQuarters(getProgress(setupList, now)) : 0,
   };
 }

@@ -25,18 +25,23 @@ export type { FillEntry, FillProps } from './slot-fill-registry';
 export { resetCrashes } from './typed/crashes';
 export { defineExtension } from './typed/definition';
 export type {
+  ActivityTabContribution,
   Contributed,
   Extension,
   GatewayContribution,
   GatewayProps,
+  HomeSectionContribution,
   MenuItemContribution,
   PageContribution,
   PlaceProps,
   ReportContribution,
   SettingsPanelContribution,
+  TaskContribution,
+  TaskItemProps,
+  TaskListContribution,
   WizardContribution,
   WizardProps,
 } from './typed/definition';
 export { registerExtension } from './typed/register';
-export { SurroundingsContext } from './typed/surroundings';
+export { setCapabilityCheck, SurroundingsContext } from './typed/surroundings';
 export type { Surroundings } from './typed/surroundings';

@@ -1,3 +1,4 @@
+import { filterList } from '@admin/extensions';
 import { decodeEntities } from '@admin/format';
 import { isRecord, toList, toRecord } from '@admin/http';
 import type { Task, TaskData, TaskList } from './types';
@@ -5,9 +6,13 @@ import type { Task, TaskData, TaskList } from './types';
 /** Lists whose entries are a bonus, so that the user may put them away and get them back. */
 const TOGGLEABLE = new Set(['extended', 'extended_two_column']);
 
+/** Extensions add lists of their own to those of the server, as they came; entries that are none are left out. */
+const TASK_LISTS_FILTER = 'store_admin_task_lists';
+
 /** Whatever is no list or no task is left out, so that one bad entry of an extension costs only itself. */
 export function toTaskLists(payload: unknown): TaskList[] {
-  return toList(payload).flatMap((entry) => (hasId(entry) ? [toTaskList(entry)] : []));
+  const lists = toList(payload).filter(hasId);
+  return filterList(TASK_LISTS_FILTER, () => lists, hasId).map(toTaskList);
 }
 
 export function toTaskList(payload: unknown): TaskList {
@@ -57,7 +62,8 @@ export function toTask(payload: unknown): Task {
   };
 }
 
-const hasId = (entry: unknown): boolean => isRecord(entry) && text(entry['id']) !== '';
+const hasId = (entry: unknown): entry is Record<string, unknown> =>
+  isRecord(entry) && text(entry['id']) !== '';
 
 const toData = (value: unknown): TaskData | null => (isRecord(value) ? value : null);
 

@@ -2,7 +2,7 @@ export { getAppearanceSteps } from './appearance-wizard';
 export type { AppearanceStep } from './appearance-wizard';
 export { useServerTime, useTask, useTaskList, useTaskLists } from './hooks';
 export { hydrateTaskLists } from './hydrate';
-export { getLegacyTask } from './legacy-tasks';
+export { getLegacyTask, TASKS_FILTER } from './legacy-tasks';
 export type { LegacyTask } from './legacy-tasks';
 export { getReminderText, isReminderShown } from './reminder';
 export type { ReminderState } from './reminder';

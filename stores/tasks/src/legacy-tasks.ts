@@ -1,8 +1,9 @@
-import { applyFilters } from '@wordpress/hooks';
 import type { ReactNode } from 'react';
+import { filterList, reportFailure } from '@admin/extensions';
 import { isRecord } from '@admin/http';
 
-const FILTER = 'woocommerce_admin_onboarding_task_list';
+/** The platform's older filter for tasks of client-side code. */
+export const TASKS_FILTER = 'woocommerce_admin_onboarding_task_list';
 
 /** A task that client-side code brings through the older filter (extension surface, section 1.3). */
 export interface LegacyTask {
@@ -49,21 +50,10 @@ export const getLegacyTask = (id: string): LegacyTask | undefined => known.get(i
 
 /** Asks the filter for tasks, as it is every time the lists are read. */
 export function collectLegacyTasks(): readonly LegacyTask[] {
-  const tasks = applyContained();
-  const valid = Array.isArray(tasks) ? tasks.filter(isLegacyTask) : [];
+  const query = Object.fromEntries(new URLSearchParams(window.location.search));
+  const valid = filterList(TASKS_FILTER, () => [], isLegacyTask, query);
   known = new Map(valid.map((task) => [task.key, task]));
   return valid;
-}
-
-/** An extension whose filter fails must not take the task lists down with it. */
-function applyContained(): unknown {
-  const query = Object.fromEntries(new URLSearchParams(window.location.search));
-  try {
-    return applyFilters(FILTER, [], query);
-  } catch (error) {
-    report(error);
-    return [];
-  }
 }
 
 /** Tells a legacy task what the user did with it; when it fails over that, the deed is done all the same. */
@@ -71,13 +61,8 @@ export function tellLegacyTask(id: string, callback: 'onDismiss' | 'remindMeLate
   try {
     known.get(id)?.[callback]?.();
   } catch (error) {
-    report(error);
+    reportFailure({ source: `${callback} of task "${id}"`, error });
   }
-}
-
-function report(error: unknown): void {
-  // oxlint-disable-next-line no-console -- The author of the extension looks for the reason there.
-  console.error(`A callback of the filter ${FILTER} failed:`, error);
 }
 
 export const toExtendedTask = (task: LegacyTask): ExtendedTask => ({

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
+import { filterList } from '@admin/extensions';
 import { lazyScreen } from '@admin/navigation';
 import type { PanelPage } from '@admin/store-activity-panel';
+import type { IconName } from '@admin/ui';
 
 export interface ContentProps {
   /** Where the panel was opened. */
@@ -10,7 +12,8 @@ export interface ContentProps {
 
 /** What a tab opens. Its code is fetched when it is first opened. */
 interface PanelContent {
-  getTitle: () => string;
+  title: string;
+  icon: IconName;
   Content: ComponentType<ContentProps>;
 }
 
@@ -29,12 +32,31 @@ const FeedbackContent = lazyScreen<ContentProps>('panel-feedback', async () => {
   return chunk.FeedbackContent;
 });
 
-export const CONTENTS = {
-  activity: { getTitle: () => __('Activity', 'woocommerce'), Content: ActivityContent },
-  feedback: { getTitle: () => __('Feedback', 'woocommerce'), Content: FeedbackContent },
-  help: { getTitle: () => __('Help', 'woocommerce'), Content: HelpContent },
-} satisfies Record<string, PanelContent>;
+/** Extensions add tabs of their own, after ours. */
+export const TABS_FILTER = 'store_admin_activity_tabs';
 
-export type ContentTab = keyof typeof CONTENTS;
+export interface AddedTab extends PanelContent {
+  id: string;
+  capability?: string;
+}
 
-export const isContentTab = (tab: string): tab is ContentTab => Object.hasOwn(CONTENTS, tab);
+export const listAddedTabs = (): AddedTab[] => filterList(TABS_FILTER, () => [], isAddedTab);
+
+/** What a tab opens; nothing where it leads elsewhere, or its extension was taken away. */
+export function getContent(tab: string): PanelContent | undefined {
+  switch (tab) {
+    case 'activity':
+      return { title: __('Activity', 'woocommerce'), icon: 'inbox', Content: ActivityContent };
+    case 'feedback':
+      return { title: __('Feedback', 'woocommerce'), icon: 'megaphone', Content: FeedbackContent };
+    case 'help':
+      return { title: __('Help', 'woocommerce'), icon: 'help', Content: HelpContent };
+    default:
+      return listAddedTabs().find(({ id }) => id === tab);
+  }
+}
+
+function isAddedTab(value: unknown): value is AddedTab {
+  const { id, title, Content } = Object(value);
+  return typeof id === 'string' && typeof title === 'string' && typeof Content === 'function';
+}

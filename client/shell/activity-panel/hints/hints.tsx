@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyScreen } from '@admin/navigation';
-import type { PanelPage, PanelTab } from '@admin/store-activity-panel';
+import type { PanelPage } from '@admin/store-activity-panel';
 import { ErrorBoundary } from '@admin/ui';
 import type { HelpHighlightProps } from './help-highlight';
 
@@ -16,7 +16,7 @@ const FeedbackHint = lazyScreen<object>('panel-feedback-hint', async () => {
 
 interface HintsProps {
   page: PanelPage;
-  tabs: readonly PanelTab[];
+  tabs: readonly string[];
 }
 
 /** What points at a tab on some pages, after a while. The page can do without. */

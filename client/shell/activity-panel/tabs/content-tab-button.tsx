@@ -1,32 +1,32 @@
 import { Suspense } from 'react';
 import { lazyScreen } from '@admin/navigation';
 import { useCapability } from '@admin/store-user';
-import { Button, ErrorBoundary, type IconName } from '@admin/ui';
+import { Button, ErrorBoundary } from '@admin/ui';
 import { useIsIdle } from '../../use-is-idle';
-import { CONTENTS, type ContentTab } from '../contents/contents';
+import { getContent } from '../contents/contents';
 import { tabId } from './tab-id';
 
-const ICONS: Record<ContentTab, IconName> = { activity: 'inbox', feedback: 'megaphone', help: 'help' };
-
 interface ContentTabButtonProps {
-  name: ContentTab;
+  name: string;
   isOpen: boolean;
   onPress: () => void;
 }
 
 /** Opens the panel at its content, and closes it there. */
 export function ContentTabButton({ name, isOpen, onPress }: ContentTabButtonProps) {
+  const content = getContent(name);
+  if (!content) return null;
   return (
     <Button
       id={tabId(name)}
       className="sa-panel-tab"
       variant="tertiary"
-      icon={ICONS[name]}
+      icon={content.icon}
       aria-expanded={isOpen}
       aria-controls={isOpen ? `activity-panel-${name}` : undefined}
       onClick={onPress}
     >
-      <span className="sa-panel-tab__label">{CONTENTS[name].getTitle()}</span>
+      <span className="sa-panel-tab__label">{content.title}</span>
       {name === 'activity' && <LateUnreadMark />}
     </Button>
   );

@@ -1,10 +1,9 @@
-import type { PanelTab } from '@admin/store-activity-panel';
 import { ContentTabButton } from './content-tab-button';
 import { PreviewLink } from './preview-link';
 import { SetupLink } from './setup-link';
 
 interface TabProps {
-  name: PanelTab;
+  name: string;
   isOpen: boolean;
   /** How much of the setup icon is filled. */
   quarters: number;

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { defineExtension, type PlaceProps } from '../index';
 
 const Page = ({ params }: PlaceProps) => params['id'];
@@ -28,3 +29,43 @@ defineExtension({
   // @ts-expect-error -- pages are given no payment method
   pages: [{ id: 'page', path: '/', title: '', component: ({ paymentGateway }) => paymentGateway }],
 });
+
+defineExtension({
+  id: 'acme',
+  title: 'Acme',
+  taskLists: [{ id: 'start', title: 'Start with Acme', order: 1, capability: 'manage_woocommerce' }],
+  tasks: [
+    {
+      id: 'connect',
+      list: 'start',
+      title: 'Connect Acme',
+      isComplete: () => false,
+      component: ({ onComplete }) => (onComplete({ redirectPath: '/' }), null),
+      listItem: ({ isComplete, defaultTaskItem }) => (
+        isComplete satisfies boolean,
+        createElement(defaultTaskItem, { onClick: () => {} })
+      ),
+    },
+  ],
+  activityTabs: [{ id: 'news', title: 'News', icon: 'megaphone', component: () => null }],
+  homeSections: [{ id: 'figures', column: 'first', component: () => null }],
+});
+
+const nothing = () => null;
+
+defineExtension({
+  id: 'acme',
+  title: 'Acme',
+  // @ts-expect-error -- a tab shows an icon of ours
+  activityTabs: [{ id: 'news', title: 'News', icon: 'acme', component: nothing }],
+});
+
+defineExtension({
+  id: 'acme',
+  title: 'Acme',
+  // @ts-expect-error -- home has two columns
+  homeSections: [{ id: 'figures', column: 'third', component: nothing }],
+});
+
+// @ts-expect-error -- a task without a page could not be done
+defineExtension({ id: 'acme', title: 'Acme', tasks: [{ id: 'connect', title: 'Connect' }] });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LateStore } from '@admin/data';
+import type { IconName } from '@admin/ui';
 
 /** The parameters of an address. */
 type Query = Readonly<Record<string, string | undefined>>;
@@ -80,6 +81,50 @@ export interface GatewayContribution extends Contributed {
   component: ComponentType<GatewayProps>;
 }
 
+export interface TaskItemProps {
+  /** Draws the row as it usually is; `onClick` replaces what opening it does. */
+  defaultTaskItem: ComponentType<{ onClick?: () => void }>;
+  isComplete: boolean;
+}
+
+/** A task on the home screen, with its page. The host knows it as `{extension}-{id}`. */
+export interface TaskContribution extends Contributed {
+  title: string;
+  /** A task list of the extension or of the host, by its id; `extended`, the things to do next, when left out. */
+  list?: string;
+  /** HTML that says what the task is for. */
+  content?: string;
+  /** How long it takes, in words. */
+  time?: string;
+  /** Asked whenever the lists are read; a task without it is to be done. */
+  isComplete?: () => boolean;
+  isDismissable?: boolean;
+  isSnoozeable?: boolean;
+  /** The task's page. */
+  component: ComponentType<WizardProps>;
+  /** Stands in place of the usual row. */
+  listItem?: ComponentType<TaskItemProps>;
+}
+
+/** A list of tasks of its own, below those of the host. */
+export interface TaskListContribution extends Contributed {
+  title: string;
+}
+
+/** A tab of the header that opens the panel beside the page. */
+export interface ActivityTabContribution extends Contributed {
+  title: string;
+  icon: IconName;
+  component: ComponentType;
+}
+
+/** A part of the home screen, at the end of a column. */
+export interface HomeSectionContribution extends Contributed {
+  /** The second when left out; both are one below each other on small screens. */
+  column?: 'first' | 'second';
+  component: ComponentType;
+}
+
 /** What an extension adds to the dashboard. Every list may be left out. */
 export interface Extension {
   /** Letters, digits and hyphens, beginning with a letter; no other extension has it. */
@@ -94,6 +139,10 @@ export interface Extension {
   settingsPanels?: readonly SettingsPanelContribution[];
   wizards?: readonly WizardContribution[];
   gateways?: readonly GatewayContribution[];
+  tasks?: readonly TaskContribution[];
+  taskLists?: readonly TaskListContribution[];
+  activityTabs?: readonly ActivityTabContribution[];
+  homeSections?: readonly HomeSectionContribution[];
 }
 
 export const KINDS = [
@@ -103,9 +152,16 @@ export const KINDS = [
   'settingsPanels',
   'wizards',
   'gateways',
+  'tasks',
+  'taskLists',
+  'activityTabs',
+  'homeSections',
 ] as const satisfies readonly (keyof Extension)[];
 
 export type Kind = (typeof KINDS)[number];
+
+/** Kinds that are described, and drawn by the dashboard. */
+const WITHOUT_COMPONENT: readonly Kind[] = ['menuItems', 'taskLists'];
 
 /** Refuses lists that an extension does not have, such as a misspelt one. */
 type Known<E> = { [K in Exclude<keyof E, keyof Extension>]: never };
@@ -128,7 +184,7 @@ export function defineExtension<const E extends Extension>(extension: E & Known<
       if (!SLUG.test(item.id)) throw refuse(`the id "${item.id}" among its ${kind} is none.`);
       if (items.findIndex((other) => other.id === item.id) !== index)
         throw refuse(`the id "${item.id}" is used twice among its ${kind}.`);
-      if (kind !== 'menuItems' && !isComponent(Reflect.get(item, 'component')))
+      if (!WITHOUT_COMPONENT.includes(kind) && !isComponent(Reflect.get(item, 'component')))
         throw refuse(`"${item.id}" among its ${kind} has no component.`);
     }
   }

@@ -13,3 +13,13 @@ export const SurroundingsContext = createContext<Surroundings>({
   useCan: () => () => false,
   useTell: () => () => {},
 });
+
+let can: (capability: string) => boolean = () => false;
+
+/** Says who asks what the user holds where nothing is drawn: when task lists are read. */
+export function setCapabilityCheck(check: typeof can): void {
+  can = check;
+}
+
+/** Whether the user holds a capability, as far as known at this moment. */
+export const holdsNow = (capability: string): boolean => can(capability);

@@ -1,0 +1,68 @@
+import { contained } from '../contained';
+import { inOrder, type Extension } from '../definition';
+
+/** Entries of the lists that screens ask extensions for, by the filter which asks. */
+export const toEntries = (extension: Extension): Readonly<Record<string, readonly unknown[]>> => ({
+  woocommerce_admin_pages_list: toPages(extension),
+  woocommerce_admin_reports_list: toReports(extension),
+  woocommerce_navigation_menu_items: toMenuItems(extension),
+  woocommerce_admin_embedded_layout_components: toPanels(extension),
+  store_admin_activity_tabs: toTabs(extension),
+  store_admin_home_sections: toSections(extension),
+});
+
+const toPages = (extension: Extension) =>
+  inOrder(extension.pages).map((page) => ({
+    path: page.path,
+    container: contained(extension, 'pages', page, page.component),
+    breadcrumbs: [page.title],
+    ...(page.capability === undefined ? {} : { capability: page.capability }),
+    ...(page.hostMenu === undefined ? {} : { wpOpenMenu: page.hostMenu }),
+  }));
+
+const toReports = (extension: Extension) =>
+  inOrder(extension.reports).map((report) => ({
+    report: report.id,
+    title: report.title,
+    component: contained(extension, 'reports', report, report.component),
+  }));
+
+const toMenuItems = ({ menuItems }: Extension) =>
+  inOrder(menuItems).map(({ id, title, url, parent, order, capability }) => ({
+    id,
+    title,
+    url,
+    menuId: 'plugins',
+    ...(parent === undefined ? {} : { parent }),
+    ...(order === undefined ? {} : { order }),
+    ...(capability === undefined ? {} : { capability }),
+  }));
+
+/** Panels are asked on every classic page, so each says by itself whether it is meant. */
+const toPanels = (extension: Extension) =>
+  inOrder(extension.settingsPanels).map((panel) => {
+    const Panel = contained(extension, 'settingsPanels', panel, panel.component);
+    return function SettingsPanel(query: Readonly<Record<string, string | undefined>>) {
+      const { page, tab, section = '' } = query;
+      const isMeant =
+        page === 'wc-settings' && (tab || 'general') === panel.tab && section === (panel.section ?? '');
+      return isMeant ? <Panel query={query} /> : null;
+    };
+  });
+
+const toTabs = (extension: Extension) =>
+  inOrder(extension.activityTabs).map((tab) => ({
+    id: `${extension.id}-${tab.id}`,
+    title: tab.title,
+    icon: tab.icon,
+    capability: tab.capability,
+    Content: contained(extension, 'activityTabs', tab, tab.component),
+  }));
+
+const toSections = (extension: Extension) =>
+  inOrder(extension.homeSections).map((section) => ({
+    id: `${extension.id}-${section.id}`,
+    column: section.column ?? 'second',
+    capability: section.capability,
+    Content: contained(extension, 'homeSections', section, section.component),
+  }));
