@@ -41,10 +41,7 @@ defineExtension({
       title: 'Connect Acme',
       isComplete: () => false,
       component: ({ onComplete }) => (onComplete({ redirectPath: '/' }), null),
-      listItem: ({ isComplete, defaultTaskItem }) => (
-        isComplete satisfies boolean,
-        createElement(defaultTaskItem, { onClick: () => {} })
-      ),
+      listItem: ({ defaultTaskItem }) => createElement(defaultTaskItem, { onClick: () => {} }),
     },
   ],
   activityTabs: [{ id: 'news', title: 'News', icon: 'megaphone', component: () => null }],
