@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { aTask, aTaskList } from '@admin/test-kit';
 import { aTypist, persevere, pressFirst } from '../shared/persevere';
 import { renderWizard } from '../shared/render-wizard';
-import { getPlans, standIn } from '../shared/stand-in';
+import { getHalves, getPlans, standIn } from '../shared/stand-in';
 import { AppearanceTask } from './appearance-task';
 
 /*
@@ -32,68 +32,74 @@ const WORDS: Record<string, string | RegExp> = {
   [DONE]: 'There was a problem updating the task list',
 };
 
-test.each(getPlans(Object.keys(WORDS)))('%s: told, kept, and finished', async (_, plan) => {
-  const shop = { products: 0, homepages: 0, pictures: [] as string[], isDone: false };
-  const options: Record<string, unknown> = {
-    theme_mods_harbor: { nav: 3 },
-    woocommerce_demo_store_notice: '',
-  };
-  const toData = () => ({
-    supportCustomLogo: true,
-    stylesheet: 'harbor',
-    themeMods: {},
-    hasHomepage: shop.homepages > 0,
-    hasProducts: shop.products > 0,
-  });
-  const server = standIn(
-    {
-      [`GET ${TASKS}`]: () => [aTaskList({ tasks: [aTask({ id: 'appearance', additionalData: toData() })] })],
-      [IMPORT]() {
-        // As the platform does it: what is there already is left alone.
-        shop.products = 2;
-        return { imported: [1, 2], failed: [], updated: [], skipped: [] };
+test.each([...getPlans(Object.keys(WORDS)), ...getHalves([DEMO])])(
+  '%s: told, kept, and finished',
+  async (_, plan) => {
+    const shop = { products: 0, homepages: 0, pictures: [] as string[], isDone: false };
+    const options: Record<string, unknown> = {
+      theme_mods_harbor: { nav: 3 },
+      woocommerce_demo_store_notice: '',
+    };
+    const toData = () => ({
+      supportCustomLogo: true,
+      stylesheet: 'harbor',
+      themeMods: {},
+      hasHomepage: shop.homepages > 0,
+      hasProducts: shop.products > 0,
+    });
+    const server = standIn(
+      {
+        [`GET ${TASKS}`]: () => [
+          aTaskList({ tasks: [aTask({ id: 'appearance', additionalData: toData() })] }),
+        ],
+        [IMPORT]() {
+          // As the platform does it: what is there already is left alone.
+          shop.products = 2;
+          return { imported: [1, 2], failed: [], updated: [], skipped: [] };
+        },
+        [HOMEPAGE]() {
+          shop.homepages++;
+          return { status: 'success', message: 'The home page is there.', edit_post_link: '' };
+        },
+        'GET /wp/v2/media': ({ query }) =>
+          shop.pictures.includes(query.get('slug') ?? '') ? [A_PICTURE] : [],
+        [UPLOAD]({ body }) {
+          shop.pictures.push(/name="slug"\s+(\S+)/.exec(String(body))?.[1] ?? '');
+          return A_PICTURE;
+        },
+        [DONE]() {
+          shop.isDone = true;
+          return aTask({ id: 'appearance', isActioned: true, isComplete: true });
+        },
+        [`GET ${OPTIONS}`]: () => options,
+        [`POST ${OPTIONS}`]: ({ body }) => Object.assign(options, body),
       },
-      [HOMEPAGE]() {
-        shop.homepages++;
-        return { status: 'success', message: 'The home page is there.', edit_post_link: '' };
-      },
-      'GET /wp/v2/media': ({ query }) => (shop.pictures.includes(query.get('slug') ?? '') ? [A_PICTURE] : []),
-      [UPLOAD]({ body }) {
-        shop.pictures.push(/name="slug"\s+(\S+)/.exec(String(body))?.[1] ?? '');
-        return A_PICTURE;
-      },
-      [DONE]() {
-        shop.isDone = true;
-        return aTask({ id: 'appearance', isActioned: true, isComplete: true });
-      },
-      [`GET ${OPTIONS}`]: () => options,
-      [`POST ${OPTIONS}`]: ({ body }) => Object.assign(options, body),
-    },
-    plan,
-  );
-  const { onComplete } = renderWizard(AppearanceTask, {
-    task: { id: 'appearance', additionalData: toData() },
-  });
-  const type = aTypist('Store notice', NOTICE);
+      plan,
+    );
+    const { onComplete } = renderWizard(AppearanceTask, {
+      task: { id: 'appearance', additionalData: toData() },
+    });
+    const type = aTypist('Store notice', NOTICE);
 
-  function act() {
-    const input = screen.queryByLabelText('Logo file');
-    if (input && !screen.queryByRole('img', { name: 'Your logo' })) {
-      fireEvent.change(input, { target: { files: [new File(['x'], 'logo.png', { type: 'image/png' })] } });
-      return;
+    function act() {
+      const input = screen.queryByLabelText('Logo file');
+      if (input && !screen.queryByRole('img', { name: 'Your logo' })) {
+        fireEvent.change(input, { target: { files: [new File(['x'], 'logo.png', { type: 'image/png' })] } });
+        return;
+      }
+      type();
+      pressFirst('Retry', 'Import products', 'Create home page', 'Proceed', 'Complete task');
     }
-    type();
-    pressFirst('Retry', 'Import products', 'Create home page', 'Proceed', 'Complete task');
-  }
-  const said = await persevere(act, () => onComplete.mock.calls.length > 0);
+    const said = await persevere(act, () => onComplete.mock.calls.length > 0);
 
-  for (const { request } of plan) expect(said).toMatch(WORDS[request] ?? '');
-  expect(server.ahead).toEqual([]);
-  expect(shop).toEqual({ products: 2, homepages: 1, pictures: [expect.any(String)], isDone: true });
-  expect(options).toEqual({
-    theme_mods_harbor: { nav: 3, custom_logo: 7 },
-    woocommerce_demo_store: 'yes',
-    woocommerce_demo_store_notice: NOTICE,
-  });
-  expect(onComplete).toHaveBeenCalledTimes(1);
-});
+    for (const { request } of plan) expect(said).toMatch(WORDS[request] ?? '');
+    expect(server.ahead).toEqual([]);
+    expect(shop).toEqual({ products: 2, homepages: 1, pictures: [expect.any(String)], isDone: true });
+    expect(options).toEqual({
+      theme_mods_harbor: { nav: 3, custom_logo: 7 },
+      woocommerce_demo_store: 'yes',
+      woocommerce_demo_store_notice: NOTICE,
+    });
+    expect(onComplete).toHaveBeenCalledTimes(1);
+  },
+);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { SlotFillProvider } from '@admin/extensions';
 import { aTypist, persevere, pressFirst } from '../shared/persevere';
 import { renderWizard, withPlugins } from '../shared/render-wizard';
-import { getPlans, getTold, standIn, type PlannedFault } from '../shared/stand-in';
+import { getHalves, getPlans, getTold, standIn, type PlannedFault } from '../shared/stand-in';
 import { BERKELEY, settingsOf } from '../store-location/serve-location';
 import type { TaskPageProps } from '../task-page';
 import { aField, aGateway, aSuggestion, GATEWAYS, OPTIONS, PLUGINS, SUGGESTIONS } from './open-payments';
@@ -110,27 +110,30 @@ const BANK: Record<string, string> = {
   [`PUT ${GATEWAYS}/*`]: PROBLEM,
 };
 
-test.each(getPlans(Object.keys(BANK)))('bank account; %s: told, kept, and finished', async (_, plan) => {
-  const shop = aShop(plan);
-  const { onComplete } = open('bacs');
-  const type = aTypist(/^IBAN/, IBAN);
+test.each([...getPlans(Object.keys(BANK)), ...getHalves([`POST ${OPTIONS}`])])(
+  'bank account; %s: told, kept, and finished',
+  async (_, plan) => {
+    const shop = aShop(plan);
+    const { onComplete } = open('bacs');
+    const type = aTypist(/^IBAN/, IBAN);
 
-  const said = await persevere(
-    () => {
-      type();
-      pressFirst('Retry', 'Save');
-    },
-    () => onComplete.mock.calls.length > 0,
-  );
+    const said = await persevere(
+      () => {
+        type();
+        pressFirst('Retry', 'Save');
+      },
+      () => onComplete.mock.calls.length > 0,
+    );
 
-  for (const { request } of plan) expect(said).toContain(BANK[request]);
-  expect(shop.ahead).toEqual([]);
-  expect(shop.options).toMatchObject({
-    [ACCOUNTS]: [{ iban: IBAN }],
-    woocommerce_bacs_settings: { enabled: 'yes' },
-  });
-  expect(shop.options[ACCOUNTS]).toHaveLength(1);
-  expect(shop.saved).toEqual({ bacs: { enabled: true } });
-  expect(screen.getAllByText('Direct bank transfer details added successfully')).toHaveLength(1);
-  expect(onComplete).toHaveBeenCalledTimes(1);
-});
+    for (const { request } of plan) expect(said).toContain(BANK[request]);
+    expect(shop.ahead).toEqual([]);
+    expect(shop.options).toMatchObject({
+      [ACCOUNTS]: [{ iban: IBAN }],
+      woocommerce_bacs_settings: { enabled: 'yes' },
+    });
+    expect(shop.options[ACCOUNTS]).toHaveLength(1);
+    expect(shop.saved).toEqual({ bacs: { enabled: true } });
+    expect(screen.getAllByText('Direct bank transfer details added successfully')).toHaveLength(1);
+    expect(onComplete).toHaveBeenCalledTimes(1);
+  },
+);

@@ -5,8 +5,11 @@ import { afterTest, anError, aTaskList, aUser, server } from '@admin/test-kit';
  * requests can be made to fail.
  */
 
-/** How a request ends. `timeout`: it is carried out, and no answer comes until our own limit ends the waiting. */
-export type Fault = '500' | '403' | 'timeout';
+/**
+ * How a request ends. `timeout`: it is carried out, and no answer comes until our own limit ends the waiting. `half`: of
+ * what came together only the first is carried out.
+ */
+export type Fault = '500' | '403' | 'timeout' | 'half';
 
 export interface Exchange {
   /** What stood in the place of each asterisk. */
@@ -55,6 +58,7 @@ export function standIn(handlers: Handlers, planned: readonly PlannedFault[] = [
     if (fault === '403') return [403, anError('rest_forbidden', 403, 'Not you.')];
     carriedOut.push(request);
     const [, ...params] = route.pattern.exec(asked) ?? [];
+    if (fault === 'half') return carryOutHalf(body, (half) => route.handle({ params, query, body: half }));
     const result = route.handle({ params, query, body });
     if (fault === 'timeout') await passLimits();
     return [200, result];
@@ -80,6 +84,19 @@ export function standIn(handlers: Handlers, planned: readonly PlannedFault[] = [
     /** Faults that no request met. */
     ahead,
   };
+}
+
+/** As the platform does it: a batch tells of each of its items, and options stop where one of them breaks the server. */
+function carryOutHalf(body: unknown, carryOut: (half: unknown) => unknown): [number, unknown] {
+  const { update } = Object(body) as { update?: { id: string }[] };
+  if (!update) {
+    carryOut(Object.fromEntries(Object.entries(Object(body)).slice(0, 1)));
+    return [500, anError('internal_server_error', 500, 'No.')];
+  }
+  const [first, ...others] = update;
+  const { update: taken } = carryOut({ update: [first] }) as { update: unknown[] };
+  const refused = others.map(({ id }) => ({ id, error: { code: 'rest_invalid', message: 'No.' } }));
+  return [200, { update: [...taken, ...refused] }];
 }
 
 interface Asked {
@@ -145,5 +162,9 @@ export const getTold = (plan: readonly PlannedFault[]): string[] =>
   plan
     .filter(({ request, fault }) => !(fault === 'timeout' && request.startsWith('POST /wc-admin/plugins/')))
     .map(({ request }) => request);
+
+/** For `test.each` too: of what each request sends together, only a part is carried out. */
+export const getHalves = (requests: readonly string[]): [title: string, plan: PlannedFault[]][] =>
+  requests.map((request) => [`${request} ends half-way`, [{ request, fault: 'half' }]]);
 
 const pick = (at: number): Fault => FAULTS[at % FAULTS.length] ?? '500';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { aTypist, persevere, pressFirst } from '../shared/persevere';
 import { renderWizard, withPlugins } from '../shared/render-wizard';
-import { getPlans, getTold, standIn, type PlannedFault } from '../shared/stand-in';
+import { getHalves, getPlans, getTold, standIn, type PlannedFault } from '../shared/stand-in';
 import { BERKELEY, settingsOf } from '../store-location/serve-location';
 import { TaxTask } from './tax-task';
 
@@ -15,6 +15,7 @@ const PLUGINS = '/wc-admin/plugins';
 const OPTIONS = '/wc-admin/options';
 const NEEDED = ['jetpack', 'woocommerce-services'];
 const STREET = '1 Shattuck Ave';
+const CITY = 'Berkeley';
 
 const TERMS = `POST ${OPTIONS} with tos_accepted`;
 const AUTOMATE = `POST ${OPTIONS} with wc_connect_taxes_enabled`;
@@ -22,14 +23,15 @@ const NONE = `POST ${OPTIONS} with woocommerce_no_sales_tax`;
 
 interface ShopOptions {
   plan: readonly PlannedFault[];
-  street?: string;
+  /** What of the address is not as usual. */
+  address?: Record<string, string>;
   /** Whether the plugins are there and the shop is connected. */
   isReady?: boolean;
 }
 
 /** A shop in the United States, of which one partner takes care. */
-function aShop({ plan, street = STREET, isReady = false }: ShopOptions) {
-  const settings: Record<string, string> = { ...BERKELEY, woocommerce_store_address: street };
+function aShop({ plan, address = {}, isReady = false }: ShopOptions) {
+  const settings: Record<string, string> = { ...BERKELEY, ...address };
   const installed = isReady ? [...NEEDED] : [];
   const active = isReady ? [...NEEDED] : [];
   const options: Record<string, unknown> = {
@@ -74,58 +76,67 @@ const STEPS: Record<string, string> = {
   [TERMS]: 'That you accept the terms could not be saved.',
 };
 
-test.each(getPlans(Object.keys(STEPS)))('the steps; %s: told, kept, and finished', async (_, plan) => {
-  const shop = aShop({ plan, street: '' });
-  const type = aTypist('Address', STREET);
+test.each([...getPlans(Object.keys(STEPS)), ...getHalves([`POST ${SETTINGS}/batch`])])(
+  'the steps; %s: told, kept, and finished',
+  async (_, plan) => {
+    const shop = aShop({ plan, address: { woocommerce_store_address: '', woocommerce_store_city: '' } });
+    const typists = [aTypist('Address', STREET), aTypist('City', CITY)];
 
-  const said = await persevere(
-    () => {
-      type();
-      pressFirst('Retry', 'Install and activate', 'Continue');
-    },
-    () => screen.queryByRole('link', { name: 'Connect with Jetpack' }) !== null,
-  );
+    const said = await persevere(
+      () => {
+        for (const type of typists) type();
+        pressFirst('Retry', 'Install and activate', 'Continue');
+      },
+      () => screen.queryByRole('link', { name: 'Connect with Jetpack' }) !== null,
+    );
 
-  for (const request of getTold(plan)) expect(said).toContain(STEPS[request]);
-  expect(shop.ahead).toEqual([]);
-  expect(shop.settings['woocommerce_store_address']).toBe(STREET);
-  expect(shop.installed.toSorted()).toEqual(NEEDED);
-  expect(shop.active.toSorted()).toEqual(NEEDED);
-  expect(shop.options['wc_connect_options']).toEqual({ other: 1, tos_accepted: true });
-  expect(shop.onComplete).not.toHaveBeenCalled();
-});
+    for (const request of getTold(plan)) expect(said).toContain(STEPS[request]);
+    expect(shop.ahead).toEqual([]);
+    expect(shop.settings).toMatchObject({ woocommerce_store_address: STREET, woocommerce_store_city: CITY });
+    expect(shop.installed.toSorted()).toEqual(NEEDED);
+    expect(shop.active.toSorted()).toEqual(NEEDED);
+    expect(shop.options['wc_connect_options']).toEqual({ other: 1, tos_accepted: true });
+    expect(shop.onComplete).not.toHaveBeenCalled();
+  },
+);
 
-test.each(getPlans([TERMS, AUTOMATE]))('switching on; %s: told, and finished', async (_, plan) => {
-  const shop = aShop({ plan, isReady: true });
+test.each([...getPlans([TERMS, AUTOMATE]), ...getHalves([AUTOMATE])])(
+  'switching on; %s: told, and finished',
+  async (_, plan) => {
+    const shop = aShop({ plan, isReady: true });
 
-  const said = await persevere(
-    () => pressFirst('Yes please'),
-    () => shop.onComplete.mock.calls.length > 0,
-  );
+    const said = await persevere(
+      () => pressFirst('Yes please'),
+      () => shop.onComplete.mock.calls.length > 0,
+    );
 
-  expect(said).toContain('There was a problem setting up automated taxes. Please try again.');
-  expect(shop.ahead).toEqual([]);
-  expect(shop.options).toMatchObject({
-    woocommerce_calc_taxes: 'yes',
-    wc_connect_taxes_enabled: 'yes',
-    wc_connect_options: { other: 1, tos_accepted: true },
-  });
-  expect(screen.getAllByText("You're awesome! One less item on your to-do list")).toHaveLength(1);
-  expect(shop.onComplete).toHaveBeenCalledTimes(1);
-});
+    expect(said).toContain('There was a problem setting up automated taxes. Please try again.');
+    expect(shop.ahead).toEqual([]);
+    expect(shop.options).toMatchObject({
+      woocommerce_calc_taxes: 'yes',
+      wc_connect_taxes_enabled: 'yes',
+      wc_connect_options: { other: 1, tos_accepted: true },
+    });
+    expect(screen.getAllByText("You're awesome! One less item on your to-do list")).toHaveLength(1);
+    expect(shop.onComplete).toHaveBeenCalledTimes(1);
+  },
+);
 
-test.each(getPlans([NONE]))('no sales tax; %s: told, and finished', async (_, plan) => {
-  const shop = aShop({ plan, isReady: true });
+test.each([...getPlans([NONE]), ...getHalves([NONE])])(
+  'no sales tax; %s: told, and finished',
+  async (_, plan) => {
+    const shop = aShop({ plan, isReady: true });
 
-  const said = await persevere(
-    () => pressFirst("I don't charge sales tax"),
-    () => shop.onComplete.mock.calls.length > 0,
-  );
+    const said = await persevere(
+      () => pressFirst("I don't charge sales tax"),
+      () => shop.onComplete.mock.calls.length > 0,
+    );
 
-  expect(said).toContain('Your choice could not be saved. Please try again.');
-  expect(shop.options).toMatchObject({ woocommerce_calc_taxes: 'no', woocommerce_no_sales_tax: true });
-  expect(shop.onComplete).toHaveBeenCalledTimes(1);
-});
+    expect(said).toContain('Your choice could not be saved. Please try again.');
+    expect(shop.options).toMatchObject({ woocommerce_calc_taxes: 'no', woocommerce_no_sales_tax: true });
+    expect(shop.onComplete).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('an address of the connection that cannot be had is said, with another try', async () => {
   const request = `GET ${PLUGINS}/connect-jetpack`;
