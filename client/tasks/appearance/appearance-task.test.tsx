@@ -237,6 +237,26 @@ describe('the logo', () => {
     expect(getHistory().location.search).toBe('?page=wc-admin&task=appearance');
   });
 
+  test('that was chosen and not saved is there again for whoever comes back', async () => {
+    serveFound();
+    api.post(MEDIA).reply(201, aPicture);
+    const first = open(atLogo);
+    await first.user.upload(await screen.findByLabelText('Logo file'), aFile());
+    expect(await screen.findByText('This is not saved yet.')).toBeVisible();
+    first.unmount();
+
+    api.get(`${MEDIA}/7`, { _fields: 'id,source_url' }).reply(200, aPicture);
+    api.get(OPTIONS, { options: 'theme_mods_harbor' }).reply(200, { theme_mods_harbor: [] });
+    api.post(OPTIONS, { theme_mods_harbor: { custom_logo: 7 } }).reply(200, { theme_mods_harbor: true });
+    const { press } = open(atLogo);
+    expect(await screen.findByRole('img', { name: 'Your logo' })).toBeVisible();
+    expect(screen.getByText('This is not saved yet.')).toBeVisible();
+    await press('Proceed');
+
+    expect(await screen.findByText('Store logo updated successfully')).toBeVisible();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
   test('of a type that cannot be a logo is not sent', async () => {
     const { user } = open(atLogo);
     const input = await screen.findByLabelText('Logo file');

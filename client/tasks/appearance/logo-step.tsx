@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
+import { useDraftValue } from '@admin/forms';
 import { appearanceStore } from '@admin/store-appearance';
 import { useConfirmUnsavedChanges } from '@admin/navigation';
 import { noticesStore } from '@admin/store-notices';
@@ -17,8 +18,12 @@ export function LogoStep({ data, onDone }: { data: TaskData; onDone: () => void 
   const { refreshTaskLists } = useDispatch(tasksStore);
   const { createSuccessNotice, createNoticesFromResponse } = useDispatch(noticesStore);
   const isShown = useIsShown();
-  const stored = Number(data.themeMods?.custom_logo) || undefined;
-  const [pictureId, setPictureId] = useState(stored);
+  const stored = Number(data.themeMods?.custom_logo) || null;
+  const {
+    value: pictureId,
+    setValue: setPictureId,
+    forget,
+  } = useDraftValue('appearance/logo', stored, isPictureId);
   const [isSaving, setSaving] = useState(false);
   useConfirmUnsavedChanges(pictureId !== stored && !isSaving, always);
 
@@ -30,7 +35,8 @@ export function LogoStep({ data, onDone }: { data: TaskData; onDone: () => void 
     setSaving(true);
     recordEvent('tasklist_appearance_upload_logo', {});
     try {
-      await saveLogo(data.stylesheet ?? '', pictureId);
+      await saveLogo(data.stylesheet ?? '', pictureId ?? undefined);
+      forget();
       void createSuccessNotice(__('Store logo updated successfully', 'woocommerce'));
       // Whoever comes back to this step finds it by the lists; if this fails, the next reading tells.
       refreshTaskLists().catch(() => undefined);
@@ -43,7 +49,8 @@ export function LogoStep({ data, onDone }: { data: TaskData; onDone: () => void 
 
   return (
     <>
-      <LogoPicker pictureId={pictureId} onChange={setPictureId} />
+      <LogoPicker pictureId={pictureId ?? undefined} onChange={(id) => setPictureId(id ?? null)} />
+      {pictureId !== stored && <p>{__('This is not saved yet.', 'woocommerce')}</p>}
       <StepActions onSkip={onDone}>
         <Button variant="primary" busy={isSaving} onClick={() => void save()}>
           {__('Proceed', 'woocommerce')}
@@ -52,6 +59,8 @@ export function LogoStep({ data, onDone }: { data: TaskData; onDone: () => void 
     </>
   );
 }
+
+const isPictureId = (kept: unknown): kept is number | null => kept === null || Number.isInteger(kept);
 
 /** Also on the way to another task, which is on the same path. */
 const always = () => true;

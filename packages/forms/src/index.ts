@@ -2,5 +2,6 @@ export { DynamicForm, type DynamicFormProps } from './dynamic/dynamic-form';
 export { getInitialValues, validateFields, type DynamicField, type DynamicValues } from './dynamic/field';
 export { SaveForm, type SaveFormProps } from './save-form';
 export { useDraft, type DraftOptions } from './use-draft';
+export { useDraftValue } from './use-draft-value';
 export { useFormField } from './use-form-field';
 export { FORM_ERROR } from 'final-form';

@@ -1,0 +1,89 @@
+import type { ComponentType } from 'react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { SlotFillProvider } from '@admin/extensions';
+import { getHistory } from '@admin/navigation';
+import { AppearanceTask } from './appearance/appearance-task';
+import { aField, aGateway, aSuggestion } from './payments/open-payments';
+import { PaymentsTask } from './payments/payments-task';
+import { renderWizard, withPlugins, type WizardOptions } from './shared/render-wizard';
+import { standIn } from './shared/stand-in';
+import { ShippingTask } from './shipping/shipping-task';
+import { StoreDetailsTask } from './store-details/store-details-task';
+import { BERKELEY, NOWHERE, settingsOf } from './store-location/serve-location';
+import type { TaskPageProps } from './task-page';
+import { TaxTask } from './tax/tax-task';
+
+/*
+ * Whatever can be typed in a guide asks before it is left behind, and is there again for whoever comes back: after a
+ * reload, a crash, an expired session or by way of the back button, all of which begin the page anew.
+ */
+
+function serve(address: object) {
+  const gateway = aGateway('stripe', {
+    needs_setup: true,
+    required_settings_keys: ['key'],
+    settings: { key: aField('key', { label: 'API Key' }) },
+  });
+  standIn({
+    'GET /wc-analytics/settings/general': () =>
+      settingsOf({ ...BERKELEY, woocommerce_default_country: 'JP', ...address }),
+    'GET /wc/v3/shipping/zones': () => [{ id: 1, name: 'Japan', order: 0 }],
+    'GET /wc/v3/shipping/zones/*/locations': () => [{ code: 'JP', type: 'country' }],
+    'GET /wc/v3/shipping/zones/*/methods': () => [],
+    'GET /wc-admin/shipping-partner-suggestions': () => [],
+    'GET /wc/v3/payment_gateways': () => [gateway, aGateway('bacs')],
+    'GET /wc-admin/payment-gateway-suggestions': () => [
+      aSuggestion('stripe'),
+      aSuggestion('bacs', { is_offline: true }),
+    ],
+    'GET /wc-admin/options': () => ({ woocommerce_bacs_accounts: [], woocommerce_demo_store_notice: '' }),
+  });
+}
+
+const Payments = (props: TaskPageProps) => (
+  <SlotFillProvider>
+    <PaymentsTask {...props} />
+  </SlotFillProvider>
+);
+
+const inWizard = (id: string, query: Record<string, string> = {}): WizardOptions => ({
+  task: { id, additionalData: { hasProducts: true, hasHomepage: true } },
+  query,
+  admin: withPlugins([]),
+});
+
+const NOBODY_WORKS_TAXES_OUT = { woocommerce_default_country: 'AQ', woocommerce_store_address: '' };
+
+const WIZARDS: [
+  name: string,
+  Page: ComponentType<TaskPageProps>,
+  WizardOptions,
+  label: RegExp,
+  address?: object,
+][] = [
+  ['the address for shipping', ShippingTask, inWizard('shipping'), /^Address$/, NOWHERE],
+  ['a rate of shipping', ShippingTask, inWizard('shipping'), /^Shipping cost/],
+  ['the address for taxes', TaxTask, inWizard('tax'), /^Address$/, NOBODY_WORKS_TAXES_OUT],
+  ['the keys of a gateway', Payments, inWizard('payments', { id: 'stripe' }), /^API Key/],
+  ['a bank account', Payments, inWizard('payments', { id: 'bacs' }), /^IBAN/],
+  ['the notice of the store', AppearanceTask, inWizard('appearance'), /^Store notice/],
+  ['the details of the store', StoreDetailsTask, inWizard('store_details'), /^Address$/],
+];
+
+test.each(WIZARDS)('%s is not lost', async (_, Page, options, label, address = {}) => {
+  serve(address);
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  const { unmount } = renderWizard(Page, options);
+  const field = await screen.findByLabelText(label);
+  const here = getHistory().location.search;
+
+  fireEvent.change(field, { target: { value: '12' } });
+  getHistory().push('admin.php?page=wc-admin');
+
+  expect(confirm).toHaveBeenCalledTimes(1);
+  expect(getHistory().location.search).toBe(here);
+  unmount();
+  renderWizard(Page, options);
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue('12'));
+  expect(screen.getByText('What you typed earlier is back. It is not saved yet.')).toBeVisible();
+});
