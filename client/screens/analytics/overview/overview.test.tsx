@@ -177,6 +177,13 @@ async function choose(user: ReturnType<typeof show>['user'], menu: string, item:
 }
 
 beforeEach(() => {
+  // The line about freshness asks whether anything is missing.
+  api.get('/wc-analytics/reports/import/status').optionally().times(9).reply(200, { is_importing: false });
+  api
+    .get('/wc-analytics/reports/import/totals', () => true)
+    .optionally()
+    .times(9)
+    .reply(200, { orders: 2, customers: 0 });
   jest.useFakeTimers({
     now: NOW,
     doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'],
@@ -204,6 +211,24 @@ describe('for a user who has arranged nothing', () => {
     ]);
     expect(screen.getByRole('heading', { level: 3, name: 'Net sales' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 3, name: 'Orders' })).toBeVisible();
+  });
+
+  test('it says how fresh the figures are, what they lack, and reads them again when asked', async () => {
+    serveAll();
+    const { user } = show();
+    expect(await screen.findByText(/^2 orders are not in the figures yet/)).toBeVisible();
+    await settled();
+    expect(screen.getByText('Figures as of 12:34')).toBeVisible();
+
+    serveBoards();
+    const offered = [`${INDICATORS}/allowed`, `${LEADERBOARDS}/allowed`].map((path) =>
+      api.get(path).reply(200, path.startsWith(INDICATORS) ? Object.keys(FIGURES).map(anIndicator) : BOARDS),
+    );
+    jest.setSystemTime(new Date('2026-11-20T12:40:00Z'));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+
+    expect(await screen.findByText('Figures as of 12:40')).toBeVisible();
+    await waitFor(() => expect(offered.every((answer) => answer.isDone())).toBe(true));
   });
 
   test('the default range is the one of the settings', async () => {
@@ -501,6 +526,21 @@ describe('extensions', () => {
           { label: 'Kiel', value: 'kiel' },
         ],
       },
+      {
+        label: 'Crew',
+        staticParams: [],
+        param: 'crew',
+        showFilters: () => true,
+        defaultValue: 'one',
+        filters: [
+          {
+            label: 'One product',
+            value: 'one',
+            component: 'Search',
+            settings: { type: 'products', param: 'crew_product', labels: { placeholder: 'Whose product' } },
+          },
+        ],
+      },
     ]);
     const asked = jest.fn();
     api
@@ -510,9 +550,18 @@ describe('extensions', () => {
         asked(new URL(uri, 'http://localhost').pathname);
         return uri.includes('/stats') ? { totals: {}, intervals: [] } : [];
       });
-    show({ query: '&harbour=kiel' });
+    const { user } = show({ query: '&harbour=kiel' });
 
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(7));
     expect(await screen.findByText('Kiel')).toBeVisible();
+    // What is wanted most is offered before anything is typed.
+    for (const search of [undefined, 'tea']) {
+      api
+        .get('/wc-analytics/products', (query) => query['search'] === search)
+        .optionally(search === undefined)
+        .reply(200, search ? [{ id: 5, name: 'Green tea' }] : []);
+    }
+    await user.type(screen.getByRole('combobox', { name: 'One product' }), 'tea');
+    expect(await screen.findByRole('option', { name: 'Green tea' })).toBeVisible();
   });
 });

@@ -9,10 +9,12 @@ import { DateBar } from '../report/date-bar/date-bar';
 import { useReportPeriod } from '../report/use-period';
 import { ArrangeDialog } from './arrange/arrange-dialog';
 import { FiltersRegion } from './filters-region';
+import { OverviewFreshness } from './overview-freshness';
 import { changeSection, fromBlocks, moveSection, toBlocks } from './sections/arrange-sections';
 import type { ArrangedSection } from './sections/section';
 import { SectionHolder } from './sections/section-holder';
 import { useSections } from './sections/use-sections';
+import { ShownAnswers } from './shown-answers';
 import { useOverviewFilters } from './use-overview-filters';
 import './overview.css';
 
@@ -31,7 +33,9 @@ export interface AnalyticsOverviewProps {
 /** How the shop does: figures, charts and leaders of a period, arranged as the user wants them. */
 export const AnalyticsOverview = (props: AnalyticsOverviewProps) => (
   <WithStores stores={STORES}>
-    <Overview {...props} />
+    <ShownAnswers>
+      <Overview {...props} />
+    </ShownAnswers>
   </WithStores>
 );
 
@@ -67,6 +71,7 @@ function Overview({ path, query }: AnalyticsOverviewProps) {
         </Button>
       </div>
       <FiltersRegion filters={filters} query={query} />
+      <OverviewFreshness />
       {shown.length === 0 && (
         <EmptyState
           title={__('All sections are hidden', 'woocommerce')}

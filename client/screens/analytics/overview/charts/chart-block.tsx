@@ -7,6 +7,7 @@ import { Button, Card, ErrorState, InlineNotice } from '@admin/ui';
 import { LazyDrawing } from '../../report/chart/lazy-drawing';
 import type { ReportContext } from '../../report/definition';
 import type { ReportPeriod } from '../../report/use-period';
+import { useShownAnswer } from '../shown-answers';
 import type { OverviewChart } from './charts';
 
 interface ChartBlockProps {
@@ -25,6 +26,7 @@ export function ChartBlock({ chart, name, question, type, interval, period, cont
   const { endpoint, key } = chart;
   const named = useMemo(() => ({ ...chart, label: name }), [chart, name]);
   const { present, previous, status, failure, retry } = useComparedSeries(endpoint, question, period.ranges);
+  useShownAnswer(present?.receivedAt, status === 'resolving');
   const href = getNewPath(
     { ...getPersistedQuery(context.query), chart: key, chartType: type, interval },
     `/analytics/${endpoint}`,

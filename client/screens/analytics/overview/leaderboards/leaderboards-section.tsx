@@ -9,6 +9,7 @@ import { useReportPeriod } from '../../report/use-period';
 import { arrangeBlocks } from '../sections/arrange-blocks';
 import type { SectionProps } from '../sections/section';
 import { SectionFrame } from '../sections/section-frame';
+import { useShownAnswer } from '../shown-answers';
 import { Leaderboard, LoadingLeaderboard } from './leaderboard';
 import { listRowChoices, readRows } from './rows';
 import './leaderboards-section.css';
@@ -33,7 +34,8 @@ export function LeaderboardsSection(props: SectionProps) {
     }),
     [query, present, rows],
   );
-  const { page, failure, retry } = useReportItems('leaderboards', question);
+  const { page, status, failure, retry } = useReportItems('leaderboards', question);
+  useShownAnswer(page?.receivedAt, status === 'resolving');
 
   const known = allowed.page?.items ?? page?.items ?? [];
   const boards = arrangeBlocks(

@@ -17,6 +17,7 @@ import { useReportPeriod, type ReportPeriod } from '../../report/use-period';
 import { arrangeBlocks, type ArrangedBlock } from '../sections/arrange-blocks';
 import type { SectionProps } from '../sections/section';
 import { SectionFrame } from '../sections/section-frame';
+import { useShownAnswer } from '../shown-answers';
 
 const NO_QUERY = {};
 
@@ -73,7 +74,12 @@ function ShownFigures({ figures, period, query }: ShownFiguresProps) {
     .toSorted()
     .join(',');
   const question = useMemo(() => ({ ...readFilters(query), stats }), [query, stats]);
-  const { pages, failure, retry } = useComparedItems('performance-indicators', question, period.ranges);
+  const { pages, status, failure, retry } = useComparedItems(
+    'performance-indicators',
+    question,
+    period.ranges,
+  );
+  useShownAnswer(pages?.present.receivedAt, status === 'resolving');
   const context = useReportContext(query, period.interval);
 
   if (failure && !pages) return <FiguresFailed message={failure.message} onRetry={retry} />;
