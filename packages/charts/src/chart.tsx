@@ -86,7 +86,13 @@ export function Chart({
         onPointerLeave={() => setReading(false)}
       >
         {width > 0 && (
-          <svg width={width} height={height} aria-hidden="true" focusable="false">
+          <svg
+            width={width}
+            height={height}
+            viewBox={`0 0 ${width} ${height}`}
+            aria-hidden="true"
+            focusable="false"
+          >
             <Plot {...{ type, points, series: shown, scales, width, height, isReversed, formatTick }} />
             {isReading && <Cursor {...{ type, index, series: shown, scales, height }} />}
           </svg>

@@ -27,7 +27,11 @@ export function TableSummary({ items, isLoading }: TableSummaryProps) {
     <ul className="sa-table-summary">
       {items.map(({ label, value }) => (
         <li key={label} className="sa-table-summary__item">
-          <strong>{value}</strong> {label}
+          <strong>
+            <bdi>{value}</bdi>
+          </strong>
+          {}
+          {label}
         </li>
       ))}
     </ul>

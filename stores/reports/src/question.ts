@@ -45,16 +45,13 @@ export function readFilters(query: AddressQuery): ReportQuery {
 }
 
 function toFilterValue(name: string, value: string): string | readonly string[] {
-  // A range stands in the address as two parameters or as one.
+  // A range stands in the address as two parameters, in the server's own form of a list, or as one.
   if (name.endsWith('_between[0]')) return startOfDay(value);
   if (name.endsWith('_between[1]')) return endOfDay(value);
   if (name.endsWith('_between')) {
     const [from = '', to = ''] = value.split(',');
     return [startOfDay(from), endOfDay(to)];
   }
-  // The server's own form of a list: `registered_between[0]`.
-  if (name.endsWith('_between[0]')) return startOfDay(value);
-  if (name.endsWith('_between[1]')) return endOfDay(value);
   // Before a day is before it begins, after a day is after it ends.
   if (name.endsWith('_before')) return startOfDay(value);
   if (name.endsWith('_after')) return endOfDay(value);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { AdvancedFiltersConfig, FilterConfig } from '@admin/filters';
+import { __ } from '@wordpress/i18n';
+import { flattenFilters, type AdvancedFiltersConfig, type FilterConfig } from '@admin/filters';
 import { filterList, filterValue, useFilterChanges } from '@admin/extensions';
 import type { ReportChart, ReportDefinition } from './definition';
 
@@ -24,19 +25,51 @@ export function useReportLists({ hooks, charts, filters, advancedFilters }: Repo
     useFilterChanges(names.filters) +
     useFilterChanges(names.advancedFilters);
   return useMemo(
-    () => ({
-      charts: filterList(names.charts, () => [...charts], isChart),
-      filters: filterList(names.filters, () => [...(filters ?? [])], isFilter),
-      advancedFilters: filterValue(
+    () => {
+      const combined = filterValue(
         names.advancedFilters,
         advancedFilters ?? NO_ADVANCED_FILTERS,
         isAdvancedFilters,
-      ),
-    }),
+      );
+      return {
+        charts: filterList(names.charts, () => [...charts], isChart),
+        filters: withAdvanced(
+          filterList(names.filters, () => [...(filters ?? [])], isFilter),
+          combined,
+        ),
+        advancedFilters: combined,
+      };
+    },
     // oxlint-disable-next-line react/exhaustive-deps -- `changes` stands for the callbacks, which are no values
     [charts, filters, advancedFilters, names.charts, names.filters, names.advancedFilters, changes],
   );
 }
+
+/** Where an extension brings the first filters that can be combined, something has to choose them. */
+function withAdvanced(
+  filters: readonly FilterConfig[],
+  { filters: combined }: AdvancedFiltersConfig,
+): readonly FilterConfig[] {
+  const options = filters.flatMap((config) => flattenFilters(config.filters));
+  if (Object.keys(combined).length === 0 || options.some(({ value }) => value === ADVANCED)) return filters;
+  const advanced = { label: __('Advanced filters', 'woocommerce'), value: ADVANCED };
+  const main = filters.find(({ param }) => param === MAIN_PARAM);
+  if (!main) return [{ ...showAll(), filters: [...showAll().filters, advanced] }, ...filters];
+  return filters.map((config) =>
+    config === main ? { ...main, filters: [...main.filters, advanced] } : config,
+  );
+}
+
+const MAIN_PARAM = 'filter';
+const ADVANCED = 'advanced';
+
+const showAll = (): FilterConfig => ({
+  label: __('Show', 'woocommerce'),
+  staticParams: ['chartType', 'paged', 'per_page'],
+  param: MAIN_PARAM,
+  showFilters: () => true,
+  filters: [{ label: __('Everything', 'woocommerce'), value: 'all' }],
+});
 
 function isChart(value: unknown): value is ReportChart {
   const { key, label } = Object(value);

@@ -4,14 +4,25 @@ import { numberOf, rowsOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
 import type { ReportContext, ReportDefinition, ReportTable } from '../report';
 import { name, text } from './cells';
-import { downloadsAdvancedFilters, downloadsFilters } from './filters';
+import { downloadsAdvancedFilters } from './filters';
+import { itemFilters } from './item-filters';
 
 export const downloads = (): ReportDefinition => ({
   report: 'downloads',
   title: __('Downloads', 'woocommerce'),
   stats: 'downloads',
   charts: [{ key: 'download_count', label: __('Downloads', 'woocommerce'), type: 'number' }],
-  filters: downloadsFilters(),
+  filters: itemFilters({
+    type: 'products',
+    param: 'product_includes',
+    all: __('All downloads', 'woocommerce'),
+    single: {
+      value: 'single_product',
+      label: __('Single product', 'woocommerce'),
+      placeholder: __('Type to search for a product', 'woocommerce'),
+    },
+    hasAdvanced: true,
+  }),
   advancedFilters: downloadsAdvancedFilters(),
   hooks: {
     charts: 'woocommerce_admin_downloads_report_charts',

@@ -7,7 +7,8 @@ interface ItemFilters {
   readonly param: string;
   readonly all: string;
   readonly single: { readonly value: string; readonly label: string; readonly placeholder: string };
-  readonly compare: {
+  /** Missing where the endpoint of the figures cannot part them. */
+  readonly compare?: {
     readonly value: string;
     readonly label: string;
     readonly title: string;
@@ -50,21 +51,25 @@ export const itemFilters = ({
           },
         ],
       },
-      {
-        label: compare.label,
-        value: compare.value,
-        chartMode: 'item-comparison',
-        settings: {
-          type,
-          param,
-          labels: {
-            title: compare.title,
-            update: __('Compare', 'woocommerce'),
-            helpText: compare.helpText,
-            placeholder: single.placeholder,
-          },
-        },
-      },
+      ...(compare
+        ? [
+            {
+              label: compare.label,
+              value: compare.value,
+              chartMode: 'item-comparison',
+              settings: {
+                type,
+                param,
+                labels: {
+                  title: compare.title,
+                  update: __('Compare', 'woocommerce'),
+                  helpText: compare.helpText,
+                  placeholder: single.placeholder,
+                },
+              },
+            },
+          ]
+        : []),
       ...(hasAdvanced ? [{ label: __('Advanced filters', 'woocommerce'), value: 'advanced' }] : []),
     ],
   },

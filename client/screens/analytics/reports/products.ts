@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReportDefinition } from '../report';
+import { productsAdvancedFilters } from './filters';
 import { itemFilters } from './item-filters';
 import { PRODUCTS_TABLE } from './products-table';
 import { salesCharts } from './sales-charts';
@@ -25,7 +26,9 @@ export const products = (): ReportDefinition => ({
       title: __('Compare products', 'woocommerce'),
       helpText: __('Choose at least two products to compare them.', 'woocommerce'),
     },
+    hasAdvanced: true,
   }),
+  advancedFilters: productsAdvancedFilters(),
   hooks: {
     charts: 'woocommerce_admin_products_report_charts',
     filters: 'woocommerce_admin_products_report_filters',

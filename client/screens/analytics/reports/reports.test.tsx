@@ -369,6 +369,26 @@ describe('extensions', () => {
 
     expect(asked.map(({ query }) => query['acme_channel'])).toEqual(['pos', 'pos', 'pos']);
   });
+
+  test('bring the first filters that can be combined, and a way to choose them', async () => {
+    serveReports({});
+    const { user } = openReport('revenue');
+    await screen.findByText('Net sales', { selector: '.sa-summary__label' });
+    expect(screen.queryByRole('combobox', { name: 'Show' })).not.toBeInTheDocument();
+
+    filter('woocommerce_admin_revenue_report_advanced_filters', () => ({
+      title: 'Revenue of {{select /}} of these',
+      filters: {
+        acme_stall: {
+          labels: { add: 'Stall', title: '{{title}}Stall{{/title}} {{filter /}}' },
+          input: { component: 'SelectControl', options: [{ value: 'north', label: 'North' }] },
+        },
+      },
+    }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Advanced filters');
+
+    expect(await screen.findByRole('button', { name: 'Add a filter' })).toBeVisible();
+  });
 });
 
 const HOSTILE = [
@@ -490,6 +510,7 @@ describe('views of a single item', () => {
     ['taxes', 'taxes', { filter: 'single_tax', taxes: '6' }],
     ['variations', 'variations', { filter: 'single_variation', variations: '13' }],
     ['customers', 'customers', { filter: 'single_customer', customers: '17' }],
+    ['downloads', 'product_includes', { filter: 'single_product', product_includes: '12' }],
   ] as const)('%s', async (report, param, query) => {
     const asked = serveReports({});
     openReport(report, { query });

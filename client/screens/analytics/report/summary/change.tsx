@@ -17,12 +17,14 @@ export function Change({ change, isLessBetter, context }: ChangeProps) {
   return (
     <Pill tone={tone}>
       {rounded !== 0 && <Icon name={isBetter ? 'check' : 'warning'} size={14} />}
-      {sprintf(
-        /* translators: 1: plus or minus sign, 2: a percentage */
-        __('%1$s%2$s', 'woocommerce'),
-        rounded > 0 ? '+' : rounded < 0 ? '−' : '',
-        context.percent(Math.abs(rounded)),
-      )}
+      <bdi>
+        {sprintf(
+          /* translators: 1: plus or minus sign, 2: a percentage */
+          __('%1$s%2$s', 'woocommerce'),
+          rounded > 0 ? '+' : rounded < 0 ? '−' : '',
+          context.percent(Math.abs(rounded)),
+        )}
+      </bdi>
       {rounded !== 0 && (
         <VisuallyHidden>
           {' '}

@@ -70,7 +70,7 @@ function Figure({ chart, present, previous, isCompared, context }: FigureProps) 
       <span className="sa-summary__label">{label}</span>
       {present ? (
         <span className="sa-summary__value">
-          {write(present)}
+          <bdi>{write(present)}</bdi>
           {change !== undefined && <Change change={change} isLessBetter={isReverseTrend} context={context} />}
         </span>
       ) : (

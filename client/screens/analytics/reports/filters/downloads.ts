@@ -1,8 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import type { AdvancedFiltersConfig, FilterConfig } from '@admin/filters';
-import { searchFilter, showFilter } from './parts';
-
-export const downloadsFilters = (): FilterConfig[] => [showFilter(__('All downloads', 'woocommerce'))];
+import type { AdvancedFiltersConfig } from '@admin/filters';
+import { searchFilter } from './parts';
 
 export const downloadsAdvancedFilters = (): AdvancedFiltersConfig => ({
   title: __('Downloads match {{select /}} filters', 'woocommerce'),

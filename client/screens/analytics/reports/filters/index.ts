@@ -1,4 +1,5 @@
 export { customersAdvancedFilters } from './customers';
-export { downloadsAdvancedFilters, downloadsFilters } from './downloads';
+export { downloadsAdvancedFilters } from './downloads';
 export { ordersAdvancedFilters, ordersFilters } from './orders';
+export { productsAdvancedFilters } from './products';
 export { variationsAdvancedFilters } from './variations';

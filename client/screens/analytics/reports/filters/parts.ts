@@ -44,6 +44,12 @@ export const searchFilter = (names: Names, type: string): AdvancedFilterConfig =
   input: { component: 'Search', type },
 });
 
+/** Items that are searched for, where the endpoint can only be told which are in. */
+export const listFilter = (names: Names, type: string): AdvancedFilterConfig => ({
+  labels: labelsOf(names, WITHOUT_RULE),
+  input: { component: 'Search', type },
+});
+
 const IS_OR_IS_NOT = () => [
   option('is', __('is', 'woocommerce')),
   option('is_not', __('is not', 'woocommerce')),

@@ -1,0 +1,18 @@
+import { __ } from '@wordpress/i18n';
+import type { AdvancedFiltersConfig } from '@admin/filters';
+import { listFilter } from './parts';
+
+/** The endpoints take lists of what is to be in, and join them by `and` alone. */
+export const productsAdvancedFilters = (): AdvancedFiltersConfig => ({
+  title: __('Products match all filters', 'woocommerce'),
+  filters: {
+    categories: listFilter(
+      { name: __('Categories', 'woocommerce'), remove: __('Remove category filter', 'woocommerce') },
+      'categories',
+    ),
+    products: listFilter(
+      { name: __('Products', 'woocommerce'), remove: __('Remove product filter', 'woocommerce') },
+      'products',
+    ),
+  },
+});
