@@ -10,7 +10,9 @@ import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { isMain } from './project.mjs';
 
+/** The shell comes first: without windows and pages of the browser itself, journeys take about a third less time. */
 const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -52,7 +54,11 @@ function installByApt() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   console.log('Installing Chromium with apt …');
   run('apt-get', ['update']);
-  run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+  // Older releases have no package of the shell alone.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    run('apt-get', ['install', '--yes', '--no-install-recommends', name, 'fonts-liberation']);
+    if (findChromium()) return;
+  }
 }
 
 function installByDriver() {

@@ -57,9 +57,11 @@ export class Visitor {
     return this.noise.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
   }
 
-  /** Opens an address below the site, logging in first when asked to. */
+  /** Opens an address below the site, with the pointer beside the page. */
   async open(path: string): Promise<void> {
     await this.page.goto(`${this.#origin}${path}`);
+    // The headless shell starts with it on the first pixel, where it opens the host's menu of whoever reads from the right.
+    await this.page.mouse.move(-1, -1);
   }
 
   logIn(name: string, target?: string): Promise<void> {
