@@ -14,7 +14,11 @@ export function useHeaderEnd(element: RefObject<HTMLElement | null>): void {
     measure();
     window.addEventListener('resize', measure);
     window.addEventListener('scroll', measure, { passive: true });
+    // Where the toolbar scrolls away, the header is moved by its class, a moment after the page has scrolled.
+    const moves = new MutationObserver(measure);
+    moves.observe(header, { attributeFilter: ['class'] });
     return () => {
+      moves.disconnect();
       window.removeEventListener('resize', measure);
       window.removeEventListener('scroll', measure);
     };
