@@ -29,8 +29,7 @@ export function TableSummary({ items, isLoading }: TableSummaryProps) {
         <li key={label} className="sa-table-summary__item">
           <strong>
             <bdi>{value}</bdi>
-          </strong>
-          {}
+          </strong>{' '}
           {label}
         </li>
       ))}
