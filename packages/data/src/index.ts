@@ -9,6 +9,7 @@ export { latest, shared } from './policies';
 export { Reader } from './reader';
 export type { Selection } from './reader';
 export type { Query, Registry, RegistryOptions, Select, SelectResolution, UntypedStore } from './registry';
+export { serialiseArgs } from './resolution';
 export type { Resolution } from './resolution';
 export { CancelledError } from './running';
 export { WithStores } from './with-stores';

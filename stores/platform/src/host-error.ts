@@ -1,0 +1,16 @@
+import { ApiError, type Failure } from '@admin/http';
+
+/** An error as the platform's own API client words it. */
+export interface HostError {
+  readonly code: string;
+  readonly message: string;
+  readonly data?: { readonly status: number };
+}
+
+export const toHostError = ({ code, message, status }: Failure): HostError =>
+  status === undefined ? { code, message } : { code, message, data: { status } };
+
+/** What a promise rejects with: an `Error` that also reads like the platform's. */
+export function toRejection(error: unknown): unknown {
+  return error instanceof ApiError ? Object.assign(error, toHostError(error.failure)) : error;
+}

@@ -1,0 +1,92 @@
+import type { AnyStore, Registry } from '@admin/data';
+import { toHostStore } from './delegate';
+import { toDescriptor, type HostStore, type StoreDescriptor } from './descriptor';
+import { defineMirror } from './mirror';
+import { collectionMirrors } from './mirrors/collections';
+import { countriesMirror } from './mirrors/countries';
+import { itemsMirror } from './mirrors/items';
+import { notesMirror } from './mirrors/notes';
+import { paymentGatewaysMirror } from './mirrors/payment-gateways';
+import { productsMirror } from './mirrors/products';
+import { reportsMirror } from './mirrors/reports';
+import { reviewsMirror } from './mirrors/reviews';
+import { exportMirror, importMirror } from './mirrors/transfer';
+import { STORE_NAMES } from './names';
+import type { Page } from './page';
+import { coreHostStore } from './stores/core';
+import { navigationHostStore } from './stores/navigation';
+import { noticesHostStore } from './stores/notices';
+import { onboardingHostStore } from './stores/onboarding';
+import { optionsHostStore } from './stores/options';
+import { pluginsHostStore } from './stores/plugins';
+import { settingsHostStore } from './stores/settings';
+
+/** As much of the platform's registry (`wp.data`) as is needed to offer stores there. */
+export interface HostRegistry {
+  register(descriptor: StoreDescriptor): void;
+  select(name: string): unknown;
+}
+
+const productFormMirror = defineMirror({
+  name: STORE_NAMES.EXPERIMENTAL_PRODUCT_FORM_STORE_NAME,
+  // The form that these fields are for is no part of this dashboard; asking for them finds none.
+  selectors: ({ value }) => {
+    const none: readonly unknown[] = [];
+    const form = value('form', [], { fields: none, sections: none, subsections: none, tabs: none });
+    return { getFields: () => none, getField: (_id: string) => undefined, getProductForm: () => form };
+  },
+});
+
+const MIRRORS: readonly AnyStore[] = [
+  countriesMirror,
+  exportMirror,
+  importMirror,
+  itemsMirror,
+  notesMirror,
+  paymentGatewaysMirror,
+  productFormMirror,
+  productsMirror,
+  reportsMirror,
+  reviewsMirror,
+  ...collectionMirrors,
+];
+
+export interface Offer {
+  readonly registry: Registry;
+  readonly host: HostRegistry;
+  readonly page: Page;
+  /** There is no platform around us that brings stores of its own. */
+  readonly isAlone: boolean;
+}
+
+/** Adds our data to the platform's registry, under the names it has there. What is there already stays. */
+export function offerStores({ registry, host, page, isAlone }: Offer): void {
+  registry.batch(() => {
+    const offer = (name: string, make: () => HostStore) => {
+      if (!isOffered(host, name)) host.register(toDescriptor(registry, make()));
+    };
+    offer(STORE_NAMES.OPTIONS_STORE_NAME, () => optionsHostStore(registry));
+    offer(STORE_NAMES.SETTINGS_STORE_NAME, () => settingsHostStore(registry, page));
+    offer(STORE_NAMES.ONBOARDING_STORE_NAME, () => onboardingHostStore(registry, page));
+    offer(STORE_NAMES.PLUGINS_STORE_NAME, () => pluginsHostStore(registry, page));
+    offer(STORE_NAMES.NAVIGATION_STORE_NAME, () => navigationHostStore(registry));
+    for (const mirror of MIRRORS) {
+      offer(mirror.name, () => {
+        registry.register(mirror);
+        return toHostStore(registry, mirror);
+      });
+    }
+    offer('core/notices', () => noticesHostStore(registry, 'core/notices'));
+    offer('core/notices2', () => noticesHostStore(registry, 'core/notices2'));
+    // The platform's own store of records may come with any script, and does not give way to another.
+    if (isAlone) offer(STORE_NAMES.USER_STORE_NAME, () => coreHostStore(registry, page));
+  });
+}
+
+function isOffered(host: HostRegistry, name: string): boolean {
+  try {
+    return host.select(name) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,311 @@
+import { createRegistry as createHostRegistry } from '@wordpress/data';
+import { createRegistry } from '@admin/data';
+import { optionsStore } from '@admin/store-options';
+import { tasksStore } from '@admin/store-tasks';
+import { noticesStore } from '@admin/store-notices';
+import { pluginsStore } from '@admin/store-plugins';
+import { aHost, anError, api, aTask, aTaskList } from '@admin/test-kit';
+import { offerStores, STORE_NAMES } from './index';
+
+/** A page whose extensions find our data in the platform's own registry. */
+function openShop(overrides: Parameters<typeof aHost>[0] = {}) {
+  const onError = jest.fn<void, [unknown]>();
+  const registry = createRegistry({ onError });
+  const wp = createHostRegistry();
+  offerStores({ registry, host: wp, page: aHost(overrides), isAlone: true });
+  return { registry, wp, onError };
+}
+
+type Wp = ReturnType<typeof openShop>['wp'];
+type Untyped = Record<string, (...args: unknown[]) => unknown>;
+type Promised = Record<string, (...args: unknown[]) => Promise<unknown>>;
+const select = (wp: Wp, name: string) => wp.select(name) as Untyped;
+const resolveSelect = (wp: Wp, name: string) => wp.resolveSelect(name) as Promised;
+const dispatch = (wp: Wp, name: string) => wp.dispatch(name) as Promised;
+
+const REFUSAL = anError('rest_forbidden', 403);
+
+const { OPTIONS_STORE_NAME: OPTIONS } = STORE_NAMES;
+const { SETTINGS_STORE_NAME: SETTINGS, ONBOARDING_STORE_NAME: ONBOARDING } = STORE_NAMES;
+const { REPORTS_STORE_NAME: REPORTS, ITEMS_STORE_NAME: ITEMS, PLUGINS_STORE_NAME: PLUGINS } = STORE_NAMES;
+
+test('every store of the list is there, with the metadata of the platform', () => {
+  const { wp } = openShop();
+
+  for (const name of Object.values(STORE_NAMES)) {
+    expect(Object.keys(select(wp, name))).toEqual(
+      expect.arrayContaining(['hasFinishedResolution', 'isResolving', 'getCachedResolvers']),
+    );
+    expect(Object.keys(dispatch(wp, name))).toEqual(
+      expect.arrayContaining(['invalidateResolution', 'invalidateResolutionForStore']),
+    );
+  }
+});
+
+test('what is there already stays', () => {
+  const { wp, registry } = openShop();
+  const before = select(wp, OPTIONS);
+
+  offerStores({ registry, host: wp, page: aHost(), isAlone: true });
+
+  expect(select(wp, OPTIONS)).toBe(before);
+});
+
+describe('options', () => {
+  test('are read once for all who ask, and known to the dashboard too', async () => {
+    api.get('/wc-admin/options', { options: 'acme,blogname' }).reply(200, { acme: 'a', blogname: 'b' });
+    const { wp, registry } = openShop();
+
+    expect(select(wp, OPTIONS)['getOption']?.('acme')).toBeUndefined();
+    expect(await resolveSelect(wp, OPTIONS)['getOption']?.('blogname')).toBe('b');
+
+    expect(select(wp, OPTIONS)['getOption']?.('acme')).toBe('a');
+    expect(select(wp, OPTIONS)['hasFinishedResolution']?.('getOption', ['acme'])).toBe(true);
+    expect(registry.byName('options').selectors['getOption']?.('acme')).toBe('a');
+  });
+
+  test('are written without ever rejecting, and subscribers hear of it', async () => {
+    api.post('/wc-admin/options', { acme: 1 }).reply(200, { acme: true });
+    api.post('/wc-admin/options', { acme: 2 }).reply(403, REFUSAL);
+    const { wp } = openShop();
+    await dispatch(wp, OPTIONS)['receiveOptions']?.({ acme: 0 });
+    const heard = jest.fn();
+    wp.subscribe(heard, OPTIONS);
+
+    const saved = dispatch(wp, OPTIONS)['updateOptions']?.({ acme: 1 });
+    expect(select(wp, OPTIONS)['getOption']?.('acme')).toBe(1);
+    expect(select(wp, OPTIONS)['isOptionsUpdating']?.()).toBe(true);
+    expect(await saved).toEqual({ success: true });
+    expect(heard).toHaveBeenCalled();
+
+    const refused = await dispatch(wp, OPTIONS)['updateOptions']?.({ acme: 2 });
+    expect(refused).toMatchObject({ success: false, code: 'rest_forbidden' });
+    expect(select(wp, OPTIONS)['getOption']?.('acme')).toBe(1);
+    expect(select(wp, OPTIONS)['getOptionsUpdatingError']?.()).toMatchObject({ code: 'rest_forbidden' });
+    expect(select(wp, OPTIONS)['isOptionsUpdating']?.()).toBe(false);
+  });
+
+  test('that are invalidated are read again', async () => {
+    api.get('/wc-admin/options', { options: 'acme' }).reply(200, { acme: 'old' });
+    api.get('/wc-admin/options', { options: 'acme' }).reply(200, { acme: 'new' });
+    const { wp } = openShop();
+    expect(await resolveSelect(wp, OPTIONS)['getOption']?.('acme')).toBe('old');
+
+    await dispatch(wp, OPTIONS)['invalidateResolution']?.('getOption', ['acme']);
+
+    expect(select(wp, OPTIONS)['hasStartedResolution']?.('getOption', ['acme'])).toBe(false);
+    expect(await resolveSelect(wp, OPTIONS)['getOption']?.('acme')).toBe('new');
+  });
+
+  test('that an extension received are there without a request', async () => {
+    const { wp, registry } = openShop();
+
+    await dispatch(wp, OPTIONS)['receiveOptions']?.({ acme: 'here' });
+
+    expect(await resolveSelect(wp, OPTIONS)['getOption']?.('acme')).toBe('here');
+    expect(registry.metadata(optionsStore).hasFinishedResolution('getOption', ['acme' as never])).toBe(true);
+  });
+});
+
+describe('settings', () => {
+  const GENERAL = '/wc-analytics/settings/general';
+
+  test('of the dashboard are there as the page printed them', async () => {
+    api.get('/wc-analytics/settings/wc_admin').reply(200, [
+      { id: 'woocommerce_default_date_range', value: 'period=week&compare=previous_year' },
+    ]);
+    const { wp } = openShop();
+    await resolveSelect(wp, SETTINGS)['getSettings']?.('wc_admin');
+
+    const settings = select(wp, SETTINGS)['getSetting'];
+    expect(settings?.('wc_admin', 'wcAdminSettings')).toMatchObject({
+      woocommerce_default_date_range: 'period=week&compare=previous_year',
+    });
+    expect(settings?.('wc_admin', 'timeZone')).toBe('+00:00');
+    expect(settings?.('wc_admin', 'nothing', 'else')).toBe('else');
+    expect(settings?.('wc_admin', 'nothing', 2, (value: unknown) => Number(value) * 2)).toBe(4);
+  });
+
+  test('are changed here first and then persisted together', async () => {
+    api.get(GENERAL).reply(200, [{ id: 'woocommerce_store_city', value: 'Bremen' }]);
+    api
+      .post(`${GENERAL}/batch`, { update: [{ id: 'woocommerce_store_city', value: 'Kiel' }] })
+      .reply(200, { update: [{ id: 'woocommerce_store_city', value: 'Kiel' }] });
+    const { wp } = openShop();
+    expect(await resolveSelect(wp, SETTINGS)['getSettings']?.('general')).toEqual({
+      general: { woocommerce_store_city: 'Bremen' },
+    });
+
+    const edit = { general: { woocommerce_store_city: 'Kiel' } };
+    await dispatch(wp, SETTINGS)['updateSettingsForGroup']?.('general', edit);
+    expect(select(wp, SETTINGS)['getSettings']?.('general')).toEqual(edit);
+    expect(select(wp, SETTINGS)['getIsDirty']?.('general', ['general'])).toBe(true);
+
+    await dispatch(wp, SETTINGS)['persistSettingsForGroup']?.('general');
+
+    expect(select(wp, SETTINGS)['getDirtyKeys']?.('general')).toEqual([]);
+    expect(select(wp, SETTINGS)['getSettings']?.('general')).toEqual(edit);
+  });
+
+  test('that the server refuses stay dirty, and the reason can be read', async () => {
+    api.post(`${GENERAL}/batch`).reply(403, REFUSAL);
+    const { wp } = openShop();
+    const edit = { general: { woocommerce_store_city: 'Kiel' } };
+
+    const saving = dispatch(wp, SETTINGS)['updateAndPersistSettingsForGroup']?.('general', edit);
+    await expect(saving).rejects.toMatchObject({ code: 'rest_forbidden', data: { status: 403 } });
+
+    expect(select(wp, SETTINGS)['getDirtyKeys']?.('general')).toEqual(['general']);
+    expect(select(wp, SETTINGS)['getLastSettingsErrorForGroup']?.('general')).toMatchObject({
+      code: 'rest_forbidden',
+    });
+    expect(select(wp, SETTINGS)['isUpdateSettingsRequesting']?.('general')).toBe(false);
+  });
+});
+
+test('tasks are those of the dashboard', async () => {
+  api.get('/wc-admin/onboarding/tasks').reply(200, [
+    aTaskList({ id: 'setup', keepCompletedTaskList: 'yes', tasks: [aTask({ id: 'tax' })] }),
+  ]);
+  api.post('/wc-admin/onboarding/tasks/tax/dismiss').reply(200, aTask({ id: 'tax', isDismissed: true }));
+  const { wp, registry } = openShop();
+
+  const lists = await resolveSelect(wp, ONBOARDING)['getTaskLists']?.();
+  expect(lists).toMatchObject([{ id: 'setup', keepCompletedTaskList: 'yes', tasks: [{ id: 'tax' }] }]);
+  expect(select(wp, ONBOARDING)['getTaskLists']?.()).toBe(lists);
+  expect(select(wp, ONBOARDING)['getTaskListsByIds']?.(['setup', 'extended'])).toHaveLength(1);
+  expect(select(wp, ONBOARDING)['hasFinishedResolution']?.('getTaskList', ['setup'])).toBe(true);
+
+  await dispatch(wp, ONBOARDING)['dismissTask']?.('tax');
+
+  expect(select(wp, ONBOARDING)['getTask']?.('tax')).toMatchObject({ isDismissed: true });
+  expect(registry.select(tasksStore).getTask('tax')?.isDismissed).toBe(true);
+});
+
+test('answers of the owner come with the page and are saved by the dashboard', async () => {
+  api.post('/wc-admin/onboarding/profile', { product_count: '11-100' }).reply(200, { status: 'success' });
+  const { wp } = openShop({ admin: { onboarding: { profile: { acme: 1, product_count: '0' } } } });
+  expect(select(wp, ONBOARDING)['getProfileItems']?.()).toEqual({ acme: 1, product_count: '0' });
+
+  await dispatch(wp, ONBOARDING)['updateProfileItems']?.({ product_count: '11-100' });
+
+  expect(select(wp, ONBOARDING)['getProfileItems']?.()).toEqual({ acme: 1, product_count: '11-100' });
+});
+
+describe('plugins', () => {
+  test('are installed and switched on, for the dashboard too', async () => {
+    api.post('/wc-admin/plugins/install', { plugins: 'acme' }).reply(200, done('installed'));
+    api.post('/wc-admin/plugins/activate', { plugins: 'acme' }).reply(200, done('activated'));
+    const { wp, registry } = openShop();
+    expect(select(wp, PLUGINS)['getPluginInstallState']?.('acme')).toBe('unavailable');
+
+    const answer = await dispatch(wp, PLUGINS)['installAndActivatePlugins']?.(['acme']);
+
+    expect(answer).toMatchObject({ success: true, data: { installed: ['acme'], activated: ['acme'] } });
+    expect(select(wp, PLUGINS)['getPluginInstallState']?.('acme')).toBe('activated');
+    expect(registry.select(pluginsStore).getActivePlugins()).toContain('acme');
+  });
+
+  test('that cannot be installed reject with a message', async () => {
+    api.post('/wc-admin/plugins/install').reply(200, {
+      data: { installed: [] },
+      errors: { errors: { acme: ['It is not there.'] }, error_data: [] },
+      success: false,
+    });
+    api.get('/wc-admin/plugins/installed').reply(200, { plugins: [] });
+    api.get('/wc-admin/plugins/active').reply(200, { plugins: [] });
+    const { wp } = openShop();
+
+    const installing = dispatch(wp, PLUGINS)['installPlugins']?.(['acme']);
+
+    await expect(installing).rejects.toThrow('It is not there.');
+    expect(select(wp, PLUGINS)['isPluginsRequesting']?.('installPlugins')).toBe(false);
+  });
+
+  const done = (step: string) => ({
+    data: { [step]: ['acme'], active: ['woocommerce', 'acme'] },
+    errors: { errors: {} },
+    success: true,
+  });
+});
+
+describe('reports', () => {
+  test('of extensions are read with every parameter and every field', async () => {
+    const rows = [{ id: 1, acme_score: 7 }];
+    api
+      .get('/wc-analytics/reports/acme/scores', { page: 2, acme: 'x', match: 'all' })
+      .reply(200, rows, { 'X-WP-Total': '21', 'X-WP-TotalPages': '3' });
+    const { wp } = openShop();
+    const query = { page: 2, acme: 'x', match: 'all' };
+
+    const report = await resolveSelect(wp, REPORTS)['getReportItems']?.('acme/scores', query);
+
+    expect(report).toEqual({ data: rows, totalResults: 21, totalPages: 3 });
+    // The order of parameters makes no other question.
+    const turned = { match: 'all', acme: 'x', page: 2 };
+    expect(select(wp, REPORTS)['getReportItems']?.('acme/scores', turned)).toBe(report);
+  });
+
+  test('that fail end their resolution and tell why', async () => {
+    api.get('/wc-analytics/reports/revenue/stats').reply(403, REFUSAL);
+    const { wp } = openShop();
+
+    expect(await resolveSelect(wp, REPORTS)['getReportStats']?.('revenue', {})).toEqual({});
+
+    expect(select(wp, REPORTS)['hasFinishedResolution']?.('getReportStats', ['revenue', {}])).toBe(true);
+    expect(select(wp, REPORTS)['getReportStatsError']?.('revenue', {})).toMatchObject({
+      code: 'rest_forbidden',
+      data: { status: 403 },
+    });
+  });
+});
+
+test('items are maps by id, the same one as long as nothing changes', async () => {
+  api.get('/wc-analytics/products/categories', { search: 'mug' }).reply(200, [{ id: 4, name: 'Mugs' }]);
+  const { wp } = openShop();
+
+  const items = await resolveSelect(wp, ITEMS)['getItems']?.('categories', { search: 'mug' });
+
+  expect(items).toEqual(new Map([[4, { id: 4, name: 'Mugs' }]]));
+  expect(select(wp, ITEMS)['getItems']?.('categories', { search: 'mug' })).toBe(items);
+});
+
+test('records are read, made, changed and deleted, and lists read again', async () => {
+  const name = STORE_NAMES.EXPERIMENTAL_PRODUCT_ATTRIBUTE_TERMS_STORE_NAME;
+  const root = '/wc/v3/products/attributes/3/terms';
+  const lists = [[{ id: 1 }], [{ id: 1 }, { id: 2 }]];
+  for (const list of lists) api.get(root, { per_page: 5 }).reply(200, list);
+  api.post(root, { attribute_id: 3, name: 'Red' }).reply(201, { id: 2, name: 'Red' });
+  const { wp } = openShop();
+  const query = { attribute_id: 3, per_page: 5 };
+  expect(await resolveSelect(wp, name)['getProductAttributeTerms']?.(query)).toHaveLength(1);
+
+  const made = await dispatch(wp, name)['createProductAttributeTerm']?.({ attribute_id: 3, name: 'Red' });
+
+  expect(made).toEqual({ id: 2, name: 'Red' });
+  expect(select(wp, name)['hasFinishedRequest']?.('createProductAttributeTerm', [
+    { attribute_id: 3, name: 'Red' },
+  ])).toBe(true);
+  expect(await resolveSelect(wp, name)['getProductAttributeTerms']?.(query)).toHaveLength(2);
+});
+
+test('extensions may sort and change what they were given', async () => {
+  api.get('/wc-analytics/admin/notes').reply(200, [{ id: 2 }, { id: 1 }]);
+  const { wp } = openShop();
+  const notes = await resolveSelect(wp, STORE_NAMES.NOTES_STORE_NAME)['getNotes']?.();
+
+  expect(Object.isFrozen(notes)).toBe(false);
+});
+
+test('notices of the platform are notices of the dashboard', async () => {
+  const { wp, registry } = openShop();
+  registry.fulfil(noticesStore).getNotices();
+
+  await dispatch(wp, 'core/notices')['createWarningNotice']?.('Low on mugs', { id: 'mugs' });
+  expect(select(wp, 'core/notices')['getNotices']?.()).toMatchObject([
+    { id: 'mugs', status: 'warning', content: 'Low on mugs' },
+  ]);
+
+  await dispatch(wp, 'core/notices2')['removeNotice']?.('mugs');
+  expect(registry.select(noticesStore).getNotices()).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import type { Registry } from '@admin/data';
+import { isRecord } from '@admin/http';
+import { hydrateProfile, profileStore, type Profile, type ProfilePatch } from '@admin/store-profile';
+import { tasksStore, type TaskList } from '@admin/store-tasks';
+import { toHostStore } from '../delegate';
+import type { HostStore } from '../descriptor';
+import { defineMirror } from '../mirror';
+import { fetchData, WC_ADMIN_NAMESPACE } from '../mirrors/fetching';
+import { STORE_NAMES } from '../names';
+import type { Page } from '../page';
+import type { HostError } from '../host-error';
+
+const PATH = `${WC_ADMIN_NAMESPACE}/onboarding`;
+const NO_LIST: readonly unknown[] = [];
+const NOTHING: Readonly<Record<string, unknown>> = {};
+
+const mirror = defineMirror({
+  name: STORE_NAMES.ONBOARDING_STORE_NAME,
+  reads: {
+    getEmailPrefill: () => fetchData(`${PATH}/profile/experimental_get_email_prefill`),
+    getFreeExtensions: () => fetchData(`${PATH}/free-extensions`),
+    getProductTypes: () => fetchData(`${PATH}/product-types`),
+    getPaymentGatewaySuggestions: (forceDefault = false) =>
+      fetchData(
+        `${WC_ADMIN_NAMESPACE}/payment-gateway-suggestions`,
+        forceDefault ? { force_default_suggestions: true } : {},
+      ),
+  },
+  selectors: ({ value, error }) => ({
+    getEmailPrefill(): unknown {
+      const answer = value<unknown>('getEmailPrefill', [], '');
+      return isRecord(answer) ? answer['email'] : answer;
+    },
+    getFreeExtensions: (): unknown => value('getFreeExtensions', [], NO_LIST),
+    getProductTypes: (): unknown => value('getProductTypes', [], NOTHING),
+    getPaymentGatewaySuggestions: (forceDefault?: boolean): unknown =>
+      value('getPaymentGatewaySuggestions', [forceDefault], NO_LIST),
+    getPrintedProfile: () => value('profile', [], NOTHING),
+    getOnboardingError: (selector: string) => error(selector, []),
+    isOnboardingRequesting: (selector: string): boolean => value('isRequesting', [selector], false),
+  }),
+  actions: ({ answered, failed }) => ({
+    setEmailPrefill: (email: string) => answered('getEmailPrefill', [], email),
+    setPaymentMethods: (methods: unknown) => answered('getPaymentGatewaySuggestions', [], methods),
+    setPrintedProfile: (profile: unknown) => answered('profile', [], profile),
+    setError: (selector: string, error: HostError) => failed(selector, [], error),
+    setIsRequesting: (selector: string, isRequesting: boolean) =>
+      answered('isRequesting', [selector], isRequesting),
+  }),
+});
+
+/** Task lists, tasks and the owner's answers are those of the dashboard. */
+export function onboardingHostStore(registry: Registry, { settings }: Page): HostStore {
+  registry.register(mirror);
+  registry.register(tasksStore);
+  if (registry.register(profileStore)) hydrateProfile(registry, settings.onboarding);
+  const own = registry.byName(mirror.name);
+  void own.actions['setPrintedProfile']?.(settings.onboarding.profile);
+  const tasks = registry.dispatch(tasksStore);
+  const profile = registry.dispatch(profileStore);
+
+  const getTaskLists = () => toHostLists(registry.select(tasksStore).getTaskLists());
+  const allLists = () => ({ store: 'tasks', selector: 'getTaskLists', args: [] }) as const;
+  let items: { known: unknown; printed: unknown; all: object } | undefined;
+
+  return toHostStore(registry, mirror, {
+    sources: ['tasks', 'profile'],
+    routes: {
+      getTaskLists: allLists,
+      getTaskListsByIds: allLists,
+      getTaskList: allLists,
+      getTask: allLists,
+      getProfileItems: () => ({ store: 'profile', selector: 'getProfile', args: [] }),
+    },
+    selectors: {
+      getTaskLists,
+      getTaskListsByIds: (ids: readonly string[]) => getTaskLists().filter(({ id }) => ids.includes(id)),
+      getTaskList: (id: string) => getTaskLists().find((list) => list.id === id),
+      getTask: (id: string) =>
+        getTaskLists()
+          .flatMap((list) => list.tasks)
+          .find((task) => task.id === id),
+      getProfileItems(): object {
+        const known = registry.select(profileStore).getProfile();
+        const printed = own.selectors['getPrintedProfile']?.() as object;
+        if (!items || items.known !== known || items.printed !== printed) {
+          items = { known, printed, all: { ...printed, ...known } };
+        }
+        return items.all;
+      },
+    },
+    actions: {
+      actionTask: (id: string) => tasks.actionTask(id),
+      snoozeTask: (id: string) => tasks.snoozeTask(id),
+      undoSnoozeTask: (id: string) => tasks.undoSnoozeTask(id),
+      dismissTask: (id: string) => tasks.dismissTask(id),
+      undoDismissTask: (id: string) => tasks.undoDismissTask(id),
+      hideTaskList: (id: string) => tasks.hideTaskList(id),
+      unhideTaskList: (id: string) => tasks.unhideTaskList(id),
+      visitedTask: (id: string) => tasks.visitTask(id),
+      optimisticallyCompleteTask: (id: string) => tasks.completeTask(id),
+      keepCompletedTaskList: (id: string) => tasks.keepTaskList(id),
+      updateProfileItems: (patch: ProfilePatch) => profile.updateProfile(patch),
+      async setProfileItems(patch: Profile, replace = false): Promise<void> {
+        const { getProfile } = registry.select(profileStore);
+        await profile.receiveProfile(replace ? patch : { ...getProfile(), ...patch });
+      },
+    },
+  });
+}
+
+interface HostTaskList extends Omit<TaskList, 'keepCompletedTaskList'> {
+  keepCompletedTaskList: 'yes' | 'no';
+}
+
+const NO_LISTS: readonly HostTaskList[] = [];
+const translated = new WeakMap<readonly TaskList[], readonly HostTaskList[]>();
+
+/** Lists in the platform's words; equal lists give the same ones. */
+function toHostLists(lists: readonly TaskList[] | undefined): readonly HostTaskList[] {
+  if (!lists) return NO_LISTS;
+  const known = translated.get(lists);
+  if (known) return known;
+  const made = lists.map((list): HostTaskList => ({
+    ...list,
+    keepCompletedTaskList: list.keepCompletedTaskList ? 'yes' : 'no',
+  }));
+  translated.set(lists, made);
+  return made;
+}

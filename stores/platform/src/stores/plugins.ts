@@ -1,0 +1,142 @@
+import type { Registry } from '@admin/data';
+import { navigateTo } from '@admin/navigation';
+import { noticesStore } from '@admin/store-notices';
+import { hydratePlugins, pluginsStore, type SetUpPlugins } from '@admin/store-plugins';
+import { toHostStore } from '../delegate';
+import type { HostStore } from '../descriptor';
+import type { HostError } from '../host-error';
+import { defineMirror } from '../mirror';
+import { fetchData, WC_ADMIN_NAMESPACE, write } from '../mirrors/fetching';
+import { STORE_NAMES } from '../names';
+import type { Page } from '../page';
+
+const SUGGESTIONS = `${WC_ADMIN_NAMESPACE}/payment-gateway-suggestions`;
+const NO_SLUGS: readonly string[] = [];
+const NO_LIST: readonly unknown[] = [];
+const NOTHING = {};
+
+const mirror = defineMirror({
+  name: STORE_NAMES.PLUGINS_STORE_NAME,
+  reads: {
+    getJetpackConnectionData: () => fetchData('/jetpack/v4/connection/data'),
+    getPaypalOnboardingStatus: () => fetchData('/wc-paypal/v1/onboarding/get-status'),
+    getRecommendedPlugins: (_type: string) => fetchData(SUGGESTIONS),
+  },
+  selectors: ({ value, error }) => ({
+    getJetpackConnectionData: (): unknown => value('getJetpackConnectionData', [], null),
+    getPaypalOnboardingStatus: (): unknown => value('getPaypalOnboardingStatus', [], NOTHING),
+    getRecommendedPlugins: (type: string): unknown => value('getRecommendedPlugins', [type], NO_LIST),
+    isPluginsRequesting: (selector: string): boolean => value('isRequesting', [selector], false),
+    getPluginsError: (selector: string) => error(selector, []),
+  }),
+  actions: ({ answered, failed }) => ({
+    setIsRequesting: (selector: string, isRequesting: boolean) =>
+      answered('isRequesting', [selector], isRequesting),
+    setError: (selector: string, error: HostError) => failed(selector, [], error),
+    updateJetpackConnectionData: (data: unknown) => answered('getJetpackConnectionData', [], data),
+    setPaypalOnboardingStatus: (status: unknown) => answered('getPaypalOnboardingStatus', [], status),
+    setRecommendedPlugins: (type: string, plugins: unknown) =>
+      answered('getRecommendedPlugins', [type], plugins),
+    dismissRecommendedPlugins: (_type: string) => write('POST', `${SUGGESTIONS}/dismiss`),
+  }),
+});
+
+type Step = 'installPlugins' | 'activatePlugins' | 'installAndActivatePlugins';
+type AdminLink = (path: string) => string;
+
+const HOME = 'admin.php?page=wc-admin';
+
+/** Plugins are those of the dashboard: a button of its own that installs the same one shows that it is under way. */
+export function pluginsHostStore(registry: Registry, { settings }: Page): HostStore {
+  registry.register(mirror);
+  if (registry.register(pluginsStore)) hydratePlugins(registry, settings.plugins);
+  const own = registry.byName(mirror.name);
+  const plugins = registry.dispatch(pluginsStore);
+  const { select } = registry;
+
+  /** Rejects with a message for the user when some were not set up. */
+  async function setUp(step: Step, slugs: readonly string[]): Promise<object> {
+    void own.actions['setIsRequesting']?.(step, true);
+    try {
+      return toHostAnswer(await plugins[step](slugs), select(pluginsStore).getActivePlugins() ?? NO_SLUGS);
+    } catch (error) {
+      void own.actions['setError']?.(step, error);
+      throw error;
+    } finally {
+      void own.actions['setIsRequesting']?.(step, false);
+    }
+  }
+
+  async function connectToJetpack(getAdminLink: AdminLink): Promise<void> {
+    const url = await registry.resolveSelect(pluginsStore).getJetpackConnectUrl(getAdminLink(HOME));
+    if (url !== undefined) navigateTo({ url });
+  }
+
+  const withMessage = (onError: ((message: string) => void) | undefined, error: unknown) =>
+    onError?.(error instanceof Error ? error.message : String(error));
+
+  return toHostStore(registry, mirror, {
+    sources: ['plugins'],
+    routes: {
+      getActivePlugins: () => ({ store: 'plugins', selector: 'getActivePlugins', args: [] }),
+      getInstalledPlugins: () => ({ store: 'plugins', selector: 'getInstalledPlugins', args: [] }),
+      isJetpackConnected: () => ({ store: 'plugins', selector: 'isJetpackConnected', args: [] }),
+      getJetpackConnectUrl: ({ redirect_url: url }: { redirect_url: string }) => ({
+        store: 'plugins',
+        selector: 'getJetpackConnectUrl',
+        args: [url],
+      }),
+    },
+    selectors: {
+      getActivePlugins: () => select(pluginsStore).getActivePlugins() ?? NO_SLUGS,
+      getInstalledPlugins: () => select(pluginsStore).getInstalledPlugins() ?? NO_SLUGS,
+      getPluginInstallState: (slug: string) => select(pluginsStore).getPluginState(slug) ?? 'unavailable',
+      isJetpackConnected: () => select(pluginsStore).isJetpackConnected() ?? false,
+    },
+    actions: {
+      installPlugins: (slugs: readonly string[]) => setUp('installPlugins', slugs),
+      activatePlugins: (slugs: readonly string[]) => setUp('activatePlugins', slugs),
+      installAndActivatePlugins: (slugs: readonly string[]) => setUp('installAndActivatePlugins', slugs),
+      connectToJetpack,
+      async installJetpackAndConnect(onError: (message: string) => void, getAdminLink: AdminLink): Promise<void> {
+        try {
+          await setUp('installAndActivatePlugins', ['jetpack']);
+          await connectToJetpack(getAdminLink);
+        } catch (error) {
+          withMessage(onError, error);
+        }
+      },
+      async connectToJetpackWithFailureRedirect(
+        url: string,
+        onError: (message: string) => void,
+        getAdminLink: AdminLink,
+      ): Promise<void> {
+        try {
+          await connectToJetpack(getAdminLink);
+        } catch (error) {
+          withMessage(onError, error);
+          navigateTo({ url });
+        }
+      },
+      createErrorNotice: (message: string) => registry.dispatch(noticesStore).createErrorNotice(message),
+      async updateActivePlugins(active: readonly string[], replace = false): Promise<void> {
+        const known = replace ? [] : (select(pluginsStore).getActivePlugins() ?? []);
+        await plugins.receivePlugins({ active: [...new Set([...known, ...active])] });
+      },
+      async updateInstalledPlugins(installed: readonly string[], replace = false): Promise<void> {
+        const known = replace ? [] : (select(pluginsStore).getInstalledPlugins() ?? []);
+        await plugins.receivePlugins({ installed: [...new Set([...known, ...installed])] });
+      },
+      async updateIsJetpackConnected(isConnected: boolean): Promise<void> {
+        await plugins.receiveJetpackConnection(isConnected);
+      },
+    },
+  });
+}
+
+const toHostAnswer = ({ installed, activated }: SetUpPlugins, active: readonly string[]) => ({
+  data: { installed, activated, active, results: {} },
+  errors: { errors: {}, error_data: {} },
+  success: true,
+  message: '',
+});
