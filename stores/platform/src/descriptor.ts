@@ -66,9 +66,15 @@ export const toDescriptor = (registry: Registry, store: HostStore): StoreDescrip
 });
 
 const isPending = ({ selectors }: HostStore, selector: string, args: readonly never[]): boolean =>
-  Boolean((selectors['isResolving'] as ((name: string, args: readonly unknown[]) => unknown) | undefined)?.(selector, args));
+  Boolean(
+    (selectors['isResolving'] as ((name: string, args: readonly unknown[]) => unknown) | undefined)?.(
+      selector,
+      args,
+    ),
+  );
 
 export const mapValues = <V, R>(
   record: Readonly<Record<string, V>>,
   map: (value: V, name: string) => R,
-): Record<string, R> => Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));
+): Record<string, R> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));

@@ -57,7 +57,9 @@ export function defineMirror({ name, reads = {}, selectors, actions }: MirrorDef
   const changes: Changes = {
     answered: (read, args, value) => change(read, args, { value }),
     failed: (read, args, error) =>
-      change(read, args, { error: error instanceof ApiError ? toHostError(error.failure) : (error as HostError) }),
+      change(read, args, {
+        error: error instanceof ApiError ? toHostError(error.failure) : (error as HostError),
+      }),
   };
   const resolve = (read: string, fetch: Fetch) =>
     function* resolver(...args: never[]): Saga {
@@ -82,7 +84,9 @@ export function defineMirror({ name, reads = {}, selectors, actions }: MirrorDef
 function reduce({ answers }: MirrorState, { payload: { name, key, answer } }: Answered): MirrorState {
   const known = answers[name] ?? {};
   // A failure leaves what was known before.
-  return { answers: { ...answers, [name]: { ...known, [key]: { ...known[key], error: undefined, ...answer } } } };
+  return {
+    answers: { ...answers, [name]: { ...known, [key]: { ...known[key], error: undefined, ...answer } } },
+  };
 }
 
 const toKnown = ({ answers }: MirrorState): Known => ({

@@ -111,9 +111,9 @@ describe('settings', () => {
   const GENERAL = '/wc-analytics/settings/general';
 
   test('of the dashboard are there as the page printed them', async () => {
-    api.get('/wc-analytics/settings/wc_admin').reply(200, [
-      { id: 'woocommerce_default_date_range', value: 'period=week&compare=previous_year' },
-    ]);
+    api
+      .get('/wc-analytics/settings/wc_admin')
+      .reply(200, [{ id: 'woocommerce_default_date_range', value: 'period=week&compare=previous_year' }]);
     const { wp } = openShop();
     await resolveSelect(wp, SETTINGS)['getSettings']?.('wc_admin');
 
@@ -164,9 +164,9 @@ describe('settings', () => {
 });
 
 test('tasks are those of the dashboard', async () => {
-  api.get('/wc-admin/onboarding/tasks').reply(200, [
-    aTaskList({ id: 'setup', keepCompletedTaskList: 'yes', tasks: [aTask({ id: 'tax' })] }),
-  ]);
+  api
+    .get('/wc-admin/onboarding/tasks')
+    .reply(200, [aTaskList({ id: 'setup', keepCompletedTaskList: 'yes', tasks: [aTask({ id: 'tax' })] })]);
   api.post('/wc-admin/onboarding/tasks/tax/dismiss').reply(200, aTask({ id: 'tax', isDismissed: true }));
   const { wp, registry } = openShop();
 
@@ -283,9 +283,11 @@ test('records are read, made, changed and deleted, and lists read again', async 
   const made = await dispatch(wp, name)['createProductAttributeTerm']?.({ attribute_id: 3, name: 'Red' });
 
   expect(made).toEqual({ id: 2, name: 'Red' });
-  expect(select(wp, name)['hasFinishedRequest']?.('createProductAttributeTerm', [
-    { attribute_id: 3, name: 'Red' },
-  ])).toBe(true);
+  expect(
+    select(wp, name)['hasFinishedRequest']?.('createProductAttributeTerm', [
+      { attribute_id: 3, name: 'Red' },
+    ]),
+  ).toBe(true);
   expect(await resolveSelect(wp, name)['getProductAttributeTerms']?.(query)).toHaveLength(2);
 });
 

@@ -29,7 +29,9 @@ export const countriesMirror = defineMirror({
     getCountries: (): unknown => value('getCountries', [], NO_COUNTRIES),
     getLocales: (): unknown => value('getLocales', [], NO_LOCALES),
     getCountry: (code: string): unknown =>
-      value('getCountries', [], NO_COUNTRIES).find((country) => isRecord(country) && country['code'] === code),
+      value('getCountries', [], NO_COUNTRIES).find(
+        (country) => isRecord(country) && country['code'] === code,
+      ),
     getLocale: (code: string): unknown => value('getLocales', [], NO_LOCALES)[code],
   }),
   actions: ({ answered, failed }) => ({

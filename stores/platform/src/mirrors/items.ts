@@ -17,7 +17,9 @@ const maps = new WeakMap<readonly unknown[], Items>();
 function toMap(list: readonly unknown[]): Items {
   const known = maps.get(list);
   if (known) return known;
-  const map: Items = new Map(list.map((item, index) => [isRecord(item) ? (item['id'] ?? index) : index, item]));
+  const map: Items = new Map(
+    list.map((item, index) => [isRecord(item) ? (item['id'] ?? index) : index, item]),
+  );
   maps.set(list, map);
   return map;
 }
@@ -41,16 +43,23 @@ export const itemsMirror = defineMirror({
     getItemsError: (type: string, query: AnyQuery) => error('getItems', [type, query]),
   }),
   actions: (changes) => ({
-    setItems: (type: string, query: AnyQuery, items: unknown) => changes.answered('getItems', [type, query], items),
+    setItems: (type: string, query: AnyQuery, items: unknown) =>
+      changes.answered('getItems', [type, query], items),
     setItem: (type: string, id: unknown, item: object) =>
       changes.answered('getItems', [type, { id }], [{ id, ...item }]),
     setItemsTotalCount: (type: string, query: AnyQuery, total: number) =>
       changes.answered('getItemsTotalCount', [type, query], total),
-    setError: (type: string, query: AnyQuery, error: unknown) => changes.failed('getItems', [type, query], error),
+    setError: (type: string, query: AnyQuery, error: unknown) =>
+      changes.failed('getItems', [type, query], error),
     updateProductStock: (product: Parameters<typeof updateProductStock>[1], quantity: number) =>
       updateProductStock(changes, product, quantity),
     *createProductFromTemplate(fields: object, query?: AnyQuery): Saga<unknown> {
-      const product = yield* write('POST', '/wc-admin/onboarding/tasks/create_product_from_template', fields, query);
+      const product = yield* write(
+        'POST',
+        '/wc-admin/onboarding/tasks/create_product_from_template',
+        fields,
+        query,
+      );
       refresh(yield* getRegistry(), 'products', 'tasks');
       return product;
     },

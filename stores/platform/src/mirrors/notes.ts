@@ -30,7 +30,8 @@ export const notesMirror = defineMirror({
     triggerNoteAction: (noteId: number, actionId: number) =>
       changed(write('POST', `${PATH}/${noteId}/action/${actionId}`)),
     removeNote: (id: number) => changed(write('DELETE', `${PATH}/delete/${id}`)),
-    removeAllNotes: (query: AnyQuery = {}) => changed(write('DELETE', `${PATH}/delete/all`, undefined, query)),
+    removeAllNotes: (query: AnyQuery = {}) =>
+      changed(write('DELETE', `${PATH}/delete/all`, undefined, query)),
     batchUpdateNotes: (noteIds: readonly number[], fields: object) =>
       changed(write('PUT', `${PATH}/update`, { noteIds, ...fields })),
   }),

@@ -25,7 +25,8 @@ export const paymentGatewaysMirror = defineMirror({
   actions: ({ answered, failed }) => ({
     getPaymentGatewaysSuccess: (gateways: unknown) => answered('getPaymentGateways', [], gateways),
     getPaymentGatewaysError: (error: unknown) => failed('getPaymentGateways', [], error),
-    getPaymentGatewaySuccess: (gateway: { id: string }) => answered('getPaymentGateway', [gateway.id], gateway),
+    getPaymentGatewaySuccess: (gateway: { id: string }) =>
+      answered('getPaymentGateway', [gateway.id], gateway),
     getPaymentGatewayError: (error: unknown) => failed('getPaymentGateway', [], error),
     updatePaymentGatewaySuccess: (gateway: { id: string }) =>
       answered('getPaymentGateway', [gateway.id], gateway),

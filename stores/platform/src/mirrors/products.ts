@@ -17,12 +17,14 @@ export const productsMirror = defineMirror({
     getProduct: (id: Id) => fetchData(`${PATH}/${id}`),
     getProducts: (query?: AnyQuery) => fetchData(PATH, query),
     getProductsTotalCount: (query?: AnyQuery) => fetchTotal(PATH, query),
-    getPermalinkParts: (id: Id) => fetchData(`${PATH}/${id}`, { _fields: ['id', 'permalink_template', 'generated_slug'] }),
+    getPermalinkParts: (id: Id) =>
+      fetchData(`${PATH}/${id}`, { _fields: ['id', 'permalink_template', 'generated_slug'] }),
   },
   selectors: ({ value, error }) => ({
     getProduct: (id: Id, none?: unknown): unknown => value('getProduct', [id], none),
     getProducts: (query?: AnyQuery, none: unknown = NOTHING): unknown => value('getProducts', [query], none),
-    getProductsTotalCount: (query?: AnyQuery, none = 0): number => value('getProductsTotalCount', [query], none),
+    getProductsTotalCount: (query?: AnyQuery, none = 0): number =>
+      value('getProductsTotalCount', [query], none),
     getProductsError: (query?: AnyQuery) => error('getProducts', [query]),
     getCreateProductError: (query?: AnyQuery) => error('createProduct', [query]),
     getUpdateProductError: (id: Id) => error('updateProduct', [id]),
@@ -33,7 +35,8 @@ export const productsMirror = defineMirror({
   }),
   actions: (changes) => ({
     getProductSuccess: (id: Id, product: unknown) => changes.answered('getProduct', [id], product),
-    getProductsSuccess: (query: AnyQuery, products: unknown) => changes.answered('getProducts', [query], products),
+    getProductsSuccess: (query: AnyQuery, products: unknown) =>
+      changes.answered('getProducts', [query], products),
     getProductsError: (query: AnyQuery, error: unknown) => changes.failed('getProducts', [query], error),
     *createProduct(data: AnyQuery): Saga<unknown> {
       return yield* change(changes, 'createProduct', data, () => write('POST', PATH, data));

@@ -98,7 +98,8 @@ export function defineRecords(definition: RecordsDefinition): AnyStore {
 }
 
 /** `createProduct` and `CREATE_ITEM` name the same kind of request. */
-const verbOf = (action: string): string => /^(create|update|delete)/i.exec(action)?.[0].toLowerCase() ?? action;
+const verbOf = (action: string): string =>
+  /^(create|update|delete)/i.exec(action)?.[0].toLowerCase() ?? action;
 
 function addressesBelow(root: string) {
   const parents = [...root.matchAll(/\{(\w+)\}/g)].flatMap(([, parent]) => parent ?? []);

@@ -63,7 +63,8 @@ export const importMirror = defineMirror({
       getFormSettings: () => settings,
       getImportStatus: (query?: AnyQuery): unknown => value('getImportStatus', [query], NOTHING),
       getImportTotals: (query?: AnyQuery): unknown => value('getImportTotals', [query], NOTHING),
-      getImportError: (query?: AnyQuery) => error('getImportStatus', [query]) ?? error('getImportTotals', [query]),
+      getImportError: (query?: AnyQuery) =>
+        error('getImportStatus', [query]) ?? error('getImportTotals', [query]),
     };
   },
   actions: ({ answered, failed }) => ({

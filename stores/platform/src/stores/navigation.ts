@@ -49,7 +49,8 @@ export function navigationHostStore(registry: Registry): HostStore {
   void own.actions['setMenuItems']?.(printedItems());
   return toHostStore(registry, mirror, {
     selectors: {
-      getMenuItems: () => applyFilters('woocommerce_navigation_menu_items', own.selectors['getOwnMenuItems']?.()),
+      getMenuItems: () =>
+        applyFilters('woocommerce_navigation_menu_items', own.selectors['getOwnMenuItems']?.()),
     },
   });
 }

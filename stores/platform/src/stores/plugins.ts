@@ -98,7 +98,10 @@ export function pluginsHostStore(registry: Registry, { settings }: Page): HostSt
       activatePlugins: (slugs: readonly string[]) => setUp('activatePlugins', slugs),
       installAndActivatePlugins: (slugs: readonly string[]) => setUp('installAndActivatePlugins', slugs),
       connectToJetpack,
-      async installJetpackAndConnect(onError: (message: string) => void, getAdminLink: AdminLink): Promise<void> {
+      async installJetpackAndConnect(
+        onError: (message: string) => void,
+        getAdminLink: AdminLink,
+      ): Promise<void> {
         try {
           await setUp('installAndActivatePlugins', ['jetpack']);
           await connectToJetpack(getAdminLink);

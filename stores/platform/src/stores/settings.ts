@@ -25,14 +25,17 @@ const mirror = defineMirror({
       value('dirty', [group], NO_KEYS).some((key) => keys.includes(key)),
     isUpdateSettingsRequesting: (group: string): boolean => value('isRequesting', [group], false),
     getLastSettingsErrorForGroup: (group: string) => error('settings', [group]),
-    getSettingsError: (group: string, id?: string) => error('settings', id === undefined ? [group] : [group, id]),
+    getSettingsError: (group: string, id?: string) =>
+      error('settings', id === undefined ? [group] : [group, id]),
     getSettingsGroupNames: (): readonly string[] => value('groups', [], ['general', PRINTED]),
   }),
   actions: ({ answered, failed }) => ({
     setEdits: (group: string, edits: Values) => answered('edits', [group], edits),
     setDirtyKeys: (group: string, keys: readonly string[]) => answered('dirty', [group], keys),
-    setIsRequesting: (group: string, isRequesting: boolean) => answered('isRequesting', [group], isRequesting),
-    updateErrorForGroup: (group: string, _data: unknown, error: unknown) => failed('settings', [group], error),
+    setIsRequesting: (group: string, isRequesting: boolean) =>
+      answered('isRequesting', [group], isRequesting),
+    updateErrorForGroup: (group: string, _data: unknown, error: unknown) =>
+      failed('settings', [group], error),
   }),
 });
 
@@ -72,13 +75,17 @@ export function settingsHostStore(registry: Registry, { printed }: Page): HostSt
     if (keys.length === 0) return;
     const edits = editsOf(group);
     const persisted: Record<string, unknown> = {};
-    for (const key of keys) Object.assign(persisted, isRecord(edits[key]) ? edits[key] : { [key]: edits[key] });
+    for (const key of keys)
+      Object.assign(persisted, isRecord(edits[key]) ? edits[key] : { [key]: edits[key] });
     void own.actions['setIsRequesting']?.(group, true);
     try {
       await registry
         .dispatch(settingsStore)
         .updateSettings(group as GroupName, persisted as GroupValues<GroupName>);
-      void own.actions['setDirtyKeys']?.(group, dirtyKeysOf(group).filter((key) => !keys.includes(key)));
+      void own.actions['setDirtyKeys']?.(
+        group,
+        dirtyKeysOf(group).filter((key) => !keys.includes(key)),
+      );
     } catch (error) {
       const reason = error instanceof ApiError ? toHostError(error.failure) : error;
       void own.actions['updateErrorForGroup']?.(group, null, reason);
