@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { anError, api, aUser, hearEvents, renderWithStores } from '@admin/test-kit';
 import { AppBanner } from './app-banner';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
@@ -54,9 +54,10 @@ test('on Android the app is offered, with the way to its listing', () => {
 });
 
 test.each([
-  ['dismissed', 'button', 'Dismiss the mobile app'],
-  ['followed to the listing', 'link', /^Install/],
-])('once %s it is gone, here and on every device', async (_, role, name) => {
+  ['dismissed', 'button', 'Dismiss the mobile app', 'mobile_app_banner_dismiss'],
+  ['followed to the listing', 'link', /^Install/, 'mobile_app_banner_install'],
+])('once %s it is gone, here and on every device', async (_, role, name, event) => {
+  const recorded = hearEvents();
   const saved = saves().reply(200, { ...aUser(), woocommerce_meta: dismissed });
   const { user, unmount } = open();
   const button = screen.getByRole(role, { name });
@@ -66,6 +67,10 @@ test.each([
 
   expect(banner()).not.toBeInTheDocument();
   await waitFor(() => expect(saved.isDone()).toBe(true));
+  expect(recorded.mock.calls).toEqual([
+    ['mobile_app_banner_view', {}],
+    [event, {}],
+  ]);
   unmount();
   window.sessionStorage.clear();
   open({ meta: dismissed });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useOutcome } from '@admin/store-notices';
 import { usePromotions } from '@admin/store-promotions';
@@ -27,8 +27,11 @@ export function AppBanner() {
       isDismissed,
       preference: user ? preference : null,
     });
+  const isRecorded = useRef(false);
   useEffect(() => {
-    if (isShown) recordEvent('mobile_app_banner_view', {});
+    if (isRecorded.current || !isShown) return;
+    isRecorded.current = true;
+    recordEvent('mobile_app_banner_view', {});
   }, [isShown]);
   if (!isShown) return null;
 

@@ -4,7 +4,8 @@ import { noticesStore } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { aHost, anError, api, aUser, hearEvents, renderWithStores } from '@admin/test-kit';
+import { recordPageView } from '@admin/tracks';
 import { ClassicPanels } from '../index';
 
 const PAYMENTS = { page: 'wc-settings', tab: 'checkout' };
@@ -81,18 +82,22 @@ const offer = () => screen.queryByRole('region', { name: TITLE });
 
 test('the own gateway is offered where it is installed and not enabled, with the way to begin', async () => {
   serve([aGateway(false)], [aSuggestion()]);
-  open();
+  const recorded = hearEvents();
+  const { user } = open();
 
   const banner = within(await slot().findByRole('region', { name: TITLE }));
-  const start = new URL(
-    banner.getByRole('link', { name: 'Get started' }).getAttribute('href') ?? '',
-    'https://x',
-  );
+  const link = banner.getByRole('link', { name: 'Get started' });
+  const start = new URL(link.getAttribute('href') ?? '', 'https://x');
   expect(start.pathname).toMatch(/\/wp-admin\/admin\.php$/);
   expect(Object.fromEntries(start.searchParams)).toEqual({ 'wcpay-connect': '1', _wpnonce: 'ab12' });
   expect(banner.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   expect(banner.getByRole('img', { name: 'Visa' })).toBeInTheDocument();
   expect(slot().queryByRole('heading', { name: 'Payment Methods' })).not.toBeInTheDocument();
+
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  recordPageView('/next', { is_embedded: true });
+  expect(recorded).toHaveBeenCalledWith('payments_banner_get_started_clicked', {});
 });
 
 test.each([
@@ -133,6 +138,7 @@ test('the list is explained where nobody knows, or without the proof that the wa
 
 test('the offer can be put away for good, and is back when the server refuses', async () => {
   serve([aGateway(false)], [aSuggestion()]);
+  const recorded = hearEvents();
   const submitted = jest.fn();
   document.querySelector('form')?.addEventListener('submit', submitted);
   const { user } = open();
@@ -147,6 +153,7 @@ test('the offer can be put away for good, and is back when the server refuses', 
   await user.click(slot().getByRole('button', { name: 'Hide payment suggestions' }));
   expect(await findHeading()).toBeVisible();
   expect(submitted).not.toHaveBeenCalled();
+  expect(recorded).toHaveBeenCalledWith('payments_banner_dismissed', {});
 });
 
 test('a page without the place for it stays as it is', async () => {

@@ -4,7 +4,8 @@ import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { aHost, anError, api, aUser, hearEvents, renderWithStores } from '@admin/test-kit';
+import { recordPageView } from '@admin/tracks';
 import { ClassicPanels } from '../index';
 
 const PARTNERS = '/wc-admin/shipping-partner-suggestions';
@@ -76,6 +77,13 @@ function open(query: Readonly<Record<string, string>>, shop: Shop = {}) {
   );
 }
 
+/** Follows a link that leaves the page, as far as the next one, which records what was left for it. */
+async function follow({ click }: ReturnType<typeof open>['user'], link: HTMLElement) {
+  link.addEventListener('click', (event) => event.preventDefault());
+  await click(link);
+  recordPageView('/next', { is_embedded: true });
+}
+
 const panel = () => screen.queryByRole('region', { name: /^Recommended/ });
 const findPanel = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -101,17 +109,25 @@ describe('below the payment methods', () => {
       [aSuggestion('stripe'), aSuggestion('acme', { category_additional: ['DE'] }), aSuggestion('paypal')],
       [{ id: 'paypal', title: 'PayPal', enabled: false, settings: {} }],
     );
-    open(TAB);
+    const recorded = hearEvents();
+    const { user } = open(TAB);
 
     const suggestions = await findPanel(TITLE);
     const items = suggestions.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(items).toEqual(['Provider stripe']);
     const start = suggestions.getByRole('link', { name: 'Get started with Provider stripe' });
     expect(start.getAttribute('href')).toMatch(/admin\.php\?page=wc-admin&task=payments&id=stripe$/);
+
+    await follow(user, start);
+    expect(recorded).toHaveBeenCalledWith('settings_suggestion_clicked', {
+      tab: 'checkout',
+      selected: 'stripe',
+    });
   });
 
   test('they go for good when they are put away, and are back when the server refuses', async () => {
     serve([aSuggestion('stripe')]);
+    const recorded = hearEvents();
     const { user } = open(TAB);
     const suggestions = await findPanel(TITLE);
 
@@ -124,6 +140,7 @@ describe('below the payment methods', () => {
     api.post(`${GATEWAYS}/dismiss`).reply(200, 'true');
     await user.click(screen.getByRole('button', { name: 'Hide payment suggestions' }));
     expect(panel()).not.toBeInTheDocument();
+    expect(recorded).toHaveBeenLastCalledWith('settings_suggestions_dismissed', { tab: 'checkout' });
   });
 
   test.each<[string, Shop]>([
@@ -172,6 +189,7 @@ describe('below the shipping zones', () => {
   });
 
   test('an extension is set up on the spot, and its row stays to say so', async () => {
+    const recorded = hearEvents();
     const { user } = open(TAB, { hasDefaults: false });
     const suggestions = await findPanel(TITLE);
     const done = (word: string) => ({
@@ -189,9 +207,13 @@ describe('below the shipping zones', () => {
 
     expect(await suggestions.findByText('Active')).toBeVisible();
     expect(await screen.findByText('WooCommerce Shipping & Tax is installed and active')).toBeVisible();
+    expect(recorded.mock.calls).toEqual([
+      ['settings_suggestion_clicked', { tab: 'shipping', selected: PLUGIN }],
+    ]);
   });
 
   test('put away they stay away on every device', async () => {
+    const recorded = hearEvents();
     const { user } = open(TAB, { hasDefaults: false });
     const suggestions = await findPanel(TITLE);
     const saved = api.post('/wc-admin/options', { [HIDDEN]: 'yes' }).reply(200, { [HIDDEN]: true });
@@ -200,6 +222,7 @@ describe('below the shipping zones', () => {
 
     expect(panel()).not.toBeInTheDocument();
     await waitFor(() => expect(saved.isDone()).toBe(true));
+    expect(recorded.mock.calls).toEqual([['settings_suggestions_dismissed', { tab: 'shipping' }]]);
   });
 
   test.each<[string, Shop, Readonly<Record<string, string>>]>([
@@ -228,10 +251,14 @@ describe('below the settings of the own gateway', () => {
 
   test('an account that is missing can be connected', async () => {
     serve(true);
-    open(SECTION);
+    const recorded = hearEvents();
+    const { user } = open(SECTION);
 
     const start = await screen.findByRole('link', { name: 'Finish setup' });
     expect(start.getAttribute('href')).toContain('admin.php?wcpay-connect=1&_wpnonce=');
+
+    await follow(user, start);
+    expect(recorded).toHaveBeenCalledWith('payments_account_connect_clicked', {});
   });
 
   test('there is nothing to say once it is connected', async () => {

@@ -19,15 +19,19 @@ export const isPutAway = (list: TaskList, now: number | undefined): boolean =>
 const hasSomethingToSay = (list: TaskList, now: number | undefined): boolean =>
   isSetup(list) || list.keepCompletedTaskList || !isTaskListComplete(list, now);
 
+/** What the list is called; extensions may have left that to us. */
+export const getTitle = ({ id, title }: Pick<TaskList, 'id' | 'title'>): string =>
+  title || (id === 'setup' ? __('Store setup', 'woocommerce') : __('Things to do next', 'woocommerce'));
+
 /** What brings the list back when it was put away. */
-export function getShowLabel({ id, title }: TaskList): string {
-  switch (id) {
+export function getShowLabel(list: TaskList): string {
+  switch (list.id) {
     case 'setup':
       return __('Show setup task list', 'woocommerce');
     case 'extended':
       return __('Show things to do next', 'woocommerce');
     default:
       /* translators: %s: title of a task list */
-      return sprintf(__('Show “%s”', 'woocommerce'), title);
+      return sprintf(__('Show “%s”', 'woocommerce'), getTitle(list));
   }
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import nock from 'nock';
-import { anError, api, aTask, aTaskList } from '@admin/test-kit';
+import { anError, api, aTask, aTaskList, hearEvents } from '@admin/test-kit';
 import { aSetupList, renderHome, serveLists, serveStart, serveSurroundings, startAt } from './render-home';
 
 const ADDRESS_TASK = { id: 'store_details', title: 'Add store details' };
@@ -128,21 +128,21 @@ test.each([
 });
 
 test('that a list was seen and a task was opened is recorded, for those who consented', async () => {
-  const record = jest.fn();
-  Reflect.set(window, 'wcTracks', { isEnabled: true, recordEvent: record });
-  serveLists(aSetupList({ ...ADDRESS_TASK, isComplete: true }, PRODUCTS_TASK));
+  const recorded = hearEvents();
+  serveLists(aSetupList({ ...ADDRESS_TASK, isComplete: true, recordViewEvent: true }, PRODUCTS_TASK));
   const counted = serveStart();
   const { user } = renderHome();
 
   await user.click(await screen.findByRole('link', { name: 'Add products' }));
 
-  expect(record.mock.calls).toEqual([
+  expect(recorded.mock.calls).toEqual([
+    // Only of tasks of which the server wants to know.
+    ['tasklist_item_view', { task_name: 'store_details', is_complete: true }],
     ['tasklist_view', { number_tasks: 2, number_completed: 1, context: 'root' }],
     ['tasklist_click', { task_name: 'products' }],
     ['task_view', { task_name: 'products' }],
   ]);
   await waitFor(() => expect(counted).toHaveBeenCalledTimes(1));
-  Reflect.deleteProperty(window, 'wcTracks');
 });
 
 test('the payments provider shows its terms before it starts', async () => {
@@ -207,12 +207,14 @@ describe('whatever the server sends', () => {
     serveLists(null, {
       id: 'setup',
       title: null,
-      tasks: [null, 'x', {}, { id: 'bare' }, aTask(PRODUCTS_TASK)],
+      tasks: [null, 'x', {}, { id: 'bare' }, { id: 'bare', title: 'The same again' }, aTask(PRODUCTS_TASK)],
     });
     renderHome();
 
     expect(await screen.findByRole('link', { name: 'Add products' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'bare' })).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('region', { name: 'Store setup' })).toBeVisible();
   });
 
   test('HTML in titles is text, and hints are sanitised', async () => {

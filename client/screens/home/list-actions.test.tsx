@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anError, api, aTask, aTaskList } from '@admin/test-kit';
+import { anError, api, aTask, aTaskList, hearEvents } from '@admin/test-kit';
 import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from './render-home';
 
 const PRODUCTS = { id: 'products', title: 'Add products' };
@@ -27,6 +27,7 @@ async function renderLists(...lists: unknown[]) {
 
 describe('dismissing', () => {
   test('takes the task away at once and offers to take that back', async () => {
+    const recorded = hearEvents();
     post('purchase/dismiss').reply(200, aTask({ ...PURCHASE, isDismissed: true }));
     const { user, choose } = await renderLists(aSetupList(PRODUCTS, PURCHASE));
 
@@ -40,6 +41,10 @@ describe('dismissing', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
 
     expect(await screen.findByRole('link', { name: 'Buy Bookings' })).toBeVisible();
+    expect(recorded.mock.calls.slice(1)).toEqual([
+      ['tasklist_dismiss_task', { task_name: 'purchase' }],
+      ['tasklist_undo_dismiss_task', { task_name: 'purchase' }],
+    ]);
   });
 
   test('that cannot be taken back stays, and the next try may succeed', async () => {
@@ -78,6 +83,7 @@ describe('dismissing', () => {
 });
 
 test('a postponed task goes until tomorrow and can be brought back', async () => {
+  const recorded = hearEvents();
   post('app/snooze').reply(200, aTask({ ...LATER, isSnoozed: true }));
   const { user, choose } = await renderLists(aSetupList(PRODUCTS, LATER));
 
@@ -90,6 +96,10 @@ test('a postponed task goes until tomorrow and can be brought back', async () =>
   await user.click(screen.getByRole('button', { name: 'Undo' }));
 
   expect(await screen.findByRole('link', { name: 'Get the app' })).toBeVisible();
+  expect(recorded.mock.calls.slice(1)).toEqual([
+    ['tasklist_remindmelater_task', { task_name: 'app' }],
+    ['tasklist_undo_remindmelater_task', { task_name: 'app' }],
+  ]);
 });
 
 describe('hiding the setup list', () => {
@@ -147,14 +157,19 @@ describe('hiding the setup list', () => {
   });
 });
 
-test('another list hides without a question', async () => {
-  post('extended/hide').reply(200, aTaskList({ id: 'extended', isHidden: true, isVisible: false }));
+test.each([
+  ['another list', 'extended', 'Things to do next', 'Things to do next'],
+  ['the list of an extension', 'acme', 'Grow with Acme', 'Grow with Acme'],
+  ['a list that nobody named', 'extended', '', 'Things to do next'],
+])('%s hides without a question', async (_, id, title, name) => {
+  post(`${id}/hide`).reply(200, aTaskList({ id, isHidden: true, isVisible: false }));
   const tasks = [aTask({ id: 'app', title: 'Get the app' })];
-  const { choose } = await renderLists(aTaskList({ id: 'extended', title: 'Things to do next', tasks }));
+  const { choose } = await renderLists(aTaskList({ id, title, tasks }));
+  expect(screen.getByRole('region', { name: `${name} 1 task left` })).toBeVisible();
 
-  await choose('Options of “Things to do next”', 'Hide this');
+  await choose(`Options of “${name}”`, 'Hide this');
 
-  expect(await screen.findByText('Things to do next hidden')).toBeVisible();
+  expect(await screen.findByText(`${name} hidden`)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Get the app' })).not.toBeInTheDocument();
 });
 
@@ -222,6 +237,7 @@ describe('a list beside the setup', () => {
 
 describe('a complete setup', () => {
   const COMPLETE = aSetupList({ ...PRODUCTS, isComplete: true });
+  const COUNTS = { completed_task_count: 1, incomplete_task_count: 0 };
 
   test('offers the same in a menu while the owner is asked how it went', async () => {
     serveLists(COMPLETE);
@@ -250,19 +266,24 @@ describe('a complete setup', () => {
     api
       .post('/wc-admin/options', { woocommerce_task_list_keep_completed: 'yes' })
       .reply(200, { woocommerce_task_list_keep_completed: true });
+    const recorded = hearEvents();
     const { user } = await renderLists(COMPLETE);
 
     await user.click(screen.getByRole('button', { name: 'Keep list' }));
 
     expect(await screen.findByRole('link', { name: /Add products/ })).toBeVisible();
     expect(screen.getByText('1 of 1')).toBeVisible();
+    expect(recorded).toHaveBeenLastCalledWith('tasklist_completed', { action: 'keep_card', ...COUNTS });
   });
 
   test('hides its list without a question', async () => {
     post('setup/hide').reply(200, aTaskList({ isHidden: true, isVisible: false }));
+    const recorded = hearEvents();
     const { user } = await renderLists(COMPLETE);
 
     await user.click(screen.getByRole('button', { name: 'Hide this list' }));
+
+    expect(recorded).toHaveBeenLastCalledWith('tasklist_completed', { action: 'remove_card', ...COUNTS });
 
     expect(await screen.findByText('Setup task list hidden')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('heading', { name: /completed/ })).not.toBeInTheDocument());

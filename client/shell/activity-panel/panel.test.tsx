@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import { tasksStore } from '@admin/store-tasks';
 import { api, aUser } from '@admin/test-kit';
+import { recordPageView } from '@admin/tracks';
 import { ADDRESSES, aSetup, openPage as open, settle, type Opening } from './render-panel';
 
 const NOTES = '/wc-analytics/admin/notes';
@@ -253,6 +254,20 @@ describe('unread messages', () => {
   });
 });
 
+test.each([
+  ['Preview store', 'previewStore', OWN],
+  ['Preview site', 'previewSite', `${OWN}&task=appearance`],
+])('“%s” is followed beside the page, and recorded', async (name, tabName, address) => {
+  const { user } = open({ address });
+  const link = bar().getByRole('link', { name: `${name} (opens in a new tab)` });
+  link.addEventListener('click', (event) => event.preventDefault());
+
+  await user.click(link);
+
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(recorded).toHaveBeenLastCalledWith('activity_panel_link_click', { tab: tabName });
+});
+
 describe('the way back to setup', () => {
   const press = (user: ReturnType<typeof open>['user']) =>
     user.click(bar().getByRole('link', { name: 'Finish setup' }));
@@ -265,6 +280,8 @@ describe('the way back to setup', () => {
 
     await waitFor(() => expect(tabNames()).toContain('help'));
     expect(getHistory().location.pathname).toBe('/');
+    recordPageView('/', { is_embedded: false });
+    expect(recorded).toHaveBeenCalledWith('activity_panel_link_click', { tab: 'setup' });
   });
 
   test('brings the list back that was put away in another tab', async () => {

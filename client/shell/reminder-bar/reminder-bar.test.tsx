@@ -5,6 +5,7 @@ import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateTaskLists, tasksStore } from '@admin/store-tasks';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aHost, anError, api, aTask, aTaskList, aUser, renderWithStores } from '@admin/test-kit';
+import { recordPageView } from '@admin/tracks';
 import { SnackbarList } from '@admin/ui';
 import { ReminderBar } from './reminder-bar';
 
@@ -92,6 +93,8 @@ test('it says how much is left and leads back to the setup list', async () => {
 
   expect(getHistory().location.pathname).toBe('/');
   expect(bar()).not.toBeInTheDocument();
+  recordPageView('/', { is_embedded: false });
+  expect(recorded).toHaveBeenCalledWith('tasklist_reminder_bar_click', { steps_left: 2 });
 });
 
 test('it counts along, in the words for one step too, and goes with the last', async () => {

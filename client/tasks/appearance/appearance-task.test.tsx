@@ -4,7 +4,7 @@ import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { tasksStore, type TaskData } from '@admin/store-tasks';
 import { userStore } from '@admin/store-user';
-import { anError, api, aTask, aTaskList, heldBack, renderWithStores } from '@admin/test-kit';
+import { anError, api, aTask, aTaskList, hearEvents, heldBack, renderWithStores } from '@admin/test-kit';
 import { serveNotices } from '../store-location/serve-location';
 import { AppearanceTask } from './appearance-task';
 
@@ -109,6 +109,7 @@ test('a home page is made once, and can be customized', async () => {
     message: 'The home page is there.',
     edit_post_link: 'https://store.example/edit',
   });
+  const recorded = hearEvents();
   const { user } = open({ hasProducts: true });
 
   await user.dblClick(await screen.findByRole('button', { name: 'Create home page' }));
@@ -117,6 +118,7 @@ test('a home page is made once, and can be customized', async () => {
     await screen.findByText('The home page is there. Customize https://store.example/edit'),
   ).toBeVisible();
   expect(await screen.findByRole('textbox', { name: 'Store notice' })).toBeVisible();
+  expect(recorded.mock.calls).toEqual([['tasklist_appearance_create_homepage', {}]]);
 });
 
 test('a link that is no web address is not offered', async () => {
@@ -145,6 +147,7 @@ describe('the logo', () => {
     api
       .post(OPTIONS, { theme_mods_harbor: { nav: 3, custom_logo: 7 } })
       .reply(200, { theme_mods_harbor: true });
+    const recorded = hearEvents();
     const { user, press } = open(atLogo);
 
     await user.upload(await screen.findByLabelText('Logo file'), aFile());
@@ -152,6 +155,7 @@ describe('the logo', () => {
     await press('Proceed');
 
     expect(await screen.findByText('Store logo updated successfully')).toBeVisible();
+    expect(recorded.mock.calls).toEqual([['tasklist_appearance_upload_logo', {}]]);
   });
 
   test('that is there already is shown, and can be taken away', async () => {

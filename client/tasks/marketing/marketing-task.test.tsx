@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { noticesStore, useNotices } from '@admin/store-notices';
-import { aHost, anError, api, aTask, renderWithStores } from '@admin/test-kit';
+import { aHost, anError, api, aTask, hearEvents, renderWithStores } from '@admin/test-kit';
 import { serveNotices } from '../store-location/serve-location';
 import { MarketingTask } from './marketing-task';
 
@@ -117,6 +117,7 @@ test('installing keeps only its own button busy, says when it is done, and compl
   api.get(EXTENSIONS).reply(200, GROUPS);
   api.post(`${PLUGINS}/install`, { plugins: 'pins' }).delay(40).reply(200, done);
   api.post(`${PLUGINS}/activate`, { plugins: 'pins' }).reply(200, done);
+  const recorded = hearEvents();
   const { user, onComplete } = open();
 
   await user.dblClick(await screen.findByRole('button', { name: 'Get started: PINS' }));
@@ -126,6 +127,7 @@ test('installing keeps only its own button busy, says when it is done, and compl
   expect(onComplete).not.toHaveBeenCalled();
   expect(await screen.findByText('PINS is installed and active')).toBeVisible();
   expect(onComplete).toHaveBeenCalledTimes(1);
+  expect(recorded.mock.calls).toEqual([['tasklist_marketing_install', { selected_extension: 'pins' }]]);
 });
 
 test('a plugin that cannot be installed says so, and can be tried again', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
-import { anError, api } from '@admin/test-kit';
+import { anError, api, hearEvents } from '@admin/test-kit';
 import { aGateway, aSuggestion, GATEWAYS, openPayments, serve, SUGGESTIONS } from './open-payments';
 
 const PROBLEM = 'There was a problem saving your payment settings';
@@ -116,6 +116,7 @@ test('the first method that is switched on completes the task, once the server c
     .put(`${GATEWAYS}/cod`, { enabled: true })
     .delay(30)
     .reply(200, aGateway('cod', { enabled: true }));
+  const recorded = hearEvents();
   const { user, onComplete } = openPayments();
 
   await user.dblClick(await screen.findByRole('button', { name: 'Enable: COD' }));
@@ -125,6 +126,7 @@ test('the first method that is switched on completes the task, once the server c
   expect(await screen.findByText('COD configured successfully')).toBeVisible();
   expect(onComplete).toHaveBeenCalledTimes(1);
   expect(onComplete).toHaveBeenCalledWith({});
+  expect(recorded.mock.calls).toEqual([['tasklist_payment_connect_method', { payment_method: 'cod' }]]);
 });
 
 test('another one leads back to the list, where the focus follows its row', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { tasksStore } from '@admin/store-tasks';
-import { aHost, anError, api, aTaskList, renderWithStores } from '@admin/test-kit';
+import { aHost, anError, api, aTaskList, hearEvents, renderWithStores } from '@admin/test-kit';
 import { serveNotices } from '../store-location/serve-location';
 import { ProductsTask } from './products-task';
 
@@ -37,6 +37,7 @@ test('a template leads to a draft of its own, made once', async () => {
     .post(`${TASKS}/create_product_from_template`, { template_name: 'variable' })
     .delay(20)
     .reply(200, { id: 42 });
+  const recorded = hearEvents();
   const { user } = open();
 
   await user.dblClick(screen.getByRole('button', { name: 'Variable product' }));
@@ -46,6 +47,7 @@ test('a template leads to a draft of its own, made once', async () => {
       '#/post.php?post=42&action=edit&wc_onboarding_active_task=products&tutorial=true',
     ),
   );
+  expect(recorded.mock.calls).toEqual([['tasklist_add_product', { method: 'variable' }]]);
 });
 
 test('a draft that cannot be made leaves everything as it was', async () => {

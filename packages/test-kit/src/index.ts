@@ -1,5 +1,6 @@
 export { aCountry, anError, aSetting, aTask, aTaskList, aUser } from './builders';
 export { afterTest } from './clean-up';
+export { hearEvents } from './hear-events';
 export { heldBack } from './held-back';
 export { aHost, hydrationOf } from './hydration';
 export type { HydrationOverrides } from './hydration';

@@ -101,6 +101,8 @@ export interface TaskListEvents {
     completed_task_count: number;
     incomplete_task_count: number;
   };
+  /** A task was seen of which the server wants to know that. */
+  item_view: OfTask & { is_complete: boolean };
   click: OfTask;
   dismiss_task: OfTask;
   undo_dismiss_task: OfTask;

@@ -12,7 +12,9 @@ const TASK_LISTS_FILTER = 'store_admin_task_lists';
 /** Whatever is no list or no task is left out, so that one bad entry of an extension costs only itself. */
 export function toTaskLists(payload: unknown): TaskList[] {
   const lists = toList(payload).filter(hasId);
-  return filterList(TASK_LISTS_FILTER, () => lists, hasId).map(toTaskList);
+  return filterList(TASK_LISTS_FILTER, () => lists, hasId)
+    .filter(isFirstOfItsId)
+    .map(toTaskList);
 }
 
 export function toTaskList(payload: unknown): TaskList {
@@ -22,7 +24,7 @@ export function toTaskList(payload: unknown): TaskList {
   return {
     id,
     title: decodeEntities(text(list['title'])),
-    tasks: Array.isArray(tasks) ? tasks.flatMap((entry) => (hasId(entry) ? [toTask(entry)] : [])) : [],
+    tasks: Array.isArray(tasks) ? tasks.filter(isFirstOfItsId).map(toTask) : [],
     isVisible: flag(list['isVisible'], !flag(list['isHidden'])),
     isHidden: flag(list['isHidden']),
     isToggleable: flag(list['isToggleable'], TOGGLEABLE.has(id)),
@@ -38,7 +40,8 @@ export function toTask(payload: unknown): Task {
   return {
     id: text(task['id']),
     parentId: text(task['parentId']),
-    title: decodeEntities(text(task['title'])),
+    // Something has to be there to read and to press.
+    title: decodeEntities(text(task['title'])).trim() || text(task['id']),
     content: text(task['content']),
     additionalInfo: text(task['additionalInfo']),
     actionLabel: decodeEntities(text(task['actionLabel'])),
@@ -62,8 +65,13 @@ export function toTask(payload: unknown): Task {
   };
 }
 
-const hasId = (entry: unknown): entry is Record<string, unknown> =>
-  isRecord(entry) && text(entry['id']) !== '';
+const idOf = (entry: unknown): string => (isRecord(entry) ? text(entry['id']) : '');
+
+const hasId = (entry: unknown): entry is Record<string, unknown> => idOf(entry) !== '';
+
+/** Two of one id could not be told apart, by clicks no more than by requests. */
+const isFirstOfItsId = (entry: unknown, index: number, all: readonly unknown[]): boolean =>
+  hasId(entry) && all.findIndex((other) => idOf(other) === idOf(entry)) === index;
 
 const toData = (value: unknown): TaskData | null => (isRecord(value) ? value : null);
 

@@ -32,10 +32,18 @@ describe('reading', () => {
       'tax',
       { title: 'Nameless' },
       { id: 'acme-sync', title: 'Sync &amp; go', level: '3' },
+      { id: 'acme-sync', title: 'The same again' },
+      { id: 'acme-start', title: ' ' },
     ];
     api
       .get(PATH)
-      .reply(200, [null, { title: 'Nameless' }, { id: 'acme', tasks }, { id: 'empty', tasks: null }]);
+      .reply(200, [
+        null,
+        { title: 'Nameless' },
+        { id: 'acme', tasks },
+        { id: 'empty', tasks: null },
+        { id: 'acme' },
+      ]);
 
     const lists = await aRegistry().resolveSelect(tasksStore).getTaskLists();
 
@@ -43,7 +51,9 @@ describe('reading', () => {
     expect(lists?.[0]).toMatchObject({ title: '', isVisible: true, isHidden: false });
     expect(lists?.[0]?.tasks).toMatchObject([
       { id: 'acme-sync', title: 'Sync & go', level: 3, canView: true },
+      { id: 'acme-start', title: 'acme-start' },
     ]);
+    expect(lists?.[0]?.tasks).toHaveLength(2);
   });
 
   test('titles are text, not markup', async () => {

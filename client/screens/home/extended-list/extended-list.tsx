@@ -3,6 +3,7 @@ import { _n, sprintf } from '@wordpress/i18n';
 import { useLocation } from '@admin/navigation';
 import { getVisibleTasks, type Task, type TaskList } from '@admin/store-tasks';
 import { Badge, Card } from '@admin/ui';
+import { getTitle } from '../home-lists';
 import { ListMenu } from '../task-list/list-menu';
 import { TaskRows } from '../task-list/task-rows';
 import { useArrival } from '../use-arrival';
@@ -40,7 +41,7 @@ export function ExtendedList({ list, now }: ExtendedListProps) {
       tabIndex={-1}
       title={
         <>
-          {list.title} <Badge count={left} label={label} />
+          {getTitle(list)} <Badge count={left} label={label} />
         </>
       }
       actions={<ListMenu list={list} />}

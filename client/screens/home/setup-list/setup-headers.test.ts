@@ -1,6 +1,19 @@
 import { aTask } from '@admin/test-kit';
 import { getSetupHeader } from './setup-headers';
 
+/** Those of section 2.5 of the product specification. */
+const IDS = [
+  'store_details',
+  'tax',
+  'shipping',
+  'marketing',
+  'appearance',
+  'payments',
+  'products',
+  'purchase',
+  'woocommerce-payments',
+];
+
 test.each([
   ['store_details', 'First, tell us about your store', 'Add details', '2 minutes'],
   ['tax', 'Add your tax rates', 'Yes, please', undefined],
@@ -13,6 +26,13 @@ test.each([
 ])('the header of %s is "%s" with the button "%s"', (id, title, action, time) => {
   expect(getSetupHeader(aTask({ id }))).toMatchObject({ title, action });
   expect(getSetupHeader(aTask({ id }))?.time).toBe(time);
+});
+
+test('each header has a drawing of its own', () => {
+  const drawings = IDS.map((id) => getSetupHeader(aTask({ id }))?.Illustration);
+
+  expect(new Set(drawings).size).toBe(IDS.length);
+  expect(drawings).not.toContain(undefined);
 });
 
 test('an appearance that is complete can be modified', () => {

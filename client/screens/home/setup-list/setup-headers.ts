@@ -8,6 +8,7 @@ import {
   PaymentsIllustration,
   PaymentsProviderIllustration,
   ProductsIllustration,
+  PurchaseIllustration,
   ShippingIllustration,
   StoreDetailsIllustration,
   TaxIllustration,
@@ -20,7 +21,7 @@ export interface SetupHeader {
   time?: string;
   /** Where the terms are that starting this task agrees to; `text` marks the link with `{{link}}`. */
   termsUrl?: string;
-  Illustration?: ComponentType;
+  Illustration: ComponentType;
 }
 
 type HeadedTask = Pick<Task, 'id' | 'title' | 'isComplete'>;
@@ -79,6 +80,7 @@ const headers: Readonly<Record<string, (task: HeadedTask) => SetupHeader>> = {
     text: __('Buy the extensions that you chose for your store.', 'woocommerce'),
     action: __('Continue', 'woocommerce'),
     time: twoMinutes(),
+    Illustration: PurchaseIllustration,
   }),
   'woocommerce-payments': () => ({
     title: __("It's time to get paid", 'woocommerce'),

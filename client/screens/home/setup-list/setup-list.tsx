@@ -8,6 +8,7 @@ import {
 } from '@admin/store-tasks';
 import { SlotOr } from '@admin/extensions';
 import { Card } from '@admin/ui';
+import { getTitle } from '../home-lists';
 import { ListMenu } from '../task-list/list-menu';
 import { TaskRows } from '../task-list/task-rows';
 import { useViewEvent } from '../task-list/use-view-event';
@@ -33,7 +34,7 @@ export function SetupList({ list, now }: SetupListProps) {
 
   if (isTaskListComplete(list, now) && !list.keepCompletedTaskList) return <CompletionCard list={list} />;
   return (
-    <Card as="section" className="sa-setup-list" aria-label={list.title}>
+    <Card as="section" className="sa-setup-list" aria-label={getTitle(list)}>
       <ProgressHeader list={list} now={now} menu={<ListMenu list={list} confirmsHiding />} />
       {active && <TaskHeader key={active.id} list={list} task={active} />}
       <TaskRows

@@ -59,11 +59,9 @@ function BuiltInHeader({ task, onStart }: { task: Task; onStart: () => Promise<v
           )}
         </div>
       </div>
-      {Illustration && (
-        <div className="sa-task-header__illustration">
-          <Illustration />
-        </div>
-      )}
+      <div className="sa-task-header__illustration">
+        <Illustration />
+      </div>
     </div>
   );
 }

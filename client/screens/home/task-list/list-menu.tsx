@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { TaskList } from '@admin/store-tasks';
 import { Button, Menu, Modal } from '@admin/ui';
+import { getTitle } from '../home-lists';
 import { useListActions } from './use-list-actions';
 
 interface ListMenuProps {
@@ -32,13 +33,13 @@ export function ListMenu({ list, confirmsHiding = false }: ListMenuProps) {
 }
 
 /** The menus of several lists are told apart by their names. */
-const labelOf = ({ id, title }: TaskList): string =>
-  id === 'setup'
+const labelOf = (list: TaskList): string =>
+  list.id === 'setup'
     ? __('Task list options', 'woocommerce')
     : sprintf(
         /* translators: %s: title of a task list */
         __('Options of “%s”', 'woocommerce'),
-        title,
+        getTitle(list),
       );
 
 function HideConfirmation({ onCancel, onConfirm }: { onCancel: () => void; onConfirm: () => void }) {

@@ -6,6 +6,7 @@ import { Menu, type MenuItem } from '@admin/ui';
 import { getTaskAddress } from './task-address';
 import { TaskItem } from './task-item';
 import { useTaskActions } from './use-task-actions';
+import { useItemViewEvent } from './use-view-event';
 
 interface TaskRowProps {
   list: TaskList;
@@ -23,6 +24,7 @@ interface TaskRowProps {
 /** One task of a list; extensions may put their own item in its place. */
 export function TaskRow({ list, task, position, isActive, onSelect, onRemove }: TaskRowProps) {
   const { goToTask, dismiss, snooze } = useTaskActions(list);
+  useItemViewEvent(list, task);
   const onDismiss = () => {
     onRemove();
     dismiss(task);

@@ -1,8 +1,9 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { useOutcome } from '@admin/store-notices';
 import { getVisibleTasks, tasksStore, type TaskList } from '@admin/store-tasks';
 import { recordListEvent } from '@admin/tracks';
+import { getTitle } from '../home-lists';
 
 /** What the shop's owner can do with lists as a whole. */
 export function useListActions() {
@@ -34,7 +35,11 @@ export function useListActions() {
         done:
           list.id === 'setup'
             ? __('Setup task list hidden', 'woocommerce')
-            : __('Things to do next hidden', 'woocommerce'),
+            : sprintf(
+                /* translators: %s: title of a task list */
+                __('%s hidden', 'woocommerce'),
+                getTitle(list),
+              ),
         undo: () => unhide(list),
         failed: __('There was a problem hiding the list', 'woocommerce'),
       });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { getVisibleTasks, type TaskList } from '@admin/store-tasks';
+import { getVisibleTasks, type Task, type TaskList } from '@admin/store-tasks';
 import { recordListEvent } from '@admin/tracks';
 
 /** Records once that a list was seen. */
@@ -15,4 +15,14 @@ export function useViewEvent(list: TaskList): void {
       context: 'root',
     });
   }, [list]);
+}
+
+/** Records once that a task was seen, where the server wants to know. */
+export function useItemViewEvent({ eventPrefix }: TaskList, { id, isComplete, recordViewEvent }: Task): void {
+  const isRecorded = useRef(false);
+  useEffect(() => {
+    if (isRecorded.current || !recordViewEvent) return;
+    isRecorded.current = true;
+    recordListEvent(eventPrefix, 'item_view', { task_name: id, is_complete: isComplete });
+  }, [eventPrefix, id, isComplete, recordViewEvent]);
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { addFilter, removeFilter } from '@admin/extensions';
-import { api } from '@admin/test-kit';
+import { api, hearEvents } from '@admin/test-kit';
 import { ADDRESSES, openPage } from '../../render-panel';
 
 const FILTER = 'woocommerce_admin_setup_task_help_items';
@@ -42,13 +43,26 @@ test('extensions change what there is to read, and what they get wrong is left o
   });
 });
 
-test('where nothing is left there is one general topic', async () => {
-  addFilter(FILTER, 'acme', () => []);
+test.each([
+  ['', 'homescreen'],
+  ['tax', 'tax'],
+])(
+  'where nothing is left there is one general topic, and reading it is recorded: "%s"',
+  async (task, name) => {
+    addFilter(FILTER, 'acme', () => []);
+    const recorded = hearEvents();
 
-  const topics = await openHelp();
+    const topics = await openHelp(task);
+    const link = topics.getByRole('link');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
 
-  expect(topics.getAllByRole('link')).toHaveLength(1);
-});
+    expect(recorded).toHaveBeenLastCalledWith('help_panel_click', {
+      task_name: name,
+      link: link.getAttribute('href'),
+    });
+  },
+);
 
 test('the payments task reads which methods are switched on', async () => {
   const aGateway = (id: string, enabled: boolean) => ({
