@@ -18,9 +18,10 @@ const BUSY_TIMEOUT_MS = 5_000;
 /**
  * Opens or creates the store's file and brings its tables up to date.
  * A file that is not ours is not even opened, so it stays exactly as it was.
+ * @param update brings the tables up to date
  * @throws {DatabaseFileError} when the file cannot be used.
  */
-export function openDatabase(file: string): StoreDatabase {
+export function openDatabase(file: string, update: (db: StoreDatabase) => void = migrate): StoreDatabase {
   const isNew = file === ':memory:' || isNewFile(file);
   const db = connect(file);
   try {
@@ -31,7 +32,7 @@ export function openDatabase(file: string): StoreDatabase {
     db.exec('PRAGMA synchronous = FULL');
     db.exec('PRAGMA foreign_keys = ON');
     db.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
-    migrate(db);
+    update(db);
   } catch (error) {
     db.close();
     throw explain(error, file);

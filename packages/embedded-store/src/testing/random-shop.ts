@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { StoreContext } from '../context';
 import type { StoreDatabase } from '../database';
-import { all, openDatabase, run, transaction } from '../database';
+import { all, run, transaction } from '../database';
 import { recordDownload, recordOrder } from '../resources/analytics-tables';
 import { createCoupon } from '../resources/coupons';
 import { getFeatures } from '../resources/features';
@@ -15,6 +15,7 @@ import { createUser } from '../resources/users';
 import type { User } from '../resources/users';
 import { dispatch } from '../rest/dispatch';
 import { router } from '../routes';
+import { openBlankDatabase } from './blank-database';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -57,7 +58,7 @@ export interface RandomShop {
 }
 
 export function openRandomShop(): RandomShop {
-  const db = openDatabase(':memory:');
+  const db = openBlankDatabase();
   let now = START;
   setOption(db, 'timezone_string', 'America/New_York');
   setOption(db, 'woocommerce_calc_taxes', 'yes');
@@ -70,7 +71,7 @@ export function openRandomShop(): RandomShop {
   const account = (login: string, role: 'administrator' | 'customer') =>
     createUser(db, {
       login,
-      password: login,
+      password: undefined,
       email: `${login}@example.com`,
       role,
       registeredAt: createdAt,

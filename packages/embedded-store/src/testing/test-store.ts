@@ -8,6 +8,7 @@ import { createUser, findCredentials } from '../resources/users';
 import { createNonce, REST_ACTION, readSession, startSession } from '../security';
 import type { Role } from '../security';
 import { listen } from '../server';
+import { openBlankDatabase } from './blank-database';
 
 /** What a test's clock shows at first: an hour into the morning half of a nonce's day. */
 const OPENING = Date.UTC(2026, 10, 20, 1);
@@ -59,14 +60,14 @@ export interface TestStore {
  * log in by the form, each with their role for a name and a password; without, a store opens in a fifth of the time.
  */
 export async function openTestStore({
-  file = ':memory:',
+  file = undefined as string | undefined,
   features = [] as string[],
   assets = NO_ASSETS,
   liveReload = false,
   hasPasswords = false,
 } = {}): Promise<TestStore> {
   const server = await listen('127.0.0.1', 0);
-  const db = openDatabase(file);
+  const db = file === undefined ? openBlankDatabase() : openDatabase(file);
   let now = OPENING;
   const reported: unknown[] = [];
   const context: StoreContext = {
