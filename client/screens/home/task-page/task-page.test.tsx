@@ -137,35 +137,50 @@ test('a task that is done leads elsewhere when its page says so', async () => {
   await waitFor(() => expect(readAgain.isDone()).toBe(true));
 });
 
-test('a page of an extension takes the place of the usual one', async () => {
-  begin('&task=tax');
-  serveLists(aSetupList(TAX));
-  renderTax(
-    <Fill name="woocommerce_onboarding_task_tax">
-      {({ task }) => <p>{`Acme does ${(task as { id: string }).id}`}</p>}
-    </Fill>,
-  );
+/** Every wizard has a slot of its id. */
+const WIZARDS = [
+  'payments',
+  'woocommerce-payments',
+  'shipping',
+  'tax',
+  'marketing',
+  'appearance',
+  'products',
+  'store_details',
+  'purchase',
+];
 
-  expect(await screen.findByText('Acme does tax')).toBeVisible();
-  expect(screen.queryByText(/The page of tax/)).not.toBeInTheDocument();
+test.each(WIZARDS)('a page of an extension takes the place of %s', async (id) => {
+  begin(`&task=${id}`);
+  serveLists(aSetupList({ id, title: 'Something to do' }));
+  const children = (
+    <Fill name={`woocommerce_onboarding_task_${id}`}>
+      {({ task }) => <p>{`Acme does ${(task as { id: string }).id}`}</p>}
+    </Fill>
+  );
+  renderHome({ taskPages: { [id]: TaxPage }, children });
+
+  expect(await screen.findByText(`Acme does ${id}`)).toBeVisible();
+  expect(screen.queryByText(/The page of/)).not.toBeInTheDocument();
 });
 
-test('a page of an extension may stand around the usual one', async () => {
-  begin('&task=tax');
-  serveLists(aSetupList(TAX));
-  renderTax(
-    <Fill name="woocommerce_onboarding_task_tax">
+test.each(WIZARDS)('a page of an extension may stand around %s', async (id) => {
+  begin(`&task=${id}`);
+  serveLists(aSetupList({ id, title: 'Something to do' }));
+  const children = (
+    <Fill name={`woocommerce_onboarding_task_${id}`}>
       {({ defaultPage }) => (
         <>
           <p>Acme has a word first</p>
           {defaultPage as ReactNode}
         </>
       )}
-    </Fill>,
+    </Fill>
   );
+  renderHome({ taskPages: { [id]: TaxPage }, children });
 
   expect(await screen.findByText('Acme has a word first')).toBeVisible();
-  expect(screen.getByText(/The page of tax/)).toBeVisible();
+  expect(screen.getByText(`The page of ${id}, partner none`)).toBeVisible();
 });
 
 test.each(['no-such-task', 'constructor'])('the unknown task %s shows nothing', async (id) => {
