@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { noticesStore, useNotices } from '@admin/store-notices';
-import { aHost, anError, api, aTask, hearEvents, renderWithStores } from '@admin/test-kit';
+import { optionsStore } from '@admin/store-options';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { aHost, anError, api, aTask, aUser, hearEvents, heldBack, renderWithStores } from '@admin/test-kit';
+import { hydratePromotions } from '../shared/render-wizard';
 import { serveNotices } from '../store-location/serve-location';
 import { MarketingTask } from './marketing-task';
 
@@ -42,7 +45,7 @@ function Said() {
   return useNotices().notices.map(({ id, content }) => <p key={id}>{content}</p>);
 }
 
-function open({ installed = [] as string[], active = [] as string[] } = {}) {
+function open({ installed = [] as string[], active = [] as string[], arePromotionsOn = true } = {}) {
   serveNotices();
   const onComplete = jest.fn();
   const host = aHost({
@@ -54,7 +57,7 @@ function open({ installed = [] as string[], active = [] as string[] } = {}) {
     },
   });
   const view = renderWithStores(
-    [noticesStore],
+    [noticesStore, optionsStore, userStore],
     <>
       <MarketingTask
         task={{ ...aTask(), isDeprecated: false, additionalData: null }}
@@ -63,7 +66,13 @@ function open({ installed = [] as string[], active = [] as string[] } = {}) {
       />
       <Said />
     </>,
-    { host },
+    {
+      host,
+      prepare(registry) {
+        hydrateCurrentUser(registry, aUser());
+        hydratePromotions(registry, arePromotionsOn);
+      },
+    },
   );
   return { ...view, onComplete };
 }
@@ -83,6 +92,18 @@ test('what the site has stands apart, and the groups come in their order', async
       .map((heading) => heading.textContent),
   ).toEqual(['Grow your store']);
   expect(screen.queryByText('ELSEWHERE')).not.toBeInTheDocument();
+});
+
+test('where nothing may advertise, recommendations wait until they are asked for', async () => {
+  api.get(EXTENSIONS).reply(200, GROUPS);
+  const { user } = open({ active: ['letters'], arePromotionsOn: false });
+  expect(await screen.findByText('LETTERS')).toBeVisible();
+  expect(screen.queryByText('PINS')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Show recommendations' }));
+
+  expect(screen.getByText('PINS')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Grow your store' })).toHaveFocus());
 });
 
 test('descriptions are sanitised, and those of the house are marked', async () => {
@@ -115,7 +136,8 @@ test('what a server sends is text or dropped, and its scripts are no addresses',
 
 test('installing keeps only its own button busy, says when it is done, and completes the task', async () => {
   api.get(EXTENSIONS).reply(200, GROUPS);
-  api.post(`${PLUGINS}/install`, { plugins: 'pins' }).delay(40).reply(200, done);
+  const installed = heldBack(() => done);
+  api.post(`${PLUGINS}/install`, { plugins: 'pins' }).reply(200, installed.reply);
   api.post(`${PLUGINS}/activate`, { plugins: 'pins' }).reply(200, done);
   const recorded = hearEvents();
   const { user, onComplete } = open();
@@ -125,6 +147,7 @@ test('installing keeps only its own button busy, says when it is done, and compl
   expect(screen.getByRole('button', { name: 'Get started: PINS' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('button', { name: 'Get started: LISTINGS' })).not.toHaveAttribute('aria-busy');
   expect(onComplete).not.toHaveBeenCalled();
+  installed.release();
   expect(await screen.findByText('PINS is installed and active')).toBeVisible();
   expect(onComplete).toHaveBeenCalledTimes(1);
   expect(recorded.mock.calls).toEqual([['tasklist_marketing_install', { selected_extension: 'pins' }]]);

@@ -2,10 +2,18 @@ import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useRegistry, WithStores } from '@admin/data';
 import { usePlugins } from '@admin/store-plugins';
-import { profileStore, useMarketingExtensions, type FreeExtension } from '@admin/store-profile';
-import { Card, EmptyState, ErrorState, PlaceholderCard } from '@admin/ui';
+import {
+  profileStore,
+  useMarketingExtensions,
+  type FreeExtension,
+  type FreeExtensionGroup,
+} from '@admin/store-profile';
+import { usePromotions } from '@admin/store-promotions';
+import { Button, Card, EmptyState, ErrorState, PlaceholderCard } from '@admin/ui';
 import { lateProfile, latePlugins } from '../shared/late-stores';
 import { OfferList } from '../shared/offer/offer';
+import { useLatch } from '../shared/use-latch';
+import { usePartFocus } from '../shared/use-part-focus';
 import type { TaskPageProps } from '../task-page';
 import { ExtensionRow } from './extension-row';
 import './marketing-task.css';
@@ -48,19 +56,7 @@ function Extensions({ onInstalled }: { onInstalled: () => void }) {
           <ExtensionList extensions={present} onInstalled={onInstalled} />
         </Card>
       )}
-      {groups.length > 0 && (
-        <Card title={__('Recommended marketing extensions', 'woocommerce')}>
-          <p className="sa-marketing-task__lead">
-            {__('They cost nothing to install, and each can be taken away again.', 'woocommerce')}
-          </p>
-          {groups.map(({ key, title, plugins }) => (
-            <section key={key} className="sa-marketing-task__group">
-              <h3>{title}</h3>
-              <ExtensionList extensions={plugins} onInstalled={onInstalled} />
-            </section>
-          ))}
-        </Card>
-      )}
+      {groups.length > 0 && <Recommended groups={groups} onInstalled={onInstalled} />}
       {present.length === 0 && groups.length === 0 && (
         <Card>
           <EmptyState
@@ -70,6 +66,45 @@ function Extensions({ onInstalled }: { onInstalled: () => void }) {
         </Card>
       )}
     </div>
+  );
+}
+
+interface RecommendedProps {
+  groups: readonly FreeExtensionGroup[];
+  onInstalled: () => void;
+}
+
+/** What the site does not have. Where nothing may advertise, it waits until it is asked for. */
+function Recommended({ groups, onInstalled }: RecommendedProps) {
+  const { areShown } = usePromotions();
+  const [areWanted, setWanted] = useState(false);
+  const isOpen = useLatch(areShown || areWanted);
+  const place = usePartFocus(isOpen ? 'groups' : 'question');
+  return (
+    <Card title={__('Recommended marketing extensions', 'woocommerce')}>
+      <div ref={place}>
+        {isOpen ? (
+          <>
+            <p className="sa-marketing-task__lead">
+              {__('They cost nothing to install, and each can be taken away again.', 'woocommerce')}
+            </p>
+            {groups.map(({ key, title, plugins }) => (
+              <section key={key} className="sa-marketing-task__group">
+                <h3>{title}</h3>
+                <ExtensionList extensions={plugins} onInstalled={onInstalled} />
+              </section>
+            ))}
+          </>
+        ) : (
+          <>
+            <p className="sa-marketing-task__lead">
+              {__('Suggestions are switched off, so these wait until you ask for them.', 'woocommerce')}
+            </p>
+            <Button onClick={() => setWanted(true)}>{__('Show recommendations', 'woocommerce')}</Button>
+          </>
+        )}
+      </div>
+    </Card>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
-import { anError, api } from '@admin/test-kit';
+import { anError, api, heldBack } from '@admin/test-kit';
 import { Stepper } from '@admin/ui';
 import {
   aField,
@@ -299,21 +299,22 @@ describe('connecting', () => {
       [aSuggestion('woocommerce_payments:with-reader', { plugins: ['woocommerce-payments'] })],
       [aGateway('woocommerce_payments', { needs_setup: true })],
     );
-    api
-      .post(`${PLUGINS}/connect-wcpay`)
-      .delay(30)
-      .reply(500, anError('woocommerce_rest_helper_connect', 500));
+    const answer = heldBack(() => anError('woocommerce_rest_helper_connect', 500));
+    api.post(`${PLUGINS}/connect-wcpay`).reply(500, answer.reply);
     const { user } = openPayments('&id=woocommerce_payments', { active: ['woocommerce-payments'] });
 
     await user.dblClick(await screen.findByRole('button', { name: 'Connect' }));
     expect(screen.getByRole('button', { name: 'Connect' })).toHaveAttribute('aria-busy', 'true');
+    answer.release();
 
     expect(
       await screen.findByText(
         "There was an error connecting to the provider's payments service. Please try again or connect later in store settings.",
       ),
     ).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Connect' })).not.toHaveAttribute('aria-busy');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Connect' })).not.toHaveAttribute('aria-busy'),
+    );
   });
 
   test('one with a settings page of its own leads there', async () => {

@@ -4,8 +4,10 @@ import { getHistory, useQuery } from '@admin/navigation';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { optionsStore } from '@admin/store-options';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
-import { aHost, api, aTask, renderWithStores } from '@admin/test-kit';
+import { aHost, api, aTask, aUser, renderWithStores } from '@admin/test-kit';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { SnackbarList } from '@admin/ui';
+import { hydratePromotions } from '../shared/render-wizard';
 import { serveNotices } from '../store-location/serve-location';
 import { PaymentsTask } from './payments-task';
 
@@ -66,17 +68,24 @@ interface Setting {
   active?: readonly string[];
   /** Fills of extensions. */
   fills?: readonly FillComponentProps[];
+  /** Without it nothing may advertise. */
+  arePromotionsOn?: boolean;
+  /** Of the user, as the server sends them. */
+  preferences?: Readonly<Record<string, string>>;
 }
 
 /** The payments task at an address of the dashboard, for tests: with its slots and notices. */
-export function openPayments(query = '', { active = [], fills = [] }: Setting = {}) {
+export function openPayments(
+  query = '',
+  { active = [], fills = [], arePromotionsOn = true, preferences = {} }: Setting = {},
+) {
   window.history.replaceState({}, '', '/wp-admin/admin.php?page=wc-admin');
   getHistory().replace(`admin.php?page=wc-admin&task=payments${query}`);
   serveNotices();
   const plugins = ['woocommerce', ...active];
   const onComplete = jest.fn();
   const view = renderWithStores(
-    [noticesStore, optionsStore, settingsStore],
+    [noticesStore, optionsStore, settingsStore, userStore],
     <SlotFillProvider>
       <AtAddress onComplete={onComplete} />
       {fills.map((fill) => (
@@ -86,11 +95,18 @@ export function openPayments(query = '', { active = [], fills = [] }: Setting = 
     </SlotFillProvider>,
     {
       host: aHost({ admin: { plugins: { installedPlugins: plugins, activePlugins: plugins } } }),
-      prepare: (registry) =>
+      prepare(registry) {
+        const user = aUser();
+        hydrateCurrentUser(registry, {
+          ...user,
+          woocommerce_meta: { ...user.woocommerce_meta, ...preferences },
+        });
+        hydratePromotions(registry, arePromotionsOn);
         hydrateSettings(registry, {
           preloadSettings: { general: { woocommerce_default_country: 'US:CA' } },
           wcAdminSettings: {},
-        }),
+        });
+      },
     },
   );
   return { ...view, onComplete };

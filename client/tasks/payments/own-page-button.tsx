@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { forwardRef, type MouseEvent } from 'react';
 import { isPlainClick, navigateTo } from '@admin/navigation';
 import { Button, type ButtonProps } from '@admin/ui';
 
@@ -8,12 +8,15 @@ interface OwnPageButtonProps extends Omit<ButtonProps, 'href' | 'onClick'> {
 }
 
 /** A link that looks like a button, and opens a page of the dashboard without a page load. */
-export function OwnPageButton({ address, ...rest }: OwnPageButtonProps) {
+export const OwnPageButton = forwardRef<HTMLElement, OwnPageButtonProps>(function OwnPageButton(
+  { address, ...rest },
+  ref,
+) {
   function follow(event: MouseEvent<HTMLElement>) {
     const link = event.currentTarget;
     if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event, link)) return;
     event.preventDefault();
     navigateTo({ url: address });
   }
-  return <Button {...rest} href={address} onClick={follow} />;
-}
+  return <Button {...rest} ref={ref} href={address} onClick={follow} />;
+});

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
-import { anError, api, hearEvents } from '@admin/test-kit';
+import { anError, api, aUser, hearEvents, heldBack } from '@admin/test-kit';
 import { aGateway, aSuggestion, GATEWAYS, openPayments, serve, SUGGESTIONS } from './open-payments';
 
+const FIELDS = { _fields: 'id,woocommerce_meta' };
 const PROBLEM = 'There was a problem saving your payment settings';
 
 const group = (name: string) => within(screen.getByRole('region', { name }));
@@ -80,6 +81,48 @@ test('what customers pay with is shown, by our own marks where there are', async
   expect(within(list).getAllByRole('img')).toHaveLength(2);
 });
 
+describe("what the product's own gateway is good for", () => {
+  const own = aSuggestion('woocommerce_payments', {
+    title: 'WooCommerce Payments',
+    plugins: ['woocommerce-payments'],
+  });
+  const atOwn = () => screen.findByRole('link', { name: 'Get started: WooCommerce Payments' });
+  const benefits = () => screen.queryByText('No fixed costs');
+
+  test('is said until it is dismissed, for good', async () => {
+    serve([own], []);
+    const { user } = openPayments();
+    const start = await atOwn();
+    expect(benefits()).toBeVisible();
+    const { id, woocommerce_meta } = aUser();
+    const saved = api
+      .post('/wp/v2/users/me', { woocommerce_meta: { payment_benefits_dismissed: '"yes"' } }, FIELDS)
+      .reply(200, { id, woocommerce_meta });
+
+    await user.click(screen.getByRole('button', { name: 'Hide the benefits' }));
+
+    expect(benefits()).not.toBeInTheDocument();
+    await waitFor(() => expect(start).toHaveFocus());
+    await waitFor(() => expect(saved.isDone()).toBe(true));
+  });
+
+  test('is not said again to whoever dismissed it', async () => {
+    serve([own], []);
+    openPayments('', { preferences: { payment_benefits_dismissed: '"yes"' } });
+
+    await atOwn();
+    expect(benefits()).not.toBeInTheDocument();
+  });
+
+  test('is not said where nothing may advertise, which leaves the gateway itself to choose', async () => {
+    serve([own], []);
+    openPayments('', { arePromotionsOn: false });
+
+    await atOwn();
+    expect(benefits()).not.toBeInTheDocument();
+  });
+});
+
 test('what the server sends is text or sanitised, and its scripts are no addresses', async () => {
   serve(
     [
@@ -112,16 +155,15 @@ test('a method of a site of its own leads there', async () => {
 
 test('the first method that is switched on completes the task, once the server confirmed it', async () => {
   serve([aSuggestion('cod', { is_offline: true })], [aGateway('cod')]);
-  api
-    .put(`${GATEWAYS}/cod`, { enabled: true })
-    .delay(30)
-    .reply(200, aGateway('cod', { enabled: true }));
+  const answer = heldBack(() => aGateway('cod', { enabled: true }));
+  api.put(`${GATEWAYS}/cod`, { enabled: true }).reply(200, answer.reply);
   const recorded = hearEvents();
   const { user, onComplete } = openPayments();
 
   await user.dblClick(await screen.findByRole('button', { name: 'Enable: COD' }));
   expect(screen.getByRole('button', { name: 'Enable: COD' })).toHaveAttribute('aria-busy', 'true');
   expect(onComplete).not.toHaveBeenCalled();
+  answer.release();
 
   expect(await screen.findByText('COD configured successfully')).toBeVisible();
   expect(onComplete).toHaveBeenCalledTimes(1);
@@ -155,7 +197,7 @@ test.each([
   expect(await screen.findByText(PROBLEM)).toBeVisible();
   expect(onComplete).not.toHaveBeenCalled();
   const button = screen.getByRole('button', { name: 'Enable: COD' });
-  expect(button).not.toHaveAttribute('aria-busy');
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   await waitFor(() => expect(button).toHaveFocus());
 
   api.put(`${GATEWAYS}/cod`).reply(200, aGateway('cod', { enabled: true }));

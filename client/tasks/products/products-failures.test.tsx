@@ -36,7 +36,7 @@ test.each(getPlans([TEMPLATE]))('a template; %s: told, and finished', async (_, 
   const said = await persevere(() => pressFirst('Physical product'), isAt('post.php'));
 
   expect(said).toContain('There was a problem creating the product');
-  // A draft whose making got no answer stays in the list of products: nobody but the owner can tell it from others.
+  // One whose making got no answer is an `auto-draft`, which no list shows and the host clears away.
   expect(shop.drafts).toBe(plan[0]?.fault === 'timeout' ? 2 : 1);
 });
 

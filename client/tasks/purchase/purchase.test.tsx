@@ -3,7 +3,7 @@ import { noticesStore } from '@admin/store-notices';
 import { optionsStore } from '@admin/store-options';
 import { tasksStore, type Task } from '@admin/store-tasks';
 import { userStore } from '@admin/store-user';
-import { aHost, anError, api, aTask, aUser, renderWithStores, setUpHttp } from '@admin/test-kit';
+import { aHost, anError, api, aTask, aUser, heldBack, renderWithStores, setUpHttp } from '@admin/test-kit';
 import { serveNotices } from '../store-location/serve-location';
 import { PurchaseDialog } from './purchase-dialog';
 import { PurchaseTask } from './purchase-task';
@@ -117,12 +117,14 @@ describe('the dialog', () => {
     const { id, woocommerce_meta } = aUser();
     const fields = { _fields: 'id,woocommerce_meta' };
     api.get('/wp/v2/users/me', fields).reply(200, { id, woocommerce_meta });
-    api.post('/wp/v2/users/me', undefined, fields).delay(30).reply(200, { id, woocommerce_meta });
+    const counted = heldBack(() => ({ id, woocommerce_meta }));
+    api.post('/wp/v2/users/me', undefined, fields).reply(200, counted.reply);
     const { user, onClose } = open();
     const later = await screen.findByRole('button', { name: "I'll do it later" });
 
     await user.click(later);
     expect(later).toHaveAttribute('aria-busy', 'true');
+    counted.release();
 
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });

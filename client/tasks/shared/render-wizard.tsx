@@ -4,7 +4,7 @@ import type { Registry } from '@admin/data';
 import { getHistory } from '@admin/navigation';
 import { countriesStore, hydrateCountries } from '@admin/store-countries';
 import { noticesStore, useNotices } from '@admin/store-notices';
-import { optionsStore } from '@admin/store-options';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { settingsStore } from '@admin/store-settings';
 import { tasksStore, type Task } from '@admin/store-tasks';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
@@ -33,13 +33,22 @@ export interface WizardOptions extends HydrationOverrides {
   query?: Record<string, string>;
   /** Without it the user may not install plugins. */
   canInstall?: boolean;
+  /** Without it nothing may advertise. */
+  arePromotionsOn?: boolean;
   prepare?: (registry: Registry) => void;
 }
 
 /** For tests: the page of a task with the stores of the dashboard, and the notices it makes. */
 export function renderWizard(
   Page: ComponentType<TaskPageProps>,
-  { task = {}, query = {}, canInstall = true, prepare, ...hydration }: WizardOptions = {},
+  {
+    task = {},
+    query = {},
+    canInstall = true,
+    arePromotionsOn = true,
+    prepare,
+    ...hydration
+  }: WizardOptions = {},
 ) {
   serveNotices();
   api.get('/wc-analytics/data/countries/locales').optionally().reply(200, { default: {} });
@@ -60,6 +69,7 @@ export function renderWizard(
         hydrateCountries(registry, COUNTRIES);
         const capabilities = { ...user.capabilities, install_plugins: canInstall };
         hydrateCurrentUser(registry, { ...user, capabilities, is_super_admin: false });
+        hydratePromotions(registry, arePromotionsOn);
         prepare?.(registry);
       },
     },
@@ -67,6 +77,10 @@ export function renderWizard(
   const press = (name: string | RegExp) => view.user.click(screen.getByRole('button', { name }));
   return { ...view, onComplete, press };
 }
+
+/** What pages carry of whether anything may advertise. */
+export const hydratePromotions = (registry: Registry, areOn: boolean): void =>
+  hydrateOptions(registry, { woocommerce_show_marketplace_suggestions: areOn ? 'yes' : 'no' });
 
 function Notices() {
   const { notices, removeNotice } = useNotices();

@@ -25,7 +25,8 @@ interface ShippingStepsProps extends Pick<TaskPageProps, 'onComplete'> {
 export function ShippingSteps({ shop, onComplete }: ShippingStepsProps) {
   const { refreshTaskLists } = useDispatch(tasksStore);
   const { createSuccessNotice } = useDispatch(noticesStore);
-  const keys = getShippingSteps(shop).filter((key) => key !== 'connect' || shop.canInstall);
+  // Labels are what a connection is for.
+  const keys = getShippingSteps(shop).filter((key) => key !== 'connect' || shop.partnerPlugins.length > 0);
   const { currentStep, goOn, goTo } = useSteps(
     keys.map((key) => ({ key, isComplete: isPassed(key, shop) })),
     finish,

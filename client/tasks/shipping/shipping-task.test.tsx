@@ -76,6 +76,21 @@ describe('the steps', () => {
     );
   });
 
+  test.each([
+    ['nobody', [], [PLACE, RATES]],
+    ['the host', ['woocommerce-services', 'jetpack'], [PLACE, RATES, LABELS, CONNECT]],
+    ['a partner', ['woocommerce-shipstation-integration'], [PLACE, RATES, LABELS, CONNECT]],
+  ])('where nothing may advertise, and %s prints labels already', async (_, active, labels) => {
+    serveSettings({ ...BERKELEY, [ADDRESS]: '' });
+    serveZones();
+    servePartners(aPartner(), aPartner({ slug: 'sendcloud-shipping' }));
+    renderShipping({ arePromotionsOn: false, admin: withPlugins(active, false) });
+
+    await screen.findByRole('heading', { name: /Set store location/ });
+
+    expect(stepNames()).toEqual(labels.map((label) => expect.stringContaining(label)));
+  });
+
   test('open where something is left to do', async () => {
     const { unmount } = await atRates();
     expect(currentStep()).toHaveTextContent('Set shipping costs');

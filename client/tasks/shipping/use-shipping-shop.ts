@@ -10,6 +10,7 @@ import {
   shippingStore,
   type ShippingPartner,
 } from '@admin/store-shipping';
+import { usePromotions } from '@admin/store-promotions';
 import { useCapability } from '@admin/store-user';
 
 const NO_PARTNERS: readonly ShippingPartner[] = [];
@@ -18,9 +19,10 @@ const NO_PARTNERS: readonly ShippingPartner[] = [];
 export function useShippingShop() {
   const { settings, status } = useSettings('general');
   const canInstall = useCapability('install_plugins');
+  const { areShown } = usePromotions();
   const country = getCountryCode(settings?.woocommerce_default_country ?? '');
 
-  const { partners = NO_PARTNERS, ...read } = useSelect(
+  const { partners: suggested = NO_PARTNERS, ...read } = useSelect(
     (select, resolution) => {
       const known = {
         zones: select(shippingStore).getZones(),
@@ -45,7 +47,11 @@ export function useShippingShop() {
 
   const active = read.active ?? [];
   const isActive = (plugins: readonly string[]) => plugins.every((slug) => active.includes(slug));
-  const labelPlugins = canInstall ? getLabelPlugins(country) : [];
+  const isPartnerActive = (partner: ShippingPartner) => isActive(getPartnerPlugins(partner, country));
+  // Rates need no partner: where nothing may advertise, only those that the site has already are there.
+  const partners = suggested.filter((partner) => areShown || isPartnerActive(partner));
+  const hostPlugins = canInstall ? getLabelPlugins(country) : [];
+  const labelPlugins = areShown || isActive(hostPlugins) ? hostPlugins : [];
   const zone = findCountryZone(read.zones ?? [], country);
 
   return {
@@ -59,9 +65,7 @@ export function useShippingShop() {
     isAddressComplete: isAddressComplete(settings),
     hasZone: zone !== undefined,
     hasRates: zone?.methods.some(({ isEnabled }) => isEnabled) ?? false,
-    hasLabels:
-      (labelPlugins.length > 0 && isActive(labelPlugins)) ||
-      partners.some((partner) => isActive(getPartnerPlugins(partner, country))),
+    hasLabels: (labelPlugins.length > 0 && isActive(labelPlugins)) || partners.some(isPartnerActive),
     isKnown: (settings !== undefined || status === 'failed') && read.isSettled,
   };
 }

@@ -4,7 +4,7 @@ import { noticesStore, useNotices } from '@admin/store-notices';
 import { optionsStore } from '@admin/store-options';
 import { settingsStore } from '@admin/store-settings';
 import { userStore } from '@admin/store-user';
-import { anError, api, renderWithStores } from '@admin/test-kit';
+import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
 import { getHistory } from '@admin/navigation';
 import { SnackbarList } from '@admin/ui';
 import {
@@ -182,16 +182,20 @@ describe('saving', () => {
   test('happens once however often the button is pressed, which says that it is busy', async () => {
     const { retype, field, submit, onSaved } = await renderForm(BERKELEY);
     const saved = jest.fn(() => ({ update: settingsOf(MOVED) }));
-    api.post(BATCH).delay(40).reply(200, saved);
+    const answer = heldBack(saved);
+    api.post(BATCH).reply(200, answer.reply);
 
     await retype(field('Town / City'), 'Oakland');
     await submit();
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true');
     await submit();
+    answer.release();
 
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
     expect(saved).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-busy');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-busy'),
+    );
   });
 
   test('that fails says so, keeps what was typed and can be tried again', async () => {

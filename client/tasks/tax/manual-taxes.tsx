@@ -8,7 +8,7 @@ import type { TaxWayProps } from './tax-way';
 import { useTaxSettings } from './use-tax-settings';
 
 /** The store's address, then the rates, which are entered on the host's own page. */
-export function ManualTaxes({ shop, onComplete }: TaxWayProps) {
+export function ManualTaxes({ shop, onPartners, onComplete }: TaxWayProps) {
   const steps = getManualTaxSteps(shop);
   // The last step leads to another page.
   const { currentStep, goOn, goTo } = useSteps(steps, stay);
@@ -30,7 +30,7 @@ export function ManualTaxes({ shop, onComplete }: TaxWayProps) {
                 key,
                 label: __('Configure tax rates', 'woocommerce'),
                 description: __('The tax that is added where your customers live', 'woocommerce'),
-                content: <RatesStep onComplete={onComplete} />,
+                content: <RatesStep onPartners={onPartners} onComplete={onComplete} />,
               },
         )}
       />
@@ -40,7 +40,7 @@ export function ManualTaxes({ shop, onComplete }: TaxWayProps) {
 
 const stay = () => {};
 
-function RatesStep({ onComplete }: Pick<TaxWayProps, 'onComplete'>) {
+function RatesStep({ onPartners, onComplete }: Pick<TaxWayProps, 'onPartners' | 'onComplete'>) {
   const { enterRates } = useTaxSettings(onComplete);
   const [isSaving, setSaving] = useState(false);
 
@@ -62,7 +62,7 @@ function RatesStep({ onComplete }: Pick<TaxWayProps, 'onComplete'>) {
         <Button variant="primary" busy={isSaving} onClick={() => void configure()}>
           {__('Configure', 'woocommerce')}
         </Button>
-        <OtherWays onComplete={onComplete} />
+        <OtherWays onPartners={onPartners} onComplete={onComplete} />
       </div>
     </div>
   );

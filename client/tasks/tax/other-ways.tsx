@@ -5,13 +5,13 @@ import { useTaxSettings } from './use-tax-settings';
 import type { TaxWayProps } from './tax-way';
 import './tax-task.css';
 
-interface OtherWaysProps extends Pick<TaxWayProps, 'onComplete'> {
+interface OtherWaysProps extends Pick<TaxWayProps, 'onComplete' | 'onPartners'> {
   /** Where rates by hand are another way. */
   onManual?: TaxWayProps['onManual'] | undefined;
 }
 
 /** What the owner may do instead. */
-export function OtherWays({ onManual, onComplete }: OtherWaysProps) {
+export function OtherWays({ onManual, onPartners, onComplete }: OtherWaysProps) {
   const { chargeNone } = useTaxSettings(onComplete);
   const [isSaving, setSaving] = useState(false);
 
@@ -26,6 +26,11 @@ export function OtherWays({ onManual, onComplete }: OtherWaysProps) {
       {onManual && (
         <Button variant="tertiary" onClick={onManual}>
           {__('Set up manually', 'woocommerce')}
+        </Button>
+      )}
+      {onPartners && (
+        <Button variant="tertiary" onClick={onPartners}>
+          {__('Show tax services', 'woocommerce')}
         </Button>
       )}
       <Button variant="tertiary" busy={isSaving} onClick={() => void declareNone()}>

@@ -60,6 +60,28 @@ describe('the way', () => {
     expect(screen.getByRole('button', { name: 'Install and activate' })).toBeVisible();
   });
 
+  test('is rates by hand where nothing may advertise, until partners are asked for', async () => {
+    const { press } = renderTax({ arePromotionsOn: false });
+    expect(await screen.findByRole('button', { name: 'Configure' })).toBeVisible();
+
+    await press('Show tax services');
+
+    const heading = screen.getByRole('heading', { name: 'Choose who works out your taxes' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  test.each([
+    ['the site has', { admin: READY }],
+    ['the address names', { query: HERE }],
+  ])('is the partner that %s, also where nothing may advertise', async (_, shop) => {
+    renderTax({ arePromotionsOn: false, ...shop });
+
+    await waitFor(() =>
+      expect(document.body).toHaveTextContent(/Good news!|Install Jetpack and WooCommerce Tax/),
+    );
+    expect(screen.queryByText('Avalara')).not.toBeInTheDocument();
+  });
+
   test('is rates by hand where nobody else works them out', async () => {
     renderTax({ shop: DUMONT });
 

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { WithStores } from '@admin/data';
 import { updateQueryString } from '@admin/navigation';
+import { usePromotions } from '@admin/store-promotions';
 import { getTaxPartners, getTaxWay, type TaskData, type TaxPartner, type TaxWay } from '@admin/store-tasks';
 import { Card, Spinner } from '@admin/ui';
 import { latePlugins } from '../shared/late-stores';
@@ -29,6 +30,8 @@ function TaxWizard({ task, query, onComplete }: TaskPageProps) {
   const shop = useTaxShop();
   const isOpen = useLatch(shop.isKnown);
   const [isManual, setManual] = useState(false);
+  const { areShown } = usePromotions();
+  const [areWanted, setWanted] = useState(false);
   if (!isOpen) {
     return (
       <Card>
@@ -38,8 +41,19 @@ function TaxWizard({ task, query, onComplete }: TaskPageProps) {
   }
 
   // Whoever may not install plugins has no use for partners.
-  const partners = shop.canAutomate ? getTaxPartners(shop.country, toTaxData(task.additionalData)) : [];
+  const data = toTaxData(task.additionalData);
+  const available = shop.canAutomate ? getTaxPartners(shop.country, data) : [];
+  const isActive = { 'woocommerce-tax': shop.arePluginsActive, avalara: data.avalaraActivated };
+  // Rates by hand need no partner: where nothing may advertise, one is there that the site or the address has already.
+  const partners = available.filter(
+    (partner) => areShown || areWanted || isActive[partner] || partner === query['partner'],
+  );
   const way: TaxWay = isManual ? 'manual' : getTaxWay(partners, query['partner']);
+  function showPartners() {
+    setManual(false);
+    setWanted(true);
+  }
+
   return (
     <ChosenWay
       way={way}
@@ -48,6 +62,7 @@ function TaxWizard({ task, query, onComplete }: TaskPageProps) {
       shop={shop}
       onComplete={onComplete}
       onManual={() => setManual(true)}
+      onPartners={partners.length < available.length ? showPartners : undefined}
     />
   );
 }

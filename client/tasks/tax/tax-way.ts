@@ -6,4 +6,6 @@ export interface TaxWayProps extends Pick<TaskPageProps, 'onComplete'> {
   shop: TaxShop;
   /** The owner would rather enter rates by hand. */
   onManual: () => void;
+  /** The owner would rather see who works taxes out, which nothing shows them unasked. */
+  onPartners?: (() => void) | undefined;
 }

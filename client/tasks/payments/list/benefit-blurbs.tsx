@@ -1,20 +1,54 @@
+import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Icon, type IconName } from '@admin/ui';
+import { useOutcome } from '@admin/store-notices';
+import { usePromotions } from '@admin/store-promotions';
+import { usePreference } from '@admin/store-user';
+import { Button, Icon, type IconName } from '@admin/ui';
 
-/** What the product's own gateway is good for. */
-export const BenefitBlurbs = () => (
-  <ul className="sa-benefits">
-    {getBenefits().map(({ icon, title, text }) => (
-      <li key={title}>
-        <Icon name={icon} />
-        <div>
-          <strong>{title}</strong>
-          <p>{text}</p>
-        </div>
-      </li>
-    ))}
-  </ul>
-);
+interface BenefitBlurbsProps {
+  /** They have gone, and the button with them that was pressed. */
+  onDismissed: () => void;
+}
+
+/** What the product's own gateway is good for, to whoever wants to hear it. */
+export function BenefitBlurbs({ onDismissed }: BenefitBlurbsProps) {
+  const { areShown } = usePromotions();
+  const [preference, save] = usePreference('payment_benefits_dismissed');
+  const [isDismissed, setDismissed] = useState(false);
+  const report = useOutcome();
+  if (!areShown || isDismissed || preference === 'yes') return null;
+
+  function dismiss() {
+    setDismissed(true);
+    onDismissed();
+    void report(save('yes'), {
+      failed: __('The benefits are gone for now, but that could not be saved', 'woocommerce'),
+    });
+  }
+
+  return (
+    <div className="sa-benefits">
+      <ul className="sa-benefits__list">
+        {getBenefits().map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <div>
+              <strong>{title}</strong>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="tertiary"
+        icon="close"
+        size="small"
+        aria-label={__('Hide the benefits', 'woocommerce')}
+        onClick={dismiss}
+      />
+    </div>
+  );
+}
 
 const getBenefits = (): { icon: IconName; title: string; text: string }[] => [
   {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { interpolate } from '@admin/format';
 import { Link } from '@admin/navigation';
@@ -23,6 +24,7 @@ interface OwnGatewayCardProps {
 
 /** The product's own gateway: what it takes, what it is good for, and the terms that go with it. */
 export function OwnGatewayCard({ card, recommended }: OwnGatewayCardProps) {
+  const start = useRef<HTMLElement>(null);
   const label = getCardActionLabel(getCardAction(card));
   const terms = interpolate(
     __('By setting it up you agree to the {{link}}Terms of Service{{/link}}.', 'woocommerce'),
@@ -38,10 +40,11 @@ export function OwnGatewayCard({ card, recommended }: OwnGatewayCardProps) {
         <OfferPicture image={card.image} icon="card" />
         <Html html={card.content} />
       </div>
-      <BenefitBlurbs />
+      <BenefitBlurbs onDismissed={() => start.current?.focus()} />
       <PaymentLogos brands={OWN_GATEWAY_BRANDS} label={__('Cards and wallets it takes', 'woocommerce')} />
       <div className="sa-own-gateway__start">
         <OwnPageButton
+          ref={start}
           variant="primary"
           aria-label={`${label}: ${card.title}`}
           address={getSetupAddress(card.id)}

@@ -57,7 +57,7 @@ export const DEVIATIONS: readonly Deviation[] = [
     file: '01-users-site',
     name,
     reason: OWN_PREFERENCE,
-    differences: ['promotions_hidden', 'report_views'].map(
+    differences: ['payment_benefits_dismissed', 'promotions_hidden', 'report_views'].map(
       (field) => `body.woocommerce_meta.${field} is not in the recording`,
     ),
   })),

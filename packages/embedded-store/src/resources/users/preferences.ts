@@ -23,7 +23,8 @@ export const PREFERENCES: readonly string[] = [
   'task_list_tracked_started_tasks',
   'help_panel_highlight_shown',
   'android_app_banner_dismissed',
-  // The dashboard's own: whether anything advertises to the user, and the reports as the user arranged them.
+  // The dashboard's own: what advertises to the user, and the reports as the user arranged them.
+  'payment_benefits_dismissed',
   'promotions_hidden',
   'report_views',
 ];
