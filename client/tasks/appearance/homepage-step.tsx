@@ -8,6 +8,7 @@ import { tasksStore } from '@admin/store-tasks';
 import { recordEvent } from '@admin/tracks';
 import { Button } from '@admin/ui';
 import { useIsShown } from '../shared/use-is-shown';
+import { useSayBusy } from '../shared/use-say-busy';
 import { StepActions } from './step-actions';
 
 /** A first page for visitors, made by the host. */
@@ -19,6 +20,7 @@ export function HomepageStep({ onDone }: { onDone: () => void }) {
   const isShown = useIsShown();
   const [isCreating, setCreating] = useState(false);
   const isAnotherTry = useRef(false);
+  useSayBusy(isCreating, __('Creating the home page…', 'woocommerce'));
 
   async function create() {
     setCreating(true);

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Button } from '@admin/ui';
 import { useIsShown } from '../shared/use-is-shown';
 import { useSampleImport } from '../shared/use-sample-import';
+import { useSayBusy } from '../shared/use-say-busy';
 import { StepActions } from './step-actions';
 
 /** Products to see the looks of the shop by. */
@@ -10,6 +11,7 @@ export function ImportStep({ onDone }: { onDone: () => void }) {
   const importSamples = useSampleImport();
   const isShown = useIsShown();
   const [isImporting, setImporting] = useState(false);
+  useSayBusy(isImporting, __('Importing products…', 'woocommerce'));
 
   async function start() {
     setImporting(true);

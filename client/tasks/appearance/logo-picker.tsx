@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useDispatch, useSelect } from '@admin/data';
 import { appearanceStore, checkPicture, PICTURE_TYPES } from '@admin/store-appearance';
 import { Button, InlineNotice, Placeholder } from '@admin/ui';
+import { useSayBusy } from '../shared/use-say-busy';
 import { chooseFromLibrary, hasMediaLibrary } from './media-library';
 import './logo-picker.css';
 
@@ -19,6 +20,7 @@ export function LogoPicker({ pictureId, onChange }: LogoPickerProps) {
   const [problem, setProblem] = useState<string>();
   const [isUploading, setUploading] = useState(false);
   const problemId = useId();
+  useSayBusy(isUploading, __('Uploading the picture…', 'woocommerce'));
 
   async function upload(file: File) {
     const reason = checkPicture(file);

@@ -9,6 +9,7 @@ import { recordEvent } from '@admin/tracks';
 import { tasksStore, type TaskData } from '@admin/store-tasks';
 import { Button } from '@admin/ui';
 import { useIsShown } from '../shared/use-is-shown';
+import { useSayBusy } from '../shared/use-say-busy';
 import { LogoPicker } from './logo-picker';
 import { StepActions } from './step-actions';
 
@@ -25,6 +26,7 @@ export function LogoStep({ data, onDone }: { data: TaskData; onDone: () => void 
     forget,
   } = useDraftValue('appearance/logo', stored, isPictureId);
   const [isSaving, setSaving] = useState(false);
+  useSayBusy(isSaving, __('Saving…', 'woocommerce'));
   useConfirmUnsavedChanges(pictureId !== stored && !isSaving, always);
 
   async function save() {

@@ -4,12 +4,21 @@ import { formatPluginProblems, getPluginProblems, usePlugin } from '@admin/store
 import type { FreeExtension } from '@admin/store-profile';
 import { recordEvent } from '@admin/tracks';
 import { useIsShown } from '../shared/use-is-shown';
+import { useSayBusy } from '../shared/use-say-busy';
 
 /** Sets an extension up, says how that ended, and with that the task is done. */
 export function useSetUp({ slug, name }: FreeExtension, onInstalled: () => void) {
   const report = useOutcome();
   const isShown = useIsShown();
   const { state, isSettingUp, setUp } = usePlugin(slug);
+  useSayBusy(
+    isSettingUp,
+    sprintf(
+      /* translators: %s: name of an extension */
+      __('Setting up %s…', 'woocommerce'),
+      name,
+    ),
+  );
 
   return {
     state,

@@ -7,6 +7,7 @@ import { productsStore } from '@admin/store-products';
 import { recordEvent } from '@admin/tracks';
 import { Card } from '@admin/ui';
 import { useIsShown } from '../shared/use-is-shown';
+import { useSayBusy } from '../shared/use-say-busy';
 import { ChoiceRow } from './choice-row';
 import { draftAddress, getChoices, productsAddress, type Choice } from './choices';
 import { SampleProductsDialog } from './sample-products-dialog';
@@ -29,6 +30,7 @@ function Choices() {
   const isShown = useIsShown();
   const [busyKey, setBusyKey] = useState<string>();
   const [isAsking, setAsking] = useState(false);
+  useSayBusy(busyKey !== undefined, __('Creating the product…', 'woocommerce'));
 
   async function choose(choice: Choice) {
     if (busyKey !== undefined) return;

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Button, Modal } from '@admin/ui';
 import { useIsShown } from '../shared/use-is-shown';
 import { useSampleImport } from '../shared/use-sample-import';
+import { useSayBusy } from '../shared/use-say-busy';
 
 interface SampleProductsDialogProps {
   onImported: () => void;
@@ -14,6 +15,7 @@ export function SampleProductsDialog({ onImported, onClose }: SampleProductsDial
   const importSamples = useSampleImport();
   const isShown = useIsShown();
   const [isImporting, setImporting] = useState(false);
+  useSayBusy(isImporting, __('Importing products…', 'woocommerce'));
 
   async function start() {
     setImporting(true);

@@ -18,7 +18,7 @@ export interface Exchange {
   body: unknown;
 }
 
-/** By request, such as `PUT /wc/v3/payment_gateways/*`, what it does; gives back the body of the answer. */
+/** By request, such as `PUT /wc/v3/payment_gateways/*`, what it does; gives back the body of the answer, or promises it. */
 type Handlers = Readonly<Record<string, (exchange: Exchange) => unknown>>;
 
 export interface PlannedFault {
@@ -59,7 +59,7 @@ export function standIn(handlers: Handlers, planned: readonly PlannedFault[] = [
     carriedOut.push(request);
     const [, ...params] = route.pattern.exec(asked) ?? [];
     if (fault === 'half') return carryOutHalf(body, (half) => route.handle({ params, query, body: half }));
-    const result = route.handle({ params, query, body });
+    const result = await route.handle({ params, query, body });
     if (fault === 'timeout') await passLimits();
     return [200, result];
   }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getManualTaxSteps } from '@admin/store-tasks';
 import { Button, Card, Stepper, useSteps } from '@admin/ui';
+import { useSayBusy } from '../shared/use-say-busy';
 import { StoreLocationForm } from '../store-location/store-location-form';
 import { OtherWays } from './other-ways';
 import type { TaxWayProps } from './tax-way';
@@ -43,6 +44,7 @@ const stay = () => {};
 function RatesStep({ onPartners, onComplete }: Pick<TaxWayProps, 'onPartners' | 'onComplete'>) {
   const { enterRates } = useTaxSettings(onComplete);
   const [isSaving, setSaving] = useState(false);
+  useSayBusy(isSaving, __('Saving…', 'woocommerce'));
 
   async function configure() {
     setSaving(true);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button } from '@admin/ui';
+import { useSayBusy } from '../shared/use-say-busy';
 import { useTaxSettings } from './use-tax-settings';
 import type { TaxWayProps } from './tax-way';
 import './tax-task.css';
@@ -14,6 +15,7 @@ interface OtherWaysProps extends Pick<TaxWayProps, 'onComplete' | 'onPartners'> 
 export function OtherWays({ onManual, onPartners, onComplete }: OtherWaysProps) {
   const { chargeNone } = useTaxSettings(onComplete);
   const [isSaving, setSaving] = useState(false);
+  useSayBusy(isSaving, __('Saving…', 'woocommerce'));
 
   async function declareNone() {
     setSaving(true);

@@ -1,5 +1,7 @@
+import { __, sprintf } from '@wordpress/i18n';
 import { getCardMarks, type GatewayCard } from '@admin/store-gateways';
 import { Offer } from '../../shared/offer/offer';
+import { useSayBusy } from '../../shared/use-say-busy';
 import { CardAction, type CardActionProps } from './card-action';
 import { CardMarks } from './card-marks';
 import { Processors } from './processors';
@@ -10,6 +12,14 @@ interface GatewayRowProps extends CardActionProps {
 
 export function GatewayRow({ recommended, ...action }: GatewayRowProps) {
   const { title, content, image, transactionProcessors } = action.card;
+  useSayBusy(
+    action.isBusy,
+    sprintf(
+      /* translators: %s: name of a payment method */
+      __('Enabling %s…', 'woocommerce'),
+      title,
+    ),
+  );
   return (
     <Offer
       image={image}

@@ -6,6 +6,7 @@ import { useOutcome } from '@admin/store-notices';
 import { pluginsStore } from '@admin/store-plugins';
 import { Button } from '@admin/ui';
 import { useIsShown } from '../../shared/use-is-shown';
+import { useSayBusy } from '../../shared/use-say-busy';
 
 /** Leads to the provider of the product's own gateway, whose address is asked for with the press. */
 export function ConnectProvider() {
@@ -13,6 +14,7 @@ export function ConnectProvider() {
   const report = useOutcome();
   const isShown = useIsShown();
   const [isBusy, setBusy] = useState(false);
+  useSayBusy(isBusy, __('Connecting…', 'woocommerce'));
 
   async function connect() {
     setBusy(true);

@@ -3,6 +3,7 @@ import { getCardActionLabel, useGateway, type Gateway } from '@admin/store-gatew
 import { useOutcome } from '@admin/store-notices';
 import { Button, InlineNotice } from '@admin/ui';
 import { getProblemMessage } from '../use-finish';
+import { useSayBusy } from '../../shared/use-say-busy';
 import { useSetUp } from './set-up';
 
 /** A gateway that has everything it needs: it is switched on, or it is already. */
@@ -10,6 +11,14 @@ export function ReadyGateway({ gateway }: { gateway: Gateway }) {
   const { card, markConfigured, onLeave } = useSetUp();
   const { isSaving } = useGateway(gateway.id);
   const report = useOutcome();
+  useSayBusy(
+    isSaving,
+    sprintf(
+      /* translators: %s: name of a payment method */
+      __('Enabling %s…', 'woocommerce'),
+      card.title,
+    ),
+  );
   // Not before the server confirmed it.
   const isOn = gateway.enabled && !isSaving;
   const enable = () => report(markConfigured(), { failed: getProblemMessage() });
