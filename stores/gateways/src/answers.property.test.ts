@@ -16,6 +16,8 @@ const anOperation = fc.record({
   kind: fc.constantFrom('configure', 'switchOff', 'bankTransfer'),
   id: fc.constantFrom(...IDS),
   value: fc.constantFrom('one', 'two', 'three'),
+  /** Asked for twice at once, by a second press or from another part of the screen. */
+  isDoubled: fc.boolean(),
   isCancelled: fc.oneof(
     { weight: 4, arbitrary: fc.constant(false) },
     { weight: 1, arbitrary: fc.constant(true) },
@@ -131,11 +133,14 @@ test('whatever the server answers, nothing is claimed that is not so, and nothin
           if (isCancelled) run.cancel();
           return run;
         };
-        const results = await Promise.allSettled(operations.map(start));
+        const asked = operations.flatMap((operation) =>
+          operation.isDoubled ? [{ ...operation, isCancelled: false }, operation] : [operation],
+        );
+        const results = await Promise.allSettled(asked.map(start));
 
         // What is told as done carries the server's own confirmation.
         const claims = results.flatMap((result, index) =>
-          result.status === 'fulfilled' ? [{ operation: operations[index], isOn: result.value.enabled }] : [],
+          result.status === 'fulfilled' ? [{ operation: asked[index], isOn: result.value.enabled }] : [],
         );
         expect(claims.filter(({ operation, isOn }) => isOn !== (operation?.kind !== 'switchOff'))).toEqual(
           [],
