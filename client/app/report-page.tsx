@@ -4,24 +4,44 @@ import { Fill } from '@admin/extensions';
 import { getHost } from '@admin/host';
 import { getNewPath, getPersistedQuery, lazyScreen, Link } from '@admin/navigation';
 import { EmptyState, VisuallyHidden } from '@admin/ui';
+import type * as Search from '../screens/analytics/search';
 import type * as Views from '../screens/analytics/views';
 import type { PageProps } from './page';
-import { findReport, isOwnReport } from './reports';
+import { findReport, isNarrowedByIds, isOwnReport } from './reports';
 
 /** Shows the report which the address names; the customers report has an address of its own. */
 export function ReportPage(props: PageProps) {
   const report = findReport(getHost(), props.params['report'] ?? 'customers');
   if (!report) return <ReportNotFound />;
-  const { component: ReportScreen } = report;
-  const screen = <ReportScreen key={report.report} {...props} />;
+  const { report: slug, component: ReportScreen } = report;
+  const { path, query } = props;
   // Our own have their views in their bars.
-  if (isOwnReport(report.report)) return screen;
+  if (isOwnReport(slug)) {
+    return query['search'] && isNarrowedByIds(slug) ? (
+      <SearchedReport key={slug} report={slug} query={query} />
+    ) : (
+      <ReportScreen key={slug} {...props} />
+    );
+  }
   return (
-    <ReportWithViews key={report.report} path={props.path} query={props.query}>
-      {screen}
+    <ReportWithViews key={slug} path={path} query={query}>
+      {query['search'] ? (
+        <SearchedReport
+          report={slug}
+          query={query}
+          render={(found) => <ReportScreen {...props} {...found} />}
+        />
+      ) : (
+        <ReportScreen {...props} />
+      )}
     </ReportWithViews>
   );
 }
+
+const SearchedReport = lazyScreen<Search.SearchedReportProps>('analytics-search', async () => {
+  const search = await import(/* webpackChunkName: "analytics-search" */ '../screens/analytics/search');
+  return search.SearchedReport;
+});
 
 const ReportWithViews = lazyScreen<ComponentProps<typeof Views.ReportWithViews>>(
   'analytics-views',

@@ -8,12 +8,19 @@ import type { PageProps } from './page';
 
 export const REPORTS_FILTER = 'woocommerce_admin_reports_list';
 
+/** What a report's component is given. */
+export interface ReportProps extends PageProps {
+  /** Both are there while the address has a `search`, and the query has the ids of what fits it. */
+  isError?: boolean;
+  isRequesting?: boolean;
+}
+
 /** A report of the analytics section. Extensions add their own of the same shape. */
 export interface Report {
   /** The last part of its address. */
   report: string;
   title: string;
-  component: ComponentType<PageProps>;
+  component: ComponentType<ReportProps>;
   navArgs?: { readonly id: string };
 }
 
@@ -52,6 +59,11 @@ export function findReport(host: Host, slug: string | undefined): Report | undef
 
 /** Whether a report is one of ours, whoever may have wrapped its component. */
 export const isOwnReport = (slug: string): boolean => Object.hasOwn(COMPONENTS, slug);
+
+const NARROWED_BY_IDS = new Set(['products', 'variations', 'categories', 'coupons', 'taxes']);
+
+/** Whether a report of ours is about items that are searched for by their names; customers are, by the server itself. */
+export const isNarrowedByIds = (slug: string): boolean => NARROWED_BY_IDS.has(slug);
 
 function ownReports({ settings }: Host): Report[] {
   const inAnalytics = (report: OwnReportName, title: string): Report => ({

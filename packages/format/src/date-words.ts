@@ -17,18 +17,36 @@ const SUNDAY = Date.UTC(2023, 0, 1);
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-export function createDateWords(locale: string): (use: NameUse) => DateWords {
-  const language = toLanguageTag(locale);
-  const formats = new Map<string, Intl.DateTimeFormat>();
+type Use = (use: NameUse) => DateWords;
 
-  const read = (type: Intl.DateTimeFormatPartTypes, time: number, options: Intl.DateTimeFormatOptions) => {
-    const key = JSON.stringify(options);
-    const format =
-      formats.get(key) ??
-      // PHP counts in the Gregorian calendar, whatever the language's own is.
-      new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC', calendar: 'gregory' });
-    formats.set(key, format);
-    return format.formatToParts(time).find((part) => part.type === type)?.value ?? '';
+/** By language: the words of a language stay what they are, and the browser takes its time to find them. */
+const LANGUAGES = new Map<string, Use>();
+
+export function createDateWords(locale: string): Use {
+  const language = toLanguageTag(locale);
+  const known = LANGUAGES.get(language);
+  if (known) return known;
+  const use = readWords(language);
+  LANGUAGES.set(language, use);
+  return use;
+}
+
+function readWords(language: string): Use {
+  const words = new Map<string, string>();
+
+  const read = (
+    type: 'month' | 'weekday' | 'dayPeriod',
+    time: number,
+    options: Intl.DateTimeFormatOptions,
+  ) => {
+    const key = `${type} ${time} ${options[type === 'dayPeriod' ? 'hour' : type]} ${options.day}`;
+    const known = words.get(key);
+    if (known !== undefined) return known;
+    // PHP counts in the Gregorian calendar, whatever the language's own is.
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC', calendar: 'gregory' });
+    const word = format.formatToParts(time).find((part) => part.type === type)?.value ?? '';
+    words.set(key, word);
+    return word;
   };
 
   return (use) => ({

@@ -11,6 +11,20 @@ const DASH = /^\s*[-–—]\s*$/u;
 export function formatDayRange(first: string, last: string, locale: string): string {
   const [from, to] = [first, last].map((day) => new Date(`${day}T00:00:00Z`));
   if (!from || !to || Number.isNaN(from.getTime()) || Number.isNaN(to.getTime())) return '';
+  return getFormat(locale)
+    .formatRangeToParts(from, to)
+    .map(({ type, source, value }) =>
+      type === 'literal' && source === 'shared' && DASH.test(value) ? ' - ' : value,
+    )
+    .join('');
+}
+
+/** By locale; the browser takes its time to make one. */
+const FORMATS = new Map<string, Intl.DateTimeFormat>();
+
+function getFormat(locale: string): Intl.DateTimeFormat {
+  const known = FORMATS.get(locale);
+  if (known) return known;
   const format = new Intl.DateTimeFormat(toLanguageTag(locale), {
     timeZone: 'UTC',
     calendar: 'gregory',
@@ -18,10 +32,6 @@ export function formatDayRange(first: string, last: string, locale: string): str
     month: 'short',
     day: 'numeric',
   });
-  return format
-    .formatRangeToParts(from, to)
-    .map(({ type, source, value }) =>
-      type === 'literal' && source === 'shared' && DASH.test(value) ? ' - ' : value,
-    )
-    .join('');
+  FORMATS.set(locale, format);
+  return format;
 }

@@ -1,5 +1,5 @@
 import { isRecord, request, toList, type Query } from '@admin/http';
-import { ROUTES } from './resources';
+import { ROUTES, type ResourceRoute } from './resources';
 import type { FoundItem, Resource } from './types';
 
 /** How many items a search suggests. */
@@ -28,6 +28,33 @@ export function fetchTerms(signal: AbortSignal, attribute: string): Promise<Foun
     decode: (payload) => toItems(payload, toItem),
   });
 }
+
+/** The ids of what fits one of the words, up to a hundred a word; collections of extensions may have any name. */
+export async function fetchIds(
+  signal: AbortSignal,
+  collection: string,
+  words: readonly string[],
+): Promise<string[]> {
+  const known: ResourceRoute | undefined = isResource(collection) ? ROUTES[collection] : undefined;
+  const path = known?.path ?? `/wc-analytics/${encodeURIComponent(collection)}`;
+  const found = await Promise.all(
+    words.map((word) =>
+      request(path, {
+        query: { ...(known?.toQuery?.(word) ?? { search: word }), per_page: MOST_NAMED },
+        signal,
+        decode: toIds,
+      }),
+    ),
+  );
+  return [...new Set(found.flat())];
+}
+
+const isResource = (collection: string): collection is Resource => Object.hasOwn(ROUTES, collection);
+
+const toIds = (payload: unknown): string[] =>
+  toList(payload).flatMap((entry) =>
+    isRecord(entry) && typeof entry['id'] === 'number' ? String(entry['id']) : [],
+  );
 
 function read(signal: AbortSignal, resource: Resource, query: Query): Promise<FoundItem[]> {
   const { path, toItem } = ROUTES[resource];

@@ -1,2 +1,3 @@
 export { searchStore } from './store';
+export { useFoundIds } from './hooks';
 export type { FoundItem, Resource } from './types';

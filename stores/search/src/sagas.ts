@@ -1,7 +1,7 @@
 import { getRegistry, put, request, type Saga } from '@admin/data';
 import * as api from './api';
 import { ROUTES } from './resources';
-import { itemsNamed } from './slice';
+import { idsFound, itemsNamed } from './slice';
 import type { FoundItem, Resource } from './types';
 
 /** What fits a text, the most wanted for an empty one. @throws ApiError when the search fails */
@@ -30,4 +30,10 @@ export function* nameItems(resource: Resource, ids: readonly string[]): Saga<rea
 /** The terms of a shared attribute, by its id. @throws ApiError */
 export function* findTerms(attribute: string): Saga<readonly FoundItem[]> {
   return yield* request(api.fetchTerms, attribute);
+}
+
+export function* fetchIds(collection: string, search: string): Saga {
+  const words = search.split(',').flatMap((word) => word.replaceAll('%2C', ',').trim() || []);
+  const ids = yield* request(api.fetchIds, collection, words);
+  yield* put(idsFound({ collection, search, ids }));
 }

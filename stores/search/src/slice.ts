@@ -1,20 +1,35 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FoundItem, Resource } from './types';
 
-/** Labels by resource and key. */
-export type SearchState = Partial<Record<Resource, Record<string, string>>>;
+export interface SearchState {
+  /** By resource and key. */
+  labels: Partial<Record<Resource, Record<string, string>>>;
+  /** Ids of everything that fits, by `keyOf`. */
+  found: Record<string, readonly string[]>;
+}
 
-const initialState: SearchState = {};
+const initialState: SearchState = { labels: {}, found: {} };
+
+interface IdsFound {
+  collection: string;
+  search: string;
+  ids: readonly string[];
+}
 
 export const searchSlice = createSlice({
   name: 'search',
   initialState,
   reducers: {
     itemsNamed(state, { payload }: PayloadAction<{ resource: Resource; items: readonly FoundItem[] }>) {
-      const labels = (state[payload.resource] ??= {});
+      const labels = (state.labels[payload.resource] ??= {});
       for (const { key, label } of payload.items) labels[key] = label;
+    },
+    idsFound(state, { payload: { collection, search, ids } }: PayloadAction<IdsFound>) {
+      state.found[keyOf(collection, search)] = [...ids];
     },
   },
 });
 
-export const { itemsNamed } = searchSlice.actions;
+export const { itemsNamed, idsFound } = searchSlice.actions;
+
+export const keyOf = (collection: string, search: string): string => `${collection} ${search}`;

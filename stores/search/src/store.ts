@@ -1,13 +1,20 @@
 import { defineStore, shared } from '@admin/data';
-import { findItems, findTerms, nameItems } from './sagas';
-import { searchSlice, type SearchState } from './slice';
+import { fetchIds, findItems, findTerms, nameItems } from './sagas';
+import { keyOf, searchSlice, type SearchState } from './slice';
 import type { Resource } from './types';
 
 const NO_LABELS: Readonly<Record<string, string>> = {};
 
 const searchSelectors = (state: SearchState) => ({
   /** What is known of a resource, by key. */
-  getLabels: (resource: Resource): Readonly<Record<string, string>> => state[resource] ?? NO_LABELS,
+  getLabels: (resource: Resource): Readonly<Record<string, string>> => state.labels[resource] ?? NO_LABELS,
+
+  /**
+   * The ids of everything that fits one of the words of an address, `cup,plate`; `undefined` until known.
+   * @param collection a resource, or the last part of an extension's own: `/wc-analytics/{collection}`
+   */
+  getFoundIds: (collection: string, search: string): readonly string[] | undefined =>
+    state.found[keyOf(collection, search)],
 });
 
 export const searchStore = defineStore({
@@ -15,6 +22,7 @@ export const searchStore = defineStore({
   reducer: searchSlice.reducer,
   selectors: searchSelectors,
   actions: { findItems: shared(findItems), nameItems: shared(nameItems), findTerms: shared(findTerms) },
+  resolvers: { getFoundIds: fetchIds },
 });
 
 declare module '@admin/data' {

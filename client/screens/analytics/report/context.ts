@@ -6,7 +6,7 @@ import { getHost } from '@admin/host';
 import { getNewPath, getPersistedQuery, type Query } from '@admin/navigation';
 import { useCategoryNames, type CategoryNames, type Interval } from '@admin/store-reports';
 import { createWallDate, writeInterval } from './dates';
-import type { ReportContext } from './definition';
+import type { CellContext, ReportContext } from './definition';
 
 const CURRENCY_FILTER = 'woocommerce_admin_report_currency';
 
@@ -22,25 +22,26 @@ export function useReportContext(query: Query, interval: Interval, needsCategori
   // Equal settings give the same formats, so that nothing is drawn again.
   const key = JSON.stringify(currency);
   const names = useCategoryNames(needsCategories);
-  return useMemo(
-    () => createContext(query, interval, JSON.parse(key) as CurrencySettings, names),
-    [query, interval, key, names],
+  const persisted = JSON.stringify(getPersistedQuery(query));
+  const cells = useMemo(
+    () => createContext(JSON.parse(persisted) as Query, interval, JSON.parse(key) as CurrencySettings, names),
+    [persisted, interval, key, names],
   );
+  return useMemo(() => ({ ...cells, query, cells }), [cells, query]);
 }
 
+/** @param persisted what links take along */
 function createContext(
-  query: Query,
+  persisted: Query,
   interval: Interval,
   currency: CurrencySettings,
   names: CategoryNames | undefined,
-): ReportContext {
+): CellContext {
   const money = createMoneyFormat(currency);
   const date = createWallDate();
-  const persisted = getPersistedQuery(query);
   const number = (value: unknown, most = 2) =>
     isAmount(value) ? formatNumber(value, { ...currency, precision: decimalsOf(value, most) }) : '';
   return {
-    query,
     money: (value) => (isAmount(value) ? money(value) : ''),
     number: (value) => number(value),
     percent: (value) =>

@@ -64,9 +64,9 @@ export interface ReportTable {
   readonly search?: ReportSearch;
   readonly compare?: ReportComparison;
   getTitle(query: Query): string;
-  getColumns(context: ReportContext): readonly Column[];
+  getColumns(context: CellContext): readonly Column[];
   /** One cell a column, in the same order. Rows come as the server sent them: read them tolerantly. */
-  getRow(row: ReportRow, context: ReportContext): Row;
+  getRow(row: ReportRow, context: CellContext): Row;
   /** @param total rows on all pages together */
   getSummary(totals: Figures, total: number, context: ReportContext): readonly SummaryItem[];
 }
@@ -93,9 +93,15 @@ export interface ReportComparison {
   getLabel(row: ReportRow): string;
 }
 
-/** The shop's formats, and what the address says, for columns, rows and summaries. */
-export interface ReportContext {
+/** The shop's formats, and what the address says, for summaries and what is around the table. */
+export interface ReportContext extends CellContext {
   readonly query: Query;
+  /** The formats alone. They stay the same while another page, order or chart is chosen, and rows with them. */
+  readonly cells: CellContext;
+}
+
+/** What columns and cells are written with. */
+export interface CellContext {
   /** In the currency of the report, which extensions may change; empty for what is no number. */
   money(value: unknown): string;
   number(value: unknown): string;

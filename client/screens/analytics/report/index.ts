@@ -1,2 +1,2 @@
-export type { ReportChart, ReportContext, ReportDefinition, ReportTable } from './definition';
+export type { CellContext, ReportChart, ReportContext, ReportDefinition, ReportTable } from './definition';
 export { ReportScreen, type ReportScreenProps } from './report-screen';

@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { ReportChart, ReportContext } from './definition';
+import type { ReportChart, CellContext } from './definition';
 
 /** A figure in the shop's format, by what it counts. */
-export function formatFigure(value: unknown, type: ReportChart['type'], context: ReportContext): string {
+export function formatFigure(value: unknown, type: ReportChart['type'], context: CellContext): string {
   return type === 'currency' ? context.money(value) : context.number(value);
 }
 

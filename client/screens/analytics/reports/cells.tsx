@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { Link } from '@admin/navigation';
 import type { Cell } from '@admin/table';
-import type { ReportContext } from '../report';
+import type { CellContext } from '../report';
 
 /** A cell that shows what it holds. */
 export const text = (value: string, display: ReactNode = value): Cell => ({ display, value });
 
 /** An unknown amount stays empty. */
-export const money = (value: number | undefined, context: ReportContext): Cell => ({
+export const money = (value: number | undefined, context: CellContext): Cell => ({
   display: context.money(value),
   value,
 });
 
-export const count = (value: number | undefined, context: ReportContext): Cell => ({
+export const count = (value: number | undefined, context: CellContext): Cell => ({
   display: context.number(value),
   value,
 });
 
 /** A number that leads to what it counts. */
-export const linkedCount = (value: number | undefined, href: string, context: ReportContext): Cell => ({
+export const linkedCount = (value: number | undefined, href: string, context: CellContext): Cell => ({
   display: value ? <Link href={href}>{context.number(value)}</Link> : context.number(value),
   value,
 });

@@ -3,7 +3,7 @@ import { getHost } from '@admin/host';
 import { Link } from '@admin/navigation';
 import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
-import type { ReportContext, ReportDefinition, ReportTable } from '../report';
+import type { CellContext, ReportDefinition, ReportTable } from '../report';
 import { count, money, name, text } from './cells';
 import { customersAdvancedFilters } from './filters';
 
@@ -129,7 +129,7 @@ const TABLE: ReportTable = {
 };
 
 /** Who gave no name is known by what they log in with, or by their address. */
-function customer(row: ReportRow, context: ReportContext): Cell {
+function customer(row: ReportRow, context: CellContext): Cell {
   const id = numberOf(row, 'id');
   const known = textOf(row, 'name').trim() || textOf(row, 'username') || textOf(row, 'email');
   return name(
@@ -153,7 +153,7 @@ function email(row: ReportRow): Cell {
   return text(address, address && <a href={`mailto:${encodeURIComponent(address)}`}>{address}</a>);
 }
 
-function day(row: ReportRow, key: string, context: ReportContext): Cell {
+function day(row: ReportRow, key: string, context: CellContext): Cell {
   const value = textOf(row, key);
   return text(value, context.date(value));
 }

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Link } from '@admin/navigation';
 import { numberOf, rowsOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
-import type { ReportContext, ReportDefinition, ReportTable } from '../report';
+import type { CellContext, ReportDefinition, ReportTable } from '../report';
 import { name, text } from './cells';
 import { downloadsAdvancedFilters } from './filters';
 import { itemFilters } from './item-filters';
@@ -72,7 +72,7 @@ const TABLE: ReportTable = {
 };
 
 /** The product travels along with the row; in place of one that was deleted there is an error. */
-function product(row: ReportRow, context: ReportContext): Cell {
+function product(row: ReportRow, context: CellContext): Cell {
   const [embedded] = rowsOf(row, '_embedded', 'product');
   const title = embedded ? textOf(embedded, 'name') : '';
   const id = numberOf(row, 'product_id');
@@ -85,7 +85,7 @@ function product(row: ReportRow, context: ReportContext): Cell {
   );
 }
 
-function order(row: ReportRow, context: ReportContext): Cell {
+function order(row: ReportRow, context: CellContext): Cell {
   const id = numberOf(row, 'order_id');
   const number = textOf(row, 'order_number') || String(id ?? '');
   return text(number, id ? <Link href={context.editUrl(id)}>{number}</Link> : number);

@@ -3,7 +3,7 @@ import { getHost } from '@admin/host';
 import { Link } from '@admin/navigation';
 import { numberOf, rowsOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
-import type { ReportContext, ReportDefinition, ReportTable } from '../report';
+import type { CellContext, ReportDefinition, ReportTable } from '../report';
 import { count, money, name, text } from './cells';
 import { ordersAdvancedFilters, ordersFilters } from './filters';
 
@@ -95,7 +95,7 @@ const TABLE: ReportTable = {
 };
 
 /** Refunds are rows of their own that lead to the order they belong to. */
-function orderNumber(row: ReportRow, context: ReportContext): Cell {
+function orderNumber(row: ReportRow, context: CellContext): Cell {
   const id = numberOf(row, 'parent_id') || numberOf(row, 'order_id');
   const number = textOf(row, 'order_number') || String(id ?? '');
   return {
@@ -117,7 +117,7 @@ function statusOf(row: ReportRow): string {
   return orderStatuses[status] ?? unregisteredOrderStatuses[status] ?? status;
 }
 
-function customer(row: ReportRow, context: ReportContext): Cell {
+function customer(row: ReportRow, context: CellContext): Cell {
   const id = numberOf(row, 'customer_id');
   const of = (key: string) => textOf(row, 'extended_info', 'customer', key);
   const fullName = [of('first_name'), of('last_name')].join(' ').trim() || of('username') || of('email');
@@ -143,7 +143,7 @@ function customerTypeOf(row: ReportRow): string {
 /** How many things of an order are named before the rest is counted. */
 const NAMED = 2;
 
-function products(row: ReportRow, context: ReportContext): Cell {
+function products(row: ReportRow, context: CellContext): Cell {
   const items = rowsOf(row, 'extended_info', 'products').map((product) => ({
     label: sprintf(
       /* translators: 1: quantity, 2: name of a product */
@@ -156,10 +156,10 @@ function products(row: ReportRow, context: ReportContext): Cell {
   return listOf(items);
 }
 
-const productUrl = (id: number | undefined, context: ReportContext) =>
+const productUrl = (id: number | undefined, context: CellContext) =>
   id ? context.pageUrl('/analytics/products', { filter: 'single_product', products: String(id) }) : undefined;
 
-function coupons(row: ReportRow, context: ReportContext): Cell {
+function coupons(row: ReportRow, context: CellContext): Cell {
   const items = rowsOf(row, 'extended_info', 'coupons').map((coupon) => {
     const id = numberOf(coupon, 'id');
     return {

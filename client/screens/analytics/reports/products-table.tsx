@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { getHost } from '@admin/host';
 import { idsOf, numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell, Column } from '@admin/table';
-import type { ReportContext, ReportTable } from '../report';
+import type { CellContext, ReportTable } from '../report';
 import { count, linkedCount, money, name, text } from './cells';
 import { stockQuantity, stockStatus } from './stock-cells';
 
@@ -87,14 +87,14 @@ export const stockColumns = (): Column[] =>
       ]
     : [];
 
-export const stockCells = (row: ReportRow, context: ReportContext): Cell[] =>
+export const stockCells = (row: ReportRow, context: CellContext): Cell[] =>
   getHost().settings.manageStock ? [stockStatus(row, INFO), stockQuantity(row, INFO, context)] : [];
 
 function nameOf(row: ReportRow): string {
   return textOf(row, ...INFO, 'name') || __('(deleted product)', 'woocommerce');
 }
 
-function categories(row: ReportRow, context: ReportContext): Cell {
+function categories(row: ReportRow, context: CellContext): Cell {
   const named = idsOf(row, ...INFO, 'category_ids')
     .map((id) => ({ id, label: context.categoryName(id) }))
     .filter(({ label }) => label);

@@ -3,7 +3,7 @@ import { getHost } from '@admin/host';
 import { flagOf, numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import { Pill } from '@admin/ui';
 import type { Cell } from '@admin/table';
-import type { ReportContext } from '../report';
+import type { CellContext } from '../report';
 import { text } from './cells';
 
 /** Where a row holds what is known of its stock: in itself, or in `extended_info`. */
@@ -24,7 +24,7 @@ export function stockStatus(row: ReportRow, path: Path): Cell {
 }
 
 /** Pieces; empty where nobody counts them. */
-export function stockQuantity(row: ReportRow, path: Path, context: ReportContext): Cell {
+export function stockQuantity(row: ReportRow, path: Path, context: CellContext): Cell {
   const quantity = isCounted(row, path) ? numberOf(row, ...path, 'stock_quantity') : undefined;
   return { display: context.number(quantity), value: quantity };
 }

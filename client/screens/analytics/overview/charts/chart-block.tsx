@@ -71,7 +71,8 @@ export function ChartBlock({ chart, name, question, type, interval, period, cont
             </InlineNotice>
           )}
           <LazyDrawing
-            {...{ type, interval, present, previous, context }}
+            {...{ type, interval, present, previous }}
+            context={context.cells}
             chart={named}
             choice={period.choice}
             isItemComparison={false}

@@ -31,7 +31,10 @@ export function ChartCard({ chart, period, present, previous, isItemComparison, 
         />
       }
     >
-      <LazyDrawing {...{ chart, type, interval, choice, present, previous, isItemComparison, context }} />
+      <LazyDrawing
+        {...{ chart, type, interval, choice, present, previous, isItemComparison }}
+        context={context.cells}
+      />
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Chart, type ChartSeries, type ChartType } from '@admin/charts';
 import type { Interval, PeriodChoice, ReportInterval, ReportStats } from '@admin/store-reports';
 import { createWallDate, writeInterval } from '../dates';
-import type { ReportChart, ReportContext } from '../definition';
+import type { ReportChart, CellContext } from '../definition';
 import { nameOfComparison, nameOfPeriod } from '../presets';
 import { formatFigure } from '../values';
 import { getItemColour } from './item-colour';
@@ -17,7 +17,7 @@ export interface ReportChartDrawingProps {
   previous: ReportStats | undefined;
   /** Items beside each other instead of periods. */
   isItemComparison: boolean;
-  context: ReportContext;
+  context: CellContext;
 }
 
 /** Height of the drawing without its legend; pixels. */

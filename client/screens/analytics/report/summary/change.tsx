@@ -1,12 +1,12 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Icon, Pill, VisuallyHidden } from '@admin/ui';
-import type { ReportContext } from '../definition';
+import type { CellContext } from '../definition';
 
 interface ChangeProps {
   /** Percent. */
   change: number;
   isLessBetter: boolean;
-  context: ReportContext;
+  context: CellContext;
 }
 
 /** By how much a figure changed; a tick or a warning says whether that is good, besides the colour. */

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getNewPath, Link } from '@admin/navigation';
 import { getChange, type Figures } from '@admin/store-reports';
 import { Placeholder, VisuallyHidden } from '@admin/ui';
-import type { ReportChart, ReportContext } from '../definition';
+import type { ReportChart, CellContext } from '../definition';
 import { formatFigure } from '../values';
 import { Change } from './change';
 import './summary.css';
@@ -19,7 +19,7 @@ export interface SummaryProps {
   chosen?: string | undefined;
   /** Where a figure leads to, if anywhere; it chooses the figure when left out. */
   getHref?: ((chart: ReportChart) => string | undefined) | undefined;
-  context: ReportContext;
+  context: CellContext;
 }
 
 /** The figures of a report, each with its change; choosing one draws it. */

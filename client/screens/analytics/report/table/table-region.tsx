@@ -30,9 +30,9 @@ export interface TableRegionProps {
 /** The rows of a report: pages of a list, or the intervals of its own figures. */
 export function TableRegion(props: TableRegionProps) {
   const { table, period, isTimeless, context } = props;
-  const { query } = context;
+  const { query, cells } = context;
   const isFiltered = useIsFiltered();
-  const columns = useMemo(() => table.getColumns(context), [table, context]);
+  const columns = useMemo(() => table.getColumns(cells), [table, cells]);
   const asked = useMemo(() => {
     const sortable = columns.filter(({ isSortable }) => isSortable);
     const usual = sortable.find(({ defaultSort }) => defaultSort) ?? sortable[0];

@@ -32,15 +32,12 @@ const NO_TOTALS: Figures = {};
 /** A page of rows with the totals of all pages. */
 export function TableView(props: TableViewProps) {
   const { table, totals, context, columns, asked, answer } = props;
-  const { query } = context;
+  const { query, cells } = context;
   const isFiltered = useIsFiltered();
-  const rows = useMemo(
-    () => answer.rows.map((row) => table.getRow(row, context)),
-    [answer.rows, table, context],
-  );
+  const rows = useMemo(() => answer.rows.map((row) => table.getRow(row, cells)), [answer.rows, table, cells]);
   const comparison = useComparison(table.compare, answer.rows, context);
 
-  const present = (data: readonly ReportRow[], drawn = data.map((row) => table.getRow(row, context))) => {
+  const present = (data: readonly ReportRow[], drawn = data.map((row) => table.getRow(row, cells))) => {
     const own: TableContent = {
       endpoint: table.endpoint,
       headers: columns,
@@ -52,7 +49,10 @@ export function TableView(props: TableViewProps) {
     return isFiltered ? filterTable(own) : own;
   };
   const content = present(answer.rows, rows);
-  const hiddenColumns = getHiddenColumns(content.headers, props.hiddenColumns);
+  const hiddenColumns = useMemo(
+    () => getHiddenColumns(content.headers, props.hiddenColumns),
+    [content.headers, props.hiddenColumns],
+  );
   const getSource = useDownload({ ...props, content, hiddenColumns, isKnown: answer.isKnown, present });
 
   return (

@@ -1,0 +1,75 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { addFilter, removeFilter } from '@admin/extensions';
+import { getQuery } from '@admin/navigation';
+import { anError, api, aUser } from '@admin/test-kit';
+import { openDashboard } from './open-dashboard';
+import { REPORTS_FILTER, type ReportProps } from './reports';
+
+afterEach(() => act(() => removeFilter(REPORTS_FILTER, 'acme')));
+
+/** Reads reports and nothing else, so that nothing besides them is asked for. */
+const currentUserData = aUser({ is_super_admin: false, capabilities: { view_woocommerce_reports: true } });
+
+function Harbours({ query, isError, isRequesting }: ReportProps) {
+  const found = query['harbours'] ?? 'none';
+  return <p>{isRequesting ? 'Looking' : isError ? 'No luck' : `Harbours: ${found}`}</p>;
+}
+
+const addHarbours = () =>
+  act(() =>
+    addFilter(REPORTS_FILTER, 'acme', (reports: unknown[]) => [
+      ...reports,
+      { report: 'harbours', title: 'Harbours', component: Harbours },
+    ]),
+  );
+
+test('a report of an extension has a title, a trail and saved views, however late it comes', async () => {
+  const { user } = openDashboard({ address: '&path=%2Fanalytics%2Fharbours', admin: { currentUserData } });
+  expect(screen.getByText('The report was not found', { selector: 'p, h2, h3' })).toBeVisible();
+
+  addHarbours();
+
+  expect(await screen.findByText('Harbours: none')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Harbours' })).toBeVisible();
+  expect(document.title).toMatch(/^Harbours ‹ Analytics/);
+  await user.click(screen.getByRole('button', { name: 'Views' }));
+  expect(screen.getByRole('menuitem', { name: 'Save as a view' })).toBeVisible();
+});
+
+test('a search in the address gives it the ids of what fits any of the words', async () => {
+  const serve = (search: string, ids: number[]) =>
+    api.get('/wc-analytics/harbours', { search, per_page: '100' }).reply(
+      200,
+      ids.map((id) => ({ id })),
+    );
+  serve('kiel', [3, 5]);
+  serve('oslo, east', [5, 8]);
+  addHarbours();
+
+  openDashboard({
+    address: '&path=%2Fanalytics%2Fharbours&search=kiel%2Coslo%252C%20east',
+    admin: { currentUserData },
+  });
+
+  expect(await screen.findByText('Looking')).toBeVisible();
+  expect(await screen.findByText('Harbours: 3,5,8')).toBeVisible();
+});
+
+test('it hears of a search that failed', async () => {
+  api.get('/wc-analytics/harbours', () => true).reply(403, anError('woocommerce_rest_cannot_view', 403));
+  addHarbours();
+
+  openDashboard({ address: '&path=%2Fanalytics%2Fharbours&search=kiel', admin: { currentUserData } });
+
+  expect(await screen.findByText('No luck')).toBeVisible();
+});
+
+test('a report of ours is narrowed to what a search in the address finds', async () => {
+  api.get('/wc-analytics/coupons', { search: 'tea', per_page: '100' }).reply(200, [{ id: 12 }, { id: 14 }]);
+
+  openDashboard({ address: '&path=%2Fanalytics%2Fcoupons&search=tea', admin: { currentUserData } });
+
+  await waitFor(() => expect(getQuery()).toMatchObject({ coupons: '12,14' }));
+  expect(getQuery()).not.toHaveProperty('search');
+  expect(await screen.findByRole('button', { name: 'Views' })).toBeVisible();
+});

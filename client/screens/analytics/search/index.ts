@@ -1,0 +1,1 @@
+export { SearchedReport, type SearchedReportProps } from './searched-report';

@@ -1,0 +1,83 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useRegistry, WithStores } from '@admin/data';
+import { getHistory, getNewPath, type Query } from '@admin/navigation';
+import { searchStore, useFoundIds } from '@admin/store-search';
+import { Card, ErrorState, Placeholder, VisuallyHidden } from '@admin/ui';
+
+/** What a report is given while the address searches for words. */
+interface Found {
+  query: Query;
+  isError: boolean;
+  isRequesting: boolean;
+}
+
+export interface SearchedReportProps {
+  /** Its name, which is that of the collection as well: `products`. */
+  report: string;
+  query: Query;
+  /** A report of an extension, which is given the ids and tells itself how far the search is. */
+  render?: ((found: Found) => ReactNode) | undefined;
+}
+
+const STORES = [{ store: searchStore }];
+
+/** Words in the address (`search=cup,plate`) mean the items that have them in their names. */
+export const SearchedReport = (props: SearchedReportProps) => (
+  <WithStores stores={STORES}>
+    <Searched {...props} />
+  </WithStores>
+);
+
+/** Where nothing is found, nothing is to be shown; no item has this id. */
+const NOBODY = '0';
+
+function Searched({ report, query, render }: SearchedReportProps) {
+  const { search = '', filter } = query;
+  // A single category shows its products.
+  const collection = report === 'categories' && filter === 'single_category' ? 'products' : report;
+  const { ids, status, failure } = useFoundIds(collection, search);
+  const found = ids && (ids.join(',') || NOBODY);
+  const augmented = useMemo(
+    () => (found === undefined ? query : { ...query, [collection]: found }),
+    [query, collection, found],
+  );
+  return render ? (
+    render({ query: augmented, isError: status === 'failed', isRequesting: !found && !failure })
+  ) : (
+    <Arriving {...{ collection, found, search, failure }} />
+  );
+}
+
+interface ArrivingProps {
+  collection: string;
+  found: string | undefined;
+  search: string;
+  failure: { readonly message: string } | undefined;
+}
+
+/** Our own reports narrow by ids, which stand above their tables and can be taken away one by one. */
+function Arriving({ collection, found, search, failure }: ArrivingProps) {
+  const registry = useRegistry();
+  useEffect(
+    function narrow() {
+      if (found === undefined) return;
+      getHistory().replace(getNewPath({ search: undefined, [collection]: found }));
+    },
+    [found, collection],
+  );
+  return failure ? (
+    <Card>
+      <ErrorState
+        title={__('The search could not be carried out', 'woocommerce')}
+        message={failure.message}
+        onRetry={() => registry.invalidate(searchStore).getFoundIds(collection, search)}
+      />
+    </Card>
+  ) : (
+    <div aria-busy="true">
+      <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>
+      <Placeholder height={300} />
+    </div>
+  );
+}
