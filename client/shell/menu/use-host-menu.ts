@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { getQuery, useLocation, type Query } from '@admin/navigation';
+import { getPersistedQuery, getQuery, useLocation, useQuery, type Query } from '@admin/navigation';
 import { markCurrentItem } from './current-item';
 import { followMenuClicks, writePersistedQuery } from './menu-links';
 
@@ -19,7 +19,9 @@ declare global {
 
 /** Keeps the host's side menu in step with the route. */
 export function useHostMenu({ path, wpOpenMenu }: MenuPage): void {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  // What links take along; another page of a table or another chart is nothing to them.
+  const kept = JSON.stringify(getPersistedQuery(useQuery()));
 
   useEffect(() => {
     window.wpNavMenuUrlUpdate ??= writePersistedQuery;
@@ -31,7 +33,7 @@ export function useHostMenu({ path, wpOpenMenu }: MenuPage): void {
     window.wpNavMenuUrlUpdate?.(getQuery());
     window.wpNavMenuClassChange?.({ path, wpOpenMenu }, pathname);
     closeSmallScreenMenu();
-  }, [pathname, search, path, wpOpenMenu]);
+  }, [pathname, kept, path, wpOpenMenu]);
 }
 
 /** On small screens the host lays its menu over the page. */

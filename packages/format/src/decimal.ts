@@ -22,14 +22,14 @@ export function formatDecimal(
   const text = String(value).trim();
   if (!isDecimal(text)) return '';
   return getFormat(precision)
-    .formatToParts(text)
-    .map((part) => {
-      if (part.type === 'group') return separators.thousandSeparator;
-      if (part.type === 'decimal') return separators.decimalSeparator;
-      return part.value;
-    })
-    .join('');
+    .format(text)
+    .replace(SEPARATOR, (mark) =>
+      mark === ',' ? separators.thousandSeparator : separators.decimalSeparator,
+    );
 }
+
+/** Those of the language that `getFormat` writes in. */
+const SEPARATOR = /[,.]/g;
 
 function isDecimal(text: string): text is Intl.StringNumericLiteral {
   return DECIMAL.test(text);

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import type { Resolution } from '@admin/data';
 import {
   readFilters,
   toTableQuery,
@@ -64,11 +65,12 @@ const NO_ROWS: readonly ReportRow[] = [];
 
 function ItemRows({ items, ...props }: RowsProps & { items: string }) {
   const { page, status, retry } = useReportItems(items, props.asked);
+  const shown = useLastOf(page, props.asked, status);
   const answer: TableAnswer = {
-    rows: page?.items ?? NO_ROWS,
-    total: page?.total ?? 0,
-    totalPages: page?.totalPages ?? 0,
-    isKnown: page !== undefined,
+    rows: shown?.items ?? NO_ROWS,
+    total: shown?.total ?? 0,
+    totalPages: shown?.totalPages ?? 0,
+    isKnown: shown !== undefined,
     status,
     retry,
   };
@@ -77,14 +79,30 @@ function ItemRows({ items, ...props }: RowsProps & { items: string }) {
 
 function IntervalRows(props: RowsProps) {
   const { stats, status, retry } = useReportStats(props.stats, props.asked);
-  const rows = useMemo(() => stats?.intervals.map(({ raw }) => raw) ?? NO_ROWS, [stats]);
+  const shown = useLastOf(stats, props.asked, status);
+  const rows = useMemo(() => shown?.intervals.map(({ raw }) => raw) ?? NO_ROWS, [shown]);
   const answer: TableAnswer = {
     rows,
-    total: stats?.total ?? 0,
-    totalPages: stats?.totalPages ?? 0,
-    isKnown: stats !== undefined,
+    total: shown?.total ?? 0,
+    totalPages: shown?.totalPages ?? 0,
+    isKnown: shown !== undefined,
     status,
     retry,
   };
   return <TableView {...props} answer={answer} />;
+}
+
+/**
+ * Rows stay while the same ones are read in another order, or others of the same table: they are marked as busy, and
+ * drawing a waiting table in between would only take time. Other filters and periods are another table.
+ */
+function useLastOf<A>(
+  answer: A | undefined,
+  { page: _page, per_page: _size, orderby: _orderby, order: _order, ...question }: ReportQuery,
+  status: Resolution['status'],
+): A | undefined {
+  const about = JSON.stringify(question);
+  const [last, setLast] = useState({ about, answer });
+  if (answer !== undefined && (last.answer !== answer || last.about !== about)) setLast({ about, answer });
+  return answer ?? (last.about === about && status !== 'failed' ? last.answer : undefined);
 }
