@@ -1,3 +1,4 @@
+export { hasBegun } from './begun-exports';
 export { toCsv } from './csv';
 export type { CsvValue } from './csv';
 export { getFileName } from './file-name';

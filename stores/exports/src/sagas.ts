@@ -1,9 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { call, put, request, select, whileSeen, type Saga } from '@admin/data';
 import * as api from './api';
+import { findBegun, forgetBegun, rememberBegun, type BegunExport } from './begun-exports';
 import { toCsv, type CsvValue } from './csv';
 import { saveFile } from './save-file';
-import { exportEnded, exportsSlice, exportStarted, exportWent } from './slice';
+import { exportCancelled, exportEnded, exportsSlice, exportStarted, exportWent } from './slice';
 import type { ExportSource, ExportState } from './types';
 
 const { selectSlice } = exportsSlice;
@@ -43,9 +44,37 @@ export function* exportTable(source: ExportSource): Saga<ExportEnd> {
   try {
     return isForServer ? yield* haveWritten(source, attempt) : yield* collect(source, attempt);
   } finally {
-    const known = yield* find(source, attempt);
-    if (known?.stage !== 'done') yield* put(exportEnded({ id: source.id, attempt }));
+    yield* end(source.id, attempt);
   }
+}
+
+/**
+ * Goes on following a file that the server was writing when the page was reloaded; see `hasBegun`.
+ * @throws ApiError when the server refuses, or cannot be reached
+ */
+export function* resumeExport(id: string): Saga<ExportEnd> {
+  const begun = findBegun(id);
+  if (!begun) return 'empty';
+  const attempt = nanoid();
+  yield* put(exportStarted({ id, attempt, stage: 'writing', percent: 0 }));
+  try {
+    return yield* follow(begun, attempt);
+  } finally {
+    yield* end(id, attempt);
+  }
+}
+
+/** Whoever works at it finds out at the next step. */
+export function* cancelExport(id: string): Saga {
+  forgetBegun(id);
+  yield* put(exportCancelled(id));
+}
+
+function* end(id: string, attempt: string): Saga {
+  const known = yield* find(id, attempt);
+  if (!known) return;
+  forgetBegun(id);
+  if (known.stage !== 'done') yield* put(exportEnded({ id, attempt }));
 }
 
 function* collect(source: ExportSource, attempt: string): Saga<ExportEnd> {
@@ -54,7 +83,7 @@ function* collect(source: ExportSource, attempt: string): Saga<ExportEnd> {
   const rows: (readonly CsvValue[])[] = [];
   for (let page = 1; page <= pages; page += 1) {
     rows.push(...(yield* call(() => source.readPage(page))));
-    if (!(yield* find(source, attempt))) return 'cancelled';
+    if (!(yield* find(id, attempt))) return 'cancelled';
     yield* put(exportWent({ id, attempt, percent: Math.floor((100 * page) / pages) }));
   }
   yield* call(() => save(source, rows));
@@ -67,10 +96,17 @@ function* haveWritten(source: ExportSource, attempt: string): Saga<ExportEnd> {
   if (!server) throw new TypeError(`The table "${id}" has no export on the server.`);
   const exportId = yield* request(api.startExport, { ...server, columns });
   if (exportId === undefined) return 'empty';
+  if (!(yield* find(id, attempt))) return 'cancelled';
+  const begun = { id, report: server.report, exportId, fileName };
+  rememberBegun(begun);
+  return yield* follow(begun, attempt);
+}
+
+function* follow({ id, report, exportId, fileName }: BegunExport, attempt: string): Saga<ExportEnd> {
   for (let idle = 0, before = 0; ;) {
     yield* whileSeen(idle < PATIENCE ? POLL_PAUSE : LONG_PAUSE);
-    if (!(yield* find(source, attempt))) return 'cancelled';
-    const { percent, url } = yield* request(api.fetchStatus, server.report, exportId);
+    if (!(yield* find(id, attempt))) return 'cancelled';
+    const { percent, url } = yield* request(api.fetchStatus, report, exportId);
     idle = percent > before ? 0 : idle + 1;
     before = percent;
     const stage = idle < PATIENCE ? 'writing' : 'slow';
@@ -79,7 +115,7 @@ function* haveWritten(source: ExportSource, attempt: string): Saga<ExportEnd> {
     const isHere = new URL(url, window.location.href).origin === window.location.origin;
     if (isHere) {
       const file = yield* request(api.fetchFile, url);
-      if (!(yield* find(source, attempt))) return 'cancelled';
+      if (!(yield* find(id, attempt))) return 'cancelled';
       saveFile(fileName, file);
     }
     yield* put(exportWent({ id, attempt, stage: 'done' }));
@@ -88,7 +124,7 @@ function* haveWritten(source: ExportSource, attempt: string): Saga<ExportEnd> {
 }
 
 /** What is known of an attempt; nothing once it was cancelled. */
-function* find({ id }: ExportSource, attempt: string): Saga<ExportState | undefined> {
+function* find(id: string, attempt: string): Saga<ExportState | undefined> {
   const known = (yield* select(selectSlice)).exports[id];
   return known?.attempt === attempt ? known : undefined;
 }

@@ -28,7 +28,6 @@ export const exportsSlice = createSlice({
     exportEnded(state, { payload: { id, attempt } }: PayloadAction<{ id: string; attempt: string }>) {
       if (state.exports[id]?.attempt === attempt) delete state.exports[id];
     },
-    /** Whoever works at it finds out at the next step. */
     exportCancelled(state, { payload: id }: PayloadAction<string>) {
       delete state.exports[id];
     },

@@ -1,6 +1,6 @@
 import { defineStore } from '@admin/data';
-import { exportTable } from './sagas';
-import { exportCancelled, exportsSlice, type ExportsState } from './slice';
+import { cancelExport, exportTable, resumeExport } from './sagas';
+import { exportsSlice, type ExportsState } from './slice';
 import type { ExportState } from './types';
 
 export const exportsStore = defineStore({
@@ -10,7 +10,7 @@ export const exportsStore = defineStore({
     /** An export under way, or the last one of its report; `undefined` when there is none. */
     getExport: (id: string): ExportState | undefined => state.exports[id],
   }),
-  actions: { exportTable, cancelExport: exportCancelled },
+  actions: { exportTable, resumeExport, cancelExport },
   resolvers: {},
 });
 

@@ -93,3 +93,38 @@ test('a store that refuses says why, and is asked again by Retry', async () => {
 
   expect(await screen.findByText('There is nothing to download')).toBeVisible();
 });
+
+test('a reload goes on with the file that the server is writing', async () => {
+  api.post(EXPORT).reply(200, { message: 'Begun.', export_id: '17' });
+  api.get(`${EXPORT}/17/status`).reply(200, { percent_complete: 20 });
+  const { user, unmount } = open(LARGE);
+  await user.click(await download());
+  await runUntil(() => screen.queryByText('Making the file: 20%') !== null);
+  const kept = Object.entries(window.sessionStorage);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await runUntil(() => screen.queryByText('The download was cancelled') !== null);
+  unmount();
+  // What the tab knew when the page went away.
+  for (const [key, value] of kept) window.sessionStorage.setItem(key, value);
+
+  const url = 'https://files.example/orders.csv';
+  api.get(`${EXPORT}/17/status`).reply(200, { percent_complete: 100, download_url: url });
+  open(LARGE);
+  expect(await screen.findByText('Making the file: 0%')).toBeVisible();
+  await runUntil(() => screen.queryByText(/The file is ready/) !== null);
+
+  expect(screen.getByRole('link', { name: 'Get the last file again' })).toHaveAttribute('href', url);
+});
+
+test('a file that was given up is not taken up again by a reload', async () => {
+  api.post(EXPORT).reply(200, { message: 'Begun.', export_id: '17' });
+  const { user, unmount } = open(LARGE);
+  await user.click(await download());
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await runUntil(() => screen.queryByText('The download was cancelled') !== null);
+  unmount();
+
+  open(LARGE);
+
+  expect(await download()).toBeVisible();
+});

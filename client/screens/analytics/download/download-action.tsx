@@ -1,8 +1,15 @@
+import { useEffect, useRef } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { useDispatch, useSelect, WithStores } from '@admin/data';
+import { useDispatch, useRegistry, useSelect, WithStores } from '@admin/data';
 import { safeUrl } from '@admin/navigation';
 import { useOutcome } from '@admin/store-notices';
-import { exportsStore, type ExportEnd, type ExportSource, type ExportState } from '@admin/store-exports';
+import {
+  exportsStore,
+  hasBegun,
+  type ExportEnd,
+  type ExportSource,
+  type ExportState,
+} from '@admin/store-exports';
 import { Button, ProgressBar } from '@admin/ui';
 import './download-action.css';
 
@@ -25,13 +32,12 @@ export const DownloadAction = (props: DownloadActionProps) => (
 
 function Download({ id, getSource, disabled }: DownloadActionProps) {
   const state = useSelect((select) => select(exportsStore).getExport(id), [id]);
-  const { exportTable, cancelExport } = useDispatch(exportsStore);
+  const registry = useRegistry();
+  const { exportTable, resumeExport, cancelExport } = useDispatch(exportsStore);
   const report = useOutcome();
 
-  function download() {
-    const source = getSource();
-    if (!source) return;
-    void report(exportTable(source), {
+  const tell = (operation: Promise<ExportEnd>) =>
+    void report(operation, {
       id: `export-${id}`,
       done: tellEnd,
       failed: (error) =>
@@ -42,7 +48,22 @@ function Download({ id, getSource, disabled }: DownloadActionProps) {
         ),
       retry: download,
     });
+
+  function download() {
+    const source = getSource();
+    if (source) tell(exportTable(source));
   }
+
+  const resume = useRef(() => {});
+  useEffect(() => {
+    resume.current = () => tell(resumeExport(id));
+  });
+  useEffect(
+    function goOnAfterReload() {
+      if (hasBegun(id) && !registry.select(exportsStore).getExport(id)) resume.current();
+    },
+    [registry, id],
+  );
 
   if (state && state.stage !== 'done') {
     return <Progress state={state} onCancel={() => void cancelExport(id)} />;
