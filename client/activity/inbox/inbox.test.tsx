@@ -8,6 +8,9 @@ import { SnackbarList } from '@admin/ui';
 import { Inbox } from './inbox';
 
 const NOTES = '/wc-analytics/admin/notes';
+
+// It comes in a chunk of its own, which no test should wait for.
+beforeAll(() => import('../promotions/promotions-dialog'));
 const REFUSAL = anError('woocommerce_rest_cannot_update', 403);
 
 /** A note as the server sends it; newer ones have the higher number. */
@@ -63,7 +66,10 @@ const openInbox = (user: object = aUser()) =>
     {
       prepare: (registry) => {
         hydrateCurrentUser(registry, user);
-        hydrateOptions(registry, { woocommerce_admin_transient_notices_queue: [] });
+        hydrateOptions(registry, {
+          woocommerce_admin_transient_notices_queue: [],
+          woocommerce_show_marketplace_suggestions: 'yes',
+        });
       },
     },
   );
@@ -81,6 +87,57 @@ test('notes are listed newest first, each with its words sanitised', async () =>
   expect(titles()).toEqual(['Note 7', 'Note 6']);
   expect((await screen.findByText('this')).tagName).toBe('EM');
   expect(container.querySelector('img')).not.toBeInTheDocument();
+});
+
+describe('what advertises', () => {
+  const OPTION = 'woocommerce_show_marketplace_suggestions';
+  const ME = '/wp/v2/users/me';
+  const servePlain = () => api.get(NOTES, ({ type }) => type === 'info,warning').reply(200, [aNote(6)]);
+
+  async function openSwitches() {
+    const { user } = openInbox();
+    await user.click(await screen.findByRole('button', { name: 'Inbox actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Suggestions and feedback requests' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Suggestions and feedback requests' }));
+    return { user, dialog, switchOf: (name: string) => dialog.getByRole('switch', { name }) };
+  }
+
+  test('is switched off for the user, and leaves the inbox', async () => {
+    serve([aNote(7, { type: 'marketing' }), aNote(6)]);
+    const { user, dialog, switchOf } = await openSwitches();
+    expect(switchOf('Show them to me')).toHaveAccessibleDescription('For you alone, on every device.');
+    const meta = { promotions_hidden: '"yes"' };
+    const saved = api.post(ME, { woocommerce_meta: meta }, { _fields: 'id,woocommerce_meta' });
+    const saving = saved.reply(200, { ...aUser(), woocommerce_meta: meta });
+    servePlain();
+
+    await user.click(switchOf('Show them to me'));
+
+    expect(switchOf('Show them to me')).not.toBeChecked();
+    expect(switchOf('Show them in this store')).toBeChecked();
+    await waitFor(() => expect(saving.isDone()).toBe(true));
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(screen.getByRole('button', { name: 'Inbox actions' })).toHaveFocus();
+    await waitFor(() => expect(titles()).toEqual(['Note 6']));
+  });
+
+  test('is switched off for the whole store, and on again when the server refuses that', async () => {
+    serve([aNote(7, { type: 'survey' }), aNote(6)]);
+    const { user, switchOf } = await openSwitches();
+    api
+      .post('/wc-admin/options', { [OPTION]: 'no' })
+      .delay(20)
+      .reply(403, REFUSAL);
+    servePlain();
+
+    await user.click(switchOf('Show them in this store'));
+    expect(switchOf('Show them in this store')).not.toBeChecked();
+    expect(switchOf('Show them to me')).toHaveAccessibleDescription(/this store shows them to nobody/);
+
+    expect(await screen.findByText('There was a problem updating your preferences')).toBeVisible();
+    expect(switchOf('Show them in this store')).toBeChecked();
+    expect(titles()).toEqual(['Note 7', 'Note 6']);
+  });
 });
 
 test('an empty inbox says so, and has nothing to dismiss', async () => {

@@ -14,6 +14,7 @@ import {
   useNeighbourFocus,
   VisuallyHidden,
 } from '@admin/ui';
+import { LatePromotionsDialog } from '../promotions/late-promotions-dialog';
 import { DismissAllModal } from './dismiss-all-modal';
 import { NoteItem } from './note-item';
 import { useInboxActions } from './use-inbox-actions';
@@ -42,7 +43,7 @@ function InboxCard() {
     <Card
       className="sa-inbox"
       title={<Title unread={unread} />}
-      actions={notes && <InboxMenu notes={notes} />}
+      actions={<InboxMenu isEmpty={!notes?.length} />}
     >
       {notes ? (
         <Notes notes={notes} hasFailed={failure !== undefined} onRetry={retry} {...more} />
@@ -72,10 +73,12 @@ function Title({ unread }: { unread: number }) {
   );
 }
 
-function InboxMenu({ notes }: { notes: readonly Note[] }) {
+/** There while messages are read, too: its dialog changes which ones those are. */
+function InboxMenu({ isEmpty }: { isEmpty: boolean }) {
   const { hasUnread } = useUnreadNotes();
   const { markAllRead, dismissAll } = useInboxActions();
-  const [isAsking, setAsking] = useState(false);
+  const [dialog, setDialog] = useState<'dismissal' | 'promotions'>();
+  const close = () => setDialog(undefined);
   return (
     <>
       <Menu
@@ -84,12 +87,17 @@ function InboxMenu({ notes }: { notes: readonly Note[] }) {
           { label: __('Mark all as read', 'woocommerce'), disabled: !hasUnread, onSelect: markAllRead },
           {
             label: __('Dismiss all', 'woocommerce'),
-            disabled: notes.length === 0,
-            onSelect: () => setAsking(true),
+            disabled: isEmpty,
+            onSelect: () => setDialog('dismissal'),
+          },
+          {
+            label: __('Suggestions and feedback requests', 'woocommerce'),
+            onSelect: () => setDialog('promotions'),
           },
         ]}
       />
-      {isAsking && <DismissAllModal onClose={() => setAsking(false)} onConfirm={dismissAll} />}
+      {dialog === 'dismissal' && <DismissAllModal onClose={close} onConfirm={dismissAll} />}
+      {dialog === 'promotions' && <LatePromotionsDialog onClose={close} />}
     </>
   );
 }

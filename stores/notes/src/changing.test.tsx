@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { CancelledError } from '@admin/data';
-import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
+import { anError, api, heldBack } from '@admin/test-kit';
 import { notesStore, useNotes } from './index';
-import { aHydratedRegistry, aNote, inbox, PATH, shownIds, someNotes } from './testing';
+import { aHydratedRegistry, aNote, inbox, PATH, renderInShop, shownIds, someNotes } from './testing';
 
 const gone = anError('woocommerce_note_invalid_id', 404, 'Sorry, there is no resource with that ID.');
 
@@ -109,7 +109,7 @@ describe('dismissing', () => {
       );
     }
     api.get(PATH, inbox()).reply(200, someNotes(9, 8, 7, 6, 5));
-    const { registry } = renderWithStores([notesStore], <Inbox />);
+    const { registry } = renderInShop(<Inbox />);
     await screen.findByText('Note 9, Note 8, Note 7, Note 6, Note 5');
     api.delete(`${PATH}/delete/7`).reply(200, aNote({ id: 7, is_deleted: true }));
     api.get(PATH, inbox()).reply(200, someNotes(9, 8, 6, 5, 4));

@@ -1,25 +1,31 @@
 import { useCallback, useState } from 'react';
 import { useDispatch, useRegistry, useSelect } from '@admin/data';
+import { usePromotions } from '@admin/store-promotions';
 import { userStore } from '@admin/store-user';
-import { NOTES_PAGE_SIZE } from './queries';
+import { inboxArguments, NOTES_PAGE_SIZE, type InboxScope } from './queries';
 import { notesStore } from './store';
 import { hasUnreadNotes } from './unread';
 
 /** The notes of the inbox, `undefined` until known, and a way to show more of them. */
 export function useNotes() {
   const registry = useRegistry();
+  const scope = useScope();
   const [count, setCount] = useState(NOTES_PAGE_SIZE);
-  const read = useSelect((select, resolution) => {
-    const { getNotes, hasMoreNotes } = select(notesStore);
-    const notes = getNotes(count);
-    const isMore = count > NOTES_PAGE_SIZE;
-    return {
-      // While more are read, those before stay.
-      notes: notes ?? (isMore ? getNotes(count - NOTES_PAGE_SIZE) : undefined),
-      hasMore: notes ? hasMoreNotes(count) : isMore,
-      ...resolution(notesStore).getNotes(count),
-    };
-  });
+  const read = useSelect(
+    (select, resolution) => {
+      const { getNotes, hasMoreNotes } = select(notesStore);
+      const asked = inboxArguments(count, scope);
+      const notes = getNotes(...asked);
+      const isMore = count > NOTES_PAGE_SIZE;
+      return {
+        // While more are read, those before stay.
+        notes: notes ?? (isMore ? getNotes(...inboxArguments(count - NOTES_PAGE_SIZE, scope)) : undefined),
+        hasMore: notes ? hasMoreNotes(...asked) : isMore,
+        ...resolution(notesStore).getNotes(...asked),
+      };
+    },
+    [count, scope],
+  );
   const loadMore = useCallback(() => setCount((before) => before + NOTES_PAGE_SIZE), []);
   const retry = useCallback(() => registry.invalidateAll(notesStore), [registry]);
   return { ...read, loadMore, retry };
@@ -36,11 +42,21 @@ export function useAlerts() {
 /** Whether there are notes the user has not seen, and a function that says that all were seen. */
 export function useUnreadNotes() {
   const { markInboxRead } = useDispatch(notesStore);
-  const hasUnread = useSelect((select) => {
-    const user = select(userStore).getCurrentUser();
-    const notes = select(notesStore).getNotes(NOTES_PAGE_SIZE);
-    if (!user || !notes) return false;
-    return hasUnreadNotes(notes, select(userStore).getPreference('activity_panel_inbox_last_read'));
-  });
-  return { hasUnread, markInboxRead };
+  const scope = useScope();
+  const hasUnread = useSelect(
+    (select) => {
+      const user = select(userStore).getCurrentUser();
+      const notes = select(notesStore).getNotes(...inboxArguments(NOTES_PAGE_SIZE, scope));
+      if (!user || !notes) return false;
+      return hasUnreadNotes(notes, select(userStore).getPreference('activity_panel_inbox_last_read'));
+    },
+    [scope],
+  );
+  return { hasUnread, markInboxRead: useCallback(() => markInboxRead(scope), [markInboxRead, scope]) };
+}
+
+/** What advertises or asks for feedback is a promotion as any other. */
+function useScope(): InboxScope {
+  const { areShown } = usePromotions();
+  return areShown ? undefined : 'quiet';
 }

@@ -1,8 +1,17 @@
 import { screen } from '@testing-library/react';
-import { userStore } from '@admin/store-user';
-import { anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { anError, api, renderWithStores } from '@admin/test-kit';
 import { hasUnreadNotes, hydrateNotes, notesStore, useAlerts, useNotes, useUnreadNotes } from './index';
-import { aHydratedRegistry, alerts, aNote, inbox, PATH, shownIds, someNotes } from './testing';
+import {
+  aHydratedRegistry,
+  alerts,
+  aNote,
+  inbox,
+  PATH,
+  quietInbox,
+  renderInShop,
+  shownIds,
+  someNotes,
+} from './testing';
 
 function Inbox() {
   const { notes, hasMore, status, failure, loadMore, retry } = useNotes();
@@ -32,7 +41,7 @@ const headers = (total: number) => ({ 'X-WP-Total': String(total) });
 describe('the inbox', () => {
   test('shows the newest notes, and more of them when asked', async () => {
     api.get(PATH, inbox(5)).reply(200, someNotes(9, 8, 7, 6, 5), headers(5));
-    const { user } = renderWithStores([notesStore], <Inbox />);
+    const { user } = renderInShop(<Inbox />);
     await screen.findByText('Note 9');
     api.get(PATH, inbox(10)).reply(200, someNotes(9, 8, 7, 6, 5, 4, 3), headers(7));
 
@@ -45,7 +54,7 @@ describe('the inbox', () => {
 
   test('keeps what it shows when more cannot be read, and tries again', async () => {
     api.get(PATH, inbox(5)).reply(200, someNotes(9, 8, 7, 6, 5), headers(5));
-    const { user } = renderWithStores([notesStore], <Inbox />);
+    const { user } = renderInShop(<Inbox />);
     await screen.findByText('Note 9');
     api.get(PATH, inbox(10)).reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
     await user.click(screen.getByRole('button', { name: 'More' }));
@@ -63,7 +72,7 @@ describe('the inbox', () => {
   test('may be empty', async () => {
     api.get(PATH, inbox(5)).reply(200, [], headers(0));
 
-    renderWithStores([notesStore], <Inbox />);
+    renderInShop(<Inbox />);
 
     expect(await screen.findByText('Nothing new')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
@@ -135,23 +144,46 @@ describe('unread notes', () => {
     expect(hasUnreadNotes(notes, lastRead)).toBe(expected);
   });
 
+  const ME = '/wp/v2/users/me';
+
+  function Tab() {
+    const { hasUnread, markInboxRead } = useUnreadNotes();
+    return (
+      <button onClick={() => void markInboxRead()} type="button">
+        {hasUnread ? 'New' : 'Old'}
+      </button>
+    );
+  }
+
   test('are read once the newest is marked, by its own time', async () => {
-    const ME = '/wp/v2/users/me';
     const mark = { woocommerce_meta: { activity_panel_inbox_last_read: '1795215089000' } };
-    api.get(ME, { context: 'edit' }).reply(200, aUser());
     api.get(PATH, inbox()).reply(200, [aNote(), aNote({ id: 2, date_created_gmt: '2026-11-20T10:00:00' })]);
     api.post(ME, mark, { _fields: 'id,woocommerce_meta' }).reply(200, { id: 1, ...mark });
-    function Tab() {
-      const { hasUnread, markInboxRead } = useUnreadNotes();
-      return (
-        <button onClick={() => void markInboxRead()} type="button">
-          {hasUnread ? 'New' : 'Old'}
-        </button>
-      );
-    }
-    const { user } = renderWithStores([notesStore, userStore], <Tab />);
+    const { user } = renderInShop(<Tab />);
 
     await user.click(await screen.findByRole('button', { name: 'New' }));
+
+    expect(await screen.findByRole('button', { name: 'Old' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['the site', { site: 'no' as const, hidden: '' }],
+    ['the user', { site: 'yes' as const, hidden: '"yes"' }],
+  ])('and the inbox leave out what advertises where %s wants no promotions', async (_, willing) => {
+    api.get(PATH, quietInbox()).reply(200, [aNote({ title: 'News' })]);
+    const mark = { woocommerce_meta: { activity_panel_inbox_last_read: '1795215089000' } };
+    const meta = { ...mark.woocommerce_meta, promotions_hidden: willing.hidden };
+    api.post(ME, mark, { _fields: 'id,woocommerce_meta' }).reply(200, { id: 1, woocommerce_meta: meta });
+    const { user } = renderInShop(
+      <>
+        <Tab />
+        <Inbox />
+      </>,
+      willing,
+    );
+    expect(await screen.findByText('News')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'New' }));
 
     expect(await screen.findByRole('button', { name: 'Old' })).toBeInTheDocument();
   });

@@ -2,10 +2,18 @@ import { call, getRegistry, request, select, type Saga } from '@admin/data';
 import type { Changes } from '@admin/collection';
 import * as api from './api';
 import { notes } from './notes';
-import { alertsQuery, inboxQuery, isInboxType, NOTES_PAGE_SIZE } from './queries';
+import {
+  alertsQuery,
+  inboxArguments,
+  inboxQuery,
+  isInboxType,
+  NOTES_PAGE_SIZE,
+  type InboxScope,
+} from './queries';
 import type { Note, Undo } from './types';
 
-export const fetchNotes = (count: number): Saga => notes.fetchPage(api.fetchNotes, inboxQuery(count));
+export const fetchNotes = (count: number, scope?: InboxScope): Saga =>
+  notes.fetchPage(api.fetchNotes, inboxQuery(count, scope));
 
 export const fetchAlerts = (): Saga => notes.fetchPage(api.fetchNotes, alertsQuery);
 
@@ -87,9 +95,10 @@ export function* wakeNote(id: number): Saga {
  * note's own time, so that a wrong clock of the browser hides no later note.
  * @throws ApiError when the preference could not be saved
  */
-export function* markInboxRead(): Saga {
+export function* markInboxRead(scope?: InboxScope): Saga {
   const registry = yield* getRegistry();
-  const [newest] = (yield* call(() => registry.resolveSelect('notes').getNotes(NOTES_PAGE_SIZE))) ?? [];
+  const { getNotes } = registry.resolveSelect('notes');
+  const [newest] = (yield* call(() => getNotes(...inboxArguments(NOTES_PAGE_SIZE, scope)))) ?? [];
   if (!newest) return;
   const { updatePreferences } = registry.dispatch('user');
   yield* call(() => updatePreferences({ activity_panel_inbox_last_read: newest.createdAt }));

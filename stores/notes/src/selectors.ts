@@ -1,14 +1,16 @@
 import type { CollectionState } from '@admin/collection';
 import { notes } from './notes';
-import { alertsQuery, inboxQuery } from './queries';
+import { alertsQuery, inboxQuery, type InboxScope } from './queries';
 import type { Note } from './types';
 
 export const notesSelectors = (state: CollectionState<Note>) => ({
   /** The `count` newest notes of the inbox that wait for the user; `undefined` until known. */
-  getNotes: (count: number): readonly Note[] | undefined => notes.getPage(state, inboxQuery(count))?.items,
+  getNotes: (count: number, scope?: InboxScope): readonly Note[] | undefined =>
+    notes.getPage(state, inboxQuery(count, scope))?.items,
 
   /** Whether there may be more notes than the `count` newest. */
-  hasMoreNotes: (count: number): boolean => (notes.getPage(state, inboxQuery(count))?.totalPages ?? 0) > 1,
+  hasMoreNotes: (count: number, scope?: InboxScope): boolean =>
+    (notes.getPage(state, inboxQuery(count, scope))?.totalPages ?? 0) > 1,
 
   /** What is wrong with the store, newest first; `undefined` until known. */
   getAlerts: (): readonly Note[] | undefined => notes.getPage(state, alertsQuery)?.items,

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import { createRegistry, type Registry } from '@admin/data';
-import { userStore } from '@admin/store-user';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { aUser, renderWithStores } from '@admin/test-kit';
 import { hydrateNotes, notesStore } from './index';
 
 export const PATH = '/wc-analytics/admin/notes';
@@ -15,6 +18,9 @@ export const inbox = (perPage = 5, page = 1) => ({
   type: 'info,marketing,survey,warning',
   ...unactioned,
 });
+
+/** The same without what advertises or asks for feedback. */
+export const quietInbox = (perPage = 5) => ({ ...inbox(perPage), type: 'info,warning' });
 
 export const alerts = { page: 1, per_page: 25, type: 'error,update', ...unactioned };
 
@@ -58,6 +64,23 @@ export function aHydratedRegistry(...notes: unknown[]): Registry {
   hydrateNotes(registry, notes);
   return registry;
 }
+
+interface Willing {
+  site?: 'yes' | 'no';
+  /** `'"yes"'`: wants no promotions. */
+  hidden?: string;
+}
+
+/** A screen that reads notes, in a shop and for a user with or without promotions. */
+export const renderInShop = (ui: ReactNode, { site = 'yes', hidden = '' }: Willing = {}) =>
+  renderWithStores([notesStore, optionsStore, userStore], ui, {
+    prepare(registry) {
+      hydrateOptions(registry, { woocommerce_show_marketplace_suggestions: site });
+      const user = aUser();
+      const meta = { ...user.woocommerce_meta, promotions_hidden: hidden };
+      hydrateCurrentUser(registry, { ...user, woocommerce_meta: meta });
+    },
+  });
 
 /** The notes in the inbox as they are shown. */
 export const shownIds = (registry: Registry) =>

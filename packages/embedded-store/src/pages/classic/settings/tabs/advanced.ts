@@ -69,6 +69,8 @@ export const advanced: SettingsTab = {
         {
           id: 'marketplace_suggestions',
           title: 'Marketplace suggestions',
+          description:
+            'Suggested extensions, banners, the mobile app and requests for feedback, for everyone who runs this shop. Everybody can also switch them off alone, in the menu of the inbox.',
           rows: [row('woocommerce_show_marketplace_suggestions')],
         },
       ]),
