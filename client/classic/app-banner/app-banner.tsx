@@ -6,6 +6,7 @@ import { isAppBannerShown, useCurrentUser, usePreference } from '@admin/store-us
 import { recordEvent } from '@admin/tracks';
 import { Button, Icon } from '@admin/ui';
 import { dismissalInTab } from '../dismissal';
+import { handOnFocus } from '../hand-on-focus';
 import './app-banner.css';
 
 const LISTING = 'https://play.google.com/store/apps/details?id=com.woocommerce.android';
@@ -35,7 +36,8 @@ export function AppBanner() {
   }, [isShown]);
   if (!isShown) return null;
 
-  function settle(event: 'mobile_app_banner_dismiss' | 'mobile_app_banner_install') {
+  function settle(button: Element, event: 'mobile_app_banner_dismiss' | 'mobile_app_banner_install') {
+    handOnFocus(button, '.sa-app-banner');
     recordEvent(event, {});
     dismissal.make();
     setDismissed(true);
@@ -50,7 +52,7 @@ export function AppBanner() {
         variant="tertiary"
         icon="close"
         aria-label={__('Dismiss the mobile app', 'woocommerce')}
-        onClick={() => settle('mobile_app_banner_dismiss')}
+        onClick={({ currentTarget }) => settle(currentTarget, 'mobile_app_banner_dismiss')}
       />
       <span className="sa-app-banner__picture">
         <Icon name="store" />
@@ -65,7 +67,7 @@ export function AppBanner() {
         target="_blank"
         rel="noreferrer"
         aria-label={__('Install the mobile app (opens in a new tab)', 'woocommerce')}
-        onClick={() => settle('mobile_app_banner_install')}
+        onClick={({ currentTarget }) => settle(currentTarget, 'mobile_app_banner_install')}
       >
         {__('Install', 'woocommerce')}
       </Button>

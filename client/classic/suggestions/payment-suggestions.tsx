@@ -40,6 +40,7 @@ function Gateways() {
   function dismiss() {
     recordEvent('settings_suggestions_dismissed', { tab: 'checkout' });
     void report(dismissSuggestions(), {
+      done: __('Suggestions hidden. The menu of your inbox switches all of them off.', 'woocommerce'),
       failed: __('There was a problem putting the suggestions away', 'woocommerce'),
     });
   }

@@ -95,6 +95,7 @@ function Solutions({ solutions }: { solutions: readonly Solution[] }) {
   function dismiss() {
     recordEvent('settings_suggestions_dismissed', { tab: 'shipping' });
     void report(save('yes'), {
+      done: __('Suggestions hidden. The menu of your inbox switches all of them off.', 'woocommerce'),
       failed: __('There was a problem putting the suggestions away', 'woocommerce'),
     });
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Card } from '@admin/ui';
+import { handOnFocus } from '../hand-on-focus';
 import './suggestions.css';
 
 interface SuggestionsCardProps {
@@ -28,7 +29,16 @@ export function SuggestionsCard({
       className="sa-suggestions"
       title={title}
       actions={
-        <Button variant="tertiary" size="small" icon="close" aria-label={dismissLabel} onClick={onDismiss} />
+        <Button
+          variant="tertiary"
+          size="small"
+          icon="close"
+          aria-label={dismissLabel}
+          onClick={({ currentTarget }) => {
+            handOnFocus(currentTarget, '.sa-suggestions');
+            onDismiss();
+          }}
+        />
       }
       footer={
         <Button variant="link" href={more.href} target="_blank" rel="noreferrer">

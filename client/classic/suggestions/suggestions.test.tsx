@@ -138,9 +138,13 @@ describe('below the payment methods', () => {
     await waitFor(() => expect(panel()).toBeVisible());
 
     api.post(`${GATEWAYS}/dismiss`).reply(200, 'true');
-    await user.click(screen.getByRole('button', { name: 'Hide payment suggestions' }));
+    const button = screen.getByRole('button', { name: 'Hide payment suggestions' });
+    const place = panel()?.parentElement;
+    await user.click(button);
     expect(panel()).not.toBeInTheDocument();
     expect(recorded).toHaveBeenLastCalledWith('settings_suggestions_dismissed', { tab: 'checkout' });
+    expect(place).toHaveFocus();
+    expect(await screen.findByText(/^Suggestions hidden/)).toBeVisible();
   });
 
   test.each<[string, Shop]>([

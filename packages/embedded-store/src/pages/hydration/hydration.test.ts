@@ -229,8 +229,26 @@ describe('the other globals', () => {
 
     expect(off.globals).not.toHaveProperty('wcNavigation');
     expect(toMap(on.globals['wcAdminFeatures'])['navigation']).toBe(true);
-    expect(toMap(on.globals['wcNavigation'])['menuItems']).toHaveLength(47);
     expect(on.document.body.classList).toContain('has-woocommerce-navigation');
+  });
+
+  test('lead from the navigation to pages that there are', async () => {
+    setOption(store.context.db, 'woocommerce_navigation_enabled', 'yes');
+    const { globals } = await open(CLASSIC);
+    const items = toMap(globals['wcNavigation'])['menuItems'] as { url?: string }[];
+    // The client has a page for every address of its own.
+    const addresses = items.flatMap(({ url = '' }) => (/^$|page=wc-admin/.test(url) ? [] : [url]));
+    const { cookie } = store.as('administrator');
+
+    const answers = await Promise.all(
+      addresses.map(async (address) => {
+        const { status } = await store.fetch(`/wp-admin/${address}`, { headers: { Cookie: cookie } });
+        return `${status} ${address}`;
+      }),
+    );
+
+    expect(answers).toContain('200 admin.php?page=wc-settings&tab=tax');
+    expect(answers.filter((answer) => !answer.startsWith('200 '))).toEqual([]);
   });
 
   test('leave the navigation out when its owner switched it off, whatever the store was started with', async () => {

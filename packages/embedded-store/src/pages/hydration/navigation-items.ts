@@ -16,7 +16,10 @@ interface Group {
   rows: readonly Row[];
 }
 
-/** Entries of the side navigation by the category they stand in (contract, hydration, section 4.5). */
+/**
+ * Entries of the side navigation by the category they stand in (contract, hydration, section 4.5), as far as this store
+ * has a page for them.
+ */
 export const NAVIGATION_GROUPS: readonly Group[] = [
   {
     parent: 'woocommerce',
@@ -43,35 +46,8 @@ export const NAVIGATION_GROUPS: readonly Group[] = [
   {
     parent: 'woocommerce-tools',
     menuId: 'secondary',
-    migrate: false,
-    rows: [['tools-import-export', 'Import / Export', 'import', 'import.php', 0]],
-  },
-  {
-    parent: 'woocommerce-reports',
-    menuId: 'primary',
     migrate: true,
-    rows: [
-      ['orders', 'Orders', 'view_woocommerce_reports', 'admin.php?page=wc-reports&tab=orders', 0],
-      ['customers', 'Customers', 'view_woocommerce_reports', 'admin.php?page=wc-reports&tab=customers', 1],
-      ['stock', 'Stock', 'view_woocommerce_reports', 'admin.php?page=wc-reports&tab=stock', 2],
-    ],
-  },
-  {
-    parent: 'woocommerce-tools',
-    menuId: 'secondary',
-    migrate: true,
-    rows: [
-      ['tools-status', 'System status', 'manage_woocommerce', 'admin.php?page=wc-status&tab=status', 1],
-      ['tools-tools', 'Utilities', 'manage_woocommerce', 'admin.php?page=wc-status&tab=tools', 2],
-      ['tools-logs', 'Logs', 'manage_woocommerce', 'admin.php?page=wc-status&tab=logs', 3],
-      [
-        'tools-action-scheduler',
-        'Scheduled Actions',
-        'manage_woocommerce',
-        'admin.php?page=wc-status&tab=action-scheduler',
-        4,
-      ],
-    ],
+    rows: [['tools-status', 'System status', 'manage_woocommerce', 'admin.php?page=wc-status', 1]],
   },
   {
     parent: 'woocommerce-products',
@@ -126,6 +102,7 @@ export const NAVIGATION_GROUPS: readonly Group[] = [
     rows: [
       ['settings-general', 'General', 'manage_woocommerce', 'admin.php?page=wc-settings&tab=general', 10],
       ['settings-products', 'Products', 'manage_woocommerce', 'admin.php?page=wc-settings&tab=products', 20],
+      ['settings-tax', 'Tax', 'manage_woocommerce', 'admin.php?page=wc-settings&tab=tax', 25],
       ['settings-shipping', 'Shipping', 'manage_woocommerce', 'admin.php?page=wc-settings&tab=shipping', 30],
       ['settings-checkout', 'Payments', 'manage_woocommerce', 'admin.php?page=wc-settings&tab=checkout', 40],
       [
@@ -136,13 +113,6 @@ export const NAVIGATION_GROUPS: readonly Group[] = [
         50,
       ],
       ['settings-email', 'Emails', 'manage_woocommerce', 'admin.php?page=wc-settings&tab=email', 60],
-      [
-        'settings-integration',
-        'Integration',
-        'manage_woocommerce',
-        'admin.php?page=wc-settings&tab=integration',
-        70,
-      ],
       ['settings-advanced', 'Advanced', 'manage_woocommerce', 'admin.php?page=wc-settings&tab=advanced', 80],
       [
         'woocommerce-analytics-settings',
@@ -284,7 +254,15 @@ export const NAVIGATION_GROUPS: readonly Group[] = [
     parent: 'woocommerce',
     menuId: 'plugins',
     migrate: true,
-    rows: [['reviews-2', 'Reviews 2', 'moderate_comments', 'admin.php?page=product-reviews', 100]],
+    rows: [
+      [
+        'woocommerce-reviews',
+        'Reviews',
+        'moderate_comments',
+        'edit.php?post_type=product&page=product-reviews',
+        100,
+      ],
+    ],
   },
 ];
 
@@ -337,12 +315,5 @@ export const NAVIGATION_CATEGORIES = [
     menuId: 'primary',
     parent: 'woocommerce',
     backButtonLabel: 'WooCommerce Home',
-  },
-  {
-    id: 'woocommerce-reports',
-    title: 'Reports',
-    order: 200,
-    menuId: 'primary',
-    parent: 'woocommerce-analytics',
   },
 ] as const;

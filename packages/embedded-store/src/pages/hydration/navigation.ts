@@ -6,6 +6,7 @@ export function readNavigation(siteUrl: string, counts: MenuCounts): Record<stri
   const badges: Readonly<Record<string, number>> = {
     'woocommerce-home': counts.remainingTasks,
     'woocommerce-orders': counts.processingOrders,
+    'woocommerce-reviews': counts.reviewsOnHold,
   };
   const badgeOf = (id: string) => (badges[id] ? { badge: badges[id] } : {});
   const entries = NAVIGATION_GROUPS.flatMap(({ rows, ...place }) =>

@@ -1,0 +1,12 @@
+/**
+ * Hands the focus from something that is about to leave the page to what it stands in, so that the keyboard goes on from
+ * the same place.
+ * @param inside whatever has the focus
+ * @param leaving selector of what leaves
+ */
+export function handOnFocus(inside: Element, leaving: string): void {
+  const place = inside.closest(leaving)?.parentElement;
+  if (!place) return;
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
