@@ -5,4 +5,5 @@ export { Comments } from './feedback/comments';
 export { Question } from './feedback/question';
 export { Inbox } from './inbox/inbox';
 export { NoteActions } from './inbox/note-actions';
+export { LatePromotionsDialog } from './promotions/late-promotions-dialog';
 export { Time } from './time';

@@ -1,12 +1,14 @@
 import { __ } from '@wordpress/i18n';
 import { useOutcome } from '@admin/store-notices';
 import { usePromotions } from '@admin/store-promotions';
+import { useCapability } from '@admin/store-user';
 import { Button, Modal, Switch } from '@admin/ui';
 import './promotions-dialog.css';
 
-/** Both switches of everything that advertises, the user's and the store's, and what they are for. */
+/** The switches of everything that advertises, the user's and, for who may change it, the store's, and what they are for. */
 export function PromotionsDialog({ onClose }: { onClose: () => void }) {
   const { isSiteOpen, isUserOpen, setShown, setSiteOpen } = usePromotions();
+  const mayManage = useCapability('manage_woocommerce');
   const report = useOutcome();
   const save = (saving: Promise<unknown>) =>
     void report(saving, { failed: __('There was a problem updating your preferences', 'woocommerce') });
@@ -38,12 +40,14 @@ export function PromotionsDialog({ onClose }: { onClose: () => void }) {
         checked={isUserOpen}
         onChange={(isOn) => save(setShown(isOn))}
       />
-      <Switch
-        label={__('Show them in this store', 'woocommerce')}
-        help={__('For everyone who runs this store. The advanced settings have it, too.', 'woocommerce')}
-        checked={isSiteOpen}
-        onChange={(isOn) => save(setSiteOpen(isOn))}
-      />
+      {mayManage && (
+        <Switch
+          label={__('Show them in this store', 'woocommerce')}
+          help={__('For everyone who runs this store. The advanced settings have it, too.', 'woocommerce')}
+          checked={isSiteOpen}
+          onChange={(isOn) => save(setSiteOpen(isOn))}
+        />
+      )}
     </Modal>
   );
 }

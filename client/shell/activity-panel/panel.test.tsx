@@ -211,6 +211,10 @@ describe('unread messages', () => {
 
     expect(await screen.findByText('There is nothing for you here')).toBeVisible();
     await becomeIdle();
+    // What advertises is switched off there all the same, for oneself.
+    await user.click(screen.getByRole('button', { name: 'Suggestions and feedback requests' }));
+    await screen.findByRole('dialog', { name: 'Suggestions and feedback requests' });
+    expect(screen.getAllByRole('switch')).toEqual([screen.getByLabelText('Show them to me')]);
   });
 
   test('are told on their tab once the browser has time, with one request', async () => {

@@ -1,31 +1,43 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { WithStores, useSelect } from '@admin/data';
 import { activityPanelStore } from '@admin/store-activity-panel';
 import { notesStore, useNotes, useUnreadNotes } from '@admin/store-notes';
 import { useCapability } from '@admin/store-user';
-import { EmptyState } from '@admin/ui';
-import { AbbreviatedCards, Inbox } from '../../../activity';
+import { Button, EmptyState } from '@admin/ui';
+import { AbbreviatedCards, Inbox, LatePromotionsDialog } from '../../../activity';
 
 const STORES = [{ store: notesStore }];
 
 /** What waits for the owner in short, and the messages, as on the home screen. */
 export function ActivityContent() {
-  if (!useCapability('manage_woocommerce')) {
-    return (
-      <EmptyState
-        icon="inbox"
-        title={__('There is nothing for you here', 'woocommerce')}
-        message={__('Messages and daily work go to those who manage the store.', 'woocommerce')}
-      />
-    );
-  }
+  if (!useCapability('manage_woocommerce')) return <NoActivity />;
   return (
     <WithStores stores={STORES}>
       <AbbreviatedCards />
       <Inbox />
       <ReadOnClosing />
     </WithStores>
+  );
+}
+
+/** Whoever has no inbox, with the switch for what advertises in its menu, has the switch here. */
+function NoActivity() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <EmptyState
+        icon="inbox"
+        title={__('There is nothing for you here', 'woocommerce')}
+        message={__('Messages and daily work go to those who manage the store.', 'woocommerce')}
+        actions={
+          <Button variant="link" onClick={() => setOpen(true)}>
+            {__('Suggestions and feedback requests', 'woocommerce')}
+          </Button>
+        }
+      />
+      {isOpen && <LatePromotionsDialog onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
