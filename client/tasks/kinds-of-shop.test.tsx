@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { aTask } from '@admin/test-kit';
+import { AppearanceTask } from './appearance/appearance-task';
+import { MarketingTask } from './marketing/marketing-task';
+import { ProductsTask } from './products/products-task';
+import { renderWizard, withPlugins } from './shared/render-wizard';
+import { standIn } from './shared/stand-in';
+import { BERKELEY, settingsOf } from './store-location/serve-location';
+
+/* The tasks that do not ask where a shop is end in the same way wherever it is, and whatever it is connected to. */
+
+const TASKS = '/wc-admin/onboarding/tasks';
+const ADMIN = 'http://localhost/wp-admin/admin.php?page=wc-admin#';
+const CONNECTED = ['jetpack', 'woocommerce-services'];
+
+const SHOPS: [shop: string, country: string, plugins: string[]][] = [
+  ['a connected US shop', 'US:CA', CONNECTED],
+  ['a shop in Great Britain', 'GB', []],
+  ['a shop in a country without states', 'DK', []],
+];
+
+function serve(country: string, plugins: readonly string[]) {
+  const told: string[] = [];
+  const installed = ['woocommerce', ...plugins];
+  const extension = { key: 'mailpoet', name: 'MailPoet', description: '', is_visible: true };
+  const tell = (what: string, answer: unknown) => () => {
+    told.push(what);
+    return answer;
+  };
+  standIn({
+    'GET /wc-analytics/settings/general': () =>
+      settingsOf({ ...BERKELEY, woocommerce_default_country: country }),
+    'GET /wc-admin/options': () => ({ woocommerce_demo_store_notice: '' }),
+    'GET /wc-admin/plugins/installed': () => ({ plugins: installed }),
+    'GET /wc-admin/plugins/active': () => ({ plugins: installed }),
+    'GET /wc-admin/onboarding/free-extensions': () => [
+      { key: 'task-list/grow', title: 'Grow', plugins: [extension] },
+    ],
+    'POST /wc-admin/plugins/*': tell('plugin', { data: {}, errors: { errors: [] }, success: true }),
+    [`POST ${TASKS}/create_product_from_template`]: tell('product', { id: 42 }),
+    [`POST ${TASKS}/appearance/action`]: tell('appearance', aTask({ id: 'appearance', isComplete: true })),
+  });
+  return told;
+}
+
+describe.each(SHOPS)('%s', (_, country, plugins) => {
+  const admin = withPlugins(plugins, plugins.length > 0);
+  const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+  test('sets marketing up', async () => {
+    const told = serve(country, plugins);
+    const { onComplete } = renderWizard(MarketingTask, { task: { id: 'marketing' }, admin });
+
+    await press('Get started: MailPoet');
+
+    await waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
+    expect(told).toEqual(['plugin', 'plugin']);
+  });
+
+  test('looks as its owner wants', async () => {
+    const told = serve(country, plugins);
+    const task = { id: 'appearance', additionalData: { hasProducts: true, hasHomepage: true } };
+    const { onComplete } = renderWizard(AppearanceTask, { task, admin });
+
+    await press('Skip');
+
+    await waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
+    expect(told).toEqual(['appearance']);
+  });
+
+  test('begins its first product', async () => {
+    const told = serve(country, plugins);
+    renderWizard(ProductsTask, { task: { id: 'products' }, admin, settings: { adminUrl: ADMIN } });
+    // The test's browser follows changes of the fragment only, so that is where the host's pages are.
+    window.history.replaceState({}, '', ADMIN);
+
+    await press('Physical product');
+
+    await waitFor(() => expect(window.location.hash).toContain('post=42'));
+    expect(told).toEqual(['product']);
+  });
+});
