@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch, WithStores, type LateStore } from '@admin/data';
+import { useDraftValue } from '@admin/forms';
 import { navigateTo } from '@admin/navigation';
 import { useOutcome } from '@admin/store-notices';
-import { productsStore } from '@admin/store-products';
+import { productsStore, type ProductTemplate } from '@admin/store-products';
 import { recordEvent } from '@admin/tracks';
 import { Card } from '@admin/ui';
 import { useIsShown } from '../shared/use-is-shown';
@@ -27,6 +28,7 @@ export function ProductsTask() {
 function Choices() {
   const { createProductFromTemplate } = useDispatch(productsStore);
   const report = useOutcome();
+  const begun = useBegun();
   const isShown = useIsShown();
   const [busyKey, setBusyKey] = useState<string>();
   const [isAsking, setAsking] = useState(false);
@@ -39,10 +41,11 @@ function Choices() {
     if (choice.kind === 'address') navigateTo({ url: choice.url });
     if (choice.kind !== 'template') return;
     setBusyKey(choice.key);
-    const draft = createProductFromTemplate(choice.template);
+    const draft = createProductFromTemplate(choice.template, begun.keyOf(choice.template));
     const isThere = await report(draft, {
       failed: __('There was a problem creating the product', 'woocommerce'),
     });
+    if (isThere) begun.forget();
     if (isThere && isShown.current) navigateTo({ url: draftAddress(await draft) });
     setBusyKey(undefined);
   }
@@ -69,3 +72,28 @@ function Choices() {
     </Card>
   );
 }
+
+type Begun = Partial<Record<ProductTemplate, string>>;
+
+const NOTHING: Begun = {};
+const isBegun = (kept: unknown): kept is Begun => typeof kept === 'object' && kept !== null;
+
+/**
+ * Keys of the drafts whose making was not answered, also through a reload: who tries again asks for the same one, which
+ * the host may have begun.
+ */
+function useBegun() {
+  const { value, setValue, forget } = useDraftValue('products/begun', NOTHING, isBegun);
+  return {
+    keyOf(template: ProductTemplate): string {
+      const key = value[template] ?? newKey();
+      setValue({ ...value, [template]: key });
+      return key;
+    },
+    forget,
+  };
+}
+
+/** The browser's own identifiers are missing on sites without encryption. */
+const newKey = (): string =>
+  Array.from(window.crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');

@@ -43,10 +43,15 @@ export function saveStock(
 export const importSampleProducts = (signal: AbortSignal): Promise<ImportOutcome> =>
   request(`${TASKS}/import_sample_products`, { method: 'POST', signal, decode: toImportOutcome });
 
-export const createFromTemplate = (signal: AbortSignal, template: ProductTemplate): Promise<number> =>
+/** Hosts that do not know the key take no notice of it. */
+export const createFromTemplate = (
+  signal: AbortSignal,
+  template: ProductTemplate,
+  key: string,
+): Promise<number> =>
   request(`${TASKS}/create_product_from_template`, {
     method: 'POST',
-    body: { template_name: template },
+    body: { template_name: template, draft_key: key },
     signal,
     decode: toNewId,
   });

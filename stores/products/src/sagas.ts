@@ -38,8 +38,9 @@ export function* importSampleProducts(): Saga<ImportOutcome> {
 
 /**
  * Makes a draft that starts from a template.
+ * @param key names the draft before it has a number: a host that began one by this key gives back the same
  * @returns the id of the draft
  * @throws ApiError when the server made none
  */
-export const createProductFromTemplate = (template: ProductTemplate): Saga<number> =>
-  request(api.createFromTemplate, template);
+export const createProductFromTemplate = (template: ProductTemplate, key: string): Saga<number> =>
+  request(api.createFromTemplate, template, key);

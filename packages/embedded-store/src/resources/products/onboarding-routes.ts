@@ -19,8 +19,10 @@ export const productOnboardingRoutes: readonly Route[] = [
     path: `${TASKS}/create_product_from_template`,
     args: { template_name: required(string()) },
     permission: mayCreate,
-    handler({ context, args }) {
-      const id = createFromTemplate(context.db, args.template_name, context.clock());
+    handler({ context, args, value }) {
+      const key = value('draft_key');
+      const draft = { template: args.template_name, key: typeof key === 'string' ? key : undefined };
+      const id = createFromTemplate(context.db, draft, context.clock());
       if (id !== undefined) return { id };
       const message = 'Sorry, creating the product with template failed.';
       throw new RestError(500, 'woocommerce_rest_product_creation_error', message);

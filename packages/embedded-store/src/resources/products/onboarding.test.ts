@@ -66,6 +66,17 @@ test.each([
   expect((await admin.call('/wc/v3/products')).body).toEqual([]);
 });
 
+test('who asks again by the same key finds what was begun, until it is saved', async () => {
+  const begin = async (draft_key: string) =>
+    (await post(`${TASKS}/create_product_from_template`, { template_name: 'physical', draft_key })).body.id;
+  const id = await begin('one');
+
+  expect(await begin('one')).toBe(id);
+  expect(await begin('two')).not.toBe(id);
+  await post(`/wc/v3/products/${id}`, { status: 'draft' });
+  expect(await begin('one')).not.toBe(id);
+});
+
 test('a template that is not there begins nothing', async () => {
   for (const template_name of ['nope', 'constructor']) {
     expect(await post(`${TASKS}/create_product_from_template`, { template_name })).toMatchObject({
