@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import nock from 'nock';
 import { version } from 'react';
 import { setHost } from '@admin/host';
@@ -9,6 +9,20 @@ import { setUpHttp } from '../src/server';
 
 // What a test waits for may take its time on a slow machine; it ends before the test itself would.
 configure({ reactStrictMode: true, asyncUtilTimeout: 4_000 });
+
+/** The library's own mark, which its types leave out. */
+const WAITING = '_disableExpensiveErrorDiagnostics';
+
+const { getElementError } = getConfig();
+/** While something is waited for, nobody reads what is wrong yet; the whole page is printed when the time is over. */
+const isWaiting = () =>
+  Object.entries(getConfig()).some(([name, value]) => name === WAITING && value === true);
+configure({
+  getElementError(message, container) {
+    if (message === null || !isWaiting()) return getElementError(message, container);
+    return Object.assign(new Error(message), { name: 'TestingLibraryElementError' });
+  },
+});
 
 /** What must not happen unnoticed. It is collected, since an error thrown on the spot may be caught by the code under test. */
 const incidents: string[] = [];
