@@ -35,7 +35,7 @@ const config = {
       ...shared,
       displayName: 'client',
       testEnvironment: '<rootDir>/packages/test-kit/jest/fetch-environment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/packages/test-kit/jest/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/packages/test-kit/jest/setup.cjs'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/packages/test-kit/jest/empty-style.cjs',
         ...(process.env['REACT'] === '18' ? olderReact : {}),

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { matchPath } from './match-path';
 
 test.each([

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { getSnoozeChoices } from './snooze-choices';
 
 test('an alert comes back hours later, or days later at the same time of day', () => {

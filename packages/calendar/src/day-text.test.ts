@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { createDayText } from './day-text';
 
 describe('in the format of an American shop', () => {

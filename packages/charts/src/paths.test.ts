@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { barsPath, linePath, loneValues } from './paths';
 import { createScales } from './scales';
 import type { ChartSeries } from './types';

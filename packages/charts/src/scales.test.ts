@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { createScales, labelledPoints, MARGIN } from './scales';
 import type { ChartSeries } from './types';
 

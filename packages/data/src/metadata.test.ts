@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { ApiError } from '@admin/http';
 import { createRegistry } from './index';
 import { aShelf } from './shelf.fixture';

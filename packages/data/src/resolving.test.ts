@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { ApiError } from '@admin/http';
 import { createRegistry, defineStore, request, type Saga } from './index';
 import { aPromise, aShelf } from './shelf.fixture';

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import {
   CancelledError,

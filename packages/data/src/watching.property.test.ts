@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { createSelector } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { shallowEqual } from 'react-redux';

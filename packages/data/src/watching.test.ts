@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { createSelector } from '@reduxjs/toolkit';
 import { createRegistry, defineStore, type AnyStore } from './index';
 import { aShelf, counted } from './shelf.fixture';

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { createDateFormat, formatDate } from './index';
 
 const BERLIN = { timeZone: 'Europe/Berlin', locale: 'en_US' };

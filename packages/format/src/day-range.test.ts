@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { formatDayRange } from './day-range';
 
 test.each([

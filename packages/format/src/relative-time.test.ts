@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { createRelativeTimeFormat } from './relative-time';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');

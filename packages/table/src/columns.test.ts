@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { getHiddenColumns } from './columns';
 import type { Column } from './types';
 

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { createRegistry } from '@admin/data';
 import { activityPanelStore } from './index';
 

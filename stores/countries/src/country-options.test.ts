@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { findCountryOption, getCountryCode, getCountryStateOptions, getStateCode } from './index';
 
 const options = getCountryStateOptions([

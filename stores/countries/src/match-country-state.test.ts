@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { getCountryStateOptions, matchCountryState } from './index';
 
 const options = getCountryStateOptions([

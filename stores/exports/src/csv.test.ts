@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { getFileName, toCsv } from './index';
 
 const MARK = '\uFEFF';

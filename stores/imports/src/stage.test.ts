@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { getDaysSince, getImportStage, type ImportStatus } from './index';
 
 const running = (customers?: [number, number], orders?: [number, number]): ImportStatus => ({

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { ApiError } from '@admin/http';
 import { noticesOf } from './response';
 

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { toFreeExtensions } from './decode';
 import { getMarketingExtensions } from './index';
 

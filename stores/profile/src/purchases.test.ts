@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { toProductTypes } from './decode';
 import { getCartUrl, getPurchasableProducts, getThemeLabel, type Theme } from './index';
 

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { getChange } from './change';
 
 test.each([

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { fromAddressForm, isAddressComplete, toAddressForm } from './index';
 
 const settings = {

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { ANALYTICS_DEFAULTS, canBeExcluded, groupOrderStatuses } from './index';
 
 const standard = ['completed', 'processing', 'refunded', 'cancelled', 'failed', 'pending', 'on-hold'];

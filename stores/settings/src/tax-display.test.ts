@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { getRecommendedTaxDisplay, hasTaxDisplayConflict } from './index';
 
 test.each([

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { getAppearanceSteps } from './index';
 
 test.each([

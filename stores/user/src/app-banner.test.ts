@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { isAppBannerShown } from './index';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';

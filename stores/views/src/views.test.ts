@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import type { SavedView } from '@admin/store-user';
 import { findDefault, getArrival, isShowing, listViews, toViewQuery, validateName } from './index';
 import { withDefault, withoutView, withView } from './views';

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { addFilter, removeFilter } from '@admin/extensions';
 import { getHiddenFigures, listOfferedFigures, toggleFigure } from './chosen-figures';
 

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { getHomepageLayout } from './use-homepage-layout';
 
 test.each([

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { findBrand } from './find-brand';
 
 test.each([

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { getActiveFiltersFromQuery, getQueryFromActiveFilters, getUrlKey } from './active-filters';
 import { findPath, flattenFilters, getDefaultOptionValue } from './options';
 import { getPickerChange } from './picking';

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import fc from 'fast-check';
 import { parseQuery, stringifyQuery } from '@admin/navigation';
 import { getActiveFiltersFromQuery, getQueryFromActiveFilters } from './active-filters';

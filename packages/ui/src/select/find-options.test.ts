@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { createOptionFinder } from './find-options';
 
 const OPTIONS = [

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { readPeriod, writePeriod } from './choice';
 
 const USUAL = 'period=month&compare=previous_year';

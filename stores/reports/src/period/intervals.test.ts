@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { chooseInterval, getIntervals } from './intervals';
 
 const MONDAY = 1;

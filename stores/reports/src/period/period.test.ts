@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { getDateRanges, type PeriodChoice, type PresetName } from './period';
 
 const MONDAY = 1;

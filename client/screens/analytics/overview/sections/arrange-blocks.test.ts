@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { arrangeBlocks, toArrangement, toggleBlock } from './arrange-blocks';
 
 const BLOCKS = [

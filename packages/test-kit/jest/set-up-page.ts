@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import nock from 'nock';
-import { version } from 'react';
 import { setHost } from '@admin/host';
 import { cleanUp } from '../src/clean-up';
 import { aHost } from '../src/hydration';
 import { setUpHttp } from '../src/server';
+import { incidents, watchConsole } from './console-incidents';
 
 // What a test waits for may take its time on a slow machine; it ends before the test itself would.
 configure({ reactStrictMode: true, asyncUtilTimeout: 4_000 });
@@ -24,15 +24,6 @@ configure({
   },
 });
 
-/** What must not happen unnoticed. It is collected, since an error thrown on the spot may be caught by the code under test. */
-const incidents: string[] = [];
-
-const CONSOLE = ['debug', 'error', 'info', 'log', 'warn'] as const;
-
-/** React before 19 prints every error that a boundary catches; its reporting by boundaries is what tests look at. */
-const isOldReactsReport = (text: string) =>
-  Number.parseInt(version, 10) < 19 && /^(?:Error: Uncaught \[|The above error occurred in )/.test(text);
-
 const noteUnanswered = (request: { method?: string; path?: string }) =>
   incidents.push(`A request got no answer: ${request.method} ${request.path}`);
 
@@ -49,12 +40,7 @@ beforeAll(() => {
 beforeEach(() => {
   setUpHttp();
   setHost(aHost());
-  for (const method of CONSOLE) {
-    jest.spyOn(console, method).mockImplementation((...args: unknown[]) => {
-      const text = args.map(String).join(' ');
-      if (!isOldReactsReport(text)) incidents.push(`Unexpected console.${method}: ${text}`);
-    });
-  }
+  watchConsole();
 });
 
 afterEach(async () => {
