@@ -38,12 +38,31 @@ class ManifestPlugin {
 /** Addresses carry a version, as the platform's do: that of the content, so that browsers keep what stays the same. */
 const VERSION = '?ver=[contenthash:10]';
 
+/**
+ * What a page begins with. Where scripts of extensions run, the globals that they ask for are there first, and the
+ * dashboard is built upon them, so that both share every module; a page without any carries nothing of it.
+ */
+const entriesWith = (globals) => {
+  const own = at('client/app/own.tsx');
+  const classic = at('client/app/classic.tsx');
+  return {
+    own,
+    classic,
+    globals: at('client/app', globals),
+    'own-extended': { import: own, dependOn: 'globals' },
+    'classic-extended': { import: classic, dependOn: 'globals' },
+  };
+};
+
+/** Chunks that go into no shared ones: these would then carry what only extensions use. */
+const FOR_EXTENSIONS = new Set(['globals', 'own-extended', 'classic-extended']);
+
 /** The dashboard, for browsers. */
 const client = (production) => ({
   name: 'client',
   mode: production ? 'production' : 'development',
   devtool: production ? 'source-map' : 'cheap-module-source-map',
-  entry: { own: at('client/app/own.tsx'), classic: at('client/app/classic.tsx') },
+  entry: entriesWith('globals-embedded.ts'),
   output: {
     path: at('dist/client'),
     filename: production ? `[name].[contenthash:10].js${VERSION}` : '[name].js',
@@ -70,7 +89,7 @@ const client = (production) => ({
   ],
   optimization: {
     minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
-    splitChunks: { chunks: 'all' },
+    splitChunks: { chunks: ({ name }) => !FOR_EXTENSIONS.has(name) },
   },
   // Budgets are checked by `scripts/budgets.mjs`, gzipped and by route.
   performance: false,
@@ -117,12 +136,15 @@ const wordpress = (production) => {
     ...shared,
     name: 'wordpress',
     devtool: production ? false : shared.devtool,
+    entry: entriesWith('globals-wordpress.ts'),
     output: { ...output, path: at('dist/wordpress') },
     resolve: { ...resolve, alias: { 'react/jsx-runtime$': jsxRuntime } },
     externals: {
       react: 'React',
       'react-dom': 'ReactDOM',
       'react-dom/client': 'ReactDOM',
+      moment: 'moment',
+      '@wordpress/data': ['wp', 'data'],
       '@wordpress/hooks': ['wp', 'hooks'],
       '@wordpress/i18n': ['wp', 'i18n'],
     },

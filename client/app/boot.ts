@@ -9,7 +9,7 @@ import { createAppRegistry } from './registry';
 import { reportFailure } from './report';
 import { keepSession } from './session';
 
-interface Booted {
+export interface Booted {
   readonly registry: Registry;
   /** Stops what watches over the page. */
   readonly stop: () => void;

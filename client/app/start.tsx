@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { onExtensionFailure } from '@admin/extensions';
 import { readHost, type Host } from '@admin/host';
 import { boot } from './boot';
+import { getEarly } from './early';
 import { Providers } from './providers';
 import { reportUnexpected } from './report';
 
@@ -14,7 +15,7 @@ export function start(render: (host: Host) => ReactNode): () => void {
   const stopReporting = onExtensionFailure(({ source, error }) =>
     reportUnexpected(new Error(`Extension: ${source}`, { cause: error })),
   );
-  const { registry, stop } = boot(host);
+  const { registry, stop } = getEarly() ?? boot(host);
 
   host.mount.classList.remove('is-embed-loading');
   // What a boundary caught is on the screen, with a report to copy.

@@ -15,7 +15,7 @@ export type { ScriptSource } from './load-script';
 export { createOrderedChildren, sortFillsByOrder } from './order';
 export { PluginContext } from './plugin-context';
 export type { PluginIdentity } from './plugin-context';
-export { PluginArea, registerPlugin, unregisterPlugin } from './plugins';
+export { getPlugin, getPlugins, PluginArea, registerPlugin, unregisterPlugin } from './plugins';
 export type { Plugin, PluginSettings } from './plugins';
 export { Fill, Slot, SlotFillProvider, useFills } from './slot-fill';
 export type { FillComponentProps, SlotProps } from './slot-fill';

@@ -46,6 +46,12 @@ export function unregisterPlugin(name: string): Plugin | undefined {
   return plugin;
 }
 
+export const getPlugin = (name: string): Plugin | undefined => plugins.find((plugin) => plugin.name === name);
+
+/** The plugins of one scope, or all of them. */
+export const getPlugins = (scope?: string): Plugin[] =>
+  plugins.filter((plugin) => scope === undefined || plugin.scope === scope);
+
 /** Mounts the plugins of one scope, unseen: what they show appears in slots. */
 export function PluginArea({ scope }: { scope?: string }) {
   const current = useSyncExternalStore(subscribe, () => plugins);

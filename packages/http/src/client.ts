@@ -9,7 +9,7 @@ import { retrying } from './retry';
 import { Session } from './session';
 
 export interface Call {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined;
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
   readonly query?: Query | undefined;
   /** Sent as JSON. */
   /** Sent as JSON, or as it is when it is a form with files. */

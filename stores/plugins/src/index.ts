@@ -1,6 +1,6 @@
 export { useJetpackConnectUrl, usePlugin, usePlugins, usePluginSet } from './hooks';
 export { hydratePlugins } from './hydrate';
-export { getPluginName } from './names';
+export { getPluginName, PLUGIN_NAMES } from './names';
 export { formatPluginProblems, getPluginProblems } from './plugins-error';
 export { pluginActivated, pluginInstalled } from './slice';
 export { pluginsStore } from './store';

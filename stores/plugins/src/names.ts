@@ -29,5 +29,8 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['zipmoney-payments-woocommerce', 'Zip'],
 ]);
 
+/** The same for code that looks names up by itself. */
+export const PLUGIN_NAMES: Readonly<Record<string, string>> = /*#__PURE__*/ Object.fromEntries(NAMES);
+
 /** What a plugin is called, or its slug where nobody knows. */
 export const getPluginName = (slug: string): string => NAMES.get(slug) ?? slug;

@@ -51,6 +51,13 @@ class Dashboard {
 	 */
 	private $data;
 
+	/**
+	 * Whether a script of ours brings what the page hands over.
+	 *
+	 * @var bool
+	 */
+	private $is_handed_over = false;
+
 	/** Takes over where the owner wants it. */
 	public static function register(): void {
 		// Kept whichever dashboard is shown, so that switching to and fro loses nothing.
@@ -92,8 +99,21 @@ class Dashboard {
 		}
 		wp_dequeue_script( self::STOCK_SCRIPT );
 		array_map( 'wp_dequeue_style', self::STOCK_STYLES );
-		$this->enqueue_entry( $entry );
+		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ), PHP_INT_MAX );
 		add_action( 'admin_print_styles', array( $this, 'print_hints' ) );
+	}
+
+	/** Loads the dashboard, once it is known which scripts of extensions are there beside it. */
+	public function enqueue(): void {
+		$entry      = (string) self::get_entry();
+		$extensions = Extension_Scripts::get_handles();
+		if ( array() === $extensions || ! $this->build->has_entry( 'globals' ) ) {
+			$this->enqueue_entry( $entry, self::HANDLE, self::DEPENDENCIES );
+			return;
+		}
+		$globals = $this->enqueue_entry( 'globals', Extension_Scripts::HANDLE, Extension_Scripts::DEPENDENCIES );
+		$this->enqueue_entry( "$entry-extended", self::HANDLE, array_merge( array( $globals ), $extensions ) );
+		Extension_Scripts::connect( $extensions, $globals );
 	}
 
 	/** `own` where the whole content area is ours, `classic` where we decorate a page, null elsewhere. */
@@ -104,26 +124,46 @@ class Dashboard {
 		return PageController::is_admin_page() ? 'own' : 'classic';
 	}
 
-	/** Scripts follow each other; the first brings what the page hands over, the last one starts the dashboard. */
-	private function enqueue_entry( string $entry ): void {
-		$before = self::DEPENDENCIES;
+	/**
+	 * Scripts follow each other; the first of the page brings what it hands over, the last one starts something.
+	 *
+	 * @param string   $entry  Of the build.
+	 * @param string   $handle Of the first script; those that follow it are numbered.
+	 * @param string[] $before What has to be there first.
+	 * @return string The last script.
+	 */
+	private function enqueue_entry( string $entry, string $handle, array $before ): string {
+		$last = '';
 		foreach ( $this->build->get_entry( $entry ) as $index => $file ) {
-			$handle  = self::HANDLE . ( 0 === $index ? '' : "-$index" );
+			$name    = $handle . ( 0 === $index ? '' : "-$index" );
 			$url     = $this->build->get_url( $file );
 			$version = $this->build->get_version( $file );
 			if ( '.css' === substr( $file, -4 ) ) {
-				wp_enqueue_style( $handle, $url, array(), $version );
+				wp_enqueue_style( $name, $url, array(), $version );
 				continue;
 			}
-			wp_enqueue_script( $handle, $url, $before, $version, true );
-			if ( self::DEPENDENCIES === $before ) {
-				wp_add_inline_script( $handle, $this->data->get_script(), 'before' );
-				$translations = Translations::get_script( $this->build->get_messages() );
-				if ( '' !== $translations ) {
-					wp_add_inline_script( $handle, $translations, 'before' );
-				}
-			}
-			$before = array( $handle );
+			wp_enqueue_script( $name, $url, $before, $version, true );
+			$this->hand_over( $name );
+			$last   = $name;
+			$before = array( $name );
+		}
+		return $last;
+	}
+
+	/**
+	 * Prints what the page hands over before its first script of ours.
+	 *
+	 * @param string $handle That script, perhaps.
+	 */
+	private function hand_over( string $handle ): void {
+		if ( $this->is_handed_over ) {
+			return;
+		}
+		$this->is_handed_over = true;
+		wp_add_inline_script( $handle, $this->data->get_script(), 'before' );
+		$translations = Translations::get_script( $this->build->get_messages() );
+		if ( '' !== $translations ) {
+			wp_add_inline_script( $handle, $translations, 'before' );
 		}
 	}
 

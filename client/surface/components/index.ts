@@ -1,0 +1,4 @@
+import { createOrderedChildren, sortFillsByOrder } from '@admin/extensions';
+
+/** `wc.components` */
+export const componentsNamespace = { createOrderedChildren, sortFillsByOrder };

@@ -1,0 +1,131 @@
+import { createContext, type ReactNode } from 'react';
+import { applyFilters } from '@admin/extensions';
+import { createMoneyFormat, decodeEntities, type CurrencySettings } from '@admin/format';
+import { getHost, type Currency } from '@admin/host';
+import { isRecord } from '@admin/http';
+
+type SymbolPosition = Currency['symbolPosition'];
+
+/** How a currency is written; what is left out is as in the shop. */
+export type CurrencyConfig = Partial<Currency>;
+
+const PRICE_FORMATS: Readonly<Record<SymbolPosition, string>> = {
+  left: '%1$s%2$s',
+  right: '%2$s%1$s',
+  left_space: '%1$s %2$s',
+  right_space: '%2$s %1$s',
+};
+
+export interface CurrencyInstance {
+  getCurrencyConfig(): Currency;
+  /** How money is written in a country, by the table that own pages bring along (`onboarding.localeInfo`). */
+  getDataForCountry(
+    country: string,
+    localeInfo?: Readonly<Record<string, unknown>>,
+    symbols?: Readonly<Record<string, string>>,
+  ): CurrencyConfig;
+  setCurrency(config: CurrencyConfig): void;
+  /** `$1,234.50`, or with the code in the symbol's place; empty for what is no number. */
+  formatAmount(amount: number | string, useCode?: boolean): string;
+  /** @deprecated the older name of `formatAmount` */
+  formatCurrency(amount: number | string): string;
+  getPriceFormat(config: CurrencyConfig): string;
+  /** Rounded to the currency's decimals; 0 for what is no number. */
+  formatDecimal(amount: number | string): number;
+  /** The same as text; empty for what is no number. */
+  formatDecimalString(amount: number | string): string;
+  /** An amount as an element, negative ones marked by the class `is-negative`. */
+  render(amount: number | string): ReactNode;
+}
+
+const toNumber = (amount: number | string): number =>
+  typeof amount === 'number' ? amount : Number.parseFloat(amount);
+
+const getPriceFormat = ({ priceFormat, symbolPosition = 'left' }: CurrencyConfig): string =>
+  priceFormat || PRICE_FORMATS[symbolPosition];
+
+/** A currency that formats amounts; the shop's own unless something else is said. */
+export function CurrencyFactory(config: CurrencyConfig = {}): CurrencyInstance {
+  let given = config;
+  let made: Currency | undefined;
+  // Made when it is first needed: the default of the context is older than what the page hands over.
+  const current = () => (made ??= complete(given));
+
+  function formatAmount(amount: number | string, useCode = false): string {
+    const { priceFormat, code, symbol, ...rest } = current();
+    const settings: CurrencySettings = { ...rest, code, priceFormat, symbol: useCode ? code : symbol };
+    return createMoneyFormat(settings)(amount);
+  }
+
+  const formatDecimalString = (amount: number | string): string => {
+    const number = toNumber(amount);
+    return Number.isNaN(number) ? '' : number.toFixed(current().precision);
+  };
+
+  return {
+    getCurrencyConfig: () => ({ ...current() }),
+    getDataForCountry: toCountryCurrency,
+    setCurrency(next) {
+      given = next;
+      made = undefined;
+    },
+    formatAmount,
+    formatCurrency: (amount) => formatAmount(amount),
+    getPriceFormat,
+    formatDecimal: (amount) => Number(formatDecimalString(amount)),
+    formatDecimalString,
+    render(amount) {
+      const text = formatAmount(amount);
+      return toNumber(amount) < 0 ? <span className="is-negative">{text}</span> : text;
+    },
+  };
+}
+
+function complete(config: CurrencyConfig): Currency {
+  const shop = getHost().settings.currency;
+  const known = Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined));
+  const merged = { ...shop, ...known };
+  // A position of one's own counts for more than the shop's format.
+  const format = config.priceFormat ?? (config.symbolPosition ? undefined : shop.priceFormat);
+  return { ...merged, priceFormat: getPriceFormat({ ...merged, priceFormat: format ?? '' }) };
+}
+
+function toCountryCurrency(
+  country: string,
+  localeInfo: Readonly<Record<string, unknown>> = getHost().settings.onboarding.localeInfo ?? {},
+  symbols: Readonly<Record<string, string>> = getHost().settings.onboarding.currencySymbols ?? {},
+): CurrencyConfig {
+  const info = localeInfo[country];
+  if (!isRecord(info)) return {};
+  const code = String(info['currency_code']);
+  return {
+    code,
+    symbol: decodeEntities(symbols[code] ?? code),
+    symbolPosition: info['currency_pos'] as SymbolPosition,
+    thousandSeparator: String(info['thousand_sep']),
+    decimalSeparator: String(info['decimal_sep']),
+    precision: Number(info['num_decimals']),
+  };
+}
+
+/** The currency of a report or the overview, as extensions change it for an address. */
+export function getFilteredCurrencyInstance(query: Readonly<Record<string, string>>): CurrencyInstance {
+  const shop = getHost().settings.currency;
+  const filtered: unknown = applyFilters('woocommerce_admin_report_currency', { ...shop }, query);
+  return CurrencyFactory(isRecord(filtered) ? (filtered as CurrencyConfig) : shop);
+}
+
+/**
+ * How money is written in every country of the page's table.
+ * @deprecated use `getDataForCountry`
+ */
+export const getCurrencyData = (): Record<string, CurrencyConfig> =>
+  Object.fromEntries(
+    Object.keys(getHost().settings.onboarding.localeInfo ?? {}).map((country) => [
+      country,
+      toCountryCurrency(country),
+    ]),
+  );
+
+/** The currency in which a report writes amounts; the shop's where nothing else is provided. */
+export const CurrencyContext = createContext<CurrencyInstance>(CurrencyFactory());

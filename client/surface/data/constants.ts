@@ -1,0 +1,45 @@
+export const NAMESPACE = '/wc-analytics';
+export const WC_ADMIN_NAMESPACE = '/wc-admin';
+export const WCS_NAMESPACE = '/wc/v1';
+
+/** Rows that one answer holds at most. */
+export const MAX_PER_PAGE = 100;
+
+/** Milliseconds. */
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+export const WEEK = 7 * DAY;
+export const MONTH = (365 * DAY) / 12;
+
+export const QUERY_DEFAULTS = {
+  pageSize: 25,
+  period: 'month',
+  compare: 'previous_year',
+  noteTypes: ['info', 'marketing', 'survey', 'warning'],
+};
+
+/** Members of a product that the server works out. */
+export const productReadOnlyProperties = [
+  'id',
+  'permalink',
+  'date_created',
+  'date_created_gmt',
+  'date_modified',
+  'date_modified_gmt',
+  'price',
+  'price_html',
+  'on_sale',
+  'purchasable',
+  'total_sales',
+  'backorders_allowed',
+  'backordered',
+  'shipping_required',
+  'shipping_taxable',
+  'shipping_class_id',
+  'average_rating',
+  'rating_count',
+  'related_ids',
+  'variations',
+];

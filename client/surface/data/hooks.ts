@@ -1,0 +1,116 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { getHost } from '@admin/host';
+import { isRecord, toFailure } from '@admin/http';
+import { STORE_NAMES, toHostUser, type HostUser } from '@admin/store-platform';
+import { userStore, type PreferenceName, type PreferencePatch } from '@admin/store-user';
+import { getPageRegistry } from '../registry';
+
+type Untyped = Readonly<Record<string, (...args: unknown[]) => unknown>>;
+type Values = Readonly<Record<string, unknown>>;
+
+const subscribeToUser = (listener: () => void) => getPageRegistry().subscribe(listener, userStore);
+const getUser = () => getPageRegistry().select(userStore).getCurrentUser();
+
+export interface UserAnswer {
+  /** Whether the user holds a capability; nobody does before the user is known. */
+  readonly currentUserCan: (capability: string) => boolean;
+  readonly user: HostUser | undefined;
+  readonly isRequesting: boolean;
+}
+
+/** The user at the keyboard, in the platform's words. */
+export function useUser(): UserAnswer {
+  const user = useSyncExternalStore(subscribeToUser, getUser);
+  const toUser = useMemo(() => toHostUser(getHost()), []);
+  return {
+    currentUserCan: (capability) => getPageRegistry().select(userStore).currentUserCan(capability),
+    user: toUser(user),
+    isRequesting: user === null,
+  };
+}
+
+export interface UserPreferences {
+  readonly isRequesting: boolean;
+  /** Saves preferences, which the server has to know by name; never rejects. */
+  readonly updateUserPreferences: (patch: Values) => Promise<{ updatedUser: HostUser } | { error: unknown }>;
+  readonly [preference: string]: unknown;
+}
+
+/** Preferences of the user, read from the text in which the server keeps them. */
+export function useUserPreferences(): UserPreferences {
+  const { user, isRequesting } = useUser();
+  const texts = useSyncExternalStore(subscribeToUser, getPreferencesText);
+  const preferences = useMemo((): Values => JSON.parse(texts) as Values, [texts]);
+  return {
+    ...preferences,
+    isRequesting,
+    async updateUserPreferences(patch) {
+      try {
+        await getPageRegistry()
+          .dispatch(userStore)
+          .updatePreferences(patch as PreferencePatch);
+        return { updatedUser: user ?? ({} as HostUser) };
+      } catch (error) {
+        return { error: toFailure(error) };
+      }
+    },
+  };
+}
+
+/** Text is compared by its content, as snapshots have to be. */
+function getPreferencesText(): string {
+  const meta = getHost().settings.currentUserData?.['woocommerce_meta'];
+  const names = Object.keys(isRecord(meta) ? meta : {}) as PreferenceName[];
+  const { getPreference } = getPageRegistry().select(userStore);
+  return JSON.stringify(Object.fromEntries(names.map((name) => [name, getPreference(name)])));
+}
+
+const NO_KEYS: readonly string[] = [];
+const { SETTINGS_STORE_NAME: SETTINGS, OPTIONS_STORE_NAME: OPTIONS } = STORE_NAMES;
+
+export interface SettingsAnswer {
+  readonly settingsError: boolean;
+  readonly isRequesting: boolean;
+  readonly isDirty: boolean;
+  readonly persistSettings: () => void;
+  readonly updateAndPersistSettings: (key: string, value: unknown) => void;
+  readonly updateSettings: (key: string, value: unknown) => void;
+  readonly [key: string]: unknown;
+}
+
+/** Settings of a group under their keys, with ways to change them here and on the server. */
+export function useSettings(group: string, keys: readonly string[] = NO_KEYS): SettingsAnswer {
+  const read = useSelect(
+    (select) => {
+      const settings = select(SETTINGS) as Untyped;
+      return {
+        values: settings['getSettings']?.(group) as Values,
+        settingsError: Boolean(settings['getLastSettingsErrorForGroup']?.(group)),
+        isRequesting: Boolean(settings['isUpdateSettingsRequesting']?.(group)),
+        isDirty: Boolean(settings['getIsDirty']?.(group, keys)),
+      };
+    },
+    [group, keys],
+  );
+  const change = useDispatch(SETTINGS) as Untyped;
+  const { values, ...state } = read;
+  const wanted = keys.length > 0 ? Object.fromEntries(keys.map((key) => [key, values[key]])) : values;
+  return {
+    ...wanted,
+    ...state,
+    persistSettings: () => void change['persistSettingsForGroup']?.(group),
+    updateAndPersistSettings: (key, value) =>
+      void change['updateAndPersistSettingsForGroup']?.(group, { [key]: value }),
+    updateSettings: (key, value) => void change['updateSettingsForGroup']?.(group, { [key]: value }),
+  };
+}
+
+/** Has the options store know values which the page already brought. */
+export function useOptionsHydration(values: Values | undefined): void {
+  const change = useDispatch(OPTIONS) as Untyped;
+  useEffect(() => {
+    if (values) void change['receiveOptions']?.(values);
+    // oxlint-disable-next-line react/exhaustive-deps -- what a page brings does not change
+  }, []);
+}

@@ -1,0 +1,41 @@
+import { useDispatch } from '@wordpress/data';
+import { useEffect, type ComponentType } from 'react';
+import { STORE_NAMES } from '@admin/store-platform';
+import { useOptionsHydration } from './hooks';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const Unchanged =
+  () =>
+  <Props extends object>(Component: ComponentType<Props>): ComponentType<Props> =>
+    Component;
+
+/** What pages bring of these is known before anything is shown, so there is nothing left to do. */
+export const withCurrentUserHydration = (_user?: unknown) => Unchanged();
+export const withNavigationHydration = (_data?: unknown) => Unchanged();
+export const withOnboardingHydration = (_data?: unknown) => Unchanged();
+export const withPluginsHydration = (_data?: unknown) => Unchanged();
+
+export const withOptionsHydration =
+  (values: Values) =>
+  <Props extends object>(Component: ComponentType<Props>) =>
+    function WithOptions(props: Props) {
+      useOptionsHydration(values);
+      return <Component {...props} />;
+    };
+
+/** Settings of an extension's own group, which are then known without being marked as changed. */
+export const withSettingsHydration =
+  (group: string, settings: Values) =>
+  <Props extends object>(Component: ComponentType<Props>) =>
+    function WithSettings(props: Props) {
+      const change = useDispatch(STORE_NAMES.SETTINGS_STORE_NAME) as Readonly<
+        Record<string, (...args: unknown[]) => unknown>
+      >;
+      useEffect(() => {
+        void change['updateSettingsForGroup']?.(group, settings);
+        void change['clearIsDirty']?.(group);
+        // oxlint-disable-next-line react/exhaustive-deps -- what a page brings does not change
+      }, []);
+      return <Component {...props} />;
+    };

@@ -1,0 +1,16 @@
+import { PLUGIN_NAMES } from '@admin/store-plugins';
+import { STORE_NAMES } from '@admin/store-platform';
+import * as constants from './constants';
+import * as hooks from './hooks';
+import * as hydration from './hydration';
+import * as reports from './reports';
+
+/** `wc.data` */
+export const dataNamespace = {
+  ...STORE_NAMES,
+  ...constants,
+  ...hooks,
+  ...hydration,
+  ...reports,
+  pluginNames: PLUGIN_NAMES,
+};

@@ -1,0 +1,315 @@
+import { __ } from '@wordpress/i18n';
+import moment, { type Moment } from 'moment';
+import { createClock, formatDayRange } from '@admin/format';
+import { getHost } from '@admin/host';
+import {
+  chooseInterval,
+  getDateRanges,
+  getIntervals,
+  readPeriod,
+  type AddressQuery,
+  type Comparison,
+  type DateRange,
+  type Interval,
+  type PeriodChoice,
+  type PresetName,
+} from '@admin/store-reports';
+
+export const isoDateFormat = 'YYYY-MM-DD';
+export const defaultDateTimeFormat = 'YYYY-MM-DDTHH:mm:ss';
+export const defaultTableDateFormat = 'm/d/Y';
+
+/** Charts of more days than these mark weeks, and of more weeks than these months (extension surface, section 3.5). */
+export const dayTicksThreshold = 63;
+export const weekTicksThreshold = 9;
+
+/** What counts where neither the address nor the caller says anything. */
+const DEFAULT_RANGE = 'period=month&compare=previous_year';
+
+export const presetValues = [
+  { value: 'today', label: __('Today', 'woocommerce') },
+  { value: 'yesterday', label: __('Yesterday', 'woocommerce') },
+  { value: 'week', label: __('Week to date', 'woocommerce') },
+  { value: 'last_week', label: __('Last week', 'woocommerce') },
+  { value: 'month', label: __('Month to date', 'woocommerce') },
+  { value: 'last_month', label: __('Last month', 'woocommerce') },
+  { value: 'quarter', label: __('Quarter to date', 'woocommerce') },
+  { value: 'last_quarter', label: __('Last quarter', 'woocommerce') },
+  { value: 'year', label: __('Year to date', 'woocommerce') },
+  { value: 'last_year', label: __('Last year', 'woocommerce') },
+  { value: 'custom', label: __('Custom', 'woocommerce') },
+];
+
+export const periods = [
+  { value: 'previous_period', label: __('Previous period', 'woocommerce') },
+  { value: 'previous_year', label: __('Previous year', 'woocommerce') },
+];
+
+export const dateValidationMessages = {
+  invalid: __('Invalid date', 'woocommerce'),
+  future: __('Select a date in the past', 'woocommerce'),
+  startAfterEnd: __('Start date must be before end date', 'woocommerce'),
+  endBeforeStart: __('End date must be after start date', 'woocommerce'),
+};
+
+const TIMES = { start: 'T00:00:00', end: 'T23:59:59' } as const;
+
+/** The day as the API wants it, with the time at which it begins, ends, or is now. */
+export const appendTimestamp = (date: Moment, timeOfDay: 'start' | 'now' | 'end'): string =>
+  timeOfDay === 'now'
+    ? date.format(isoDateFormat) + getStoreTimeZoneMoment().format('THH:mm:00')
+    : date.format(isoDateFormat) + TIMES[timeOfDay];
+
+/** A date that is one already stays; a text is read by the format, and nothing is made of what it is not. */
+export function toMoment(format: string, text: unknown): Moment | null {
+  if (moment.isMoment(text)) return text.isValid() ? text : null;
+  if (typeof text !== 'string') throw new Error('A date is a text or a moment.');
+  const date = moment(text, [isoDateFormat, format], true);
+  return date.isValid() ? date : null;
+}
+
+/** From one day to another, each named once: `Nov 1 - 22, 2026`. */
+export const getRangeLabel = (after: Moment, before: Moment): string =>
+  formatDayRange(
+    after.format(isoDateFormat),
+    before.format(isoDateFormat),
+    getHost().settings.locale.userLocale,
+  );
+
+/** Now, on the shop's clocks. */
+export function getStoreTimeZoneMoment(): Moment {
+  const { offset } = createClock(getHost().settings.timeZone)(new Date());
+  return moment().utcOffset(offset);
+}
+
+interface Period {
+  readonly primaryStart: Moment;
+  readonly primaryEnd: Moment;
+  readonly secondaryStart: Moment;
+  readonly secondaryEnd: Moment;
+}
+
+type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
+
+/** The last whole day, week and so on, and what it is compared with. */
+export const getLastPeriod = (unit: Unit, compare: Comparison): Period =>
+  toPeriod({ period: unit === 'day' ? 'yesterday' : `last_${unit}`, compare });
+
+/** The day, week and so on that is under way, up to now. */
+export const getCurrentPeriod = (unit: Unit, compare: Comparison): Period =>
+  toPeriod({ period: unit === 'day' ? 'today' : unit, compare });
+
+function toPeriod(choice: PeriodChoice): Period {
+  const { present, previous } = rangesOf(choice);
+  return {
+    primaryStart: moment(present.after),
+    primaryEnd: moment(present.before),
+    secondaryStart: moment(previous.after),
+    secondaryEnd: moment(previous.before),
+  };
+}
+
+function rangesOf(choice: PeriodChoice): { present: DateRange; previous: DateRange } {
+  const { settings, startOfWeek } = getHost();
+  return getDateRanges(choice, new Date(), { timeZone: settings.timeZone, startOfWeek });
+}
+
+interface DateParams {
+  readonly period: PresetName | 'custom';
+  readonly compare: Comparison;
+  readonly after: Moment | null;
+  readonly before: Moment | null;
+}
+
+/** The period that an address names, or the one of the shop's settings. */
+export function getDateParamsFromQuery(
+  query: AddressQuery,
+  defaultRange: string = DEFAULT_RANGE,
+): DateParams {
+  const choice = readPeriod(query, defaultRange);
+  const isCustom = choice.period === 'custom';
+  return {
+    period: choice.period,
+    compare: choice.compare,
+    after: isCustom ? moment(choice.after) : null,
+    before: isCustom ? moment(choice.before) : null,
+  };
+}
+
+interface NamedDates {
+  readonly label: string;
+  readonly range: string;
+  readonly after: Moment;
+  readonly before: Moment;
+}
+
+/** The dates of the period an address names, and those it is compared with. */
+export function getCurrentDates(
+  query: AddressQuery,
+  defaultRange: string = DEFAULT_RANGE,
+): { primary: NamedDates; secondary: NamedDates } {
+  const choice = readPeriod(query, defaultRange);
+  const { present, previous } = rangesOf(choice);
+  return {
+    primary: toNamedDates(present, presetValues, choice.period),
+    secondary: toNamedDates(previous, periods, choice.compare),
+  };
+}
+
+function toNamedDates(
+  range: DateRange,
+  names: readonly { value: string; label: string }[],
+  value: string,
+): NamedDates {
+  const [after, before] = [moment(range.after), moment(range.before)];
+  const label = names.find((name) => name.value === value)?.label ?? '';
+  return { label, range: getRangeLabel(after, before), after, before };
+}
+
+/** Whole days between two dates, forwards or backwards. */
+export const getDateDifferenceInDays = (date: moment.MomentInput, other: moment.MomentInput): number =>
+  Math.abs(moment(date).startOf('day').diff(moment(other).startOf('day'), 'days'));
+
+/** The date that is compared with `date`: a year before it, or as far from the other start as `date` from its own. */
+export function getPreviousDate(
+  date: moment.MomentInput,
+  start: moment.MomentInput,
+  otherStart: moment.MomentInput,
+  compare: Comparison = 'previous_year',
+  interval: Interval = 'day',
+): Moment {
+  const present = moment(date);
+  if (compare === 'previous_year') return present.clone().subtract(1, 'years');
+  return present.clone().subtract(moment(start).diff(moment(otherStart), interval), interval);
+}
+
+/** What a period may be divided into. */
+export const getAllowedIntervalsForQuery = (
+  query: AddressQuery,
+  defaultRange: string = DEFAULT_RANGE,
+): Interval[] => getIntervals(rangesOf(readPeriod(query, defaultRange)).present, getHost().startOfWeek);
+
+/** What it is divided into: what the address asks for where it may be. */
+export const getIntervalForQuery = (query: AddressQuery, defaultRange: string = DEFAULT_RANGE): Interval =>
+  chooseInterval(rangesOf(readPeriod(query, defaultRange)).present, getHost().startOfWeek, query['interval']);
+
+export const getChartTypeForQuery = ({ chartType }: AddressQuery): 'line' | 'bar' =>
+  chartType === 'bar' ? 'bar' : 'line';
+
+interface ChartFormats {
+  readonly screenReaderFormat: string;
+  readonly tooltipLabelFormat: string;
+  readonly xFormat: string;
+  readonly x2Format: string;
+  readonly tableFormat: string;
+}
+
+/** How charts write dates, in the directives of d3. */
+export function getDateFormatsForIntervalD3(interval: Interval, ticks = 0): ChartFormats {
+  const day = '%B %-d, %Y';
+  const base = { screenReaderFormat: day, tooltipLabelFormat: day, tableFormat: defaultTableDateFormat };
+  switch (interval) {
+    case 'hour':
+      return {
+        ...base,
+        screenReaderFormat: '%_I%p %B %-d, %Y',
+        tooltipLabelFormat: '%_I%p %b %-d, %Y',
+        xFormat: '%_I%p',
+        x2Format: '%b %-d, %Y',
+        tableFormat: 'h A',
+      };
+    case 'week':
+      return {
+        ...base,
+        xFormat: ticks < weekTicksThreshold ? '%-d' : '%b',
+        x2Format: ticks < weekTicksThreshold ? '%b %Y' : '%Y',
+        tooltipLabelFormat: __('Week of', 'woocommerce') + ' %B %-d, %Y',
+      };
+    case 'quarter':
+    case 'month':
+      return {
+        ...base,
+        screenReaderFormat: '%B %Y',
+        tooltipLabelFormat: '%B %Y',
+        xFormat: '%b %y',
+        x2Format: '',
+      };
+    case 'year':
+      return { ...base, screenReaderFormat: '%Y', tooltipLabelFormat: '%Y', xFormat: '%Y', x2Format: '%Y' };
+    case 'day':
+      return {
+        ...base,
+        xFormat: ticks < dayTicksThreshold ? '%-d' : '%b',
+        x2Format: ticks < dayTicksThreshold ? '%b %Y' : '%Y',
+      };
+  }
+}
+
+const PHP: Readonly<Record<string, string>> = {
+  '%B': 'F',
+  '%b': 'M',
+  '%-d': 'j',
+  '%Y': 'Y',
+  '%y': 'y',
+  '%_I': 'g',
+  '%p': 'A',
+};
+
+/** The same as the date formats of PHP. */
+export function getDateFormatsForIntervalPhp(interval: Interval, ticks = 0): ChartFormats {
+  const { tableFormat, ...formats } = getDateFormatsForIntervalD3(interval, ticks);
+  const translate = (format: string) =>
+    format
+      .split(/(%[-_]?[a-zA-Z])/)
+      .map((part) => PHP[part] ?? part.replaceAll(/[a-zA-Z]/g, String.raw`\$&`))
+      .join('');
+  return {
+    screenReaderFormat: translate(formats.screenReaderFormat),
+    tooltipLabelFormat: translate(formats.tooltipLabelFormat),
+    xFormat: translate(formats.xFormat),
+    x2Format: translate(formats.x2Format),
+    tableFormat,
+  };
+}
+
+export const getDateFormatsForInterval = (
+  interval: Interval,
+  ticks = 0,
+  { type = 'd3' }: { type?: 'd3' | 'php' } = {},
+): ChartFormats =>
+  type === 'php'
+    ? getDateFormatsForIntervalPhp(interval, ticks)
+    : getDateFormatsForIntervalD3(interval, ticks);
+
+/** Has dates written in the language of the user, as far as the page says how. */
+export function loadLocaleData({
+  userLocale,
+  weekdaysShort,
+}: {
+  userLocale: string;
+  weekdaysShort: readonly string[];
+}): void {
+  // A set that is loaded completely knows more than this.
+  if (userLocale === 'en_US' || moment.locale() !== 'en') return;
+  moment.updateLocale(userLocale, { weekdaysMin: [...weekdaysShort], weekdaysShort: [...weekdaysShort] });
+}
+
+/** Whether a typed day can begin or end a range, and why not. */
+export function validateDateInputForRange(
+  type: 'before' | 'after',
+  value: string,
+  before: Moment | null,
+  after: Moment | null,
+  format: string,
+): { date: Moment | null; error?: string } {
+  const date = toMoment(format, value);
+  if (!date) return { date: null, error: dateValidationMessages.invalid };
+  if (moment().isBefore(date, 'day')) return { date: null, error: dateValidationMessages.future };
+  if (type === 'after' && before && date.isAfter(before, 'day')) {
+    return { date: null, error: dateValidationMessages.startAfterEnd };
+  }
+  if (type === 'before' && after && date.isBefore(after, 'day')) {
+    return { date: null, error: dateValidationMessages.endBeforeStart };
+  }
+  return { date };
+}

@@ -1,0 +1,4 @@
+export { offerHost } from './host/embedded';
+export { takeOverSlots } from './host/take-over';
+export { createNamespaces, offerGlobals } from './offer';
+export type { Namespaces } from './offer';

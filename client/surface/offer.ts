@@ -1,0 +1,52 @@
+import * as data from '@wordpress/data';
+import type { Registry } from '@admin/data';
+import { getHost } from '@admin/host';
+import { isRecord } from '@admin/http';
+import { offerStores } from '@admin/store-platform';
+import { componentsNamespace } from './components';
+import * as csvExport from './csv-export';
+import * as currency from './currency';
+import { dataNamespace } from './data';
+import * as date from './date';
+import * as explat from './explat';
+import * as layout from './layout';
+import * as navigation from './navigation';
+import { toNamespace } from './namespace';
+import * as number from './number';
+import { setPageRegistry } from './registry';
+import { createSettingsNamespace } from './settings';
+import * as tracks from './tracks';
+
+/** Every key of `window.wc` (extension surface, section 3.1). */
+export const createNamespaces = () => ({
+  components: toNamespace(componentsNamespace),
+  csvExport: toNamespace(csvExport),
+  currency: toNamespace({ ...currency, default: currency.CurrencyFactory }),
+  data: toNamespace(dataNamespace),
+  date: toNamespace(date),
+  adminLayout: toNamespace(layout),
+  explat: toNamespace(explat),
+  navigation: toNamespace(navigation),
+  notices: toNamespace({}),
+  number: toNamespace(number),
+  tracks: toNamespace(tracks),
+  app: {},
+});
+
+export type Namespaces = ReturnType<typeof createNamespaces>;
+
+interface Surroundings {
+  readonly registry: Registry;
+  /** There is no platform around us that brings libraries and stores of its own. */
+  readonly isAlone: boolean;
+}
+
+/** Puts in place what scripts of extensions find on a page of the dashboard, before the first of them runs. */
+export function offerGlobals(page: Window, { registry, isAlone }: Surroundings): void {
+  setPageRegistry(registry);
+  offerStores({ registry, host: data, page: getHost(), isAlone });
+  const given: unknown = Reflect.get(page, 'wc');
+  const wc = isRecord(given) ? given : {};
+  const settings = wc['wcSettings'] ?? toNamespace(createSettingsNamespace());
+  Reflect.set(page, 'wc', Object.assign(wc, createNamespaces(), { wcSettings: settings }));
+}

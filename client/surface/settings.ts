@@ -1,0 +1,74 @@
+import { getAdminLink, getHost } from '@admin/host';
+
+type Filter = (value: unknown, fallback: unknown) => unknown;
+
+/** A setting as the page printed it. */
+export function getSetting(
+  name: string,
+  fallback: unknown = false,
+  filter: Filter = (value) => value,
+): unknown {
+  const { printed } = getHost();
+  return filter(Object.hasOwn(printed, name) ? printed[name] : fallback, fallback);
+}
+
+/** A setting when it is of the wanted kind, else the fallback. */
+export function getSettingWithCoercion<T>(
+  name: string,
+  fallback: T,
+  isOfKind: (value: unknown) => value is T,
+): T {
+  const value = getSetting(name, fallback);
+  return isOfKind(value) ? value : fallback;
+}
+
+type Operator = '>' | '>=' | '=' | '==' | '<' | '<=' | '!=';
+
+/** Versions of the platform, and of the shop plugin, number by number; what follows a hyphen does not count. */
+export const isWpVersion = (version: string, operator: Operator = '=') =>
+  compareVersions(getHost().settings.wpVersion, version, operator);
+export const isWcVersion = (version: string, operator: Operator = '=') =>
+  compareVersions(getHost().settings.wcVersion, version, operator);
+
+function compareVersions(ours: string, theirs: string, operator: Operator): boolean {
+  const [left, right] = [toNumbers(ours), toNumbers(theirs)];
+  const length = Math.max(left.length, right.length);
+  const differences = Array.from({ length }, (_, index) => (left[index] ?? 0) - (right[index] ?? 0));
+  const difference = differences.find((part) => part !== 0) ?? 0;
+  if (operator === '>') return difference > 0;
+  if (operator === '>=') return difference >= 0;
+  if (operator === '<') return difference < 0;
+  if (operator === '<=') return difference <= 0;
+  return operator === '!=' ? difference !== 0 : difference === 0;
+}
+
+const toNumbers = (version: string): number[] =>
+  (version.split('-', 1)[0] ?? '').split('.').map((part) => Number.parseInt(part, 10) || 0);
+
+/** What the host's own settings script offers, for a host without one. */
+export function createSettingsNamespace() {
+  const { settings, printed } = getHost();
+  return {
+    getSetting,
+    getSettingWithCoercion,
+    getAdminLink,
+    isWpVersion,
+    isWcVersion,
+    allSettings: printed,
+    ADMIN_URL: settings.adminUrl,
+    COUNTRIES: settings.countries,
+    CURRENCY: settings.currency,
+    CURRENT_USER_IS_ADMIN: settings.currentUserIsAdmin,
+    HOME_URL: settings.homeUrl,
+    LOCALE: settings.locale,
+    ORDER_STATUSES: settings.orderStatuses,
+    PLACEHOLDER_IMG_SRC: settings.placeholderImgSrc,
+    SITE_TITLE: settings.siteTitle,
+    STORE_PAGES: settings.storePages,
+    WC_ASSET_URL: settings.wcAssetUrl,
+    WC_VERSION: settings.wcVersion,
+    WP_LOGIN_URL: settings.wpLoginUrl,
+    WP_VERSION: settings.wpVersion,
+    defaultAddressFields: getSetting('defaultFields', {}),
+  };
+}
