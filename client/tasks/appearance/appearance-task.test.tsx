@@ -82,6 +82,9 @@ test('every step can be left out, and the last one completes the task', async ()
   }
   await waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
   expect(told).toHaveBeenCalledTimes(1);
+  expect(steps().slice(0, 3)).toEqual(
+    Array.from({ length: 3 }, () => expect.stringContaining(', skipped: ')),
+  );
 });
 
 test.each(['Skip', 'Complete task'])(

@@ -12,6 +12,7 @@ import { HomepageStep } from './homepage-step';
 import { ImportStep } from './import-step';
 import { LogoStep } from './logo-step';
 import { NoticeStep } from './notice-step';
+import type { StepProps } from './step-actions';
 
 const STORES: readonly LateStore[] = [{ store: appearanceStore }, { store: productsStore }];
 
@@ -33,6 +34,7 @@ function AppearanceSteps({ task, onComplete }: Pick<TaskPageProps, 'task' | 'onC
   const data = task.additionalData ?? {};
   // What is done meanwhile keeps its place: a list that changes under the hand is hard to follow.
   const [keys] = useState(() => getAppearanceSteps(data));
+  const [skipped, setSkipped] = useState<readonly AppearanceStep[]>([]);
   const [isTelling, setTelling] = useState(false);
   // The last step is left by telling the server, and stays until it has heard.
   const { currentStep, goOn, goTo } = useSteps(
@@ -52,11 +54,26 @@ function AppearanceSteps({ task, onComplete }: Pick<TaskPageProps, 'task' | 'onC
     if (isDone) onComplete();
   }
 
+  /** What is left out is not ticked. */
+  const leave = (key: AppearanceStep, isDone: boolean) => {
+    setSkipped((others) => [...others.filter((other) => other !== key), ...(isDone ? [] : [key])]);
+    goOn();
+  };
+
   return (
     <Stepper
       currentStep={currentStep}
       onStepSelect={goTo}
-      steps={keys.map((key) => ({ key, ...describeStep(key, data, { goOn, finish, isTelling }) }))}
+      steps={keys.map((key) => ({
+        key,
+        isSkipped: skipped.includes(key),
+        ...describeStep(key, data, {
+          onDone: () => leave(key, true),
+          onSkip: () => leave(key, false),
+          finish,
+          isTelling,
+        }),
+      }))}
     />
   );
 }
@@ -69,33 +86,36 @@ interface StepWords {
   content: ReactNode;
 }
 
-/** How a step is left, whether it was done or left out. */
-interface WaysOn {
-  goOn: () => void;
+/** How a step is left. */
+interface WaysOn extends StepProps {
   /** From the last step, which is always the notice. */
   finish: () => Promise<void>;
   isTelling: boolean;
 }
 
-function describeStep(key: AppearanceStep, data: TaskData, { goOn, finish, isTelling }: WaysOn): StepWords {
+function describeStep(
+  key: AppearanceStep,
+  data: TaskData,
+  { finish, isTelling, ...waysOn }: WaysOn,
+): StepWords {
   switch (key) {
     case 'import':
       return {
         label: __('Import sample products', 'woocommerce'),
         description: __('Something to look at while you arrange the shop', 'woocommerce'),
-        content: <ImportStep onDone={goOn} />,
+        content: <ImportStep {...waysOn} />,
       };
     case 'homepage':
       return {
         label: __('Create a home page', 'woocommerce'),
         description: __('What visitors see first: your products and categories', 'woocommerce'),
-        content: <HomepageStep onDone={goOn} />,
+        content: <HomepageStep {...waysOn} />,
       };
     case 'logo':
       return {
         label: __('Upload a logo', 'woocommerce'),
         description: __('Shown at the top of every page of the shop', 'woocommerce'),
-        content: <LogoStep data={data} onDone={goOn} />,
+        content: <LogoStep data={data} {...waysOn} />,
       };
     case 'notice':
       return {

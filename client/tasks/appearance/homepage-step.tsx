@@ -9,10 +9,10 @@ import { recordEvent } from '@admin/tracks';
 import { Button } from '@admin/ui';
 import { useIsShown } from '../shared/use-is-shown';
 import { useSayBusy } from '../shared/use-say-busy';
-import { StepActions } from './step-actions';
+import { StepActions, type StepProps } from './step-actions';
 
 /** A first page for visitors, made by the host. */
-export function HomepageStep({ onDone }: { onDone: () => void }) {
+export function HomepageStep({ onDone, onSkip }: StepProps) {
   const { select } = useRegistry();
   const { createHomepage } = useDispatch(appearanceStore);
   const { refreshTaskLists } = useDispatch(tasksStore);
@@ -52,7 +52,7 @@ export function HomepageStep({ onDone }: { onDone: () => void }) {
   return (
     <>
       <p>{__('The page is shown to visitors at once, and can be changed at any time.', 'woocommerce')}</p>
-      <StepActions onSkip={onDone}>
+      <StepActions onSkip={onSkip}>
         <Button variant="primary" busy={isCreating} onClick={() => void create()}>
           {__('Create home page', 'woocommerce')}
         </Button>

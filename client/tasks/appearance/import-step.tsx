@@ -4,10 +4,10 @@ import { Button } from '@admin/ui';
 import { useIsShown } from '../shared/use-is-shown';
 import { useSampleImport } from '../shared/use-sample-import';
 import { useSayBusy } from '../shared/use-say-busy';
-import { StepActions } from './step-actions';
+import { StepActions, type StepProps } from './step-actions';
 
 /** Products to see the looks of the shop by. */
-export function ImportStep({ onDone }: { onDone: () => void }) {
+export function ImportStep({ onDone, onSkip }: StepProps) {
   const importSamples = useSampleImport();
   const isShown = useIsShown();
   const [isImporting, setImporting] = useState(false);
@@ -29,7 +29,7 @@ export function ImportStep({ onDone }: { onDone: () => void }) {
           'woocommerce',
         )}
       </p>
-      <StepActions onSkip={onDone}>
+      <StepActions onSkip={onSkip}>
         <Button variant="primary" busy={isImporting} onClick={() => void start()}>
           {__('Import products', 'woocommerce')}
         </Button>

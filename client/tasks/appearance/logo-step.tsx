@@ -11,10 +11,10 @@ import { Button } from '@admin/ui';
 import { useIsShown } from '../shared/use-is-shown';
 import { useSayBusy } from '../shared/use-say-busy';
 import { LogoPicker } from './logo-picker';
-import { StepActions } from './step-actions';
+import { StepActions, type StepProps } from './step-actions';
 
 /** The picture at the top of every page of the shop, from the host's media library or from a file. */
-export function LogoStep({ data, onDone }: { data: TaskData; onDone: () => void }) {
+export function LogoStep({ data, onDone, onSkip }: StepProps & { data: TaskData }) {
   const { saveLogo } = useDispatch(appearanceStore);
   const { refreshTaskLists } = useDispatch(tasksStore);
   const { createSuccessNotice, createNoticesFromResponse } = useDispatch(noticesStore);
@@ -31,7 +31,8 @@ export function LogoStep({ data, onDone }: { data: TaskData; onDone: () => void 
 
   async function save() {
     if (pictureId === stored) {
-      onDone();
+      if (stored === null) onSkip();
+      else onDone();
       return;
     }
     setSaving(true);
@@ -53,7 +54,7 @@ export function LogoStep({ data, onDone }: { data: TaskData; onDone: () => void 
     <>
       <LogoPicker pictureId={pictureId ?? undefined} onChange={(id) => setPictureId(id ?? null)} />
       {pictureId !== stored && <p>{__('This is not saved yet.', 'woocommerce')}</p>}
-      <StepActions onSkip={onDone}>
+      <StepActions onSkip={onSkip}>
         <Button variant="primary" busy={isSaving} onClick={() => void save()}>
           {__('Proceed', 'woocommerce')}
         </Button>

@@ -3,9 +3,14 @@ import { __ } from '@wordpress/i18n';
 import { Button } from '@admin/ui';
 import './step-actions.css';
 
-interface StepActionsProps {
-  children: ReactNode;
+/** How a step is left: done, or left out. */
+export interface StepProps {
+  onDone: () => void;
   onSkip: () => void;
+}
+
+interface StepActionsProps extends Pick<StepProps, 'onSkip'> {
+  children: ReactNode;
 }
 
 /** What can be done at a step, and the way past it. */

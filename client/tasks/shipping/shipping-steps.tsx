@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { getAdminLink } from '@admin/host';
@@ -25,6 +25,8 @@ interface ShippingStepsProps extends Pick<TaskPageProps, 'onComplete'> {
 export function ShippingSteps({ shop, onComplete }: ShippingStepsProps) {
   const { refreshTaskLists } = useDispatch(tasksStore);
   const { createSuccessNotice } = useDispatch(noticesStore);
+  // Of the two that can be left out, the other one is the last.
+  const [skipped, setSkipped] = useState<string>();
   // Labels are what a connection is for.
   const keys = getShippingSteps(shop).filter((key) => key !== 'connect' || shop.partnerPlugins.length > 0);
   const { currentStep, goOn, goTo } = useSteps(
@@ -45,8 +47,13 @@ export function ShippingSteps({ shop, onComplete }: ShippingStepsProps) {
     onComplete();
   }
 
+  function leaveOut() {
+    setSkipped(currentStep);
+    goOn();
+  }
+
   const skip = (
-    <Button variant="tertiary" onClick={goOn}>
+    <Button variant="tertiary" onClick={leaveOut}>
       {__('No thanks', 'woocommerce')}
     </Button>
   );
@@ -74,8 +81,8 @@ export function ShippingSteps({ shop, onComplete }: ShippingStepsProps) {
           label,
           description: isDescribed ? description : undefined,
           content: contents[key],
-          // A step that was skipped counts as done once the wizard is past it.
           isComplete: isDone(key, shop) || undefined,
+          isSkipped: key === skipped && !isDone(key, shop),
         };
       })}
     />

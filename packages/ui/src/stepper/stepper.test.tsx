@@ -40,6 +40,18 @@ test('counts a step as complete only as it is told, where it is told', () => {
   expect(screen.getByRole('heading', { name: /Print labels/ })).toHaveTextContent('Step 3 of 3, complete: ');
 });
 
+test('does not tick a step that was skipped, and leads back to it', async () => {
+  const user = userEvent.setup();
+  const select = jest.fn();
+  const [location, ...others] = STEPS;
+  if (!location) throw new Error('A step is needed.');
+  renderStepper({ steps: [{ ...location, isSkipped: true }, ...others], onStepSelect: select });
+
+  await user.click(screen.getByRole('button', { name: 'Step 1 of 3, skipped: Set store location' }));
+
+  expect(select).toHaveBeenCalledWith('location');
+});
+
 test('leaves focus alone at first and moves it to the heading of a new step', () => {
   const { rerender } = renderStepper();
   expect(document.body).toHaveFocus();

@@ -14,6 +14,8 @@ export interface Step {
   content?: ReactNode;
   /** Without it the steps before the current one count as complete. */
   isComplete?: boolean | undefined;
+  /** It was passed without being done: nothing ticks it, and it leads back like one that is complete. */
+  isSkipped?: boolean | undefined;
 }
 
 export interface StepperProps {
@@ -23,7 +25,7 @@ export interface StepperProps {
   /** Side by side, the content of the current step stands below all of them. */
   isVertical?: boolean | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Makes the headings of completed steps buttons that lead back to them. */
+  /** Makes the headings of completed and skipped steps buttons that lead back to them. */
   onStepSelect?: ((key: string) => void) | undefined;
 }
 
@@ -52,9 +54,15 @@ export function Stepper({
       <ol className="sa-stepper__steps" ref={list}>
         {steps.map((step, index) => {
           const isCurrent = index === current;
-          const isComplete = step.isComplete ?? index < current;
+          const isSkipped = step.isSkipped === true && !isCurrent;
+          const isComplete = !isSkipped && (step.isComplete ?? index < current);
           const label = (
-            <StepLabel step={step} position={index + 1} count={steps.length} isComplete={isComplete} />
+            <StepLabel
+              step={step}
+              position={index + 1}
+              count={steps.length}
+              state={isSkipped ? 'skipped' : isComplete ? 'complete' : 'open'}
+            />
           );
           return (
             <li
@@ -67,7 +75,7 @@ export function Stepper({
               </span>
               <div className="sa-stepper__body">
                 <Heading className="sa-stepper__heading">
-                  {isComplete && !isCurrent && onStepSelect ? (
+                  {(isComplete || isSkipped) && !isCurrent && onStepSelect ? (
                     <button
                       type="button"
                       className="sa-stepper__select"
@@ -97,18 +105,29 @@ interface StepLabelProps {
   step: Step;
   position: number;
   count: number;
-  isComplete: boolean;
+  state: StepLook;
 }
 
-function StepLabel({ step, position, count, isComplete }: StepLabelProps) {
-  const place = isComplete
-    ? /* translators: 1: number of the step, 2: count of steps. */
-      __('Step %1$d of %2$d, complete:', 'woocommerce')
-    : /* translators: 1: number of the step, 2: count of steps. */
-      __('Step %1$d of %2$d:', 'woocommerce');
+type StepLook = 'open' | 'complete' | 'skipped';
+
+function describePlace(state: StepLook, position: number, count: number): string {
+  switch (state) {
+    case 'complete':
+      /* translators: 1: number of the step, 2: count of steps. */
+      return sprintf(__('Step %1$d of %2$d, complete:', 'woocommerce'), position, count);
+    case 'skipped':
+      /* translators: 1: number of the step, 2: count of steps. */
+      return sprintf(__('Step %1$d of %2$d, skipped:', 'woocommerce'), position, count);
+    case 'open':
+      /* translators: 1: number of the step, 2: count of steps. */
+      return sprintf(__('Step %1$d of %2$d:', 'woocommerce'), position, count);
+  }
+}
+
+function StepLabel({ step, position, count, state }: StepLabelProps) {
   return (
     <>
-      <VisuallyHidden>{sprintf(place, position, count)} </VisuallyHidden>
+      <VisuallyHidden>{describePlace(state, position, count)} </VisuallyHidden>
       {step.label}
     </>
   );
