@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { setHost } from '@admin/host';
+import { optionsStore } from '@admin/store-options';
 import { settingsStore } from '@admin/store-settings';
-import { aHost, api, aSetting, renderWithStores } from '@admin/test-kit';
+import { aHost, anError, api, aSetting, renderWithStores } from '@admin/test-kit';
 import { ClassicPanels } from './index';
 
 const FILLED = {
@@ -151,4 +152,28 @@ test('Escape dismisses the tour and gives the focus back', async () => {
 
   expect(save).toHaveFocus();
   expect(record).toHaveBeenCalledTimes(1);
+});
+
+describe('where extensions are found', () => {
+  beforeAll(() => import('./marketplace-visit/marketplace-visit'));
+
+  test('who comes there by the task has done it', async () => {
+    const saved = jest.fn(() => ({}));
+    api
+      .post('/wc-admin/options', { woocommerce_admin_dismissed_in_app_marketplace_tour: 'yes' })
+      .reply(200, saved);
+    renderWithStores([optionsStore], <ClassicPanels query={{ page: 'wc-addons', tutorial: 'true' }} />);
+
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  });
+
+  test('a visit by another way, or one that cannot be noted, is nobody’s concern', async () => {
+    const refused = jest.fn(() => anError('internal_server_error', 500));
+    renderWithStores([optionsStore], <ClassicPanels query={{ page: 'wc-addons' }} />);
+    api.post('/wc-admin/options').reply(500, refused);
+    renderWithStores([optionsStore], <ClassicPanels query={{ page: 'wc-addons', tutorial: 'true' }} />);
+
+    await waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
+    expect(document.body).toHaveTextContent('');
+  });
 });

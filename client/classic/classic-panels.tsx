@@ -48,6 +48,13 @@ const AccountPanel = lazyScreen('own-payments', async () => {
   return chunk.AccountPanel;
 });
 
+const MarketplaceVisit = lazyScreen('marketplace-visit', async () => {
+  const visit = await import(
+    /* webpackChunkName: "marketplace-visit" */ './marketplace-visit/marketplace-visit'
+  );
+  return visit.MarketplaceVisit;
+});
+
 const StoreAlerts = lazyScreen('store-alerts', async () => {
   const chunk = await import(/* webpackChunkName: "store-alerts" */ './store-alerts/store-alerts');
   return chunk.StoreAlerts;
@@ -70,6 +77,11 @@ export function ClassicPanels({ query }: ClassicPanelsProps) {
           </Piece>
         ))}
       {isSettings && <SettingsSlots />}
+      {query['page'] === 'wc-addons' && query['tutorial'] && (
+        <Piece>
+          <MarketplaceVisit />
+        </Piece>
+      )}
       <LayoutComponents query={query} own={isSettings ? listPanels(query) : []} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Query } from '@admin/navigation';
 import { HomeScreen } from './home-screen';
+import { AppOnRequest } from './mobile-app';
 import { homeSections, type Sections } from './sections/sections';
 import { TaskDialogProvider, type TaskDialogs } from './task-dialog/task-dialogs';
 import { TaskPage } from './task-page/task-page';
@@ -19,6 +20,7 @@ export const Home = (props: HomeProps) => (
   <>
     <Content {...props} />
     <ConsentOnReturn query={props.query} />
+    <AppOnRequest query={props.query} />
   </>
 );
 

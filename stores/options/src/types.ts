@@ -27,6 +27,8 @@ export interface QueuedNotice {
 /** The options this dashboard knows, with the types they have on the wire. Extensions may add their own. */
 export interface OptionValues {
   woocommerce_admin_created_default_shipping_zones: Flag | Unset;
+  woocommerce_admin_dismissed_in_app_marketplace_tour: Flag | Unset;
+  woocommerce_admin_dismissed_mobile_app_modal: Flag | Unset;
   /** Seconds since 1970, in decimal digits. */
   woocommerce_admin_install_timestamp: Text;
   woocommerce_admin_reviewed_default_shipping_zones: Flag | Unset;

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { getHistory } from '@admin/navigation';
+import { anError, api, aTask, aTaskList } from '@admin/test-kit';
+import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../render-home';
+
+const OPTIONS = '/wc-admin/options';
+const INSTALLED = { woocommerce_admin_dismissed_mobile_app_modal: 'yes' };
+const TASK = {
+  id: 'get-mobile-app',
+  title: 'Get the mobile app',
+  actionUrl: 'http://localhost/wp-admin/admin.php?page=wc-admin&mobileAppModal=true',
+};
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Your store in your pocket' });
+const finish = () => screen.findByRole('button', { name: 'I have installed it' });
+const list = (isComplete: boolean) => [
+  aSetupList({ id: 'products', title: 'Add products' }),
+  aTaskList({ id: 'extended', title: 'Next', tasks: [aTask({ ...TASK, isComplete }), aTask({ id: 'b' })] }),
+];
+
+beforeEach(() => {
+  startAt();
+  serveSurroundings();
+  serveLists(...list(false));
+});
+
+test('the task tells where the app is, and may wait', async () => {
+  const { user } = renderHome();
+
+  await user.click(await screen.findByRole('link', { name: 'Get the mobile app' }));
+
+  expect(await finish()).toBeVisible();
+  expect(dialog()).toHaveTextContent('the address of your store: http://localhost');
+  expect(screen.getAllByRole('link', { name: /opens in a new tab/ }).map((link) => link.textContent)).toEqual(
+    ['Google Play (opens in a new tab)', 'App Store (opens in a new tab)'],
+  );
+  await user.click(screen.getByRole('button', { name: "I'll do it later" }));
+
+  expect(dialog()).not.toBeInTheDocument();
+  expect(getHistory().location.search).toBe('?page=wc-admin');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Get the mobile app' })).toHaveFocus());
+});
+
+test('the task is done once the owner has the app and the server knows', async () => {
+  startAt('&mobileAppModal=true');
+  const { user } = renderHome();
+  await screen.findByRole('link', { name: 'Get the mobile app' });
+
+  api.post(OPTIONS, INSTALLED).delay(20).reply(500, anError('internal_server_error', 500));
+  await user.dblClick(await finish());
+  expect(await screen.findByText('There was a problem updating the task list')).toBeInTheDocument();
+  expect(dialog()).toBeVisible();
+
+  api.post(OPTIONS, INSTALLED).reply(200, INSTALLED);
+  serveLists(...list(true));
+  await user.click(await finish());
+
+  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+  expect(screen.getByText('Completed:').parentElement).toHaveTextContent('Get the mobile app');
+  expect(screen.getByRole('img', { name: '1 task left' })).toBeVisible();
+  expect(getHistory().location.search).toBe('?page=wc-admin');
+});

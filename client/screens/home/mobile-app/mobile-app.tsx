@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { interpolate } from '@admin/format';
+import { getHost } from '@admin/host';
+import { getHistory, getNewPath } from '@admin/navigation';
+import { useOutcome } from '@admin/store-notices';
+import { optionsStore } from '@admin/store-options';
+import { tasksStore } from '@admin/store-tasks';
+import { Button, Modal, VisuallyHidden } from '@admin/ui';
+import { FLAG } from './flag';
+import './mobile-app.css';
+
+const LISTINGS = [
+  { name: 'Google Play', address: 'https://play.google.com/store/apps/details?id=com.woocommerce.android' },
+  { name: 'App Store', address: 'https://apps.apple.com/app/id1389130815' },
+];
+
+const TASK = 'get-mobile-app';
+
+/** Where the store's app is, and how to begin with it. Who has it says so, and the task is done. */
+export function MobileApp() {
+  const { updateOptions } = useDispatch(optionsStore);
+  const { completeTask } = useDispatch(tasksStore);
+  const [isSaving, setSaving] = useState(false);
+  const report = useOutcome();
+
+  async function finish() {
+    if (isSaving) return;
+    setSaving(true);
+    const isSaved = await report(updateOptions({ woocommerce_admin_dismissed_mobile_app_modal: 'yes' }), {
+      failed: __('There was a problem updating the task list', 'woocommerce'),
+    });
+    setSaving(false);
+    if (!isSaved) return;
+    // If the lists cannot be read now, the next reading tells.
+    completeTask(TASK).catch(() => undefined);
+    removeFlag();
+  }
+
+  return (
+    <Modal
+      title={__('Your store in your pocket', 'woocommerce')}
+      onClose={removeFlag}
+      actions={
+        <>
+          <Button variant="tertiary" onClick={removeFlag}>
+            {__("I'll do it later", 'woocommerce')}
+          </Button>
+          <Button variant="primary" busy={isSaving} onClick={() => void finish()}>
+            {__('I have installed it', 'woocommerce')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {interpolate(
+          /* translators: address: address of the store */
+          __(
+            'The app shows orders and figures wherever you are. Install it on your phone, then log in with the address of your store: {{address/}}',
+            'woocommerce',
+          ),
+          { address: <strong className="sa-mobile-app__address">{getHost().settings.siteUrl}</strong> },
+        )}
+      </p>
+      <p className="sa-mobile-app__listings">
+        {LISTINGS.map(({ name, address }) => (
+          <Button key={name} href={address} target="_blank" rel="noreferrer" icon="external">
+            {name}
+            <VisuallyHidden> {__('(opens in a new tab)', 'woocommerce')}</VisuallyHidden>
+          </Button>
+        ))}
+      </p>
+    </Modal>
+  );
+}
+
+/** Replaced in the history: going back must not ask again. */
+function removeFlag(): void {
+  getHistory().replace(getNewPath({ [FLAG]: undefined }));
+}
