@@ -29,7 +29,8 @@ export function toTaskList(payload: unknown): TaskList {
     isHidden: flag(list['isHidden']),
     isToggleable: flag(list['isToggleable'], TOGGLEABLE.has(id)),
     isComplete: flag(list['isComplete']),
-    eventPrefix: text(list['eventPrefix']),
+    // As the server calls its own lists; an event must tell where it was.
+    eventPrefix: text(list['eventPrefix']) || (id === 'setup' ? 'tasklist_' : `${id}_tasklist_`),
     displayProgressHeader: flag(list['displayProgressHeader']),
     keepCompletedTaskList: list['keepCompletedTaskList'] === 'yes' || list['keepCompletedTaskList'] === true,
   };

@@ -48,7 +48,12 @@ describe('reading', () => {
     const lists = await aRegistry().resolveSelect(tasksStore).getTaskLists();
 
     expect(lists?.map(({ id }) => id)).toEqual(['acme', 'empty']);
-    expect(lists?.[0]).toMatchObject({ title: '', isVisible: true, isHidden: false });
+    expect(lists?.[0]).toMatchObject({
+      title: '',
+      isVisible: true,
+      isHidden: false,
+      eventPrefix: 'acme_tasklist_',
+    });
     expect(lists?.[0]?.tasks).toMatchObject([
       { id: 'acme-sync', title: 'Sync & go', level: 3, canView: true },
       { id: 'acme-start', title: 'acme-start' },
