@@ -8,5 +8,7 @@ export function handOnFocus(inside: Element, leaving: string): void {
   const place = inside.closest(leaving)?.parentElement;
   if (!place) return;
   place.tabIndex = -1;
+  // A place and no control: it shows no ring.
+  place.style.outline = 'none';
   place.focus({ preventScroll: true });
 }

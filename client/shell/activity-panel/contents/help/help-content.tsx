@@ -5,7 +5,7 @@ import { gatewaysStore } from '@admin/store-gateways';
 import { recordEvent } from '@admin/tracks';
 import { Icon, VisuallyHidden } from '@admin/ui';
 import type { ContentProps } from '../contents';
-import type { HelpShop } from './topics';
+import { getHelpSubject, type HelpShop } from './topics';
 import { useHelpTopics } from './use-help-topics';
 import './help-content.css';
 
@@ -13,21 +13,21 @@ const STORES = [{ store: gatewaysStore }];
 
 /** What there is to read about the task that is open, or about the store as a whole. */
 export function HelpContent({ page: { task } }: ContentProps) {
-  if (task !== 'payments') return <Topics task={task} gateways={[]} />;
+  if (getHelpSubject(task) !== 'payments') return <Topics task={task} gateways={[]} />;
   return (
     <WithStores stores={STORES}>
-      <PaymentTopics />
+      <PaymentTopics task={task} />
     </WithStores>
   );
 }
 
 /** How to be paid depends on what is switched on; until that is known, and without it, the rest is of use. */
-function PaymentTopics() {
+function PaymentTopics({ task }: { task: string }) {
   const gateways = useSelect((select) => select(gatewaysStore).getGateways(), []);
   const active = gateways?.filter(({ enabled }) => enabled) ?? [];
   return (
     <Topics
-      task="payments"
+      task={task}
       gateways={active.map(({ id, title, methodTitle, settingsUrl }) => ({
         id,
         title: methodTitle || title,

@@ -21,6 +21,15 @@ test.each(['products', 'payments', 'shipping', 'tax', 'marketing', 'appearance',
   },
 );
 
+test.each([
+  ['woocommerce-payments', 'payments'],
+  ['additional-payments', 'payments'],
+  ['shipping-recommendation', 'shipping'],
+  ['review-shipping', 'shipping'],
+])('for "%s" there is the same to read as for "%s"', (task, subject) => {
+  expect(titles(task, { country: 'US' })).toEqual(titles(subject, { country: 'US' }));
+});
+
 test('what is for one country only stays away elsewhere', () => {
   expect(titles('shipping', { country: 'US' })).toContain('Buy and print labels in your store');
   expect(titles('shipping', { country: 'DE' })).not.toContain('Buy and print labels in your store');

@@ -29,8 +29,19 @@ const GATEWAY_MANUALS: Readonly<Record<string, string>> = {
 
 /** What there is to read about a task; about the start in general where a task has nothing of its own. */
 export function getHelpTopics(task: string, shop: HelpShop): HelpTopic[] {
-  return (TOPICS[task] ?? getFirstTopics)(shop);
+  return (TOPICS[getHelpSubject(task)] ?? getFirstTopics)(shop);
 }
+
+/** Tasks that are about the same as another one, which the manual knows. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  'additional-payments': 'payments',
+  'woocommerce-payments': 'payments',
+  'review-shipping': 'shipping',
+  'shipping-recommendation': 'shipping',
+};
+
+/** What a task is about: the id of the task that the manual knows for it. */
+export const getHelpSubject = (task: string): string => SUBJECTS[task] ?? task;
 
 /** What stands there when nothing else does. */
 export const getGeneralTopic = (): HelpTopic => ({
