@@ -6,8 +6,14 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './project.mjs';
 
-/** Kills of the process, seconds of twenty clients, calls of each route, and stories told of a shop. */
-const LENGTHS = { KILLS: '50', STRESS_SECONDS: '60', FUZZ_RUNS: '40', STORE_RUNS: '500' };
+/** Kills of the process, seconds of twenty clients, calls of each route, stories told of a shop, and of the client. */
+const LENGTHS = {
+  KILLS: '50',
+  STRESS_SECONDS: '60',
+  FUZZ_RUNS: '40',
+  STORE_RUNS: '500',
+  PROPERTY_RUNS: '100',
+};
 
 const FILES = [
   'src/crash.test',
@@ -15,6 +21,11 @@ const FILES = [
   'src/fuzz.test',
   'src/disk.test',
   'reports.property.test',
+  'shop.property.test',
+  'answers.property.test',
+  'panel.property.test',
+  'navigation.property.test',
+  'quick-clicks.property.test',
 ];
 
 const words = process.argv.slice(2);
@@ -22,7 +33,14 @@ const chosen = words.length > 0 ? FILES.filter((file) => words.some((word) => fi
 const { status, error } = spawnSync(
   process.execPath,
   // One after the other: they measure themselves against a machine that does nothing else.
-  [join(ROOT, 'node_modules/jest/bin/jest.js'), '--runInBand', ...chosen, '--selectProjects', 'server'],
+  [
+    join(ROOT, 'node_modules/jest/bin/jest.js'),
+    '--runInBand',
+    ...chosen,
+    '--selectProjects',
+    'server',
+    'client',
+  ],
   { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...LENGTHS } },
 );
 if (error) throw error;

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
+import { runs } from '@admin/test-kit';
 import { getHistory } from '@admin/navigation';
 import { activityPanelStore } from '@admin/store-activity-panel';
 import { ADDRESSES, openPage, settle } from './render-panel';
@@ -125,6 +126,6 @@ test('whatever happens in whatever order, the panel is in a state of its machine
       check();
       cleanup();
     }),
-    { numRuns: 25 },
+    { numRuns: runs(12) },
   );
 }, 60_000);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import nock from 'nock';
 import { getHistory } from '@admin/navigation';
 import { FOLD_BREAKPOINT, navigationStore } from '@admin/store-navigation';
-import { anError, api } from '@admin/test-kit';
+import { anError, api, runs } from '@admin/test-kit';
 import { FAVORITES, HOME, renderNavigation, setWidth } from './render-navigation';
 
 const STARRED = ['Customers', 'Coupons', 'Acme'];
@@ -219,6 +219,6 @@ test('whatever happens in whatever order, the navigation is in a state that the 
       cleanup();
       nock.cleanAll();
     }),
-    { numRuns: 12 },
+    { numRuns: runs(8) },
   );
 }, 60_000);

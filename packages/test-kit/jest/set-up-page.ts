@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import nock from 'nock';
+import * as React from 'react';
 import { setHost } from '@admin/host';
 import { cleanUp } from '../src/clean-up';
 import { aHost } from '../src/hydration';
@@ -23,6 +24,20 @@ configure({
     return Object.assign(new Error(message), { name: 'TestingLibraryElementError' });
   },
 });
+
+/**
+ * For its reports, React notes the stack of whoever makes an element, up to ten thousand times a rendering. Nobody reads
+ * them here, and they took a tenth of the time of large screens. Its own count of them is what ends it.
+ */
+function spareOwnerStacks(): void {
+  const internals: unknown = Object.entries(React).find(([name]) =>
+    name.startsWith('__CLIENT_INTERNALS'),
+  )?.[1];
+  if (typeof internals === 'object' && internals && 'recentlyCreatedOwnerStacks' in internals)
+    Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
+}
+
+spareOwnerStacks();
 
 const noteUnanswered = (request: { method?: string; path?: string }) =>
   incidents.push(`A request got no answer: ${request.method} ${request.path}`);

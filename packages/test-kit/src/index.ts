@@ -7,5 +7,6 @@ export type { HydrationOverrides } from './hydration';
 export { renderWithStores } from './render-with-stores';
 export type { RenderOptions } from './render-with-stores';
 export { runUntil } from './run-until';
+export { runs } from './runs';
 export { api, NONCE, server, setUpHttp } from './server';
 export type { Body, Query, QueryMatcher } from './server';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import nock from 'nock';
 import { optionsStore, type BankAccount } from '@admin/store-options';
-import { anError, api } from '@admin/test-kit';
+import { anError, api, runs } from '@admin/test-kit';
 import { gatewaysStore } from './index';
 import { aGateway, aRegistry, aSetting, GATEWAYS } from './testing';
 
@@ -162,6 +162,6 @@ test('whatever the server answers, nothing is claimed that is not so, and nothin
         registry.unregister(optionsStore);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: runs(20) },
   );
 }, 60_000);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import nock from 'nock';
 import { CancelledError, type Registry } from '@admin/data';
 import { ApiError } from '@admin/http';
+import { runs } from '@admin/test-kit';
 import { getRejectedRates, shippingStore } from './index';
 import { aShop, type Fate } from './shop.fixture';
 import { aRegistry } from './testing';
@@ -94,7 +95,7 @@ test('there is one zone of a country, however many tabs ask for it and whatever 
         expect(shop.countZones()).toBe(1);
       })
       .afterEach(close),
-    { numRuns: 15 },
+    { numRuns: runs(8) },
   );
 }, 60_000);
 
@@ -123,7 +124,7 @@ test('a confirmed rate is what the zone charges, and nothing else; a failed one 
         expect(tab.select(shippingStore).isSaving()).toBe(false);
       })
       .afterEach(close),
-    { numRuns: 15 },
+    { numRuns: runs(8) },
   );
 }, 60_000);
 
@@ -153,7 +154,7 @@ test('two tabs that save at once leave one enabled method at most', async () => 
         },
       )
       .afterEach(close),
-    { numRuns: 15 },
+    { numRuns: runs(8) },
   );
 }, 60_000);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import nock from 'nock';
-import { anError, api, aTask, aTaskList } from '@admin/test-kit';
+import { anError, api, aTask, aTaskList, runs } from '@admin/test-kit';
 import { hydrateTaskLists, tasksStore } from './index';
 import { aRegistry, PATH, task } from './testing';
 
@@ -77,7 +77,7 @@ test('quick clicks end as the last accepted ones asked for, on the screen as on 
       expect(registry.select(tasksStore).isSaving()).toBe(false);
       registry.unregister(tasksStore);
     }),
-    { numRuns: 15 },
+    { numRuns: runs(8) },
   );
 }, 60_000);
 

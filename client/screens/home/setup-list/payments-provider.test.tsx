@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { anError, api } from '@admin/test-kit';
+import { anError, api, heldBack } from '@admin/test-kit';
 import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../render-home';
 
 const PROVIDER = { id: 'woocommerce-payments', title: 'Finish setting up payments' };
@@ -26,13 +26,12 @@ async function verify() {
 }
 
 test('the button leads where the provider says, and is busy meanwhile', async () => {
-  api
-    .post(CONNECT)
-    .delay(30)
-    .reply(200, { connectUrl: `http://localhost${HERE}#agree` });
+  const answer = heldBack(() => ({ connectUrl: `http://localhost${HERE}#agree` }));
+  api.post(CONNECT).reply(200, answer.reply);
   const user = await verify();
   expect(button()).toHaveAttribute('aria-busy', 'true');
   await user.click(button());
+  answer.release();
 
   await waitFor(() => expect(window.location.hash).toBe('#agree'));
   expect(screen.queryByText(FAILURE)).not.toBeInTheDocument();
