@@ -23,14 +23,16 @@ module.exports = function makeGetComputedStyle(window) {
       element.namespaceURI,
       element.localName,
       element.parentElement?.localName,
-      ...ATTRIBUTES.map((name) => element.getAttribute(name)),
+      // An attribute without a value is not the same as none.
+      ...ATTRIBUTES.map((name) => String(element.getAttribute(name))),
     ].join();
     if (!displays.has(key)) displays.set(key, compute(element).display);
     return displays.get(key);
   }
 
   function getInherited(element, property) {
-    const styled = element.closest('[style]');
+    let styled = element;
+    while (styled && !styled.hasAttribute('style')) styled = styled.parentElement;
     return styled ? compute(styled)[property] : INHERITED[property];
   }
 
