@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { aTask, aTaskList } from '@admin/test-kit';
 import { aTypist, persevere, pressFirst } from '../shared/persevere';
 import { renderWizard } from '../shared/render-wizard';
-import { getHalves, getPlans, standIn } from '../shared/stand-in';
+import { getPlans, getSingles, standIn } from '../shared/stand-in';
 import { AppearanceTask } from './appearance-task';
 
 /*
@@ -23,6 +23,7 @@ const DEMO = `POST ${OPTIONS} with woocommerce_demo_store_notice`;
 
 const A_PICTURE = { id: 7, source_url: 'https://store.example/logo.png' };
 const GENERAL = /The store ran into a problem\.|Not you\.|The store took too long to answer\./;
+const READ = [`GET ${OPTIONS} with demo_store_notice`, `GET ${OPTIONS} with theme_mods`, 'GET /wp/v2/media'];
 const WORDS: Record<string, string | RegExp> = {
   [IMPORT]: 'There was an error importing the sample products',
   [HOMEPAGE]: GENERAL,
@@ -32,7 +33,7 @@ const WORDS: Record<string, string | RegExp> = {
   [DONE]: 'There was a problem updating the task list',
 };
 
-test.each([...getPlans(Object.keys(WORDS)), ...getHalves([DEMO])])(
+test.each([...getPlans(Object.keys(WORDS)), ...getSingles([DEMO], 'half'), ...getSingles(READ, '500')])(
   '%s: told, kept, and finished',
   async (_, plan) => {
     const shop = { products: 0, homepages: 0, pictures: [] as string[], isDone: false };

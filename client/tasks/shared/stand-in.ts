@@ -163,8 +163,11 @@ export const getTold = (plan: readonly PlannedFault[]): string[] =>
     .filter(({ request, fault }) => !(fault === 'timeout' && request.startsWith('POST /wc-admin/plugins/')))
     .map(({ request }) => request);
 
-/** For `test.each` too: of what each request sends together, only a part is carried out. */
-export const getHalves = (requests: readonly string[]): [title: string, plan: PlannedFault[]][] =>
-  requests.map((request) => [`${request} ends half-way`, [{ request, fault: 'half' }]]);
+/** For `test.each` too: each request failing alone in one way. */
+export const getSingles = (
+  requests: readonly string[],
+  fault: Fault,
+): [title: string, plan: PlannedFault[]][] =>
+  requests.map((request) => [`${request} ends with ${fault}`, [{ request, fault }]]);
 
 const pick = (at: number): Fault => FAULTS[at % FAULTS.length] ?? '500';
