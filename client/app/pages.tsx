@@ -40,6 +40,10 @@ const AnalyticsOverview = lazyScreen<PageProps>('analytics-overview', async () =
   const screens = await import(/* webpackChunkName: "analytics-overview" */ '../screens/analytics/overview');
   return screens.AnalyticsOverview;
 });
+const Extensions = lazyScreen<PageProps>('extensions', async () => {
+  const screens = await import(/* webpackChunkName: "extensions" */ '../screens/extensions');
+  return screens.Extensions;
+});
 const CoreProfiler = comingScreen('CoreProfiler');
 const Marketing = comingScreen('Marketing');
 const PaymentsWelcome = comingScreen('PaymentsWelcome');
@@ -61,6 +65,7 @@ function ownPages(host: Host): Page[] {
   const has = (feature: string) => host.features.has(feature);
   return [
     homePage(host),
+    extensionsPage(host),
     ...(has('analytics') ? analyticsPages(host) : []),
     ...(has('marketing') ? [marketingPage(host)] : []),
     ...productPages(host),
@@ -83,6 +88,16 @@ const homePage = (host: Host): Page => ({
   capability: 'manage_woocommerce',
   wpOpenMenu: MENU.store,
   navArgs: { id: 'woocommerce-home' },
+});
+
+/** Where the user switches off what extensions add. */
+const extensionsPage = (host: Host): Page => ({
+  path: '/extensions',
+  container: Extensions,
+  breadcrumbs: [homeCrumb(host), __('Extensions', 'woocommerce')],
+  capability: 'manage_woocommerce',
+  wpOpenMenu: MENU.store,
+  navArgs: { id: 'store-admin-extensions' },
 });
 
 function analyticsPages(host: Host): Page[] {

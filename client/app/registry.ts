@@ -7,7 +7,7 @@ import { tasksStore } from '@admin/store-tasks';
 import { userStore } from '@admin/store-user';
 
 /** The data of one page. Stores that only some screens need are registered by them. */
-export function createAppRegistry(onError: (error: unknown) => void): Registry {
+export function createAppRegistry(onError: (error: unknown, store?: string) => void): Registry {
   const registry = createRegistry({ onError });
   const stores = [optionsStore, settingsStore, userStore, tasksStore, noticesStore, countriesStore];
   for (const store of stores) registry.register(store);

@@ -4,18 +4,18 @@ import { onExtensionFailure } from '@admin/extensions';
 import { readHost, type Host } from '@admin/host';
 import { boot } from './boot';
 import { getEarly } from './early';
+import { awaitExtensions } from './extension-queue';
 import { Providers } from './providers';
-import { reportUnexpected } from './report';
+import { reportExtension, reportUnexpected } from './report';
 
 /** Reads what the page hands over and shows the app in the host's element. Gives back the function which ends it. */
 export function start(render: (host: Host) => ReactNode): () => void {
   const host = readHost(window);
   if (!host.mount) return () => {};
   for (const problem of host.problems) reportUnexpected(new Error(`The page handed over: ${problem}.`));
-  const stopReporting = onExtensionFailure(({ source, error }) =>
-    reportUnexpected(new Error(`Extension: ${source}`, { cause: error })),
-  );
+  const stopReporting = onExtensionFailure(reportExtension);
   const { registry, stop } = getEarly() ?? boot(host);
+  const stopWaiting = awaitExtensions(registry);
 
   host.mount.classList.remove('is-embed-loading');
   // What a boundary caught is on the screen, with a report to copy.
@@ -28,6 +28,7 @@ export function start(render: (host: Host) => ReactNode): () => void {
   return () => {
     root.unmount();
     stop();
+    stopWaiting();
     stopReporting();
   };
 }

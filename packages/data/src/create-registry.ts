@@ -48,7 +48,7 @@ const notRegistered = (name: string) => new Error(`Store "${name}" is not regist
  */
 export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Registry {
   const instances = new Map<string, Instance>();
-  const sagas = createSagaMiddleware({ onError });
+  const sagas = createSagaMiddleware({ onError: (error) => onError(error) });
   const rootReducer = combineSlices({ [RESOLUTION]: resolutionReducer });
   const reduxStore = configureStore({
     reducer: rootReducer,
@@ -65,7 +65,11 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
   const watch: Watch = watchState(getState, onError);
   const recorder = createRecorder();
   const run = <R>(store: string, saga: () => Saga<R>) =>
-    runSaga(saga, instanceOf(store).tasks, { sagas, registry, onError });
+    runSaga(saga, instanceOf(store).tasks, {
+      sagas,
+      registry,
+      onError: (error) => onError(error, store),
+    });
   const resolving = createResolving({
     dispatch,
     run,

@@ -60,6 +60,6 @@ export interface UntypedStore {
 }
 
 export interface RegistryOptions {
-  /** Told of every failed operation, resolver, watcher and listener, handled or not. */
-  onError?: (error: unknown) => void;
+  /** Told of every failed operation, resolver, watcher and listener, handled or not, and whose it was where known. */
+  onError?: (error: unknown, store?: string) => void;
 }

@@ -8,7 +8,7 @@ export interface ExtensionFailure {
 type Listener = (failure: ExtensionFailure) => void;
 
 const listeners = new Set<Listener>();
-const reported = new Set<string>();
+const reported = new Map<string, ExtensionFailure>();
 
 /** Tells `listener` of contained failures, each only once; gives back the remover. */
 export function onExtensionFailure(listener: Listener): () => void {
@@ -20,6 +20,9 @@ export function onExtensionFailure(listener: Listener): () => void {
 export function reportFailure(failure: ExtensionFailure): void {
   const key = `${failure.source}: ${String(failure.error)}`;
   if (reported.has(key)) return;
-  reported.add(key);
+  reported.set(key, failure);
   for (const listener of listeners) listener(failure);
 }
+
+/** What went wrong since the page was opened, each once. */
+export const listFailures = (): readonly ExtensionFailure[] => [...reported.values()];

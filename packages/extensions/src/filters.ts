@@ -18,12 +18,13 @@ export function filterList<T>(
   // One by one and not with `applyFilters`, which hands the mistake of one callback to the next.
   for (const { namespace, callback } of filters[hook]?.handlers ?? []) {
     const working = [...list];
+    const source = `callback "${namespace}" of filter "${hook}"`;
     try {
-      const result: unknown = callback(working, ...args);
+      const result = watched(source, () => callback(working, ...args));
       // Callbacks that only change the list and forget to return it are common enough to be understood.
       list = toList(result ?? working);
     } catch (error) {
-      reportFailure({ source: `callback "${namespace}" of filter "${hook}"`, error });
+      reportFailure({ source, error });
     }
   }
   return list.filter((item): item is T => {
@@ -46,17 +47,30 @@ export function filterValue<T>(
   let value = initial;
   for (const { namespace, callback } of filters[hook]?.handlers ?? []) {
     const working = isObject(value) ? { ...value } : value;
+    const source = `callback "${namespace}" of filter "${hook}"`;
     try {
-      const returned: unknown = callback(working, ...args);
+      const returned = watched(source, () => callback(working, ...args));
       // What cannot be changed in place is as it was returned, nothing included.
       const result = isObject(working) ? (returned ?? working) : returned;
       if (!isValue(result)) throw new TypeError('The value has the wrong shape.');
       value = result;
     } catch (error) {
-      reportFailure({ source: `callback "${namespace}" of filter "${hook}"`, error });
+      reportFailure({ source, error });
     }
   }
   return value;
+}
+
+/** Work of an extension that holds the page up for longer is told, in milliseconds. */
+const PATIENCE = 500;
+
+/** Does some work of an extension; when it takes so long that people notice, whose it was is reported. */
+export function watched(source: string, work: () => unknown): unknown {
+  const started = performance.now();
+  const result = work();
+  if (performance.now() - started > PATIENCE)
+    reportFailure({ source, error: new Error('It held the page up for more than half a second.') });
+  return result;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,5 +1,5 @@
 export { FailureBoundary } from './failure-boundary';
-export { onExtensionFailure, reportFailure } from './failures';
+export { listFailures, onExtensionFailure, reportFailure } from './failures';
 export type { ExtensionFailure } from './failures';
 export {
   addFilter,
@@ -9,10 +9,14 @@ export {
   removeFilter,
   useFilterChanges,
   useHasFilter,
+  watched,
 } from './filters';
 export { loadScript } from './load-script';
 export type { ScriptSource } from './load-script';
 export { createOrderedChildren, sortFillsByOrder } from './order';
+export { showOutlines } from './outlines/show-outlines';
+export type { FilterPlace } from './outlines/show-outlines';
+export { areOutlinesWanted, wantOutlines } from './outlines/state';
 export { PluginContext } from './plugin-context';
 export type { PluginIdentity } from './plugin-context';
 export { getPlugin, getPlugins, PluginArea, registerPlugin, unregisterPlugin } from './plugins';
@@ -22,6 +26,11 @@ export type { FillComponentProps, SlotProps } from './slot-fill';
 export { SlotOr } from './slot-or';
 export type { SlotOrProps } from './slot-or';
 export type { FillEntry, FillProps } from './slot-fill-registry';
+export { followClassic } from './switches/classic';
+export { listExtensions, onExtensionsChanged } from './switches/list';
+export type { ListedContribution, ListedExtension } from './switches/list';
+export { getSwitchedOff, onSwitched, setSwitchedOff } from './switches/off';
+export type { SwitchName } from './switches/off';
 export { resetCrashes } from './typed/crashes';
 export { defineExtension } from './typed/definition';
 export type {
@@ -42,6 +51,7 @@ export type {
   WizardContribution,
   WizardProps,
 } from './typed/definition';
+export { getOwnerOfStore } from './typed/owners';
 export { registerExtension } from './typed/register';
 export { setCapabilityCheck, SurroundingsContext } from './typed/surroundings';
 export type { Surroundings } from './typed/surroundings';

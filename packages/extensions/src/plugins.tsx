@@ -70,12 +70,14 @@ export function PluginArea({ scope }: { scope?: string }) {
   );
 }
 
+export const getPlugins = (): readonly Plugin[] => plugins;
+
 function change(next: readonly Plugin[]): void {
   plugins = next;
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

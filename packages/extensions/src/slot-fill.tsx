@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { FailureBoundary } from './failure-boundary';
+import { useOutline } from './outlines/state';
 import { readOrder } from './order';
 import { PluginContext } from './plugin-context';
 import {
@@ -73,7 +74,9 @@ export function Slot({ name, fillProps = NO_PROPS, children }: SlotProps) {
       order={orderOf(fill, fillProps)}
     />,
   ]);
-  return <>{children ? children(fills) : fills.flat()}</>;
+  const Outline = useOutline();
+  const content = children ? children(fills) : fills.flat();
+  return Outline ? <Outline name={name}>{content}</Outline> : <>{content}</>;
 }
 
 interface ContainedFillProps {

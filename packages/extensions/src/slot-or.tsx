@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useOutline } from './outlines/state';
 import { Slot, useFills } from './slot-fill';
 
 export interface SlotOrProps {
@@ -11,5 +12,7 @@ export interface SlotOrProps {
 /** A place that extensions may take over: any fill replaces what is built in. */
 export function SlotOr({ name, fillProps = {}, children }: SlotOrProps) {
   const isFilled = useFills(name).length > 0;
-  return isFilled ? <Slot name={name} fillProps={fillProps} /> : <>{children}</>;
+  const Outline = useOutline();
+  if (isFilled) return <Slot name={name} fillProps={fillProps} />;
+  return Outline ? <Outline name={name}>{children}</Outline> : <>{children}</>;
 }

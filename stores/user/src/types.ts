@@ -52,6 +52,8 @@ export interface Preferences {
   dashboard_chart_type: string;
   dashboard_chart_interval: string;
   dashboard_leaderboard_rows: number | string;
+  /** What this user does without: extensions, or single things that they add, by name. */
+  extensions_off: string[];
   help_panel_highlight_shown: 'yes';
   homepage_layout: 'single_column' | 'two_columns';
   homepage_stats: { hiddenStats?: string[]; [name: string]: unknown };

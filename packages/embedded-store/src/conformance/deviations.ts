@@ -16,7 +16,7 @@ const OWN_SAMPLES =
   'The recorded platform could not fetch its pictures; samples of this store bring their own, so none fails.';
 
 const OWN_PREFERENCE =
-  'Extensions add preferences; the dashboard adds the switch by which a user is spared from promotions, and saved views.';
+  'Extensions add preferences; the dashboard adds the switches of extensions and promotions, and saved views.';
 
 const OWN_MARKS =
   'The recorded platform names the networks of its own service alone; this store shows those of a card provider, too.';
@@ -57,7 +57,7 @@ export const DEVIATIONS: readonly Deviation[] = [
     file: '01-users-site',
     name,
     reason: OWN_PREFERENCE,
-    differences: ['payment_benefits_dismissed', 'promotions_hidden', 'report_views'].map(
+    differences: ['extensions_off', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views'].map(
       (field) => `body.woocommerce_meta.${field} is not in the recording`,
     ),
   })),

@@ -1,10 +1,15 @@
 import { addFilter, removeFilter } from '../filters';
-import type { Extension } from './definition';
+import { getSwitchedOff, isSwitchedOff, onSwitched } from '../switches/off';
+import { KINDS, type Extension } from './definition';
 import { toEntries } from './kinds/entries';
 import { addFills } from './kinds/fills';
+import { ownStore } from './owners';
 import { placeTasks, toToldTasks } from './kinds/task-lists';
 
-const registered = new Set<string>();
+const registered = new Map<string, Extension>();
+
+/** What is registered now, switched off or not. */
+export const listRegistered = (): readonly Extension[] => [...registered.values()];
 
 /**
  * Adds what `defineExtension` checked, at any time; gives back the function that takes all of it away.
@@ -13,24 +18,42 @@ const registered = new Set<string>();
 export function registerExtension(extension: Extension): () => void {
   const { id } = extension;
   if (registered.has(id)) throw new Error(`Extension "${id}" is registered already.`);
-  registered.add(id);
-  const undo = addContributions(extension);
+  registered.set(id, extension);
+  const forget = (extension.stores ?? []).map(({ store }) => ownStore(store.name, id));
+  let switches = switchesOf(id);
+  let remove = addContributions(extension);
+  const stop = onSwitched(() => {
+    // What stays as it is keeps its state on the screen.
+    if (switchesOf(id) === switches) return;
+    switches = switchesOf(id);
+    remove();
+    remove = addContributions(extension);
+  });
   return () => {
-    for (const step of undo.splice(0)) step();
+    // Another of the same name may have come since.
+    if (registered.get(id) !== extension) return;
     registered.delete(id);
+    stop();
+    remove();
+    for (const step of forget) step();
   };
 }
 
-function addContributions(extension: Extension): (() => void)[] {
-  const entries = Object.entries(toEntries(extension)).filter(([, added]) => added.length > 0);
+/** Those switches of an extension that are off, as one text to compare. */
+const switchesOf = (id: string): string =>
+  [...getSwitchedOff()].filter((name) => name === id || name.startsWith(`${id}/`)).join();
+
+function addContributions(whole: Extension): () => void {
+  const extension = withoutSwitchedOff(whole);
   const change = (hook: string, callback: (list: readonly unknown[]) => unknown[]) => {
     const namespace = `extension/${extension.id}`;
     addFilter(hook, namespace, callback);
     return () => void removeFilter(hook, namespace);
   };
-  return [
+  const entries = Object.entries(toEntries(extension)).filter(([, added]) => added.length > 0);
+  const undo = [
     ...entries.map(([hook, added]) => change(hook, (list) => [...list, ...added])),
-    ...(extension.tasks
+    ...(extension.tasks?.length
       ? [
           change('woocommerce_admin_onboarding_task_list', (list) => [...list, ...toToldTasks(extension)]),
           change('store_admin_task_lists', (lists) => placeTasks(extension, lists)),
@@ -38,4 +61,18 @@ function addContributions(extension: Extension): (() => void)[] {
       : []),
     addFills(extension),
   ];
+  return () => {
+    for (const step of undo) step();
+  };
+}
+
+function withoutSwitchedOff(extension: Extension): Extension {
+  const left = { ...extension };
+  for (const kind of KINDS) {
+    const items = extension[kind];
+    const isOn = ({ id }: { id: string }) => !isSwitchedOff(extension.id, `${extension.id}/${kind}/${id}`);
+    // Each list is replaced by a part of itself.
+    if (items) Object.assign(left, { [kind]: items.filter(isOn) });
+  }
+  return left;
 }

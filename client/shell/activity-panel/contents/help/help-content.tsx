@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useSelect, WithStores } from '@admin/data';
-import { Link } from '@admin/navigation';
+import { getNewPath, Link } from '@admin/navigation';
 import { gatewaysStore } from '@admin/store-gateways';
 import { recordEvent } from '@admin/tracks';
 import { Icon, VisuallyHidden } from '@admin/ui';
@@ -63,6 +63,11 @@ function Topics({ task, gateways }: { task: string; gateways: HelpShop['gateways
           </li>
         ))}
       </ul>
+      <p className="sa-help__extensions">
+        <Link href={getNewPath({}, '/extensions', {})}>
+          {__('Choose what extensions add to this dashboard', 'woocommerce')}
+        </Link>
+      </p>
     </>
   );
 }

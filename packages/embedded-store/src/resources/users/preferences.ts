@@ -23,7 +23,9 @@ export const PREFERENCES: readonly string[] = [
   'task_list_tracked_started_tasks',
   'help_panel_highlight_shown',
   'android_app_banner_dismissed',
-  // The dashboard's own: what advertises to the user, and the reports as the user arranged them.
+  // The dashboard's own: what extensions the user does without, what advertises to the user, and the reports as the
+  // user arranged them.
+  'extensions_off',
   'payment_benefits_dismissed',
   'promotions_hidden',
   'report_views',

@@ -1,0 +1,297 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { defineStore, useSelect, type Saga } from '@admin/data';
+import {
+  addFilter,
+  defineExtension,
+  onExtensionFailure,
+  registerExtension,
+  registerPlugin,
+  removeFilter,
+  unregisterPlugin,
+  type Extension,
+} from '@admin/extensions';
+import { getHistory, getNewPath } from '@admin/navigation';
+import { api, aTaskList, aUser, hydrationOf } from '@admin/test-kit';
+import type { WaitingExtension } from '../extension-queue';
+import { OwnApp } from '../own-app';
+import { start } from '../start';
+
+const stops: (() => void)[] = [];
+const failures: string[] = [];
+
+beforeEach(() => {
+  stops.push(onExtensionFailure(({ source, error }) => failures.push(`${source}: ${String(error)}`)));
+  // Its author reads it there; here it is asked for through the listener.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  act(() => {
+    for (const stop of stops.splice(0)) stop();
+  });
+  failures.length = 0;
+  document.body.innerHTML = '';
+  Reflect.deleteProperty(window, 'storeAdminExtensions');
+});
+
+interface Opening {
+  path?: string;
+  waiting?: WaitingExtension[];
+  off?: readonly string[];
+}
+
+/** Opens a page as a host prints it, with the scripts of extensions before the dashboard's. */
+async function open({ path = '/marketing', waiting, off = [] }: Opening = {}) {
+  getHistory().replace(`/wp-admin/admin.php?page=wc-admin&path=${encodeURIComponent(path)}`);
+  document.body.innerHTML = '<div id="root"></div>';
+  if (waiting) window.storeAdminExtensions = waiting;
+  api
+    .get('/wc-analytics/admin/notes', () => true)
+    .times(9)
+    .optionally()
+    .reply(200, []);
+  const user = aUser();
+  const currentUserData = {
+    ...user,
+    woocommerce_meta: { ...user.woocommerce_meta, extensions_off: JSON.stringify(off) },
+  };
+  const preloaded = { '/wc-admin/onboarding/tasks': { body: [aTaskList()], headers: {} } };
+  Object.assign(window, hydrationOf({ preloaded, admin: { currentUserData } }));
+  await act(async () => {
+    stops.push(start((host) => <OwnApp host={host} />));
+  });
+  return userEvent.setup();
+}
+
+const go = (path: string) => act(() => getHistory().push(getNewPath({}, path)));
+
+const aPage = (id: string, path: string, text: string): Extension => ({
+  id,
+  title: `Title of ${id}`,
+  pages: [{ id: 'page', path, title: text, component: () => <p>{text}</p> }],
+});
+
+const waitingFor = (extension: Extension): WaitingExtension => ({
+  id: extension.id,
+  needs: ['@admin/extensions', 'react'],
+  run: () => void stops.push(registerExtension(defineExtension(extension))),
+});
+
+test('a page of an extension that waits is what its address shows, and never that it is not allowed', async () => {
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => seen.push(document.body.textContent));
+  observer.observe(document.body, { childList: true, subtree: true });
+  await open({ path: '/acme', waiting: [waitingFor(aPage('acme', '/acme', 'Page of Acme'))] });
+
+  expect(await screen.findByText('Page of Acme', { selector: 'p' })).toBeVisible();
+  expect(seen.filter((text) => text.includes('not allowed'))).toEqual([]);
+  observer.disconnect();
+});
+
+test('an extension that comes late is run with the packages it needs', async () => {
+  await open();
+  const run = jest.fn();
+
+  window.storeAdminExtensions?.push({ id: 'acme', needs: ['react', '@admin/extensions'], run });
+
+  await waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+  const [packages] = run.mock.calls[0];
+  expect(packages['react'].createElement).toBe(createElement);
+  expect(packages['@admin/extensions'].registerExtension).toBe(registerExtension);
+});
+
+test.each<[string, WaitingExtension]>([
+  [
+    'throws while it is loaded',
+    {
+      id: 'acme',
+      needs: [],
+      run() {
+        throw new Error('Broken on purpose.');
+      },
+    },
+  ],
+  ['needs what is not offered', { id: 'acme', needs: ['@acme/toys'], run() {} }],
+  [
+    'has the name of another',
+    {
+      id: 'acme',
+      needs: [],
+      run() {
+        stops.push(registerExtension(aPage('taken', '/taken', 'Taken')));
+        registerExtension(aPage('taken', '/other', 'Other'));
+      },
+    },
+  ],
+])('one that %s costs only itself, and is named', async (_, broken) => {
+  await open({ path: '/fine', waiting: [broken, waitingFor(aPage('fine', '/fine', 'Fine page'))] });
+
+  expect(await screen.findByText('Fine page', { selector: 'p' })).toBeVisible();
+  expect(
+    await screen.findByText(
+      'The extension “acme” could not be started. The rest of the dashboard goes on without it.',
+    ),
+  ).toBeVisible();
+  expect(failures).toEqual([expect.stringMatching(/^extension "acme" while it was loaded: /)]);
+});
+
+describe('the dashboard stays usable, and its message names the one that', () => {
+  const PAGES = 'woocommerce_admin_pages_list';
+  type Pages = { path: string }[];
+
+  afterEach(() => removeFilter(PAGES, 'acme/pages'));
+
+  test.each<[string, (pages: Pages) => unknown, string]>([
+    [
+      'throws in a filter',
+      () => {
+        throw new Error('Broken on purpose.');
+      },
+      'Error: Broken on purpose.',
+    ],
+    ['returns garbage', () => 'garbage', 'TypeError: A list was expected.'],
+    [
+      'empties the list it was given before it throws',
+      (pages) => {
+        pages.length = 0;
+        throw new Error('Broken in between.');
+      },
+      'Error: Broken in between.',
+    ],
+    [
+      'holds the page up',
+      (pages) => {
+        const end = performance.now() + 600;
+        while (performance.now() < end);
+        return pages;
+      },
+      'Error: It held the page up for more than half a second.',
+    ],
+  ])('%s', async (_, callback, message) => {
+    let calls = 0;
+    // Once is enough to be told, and the test need not wait each time.
+    addFilter(PAGES, 'acme/pages', (pages: Pages) => (calls++ === 0 ? callback(pages) : pages));
+
+    await open();
+
+    expect(await screen.findByRole('region', { name: 'Marketing' })).toBeVisible();
+    expect(failures).toEqual([`callback "acme/pages" of filter "${PAGES}": ${message}`]);
+  });
+
+  test('fails in a resolver', async () => {
+    const store = defineStore({
+      name: 'acmeSuppliers',
+      reducer: (state: readonly string[] = []) => state,
+      selectors: (state: readonly string[]) => ({ getNames: (): readonly string[] => state }),
+      actions: {},
+      resolvers: {
+        // oxlint-disable-next-line require-yield -- it fails before it gets that far
+        *getNames(): Saga {
+          throw new Error('Broken on purpose.');
+        },
+      },
+    });
+    function Suppliers() {
+      const { status } = useSelect((select, resolution) => ({
+        names: select(store).getNames(),
+        ...resolution(store).getNames(),
+      }));
+      return <p>Reading has {status}</p>;
+    }
+    const pages = [{ id: 'list', path: '/suppliers', title: 'Suppliers', component: Suppliers }];
+    await open({
+      path: '/suppliers',
+      waiting: [waitingFor({ id: 'acme', title: 'Acme', stores: [{ store }], pages })],
+    });
+
+    expect(await screen.findByText('Reading has failed')).toBeVisible();
+    expect(failures).toEqual(['extension "acme" in its store "acmeSuppliers": Error: Broken on purpose.']);
+  });
+
+  test('registers the same plugin twice', async () => {
+    registerPlugin('acme', { render: () => null, scope: 'woocommerce-admin' });
+    registerPlugin('acme', { render: () => null, scope: 'woocommerce-admin' });
+    stops.push(() => void unregisterPlugin('acme'));
+
+    await open();
+
+    expect(await screen.findByRole('region', { name: 'Marketing' })).toBeVisible();
+    expect(failures).toEqual(['plugin "acme": Error: The name is registered already.']);
+  });
+});
+
+describe('on the screen of extensions', () => {
+  const saves = (off: readonly string[]) => {
+    const { id, woocommerce_meta } = aUser();
+    const meta = (names: readonly string[]) => ({
+      id,
+      woocommerce_meta: { ...woocommerce_meta, extensions_off: JSON.stringify(names) },
+    });
+    api.get('/wp/v2/users/me', { _fields: 'id,woocommerce_meta' }).reply(200, meta([]));
+    api.post('/wp/v2/users/me', undefined, { _fields: 'id,woocommerce_meta' }).reply(200, meta(off));
+  };
+  const switchOf = (name: string) => screen.findByRole('switch', { name });
+
+  test('one thing that an extension adds goes away, and the rest stays', async () => {
+    const extension = aPage('acme', '/acme', 'Page of Acme');
+    const pages = [
+      ...(extension.pages ?? []),
+      { id: 'more', path: '/more', title: 'More', component: () => <p>More of Acme</p> },
+    ];
+    const user = await open({ path: '/extensions', waiting: [waitingFor({ ...extension, pages })] });
+    saves(['acme/pages/page']);
+
+    await user.click(await switchOf('Page: Page of Acme'));
+
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Page: Page of Acme' })).not.toBeChecked());
+    go('/acme');
+    expect(await screen.findByText('Sorry, you are not allowed to access this page.')).toBeVisible();
+    go('/more');
+    expect(await screen.findByText('More of Acme')).toBeVisible();
+  });
+
+  test('what a script adds the classic way goes away and comes back', async () => {
+    const PAGES = 'woocommerce_admin_pages_list';
+    addFilter(PAGES, 'classic/pages', (pages: object[]) => [
+      ...pages,
+      { path: '/classic', container: () => <p>Classic page</p>, breadcrumbs: ['Classic'] },
+    ]);
+    stops.push(() => void removeFilter(PAGES, 'classic/pages'));
+    const user = await open({ path: '/extensions' });
+    saves(['classic']);
+
+    await user.click(await switchOf('Show what classic adds'));
+    await waitFor(() => expect(screen.getByRole('switch', { name: `Filter: ${PAGES}` })).toBeDisabled());
+    go('/classic');
+    expect(await screen.findByText('Sorry, you are not allowed to access this page.')).toBeVisible();
+
+    go('/extensions');
+    saves([]);
+    await user.click(await switchOf('Show what classic adds'));
+    await waitFor(() => expect(screen.getByRole('switch', { name: `Filter: ${PAGES}` })).toBeEnabled());
+    go('/classic');
+    expect(await screen.findByText('Classic page')).toBeVisible();
+  });
+
+  test('what was switched off stays away on the next visit, and problems are told', async () => {
+    const broken: WaitingExtension = {
+      id: 'broken',
+      needs: [],
+      run() {
+        throw new Error('Broken again.');
+      },
+    };
+    await open({
+      path: '/extensions',
+      off: ['acme'],
+      waiting: [waitingFor(aPage('acme', '/acme', 'Page of Acme')), broken],
+    });
+
+    expect(await switchOf('Show what Title of acme adds')).not.toBeChecked();
+    expect(await screen.findByText('extension "broken" while it was loaded')).toBeVisible();
+    go('/acme');
+    expect(await screen.findByText('Sorry, you are not allowed to access this page.')).toBeVisible();
+  });
+});

@@ -1,0 +1,41 @@
+import { __ } from '@wordpress/i18n';
+import { listExtensions } from '@admin/extensions';
+import { Card, EmptyState } from '@admin/ui';
+import { DeveloperCard } from './developer-card';
+import { ExtensionCard } from './extension-card';
+import { ProblemsCard } from './problems-card';
+import { useSwitches } from './use-switches';
+import './extensions.css';
+
+/** What changes the dashboard, and a switch for each. */
+export function Extensions() {
+  const { isOff, setOff } = useSwitches();
+  const extensions = listExtensions();
+  return (
+    <div className="sa-extensions">
+      <p className="sa-extensions__intro">
+        {__(
+          'Extensions add pages, reports, tasks and more to this dashboard. What you switch off here stays away for you, on all your devices; the extension itself goes on working in your store.',
+          'woocommerce',
+        )}
+      </p>
+      <ProblemsCard />
+      {extensions.length === 0 && (
+        <Card>
+          <EmptyState
+            icon="plugin"
+            title={__('No extension changes this dashboard', 'woocommerce')}
+            message={__(
+              'Once you install one that does, you can switch off here what it adds.',
+              'woocommerce',
+            )}
+          />
+        </Card>
+      )}
+      {extensions.map((extension) => (
+        <ExtensionCard key={extension.name} extension={extension} isOff={isOff} onSwitch={setOff} />
+      ))}
+      <DeveloperCard />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Extensions } from './extensions';

@@ -1,0 +1,22 @@
+import { __ } from '@wordpress/i18n';
+import { listFailures } from '@admin/extensions';
+import { Card } from '@admin/ui';
+
+/** What extensions did wrong since the page was opened, as their authors need it. */
+export function ProblemsCard() {
+  const failures = listFailures();
+  if (failures.length === 0) return null;
+  return (
+    <Card title={__('Problems since this page was opened', 'woocommerce')}>
+      <ul className="sa-extensions__problems">
+        {failures.map(({ source, error }) => (
+          <li key={`${source}: ${String(error)}`}>
+            <strong>{source}</strong>
+            <br />
+            {error instanceof Error ? error.message : String(error)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useReducer } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch, useSelect } from '@admin/data';
+import { onExtensionsChanged, type SwitchName } from '@admin/extensions';
+import { useOutcome } from '@admin/store-notices';
+import { userStore } from '@admin/store-user';
+
+/** What the user does without, kept for the user on the server. */
+export function useSwitches() {
+  const { changePreference } = useDispatch(userStore);
+  const report = useOutcome();
+  const stored = useSelect((select) => {
+    select(userStore).getCurrentUser();
+    return select(userStore).getPreference('extensions_off');
+  });
+  useLateExtensions();
+  const off = toNames(stored);
+  return {
+    isOff: (name: SwitchName): boolean => off.includes(name),
+    setOff(name: SwitchName, isOff: boolean) {
+      const change = (now: unknown) => {
+        const others = toNames(now).filter((other) => other !== name);
+        return isOff ? [...others, name] : others;
+      };
+      void report(changePreference('extensions_off', change), {
+        failed: __('The switch could not be saved', 'woocommerce'),
+      });
+    },
+  };
+}
+
+const toNames = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
+
+/** Extensions come and go while the screen is open. */
+function useLateExtensions(): void {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => onExtensionsChanged(renderAgain), []);
+}

@@ -1,0 +1,42 @@
+import { setOutline, type Outline } from './state';
+import './outlines.css';
+
+/** A filter, and the part of the page that shows what it changes. */
+export interface FilterPlace {
+  filter: string;
+  /** Of the elements, as style sheets name them. */
+  selector: string;
+}
+
+/** The attribute whose value the style sheet shows beside the outline. */
+const ATTRIBUTE = 'data-extension-point';
+
+/**
+ * Outlines every slot on the page, and the places of filters, each with its name.
+ * @returns the function which ends that
+ */
+export function showOutlines(places: readonly FilterPlace[]): () => void {
+  setOutline(SlotOutline);
+  const mark = () => places.forEach(markPlace);
+  const observer = new MutationObserver(mark);
+  observer.observe(document.body, { childList: true, subtree: true });
+  mark();
+  return () => {
+    observer.disconnect();
+    setOutline(undefined);
+    for (const element of document.querySelectorAll(`[${ATTRIBUTE}]`)) element.removeAttribute(ATTRIBUTE);
+  };
+}
+
+const SlotOutline: Outline = ({ name, children }) => (
+  <span className="sa-extension-point" data-extension-point={name}>
+    {children}
+  </span>
+);
+
+function markPlace({ filter, selector }: FilterPlace): void {
+  for (const element of document.querySelectorAll(selector)) {
+    const names = element.getAttribute(ATTRIBUTE)?.split(' ') ?? [];
+    if (!names.includes(filter)) element.setAttribute(ATTRIBUTE, [...names, filter].join(' '));
+  }
+}

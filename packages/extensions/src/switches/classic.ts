@@ -1,0 +1,92 @@
+import { addAction, addFilter, filters, removeAction, removeFilter } from '@wordpress/hooks';
+import { getPlugins, registerPlugin, subscribe, unregisterPlugin, type Plugin } from '../plugins';
+import { isSwitchedOff, onSwitched } from './off';
+
+/** A callback of the classic style that was taken away. */
+interface Withheld {
+  hook: string;
+  namespace: string;
+  callback: (...args: unknown[]) => unknown;
+  priority: number;
+}
+
+let withheld: readonly Withheld[] = [];
+let withheldPlugins: readonly Plugin[] = [];
+let isChanging = false;
+
+/** Hooks of the dashboard; those of the platform around it are none of our business. */
+const isOurs = (hook: string): boolean => /^(?:experimental_)?woocommerce_|^store_admin_/.test(hook);
+
+/** What extensions of the classic style are called by: the first part of a namespace. */
+export const vendorOf = (namespace: string): string => namespace.split('/')[0] ?? namespace;
+
+/** Ours, and those of our typed way, which has its own switches. */
+const TYPED = /^(?:store-admin|extension)(?:\/|$)/;
+
+export const filterSwitch = (vendor: string, hook: string) => `${vendor}/filters/${hook}`;
+export const pluginSwitch = (plugin: string) => `${plugin}/plugins/${plugin}`;
+
+const isWithheld = ({ namespace, hook }: Withheld): boolean =>
+  isSwitchedOff(vendorOf(namespace), filterSwitch(vendorOf(namespace), hook));
+
+const isPluginWithheld = ({ name }: Plugin): boolean => isSwitchedOff(name, pluginSwitch(name));
+
+/** Callbacks in the dashboard's filters that came the classic way. */
+const present = (): Withheld[] =>
+  Object.keys(filters)
+    .filter(isOurs)
+    .flatMap((hook) =>
+      (filters[hook]?.handlers ?? []).map(({ namespace, callback, priority }) => ({
+        hook,
+        namespace,
+        callback,
+        priority,
+      })),
+    )
+    .filter(({ namespace }) => !TYPED.test(namespace));
+
+/** Callbacks of the classic style, those included that are switched off. */
+export const listCallbacks = (): readonly Withheld[] => [...present(), ...withheld];
+
+/** Plugins of the classic style, those included that are switched off. */
+export const listPlugins = (): readonly Plugin[] =>
+  [...getPlugins(), ...withheldPlugins].filter(({ name }) => !name.startsWith('extension-'));
+
+/** Follows the switches, and takes away what comes late. Gives back the function which ends that. */
+export function followClassic(): () => void {
+  const namespace = 'store-admin/switches';
+  addAction('hookAdded', namespace, apply);
+  const stops = [onSwitched(apply), subscribe(apply), () => void removeAction('hookAdded', namespace)];
+  apply();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function apply(): void {
+  // What is done here tells of changes, too.
+  if (isChanging) return;
+  isChanging = true;
+  try {
+    changeFilters();
+    changePlugins();
+  } finally {
+    isChanging = false;
+  }
+}
+
+function changeFilters(): void {
+  const back = withheld.filter((entry) => !isWithheld(entry));
+  const gone = present().filter(isWithheld);
+  withheld = [...withheld.filter(isWithheld), ...gone];
+  for (const { hook, namespace } of gone) removeFilter(hook, namespace);
+  for (const { hook, namespace, callback, priority } of back) addFilter(hook, namespace, callback, priority);
+}
+
+function changePlugins(): void {
+  const back = withheldPlugins.filter((plugin) => !isPluginWithheld(plugin));
+  const gone = getPlugins().filter(isPluginWithheld);
+  withheldPlugins = [...withheldPlugins.filter(isPluginWithheld), ...gone];
+  for (const { name } of gone) unregisterPlugin(name);
+  for (const { name, ...settings } of back) registerPlugin(name, settings);
+}
