@@ -40,7 +40,7 @@ const config = {
         '\\.css$': '<rootDir>/packages/test-kit/jest/empty-style.cjs',
         ...(process.env['REACT'] === '18' ? olderReact : {}),
       },
-      testMatch: ['<rootDir>/{packages,stores,client}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{packages,stores,client,examples,extensions}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: [
         '/node_modules/',
         '<rootDir>/packages/embedded-store/',

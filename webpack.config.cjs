@@ -151,9 +151,64 @@ const wordpress = (production) => {
   };
 };
 
+/** What an extension takes from the dashboard: its packages, and React. See `docs/extensions.md`. */
+const OFFERED = /^(?:@admin\/[a-z-]+|@wordpress\/i18n|react|react\/jsx-runtime)$/;
+
+/**
+ * An extension in the typed style: one script that waits in the page for the packages it needs.
+ * @param extension its name, the file it begins with, and the folder to put `{name}.js` into
+ */
+const extension = ({ name, entry, folder }, production) => {
+  const needs = new Set();
+  return {
+    ...client(production),
+    name,
+    devtool: false,
+    entry: { [name]: entry },
+    output: { path: folder, filename: '[name].js', uniqueName: name },
+    externalsType: 'var',
+    externals({ request }, done) {
+      if (!OFFERED.test(request)) return done();
+      needs.add(request);
+      return done(null, `packages[${JSON.stringify(request)}]`);
+    },
+    plugins: [new WaitingExtensionPlugin(name, needs)],
+    optimization: { splitChunks: false },
+  };
+};
+
+/** Wraps a script so that it runs once the dashboard has fetched what it needs. */
+class WaitingExtensionPlugin {
+  constructor(name, needs) {
+    this.name = name;
+    this.needs = needs;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('WaitingExtension', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tap({ name: 'WaitingExtension', stage }, () => {
+        const file = `${this.name}.js`;
+        const head = JSON.stringify({ id: this.name, needs: [...this.needs].toSorted() }).slice(0, -1);
+        compilation.updateAsset(
+          file,
+          (script) =>
+            new sources.ConcatSource(
+              `(window.storeAdminExtensions ??= []).push(${head},"run"(packages){\n`,
+              script,
+              '\n}});\n',
+            ),
+        );
+      });
+    });
+  }
+}
+
 module.exports = (_env, { mode } = {}) => {
   const production = mode !== 'development';
   return [client(production), server(production)];
 };
 module.exports.gallery = gallery;
 module.exports.wordpress = wordpress;
+module.exports.extension = extension;

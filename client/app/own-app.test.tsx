@@ -134,7 +134,7 @@ test('a screen still to come says what it will be and leads back home', async ()
 test('an unknown report says so and leads to the overview', async () => {
   const { user } = openDashboard({ address: at('/analytics/horoscope') });
 
-  expect(screen.getByText('The report was not found', { selector: 'p' })).toBeInTheDocument();
+  expect(await screen.findByText('The report was not found', { selector: 'p' })).toBeInTheDocument();
   expect(document.title).toBe('Harbor Goods — WooCommerce');
 
   await user.click(screen.getByRole('link', { name: 'Go to the analytics overview' }));

@@ -1,9 +1,6 @@
 import type { ComponentProps } from 'react';
-import { __ } from '@wordpress/i18n';
-import { Fill } from '@admin/extensions';
 import { getHost } from '@admin/host';
-import { getNewPath, getPersistedQuery, lazyScreen, Link } from '@admin/navigation';
-import { EmptyState, VisuallyHidden } from '@admin/ui';
+import { lazyScreen } from '@admin/navigation';
 import type * as Search from '../screens/analytics/search';
 import { ScreenSpinner } from '../shell';
 import type * as Views from '../screens/analytics/views';
@@ -54,27 +51,7 @@ const ReportWithViews = lazyScreen<ComponentProps<typeof Views.ReportWithViews>>
   },
 );
 
-function ReportNotFound() {
-  const title = __('The report was not found', 'woocommerce');
-  return (
-    <>
-      {/* It has no breadcrumb that could be seen, but the page needs a heading. */}
-      <Fill name="woocommerce_header_page_title">
-        <VisuallyHidden>{title}</VisuallyHidden>
-      </Fill>
-      <EmptyState
-        icon="warning"
-        title={title}
-        message={__(
-          'It may belong to an extension that is switched off, or its address may be mistyped.',
-          'woocommerce',
-        )}
-        actions={
-          <Link href={getNewPath(getPersistedQuery(), '/analytics/overview', {})}>
-            {__('Go to the analytics overview', 'woocommerce')}
-          </Link>
-        }
-      />
-    </>
-  );
-}
+const ReportNotFound = lazyScreen<object>('report-not-found', async () => {
+  const chunk = await import(/* webpackChunkName: "report-not-found" */ './report-not-found');
+  return chunk.ReportNotFound;
+});

@@ -29,6 +29,8 @@ export interface Settings {
   siteUrl: string | undefined;
   /** Password of the first account of a fresh install; made up and printed when there is none. */
   adminPassword: string | undefined;
+  /** A folder with built extensions, whose scripts pages run and whose endpoints the store answers. */
+  extensions: string | undefined;
   /** The folder with the built client. */
   assets: string;
 }
@@ -62,6 +64,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv, ro
     reload: flags.reload,
     siteUrl: readSiteUrl(env['SITE_URL']),
     adminPassword: env['ADMIN_PASSWORD'] || undefined,
+    extensions: flags.extensions === undefined ? undefined : path.resolve(root, flags.extensions),
     assets: path.resolve(root, 'dist/client'),
   };
 }
@@ -76,6 +79,7 @@ function readFlags(args: readonly string[]) {
         empty: { type: 'boolean', default: false },
         orders: { type: 'string', default: DEFAULT_ORDERS },
         features: { type: 'string', default: '' },
+        extensions: { type: 'string' },
         'test-controls': { type: 'boolean', default: false },
         reload: { type: 'boolean', default: false },
       },
@@ -83,7 +87,7 @@ function readFlags(args: readonly string[]) {
   } catch (cause) {
     // Node explains at length; its first sentence is the one that helps.
     const [, mistake = 'The command line is wrong'] = /\]: (.+?)(?:\.\s|\.?$)/m.exec(String(cause)) ?? [];
-    const known = '--reset, --empty, --orders N, --features a,b and --host ADDRESS';
+    const known = '--reset, --empty, --orders N, --features a,b, --extensions FOLDER and --host ADDRESS';
     throw new UsageError(`${mistake}. Flags are ${known}.`, { cause });
   }
 }

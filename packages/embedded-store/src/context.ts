@@ -1,5 +1,6 @@
 import type { Assets } from './assets';
 import type { StoreDatabase } from './database';
+import type { ExtensionFolder } from './extensions';
 
 /** Everything a request needs to know about the store that answers it. */
 export interface StoreContext {
@@ -14,6 +15,8 @@ export interface StoreContext {
   siteUrl: string;
   /** Milliseconds that installing or activating a plugin takes; tests do not wait. */
   pluginDelay?: number;
+  /** Extensions whose scripts every page with the client runs. */
+  extensions?: ExtensionFolder;
   /** Whether open pages load again when the client is rebuilt. */
   liveReload?: boolean;
   /** Told about every failure that nobody expected; the caller sees a plain 500. */

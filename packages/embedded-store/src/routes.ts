@@ -39,10 +39,10 @@ import { suggestionRoutes } from './resources/suggestions/routes';
 import { taskRoutes } from './resources/tasks/routes';
 import { taxRoutes } from './resources/taxes/routes';
 import { userRoutes } from './resources/users/routes';
-import { createRouter } from './rest';
+import { createRouter, type Route, type Router } from './rest';
 
 /** Every REST route of the store; a resource adds its own list here. */
-export const router = createRouter([
+const routes: readonly Route[] = [
   ...siteRoutes,
   ...userRoutes,
   ...optionRoutes,
@@ -84,4 +84,9 @@ export const router = createRouter([
   ...reportImportRoutes,
   ...leaderboardRoutes,
   ...legacyReportRoutes,
-]);
+];
+
+export const router = createRouter(routes);
+
+/** The store's routes and those of extensions. */
+export const withRoutes = (others: readonly Route[]): Router => createRouter([...routes, ...others]);

@@ -6,6 +6,7 @@ import type { Settings } from './cli';
 import type { StoreContext } from './context';
 import { closeDatabase, openDatabase } from './database';
 import type { StoreDatabase } from './database';
+import { openExtensionFolder } from './extensions';
 import { getFeatures } from './resources/features';
 import { getOption, setOption } from './resources/options';
 import { getDemoLogins } from './resources/users';
@@ -79,6 +80,7 @@ async function serveStore(
       siteUrl,
       pluginDelay,
       liveReload,
+      ...(settings.extensions === undefined ? {} : { extensions: openExtensionFolder(settings.extensions) }),
       report,
     };
     server.serve(createApp(context, settings.testControls ? clock : undefined));

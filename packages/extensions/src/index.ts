@@ -37,6 +37,7 @@ export type {
   ActivityTabContribution,
   Contributed,
   Extension,
+  FilterContribution,
   GatewayContribution,
   GatewayProps,
   HomeSectionContribution,

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { StoreContext } from '../context';
 import { BUILD_PATH } from './addresses';
+import { extensionScripts } from './extension-scripts';
 import { frameFile } from './frame-files';
 import { type Html, html } from './html/html';
 import { reloadScript } from './live-reload';
@@ -41,7 +42,7 @@ export function clientFiles(
   const next = [...new Set(nextChunks.flatMap((chunk) => chunks[chunk] ?? []))];
   const first = entrypoints[entrypoint];
   return html`<script nonce="${nonce}" src="${frameFile('events.js')}" defer></script>
-    ${first.map((file) => link(file, nonce))}
+    ${extensionScripts(store, nonce)} ${first.map((file) => link(file, nonce))}
     ${next.filter((file) => !first.includes(file)).map((file) => hint(file, nonce))}
     ${reloadScript(store, nonce)}`;
 }

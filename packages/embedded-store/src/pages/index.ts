@@ -9,6 +9,7 @@ import { mountCartPage } from './cart/cart-page';
 import { mountClientBuild } from './client-build';
 import { EVENTS_PATH } from './events/events-page';
 import { mountEvents } from './events/routes';
+import { mountExtensionScripts } from './extension-scripts';
 import { mountFrameFiles } from './frame-files';
 import { mountFrontPages } from './front/front-pages';
 import { mountLiveReload } from './live-reload';
@@ -37,6 +38,7 @@ export function mountPages(app: Hono, store: StoreContext): void {
   app.use(EVENTS_PATH, limit);
   mountFrameFiles(app);
   mountClientBuild(app, store);
+  mountExtensionScripts(app, store);
   mountLiveReload(app, store);
   mountLogin(app, store);
   mountConnectPages(app, store);

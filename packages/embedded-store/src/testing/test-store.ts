@@ -2,6 +2,7 @@ import { createApp } from '../app';
 import type { Assets } from '../assets';
 import type { StoreContext } from '../context';
 import { openDatabase } from '../database';
+import type { ExtensionFolder } from '../extensions';
 import { installStore } from '../install';
 import { getFeatures } from '../resources/features';
 import { createUser, findCredentials } from '../resources/users';
@@ -65,6 +66,7 @@ export async function openTestStore({
   assets = NO_ASSETS,
   liveReload = false,
   hasPasswords = false,
+  extensions = undefined as ExtensionFolder | undefined,
 } = {}): Promise<TestStore> {
   const server = await listen('127.0.0.1', 0);
   const db = file === undefined ? openBlankDatabase() : openDatabase(file);
@@ -76,6 +78,7 @@ export async function openTestStore({
     features: getFeatures(features),
     assets,
     liveReload,
+    ...(extensions ? { extensions } : {}),
     siteUrl: `http://127.0.0.1:${server.port}`,
     report: (error) => reported.push(error),
   };

@@ -9,7 +9,7 @@ import { onSwitched, type SwitchName } from './off';
 /** Something that an extension adds, and its switch. */
 export interface ListedContribution {
   name: SwitchName;
-  kind: Kind | 'filters' | 'plugins';
+  kind: Kind | 'plugins';
   /** What its author calls it. */
   title: string;
 }

@@ -125,6 +125,13 @@ export interface HomeSectionContribution extends Contributed {
   component: ComponentType;
 }
 
+/** A change of something that the dashboard asks its filters about: `woocommerce_admin_report_table` and others. */
+export interface FilterContribution extends Omit<Contributed, 'capability'> {
+  hook: string;
+  /** Gets the value and what the hook hands over besides, and gives back the value to go on with. */
+  change(value: unknown, ...details: unknown[]): unknown;
+}
+
 /** What an extension adds to the dashboard. Every list may be left out. */
 export interface Extension {
   /** Letters, digits and hyphens, beginning with a letter; no other extension has it. */
@@ -143,6 +150,7 @@ export interface Extension {
   taskLists?: readonly TaskListContribution[];
   activityTabs?: readonly ActivityTabContribution[];
   homeSections?: readonly HomeSectionContribution[];
+  filters?: readonly FilterContribution[];
 }
 
 export const KINDS = [
@@ -156,12 +164,13 @@ export const KINDS = [
   'taskLists',
   'activityTabs',
   'homeSections',
+  'filters',
 ] as const satisfies readonly (keyof Extension)[];
 
 export type Kind = (typeof KINDS)[number];
 
 /** Kinds that are described, and drawn by the dashboard. */
-const WITHOUT_COMPONENT: readonly Kind[] = ['menuItems', 'taskLists'];
+const WITHOUT_COMPONENT: readonly Kind[] = ['menuItems', 'taskLists', 'filters'];
 
 /** Refuses lists that an extension does not have, such as a misspelt one. */
 type Known<E> = { [K in Exclude<keyof E, keyof Extension>]: never };

@@ -1,6 +1,6 @@
 import { addFilter, removeFilter } from '../filters';
 import { getSwitchedOff, isSwitchedOff, onSwitched } from '../switches/off';
-import { KINDS, type Extension } from './definition';
+import { inOrder, KINDS, type Extension } from './definition';
 import { toEntries } from './kinds/entries';
 import { addFills } from './kinds/fills';
 import { ownStore } from './owners';
@@ -59,6 +59,11 @@ function addContributions(whole: Extension): () => void {
           change('store_admin_task_lists', (lists) => placeTasks(extension, lists)),
         ]
       : []),
+    ...inOrder(extension.filters).map(({ id, hook, change: callback }) => {
+      const namespace = `extension/${extension.id}/${id}`;
+      addFilter(hook, namespace, callback);
+      return () => void removeFilter(hook, namespace);
+    }),
     addFills(extension),
   ];
   return () => {

@@ -1,0 +1,30 @@
+import { __ } from '@wordpress/i18n';
+import { Fill } from '@admin/extensions';
+import { getNewPath, getPersistedQuery, Link } from '@admin/navigation';
+import { EmptyState, VisuallyHidden } from '@admin/ui';
+
+/** At the address of a report that nobody has. */
+export function ReportNotFound() {
+  const title = __('The report was not found', 'woocommerce');
+  return (
+    <>
+      {/* It has no breadcrumb that could be seen, but the page needs a heading. */}
+      <Fill name="woocommerce_header_page_title">
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </Fill>
+      <EmptyState
+        icon="warning"
+        title={title}
+        message={__(
+          'It may belong to an extension that is switched off, or its address may be mistyped.',
+          'woocommerce',
+        )}
+        actions={
+          <Link href={getNewPath(getPersistedQuery(), '/analytics/overview', {})}>
+            {__('Go to the analytics overview', 'woocommerce')}
+          </Link>
+        }
+      />
+    </>
+  );
+}

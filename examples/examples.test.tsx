@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { api, renderWithStores } from '@admin/test-kit';
+import { NewsletterTask } from './newsletter/src/newsletter-task';
+import { isConnected } from './newsletter/src/connection';
+import { OpeningHours } from './opening-hours/src/opening-hours';
+import { addItemPrice } from './order-columns/src/item-price';
+import { Suppliers } from './suppliers/src/suppliers';
+import { suppliersStore } from './suppliers/src/suppliers-store';
+import { weekdaysStore } from './weekdays/src/weekdays';
+import { WeekdaysReport } from './weekdays/src/weekdays-report';
+
+test('suppliers are read once and added through their store', async () => {
+  api.get('/acme/v1/suppliers').reply(200, [{ id: 1, name: 'Northern Wool Co.', products: 14 }]);
+  api.post('/acme/v1/suppliers', { name: 'Tin Works' }).reply(200, { id: 2, name: 'Tin Works', products: 0 });
+  const { user } = renderWithStores([suppliersStore], <Suppliers />);
+  expect(await screen.findByText('Northern Wool Co., 14 products')).toBeVisible();
+
+  await user.type(screen.getByLabelText('New supplier'), 'Tin Works');
+  await user.click(screen.getByRole('button', { name: 'Add supplier' }));
+
+  expect(await screen.findByText('Tin Works, 0 products')).toBeVisible();
+});
+
+test('orders are counted by day of the week', async () => {
+  const day = (interval: string, orders: number) => ({ interval, subtotals: { orders_count: orders } });
+  api
+    .get('/wc-analytics/reports/orders/stats', () => true)
+    .reply(200, { intervals: [day('2026-11-16', 2), day('2026-11-22', 1), day('2026-11-09', 3)] });
+
+  renderWithStores([weekdaysStore], <WeekdaysReport />);
+
+  expect((await screen.findAllByRole('row', { name: 'Monday 5' }))[0]).toBeVisible();
+  expect(screen.getAllByRole('row', { name: 'Sunday 1' })[0]).toBeVisible();
+});
+
+test('the table of orders gets a column, other tables stay as they are', () => {
+  const table = {
+    endpoint: 'orders',
+    headers: [],
+    rows: [[], []],
+    items: { data: [{ net_total: 30, num_items_sold: 4 }, { num_items_sold: 0 }] },
+  };
+
+  expect(addItemPrice(table, 'Average item price')).toMatchObject({
+    headers: [{ key: 'acme_item_price', label: 'Average item price' }],
+    rows: [[{ display: '7.50', value: 7.5 }], [{ display: '–', value: '' }]],
+  });
+  expect(addItemPrice({ ...table, endpoint: 'products' }, '')).toEqual({ ...table, endpoint: 'products' });
+});
+
+test('the newsletter is connected in two steps', async () => {
+  const onComplete = jest.fn();
+  const { user } = renderWithStores([], <NewsletterTask onComplete={onComplete} query={{}} task={{}} />);
+
+  await user.type(screen.getByLabelText('Name of the list'), 'Friends');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(isConnected()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Connect the newsletter' }));
+
+  expect(onComplete).toHaveBeenCalledTimes(1);
+  expect(isConnected()).toBe(true);
+});
+
+test('the page of opening hours follows its switch', async () => {
+  const { user } = renderWithStores([], <OpeningHours />);
+
+  await user.click(screen.getByRole('switch', { name: 'Open on Saturdays' }));
+
+  expect(screen.getByText('Monday to Friday, 9 to 18')).toBeVisible();
+});

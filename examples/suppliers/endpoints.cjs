@@ -1,0 +1,24 @@
+/** What the embedded store answers for this example; in WordPress a plugin does that in PHP. */
+const suppliers = [
+  { id: 1, name: 'Northern Wool Co.', products: 14 },
+  { id: 2, name: 'Harbor Pottery', products: 6 },
+];
+
+module.exports = [
+  {
+    method: 'GET',
+    path: '/acme/v1/suppliers',
+    capability: 'manage_woocommerce',
+    answer: () => suppliers,
+  },
+  {
+    method: 'POST',
+    path: '/acme/v1/suppliers',
+    capability: 'manage_woocommerce',
+    answer({ body }) {
+      const supplier = { id: suppliers.length + 1, name: String(body?.name ?? ''), products: 0 };
+      suppliers.push(supplier);
+      return supplier;
+    },
+  },
+];

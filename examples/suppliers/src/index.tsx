@@ -1,0 +1,21 @@
+import { defineExtension, registerExtension } from '@admin/extensions';
+import { __ } from '@wordpress/i18n';
+import { Suppliers } from './suppliers';
+import { suppliersStore } from './suppliers-store';
+
+registerExtension(
+  defineExtension({
+    id: 'acme-suppliers',
+    title: __('Suppliers', 'acme'),
+    stores: [{ store: suppliersStore }],
+    pages: [
+      {
+        id: 'list',
+        path: '/suppliers',
+        title: __('Suppliers', 'acme'),
+        component: Suppliers,
+        capability: 'manage_woocommerce',
+      },
+    ],
+  }),
+);

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openTestStore } from '../testing/test-store';
+import type { TestStore } from '../testing/test-store';
+import { openExtensionFolder } from './index';
+
+let folder: string;
+let store: TestStore | undefined;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'extensions-'))));
+afterEach(async () => {
+  await store?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+
+async function open(): Promise<TestStore> {
+  store = await openTestStore({ extensions: openExtensionFolder(folder) });
+  return store;
+}
+
+test('pages run the scripts of the folder under their policy, before the dashboard, as they are now', async () => {
+  write('acme.js', 'first()');
+  const { fetch, as } = await open();
+  const load = async () =>
+    (
+      await fetch('/wp-admin/admin.php?page=wc-admin', { headers: { cookie: as('administrator').cookie } })
+    ).text();
+
+  const before = await load();
+  write('acme.js', 'second()');
+  const after = await load();
+
+  const find = (page: string) =>
+    /<script\s+id="acme-js"\s+nonce="([^"]+)"\s+src="([^"]+)"\s+defer\s*>/.exec(page)?.slice(1) ?? [];
+  const [nonce, source = ''] = find(after);
+  expect(nonce).not.toBe('');
+  expect(source).not.toBe(find(before)[1]);
+  const answer = await fetch(source);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+  expect(await answer.text()).toBe('second()');
+  expect((await fetch('/wp-content/plugins/extensions/other.js')).status).toBe(404);
+});
+
+test('endpoints are answered to those who hold their capability', async () => {
+  write(
+    'acme.endpoints.cjs',
+    `module.exports = [
+       { method: 'GET', path: '/acme/v1/list', capability: 'manage_woocommerce', answer: () => [1, 2] },
+       { method: 'POST', path: '/acme/v1/list', capability: 'manage_woocommerce', answer: ({ body }) => body },
+     ];`,
+  );
+  const { as } = await open();
+
+  expect(await as('shop_manager').call('/acme/v1/list')).toMatchObject({ status: 200, body: [1, 2] });
+  expect(
+    await as('shop_manager').call('/acme/v1/list', { method: 'POST', body: { name: 'Wool' } }),
+  ).toMatchObject({ status: 200, body: { name: 'Wool' } });
+  expect(await as('subscriber').call('/acme/v1/list')).toMatchObject({ status: 403 });
+  expect(await as('shop_manager').call('/wc-admin/options?options=a')).toMatchObject({ status: 403 });
+});
+
+test('a folder that is not there has nothing, a file that declares no endpoints is named', () => {
+  expect(openExtensionFolder(path.join(folder, 'none')).scripts()).toEqual([]);
+
+  write('acme.endpoints.cjs', 'module.exports = { path: "/acme" };');
+  expect(() => openExtensionFolder(folder)).toThrow('acme.endpoints.cjs holds no list of endpoints.');
+});

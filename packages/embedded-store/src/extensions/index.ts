@@ -1,0 +1,3 @@
+export { openExtensionFolder } from './folder';
+export type { ExtensionFolder } from './folder';
+export { toRoutes } from './routes';
