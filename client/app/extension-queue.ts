@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { Registry } from '@admin/data';
-import { areOutlinesWanted } from '@admin/extensions';
-import { userStore } from '@admin/store-user';
-import { reportUnexpected } from './report';
 
 /** What the script of an extension leaves on the page, before the dashboard starts or any time after. */
 export interface WaitingExtension {
@@ -20,59 +17,41 @@ declare global {
   }
 }
 
-let arePending = false;
+let pending = 0;
 const listeners = new Set<() => void>();
 
-function setPending(next: boolean): void {
-  arePending = next;
+function setPending(next: number): void {
+  pending = next;
   for (const listener of listeners) listener();
 }
 
 /** Whether extensions still wait to be run, so that it is too early to say that something is not there. */
-export const useArePending = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => arePending,
-  );
+export const useArePending = (): boolean => useSyncExternalStore(subscribe, () => pending > 0);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /**
- * Looks out for extensions that wait to be run. What that takes is loaded only with the first of them, for a user who
- * switched something off, or to show where extensions have their places.
- * @returns the function that ends it
+ * Runs the extensions that wait in the page and those that come later, each as soon as the packages it needs are there.
+ * @returns the function which ends that
  */
-export function awaitExtensions(registry: Registry): () => void {
-  const queue = (window.storeAdminExtensions ??= []);
-  let stopKit = () => {};
-  let isLoading = false;
-  const load = async () => {
-    if (isLoading) return;
-    isLoading = true;
-    setPending(queue.length > 0);
+export function openQueue(page: Window, registry: Registry): () => void {
+  const queue = (page.storeAdminExtensions ??= []);
+  const run = async (extension: WaitingExtension) => {
+    setPending(pending + 1);
     try {
-      const { startKit } = await import(/* webpackChunkName: "extension-kit" */ './kit');
-      const kit = startKit(registry, queue);
-      stopKit = kit.stop;
-      await kit.ready;
+      const { runExtension } = await import(/* webpackChunkName: "extension-kit" */ './kit');
+      await runExtension(registry, extension);
     } finally {
-      setPending(false);
+      setPending(pending - 1);
     }
   };
-  // Each goes on as soon as the kit is there, which then takes this over.
   queue.push = (...extensions) => {
-    const length = Array.prototype.push.apply(queue, extensions);
-    load().catch(reportUnexpected);
-    return length;
+    for (const extension of extensions) void run(extension);
+    return queue.length;
   };
-  const hasSwitches = () => Boolean(registry.select(userStore).getPreference('extensions_off')?.length);
-  const stopWatching = registry.watch(hasSwitches, (has) => {
-    if (has) load().catch(reportUnexpected);
-  });
-  if (queue.length > 0 || hasSwitches() || areOutlinesWanted()) load().catch(reportUnexpected);
-  return () => {
-    stopWatching();
-    stopKit();
-  };
+  queue.push(...queue.splice(0));
+  return () => Reflect.deleteProperty(page, 'storeAdminExtensions');
 }

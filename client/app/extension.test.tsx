@@ -3,6 +3,7 @@ import { defineStore, useSelect } from '@admin/data';
 import { defineExtension, registerExtension, resetCrashes, type Extension } from '@admin/extensions';
 import { getHistory, getNewPath } from '@admin/navigation';
 import { api, aTask, aTaskList, aUser } from '@admin/test-kit';
+import { followLateTasks } from './late-tasks';
 import { openDashboard } from './open-dashboard';
 
 const suppliers = defineStore({
@@ -123,7 +124,8 @@ describe('on the home screen', () => {
       .post('/wp/v2/users/me', undefined, { _fields: 'id,woocommerce_meta' })
       .optionally()
       .reply(200, { id, woocommerce_meta });
-    const { user } = openDashboard({ taskLists: [setup] });
+    const { user, registry } = openDashboard({ taskLists: [setup] });
+    stops.unshift(followLateTasks(registry));
     let undo = () => {};
     act(() => {
       undo = add({

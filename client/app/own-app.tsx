@@ -21,13 +21,11 @@ import { ForKnownUser } from './for-known-user';
 import { MobileAppBanner } from './mobile-app-banner';
 import type { Page } from './page';
 import { useRoute, type Route } from './route';
-import { useLateTasks } from './use-late-tasks';
 
 /** The dashboard on a page of its own. */
 export function OwnApp({ host }: { host: Host }) {
   useTasksBadge();
   usePageReset();
-  useLateTasks();
   return (
     <ForKnownUser>
       <Pages host={host} />

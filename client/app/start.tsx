@@ -4,7 +4,7 @@ import { onExtensionFailure } from '@admin/extensions';
 import { readHost, type Host } from '@admin/host';
 import { boot } from './boot';
 import { getEarly } from './early';
-import { awaitExtensions } from './extension-queue';
+import { keepSwitches } from './extension-switches';
 import { Providers } from './providers';
 import { reportExtension, reportUnexpected } from './report';
 
@@ -15,7 +15,7 @@ export function start(render: (host: Host) => ReactNode): () => void {
   for (const problem of host.problems) reportUnexpected(new Error(`The page handed over: ${problem}.`));
   const stopReporting = onExtensionFailure(reportExtension);
   const { registry, stop } = getEarly() ?? boot(host);
-  const stopWaiting = awaitExtensions(registry);
+  const stopSwitches = keepSwitches(registry);
 
   host.mount.classList.remove('is-embed-loading');
   // What a boundary caught is on the screen, with a report to copy.
@@ -28,7 +28,7 @@ export function start(render: (host: Host) => ReactNode): () => void {
   return () => {
     root.unmount();
     stop();
-    stopWaiting();
+    stopSwitches();
     stopReporting();
   };
 }

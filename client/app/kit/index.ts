@@ -15,33 +15,25 @@ import { FILTER_PLACES } from './filter-places';
 import { loadModules } from './modules';
 
 /**
- * Runs the extensions that wait, and each that comes later, and keeps away what the user switched off.
- * @returns when those that waited have been run, and the function that ends it
+ * Keeps away what the user switched off, and outlines the places for extensions where that is wanted.
+ * @returns the function which ends that
  */
-export function startKit(registry: Registry, queue: WaitingExtension[]) {
-  const readSwitches = () => registry.select(userStore).getPreference('extensions_off');
+export function startKit(registry: Registry): () => void {
   const follow = (off: unknown) => setSwitchedOff(Array.isArray(off) ? off : []);
-  follow(readSwitches());
+  follow(registry.select(userStore).getPreference('extensions_off'));
   const stops = [
     registry.watch((select) => select(userStore).getPreference('extensions_off'), follow),
     followClassic(),
     ...(areOutlinesWanted() ? [showOutlines(FILTER_PLACES)] : []),
   ];
-  queue.push = (...extensions) => {
-    for (const extension of extensions) void runContained(registry, extension);
-    return queue.length;
-  };
-  return {
-    ready: Promise.all(queue.splice(0).map((extension) => runContained(registry, extension))),
-    stop() {
-      for (const stop of stops) stop();
-      setSwitchedOff([]);
-    },
+  return () => {
+    for (const stop of stops) stop();
+    setSwitchedOff([]);
   };
 }
 
 /** An extension that cannot be run costs only itself; the user is told which it was. */
-async function runContained(registry: Registry, extension: WaitingExtension): Promise<void> {
+export async function runExtension(registry: Registry, extension: WaitingExtension): Promise<void> {
   const source = `extension "${extension.id}" while it was loaded`;
   try {
     const packages = await loadModules(extension.needs);

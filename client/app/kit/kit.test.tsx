@@ -12,9 +12,11 @@ import {
   unregisterPlugin,
   type Extension,
 } from '@admin/extensions';
+import { readHost } from '@admin/host';
 import { getHistory, getNewPath } from '@admin/navigation';
 import { api, aTaskList, aUser, hydrationOf } from '@admin/test-kit';
-import type { WaitingExtension } from '../extension-queue';
+import { bootEarly } from '../early';
+import { openQueue, type WaitingExtension } from '../extension-queue';
 import { OwnApp } from '../own-app';
 import { start } from '../start';
 
@@ -33,7 +35,6 @@ afterEach(() => {
   });
   failures.length = 0;
   document.body.innerHTML = '';
-  Reflect.deleteProperty(window, 'storeAdminExtensions');
 });
 
 interface Opening {
@@ -59,6 +60,8 @@ async function open({ path = '/marketing', waiting, off = [] }: Opening = {}) {
   };
   const preloaded = { '/wc-admin/onboarding/tasks': { body: [aTaskList()], headers: {} } };
   Object.assign(window, hydrationOf({ preloaded, admin: { currentUserData } }));
+  const { registry, stop } = bootEarly(readHost(window));
+  stops.push(openQueue(window, registry), stop);
   await act(async () => {
     stops.push(start((host) => <OwnApp host={host} />));
   });

@@ -5,7 +5,8 @@ import path from 'node:path';
 export interface Manifest {
   version: string;
   /** Files (scripts and styles) that a kind of page loads first. */
-  entrypoints: Readonly<Record<'own' | 'classic', readonly string[]>>;
+  entrypoints: Readonly<Record<'own' | 'classic', readonly string[]>> &
+    Readonly<Partial<Record<string, readonly string[]>>>;
   /** Files of a screen, so that the page can ask for them before the script does. */
   chunks: Readonly<Record<string, readonly string[]>>;
 }

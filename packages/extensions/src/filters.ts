@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { addAction, filters, removeAction } from '@wordpress/hooks';
 import { reportFailure } from './failures';
 
-export { addFilter, applyFilters, removeFilter } from '@wordpress/hooks';
+export { addAction, addFilter, applyFilters, removeAction, removeFilter } from '@wordpress/hooks';
 
 /**
  * Applies a filter to a list without trusting its callbacks: each gets a list of its own to change in place,

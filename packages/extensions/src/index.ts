@@ -2,10 +2,12 @@ export { FailureBoundary } from './failure-boundary';
 export { listFailures, onExtensionFailure, reportFailure } from './failures';
 export type { ExtensionFailure } from './failures';
 export {
+  addAction,
   addFilter,
   applyFilters,
   filterList,
   filterValue,
+  removeAction,
   removeFilter,
   useFilterChanges,
   useHasFilter,

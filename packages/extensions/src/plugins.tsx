@@ -70,8 +70,6 @@ export function PluginArea({ scope }: { scope?: string }) {
   );
 }
 
-export const getPlugins = (): readonly Plugin[] => plugins;
-
 function change(next: readonly Plugin[]): void {
   plugins = next;
   for (const listener of listeners) listener();

@@ -39,11 +39,21 @@ export function clientFiles(
   nextChunks: readonly string[] = [],
 ): Html {
   const { entrypoints, chunks } = store.assets.manifest();
+  if ((store.extensions?.scripts().length ?? 0) > 0) return extendedFiles(store, nonce, entrypoint);
   const next = [...new Set(nextChunks.flatMap((chunk) => chunks[chunk] ?? []))];
   const first = entrypoints[entrypoint];
   return html`<script nonce="${nonce}" src="${frameFile('events.js')}" defer></script>
-    ${extensionScripts(store, nonce)} ${first.map((file) => link(file, nonce))}
+    ${first.map((file) => link(file, nonce))}
     ${next.filter((file) => !first.includes(file)).map((file) => hint(file, nonce))}
+    ${reloadScript(store, nonce)}`;
+}
+
+/** Where extensions run, what they ask for comes before them, and the dashboard is built upon it. */
+function extendedFiles(store: StoreContext, nonce: string, entrypoint: Entrypoint): Html {
+  const { entrypoints } = store.assets.manifest();
+  const linkAll = (entry: string) => (entrypoints[entry] ?? []).map((file) => link(file, nonce));
+  return html`<script nonce="${nonce}" src="${frameFile('events.js')}" defer></script>
+    ${linkAll('globals')} ${extensionScripts(store, nonce)} ${linkAll(`${entrypoint}-extended`)}
     ${reloadScript(store, nonce)}`;
 }
 
