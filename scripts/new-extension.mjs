@@ -109,8 +109,8 @@ add_action(
 	'admin_enqueue_scripts',
 	static function () {
 		$script = plugin_dir_path( __FILE__ ) . 'build/${name}.js';
-		// It waits in the page for the dashboard, so it depends on no other script.
-		wp_enqueue_script( '${name}', plugins_url( 'build/${name}.js', __FILE__ ), array(), filemtime( $script ), true );
+		// By this dependency the dashboard knows that an extension is here.
+		wp_enqueue_script( '${name}', plugins_url( 'build/${name}.js', __FILE__ ), array( 'wc-store-data' ), filemtime( $script ), true );
 	}
 );
 

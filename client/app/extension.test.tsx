@@ -147,7 +147,7 @@ describe('on the home screen', () => {
       });
     });
 
-    expect(await screen.findByRole('heading', { name: /^Start with Acme/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^Start with Acme/ }, { timeout: 5000 })).toBeVisible();
     await user.click(screen.getByRole('link', { name: /Connect Acme/ }));
     await user.click(await screen.findByRole('button', { name: 'Connect now' }));
 

@@ -25,7 +25,7 @@ const addHarbours = () =>
 
 test('a report of an extension has a title, a trail and saved views, however late it comes', async () => {
   const { user } = openDashboard({ address: '&path=%2Fanalytics%2Fharbours', admin: { currentUserData } });
-  expect(screen.getByText('The report was not found', { selector: 'p, h2, h3' })).toBeVisible();
+  expect(await screen.findByText('The report was not found', { selector: 'p, h2, h3' })).toBeVisible();
 
   addHarbours();
 
