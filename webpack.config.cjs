@@ -190,7 +190,7 @@ class WaitingExtensionPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       compilation.hooks.processAssets.tap({ name: 'WaitingExtension', stage }, () => {
         const file = `${this.name}.js`;
-        const head = JSON.stringify({ id: this.name, needs: [...this.needs].toSorted() }).slice(0, -1);
+        const head = JSON.stringify({ id: this.name, needs: [...this.needs] }).slice(0, -1);
         compilation.updateAsset(
           file,
           (script) =>
