@@ -120,3 +120,95 @@ test('figures of the home screen lead to the report and the period that explain 
     .and(page.locator('[aria-current="true"]'))
     .waitFor();
 });
+
+/** An order as the REST API tells it. */
+interface Order {
+  status: string;
+  date_created: string;
+  total: string;
+  total_tax: string;
+  shipping_total: string;
+  discount_total: string;
+  coupon_lines: unknown[];
+  tax_lines: unknown[];
+}
+
+/** Those that count in reports unless the owner says otherwise. */
+const isCounted = ({ status }: Order) => !['pending', 'cancelled', 'failed'].includes(status);
+
+/** Figures that refunds leave alone, with the screen they stand on and how they follow from the orders. */
+const RECOUNTED: [report: string, label: string, count: (orders: readonly Order[]) => string][] = [
+  ['Orders', 'Orders', (orders) => count(orders.length)],
+  [
+    'Revenue',
+    'Gross sales',
+    (orders) =>
+      money(
+        sum(orders, (order) => Number(order.total) - Number(order.total_tax) - Number(order.shipping_total)) +
+          sum(orders, (order) => Number(order.discount_total)),
+      ),
+  ],
+  ['Revenue', 'Coupons', (orders) => money(sum(orders, (order) => Number(order.discount_total)))],
+  [
+    'Coupons',
+    'Discounted orders',
+    (orders) => count(orders.filter(({ coupon_lines: lines }) => lines.length > 0).length),
+  ],
+  ['Taxes', 'Orders', (orders) => count(orders.filter(({ tax_lines: lines }) => lines.length > 0).length)],
+];
+
+const sum = (orders: readonly Order[], of: (order: Order) => number) =>
+  orders.reduce((total, order) => total + of(order), 0);
+
+test('figures are what their orders come to, whichever days are looked at', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  // Of numbers that are no order's.
+  visitor.expectNoise(/Failed to load resource.*404/);
+  await visitor.open(HOME);
+  const orders = (await page.evaluate(readOrders)).filter(isCounted);
+  expect(orders.length).toBeGreaterThan(100);
+
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const ranges = [
+    [daysAgo(400), daysAgo(200)],
+    [daysAgo(90), daysAgo(2)],
+  ] as const;
+  for (const [after, before] of ranges) {
+    const counted = orders.filter(
+      ({ date_created: date }) => date >= `${after}T00:00:00` && date <= `${before}T23:59:59`,
+    );
+    expect(counted.length).toBeGreaterThan(0);
+    await visitor.open(`${HOME}&path=%2Fanalytics%2Foverview&period=custom&after=${after}&before=${before}`);
+    for (const [report, label, recount] of RECOUNTED) {
+      await page.locator(`#adminmenu a[href*="%2Fanalytics%2F${report.toLowerCase()}"]`).click();
+      await page.getByRole('heading', { level: 1, name: report }).waitFor();
+      const tile = page.locator('.sa-summary li', { has: page.getByText(label, { exact: true }) }).first();
+      await eventually(async () =>
+        expect([report, label, await tile.locator('.sa-summary__value > bdi').first().textContent()]).toEqual(
+          [report, label, recount(counted)],
+        ),
+      );
+    }
+  }
+});
+
+/** In the page: every order. Lists leave out those whose status nothing registers any more; they are asked for singly. */
+async function readOrders(): Promise<Order[]> {
+  const { api } = (window as unknown as { storeAdminHost: { api: { root: string; nonce: string } } })
+    .storeAdminHost;
+  const read = async (path: string) => {
+    const response = await fetch(`${api.root}wc/v3/orders${path}`, {
+      headers: { 'X-WP-Nonce': api.nonce },
+    });
+    return response.ok ? ((await response.json()) as unknown) : undefined;
+  };
+  const listed: (Order & { id: number })[] = [];
+  for (let page = 1; listed.length === (page - 1) * 100; page += 1) {
+    listed.push(...((await read(`?per_page=100&page=${page}`)) as typeof listed));
+  }
+  const known = new Set(listed.map(({ id }) => id));
+  const numbers = Array.from({ length: Math.max(...known) }, (_, index) => index + 1);
+  const others = await Promise.all(numbers.filter((id) => !known.has(id)).map((id) => read(`/${id}`)));
+  return [...listed, ...(others.filter(Boolean) as Order[])];
+}

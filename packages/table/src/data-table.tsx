@@ -114,7 +114,7 @@ export function DataTable(props: DataTableProps) {
             onSort={props.onSort}
             selection={selection}
           />
-          <tbody>
+          <tbody className={isLoading ? 'is-loading' : undefined}>
             {isLoading ? (
               <PlaceholderRows count={expected} columns={shown} hasSelection={Boolean(selection)} />
             ) : hasRows ? (

@@ -306,15 +306,17 @@ describe('extensions', () => {
     const asked = serveReports({
       'orders/stats': { totals: { acme_tips: 7 }, intervals: [] },
     });
-    openReport('orders');
+    const { user } = openReport('orders');
     await screen.findByText('Average order value', { selector: '.sa-summary__label' });
 
     filter('woocommerce_admin_orders_report_charts', (charts: object[]) => [
       ...charts,
-      { key: 'acme_tips', label: 'Tips', type: 'currency' },
+      { key: 'acme_tips', label: 'Tips', type: 'currency', labelTooltipText: 'Given at the till.' },
     ]);
 
     await waitFor(() => expect(figure('Tips')).toHaveTextContent('$7.00'));
+    await user.hover(screen.getByRole('link', { name: /^Tips/ }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Given at the till.');
     expect(asked.some(({ query }) => Object.values(query).includes('acme_tips'))).toBe(true);
   });
 

@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { getNewPath, Link } from '@admin/navigation';
 import { getChange, type Figures } from '@admin/store-reports';
-import { Placeholder, VisuallyHidden } from '@admin/ui';
+import { Placeholder, Tooltip, VisuallyHidden } from '@admin/ui';
 import type { ReportChart, CellContext } from '../definition';
 import { formatFigure } from '../values';
 import { Change } from './change';
@@ -38,13 +39,15 @@ export function Summary(props: SummaryProps) {
           return (
             <li key={chart.key}>
               {href ? (
-                <Link
-                  className="sa-summary__figure"
-                  href={href}
-                  aria-current={chart.key === chosen ? 'true' : undefined}
-                >
-                  {content}
-                </Link>
+                <Explained text={chart.labelTooltipText}>
+                  <Link
+                    className="sa-summary__figure"
+                    href={href}
+                    aria-current={chart.key === chosen ? 'true' : undefined}
+                  >
+                    {content}
+                  </Link>
+                </Explained>
               ) : (
                 <div className="sa-summary__figure">{content}</div>
               )}
@@ -55,6 +58,15 @@ export function Summary(props: SummaryProps) {
     </>
   );
 }
+
+/** What a figure means, where its name alone does not tell. */
+const Explained = ({
+  text,
+  children,
+}: {
+  text: string | undefined;
+  children: ComponentProps<typeof Tooltip>['children'];
+}) => (text ? <Tooltip text={text}>{children}</Tooltip> : children);
 
 interface FigureProps extends Pick<SummaryProps, 'present' | 'previous' | 'isCompared' | 'context'> {
   chart: ReportChart;

@@ -1,0 +1,249 @@
+/**
+ * What screens over a large shop cost the browser, on a processor slowed down to a quarter:
+ * `node --require ./packages/embedded-store/src/testing/typescript.cjs bench/screens/measure.ts [word]`, after
+ * `npm run build`; with a word, the lines that have it in their name. `BENCH_FILE` names the shop, `CHROMIUM` the
+ * browser. Counted is the time that the page's main thread worked, which other programs hardly change.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium, type Browser, type CDPSession, type Locator, type Page } from 'playwright-core';
+import { trace, watchQuiet, type Work } from './trace';
+
+const ROOT = resolve(__dirname, '../..');
+const ROUNDS = 5;
+
+/** The whole processor, and a quarter of it. */
+const FULL = 1;
+const QUARTER = 4;
+
+/** Milliseconds of work at a quarter of the processor, so that something feels instant. */
+const INSTANT = 100;
+/** Milliseconds of one task at the whole processor, even with hundreds of points and rows. */
+const LONG_TASK = 50;
+/** Milliseconds until a screen that was left is painted again. */
+const RETURN = 50;
+/** Milliseconds between two frames at 60 a second, with some grace. */
+const FRAME = 1000 / 60 + 4;
+
+const MONTH = ['2026-10-21', '2026-11-20'] as const;
+const OTHER_MONTH = ['2026-09-20', '2026-10-20'] as const;
+/** 400 days. */
+const MANY_DAYS = ['2025-10-17', '2026-11-20'] as const;
+
+type Range = readonly [after: string, before: string];
+
+/** The reports that stand for the others: rows of a list, rows that are compared, intervals. */
+const REPORTS = ['orders', 'products', 'revenue'];
+
+let browser: Browser;
+let page: Page;
+let session: CDPSession;
+let origin = '';
+
+void main(process.argv[2] ?? '');
+
+async function main(word: string): Promise<void> {
+  const programs: ChildProcess[] = [];
+  try {
+    const shop = await start(programs, ['dist/server/main.cjs'], { STORE_FILE: process.env['BENCH_FILE'] });
+    browser = await chromium.launch({
+      ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+    await openPage();
+    await logIn(shop);
+    console.log('Screens: work of the main thread, medians in ms\n');
+    for (const report of REPORTS.filter((name) => name.includes(word))) await measureReport(report);
+    if ('overview'.includes(word)) await measureOverview();
+    if ('400 points, 100 rows'.includes(word)) await measureMany();
+    if ('10,000 rows'.includes(word)) {
+      origin = await start(programs, ['scripts/gallery.mjs'], { PORT: '0' });
+      await measureScrolling();
+    }
+  } finally {
+    await browser.close();
+    for (const program of programs) program.kill();
+  }
+}
+
+/** Starts a server and gives back the origin that it prints. */
+async function start(programs: ChildProcess[], args: string[], env: object): Promise<string> {
+  const program = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '4199', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  programs.push(program);
+  if (!program.stdout) throw new Error('The server has no output to read its address from.');
+  const [line] = (await once(createInterface(program.stdout), 'line')) as [string];
+  return /http:\/\/[^/]+/.exec(line)?.[0] ?? '';
+}
+
+async function openPage(): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1360, height: 900 } });
+  page = await context.newPage();
+  session = await context.newCDPSession(page);
+}
+
+async function logIn(shop: string): Promise<void> {
+  origin = shop;
+  await page.goto(`${origin}/wp-login.php`);
+  await page.fill('#user_login', 'owner');
+  await page.fill('#user_pass', 'owner');
+  await page.click('#wp-submit');
+  await page.waitForLoadState();
+}
+
+const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+
+async function openReport(path: string, [after, before]: Range, extra = ''): Promise<void> {
+  await slowDown(FULL);
+  const quiet = watchQuiet(page);
+  const period = `period=custom&compare=previous_year&after=${after}&before=${before}`;
+  await page.goto(
+    `${origin}/wp-admin/admin.php?page=wc-admin&path=${encodeURIComponent(path)}&${period}${extra}`,
+  );
+  await page.locator('.sa-chart svg, .sa-summary').first().waitFor();
+  await quiet();
+}
+
+async function measureReport(report: string): Promise<void> {
+  await openReport(`/analytics/${report}`, MONTH);
+  await slowDown(QUARTER);
+  const tiles = page.locator('a.sa-summary__figure');
+  print(`${report}: another figure`, await inTurns([() => press(tiles.nth(1)), () => press(tiles.nth(0))]));
+  const headings = page.locator('.sa-table thead button');
+  print(
+    `${report}: another order`,
+    await inTurns([() => press(headings.nth(1)), () => press(headings.nth(0))]),
+  );
+  if (await page.getByRole('button', { name: 'Next page' }).count()) {
+    const turn = (name: string) => () => press(page.getByRole('button', { name }));
+    print(`${report}: another page`, await inTurns([turn('Next page'), turn('Previous page')]));
+  }
+  print(`${report}: another range`, await inTurns([() => choose(OTHER_MONTH), () => choose(MONTH)]));
+  await measureReturn(report);
+}
+
+async function measureOverview(): Promise<void> {
+  await openReport('/analytics/overview', MONTH);
+  await slowDown(QUARTER);
+  print('overview: another range', await inTurns([() => choose(OTHER_MONTH), () => choose(MONTH)]));
+  await measureReturn('overview');
+}
+
+/** Hundreds of points and rows, where only long tasks count. */
+async function measureMany(): Promise<void> {
+  await openReport('/analytics/orders', MANY_DAYS, '&interval=day&per_page=100');
+  const tiles = page.locator('a.sa-summary__figure');
+  const turns = [() => press(tiles.nth(1)), () => press(tiles.nth(0))];
+  printLongest('400 points, 100 rows: another figure', await inTurns(turns));
+  const turn = (name: string) => () => press(page.getByRole('button', { name }));
+  printLongest(
+    '400 points, 100 rows: another page',
+    await inTurns([turn('Next page'), turn('Previous page')]),
+  );
+  const kind = (name: string) => () => press(page.locator('.sa-chart-tools label', { hasText: name }));
+  printLongest('400 points, 100 rows: bars', await inTurns([kind('Bar chart'), kind('Line chart')]));
+}
+
+/** Leaves a screen by the menu and comes back, until it is painted. */
+async function measureReturn(report: string): Promise<void> {
+  await slowDown(FULL);
+  const times: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const quiet = watchQuiet(page);
+    await page.locator('#adminmenu a', { hasText: 'Coupons' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Coupons' }).waitFor();
+    await quiet();
+    const time = await page.evaluate(goBack);
+    if (round > 0) times.push(time);
+    await watchQuiet(page)();
+  }
+  const time = median(times);
+  printLine(`${report}: back again, until painted`, time, RETURN);
+}
+
+/** In the page: from the step back to the frame that shows figures and drawing from the store. */
+async function goBack(): Promise<number> {
+  const start = performance.now();
+  window.history.back();
+  const isThere = () =>
+    !window.location.search.includes('coupons') &&
+    document.querySelector('.sa-summary[aria-busy="false"]') &&
+    document.querySelector('.sa-chart svg');
+  while (!isThere()) await new Promise((done) => setTimeout(done));
+  await new Promise((done) => requestAnimationFrame(done));
+  await new Promise((done) => setTimeout(done));
+  return performance.now() - start;
+}
+
+/** A table of thousands of rows under the wheel. */
+async function measureScrolling(): Promise<void> {
+  await openPage();
+  await page.goto(origin);
+  const region = page.locator('.sa-table__region.is-long').first();
+  await region.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await region.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await slowDown(QUARTER);
+  const work = await trace(browser, page, async () => {
+    for (let step = 0; step < 60; step += 1) await page.mouse.wheel(0, 400);
+  });
+  printLine('10,000 rows: longest task of scrolling', work.longest, FRAME * QUARTER);
+}
+
+async function press(target: Locator): Promise<() => Promise<void>> {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  return async () => {
+    await page.mouse.down();
+    await page.mouse.up();
+  };
+}
+
+/** Types a range, so that only applying it is left. */
+async function choose([after, before]: Range): Promise<() => Promise<void>> {
+  await page.locator('.sa-range__button').click();
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  await page.getByRole('textbox', { name: 'Start date' }).fill(after);
+  await page.getByRole('textbox', { name: 'End date' }).fill(before);
+  return press(page.getByRole('button', { name: 'Update' }));
+}
+
+type Step = () => Promise<() => Promise<void>>;
+
+/** Prepares and traces steps one after the other, again and again; the first round only warms up. */
+async function inTurns(steps: readonly Step[]): Promise<Work> {
+  const found: Work[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const prepare of steps) {
+      const settled = watchQuiet(page);
+      const action = await prepare();
+      await settled();
+      const work = await trace(browser, page, action);
+      if (round > 0) found.push(work);
+    }
+  }
+  return {
+    total: median(found.map(({ total }) => total)),
+    longest: median(found.map(({ longest }) => longest)),
+  };
+}
+
+const print = (name: string, { total, longest }: Work) =>
+  printLine(name, total, INSTANT, `longest task ${longest.toFixed(0)}`);
+
+const printLongest = (name: string, { total, longest }: Work) =>
+  printLine(name, longest, LONG_TASK, `in all ${total.toFixed(0)}`);
+
+function printLine(name: string, time: number, goal: number, note = ''): void {
+  const share = `${(time / goal).toFixed(2)} ×`;
+  console.log(`${time.toFixed(1).padStart(8)}${share.padStart(9)}  ${name.padEnd(64)}${note}`);
+}
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
