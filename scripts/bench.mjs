@@ -1,14 +1,18 @@
 /**
  * Runs the benchmarks in `bench/*.bench.tsx`, the contenders taking turns, and prints medians. Ratios are
  * those of neighbouring rounds, so that whatever else the machine does meets both alike. Then reports over a large
- * shop are held against the time they may take.
- * `npm run bench -- react` runs the rows whose name contains a text, `npm run bench -- reports` the reports alone.
+ * shop are held against the time they may take, and screens against the work they may cost the browser.
+ * `npm run bench -- react` runs the rows whose name contains a text, `npm run bench -- reports` and
+ * `npm run bench -- screens` those alone. `BENCH_FILE` keeps the large shop for the next time.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildIfStale } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUTPUT = join(ROOT, 'dist/bench');
@@ -18,8 +22,8 @@ const require = createRequire(import.meta.url);
 
 if (process.env.NODE_ENV === 'production' && globalThis.gc) {
   const filter = process.argv.slice(2).join(' ').toLowerCase();
-  if (filter !== 'reports') await measureAll(filter);
-  if ('reports'.includes(filter)) measureReports();
+  if (!['reports', 'screens'].includes(filter)) await measureAll(filter);
+  if (['reports', 'screens'].some((name) => name.includes(filter))) await measureLargeShop(filter);
   process.exit(); // Whatever the contenders left running.
 } else {
   // Libraries decide by NODE_ENV when they load.
@@ -45,14 +49,28 @@ async function measureAll(filter) {
   }
 }
 
+/** What the server and what the browser need for a large shop, which both use. */
+async function measureLargeShop(filter) {
+  const folder = mkdtempSync(join(tmpdir(), 'store-admin-bench-'));
+  const env = { BENCH_FILE: join(folder, 'shop.db'), ...process.env };
+  if ('reports'.includes(filter)) {
+    console.log('\nReports, and their share of the time they may take\n');
+    runApart('bench/reports/measure.ts', env);
+  }
+  if ('screens'.includes(filter)) {
+    await buildIfStale();
+    console.log(
+      '\nScreens, and their share of the work they may cost a processor slowed down to a quarter\n',
+    );
+    runApart('bench/screens/measure.ts', { ...env, CHROMIUM: ensureChromium() });
+  }
+  rmSync(folder, { recursive: true });
+}
+
 /** In a process of its own, so that nothing of the contenders is in its way. */
-function measureReports() {
-  console.log('\nReports, and their share of the time they may take\n');
+function runApart(file, env) {
   const typescript = './packages/embedded-store/src/testing/typescript.cjs';
-  spawnSync(process.execPath, ['--require', typescript, 'bench/reports/measure.ts'], {
-    stdio: 'inherit',
-    cwd: ROOT,
-  });
+  spawnSync(process.execPath, ['--require', typescript, file], { stdio: 'inherit', cwd: ROOT, env });
 }
 
 async function measure({ contenders, better }) {

@@ -4,18 +4,15 @@
  * word, calls and screens that have it in their name.
  * Counted is the time that the processor worked, which other programs beside this one hardly change.
  */
-import { existsSync, mkdtempSync } from 'node:fs';
-import { availableParallelism, cpus, tmpdir } from 'node:os';
-import path from 'node:path';
+import { availableParallelism, cpus } from 'node:os';
 import type { StoreContext } from '../../packages/embedded-store/src/context';
-import { closeDatabase, openDatabase } from '../../packages/embedded-store/src/database';
-import { installStore } from '../../packages/embedded-store/src/install';
+import { closeDatabase } from '../../packages/embedded-store/src/database';
 import { getFeatures } from '../../packages/embedded-store/src/resources/features';
 import { updateSetting } from '../../packages/embedded-store/src/resources/settings';
 import { findCredentials } from '../../packages/embedded-store/src/resources/users';
 import { answerGet } from '../../packages/embedded-store/src/rest/internal';
 import { router } from '../../packages/embedded-store/src/routes';
-import { fillShop } from './fill-shop';
+import { nameShop, NOW, openShop, ORDERS, OWNER } from './large-shop';
 
 const ROUNDS = 7;
 
@@ -24,8 +21,6 @@ const GOAL = 300;
 
 /** And in which a screen should have all it asks for. */
 const SCREEN_GOAL = 500;
-
-const NOW = new Date(Date.UTC(2026, 10, 20, 12));
 
 const YEAR = 'after=2025-11-21T00:00:00&before=2026-11-20T23:59:59';
 const MONTH = 'after=2026-10-21T00:00:00&before=2026-11-20T23:59:59';
@@ -116,10 +111,10 @@ const SCREENS: readonly (readonly [name: string, calls: readonly string[]])[] = 
 const OTHER_DATES = ['date_paid', 'date_completed'];
 const isDated = (call: string) => /reports\/(revenue|orders)|performance-indicators/.test(call);
 
-main(Number(process.argv[2] ?? 200_000), process.argv[3] ?? '');
+main(Number(process.argv[2] ?? ORDERS), process.argv[3] ?? '');
 
 function main(orders: number, word: string): void {
-  const { db, seconds } = openShop(orders);
+  const { db, seconds } = openShop(nameShop(), orders);
   const context: StoreContext = {
     db,
     clock: () => NOW,
@@ -150,23 +145,9 @@ function main(orders: number, word: string): void {
   closeDatabase(db);
 }
 
-function openShop(orders: number) {
-  const file =
-    process.env['BENCH_FILE'] ?? path.join(mkdtempSync(path.join(tmpdir(), 'reports-')), 'shop.db');
-  const isFilled = existsSync(file);
-  const db = openDatabase(file);
-  const start = performance.now();
-  if (!isFilled) {
-    const administrator = { login: 'owner', password: 'owner', email: 'owner@example.com' };
-    installStore(db, { now: NOW, siteTitle: 'Large shop', administrator });
-    fillShop(db, NOW, orders);
-  }
-  return { db, seconds: (performance.now() - start) / 1000 };
-}
-
 /** What calls cost the processor together. */
 function measure(context: StoreContext, calls: readonly string[]): number {
-  const user = findCredentials(context.db, 'owner')?.user;
+  const user = findCredentials(context.db, OWNER)?.user;
   if (!user) throw new Error('The shop has no owner.');
   const times = Array.from({ length: ROUNDS }, () => {
     const start = process.cpuUsage();

@@ -9,10 +9,12 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium, type Browser, type CDPSession, type Locator, type Page } from 'playwright-core';
+import { closeDatabase } from '../../packages/embedded-store/src/database';
+import { nameShop, openShop, ORDERS, OWNER } from '../reports/large-shop';
 import { trace, watchQuiet, type Work } from './trace';
 
 const ROOT = resolve(__dirname, '../..');
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 /** The whole processor, and a quarter of it. */
 const FULL = 1;
@@ -46,15 +48,17 @@ void main(process.argv[2] ?? '');
 
 async function main(word: string): Promise<void> {
   const programs: ChildProcess[] = [];
+  browser = await chromium.launch({
+    ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
-    const shop = await start(programs, ['dist/server/main.cjs'], { STORE_FILE: process.env['BENCH_FILE'] });
-    browser = await chromium.launch({
-      ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
+    const file = nameShop();
+    closeDatabase(openShop(file, ORDERS).db);
+    const shop = await start(programs, ['dist/server/main.cjs'], { STORE_FILE: file });
     await openPage();
     await logIn(shop);
-    console.log('Screens: work of the main thread, medians in ms\n');
+    console.log('Work of the main thread, medians in ms\n');
     for (const report of REPORTS.filter((name) => name.includes(word))) await measureReport(report);
     if ('overview'.includes(word)) await measureOverview();
     if ('400 points, 100 rows'.includes(word)) await measureMany();
@@ -90,8 +94,8 @@ async function openPage(): Promise<void> {
 async function logIn(shop: string): Promise<void> {
   origin = shop;
   await page.goto(`${origin}/wp-login.php`);
-  await page.fill('#user_login', 'owner');
-  await page.fill('#user_pass', 'owner');
+  await page.fill('#user_login', OWNER);
+  await page.fill('#user_pass', OWNER);
   await page.click('#wp-submit');
   await page.waitForLoadState();
 }

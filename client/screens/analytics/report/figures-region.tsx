@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { useComparedSeries } from '@admin/store-reports';
 import { Button, Card, ErrorState, InlineNotice } from '@admin/ui';
@@ -22,6 +23,13 @@ export function FiguresRegion(props: FiguresRegionProps) {
   const { figures, charts, period, isTimeless, isCompared, isItemComparison, context } = props;
   const { present, previous, status, failure, retry } = figures;
   const chosen = charts.find(({ key }) => key === context.query['chart']) ?? charts[0];
+  // The figure that was pressed is marked at once; its drawing follows.
+  const drawing = useDeferredValue(
+    useMemo(
+      () => chosen && { chart: chosen, period, present, previous, isItemComparison, context },
+      [chosen, period, present, previous, isItemComparison, context],
+    ),
+  );
 
   if (failure && !present) {
     return (
@@ -60,9 +68,7 @@ export function FiguresRegion(props: FiguresRegionProps) {
           context={context}
         />
       )}
-      {!isTimeless && chosen && (
-        <ChartCard chart={chosen} {...{ period, present, previous, isItemComparison, context }} />
-      )}
+      {!isTimeless && drawing && <ChartCard {...drawing} />}
     </>
   );
 }

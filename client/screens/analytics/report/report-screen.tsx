@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { WithStores } from '@admin/data';
 import { FilterSourcesContext } from '@admin/filters';
 import type { Query } from '@admin/navigation';
@@ -88,6 +88,14 @@ function Content({ definition, path, query, table, hiddenColumns, onHiddenColumn
   }, [isTimeless, isItemComparison, period.ranges]);
   const figures = useComparedSeries(stats, question, ranges);
   const sources = useFilterSources();
+  const totals = figures.present?.totals;
+  // What was pressed answers at once; hundreds of cells follow, and give way to whatever is pressed next.
+  const rows = useDeferredValue(
+    useMemo(
+      () => ({ table, stats, period, isTimeless, context, hiddenColumns, onHiddenColumns, totals }),
+      [table, stats, period, isTimeless, context, hiddenColumns, onHiddenColumns, totals],
+    ),
+  );
 
   return (
     <FilterSourcesContext.Provider value={sources}>
@@ -113,10 +121,7 @@ function Content({ definition, path, query, table, hiddenColumns, onHiddenColumn
           />
         </RegionBoundary>
         <RegionBoundary>
-          <TableRegion
-            {...{ table, stats, period, isTimeless, context, hiddenColumns, onHiddenColumns }}
-            totals={figures.present?.totals}
-          />
+          <TableRegion {...rows} />
         </RegionBoundary>
       </div>
     </FilterSourcesContext.Provider>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { updateQueryString } from '@admin/navigation';
 import type { ReportStats } from '@admin/store-reports';
 import { Card } from '@admin/ui';
@@ -16,7 +17,8 @@ interface ChartCardProps {
   context: ReportContext;
 }
 
-export function ChartCard({ chart, period, present, previous, isItemComparison, context }: ChartCardProps) {
+export const ChartCard = memo(function ChartCard(props: ChartCardProps) {
+  const { chart, period, present, previous, isItemComparison, context } = props;
   const { choice, interval, intervals } = period;
   const type = context.query['chartType'] === 'bar' ? 'bar' : 'line';
   return (
@@ -37,4 +39,4 @@ export function ChartCard({ chart, period, present, previous, isItemComparison, 
       />
     </Card>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Resolution } from '@admin/data';
 import {
   readFilters,
@@ -29,7 +29,7 @@ export interface TableRegionProps {
 }
 
 /** The rows of a report: pages of a list, or the intervals of its own figures. */
-export function TableRegion(props: TableRegionProps) {
+export const TableRegion = memo(function TableRegion(props: TableRegionProps) {
   const { table, period, isTimeless, context } = props;
   const { query, cells } = context;
   const isFiltered = useIsFiltered();
@@ -54,7 +54,7 @@ export function TableRegion(props: TableRegionProps) {
   ) : (
     <ItemRows {...props} columns={columns} asked={asked} items={table.source.items} />
   );
-}
+});
 
 interface RowsProps extends TableRegionProps {
   columns: ReturnType<ReportTable['getColumns']>;
