@@ -127,6 +127,15 @@ describe('the menu', () => {
 
     expect(document.querySelector('a[href*="analytics%2Fstock"]')).toBeNull();
   });
+
+  test('leads nowhere into analytics where that is switched off', async () => {
+    const { features } = store.context;
+    store.context.features = new Set([...features].filter((feature) => feature !== 'analytics'));
+    const { document } = await browse(store, 'administrator').open(OWN);
+
+    expect(document.querySelectorAll('#adminmenu a').length).toBeGreaterThan(0);
+    expect(document.querySelector('#adminmenu :is([href*="analytics"], [href*="customers"])')).toBeNull();
+  });
 });
 
 describe('the frame', () => {

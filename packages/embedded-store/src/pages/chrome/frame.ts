@@ -40,6 +40,7 @@ export function sendAdminPage(request: Context, visitor: Visitor, page: AdminPag
   const isMenuFolded = getCookie(request, 'store_menu') === 'folded';
   const menu = createMenu(countForMenu(visitor), {
     managesStock: getTextOption(db, 'woocommerce_manage_stock', 'yes') === 'yes',
+    hasAnalytics: features.has('analytics'),
   });
   return sendDocument(request, {
     title: `${page.title} ‹ ${siteTitle} — WooCommerce`,

@@ -50,9 +50,16 @@ const REPORTS = [
   ['Settings', 'settings'],
 ] as const;
 
+interface MenuOptions {
+  managesStock: boolean;
+  /** Where it is switched off, nothing leads to it. */
+  hasAnalytics: boolean;
+}
+
 /** The whole side menu; who sees what is decided when it is drawn. */
-export function createMenu(counts: MenuCounts, options: { managesStock: boolean }): MenuSection[] {
-  const reports = REPORTS.filter(([, path]) => path !== 'stock' || options.managesStock);
+export function createMenu(counts: MenuCounts, options: MenuOptions): MenuSection[] {
+  const { managesStock, hasAnalytics } = options;
+  const reports = REPORTS.filter(([, path]) => path !== 'stock' || managesStock);
   return [
     {
       id: 'toplevel_page_woocommerce',
@@ -82,7 +89,9 @@ export function createMenu(counts: MenuCounts, options: { managesStock: boolean 
             label: 'orders in processing',
           },
         },
-        { label: 'Customers', href: ownPage('/customers'), capability: 'manage_woocommerce' },
+        ...(hasAnalytics
+          ? [{ label: 'Customers', href: ownPage('/customers'), capability: 'manage_woocommerce' }]
+          : []),
         { label: 'Settings', href: 'admin.php?page=wc-settings', capability: 'manage_woocommerce' },
         { label: 'Status', href: 'admin.php?page=wc-status', capability: 'manage_woocommerce' },
         { label: 'Extensions', href: 'admin.php?page=wc-addons', capability: 'manage_woocommerce' },
@@ -125,18 +134,7 @@ export function createMenu(counts: MenuCounts, options: { managesStock: boolean 
         },
       ],
     },
-    {
-      id: 'toplevel_page_wc-admin-path--analytics-overview',
-      label: 'Analytics',
-      href: ownPage('/analytics/overview'),
-      capability: 'view_woocommerce_reports',
-      icon: 'analytics',
-      items: reports.map(([label, path]) => ({
-        label,
-        href: ownPage(`/analytics/${path}`),
-        capability: 'view_woocommerce_reports',
-      })),
-    },
+    ...(hasAnalytics ? [analyticsSection(reports)] : []),
     {
       id: 'toplevel_page_woocommerce-marketing',
       label: 'Marketing',
@@ -235,3 +233,16 @@ function matchScore(href: string, url: URL): number {
 function isOwn(url: URL): boolean {
   return url.searchParams.get('page') === 'wc-admin';
 }
+
+const analyticsSection = (reports: readonly (typeof REPORTS)[number][]): MenuSection => ({
+  id: 'toplevel_page_wc-admin-path--analytics-overview',
+  label: 'Analytics',
+  href: ownPage('/analytics/overview'),
+  capability: 'view_woocommerce_reports',
+  icon: 'analytics',
+  items: reports.map(([label, path]) => ({
+    label,
+    href: ownPage(`/analytics/${path}`),
+    capability: 'view_woocommerce_reports',
+  })),
+});

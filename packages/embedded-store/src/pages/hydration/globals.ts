@@ -51,7 +51,9 @@ export function hydrate(visitor: Visitor, page: Hydration): string[] {
       ? [`var wpApiSettings = ${toSource({ root: api.root, nonce: api.nonce, versionString: 'wp/v2/' })};`]
       : []),
     ...(features['navigation']
-      ? [`var wcNavigation = ${toSource(readNavigation(siteUrl, page.counts))};`]
+      ? [
+          `var wcNavigation = ${toSource(readNavigation(siteUrl, page.counts, features['analytics'] === true))};`,
+        ]
       : []),
     trackingSource(getTextOption(db, 'woocommerce_allow_tracking') === 'yes'),
     `var wcAdminAssets = ${toSource(assetSource)};`,

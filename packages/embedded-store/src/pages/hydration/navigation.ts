@@ -1,8 +1,16 @@
 import type { MenuCounts } from '../chrome/menu';
 import { NAVIGATION_CATEGORIES, NAVIGATION_GROUPS } from './navigation-items';
 
+/** Entries of analytics, its category among them, and that of the customers. */
+const ANALYTICS = 'woocommerce-analytics';
+
 /** What the page prints as `wcNavigation` while the navigation feature is on. */
-export function readNavigation(siteUrl: string, counts: MenuCounts): Record<string, unknown> {
+export function readNavigation(
+  siteUrl: string,
+  counts: MenuCounts,
+  hasAnalytics: boolean,
+): Record<string, unknown> {
+  const isThere = ({ id }: { id: string }) => hasAnalytics || !id.startsWith(ANALYTICS);
   const badges: Readonly<Record<string, number>> = {
     'woocommerce-home': counts.remainingTasks,
     'woocommerce-orders': counts.processingOrders,
@@ -28,7 +36,7 @@ export function readNavigation(siteUrl: string, counts: MenuCounts): Record<stri
     ...badgeOf(category.id),
   }));
   return {
-    menuItems: [...entries, ...categories].toSorted((a, b) => a.order - b.order),
+    menuItems: [...entries, ...categories].filter(isThere).toSorted((a, b) => a.order - b.order),
     rootBackUrl: `${siteUrl}/wp-admin/`,
   };
 }
