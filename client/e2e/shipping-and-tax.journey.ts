@@ -49,6 +49,7 @@ test('a shop in Great Britain sets shipping up, with a reload and two tabs on th
 test('a US shop has its taxes worked out, by way of plugins and a connection', async () => {
   const visitor = await openShop(shop, 'US');
   const { page } = visitor;
+  visitor.expectNoise(/status of 404/);
   await page.getByRole('link', { name: 'Set up tax rates' }).click();
 
   await page.getByRole('heading', { name: 'Choose who works out your taxes' }).waitFor();
@@ -57,8 +58,13 @@ test('a US shop has its taxes worked out, by way of plugins and a connection', a
   await page.getByRole('button', { name: 'Continue with WooCommerce Tax' }).click();
   await page.getByRole('button', { name: 'Install and activate' }).waitFor();
   await expectSound(visitor);
+  await shop.store.setFaults([
+    { path: '/wc-admin/plugins/connect-jetpack', method: 'GET', kind: 'status', status: 404, times: 1 },
+  ]);
   await page.getByRole('button', { name: 'Install and activate' }).click();
   await page.getByText('Waiting', { exact: true }).waitFor();
+  // Another try begins the page anew.
+  await page.getByRole('button', { name: 'Retry' }).click({ timeout: 30_000 });
   await page.getByRole('link', { name: 'Connect with Jetpack' }).waitFor({ timeout: 30_000 });
   await expectSound(visitor);
   await page.getByRole('link', { name: 'Connect with Jetpack' }).click();

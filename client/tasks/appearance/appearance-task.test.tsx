@@ -168,6 +168,8 @@ describe('the logo', () => {
       .reply(200, { theme_mods_harbor: { custom_logo: 7, nav: 3 } });
     api.post(OPTIONS, { theme_mods_harbor: { nav: 3 } }).reply(200, { theme_mods_harbor: true });
     const { press } = open({ ...atLogo, themeMods: { custom_logo: '7' } });
+    expect(await screen.findByRole('textbox', { name: 'Store notice' })).toBeVisible();
+    await press('Step 1 of 2, complete: Upload a logo');
     expect(await screen.findByRole('img', { name: 'Your logo' })).toBeVisible();
 
     await press('Remove the logo');

@@ -34,11 +34,13 @@ function AppearanceSteps({ task, onComplete }: Pick<TaskPageProps, 'task' | 'onC
   const data = task.additionalData ?? {};
   // What is done meanwhile keeps its place: a list that changes under the hand is hard to follow.
   const [keys] = useState(() => getAppearanceSteps(data));
+  // Whoever comes back goes on after what is saved; whoever is done with all of it looks through it from the beginning.
+  const hasLogo = Number(data.themeMods?.custom_logo) > 0 && !task.isComplete;
   const [skipped, setSkipped] = useState<readonly AppearanceStep[]>([]);
   const [isTelling, setTelling] = useState(false);
   // The last step is left by telling the server, and stays until it has heard.
   const { currentStep, goOn, goTo } = useSteps(
-    keys.map((key) => ({ key })),
+    keys.map((key) => ({ key, isComplete: key === 'logo' && hasLogo })),
     stay,
   );
 
