@@ -1,4 +1,4 @@
-import type { Host } from '@admin/host';
+import { setHost, type Host } from '@admin/host';
 import { boot, type Booted } from './boot';
 
 let early: Booted | undefined;
@@ -17,5 +17,8 @@ export function bootEarly(host: Host): Booted {
   return early;
 }
 
-/** What was read before the dashboard started, if anything was. */
-export const getEarly = (): Booted | undefined => early;
+/** What was read before the dashboard started, if anything was. The page has grown since then, and `host` knows more. */
+export function getEarly(host: Host): Booted | undefined {
+  if (early) setHost(host);
+  return early;
+}

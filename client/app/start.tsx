@@ -14,7 +14,7 @@ export function start(render: (host: Host) => ReactNode): () => void {
   if (!host.mount) return () => {};
   for (const problem of host.problems) reportUnexpected(new Error(`The page handed over: ${problem}.`));
   const stopReporting = onExtensionFailure(reportExtension);
-  const { registry, stop } = getEarly() ?? boot(host);
+  const { registry, stop } = getEarly(host) ?? boot(host);
   const stopSwitches = keepSwitches(registry);
 
   host.mount.classList.remove('is-embed-loading');

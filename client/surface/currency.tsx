@@ -12,8 +12,8 @@ export type CurrencyConfig = Partial<Currency>;
 const PRICE_FORMATS: Readonly<Record<SymbolPosition, string>> = {
   left: '%1$s%2$s',
   right: '%2$s%1$s',
-  left_space: '%1$s %2$s',
-  right_space: '%2$s %1$s',
+  left_space: '%1$s\u00a0%2$s',
+  right_space: '%2$s\u00a0%1$s',
 };
 
 export interface CurrencyInstance {

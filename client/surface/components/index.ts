@@ -1,4 +1,29 @@
 import { createOrderedChildren, sortFillsByOrder } from '@admin/extensions';
+import * as charts from './charts';
+import * as filters from './filters';
+import * as forms from './forms';
+import { Plugins } from './plugins';
+import * as more from './more';
+import * as small from './small';
+import * as structure from './structure';
+import * as summaries from './summaries';
+import * as tables from './tables';
+import './surface.css';
+
+const { DateText, ...others } = small;
 
 /** `wc.components` */
-export const componentsNamespace = { createOrderedChildren, sortFillsByOrder };
+export const componentsNamespace = {
+  ...charts,
+  ...filters,
+  ...forms,
+  ...more,
+  ...others,
+  ...structure,
+  ...summaries,
+  ...tables,
+  Date: DateText,
+  Plugins,
+  createOrderedChildren,
+  sortFillsByOrder,
+};

@@ -1,6 +1,7 @@
 import type { AnyStore, Registry } from '@admin/data';
 import { toHostStore } from './delegate';
 import { toDescriptor, type HostStore, type StoreDescriptor } from './descriptor';
+import { followNotices, type NoticesHost } from './follow-notices';
 import { defineMirror } from './mirror';
 import { collectionMirrors } from './mirrors/collections';
 import { countriesMirror } from './mirrors/countries';
@@ -22,9 +23,8 @@ import { pluginsHostStore } from './stores/plugins';
 import { settingsHostStore } from './stores/settings';
 
 /** As much of the platform's registry (`wp.data`) as is needed to offer stores there. */
-export interface HostRegistry {
+export interface HostRegistry extends NoticesHost {
   register(descriptor: StoreDescriptor): void;
-  select(name: string): unknown;
 }
 
 const productFormMirror = defineMirror({
@@ -76,6 +76,7 @@ export function offerStores({ registry, host, page, isAlone }: Offer): void {
         return toHostStore(registry, mirror);
       });
     }
+    if (!isAlone && isOffered(host, 'core/notices')) followNotices(registry, host);
     offer('core/notices', () => noticesHostStore(registry, 'core/notices'));
     offer('core/notices2', () => noticesHostStore(registry, 'core/notices2'));
     // The platform's own store of records may come with any script, and does not give way to another.

@@ -311,3 +311,35 @@ test('notices of the platform are notices of the dashboard', async () => {
   await dispatch(wp, 'core/notices2')['removeNotice']?.('mugs');
   expect(registry.select(noticesStore).getNotices()).toEqual([]);
 });
+
+test('notices of a platform that has a store for them are shown too, and closed on both sides', async () => {
+  const wp = createHostRegistry();
+  wp.registerStore('core/notices', {
+    reducer: (
+      state: { id: string }[] = [],
+      action: { type: string; notice?: { id: string }; id?: string },
+    ) =>
+      action.type === 'ADD' && action.notice
+        ? [...state, action.notice]
+        : action.type === 'REMOVE'
+          ? state.filter(({ id }) => id !== action.id)
+          : state,
+    actions: {
+      add: (notice: object) => ({ type: 'ADD', notice }),
+      removeNotice: (id: string) => ({ type: 'REMOVE', id }),
+    },
+    selectors: { getNotices: (state: unknown) => state },
+  });
+  const registry = createRegistry();
+  registry.register(noticesStore);
+  registry.fulfil(noticesStore).getNotices();
+  offerStores({ registry, host: wp, page: aHost(), isAlone: false });
+  const shown = () => registry.select(noticesStore).getNotices();
+
+  await dispatch(wp, 'core/notices')['add']?.({ id: 'mugs', status: 'success', content: 'Mugs are here' });
+  expect(shown()).toMatchObject([{ id: 'mugs', status: 'success', content: 'Mugs are here' }]);
+
+  await registry.dispatch(noticesStore).removeNotice('mugs');
+  expect(select(wp, 'core/notices')['getNotices']?.()).toEqual([]);
+  expect(shown()).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { useMemo } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Chart as OwnChart, type ChartPoint, type ChartSeries } from '@admin/charts';
+import { formatDate } from '@admin/format';
+import { getHost } from '@admin/host';
+import { isRecord } from '@admin/http';
+import { Placeholder } from '@admin/ui';
+import { CurrencyFactory } from '../currency';
+import { numberFormat } from '../number';
+
+/** A moment with a figure for each series: `{ date, Mugs: { label, value } }`, or the figure alone. */
+export type ChartDatum = Readonly<Record<string, unknown>>;
+
+export interface ChartProps {
+  readonly data?: readonly ChartDatum[];
+  readonly title?: string;
+  readonly chartType?: 'line' | 'bar';
+  /** `currency`; everything else is a number. */
+  readonly valueType?: string;
+  readonly interval?: string;
+  readonly isRequesting?: boolean;
+  readonly emptyMessage?: string;
+  readonly legendTotals?: Readonly<Record<string, number>>;
+  readonly height?: number;
+}
+
+/** Figures over time. */
+export function Chart(props: ChartProps) {
+  const { data = NO_DATA, title = '', chartType = 'line', valueType = 'number', interval = 'day' } = props;
+  const format = useMemo(() => toFormat(valueType), [valueType]);
+  const points = useMemo(() => data.map((datum) => toPoint(datum, interval)), [data, interval]);
+  const series = useMemo(
+    () => toSeries(data, props.legendTotals ?? {}, format),
+    [data, props.legendTotals, format],
+  );
+  if (props.isRequesting) return <ChartPlaceholder height={props.height ?? 300} />;
+  if (points.length === 0) {
+    return (
+      <p className="sa-surface-muted">
+        {props.emptyMessage ?? __('No data for the selected date range', 'woocommerce')}
+      </p>
+    );
+  }
+  return (
+    <OwnChart
+      label={title}
+      type={chartType}
+      points={points}
+      series={series}
+      format={format}
+      height={props.height}
+    />
+  );
+}
+
+const NO_DATA: readonly ChartDatum[] = [];
+
+function toFormat(valueType: string): (value: number) => string {
+  if (valueType === 'currency') {
+    const { formatAmount } = CurrencyFactory();
+    return (value) => formatAmount(value);
+  }
+  const { decimalSeparator, thousandSeparator } = getHost().settings.currency;
+  return (value) => numberFormat({ decimalSeparator, thousandSeparator }, value);
+}
+
+function toPoint({ date }: ChartDatum, interval: string): ChartPoint {
+  const { dateFormat, locale } = getHost().settings;
+  const text = String(date);
+  // Days of reports stand on the shop's calendar, wherever the browser is.
+  const moment = new Date(`${text.slice(0, 19)}${text.length > 10 ? '' : 'T00:00:00'}Z`);
+  const write = (format: string) =>
+    formatDate(moment, format, { timeZone: 'UTC', locale: locale.userLocale });
+  const short: Readonly<Record<string, string>> = { hour: 'g A', month: 'M y', quarter: 'M y', year: 'Y' };
+  return { key: text, label: write(short[interval] ?? 'j M'), title: write(dateFormat) };
+}
+
+function toSeries(
+  data: readonly ChartDatum[],
+  totals: Readonly<Record<string, number>>,
+  format: (value: number) => string,
+): ChartSeries[] {
+  const keys = [...new Set(data.flatMap((datum) => Object.keys(datum)))].filter((key) => key !== 'date');
+  return keys.map((key) => {
+    const entries = data.map((datum) => datum[key]);
+    const named = entries.find((entry) => isRecord(entry) && typeof entry['label'] === 'string');
+    const total = totals[key];
+    return {
+      key,
+      label: isRecord(named) ? String(named['label']) : key,
+      values: entries.map((entry) => toNumber(isRecord(entry) ? entry['value'] : entry)),
+      ...(total === undefined ? {} : { total: format(total) }),
+    };
+  });
+}
+
+const toNumber = (value: unknown): number | null =>
+  value === null || value === undefined || value === '' || !Number.isFinite(Number(value))
+    ? null
+    : Number(value);
+
+/** Keeps room for a chart that is on its way. */
+export const ChartPlaceholder = ({ height = 300 }: { height?: number }) => (
+  <div style={{ minBlockSize: height }} aria-busy="true">
+    <Placeholder />
+  </div>
+);

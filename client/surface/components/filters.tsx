@@ -1,0 +1,285 @@
+import { useContext, type ReactNode } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { DateRangePicker } from '@admin/calendar';
+import {
+  AdvancedFilters as OwnAdvancedFilters,
+  CompareFilter as OwnCompareFilter,
+  FilterBar,
+  FilterSourcesContext,
+  TokenSearch,
+  type AddressChange,
+  type AdvancedFiltersConfig,
+  type FilterConfig,
+  type FilterSettings,
+  type TokenSource,
+} from '@admin/filters';
+import { getHost, type Currency } from '@admin/host';
+import { getQuery, updateQueryString } from '@admin/navigation';
+import { readPeriod, writePeriod, type PeriodChoice, type PresetName } from '@admin/store-reports';
+import { Button } from '@admin/ui';
+import { getCurrentDates, getStoreTimeZoneMoment, isoDateFormat, presetValues } from '../date';
+import { WithSources } from './sources';
+
+type Query = Readonly<Record<string, string>>;
+
+/** What the address says when nothing is said. */
+const USUAL = 'period=month&compare=previous_year';
+
+const PRESETS = presetValues.flatMap(({ value, label }) =>
+  value === 'custom' ? [] : [{ value: value as PresetName, label }],
+);
+
+interface RangeProps {
+  readonly query?: Query;
+  readonly defaultRange?: string;
+  /** Told of what was chosen, which is otherwise put into the address. */
+  readonly onRangeSelect?: (choice: Readonly<Record<string, string | undefined>>) => void;
+}
+
+/** Which period is shown, and what it is compared with. */
+export function DateRangeFilterPicker({
+  query = getQuery(),
+  defaultRange = USUAL,
+  onRangeSelect,
+}: RangeProps) {
+  const { startOfWeek, settings } = getHost();
+  const { primary, secondary } = getCurrentDates(query, defaultRange);
+  const locale = settings.locale.userLocale;
+  const select = (choice: PeriodChoice) =>
+    onRangeSelect
+      ? onRangeSelect(writePeriod(choice))
+      : updateQueryString(writePeriod(choice), undefined, query);
+  return (
+    <DateRangePicker<PresetName>
+      value={readPeriod(query, defaultRange)}
+      defaultValue={readPeriod({}, defaultRange)}
+      presets={PRESETS}
+      label={{
+        /* translators: 1: name of a period, 2: its dates */
+        period: sprintf(__('%1$s (%2$s)', 'woocommerce'), primary.label, primary.range),
+        /* translators: 1: previous period or year, 2: its dates */
+        comparison: sprintf(__('vs. %1$s (%2$s)', 'woocommerce'), secondary.label, secondary.range),
+      }}
+      settings={{
+        dateFormat: settings.dateFormat,
+        locale,
+        startOfWeek,
+        today: getStoreTimeZoneMoment().format(isoDateFormat),
+      }}
+      onApply={select}
+    />
+  );
+}
+
+type Told = (change: AddressChange) => void;
+
+const put =
+  (query: Query, path: string | undefined, told: Told | undefined): Told =>
+  (change) => {
+    updateQueryString(change, path, query);
+    told?.(change);
+  };
+
+type CurrencySign = Pick<Currency, 'symbol' | 'symbolPosition'>;
+const toSign = (currency?: CurrencySign): { symbol: string; symbolPosition: Currency['symbolPosition'] } =>
+  currency ?? getHost().settings.currency;
+
+/** A drop-down of a report. */
+export const FilterPicker = (props: {
+  config: FilterConfig;
+  query?: Query;
+  path?: string;
+  onFilterSelect?: Told;
+}) => {
+  const { config, query = getQuery(), path, onFilterSelect } = props;
+  return (
+    <WithSources>
+      <FilterBar filters={[config]} query={query} onChange={put(query, path, onFilterSelect)} />
+    </WithSources>
+  );
+};
+
+/** Filters that count together. */
+export const AdvancedFilters = (props: {
+  config: AdvancedFiltersConfig;
+  query?: Query;
+  path?: string;
+  currency?: CurrencySign;
+  onAdvancedFilterAction?: (action: string, change: AddressChange) => void;
+}) => {
+  const { config, query = getQuery(), path, currency, onAdvancedFilterAction } = props;
+  const told: Told = (change) => onAdvancedFilterAction?.('filter', change);
+  return (
+    <WithSources>
+      <OwnAdvancedFilters
+        config={config}
+        query={query}
+        onChange={put(query, path, told)}
+        currency={toSign(currency)}
+      />
+    </WithSources>
+  );
+};
+
+/** Chooses the items that are put beside each other. */
+export const CompareFilter = (props: {
+  type: string;
+  param: string;
+  path?: string;
+  query?: Query;
+  labels?: FilterSettings['labels'];
+  getLabels?: FilterSettings['getLabels'];
+  autocompleter?: FilterSettings['autocompleter'];
+}) => {
+  const { type, param, path, query = getQuery(), labels, getLabels, autocompleter } = props;
+  return (
+    <WithSources>
+      <OwnCompareFilter
+        settings={{ type, param, labels, getLabels, autocompleter }}
+        label={labels?.title ?? __('Compare', 'woocommerce')}
+        query={query}
+        onChange={put(query, path, undefined)}
+      />
+    </WithSources>
+  );
+};
+
+/** Compares what is chosen, once there is enough of it. */
+export const CompareButton = (props: {
+  count: number;
+  children?: ReactNode;
+  helpText?: string;
+  disabled?: boolean;
+  onClick?: () => void;
+}) => (
+  <Button
+    disabled={props.disabled ?? props.count < 2}
+    title={props.count < 2 ? props.helpText : undefined}
+    onClick={props.onClick}
+  >
+    {props.children}
+  </Button>
+);
+
+/** Everything above a report: its period, its drop-downs, and what these need. */
+export const ReportFilters = (props: {
+  filters?: readonly FilterConfig[];
+  advancedFilters?: Partial<AdvancedFiltersConfig>;
+  query?: Query;
+  path?: string;
+  currency?: CurrencySign;
+  showDatePicker?: boolean;
+  defaultDateRange?: string;
+  onDateSelect?: RangeProps['onRangeSelect'];
+  onFilterSelect?: Told;
+}) => {
+  const { filters = [], advancedFilters, query = getQuery(), path, currency, showDatePicker = true } = props;
+  function select(choice: Readonly<Record<string, string | undefined>>) {
+    updateQueryString(choice, path, query);
+    props.onDateSelect?.(choice);
+  }
+  return (
+    <div className="sa-surface-row">
+      {showDatePicker && (
+        <DateRangeFilterPicker
+          query={query}
+          onRangeSelect={select}
+          {...(props.defaultDateRange === undefined ? {} : { defaultRange: props.defaultDateRange })}
+        />
+      )}
+      <WithSources>
+        <FilterBar
+          filters={filters}
+          advancedFilters={{ ...advancedFilters, filters: advancedFilters?.filters ?? {} }}
+          query={query}
+          onChange={put(query, path, props.onFilterSelect)}
+          currency={toSign(currency)}
+        />
+      </WithSources>
+    </div>
+  );
+};
+
+interface Chosen {
+  readonly key: string | number;
+  readonly label?: string;
+}
+
+export interface SearchProps {
+  /** What is searched for: `products`, `customers` …; `custom` brings its own `autocompleter`. */
+  readonly type: string;
+  readonly selected?: readonly Chosen[];
+  readonly onChange?: (chosen: Chosen[]) => void;
+  readonly placeholder?: string;
+  readonly label?: string;
+  readonly multiple?: boolean;
+  readonly autocompleter?: FilterSettings['autocompleter'];
+  readonly className?: string;
+}
+
+/** Searches the shop while typing, and takes what is chosen as tokens. */
+export const Search = (props: SearchProps) => (
+  <WithSources>
+    <SearchField {...props} />
+  </WithSources>
+);
+
+function SearchField({
+  type,
+  selected = [],
+  onChange,
+  placeholder,
+  label,
+  multiple = true,
+  ...rest
+}: SearchProps) {
+  const { tokens } = useContext(FilterSourcesContext);
+  const source = toSource(tokens[type], selected, rest.autocompleter);
+  async function change(values: string[]) {
+    const names = await source.getLabels(values, new AbortController().signal);
+    onChange?.(values.map((key) => names.find((name) => name.key === key) ?? { key, label: key }));
+  }
+  return (
+    <TokenSearch
+      label={label ?? placeholder ?? __('Search', 'woocommerce')}
+      values={selected.map(({ key }) => String(key))}
+      onChange={(values) => void change(values)}
+      isSingle={!multiple}
+      placeholder={placeholder}
+      className={rest.className}
+      getOptions={source.getOptions}
+      getLabels={source.getLabels}
+    />
+  );
+}
+
+function toSource(
+  known: TokenSource | undefined,
+  selected: readonly Chosen[],
+  autocompleter: SearchProps['autocompleter'],
+): TokenSource {
+  const named = selected.map(({ key, label }) => ({ key: String(key), label: label ?? String(key) }));
+  const seen = new Map(named.map((option) => [option.key, option]));
+  return {
+    async getOptions(text, signal) {
+      const options = autocompleter
+        ? await complete(autocompleter, text)
+        : ((await known?.getOptions(text, signal)) ?? []);
+      for (const option of options) seen.set(option.key, option);
+      return options;
+    },
+    async getLabels(ids, signal) {
+      const missing = ids.filter((id) => !seen.has(id));
+      const found = missing.length > 0 ? ((await known?.getLabels(missing, signal)) ?? []) : [];
+      return [...ids.flatMap((id) => seen.get(id) ?? []), ...found];
+    },
+  };
+}
+
+async function complete(autocompleter: NonNullable<SearchProps['autocompleter']>, text: string) {
+  const items: unknown = await autocompleter.options(text);
+  return (Array.isArray(items) ? items : []).map((item: unknown) => {
+    const { key, label } = Object(autocompleter.getOptionCompletion(item)) as Record<string, unknown>;
+    return { key: String(key), label: String(label) };
+  });
+}

@@ -1,0 +1,225 @@
+import { createContext, useContext, useState, type FormEvent, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { TokenSearch } from '@admin/filters';
+import { SearchableSelect, Select, TextField, type TextFieldProps } from '@admin/ui';
+
+/** The platform calls `onChange` of its fields with the value alone, as ours do. */
+export const TextControl = (props: TextFieldProps) => <TextField {...props} value={props.value ?? ''} />;
+
+export const TextControlWithAffixes = TextControl;
+
+export interface SelectOption {
+  readonly key: string;
+  readonly label: string;
+  readonly value?: unknown;
+  readonly isDisabled?: boolean;
+}
+
+export interface SelectControlProps {
+  readonly label?: string;
+  readonly options: readonly SelectOption[];
+  /** The chosen option or options, or the key of the chosen one. */
+  readonly selected?: string | readonly SelectOption[];
+  /** Called in the form in which `selected` is given. */
+  readonly onChange?: (selected: never) => void;
+  readonly multiple?: boolean;
+  readonly isSearchable?: boolean;
+  readonly placeholder?: string;
+  readonly help?: string;
+  readonly disabled?: boolean;
+  readonly className?: string;
+}
+
+/** One or several of some options. */
+export function SelectControl(props: SelectControlProps) {
+  const {
+    label = '',
+    options,
+    selected,
+    multiple,
+    isSearchable,
+    placeholder,
+    help,
+    disabled,
+    className,
+  } = props;
+  const onChange = props.onChange as ((selected: string | SelectOption[]) => void) | undefined;
+  const keys = typeof selected === 'string' ? [selected] : (selected ?? []).map(({ key }) => key);
+  const optionsOf = (chosen: readonly string[]) => options.filter(({ key }) => chosen.includes(key));
+  const change = (chosen: readonly string[]) =>
+    onChange?.(typeof selected === 'string' ? (chosen[0] ?? '') : optionsOf(chosen));
+
+  if (multiple) {
+    const toToken = ({ key, label: name }: SelectOption) => ({ key, label: name });
+    return (
+      <TokenSearch
+        label={label}
+        values={keys}
+        onChange={change}
+        placeholder={placeholder}
+        help={help}
+        className={className}
+        getOptions={async (text) =>
+          options.filter(({ label: name }) => name.toLowerCase().includes(text.toLowerCase())).map(toToken)
+        }
+        getLabels={async (ids) => optionsOf(ids).map(toToken)}
+      />
+    );
+  }
+  const shared = {
+    label,
+    help,
+    disabled,
+    className,
+    value: keys[0] ?? '',
+    onChange: (key: string) => change([key]),
+  };
+  const choices = options.map(({ key, label: name, isDisabled }) => ({
+    value: key,
+    label: name,
+    disabled: isDisabled,
+  }));
+  if (isSearchable) return <SearchableSelect {...shared} options={choices} placeholder={placeholder} />;
+  return <Select {...shared} options={[{ value: '', label: placeholder ?? '' }, ...choices]} />;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+type Sentences = Readonly<Record<string, string | undefined>>;
+
+export interface InputProps {
+  readonly name: string;
+  readonly value: never;
+  readonly checked: boolean;
+  readonly selected: never;
+  readonly onChange: (value: unknown) => void;
+  readonly onBlur: () => void;
+  readonly className: string | undefined;
+  readonly help: string | undefined;
+}
+
+export interface FormContextValue {
+  readonly values: Values;
+  /** Sentences by field. */
+  readonly errors: Sentences;
+  readonly touched: Readonly<Record<string, boolean>>;
+  readonly isDirty: boolean;
+  readonly isValidForm: boolean;
+  setValue(name: string, value: unknown): void;
+  setValues(values: Values): void;
+  setTouched(touched: Readonly<Record<string, boolean>>): void;
+  setErrors(errors: Sentences): void;
+  /** What a field needs to be part of the form. */
+  getInputProps(name: string): InputProps;
+  getCheckboxControlProps(name: string): InputProps;
+  getSelectControlProps(name: string): InputProps;
+  handleSubmit(event?: FormEvent): Promise<unknown>;
+  resetForm(values?: Values): void;
+}
+
+const FormContext = createContext<FormContextValue | undefined>(undefined);
+
+/**
+ * The form around a component.
+ * @throws Error outside of a form
+ */
+export function useFormContext(): FormContextValue {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('useFormContext is for components inside of a Form.');
+  return form;
+}
+
+export interface FormProps {
+  readonly initialValues?: Values;
+  /** Sentences by field, for what is not right yet. */
+  readonly validate?: (values: Values) => Sentences;
+  readonly onSubmit?: (values: Values) => unknown;
+  readonly onChange?: (change: { name: string; value: unknown }, values: Values, isValid: boolean) => void;
+  readonly errors?: Sentences;
+  readonly touched?: Readonly<Record<string, boolean>>;
+  readonly children?: ReactNode | ((form: FormContextValue) => ReactNode);
+}
+
+/** Values, what is wrong with them, and which of them were touched; how it looks is up to the caller. */
+export function Form(props: FormProps) {
+  const { initialValues = {}, validate, onSubmit, onChange, children } = props;
+  const [first, setFirst] = useState<Values>(initialValues);
+  const [values, setValues] = useState<Values>(initialValues);
+  const [touched, setTouched] = useState(props.touched ?? {});
+  const [given, setGiven] = useState<Sentences>(props.errors ?? {});
+  const errorsOf = (next: Values): Sentences => ({ ...given, ...validate?.(next) });
+  const errors = errorsOf(values);
+  const isValidForm = Object.values(errors).every((sentence) => !sentence);
+
+  function setValue(name: string, value: unknown) {
+    const next = { ...values, [name]: value };
+    setValues(next);
+    setGiven({});
+    onChange?.(
+      { name, value },
+      next,
+      Object.values(validate?.(next) ?? {}).every((sentence) => !sentence),
+    );
+  }
+
+  function getInputProps(name: string): InputProps {
+    const error = touched[name] ? errors[name] : undefined;
+    return {
+      name,
+      value: values[name] as never,
+      checked: Boolean(values[name]),
+      selected: values[name] as never,
+      onChange: (value) => setValue(name, value),
+      onBlur: () => setTouched({ ...touched, [name]: true }),
+      className: error ? 'has-error' : undefined,
+      help: error,
+    };
+  }
+
+  const form: FormContextValue = {
+    values,
+    errors,
+    touched,
+    isDirty: Object.entries(values).some(([name, value]) => first[name] !== value),
+    isValidForm,
+    setValue,
+    setValues: (next) => setValues({ ...values, ...next }),
+    setTouched,
+    setErrors: setGiven,
+    getInputProps,
+    getCheckboxControlProps: getInputProps,
+    getSelectControlProps: getInputProps,
+    async handleSubmit(event) {
+      event?.preventDefault();
+      setTouched(Object.fromEntries(Object.keys({ ...values, ...errors }).map((name) => [name, true])));
+      return isValidForm ? onSubmit?.(values) : undefined;
+    },
+    resetForm(next = initialValues) {
+      setFirst(next);
+      setValues(next);
+      setTouched({});
+      setGiven({});
+    },
+  };
+  return (
+    <FormContext.Provider value={form}>
+      {typeof children === 'function' ? children(form) : children}
+    </FormContext.Provider>
+  );
+}
+
+/** A day, typed or chosen in the browser's own calendar. */
+export const DatePicker = (props: {
+  /** A moment of the library of that name, or a text. */
+  date?: { format: (format: string) => string } | string | null;
+  label?: string;
+  error?: string;
+  onUpdate?: (change: { date: string; text: string; error: string | null }) => void;
+}) => (
+  <TextField
+    type="date"
+    label={props.label ?? __('Date', 'woocommerce')}
+    error={props.error}
+    value={typeof props.date === 'string' ? props.date : (props.date?.format('YYYY-MM-DD') ?? '')}
+    onChange={(text) => props.onUpdate?.({ date: text, text, error: null })}
+  />
+);

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { RegistryProvider, WithStores } from '@admin/data';
+import { FilterSourcesContext } from '@admin/filters';
+import { countriesStore } from '@admin/store-countries';
+import { searchStore } from '@admin/store-search';
+import { useFilterSources } from '../../screens/analytics/report/filter-region/use-sources';
+import { getPageRegistry } from '../registry';
+
+const STORES = [{ store: searchStore }, { store: countriesStore }];
+
+const Provide = ({ children }: { children: ReactNode }) => (
+  <FilterSourcesContext.Provider value={useFilterSources()}>{children}</FilterSourcesContext.Provider>
+);
+
+/** What filters and searches below it look in: the shop, wherever on the page an extension draws them. */
+export const WithSources = ({ children }: { children: ReactNode }) => (
+  <RegistryProvider registry={getPageRegistry()}>
+    <WithStores stores={STORES}>
+      <Provide>{children}</Provide>
+    </WithStores>
+  </RegistryProvider>
+);

@@ -1,0 +1,109 @@
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { Link, type LinkType } from '@admin/navigation';
+import { Placeholder, Tooltip } from '@admin/ui';
+
+export interface SummaryNumberProps {
+  readonly label: ReactNode;
+  readonly value?: ReactNode;
+  /** By how much it changed, in percent; `null` where nothing can be said. */
+  readonly delta?: number | null;
+  readonly prevLabel?: ReactNode;
+  readonly prevValue?: ReactNode;
+  /** The figure whose chart is shown. */
+  readonly selected?: boolean;
+  readonly href?: string;
+  readonly hrefType?: LinkType;
+  /** Less is better, so that a rise is not praised. */
+  readonly reverseTrend?: boolean;
+  readonly labelTooltipText?: string;
+  readonly onToggle?: () => void;
+  readonly onLinkClickCallback?: () => void;
+}
+
+/** A figure with what it was before; a link where it leads somewhere. */
+export function SummaryNumber(props: SummaryNumberProps) {
+  const { label, value, delta, prevLabel, prevValue, selected, href, hrefType, labelTooltipText } = props;
+  const content = (
+    <>
+      <span className="sa-surface-muted">
+        {labelTooltipText ? (
+          <Tooltip text={labelTooltipText}>
+            <span>{label}</span>
+          </Tooltip>
+        ) : (
+          label
+        )}
+      </span>
+      <span className="sa-surface-row sa-surface-row--between">
+        <span className="sa-surface-tile__value">{value ?? __('N/A', 'woocommerce')}</span>
+        <span>{sayChange(delta)}</span>
+      </span>
+      {prevLabel !== undefined && (
+        <span className="sa-surface-muted">
+          {prevLabel} {prevValue ?? __('N/A', 'woocommerce')}
+        </span>
+      )}
+    </>
+  );
+  const shared = { className: 'sa-surface-tile', 'aria-current': selected ? ('true' as const) : undefined };
+  if (href) {
+    return (
+      <li>
+        <Link
+          href={href}
+          {...(hrefType ? { type: hrefType } : {})}
+          onClick={() => props.onLinkClickCallback?.()}
+          {...shared}
+        >
+          {content}
+        </Link>
+      </li>
+    );
+  }
+  return (
+    <li>
+      {props.onToggle ? (
+        <button type="button" onClick={props.onToggle} {...shared}>
+          {content}
+        </button>
+      ) : (
+        <div {...shared}>{content}</div>
+      )}
+    </li>
+  );
+}
+
+function sayChange(delta: number | null | undefined): string {
+  if (delta === null || delta === undefined) return '';
+  /* translators: %s: change of a figure in percent, with its sign */
+  return sprintf(__('%s%%', 'woocommerce'), delta > 0 ? `+${delta}` : String(delta));
+}
+
+type Tiles = (toggle: { onToggle: () => void }) => readonly ReactNode[];
+
+/** Figures side by side. Takes elements, or a function that gives them. */
+export function SummaryList({ children, label }: { children?: ReactNode | Tiles; label?: string }) {
+  const items = typeof children === 'function' ? children({ onToggle: () => {} }) : children;
+  return (
+    <ul className="sa-surface-tiles" aria-label={label ?? __('Performance Indicators', 'woocommerce')}>
+      {Children.toArray(items as ReactNode).map((item, index) =>
+        isValidElement(item) ? cloneElement(item as ReactElement, { key: item.key ?? index }) : item,
+      )}
+    </ul>
+  );
+}
+
+export const SummaryNumberPlaceholder = () => (
+  <li className="sa-surface-tile">
+    <Placeholder />
+  </li>
+);
+
+export const SummaryListPlaceholder = ({ numberOfItems }: { numberOfItems: number }) => (
+  <ul className="sa-surface-tiles" aria-busy="true" aria-label={__('Performance Indicators', 'woocommerce')}>
+    {Array.from({ length: numberOfItems }, (_, index) => (
+      <SummaryNumberPlaceholder key={index} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,231 @@
+import { useId, useState, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { getQuery } from '@admin/navigation';
+import { DataTable, PAGE_SIZES, type Cell, type Column, type SortOrder } from '@admin/table';
+import { Placeholder } from '@admin/ui';
+import { onQueryChange } from '../navigation';
+
+/** A column, as filters of reports know it. */
+export type Header = Column & { readonly visible?: boolean };
+type Rows = readonly (readonly Cell[])[];
+type Query = Readonly<Record<string, string>>;
+type ChangeQuery = (param: string) => (...values: (string | number | undefined)[]) => void;
+
+interface SummaryEntry {
+  readonly key?: string;
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+}
+
+export interface TableCardProps {
+  readonly title: string;
+  readonly headers?: readonly Header[];
+  readonly rows?: Rows;
+  readonly rowsPerPage?: number;
+  readonly totalRows?: number;
+  readonly query?: Query;
+  /** Gives what puts a value of the table into the address; the dashboard's own when left out. */
+  readonly onQueryChange?: ChangeQuery;
+  readonly onSort?: (key: string, direction: SortOrder) => void;
+  /** Told of the columns that are shown, and of the one that was just shown or hidden. */
+  readonly onColumnsChange?: (shown: readonly string[], toggled: string | undefined) => void;
+  readonly isLoading?: boolean;
+  readonly summary?: readonly SummaryEntry[];
+  readonly actions?: ReactNode;
+  readonly tablePreface?: ReactNode;
+}
+
+/** A table in a card, with pages, order and a choice of columns. */
+export function TableCard(props: TableCardProps) {
+  const { title, headers = [], rows = [], query = getQuery(), onSort, isLoading = false, summary } = props;
+  const change = props.onQueryChange ?? ((param) => onQueryChange(param, undefined, query));
+  const [chosen, setChosen] = useState<readonly string[]>();
+  // A column that an extension adds later shows like the others, unless it says that it is hidden at first.
+  const hidden = chosen ?? headers.filter(isHiddenAtFirst).map(({ key }) => key);
+
+  function setHidden(next: string[]) {
+    const toggled = [...next, ...hidden].find((key) => next.includes(key) !== hidden.includes(key));
+    setChosen(next);
+    props.onColumnsChange?.(
+      headers.map(({ key }) => key).filter((key) => !next.includes(key)),
+      toggled,
+    );
+  }
+
+  return (
+    <DataTable
+      title={title}
+      columns={headers}
+      rows={rows}
+      status={isLoading ? 'loading' : 'ready'}
+      orderby={query['orderby']}
+      order={query['order'] === 'asc' || query['order'] === 'desc' ? query['order'] : undefined}
+      onSort={onSort ?? ((key, order) => change('sort')(key, order))}
+      page={Number(query['paged']) || 1}
+      perPage={Number(query['per_page']) || props.rowsPerPage || PAGE_SIZES[0]}
+      total={props.totalRows ?? rows.length}
+      onPage={(page) => change('paged')(page)}
+      onPerPage={(size) => change('per_page')(size)}
+      hiddenColumns={hidden}
+      onHiddenColumns={setHidden}
+      summary={summary?.map(({ label, value }) => ({ label: typeof label === 'string' ? label : '', value }))}
+      actions={props.actions}
+      search={props.tablePreface}
+    />
+  );
+}
+
+const isHiddenAtFirst = ({ hiddenByDefault, visible }: Header): boolean =>
+  hiddenByDefault ?? visible === false;
+
+export interface TableProps {
+  readonly caption?: string;
+  readonly headers?: readonly Header[];
+  readonly rows?: Rows;
+  readonly query?: Query;
+  readonly onSort?: (key: string, direction: SortOrder) => void;
+  /** The column whose cells name their rows. */
+  readonly rowHeader?: number | false;
+  readonly emptyMessage?: ReactNode;
+  readonly className?: string;
+}
+
+/** A plain table, for a place of an extension's own. */
+export function Table(props: TableProps) {
+  const { caption, headers = [], rows = [], query = {}, onSort, rowHeader = 0, emptyMessage } = props;
+  if (rows.length === 0 && emptyMessage !== undefined) return <EmptyTable>{emptyMessage}</EmptyTable>;
+  return (
+    <div className="sa-surface-table__scroll">
+      <table className={['sa-surface-table', props.className].filter(Boolean).join(' ')}>
+        {caption && <caption className="screen-reader-text">{caption}</caption>}
+        <thead>
+          <tr>
+            {headers.map((header) => (
+              <HeaderCell key={header.key} header={header} query={query} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rows of extensions have no keys
+            <tr key={index}>
+              {row.map((cell, column) => {
+                const Tag = column === rowHeader ? 'th' : 'td';
+                const header = headers[column];
+                return (
+                  <Tag
+                    key={header?.key ?? column}
+                    scope={Tag === 'th' ? 'row' : undefined}
+                    className={header?.isNumeric ? 'is-numeric' : undefined}
+                  >
+                    {cell.display}
+                  </Tag>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeaderCellProps {
+  header: Header;
+  query: Query;
+  onSort: TableProps['onSort'];
+}
+
+function HeaderCell({ header, query, onSort }: HeaderCellProps) {
+  const isSorted = query['orderby'] === header.key || (!query['orderby'] && header.defaultSort === true);
+  const order = query['order'] === 'asc' ? 'asc' : 'desc';
+  const next = isSorted ? (order === 'asc' ? 'desc' : 'asc') : (header.defaultOrder ?? 'desc');
+  return (
+    <th
+      scope="col"
+      className={header.isNumeric ? 'is-numeric' : undefined}
+      aria-sort={isSorted ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
+    >
+      {header.isSortable && onSort ? (
+        <button type="button" className="sa-surface-table__sort" onClick={() => onSort(header.key, next)}>
+          {header.label}
+        </button>
+      ) : (
+        header.label
+      )}
+    </th>
+  );
+}
+
+/** Stands where a table would be without rows. */
+export const EmptyTable = ({ children }: { children?: ReactNode; numberOfRows?: number }) => (
+  <p className="sa-surface-muted">{children ?? __('No data to display', 'woocommerce')}</p>
+);
+
+/** Keeps room for a table that is on its way. */
+export const TablePlaceholder = ({
+  numberOfRows = 5,
+}: {
+  numberOfRows?: number;
+  caption?: string;
+  headers?: unknown;
+}) => (
+  <div className="sa-surface-stack" aria-busy="true">
+    {Array.from({ length: numberOfRows }, (_, index) => (
+      <Placeholder key={index} />
+    ))}
+  </div>
+);
+
+/** Totals below a table. */
+export const TableSummary = ({ data }: { data: readonly SummaryEntry[] }) => (
+  <ul className="sa-surface-list sa-surface-row">
+    {data.map(({ label, value }, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- entries of extensions have no keys
+      <li key={index}>
+        <strong>{value}</strong> {label}
+      </li>
+    ))}
+  </ul>
+);
+
+export const TableSummaryPlaceholder = () => <Placeholder />;
+
+/** Pages of a list, with how many are on each. */
+export function Pagination(props: {
+  page: number;
+  perPage: number;
+  total: number;
+  onPageChange?: (page: number, way: 'previous' | 'next') => void;
+  onPerPageChange?: (perPage: number) => void;
+  showPerPagePicker?: boolean;
+}) {
+  const { page, perPage, total, onPageChange, onPerPageChange, showPerPagePicker = true } = props;
+  const last = Math.max(Math.ceil(total / perPage), 1);
+  const id = useId();
+  return (
+    <nav className="sa-surface-row" aria-label={__('Pagination', 'woocommerce')}>
+      <button type="button" disabled={page <= 1} onClick={() => onPageChange?.(page - 1, 'previous')}>
+        {__('Previous page', 'woocommerce')}
+      </button>
+      <span>
+        {page} / {last}
+      </span>
+      <button type="button" disabled={page >= last} onClick={() => onPageChange?.(page + 1, 'next')}>
+        {__('Next page', 'woocommerce')}
+      </button>
+      {showPerPagePicker && (
+        <span>
+          <label htmlFor={id}>{__('Rows per page', 'woocommerce')}</label>{' '}
+          <select id={id} value={perPage} onChange={(event) => onPerPageChange?.(Number(event.target.value))}>
+            {[...new Set([...PAGE_SIZES, perPage])].map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    </nav>
+  );
+}

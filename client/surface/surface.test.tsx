@@ -1,0 +1,350 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { select as hostSelect } from '@wordpress/data';
+import moment from 'moment';
+import type { ReactNode } from 'react';
+import { createRegistry } from '@admin/data';
+import { addFilter, removeFilter } from '@admin/extensions';
+import { setHost } from '@admin/host';
+import { getHistory, getQuery } from '@admin/navigation';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { aHost, api, aUser } from '@admin/test-kit';
+import { createNamespaces, offerGlobals } from './index';
+
+const EURO = {
+  code: 'EUR',
+  symbol: '€',
+  symbolPosition: 'right_space',
+  decimalSeparator: ',',
+  thousandSeparator: '.',
+} as const;
+
+/** One page for all: the platform's registry is one as well. */
+const user = aUser({
+  capabilities: { manage_woocommerce: true },
+  woocommerce_meta: { homepage_layout: '"two_columns"' },
+});
+
+beforeAll(() => {
+  const registry = createRegistry();
+  registry.register(userStore);
+  hydrateCurrentUser(registry, user);
+  offerGlobals(window, { registry, isAlone: true });
+});
+
+beforeEach(() => {
+  setHost(aHost({ admin: { timeZone: '+02:00', currentUserData: user } }));
+  getHistory().replace('/wp-admin/admin.php?page=wc-admin&path=%2Facme&period=week');
+});
+
+const { components: c, currency, csvExport, data, date, navigation, number } = createNamespaces();
+const show = (ui: ReactNode) => ({ user: userEvent.setup(), ...render(<>{ui}</>) });
+
+/** Names that public extensions use most (extension surface, section 3.6). */
+const NAMES =
+  'ReportFilters TableCard Table TableSummary TablePlaceholder EmptyTable SummaryList SummaryNumber SummaryListPlaceholder SummaryNumberPlaceholder Chart ChartPlaceholder Link Section SectionHeader H Search SelectControl Spinner Stepper Form useFormContext EllipsisMenu MenuItem MenuTitle EmptyContent Date Pill OrderStatus Rating ProductRating ReviewRating FilterPicker DateRangeFilterPicker AdvancedFilters CompareFilter CompareButton Pagination Tag TextControl TextControlWithAffixes ViewMoreList List ListItem Plugins'.split(
+    ' ',
+  );
+
+test('the components that most extensions use are there', () => {
+  expect(Object.keys(c)).toEqual(expect.arrayContaining(NAMES));
+});
+
+describe('currency', () => {
+  test('writes amounts as the shop does, or as it is told', () => {
+    expect(currency.default().formatAmount(-1234.5)).toBe('-$1,234.50');
+    expect(currency.CurrencyFactory(EURO).formatAmount('1234.5')).toBe('1.234,50\u00a0€');
+    expect(currency.CurrencyFactory(EURO).formatAmount(1, true)).toBe('1,00\u00a0EUR');
+    expect(currency.CurrencyFactory().formatAmount('no number')).toBe('');
+    expect(currency.CurrencyFactory({ precision: 1 }).formatDecimal('1.25')).toBe(1.3);
+  });
+
+  test('of a report is what extensions make of it', () => {
+    const toEuro = (shop: object, query: { acme?: string }) => (query.acme ? { ...shop, ...EURO } : shop);
+    addFilter('woocommerce_admin_report_currency', 'acme', toEuro);
+
+    expect(currency.getFilteredCurrencyInstance({ acme: 'yes' }).getCurrencyConfig().code).toBe('EUR');
+    expect(currency.getFilteredCurrencyInstance({}).getCurrencyConfig().code).toBe('USD');
+
+    removeFilter('woocommerce_admin_report_currency', 'acme');
+  });
+});
+
+test('numbers are written, compared and read', () => {
+  expect(number.numberFormat({ precision: 2, thousandSeparator: '.', decimalSeparator: ',' }, 1234.5)).toBe(
+    '1.234,50',
+  );
+  expect(number.numberFormat({}, 'no number')).toBe('');
+  expect(number.formatValue({}, 'average', 2.6)).toBe(3);
+  expect(number.formatValue({}, 'number', null)).toBeNull();
+  expect(number.calculateDelta(15, 10)).toBe(50);
+  expect(number.calculateDelta(1, 0)).toBe(0);
+  expect(number.parseNumber({ thousandSeparator: '.', decimalSeparator: ',' }, '1.234,5')).toBe(1234.5);
+});
+
+describe('dates', () => {
+  beforeEach(() => {
+    // Only the clock: moments and requests go on.
+    jest.useFakeTimers({
+      now: new Date('2026-11-20T12:00:00Z'),
+      doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick', 'setImmediate'],
+    });
+  });
+
+  afterEach(() => jest.useRealTimers());
+
+  test('of a period come with what they are compared with, on the clocks of the shop', () => {
+    const { primary, secondary } = date.getCurrentDates({ period: 'last_month', compare: 'previous_period' });
+
+    expect(primary).toMatchObject({ label: 'Last month', range: 'Oct 1 - 31, 2026' });
+    expect(date.appendTimestamp(primary.before, 'end')).toBe('2026-10-31T23:59:59');
+    expect(secondary).toMatchObject({ label: 'Previous period', range: 'Sep 1 - 30, 2026' });
+    expect(date.getStoreTimeZoneMoment().format('HH:mm')).toBe('14:00');
+  });
+
+  test('of an address are moments where it names days', () => {
+    const query = { period: 'custom', after: '2026-11-01', before: '2026-11-05', compare: 'previous_year' };
+    const params = date.getDateParamsFromQuery(query);
+
+    expect(params.after?.format(date.isoDateFormat)).toBe('2026-11-01');
+    expect(date.getIntervalForQuery(query)).toBe('day');
+    expect(date.getAllowedIntervalsForQuery(query)).toContain('hour');
+    expect(
+      date
+        .getPreviousDate('2026-11-03', '2026-11-01', '2026-10-27', 'previous_period', 'day')
+        .format('MM-DD'),
+    ).toBe('10-29');
+  });
+
+  test('that are typed are checked', () => {
+    const check = (value: string) =>
+      date.validateDateInputForRange('after', value, moment('2026-11-10'), null, 'MM/DD/YYYY');
+
+    expect(check('11/05/2026')).toMatchObject({ date: expect.anything() });
+    expect(check('soon').error).toBe(date.dateValidationMessages.invalid);
+    expect(check('12/24/2026').error).toBe(date.dateValidationMessages.future);
+    expect(check('11/15/2026').error).toBe(date.dateValidationMessages.startAfterEnd);
+  });
+});
+
+test('files of tables hold no formula', () => {
+  const rows = [[{ value: '=1+1' }, { value: 2 }]];
+
+  expect(csvExport.generateCSVDataFromTable([{ label: 'A' }, { label: 'B' }], rows)).toBe(
+    "\uFEFFA,B\r\n'=1+1,2\r\n",
+  );
+  expect(csvExport.generateCSVFileName('Acme Report', { after: '2026-11-01' })).toMatch(
+    /^acme-report_\d{4}-\d{2}-\d{2}_after-2026-11-01\.csv$/,
+  );
+});
+
+describe('navigation', () => {
+  test('puts values of controls into the address', () => {
+    navigation.onQueryChange('sort')('total', 'asc');
+    expect(getQuery()).toMatchObject({ path: '/acme', orderby: 'total', order: 'asc' });
+
+    navigation.onQueryChange('compare')('products', 'filter', '1,2');
+    expect(getQuery()).toMatchObject({ filter: 'compare-products', products: '1,2' });
+  });
+
+  test('reads ids and words', () => {
+    expect(navigation.getIdsFromQuery('3,x,3,4')).toEqual([3, 4]);
+    expect(navigation.getSearchWords({ search: 'mug,tea%2Cpot' })).toEqual(['mug', 'tea,pot']);
+    expect(() => navigation.getSearchWords({ search: 4 })).toThrow('search');
+  });
+});
+
+describe('data', () => {
+  test('figures are asked for in both calling styles, with what the filters say', async () => {
+    const filters = [
+      {
+        label: 'Show',
+        staticParams: [],
+        param: 'acme',
+        showFilters: () => true,
+        filters: [{ label: 'Blue', value: 'blue' }],
+      },
+    ];
+    api
+      .get(
+        '/wc-analytics/reports/acme/stats',
+        (asked) => asked['acme'] === 'blue' && asked['other'] === undefined,
+      )
+      .times(2)
+      .reply(200, { totals: { score: 4 }, intervals: [] });
+    const options = { endpoint: 'acme', query: { acme: 'blue', other: '1' }, filters, fields: ['score'] };
+    expect(data.getSummaryNumbers(options)).toMatchObject({ isRequesting: true, isError: false });
+
+    await waitFor(() => expect(data.getSummaryNumbers(options).isRequesting).toBe(false));
+
+    expect(data.getSummaryNumbers(options).totals.primary).toEqual({ score: 4 });
+    const older = { ...options, select: (store: string): unknown => hostSelect(store) };
+    expect(data.getReportChartData(older)).toMatchObject({ isEmpty: true, data: { totals: { score: 4 } } });
+  });
+
+  test('a table is asked for page by page', () => {
+    const query = {
+      path: '/acme',
+      paged: '2',
+      orderby: 'score',
+      order: 'asc',
+      period: 'today',
+      compare: 'previous_year',
+    };
+    expect(
+      data.getReportTableQuery({ endpoint: 'acme', query, tableQuery: { extended: true } }),
+    ).toMatchObject({
+      page: '2',
+      per_page: 25,
+      orderby: 'score',
+      order: 'asc',
+      extended: true,
+      after: expect.stringMatching(/T00:00:00$/),
+    });
+  });
+
+  test('the user and their preferences can be read and written', async () => {
+    api
+      .post(
+        '/wp/v2/users/me',
+        { woocommerce_meta: { homepage_layout: '"single_column"' } },
+        { _fields: 'id,woocommerce_meta' },
+      )
+      .reply(200, aUser({ woocommerce_meta: { homepage_layout: '"single_column"' } }));
+    function Layout() {
+      const { currentUserCan } = data.useUser();
+      const { updateUserPreferences, ...preferences } = data.useUserPreferences();
+      const change = () => void updateUserPreferences({ homepage_layout: 'single_column' });
+      return (
+        <button type="button" disabled={!currentUserCan('manage_woocommerce')} onClick={change}>
+          {String(preferences['homepage_layout'])}
+        </button>
+      );
+    }
+    const { user } = show(<Layout />);
+
+    await user.click(screen.getByRole('button', { name: 'two_columns' }));
+
+    expect(await screen.findByRole('button', { name: 'single_column' })).toBeEnabled();
+  });
+});
+
+describe('components', () => {
+  test('a table card puts its order into the address', async () => {
+    const headers = [
+      { key: 'name', label: 'Name', required: true },
+      { key: 'score', label: 'Score', isSortable: true, isNumeric: true },
+    ];
+    const rows = [
+      [
+        { display: 'Mug', value: 'Mug' },
+        { display: '7', value: 7 },
+      ],
+    ];
+    const { user } = show(
+      <c.TableCard title="Scores" headers={headers} rows={rows} totalRows={1} rowsPerPage={25} />,
+    );
+    expect(screen.getByRole('cell', { name: '7' })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: /Score/ }));
+
+    expect(getQuery()).toMatchObject({ orderby: 'score' });
+  });
+
+  test('figures lead where they belong', () => {
+    show(
+      <c.SummaryList>
+        {() => [
+          <c.SummaryNumber
+            key="a"
+            label="Orders"
+            value="12"
+            delta={20}
+            href="admin.php?page=wc-admin&path=/acme"
+          />,
+        ]}
+      </c.SummaryList>,
+    );
+
+    expect(screen.getByRole('link', { name: /Orders 12 \+20%/ })).toBeVisible();
+  });
+
+  test('a form gives its fields what they need, and sends what is right', async () => {
+    const send = jest.fn();
+    const { user } = show(
+      <c.Form
+        initialValues={{ city: '' }}
+        validate={({ city }) => (city ? {} : { city: 'Say where.' })}
+        onSubmit={send}
+      >
+        {({ getInputProps, handleSubmit }) => (
+          <>
+            <c.TextControl label="City" {...getInputProps('city')} />
+            <button type="button" onClick={() => void handleSubmit()}>
+              Send
+            </button>
+          </>
+        )}
+      </c.Form>,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByText('Say where.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'City' }), 'Kiel');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+
+    expect(send.mock.calls).toEqual([[{ city: 'Kiel' }]]);
+  });
+
+  test('a search offers what its extension finds', async () => {
+    const chosen = jest.fn();
+    const autocompleter = {
+      options: async () => [{ id: 4, name: 'Blue mug' }],
+      getOptionCompletion: (item: unknown) => ({
+        key: (item as { id: number }).id,
+        label: (item as { name: string }).name,
+      }),
+    };
+    const { user } = show(
+      <c.Search type="custom" label="Mugs" autocompleter={autocompleter} onChange={chosen} />,
+    );
+
+    await user.type(screen.getByRole('combobox', { name: 'Mugs' }), 'blue');
+    await user.click(await screen.findByRole('option', { name: 'Blue mug' }));
+
+    await waitFor(() => expect(chosen).toHaveBeenCalledWith([{ key: '4', label: 'Blue mug' }]));
+  });
+
+  test('one of some options is chosen in the form in which it was given', async () => {
+    const chosen = jest.fn();
+    const options = [
+      { key: 'a', label: 'Apple' },
+      { key: 'b', label: 'Berry' },
+    ];
+    const { user } = show(<c.SelectControl label="Fruit" options={options} selected="a" onChange={chosen} />);
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Fruit' }), 'Berry');
+
+    expect(chosen).toHaveBeenCalledWith('b');
+  });
+
+  test('headings follow their sections, stars speak, and menus open', async () => {
+    const invoke = jest.fn();
+    const { user } = show(
+      <c.Section>
+        <c.H>Deep</c.H>
+        <c.ReviewRating review={{ rating: 4 }} />
+        <c.OrderStatus order={{ status: 'processing' }} />
+        <c.EllipsisMenu label="More" renderContent={() => <c.MenuItem onInvoke={invoke}>Act</c.MenuItem>} />
+      </c.Section>,
+    );
+    expect(screen.getByRole('heading', { name: 'Deep', level: 3 })).toBeVisible();
+    expect(screen.getByText('4 out of 5 stars.')).toBeVisible();
+    expect(screen.getByText('Processing')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Act' }));
+
+    expect(invoke).toHaveBeenCalledTimes(1);
+  });
+});
