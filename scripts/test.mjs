@@ -43,6 +43,7 @@ await Promise.all([
     () => part('Types', (say) => command(bin('tsc'), ['--noEmit'], say)),
     () =>
       part('Types of the benchmarks', (say) => command(bin('tsc'), ['--noEmit', '--project', 'bench'], say)),
+    () => part('Public surface', (say) => command(process.execPath, [script('surface.mjs')], say)),
     () =>
       part('Lint and import rules', (say) =>
         command(bin('oxlint'), ['--type-aware', '--deny-warnings'], say),

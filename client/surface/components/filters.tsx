@@ -29,7 +29,7 @@ const PRESETS = presetValues.flatMap(({ value, label }) =>
   value === 'custom' ? [] : [{ value: value as PresetName, label }],
 );
 
-interface RangeProps {
+export interface RangeProps {
   readonly query?: Query;
   readonly defaultRange?: string;
   /** Told of what was chosen, which is otherwise put into the address. */

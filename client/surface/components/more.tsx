@@ -45,7 +45,7 @@ export const DisplayState = (props: {
   </div>
 );
 
-interface TimelineItem {
+export interface TimelineItem {
   readonly date: Date | string;
   readonly headline: ReactNode;
   readonly body?: readonly ReactNode[];

@@ -11,7 +11,7 @@ type Rows = readonly (readonly Cell[])[];
 type Query = Readonly<Record<string, string>>;
 type ChangeQuery = (param: string) => (...values: (string | number | undefined)[]) => void;
 
-interface SummaryEntry {
+export interface SummaryEntry {
   readonly key?: string;
   readonly label: ReactNode;
   readonly value: ReactNode;

@@ -203,7 +203,7 @@ export function getTooltipValueFormat<Format>(type: string, formatAmount: Format
   return type === 'average' ? ',.2r' : ',';
 }
 
-interface LeaderboardOptions extends Pick<
+export interface LeaderboardOptions extends Pick<
   ReportOptions,
   'query' | 'select' | 'selector' | 'defaultDateRange'
 > {
@@ -268,7 +268,7 @@ export function searchItemsByString(
   };
 }
 
-interface SomeTask {
+export interface SomeTask {
   readonly isDismissed?: boolean;
   readonly isSnoozed?: boolean;
   /** Milliseconds since 1970. */

@@ -6,6 +6,7 @@ import { noticesStore } from '@admin/store-notices';
 import { pluginsStore } from '@admin/store-plugins';
 import { aHost, anError, api, aTask, aTaskList } from '@admin/test-kit';
 import { offerStores, STORE_NAMES } from './index';
+import surface from './surface.json';
 
 /** A page whose extensions find our data in the platform's own registry. */
 function openShop(overrides: Parameters<typeof aHost>[0] = {}) {
@@ -40,6 +41,22 @@ test('every store of the list is there, with the metadata of the platform', () =
       expect.arrayContaining(['invalidateResolution', 'invalidateResolutionForStore']),
     );
   }
+});
+
+test('what each store offers is what was decided', () => {
+  const { wp } = openShop();
+  const common = new Set([...surface['of every store'].selectors, ...surface['of every store'].actions]);
+  const own = (members: object) =>
+    Object.keys(members)
+      .filter((member) => !common.has(member))
+      .toSorted();
+
+  const { 'of every store': _, ...decided } = surface;
+  const found = Object.keys(decided).map((name) => [
+    name,
+    { selectors: own(select(wp, name)), actions: own(dispatch(wp, name)) },
+  ]);
+  expect(Object.fromEntries(found)).toEqual(decided);
 });
 
 test('what is there already stays', () => {
