@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /** Sees to it that scripts of extensions find the globals they ask for, with the dashboard's own data behind them. */
 class Extension_Scripts {
 
-	/** Our script that offers them. */
+	/** Our script that offers them. A script in our own typed way lists it. */
 	const HANDLE = 'store-admin-globals';
 
 	/** The shop plugin's library. On our pages each of its names stands for our script. */
@@ -76,7 +76,7 @@ class Extension_Scripts {
 		if ( null === $script || ( is_string( $script->src ) && 0 === strpos( $script->src, '/wp-' ) ) ) {
 			return false;
 		}
-		$wanted = array_merge( self::LIBRARY, self::SIGNS );
+		$wanted = array_merge( self::LIBRARY, self::SIGNS, array( self::HANDLE ) );
 		return array() !== array_intersect( $wanted, $script->deps )
 			|| array() !== array_filter( $script->deps, array( self::class, 'needs_globals' ) );
 	}
