@@ -35,9 +35,9 @@ export function describeSurface() {
 
 const list = (folder) =>
   readdirSync(folder, { recursive: true })
-    .filter((name) => name.endsWith('.d.ts'))
-    .toSorted()
-    .map((name) => join(folder, name));
+    .map((name) => join(folder, name))
+    .filter((file) => file.endsWith('.d.ts'))
+    .toSorted();
 
 /** The lines that are on one side only; empty when the surface is as it was decided. */
 export function findChanges() {
