@@ -1,7 +1,7 @@
 import { isRecord, requestPage, toList } from '@admin/http';
 import { toRows, toStats } from './decode';
 import { numberOf, textOf } from './row';
-import type { CategoryNames, ReportItems, ReportQuery, ReportStats } from './types';
+import type { CategoryNames, CategorySource, ReportItems, ReportQuery, ReportStats } from './types';
 
 const ROOT = '/wc-analytics';
 const PATH = `${ROOT}/reports`;
@@ -53,16 +53,29 @@ export async function fetchSeries(
   return { ...first, intervals: [first, ...rest].flatMap(({ intervals }) => intervals) };
 }
 
-const CATEGORIES = '/wc-analytics/products/categories';
-
-/** Categories on one page, the most that the endpoint gives. */
+/** Categories on one page, the most that the endpoints give. */
 const CATEGORIES_PER_PAGE = 100;
 
-/** The names of all categories of products, by their ids. */
-export async function fetchCategoryNames(signal: AbortSignal): Promise<CategoryNames> {
+/** Before any shop. */
+const EVER = '2000-01-01T00:00:00';
+
+const CATEGORIES: Readonly<Record<CategorySource, { path: string; query: ReportQuery }>> = {
+  catalogue: { path: '/wc-analytics/products/categories', query: { _fields: ['id', 'name'] } },
+  report: {
+    path: `${PATH}/categories`,
+    query: { after: EVER, extended_info: true, orderby: 'category_id', order: 'asc' },
+  },
+};
+
+/** The names of categories of products, by their ids. */
+export async function fetchCategoryNames(
+  signal: AbortSignal,
+  source: CategorySource,
+): Promise<CategoryNames> {
+  const { path, query } = CATEGORIES[source];
   const readPage = (page: number) =>
-    requestPage(CATEGORIES, {
-      query: { per_page: CATEGORIES_PER_PAGE, page, _fields: ['id', 'name'] },
+    requestPage(path, {
+      query: { per_page: CATEGORIES_PER_PAGE, page, ...query },
       signal,
       decode: toNames,
     });
@@ -77,6 +90,6 @@ const toNames = (payload: unknown): [number, string][] =>
   toList(payload)
     .filter(isRecord)
     .flatMap((entry) => {
-      const id = numberOf(entry, 'id');
-      return id === undefined ? [] : [[id, textOf(entry, 'name')]];
+      const id = numberOf(entry, 'id') ?? numberOf(entry, 'category_id');
+      return id === undefined ? [] : [[id, textOf(entry, 'name') || textOf(entry, 'extended_info', 'name')]];
     });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useRegistry, useSelect, type Resolution } from '@admin/data';
 import type { DateRange } from './period/period';
 import { reportsStore } from './store';
-import type { CategoryNames, ReportQuery } from './types';
+import type { CategoryNames, CategorySource, ReportQuery } from './types';
 
 /** Answers older than this are read again behind what they show; milliseconds. */
 const FRESH = 60_000;
@@ -46,8 +46,8 @@ export function useReportStats(report: string, query: ReportQuery) {
 }
 
 /** What the categories of products are called; nothing is read unless somebody needs it. */
-export const useCategoryNames = (isNeeded: boolean): CategoryNames | undefined =>
-  useSelect((select) => (isNeeded ? select(reportsStore).getCategoryNames() : undefined));
+export const useCategoryNames = (isNeeded: boolean, source: CategorySource): CategoryNames | undefined =>
+  useSelect((select) => (isNeeded ? select(reportsStore).getCategoryNames(source) : undefined));
 
 /** The dates of a period and of the one it stands beside; both may be left out where figures know no dates. */
 export interface SeriesRanges {

@@ -382,9 +382,22 @@ test('categories are named from as many pages as there are', async () => {
     .reply(200, [{ id: 16, name: 'Home &amp; garden' }, null, { name: 'Nothing' }], pages);
   api.get(CATEGORIES, { ...asked, page: 2 }).reply(200, [{ id: 17, name: 'Outdoors' }], pages);
 
-  expect(await aRegistry().resolveSelect(reportsStore).getCategoryNames()).toEqual({
+  expect(await aRegistry().resolveSelect(reportsStore).getCategoryNames('catalogue')).toEqual({
     16: 'Home & garden',
     17: 'Outdoors',
+  });
+});
+
+test('who may not read the catalogue has the names of the categories that were sold', async () => {
+  api
+    .get(
+      '/wc-analytics/reports/categories',
+      ({ extended_info: info, page }) => info === 'true' && page === '1',
+    )
+    .reply(200, [{ category_id: 16, extended_info: { name: 'Home &amp; garden' } }, { category_id: null }]);
+
+  expect(await aRegistry().resolveSelect(reportsStore).getCategoryNames('report')).toEqual({
+    16: 'Home & garden',
   });
 });
 

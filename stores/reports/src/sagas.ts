@@ -1,7 +1,7 @@
 import { put, request, type Saga } from '@admin/data';
 import * as api from './api';
 import { categoryNamesReceived, itemsReceived, seriesReceived, statsReceived } from './slice';
-import type { ReportQuery } from './types';
+import type { CategorySource, ReportQuery } from './types';
 
 export function* fetchItems(endpoint: string, query: ReportQuery): Saga {
   const page = yield* request((signal) => api.fetchItems(signal, endpoint, query));
@@ -18,6 +18,6 @@ export function* fetchSeries(report: string, query: ReportQuery): Saga {
   yield* put(seriesReceived({ report, query, stats }));
 }
 
-export function* fetchCategoryNames(): Saga {
-  yield* put(categoryNamesReceived(yield* request(api.fetchCategoryNames)));
+export function* fetchCategoryNames(source: CategorySource): Saga {
+  yield* put(categoryNamesReceived(yield* request(api.fetchCategoryNames, source)));
 }

@@ -1,5 +1,5 @@
 import { keyOf, type ReportsState } from './slice';
-import type { CategoryNames, ReportItems, ReportQuery, ReportStats } from './types';
+import type { CategoryNames, CategorySource, ReportItems, ReportQuery, ReportStats } from './types';
 
 /** All are `undefined` until known. */
 export const reportsSelectors = (state: ReportsState) => ({
@@ -18,5 +18,5 @@ export const reportsSelectors = (state: ReportsState) => ({
     state.series[keyOf(report, query)],
 
   /** What the categories of products are called. */
-  getCategoryNames: (): CategoryNames | undefined => state.categoryNames,
+  getCategoryNames: (_source: CategorySource): CategoryNames | undefined => state.categoryNames,
 });

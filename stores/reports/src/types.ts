@@ -106,3 +106,6 @@ export type ReportQuery = Readonly<
 
 /** Plain text by the id of a category. */
 export type CategoryNames = Readonly<Record<number, string>>;
+
+/** Who may not read the catalogue of the shop reads the names of what was sold. */
+export type CategorySource = 'catalogue' | 'report';

@@ -5,6 +5,7 @@ import { createMoneyFormat, formatNumber, type CurrencySettings } from '@admin/f
 import { getHost } from '@admin/host';
 import { getNewPath, getPersistedQuery, type Query } from '@admin/navigation';
 import { useCategoryNames, type CategoryNames, type Interval } from '@admin/store-reports';
+import { useCapability } from '@admin/store-user';
 import { createWallDate, writeInterval } from './dates';
 import type { CellContext, ReportContext } from './definition';
 
@@ -21,7 +22,8 @@ export function useReportContext(query: Query, interval: Interval, needsCategori
   );
   // Equal settings give the same formats, so that nothing is drawn again.
   const key = JSON.stringify(currency);
-  const names = useCategoryNames(needsCategories);
+  const canReadCatalogue = useCapability('manage_product_terms');
+  const names = useCategoryNames(needsCategories, canReadCatalogue ? 'catalogue' : 'report');
   const persisted = JSON.stringify(getPersistedQuery(query));
   const cells = useMemo(
     () => createContext(JSON.parse(persisted) as Query, interval, JSON.parse(key) as CurrencySettings, names),
