@@ -2,10 +2,12 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { REPORT, HOME } from './support/addresses';
 import { eventually } from './support/eventually';
 import { startShop } from './support/shop';
+import type { Visitor } from './support/visitor';
 
 const shop = startShop();
 
 const CUSTOMERS = `${HOME}&path=%2Fcustomers`;
+const SETTINGS = '/wp-admin/admin.php?page=wc-settings';
 const NEW_PRODUCT = '/wp-admin/post-new.php?post_type=product';
 const PHONE = { width: 320, height: 640 };
 const NOTES = 'GET /wc-analytics/admin/notes';
@@ -38,6 +40,54 @@ test('messages are asked after once, when the page has time, and count as read o
     expect(await tab(page, 'activity').getByText('(unread messages)').count()).toBe(0),
   );
   expect(visitor.apiCalls.filter((call) => call === NOTES)).toHaveLength(1);
+});
+
+test('what advertises is switched off by a user for herself, and for everybody in the store', async () => {
+  const owner = await shop.visitAs('admin');
+  const manager = await shop.visitAs('manager', { viewport: PHONE });
+  const advert = ({ page }: Visitor) =>
+    sheet(page).getByRole('heading', { name: 'Write to those who bought once' });
+  const news = ({ page }: Visitor) =>
+    sheet(page).getByRole('heading', { name: 'See when your customers buy' });
+  const openInbox = async (visitor: Visitor) => {
+    await visitor.open(CUSTOMERS);
+    await tab(visitor.page, 'activity').click();
+    await news(visitor).waitFor();
+  };
+  const openSwitches = async ({ page }: Visitor) => {
+    await sheet(page).getByRole('button', { name: 'Inbox actions' }).click();
+    await page.getByRole('menuitem', { name: 'Suggestions and feedback requests' }).click();
+    await page.getByRole('switch', { name: 'Show them to me' }).waitFor();
+  };
+  const press = async ({ page }: Visitor, name: string) => {
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
+    await page.getByRole('switch', { name }).focus();
+    await page.keyboard.press('Space');
+    await saved;
+  };
+
+  await openInbox(owner);
+  await advert(owner).waitFor();
+  await openSwitches(owner);
+  expect(await owner.accessibilityViolations({ within: '.sa-promotions' })).toEqual([]);
+  await press(owner, 'Show them to me');
+  await owner.page.keyboard.press('Escape');
+  await advert(owner).waitFor({ state: 'detached' });
+  await news(owner).waitFor();
+  await owner.open(`${SETTINGS}&tab=shipping`);
+  await owner.page.waitForLoadState('networkidle');
+  expect(await owner.page.getByText('Recommended shipping solutions').count()).toBe(0);
+
+  await openInbox(manager);
+  await advert(manager).waitFor();
+  await openSwitches(manager);
+  expect(await manager.accessibilityViolations({ within: '.sa-promotions' })).toEqual([]);
+  expect(await overflow(manager.page)).toBeLessThanOrEqual(0);
+  await press(manager, 'Show them in this store');
+  await owner.open(`${SETTINGS}&tab=advanced&section=woocommerce_com`);
+  expect(await owner.page.getByRole('checkbox', { name: /marketplace/ }).isChecked()).toBe(false);
+  await press(manager, 'Show them in this store');
+  await owner.post('/wp/v2/users/me', { woocommerce_meta: { promotions_hidden: '' } });
 });
 
 describe('the panel is accessible and fits in every state', () => {
