@@ -99,6 +99,17 @@ export const stepperChapter: Chapter = {
     { name: 'Below each other', Content: () => <Steps isVertical /> },
     { name: 'Side by side', Content: () => <Steps isVertical={false} /> },
     {
+      name: 'The first one left out',
+      Content: () => (
+        <Stepper
+          headingLevel={4}
+          steps={steps().map((step, at) => ({ ...step, isSkipped: at === 0, content: undefined }))}
+          currentStep="rates"
+          onStepSelect={() => undefined}
+        />
+      ),
+    },
+    {
       name: 'All done',
       Content: () => (
         <Stepper
