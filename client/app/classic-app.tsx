@@ -27,11 +27,15 @@ export function ClassicApp({ host }: { host: Host }) {
   return (
     <>
       <Layout breadcrumbs={host.settings.embedBreadcrumbs} isEmbedded />
-      {(page === 'wc-settings' || isExtended) && <Panels query={query} />}
+      {(hasPanels(query) || isExtended) && <Panels query={query} />}
       {page === 'wc-settings' && query['tab'] === 'checkout' && <MobileAppBanner host={host} />}
     </>
   );
 }
+
+/** Settings, and the page to which the setup list sends those who want to see where extensions are found. */
+const hasPanels = ({ page, tutorial }: Query): boolean =>
+  page === 'wc-settings' || (page === 'wc-addons' && tutorial !== undefined);
 
 /** What the dashboard and its extensions add to the host's pages. */
 function Panels({ query }: { query: Query }) {
