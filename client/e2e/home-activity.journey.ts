@@ -71,6 +71,39 @@ test('on a phone all of it fits, and no rule of accessibility is broken', async 
   expect(await visitor.accessibilityViolations()).toEqual([]);
 });
 
+/** Keeps the moment at which the setup list can be used. */
+function noteUsable(): void {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('.sa-setup-list .sa-task__open')) return;
+    Object.assign(window, { usableAt: performance.now() });
+    watch.disconnect();
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}
+
+/** What the page asked for before the setup list could be used. */
+const askedBefore = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { usableAt } = window as unknown as { usableAt: number };
+    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < usableAt);
+    return asked.map(({ name }) => name);
+  });
+
+test('what is below the setup list is asked for once that can be used', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(HOME);
+  await visitor.setOption('woocommerce_task_list_hidden_lists', []);
+  await visitor.context.addInitScript(noteUsable);
+  await visitor.open(HOME);
+  await homeSettled(page);
+
+  const before = await askedBefore(page);
+
+  expect(before.filter((address) => /home-setup/.test(address))).not.toEqual([]);
+  expect(before.filter((address) => /home-(inbox|figures)|wc-analytics/.test(address))).toEqual([]);
+});
+
 /** Other ways to look at a page, each with the rules of accessibility that it leaves to the browser. */
 const LOOKS: readonly { look: (page: Page) => Promise<unknown>; without?: string[] }[] = [
   { look: (page) => page.evaluate(() => (document.documentElement.dataset['colorScheme'] = 'dark')) },

@@ -32,6 +32,7 @@ async function openHome(options: Parameters<typeof shop.visitAs>[1] = {}): Promi
 }
 
 const setupList = (page: Page) => page.getByRole('region', { name: 'Get ready to sell' });
+const nextList = (page: Page) => page.getByRole('region', { name: /^Things to do next/ });
 const purchaseRow = (page: Page) =>
   setupList(page).getByRole('link', { name: 'Get the extensions you chose' });
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true });
@@ -98,8 +99,42 @@ test('list, progress, badge, reminder and setup icon tell the same number at the
   await page.goBack();
   await purchaseRow(page).waitFor();
   expect(await counted(page)).toEqual(all(left));
+
+  await dismissAndUndo(page, 'Get the extensions you chose', 25);
+  expect(await counted(page)).toEqual(all(left));
+  await choose(page, 'Options of “Get the extensions you chose”', 'Dismiss');
+  expect(await counted(page)).toEqual(all(left - 1));
+  await notice(page, 'Task dismissed').waitFor();
+  await visitor.open(HOME);
+  await setupList(page).waitFor();
+  expect(await counted(page)).toEqual(all(left - 1));
   await visitor.setOption(DISMISSED, []);
 });
+
+/** As fast as the page lets anybody: each Undo as soon as there is one. */
+const dismissAndUndo = (page: Page, title: string, times: number): Promise<void> =>
+  page.evaluate(
+    async ([menu, rounds]) => {
+      const find = (selector: string, text: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].find(
+          (element) => (element.ariaLabel ?? element.textContent).trim() === text,
+        );
+      const press = async (selector: string, text: string) => {
+        let element = find(selector, text);
+        while (!element) {
+          await new Promise(requestAnimationFrame);
+          element = find(selector, text);
+        }
+        element.click();
+      };
+      for (let round = 0; round < rounds; round++) {
+        await press('button', menu);
+        await press('[role="menuitem"]', 'Dismiss');
+        await press('button', 'Undo');
+      }
+    },
+    [`Options of “${title}”`, times] as const,
+  );
 
 test('setup is hidden after a question, everywhere at once, and comes back from the Display menu', async () => {
   const visitor = await openHome();
@@ -232,6 +267,7 @@ describe('whatever the server says of the lists', () => {
 
   /** The lists of the store, changed on their way, as the screen reads them when it is looked at again. */
   async function answerWith(page: Page, change: (lists: Lists) => unknown): Promise<void> {
+    await page.unrouteAll();
     await page.route(/onboarding\/tasks(\?|$)/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: change((await response.json()) as Lists) });
@@ -242,7 +278,7 @@ describe('whatever the server says of the lists', () => {
     ]);
   }
 
-  const ofSetup = (lists: Lists, change: (list: Lists[number]) => object): unknown =>
+  const ofSetup = (lists: Lists, change: (list: Lists[number]) => object): Lists =>
     lists.map((list) => (list.id === 'setup' ? { ...list, ...change(list) } : list));
 
   test('a complete setup says so, fits a phone, and keeps its list when asked to', async () => {
@@ -263,35 +299,83 @@ describe('whatever the server says of the lists', () => {
     await visitor.setOption('woocommerce_task_list_keep_completed', 'no');
   });
 
-  test.each<[string, (lists: Lists) => unknown]>([
-    ['a null among the tasks', (lists) => ofSetup(lists, ({ tasks }) => ({ tasks: [null, ...tasks, null] }))],
-    ['a null among the lists', (lists) => [null, ...lists, 7]],
-    ['missing members', (lists) => ofSetup(lists, ({ tasks }) => ({ tasks: [{ id: 'bare' }, ...tasks] }))],
-    [
-      'HTML in titles',
-      (lists) =>
-        ofSetup(lists, ({ tasks }) => ({
-          tasks: [{ id: 'evil', title: '<img src=x onerror=alert(1)>' }, ...tasks],
-        })),
-    ],
-    [
-      '200 tasks',
-      (lists) =>
-        ofSetup(lists, ({ tasks }) => ({
-          tasks: [...tasks, ...Array.from({ length: 200 }, (_, n) => ({ id: `t${n}`, title: `Task ${n}` }))],
-        })),
-    ],
-  ])('%s blanks nothing', async (_, change) => {
-    const visitor = await openHome({ viewport: PHONE });
-    await answerWith(visitor.page, change);
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ id: `t${n}`, title: `Task ${n}` }));
 
-    await purchaseRow(visitor.page).waitFor();
-    await eventually(async () => {
-      const { badge, rows, progress } = await counted(visitor.page);
-      expect([badge, progress]).toEqual([rows, rows]);
-    });
-    expect(await overflow(visitor.page)).toBeLessThanOrEqual(0);
+  /** Answers, each with the number of rows which the setup list has more by it. */
+  const ANSWERS: readonly [more: number, (lists: Lists) => unknown][] = [
+    [0, (lists) => [null, ...ofSetup(lists, ({ tasks }) => ({ tasks: [null, ...tasks, null] })), 7]],
+    [200, (lists) => ofSetup(lists, ({ tasks }) => ({ tasks: [...tasks, ...many(200)] }))],
+    [
+      2,
+      (lists) => [
+        ...ofSetup(lists, ({ tasks }) => ({
+          title: null,
+          tasks: [
+            ...tasks,
+            { id: 'bare' },
+            { id: 'bare', title: 'The same again' },
+            { id: 'evil', title: '<img src=x onerror=alert(1)>' },
+          ],
+        })).filter(({ id }) => id !== 'extended'),
+        { id: 'extended', tasks: many(5) },
+        { id: 'secret_tasklist', title: 'Secret', tasks: many(1) },
+        { id: 'acme', title: 'Put away by the server', isVisible: false, tasks: many(1) },
+      ],
+    ],
+  ];
+
+  test('what is missing, doubled, no text or too much costs only itself, and all of it has a name', async () => {
+    const visitor = await openHome({ viewport: PHONE });
+    const { page } = visitor;
+    const { rows: usual } = await counted(page);
+
+    for (const [more, change] of ANSWERS) {
+      await answerWith(page, change);
+      await eventually(async () => {
+        const all = usual + more;
+        expect(await counted(page)).toEqual({ badge: all, rows: all, progress: all });
+      });
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    }
+
+    await page.getByRole('link', { name: '<img src=x onerror=alert(1)>' }).waitFor();
+    const next = nextList(page);
+    await next.getByRole('img', { name: '5 tasks left' }).waitFor();
+    expect(await next.getByRole('listitem').count()).toBe(2);
+    await next.getByRole('button', { name: 'Show 3 more tasks.' }).click();
+    expect(await next.getByRole('listitem').count()).toBe(5);
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    await next.getByRole('button', { name: 'Show less' }).click();
+    expect(await next.getByRole('listitem').count()).toBe(2);
+    expect(await page.getByText(/Secret|Put away by the server/).count()).toBe(0);
   });
+});
+
+test('things to do next are ticked when they are done, and go with the last of them', async () => {
+  const visitor = await openHome();
+  const { page } = visitor;
+
+  await nextList(page).getByRole('link', { name: 'Get the mobile app' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your store in your pocket' });
+  await dialog.getByRole('link', { name: /Google Play/ }).waitFor();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await dialog.getByRole('button', { name: 'I have installed it' }).click();
+  await nextList(page).getByRole('img', { name: '1 task left' }).waitFor();
+
+  await Promise.all([
+    page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().includes('/options'),
+    ),
+    nextList(page).getByRole('link', { name: 'See where extensions are found' }).click(),
+  ]);
+  expect(page.url()).toContain('page=wc-addons');
+  await visitor.open(HOME);
+  await setupList(page).waitFor();
+  expect(await nextList(page).count()).toBe(0);
+
+  await visitor.setOption('woocommerce_admin_dismissed_mobile_app_modal', 'no');
+  await visitor.setOption('woocommerce_admin_dismissed_in_app_marketplace_tour', 'no');
 });
 
 test('a task that was put off comes back when the server says that a day has gone by', async () => {

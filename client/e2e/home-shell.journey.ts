@@ -24,12 +24,15 @@ const badge = (page: Page) => page.locator('.remaining-tasks-badge');
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Names of the recorded events, newest first, as an administrator reads them. */
-async function recordedNames({ page }: Visitor): Promise<string[]> {
+/** The recorded events, newest first, as an administrator reads them. */
+async function readEvents({ page }: Visitor): Promise<{ name: string; properties: object }[]> {
   const answer = await page.request.get(`${shop.store.origin}${EVENTS}.json`);
-  const { events } = (await answer.json()) as { events: { name: string }[] };
-  return events.map(({ name }) => name);
+  const { events } = (await answer.json()) as { events: { name: string; properties: object }[] };
+  return events.map(({ name, properties }) => ({ name, properties }));
 }
+
+const recordedNames = async (visitor: Visitor): Promise<string[]> =>
+  (await readEvents(visitor)).map(({ name }) => name);
 
 describe('the reminder of setup', () => {
   test.each<[string, BrowserContextOptions]>([
@@ -109,7 +112,22 @@ describe('what is recorded', () => {
     await visitor.open(HOME);
     await visitor.setOption('woocommerce_allow_tracking', 'yes');
     await visitor.open(CUSTOMERS);
-    await eventually(async () => expect(await recordedNames(visitor)).toContain('page_load'));
+    await eventually(async () =>
+      expect(await readEvents(visitor)).toEqual(
+        expect.arrayContaining([
+          { name: 'page_view', properties: { path: '/customers', is_embedded: false } },
+          {
+            name: 'page_load',
+            properties: {
+              path: '/customers',
+              is_embedded: false,
+              load_time: expect.stringMatching(/^\d+-\d+s$/),
+            },
+          },
+          { name: 'tasklist_reminder_bar_view', properties: { steps_left: expect.any(Number) } },
+        ]),
+      ),
+    );
 
     const settings = await visitor.openTab();
     await settings.goto(`${shop.store.origin}${TRACKING_SETTINGS}`);
@@ -153,6 +171,20 @@ describe('what is recorded', () => {
     await context.setOffline(false);
 
     await eventually(async () => expect(await views()).toBe(1));
+    expect(await readEvents(visitor)).toEqual(
+      expect.arrayContaining([
+        {
+          name: 'tasklist_view',
+          properties: {
+            number_tasks: expect.any(Number),
+            number_completed: expect.any(Number),
+            context: 'root',
+          },
+        },
+        { name: 'tasklist_click', properties: { task_name: 'shipping' } },
+        { name: 'task_view', properties: { task_name: 'shipping' } },
+      ]),
+    );
   });
 });
 
