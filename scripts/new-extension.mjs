@@ -84,13 +84,14 @@ export function Report() {
   );
 }
 `,
-  'src/report.test.tsx': `import { render, screen } from '@testing-library/react';
+  'src/report.test.tsx': `import { render, screen, within } from '@testing-library/react';
 import { Report } from './report';
 
 test('shows how often each product was sold', () => {
   render(<Report />);
 
-  expect(screen.getByRole('row', { name: 'Blue bowl 12' })).toBeVisible();
+  const table = within(screen.getByRole('region', { name: 'Products' }));
+  expect(table.getByRole('row', { name: 'Blue bowl 12' })).toBeVisible();
 });
 `,
   [`${name}.php`]: `<?php

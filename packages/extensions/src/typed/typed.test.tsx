@@ -3,12 +3,15 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { createRegistry, RegistryProvider } from '@admin/data';
 import {
+  applyFilters,
   defineExtension,
   filterList,
+  listExtensions,
   onExtensionFailure,
   PluginArea,
   registerExtension,
   resetCrashes,
+  setSwitchedOff,
   Slot,
   SlotFillProvider,
   SurroundingsContext,
@@ -90,6 +93,29 @@ test('pages and menu entries come in their order, with their capability, until t
 
   undo();
   expect([...list(PAGES), ...list(MENU)]).toEqual([]);
+});
+
+test('filters change values one after the other, but not those that are switched off', () => {
+  const append = (letter: string) => (text: unknown) => `${String(text)}${letter}`;
+  const undo = register({
+    id: 'acme',
+    title: 'Acme',
+    filters: [
+      { id: 'late', hook: 'acme_text', change: append('c'), order: 20 },
+      { id: 'first', hook: 'acme_text', change: append('a') },
+      { id: 'second', hook: 'acme_text', change: append('b') },
+    ],
+  });
+  expect(applyFilters('acme_text', '')).toBe('abc');
+
+  setSwitchedOff(['acme/filters/second']);
+  expect(applyFilters('acme_text', '')).toBe('ac');
+  expect(listExtensions()).toMatchObject([{ name: 'acme', contributions: [{}, {}, {}] }]);
+  setSwitchedOff([]);
+  expect(applyFilters('acme_text', '')).toBe('abc');
+
+  undo();
+  expect(applyFilters('acme_text', '')).toBe('');
 });
 
 test('a settings panel shows on its tab and section only', () => {
