@@ -106,7 +106,8 @@ const server = (production) => ({
   output: { path: at('dist/server'), filename: '[name].cjs', library: { type: 'commonjs2' } },
   externals: { libsql: 'commonjs libsql' },
   resolve: { extensions: ['.ts', '.js'] },
-  module: { rules: [scripts] },
+  // What extensions bring is loaded where it lies, not bundled.
+  module: { rules: [scripts], parser: { javascript: { createRequire: false } } },
   optimization: { minimize: false },
   performance: false,
   stats: 'errors-warnings',

@@ -4,23 +4,15 @@ import { userStore } from '@admin/store-user';
 import { reportUnexpected } from './report';
 
 /**
- * Keeps away what the user switched off, and outlines the places for extensions where that is wanted; what it takes is
- * fetched only then.
+ * Keeps away what the user switched off before, and outlines the places for extensions where the address asks for it;
+ * what it takes is fetched only then.
  * @returns the function which ends that
  */
 export function keepSwitches(registry: Registry): () => void {
   let stop = () => {};
-  const hasSwitches = () => Boolean(registry.select(userStore).getPreference('extensions_off')?.length);
-  const stopWatching = registry.watch(hasSwitches, (has) => has && begin());
-  function begin() {
-    stopWatching();
+  if (registry.select(userStore).getPreference('extensions_off')?.length || areOutlinesWanted())
     import(/* webpackChunkName: "extension-kit" */ './kit').then((kit) => {
       stop = kit.startKit(registry);
     }, reportUnexpected);
-  }
-  if (hasSwitches() || areOutlinesWanted()) begin();
-  return () => {
-    stopWatching();
-    stop();
-  };
+  return () => stop();
 }

@@ -1,35 +1,38 @@
 /**
- * The packages that extensions use, under the names of imports, each fetched with the first extension that needs it.
- * What is offered of each is named, so that the rest of it does not travel to shops without extensions.
+ * The packages that extensions use, under the names of imports. What is offered of each is named, so that the rest of it
+ * does not travel to shops without extensions; charts and tables are fetched with the first extension that needs them.
  */
 const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   '@admin/charts': () => import(/* webpackExports: ["Chart"] */ '@admin/charts'),
   '@admin/data': () =>
     import(
-      /* webpackExports: ["defineStore", "useSelect", "useDispatch", "useRegistry", "call", "getRegistry", "put", "request", "select", "shared", "latest"] */
+      /* webpackMode: "eager", webpackExports: ["defineStore", "useSelect", "useDispatch", "useRegistry", "call", "getRegistry", "put", "request", "select", "shared", "latest"] */
       '@admin/data'
     ),
   '@admin/extensions': () =>
     import(
-      /* webpackExports: ["defineExtension", "registerExtension", "addFilter", "removeFilter", "registerPlugin", "unregisterPlugin", "Fill", "Slot"] */
+      /* webpackMode: "eager", webpackExports: ["defineExtension", "registerExtension", "addFilter", "removeFilter", "registerPlugin", "unregisterPlugin", "Fill", "Slot"] */
       '@admin/extensions'
     ),
   '@admin/http': () =>
-    import(/* webpackExports: ["request", "ApiError", "isRecord", "toList"] */ '@admin/http'),
+    import(
+      /* webpackMode: "eager", webpackExports: ["request", "ApiError", "isRecord", "toList"] */ '@admin/http'
+    ),
   '@admin/navigation': () =>
     import(
-      /* webpackExports: ["getHistory", "getNewPath", "Link", "navigateTo", "useQuery", "useLocation"] */
+      /* webpackMode: "eager", webpackExports: ["getHistory", "getNewPath", "Link", "navigateTo", "useQuery", "useLocation"] */
       '@admin/navigation'
     ),
   '@admin/table': () => import(/* webpackExports: ["DataTable", "getHiddenColumns"] */ '@admin/table'),
   '@admin/ui': () =>
     import(
-      /* webpackExports: ["Badge", "Button", "Card", "Checkbox", "EmptyState", "ErrorState", "Icon", "InlineNotice", "Menu", "Modal", "Pill", "Placeholder", "PlaceholderCard", "ProgressBar", "Select", "Spinner", "Stepper", "Switch", "TextArea", "TextField", "VisuallyHidden", "announce", "useSteps"] */
+      /* webpackMode: "eager", webpackExports: ["Badge", "Button", "Card", "Checkbox", "EmptyState", "ErrorState", "Icon", "InlineNotice", "Menu", "Modal", "Pill", "Placeholder", "PlaceholderCard", "ProgressBar", "Select", "Spinner", "Stepper", "Switch", "TextArea", "TextField", "VisuallyHidden", "announce", "useSteps"] */
       '@admin/ui'
     ),
-  '@wordpress/i18n': () => import(/* webpackExports: ["__", "_n", "_x", "sprintf"] */ '@wordpress/i18n'),
-  react: () => import('react'),
-  'react/jsx-runtime': () => import('react/jsx-runtime'),
+  '@wordpress/i18n': () =>
+    import(/* webpackMode: "eager", webpackExports: ["__", "_n", "_x", "sprintf"] */ '@wordpress/i18n'),
+  react: () => import(/* webpackMode: "eager" */ 'react'),
+  'react/jsx-runtime': () => import(/* webpackMode: "eager" */ 'react/jsx-runtime'),
 };
 
 /**

@@ -1,20 +1,18 @@
 import { __ } from '@wordpress/i18n';
-import { areOutlinesWanted, wantOutlines } from '@admin/extensions';
-import { Card, Switch } from '@admin/ui';
+import { getNewPath } from '@admin/navigation';
+import { Card } from '@admin/ui';
 
 /** For those who write extensions. */
 export function DeveloperCard() {
   return (
     <Card title={__('For developers', 'woocommerce')}>
-      <Switch
-        label={__('Outline the places where extensions can add something', 'woocommerce')}
-        help={__('In this tab, with their names. The page is loaded again.', 'woocommerce')}
-        checked={areOutlinesWanted()}
-        onChange={(areWanted) => {
-          wantOutlines(areWanted);
-          window.location.reload();
-        }}
-      />
+      {/* By a new page, since the outlines are there from its beginning. */}
+      <a href={getNewPath({ 'extension-points': 'shown' }, '/', {})}>
+        {__(
+          'Outline the places where extensions can add something, until the page is loaded again',
+          'woocommerce',
+        )}
+      </a>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch, useSelect } from '@admin/data';
-import { onExtensionsChanged, type SwitchName } from '@admin/extensions';
+import { followClassic, onExtensionsChanged, setSwitchedOff, type SwitchName } from '@admin/extensions';
 import { useOutcome } from '@admin/store-notices';
 import { userStore } from '@admin/store-user';
 
@@ -15,6 +15,7 @@ export function useSwitches() {
   });
   useLateExtensions();
   const off = toNames(stored);
+  useFollowed(off);
   return {
     isOff: (name: SwitchName): boolean => off.includes(name),
     setOff(name: SwitchName, isOff: boolean) {
@@ -31,6 +32,15 @@ export function useSwitches() {
 
 const toNames = (stored: unknown): string[] =>
   Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
+
+/** What is switched here takes effect at once, whether or not anything was switched off when the page was opened. */
+function useFollowed(off: readonly string[]): void {
+  const names = JSON.stringify(off);
+  useEffect(() => {
+    followClassic();
+    setSwitchedOff(toNames(JSON.parse(names)));
+  }, [names]);
+}
 
 /** Extensions come and go while the screen is open. */
 function useLateExtensions(): void {

@@ -18,7 +18,7 @@ export type { ScriptSource } from './load-script';
 export { createOrderedChildren, sortFillsByOrder } from './order';
 export { showOutlines } from './outlines/show-outlines';
 export type { FilterPlace } from './outlines/show-outlines';
-export { areOutlinesWanted, wantOutlines } from './outlines/state';
+export { areOutlinesWanted } from './outlines/state';
 export { PluginContext } from './plugin-context';
 export type { PluginIdentity } from './plugin-context';
 export { getPlugin, getPlugins, PluginArea, registerPlugin, unregisterPlugin } from './plugins';

@@ -1,13 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import {
-  areOutlinesWanted,
-  Fill,
-  showOutlines,
-  Slot,
-  SlotFillProvider,
-  SlotOr,
-  wantOutlines,
-} from '../index';
+import { areOutlinesWanted, Fill, showOutlines, Slot, SlotFillProvider, SlotOr } from '../index';
 
 const nameOf = (text: string) =>
   screen.getByText(text).closest('[data-extension-point]')?.getAttribute('data-extension-point');
@@ -16,7 +8,6 @@ let stop = () => {};
 
 afterEach(() => {
   act(() => stop());
-  wantOutlines(false);
   window.history.replaceState({}, '', '/');
 });
 
@@ -47,14 +38,10 @@ test('slots are outlined with their names, filled, empty or replaced, and the pl
   expect(document.querySelectorAll('[data-extension-point]')).toHaveLength(0);
 });
 
-test('an address asks for outlines, and the tab remembers it until it is told otherwise', () => {
+test('an address asks for outlines', () => {
   expect(areOutlinesWanted()).toBe(false);
 
   window.history.replaceState({}, '', '/?page=wc-admin&extension-points');
-  expect(areOutlinesWanted()).toBe(true);
-  window.history.replaceState({}, '', '/?page=wc-admin');
-  expect(areOutlinesWanted()).toBe(true);
 
-  wantOutlines(false);
-  expect(areOutlinesWanted()).toBe(false);
+  expect(areOutlinesWanted()).toBe(true);
 });

@@ -52,15 +52,21 @@ export const listCallbacks = (): readonly Withheld[] => [...present(), ...withhe
 export const listPlugins = (): readonly Plugin[] =>
   [...getPlugins(), ...withheldPlugins].filter(({ name }) => !name.startsWith('extension-'));
 
+let end: (() => void) | undefined;
+
 /** Follows the switches, and takes away what comes late. Gives back the function which ends that. */
 export function followClassic(): () => void {
+  // The screen with the switches follows them, too.
+  if (end) return end;
   const namespace = 'store-admin/switches';
   addAction('hookAdded', namespace, apply);
   const stops = [onSwitched(apply), subscribe(apply), () => void removeAction('hookAdded', namespace)];
   apply();
-  return () => {
+  end = () => {
+    end = undefined;
     for (const stop of stops) stop();
   };
+  return end;
 }
 
 function apply(): void {
