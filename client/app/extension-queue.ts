@@ -1,5 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import type { Registry } from '@admin/data';
+import { addFilter, removeFilter } from '@admin/extensions';
+import { getHost } from '@admin/host';
+import { getHistory } from '@admin/navigation';
+import { ScreenSpinner } from '../shell';
+import { matchPath } from './match-path';
+import type { Page } from './page';
+import { PAGES_FILTER } from './pages';
+import { findReport } from './reports';
 
 /** What the script of an extension leaves on the page, before the dashboard starts or any time after. */
 export interface WaitingExtension {
@@ -17,21 +24,7 @@ declare global {
   }
 }
 
-let pending = 0;
-const listeners = new Set<() => void>();
-
-function setPending(next: number): void {
-  pending = next;
-  for (const listener of listeners) listener();
-}
-
-/** Whether extensions still wait to be run, so that it is too early to say that something is not there. */
-export const useArePending = (): boolean => useSyncExternalStore(subscribe, () => pending > 0);
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const NAMESPACE = 'store-admin/pending';
 
 /**
  * Runs the extensions that wait in the page and those that come later, each as soon as the packages it needs are there.
@@ -39,13 +32,14 @@ function subscribe(listener: () => void): () => void {
  */
 export function openQueue(page: Window, registry: Registry): () => void {
   const queue = (page.storeAdminExtensions ??= []);
+  let pending = 0;
   const run = async (extension: WaitingExtension) => {
-    setPending(pending + 1);
+    if (pending++ === 0) addFilter(PAGES_FILTER, NAMESPACE, withPlaceholder);
     try {
       const { runExtension } = await import(/* webpackChunkName: "extension-kit" */ './kit');
       await runExtension(registry, extension);
     } finally {
-      setPending(pending - 1);
+      if (--pending === 0) removeFilter(PAGES_FILTER, NAMESPACE);
     }
   };
   queue.push = (...extensions) => {
@@ -53,5 +47,18 @@ export function openQueue(page: Window, registry: Registry): () => void {
     return queue.length;
   };
   queue.push(...queue.splice(0));
-  return () => Reflect.deleteProperty(page, 'storeAdminExtensions');
+  return () => {
+    removeFilter(PAGES_FILTER, NAMESPACE);
+    Reflect.deleteProperty(page, 'storeAdminExtensions');
+  };
+}
+
+/** As long as extensions wait to be run it is too early to say that a page or a report is not there. */
+function withPlaceholder(pages: readonly Page[]): Page[] {
+  const { pathname } = getHistory().location;
+  const placeholder = (path: string): Page => ({ path, container: ScreenSpinner, breadcrumbs: [] });
+  const report = matchPath('/analytics/:report', pathname)?.['report'];
+  const isOwn = pages.some(({ path }) => path === pathname);
+  const isUnknown = report !== undefined && !isOwn && findReport(getHost(), report) === undefined;
+  return [...(isUnknown ? [placeholder(pathname)] : []), ...pages, placeholder('*')];
 }

@@ -16,7 +16,6 @@ import {
   useScreenStart,
   useTasksBadge,
 } from '../shell';
-import { useArePending } from './extension-queue';
 import { ForKnownUser } from './for-known-user';
 import { MobileAppBanner } from './mobile-app-banner';
 import type { Page } from './page';
@@ -36,17 +35,8 @@ export function OwnApp({ host }: { host: Host }) {
 
 function Pages({ host }: { host: Host }) {
   const route = useRoute(host);
-  const isEarly = useArePending() && route?.page.path === '*';
-  if (isEarly) return <EarlyPage />;
   return route ? <RoutedPage host={host} route={route} /> : null;
 }
-
-/** At an address that an extension may still bring a page for. */
-const EarlyPage = () => (
-  <Layout breadcrumbs={[]} isEmbedded={false}>
-    <ScreenSpinner />
-  </Layout>
-);
 
 function RoutedPage({ host, route }: { host: Host; route: Route }) {
   const { page, path, breadcrumbs } = route;

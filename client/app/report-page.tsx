@@ -2,17 +2,14 @@ import type { ComponentProps } from 'react';
 import { getHost } from '@admin/host';
 import { lazyScreen } from '@admin/navigation';
 import type * as Search from '../screens/analytics/search';
-import { ScreenSpinner } from '../shell';
 import type * as Views from '../screens/analytics/views';
-import { useArePending } from './extension-queue';
 import type { PageProps } from './page';
 import { findReport, isNarrowedByIds, isOwnReport } from './reports';
 
 /** Shows the report which the address names; the customers report has an address of its own. */
 export function ReportPage(props: PageProps) {
   const report = findReport(getHost(), props.params['report'] ?? 'customers');
-  const isEarly = useArePending();
-  if (!report) return isEarly ? <ScreenSpinner /> : <ReportNotFound />;
+  if (!report) return <ReportNotFound />;
   const { report: slug, component: ReportScreen } = report;
   const { path, query } = props;
   // Our own have their views in their bars.
