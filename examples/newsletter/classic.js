@@ -24,6 +24,7 @@
       container: el(Wizard),
       completed: localStorage.getItem(KEY) === 'yes',
       visible: true,
+      type: 'setup',
       time: __('2 minutes', 'acme'),
     },
   ]);
