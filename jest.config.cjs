@@ -20,6 +20,12 @@ const NODE_TESTS = [
   '<rootDir>/scripts/**/*.test.ts',
 ];
 
+/** Stores of journeys begin with the same orders, which are made once. */
+const seeded = {
+  globalSetup: '<rootDir>/client/e2e/support/seed.ts',
+  globalTeardown: '<rootDir>/client/e2e/support/forget-seed.ts',
+};
+
 /**
  * Four kinds of tests: the client in jsdom, the server in Node, journeys in a real browser, and those in WordPress.
  * @type {import("jest").Config}
@@ -52,12 +58,14 @@ const config = {
       ...shared,
       displayName: 'journeys',
       testEnvironment: 'node',
+      ...seeded,
       testMatch: ['<rootDir>/client/e2e/**/*.journey.ts'],
     },
     {
       ...shared,
       displayName: 'wordpress',
       testEnvironment: 'node',
+      ...seeded,
       testMatch: ['<rootDir>/client/e2e/wordpress/*.wordpress.ts'],
     },
   ],

@@ -2,14 +2,18 @@ const TestSequencer = require('@jest/test-sequencer').default;
 
 /** Journeys that take longest. Begun last, one of them alone would keep the whole suite waiting. */
 const LONGEST = [
-  'gallery',
-  'screens',
-  'classic-pages',
-  'classic-panels',
-  'failures',
-  'activity-panel',
-  'navigation-menu',
-].map((name) => `/client/e2e/${name}.journey.ts`);
+  'classic-pages.journey',
+  'classic-panels.journey',
+  'gallery.journey',
+  'screens.journey',
+  'failures.journey',
+  'home-activity.journey',
+  'wordpress/dashboard.wordpress',
+  'navigation-menu.journey',
+  'home-lists.journey',
+  'activity-panel.journey',
+  'analytics.journey',
+].map((name) => `/client/e2e/${name}.ts`);
 
 /** The order in which Jest begins test files: those known to be long, then the rest in the order of Jest itself. */
 module.exports = class LongestFirst extends TestSequencer {

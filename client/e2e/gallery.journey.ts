@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { startBrowser } from './support/browser';
 import { eventually } from './support/eventually';
 import type { Visitor } from './support/visitor';
@@ -11,6 +11,9 @@ const SCRIPT = join(__dirname, '../../scripts/gallery.mjs');
 
 /** The gallery is built before it answers, where that is not done yet. */
 const BUILD_LIMIT = 180_000; // milliseconds
+
+const DESKTOP = { width: 1360, height: 900 };
+const PHONE = { width: 320, height: 900 };
 
 let gallery: ChildProcess;
 let origin = '';
@@ -29,24 +32,37 @@ beforeAll(async () => {
 
 afterAll(() => gallery.kill());
 
+/** Two walks meet every scheme, direction and width once: none of them changes what another one does. */
 test.each([
-  ['light', '/', {}],
-  ['dark', '/?scheme=dark', {}],
-  ['right to left', '/?dir=rtl', {}],
-  ['in forced colours', '/', { forcedColors: 'active' }],
-  ['at 320 px', '/', { viewport: { width: 320, height: 900 } }],
+  ['light, on a desktop', '/', {}],
+  ['dark, from right to left, at 320 pixels', '/?scheme=dark&dir=rtl', { viewport: PHONE }],
 ] as const)('every component in every state is accessible and fits, %s', async (_name, path, options) => {
+  const visitor = await openGallery(path, options);
+  const { page } = visitor;
+
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await expectNoViolationsAbove(visitor);
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    await eventually(async () => expect(await overflow(page)).toBe(0));
+  }
+});
+
+test('every component is accessible and fits in forced colours', async () => {
+  const visitor = await openGallery('/', { forcedColors: 'active' });
+
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await overflow(visitor.page)).toBe(0);
+});
+
+async function openGallery(path: string, options: BrowserContextOptions): Promise<Visitor> {
   const visitor = await visit(options);
   // One sample holds a handler. Browsers say that the policy stops it wherever such HTML is read, to clean it as well.
   visitor.expectNoise(/^error: Executing inline event handler violates/);
   await visitor.open(path);
-  const { page } = visitor;
-  await page.getByRole('heading', { name: 'Icon', exact: true }).waitFor();
-
-  expect(await visitor.accessibilityViolations()).toEqual([]);
-  expect(await overflow(page)).toBe(0);
-  await expectNoViolationsAbove(visitor);
-});
+  await visitor.page.getByRole('heading', { name: 'Icon', exact: true }).waitFor();
+  return visitor;
+}
 
 /** What lies above the page until Escape: dialogs, menus, lists, tooltips and tours. */
 const LAYERS = 'dialog[open], [popover]:popover-open';

@@ -29,9 +29,7 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last();
 /** The home screen of a shop that is past its setup. */
 async function openHome(options?: Parameters<Shop['visitAs']>[1], query = ''): Promise<Visitor> {
   const visitor = await shop.visitAs('admin', options);
-  await visitor.open(HOME);
   await visitor.setOption('woocommerce_task_list_hidden_lists', ['setup']);
-  visitor.apiCalls.splice(0);
   await visitor.open(`${HOME}${query}`);
   await homeSettled(visitor.page);
   return visitor;
@@ -106,8 +104,14 @@ test('what is below the setup list is asked for once that can be used', async ()
 
 /** Other ways to look at a page, each with the rules of accessibility that it leaves to the browser. */
 const LOOKS: readonly { look: (page: Page) => Promise<unknown>; without?: string[] }[] = [
-  { look: (page) => page.evaluate(() => (document.documentElement.dataset['colorScheme'] = 'dark')) },
-  { look: (page) => page.evaluate(() => (document.documentElement.dir = 'rtl')) },
+  // Neither changes what the other one does.
+  {
+    look: (page) =>
+      page.evaluate(() => {
+        document.documentElement.dataset['colorScheme'] = 'dark';
+        document.documentElement.dir = 'rtl';
+      }),
+  },
   // The user's own palette decides the contrast.
   { look: (page) => page.emulateMedia({ forcedColors: 'active' }), without: ['color-contrast'] },
 ];
@@ -120,7 +124,6 @@ test.each([
   async (_, hidden) => {
     const visitor = await shop.visitAs('admin');
     const { page } = visitor;
-    await visitor.open(HOME);
     await visitor.setOption('woocommerce_task_list_hidden_lists', hidden);
     await visitor.open(HOME);
     await homeSettled(page);
@@ -281,7 +284,6 @@ describe('what cannot be read costs only its own place', () => {
     const { page } = visitor;
     visitor.expectNoise(/Failed to load resource/);
     await page.clock.install();
-    await visitor.open(HOME);
     await visitor.setOption('woocommerce_task_list_hidden_lists', ['setup']);
     await shop.store.setFaults(faults);
 

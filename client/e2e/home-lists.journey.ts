@@ -24,7 +24,6 @@ interface Counted {
 /** A shop that sells bookings, so that there is something to buy and to dismiss. */
 async function openHome(options: Parameters<typeof shop.visitAs>[1] = {}): Promise<Visitor> {
   const visitor = await shop.visitAs('admin', options);
-  await visitor.open(HOME);
   await visitor.setOption(PROFILE, { product_types: ['physical', 'bookings', 'memberships'] });
   await visitor.open(HOME);
   await setupList(visitor.page).waitFor();

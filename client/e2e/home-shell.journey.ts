@@ -109,7 +109,6 @@ describe('what is recorded', () => {
   test('can be read with consent, and ends in every tab when that is withdrawn in one', async () => {
     const visitor = await shop.visitAs('admin');
     const { page } = visitor;
-    await visitor.open(HOME);
     await visitor.setOption('woocommerce_allow_tracking', 'yes');
     await visitor.open(CUSTOMERS);
     await eventually(async () =>
@@ -154,7 +153,6 @@ describe('what is recorded', () => {
   test('waits while the store cannot be reached, and is there afterwards', async () => {
     const visitor = await shop.visitAs('admin');
     const { page, context } = visitor;
-    await visitor.open(HOME);
     await visitor.setOption('woocommerce_allow_tracking', 'yes');
     await visitor.open(HOME);
     await page.getByRole('link', { name: 'Set up shipping' }).waitFor();
@@ -191,7 +189,6 @@ describe('what is recorded', () => {
 test('an owner who was not content says why, once, and the answer can be read', async () => {
   const visitor = await shop.visitAs('admin');
   const { page } = visitor;
-  await visitor.open(HOME);
   await visitor.setOption('woocommerce_allow_tracking', 'yes');
   await visitor.setOption('woocommerce_task_list_dismissed_tasks', OPEN_TASKS);
   await visitor.open(HOME);

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from './free-port';
@@ -34,6 +34,11 @@ export class StoreProcess {
     this.#flags = flags;
   }
 
+  /** Where its database is. */
+  get file(): string {
+    return join(this.#folder, 'store.db');
+  }
+
   get origin(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
@@ -41,12 +46,14 @@ export class StoreProcess {
   /** Starts the store, on the same port and file every time. Rejects with what it printed when it does not come up. */
   async start(): Promise<void> {
     this.#port ||= await freePort();
+    const { STORE_SEED } = process.env;
+    if (STORE_SEED && this.#flags.length === 0 && !existsSync(this.file)) copyFileSync(STORE_SEED, this.file);
     const child = spawn(process.execPath, [SERVER, '--test-controls', '--orders', ORDERS, ...this.#flags], {
       cwd: resolve(__dirname, '../../..'),
       env: {
         ...process.env,
         PORT: String(this.#port),
-        STORE_FILE: join(this.#folder, 'store.db'),
+        STORE_FILE: this.file,
         // Fresh installs have one account, which then has its name for a password as those of the demo shop do.
         ADMIN_PASSWORD: 'admin',
       },

@@ -25,9 +25,7 @@ const OPTIONS: Readonly<Record<Look, BrowserContextOptions>> = {
 /** At home, in a shop with an address in this country and something to ship. */
 export async function openShop(shop: Shop, country: keyof typeof ADDRESSES, look?: Look): Promise<Visitor> {
   const visitor = await shop.visitAs('admin', look && OPTIONS[look]);
-  const { page } = visitor;
   if (look) await visitor.context.addInitScript(wear, look);
-  await visitor.open(HOME);
   const { country: place, street, city, zip } = ADDRESSES[country];
   const address = {
     woocommerce_default_country: place,
@@ -35,12 +33,12 @@ export async function openShop(shop: Shop, country: keyof typeof ADDRESSES, look
     woocommerce_store_city: city,
     woocommerce_store_postcode: zip,
   };
-  await call(page, 'wc-analytics/settings/general/batch', {
+  await visitor.post('/wc-analytics/settings/general/batch', {
     update: Object.entries(address).map(([id, value]) => ({ id, value })),
   });
-  await call(page, 'wc-admin/onboarding/profile', { product_types: ['physical'] });
+  await visitor.post('/wc-admin/onboarding/profile', { product_types: ['physical'] });
   // A hint at the help would stand in the way of whoever opens a task again.
-  await call(page, 'wp/v2/users/me', { woocommerce_meta: { help_panel_highlight_shown: '"yes"' } });
+  await visitor.post('/wp/v2/users/me', { woocommerce_meta: { help_panel_highlight_shown: '"yes"' } });
   await visitor.open(HOME);
   return visitor;
 }

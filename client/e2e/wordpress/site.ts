@@ -233,6 +233,11 @@ export class WordPressSite {
       [
         '-d',
         'error_reporting=E_ALL',
+        // The platform is large; compiled once, its pages take a fraction of the time.
+        '-d',
+        'opcache.enable_cli=1',
+        '-d',
+        'opcache.revalidate_freq=0',
         '-S',
         `127.0.0.1:${this.#port}`,
         '-t',
