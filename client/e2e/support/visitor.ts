@@ -12,7 +12,7 @@ const UNUSED_IN_TIME = /was preloaded using link preload but not used within a f
 interface AxeScope {
   page?: Page;
   /** Only elements that match this selector, and what is in them. */
-  within?: string | undefined;
+  within?: string;
   /** Rules left out, each with its reason at the call. */
   without?: readonly string[];
 }
