@@ -347,4 +347,39 @@ describe('components', () => {
 
     expect(invoke).toHaveBeenCalledTimes(1);
   });
+
+  test('a branch stands for all of its leaves', async () => {
+    const chosen = jest.fn();
+    const options = [
+      {
+        value: 'eu',
+        label: 'Europe',
+        children: [
+          { value: 'de', label: 'Germany' },
+          { value: 'fr', label: 'France' },
+        ],
+      },
+    ];
+    const { user } = show(<c.TreeSelectControl options={options} value={['us', 'de']} onChange={chosen} />);
+    expect(screen.getByRole('checkbox', { name: 'Europe' })).not.toBeChecked();
+
+    await user.click(screen.getByRole('checkbox', { name: 'Europe' }));
+
+    expect(chosen).toHaveBeenCalledWith(['us', 'de', 'fr']);
+  });
+
+  test('a list is searched and chosen from', async () => {
+    const chosen = jest.fn();
+    const list = [
+      { id: 1, name: 'Blue mug' },
+      { id: 2, name: 'Red cup' },
+    ];
+    const { user } = show(<c.SearchListControl list={list} selected={[]} onChange={chosen} />);
+
+    await user.type(screen.getByRole('searchbox', { name: 'Search for items' }), 'mug');
+    expect(screen.queryByRole('checkbox', { name: 'Red cup' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Blue mug' }));
+
+    expect(chosen).toHaveBeenCalledWith([{ id: 1, name: 'Blue mug' }]);
+  });
 });

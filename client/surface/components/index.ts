@@ -1,5 +1,7 @@
 import { createOrderedChildren, sortFillsByOrder } from '@admin/extensions';
+import { useAsyncFilter } from './async-filter';
 import * as charts from './charts';
+import * as choosing from './choosing';
 import * as filters from './filters';
 import * as forms from './forms';
 import { Plugins } from './plugins';
@@ -15,6 +17,7 @@ const { DateText, ...others } = small;
 /** `wc.components` */
 export const componentsNamespace = {
   ...charts,
+  ...choosing,
   ...filters,
   ...forms,
   ...more,
@@ -26,4 +29,5 @@ export const componentsNamespace = {
   Plugins,
   createOrderedChildren,
   sortFillsByOrder,
+  useAsyncFilter,
 };
