@@ -4,7 +4,7 @@ import { Chart as OwnChart, type ChartPoint, type ChartSeries } from '@admin/cha
 import { formatDate } from '@admin/format';
 import { getHost } from '@admin/host';
 import { isRecord } from '@admin/http';
-import { Placeholder } from '@admin/ui';
+import { Card, Placeholder } from '@admin/ui';
 import { CurrencyFactory } from '../currency';
 import { numberFormat } from '../number';
 
@@ -42,14 +42,16 @@ export function Chart(props: ChartProps) {
     );
   }
   return (
-    <OwnChart
-      label={title}
-      type={chartType}
-      points={points}
-      series={series}
-      format={format}
-      height={props.height}
-    />
+    <Card title={title}>
+      <OwnChart
+        label={title}
+        type={chartType}
+        points={points}
+        series={series}
+        format={format}
+        height={props.height}
+      />
+    </Card>
   );
 }
 

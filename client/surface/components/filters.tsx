@@ -179,7 +179,7 @@ export const ReportFilters = (props: {
     props.onDateSelect?.(choice);
   }
   return (
-    <div className="sa-surface-row">
+    <div className="sa-surface-row sa-surface-row--apart">
       {showDatePicker && (
         <DateRangeFilterPicker
           query={query}
