@@ -61,7 +61,8 @@ const FOR_EXTENSIONS = new Set(['globals', 'own-extended', 'classic-extended']);
 const client = (production) => ({
   name: 'client',
   mode: production ? 'production' : 'development',
-  devtool: production ? 'source-map' : 'cheap-module-source-map',
+  // The maps are there for whoever looks for a mistake; naming them in every file would weigh on each page.
+  devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
   entry: entriesWith('globals-embedded.ts'),
   output: {
     path: at('dist/client'),
