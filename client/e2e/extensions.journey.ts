@@ -1,0 +1,165 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { HOME } from './support/addresses';
+import { startShop } from './support/shop';
+import type { Visitor } from './support/visitor';
+
+const ROOT = resolve(__dirname, '../..');
+
+// Before the shop starts, which runs what was built.
+beforeAll(() => {
+  execFileSync(process.execPath, ['scripts/extensions.mjs'], { cwd: ROOT });
+}, 60_000);
+
+const shop = startShop(['--extensions', 'dist/examples', '--features', 'navigation']);
+
+const at = (path: string) => `${HOME}&path=${encodeURIComponent(path)}`;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+async function expectWellBehaved(visitor: Visitor): Promise<void> {
+  expect(await visitor.accessibilityViolations({ within: '.woocommerce-layout__primary' })).toEqual([]);
+  expect(visitor.unexpectedNoise).toEqual([]);
+}
+
+test('a store with its own endpoint: what is added is there, and stays', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(at('/suppliers'));
+  // What introduces the navigation would lie over the pages of all that follow.
+  await visitor.setOption('woocommerce_navigation_favorites_tooltip_hidden', 'yes');
+  await heading(page, 'Suppliers').waitFor();
+  await page.getByText('Northern Wool Co., 14 products').waitFor();
+
+  await page.getByLabel('New supplier').fill('Tin Works');
+  await page.getByRole('button', { name: 'Add supplier' }).click();
+
+  await page.getByText('Tin Works, 0 products').waitFor();
+  await page.reload();
+  await page.getByText('Tin Works, 0 products').waitFor();
+  await expectWellBehaved(visitor);
+});
+
+test('a report with a chart and a table', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(at('/analytics/weekdays'));
+
+  await heading(page, 'Days of the week').waitFor();
+  await page
+    .getByRole('row', { name: /^Monday \d+$/ })
+    .first()
+    .waitFor();
+  await page.getByRole('slider').waitFor();
+  await expectWellBehaved(visitor);
+});
+
+test('a column and a filter in the report of orders', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(at('/analytics/orders'));
+
+  await page.getByRole('columnheader', { name: /Average item price/ }).waitFor();
+  const counted = page.waitForResponse((response) => response.url().includes('customer_type=new'));
+  await page.getByRole('combobox', { name: 'Customers', exact: true }).selectOption('new');
+
+  expect((await counted).status()).toBe(200);
+  await expectWellBehaved(visitor);
+});
+
+test('a task with its own list, row and wizard', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(HOME);
+  await page.getByRole('heading', { name: /^Stay in touch/ }).waitFor();
+  await page.getByText('Free', { exact: true }).waitFor();
+
+  await page.getByRole('link', { name: 'Connect your newsletter', exact: true }).click();
+  await page.getByLabel('Name of the list').fill('Friends of the shop');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Connect the newsletter' }).click();
+
+  await heading(page, 'Home').waitFor();
+  await page.getByRole('heading', { name: /^Stay in touch/ }).waitFor({ state: 'detached' });
+  await expectWellBehaved(visitor);
+});
+
+test('a page, which the owner switches off', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(at('/opening-hours'));
+  await heading(page, 'Opening hours').waitFor();
+  await page.getByLabel('Open on Saturdays').uncheck();
+  await page.getByText('Monday to Friday, 9 to 18').waitFor();
+
+  await visitor.open(at('/extensions'));
+  const all = page.getByRole('switch', { name: 'Show what Opening hours adds' });
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/users/me'),
+  );
+  await all.uncheck();
+  await saved;
+  await expectWellBehaved(visitor);
+  await visitor.open(at('/opening-hours'));
+
+  await page.getByText('Sorry, you are not allowed to access this page.').waitFor();
+});
+
+describe('in the classic style', () => {
+  test('a store with its own endpoint, a report, and a page', async () => {
+    const visitor = await shop.visitAs('admin');
+    const { page } = visitor;
+    await visitor.open(at('/suppliers-classic'));
+    await heading(page, 'Suppliers, classic').waitFor();
+    await page.getByText('Harbor Pottery').waitFor();
+    await page.getByLabel('New supplier').fill('Glass House');
+    await page.getByRole('button', { name: 'Add supplier' }).click();
+    await page.getByText('Glass House').waitFor();
+
+    await visitor.open(at('/analytics/weekdays-classic'));
+    await page.getByRole('row', { name: /^Monday [1-9]/ }).waitFor();
+
+    await visitor.open(at('/opening-hours-classic'));
+    await page.getByLabel('Open on Saturdays').uncheck();
+    expect(visitor.unexpectedNoise).toEqual([]);
+  });
+
+  test('a column and a filter in the report of products', async () => {
+    const visitor = await shop.visitAs('admin');
+    const { page } = visitor;
+    await visitor.open(at('/analytics/products'));
+
+    await page.getByRole('columnheader', { name: /Average price/ }).waitFor();
+    const counted = page.waitForResponse((response) =>
+      response.url().includes('acme_supplier=northern-wool'),
+    );
+    await page.getByRole('combobox', { name: 'Supplier', exact: true }).selectOption('northern-wool');
+
+    expect((await counted).status()).toBe(200);
+    expect(visitor.unexpectedNoise).toEqual([]);
+  });
+
+  test('a task with its own row and page', async () => {
+    const visitor = await shop.visitAs('admin');
+    const { page } = visitor;
+    await visitor.open(HOME);
+    await page.getByText('Costs nothing').waitFor();
+
+    await page.getByRole('link', { name: /Connect your newsletter, classic/ }).click();
+    await page.getByRole('button', { name: 'Name your list' }).click();
+    await page.getByRole('button', { name: 'Connect the classic newsletter' }).click();
+
+    await heading(page, 'Home').waitFor();
+    expect(visitor.unexpectedNoise).toEqual([]);
+  });
+});
+
+test('the places for extensions are outlined with their names where an address asks for it', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(`${HOME}&extension-points`);
+
+  await page.locator('[data-extension-point="woocommerce_header_item"]').waitFor();
+  await page.locator('[data-extension-point~="woocommerce_admin_onboarding_task_list"]').waitFor();
+  expect(visitor.unexpectedNoise).toEqual([]);
+});
