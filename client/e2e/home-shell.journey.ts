@@ -123,7 +123,6 @@ describe('what is recorded', () => {
               load_time: expect.stringMatching(/^\d+-\d+s$/),
             },
           },
-          { name: 'tasklist_reminder_bar_view', properties: { steps_left: expect.any(Number) } },
         ]),
       ),
     );
