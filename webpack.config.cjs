@@ -91,6 +91,9 @@ const client = (production) => ({
   ],
   optimization: {
     minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+    // Short numbers for what pages begin with: by default all would be as long as the longest.
+    moduleIds: 'size',
+    chunkIds: 'total-size',
     splitChunks: { chunks: ({ name }) => !FOR_EXTENSIONS.has(name) },
   },
   // Budgets are checked by `scripts/budgets.mjs`, gzipped and by route.
