@@ -49,7 +49,10 @@ export function Chart({
     () => createScales(shown, { count: points.length, width, height, isReversed }),
     [shown, points.length, width, height, isReversed],
   );
-  const tableSeries = useDeferredValue(coloured);
+  // Nobody waits for the table: it follows as a whole, so that no figure stands beside another day.
+  const table = useDeferredValue(
+    useMemo(() => ({ label, points, series: coloured, format }), [label, points, coloured, format]),
+  );
 
   function toggle(key: string) {
     const next = new Set(hidden);
@@ -118,7 +121,7 @@ export function Chart({
         />
       </div>
       {series.length > 1 && <Legend type={type} series={coloured} hidden={hidden} onToggle={toggle} />}
-      <DataTable label={label} points={points} series={tableSeries} format={format} />
+      <DataTable {...table} />
     </figure>
   );
 }

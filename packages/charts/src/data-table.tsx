@@ -30,8 +30,9 @@ export const DataTable = memo(function DataTable({ label, points, series, format
           </tr>
         </thead>
         <tbody>
-          {points.map(({ key, title }, index) => (
-            <tr key={key}>
+          {points.map(({ title }, index) => (
+            // Rows keep nothing of their own: other points take the place of those before.
+            <tr key={index}>
               <th scope="row">{title}</th>
               {series.map((row) => (
                 <td key={row.key}>{say(row.values[index])}</td>

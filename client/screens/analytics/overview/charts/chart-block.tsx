@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ChartType } from '@admin/charts';
 import { getNewPath, getPersistedQuery, Link } from '@admin/navigation';
@@ -27,6 +27,15 @@ export function ChartBlock({ chart, name, question, type, interval, period, cont
   const named = useMemo(() => ({ ...chart, label: name }), [chart, name]);
   const { present, previous, status, failure, retry } = useComparedSeries(endpoint, question, period.ranges);
   useShownAnswer(present?.receivedAt, status === 'resolving');
+  const { choice } = period;
+  const { cells } = context;
+  // The period that was chosen is named at once; its drawings follow, and give way to whatever is pressed next.
+  const drawing = useDeferredValue(
+    useMemo(
+      () => ({ chart: named, type, interval, choice, present, previous, context: cells }),
+      [named, type, interval, choice, present, previous, cells],
+    ),
+  );
   const href = getNewPath(
     { ...getPersistedQuery(context.query), chart: key, chartType: type, interval },
     `/analytics/${endpoint}`,
@@ -70,13 +79,7 @@ export function ChartBlock({ chart, name, question, type, interval, period, cont
               {__('Not all figures of this chart could be loaded.', 'woocommerce')}
             </InlineNotice>
           )}
-          <LazyDrawing
-            {...{ type, interval, present, previous }}
-            context={context.cells}
-            chart={named}
-            choice={period.choice}
-            isItemComparison={false}
-          />
+          <LazyDrawing {...drawing} isItemComparison={false} />
         </>
       )}
     </Card>

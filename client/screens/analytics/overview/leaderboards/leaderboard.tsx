@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { getNewPath, getPersistedQuery, Link, type Query } from '@admin/navigation';
 import type { Leaderboard as Board, LeaderboardCell } from '@admin/store-reports';
@@ -21,7 +22,7 @@ const REPORTS: Record<string, string> = {
 };
 
 /** A short table of the best of something, with a link to all of them. */
-export function Leaderboard({ id, name, board, query }: LeaderboardProps) {
+export const Leaderboard = memo(function Leaderboard({ id, name, board, query }: LeaderboardProps) {
   const report = REPORTS[id];
   return (
     <Card
@@ -78,7 +79,7 @@ export function Leaderboard({ id, name, board, query }: LeaderboardProps) {
       )}
     </Card>
   );
-}
+});
 
 /** Customers without a name and products without a title are there all the same. */
 function Name({ cell: { text, href } }: { cell: LeaderboardCell }) {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getPersistedQuery } from '@admin/navigation';
 import { useOutcome } from '@admin/store-notices';
@@ -44,6 +44,8 @@ export function LeaderboardsSection(props: SectionProps) {
   );
   const shown = boards.filter(({ isVisible }) => isVisible);
   const failed = page ? undefined : failure;
+  // The period that was chosen is named at once; its rows follow.
+  const drawn = useDeferredValue(useMemo(() => ({ page, query }), [page, query]));
 
   return (
     <SectionFrame
@@ -83,13 +85,13 @@ export function LeaderboardsSection(props: SectionProps) {
       ) : (
         <div className="sa-leaderboards">
           {shown.map(({ key, name }) =>
-            page ? (
+            drawn.page ? (
               <Leaderboard
                 key={key}
                 id={key}
                 name={name}
-                board={page.items.find(({ id }) => id === key)}
-                query={query}
+                board={drawn.page.items.find(({ id }) => id === key)}
+                query={drawn.query}
               />
             ) : (
               <LoadingLeaderboard key={key} name={name} rows={rows} />

@@ -36,7 +36,13 @@ export function ReportChartDrawing(props: ReportChartDrawingProps) {
   );
   const { points, series } = useMemo(() => {
     const date = createWallDate();
-    const write = (entry: ReportInterval) => writeInterval(entry, interval, date);
+    // Points and lines ask for the same names.
+    const names = new Map<ReportInterval, ReturnType<typeof writeInterval>>();
+    const write = (entry: ReportInterval) => {
+      const name = names.get(entry) ?? writeInterval(entry, interval, date);
+      names.set(entry, name);
+      return name;
+    };
     if (isItemComparison) {
       return { points: toPoints(present, undefined, write), series: toItemSeries(present, chart, format) };
     }

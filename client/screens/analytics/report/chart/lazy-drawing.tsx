@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { lazyScreen } from '@admin/navigation';
 import type { ReportStats } from '@admin/store-reports';
 import { Placeholder } from '@admin/ui';
@@ -17,16 +17,18 @@ interface LazyDrawingProps extends Omit<ReportChartDrawingProps, 'present'> {
 }
 
 /** A chart in its place, which has the same size before it is there. */
-export const LazyDrawing = ({ present, ...rest }: LazyDrawingProps) => (
-  <div className="sa-report-drawing">
-    {present ? (
-      <Suspense fallback={<LoadingDrawing />}>
-        <Drawing {...rest} present={present} />
-      </Suspense>
-    ) : (
-      <LoadingDrawing />
-    )}
-  </div>
-);
+export const LazyDrawing = memo(function LazyDrawing({ present, ...rest }: LazyDrawingProps) {
+  return (
+    <div className="sa-report-drawing">
+      {present ? (
+        <Suspense fallback={<LoadingDrawing />}>
+          <Drawing {...rest} present={present} />
+        </Suspense>
+      ) : (
+        <LoadingDrawing />
+      )}
+    </div>
+  );
+});
 
 const LoadingDrawing = () => <Placeholder height={300} />;
