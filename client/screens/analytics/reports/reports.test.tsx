@@ -252,6 +252,27 @@ describe('the table of orders', () => {
   });
 });
 
+test('a file holds the columns that are shown, and no hidden ones', async () => {
+  serveReports({ 'orders/stats': ordersStats, orders: [anOrder()] });
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+  const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user } = openReport('orders', {
+    user: anAnalyst({ woocommerce_meta: { orders_report_columns: '["coupons","status","customer_type"]' } }),
+  });
+  await screen.findByRole('link', { name: '387' });
+
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect((await new Response(files[0]).text()).split('\r\n')).toEqual([
+    'Date,Order #,Customer,Products,Items sold,Net sales',
+    expect.stringMatching(/^2026-11-20 09:05:00,387,Gina Guest,.*,1,20$/),
+    '',
+  ]);
+  save.mockRestore();
+});
+
 describe('items beside each other', () => {
   const PRODUCTS = [
     { product_id: 1, items_sold: 3, extended_info: { name: 'Cup' } },
