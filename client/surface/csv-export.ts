@@ -1,4 +1,4 @@
-import { toCsv, type CsvValue } from '@admin/store-exports';
+import { saveFile, toCsv, type CsvValue } from '@admin/store-exports';
 
 interface Header {
   readonly label: string;
@@ -36,10 +36,5 @@ export function generateCSVFileName(name = '', params: Readonly<Record<string, u
 
 /** Hands a file to the browser to be saved. */
 export function downloadCSVFile(fileName: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(fileName, content);
 }

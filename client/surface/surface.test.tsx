@@ -251,6 +251,38 @@ describe('components', () => {
     expect(getQuery()).toMatchObject({ orderby: 'score' });
   });
 
+  test('a table card makes a file of what it shows, or leaves that to its extension', async () => {
+    const saved: string[] = [];
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+    const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    const headers = [
+      { key: 'name', label: 'Name', required: true },
+      { key: 'crew', label: 'Crew', hiddenByDefault: true },
+      { key: 'score', label: 'Score', isNumeric: true },
+    ];
+    const row = ['=1+1', 'Ada', 7].map((value) => ({ display: String(value), value }));
+    const card = { title: 'Scores', headers, rows: [row], query: { period: 'week' } };
+    const { user, rerender } = show(<c.TableCard {...card} downloadable />);
+
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+
+    expect(saved).toEqual([expect.stringMatching(/^scores_\d{4}-\d{2}-\d{2}_period-week\.csv$/)]);
+    expect(await new Response(files[0]).text()).toBe("Name,Score\r\n'=1+1,7\r\n");
+
+    const onClickDownload = jest.fn();
+    rerender(<c.TableCard {...card} onClickDownload={onClickDownload} />);
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+
+    expect(onClickDownload).toHaveBeenCalledTimes(1);
+    expect(saved).toHaveLength(1);
+    save.mockRestore();
+  });
+
   test('figures lead where they belong', () => {
     show(
       <c.SummaryList>

@@ -1,8 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { getQuery } from '@admin/navigation';
+import { getPersistedQuery, getQuery } from '@admin/navigation';
 import { DataTable, PAGE_SIZES, type Cell, type Column, type SortOrder } from '@admin/table';
-import { Placeholder } from '@admin/ui';
+import { Button, Placeholder } from '@admin/ui';
+import { downloadCSVFile, generateCSVDataFromTable, generateCSVFileName } from '../csv-export';
 import { onQueryChange } from '../navigation';
 
 /** A column, as filters of reports know it. */
@@ -33,6 +34,10 @@ export interface TableCardProps {
   readonly summary?: readonly SummaryEntry[];
   readonly actions?: ReactNode;
   readonly tablePreface?: ReactNode;
+  /** Offers a file of the rows and columns that are shown. */
+  readonly downloadable?: boolean;
+  /** Makes the file in place of the table itself, when it takes more than the rows that are here. */
+  readonly onClickDownload?: () => void;
 }
 
 /** A table in a card, with pages, order and a choice of columns. */
@@ -49,6 +54,20 @@ export function TableCard(props: TableCardProps) {
     props.onColumnsChange?.(
       headers.map(({ key }) => key).filter((key) => !next.includes(key)),
       toggled,
+    );
+  }
+
+  function download() {
+    const isShown = (_: unknown, place: number) => {
+      const header = headers[place];
+      return header !== undefined && (header.required === true || !hidden.includes(header.key));
+    };
+    downloadCSVFile(
+      generateCSVFileName(title, getPersistedQuery(query)),
+      generateCSVDataFromTable(
+        headers.filter(isShown),
+        rows.map((row) => row.filter(isShown)),
+      ),
     );
   }
 
@@ -69,7 +88,21 @@ export function TableCard(props: TableCardProps) {
       hiddenColumns={hidden}
       onHiddenColumns={setHidden}
       summary={summary?.map(({ label, value }) => ({ label: typeof label === 'string' ? label : '', value }))}
-      actions={props.actions}
+      actions={
+        <>
+          {props.actions}
+          {(props.downloadable || props.onClickDownload) && (
+            <Button
+              variant="tertiary"
+              icon="download"
+              disabled={rows.length === 0}
+              onClick={() => (props.onClickDownload ? props.onClickDownload() : download())}
+            >
+              {__('Download', 'woocommerce')}
+            </Button>
+          )}
+        </>
+      }
       search={props.tablePreface}
     />
   );
