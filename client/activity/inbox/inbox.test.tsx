@@ -3,7 +3,7 @@ import { getHistory } from '@admin/navigation';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { aHost, anError, api, aUser, renderWithStores, type HydrationOverrides } from '@admin/test-kit';
 import { SnackbarList } from '@admin/ui';
 import { Inbox } from './inbox';
 
@@ -56,7 +56,7 @@ function Notices() {
   return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
 }
 
-const openInbox = (user: object = aUser()) =>
+const openInbox = (user: object = aUser(), page: HydrationOverrides = {}) =>
   renderWithStores(
     [noticesStore, optionsStore, userStore],
     <>
@@ -64,6 +64,7 @@ const openInbox = (user: object = aUser()) =>
       <Notices />
     </>,
     {
+      host: aHost(page),
       prepare: (registry) => {
         hydrateCurrentUser(registry, user);
         hydrateOptions(registry, {
@@ -342,6 +343,17 @@ describe('actions of a note', () => {
     expect(getHistory().location.pathname).toBe('/analytics/revenue');
     expect(await screen.findByText('There was a problem answering the message')).toBeVisible();
     expect(titles()).toEqual(['Note 7']);
+  });
+
+  test('that lead to reports are left out where analytics is off', async () => {
+    const at = (path: string) => `http://localhost/wp-admin/admin.php?page=wc-admin&path=${path}`;
+    const urls = [at('%2Fanalytics%2Frevenue'), at('/customers'), at('%2Fsetup-wizard')];
+    const actions = urls.map((url, index) => anAction({ id: index, label: `Step ${index + 1}`, url }));
+    serve([aNote(7, { actions })]);
+    openInbox(aUser(), { features: { analytics: false } });
+
+    expect(await screen.findByRole('link', { name: 'Step 3' })).toHaveClass('is-primary');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
   test('lead to other sites in a new tab', async () => {

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { __ } from '@wordpress/i18n';
+import { isFeatureEnabled } from '@admin/host';
 import { isPlainClick, navigateAfter, parseAdminUrl, safeUrl } from '@admin/navigation';
 import type { Note, NoteAction } from '@admin/store-notes';
 import { Button, VisuallyHidden } from '@admin/ui';
@@ -11,15 +12,20 @@ interface NoteActionsProps {
 }
 
 export function NoteActions({ note, onRemove }: NoteActionsProps) {
-  if (note.actions.length === 0) return null;
+  const actions = note.actions.filter(leadsSomewhere);
+  if (actions.length === 0) return null;
   return (
     <div className="sa-note__actions">
-      {note.actions.map((action, index) => (
+      {actions.map((action, index) => (
         <ActionButton key={action.id} note={note} action={action} isMain={index === 0} onRemove={onRemove} />
       ))}
     </div>
   );
 }
+
+/** Messages of any age may lead to reports, which a shop without analytics does not have. */
+const leadsSomewhere = ({ url }: NoteAction) =>
+  isFeatureEnabled('analytics') || !/[?&]path=(\/|%2F)(analytics|customers)/.test(url);
 
 interface ActionButtonProps extends NoteActionsProps {
   action: NoteAction;
