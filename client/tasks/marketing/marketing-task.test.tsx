@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, anError, api, aTask, aUser, hearEvents, heldBack, renderWithStores } from '@admin/test-kit';
-import { hydratePromotions } from '../shared/render-wizard';
+import { aHost, anError, api, aTask, hearEvents, heldBack, renderWithStores } from '@admin/test-kit';
+import { aUserWhoDismissed, expectDismissal, hydratePromotions } from '../shared/render-wizard';
 import { serveNotices } from '../store-location/serve-location';
 import { MarketingTask } from './marketing-task';
 
@@ -45,7 +45,12 @@ function Said() {
   return useNotices().notices.map(({ id, content }) => <p key={id}>{content}</p>);
 }
 
-function open({ installed = [] as string[], active = [] as string[], arePromotionsOn = true } = {}) {
+function open({
+  installed = [] as string[],
+  active = [] as string[],
+  arePromotionsOn = true,
+  dismissed = [] as string[],
+} = {}) {
   serveNotices();
   const onComplete = jest.fn();
   const host = aHost({
@@ -69,7 +74,7 @@ function open({ installed = [] as string[], active = [] as string[], arePromotio
     {
       host,
       prepare(registry) {
-        hydrateCurrentUser(registry, aUser());
+        hydrateCurrentUser(registry, aUserWhoDismissed(dismissed));
         hydratePromotions(registry, arePromotionsOn);
       },
     },
@@ -103,7 +108,32 @@ test('where nothing may advertise, recommendations wait until they are asked for
   await user.click(screen.getByRole('button', { name: 'Show recommendations' }));
 
   expect(screen.getByText('PINS')).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Grow your store' })).toHaveFocus());
+  const heading = screen.getByRole('heading', { name: 'Recommended marketing extensions' });
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
+test('recommendations that are hidden stay so for good, and come back for now when they are asked for', async () => {
+  api.get(EXTENSIONS).reply(200, GROUPS);
+  const saved = expectDismissal('marketing');
+  const { user } = open();
+
+  await user.click(await screen.findByRole('button', { name: 'Hide recommendations' }));
+
+  expect(screen.queryByText('PINS')).not.toBeInTheDocument();
+  const heading = screen.getByRole('heading', { name: 'Recommended marketing extensions' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await waitFor(() => expect(saved.isDone()).toBe(true));
+  await user.click(screen.getByRole('button', { name: 'Show recommendations' }));
+  expect(screen.getByText('PINS')).toBeVisible();
+});
+
+test('recommendations that were hidden on another device wait until they are asked for', async () => {
+  api.get(EXTENSIONS).reply(200, GROUPS);
+  open({ active: ['letters'], dismissed: ['marketing'] });
+
+  expect(await screen.findByText('LETTERS')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show recommendations' })).toBeVisible();
+  expect(screen.queryByText('PINS')).not.toBeInTheDocument();
 });
 
 test('descriptions are sanitised, and those of the house are marked', async () => {

@@ -14,6 +14,7 @@ import { lateProfile, latePlugins } from '../shared/late-stores';
 import { OfferList } from '../shared/offer/offer';
 import { useLatch } from '../shared/use-latch';
 import { usePartFocus } from '../shared/use-part-focus';
+import { useSuggestions } from '../shared/use-suggestions';
 import type { TaskPageProps } from '../task-page';
 import { ExtensionRow } from './extension-row';
 import './marketing-task.css';
@@ -74,15 +75,23 @@ interface RecommendedProps {
   onInstalled: () => void;
 }
 
-/** What the site does not have. Where nothing may advertise, it waits until it is asked for. */
+/** What the site does not have. Where nothing may advertise, or the user dismissed it, it waits until it is asked for. */
 function Recommended({ groups, onInstalled }: RecommendedProps) {
   const { areShown } = usePromotions();
-  const [areWanted, setWanted] = useState(false);
-  const isOpen = useLatch(areShown || areWanted);
+  const { isDismissed, dismiss } = useSuggestions();
+  const [areWanted, setWanted] = useState<boolean>();
+  const areWelcome = useLatch(areShown && !isDismissed('marketing'));
+  const isOpen = areWanted ?? areWelcome;
   const place = usePartFocus(isOpen ? 'groups' : 'question');
+
+  function hide() {
+    setWanted(false);
+    dismiss('marketing');
+  }
+
   return (
-    <Card title={__('Recommended marketing extensions', 'woocommerce')}>
-      <div ref={place}>
+    <div ref={place}>
+      <Card title={__('Recommended marketing extensions', 'woocommerce')}>
         {isOpen ? (
           <>
             <p className="sa-marketing-task__lead">
@@ -94,17 +103,22 @@ function Recommended({ groups, onInstalled }: RecommendedProps) {
                 <ExtensionList extensions={plugins} onInstalled={onInstalled} />
               </section>
             ))}
+            <Button variant="tertiary" onClick={hide}>
+              {__('Hide recommendations', 'woocommerce')}
+            </Button>
           </>
         ) : (
           <>
             <p className="sa-marketing-task__lead">
-              {__('Suggestions are switched off, so these wait until you ask for them.', 'woocommerce')}
+              {areShown
+                ? __('You have hidden these. They wait until you ask for them.', 'woocommerce')
+                : __('Suggestions are switched off, so these wait until you ask for them.', 'woocommerce')}
             </p>
             <Button onClick={() => setWanted(true)}>{__('Show recommendations', 'woocommerce')}</Button>
           </>
         )}
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 }
 

@@ -35,6 +35,8 @@ export interface WizardOptions extends HydrationOverrides {
   canInstall?: boolean;
   /** Without it nothing may advertise. */
   arePromotionsOn?: boolean;
+  /** Suggestions that the user does without. */
+  dismissed?: readonly string[];
   prepare?: (registry: Registry) => void;
 }
 
@@ -46,6 +48,7 @@ export function renderWizard(
     query = {},
     canInstall = true,
     arePromotionsOn = true,
+    dismissed = [],
     prepare,
     ...hydration
   }: WizardOptions = {},
@@ -56,7 +59,7 @@ export function renderWizard(
   const onComplete = jest.fn();
   const shown = { ...aTask(), isDeprecated: false, additionalData: null, ...task } as Task;
   getHistory().replace(`admin.php?${new URLSearchParams({ page: 'wc-admin', task: shown.id, ...query })}`);
-  const user = aUser();
+  const user = aUserWhoDismissed(dismissed);
   const view = renderWithStores(
     STORES,
     <>
@@ -78,6 +81,24 @@ export function renderWizard(
   return { ...view, onComplete, press };
 }
 
+/** Somebody who does without these suggestions of the setup tasks. */
+export function aUserWhoDismissed(suggestions: readonly string[]) {
+  const user = aUser();
+  const suggestions_dismissed = JSON.stringify(suggestions);
+  return { ...user, woocommerce_meta: { ...user.woocommerce_meta, suggestions_dismissed } };
+}
+
+/** Awaits that a suggestion is dismissed for good. */
+export function expectDismissal(suggestion: string) {
+  const { id, woocommerce_meta } = aUser();
+  const query = { _fields: 'id,woocommerce_meta' };
+  const suggestions_dismissed = JSON.stringify([suggestion]);
+  api.get('/wp/v2/users/me', query).reply(200, { id, woocommerce_meta });
+  return api
+    .post('/wp/v2/users/me', { woocommerce_meta: { suggestions_dismissed } }, query)
+    .reply(200, { id, woocommerce_meta: { ...woocommerce_meta, suggestions_dismissed } });
+}
+
 /** What pages carry of whether anything may advertise. */
 export const hydratePromotions = (registry: Registry, areOn: boolean): void =>
   hydrateOptions(registry, { woocommerce_show_marketplace_suggestions: areOn ? 'yes' : 'no' });
@@ -86,6 +107,9 @@ function Notices() {
   const { notices, removeNotice } = useNotices();
   return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
 }
+
+/** What holds the focus, where that is more than the page as a whole. */
+export const focusedElement = () => document.querySelector<HTMLElement>(':focus');
 
 /** The step where the wizard stands. */
 export function currentStep(): HTMLElement {

@@ -12,6 +12,7 @@ import {
 import { tasksStore } from '@admin/store-tasks';
 import { Button, Stepper, useSteps } from '@admin/ui';
 import { ConnectStep } from '../shared/connect-step/connect-step';
+import { useSuggestions } from '../shared/use-suggestions';
 import { StoreLocationForm } from '../store-location/store-location-form';
 import type { TaskPageProps } from '../task-page';
 import { LabelStep } from './label-step/label-step';
@@ -27,8 +28,14 @@ export function ShippingSteps({ shop, onComplete }: ShippingStepsProps) {
   const { createSuccessNotice } = useDispatch(noticesStore);
   // Of the two that can be left out, the other one is the last.
   const [skipped, setSkipped] = useState<string>();
+  const { isDismissed, dismiss } = useSuggestions();
+  // What is declined now stays among the steps until the wizard is opened again.
+  const [isShort, setShort] = useState(() => isDismissed('shipping'));
   // Labels are what a connection is for.
-  const keys = getShippingSteps(shop).filter((key) => key !== 'connect' || shop.partnerPlugins.length > 0);
+  const possible = getShippingSteps(shop).filter(
+    (key) => key !== 'connect' || shop.partnerPlugins.length > 0,
+  );
+  const keys = possible.filter((key) => !isShort || isDone(key, shop) || !isSuggested(key));
   const { currentStep, goOn, goTo } = useSteps(
     keys.map((key) => ({ key, isComplete: isPassed(key, shop) })),
     finish,
@@ -49,7 +56,13 @@ export function ShippingSteps({ shop, onComplete }: ShippingStepsProps) {
 
   function leaveOut() {
     setSkipped(currentStep);
+    dismiss('shipping');
     goOn();
+  }
+
+  function showAll() {
+    setShort(false);
+    goTo(possible.find((key) => !keys.includes(key)) ?? currentStep);
   }
 
   const skip = (
@@ -67,30 +80,40 @@ export function ShippingSteps({ shop, onComplete }: ShippingStepsProps) {
   };
 
   return (
-    <Stepper
-      currentStep={currentStep}
-      onStepSelect={goTo}
-      steps={keys.map((key) => {
-        const { label, description } = describeStep(key);
-        const isDescribed = hasStepDescription(key, {
-          current: toStep(keys, currentStep),
-          hasSmartDefaults: shop.hasSmartDefaults,
-        });
-        return {
-          key,
-          label,
-          description: isDescribed ? description : undefined,
-          content: contents[key],
-          isComplete: isDone(key, shop) || undefined,
-          isSkipped: key === skipped && !isDone(key, shop),
-        };
-      })}
-    />
+    <>
+      <Stepper
+        currentStep={currentStep}
+        onStepSelect={goTo}
+        steps={keys.map((key) => {
+          const { label, description } = describeStep(key);
+          const isDescribed = hasStepDescription(key, {
+            current: toStep(keys, currentStep),
+            hasSmartDefaults: shop.hasSmartDefaults,
+          });
+          return {
+            key,
+            label,
+            description: isDescribed ? description : undefined,
+            content: contents[key],
+            isComplete: isDone(key, shop) || undefined,
+            isSkipped: key === skipped && !isDone(key, shop),
+          };
+        })}
+      />
+      {keys.length < possible.length && (
+        <Button variant="tertiary" onClick={showAll}>
+          {__('Show label services', 'woocommerce')}
+        </Button>
+      )}
+    </>
   );
 }
 
 const toStep = (keys: readonly ShippingStep[], key: string): ShippingStep =>
   keys.find((other) => other === key) ?? 'store_location';
+
+/** Shipping works without it, by means of what the site does not have. */
+const isSuggested = (key: ShippingStep): boolean => key === 'label_printing' || key === 'connect';
 
 /** What the server has of a step. */
 function isDone(key: ShippingStep, shop: ShippingShopState): boolean {

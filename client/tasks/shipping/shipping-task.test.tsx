@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anError, api } from '@admin/test-kit';
 import {
   currentStep,
+  expectDismissal,
+  focusedElement,
   renderWizard,
   stepNames,
   withPlugins,
@@ -358,13 +360,43 @@ describe('labels', () => {
     expect(screen.getByRole('button', { name: 'Get started with ShipStation' })).toBeVisible();
   });
 
-  test('can be left to another day', async () => {
+  test('can be declined, which is remembered', async () => {
     const { press, onComplete } = await atLabels(aPartner());
+    const saved = expectDismissal('shipping');
 
     await press('No thanks');
 
     expect(await screen.findByText(DONE)).toBeVisible();
     expect(onComplete).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(saved.isDone()).toBe(true));
+  });
+
+  test('that were declined are no step until they are asked for', async () => {
+    serveSettings(LONDON);
+    serveZones({ ...HOME, ...RATED });
+    servePartners(aPartner());
+    const { press } = renderShipping({ dismissed: ['shipping'] });
+    await waitFor(() => expect(stepNames()).toHaveLength(2));
+
+    await press('Show label services');
+
+    expect(stepNames()).toHaveLength(3);
+    expect(currentStep()).toHaveTextContent('Print shipping labels');
+    await waitFor(() => expect(currentStep()).toContainElement(focusedElement()));
+    expect(screen.queryByRole('button', { name: 'Show label services' })).not.toBeInTheDocument();
+  });
+
+  test('of a partner that is there are a step also where they were declined', async () => {
+    serveSettings(LONDON);
+    serveZones({ ...HOME, ...RATED });
+    servePartners(aPartner());
+    renderShipping({
+      dismissed: ['shipping'],
+      admin: withPlugins(['woocommerce-shipstation-integration']),
+    });
+
+    await waitFor(() => expect(stepNames()).toHaveLength(3));
+    expect(screen.queryByRole('button', { name: 'Show label services' })).not.toBeInTheDocument();
   });
 
   test('are offered by the plugins of the host where nobody suggests anything', async () => {
@@ -409,6 +441,7 @@ test('an unconnected US shop is led to connecting, and may decline', async () =>
     connectAction,
   );
   expect(currentStep()).toHaveTextContent('Connect your store');
+  expectDismissal('shipping');
   await press('No thanks');
 
   expect(await screen.findByText(DONE)).toBeVisible();

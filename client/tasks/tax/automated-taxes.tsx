@@ -24,7 +24,7 @@ export function AutomatedTaxes({ startsByItself, ...props }: AutomatedTaxesProps
   return <Steps {...props} />;
 }
 
-function Steps({ shop, onManual, onComplete }: TaxWayProps) {
+function Steps({ shop, onManual, onHidePartners, onComplete }: TaxWayProps) {
   const steps = getAutomatedTaxSteps(shop);
   // With the last step done, the good news takes their place.
   const { currentStep, goOn, goTo } = useSteps(steps, stay);
@@ -34,7 +34,7 @@ function Steps({ shop, onManual, onComplete }: TaxWayProps) {
     connect: <ConnectStep redirectUrl={getAdminLink(RETURN_ADDRESS)} />,
   };
   return (
-    <Card footer={<OtherWays onManual={onManual} onComplete={onComplete} />}>
+    <Card footer={<OtherWays onManual={onManual} onHidePartners={onHidePartners} onComplete={onComplete} />}>
       <Stepper
         currentStep={currentStep}
         onStepSelect={goTo}

@@ -6,13 +6,13 @@ import { useTaxSettings } from './use-tax-settings';
 import type { TaxWayProps } from './tax-way';
 import './tax-task.css';
 
-interface OtherWaysProps extends Pick<TaxWayProps, 'onComplete' | 'onPartners'> {
+interface OtherWaysProps extends Pick<TaxWayProps, 'onComplete' | 'onPartners' | 'onHidePartners'> {
   /** Where rates by hand are another way. */
   onManual?: TaxWayProps['onManual'] | undefined;
 }
 
 /** What the owner may do instead. */
-export function OtherWays({ onManual, onPartners, onComplete }: OtherWaysProps) {
+export function OtherWays({ onManual, onPartners, onHidePartners, onComplete }: OtherWaysProps) {
   const { chargeNone } = useTaxSettings(onComplete);
   const [isSaving, setSaving] = useState(false);
   useSayBusy(isSaving, __('Saving…', 'woocommerce'));
@@ -33,6 +33,11 @@ export function OtherWays({ onManual, onPartners, onComplete }: OtherWaysProps) 
       {onPartners && (
         <Button variant="tertiary" onClick={onPartners}>
           {__('Show tax services', 'woocommerce')}
+        </Button>
+      )}
+      {onHidePartners && (
+        <Button variant="tertiary" onClick={onHidePartners}>
+          {__('Hide tax services', 'woocommerce')}
         </Button>
       )}
       <Button variant="tertiary" busy={isSaving} onClick={() => void declareNone()}>

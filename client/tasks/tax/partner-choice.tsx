@@ -11,11 +11,17 @@ interface PartnerChoiceProps extends TaxWayProps {
 }
 
 /** Several partners, side by side. */
-export function PartnerChoice({ partners, onChoose, onManual, onComplete }: PartnerChoiceProps) {
+export function PartnerChoice({
+  partners,
+  onChoose,
+  onManual,
+  onHidePartners,
+  onComplete,
+}: PartnerChoiceProps) {
   return (
     <Card
       title={__('Choose who works out your taxes', 'woocommerce')}
-      footer={<OtherWays onManual={onManual} onComplete={onComplete} />}
+      footer={<OtherWays onManual={onManual} onHidePartners={onHidePartners} onComplete={onComplete} />}
     >
       <ul className="sa-tax-partners">
         {partners.map((partner) => {

@@ -3,6 +3,8 @@ import { getQuery } from '@admin/navigation';
 import { anError, api } from '@admin/test-kit';
 import {
   currentStep,
+  expectDismissal,
+  focusedElement,
   renderWizard,
   stepNames,
   withPlugins,
@@ -68,6 +70,34 @@ describe('the way', () => {
 
     const heading = screen.getByRole('heading', { name: 'Choose who works out your taxes' });
     await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  test('is rates by hand once the services are hidden, for good, until they are asked for', async () => {
+    const { press } = renderTax();
+    await screen.findByRole('heading', { name: 'Choose who works out your taxes' });
+    const saved = expectDismissal('tax');
+
+    await press('Hide tax services');
+
+    expect(await screen.findByRole('button', { name: 'Configure' })).toBeVisible();
+    await waitFor(() => expect(currentStep()).toContainElement(focusedElement()));
+    await waitFor(() => expect(saved.isDone()).toBe(true));
+    await press('Show tax services');
+    expect(screen.getByRole('heading', { name: 'Choose who works out your taxes' })).toBeVisible();
+  });
+
+  test('is rates by hand for who hid the services on another device', async () => {
+    renderTax({ dismissed: ['tax'] });
+
+    expect(await screen.findByRole('button', { name: 'Configure' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show tax services' })).toBeVisible();
+  });
+
+  test('that somebody asked for by name is nothing to hide', async () => {
+    renderTax({ query: HERE });
+
+    expect(await screen.findByText(/Install Jetpack and WooCommerce Tax/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Hide tax services' })).not.toBeInTheDocument();
   });
 
   test.each([
@@ -145,7 +175,8 @@ describe('by hand', () => {
     await press('Configure');
 
     expect(await screen.findByText('Taxes could not be switched on. Please try again.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Configure' })).not.toHaveAttribute('aria-busy');
+    const button = screen.getByRole('button', { name: 'Configure' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   });
 
   test('no sales tax is a way too, and finishes the task', async () => {

@@ -7,6 +7,7 @@ import { Card, Spinner } from '@admin/ui';
 import { latePlugins } from '../shared/late-stores';
 import { useLatch } from '../shared/use-latch';
 import { usePartFocus } from '../shared/use-part-focus';
+import { useSuggestions } from '../shared/use-suggestions';
 import type { TaskPageProps } from '../task-page';
 import { AutomatedTaxes } from './automated-taxes';
 import { ManualTaxes } from './manual-taxes';
@@ -31,7 +32,8 @@ function TaxWizard({ task, query, onComplete }: TaskPageProps) {
   const isOpen = useLatch(shop.isKnown);
   const [isManual, setManual] = useState(false);
   const { areShown } = usePromotions();
-  const [areWanted, setWanted] = useState(false);
+  const { isDismissed, dismiss } = useSuggestions();
+  const [areWanted, setWanted] = useState<boolean>();
   if (!isOpen) {
     return (
       <Card>
@@ -44,14 +46,21 @@ function TaxWizard({ task, query, onComplete }: TaskPageProps) {
   const data = toTaxData(task.additionalData);
   const available = shop.canAutomate ? getTaxPartners(shop.country, data) : [];
   const isActive = { 'woocommerce-tax': shop.arePluginsActive, avalara: data.avalaraActivated };
-  // Rates by hand need no partner: where nothing may advertise, one is there that the site or the address has already.
-  const partners = available.filter(
-    (partner) => areShown || areWanted || isActive[partner] || partner === query['partner'],
-  );
+  // Rates by hand need no partner: what the site or the address does not have already advertises.
+  const isSuggested = (partner: TaxPartner) => !isActive[partner] && partner !== query['partner'];
+  const areWelcome = areWanted ?? (areShown && !isDismissed('tax'));
+  const partners = available.filter((partner) => areWelcome || !isSuggested(partner));
   const way: TaxWay = isManual ? 'manual' : getTaxWay(partners, query['partner']);
+  const hasSuggestions = partners.some(
+    (partner) => isSuggested(partner) && (way === 'choice' || way === partner),
+  );
   function showPartners() {
     setManual(false);
     setWanted(true);
+  }
+  function hidePartners() {
+    setWanted(false);
+    dismiss('tax');
   }
 
   return (
@@ -63,6 +72,7 @@ function TaxWizard({ task, query, onComplete }: TaskPageProps) {
       onComplete={onComplete}
       onManual={() => setManual(true)}
       onPartners={partners.length < available.length ? showPartners : undefined}
+      onHidePartners={hasSuggestions ? hidePartners : undefined}
     />
   );
 }

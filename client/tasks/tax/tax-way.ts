@@ -8,4 +8,6 @@ export interface TaxWayProps extends Pick<TaskPageProps, 'onComplete'> {
   onManual: () => void;
   /** The owner would rather see who works taxes out, which nothing shows them unasked. */
   onPartners?: (() => void) | undefined;
+  /** The owner wants to see no more of the services that are suggested. */
+  onHidePartners?: (() => void) | undefined;
 }

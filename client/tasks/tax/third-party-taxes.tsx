@@ -11,11 +11,14 @@ const PLUGINS = ['woocommerce-avatax'];
 const PRODUCT_PAGE = 'https://woocommerce.com/products/woocommerce-avatax/';
 
 /** The third-party service: its plugin, then its own settings. */
-export function ThirdPartyTaxes({ onManual, onComplete }: TaxWayProps) {
+export function ThirdPartyTaxes({ onManual, onHidePartners, onComplete }: TaxWayProps) {
   const { areActive } = usePluginSet(PLUGINS);
   const { name, text } = describePartner('avalara');
   return (
-    <Card title={name} footer={<OtherWays onManual={onManual} onComplete={onComplete} />}>
+    <Card
+      title={name}
+      footer={<OtherWays onManual={onManual} onHidePartners={onHidePartners} onComplete={onComplete} />}
+    >
       <div className="sa-tax-step">
         <p className="sa-tax-step__text">{text}</p>
         {areActive ? (

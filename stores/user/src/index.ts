@@ -11,4 +11,5 @@ export type {
   Preferences,
   ReportViews,
   SavedView,
+  TaskSuggestion,
 } from './types';

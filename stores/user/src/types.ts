@@ -32,6 +32,9 @@ export interface ReportViews {
   defaults: Record<string, string>;
 }
 
+/** A setup task that suggests more than what it is for. */
+export type TaskSuggestion = 'marketing' | 'shipping' | 'tax';
+
 /** Preferences of a user, kept on the server as JSON text. Extensions may add their own. */
 export interface Preferences {
   /** Milliseconds since 1970. */
@@ -61,6 +64,8 @@ export interface Preferences {
   payment_benefits_dismissed: 'yes';
   /** Nothing advertises to this user. */
   promotions_hidden: 'yes';
+  /** What the setup tasks suggested and this user does without. */
+  suggestions_dismissed: TaskSuggestion[];
   /** How often each task was started, by its id. */
   task_list_tracked_started_tasks: Record<string, number>;
   variable_product_tour_shown: 'yes';

@@ -57,9 +57,13 @@ export const DEVIATIONS: readonly Deviation[] = [
     file: '01-users-site',
     name,
     reason: OWN_PREFERENCE,
-    differences: ['extensions_off', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views'].map(
-      (field) => `body.woocommerce_meta.${field} is not in the recording`,
-    ),
+    differences: [
+      'extensions_off',
+      'payment_benefits_dismissed',
+      'promotions_hidden',
+      'report_views',
+      'suggestions_dismissed',
+    ].map((field) => `body.woocommerce_meta.${field} is not in the recording`),
   })),
   {
     file: '04-onboarding-tasks',

@@ -27,7 +27,7 @@ class Dashboard {
 	const PRIORITY = 16;
 
 	/** What the dashboard keeps for each user beyond what the shop plugin knows. */
-	const USER_FIELDS = array( 'extensions_off', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views' );
+	const USER_FIELDS = array( 'extensions_off', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'suggestions_dismissed' );
 
 	/** Options that the first paint reads, so that no call is made for them. */
 	const PRELOADED_OPTIONS = array(

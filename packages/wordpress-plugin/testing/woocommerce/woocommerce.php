@@ -113,7 +113,7 @@ namespace StandIn {
 	/** What is kept for a user: the shop's fields and those that plugins add. */
 	function get_preferences( int $id ): array {
 		$own   = array_keys( (array) ( store_settings()['admin']['currentUserData']['woocommerce_meta'] ?? array() ) );
-		$known = array_diff( $own, array( 'extensions_off', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views' ) );
+		$known = array_diff( $own, array( 'extensions_off', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'suggestions_dismissed' ) );
 		$found = array();
 		foreach ( (array) apply_filters( 'woocommerce_admin_get_user_data_fields', $known ) as $key ) {
 			$found[ $key ] = (string) get_user_meta( $id, "woocommerce_admin_$key", true );

@@ -29,6 +29,7 @@ export const PREFERENCES: readonly string[] = [
   'payment_benefits_dismissed',
   'promotions_hidden',
   'report_views',
+  'suggestions_dismissed',
 ];
 
 /** Every preference as the text it was sent as (JSON by convention), `''` when it was never set. */
