@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { setHost } from '@admin/host';
 import { optionsStore } from '@admin/store-options';
 import { settingsStore } from '@admin/store-settings';
-import { aHost, anError, api, aSetting, renderWithStores } from '@admin/test-kit';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { aHost, anError, api, aSetting, aUser, renderWithStores } from '@admin/test-kit';
 import { ClassicPanels } from './index';
 
 const FILLED = {
@@ -157,23 +158,44 @@ test('Escape dismisses the tour and gives the focus back', async () => {
 describe('where extensions are found', () => {
   beforeAll(() => import('./marketplace-visit/marketplace-visit'));
 
+  function visit(query: Readonly<Record<string, string>>, mayManageSite = true) {
+    const user = aUser();
+    return renderWithStores([optionsStore, userStore], <ClassicPanels query={query} />, {
+      prepare: (registry) =>
+        hydrateCurrentUser(registry, {
+          ...user,
+          is_super_admin: mayManageSite,
+          capabilities: { ...user.capabilities, manage_options: mayManageSite },
+        }),
+    });
+  }
+
   test('who comes there by the task has done it', async () => {
     const saved = jest.fn(() => ({}));
     api
       .post('/wc-admin/options', { woocommerce_admin_dismissed_in_app_marketplace_tour: 'yes' })
       .reply(200, saved);
-    renderWithStores([optionsStore], <ClassicPanels query={{ page: 'wc-addons', tutorial: 'true' }} />);
+    visit({ page: 'wc-addons', tutorial: 'true' });
 
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   });
 
   test('a visit by another way, or one that cannot be noted, is nobody’s concern', async () => {
     const refused = jest.fn(() => anError('internal_server_error', 500));
-    renderWithStores([optionsStore], <ClassicPanels query={{ page: 'wc-addons' }} />);
+    visit({ page: 'wc-addons' });
     api.post('/wc-admin/options').reply(500, refused);
-    renderWithStores([optionsStore], <ClassicPanels query={{ page: 'wc-addons', tutorial: 'true' }} />);
+    visit({ page: 'wc-addons', tutorial: 'true' });
 
     await waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
     expect(document.body).toHaveTextContent('');
+  });
+
+  test('nothing is noted for somebody whom the host would refuse', async () => {
+    const { registry } = visit({ page: 'wc-addons', tutorial: 'true' }, false);
+    await act(async () => {});
+
+    expect(registry.select('options').isSaving('woocommerce_admin_dismissed_in_app_marketplace_tour')).toBe(
+      false,
+    );
   });
 });

@@ -91,8 +91,7 @@ export function serveStart(delay = 0) {
 }
 
 /** What every screen reads besides, as often as it likes: the user with the preferences, and the queue of notices. */
-export function serveSurroundings(): void {
-  const user = aUser();
+export function serveSurroundings(user = aUser()): void {
   const always = { id: user.id, woocommerce_meta: user.woocommerce_meta };
   api.get('/wp/v2/users/me', { context: 'edit' }).optionally().times(9).reply(200, user);
   api.get('/wp/v2/users/me', PREFERENCES).optionally().times(9).reply(200, always);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
-import { anError, api, aTask, aTaskList } from '@admin/test-kit';
+import { anError, api, aTask, aTaskList, aUser } from '@admin/test-kit';
 import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../render-home';
 
 const OPTIONS = '/wc-admin/options';
@@ -20,11 +20,11 @@ const list = (isComplete: boolean) => [
 
 beforeEach(() => {
   startAt();
-  serveSurroundings();
   serveLists(...list(false));
 });
 
 test('the task tells where the app is, and may wait', async () => {
+  serveSurroundings();
   const { user } = renderHome();
 
   await user.click(await screen.findByRole('link', { name: 'Get the mobile app' }));
@@ -43,6 +43,7 @@ test('the task tells where the app is, and may wait', async () => {
 
 test('the task is done once the owner has the app and the server knows', async () => {
   startAt('&mobileAppModal=true');
+  serveSurroundings();
   const { user } = renderHome();
   await screen.findByRole('link', { name: 'Get the mobile app' });
 
@@ -59,4 +60,16 @@ test('the task is done once the owner has the app and the server knows', async (
   expect(screen.getByText('Completed:').parentElement).toHaveTextContent('Get the mobile app');
   expect(screen.getByRole('img', { name: '1 task left' })).toBeVisible();
   expect(getHistory().location.search).toBe('?page=wc-admin');
+});
+
+test('whoever does not manage the site reads of the app, and is not asked for what the host refuses', async () => {
+  startAt('&mobileAppModal=true');
+  const user = aUser();
+  const capabilities = { ...user.capabilities, manage_options: false };
+  serveSurroundings({ ...user, is_super_admin: false, capabilities });
+  renderHome();
+  await screen.findByRole('link', { name: 'Get the mobile app' });
+
+  expect(await screen.findByRole('button', { name: "I'll do it later" })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'I have installed it' })).not.toBeInTheDocument();
 });

@@ -7,6 +7,7 @@ import { getHistory, getNewPath } from '@admin/navigation';
 import { useOutcome } from '@admin/store-notices';
 import { optionsStore } from '@admin/store-options';
 import { tasksStore } from '@admin/store-tasks';
+import { useCapability } from '@admin/store-user';
 import { Button, Modal, VisuallyHidden } from '@admin/ui';
 import { FLAG } from './flag';
 import './mobile-app.css';
@@ -22,6 +23,8 @@ const TASK = 'get-mobile-app';
 export function MobileApp() {
   const { updateOptions } = useDispatch(optionsStore);
   const { completeTask } = useDispatch(tasksStore);
+  // The host keeps the answer among the options of the whole site.
+  const mayFinish = useCapability('manage_options');
   const [isSaving, setSaving] = useState(false);
   const report = useOutcome();
 
@@ -47,9 +50,11 @@ export function MobileApp() {
           <Button variant="tertiary" onClick={removeFlag}>
             {__("I'll do it later", 'woocommerce')}
           </Button>
-          <Button variant="primary" busy={isSaving} onClick={() => void finish()}>
-            {__('I have installed it', 'woocommerce')}
-          </Button>
+          {mayFinish && (
+            <Button variant="primary" busy={isSaving} onClick={() => void finish()}>
+              {__('I have installed it', 'woocommerce')}
+            </Button>
+          )}
         </>
       }
     >

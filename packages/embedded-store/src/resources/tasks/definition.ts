@@ -4,6 +4,8 @@ import type { StoreDatabase } from '../../database';
 export interface TaskStore {
   db: StoreDatabase;
   features: ReadonlySet<string>;
+  /** Whether whoever asks manages the whole site, and may write options that do not come with the store. */
+  mayManageSite: boolean;
   /** The address of a page of the administration: `adminLink('admin.php?page=wc-admin')`. */
   adminLink: (path: string) => string;
 }

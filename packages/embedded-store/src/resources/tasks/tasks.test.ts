@@ -149,6 +149,25 @@ describe('what concerns this shop is shown', () => {
     expect((await readTask('purchase'))?.isComplete).toBe(true);
   });
 
+  test('what only the administrator may finish is not offered to the manager, who has other things to do', async () => {
+    const manager = store.as('shop_manager');
+    expect(names(await readList('extended'))).toEqual(['get-mobile-app', 'tour-in-app-marketplace']);
+    expect(await readList('extended', manager)).toMatchObject({
+      tasks: [],
+      isVisible: false,
+      isComplete: true,
+    });
+
+    option('woocommerce_admin_created_default_shipping_zones', 'yes');
+    expect(names(await readList('extended', manager))).toEqual(['review-shipping']);
+    await manager.call('/wc-admin/options', {
+      method: 'POST',
+      body: { woocommerce_admin_reviewed_default_shipping_zones: 'yes' },
+    });
+
+    expect(await readList('extended', manager)).toMatchObject({ isVisible: true, isComplete: true });
+  });
+
   test('the provider of payments takes the place of payments where it can be used', async () => {
     installPlugin(store.context.db, { slug: 'woocommerce-payments', name: 'Payments' });
     saveAddress('GB');

@@ -1,4 +1,5 @@
 import type { StoreContext } from '../../context';
+import { can } from '../../security/roles';
 import type { User } from '../users';
 import type { TaskDefinition, TaskListDefinition, TaskListId, TaskStore } from './definition';
 import { TASK_LISTS } from './definitions';
@@ -72,7 +73,7 @@ export function getTaskLists(
   extensionTasks: readonly ExtensionTask[] = [],
 ): TaskList[] {
   const state = readTaskState(context.db, user, context.clock());
-  const store = toTaskStore(context);
+  const store = toTaskStore(context, user);
   return TASK_LISTS.filter(({ id }) => !ids || ids.includes(id)).map((list) => {
     const own = list.tasks.map((task) => toTask(store, state, list, task));
     const brought = extensionTasks
@@ -97,7 +98,7 @@ export function getTask(context: StoreContext, user: User, id: string): Task | u
   const list = TASK_LISTS.find(({ tasks }) => tasks.some((task) => task.id === id));
   const task = list?.tasks.find((each) => each.id === id);
   if (!list || !task) return undefined;
-  return toTask(toTaskStore(context), readTaskState(context.db, user, context.clock()), list, task);
+  return toTask(toTaskStore(context, user), readTaskState(context.db, user, context.clock()), list, task);
 }
 
 /** What is known of a task that only an extension's script knows. */
@@ -118,8 +119,13 @@ export function getUnknownTask(context: StoreContext, user: User, id: string): T
   });
 }
 
-function toTaskStore({ db, features, siteUrl }: StoreContext): TaskStore {
-  return { db, features, adminLink: (path) => `${siteUrl}/wp-admin/${path}` };
+function toTaskStore({ db, features, siteUrl }: StoreContext, user: User): TaskStore {
+  return {
+    db,
+    features,
+    mayManageSite: can(user, 'manage_options'),
+    adminLink: (path) => `${siteUrl}/wp-admin/${path}`,
+  };
 }
 
 function toTask(store: TaskStore, state: TaskState, list: TaskListDefinition, task: TaskDefinition): Task {
@@ -183,7 +189,8 @@ function toTaskList(state: TaskState, list: TaskListDefinition, tasks: Task[]): 
     title: list.title,
     isHidden,
     isVisible: !list.isSecret && !isHidden && tasks.length > 0,
-    isComplete: tasks.length > 0 && tasks.every(({ isComplete }) => isComplete),
+    // Of a list in which there is nothing for this user, nothing is left to do.
+    isComplete: tasks.every(({ isComplete }) => isComplete),
     tasks,
     eventPrefix: list.eventPrefix,
     displayProgressHeader: list.displayProgressHeader ?? false,
