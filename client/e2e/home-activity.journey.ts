@@ -167,23 +167,36 @@ test('stock ends as the last of fifty quick changes says, and Undo goes one back
   expect(await field.inputValue()).toBe('549');
 });
 
-test('a review is approved, brought back, and counted in every place at once', async () => {
+/** What an owner decides about a review, and what is said of it. */
+const DECISIONS = [
+  ['Approve', 'Review approved'],
+  ['Mark as spam', 'Review marked as spam'],
+  ['Delete', 'Review deleted'],
+] as const;
+
+test('a review is approved, marked or deleted, brought back, and counted in every place at once', async () => {
   const { page } = await openHome({}, '&opened_panel=reviews-panel');
   const reviews = region(page, /^Reviews/);
   await reviews.getByRole('button', { name: 'Approve' }).first().waitFor();
   const title = await reviews.getByRole('heading', { level: 3 }).first().textContent();
+  const review = reviews
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title ?? '', exact: true }) });
+  const moderationLink = (count: number) =>
+    page.getByRole('link', { name: new RegExp(`^Reviews to moderate\\D*${count}\\D`) });
   const before = await countOf(page, 'Reviews');
 
-  await reviews.getByRole('button', { name: 'Approve' }).first().click();
-  await page.getByText('Review approved').waitFor();
-  await eventually(async () => expect(await countOf(page, 'Reviews')).toBe(before - 1));
-  expect(await page.getByRole('link', { name: /^Reviews to moderate/ }).textContent()).toContain(
-    String(before - 1),
-  );
+  for (const [decision, said] of DECISIONS) {
+    await review.getByRole('button', { name: decision }).click();
+    await page.getByText(said).waitFor();
+    await review.waitFor({ state: 'detached' });
+    await eventually(async () => expect(await countOf(page, 'Reviews')).toBe(before - 1));
+    await moderationLink(before - 1).waitFor();
 
-  await undo(page).click();
-  await reviews.getByRole('heading', { name: title ?? '' }).waitFor();
-  await eventually(async () => expect(await countOf(page, 'Reviews')).toBe(before));
+    await undo(page).click();
+    await review.waitFor();
+    await eventually(async () => expect(await countOf(page, 'Reviews')).toBe(before));
+  }
 });
 
 test('short cards and addresses lead to their places', async () => {
@@ -236,6 +249,27 @@ test('messages are read, dismissed and brought back, one or all, and stay so', a
   await visitor.open(HOME);
   await homeSettled(page);
   expect(await inbox.getByText('Unread').count()).toBe(0);
+});
+
+test('what a message offers is done with it, or leads to its place', async () => {
+  const visitor = await openHome();
+  const { page } = visitor;
+  const inbox = region(page, /^Inbox/);
+  const message = (title: string) => inbox.getByRole('listitem').filter({ hasText: title });
+  const declined = message('See when your customers buy');
+  const followed = message('Some goods are about to run out');
+
+  await Promise.all([
+    page.waitForResponse((answer) => /\/notes\/\d+\/action\//.test(answer.url()) && answer.ok()),
+    declined.getByRole('button', { name: 'Not now' }).click(),
+  ]);
+  await declined.waitFor({ state: 'detached' });
+  await followed.getByRole('link', { name: 'Look at the stock' }).click();
+  await page.waitForURL(/path=(%2F|\/)analytics(%2F|\/)stock/);
+
+  await page.goBack();
+  await homeSettled(page);
+  for (const answered of [declined, followed]) await answered.waitFor({ state: 'detached' });
 });
 
 test('figures are chosen once and for all, and lead to the report of their period', async () => {

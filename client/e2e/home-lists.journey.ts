@@ -208,7 +208,7 @@ test('the Display menu works by keyboard, and what was chosen is there after a r
   await page.getByRole('menuitemradio', { name: 'Single column' }).click();
 });
 
-test('what was chosen and is not there is offered in a dialog, and arrives in the cart', async () => {
+test('what was chosen and is not there is offered by row and header, and arrives in the cart', async () => {
   const visitor = await openHome();
   const { page } = visitor;
 
@@ -219,7 +219,11 @@ test('what was chosen and is not there is offered in a dialog, and arrives in th
   await dialog.getByRole('button', { name: "I'll do it later" }).click();
   await dialog.waitFor({ state: 'detached' });
 
-  await purchaseRow(page).click();
+  await visitor.setOption(DISMISSED, ['store_details']);
+  await visitor.open(HOME);
+  await setupList(page).getByText('Buy the extensions that you chose for your store.').waitFor();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await setupList(page).getByRole('button', { name: 'Continue', exact: true }).click();
   await dialog.getByRole('button', { name: 'Buy now' }).click();
   await page.waitForURL(/\/store\/cart\?wccom-replace-with=958589,390890$/);
   expect(await page.getByRole('listitem').allTextContents()).toEqual([
@@ -227,6 +231,7 @@ test('what was chosen and is not there is offered in a dialog, and arrives in th
     'Bookings (product 390890)',
   ]);
   expect(await visitor.accessibilityViolations()).toEqual([]);
+  await visitor.setOption(DISMISSED, []);
 });
 
 test('the payments provider says when it cannot be reached, and leads to where the owner agrees', async () => {
@@ -317,7 +322,7 @@ describe('whatever the server says of the lists', () => {
             { id: 'evil', title: '<img src=x onerror=alert(1)>' },
           ],
         })).filter(({ id }) => id !== 'extended'),
-        { id: 'extended', tasks: many(5) },
+        { id: 'extended', tasks: many(5).map((task) => ({ ...task, isSnoozeable: true })) },
         { id: 'secret_tasklist', title: 'Secret', tasks: many(1) },
         { id: 'acme', title: 'Put away by the server', isVisible: false, tasks: many(1) },
       ],
@@ -348,6 +353,13 @@ describe('whatever the server says of the lists', () => {
     await next.getByRole('button', { name: 'Show less' }).click();
     expect(await next.getByRole('listitem').count()).toBe(2);
     expect(await page.getByText(/Secret|Put away by the server/).count()).toBe(0);
+
+    await choose(page, 'Options of “Task 0”', 'Remind me later');
+    await notice(page, 'Task postponed until tomorrow').waitFor();
+    await next.getByRole('img', { name: '4 tasks left' }).waitFor();
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await next.getByRole('img', { name: '5 tasks left' }).waitFor();
   });
 });
 

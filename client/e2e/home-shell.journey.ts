@@ -231,3 +231,27 @@ test('an owner who was not content says why, once, and the answer can be read', 
   expect(await row.count()).toBe(1);
   expect(await visitor.accessibilityViolations()).toEqual([]);
 });
+
+test('for an owner who was content the face is the whole answer', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.setOption('woocommerce_allow_tracking', 'yes');
+  await visitor.setOption('woocommerce_task_list_dismissed_tasks', OPEN_TASKS);
+  await visitor.setOption('woocommerce_ces_shown_for_actions', []);
+  await visitor.open(HOME);
+
+  const faces = page.getByRole('group', { name: 'How was your experience?' });
+  await faces.getByRole('button', { name: 'Good', exact: true }).click();
+  await page.getByText('Thank you for your feedback!').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByText('Thank you for your feedback!').waitFor({ state: 'detached' });
+
+  expect(await faces.count()).toBe(0);
+  await page.getByRole('heading', { name: "You've completed store setup" }).waitFor();
+  await eventually(async () =>
+    expect(await readEvents(visitor)).toContainEqual({
+      name: 'ces_feedback',
+      properties: expect.objectContaining({ action: 'store_setup', score: 4, score_combined: 4 }),
+    }),
+  );
+});
