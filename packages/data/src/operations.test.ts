@@ -62,7 +62,7 @@ describe('an operation', () => {
 
     await expect(registry.dispatch(worker).save()).rejects.toMatchObject({ failure: refusal.failure });
 
-    expect(onError.mock.calls).toEqual([[refusal]]);
+    expect(onError.mock.calls).toEqual([[refusal, 'worker']]);
   });
 
   test('that crashes rejects with an unexpected failure and its cause', async () => {
@@ -180,7 +180,7 @@ describe('cancelling', () => {
 
     await expect(operation).rejects.toBeInstanceOf(CancelledError);
     const mistake = new Error('A saga that is being cancelled cannot wait for anything.');
-    expect(onError.mock.calls).toEqual([[mistake]]);
+    expect(onError.mock.calls).toEqual([[mistake, 'worker']]);
   });
 
   test('leaves alone an operation the saga was only waiting for', async () => {

@@ -169,5 +169,5 @@ test('a crash of one watcher is reported, and stops no other store', () => {
   registry.reduxStore.dispatch(ping('2'));
 
   expect(registry.select(sturdy).getCount()).toBe(2);
-  expect(onError.mock.calls).toEqual([[boom]]);
+  expect(onError.mock.calls).toEqual([[boom, 'fragile']]);
 });
