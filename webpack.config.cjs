@@ -1,6 +1,7 @@
 const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const MinimizerPlugin = require('minimizer-webpack-plugin');
 
 const at = (...parts) => path.resolve(__dirname, ...parts);
 
@@ -90,7 +91,11 @@ const client = (production) => ({
     new ManifestPlugin(),
   ],
   optimization: {
-    minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+    minimizer: [
+      // As small as what webpack does by itself, in a quarter of the time.
+      new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }),
+      new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+    ],
     // Short numbers for what pages begin with: by default all would be as long as the longest.
     moduleIds: 'size',
     chunkIds: 'total-size',
