@@ -45,6 +45,18 @@ test('the arrow keys read one point after the other', () => {
   );
 });
 
+test('points that come late are drawn as those that were there at first', () => {
+  const chart = (points: ChartProps['points']) => (
+    <Chart label="Total sales" type="line" points={points} series={[PRESENT]} format={money} />
+  );
+  const { container, rerender } = render(chart([]));
+  expect(container.querySelector('svg[viewBox]')).toBeNull();
+
+  rerender(chart(POINTS));
+
+  expect(container.querySelector('svg[viewBox="0 0 640 300"]')).toBeInTheDocument();
+});
+
 test('a table holds the same figures', () => {
   show({ series: [PRESENT, PREVIOUS] });
   const table = screen.getByRole('table', { name: 'Total sales' });

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState, type PointerEvent } from 'react';
+import { useDeferredValue, useMemo, useState, type PointerEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { EmptyState } from '@admin/ui';
 import { Cursor, PointTip } from './cursor';
@@ -37,7 +37,7 @@ export function Chart({
   formatTick = format,
   height = 300,
 }: ChartProps) {
-  const stage = useRef<HTMLDivElement>(null);
+  const [stage, setStage] = useState<HTMLElement | null>(null);
   const { width, isReversed } = useFrame(stage);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<number>();
@@ -81,7 +81,7 @@ export function Chart({
   return (
     <figure className="sa-chart" aria-label={label}>
       <div
-        ref={stage}
+        ref={setStage}
         className="sa-chart__stage"
         style={{ blockSize: height }}
         onPointerMove={point}

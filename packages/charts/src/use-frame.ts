@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 interface Frame {
   /** Pixels; 0 before the first measuring. */
@@ -6,22 +6,24 @@ interface Frame {
   isReversed: boolean;
 }
 
-/** How wide the drawing may be, and which way the page is written. */
-export function useFrame(element: RefObject<HTMLElement | null>): Frame {
+/**
+ * How wide the drawing may be, and which way the page is written.
+ * @param element the one that is there now; a chart without points has none
+ */
+export function useFrame(element: HTMLElement | null): Frame {
   const [frame, setFrame] = useState<Frame>({ width: 0, isReversed: false });
   useLayoutEffect(() => {
-    const measured = element.current;
-    if (!measured) return undefined;
+    if (!element) return undefined;
     const measure = () => {
-      const isReversed = getComputedStyle(measured).direction === 'rtl';
-      const width = Math.floor(measured.clientWidth);
+      const isReversed = getComputedStyle(element).direction === 'rtl';
+      const width = Math.floor(element.clientWidth);
       setFrame((last) =>
         last.width === width && last.isReversed === isReversed ? last : { width, isReversed },
       );
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(measured);
+    observer.observe(element);
     return () => observer.disconnect();
   }, [element]);
   return frame;
