@@ -103,7 +103,7 @@ function Recommended({ groups, onInstalled }: RecommendedProps) {
                 <ExtensionList extensions={plugins} onInstalled={onInstalled} />
               </section>
             ))}
-            <Button variant="tertiary" onClick={hide}>
+            <Button className="sa-marketing-task__hide" variant="tertiary" onClick={hide}>
               {__('Hide recommendations', 'woocommerce')}
             </Button>
           </>

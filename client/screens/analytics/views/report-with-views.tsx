@@ -15,9 +15,11 @@ interface ReportWithViewsProps {
 /** A report of an extension with the saved views that our own have in their bars. */
 export const ReportWithViews = ({ path, query, children }: ReportWithViewsProps) => (
   <DefaultView path={path} query={query}>
-    <div className="sa-report-views">
-      <ViewsMenu path={path} query={query} />
+    <div className="sa-report-with-views">
+      <div className="sa-report-views">
+        <ViewsMenu path={path} query={query} />
+      </div>
+      {children}
     </div>
-    {children}
   </DefaultView>
 );
