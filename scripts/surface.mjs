@@ -5,17 +5,21 @@
  *   node scripts/surface.mjs --write   makes what there is the decision
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { isMain, ROOT } from './project.mjs';
 
 const REPORT = join(ROOT, 'client/surface/surface.txt');
 
-/** Whose declarations are the surface. */
-const FOLDER = 'client/surface';
+/** Whose declarations are the surface of the classic style, and what a script in the typed style leaves on the page. */
+const CLASSIC = 'client/surface';
+const QUEUE = 'client/app/waiting-extension.d.ts';
 
-/** Declarations by file, without what only the compiler needs. */
+/** What is offered of each package to extensions in the typed style. */
+const OFFERED = join(ROOT, 'client/app/kit/modules.ts');
+
+/** Names of a package and its declarations by file, without what only the compiler needs. */
 export function describeSurface() {
   const folder = mkdtempSync(join(tmpdir(), 'surface-'));
   try {
@@ -25,19 +29,82 @@ export function describeSurface() {
       { encoding: 'utf8' },
     );
     if (status !== 0) throw new Error(stdout);
-    return list(join(folder, FOLDER))
-      .map((file) => `== ${relative(folder, file)}\n${readFileSync(file, 'utf8').trim()}\n`)
-      .join('\n');
+    const packages = listPackages();
+    const files = [
+      ...filesIn(join(folder, CLASSIC)),
+      join(folder, QUEUE),
+      ...declaredFor(packages, folder).toSorted(),
+    ];
+    return [
+      ...packages.map(({ name, offered }) => `== ${name}\n${offered.join('\n')}\n`),
+      ...files.map((file) => `== ${relative(folder, file)}\n${readFileSync(file, 'utf8').trim()}\n`),
+    ].join('\n');
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-const list = (folder) =>
+const filesIn = (folder) =>
   readdirSync(folder, { recursive: true })
     .map((name) => join(folder, name))
     .filter((file) => file.endsWith('.d.ts'))
     .toSorted();
+
+/** The packages of the typed style with their names; one without a list is another project's, offered as it is. */
+function listPackages() {
+  const source = readFileSync(OFFERED, 'utf8');
+  return [...source.matchAll(/import\(([^()]*)'([^']+)',?\s*\)/g)].map(([, comment, name]) => {
+    const [, list = '"all of it"'] = /webpackExports: \[([^\]]*)\]/.exec(comment) ?? [];
+    return { name, offered: [...list.matchAll(/"([^"]+)"/g)].map(([, each]) => each).toSorted() };
+  });
+}
+
+/** The files which declare what is offered of our packages, and all that these stand on. */
+function declaredFor(packages, folder) {
+  const entryOf = (name) => join(folder, 'packages', name.replace('@admin/', ''), 'src/index.d.ts');
+  const found = new Set();
+  const add = (file) => {
+    if (!file || found.has(file)) return;
+    found.add(file);
+    const text = readFileSync(file, 'utf8');
+    for (const [, names, from] of text.matchAll(/(?:import|export) (?:type )?\{([^}]*)\} from '([^']+)'/g))
+      for (const name of namesIn(names)) add(declares(file, name, from));
+    for (const [, from, name] of text.matchAll(/import\("([^"]+)"\)\.(\w+)/g)) add(declares(file, name, from));
+  };
+  /** Where a name comes from, as far as its package is recorded here. */
+  const declares = (file, name, from) => {
+    if (from.startsWith('@admin/')) return existsSync(entryOf(from)) ? origin(entryOf(from), name) : undefined;
+    if (!from.startsWith('.')) return undefined;
+    const path = join(dirname(file), from);
+    return [`${path}.d.ts`, join(path, 'index.d.ts')].find((each) => existsSync(each));
+  };
+  for (const { name, offered } of packages) {
+    if (!name.startsWith('@admin/')) continue;
+    if (!existsSync(entryOf(name))) throw new Error(`${name} is missing in client/surface/tsconfig.json.`);
+    for (const each of offered) {
+      const file = origin(entryOf(name), each);
+      if (!file) throw new Error(`${name} has no "${each}", which client/app/kit/modules.ts offers.`);
+      add(file);
+    }
+  }
+  return [...found];
+}
+
+/** The file from which the entry of a package takes a name. */
+function origin(entry, name) {
+  const text = readFileSync(entry, 'utf8');
+  const [, , from] =
+    [...text.matchAll(/export (?:type )?\{([^}]*)\} from '([^']+)'/g)].find(([, names]) =>
+      namesIn(names).includes(name),
+    ) ?? [];
+  return from && join(dirname(entry), `${from}.d.ts`);
+}
+
+const namesIn = (list) =>
+  list
+    .split(',')
+    .map((name) => name.trim().replace(/^type /, '').replace(/ as .*/, ''))
+    .filter(Boolean);
 
 /** The lines that are on one side only; empty when the surface is as it was decided. */
 export function findChanges() {

@@ -7,22 +7,7 @@ import { matchPath } from './match-path';
 import type { Page } from './page';
 import { PAGES_FILTER } from './pages';
 import { findReport } from './reports';
-
-/** What the script of an extension leaves on the page, before the dashboard starts or any time after. */
-export interface WaitingExtension {
-  /** Named when it fails. */
-  id: string;
-  /** Packages that it uses, by name. */
-  needs: readonly string[];
-  /** Called once they are there, with each under its name. */
-  run: (packages: Readonly<Record<string, unknown>>) => void;
-}
-
-declare global {
-  interface Window {
-    storeAdminExtensions?: WaitingExtension[];
-  }
-}
+import type { WaitingExtension } from './waiting-extension';
 
 const NAMESPACE = 'store-admin/pending';
 

@@ -10,7 +10,7 @@ import {
 } from '@admin/extensions';
 import { noticesStore } from '@admin/store-notices';
 import { userStore } from '@admin/store-user';
-import type { WaitingExtension } from '../extension-queue';
+import type { WaitingExtension } from '../waiting-extension';
 import { FILTER_PLACES } from './filter-places';
 import { loadModules } from './modules';
 

@@ -16,9 +16,10 @@ import { readHost } from '@admin/host';
 import { getHistory, getNewPath } from '@admin/navigation';
 import { api, aTaskList, aUser, hydrationOf } from '@admin/test-kit';
 import { bootEarly } from '../early';
-import { openQueue, type WaitingExtension } from '../extension-queue';
+import { openQueue } from '../extension-queue';
 import { OwnApp } from '../own-app';
 import { start } from '../start';
+import type { WaitingExtension } from '../waiting-extension';
 
 const stops: (() => void)[] = [];
 const failures: string[] = [];
