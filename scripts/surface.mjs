@@ -69,11 +69,13 @@ function declaredFor(packages, folder) {
     const text = readFileSync(file, 'utf8');
     for (const [, names, from] of text.matchAll(/(?:import|export) (?:type )?\{([^}]*)\} from '([^']+)'/g))
       for (const name of namesIn(names)) add(declares(file, name, from));
-    for (const [, from, name] of text.matchAll(/import\("([^"]+)"\)\.(\w+)/g)) add(declares(file, name, from));
+    for (const [, from, name] of text.matchAll(/import\("([^"]+)"\)\.(\w+)/g))
+      add(declares(file, name, from));
   };
   /** Where a name comes from, as far as its package is recorded here. */
   const declares = (file, name, from) => {
-    if (from.startsWith('@admin/')) return existsSync(entryOf(from)) ? origin(entryOf(from), name) : undefined;
+    if (from.startsWith('@admin/'))
+      return existsSync(entryOf(from)) ? origin(entryOf(from), name) : undefined;
     if (!from.startsWith('.')) return undefined;
     const path = join(dirname(file), from);
     return [`${path}.d.ts`, join(path, 'index.d.ts')].find((each) => existsSync(each));
@@ -103,7 +105,12 @@ function origin(entry, name) {
 const namesIn = (list) =>
   list
     .split(',')
-    .map((name) => name.trim().replace(/^type /, '').replace(/ as .*/, ''))
+    .map((name) =>
+      name
+        .trim()
+        .replace(/^type /, '')
+        .replace(/ as .*/, ''),
+    )
     .filter(Boolean);
 
 /** The lines that are on one side only; empty when the surface is as it was decided. */
