@@ -59,9 +59,13 @@ function listPackages() {
   });
 }
 
-/** The files which declare what is offered of our packages, and all that these stand on. */
+/**
+ * The files which declare what is offered of our packages, and all that these stand on.
+ * @returns {string[]}
+ */
 function declaredFor(packages, folder) {
   const entryOf = (name) => join(folder, 'packages', name.replace('@admin/', ''), 'src/index.d.ts');
+  /** @type {Set<string>} */
   const found = new Set();
   const add = (file) => {
     if (!file || found.has(file)) return;
