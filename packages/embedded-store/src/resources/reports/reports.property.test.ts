@@ -72,7 +72,10 @@ function readHistory(): History {
   );
   return {
     entries: readLedger(db),
-    downloads: all(db, 'SELECT created_at FROM download_stats').map((row) => integer(row, 'created_at')),
+    downloads: all(db, 'SELECT id, created_at FROM download_stats').map((row) => ({
+      id: integer(row, 'id'),
+      moment: integer(row, 'created_at'),
+    })),
     members: all(db, "SELECT id FROM users WHERE role = 'customer'").map(({ id }) => `user ${String(id)}`),
     categories: new Map(
       sortedIn.map((row) => [integer(row, 'product_id'), JSON.parse(String(row['categories']))]),

@@ -92,7 +92,10 @@ function readHistory({ db }: StoreContext, ask: Ask): History {
     Array.isArray(categories) ? categories.filter(isMap).map(({ id }) => Number(id)) : [];
   return {
     entries: readOrders(ask, last),
-    downloads: all(db, 'SELECT created_at FROM download_stats').map((row) => integer(row, 'created_at')),
+    downloads: all(db, 'SELECT id, created_at FROM download_stats').map((row) => ({
+      id: integer(row, 'id'),
+      moment: integer(row, 'created_at'),
+    })),
     members: readList(ask, '/wc/v3/customers?').map(({ id }) => `user ${Number(id)}`),
     categories: new Map(goods.map(({ id, categories }) => [Number(id), categoriesOf(categories)])),
   };

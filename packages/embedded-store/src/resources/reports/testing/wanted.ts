@@ -35,8 +35,8 @@ const PLACES = 20;
 /** All that happened in a shop. */
 export interface History {
   entries: readonly Entry[];
-  /** When files were fetched, in milliseconds. */
-  downloads: readonly number[];
+  /** When files were fetched, in milliseconds, by the numbers of the fetches. */
+  downloads: readonly { id: number; moment: number }[];
   /** Those with an account, whether they bought anything or not. */
   members: readonly string[];
   /** Categories of each product. */
@@ -52,7 +52,9 @@ interface Books extends Omit<History, 'downloads'> {
   /** The same by the day on which they were made, as all other reports have them. */
   created: readonly Dated[];
   inPeriod: { wanted: readonly Dated[]; created: readonly Dated[] };
-  downloads: readonly { local: string }[];
+  downloads: readonly { id: number; local: string }[];
+  /** Added up once, for answers and files. */
+  tables: readonly WantedTable[];
 }
 
 /** What a shop answers that is asked below `/wc-analytics`, as JSON has it. */
@@ -62,16 +64,12 @@ export type Ask = (path: string) => unknown;
 export function openBooks(history: History, view: View): (period: Period, unit: Unit) => Books {
   const { entries } = history;
   const [wanted, created] = [datedAsWanted(entries, view), datedAsCreated(entries, view)];
-  const downloads = history.downloads.map((moment) => ({ local: toLocal(view.zone, moment) }));
-  return (period, unit) => ({
-    ...history,
-    period,
-    unit,
-    wanted,
-    created,
-    inPeriod: { wanted: within(wanted, period), created: within(created, period) },
-    downloads,
-  });
+  const downloads = history.downloads.map(({ id, moment }) => ({ id, local: toLocal(view.zone, moment) }));
+  return (period, unit) => {
+    const inPeriod = { wanted: within(wanted, period), created: within(created, period) };
+    const books = { ...history, period, unit, wanted, created, inPeriod, downloads };
+    return { ...books, tables: wantedTables(books) };
+  };
 }
 
 /**
@@ -81,11 +79,8 @@ export function openBooks(history: History, view: View): (period: Period, unit: 
 export function expectTruth(books: Books, ask: Ask): number {
   const read = (path: string) => rounded(ask(`/wc-analytics/reports/${path}`));
   const indicators = rows(read('performance-indicators/allowed')).map(({ stat }) => String(stat));
-  const [overall, tables, parts] = [
-    wantedOverTime(books, indicators),
-    wantedTables(books),
-    wantedSegments(books),
-  ];
+  const { tables } = books;
+  const [overall, parts] = [wantedOverTime(books, indicators), wantedSegments(books)];
   for (const { path, body } of overall) {
     expect([path, read(path)]).toMatchObject([path, rounded(body)]);
   }
@@ -131,6 +126,7 @@ const FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'Shipping tax': 'shipping_tax',
     Orders: 'orders_count',
   },
+  downloads: { Date: 'date' },
   customers: {
     Orders: 'orders_count',
     'Total spend': 'total_spend',
@@ -156,7 +152,7 @@ const REVENUE_FILE = {
 export function expectFiles(books: Books, fetchFile: (report: string, args: object) => string): void {
   const { period, unit, wanted } = books;
   const span = { after: period.first.replace(' ', 'T'), before: period.last.replace(' ', 'T') };
-  for (const { path, rows: table } of wantedTables(books)) {
+  for (const { path, rows: table } of books.tables) {
     const [report = ''] = path.split('?');
     // Customers are asked for what they ever bought.
     const file = readCsv(fetchFile(report, report === 'customers' ? {} : span));
@@ -261,7 +257,7 @@ interface WantedTable {
   rows: readonly object[];
 }
 
-function wantedTables(books: Books): WantedTable[] {
+function wantedTables(books: Omit<Books, 'tables'>): WantedTable[] {
   const { entries, inPeriod, categories, period } = books;
   const { wanted, created } = inPeriod;
   const goods = goodsOf(created);
@@ -327,6 +323,11 @@ function wantedTables(books: Books): WantedTable[] {
         return { tax_rate_id: rate, ...figures };
       }),
     ),
+    table(
+      'downloads',
+      'id',
+      within(books.downloads, period).map(({ id, local }) => ({ id, date: local })),
+    ),
     { path: 'customers', by: ['total_spend', 'orders_count'], rows: customersOf(books) },
   ];
 }
@@ -339,12 +340,16 @@ function variationsIn(goods: readonly Good[]): number[] {
   return distinct(goods.map(({ variation }) => variation)).filter((variation) => variation > 0);
 }
 
-function isIn({ categories }: Books, category: number): (good: Good) => boolean {
+function isIn({ categories }: Pick<Books, 'categories'>, category: number): (good: Good) => boolean {
   return ({ product }) => categories.get(product)?.includes(category) ?? false;
 }
 
 /** What everyone bought who is known, whatever the period; those with other statuses are known as well. */
-function customersOf({ entries, created, members }: Books): Figures[] {
+function customersOf({
+  entries,
+  created,
+  members,
+}: Pick<Books, 'entries' | 'created' | 'members'>): Figures[] {
   const buyers = distinct([...entries.map(({ buyer }) => buyer), ...members]);
   return buyers.map((buyer) => purchasesOf(created, buyer));
 }
