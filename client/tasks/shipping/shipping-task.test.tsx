@@ -253,7 +253,9 @@ describe('rates', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The shipping rates of these zones were not saved: Rest of the world.');
     expect(alert).toHaveTextContent('These were saved: United Kingdom (UK).');
-    expect(cost('Rest of the world')).toHaveAccessibleDescription('Out of paper.');
+    expect(cost('Rest of the world')).toHaveAccessibleDescription(
+      'Out of paper. Customers there may find no shipping until this is saved.',
+    );
     expect(cost()).toHaveValue('7.50');
     expect(screen.queryByText('Your shipping rates have been updated')).not.toBeInTheDocument();
 

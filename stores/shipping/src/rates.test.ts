@@ -1,4 +1,4 @@
-import { planRate } from './plan-rate';
+import { findOutrun, planRate } from './plan-rate';
 import { formatRate, fromRateForm, getRateSuffix, parseRate, toRateForm, validateRates } from './index';
 import { aZone, known } from './testing';
 
@@ -80,6 +80,11 @@ describe('the way to a rate', () => {
   const pickup = known(3, 'local_pickup');
   const off = <T extends object>(method: T) => ({ ...method, isEnabled: false });
   const disable = (instanceId: number) => ({ kind: 'update', instanceId, data: { enabled: false } });
+  const price = (cost: string, enabled: boolean) => ({
+    kind: 'update',
+    instanceId: 2,
+    data: { enabled, settings: { cost } },
+  });
   const on = (rate: string) => ({ isEnabled: true, rate });
 
   test.each([
@@ -91,17 +96,31 @@ describe('the way to a rate', () => {
       [{ kind: 'add', methodId: 'flat_rate', data: { enabled: true, settings: { cost: '5' } } }],
     ],
     [
+      'from free to a price: made while it is off, and put on by the next plan',
+      [free],
+      on('5'),
+      [{ kind: 'add', methodId: 'flat_rate', data: { enabled: false, settings: { cost: '5' } } }, disable(1)],
+    ],
+    [
       'from free to a price, with a method at hand',
       [free, off(flat)],
       on('5'),
-      [{ kind: 'update', instanceId: 2, data: { enabled: true, settings: { cost: '5' } } }, disable(1)],
+      [price('5', false), disable(1), price('5', true)],
+    ],
+    [
+      'from free to the price that a method at hand has',
+      [free, off(flat)],
+      on('7.50'),
+      [disable(1), price('7.50', true)],
     ],
     [
       'from a price to free',
       [off(free), flat, pickup],
       on('0.00'),
-      [{ kind: 'update', instanceId: 1, data: { enabled: true } }, disable(2), disable(3)],
+      [disable(2), disable(3), { kind: 'update', instanceId: 1, data: { enabled: true } }],
     ],
+    ['another price', [flat], on('5'), [price('5', true)]],
+    ['another price, and another method', [flat, pickup], on('5'), [disable(3), price('5', true)]],
     ['as it is', [flat, off(pickup)], on('7.5'), []],
     ['as it is, but for another method', [flat, pickup], on('7.5'), [disable(3)]],
     ['two of the kind', [off(flat), known(4, 'flat_rate', { cost: '7.50' })], on('7.5'), []],
@@ -110,5 +129,16 @@ describe('the way to a rate', () => {
     ['a formula that stays', [known(2, 'flat_rate', { cost: '[qty]' })], on('[qty]'), []],
   ])('%s', (_, methods, goal, steps) => {
     expect(planRate(methods, goal)).toEqual(steps);
+  });
+
+  test.each([
+    ['first in the list', [flat, pickup], on('7.50'), undefined],
+    ['behind one that is off', [off(free), flat], on('7.50'), undefined],
+    ['behind one that is on', [free, flat], on('7.50'), disable(2)],
+    ['off', [free, off(flat)], on('7.50'), undefined],
+    ['not there', [free], on('7.50'), undefined],
+    ['not wanted', [free, flat], { isEnabled: false, rate: '7.50' }, undefined],
+  ])('one of two tabs gives way when its method is %s', (_, methods, goal, step) => {
+    expect(findOutrun(methods, goal)).toEqual(step);
   });
 });

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { call, getRegistry, put, request, select, take, type Saga } from '@admin/data';
 import { ApiError } from '@admin/http';
 import * as api from './api';
-import { planRate } from './plan-rate';
+import { findOutrun, planRate, type RateStep } from './plan-rate';
 import { RatesError, UnsettledRateError } from './rates-error';
 import {
   locationsReceived,
@@ -12,12 +12,13 @@ import {
   shippingSlice,
   turnAsked,
   turnEnded,
+  writeSent,
   zoneCreated,
   zoneOutrun,
   zoneRemoved,
   zonesReceived,
 } from './slice';
-import type { RateChange, RejectedRate, ShippingZone } from './types';
+import type { RateChange, RejectedRate, ShippingMethod, ShippingZone } from './types';
 import { findCountryZone, getZoneName, REST_OF_WORLD } from './zones';
 
 const { selectSlice } = shippingSlice;
@@ -59,7 +60,7 @@ function* makeCountryZone(country: string, name: string): Saga<ShippingZone> {
   const zone = (yield* findFirstZone(country, name)) ?? (yield* createZone(country, name));
   if (findCountryZone([zone], country)) return zone;
   const wanted = [{ code: country, type: 'country' }];
-  const locations = yield* request(api.saveLocations, zone.id, wanted);
+  const locations = yield* send(api.saveLocations, zone.id, wanted);
   yield* put(locationsReceived({ zoneId: zone.id, locations }));
   const finished = { ...zone, locations };
   if (!findCountryZone([finished], country)) throw new Error(`There is no country named "${country}".`);
@@ -71,7 +72,7 @@ function* makeCountryZone(country: string, name: string): Saga<ShippingZone> {
  * whoever came second sees it, and removes its own.
  */
 function* createZone(country: string, name: string): Saga<ShippingZone> {
-  const created = { ...(yield* request(api.createZone, name)), locations: [], methods: [] };
+  const created = { ...(yield* send(api.createZone, name)), locations: [], methods: [] };
   yield* put(zoneCreated(created));
   const first = (yield* findFirstZone(country, name)) ?? created;
   if (first.id === created.id) return created;
@@ -109,7 +110,7 @@ function findLeftovers(zones: readonly ShippingZone[], country: string, name: st
 
 function* removeSurplus(): Saga {
   for (const id of (yield* select(selectSlice)).surplus) {
-    yield* request(api.deleteZone, id);
+    yield* send(api.deleteZone, id);
     yield* put(zoneRemoved(id));
   }
 }
@@ -120,7 +121,7 @@ const isUnfinished = ({ id, name, locations }: ShippingZone, wanted: string): bo
 
 /**
  * Makes zones charge what they should, one after the other: nothing by `free_shipping`, anything
- * else by `flat_rate`. Other methods of these zones are disabled, and so are all of a zone that is
+ * else by `flat_rate`. Other methods of these zones are disabled first, and so are all of a zone that is
  * switched off. What is stored now decides which writes it takes, so another try is safe, and is read again
  * afterwards, so that what is confirmed is so.
  * @throws ApiError when the rates of some zones were not saved; `getRejectedRates` tells which
@@ -129,13 +130,14 @@ export function* saveRates(changes: readonly RateChange[]): Saga {
   yield* inTurn(function* () {
     const rejected: RejectedRate[] = [];
     for (const change of changes) {
+      const progress: Progress = { isUnserved: false };
       try {
-        yield* saveRate(change);
+        yield* saveRate(change, progress);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         const { code, message } = error.failure;
         const name = yield* nameOf(change.zoneId);
-        rejected.push({ zoneId: change.zoneId, name, code, message });
+        rejected.push({ zoneId: change.zoneId, name, code, message, ...progress });
       }
     }
     if (rejected.length > 0) throw new RatesError(rejected);
@@ -145,22 +147,44 @@ export function* saveRates(changes: readonly RateChange[]): Saga {
 /** How often a zone is put right before somebody else is assumed to change it all the time. */
 const ROUNDS = 4;
 
-/** Done is what the server says of itself afterwards: another tab may have added a method at the same time. */
-function* saveRate({ zoneId, ...change }: RateChange): Saga {
-  for (let round = 0; round < ROUNDS; round++) {
+type Progress = Pick<RejectedRate, 'isUnserved'>;
+
+/** Done is what the server says of itself afterwards: another tab may have changed the zone at the same time. */
+function* saveRate({ zoneId, ...change }: RateChange, progress: Progress): Saga {
+  for (let round = 0; ; round++) {
     const methods = yield* request(api.fetchMethods, zoneId);
     yield* put(methodsReceived({ zoneId, methods }));
-    const steps = planRate(methods, change);
+    const outrun = round > 0 ? findOutrun(methods, change) : undefined;
+    const steps = outrun ? [outrun] : planRate(methods, change);
     if (steps.length === 0) return;
-    for (const step of steps) {
-      const method =
-        step.kind === 'add'
-          ? yield* request(api.addMethod, zoneId, step.methodId, step.data)
-          : yield* request(api.updateMethod, zoneId, step.instanceId, step.data);
-      yield* put(methodSaved({ zoneId, method }));
-    }
+    if (round === ROUNDS) throw new UnsettledRateError();
+    yield* carryOut(zoneId, methods, steps, (isServed) => {
+      progress.isUnserved = change.isEnabled && !isServed;
+    });
+    if (outrun) throw new UnsettledRateError();
   }
-  throw new UnsettledRateError();
+}
+
+/** @param note is told before and after each write whether a method is enabled, as far as is known then */
+function* carryOut(
+  zoneId: number,
+  methods: readonly ShippingMethod[],
+  steps: readonly RateStep[],
+  note: (isServed: boolean) => void,
+): Saga {
+  const enabled = new Set(methods.filter(({ isEnabled }) => isEnabled).map(({ instanceId }) => instanceId));
+  for (const step of steps) {
+    // Without an answer it may be off all the same.
+    if (step.kind === 'update' && !step.data.enabled) enabled.delete(step.instanceId);
+    note(enabled.size > 0);
+    const method =
+      step.kind === 'add'
+        ? yield* send(api.addMethod, zoneId, step.methodId, step.data)
+        : yield* send(api.updateMethod, zoneId, step.instanceId, step.data);
+    yield* put(methodSaved({ zoneId, method }));
+    if (method.isEnabled) enabled.add(method.instanceId);
+    note(enabled.size > 0);
+  }
 }
 
 function* nameOf(zoneId: number): Saga<string> {
@@ -180,4 +204,20 @@ function* inTurn<R>(work: () => Saga<R>): Saga<R> {
     // Reached on failure and on cancellation too, so nobody waits for ever.
     yield* put(turnEnded(id));
   }
+}
+
+/**
+ * Sends a write, which is never called off: the server may carry it out all the same. Whoever comes next waits for its
+ * answer, even when nobody else does any more.
+ */
+function* send<A extends readonly unknown[], R>(
+  write: (signal: AbortSignal, ...args: A) => Promise<R>,
+  ...args: A
+): Saga<R> {
+  const { reduxStore } = yield* getRegistry();
+  return yield* call(() => {
+    const id = nanoid();
+    reduxStore.dispatch(writeSent(id));
+    return write(new AbortController().signal, ...args).finally(() => reduxStore.dispatch(turnEnded(id)));
+  });
 }

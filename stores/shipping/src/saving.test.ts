@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { waitFor } from '@testing-library/react';
 import { CancelledError, type Registry } from '@admin/data';
 import { anError, api, heldBack } from '@admin/test-kit';
 import { getRejectedRates, shippingStore } from './index';
@@ -65,27 +67,39 @@ test('some zones fail: the others are saved, and the error names those that are 
     'The shipping rates of these zones were not saved: Rest of the world',
   );
   expect(getRejectedRates(error)).toEqual([
-    { zoneId: 0, name: 'Rest of the world', code: refusal.code, message: refusal.message },
+    { zoneId: 0, name: 'Rest of the world', code: refusal.code, message: refusal.message, isUnserved: true },
   ]);
   expect(methodsOf(registry, 1)).toEqual([['flat_rate', true, '7.50']]);
   expect(methodsOf(registry, 0)).toEqual([]);
 });
 
-test('another try writes only what is left, though the first one got no answer', async () => {
+test('what is to be charged is written while it is off, the old method goes off, and then it goes on', async () => {
   const registry = await aReadRegistry(REST, zoneOne);
   const changes = [{ zoneId: 1, isEnabled: true, rate: '7.50' }];
   const { saveRates } = registry.dispatch(shippingStore);
   const free = aMethod(2, 'free_shipping');
-  expectMethods(1, free);
-  add(1, flatRate).replyWithError('gone');
-  await expect(saveRates(changes)).rejects.toThrow(/United States/);
-  expectMethods(1, free, aMethod(3, 'flat_rate', { cost: '7.50' }));
   const freeOff = aMethod(2, 'free_shipping', { enabled: false });
-  update(1, 2, { enabled: false }).reply(200, freeOff);
+  const flatOff = aMethod(3, 'flat_rate', { enabled: false, cost: '7.50' });
+  const unserved = async () => {
+    const error: unknown = await saveRates(changes).catch((reason: unknown) => reason);
+    return getRejectedRates(error).map(({ isUnserved }) => isUnserved);
+  };
+
+  // Each write gets no answer; another try writes only what is left.
+  expectMethods(1, free);
+  add(1, { ...flatRate, enabled: false }).replyWithError('gone');
+  expect(await unserved()).toEqual([false]);
+
+  expectMethods(1, free, flatOff);
+  update(1, 2, { enabled: false }).replyWithError('gone');
+  expect(await unserved()).toEqual([true]);
+
+  expectMethods(1, freeOff, flatOff);
+  update(1, 3, { enabled: true, settings: { cost: '7.50' } }).replyWithError('gone');
+  expect(await unserved()).toEqual([true]);
+
   expectMethods(1, freeOff, aMethod(3, 'flat_rate', { cost: '7.50' }));
-
-  await saveRates(changes);
-
+  expect(await unserved()).toEqual([]);
   expect(methodsOf(registry, 1)).toEqual([
     ['free_shipping', false, ''],
     ['flat_rate', true, '7.50'],
@@ -138,7 +152,33 @@ test('a save that is given up leaves the rest unwritten', async () => {
   saving.cancel();
 
   await expect(saving).rejects.toBeInstanceOf(CancelledError);
-  expect(registry.select(shippingStore).isSaving()).toBe(false);
+  answer.release();
+  await waitFor(() => expect(registry.select(shippingStore).isSaving()).toBe(false));
+});
+
+test('a save waits for the write of one that is given up, which the server may carry out all the same', async () => {
+  const registry = await aReadRegistry(zoneOne);
+  const { saveRates } = registry.dispatch(shippingStore);
+  const stored = aMethod(1, 'flat_rate', { cost: '7.50' });
+  const answer = heldBack(() => stored);
+  expectMethods(1);
+  add(1, flatRate).reply(200, answer.reply);
+  const first = saveRates([{ zoneId: 1, isEnabled: true, rate: '7.50' }]);
+  await answer.asked();
+  first.cancel();
+  await expect(first).rejects.toBeInstanceOf(CancelledError);
+  const dearer = aMethod(1, 'flat_rate', { cost: '9' });
+
+  const second = saveRates([{ zoneId: 1, isEnabled: true, rate: '9' }]);
+  // Nothing is read until the write is through: there is no answer to a reading yet.
+  for (let turn = 0; turn < 20; turn++) await nextTurn();
+  expectMethods(1, stored);
+  update(1, 1, { enabled: true, settings: { cost: '9' } }).reply(200, dearer);
+  expectMethods(1, dearer);
+  answer.release();
+  await second;
+
+  expect(methodsOf(registry, 1)).toEqual([['flat_rate', true, '9']]);
 });
 
 test('a method that another tab added at the same time is disabled', async () => {
@@ -166,6 +206,7 @@ test('a rate that the server does not take is no saved rate', async () => {
     expectMethods(1, stored);
     update(1, 1, { enabled: true, settings: { cost: '7.50' } }).reply(200, stored);
   }
+  expectMethods(1, stored);
 
   const saving = registry.dispatch(shippingStore).saveRates([{ zoneId: 1, isEnabled: true, rate: '7.50' }]);
 

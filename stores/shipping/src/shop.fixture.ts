@@ -28,13 +28,17 @@ const UNEVENTFUL: Fate = { outcome: 'answered', before: 0, after: 0 };
 /**
  * A shop that keeps zones and methods as the platform does: nothing is unique, and whatever is asked for twice is
  * carried out twice. `fates` befall its requests one by one; after them all goes well.
+ * The rest of the world starts with these `methods`, all of them enabled.
  */
-export function aShop(fates: readonly Fate[] = []) {
+export function aShop(fates: readonly Fate[] = [], methods: readonly string[] = []) {
   const ahead = [...fates];
   const zones: Zone[] = [{ id: 0, name: 'Elsewhere', locations: [], methods: [] }];
   let lastId = 0;
   /** The most zones that had a country at once. */
   const peaks = new Map<string, number>();
+
+  /** Zones that got one more enabled method than one, in the order in which that happened. */
+  const doubled: number[] = [];
 
   const zoneOf = (id: string | undefined) => zones.find((zone) => zone.id === Number(id));
   const zonesOf = (country: string) =>
@@ -58,9 +62,12 @@ export function aShop(fates: readonly Fate[] = []) {
       return [200, zone.locations];
     }
     if (verb === 'GET') return [200, zone.methods.map(toRecord)];
+    const before = countEnabled(zone);
     const method = instance ? zone.methods.find((one) => one.instance_id === Number(instance)) : undefined;
     if (instance && !method) return [404, anError('woocommerce_rest_shipping_zone_method_invalid', 404)];
-    return [200, toRecord(change(method ?? addMethod(zone, String(body['method_id'])), body))];
+    const changed = change(method ?? addMethod(zone, String(body['method_id'])), body);
+    if (countEnabled(zone) > Math.max(1, before)) doubled.push(zone.id);
+    return [200, toRecord(changed)];
   }
 
   function setLocations(zone: Zone, body: unknown) {
@@ -86,6 +93,8 @@ export function aShop(fates: readonly Fate[] = []) {
     return outcome === 'lost' ? REFUSAL : result;
   }
 
+  for (const methodId of methods) addMethod(zones[0] as Zone, methodId);
+
   const anyZonePath = /\/wp-json\/wc\/v3\/shipping\/zones.*/;
   const scope = server().persist();
   scope
@@ -103,6 +112,7 @@ export function aShop(fates: readonly Fate[] = []) {
   return {
     /** Beside the rest of the world, those with and without a location. */
     countZones: () => zones.length - 1,
+    doubled,
     peakOf: (country: string) => peaks.get(country) ?? 0,
     /** What a zone charges: method and cost of each that is enabled. */
     ratesOf: (zoneId: number) =>
@@ -117,6 +127,8 @@ export function aShop(fates: readonly Fate[] = []) {
 
 /** A page of a gateway: nobody can tell whether the request was carried out. */
 const REFUSAL: [number, unknown] = [504, '<h1>Gateway Timeout</h1>'];
+
+const countEnabled = ({ methods }: Zone): number => methods.filter(({ enabled }) => enabled).length;
 
 const toHead = ({ id, name }: Zone) => ({ id, name, order: 0 });
 

@@ -6,7 +6,7 @@ export interface ShippingState {
   zones: ShippingZone[] | null;
   /** Zones of ours for which another tab was first, as long as they could not be removed. */
   surplus: number[];
-  /** Writing operations, oldest first; each waits for the one before. */
+  /** Writing operations and, behind the first, its write under way; each waits for the one before. */
   turns: string[];
   partners: ShippingPartner[] | null;
   /** Partners that come even when suggestions are switched off. */
@@ -67,6 +67,10 @@ export const shippingSlice = createSlice({
     turnAsked(state, { payload: id }: PayloadAction<string>) {
       state.turns.push(id);
     },
+    /** Holds up the next operation, also when the one it belongs to is given up. */
+    writeSent(state, { payload: id }: PayloadAction<string>) {
+      state.turns.splice(1, 0, id);
+    },
     turnEnded(state, { payload: id }: PayloadAction<string>) {
       state.turns = state.turns.filter((other) => other !== id);
     },
@@ -88,6 +92,7 @@ export const {
   methodsReceived,
   methodSaved,
   turnAsked,
+  writeSent,
   turnEnded,
   partnersReceived,
 } = shippingSlice.actions;

@@ -38,6 +38,8 @@ export interface RejectedRate {
   name: string;
   code: string;
   message: string;
+  /** As far as is known none of its methods is enabled now, so customers there may find no shipping. */
+  isUnserved: boolean;
 }
 
 export interface PartnerFeature {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { CancelledError } from '@admin/data';
 import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
 import { getRateZones, getZoneName, shippingStore, useRateZones } from './index';
@@ -184,7 +184,7 @@ describe('the zone of the country', () => {
     );
   });
 
-  test('when it is given up, the next one has its turn', async () => {
+  test('when it is given up, the next one has its turn once the answer is there', async () => {
     const registry = await aReadRegistry(REST);
     expectZones(REST);
     const creation = heldBack(() => zone(4));
@@ -196,7 +196,9 @@ describe('the zone of the country', () => {
     first.cancel();
 
     await expect(first).rejects.toBeInstanceOf(CancelledError);
-    expect(registry.select(shippingStore).isSaving()).toBe(false);
+    expect(registry.select(shippingStore).isSaving()).toBe(true);
+    creation.release();
+    await waitFor(() => expect(registry.select(shippingStore).isSaving()).toBe(false));
   });
 });
 

@@ -11,6 +11,7 @@ import {
   toRateForm,
   validateRates,
   type RateForm,
+  type RejectedRate,
   type ShippingZone,
 } from '@admin/store-shipping';
 import { ZoneRate } from './zone-rate';
@@ -55,10 +56,15 @@ function explain(error: unknown, zones: readonly ShippingZone[]) {
   const saved = zones.filter(({ id }) => !rejected.some(({ zoneId }) => zoneId === id));
   const isPartial = rejected.length > 0 && saved.length > 0;
   return {
-    ...Object.fromEntries(rejected.map(({ zoneId, message: reason }) => [`${zoneId}_rate`, reason])),
+    ...Object.fromEntries(rejected.map((zone) => [`${zone.zoneId}_rate`, describe(zone)])),
     [FORM_ERROR]: isPartial ? `${message}. ${listSaved(saved)}` : message,
   };
 }
+
+const describe = ({ message, isUnserved }: RejectedRate): string =>
+  isUnserved
+    ? `${message} ${__('Customers there may find no shipping until this is saved.', 'woocommerce')}`
+    : message;
 
 const listSaved = (zones: readonly ShippingZone[]): string =>
   sprintf(
