@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { addFilter, removeFilter } from '@admin/extensions';
 import { getQuery } from '@admin/navigation';
+import { DataTable } from '@admin/table';
 import { anError, api, aUser } from '@admin/test-kit';
 import { openDashboard } from './open-dashboard';
 import { REPORTS_FILTER, type ReportProps } from './reports';
@@ -34,6 +35,44 @@ test('a report of an extension has a title, a trail and saved views, however lat
   expect(document.title).toMatch(/^Harbours ‹ Analytics/);
   await user.click(screen.getByRole('button', { name: 'Views' }));
   expect(screen.getByRole('menuitem', { name: 'Save as a view' })).toBeVisible();
+});
+
+test('its tables can be had as files of what they show', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+  URL.revokeObjectURL = () => {};
+  let name = '';
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    name = this.download;
+  });
+  const ships = [
+    ['Ada', 0.125, '=2+3'],
+    ['Bea', 7, undefined],
+  ] as const;
+  const toRow = (values: (typeof ships)[number]) => values.map((value) => ({ display: value ?? '–', value }));
+  const Ships = () => (
+    <DataTable
+      title="Ships & crews"
+      columns={[
+        { key: 'name', label: 'Name' },
+        { key: 'crew', label: 'Crew' },
+        { key: 'note', label: 'Note' },
+      ]}
+      rows={[toRow(ships[0])]}
+      hiddenColumns={['name']}
+      status="ready"
+      total={2}
+      readPage={() => Promise.resolve(ships.map(toRow))}
+    />
+  );
+  addFilter(REPORTS_FILTER, 'acme', () => [{ report: 'ships', title: 'Ships', component: Ships }]);
+  const { user } = openDashboard({ address: '&path=%2Fanalytics%2Fships', admin: { currentUserData } });
+
+  await user.click(await screen.findByRole('button', { name: 'Download' }));
+
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(name).toMatch(/^ships-crews_exported-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(await new Response(files[0]).text()).toBe("Crew,Note\r\n0.125,'=2+3\r\n7,–\r\n");
 });
 
 test('a search in the address gives it the ids of what fits any of the words', async () => {

@@ -8,6 +8,7 @@ import { addFilter, removeFilter } from '@admin/extensions';
 import { setHost } from '@admin/host';
 import { getHistory, getQuery } from '@admin/navigation';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { TableFileContext } from '@admin/table';
 import { aHost, api, aUser } from '@admin/test-kit';
 import { createNamespaces, offerGlobals } from './index';
 
@@ -281,6 +282,20 @@ describe('components', () => {
     expect(onClickDownload).toHaveBeenCalledTimes(1);
     expect(saved).toHaveLength(1);
     save.mockRestore();
+  });
+
+  test('a table card in a report has one file, unless its extension wants none', () => {
+    const card = { title: 'Scores', headers: [{ key: 'score', label: 'Score' }], rows: [] };
+    const inReport = (table: ReactNode) => (
+      <TableFileContext.Provider value={() => <span>Another file</span>}>{table}</TableFileContext.Provider>
+    );
+    const { rerender } = show(inReport(<c.TableCard {...card} />));
+    expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
+    expect(screen.queryByText('Another file')).not.toBeInTheDocument();
+
+    rerender(inReport(<c.TableCard {...card} downloadable={false} />));
+
+    expect(screen.queryByRole('button', { name: 'Download' })).not.toBeInTheDocument();
   });
 
   test('figures lead where they belong', () => {

@@ -1,7 +1,14 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useContext, useId, useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getPersistedQuery, getQuery } from '@admin/navigation';
-import { DataTable, PAGE_SIZES, type Cell, type Column, type SortOrder } from '@admin/table';
+import {
+  DataTable,
+  PAGE_SIZES,
+  TableFileContext,
+  type Cell,
+  type Column,
+  type SortOrder,
+} from '@admin/table';
 import { Button, Placeholder } from '@admin/ui';
 import { downloadCSVFile, generateCSVDataFromTable, generateCSVFileName } from '../csv-export';
 import { onQueryChange } from '../navigation';
@@ -34,7 +41,7 @@ export interface TableCardProps {
   readonly summary?: readonly SummaryEntry[];
   readonly actions?: ReactNode;
   readonly tablePreface?: ReactNode;
-  /** Offers a file of the rows and columns that are shown. */
+  /** Offers a file of the rows and columns that are shown, which tables in reports do unless this says no. */
   readonly downloadable?: boolean;
   /** Makes the file in place of the table itself, when it takes more than the rows that are here. */
   readonly onClickDownload?: () => void;
@@ -45,6 +52,8 @@ export function TableCard(props: TableCardProps) {
   const { title, headers = [], rows = [], query = getQuery(), onSort, isLoading = false, summary } = props;
   const change = props.onQueryChange ?? ((param) => onQueryChange(param, undefined, query));
   const [chosen, setChosen] = useState<readonly string[]>();
+  const isInReport = useContext(TableFileContext) !== undefined;
+  const { downloadable = isInReport } = props;
   // A column that an extension adds later shows like the others, unless it says that it is hidden at first.
   const hidden = chosen ?? headers.filter(isHiddenAtFirst).map(({ key }) => key);
 
@@ -91,7 +100,7 @@ export function TableCard(props: TableCardProps) {
       actions={
         <>
           {props.actions}
-          {(props.downloadable || props.onClickDownload) && (
+          {(downloadable || props.onClickDownload) && (
             <Button
               variant="tertiary"
               icon="download"
@@ -104,6 +113,7 @@ export function TableCard(props: TableCardProps) {
         </>
       }
       search={props.tablePreface}
+      hasNoFile
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useContext, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, Card, EmptyState, ErrorState, InlineNotice, VisuallyHidden } from '@admin/ui';
 import { ColumnMenu } from './column-menu';
@@ -7,6 +7,7 @@ import { Pager } from './pager';
 import { PlaceholderRows } from './placeholder-rows';
 import { isLong, Rows, type RowSelection } from './rows';
 import { TableHead } from './table-head';
+import { TableFileContext, toFile } from './table-file';
 import { TableSummary } from './table-summary';
 import type { Column, Row, Selection, SortOrder, SummaryItem } from './types';
 import { useOverflow } from './use-overflow';
@@ -44,6 +45,10 @@ export interface DataTableProps {
   /** Totals of all rows, those of other pages included. */
   summary?: readonly SummaryItem[] | null | undefined;
   actions?: ReactNode;
+  /** Reads a page of that many rows for a file, where not all of them are here; the first one is 1. */
+  readPage?: ((page: number, perPage: number) => Promise<readonly Row[]>) | undefined;
+  /** Has no file even where others have one, see `TableFileContext`. */
+  hasNoFile?: boolean | undefined;
   /** Stands between heading and table. */
   search?: ReactNode;
   emptyMessage?: string | undefined;
@@ -71,6 +76,7 @@ export function DataTable(props: DataTableProps) {
   const expected = useExpectedRows(props, perPage);
   const allRows = useKnownTotal(props);
 
+  const FileAction = useContext(TableFileContext);
   const isLoading = status === 'loading';
   const isVirtual = isLong(rows) && !isPrinting;
   const span = shown.length + (selection ? 1 : 0);
@@ -84,6 +90,9 @@ export function DataTable(props: DataTableProps) {
       actions={
         <>
           {props.actions}
+          {FileAction && !props.hasNoFile && (
+            <FileAction getFile={() => toFile(props, shown)} title={title} disabled={rows.length === 0} />
+          )}
           {onHiddenColumns && (
             <ColumnMenu columns={columns} hidden={hiddenColumns} onHide={onHiddenColumns} />
           )}

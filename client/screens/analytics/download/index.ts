@@ -1,1 +1,2 @@
 export { DownloadAction } from './download-action';
+export { TableDownload } from './table-download';

@@ -1,0 +1,49 @@
+import { createContext, type ComponentType } from 'react';
+import type { PlacedColumn } from './columns';
+import type { Cell, Column, Row } from './types';
+
+/** What a file of a table holds: what the table shows. */
+export interface TableFile {
+  readonly title: string;
+  /** The shown ones, in their order. */
+  readonly columns: readonly Pick<Column, 'key' | 'label'>[];
+  /** With a value for each of `columns`. */
+  readonly rows: readonly FileRow[];
+  /** Rows on all pages that can be read. */
+  readonly total: number;
+  /** Reads a page of that many rows; the first one is 1. */
+  readPage(page: number, perPage: number): Promise<readonly FileRow[]>;
+}
+
+export type FileRow = readonly Cell['value'][];
+
+/** Offers a file of a table; `getFile` is asked when somebody wants it. */
+export type TableFileAction = ComponentType<{ getFile: () => TableFile; title: string; disabled: boolean }>;
+
+/** What tables below offer their files by. Without it a table has the actions that it is given, and no others. */
+export const TableFileContext = createContext<TableFileAction | undefined>(undefined);
+
+interface Filed {
+  title: string;
+  rows: readonly Row[];
+  total?: number | undefined;
+  readPage?: ((page: number, perPage: number) => Promise<readonly Row[]>) | undefined;
+}
+
+/** The file of a table with these columns on the screen. */
+export function toFile({ title, rows, total, readPage }: Filed, shown: readonly PlacedColumn[]): TableFile {
+  const valuesOf = (list: readonly Row[]) => list.map((row) => shown.map(({ index }) => toValue(row[index])));
+  return {
+    title,
+    columns: shown.map(({ key, label }) => ({ key, label })),
+    rows: valuesOf(rows),
+    total: readPage ? (total ?? rows.length) : rows.length,
+    readPage: async (page, perPage) => valuesOf((await readPage?.(page, perPage)) ?? []),
+  };
+}
+
+/** What is written in a cell will do where an extension names no value for it. */
+function toValue(cell: Cell | undefined): Cell['value'] {
+  if (cell?.value !== undefined) return cell.value;
+  return typeof cell?.display === 'string' || typeof cell?.display === 'number' ? cell.display : undefined;
+}
