@@ -228,6 +228,64 @@ describe('writing', () => {
   });
 });
 
+describe('a save of which nobody can tell how far it came', () => {
+  const both = { [TRACKING]: 'yes', [LAYOUT]: 'two_columns' } as const;
+
+  test.each([
+    ['the server breaks half-way', (post: Post) => post.reply(500, anError('internal_server_error', 500))],
+    ['no answer comes', (post: Post) => post.replyWithError('gone')],
+  ])('is told, and what is stored is read again in one request: %s', async (_, answer) => {
+    const registry = aRegistry();
+    hydrateOptions(registry, { [TRACKING]: 'no', [LAYOUT]: false });
+    answer(api.post(PATH, both));
+    api.get(PATH, { options: `${TRACKING},${LAYOUT}` }).reply(200, { [TRACKING]: 'yes', [LAYOUT]: false });
+
+    await expect(registry.dispatch(optionsStore).updateOptions(both)).rejects.toBeInstanceOf(ApiError);
+
+    await waitFor(() => expect(registry.select(optionsStore).getOption(TRACKING)).toBe('yes'));
+    expect(registry.select(optionsStore).getOption(LAYOUT)).toBe(false);
+  });
+
+  test('reads nothing that nobody asked for, and nothing that was refused', async () => {
+    const registry = aRegistry();
+    hydrateOptions(registry, { [TRACKING]: 'no' });
+    api.post(PATH, { stylesheet: 'x' }).reply(500, anError('internal_server_error', 500));
+    api.post(PATH, both).reply(403, forbidden);
+    const { updateOptions } = registry.dispatch(optionsStore);
+
+    await expect(updateOptions({ stylesheet: 'x' })).rejects.toBeInstanceOf(ApiError);
+    await expect(updateOptions(both)).rejects.toBeInstanceOf(ApiError);
+
+    expect(registry.select(optionsStore).getOption(TRACKING)).toBe('no');
+  });
+
+  test('does not undo what was saved meanwhile', async () => {
+    const registry = aRegistry();
+    hydrateOptions(registry, { [TRACKING]: 'no', [LAYOUT]: false });
+    const older = heldBack(() => ({ [TRACKING]: 'no', [LAYOUT]: 'two_columns' }));
+    api.post(PATH, both).reply(500, anError('internal_server_error', 500));
+    api.get(PATH, { options: `${TRACKING},${LAYOUT}` }).reply(200, older.reply);
+    api.post(PATH, { [TRACKING]: 'yes' }).reply(200, {});
+    api
+      .get(PATH, { options: `${TRACKING},${LAYOUT}` })
+      .reply(200, { [TRACKING]: 'yes', [LAYOUT]: 'two_columns' });
+    const { updateOptions } = registry.dispatch(optionsStore);
+    const seen = new Set<unknown>();
+    registry.subscribe(() => seen.add(registry.select(optionsStore).getOption(TRACKING)));
+    await expect(updateOptions(both)).rejects.toBeInstanceOf(ApiError);
+    await older.asked();
+
+    await updateOptions({ [TRACKING]: 'yes' });
+    seen.clear();
+    older.release();
+
+    await waitFor(() => expect(registry.select(optionsStore).getOption(LAYOUT)).toBe('two_columns'));
+    expect(seen).toEqual(new Set(['yes']));
+  });
+});
+
+type Post = ReturnType<typeof api.post>;
+
 describe('changing what others write too', () => {
   test('starts from what is stored now, so that entries written meanwhile are kept', async () => {
     const registry = aRegistry();

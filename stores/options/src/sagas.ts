@@ -1,8 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { put, request, select, take, type Saga } from '@admin/data';
+import { getRegistry, put, request, select, take, takeEvery, type Saga } from '@admin/data';
+import { ApiError, toFailure, type Failure } from '@admin/http';
 import * as api from './api';
 import { mustWait } from './selectors';
-import { editEnded, editStarted, optionsSlice, received } from './slice';
+import { editEnded, editStarted, namesOf, optionsSlice, received, type OptionsState } from './slice';
 import { patchOf, type OptionName, type OptionPatch, type OptionValues } from './types';
 
 const { selectSlice } = optionsSlice;
@@ -48,14 +49,48 @@ export function* acceptConnectTerms(): Saga {
 function* saveEdit(preview: OptionPatch, prepare?: () => Saga<OptionPatch>): Saga {
   const id = nanoid();
   let confirmed: OptionPatch | undefined;
+  let sent: OptionPatch | undefined;
   yield* put(editStarted({ id, patch: preview }));
   try {
     while (mustWait(yield* select(selectSlice), id)) yield* take(editEnded);
     const patch = prepare ? yield* prepare() : preview;
+    sent = patch;
     yield* request(api.saveOptions, patch);
     confirmed = patch;
+  } catch (error) {
+    if (isRefusal(toFailure(error))) sent = undefined;
+    throw error;
   } finally {
     // Reached on failure and on cancellation too, so no layer is ever left behind.
-    yield* put(editEnded({ id, confirmed }));
+    yield* put(editEnded({ id, confirmed, unclear: sent && !confirmed ? namesOf(sent) : [] }));
+  }
+}
+
+/** The server writes one option after the other once it lets a save through, and may break on the way. */
+const isRefusal = ({ status = 0 }: Failure): boolean => status >= 400 && status < 500;
+
+/** After a save of which nobody can tell how far it came, what is stored is read again, where anybody asked for it. */
+export function* watchUnclearSaves(): Saga {
+  const registry = yield* getRegistry();
+  yield* takeEvery(editEnded, function* ({ payload: { unclear = [] } }) {
+    const { getOption } = registry.resolution('options');
+    const names = unclear.filter((name) => getOption(name).status !== 'idle');
+    if (names.length > 0) yield* readAgain(names);
+  });
+}
+
+function* readAgain(names: readonly OptionName[]): Saga {
+  let saves: OptionsState['saves'];
+  let patch: OptionPatch;
+  try {
+    do {
+      ({ saves } = yield* select(selectSlice));
+      patch = yield* request(api.fetchPatch, names);
+      // What was saved meanwhile is newer than this answer.
+    } while ((yield* select(selectSlice)).saves !== saves);
+    yield* put(received(patch));
+  } catch (error) {
+    // The store that does not answer leaves what was known before; the failed save was told of.
+    if (!(error instanceof ApiError)) throw error;
   }
 }

@@ -14,6 +14,8 @@ interface EditEnd {
   id: string;
   /** What is stored now; absent when the edit failed or was cancelled. */
   confirmed?: OptionPatch | undefined;
+  /** Options of which nobody can tell whether they were stored: no answer came, or the server broke on the way. */
+  unclear?: OptionName[] | undefined;
 }
 
 const initialState: OptionsState = { saved: {}, pending: [], saves: {} };

@@ -1,5 +1,5 @@
 import { defineStore } from '@admin/data';
-import { acceptConnectTerms, changeOption, fetchOption, updateOptions } from './sagas';
+import { acceptConnectTerms, changeOption, fetchOption, updateOptions, watchUnclearSaves } from './sagas';
 import { optionsSelectors } from './selectors';
 import { optionsSlice, received } from './slice';
 
@@ -9,6 +9,7 @@ export const optionsStore = defineStore({
   selectors: optionsSelectors,
   actions: { acceptConnectTerms, updateOptions, changeOption, receiveOptions: received },
   resolvers: { getOption: fetchOption },
+  saga: watchUnclearSaves,
 });
 
 declare module '@admin/data' {
