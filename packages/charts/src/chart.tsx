@@ -20,8 +20,11 @@ export interface ChartProps {
   series: readonly ChartSeries[];
   /** A value for reading. Keep the function the same between renderings. */
   format: (value: number) => string;
-  /** A value for the axis, where room is short; `format` when left out. */
-  formatTick?: ((value: number) => string) | undefined;
+  /**
+   * A value for the axis, where room is short; `format` when left out. `greatest` is how far the axis goes from zero, so
+   * that all its values are written alike.
+   */
+  formatTick?: ((value: number, greatest: number) => string) | undefined;
   /** Pixels. */
   height?: number | undefined;
 }
@@ -46,8 +49,8 @@ export function Chart({
   const coloured = useMemo(() => withColours(series), [series]);
   const shown = useMemo(() => coloured.filter(({ key }) => !hidden.has(key)), [coloured, hidden]);
   const scales = useMemo(
-    () => createScales(shown, { count: points.length, width, height, isReversed }),
-    [shown, points.length, width, height, isReversed],
+    () => createScales(shown, { count: points.length, width, height, isReversed, formatTick }),
+    [shown, points.length, width, height, isReversed, formatTick],
   );
   // Nobody waits for the table: it follows as a whole, so that no figure stands beside another day.
   const table = useDeferredValue(
@@ -96,7 +99,7 @@ export function Chart({
             aria-hidden="true"
             focusable="false"
           >
-            <Plot {...{ type, points, series: shown, scales, width, height, isReversed, formatTick }} />
+            <Plot {...{ type, points, series: shown, scales, width, height, isReversed }} />
             {isReading && <Cursor {...{ type, index, series: shown, scales, height }} />}
           </svg>
         )}

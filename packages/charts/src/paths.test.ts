@@ -6,7 +6,13 @@ import type { ChartSeries } from './types';
 
 const row = (...values: (number | null)[]): ChartSeries => ({ key: 'a', label: 'Sales', values });
 const scalesOf = (series: ChartSeries) =>
-  createScales([series], { count: series.values.length, width: 400, height: 200, isReversed: false });
+  createScales([series], {
+    count: series.values.length,
+    width: 400,
+    height: 200,
+    isReversed: false,
+    formatTick: String,
+  });
 
 test('a line has a gap where nothing is known', () => {
   const series = row(1, 2, null, 3, 4);

@@ -12,7 +12,6 @@ interface PlotProps {
   width: number;
   height: number;
   isReversed: boolean;
-  formatTick: (value: number) => string;
 }
 
 export interface ColouredSeries extends ChartSeries {
@@ -29,33 +28,32 @@ export const Plot = memo(function Plot({
   width,
   height,
   isReversed,
-  formatTick,
 }: PlotProps) {
-  const edge = isReversed ? width - MARGIN.start : MARGIN.start;
+  const edge = isReversed ? width - scales.start : scales.start;
   const end = isReversed ? MARGIN.end : width - MARGIN.end;
   return (
     <>
-      {scales.ticks.map((tick) => (
-        <g key={tick}>
+      {scales.ticks.map(({ value, label }) => (
+        <g key={value}>
           <line
-            className={tick === 0 ? 'sa-chart__zero' : 'sa-chart__grid'}
+            className={value === 0 ? 'sa-chart__zero' : 'sa-chart__grid'}
             x1={edge}
             x2={end}
-            y1={scales.y(tick)}
-            y2={scales.y(tick)}
+            y1={scales.y(value)}
+            y2={scales.y(value)}
           />
           <text
             className="sa-chart__tick"
             x={isReversed ? edge + 8 : edge - 8}
-            y={scales.y(tick)}
+            y={scales.y(value)}
             dy="0.32em"
             textAnchor="end"
           >
-            {formatTick(tick)}
+            {label}
           </text>
         </g>
       ))}
-      {labelledPoints(points.length, width).map((index) => (
+      {labelledPoints(points.length, width, scales.start).map((index) => (
         <text
           key={points[index]?.key}
           className="sa-chart__tick"

@@ -3,7 +3,7 @@
 import { createScales, labelledPoints, MARGIN } from './scales';
 import type { ChartSeries } from './types';
 
-const SIZE = { width: 800, height: 300, isReversed: false };
+const SIZE = { width: 800, height: 300, isReversed: false, formatTick: String };
 const rows = (...values: (number | null)[]): ChartSeries[] => [{ key: 'a', label: 'Sales', values }];
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
 ])('the axis holds zero and every value: %s', (_name, series, [least = 0, most = 0]) => {
   const { ticks, y } = createScales(series, { ...SIZE, count: 2 });
 
-  expect(ticks).toContain(0);
+  expect(ticks.map(({ value }) => value)).toContain(0);
   expect(y(least)).toBeLessThanOrEqual(SIZE.height - MARGIN.bottom);
   expect(y(most)).toBeGreaterThanOrEqual(MARGIN.top);
   expect(y(most)).toBeLessThan(y(least));
@@ -32,10 +32,10 @@ test.each([1, 2, 31, 400])('a position leads to the nearest of %d points', (coun
 });
 
 test('from right to left the first point stands on the right', () => {
-  const { x, indexAt } = createScales(rows(1, 2, 3), { ...SIZE, count: 3, isReversed: true });
+  const { x, indexAt, start } = createScales(rows(1, 2, 3), { ...SIZE, count: 3, isReversed: true });
 
   expect(x(0)).toBeGreaterThan(x(2));
-  expect(x(0)).toBeLessThanOrEqual(SIZE.width - MARGIN.start);
+  expect(x(0)).toBeLessThanOrEqual(SIZE.width - start);
   expect(indexAt(x(2))).toBe(2);
 });
 
@@ -44,5 +44,14 @@ test.each([
   [31, 320, [0, 11, 22]],
   [0, 800, []],
 ])('%d points have labels as far as they fit into %d px', (count, width, labelled) => {
-  expect(labelledPoints(count, width)).toEqual(labelled);
+  expect(labelledPoints(count, width, 64)).toEqual(labelled);
+});
+
+test.each([
+  ['short', () => '$5', 800, 64],
+  ['long', () => '1,000,000.000\u00a0KWD', 800, 135],
+  ['Chinese', () => '1,200億', 800, 64],
+  ['longer than a phone can bear', () => 'x'.repeat(50), 300, 120],
+])('the axis makes room for labels that are %s', (_name, formatTick, width, start) => {
+  expect(createScales(rows(1), { ...SIZE, width, count: 1, formatTick }).start).toBe(start);
 });

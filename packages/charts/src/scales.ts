@@ -2,8 +2,12 @@ import { extent } from 'd3-array';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import type { ChartSeries } from './types';
 
-/** Pixels on every side of the drawing, for labels. */
-export const MARGIN = { top: 12, bottom: 28, start: 64, end: 16 };
+/** Pixels beside the drawing, for labels; those of the axis have as much as they need. */
+export const MARGIN = { top: 12, bottom: 28, end: 16 };
+/** Pixels: of the axis at least, of a letter in its labels, of one of Chinese and the like, and around a label. */
+const AXIS = { least: 64, letter: 7, wideLetter: 12, air: 16 };
+/** What the axis takes of a narrow drawing at most. */
+const MOST_FOR_AXIS = 0.4;
 const TICKS = 5;
 /** Pixels that the label of a point needs, with some air. */
 const LABEL_WIDTH = 76;
@@ -12,13 +16,21 @@ export interface Scales {
   /** The middle of a point. */
   x(index: number): number;
   y(value: number): number;
+  /** Pixels that the labels of the axis take, at the side where the drawing starts. */
+  start: number;
   /** What a point has to itself. */
   step: number;
   /** What the bars of a point may fill. */
   bandwidth: number;
-  ticks: readonly number[];
+  ticks: readonly Tick[];
   /** The place of the point nearest to a horizontal position. */
   indexAt(position: number): number;
+}
+
+/** A line of the grid with its name. */
+export interface Tick {
+  value: number;
+  label: string;
 }
 
 interface Frame {
@@ -27,11 +39,15 @@ interface Frame {
   height: number;
   /** Time runs from right to left. */
   isReversed: boolean;
+  formatTick: TickFormat;
 }
+
+/** Writes a value of the axis, whose greatest (or least, below zero) is `greatest` away from zero. */
+export type TickFormat = (value: number, greatest: number) => string;
 
 /** Zero is always in sight: a bar that starts elsewhere says the wrong thing. */
 export function createScales(series: readonly ChartSeries[], frame: Frame): Scales {
-  const { count, width, height, isReversed } = frame;
+  const { count, width, height, isReversed, formatTick } = frame;
   const [least = 0, most = 0] = extent(
     series.flatMap(({ values }) => values.filter((value) => value !== null)),
   );
@@ -40,7 +56,11 @@ export function createScales(series: readonly ChartSeries[], frame: Frame): Scal
     .domain([Math.min(0, least), isFlat ? 1 : Math.max(0, most)])
     .range([height - MARGIN.bottom, MARGIN.top])
     .nice(TICKS);
-  const edges = isReversed ? [width - MARGIN.start, MARGIN.end] : [MARGIN.start, width - MARGIN.end];
+  const values = vertical.ticks(TICKS);
+  const greatest = Math.max(...values.map(Math.abs));
+  const ticks = values.map((value) => ({ value, label: formatTick(value, greatest) }));
+  const start = measureAxis(ticks, width);
+  const edges = isReversed ? [width - start, MARGIN.end] : [start, width - MARGIN.end];
   const horizontal = scaleBand<number>()
     .domain(Array.from({ length: count }, (_, index) => index))
     .range([edges[0] ?? 0, edges[1] ?? 0])
@@ -56,7 +76,8 @@ export function createScales(series: readonly ChartSeries[], frame: Frame): Scal
     y: vertical,
     step,
     bandwidth,
-    ticks: vertical.ticks(TICKS),
+    start,
+    ticks,
     indexAt(position) {
       if (count < 2) return 0;
       const index = Math.round(((position - first) / (last - first)) * (count - 1));
@@ -65,9 +86,22 @@ export function createScales(series: readonly ChartSeries[], frame: Frame): Scal
   };
 }
 
-/** The points whose labels fit beside each other, evenly spread. */
-export function labelledPoints(count: number, width: number): number[] {
-  const room = Math.max(1, Math.floor((width - MARGIN.start - MARGIN.end) / LABEL_WIDTH));
+/** Reckoned, since nothing can be measured before it is drawn. */
+function measureAxis(ticks: readonly Tick[], width: number): number {
+  const widths = ticks.map(({ label }) =>
+    Array.from(label).reduce((sum, letter) => sum + (WIDE.test(letter) ? AXIS.wideLetter : AXIS.letter), 0),
+  );
+  return Math.min(Math.max(AXIS.least, Math.max(...widths) + AXIS.air), width * MOST_FOR_AXIS);
+}
+
+const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uffef]/;
+
+/**
+ * The points whose labels fit beside each other, evenly spread.
+ * @param start pixels that the axis takes of the width
+ */
+export function labelledPoints(count: number, width: number, start: number): number[] {
+  const room = Math.max(1, Math.floor((width - start - MARGIN.end) / LABEL_WIDTH));
   const every = Math.max(1, Math.ceil(count / room));
   return Array.from({ length: Math.ceil(count / every) }, (_, place) => place * every);
 }

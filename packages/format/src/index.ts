@@ -7,6 +7,7 @@ export { createMoneyFormat, formatMoney, type CurrencySettings, type MoneyFormat
 export { formatNumber, type NumberSettings } from './number';
 export { createRelativeTimeFormat, type RelativeTimeFormat } from './relative-time';
 export { sanitizeHtml, type SanitizedHtml } from './sanitize-html';
+export { createShortMoneyFormat, createShortNumberFormat, type ShortFormat } from './short-number';
 export { toScriptUrl } from './script-url';
 export { truncate } from './truncate';
 export { createClock, type WallTime } from './wall-time';

@@ -23,10 +23,13 @@ const PRICE_FORMATS: Record<CurrencySettings['symbolPosition'], string> = {
   right_space: '%2$s\u00a0%1$s',
 };
 
+export const getPriceFormat = ({ priceFormat, symbolPosition }: CurrencySettings): string =>
+  priceFormat || PRICE_FORMATS[symbolPosition];
+
 /** Prepares the shop's currency once for many amounts. What is no number gives an empty text. */
 export function createMoneyFormat(currency: CurrencySettings): MoneyFormat {
   const symbol = decodeEntities(currency.symbol);
-  const template = decodeEntities(currency.priceFormat || PRICE_FORMATS[currency.symbolPosition]);
+  const template = decodeEntities(getPriceFormat(currency));
   return (amount) => {
     const text = formatDecimal(amount, currency.precision, currency);
     const unsigned = text.replace(/^-/, '');

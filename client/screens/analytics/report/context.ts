@@ -8,6 +8,7 @@ import { useCategoryNames, type CategoryNames, type Interval } from '@admin/stor
 import { useCapability } from '@admin/store-user';
 import { createWallDate, writeInterval } from './dates';
 import type { CellContext, ReportContext } from './definition';
+import { createTickWriter } from './tick';
 
 const CURRENCY_FILTER = 'woocommerce_admin_report_currency';
 
@@ -46,6 +47,7 @@ function createContext(
   return {
     money: (value) => (isAmount(value) ? money(value) : ''),
     number: (value) => number(value),
+    tick: createTickWriter(currency, getHost().settings.locale.userLocale),
     percent: (value) =>
       isAmount(value)
         ? sprintf(

@@ -105,6 +105,11 @@ export interface CellContext {
   /** In the currency of the report, which extensions may change; empty for what is no number. */
   money(value: unknown): string;
   number(value: unknown): string;
+  /**
+   * A figure on the axis of a chart, which goes as far from zero as `greatest`: short where that is far. Empty for what
+   * the figure cannot be, such as half an order.
+   */
+  tick(value: number, greatest: number, type: ReportChart['type']): string;
   /** @param value 12.5 is written `12.5%` */
   percent(value: unknown): string;
   /** A moment on the shop's clocks (`2026-11-20 10:00:00`) by the shop's date format; empty for what is none. */

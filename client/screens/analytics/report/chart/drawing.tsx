@@ -31,8 +31,8 @@ export function ReportChartDrawing(props: ReportChartDrawingProps) {
     [chart.type, context],
   );
   const formatTick = useMemo(
-    () => (chart.type === 'number' ? wholeNumbers(format) : format),
-    [chart.type, format],
+    () => (value: number, greatest: number) => context.tick(value, greatest, chart.type),
+    [chart.type, context],
   );
   const { points, series } = useMemo(() => {
     const date = createWallDate();
@@ -75,10 +75,6 @@ export function ReportChartDrawing(props: ReportChartDrawingProps) {
     />
   );
 }
-
-/** Nobody places half an order: lines of the grid between whole numbers have no name. */
-const wholeNumbers = (format: (value: number) => string) => (value: number) =>
-  Number.isInteger(value) ? format(value) : '';
 
 function toItemSeries(
   present: ReportStats,

@@ -1,0 +1,33 @@
+import { decodeEntities } from './decode-entities';
+import type { Separators } from './decimal';
+import { toLanguageTag } from './language-tag';
+import { getPriceFormat, type CurrencySettings } from './money';
+
+export type ShortFormat = (value: number) => string;
+
+/** Numbers for where room is short, such as an axis: `1.5M`, or what the language says for a million. */
+export function createShortNumberFormat(locale: string, separators: Separators): ShortFormat {
+  // Digits like those of all other figures, whatever the language has for them.
+  const format = new Intl.NumberFormat(toLanguageTag(locale), {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+    numberingSystem: 'latn',
+    signDisplay: 'negative',
+  });
+  const write = ({ type, value }: Intl.NumberFormatPart) => {
+    if (type === 'decimal') return separators.decimalSeparator;
+    return type === 'group' ? separators.thousandSeparator : value;
+  };
+  return (value) => format.formatToParts(value).map(write).join('');
+}
+
+/** The same of amounts: `$1.5M`. */
+export function createShortMoneyFormat(locale: string, currency: CurrencySettings): ShortFormat {
+  const number = createShortNumberFormat(locale, currency);
+  const symbol = decodeEntities(currency.symbol);
+  const template = decodeEntities(getPriceFormat(currency));
+  return (amount) => {
+    const price = template.replace('%1$s', () => symbol).replace('%2$s', () => number(Math.abs(amount)));
+    return amount < 0 ? `-${price}` : price;
+  };
+}
