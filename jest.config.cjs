@@ -20,6 +20,22 @@ const NODE_TESTS = [
   '<rootDir>/scripts/**/*.test.ts',
 ];
 
+const { always, leftOut } = require('./client/e2e/hosts.json');
+
+const journey = (name) => `<rootDir>/client/e2e/${name}.journey.ts`;
+
+/**
+ * The journeys that are run in WordPress as well: all that can hold there with `JOURNEYS_IN_WORDPRESS=all`, else a share
+ * that the suite has time for.
+ */
+const inWordPress =
+  process.env['JOURNEYS_IN_WORDPRESS'] === 'all'
+    ? {
+        testMatch: [journey('*')],
+        testPathIgnorePatterns: leftOut.flatMap(({ file, test }) => (test ? [] : [`/${file}\\.journey`])),
+      }
+    : { testMatch: always.files.map(journey) };
+
 /** Stores of journeys begin with the same orders, which are made once. */
 const seeded = {
   globalSetup: '<rootDir>/client/e2e/support/seed.ts',
@@ -67,6 +83,14 @@ const config = {
       testEnvironment: 'node',
       ...seeded,
       testMatch: ['<rootDir>/client/e2e/wordpress/*.wordpress.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'journeys in wordpress',
+      testEnvironment: '<rootDir>/client/e2e/support/host-environment.cjs',
+      globalSetup: '<rootDir>/client/e2e/wordpress/start-sites.ts',
+      globalTeardown: '<rootDir>/client/e2e/wordpress/end-sites.ts',
+      ...inWordPress,
     },
   ],
 };

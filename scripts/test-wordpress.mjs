@@ -1,5 +1,6 @@
 /**
- * Packages the plugin and runs it in a real WordPress, which is installed for it where that is possible.
+ * Packages the plugin and runs it in a real WordPress, which is installed for it where that is possible: its own tests,
+ * and all journeys that hold there.
  *
  *   node scripts/test-wordpress.mjs [arguments of Jest]
  */
@@ -40,8 +41,9 @@ if (isMain(import.meta.url)) {
   await prepareWordPress();
   const { status } = spawnSync(
     join(ROOT, 'node_modules/.bin/jest'),
-    ['--selectProjects', 'wordpress', '--runInBand', ...process.argv.slice(2)],
-    { cwd: ROOT, stdio: 'inherit' },
+    // A path would count as one more project after their names.
+    [...process.argv.slice(2), '--maxWorkers=3', '--selectProjects', 'wordpress', 'journeys in wordpress'],
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, JOURNEYS_IN_WORDPRESS: 'all' } },
   );
   process.exitCode = status ?? 1;
 }

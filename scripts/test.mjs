@@ -62,7 +62,11 @@ await livePart('Journeys', () => {
   process.env.CHROMIUM = ensureChromium();
   // Each file has a store, a browser and ports of its own, and waits for them a quarter of its time: three at once leave
   // neither of two cores idle.
-  return jest('journeys', ['journeys', ...(withWordPress ? ['wordpress'] : [])], ['--maxWorkers=3']);
+  return jest(
+    'journeys',
+    ['journeys', ...(withWordPress ? ['wordpress', 'journeys in wordpress'] : [])],
+    ['--maxWorkers=3'],
+  );
 });
 
 // Last, since the middle of a long log is what gets lost.

@@ -184,7 +184,7 @@ test('with the keyboard alone: open, read, switch, close, and back and forward',
   await eventually(async () => expect(await focused(page)).toBe('activity-panel-tab-feedback'));
 
   await visitor.open(CUSTOMERS);
-  await page.locator('#adminmenu').getByRole('link', { name: /^Home/ }).click();
+  await page.locator('#toplevel_page_woocommerce').getByRole('link', { name: /^Home/ }).click();
   await tab(page, 'help').click();
   await page.goBack();
   await sheet(page).waitFor({ state: 'detached' });

@@ -154,7 +154,7 @@ test.each(['manager', 'analyst'])('the menu leads %s to no dead end', async (nam
   await visitor.open('/wp-admin/admin.php?page=wc-admin&path=%2Fnope');
   const answers = await Promise.all(
     (await menuOf(visitor)).map(async (path) => {
-      const response = await visitor.page.request.get(`${shop.store.origin}${path}`);
+      const response = await visitor.page.request.get(`${shop.origin}${path}`);
       return [path, response.status()];
     }),
   );
@@ -164,13 +164,13 @@ test.each(['manager', 'analyst'])('the menu leads %s to no dead end', async (nam
 
 test('without JavaScript a product is made, found, and put in the trash', async () => {
   const { page } = await shop.visitAs('admin', { javaScriptEnabled: false });
-  await page.goto(`${shop.store.origin}${ADMIN}post-new.php?post_type=product`);
+  await page.goto(`${shop.origin}${ADMIN}post-new.php?post_type=product`);
   await page.getByLabel('Product name').fill('Journey lamp');
   await page.getByLabel('Regular price').fill('19.90');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('status').getByText('Product published.').waitFor();
 
-  await page.goto(`${shop.store.origin}${ADMIN}edit.php?post_type=product&s=journey`);
+  await page.goto(`${shop.origin}${ADMIN}edit.php?post_type=product&s=journey`);
   await page.getByRole('button', { name: 'Trash “Journey lamp”' }).click();
   await page.getByRole('status').getByText('1 product moved to the trash.').waitFor();
 

@@ -25,7 +25,7 @@ test('an owner finishes the first task, and everything is still there after a re
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('Your settings have been saved').waitFor();
 
-  await page.locator('#adminmenu').getByRole('link', { name: /^Home/ }).click();
+  await page.locator('#toplevel_page_woocommerce').getByRole('link', { name: /^Home/ }).click();
   await page.getByRole('heading', { name: 'Add a way to get paid' }).waitFor();
   expect(await remainingTasks(page)).toBe(before - 1);
   await finishedTask(page, /store details/i).waitFor();

@@ -26,7 +26,7 @@ const overflow = (page: Page) =>
 
 /** The recorded events, newest first, as an administrator reads them. */
 async function readEvents({ page }: Visitor): Promise<{ name: string; properties: object }[]> {
-  const answer = await page.request.get(`${shop.store.origin}${EVENTS}.json`);
+  const answer = await page.request.get(`${shop.origin}${EVENTS}.json`);
   const { events } = (await answer.json()) as { events: { name: string; properties: object }[] };
   return events.map(({ name, properties }) => ({ name, properties }));
 }
@@ -128,7 +128,7 @@ describe('what is recorded', () => {
     );
 
     const settings = await visitor.openTab();
-    await settings.goto(`${shop.store.origin}${TRACKING_SETTINGS}`);
+    await settings.goto(`${shop.origin}${TRACKING_SETTINGS}`);
     await settings.locator('#woocommerce_allow_tracking').uncheck();
     await settings.getByRole('button', { name: 'Save changes' }).click();
     await settings.getByText('Your settings have been saved').waitFor();
@@ -136,7 +136,7 @@ describe('what is recorded', () => {
 
     const sent: string[] = [];
     page.on('request', (request) => sent.push(new URL(request.url()).pathname));
-    await page.locator('#adminmenu').getByRole('link', { name: /^Home/ }).click();
+    await page.locator('#toplevel_page_woocommerce').getByRole('link', { name: /^Home/ }).click();
     await page.getByRole('heading', { name: 'First, tell us about your store' }).waitFor();
     await page.getByRole('link', { name: 'Set up shipping' }).click();
     await page

@@ -119,7 +119,7 @@ test('of two tabs with the same form the one that saves last wins, whole', async
   const { page } = visitor;
   await visitor.open(SHIPPING_TASK);
   const other = await visitor.openTab();
-  await other.goto(`${shop.store.origin}${SHIPPING_TASK}`);
+  await other.goto(`${shop.origin}${SHIPPING_TASK}`);
   await openLocationStep(page);
   await openLocationStep(other);
   await typeAddress(page, anAddress(401));

@@ -153,7 +153,7 @@ test('the policy of every page is strict and asks for Trusted Types', async () =
   const visitor = await shop.visitAs('admin');
 
   for (const path of [HOME, GENERAL_SETTINGS, '/wp-login.php']) {
-    const response = await visitor.page.goto(`${shop.store.origin}${path}`);
+    const response = await visitor.page.goto(`${shop.origin}${path}`);
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
     expect(policy).toContain("object-src 'none'");

@@ -11,7 +11,7 @@ test('an expired nonce is renewed without the owner noticing', async () => {
   await visitor.logIn('admin');
   await page.getByRole('button', { name: 'Add details' }).waitFor();
 
-  await shop.store.expireNonces();
+  await shop.expireNonces();
   await hideSetupList(page);
 
   await page.getByText('Setup task list hidden').first().waitFor();
@@ -30,7 +30,7 @@ test('logged out in another tab: one notice, nothing typed is lost, and logging 
   await page.getByLabel('ZIP Code').fill('97201');
 
   const other = await visitor.openTab();
-  await other.goto(`${shop.store.origin}${HOME}`);
+  await other.goto(`${shop.origin}${HOME}`);
   await logOut(other);
   await page.bringToFront();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -26,7 +26,7 @@ test('a shop in Great Britain sets shipping up, with a reload and two tabs on th
   expect(await visitor.layoutShift()).toBeLessThan(0.02);
   await expectSound(visitor);
   const other = await visitor.openTab();
-  await other.goto(`${shop.store.origin}${SHIPPING_TASK}`);
+  await other.goto(`${shop.origin}${SHIPPING_TASK}`);
   await Promise.all([page, other].map(toRates));
   const cost = page.getByRole('group', { name: 'United Kingdom (UK)' }).getByLabel('Shipping cost');
   await Promise.all([page, other].map((tab) => tab.getByRole('group').nth(1).waitFor()));

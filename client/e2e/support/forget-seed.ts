@@ -2,8 +2,10 @@ import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** After the journeys of a run: removes what `seed` made. */
-// oxlint-disable-next-line import/no-default-export -- Jest asks for it.
-export default function forgetSeed(): void {
+export function forgetSeed(): void {
   const { STORE_SEED } = process.env;
   if (STORE_SEED) rmSync(dirname(STORE_SEED), { recursive: true, force: true });
 }
+
+// oxlint-disable-next-line import/no-default-export -- Jest asks for it.
+export default forgetSeed;

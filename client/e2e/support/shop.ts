@@ -1,23 +1,41 @@
 import { request, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
+import { SiteOfWorker } from '../wordpress/site-of-worker';
 import { startBrowser, type Visit } from './browser';
+import { isInWordPress } from './host';
 import { StoreProcess } from './store-process';
 import type { Visitor } from './visitor';
+
+/** The store, and everybody's logging in, where the machine has other work as well. */
+const START_LIMIT = 60_000; // milliseconds
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export interface Shop {
+  /** Where visitors go: the store itself, or the WordPress site before it. */
+  readonly origin: string;
   readonly store: StoreProcess;
   readonly visit: Visit;
   /** The same, with somebody already logged in. */
   visitAs(name: string, options?: BrowserContextOptions): Promise<Visitor>;
+  /** Makes every nonce worthless that pages have, as if a day had passed. */
+  expireNonces(): Promise<void>;
 }
 
-/** A real store in its own process and a real browser, for all journeys of one file; see `startBrowser`. */
+/**
+ * A real store in its own process and a real browser, for all journeys of one file; see `startBrowser`. In journeys in
+ * WordPress its pages and answers come by way of a site.
+ */
 export function startShop(flags: readonly string[] = []): Shop {
   const store = new StoreProcess(flags);
-  const visit = startBrowser(() => store.origin);
+  const site = isInWordPress() ? new SiteOfWorker() : undefined;
+  const getOrigin = () => site?.url ?? store.origin;
+  const visit = startBrowser(getOrigin);
 
-  beforeAll(() => store.start());
+  beforeAll(async () => {
+    await store.start();
+    await site?.standBefore(store.origin);
+  }, START_LIMIT);
+  afterEach(() => expect(site?.complaints ?? []).toEqual([]));
   afterAll(() => store.dispose());
 
   const sessions = new Map<string, Session>();
@@ -30,7 +48,7 @@ export function startShop(flags: readonly string[] = []): Shop {
 
   /** Logs in without the form, which journeys of access and sessions fill in. */
   async function sessionOf(name: string): Promise<Session> {
-    const client = await request.newContext({ baseURL: store.origin });
+    const client = await request.newContext({ baseURL: getOrigin() });
     const form = { log: name, pwd: name };
     const answer = await client.post('/wp-login.php', { form, maxRedirects: 0 });
     if (answer.status() !== 302) throw new Error(`The store let ${name} not in: ${answer.status()}.`);
@@ -39,5 +57,18 @@ export function startShop(flags: readonly string[] = []): Shop {
     return session;
   }
 
-  return { store, visit, visitAs };
+  async function expireNonces(): Promise<void> {
+    await store.expireNonces();
+    site?.expireNonces();
+  }
+
+  return {
+    get origin() {
+      return getOrigin();
+    },
+    store,
+    visit,
+    visitAs,
+    expireNonces,
+  };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import { HOME } from './addresses';
+import { isInWordPress, PLATFORM_FRAME } from './host';
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -93,7 +94,7 @@ export class Visitor {
       await session.send('Runtime.evaluate', { expression: AXE, allowUnsafeEvalBlockedByCSP: true });
     const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
     const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-      expression: `(${motionEnded.toString()})().then(() => axe.run(${within === undefined ? 'document' : JSON.stringify(within)}, { runOnly: ${JSON.stringify(WCAG)}, rules: ${JSON.stringify(rules)}, resultTypes: ['violations'] }))`,
+      expression: `(${motionEnded.toString()})().then(() => axe.run(${scopeOf(within)}, { runOnly: ${JSON.stringify(WCAG)}, rules: ${JSON.stringify(rules)}, resultTypes: ['violations'] }))`,
       awaitPromise: true,
       returnByValue: true,
       allowUnsafeEvalBlockedByCSP: true,
@@ -122,6 +123,12 @@ export class Visitor {
       if (route) this.apiCalls.push(`${request.method()} ${route}`);
     });
   }
+}
+
+/** What axe looks at, as an expression: the whole page, or what it holds besides the frame that WordPress draws. */
+function scopeOf(within: string | undefined): string {
+  if (within !== undefined) return JSON.stringify(within);
+  return isInWordPress() ? JSON.stringify({ exclude: PLATFORM_FRAME.map((part) => [part]) }) : 'document';
 }
 
 /** In the page: waits until nothing moves or changes colour any more, so that things are judged as they stay. */

@@ -33,13 +33,29 @@ export interface SiteOptions {
 }
 
 /** What the stand-in for the shop plugin reads. */
-interface StoreFile {
+export interface StoreFile {
   origin: string;
   /** By login. */
   cookies: Record<string, string>;
+  /** Tells this store from others that had its address; for another one, what the site keeps of people is forgotten. */
+  id?: string;
+  /** Another number makes every nonce worthless that was handed out so far. */
+  nonces?: number;
   version?: string;
   absent?: boolean;
 }
+
+/** A site as others may use it: one of an installation, with a database and a server of its own. */
+export interface Branch {
+  readonly url: string;
+  /** Names the store behind it, as a `StoreFile`. */
+  readonly storeFile: string;
+  /** Where PHP writes its complaints. */
+  readonly log: string;
+}
+
+/** Calls that are never answered keep a worker of the server each, until they are given up. */
+const SERVER_WORKERS = '10';
 
 /** A real WordPress with a database of its own, in a temporary folder. */
 export class WordPressSite {
@@ -48,7 +64,8 @@ export class WordPressSite {
   readonly #isNetwork: boolean;
   #constants: Readonly<Record<string, boolean | string>>;
   #database: ChildProcess | undefined;
-  #server: ChildProcess | undefined;
+  readonly #servers: ChildProcess[] = [];
+  #branches = 0;
   #port = 0;
 
   constructor({ base = '', constants = {}, isNetwork = false }: SiteOptions = {}) {
@@ -82,18 +99,51 @@ export class WordPressSite {
     const installed = this.#php('install.php');
     if (!installed.endsWith('installed')) throw new Error(`WordPress was not installed: ${installed}`);
     if (this.#isNetwork) this.#becomeNetwork();
-    await this.#startServer();
+    await this.#startServer(this.#port, this.#environment());
   }
 
-  /** Ends the server and the database, and removes every file. */
+  /** The site itself, for others to use. */
+  get branch(): Branch {
+    return { url: this.url, storeFile: this.#storeFile, log: this.#log };
+  }
+
+  /** Another site like this one, which shares nothing with it but the files of the platform. */
+  async openBranch(): Promise<Branch> {
+    this.#branches += 1;
+    const [database, port] = [`shop_${this.#branches}`, await freePort()];
+    const folder = join(this.#folder, database);
+    const branch = {
+      url: `http://127.0.0.1:${port}${this.#base}`,
+      storeFile: join(folder, 'store.json'),
+      log: join(folder, 'php.log'),
+    };
+    mkdirSync(folder);
+    copyFileSync(this.#storeFile, branch.storeFile);
+    const client = ['--no-defaults', '--user=root', `--socket=${this.#socket}`];
+    execFileSync('mariadb', [...client, '-e', `CREATE DATABASE ${database}`], { stdio: 'pipe' });
+    const dump = execFileSync('mariadb-dump', [...client, 'shop']);
+    execFileSync('mariadb', [...client, database], { input: dump, stdio: ['pipe', 'ignore', 'inherit'] });
+    await this.#startServer(port, this.#environment(branch, database));
+    return branch;
+  }
+
+  /** Ends the servers and the database, and removes every file. */
   async dispose(): Promise<void> {
-    await Promise.all([end(this.#server), end(this.#database)]);
+    await Promise.all([...this.#servers, this.#database].map(end));
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
   /** What the stand-in for the shop plugin says from now on. */
   describeStore(store: StoreFile): void {
-    writeFileSync(join(this.#plugins, 'woocommerce/store.json'), JSON.stringify(store));
+    writeFileSync(this.#storeFile, JSON.stringify(store));
+  }
+
+  get #storeFile(): string {
+    return join(this.#folder, 'store.json');
+  }
+
+  get #log(): string {
+    return join(this.#folder, 'php.log');
   }
 
   /** Runs statements inside WordPress; gives what they print. */
@@ -118,12 +168,9 @@ export class WordPressSite {
     return gzipSync(readFileSync(join(this.#plugins, 'store-admin', file))).length;
   }
 
-  /** What PHP complained about since the site was started, save that an older platform's library is out of date. */
+  /** What PHP complained about since the site was started. */
   get complaints(): string[] {
-    const log = join(this.#folder, 'php.log');
-    if (!existsSync(log)) return [];
-    const entries = readFileSync(log, 'utf8').split(/\n(?=\[\d{2}-)/);
-    return entries.filter((entry) => !/PHP Deprecated: .* in \S*\/wp-(?:includes|admin)\//s.test(entry));
+    return readComplaints(this.#log);
   }
 
   async #startDatabase(): Promise<void> {
@@ -197,15 +244,11 @@ export class WordPressSite {
 
   #configuration(): string {
     const constants = {
-      DB_NAME: 'shop',
       DB_USER: 'root',
       DB_PASSWORD: '',
       DB_HOST: `localhost:${this.#socket}`,
-      WP_HOME: this.url,
-      WP_SITEURL: this.url,
       WP_DEBUG: true,
       WP_DEBUG_DISPLAY: false,
-      WP_DEBUG_LOG: join(this.#folder, 'php.log'),
       DISABLE_WP_CRON: true,
       AUTOMATIC_UPDATER_DISABLED: true,
       // Nothing but the embedded store is asked for anything.
@@ -213,22 +256,52 @@ export class WordPressSite {
       WP_ACCESSIBLE_HOSTS: '127.0.0.1',
       ...this.#constants,
     };
-    const lines = Object.entries(constants).map(
-      ([name, value]) => `define( '${name}', ${typeof value === 'string' ? `'${value}'` : String(value)} );`,
-    );
+    // Sites of an installation share this file.
+    const own = {
+      DB_NAME: 'WORDPRESS_DATABASE',
+      WP_HOME: 'WORDPRESS_URL',
+      WP_SITEURL: 'WORDPRESS_URL',
+      WP_DEBUG_LOG: 'WORDPRESS_LOG',
+    };
+    const lines = [
+      ...Object.entries(own).map(([name, variable]) => `define( '${name}', getenv( '${variable}' ) );`),
+      ...Object.entries(constants).map(
+        ([name, value]) =>
+          `define( '${name}', ${typeof value === 'string' ? `'${value}'` : String(value)} );`,
+      ),
+    ];
     return `<?php\n${lines.join('\n')}\n$table_prefix = 'wp_';\ndefined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );\nrequire_once ABSPATH . 'wp-settings.php';\n`;
   }
 
+  /** What PHP is told of a site; this one, unless another is named. */
+  #environment({ url, storeFile, log }: Branch = this.branch, database = 'shop'): Record<string, string> {
+    return {
+      WORDPRESS_FOLDER: this.#root,
+      WORDPRESS_BASE: this.#base,
+      WORDPRESS_DATABASE: database,
+      WORDPRESS_URL: url,
+      WORDPRESS_LOG: log,
+      STAND_IN_STORE: storeFile,
+    };
+  }
+
   #php(file: string): string {
-    return execFileSync('php', ['-d', 'display_errors=1', '-d', 'error_reporting=E_ALL', file], {
+    // Nothing is sent by mail.
+    const settings = ['display_errors=1', 'error_reporting=E_ALL', 'sendmail_path=true'];
+    return execFileSync('php', [...settings.flatMap((setting) => ['-d', setting]), file], {
       cwd: this.#root,
       encoding: 'utf8',
-      env: { ...process.env, HTTP_HOST: `127.0.0.1:${this.#port}`, REQUEST_URI: `${this.#base}/${file}` },
+      env: {
+        ...process.env,
+        ...this.#environment(),
+        HTTP_HOST: `127.0.0.1:${this.#port}`,
+        REQUEST_URI: `${this.#base}/${file}`,
+      },
     });
   }
 
-  async #startServer(): Promise<void> {
-    this.#server = spawn(
+  async #startServer(port: number, environment: Readonly<Record<string, string>>): Promise<void> {
+    const server = spawn(
       'php',
       [
         '-d',
@@ -239,28 +312,31 @@ export class WordPressSite {
         '-d',
         'opcache.revalidate_freq=0',
         '-S',
-        `127.0.0.1:${this.#port}`,
+        `127.0.0.1:${port}`,
         '-t',
         join(this.#folder, 'www'),
         join(TESTING, 'router.php'),
       ],
       {
-        env: {
-          ...process.env,
-          PHP_CLI_SERVER_WORKERS: '4',
-          WORDPRESS_FOLDER: this.#root,
-          WORDPRESS_BASE: this.#base,
-        },
+        env: { ...process.env, PHP_CLI_SERVER_WORKERS: SERVER_WORKERS, ...environment },
         stdio: 'ignore',
         // The server's own workers end with their group.
         detached: true,
       },
     );
+    this.#servers.push(server);
     await eventually(async () => {
-      const { status } = await fetch(`${this.url}/wp-login.php`);
+      const { status } = await fetch(`${environment['WORDPRESS_URL']}/wp-login.php`);
       if (status !== 200) throw new Error(`WordPress answers ${status}.`);
     }, 60_000);
   }
+}
+
+/** What PHP complained about, save that an older platform's library is out of date. */
+export function readComplaints(log: string): string[] {
+  if (!existsSync(log)) return [];
+  const entries = readFileSync(log, 'utf8').split(/\n(?=\[\d{2}-)/);
+  return entries.filter((entry) => !/PHP Deprecated: .* in \S*\/wp-(?:includes|admin)\//s.test(entry));
 }
 
 function end(child: ChildProcess | undefined): Promise<void> {

@@ -2,12 +2,11 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { startBrowser, type Visit } from '../support/browser';
 import { StoreProcess } from '../support/store-process';
 import type { Visitor } from '../support/visitor';
+import { allCookies, enter } from './people';
 import { WordPressSite, type SiteOptions } from './site';
 
 /** Everything is started: the platform with its database, the store behind it, the browser. */
 const START_LIMIT = 120_000; // milliseconds
-
-const PEOPLE = ['admin', 'analyst'];
 
 export interface WordPressShop {
   readonly site: WordPressSite;
@@ -23,11 +22,11 @@ export function startWordPress(options: SiteOptions = {}): WordPressShop {
   const site = new WordPressSite(options);
   const store = new StoreProcess();
   const visit = startBrowser(() => site.url);
-  const cookies: Record<string, string> = {};
+  let cookies: Record<string, string> = {};
 
   beforeAll(async () => {
     await store.start();
-    for (const name of PEOPLE) cookies[name] = await cookiesOf(store.origin, name);
+    cookies = await allCookies(store.origin);
     await site.start({ origin: store.origin, cookies });
   }, START_LIMIT);
 
@@ -50,27 +49,4 @@ export function startWordPress(options: SiteOptions = {}): WordPressShop {
       site.describeStore({ origin: store.origin, cookies, ...shop });
     },
   };
-}
-
-/**
- * Logs in without the form, whose own script moves the focus a moment after it loads and so may take a password for a
- * name.
- */
-export async function enter({ context }: Visitor, url: string, name: string): Promise<void> {
-  const form = { log: name, pwd: name };
-  const answer = await context.request.post(`${url}/wp-login.php`, { form, maxRedirects: 0 });
-  if (answer.status() !== 302) throw new Error(`WordPress let ${name} not in: ${answer.status()}.`);
-}
-
-/** Logs in to the embedded store as the stand-in for the shop plugin will ask it. */
-async function cookiesOf(origin: string, name: string): Promise<string> {
-  const answer = await fetch(`${origin}/wp-login.php`, {
-    method: 'POST',
-    body: new URLSearchParams({ log: name, pwd: name }),
-    headers: { Origin: origin },
-    redirect: 'manual',
-  });
-  const pairs = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
-  if (pairs.length === 0) throw new Error(`The store let ${name} not in: ${answer.status}.`);
-  return pairs.join('; ');
 }

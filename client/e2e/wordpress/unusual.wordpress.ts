@@ -3,7 +3,8 @@ import { HOME } from '../support/addresses';
 import { freePort } from '../support/free-port';
 import { homeSettled } from '../support/home-settled';
 import type { Visitor } from '../support/visitor';
-import { enter, startWordPress } from './start-wordpress';
+import { enter } from './people';
+import { startWordPress } from './start-wordpress';
 
 const { site, visitAs, visit } = startWordPress({
   base: '/shop',

@@ -15,12 +15,31 @@ update_option( 'start_of_week', '0' );
 update_option( 'active_plugins', array( 'woocommerce/woocommerce.php', 'store-admin/store-admin.php' ) );
 // Pictures of people come from elsewhere.
 update_option( 'show_avatars', '0' );
-wp_insert_user(
-	array(
-		'user_login' => 'analyst',
-		'user_pass'  => 'analyst',
-		'user_email' => 'analyst@example.com',
-		'role'       => 'analyst',
-	)
-);
+
+/** What the shop plugin lets those do who manage the shop. */
+$store_admin_capabilities = array( 'manage_woocommerce', 'view_woocommerce_reports' );
+foreach ( array( 'product', 'shop_order', 'shop_coupon' ) as $store_admin_kind ) {
+	foreach ( array( 'edit_%s', 'read_%s', 'delete_%s', 'edit_%ss', 'edit_others_%ss', 'publish_%ss', 'read_private_%ss', 'delete_%ss', 'delete_private_%ss', 'delete_published_%ss', 'delete_others_%ss', 'edit_private_%ss', 'edit_published_%ss', 'manage_%s_terms', 'edit_%s_terms', 'delete_%s_terms', 'assign_%s_terms' ) as $store_admin_form ) {
+		$store_admin_capabilities[] = sprintf( $store_admin_form, $store_admin_kind );
+	}
+}
+$store_admin_capabilities = array_fill_keys( $store_admin_capabilities, true );
+foreach ( array_keys( $store_admin_capabilities ) as $store_admin_name ) {
+	get_role( 'administrator' )->add_cap( $store_admin_name );
+}
+$store_admin_editor = get_role( 'editor' )->capabilities + array_fill_keys( array( 'import', 'export', 'list_users', 'edit_theme_options' ), true );
+add_role( 'shop_manager', 'Shop manager', $store_admin_editor + $store_admin_capabilities );
+add_role( 'analyst', 'Analyst', array( 'read' => true, 'view_woocommerce_reports' => true ) );
+add_role( 'customer', 'Customer', array( 'read' => true ) );
+
+foreach ( array( 'manager' => 'shop_manager', 'analyst' => 'analyst', 'customer' => 'customer' ) as $store_admin_name => $store_admin_role ) {
+	wp_insert_user(
+		array(
+			'user_login' => $store_admin_name,
+			'user_pass'  => $store_admin_name,
+			'user_email' => "$store_admin_name@example.com",
+			'role'       => $store_admin_role,
+		)
+	);
+}
 echo 'installed';

@@ -1,0 +1,38 @@
+const { TestEnvironment } = require('jest-environment-node');
+const { leftOut } = require('../hosts.json');
+
+/** Leaves out of a file of journeys what `hosts.json` says cannot hold in WordPress: it is not run, and not counted. */
+module.exports = class HostEnvironment extends TestEnvironment {
+  #rows;
+
+  constructor(config, context) {
+    super(config, context);
+    this.global.journeyHost = 'wordpress';
+    this.#rows = leftOut.filter(({ file, test }) => test && context.testPath.endsWith(`/${file}.journey.ts`));
+  }
+
+  handleTestEvent({ name }, { rootDescribeBlock }) {
+    if (name !== 'run_start') return;
+    const known = namesIn(rootDescribeBlock, '');
+    const stale = this.#rows.filter(({ test }) => !known.some((each) => each.startsWith(test)));
+    if (stale.length > 0)
+      throw new Error(`No test is named like this: ${stale.map(({ test }) => test).join('; ')}`);
+    prune(rootDescribeBlock, '', (full) => this.#rows.some(({ test }) => full.startsWith(test)));
+  }
+};
+
+const nameIn = (outer, { name }) => (outer ? `${outer} ${name}` : name);
+
+const namesIn = ({ children }, outer) =>
+  children.flatMap((child) =>
+    child.type === 'test' ? [nameIn(outer, child)] : namesIn(child, nameIn(outer, child)),
+  );
+
+function prune(block, outer, isLeftOut) {
+  for (const child of block.children)
+    if (child.type !== 'test') prune(child, nameIn(outer, child), isLeftOut);
+  const stays = (child) =>
+    child.type === 'test' ? !isLeftOut(nameIn(outer, child)) : child.children.length > 0;
+  block.children = block.children.filter(stays);
+  block.tests = block.tests.filter(stays);
+}

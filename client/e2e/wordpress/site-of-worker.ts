@@ -1,0 +1,44 @@
+import { readFileSync, truncateSync, writeFileSync, existsSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { allCookies } from './people';
+import { readComplaints, type Branch, type StoreFile } from './site';
+
+/** The site that this worker of Jest has to itself, before one store after the other. */
+export class SiteOfWorker {
+  readonly #branch: Branch;
+
+  constructor() {
+    const { WORDPRESS_SITES = '[]', JEST_WORKER_ID = '1' } = process.env;
+    const branches = JSON.parse(WORDPRESS_SITES) as Branch[];
+    const branch = branches[Number(JEST_WORKER_ID) - 1];
+    if (!branch)
+      throw new Error('No site was set up for this worker: run the journeys by "npm run test:wordpress".');
+    this.#branch = branch;
+  }
+
+  get url(): string {
+    return this.#branch.url;
+  }
+
+  /** What PHP complained about since the site stands before this store. */
+  get complaints(): string[] {
+    return readComplaints(this.#branch.log);
+  }
+
+  /** Puts the site before another store; what it kept of the last one goes. */
+  async standBefore(origin: string): Promise<void> {
+    this.#write({ origin, cookies: await allCookies(origin), id: randomUUID() });
+    await fetch(`${this.url}/wp-login.php`);
+    if (existsSync(this.#branch.log)) truncateSync(this.#branch.log);
+  }
+
+  /** Makes every nonce worthless that the site handed out so far. */
+  expireNonces(): void {
+    const store = JSON.parse(readFileSync(this.#branch.storeFile, 'utf8')) as StoreFile;
+    this.#write({ ...store, nonces: (store.nonces ?? 0) + 1 });
+  }
+
+  #write(store: StoreFile): void {
+    writeFileSync(this.#branch.storeFile, JSON.stringify(store));
+  }
+}

@@ -1,0 +1,91 @@
+<?php
+/**
+ * The shop's entries in the platform's menu, as the store has them for whoever is logged in.
+ *
+ * @package StandIn
+ */
+
+namespace StandIn;
+
+/** Entries of the platform itself. */
+const PLATFORM_SECTIONS = array( 'menu-media', 'menu-users', 'menu-settings' );
+
+/**
+ * The sections of the store's menu: id, label, address, whether it is the present one, and entries with label, address
+ * and the same.
+ */
+function read_menu(): array {
+	$menu = find_in_page( '#<ul id="adminmenu">(.*?)<li id="collapse-menu">#s' );
+	preg_match_all( '#<li class="menu-top ([^"]*)" id="([^"]*)">\s*<a\s+href="([^"]*)".*?<span class="wp-menu-name">(.*?)</span>(.*?)(?=<li class="menu-top|$)#s', $menu, $sections, PREG_SET_ORDER );
+	return array_map(
+		static function ( $section ) {
+			list( , $classes, $id, $href, $label, $rest ) = $section;
+			preg_match_all( '#<li class="([^"]*)">\s*<a\s+href="([^"]*)"[^>]*>(.*?)</a\s*>#s', $rest, $items, PREG_SET_ORDER );
+			return array(
+				'id'      => $id,
+				'label'   => $label,
+				'slug'    => to_slug( $href ),
+				'current' => false !== strpos( $classes, 'wp-menu-open' ),
+				'items'   => array_map(
+					static function ( $item ) {
+						return array(
+							'label'   => trim( $item[3] ),
+							'slug'    => to_slug( $item[2] ),
+							'current' => false !== strpos( $item[1], 'current' ),
+						);
+					},
+					$items
+				),
+			);
+		},
+		array_values( array_filter( $sections, static fn( $section ) => ! in_array( $section[2], PLATFORM_SECTIONS, true ) ) )
+	);
+}
+
+/** How the platform names a page in its menu: the page's own name where it has one, else its address. */
+function to_slug( string $href ): string {
+	$address = substr( html_entity_decode( $href ), strlen( '/wp-admin/' ) );
+	return preg_match( '/^admin\.php\?page=([\w-]+)$/', $address, $found ) ? $found[1] : $address;
+}
+
+/** Menu entries, with the pages behind them. */
+function add_menu(): void {
+	global $menu;
+	$sections = read_menu();
+	foreach ( $sections as $index => $section ) {
+		$parent   = 'toplevel_page_woocommerce' === $section['id'] ? 'woocommerce' : $section['slug'];
+		$position = 55 + $index;
+		while ( isset( $menu[ $position ] ) ) {
+			++$position;
+		}
+		add_menu_page( $section['label'], $section['label'], 'read', $parent, '__return_null', 'dashicons-store', $position );
+		$menu[ $position ][5] = $section['id']; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- the id by which extensions know it.
+		foreach ( $section['items'] as $item ) {
+			$is_page = in_array( $item['slug'], PAGES, true );
+			add_submenu_page( $parent, wp_strip_all_tags( $item['label'] ), $item['label'], 'read', $item['slug'], $is_page ? __NAMESPACE__ . '\\print_content' : '' );
+		}
+		remove_submenu_page( $parent, 'woocommerce' );
+		if ( $section['current'] ) {
+			add_filter( 'parent_file', static fn() => $parent );
+			mark_current( $section['items'] );
+		}
+	}
+	// Whoever reads reports has no entry for the page on which they are.
+	if ( array() !== $sections && ! in_array( 'toplevel_page_woocommerce', array_column( $sections, 'id' ), true ) ) {
+		add_submenu_page( '', 'Home', 'Home', 'view_woocommerce_reports', 'wc-admin', __NAMESPACE__ . '\\print_content' );
+	}
+}
+
+/** The entry of the present page. */
+function mark_current( array $items ): void {
+	foreach ( $items as $item ) {
+		if ( $item['current'] ) {
+			add_filter( 'submenu_file', static fn() => $item['slug'] );
+		}
+	}
+}
+
+/** Everything of this file. */
+function register_menu(): void {
+	add_action( 'admin_menu', __NAMESPACE__ . '\\add_menu', 5 );
+}

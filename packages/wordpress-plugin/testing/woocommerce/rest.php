@@ -1,0 +1,126 @@
+<?php
+/**
+ * Calls of the shop's interface go to the store; those of the platform's about people stay here.
+ *
+ * @package StandIn
+ */
+
+namespace StandIn;
+
+require_once __DIR__ . '/class-passed-on.php';
+
+/** The nonce that the store wants with calls of whoever is logged in. */
+function get_nonce(): string {
+	return ask( 'GET', '/wp-admin/admin-ajax.php?action=rest-nonce' )['body'];
+}
+
+/** One call of the store's interface. */
+function call( string $method, string $path, ?string $body = null, array $headers = array() ): array {
+	return ask( $method, $path, $body, array( 'X-WP-Nonce' => get_nonce() ) + $headers );
+}
+
+/**
+ * Answers a call, unless the platform does.
+ *
+ * @param mixed            $result  What others answered.
+ * @param \WP_REST_Server  $server  The platform's own interface.
+ * @param \WP_REST_Request $request The call.
+ */
+function answer_call( $result, $server, \WP_REST_Request $request ) {
+	$route = $request->get_route();
+	if ( null !== $result || preg_match( '#^/($|oembed|batch|wp-site-health)#', $route ) ) {
+		return $result;
+	}
+	if ( 0 !== strpos( $route, '/wp/v2/users' ) ) {
+		return pass_on( $request, $route );
+	}
+	if ( ! is_served( $request ) || ! is_user_logged_in() ) {
+		return $result;
+	}
+	// The store hears of it as well, so that it can fail, and prints the same fields into its pages.
+	$answer = pass_on( $request, '/wp/v2/users/me' );
+	return $answer->get_status() >= 400 || null === $answer->get_data() ? $answer : $result;
+}
+
+/** Whether a call came over the network, and not from a page that is drawn here. */
+function is_served( \WP_REST_Request $request ): bool {
+	return defined( 'REST_REQUEST' ) && REST_REQUEST && ( $_SERVER['REQUEST_METHOD'] === $request->get_method() || isset( $_SERVER['HTTP_X_HTTP_METHOD_OVERRIDE'] ) );
+}
+
+/** What the store answers to a call. */
+function pass_on( \WP_REST_Request $request, string $route ): Passed_On {
+	$query   = http_build_query( array_diff_key( $request->get_query_params(), array( 'rest_route' => '' ) ) );
+	$path    = "/wp-json$route" . ( '' === $query ? '' : "?$query" );
+	$headers = array();
+	$body    = null;
+	if ( 'GET' !== $request->get_method() ) {
+		list( $body, $headers['Content-Type'] ) = is_served( $request ) ? sent_body() : array( $request->get_body(), 'application/json' );
+	}
+	if ( $request->get_header( 'content_disposition' ) ) {
+		$headers['Content-Disposition'] = $request->get_header( 'content_disposition' );
+	}
+	$answer         = call( $request->get_method(), $path, $body, $headers );
+	// Pages that bring answers along want objects as such; the platform looks for chosen fields in arrays only.
+	$response       = new Passed_On( json_decode( $answer['body'], is_served( $request ) ), $answer['status'] );
+	$response->raw  = $answer['body'];
+	$kept           = array( 'content-type', 'content-disposition', 'x-wp-total', 'x-wp-totalpages', 'link', 'location', 'retry-after' );
+	$response->set_headers( array_intersect_key( $answer['headers'], array_flip( $kept ) ) );
+	return $response;
+}
+
+/**
+ * Writes an answer as the store did.
+ *
+ * @param bool              $is_served Whether that is done.
+ * @param \WP_HTTP_Response $answer    The answer.
+ */
+function serve( $is_served, $answer ): bool {
+	if ( ! $is_served && $answer instanceof Passed_On ) {
+		// The platform would send these afterwards.
+		nocache_headers();
+		add_filter( 'rest_send_nocache_headers', '__return_false' );
+		echo $answer->raw; // phpcs:ignore WordPress.Security.EscapeOutput -- as the store wrote it.
+		return true;
+	}
+	return (bool) $is_served;
+}
+
+/** The fields that the shop plugin keeps for people. */
+function register_user_fields(): void {
+	register_rest_field(
+		'user',
+		'woocommerce_meta',
+		array(
+			'get_callback'    => static function ( $user ) {
+				return get_preferences( (int) $user['id'] );
+			},
+			'update_callback' => static function ( $values, $user ) {
+				foreach ( array_intersect_key( (array) $values, get_preferences( $user->ID ) ) as $key => $value ) {
+					update_user_meta( $user->ID, "woocommerce_admin_$key", $value );
+				}
+			},
+		)
+	);
+}
+
+/** What is kept for a user: the shop's fields and those that plugins add. */
+function get_preferences( int $id ): array {
+	static $own = null;
+	$own        = $own ?? (array) ( json_decode( call( 'GET', '/wp-json/wp/v2/users/me?context=edit' )['body'], true )['woocommerce_meta'] ?? array() );
+	$known      = array_diff( array_keys( $own ), array( 'extensions_off', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'suggestions_dismissed' ) );
+	$found      = array();
+	foreach ( (array) apply_filters( 'woocommerce_admin_get_user_data_fields', $known ) as $key ) {
+		$found[ $key ] = metadata_exists( 'user', $id, "woocommerce_admin_$key" )
+			? (string) get_user_meta( $id, "woocommerce_admin_$key", true )
+			: (string) ( $own[ $key ] ?? '' );
+	}
+	return $found;
+}
+
+/** Everything of this file. */
+function register_rest(): void {
+	add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\\answer_call', 10, 3 );
+	// After the platform's own, which sends headers.
+	add_filter( 'rest_pre_serve_request', __NAMESPACE__ . '\\serve', 20, 2 );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_user_fields' );
+}

@@ -1,0 +1,171 @@
+<?php
+/**
+ * The embedded store behind this site.
+ *
+ * @package StandIn
+ */
+
+namespace StandIn;
+
+/** What the store's file says: `origin`, `cookies` by user name, `nonces`, a number that makes old ones worthless, and the `version` to pretend. */
+function store(): array {
+	static $store = null;
+	if ( null === $store ) {
+		$file  = getenv( 'STAND_IN_STORE' );
+		$store = json_decode( (string) file_get_contents( $file ? $file : __DIR__ . '/store.json' ), true );
+	}
+	return $store;
+}
+
+/** An answer of the store: `status`, `headers` by small names, and `body`, with this site's addresses. */
+function ask( string $method, string $path, ?string $body = null, array $headers = array() ): array {
+	$login    = wp_get_current_user()->user_login;
+	$response = wp_remote_request(
+		store()['origin'] . to_store( $path ),
+		array(
+			'method'      => $method,
+			'body'        => null === $body ? null : to_store( $body ),
+			// Longer than anybody waits for a page, and short enough to free those who wait for nothing.
+			'timeout'     => 15,
+			'redirection' => 0,
+			'decompress'  => true,
+			'headers'     => $headers + array(
+				'Cookie' => store()['cookies'][ $login ] ?? '',
+				'Origin' => store()['origin'],
+			),
+		)
+	);
+	if ( is_wp_error( $response ) ) {
+		return array(
+			'status'  => 502,
+			'headers' => array( 'content-type' => 'application/json' ),
+			'body'    => '{"code":"no_store","message":"The embedded store does not answer."}',
+		);
+	}
+	$received = wp_remote_retrieve_headers( $response )->getAll();
+	$is_text  = (bool) preg_match( '/text|json|javascript|^$/', $received['content-type'] ?? '' );
+	if ( isset( $received['location'] ) ) {
+		$received['location'] = to_site( $received['location'] );
+	}
+	return array(
+		'status'  => (int) wp_remote_retrieve_response_code( $response ),
+		'headers' => $received,
+		'body'    => $is_text ? to_site( wp_remote_retrieve_body( $response ) ) : wp_remote_retrieve_body( $response ),
+	);
+}
+
+/** The store's own addresses become this site's. */
+function to_site( string $text ): string {
+	return translate_addresses( $text, store()['origin'], untrailingslashit( site_url() ) );
+}
+
+/** This site's addresses become the store's. */
+function to_store( string $text ): string {
+	return translate_addresses( $text, untrailingslashit( site_url() ), store()['origin'] );
+}
+
+/** Replaces an address in each way of writing it. */
+function translate_addresses( string $text, string $from, string $to ): string {
+	return str_replace(
+		array( $from, rawurlencode( $from ), trim( wp_json_encode( $from ), '"' ) ),
+		array( $to, rawurlencode( $to ), trim( wp_json_encode( $to ), '"' ) ),
+		$text
+	);
+}
+
+/** The path that was asked for, from the site's root on, with its query. */
+function asked_path(): string {
+	$base = (string) wp_parse_url( site_url(), PHP_URL_PATH );
+	return substr( $_SERVER['REQUEST_URI'], strlen( untrailingslashit( $base ) ) );
+}
+
+/** What was sent with this request, and of what type. */
+function sent_body(): array {
+	$type = $_SERVER['CONTENT_TYPE'] ?? '';
+	if ( 0 !== strpos( $type, 'multipart/form-data' ) ) {
+		return array( (string) file_get_contents( 'php://input' ), '' === $type ? 'application/json' : $type );
+	}
+	// PHP has taken such a body apart.
+	$boundary = 'stand-in-' . md5( $type );
+	$parts    = array();
+	foreach ( $_FILES as $name => $file ) {
+		if ( UPLOAD_ERR_OK !== $file['error'] ) {
+			$parts[] = "Content-Disposition: form-data; name=\"$name\"; filename=\"\"\r\nContent-Type: application/octet-stream\r\n\r\n";
+			continue;
+		}
+		$parts[] = "Content-Disposition: form-data; name=\"$name\"; filename=\"{$file['name']}\"\r\nContent-Type: {$file['type']}\r\n\r\n" . file_get_contents( $file['tmp_name'] );
+	}
+	foreach ( explode( '&', http_build_query( wp_unslash( $_POST ) ) ) as $pair ) {
+		list( $name, $value ) = array_map( 'urldecode', explode( '=', "$pair=", 3 ) );
+		$parts[]              = "Content-Disposition: form-data; name=\"$name\"\r\n\r\n$value";
+	}
+	$body = implode( '', array_map( static fn( $part ) => "--$boundary\r\n$part\r\n", $parts ) ) . "--$boundary--\r\n";
+	return array( $body, "multipart/form-data; boundary=$boundary" );
+}
+
+/** Hands an answer on as it came, and ends. */
+function send( array $answer ): void {
+	status_header( $answer['status'] );
+	foreach ( array_intersect_key( $answer['headers'], array_flip( array( 'content-type', 'content-disposition', 'location', 'cache-control' ) ) ) as $name => $value ) {
+		header( "$name: $value" );
+	}
+	echo $answer['body']; // phpcs:ignore WordPress.Security.EscapeOutput -- as the store wrote it.
+	exit;
+}
+
+/** Files and pages that only the store has: its providers' pages, pictures, scripts of extensions, and its recorder. */
+function pass_files_on(): void {
+	if ( ! preg_match( '#^/(store|wp-content|wp-admin/store-assets)/#', asked_path() ) ) {
+		return;
+	}
+	if ( 'GET' === $_SERVER['REQUEST_METHOD'] ) {
+		send( ask( 'GET', asked_path() ) );
+	}
+	list( $body, $type ) = sent_body();
+	if ( '/store/events' === asked_path() ) {
+		$sent = json_decode( $body, true );
+		if ( ! wp_verify_nonce( $sent['nonce'] ?? '', 'wp_rest' ) ) {
+			send( array( 'status' => 403, 'headers' => array(), 'body' => '' ) );
+		}
+		$body = wp_json_encode( array( 'nonce' => get_nonce() ) + $sent );
+	}
+	send( ask( 'POST', asked_path(), $body, array( 'Content-Type' => $type ) ) );
+}
+
+/** Options of the shop are the store's, where PHP reads them as well. */
+function read_option( $value, string $name ) {
+	static $options = null;
+	$shared = array( 'woocommerce_task_list_reminder_bar_hidden', 'woocommerce_show_marketplace_suggestions' );
+	if ( ! in_array( $name, $shared, true ) ) {
+		return $value;
+	}
+	if ( null === $options ) {
+		$options = (array) json_decode( call( 'GET', '/wp-json/wc-admin/options?options=' . implode( ',', $shared ) )['body'], true );
+	}
+	return $options[ $name ] ?? $value;
+}
+
+/** Another store than before means another shop: what was kept of the last one goes. */
+function begin_anew(): void {
+	$store = store()['origin'] . ( store()['id'] ?? '' );
+	if ( get_option( 'stand_in_store' ) === $store ) {
+		return;
+	}
+	global $wpdb;
+	$wpdb->query( "DELETE FROM $wpdb->usermeta WHERE meta_key LIKE 'woocommerce\_admin\_%' OR meta_key = 'locale'" );
+	wp_cache_flush();
+	update_option( 'stand_in_store', $store );
+}
+
+/** Nonces of before are worth nothing once the number in the store's file has changed. */
+function salt_nonces( string $salt, string $scheme ): string {
+	return 'nonce' === $scheme ? $salt . ( store()['nonces'] ?? '' ) : $salt;
+}
+
+/** Everything of this file. */
+function register_store(): void {
+	add_action( 'init', __NAMESPACE__ . '\\begin_anew', 0 );
+	add_action( 'init', __NAMESPACE__ . '\\pass_files_on', 1 );
+	add_filter( 'pre_option', __NAMESPACE__ . '\\read_option', 10, 2 );
+	add_filter( 'salt', __NAMESPACE__ . '\\salt_nonces', 10, 2 );
+}
