@@ -87,6 +87,30 @@ test('every step can be left out, and the last one completes the task', async ()
   );
 });
 
+test('what was left out is not asked for again after a reload, until the task is done', async () => {
+  const expectStep = (heading: RegExp) =>
+    waitFor(() => expect(document.querySelector('[aria-current="step"]')).toHaveTextContent(heading));
+  const { unmount, press } = open(ALL);
+  await press('Skip');
+  await expectStep(/Create a home page/);
+  await press('Skip');
+  await expectStep(/Upload a logo/);
+  unmount();
+
+  const again = open(ALL);
+  await expectStep(/Upload a logo/);
+  expect(steps().slice(0, 2)).toEqual([
+    expect.stringContaining('Step 1 of 4, skipped: '),
+    expect.stringContaining('Step 2 of 4, skipped: '),
+  ]);
+  await again.press('Skip');
+  await expectStep(/Set a store notice/);
+  await again.press('Skip');
+
+  await waitFor(() => expect(again.onComplete).toHaveBeenCalledTimes(1));
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
 test.each(['Skip', 'Complete task'])(
   '"%s" is busy at the last step until the server has heard',
   async (name) => {

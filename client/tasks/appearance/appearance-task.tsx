@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch, WithStores, type LateStore } from '@admin/data';
+import { useDraftValue } from '@admin/forms';
 import { appearanceStore } from '@admin/store-appearance';
 import { useOutcome } from '@admin/store-notices';
 import { productsStore } from '@admin/store-products';
@@ -36,11 +37,18 @@ function AppearanceSteps({ task, onComplete }: Pick<TaskPageProps, 'task' | 'onC
   const [keys] = useState(() => getAppearanceSteps(data));
   // Whoever comes back goes on after what is saved; whoever is done with all of it looks through it from the beginning.
   const hasLogo = Number(data.themeMods?.custom_logo) > 0 && !task.isComplete;
-  const [skipped, setSkipped] = useState<readonly AppearanceStep[]>([]);
+  const {
+    value: skipped,
+    setValue: setSkipped,
+    forget: forgetSkipped,
+  } = useDraftValue('appearance/skipped', NONE, areSteps);
   const [isTelling, setTelling] = useState(false);
   // The last step is left by telling the server, and stays until it has heard.
   const { currentStep, goOn, goTo } = useSteps(
-    keys.map((key) => ({ key, isComplete: key === 'logo' && hasLogo })),
+    keys.map((key) => ({
+      key,
+      isComplete: (key === 'logo' && hasLogo) || (skipped.includes(key) && !task.isComplete),
+    })),
     stay,
   );
 
@@ -51,14 +59,17 @@ function AppearanceSteps({ task, onComplete }: Pick<TaskPageProps, 'task' | 'onC
     const isDone = await report(actionTask(task.id), {
       failed: __('There was a problem updating the task list', 'woocommerce'),
     });
+    if (isDone) forgetSkipped();
     if (!isShown.current) return;
     setTelling(false);
     if (isDone) onComplete();
   }
 
-  /** What is left out is not ticked. */
+  /** What is left out is not ticked, and not asked for again after a reload. */
   const leave = (key: AppearanceStep, isDone: boolean) => {
-    setSkipped((others) => [...others.filter((other) => other !== key), ...(isDone ? [] : [key])]);
+    const others = skipped.filter((other) => other !== key);
+    const next = isDone ? others : [...others, key];
+    setSkipped(next.length > 0 ? next : NONE);
     goOn();
   };
 
@@ -81,6 +92,11 @@ function AppearanceSteps({ task, onComplete }: Pick<TaskPageProps, 'task' | 'onC
 }
 
 const stay = () => {};
+
+const NONE: readonly AppearanceStep[] = [];
+
+/** Keys that no step has are never looked up. */
+const areSteps = (kept: unknown): kept is readonly AppearanceStep[] => Array.isArray(kept);
 
 interface StepWords {
   label: string;

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anError, api } from '@admin/test-kit';
+import { anError, api, heldBack } from '@admin/test-kit';
 import {
   currentStep,
   expectDismissal,
@@ -344,6 +344,23 @@ describe('labels', () => {
 
     expect(await screen.findByText(DONE)).toBeVisible();
     expect(onComplete).toHaveBeenCalledTimes(1);
+  });
+
+  test('of a chosen partner are still being set up for who comes back in the middle', async () => {
+    const partners = [aPartner({ name: 'Sendcloud', slug: 'sendcloud-shipping' }), aPartner()];
+    const { press, unmount } = await atLabels(...partners);
+    const installation = heldBack(() => answer);
+    api.post(`${PATH}/install`, { plugins: 'sendcloud-shipping' }).reply(200, installation.reply);
+    await press('Get started with Sendcloud');
+    await installation.asked();
+    // As by a reload, which leaves the server to itself.
+    unmount();
+
+    const again = await atLabels(...partners);
+
+    expect(screen.getByRole('heading', { name: 'Sendcloud' })).toBeVisible();
+    await again.press('Choose another');
+    expect(screen.getByRole('button', { name: 'Get started with ShipStation' })).toBeVisible();
   });
 
   test('of a partner that fails can be tried again or come from another one, and the focus goes along', async () => {

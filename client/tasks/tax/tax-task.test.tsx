@@ -86,6 +86,35 @@ describe('the way', () => {
     expect(screen.getByRole('heading', { name: 'Choose who works out your taxes' })).toBeVisible();
   });
 
+  test('is rates by hand for who chose that, also after a reload, until partners are asked for', async () => {
+    const { press, unmount } = renderTax({ query: HERE });
+    await screen.findByText(/Install Jetpack and WooCommerce Tax/);
+    await press('Set up manually');
+    expect(screen.getByRole('button', { name: 'Configure' })).toBeVisible();
+    unmount();
+
+    const again = renderTax({ query: HERE });
+    expect(await screen.findByRole('button', { name: 'Configure' })).toBeVisible();
+    await again.press('Show tax services');
+
+    expect(screen.getByText(/Install Jetpack and WooCommerce Tax/)).toBeVisible();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test('is the service for who comes back from connecting to it, whatever was chosen before', async () => {
+    const { press, unmount } = renderTax({ query: HERE });
+    await screen.findByText(/Install Jetpack and WooCommerce Tax/);
+    await press('Set up manually');
+    unmount();
+    api
+      .get('/wc-admin/plugins/connect-jetpack', { redirect_url: BACK })
+      .reply(200, { connectAction: 'https://provider.example/' });
+
+    renderTax({ query: { ...HERE, auto: 'true' }, admin: withPlugins(PLUGINS, false) });
+
+    await waitFor(() => expect(currentStep()).toHaveTextContent('Connect your store'));
+  });
+
   test('is rates by hand for who hid the services on another device', async () => {
     renderTax({ dismissed: ['tax'] });
 

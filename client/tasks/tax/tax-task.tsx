@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { WithStores } from '@admin/data';
+import { useDraftValue } from '@admin/forms';
 import { updateQueryString } from '@admin/navigation';
 import { usePromotions } from '@admin/store-promotions';
 import { getTaxPartners, getTaxWay, type TaskData, type TaxPartner, type TaxWay } from '@admin/store-tasks';
@@ -30,7 +31,9 @@ export function TaxTask(props: TaskPageProps) {
 function TaxWizard({ task, query, onComplete }: TaskPageProps) {
   const shop = useTaxShop();
   const isOpen = useLatch(shop.isKnown);
-  const [isManual, setManual] = useState(false);
+  // What the address asks for came later than what was chosen before.
+  const isChosen = (kept: unknown): kept is boolean => kept === true && query['auto'] !== 'true';
+  const { value: isManual, setValue: setManual, forget } = useDraftValue('tax/manual', false, isChosen);
   const { areShown } = usePromotions();
   const { isDismissed, dismiss } = useSuggestions();
   const [areWanted, setWanted] = useState<boolean>();
@@ -69,9 +72,14 @@ function TaxWizard({ task, query, onComplete }: TaskPageProps) {
       partners={partners}
       startsByItself={query['auto'] === 'true'}
       shop={shop}
-      onComplete={onComplete}
+      onComplete={(...where) => {
+        forget();
+        onComplete(...where);
+      }}
       onManual={() => setManual(true)}
-      onPartners={partners.length < available.length ? showPartners : undefined}
+      onPartners={
+        partners.length < available.length || (isManual && available.length > 0) ? showPartners : undefined
+      }
       onHidePartners={hasSuggestions ? hidePartners : undefined}
     />
   );

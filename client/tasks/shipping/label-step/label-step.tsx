@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
+import { useDraftValue } from '@admin/forms';
 import { usePlugins } from '@admin/store-plugins';
 import {
   getLabelPlugins,
@@ -27,7 +28,10 @@ export function LabelStep({ country, partners, skip, onReady }: LabelStepProps) 
   const choice = getPartnerChoice(partners);
   const pluginsOf = (partner: ShippingPartner) => getPartnerPlugins(partner, country);
   const isActive = (partner: ShippingPartner) => pluginsOf(partner).every((slug) => active.includes(slug));
-  const [chosen, setChosen] = useState(() => choice.partners.find(isActive));
+  const [atFirst] = useState(() => choice.partners.find(isActive)?.slug ?? '');
+  // Whoever comes back in the middle of an installation finds it going on.
+  const { value: slug, setValue: choose, forget } = useDraftValue('shipping/partner', atFirst, isSlug);
+  const chosen = choice.partners.find((partner) => partner.slug === slug);
   const [startsByItself, setStartsByItself] = useState(false);
   const place = usePartFocus(chosen?.slug ?? '');
 
@@ -42,11 +46,14 @@ export function LabelStep({ country, partners, skip, onReady }: LabelStepProps) 
           slugs={pluginsOf(chosen)}
           names={{ [chosen.slug]: getPartnerTitle(chosen) }}
           startsByItself={startsByItself}
-          onReady={onReady}
+          onReady={() => {
+            forget();
+            onReady();
+          }}
           actions={
             <>
               {choice.partners.length > 1 && (
-                <Button variant="tertiary" onClick={() => setChosen(undefined)}>
+                <Button variant="tertiary" onClick={() => choose('')}>
                   {__('Choose another', 'woocommerce')}
                 </Button>
               )}
@@ -58,9 +65,9 @@ export function LabelStep({ country, partners, skip, onReady }: LabelStepProps) 
     );
   }
 
-  function choose(partner: ShippingPartner) {
+  function begin(partner: ShippingPartner) {
     setStartsByItself(true);
-    setChosen(partner);
+    choose(partner.slug);
   }
 
   return (
@@ -72,7 +79,7 @@ export function LabelStep({ country, partners, skip, onReady }: LabelStepProps) 
             partner={partner}
             layout={choice.layout}
             country={country}
-            onChoose={() => choose(partner)}
+            onChoose={() => begin(partner)}
           />
         ))}
       </ul>
@@ -80,3 +87,6 @@ export function LabelStep({ country, partners, skip, onReady }: LabelStepProps) 
     </div>
   );
 }
+
+/** Of a partner; empty while none is chosen. */
+const isSlug = (kept: unknown): kept is string => typeof kept === 'string';
