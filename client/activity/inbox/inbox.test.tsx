@@ -349,11 +349,13 @@ describe('actions of a note', () => {
     const at = (path: string) => `http://localhost/wp-admin/admin.php?page=wc-admin&path=${path}`;
     const urls = [at('%2Fanalytics%2Frevenue'), at('/customers'), at('%2Fsetup-wizard')];
     const actions = urls.map((url, index) => anAction({ id: index, label: `Step ${index + 1}`, url }));
-    serve([aNote(7, { actions })]);
+    const content = `<p>Read <a href="${urls[0]}&amp;x=1">the report</a> or <a href="${urls[2]}">go on</a>.</p>`;
+    serve([aNote(7, { actions, content })]);
     openInbox(aUser(), { features: { analytics: false } });
 
     expect(await screen.findByRole('link', { name: 'Step 3' })).toHaveClass('is-primary');
-    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['go on', 'Step 3']);
+    expect(screen.getByText(/Read the report or/)).toBeVisible();
   });
 
   test('lead to other sites in a new tab', async () => {

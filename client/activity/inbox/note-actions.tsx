@@ -1,9 +1,9 @@
 import { useState, type MouseEvent } from 'react';
 import { __ } from '@wordpress/i18n';
-import { isFeatureEnabled } from '@admin/host';
 import { isPlainClick, navigateAfter, parseAdminUrl, safeUrl } from '@admin/navigation';
 import type { Note, NoteAction } from '@admin/store-notes';
 import { Button, VisuallyHidden } from '@admin/ui';
+import { leadsSomewhere } from './leads-somewhere';
 import { useInboxActions } from './use-inbox-actions';
 
 interface NoteActionsProps {
@@ -12,7 +12,7 @@ interface NoteActionsProps {
 }
 
 export function NoteActions({ note, onRemove }: NoteActionsProps) {
-  const actions = note.actions.filter(leadsSomewhere);
+  const actions = note.actions.filter(({ url }) => leadsSomewhere(url));
   if (actions.length === 0) return null;
   return (
     <div className="sa-note__actions">
@@ -22,10 +22,6 @@ export function NoteActions({ note, onRemove }: NoteActionsProps) {
     </div>
   );
 }
-
-/** Messages of any age may lead to reports, which a shop without analytics does not have. */
-const leadsSomewhere = ({ url }: NoteAction) =>
-  isFeatureEnabled('analytics') || !/[?&]path=(\/|%2F)(analytics|customers)/.test(url);
 
 interface ActionButtonProps extends NoteActionsProps {
   action: NoteAction;

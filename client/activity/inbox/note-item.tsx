@@ -3,6 +3,7 @@ import type { Note } from '@admin/store-notes';
 import { Button, Html, VisuallyHidden } from '@admin/ui';
 import { safeUrl } from '@admin/navigation';
 import { Time } from '../time';
+import { withoutDeadLinks } from './leads-somewhere';
 import { NoteActions } from './note-actions';
 import { useInboxActions } from './use-inbox-actions';
 import './note-item.css';
@@ -45,7 +46,7 @@ export function NoteItem({ note, isUnread, onRemove }: NoteItemProps) {
         <NotePicture note={note} />
         <div className="sa-note__text">
           <h3 className="sa-note__title">{note.title}</h3>
-          <Html className="sa-note__body" html={note.content} />
+          <Html className="sa-note__body" html={withoutDeadLinks(note.content)} />
           <NoteActions note={note} onRemove={onRemove} />
         </div>
       </div>

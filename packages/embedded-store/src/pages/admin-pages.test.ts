@@ -69,6 +69,15 @@ describe('who sees what', () => {
 
     expect(headers.get('Location')).toBe(start);
   });
+
+  test('without analytics the analyst starts with marketing', async () => {
+    const plain = await openTestStore({ features: ['-analytics'] });
+
+    const { headers } = await browse(plain, 'analyst').open('/wp-admin/');
+    await plain.close();
+
+    expect(headers.get('Location')).toBe('/wp-admin/admin.php?page=wc-admin&path=%2Fmarketing');
+  });
 });
 
 describe('the menu', () => {

@@ -33,7 +33,7 @@ function showPage(request: Context, visitor: Visitor): Response | Promise<Respon
   const { pathname, searchParams } = visitor.url;
   if (searchParams.has('wcpay-connect')) return connectPayments(request, visitor);
   if (pathname === ADMIN_PATH || pathname === `${ADMIN_PATH}index.php`) {
-    return request.redirect(startPage(visitor.session.user), 302);
+    return request.redirect(startPage(visitor.session.user, visitor.store), 302);
   }
   if (matchesAddress(HOME_PAGE, visitor.url)) return sendOwnPage(request, visitor);
   const route = findClassicRoute(visitor.url);

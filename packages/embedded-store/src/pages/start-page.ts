@@ -1,9 +1,11 @@
+import type { StoreContext } from '../context';
 import { can, canEnterAdmin } from '../security';
 import type { Role } from '../security';
 import { ADMIN_PATH, HOME_PAGE, ownPage } from './addresses';
 
 /** Where somebody starts who asked for nothing in particular: the first page that they may see. */
-export function startPage(user: { role: Role }): string {
+export function startPage(user: { role: Role }, { features }: Pick<StoreContext, 'features'>): string {
   if (can(user, 'manage_woocommerce')) return ADMIN_PATH + HOME_PAGE;
-  return canEnterAdmin(user) ? ADMIN_PATH + ownPage('/analytics/overview') : '/my-account/';
+  if (!canEnterAdmin(user)) return '/my-account/';
+  return ADMIN_PATH + ownPage(features.has('analytics') ? '/analytics/overview' : '/marketing');
 }

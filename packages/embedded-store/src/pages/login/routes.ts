@@ -83,7 +83,7 @@ async function logIn(request: Context, store: StoreContext): Promise<Response> {
     return sendLoginMessage(request, store, 'Logged in', message);
   }
   const user = findCredentials(store.db, form.username.trim())?.user;
-  const start = store.siteUrl + (user ? startPage(user) : '/');
+  const start = store.siteUrl + (user ? startPage(user, store) : '/');
   return request.redirect(safeRedirect(store.siteUrl, form.redirectTo, start), 302);
 }
 
