@@ -43,11 +43,8 @@ interface PointTipProps {
 
 /** The figures of a point beside the pointer; screen readers hear them from the slider instead. */
 export function PointTip({ type, readings, series, x, width }: PointTipProps) {
-  const isBeyondMiddle = x > width / 2;
-  // Measured on the screen, hence physical: the card stands on the side where there is room.
-  const position = isBeyondMiddle ? { right: width - x + 12 } : { left: x + 12 };
   return (
-    <div className="sa-chart__tip" style={position} aria-hidden="true">
+    <div className="sa-chart__tip" style={placeTip(x, width)} aria-hidden="true">
       {readings.map(({ key, label, title, value }, place) => (
         <p key={key} className="sa-chart__reading">
           <Swatch type={type} colouring={series[place] ?? { colour: 0 }} />
@@ -60,4 +57,13 @@ export function PointTip({ type, readings, series, x, width }: PointTipProps) {
       ))}
     </div>
   );
+}
+
+/** Pixels between the point and its figures, and what those need. */
+const TIP = { gap: 12, width: 240 };
+
+/** Measured on the screen, hence physical: the figures stand on the side where there is room, or above it all. */
+function placeTip(x: number, width: number): { left?: number; right?: number } {
+  if (Math.max(x, width - x) < TIP.width + TIP.gap) return { left: 0, right: 0 };
+  return x > width / 2 ? { right: width - x + TIP.gap } : { left: x + TIP.gap };
 }

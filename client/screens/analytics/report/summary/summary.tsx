@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { getNewPath, Link } from '@admin/navigation';
 import { getChange, type Figures } from '@admin/store-reports';
@@ -68,6 +68,25 @@ const Explained = ({
   children: ComponentProps<typeof Tooltip>['children'];
 }) => (text ? <Tooltip text={text}>{children}</Tooltip> : children);
 
+/** Letters that a tile has room for. */
+const ROOM = 12;
+
+/** What is too long for one line is broken between groups of digits. */
+function Value({ text }: { text: string }) {
+  if (text.length <= ROOM) return <bdi>{text}</bdi>;
+  return (
+    <bdi className="sa-summary__long">
+      {text.split(/(?<=\d\D)(?=\d{3})/).map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- parts of a figure have nothing of their own
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </bdi>
+  );
+}
+
 interface FigureProps extends Pick<SummaryProps, 'present' | 'previous' | 'isCompared' | 'context'> {
   chart: ReportChart;
 }
@@ -82,7 +101,7 @@ function Figure({ chart, present, previous, isCompared, context }: FigureProps) 
       <span className="sa-summary__label">{label}</span>
       {present ? (
         <span className="sa-summary__value">
-          <bdi>{write(present)}</bdi>
+          <Value text={write(present)} />
           {change !== undefined && <Change change={change} isLessBetter={isReverseTrend} context={context} />}
         </span>
       ) : (
