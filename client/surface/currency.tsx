@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import { applyFilters } from '@admin/extensions';
+import { filterValue } from '@admin/extensions';
 import { createMoneyFormat, decodeEntities, type CurrencySettings } from '@admin/format';
 import { getHost, type Currency } from '@admin/host';
 import { isRecord } from '@admin/http';
@@ -111,8 +111,9 @@ function toCountryCurrency(
 /** The currency of a report or the overview, as extensions change it for an address. */
 export function getFilteredCurrencyInstance(query: Readonly<Record<string, string>>): CurrencyInstance {
   const shop = getHost().settings.currency;
-  const filtered: unknown = applyFilters('woocommerce_admin_report_currency', { ...shop }, query);
-  return CurrencyFactory(isRecord(filtered) ? (filtered as CurrencyConfig) : shop);
+  return CurrencyFactory(
+    filterValue<CurrencyConfig>('woocommerce_admin_report_currency', shop, isRecord, query),
+  );
 }
 
 /**

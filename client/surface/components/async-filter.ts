@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { applyFilters, useFilterChanges } from '@admin/extensions';
+import { applyFilters, reportFailure, useFilterChanges } from '@admin/extensions';
 
 /** A value as a filter makes it, which may take its time; worked out again when a callback comes or goes. */
 export function useAsyncFilter<T>(hook: string, value: T): T {
@@ -7,9 +7,13 @@ export function useAsyncFilter<T>(hook: string, value: T): T {
   const [filtered, setFiltered] = useState(value);
   useEffect(() => {
     let isWanted = true;
-    void Promise.resolve(applyFilters(hook, value)).then((result) => {
-      if (isWanted) setFiltered(result as T);
-    });
+    const filter = async () => (await applyFilters(hook, value)) as T;
+    void filter().then(
+      (result) => {
+        if (isWanted) setFiltered(result);
+      },
+      (error: unknown) => reportFailure({ source: `a callback of filter "${hook}"`, error }),
+    );
     return () => {
       isWanted = false;
     };

@@ -5,60 +5,77 @@ import { reportFailure } from './failures';
 export { addAction, addFilter, applyFilters, removeAction, removeFilter } from '@wordpress/hooks';
 
 /**
- * Applies a filter to a list without trusting its callbacks: each gets a list of its own to change in place,
- * one that throws or returns something else is passed over, and entries that are no `T` are left out.
+ * Applies a filter to a list without trusting its callbacks: each gets a copy of its own to change, one that throws or
+ * returns something else is passed over, and entries that are no `T` are left out.
  */
-export function filterList<T>(
+export const filterList = <T>(
   hook: string,
   create: () => T[],
   isItem: (value: unknown) => value is T,
   ...args: unknown[]
-): T[] {
-  let list: unknown[] = create();
-  // One by one and not with `applyFilters`, which hands the mistake of one callback to the next.
-  for (const { namespace, callback } of filters[hook]?.handlers ?? []) {
-    const working = [...list];
-    const source = `callback "${namespace}" of filter "${hook}"`;
-    try {
-      const result = watched(source, () => callback(working, ...args));
-      // Callbacks that only change the list and forget to return it are common enough to be understood.
-      list = toList(result ?? working);
-    } catch (error) {
-      reportFailure({ source, error });
-    }
-  }
-  return list.filter((item): item is T => {
-    if (isItem(item)) return true;
-    reportFailure({ source: `filter "${hook}"`, error: new TypeError('An entry has the wrong shape.') });
-    return false;
+): T[] =>
+  applyEach(hook, create(), args, (result, complain) => {
+    if (!Array.isArray(result)) throw new TypeError('A list was expected.');
+    const items = result.filter(isItem);
+    const problem = new TypeError('An entry has the wrong shape.');
+    // A list of nothing but garbage was not meant.
+    if (items.length === 0 && result.length > 0) throw problem;
+    if (items.length < result.length) complain(problem);
+    return items;
   });
-}
 
 /**
- * Applies a filter to one value without trusting its callbacks: each gets a copy of its own to change in place, and
- * one that throws or returns something of a wrong shape is passed over.
+ * Applies a filter to one value without trusting its callbacks: each gets a copy of its own to change, and one that
+ * throws or returns something of a wrong shape is passed over.
  */
-export function filterValue<T>(
+export const filterValue = <T>(
   hook: string,
   initial: T,
   isValue: (value: unknown) => value is T,
   ...args: unknown[]
+): T =>
+  applyEach(hook, initial, args, (result) => {
+    if (!isValue(result)) throw new TypeError('The value has the wrong shape.');
+    return result;
+  });
+
+/**
+ * Callback by callback and not with `applyFilters`, which hands the mistake of one to the next.
+ * @param accept makes the next value of what a callback returned; it complains of a part of it, or throws over the whole
+ */
+function applyEach<T>(
+  hook: string,
+  initial: T,
+  args: unknown[],
+  accept: (result: unknown, complain: (error: unknown) => void) => T,
 ): T {
   let value = initial;
   for (const { namespace, callback } of filters[hook]?.handlers ?? []) {
-    const working = isObject(value) ? { ...value } : value;
     const source = `callback "${namespace}" of filter "${hook}"`;
+    const complain = (error: unknown) => reportFailure({ source, error });
+    const working = copyOf(value);
     try {
-      const returned = watched(source, () => callback(working, ...args));
-      // What cannot be changed in place is as it was returned, nothing included.
-      const result = isObject(working) ? (returned ?? working) : returned;
-      if (!isValue(result)) throw new TypeError('The value has the wrong shape.');
-      value = result;
+      const returned = watched(source, () => callback(working, ...copyOf(args)));
+      // Callbacks that only change what they got and forget to return it are common enough to be understood; what cannot
+      // be changed in place is as it was returned, nothing included.
+      value = accept(isObject(working) ? (returned ?? working) : returned, complain);
     } catch (error) {
-      reportFailure({ source, error });
+      complain(error);
     }
   }
   return value;
+}
+
+/** Copies reach so deep; data that goes in circles ends there as well. */
+const LEVELS = 8;
+
+/** A copy of plain data, to be changed at will. Components, elements and whatever else has a class of its own stay. */
+function copyOf<T>(value: T, levels?: number): T;
+function copyOf(value: unknown, levels = LEVELS): unknown {
+  if (levels === 0 || !isObject(value) || '$$typeof' in value) return value;
+  if (Array.isArray(value)) return value.map((part) => copyOf(part, levels - 1));
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part, levels - 1)]));
 }
 
 /** Work of an extension that holds the page up for longer is told, in milliseconds. */
@@ -74,11 +91,6 @@ export function watched(source: string, work: () => unknown): unknown {
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-function toList(value: unknown): unknown[] {
-  if (!Array.isArray(value)) throw new TypeError('A list was expected.');
-  return value;
-}
 
 /**
  * Renders again when a callback is added to or removed from a filter, however late.

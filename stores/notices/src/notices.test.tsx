@@ -1,6 +1,6 @@
-import { addFilter, removeFilter } from '@wordpress/hooks';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createRegistry, type Registry } from '@admin/data';
+import { addFilter, onExtensionFailure, removeFilter } from '@admin/extensions';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { anError, api, aUser, renderWithStores } from '@admin/test-kit';

@@ -1,4 +1,4 @@
-import { applyFilters } from '@wordpress/hooks';
+import { filterValue } from '@admin/extensions';
 import { isRecord } from '@admin/http';
 import type { QueuedNotice as StoredEntry } from '@admin/store-options';
 import type { NoticeOptions, NoticeStatus } from './types';
@@ -22,20 +22,8 @@ export interface QueuedNotice {
 export function getQueuedNotices(queue: unknown, userId: number): QueuedNotice[] {
   return Object.entries(isRecord(queue) ? queue : {}).flatMap(([id, stored]) => {
     if (!isRecord(stored) || !isFor(userId, stored['user_id'])) return [];
-    return [toQueuedNotice(id, filtered({ ...stored, id }))];
+    return [toQueuedNotice(id, filterValue(FILTER, { ...stored, id }, isRecord))];
   });
-}
-
-/** An extension whose filter fails, or gives no notice, leaves the notice as it is. */
-function filtered(notice: Record<string, unknown>): Record<string, unknown> {
-  try {
-    const result = applyFilters(FILTER, notice);
-    return isRecord(result) ? result : notice;
-  } catch (error) {
-    // oxlint-disable-next-line no-console -- The author of the extension looks for the reason there.
-    console.error(`A callback of the filter ${FILTER} failed:`, error);
-    return notice;
-  }
 }
 
 const isFor = (userId: number, owner: unknown): boolean =>

@@ -74,6 +74,17 @@ function decimalsOf(value: number, most: number): number {
 }
 
 function isCurrency(value: unknown): value is CurrencySettings {
-  const { symbol, precision } = Object(value);
-  return typeof symbol === 'string' && typeof precision === 'number';
+  const { precision, priceFormat = '', ...texts } = Object(value);
+  const { code, symbol, symbolPosition, decimalSeparator, thousandSeparator } = texts;
+  return (
+    [priceFormat, code, symbol, symbolPosition, decimalSeparator, thousandSeparator].every(
+      (text) => typeof text === 'string',
+    ) &&
+    Number.isInteger(precision) &&
+    precision >= 0 &&
+    precision <= MOST_DECIMALS
+  );
 }
+
+/** What numbers can be written with. */
+const MOST_DECIMALS = 20;

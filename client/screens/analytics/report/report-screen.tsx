@@ -102,7 +102,9 @@ function Content({ definition, path, query, table, hiddenColumns, onHiddenColumn
       <div className="sa-report">
         <div className="sa-report__bar">
           {!isTimeless && <DateBar period={period} />}
-          <FilterRegion {...{ filters, advancedFilters, query }} />
+          <RegionBoundary>
+            <FilterRegion {...{ filters, advancedFilters, query }} />
+          </RegionBoundary>
           <div className="sa-report__views">
             <ViewsMenu
               {...{ path, query, onHiddenColumns }}

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
 import { flattenFilters, type AdvancedFiltersConfig, type FilterConfig } from '@admin/filters';
 import { filterList, filterValue, useFilterChanges } from '@admin/extensions';
+import { isAdvancedFilters, isFilter, toAdvancedFilters, toFilter } from './added-filters';
 import type { ReportChart, ReportDefinition } from './definition';
+import { firstOfEach } from './first-of-each';
 
 export interface ReportLists {
   readonly charts: readonly ReportChart[];
@@ -26,15 +28,19 @@ export function useReportLists({ hooks, charts, filters, advancedFilters }: Repo
     useFilterChanges(names.advancedFilters);
   return useMemo(
     () => {
-      const combined = filterValue(
-        names.advancedFilters,
-        advancedFilters ?? NO_ADVANCED_FILTERS,
-        isAdvancedFilters,
+      const combined = toAdvancedFilters(
+        filterValue(names.advancedFilters, advancedFilters ?? NO_ADVANCED_FILTERS, isAdvancedFilters),
       );
       return {
-        charts: filterList(names.charts, () => [...charts], isChart),
+        charts: firstOfEach(
+          filterList(names.charts, () => [...charts], isChart),
+          ({ key }) => key,
+        ),
         filters: withAdvanced(
-          filterList(names.filters, () => [...(filters ?? [])], isFilter),
+          firstOfEach(
+            filterList(names.filters, () => [...(filters ?? [])], isFilter),
+            ({ param }) => param,
+          ).map(toFilter),
           combined,
         ),
         advancedFilters: combined,
@@ -74,14 +80,4 @@ const showAll = (): FilterConfig => ({
 function isChart(value: unknown): value is ReportChart {
   const { key, label } = Object(value);
   return typeof key === 'string' && typeof label === 'string';
-}
-
-function isFilter(value: unknown): value is FilterConfig {
-  const { param, filters } = Object(value);
-  return typeof param === 'string' && Array.isArray(filters);
-}
-
-function isAdvancedFilters(value: unknown): value is AdvancedFiltersConfig {
-  const { filters } = Object(value);
-  return typeof filters === 'object' && filters !== null;
 }

@@ -59,6 +59,10 @@ const list = (title: string) => within(screen.getByRole('region', { name: title 
 const rows = () => list('Orders').getAllByRole('row').slice(1);
 const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
+function Broken(): never {
+  throw new Error('Broken on purpose.');
+}
+
 const filters: [string, string][] = [];
 function filter(hook: string, callback: (...args: never[]) => unknown) {
   filters.push([hook, 'acme/test']);
@@ -182,10 +186,22 @@ describe('errors stay where they happen', () => {
     await waitFor(() => expect(figure('Orders')).toHaveTextContent('12'));
   });
 
+  test('a cell of an extension that cannot be drawn is empty', async () => {
+    filter('woocommerce_admin_report_table', (table: { rows: { display: unknown }[][] }) => ({
+      ...table,
+      rows: table.rows.map(([first, ...cells]) => [{ ...first, display: { no: 'element' } }, ...cells]),
+    }));
+    serveReports({ 'orders/stats': ordersStats, orders: [anOrder()] });
+    openReport('orders');
+
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('387'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('a cell of an extension that crashes costs the table only', async () => {
     filter('woocommerce_admin_report_table', (table: { rows: { display: unknown }[][] }) => ({
       ...table,
-      rows: table.rows.map((row) => row.map((cell) => ({ ...cell, display: { no: 'element' } }))),
+      rows: table.rows.map((row) => row.map((cell) => ({ ...cell, display: <Broken /> }))),
     }));
     serveReports({ 'orders/stats': ordersStats, orders: [anOrder()] });
     openReport('orders');

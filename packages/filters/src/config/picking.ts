@@ -34,7 +34,7 @@ export function getPickerChange(
   const change: Record<string, string | undefined> = {};
   for (const option of flattenFilters(config.filters)) {
     const param = option.settings?.param;
-    if (param && !config.staticParams.includes(param)) change[param] = undefined;
+    if (param && !config.staticParams?.includes(param)) change[param] = undefined;
   }
   const leavesAdvanced = config.param === MAIN_PARAM && value !== ADVANCED;
   return {

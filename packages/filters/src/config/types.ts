@@ -34,9 +34,10 @@ export type AddressQuery = Readonly<Record<string, string>>;
 export interface FilterConfig {
   label: string;
   /** Parameters that stay in the address when another option is chosen. */
-  staticParams: readonly string[];
+  staticParams?: readonly string[] | undefined;
   param: string;
-  showFilters: (query: AddressQuery, config?: unknown) => boolean;
+  /** Whether the drop-down is there; it is when left out. */
+  showFilters?: ((query: AddressQuery, config?: unknown) => boolean) | undefined;
   /** The option that is chosen without saying so in the address; `all` when left out. */
   defaultValue?: string | undefined;
   filters: readonly FilterOption[];

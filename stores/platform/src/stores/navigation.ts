@@ -1,4 +1,4 @@
-import { applyFilters } from '@admin/extensions';
+import { filterValue } from '@admin/extensions';
 import { getRegistry, put, type AnyStore, type Registry, type Saga } from '@admin/data';
 import { getPersistedQuery } from '@admin/navigation';
 import { toHostStore } from '../delegate';
@@ -50,7 +50,11 @@ export function navigationHostStore(registry: Registry): HostStore {
   return toHostStore(registry, mirror, {
     selectors: {
       getMenuItems: () =>
-        applyFilters('woocommerce_navigation_menu_items', own.selectors['getOwnMenuItems']?.()),
+        filterValue<unknown>(
+          'woocommerce_navigation_menu_items',
+          own.selectors['getOwnMenuItems']?.(),
+          Array.isArray,
+        ),
     },
   });
 }

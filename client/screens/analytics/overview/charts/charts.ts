@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { filterList } from '@admin/extensions';
 import type { ReportChart } from '../../report/definition';
+import { firstOfEach } from '../../report/first-of-each';
 
 export const CHARTS_FILTER = 'woocommerce_admin_dashboard_charts_filter';
 
@@ -13,7 +14,8 @@ export interface OverviewChart extends ReportChart {
 export const keyOfChart = ({ endpoint, key }: OverviewChart): string => `${endpoint}_${key}`;
 
 /** The charts there are, in their first order; extensions may change the list. */
-export const listCharts = (): OverviewChart[] => filterList(CHARTS_FILTER, listOwnCharts, isChart);
+export const listCharts = (): OverviewChart[] =>
+  firstOfEach(filterList(CHARTS_FILTER, listOwnCharts, isChart), keyOfChart);
 
 const listOwnCharts = (): OverviewChart[] => [
   { endpoint: 'revenue', key: 'net_revenue', label: __('Net sales', 'woocommerce'), type: 'currency' },

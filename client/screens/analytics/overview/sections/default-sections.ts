@@ -3,13 +3,14 @@ import { filterList } from '@admin/extensions';
 import { ChartsSection } from '../charts/charts-section';
 import { LeaderboardsSection } from '../leaderboards/leaderboards-section';
 import { PerformanceSection } from '../performance/performance-section';
+import { firstOfEach } from '../../report/first-of-each';
 import type { Section } from './section';
 
 export const SECTIONS_FILTER = 'woocommerce_dashboard_default_sections';
 
 /** The sections there are, in their first order, those of extensions among them. */
 export const listSections = (): Section[] =>
-  filterList(SECTIONS_FILTER, listOwnSections, isSection).map((section) => ({
+  firstOfEach(filterList(SECTIONS_FILTER, listOwnSections, isSection), ({ key }) => key).map((section) => ({
     ...section,
     // Extensions leave out what they do not care about.
     title: typeof section.title === 'string' ? section.title : section.key,

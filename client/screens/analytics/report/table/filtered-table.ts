@@ -1,6 +1,7 @@
 import { filterValue, useFilterChanges, useHasFilter } from '@admin/extensions';
 import type { Figures, ReportRow } from '@admin/store-reports';
 import type { Cell, Column, Row, SummaryItem } from '@admin/table';
+import { isNode } from '../is-node';
 
 /** By it extensions change the tables of all reports. */
 const TABLE_FILTER = 'woocommerce_admin_report_table';
@@ -26,33 +27,31 @@ export function useIsFiltered(): boolean {
   return useHasFilter(TABLE_FILTER);
 }
 
-/**
- * The table as extensions want it. They are asked at every rendering, also while rows are being read, and get objects
- * of their own each time, which they may change.
- */
+/** The table as extensions want it. They are asked at every rendering, also while rows are being read. */
 export function filterTable(content: TableContent): TableContent {
-  const filtered = filterValue<TableContent>(TABLE_FILTER, copyOf(content), isTable);
+  const { summary, ...filtered } = filterValue<TableContent>(TABLE_FILTER, content, isTable);
   const headers = filtered.headers.filter(isColumn);
-  return { ...filtered, headers, rows: filtered.rows.map((row) => fill(row, headers.length)) };
+  return {
+    ...filtered,
+    headers,
+    rows: filtered.rows.map((row) => fill(row, headers.length)),
+    summary: summary && summary.filter(isSummaryItem),
+  };
 }
 
-const copyOf = ({ endpoint, headers, rows, totals, summary, items }: TableContent): TableContent => ({
-  endpoint,
-  headers: headers.map((header) => ({ ...header })),
-  rows: rows.map((row) => row.map((cell) => ({ ...cell }))),
-  totals: { ...totals },
-  summary: summary && summary.map((item) => ({ ...item })),
-  items: { ...items, data: [...items.data] },
-});
-
 function isTable(value: unknown): value is TableContent {
-  const { headers, rows } = Object(value);
-  return Array.isArray(headers) && Array.isArray(rows);
+  const { headers, rows, summary = null } = Object(value);
+  return Array.isArray(headers) && Array.isArray(rows) && (summary === null || Array.isArray(summary));
 }
 
 function isColumn(value: unknown): value is Column {
   const { key, label } = Object(value);
   return typeof key === 'string' && typeof label === 'string';
+}
+
+function isSummaryItem(value: unknown): value is SummaryItem {
+  const { label, value: figure } = Object(value);
+  return typeof label === 'string' && isNode(figure);
 }
 
 const EMPTY: Cell = { display: '', value: '' };
@@ -67,4 +66,4 @@ const fill = (row: unknown, count: number): Row => {
 };
 
 const isCell = (value: unknown): value is Cell =>
-  typeof value === 'object' && value !== null && 'display' in value;
+  typeof value === 'object' && value !== null && 'display' in value && isNode(value.display);
