@@ -177,21 +177,26 @@ describe('the stored queue', () => {
   });
 
   test.each([
-    ['gives no notice', () => undefined],
+    ['gives nothing', () => undefined, 0],
+    ['gives no notice', () => 'none', 1],
     [
       'fails',
       () => {
         throw new Error('Acme is broken.');
       },
+      1,
     ],
-  ])('leaves a notice as it is when the filter %s', async (_, filter) => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
+  ])('leaves a notice as it is when the filter %s', async (_, filter, mistakes) => {
+    const failures: string[] = [];
+    const stop = onExtensionFailure(({ source }) => failures.push(source));
     addFilter(FILTER, 'acme', filter);
     const registry = aRegistry({ saved });
 
     await registry.resolveSelect(noticesStore).getNotices();
 
     expect(contents(registry)).toEqual(['Saved']);
+    expect(failures).toEqual(Array(mistakes).fill(`callback "acme" of filter "${FILTER}"`));
+    stop();
   });
 
   test('loses a notice that is removed, and no other that was queued meanwhile', async () => {
