@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { memo, useEffect, type ReactNode } from 'react';
 import { PluginArea } from '@admin/extensions';
 import type { Breadcrumb } from './breadcrumbs';
 import { ActivityPanel } from './activity-panel/activity-panel';
@@ -18,6 +18,19 @@ export interface LayoutProps {
   children?: ReactNode;
 }
 
+/** Every press on a page is another address, of which these need not hear through their parent. */
+const Activity = memo(ActivityPanel);
+const Surroundings = memo(function Surroundings({ hasFooter }: { hasFooter: boolean }) {
+  return (
+    <>
+      {hasFooter && <Footer />}
+      <Snackbars />
+      <PluginArea scope="woocommerce-admin" />
+      <PluginArea scope="woocommerce-tasks" />
+    </>
+  );
+});
+
 /** What surrounds every page: header, notices, footer, and the places where extensions mount. */
 export function Layout({ breadcrumbs, layout, isEmbedded, children }: LayoutProps) {
   const { header = true, footer = true } = layout ?? {};
@@ -26,7 +39,7 @@ export function Layout({ breadcrumbs, layout, isEmbedded, children }: LayoutProp
     <div className="woocommerce-layout">
       {header && <ReminderBar isEmbedded={isEmbedded} />}
       {header && <Header breadcrumbs={breadcrumbs} isEmbedded={isEmbedded} />}
-      {header && <ActivityPanel isEmbedded={isEmbedded} />}
+      {header && <Activity isEmbedded={isEmbedded} />}
       {isEmbedded ? (
         <ClassicNotices isEmbedded />
       ) : (
@@ -35,10 +48,7 @@ export function Layout({ breadcrumbs, layout, isEmbedded, children }: LayoutProp
           <div className="woocommerce-layout__main">{children}</div>
         </div>
       )}
-      {footer && <Footer />}
-      <Snackbars />
-      <PluginArea scope="woocommerce-admin" />
-      <PluginArea scope="woocommerce-tasks" />
+      <Surroundings hasFooter={footer} />
     </div>
   );
 }

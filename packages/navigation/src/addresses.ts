@@ -73,8 +73,12 @@ const pause = (duration: number) =>
     setTimeout(resolve, duration);
   });
 
+/** A file of the host with a query, before which no scheme can stand. Hundreds of links are of this kind. */
+const ADMIN_FILE = /^[\w-]+\.php\?/;
+
 /** The address itself when it is http(s) or relative; nothing for scripts, data and other schemes. */
 export function safeUrl(url: string): string | undefined {
+  if (ADMIN_FILE.test(url)) return url;
   try {
     const { protocol } = new URL(url, document.baseURI);
     return protocol === 'http:' || protocol === 'https:' ? url : undefined;

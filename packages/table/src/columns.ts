@@ -3,6 +3,8 @@ import type { Column } from './types';
 /** A column and its place in every row. */
 export interface PlacedColumn extends Column {
   index: number;
+  /** Of its cells. */
+  className: string;
 }
 
 /**
@@ -17,13 +19,13 @@ export function getHiddenColumns(columns: readonly Column[], chosen?: readonly s
 
 /** The columns to show. One stays, whatever is hidden. */
 export function placeColumns(columns: readonly Column[], hidden: readonly string[]): readonly PlacedColumn[] {
-  const placed = columns.map((column, index) => ({ ...column, index }));
+  const placed = columns.map((column, index) => ({ ...column, index, className: getCellClass(column) }));
   const shown = placed.filter(({ key, required }) => required || !hidden.includes(key));
   return shown.length > 0 ? shown : placed.slice(0, 1);
 }
 
 /** How the cells of a column are set. */
-export function getCellClass({ isNumeric, isLeftAligned, cellClassName }: Column): string {
+function getCellClass({ isNumeric, isLeftAligned, cellClassName }: Column): string {
   return [
     'sa-table__cell',
     isNumeric && 'is-numeric',

@@ -1,5 +1,5 @@
 import { Placeholder } from '@admin/ui';
-import { getCellClass, type PlacedColumn } from './columns';
+import type { PlacedColumn } from './columns';
 
 interface PlaceholderRowsProps {
   count: number;
@@ -17,7 +17,7 @@ export function PlaceholderRows({ count, columns, hasSelection }: PlaceholderRow
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.key} className={getCellClass(column)}>
+        <td key={column.key} className={column.className}>
           <Placeholder width={column.isNumeric ? '4em' : '8em'} />
         </td>
       ))}

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { announce, Icon, VisuallyHidden } from '@admin/ui';
-import { getCellClass, type PlacedColumn } from './columns';
+import type { PlacedColumn } from './columns';
 import { SelectAll } from './select-all';
 import type { Selection, SortOrder } from './types';
 
@@ -28,7 +28,7 @@ export function TableHead({ columns, orderby, order, onSort, selection }: TableH
             <th
               key={column.key}
               scope="col"
-              className={getCellClass(column).replace('sa-table__cell', 'sa-table__heading')}
+              className={column.className.replace('sa-table__cell', 'sa-table__heading')}
               aria-sort={direction && ARIA_SORT[direction]}
             >
               {column.isSortable && onSort ? (

@@ -1,6 +1,6 @@
 import { forwardRef, memo, type HTMLAttributes } from 'react';
 import { Checkbox, VisuallyHidden } from '@admin/ui';
-import { getCellClass, type PlacedColumn } from './columns';
+import type { PlacedColumn } from './columns';
 import type { Row } from './types';
 
 export interface TableRowProps extends Pick<HTMLAttributes<HTMLTableRowElement>, 'aria-rowindex'> {
@@ -32,11 +32,11 @@ export const TableRow = memo(
         )}
         {columns.map((column, place) =>
           place === 0 ? (
-            <th key={column.key} scope="row" className={getCellClass(column)}>
+            <th key={column.key} scope="row" className={column.className}>
               {row[column.index]?.display}
             </th>
           ) : (
-            <td key={column.key} className={getCellClass(column)}>
+            <td key={column.key} className={column.className}>
               {row[column.index]?.display}
             </td>
           ),

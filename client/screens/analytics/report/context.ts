@@ -69,6 +69,7 @@ const isAmount = (value: unknown): value is number => typeof value === 'number' 
 
 /** Whole numbers are written without decimals, others with as few as they need. */
 function decimalsOf(value: number, most: number): number {
+  if (Number.isInteger(value)) return 0;
   const [, decimals = ''] = String(Number(value.toFixed(most))).split('.');
   return decimals.length;
 }

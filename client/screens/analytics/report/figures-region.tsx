@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { memo } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { useComparedSeries } from '@admin/store-reports';
 import { Button, Card, ErrorState, InlineNotice } from '@admin/ui';
@@ -19,17 +19,10 @@ interface FiguresRegionProps {
 }
 
 /** The figures of a report and the chosen one as a chart, from the same answer. */
-export function FiguresRegion(props: FiguresRegionProps) {
+export const FiguresRegion = memo(function FiguresRegion(props: FiguresRegionProps) {
   const { figures, charts, period, isTimeless, isCompared, isItemComparison, context } = props;
   const { present, previous, status, failure, retry } = figures;
   const chosen = charts.find(({ key }) => key === context.query['chart']) ?? charts[0];
-  // The figure that was pressed is marked at once; its drawing follows.
-  const drawing = useDeferredValue(
-    useMemo(
-      () => chosen && { chart: chosen, period, present, previous, isItemComparison, context },
-      [chosen, period, present, previous, isItemComparison, context],
-    ),
-  );
 
   if (failure && !present) {
     return (
@@ -65,10 +58,17 @@ export function FiguresRegion(props: FiguresRegionProps) {
           previous={previous?.totals}
           isCompared={isCompared}
           chosen={isTimeless ? undefined : chosen?.key}
-          context={context}
+          context={context.cells}
         />
       )}
-      {!isTimeless && drawing && <ChartCard {...drawing} />}
+      {!isTimeless && chosen && (
+        <ChartCard
+          chart={chosen}
+          type={context.query['chartType'] === 'bar' ? 'bar' : 'line'}
+          {...{ period, present, previous, isItemComparison }}
+          context={context.cells}
+        />
+      )}
     </>
   );
-}
+});

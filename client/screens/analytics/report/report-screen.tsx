@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { WithStores } from '@admin/data';
 import { FilterSourcesContext } from '@admin/filters';
 import type { Query } from '@admin/navigation';
@@ -89,12 +89,9 @@ function Content({ definition, path, query, table, hiddenColumns, onHiddenColumn
   const figures = useComparedSeries(stats, question, ranges);
   const sources = useFilterSources();
   const totals = figures.present?.totals;
-  // What was pressed answers at once; hundreds of cells follow, and give way to whatever is pressed next.
-  const rows = useDeferredValue(
-    useMemo(
-      () => ({ table, stats, period, isTimeless, context, hiddenColumns, onHiddenColumns, totals }),
-      [table, stats, period, isTimeless, context, hiddenColumns, onHiddenColumns, totals],
-    ),
+  const hidden = useMemo(
+    () => getHiddenColumns(table.getColumns(context), hiddenColumns),
+    [table, context, hiddenColumns],
   );
 
   return (
@@ -106,10 +103,7 @@ function Content({ definition, path, query, table, hiddenColumns, onHiddenColumn
             <FilterRegion {...{ filters, advancedFilters, query }} />
           </RegionBoundary>
           <div className="sa-report__views">
-            <ViewsMenu
-              {...{ path, query, onHiddenColumns }}
-              hiddenColumns={getHiddenColumns(table.getColumns(context), hiddenColumns)}
-            />
+            <ViewsMenu {...{ path, query, onHiddenColumns }} hiddenColumns={hidden} />
           </div>
         </div>
         <Freshness
@@ -123,7 +117,9 @@ function Content({ definition, path, query, table, hiddenColumns, onHiddenColumn
           />
         </RegionBoundary>
         <RegionBoundary>
-          <TableRegion {...rows} />
+          <TableRegion
+            {...{ table, stats, period, isTimeless, context, hiddenColumns, onHiddenColumns, totals }}
+          />
         </RegionBoundary>
       </div>
     </FilterSourcesContext.Provider>

@@ -1,8 +1,9 @@
-import { memo } from 'react';
 import { updateQueryString } from '@admin/navigation';
 import type { ReportStats } from '@admin/store-reports';
+import type { ChartType } from '@admin/charts';
 import { Card } from '@admin/ui';
-import type { ReportChart, ReportContext } from '../definition';
+import type { CellContext, ReportChart } from '../definition';
+import { drawnLater } from '../drawn-later';
 import type { ReportPeriod } from '../use-period';
 import { nameOfChart } from '../values';
 import { ChartTools } from './chart-tools';
@@ -14,13 +15,13 @@ interface ChartCardProps {
   present: ReportStats | undefined;
   previous: ReportStats | undefined;
   isItemComparison: boolean;
-  context: ReportContext;
+  type: ChartType;
+  context: CellContext;
 }
 
-export const ChartCard = memo(function ChartCard(props: ChartCardProps) {
-  const { chart, period, present, previous, isItemComparison, context } = props;
+export const ChartCard = drawnLater(function ChartCard(props: ChartCardProps) {
+  const { chart, type, period, present, previous, isItemComparison, context } = props;
   const { choice, interval, intervals } = period;
-  const type = context.query['chartType'] === 'bar' ? 'bar' : 'line';
   return (
     <Card
       className="sa-report-chart"
@@ -33,10 +34,7 @@ export const ChartCard = memo(function ChartCard(props: ChartCardProps) {
         />
       }
     >
-      <LazyDrawing
-        {...{ chart, type, interval, choice, present, previous, isItemComparison }}
-        context={context.cells}
-      />
+      <LazyDrawing {...{ chart, type, interval, choice, present, previous, isItemComparison, context }} />
     </Card>
   );
 });

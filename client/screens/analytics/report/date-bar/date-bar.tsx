@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { DateRangePicker } from '@admin/calendar';
 import { formatDayRange } from '@admin/format';
@@ -9,7 +10,8 @@ import type { ReportPeriod } from '../use-period';
 import './date-bar.css';
 
 /** Which period is shown, and what it is compared with; both are kept in the address. */
-export function DateBar({ period: { choice, usual, ranges, today } }: { period: ReportPeriod }) {
+export const DateBar = memo(function DateBar({ period }: { period: ReportPeriod }) {
+  const { choice, usual, ranges, today } = period;
   const { startOfWeek, settings } = getHost();
   const { userLocale } = settings.locale;
   const write = ({ after, before }: DateRange) =>
@@ -44,4 +46,4 @@ export function DateBar({ period: { choice, usual, ranges, today } }: { period: 
       />
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { Fragment, type ComponentProps } from 'react';
+import { Fragment, memo, type ComponentProps } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { getNewPath, Link } from '@admin/navigation';
 import { getChange, type Figures } from '@admin/store-reports';
@@ -91,7 +91,7 @@ interface FigureProps extends Pick<SummaryProps, 'present' | 'previous' | 'isCom
   chart: ReportChart;
 }
 
-function Figure({ chart, present, previous, isCompared, context }: FigureProps) {
+const Figure = memo(function Figure({ chart, present, previous, isCompared, context }: FigureProps) {
   const { key, label, type, isReverseTrend = false } = chart;
   const change = getChange(present?.[key], previous?.[key]);
   const write = (figures: Figures) =>
@@ -122,4 +122,4 @@ function Figure({ chart, present, previous, isCompared, context }: FigureProps) 
       )}
     </>
   );
-}
+});

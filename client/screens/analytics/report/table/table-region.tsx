@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Resolution } from '@admin/data';
 import {
   readFilters,
@@ -10,6 +10,7 @@ import {
   type ReportRow,
 } from '@admin/store-reports';
 import type { ReportContext, ReportTable } from '../definition';
+import { drawnLater } from '../drawn-later';
 import type { ReportPeriod } from '../use-period';
 import { useIsFiltered } from './filtered-table';
 import { TableView, type TableAnswer } from './table-view';
@@ -29,7 +30,7 @@ export interface TableRegionProps {
 }
 
 /** The rows of a report: pages of a list, or the intervals of its own figures. */
-export const TableRegion = memo(function TableRegion(props: TableRegionProps) {
+export const TableRegion = drawnLater(function TableRegion(props: TableRegionProps) {
   const { table, period, isTimeless, context } = props;
   const { query, cells } = context;
   const isFiltered = useIsFiltered();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useOutcome } from '@admin/store-notices';
 import { usePreference, type PreferenceName, type Preferences } from '@admin/store-user';
@@ -11,16 +11,20 @@ export function useHiddenColumns(
   // Hooks are called always; what has no place in the preferences is kept while the screen is open.
   const [stored, save] = usePreference(preference ?? 'orders_report_columns');
   const report = useOutcome();
-  if (!preference) return [forNow, setForNow];
-  const chosen: unknown = stored;
-  return [
-    Array.isArray(chosen) ? chosen.filter((key) => typeof key === 'string') : undefined,
-    (hidden) =>
+  // Both stay the same, or every row would be drawn again with whatever is pressed.
+  const chosen = useMemo(() => readKeys(stored), [stored]);
+  const hide = useCallback(
+    (hidden: string[]) =>
       void report(save(hidden), {
         failed: __('There was a problem saving your choice of columns', 'woocommerce'),
       }),
-  ];
+    [report, save],
+  );
+  return preference ? [chosen, hide] : [forNow, setForNow];
 }
+
+const readKeys = (stored: unknown): readonly string[] | undefined =>
+  Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : undefined;
 
 /** The preferences that hold columns. */
 export type ColumnsPreference = {
