@@ -11,10 +11,14 @@ import {
   removeFilter,
   unregisterPlugin,
   type Extension,
+  type WizardProps,
 } from '@admin/extensions';
+import type * as Forms from '@admin/forms';
 import { readHost } from '@admin/host';
 import { getHistory, getNewPath } from '@admin/navigation';
 import { api, aTaskList, aUser, hydrationOf } from '@admin/test-kit';
+import type * as Ui from '@admin/ui';
+import type * as Wizard from '@admin/wizard';
 import { bootEarly } from '../early';
 import { openQueue } from '../extension-queue';
 import { OwnApp } from '../own-app';
@@ -40,13 +44,16 @@ afterEach(() => {
 
 interface Opening {
   path?: string;
+  /** Of the home screen. */
+  task?: string;
   waiting?: WaitingExtension[];
   off?: readonly string[];
 }
 
 /** Opens a page as a host prints it, with the scripts of extensions before the dashboard's. */
-async function open({ path = '/marketing', waiting, off = [] }: Opening = {}) {
-  getHistory().replace(`/wp-admin/admin.php?page=wc-admin&path=${encodeURIComponent(path)}`);
+async function open({ path = '/marketing', task, waiting, off = [] }: Opening = {}) {
+  const query = new URLSearchParams({ page: 'wc-admin', ...(task === undefined ? { path } : { task }) });
+  getHistory().replace(`/wp-admin/admin.php?${query}`);
   document.body.innerHTML = '<div id="root"></div>';
   if (waiting) window.storeAdminExtensions = waiting;
   api
@@ -139,6 +146,68 @@ test.each<[string, WaitingExtension]>([
     ),
   ).toBeVisible();
   expect(failures).toEqual([expect.stringMatching(/^extension "acme" while it was loaded: /)]);
+});
+
+test('a guide of an extension is made of the pieces that those of the dashboard are made of', async () => {
+  const answer = { data: {}, errors: { errors: [] }, success: true };
+  const save = jest.fn(() => Promise.resolve());
+  const guide: WaitingExtension = {
+    id: 'acme',
+    needs: ['@admin/extensions', '@admin/forms', '@admin/ui', '@admin/wizard', 'react'],
+    run(packages) {
+      const { DynamicForm, FORM_ERROR } = packages['@admin/forms'] as typeof Forms;
+      const { Stepper, useSteps } = packages['@admin/ui'] as typeof Ui;
+      const { ConnectStep, PluginInstaller } = packages['@admin/wizard'] as typeof Wizard;
+      function Guide({ onComplete }: WizardProps) {
+        const steps = [{ key: 'plugin' }, { key: 'keys' }, { key: 'connect' }];
+        const { currentStep, goOn } = useSteps(steps, onComplete);
+        const contents = [
+          <PluginInstaller key="plugin" slugs={['acme']} names={{ acme: 'Acme' }} onReady={goOn} />,
+          <DynamicForm
+            key="keys"
+            fields={[{ id: 'key', label: 'Key', type: 'text', value: '', default: '' }]}
+            save={save}
+            explain={(error) => ({ [FORM_ERROR]: String(error) })}
+            onSaved={goOn}
+            submitLabel="Save keys"
+          />,
+          <ConnectStep key="connect" redirectUrl="https://shop.example/" />,
+        ];
+        return (
+          <Stepper
+            currentStep={currentStep}
+            steps={steps.map(({ key }, at) => ({ key, label: `Step ${key}`, content: contents[at] }))}
+          />
+        );
+      }
+      const wizards = [{ id: 'guide', task: 'products', component: Guide }];
+      stops.push(registerExtension(defineExtension({ id: 'acme', title: 'Acme', wizards })));
+    },
+  };
+  // That the task was opened is kept for the user.
+  const { id, woocommerce_meta } = aUser();
+  const me = { id, woocommerce_meta };
+  api
+    .get('/wp/v2/users/me', () => true)
+    .times(9)
+    .optionally()
+    .reply(200, me);
+  api
+    .post('/wp/v2/users/me', undefined, { _fields: 'id,woocommerce_meta' })
+    .times(9)
+    .optionally()
+    .reply(200, me);
+  api.post('/wc-admin/plugins/install', { plugins: 'acme' }).reply(200, answer);
+  api.post('/wc-admin/plugins/activate', { plugins: 'acme' }).reply(200, answer);
+  const user = await open({ task: 'products', waiting: [guide] });
+
+  await user.click(await screen.findByRole('button', { name: 'Install and activate' }));
+  await user.type(await screen.findByLabelText(/^Key/), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Save keys' }));
+
+  expect(await screen.findByText('Jetpack')).toBeVisible();
+  expect(save).toHaveBeenCalledWith({ key: 'secret' });
+  expect(failures).toEqual([]);
 });
 
 describe('the dashboard stays usable, and its message names the one that', () => {

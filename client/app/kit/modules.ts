@@ -1,6 +1,7 @@
 /**
  * The packages that extensions use, under the names of imports. What is offered of each is named, so that the rest of it
- * does not travel to shops without extensions; charts and tables are fetched with the first extension that needs them.
+ * does not travel to shops without extensions; charts, tables, forms and pieces of guides are fetched with the first
+ * extension that needs them.
  */
 const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   '@admin/charts': () => import(/* webpackExports: ["Chart"] */ '@admin/charts'),
@@ -13,6 +14,10 @@ const MODULES: Readonly<Record<string, () => Promise<object>>> = {
     import(
       /* webpackMode: "eager", webpackExports: ["defineExtension", "registerExtension", "addFilter", "removeFilter", "registerPlugin", "unregisterPlugin", "Fill", "Slot"] */
       '@admin/extensions'
+    ),
+  '@admin/forms': () =>
+    import(
+      /* webpackExports: ["DynamicForm", "FORM_ERROR", "SaveForm", "useDraftValue", "useFormField"] */ '@admin/forms'
     ),
   '@admin/http': () =>
     import(
@@ -29,6 +34,7 @@ const MODULES: Readonly<Record<string, () => Promise<object>>> = {
       /* webpackMode: "eager", webpackExports: ["Badge", "Button", "Card", "Checkbox", "EmptyState", "ErrorState", "Icon", "InlineNotice", "Menu", "Modal", "Pill", "Placeholder", "PlaceholderCard", "ProgressBar", "Select", "Spinner", "Stepper", "Switch", "TextArea", "TextField", "VisuallyHidden", "announce", "useSteps"] */
       '@admin/ui'
     ),
+  '@admin/wizard': () => import(/* webpackExports: ["ConnectStep", "PluginInstaller"] */ '@admin/wizard'),
   '@wordpress/i18n': () =>
     import(/* webpackMode: "eager", webpackExports: ["__", "_n", "_x", "sprintf"] */ '@wordpress/i18n'),
   react: () => import(/* webpackMode: "eager" */ 'react'),

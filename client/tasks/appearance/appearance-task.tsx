@@ -7,7 +7,7 @@ import { useOutcome } from '@admin/store-notices';
 import { productsStore } from '@admin/store-products';
 import { getAppearanceSteps, tasksStore, type AppearanceStep, type TaskData } from '@admin/store-tasks';
 import { Card, Stepper, useSteps } from '@admin/ui';
-import { useIsShown } from '../shared/use-is-shown';
+import { useIsShown } from '@admin/wizard';
 import type { TaskPageProps } from '../task-page';
 import { HomepageStep } from './homepage-step';
 import { ImportStep } from './import-step';

@@ -7,7 +7,7 @@ import { noticesStore } from '@admin/store-notices';
 import { tasksStore } from '@admin/store-tasks';
 import { recordEvent } from '@admin/tracks';
 import { Button } from '@admin/ui';
-import { useIsShown } from '../shared/use-is-shown';
+import { useIsShown } from '@admin/wizard';
 import { useSayBusy } from '../shared/use-say-busy';
 import { StepActions, type StepProps } from './step-actions';
 

@@ -10,7 +10,8 @@ import {
 } from '@admin/store-profile';
 import { usePromotions } from '@admin/store-promotions';
 import { Button, Card, EmptyState, ErrorState, PlaceholderCard } from '@admin/ui';
-import { lateProfile, latePlugins } from '../shared/late-stores';
+import { latePlugins } from '@admin/wizard';
+import { lateProfile } from '../shared/late-stores';
 import { OfferList } from '../shared/offer/offer';
 import { useLatch } from '../shared/use-latch';
 import { usePartFocus } from '../shared/use-part-focus';

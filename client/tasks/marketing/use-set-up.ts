@@ -3,7 +3,7 @@ import { useOutcome } from '@admin/store-notices';
 import { formatPluginProblems, getPluginProblems, usePlugin } from '@admin/store-plugins';
 import type { FreeExtension } from '@admin/store-profile';
 import { recordEvent } from '@admin/tracks';
-import { useIsShown } from '../shared/use-is-shown';
+import { useIsShown } from '@admin/wizard';
 import { useSayBusy } from '../shared/use-say-busy';
 
 /** Sets an extension up, says how that ended, and with that the task is done. */

@@ -7,7 +7,7 @@ import { useOutcome } from '@admin/store-notices';
 import { productsStore, type ProductTemplate } from '@admin/store-products';
 import { recordEvent } from '@admin/tracks';
 import { Card } from '@admin/ui';
-import { useIsShown } from '../shared/use-is-shown';
+import { useIsShown } from '@admin/wizard';
 import { useSayBusy } from '../shared/use-say-busy';
 import { ChoiceRow } from './choice-row';
 import { draftAddress, getChoices, productsAddress, type Choice } from './choices';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, Modal } from '@admin/ui';
-import { useIsShown } from '../shared/use-is-shown';
+import { useIsShown } from '@admin/wizard';
 import { useSampleImport } from '../shared/use-sample-import';
 import { useSayBusy } from '../shared/use-say-busy';
 

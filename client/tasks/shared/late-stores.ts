@@ -1,13 +1,6 @@
 import type { LateStore } from '@admin/data';
 import { getHost } from '@admin/host';
-import { hydratePlugins, pluginsStore } from '@admin/store-plugins';
 import { hydrateProfile, profileStore } from '@admin/store-profile';
-
-/** For `WithStores` of a wizard that installs plugins or connects the shop. */
-export const latePlugins: LateStore = {
-  store: pluginsStore,
-  hydrate: (registry) => hydratePlugins(registry, getHost().settings.plugins),
-};
 
 /** For `WithStores` of a wizard that goes by what the owner said of the shop. */
 export const lateProfile: LateStore = {

@@ -11,7 +11,7 @@ import {
 } from '@admin/store-shipping';
 import { tasksStore } from '@admin/store-tasks';
 import { Button, Stepper, useSteps } from '@admin/ui';
-import { ConnectStep } from '../shared/connect-step/connect-step';
+import { ConnectStep } from '@admin/wizard';
 import { useSuggestions } from '../shared/use-suggestions';
 import { StoreLocationForm } from '../store-location/store-location-form';
 import type { TaskPageProps } from '../task-page';

@@ -1,7 +1,7 @@
 import { WithStores } from '@admin/data';
 import { shippingStore } from '@admin/store-shipping';
 import { Card, Spinner } from '@admin/ui';
-import { latePlugins } from '../shared/late-stores';
+import { latePlugins } from '@admin/wizard';
 import { useLatch } from '../shared/use-latch';
 import type { TaskPageProps } from '../task-page';
 import { ShippingSteps } from './shipping-steps';

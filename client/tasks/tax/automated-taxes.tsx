@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { getAdminLink } from '@admin/host';
 import { canAutomateTaxes, getAutomatedTaxSteps, type TaxStep } from '@admin/store-tasks';
 import { Card, Stepper, useSteps } from '@admin/ui';
-import { ConnectStep } from '../shared/connect-step/connect-step';
+import { ConnectStep } from '@admin/wizard';
 import { StoreLocationForm } from '../store-location/store-location-form';
 import { GoodNews } from './good-news';
 import { OtherWays } from './other-ways';

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useOutcome } from '@admin/store-notices';
-import { PluginInstaller } from '../shared/plugin-installer/plugin-installer';
+import { PluginInstaller } from '@admin/wizard';
 import { Terms } from './terms';
 import { TAX_PLUGINS } from './use-tax-shop';
 import { useTaxSettings } from './use-tax-settings';

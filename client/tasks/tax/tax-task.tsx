@@ -5,7 +5,7 @@ import { updateQueryString } from '@admin/navigation';
 import { usePromotions } from '@admin/store-promotions';
 import { getTaxPartners, getTaxWay, type TaskData, type TaxPartner, type TaxWay } from '@admin/store-tasks';
 import { Card, Spinner } from '@admin/ui';
-import { latePlugins } from '../shared/late-stores';
+import { latePlugins } from '@admin/wizard';
 import { useLatch } from '../shared/use-latch';
 import { usePartFocus } from '../shared/use-part-focus';
 import { useSuggestions } from '../shared/use-suggestions';

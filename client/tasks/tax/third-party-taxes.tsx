@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { getAdminLink } from '@admin/host';
 import { usePluginSet } from '@admin/store-plugins';
 import { Button, Card } from '@admin/ui';
-import { PluginInstaller } from '../shared/plugin-installer/plugin-installer';
+import { PluginInstaller } from '@admin/wizard';
 import { OtherWays } from './other-ways';
 import { describePartner } from './partners';
 import type { TaxWayProps } from './tax-way';

@@ -4,4 +4,4 @@ export { SaveForm, type SaveFormProps } from './save-form';
 export { useDraft, type DraftOptions } from './use-draft';
 export { useDraftValue } from './use-draft-value';
 export { useFormField } from './use-form-field';
-export { FORM_ERROR } from 'final-form';
+export { FORM_ERROR } from './form-error';

@@ -4,7 +4,7 @@ import { useDispatch } from '@admin/data';
 import { gatewaysStore, getGatewayId, groupGatewayCards, type GatewayCard } from '@admin/store-gateways';
 import { useOutcome } from '@admin/store-notices';
 import { Card, EmptyState } from '@admin/ui';
-import { useIsShown } from '../../shared/use-is-shown';
+import { useIsShown } from '@admin/wizard';
 import { getProblemMessage, type Finish } from '../use-finish';
 import type { PaymentCards } from '../with-payment-cards';
 import { GatewaySection } from './gateway-section';

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { GatewayCard } from '@admin/store-gateways';
 import { usePluginSet } from '@admin/store-plugins';
 import { Stepper, useSteps, type Step, type StepperProps } from '@admin/ui';
-import { PluginInstaller } from '../../shared/plugin-installer/plugin-installer';
+import { PluginInstaller } from '@admin/wizard';
 import { ConfigureStep } from './configure-step';
 import { useSetUp } from './set-up';
 import { toPaymentGateway } from './to-payment-gateway';

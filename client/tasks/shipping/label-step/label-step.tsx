@@ -9,7 +9,7 @@ import {
   type ShippingPartner,
 } from '@admin/store-shipping';
 import { Button } from '@admin/ui';
-import { PluginInstaller } from '../../shared/plugin-installer/plugin-installer';
+import { PluginInstaller } from '@admin/wizard';
 import { usePartFocus } from '../../shared/use-part-focus';
 import { getPartnerTitle, PartnerCard } from './partner-card';
 import './label-step.css';

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { CancelledError } from '@admin/data';
+import { CancelledError, WithStores } from '@admin/data';
 import { getPluginProblems, usePluginSet } from '@admin/store-plugins';
 import { Button, ErrorState, InlineNotice, Spinner } from '@admin/ui';
+import { latePlugins } from '../late-plugins';
 import { useIsShown } from '../use-is-shown';
 import { PluginRow } from './plugin-row';
 import { useProgressAnnouncements } from './use-progress-announcements';
@@ -32,6 +33,16 @@ export interface PluginInstallerProps {
  * once share the run.
  */
 export function PluginInstaller(props: PluginInstallerProps) {
+  return (
+    <WithStores stores={STORES}>
+      <Installer {...props} />
+    </WithStores>
+  );
+}
+
+const STORES = [latePlugins];
+
+function Installer(props: PluginInstallerProps) {
   const { slugs, names = {}, onReady, startsByItself = false, label, actions } = props;
   const { plugins, isKnown, areActive, isSettingUp, failure, retry, setUp } = usePluginSet(slugs);
   const [problem, setProblem] = useState<string>();

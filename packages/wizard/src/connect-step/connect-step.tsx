@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
+import { WithStores } from '@admin/data';
 import { getPluginName, useJetpackConnectUrl, usePluginSet } from '@admin/store-plugins';
 import { Button, InlineNotice } from '@admin/ui';
+import { latePlugins } from '../late-plugins';
 import { PluginInstaller } from '../plugin-installer/plugin-installer';
 import './connect-step.css';
 
@@ -18,6 +20,16 @@ const CONNECTIVITY = ['jetpack'];
 
 /** Leads to where the shop is connected by the connectivity plugin, which is set up first where it is missing. */
 export function ConnectStep(props: ConnectStepProps) {
+  return (
+    <WithStores stores={STORES}>
+      <Step {...props} />
+    </WithStores>
+  );
+}
+
+const STORES = [latePlugins];
+
+function Step(props: ConnectStepProps) {
   const { areActive } = usePluginSet(CONNECTIVITY);
   if (areActive) return <Connect {...props} />;
   return <PluginInstaller slugs={CONNECTIVITY} actions={props.actions} onReady={stay} />;
