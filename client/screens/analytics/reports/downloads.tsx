@@ -6,6 +6,7 @@ import type { CellContext, ReportDefinition, ReportTable } from '../report';
 import { name, text } from './cells';
 import { downloadsAdvancedFilters } from './filters';
 import { itemFilters } from './item-filters';
+import { totalOf } from './totals';
 
 export const downloads = (): ReportDefinition => ({
   report: 'downloads',
@@ -63,25 +64,24 @@ const TABLE: ReportTable = {
     name(textOf(row, 'username')),
     text(textOf(row, 'ip_address')),
   ],
-  getSummary: (totals, total, context) => [
-    {
-      label: __('Downloads', 'woocommerce'),
-      value: context.number(totals['download_count'] ?? total),
-    },
-  ],
+  getSummary: (totals, total, context) => [totalOf.downloads(totals['download_count'] ?? total, context)],
 };
+
+/** The status of what is not there. */
+const GONE = 404;
 
 /** The product travels along with the row; in place of one that was deleted there is an error. */
 function product(row: ReportRow, context: CellContext): Cell {
   const [embedded] = rowsOf(row, '_embedded', 'product');
-  const title = embedded ? textOf(embedded, 'name') : '';
   const id = numberOf(row, 'product_id');
-  if (!title) return text(__('(deleted product)', 'woocommerce'));
+  const isGone = !embedded || numberOf(embedded, 'data', 'status') === GONE;
+  if (isGone || !id) return text(__('(deleted product)', 'woocommerce'));
+  const title = textOf(embedded, 'name');
+  // Who reads reports may not be allowed to read products.
+  if (!title) return text(`#${id}`);
   return name(
     title,
-    id
-      ? context.pageUrl('/analytics/products', { filter: 'single_product', products: String(id) })
-      : undefined,
+    context.pageUrl('/analytics/products', { filter: 'single_product', products: String(id) }),
   );
 }
 

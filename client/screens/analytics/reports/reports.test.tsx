@@ -564,6 +564,29 @@ describe('views of a single item', () => {
   });
 });
 
+test('a download names its product, which may be gone or not for everybody', async () => {
+  const aDownload = (id: number, product: object) => ({
+    id,
+    product_id: id,
+    _embedded: { product: [product] },
+  });
+  serveReports({
+    downloads: [
+      aDownload(12, { id: 12, name: 'Pattern' }),
+      aDownload(13, { code: 'woocommerce_rest_product_invalid_id', data: { status: 404 } }),
+      aDownload(14, { code: 'woocommerce_rest_cannot_view', data: { status: 403 } }),
+    ],
+  });
+  openReport('downloads');
+
+  expect(await screen.findByRole('link', { name: 'Pattern' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/filter=single_product&products=12/),
+  );
+  expect(screen.getAllByText('(deleted product)')).toHaveLength(1);
+  expect(screen.getByText('#14')).toBeVisible();
+});
+
 test('a saved choice of columns that the server refuses is taken back with a word', async () => {
   serveReports({ 'orders/stats': ordersStats, orders: [anOrder()] });
   const { user } = openReport('orders');

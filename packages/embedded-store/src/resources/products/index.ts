@@ -1,6 +1,7 @@
 export type { ProductArgs, VariationArgs } from './arguments';
 export { countProducts, createProduct, hasPhysicalProduct, hasPublishedProduct } from './products';
 export type { NewProduct } from './products';
+export { embedProduct, readProductRecords } from './embedded';
 export { blankProduct, getProduct, toProduct } from './product';
 export type { ProductStatus, StoredProduct } from './product';
 export { priceOf } from './prices';

@@ -16,6 +16,7 @@ import {
   variationsTable,
 } from '../reports';
 import type { Paging, TablePage, TableReport } from '../reports';
+import { getProduct } from '../products';
 import { getRegisteredStatuses, labelOf } from '../orders';
 import { getTerm } from '../terms';
 import type { Cell } from './csv';
@@ -188,6 +189,7 @@ const KINDS: Readonly<Record<string, ExportKind>> = {
     ORDER_NUMBER,
     column('user_id', 'Username', member('username')),
     column('ip_address', 'IP address'),
+    extra('product', 'Product', ({ product_id: id }, db) => getProduct(db, Number(id))?.name),
   ]),
   customers: fromTable(customersTable, [
     column('name', 'Name'),

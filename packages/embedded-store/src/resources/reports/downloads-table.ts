@@ -1,5 +1,6 @@
 import { all, first, integer, text } from '../../database';
 import { toLocalText } from '../local-time';
+import { embedProduct, readProductRecords } from '../products';
 import { downloadFilter, downloadFilterArgs } from './download-filters';
 import { toPeriod } from './period';
 import { toOrder } from './table';
@@ -43,4 +44,25 @@ export const downloadsTable: TableReport<typeof downloadFilterArgs> = {
       })),
     };
   },
+  embed(request, rows) {
+    const ids = rows.map((row) => Number(row['product_id']));
+    const products = readProductRecords(request, PRODUCTS, ids);
+    return rows.map((row, place) => {
+      const product = products.get(ids[place] ?? 0);
+      return {
+        ...row,
+        _links: { product: [{ embeddable: true, href: request.link(`${PRODUCTS}/${ids[place]}`) }] },
+        _embedded: { product: [product ? embedProduct(product) : DELETED] },
+      };
+    });
+  },
+};
+
+const PRODUCTS = '/wc-analytics/products';
+
+/** What stands in place of a product that is gone. */
+const DELETED = {
+  code: 'woocommerce_rest_product_invalid_id',
+  message: 'Invalid ID.',
+  data: { status: 404 },
 };

@@ -287,6 +287,22 @@ test('files that were fetched are narrowed by product, order and customer', () =
   });
 });
 
+test('files that were fetched bring their products along, where those are still there', () => {
+  const rows = list(`downloads?${EVER}&_embed=1`);
+  const embedded = rows.map((row) => {
+    const products = memberOf(row, '_embedded.product');
+    return Array.isArray(products) ? products[0] : undefined;
+  });
+  const names = rows.map(({ product_id }) => {
+    const product = shop.ask(`/wc/v3/products/${Number(product_id)}`);
+    return isMap(product) ? { name: product['name'] } : { data: { status: 404 } };
+  });
+
+  expect(embedded).toMatchObject(names);
+  expect(embedded.some((product) => isMap(product) && typeof product['name'] === 'string')).toBe(true);
+  expect(list(`downloads?${EVER}`)[0]).not.toHaveProperty('_embedded');
+});
+
 /** Columns that tables can be sorted by, where a row says what decides; `''` is the row itself. */
 const SORTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   orders: { date: 'date', num_items_sold: 'num_items_sold', net_total: 'net_total' },

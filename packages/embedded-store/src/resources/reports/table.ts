@@ -1,6 +1,6 @@
 import type { StoreContext } from '../../context';
 import { boolean, offsetOf, oneOf, pageArgs, paged, route, validate, withDefault } from '../../rest';
-import type { Arguments, ArgumentValues, Route } from '../../rest';
+import type { Arguments, ArgumentValues, RestRequest, Route } from '../../rest';
 import { alignTimeZone } from '../analytics-tables';
 import { periodArgs } from './period';
 import { reportsPermission } from './stats';
@@ -31,6 +31,8 @@ export interface TableReport<Set extends Arguments> {
   /** The first one is the order where nothing was said. */
   orderBy: readonly [string, ...string[]];
   read: (context: StoreContext, args: ArgumentValues<Set> & TableArgs) => TablePage;
+  /** The rows with what belongs to them, for those who ask with `_embed`. */
+  embed?: (request: RestRequest, rows: TablePage['rows']) => TablePage['rows'];
 }
 
 export function tableArgs<Set extends Arguments>({ args, orderBy }: TableReport<Set>) {
@@ -50,7 +52,9 @@ export function tableRoute<Set extends Arguments>(
       // The compiler does not see through a spread of generic parameters.
       const args = request.args as ArgumentValues<Set> & TableArgs;
       const { rows, total } = readTable(request.context, report, args);
-      return paged({ ...request, args }, rows, total);
+      const { embed } = report;
+      const shown = embed && request.value('_embed') !== undefined ? embed(request, rows) : rows;
+      return paged({ ...request, args }, shown, total);
     },
   });
 }

@@ -1,13 +1,9 @@
-import { isOneOf, all } from '../../database';
 import type { RestRequest } from '../../rest';
 import { toAvatars } from '../avatars';
 import { toGmtDate, toSiteDate } from '../dates';
 import { getTimeZone } from '../local-time';
-import { showProducts, toProduct } from '../products';
+import { embedProduct, readProductRecords } from '../products';
 import type { Review } from './reviews';
-
-/** Members of a product that are shown inside another record. */
-const EMBEDDED = ['id', 'name', 'slug', 'permalink', 'description', 'short_description', 'images', '_links'];
 
 /** Reviews as the contract shows them; with `_embed`, each brings its product. */
 export function showReviews(
@@ -18,8 +14,9 @@ export function showReviews(
 ): object[] {
   const { context, link } = request;
   const zone = getTimeZone(context.db);
-  const products = readProducts(request, namespace, reviews);
   const root = `${namespace}/products`;
+  const ids = reviews.map(({ productId }) => productId);
+  const products = readProductRecords(request, root, ids);
   const isEmbedding = request.value('_embed') !== undefined;
   return reviews.map((review) => {
     const product = products.get(review.productId) ?? {};
@@ -42,29 +39,9 @@ export function showReviews(
         collection: [{ href: link(`${root}/reviews`) }],
         up: [{ embeddable: true, href: link(`${root}/${review.productId}`) }],
       },
-      ...(isEmbedding && {
-        _embedded: { up: [Object.fromEntries(EMBEDDED.map((name) => [name, product[name]]))] },
-      }),
+      ...(isEmbedding && { _embedded: { up: [embedProduct(product)] } }),
     };
   });
-}
-
-type Record = Readonly<{ [name: string]: unknown }>;
-
-function readProducts(
-  request: RestRequest,
-  namespace: string,
-  reviews: readonly Review[],
-): ReadonlyMap<number, Record> {
-  const where = isOneOf(
-    'id',
-    reviews.map(({ productId }) => productId),
-  );
-  const products = all(request.context.db, `SELECT * FROM products WHERE ${where.sql}`, ...where.values).map(
-    toProduct,
-  );
-  const records = showProducts(request, `${namespace}/products`, products, 'view');
-  return new Map(products.map(({ id }, index) => [id, { ...records[index] }]));
 }
 
 /** Text as HTML: empty lines part paragraphs. */
