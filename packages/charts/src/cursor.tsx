@@ -52,7 +52,9 @@ export function PointTip({ type, readings, series, x, width }: PointTipProps) {
             {label}
             <span className="sa-chart__date">{title}</span>
           </span>
-          <strong>{value}</strong>
+          <strong>
+            <bdi>{value}</bdi>
+          </strong>
         </p>
       ))}
     </div>

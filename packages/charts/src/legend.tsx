@@ -23,7 +23,11 @@ export function Legend({ type, series, hidden, onToggle }: LegendProps) {
           >
             <Swatch type={type} colouring={colouring} />
             {label}
-            {total !== undefined && <strong>{total}</strong>}
+            {total !== undefined && (
+              <strong>
+                <bdi>{total}</bdi>
+              </strong>
+            )}
           </button>
         </li>
       ))}

@@ -19,6 +19,9 @@ export interface ColouredSeries extends ChartSeries {
   colour: number;
 }
 
+/** Signs stay before their numbers where the page is written from right to left. */
+const isolate = (text: string) => `\u2068${text}\u2069`;
+
 /** The drawing without what follows the pointer, so that pointing draws none of it again. */
 export const Plot = memo(function Plot({
   type,
@@ -49,7 +52,7 @@ export const Plot = memo(function Plot({
             dy="0.32em"
             textAnchor="end"
           >
-            {label}
+            {isolate(label)}
           </text>
         </g>
       ))}

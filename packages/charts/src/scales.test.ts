@@ -48,9 +48,10 @@ test.each([
 });
 
 test.each([
-  ['short', () => '$5', 800, 64],
+  ['short', () => '$5', 800, 32],
+  ['as usual', () => '$10,000', 800, 65],
   ['long', () => '1,000,000.000\u00a0KWD', 800, 135],
-  ['Chinese', () => '1,200億', 800, 64],
+  ['Chinese', () => '1,200億', 800, 63],
   ['longer than a phone can bear', () => 'x'.repeat(50), 300, 120],
 ])('the axis makes room for labels that are %s', (_name, formatTick, width, start) => {
   expect(createScales(rows(1), { ...SIZE, width, count: 1, formatTick }).start).toBe(start);

@@ -5,7 +5,7 @@ import type { ChartSeries } from './types';
 /** Pixels beside the drawing, for labels; those of the axis have as much as they need. */
 export const MARGIN = { top: 12, bottom: 28, end: 16 };
 /** Pixels: of the axis at least, of a letter in its labels, of one of Chinese and the like, and around a label. */
-const AXIS = { least: 64, letter: 7, wideLetter: 12, air: 16 };
+const AXIS = { least: 32, letter: 7, wideLetter: 12, air: 16 };
 /** What the axis takes of a narrow drawing at most. */
 const MOST_FOR_AXIS = 0.4;
 const TICKS = 5;

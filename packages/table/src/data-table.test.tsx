@@ -282,6 +282,12 @@ test('rows that cannot be chosen have no tick, and are not among all', async () 
   expect(onSelect.mock.calls).toEqual([[['1', '3']]]);
 });
 
+test('without rows there is nothing to choose', () => {
+  show({ rows: [], selection: { ids: [], selected: [], onSelect: () => {}, label: String } });
+
+  expect(headings()).toHaveLength(COLUMNS.length);
+});
+
 describe('states', () => {
   const onRetry = jest.fn();
 

@@ -79,8 +79,10 @@ export function DataTable(props: DataTableProps) {
   const FileAction = useContext(TableFileContext);
   const isLoading = status === 'loading';
   const isVirtual = isLong(rows) && !isPrinting;
-  const span = shown.length + (selection ? 1 : 0);
   const hasRows = rows.length > 0;
+  // Without rows there is nothing to choose.
+  const headSelection = hasRows || isLoading ? selection : undefined;
+  const span = shown.length + (headSelection ? 1 : 0);
 
   return (
     <Card
@@ -121,7 +123,7 @@ export function DataTable(props: DataTableProps) {
             orderby={props.orderby}
             order={props.order}
             onSort={props.onSort}
-            selection={selection}
+            selection={headSelection}
           />
           <tbody className={isLoading ? 'is-loading' : undefined}>
             {isLoading ? (

@@ -5,6 +5,7 @@ import { count, linkedCount, money, name } from './cells';
 import { itemFilters } from './item-filters';
 import { PRODUCTS_TABLE } from './products-table';
 import { salesCharts } from './sales-charts';
+import { totalOf } from './totals';
 
 export const categories = (): ReportDefinition => ({
   report: 'categories',
@@ -98,10 +99,10 @@ const TABLE: ReportTable = {
     ];
   },
   getSummary: (totals, total, context) => [
-    { label: __('Categories', 'woocommerce'), value: context.number(total) },
-    { label: __('Items sold', 'woocommerce'), value: context.number(totals['items_sold']) },
+    totalOf.categories(total, context),
+    totalOf.items(totals['items_sold'], context),
     { label: __('Net sales', 'woocommerce'), value: context.money(totals['net_revenue']) },
-    { label: __('Orders', 'woocommerce'), value: context.number(totals['orders_count']) },
+    totalOf.orders(totals['orders_count'], context),
   ],
 };
 

@@ -3,6 +3,7 @@ import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { ReportDefinition, ReportTable } from '../report';
 import { linkedCount, money, name, text } from './cells';
 import { itemFilters } from './item-filters';
+import { totalOf } from './totals';
 
 export const coupons = (): ReportDefinition => ({
   report: 'coupons',
@@ -110,8 +111,8 @@ const TABLE: ReportTable = {
     ];
   },
   getSummary: (totals, _total, context) => [
-    { label: __('Coupons', 'woocommerce'), value: context.number(totals['coupons_count']) },
-    { label: __('Orders', 'woocommerce'), value: context.number(totals['orders_count']) },
+    totalOf.coupons(totals['coupons_count'], context),
+    totalOf.orders(totals['orders_count'], context),
     { label: __('Amount discounted', 'woocommerce'), value: context.money(totals['amount']) },
   ],
 };

@@ -6,6 +6,7 @@ import type { Cell } from '@admin/table';
 import type { CellContext, ReportDefinition, ReportTable } from '../report';
 import { count, money, name, text } from './cells';
 import { customersAdvancedFilters } from './filters';
+import { totalOf } from './totals';
 
 export const customers = (): ReportDefinition => ({
   report: 'customers',
@@ -115,7 +116,7 @@ const TABLE: ReportTable = {
     text(textOf(row, 'postcode')),
   ],
   getSummary: (totals, _total, context) => [
-    { label: __('Customers', 'woocommerce'), value: context.number(totals['customers_count']) },
+    totalOf.customers(totals['customers_count'], context),
     { label: __('Average orders', 'woocommerce'), value: context.number(totals['avg_orders_count']) },
     {
       label: __('Average lifetime spend', 'woocommerce'),

@@ -6,6 +6,7 @@ import type { Cell } from '@admin/table';
 import type { CellContext, ReportDefinition, ReportTable } from '../report';
 import { count, money, name, text } from './cells';
 import { ordersAdvancedFilters, ordersFilters } from './filters';
+import { totalOf } from './totals';
 
 export const orders = (): ReportDefinition => ({
   report: 'orders',
@@ -85,11 +86,11 @@ const TABLE: ReportTable = {
     money(numberOf(row, 'net_total'), context),
   ],
   getSummary: (totals, _total, context) => [
-    { label: __('Orders', 'woocommerce'), value: context.number(totals['orders_count']) },
-    { label: __('Customers', 'woocommerce'), value: context.number(totals['total_customers']) },
-    { label: __('Products', 'woocommerce'), value: context.number(totals['products']) },
-    { label: __('Items sold', 'woocommerce'), value: context.number(totals['num_items_sold']) },
-    { label: __('Coupons', 'woocommerce'), value: context.number(totals['coupons_count']) },
+    totalOf.orders(totals['orders_count'], context),
+    totalOf.customers(totals['total_customers'], context),
+    totalOf.products(totals['products'], context),
+    totalOf.items(totals['num_items_sold'], context),
+    totalOf.coupons(totals['coupons_count'], context),
     { label: __('Net sales', 'woocommerce'), value: context.money(totals['net_revenue']) },
   ],
 };

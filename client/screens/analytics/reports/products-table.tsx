@@ -5,6 +5,7 @@ import type { Cell, Column } from '@admin/table';
 import type { CellContext, ReportTable } from '../report';
 import { count, linkedCount, money, name, text } from './cells';
 import { stockQuantity, stockStatus } from './stock-cells';
+import { totalOf } from './totals';
 
 const INFO = ['extended_info'] as const;
 
@@ -71,10 +72,10 @@ export const PRODUCTS_TABLE: ReportTable = {
     ];
   },
   getSummary: (totals, _total, context) => [
-    { label: __('Products', 'woocommerce'), value: context.number(totals['products_count']) },
-    { label: __('Items sold', 'woocommerce'), value: context.number(totals['items_sold']) },
+    totalOf.products(totals['products_count'], context),
+    totalOf.items(totals['items_sold'], context),
     { label: __('Net sales', 'woocommerce'), value: context.money(totals['net_revenue']) },
-    { label: __('Orders', 'woocommerce'), value: context.number(totals['orders_count']) },
+    totalOf.orders(totals['orders_count'], context),
   ],
 };
 

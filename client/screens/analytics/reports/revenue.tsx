@@ -3,6 +3,7 @@ import { numberOf, textOf } from '@admin/store-reports';
 import type { Column } from '@admin/table';
 import type { ReportChart, ReportDefinition, ReportTable } from '../report';
 import { count, money, text } from './cells';
+import { totalOf } from './totals';
 
 const charts = (): ReportChart[] => [
   {
@@ -86,8 +87,8 @@ const TABLE: ReportTable = {
     return [text(name), count(numberOf(row, 'subtotals', 'orders_count'), context), ...AMOUNTS.map(amount)];
   },
   getSummary: (totals, total, context) => [
-    { label: __('Rows', 'woocommerce'), value: context.number(total) },
-    { label: __('Orders', 'woocommerce'), value: context.number(totals['orders_count']) },
+    totalOf.rows(total, context),
+    totalOf.orders(totals['orders_count'], context),
     ...charts().map(({ key, label }) => ({ label, value: context.money(totals[key]) })),
   ],
 };

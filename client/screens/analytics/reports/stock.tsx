@@ -4,6 +4,7 @@ import { numberOf, textOf } from '@admin/store-reports';
 import type { ReportDefinition, ReportTable } from '../report';
 import { name, text } from './cells';
 import { stockQuantity, stockStatus } from './stock-cells';
+import { totalOf } from './totals';
 
 /** Statuses with their names, those of extensions included; which of them have little left is counted besides. */
 const statuses = () => [
@@ -80,7 +81,7 @@ const TABLE: ReportTable = {
     ];
   },
   getSummary: (totals, _total, context) => [
-    { label: __('Products', 'woocommerce'), value: context.number(totals['products']) },
+    totalOf.products(totals['products'], context),
     ...statuses().map(({ key, label }) => ({ label, value: context.number(totals[key]) })),
   ],
 };

@@ -3,6 +3,7 @@ import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { ReportDefinition, ReportTable } from '../report';
 import { linkedCount, money, name } from './cells';
 import { itemFilters } from './item-filters';
+import { totalOf } from './totals';
 
 export const taxes = (): ReportDefinition => ({
   report: 'taxes',
@@ -124,11 +125,11 @@ const TABLE: ReportTable = {
     ];
   },
   getSummary: (totals, _total, context) => [
-    { label: __('Tax codes', 'woocommerce'), value: context.number(totals['tax_codes']) },
+    totalOf.taxCodes(totals['tax_codes'], context),
     { label: __('Total tax', 'woocommerce'), value: context.money(totals['total_tax']) },
     { label: __('Order tax', 'woocommerce'), value: context.money(totals['order_tax']) },
     { label: __('Shipping tax', 'woocommerce'), value: context.money(totals['shipping_tax']) },
-    { label: __('Orders', 'woocommerce'), value: context.number(totals['orders_count']) },
+    totalOf.orders(totals['orders_count'], context),
   ],
 };
 

@@ -1,9 +1,10 @@
-import { __ } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { filterValue } from '@admin/extensions';
 import { numberOf, textOf, type ReportQuery, type ReportRow } from '@admin/store-reports';
 import type { ReportTable } from '../report';
 import { count, linkedCount, money, name, text } from './cells';
 import { stockCells, stockColumns } from './products-table';
+import { totalOf } from './totals';
 
 const INFO = ['extended_info'] as const;
 
@@ -87,16 +88,16 @@ export const variationsTable = (only: ReportQuery = {}): ReportTable => ({
     {
       label: filterValue(
         'experimental_woocommerce_admin_variations_report_table_summary_variations_count_label',
-        __('Variations sold', 'woocommerce'),
+        _n('Variation sold', 'Variations sold', totals['variations_count'] ?? 0, 'woocommerce'),
         isText,
         totals['variations_count'],
         context.query,
       ),
       value: context.number(totals['variations_count']),
     },
-    { label: __('Items sold', 'woocommerce'), value: context.number(totals['items_sold']) },
+    totalOf.items(totals['items_sold'], context),
     { label: __('Net sales', 'woocommerce'), value: context.money(totals['net_revenue']) },
-    { label: __('Orders', 'woocommerce'), value: context.number(totals['orders_count']) },
+    totalOf.orders(totals['orders_count'], context),
   ],
 });
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AddressChange } from '../config/structured';
-import type { AddressQuery, FilterConfig } from '../config/types';
+import type { AddressQuery, AdvancedFiltersConfig, FilterConfig } from '../config/types';
 import { FilterSourcesContext } from '../sources';
 import { FilterBar } from './filter-bar';
 
@@ -52,7 +52,14 @@ const SHOW: FilterConfig = {
 
 const change = jest.fn<void, [AddressChange]>();
 
-function show(query: AddressQuery = {}, filters: readonly FilterConfig[] = [SHOW]) {
+const COMBINED: AdvancedFiltersConfig['filters'] = {
+  sku: {
+    labels: { add: 'SKU', title: '{{title}}SKU{{/title}} {{filter /}}' },
+    input: { component: 'Number' },
+  },
+};
+
+function show(query: AddressQuery = {}, filters: readonly FilterConfig[] = [SHOW], combined = COMBINED) {
   const source = {
     getOptions: () => Promise.resolve(PRODUCTS),
     getLabels: () => Promise.resolve(PRODUCTS),
@@ -61,7 +68,7 @@ function show(query: AddressQuery = {}, filters: readonly FilterConfig[] = [SHOW
     <FilterSourcesContext.Provider value={{ tokens: { products: source } }}>
       <FilterBar
         filters={filters}
-        advancedFilters={{ title: 'Products match {{select /}} filters', filters: {} }}
+        advancedFilters={{ title: 'Products match {{select /}} filters', filters: combined }}
         query={query}
         onChange={change}
       />
@@ -172,4 +179,11 @@ test('drop-downs of extensions show when they want to, and may search by themsel
   await user.click(await screen.findByRole('option', { name: 'Gold' }));
 
   expect(change.mock.calls).toEqual([[{ acme_level: 'one', level_id: '5', paged: undefined }]]);
+});
+
+test('an address that names combined filters where there are none shows no empty form', () => {
+  show({ filter: 'advanced' }, [SHOW], {});
+
+  expect(screen.getByRole('combobox', { name: 'Show' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument();
 });

@@ -54,6 +54,8 @@ const COMPARISON = 'compare';
 function Panel({ config, advancedFilters, query, onChange, currency }: PanelProps) {
   const value = getChosenValue(config, query);
   if (value === ADVANCED) {
+    // Addresses are shared and kept longer than the extensions whose filters they name.
+    if (Object.keys(advancedFilters.filters).length === 0) return null;
     return <AdvancedFilters config={advancedFilters} {...{ query, onChange, currency }} />;
   }
   const option = value.startsWith(COMPARISON) ? findPath(config.filters, value).at(-1) : undefined;

@@ -1,0 +1,13 @@
+import { totalOf } from './totals';
+import type { CellContext } from '../report';
+
+test.each([
+  [1, '1', 'Order'],
+  [-1, '-1', 'Order'],
+  [0, '0', 'Orders'],
+  [undefined, '', 'Orders'],
+])('%s is written %s %s', (value, figure, label) => {
+  const context = { number: (number: unknown) => (typeof number === 'number' ? `${number}` : '') };
+
+  expect(totalOf.orders(value, context as CellContext)).toEqual({ label, value: figure });
+});

@@ -1,0 +1,23 @@
+import { _n } from '@wordpress/i18n';
+import type { SummaryItem } from '@admin/table';
+import type { CellContext } from '../report';
+
+/** Totals below a table that count something; words and figures go together in every language. */
+export const totalOf = {
+  categories: counted((count) => _n('Category', 'Categories', count, 'woocommerce')),
+  coupons: counted((count) => _n('Coupon', 'Coupons', count, 'woocommerce')),
+  customers: counted((count) => _n('Customer', 'Customers', count, 'woocommerce')),
+  downloads: counted((count) => _n('Download', 'Downloads', count, 'woocommerce')),
+  items: counted((count) => _n('Item sold', 'Items sold', count, 'woocommerce')),
+  orders: counted((count) => _n('Order', 'Orders', count, 'woocommerce')),
+  products: counted((count) => _n('Product', 'Products', count, 'woocommerce')),
+  rows: counted((count) => _n('Row', 'Rows', count, 'woocommerce')),
+  taxCodes: counted((count) => _n('Tax code', 'Tax codes', count, 'woocommerce')),
+};
+
+function counted(label: (count: number) => string) {
+  return (value: number | undefined, context: CellContext): SummaryItem => ({
+    label: label(Math.abs(value ?? 0)),
+    value: context.number(value),
+  });
+}
