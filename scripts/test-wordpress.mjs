@@ -5,7 +5,7 @@
  *   node scripts/test-wordpress.mjs [arguments of Jest]
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -35,6 +35,13 @@ export async function prepareWordPress() {
   await packagePlugin();
 }
 
+/** Says which journeys cannot hold there. */
+function tellWhatIsLeftOut() {
+  const { leftOut } = JSON.parse(readFileSync(join(ROOT, 'client/e2e/hosts.json'), 'utf8'));
+  for (const { file, test = 'all', reason } of leftOut)
+    console.log(`left out: ${file} › ${test} (${reason})`);
+}
+
 if (isMain(import.meta.url)) {
   process.env.CHROMIUM = ensureChromium();
   await buildIfStale();
@@ -45,5 +52,6 @@ if (isMain(import.meta.url)) {
     [...process.argv.slice(2), '--maxWorkers=3', '--selectProjects', 'wordpress', 'journeys in wordpress'],
     { cwd: ROOT, stdio: 'inherit', env: { ...process.env, JOURNEYS_IN_WORDPRESS: 'all' } },
   );
+  tellWhatIsLeftOut();
   process.exitCode = status ?? 1;
 }

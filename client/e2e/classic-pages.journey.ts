@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { pressSave, readForms, saveForm, withoutDashboard } from './support/forms';
+import { isInWordPress } from './support/host';
 import { startShop } from './support/shop';
 import type { Visitor } from './support/visitor';
 
@@ -26,8 +27,8 @@ const DEEPER = [
   `${ADMIN}post.php?post=1&action=edit&post_type=product`,
   `${ADMIN}term.php?taxonomy=product_cat&post_type=product`,
   `${ADMIN}edit.php?post_type=product&page=product_attributes&edit=new`,
-  `${ADMIN}media-new.php`,
-  `${ADMIN}profile.php`,
+  // In WordPress these are the platform's own.
+  ...(isInWordPress() ? [] : [`${ADMIN}media-new.php`, `${ADMIN}profile.php`]),
 ];
 
 const EMAILS = [
@@ -67,11 +68,14 @@ const PHONE = { width: 320, height: 640 };
 /** The design's limit for any screen while it loads. */
 const LAYOUT_SHIFT_LIMIT = 0.02;
 
+/** Entries of the menu that are the shop's; in WordPress the platform has others besides. */
+const MENU = isInWordPress() ? '#adminmenu :is([id*="woocommerce"], [id*="product"]) a' : '#adminmenu a';
+
 /** The addresses that the menu offers to whoever is logged in, without those that the client draws. */
 async function menuOf({ page }: Visitor): Promise<string[]> {
   const links = await page
-    .locator('#adminmenu a')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    .locator(MENU)
+    .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ pathname, search }) => pathname + search));
   return [...new Set(links)].filter((address) => !address.includes('page=wc-admin'));
 }
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { REPORT, GENERAL_SETTINGS, HOME, SHIPPING_TASK } from './support/addresses';
 import { homeSettled } from './support/home-settled';
+import { isInWordPress } from './support/host';
 import { startShop } from './support/shop';
 
 const shop = startShop();
@@ -25,7 +26,10 @@ interface Manifest {
   chunks: { home: string[]; 'home-setup': string[] };
 }
 const manifest = JSON.parse(
-  readFileSync(resolve(__dirname, '../../dist/client/manifest.json'), 'utf8'),
+  readFileSync(
+    resolve(__dirname, '../../dist', isInWordPress() ? 'wordpress' : 'client', 'manifest.json'),
+    'utf8',
+  ),
 ) as Manifest;
 
 /**

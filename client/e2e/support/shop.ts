@@ -35,7 +35,7 @@ export function startShop(flags: readonly string[] = []): Shop {
     await store.start();
     await site?.standBefore(store.origin);
   }, START_LIMIT);
-  afterEach(() => expect(site?.complaints ?? []).toEqual([]));
+  afterEach(() => expect(site?.takeComplaints() ?? []).toEqual([]));
   afterAll(() => store.dispose());
 
   const sessions = new Map<string, Session>();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import { HOME } from './addresses';
-import { isInWordPress, PLATFORM_FRAME } from './host';
+import { isInWordPress, NOT_OURS_IN_WORDPRESS, OURS_IN_WORDPRESS, PARTS_OF_WORDPRESS } from './host';
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -125,10 +125,10 @@ export class Visitor {
   }
 }
 
-/** What axe looks at, as an expression: the whole page, or what it holds besides the frame that WordPress draws. */
-function scopeOf(within: string | undefined): string {
-  if (within !== undefined) return JSON.stringify(within);
-  return isInWordPress() ? JSON.stringify({ exclude: PLATFORM_FRAME.map((part) => [part]) }) : 'document';
+/** What axe looks at, as an expression: the whole page or a part, of which WordPress draws some that is not ours. */
+function scopeOf(within = 'html'): string {
+  if (!isInWordPress() || !PARTS_OF_WORDPRESS.includes(within)) return JSON.stringify(within);
+  return JSON.stringify({ include: [within, ...OURS_IN_WORDPRESS], exclude: NOT_OURS_IN_WORDPRESS });
 }
 
 /** In the page: waits until nothing moves or changes colour any more, so that things are judged as they stay. */

@@ -174,32 +174,40 @@ test('other plugins may print notices, and bring a React of their own', async ()
   site.run("unlink( WPMU_PLUGIN_DIR . '/neighbour.php' );");
 });
 
-test('a script of another plugin, in the style of the stock dashboard, works with the data of this one', async () => {
-  const script = readFileSync(join(__dirname, 'classic-extension.js'), 'utf8');
-  site.addPlugin(
-    'acme',
-    `<?php
-    add_action( 'admin_enqueue_scripts', function () {
+test.each([
+  ['with the others', 'admin_enqueue_scripts'],
+  ['while the page is drawn', 'admin_footer'],
+])(
+  'a script in the style of the stock dashboard, enqueued %s, works with the data of this one',
+  async (_when, moment) => {
+    const script = readFileSync(join(__dirname, 'classic-extension.js'), 'utf8');
+    site.addPlugin(
+      'acme',
+      `<?php
+    add_action( '${moment}', function () {
       wp_enqueue_script( 'acme', '/acme.js', array( 'wc-components', 'wp-plugins' ), null, true );
     } );`,
-  );
-  const visitor = await visitAs('admin');
-  const { page } = visitor;
-  await page.route('**/acme.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
-  await openHome(visitor);
+    );
+    const visitor = await visitAs('admin');
+    const { page } = visitor;
+    await page.route('**/acme.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    );
+    await openHome(visitor);
 
-  await page.getByRole('button', { name: 'Open Acme' }).click();
+    await page.getByRole('button', { name: 'Open Acme' }).click();
 
-  await page.getByRole('heading', { name: 'Acme at work' }).waitFor();
-  await page.getByText('Notice: Sale at Acme').waitFor();
-  await page.getByText('Acme says hello').waitFor();
-  await eventually(async () => {
-    expect(visitor.apiCalls).toContain('POST /wc-admin/options');
-  });
-  // The library of the stock dashboard, for which ours stands, is not loaded.
-  expect((await pluginScripts(page)).filter((path) => path.endsWith('/library.js'))).toEqual([]);
-  site.run("unlink( WPMU_PLUGIN_DIR . '/acme.php' );");
-});
+    await page.getByRole('heading', { name: 'Acme at work' }).waitFor();
+    await page.getByText('Notice: Sale at Acme').waitFor();
+    await page.getByText('Acme says hello').waitFor();
+    await eventually(async () => {
+      expect(visitor.apiCalls).toContain('POST /wc-admin/options');
+    });
+    // The library of the stock dashboard, for which ours stands, is not loaded.
+    expect((await pluginScripts(page)).filter((path) => path.endsWith('/library.js'))).toEqual([]);
+    site.run("unlink( WPMU_PLUGIN_DIR . '/acme.php' );");
+  },
+);
 
 test.each([
   ['another version', { version: '7.6.1' }, /needs WooCommerce 7\.7 or newer\. Update/],

@@ -20,16 +20,18 @@ export class SiteOfWorker {
     return this.#branch.url;
   }
 
-  /** What PHP complained about since the site stands before this store. */
-  get complaints(): string[] {
-    return readComplaints(this.#branch.log);
+  /** What PHP complained about since the last time, or since the site stands before this store. */
+  takeComplaints(): string[] {
+    const complaints = readComplaints(this.#branch.log);
+    if (existsSync(this.#branch.log)) truncateSync(this.#branch.log);
+    return complaints;
   }
 
   /** Puts the site before another store; what it kept of the last one goes. */
   async standBefore(origin: string): Promise<void> {
     this.#write({ origin, cookies: await allCookies(origin), id: randomUUID() });
     await fetch(`${this.url}/wp-login.php`);
-    if (existsSync(this.#branch.log)) truncateSync(this.#branch.log);
+    this.takeComplaints();
   }
 
   /** Makes every nonce worthless that the site handed out so far. */

@@ -287,7 +287,7 @@ export class WordPressSite {
 
   #php(file: string): string {
     // Nothing is sent by mail.
-    const settings = ['display_errors=1', 'error_reporting=E_ALL', 'sendmail_path=true'];
+    const settings = ['display_errors=1', 'error_reporting=E_ALL', 'sendmail_path=/bin/true'];
     return execFileSync('php', [...settings.flatMap((setting) => ['-d', setting]), file], {
       cwd: this.#root,
       encoding: 'utf8',

@@ -2,23 +2,29 @@ import { ownMenuLinks, pathOfLink } from './menu-links';
 
 /**
  * Marks the entry of the host's menu that leads to `path`, and its parent, with the host's own classes.
- * A page without an entry opens the one whose element has the id `openMenu`.
+ * A page without an entry opens the one whose element has the id `openMenu`; without that, what is open stays open, since
+ * the host opens something of its own for pages that it does not know, and closing it would move the menu.
  */
 export function markCurrentItem(path: string, openMenu?: string): void {
-  unmarkAll();
+  unmarkItems();
   const links = ownMenuLinks().filter((link) => pathOfLink(link) === path);
   const link = links.find((candidate) => candidate.closest('.wp-submenu')) ?? links[0];
   if (link?.closest('.wp-submenu')) markItem(link);
   const top =
     link?.closest('li.menu-top') ?? (openMenu === undefined ? null : document.getElementById(openMenu));
-  if (top) openTop(top, link?.closest('.wp-submenu') === null ? link : undefined);
+  if (!top) return;
+  closeSections();
+  openTop(top, link?.closest('.wp-submenu') === null ? link : undefined);
 }
 
-function unmarkAll(): void {
+function unmarkItems(): void {
   for (const element of document.querySelectorAll('#adminmenu .current, #adminmenu [aria-current]')) {
     element.classList.remove('current');
     element.removeAttribute('aria-current');
   }
+}
+
+function closeSections(): void {
   for (const element of document.querySelectorAll(
     '#adminmenu .wp-has-current-submenu, #adminmenu .wp-menu-open',
   )) {

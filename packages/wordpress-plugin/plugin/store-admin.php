@@ -25,6 +25,7 @@ require_once __DIR__ . '/includes/class-build.php';
 require_once __DIR__ . '/includes/class-translations.php';
 require_once __DIR__ . '/includes/class-host-data.php';
 require_once __DIR__ . '/includes/class-extension-scripts.php';
+require_once __DIR__ . '/includes/class-menu.php';
 require_once __DIR__ . '/includes/class-dashboard.php';
 
 // Once all plugins are there, in whatever order they were loaded.

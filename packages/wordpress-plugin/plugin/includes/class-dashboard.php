@@ -58,6 +58,20 @@ class Dashboard {
 	 */
 	private $is_handed_over = false;
 
+	/**
+	 * Handles of our scripts on this page.
+	 *
+	 * @var string[]
+	 */
+	private $scripts = array();
+
+	/**
+	 * Handles of scripts of extensions that ours stand around.
+	 *
+	 * @var string[]
+	 */
+	private $extensions = array();
+
 	/** Takes over where the owner wants it. */
 	public static function register(): void {
 		// Kept whichever dashboard is shown, so that switching to and fro loses nothing.
@@ -70,6 +84,7 @@ class Dashboard {
 		$dashboard->data  = new Host_Data();
 		add_filter( 'woocommerce_admin_preload_options', array( self::class, 'add_options' ) );
 		add_action( 'admin_enqueue_scripts', array( $dashboard, 'take_over' ), self::PRIORITY );
+		Menu::register();
 		add_filter( 'admin_body_class', array( $dashboard, 'add_body_classes' ) );
 	}
 
@@ -105,8 +120,31 @@ class Dashboard {
 
 	/** Loads the dashboard, once it is known which scripts of extensions are there beside it. */
 	public function enqueue(): void {
-		$entry      = (string) self::get_entry();
-		$extensions = Extension_Scripts::get_handles();
+		$this->enqueue_around( Extension_Scripts::get_handles() );
+		// Before the platform prints what is left at the end of the page.
+		add_action( 'admin_print_footer_scripts', array( $this, 'look_again' ), 9 );
+	}
+
+	/** Makes room for scripts of extensions that were enqueued while the page was drawn. None of ours is printed yet. */
+	public function look_again(): void {
+		$extensions = array_values( array_diff( Extension_Scripts::get_handles(), $this->scripts ) );
+		if ( array() === array_diff( $extensions, $this->extensions ) ) {
+			return;
+		}
+		array_map( 'wp_deregister_script', $this->scripts );
+		$this->scripts        = array();
+		$this->is_handed_over = false;
+		$this->enqueue_around( $extensions );
+	}
+
+	/**
+	 * Loads the dashboard after scripts of extensions, and before them what they reach for.
+	 *
+	 * @param string[] $extensions Their handles.
+	 */
+	private function enqueue_around( array $extensions ): void {
+		$this->extensions = $extensions;
+		$entry            = (string) self::get_entry();
 		if ( array() === $extensions || ! $this->build->has_entry( 'globals' ) ) {
 			$this->enqueue_entry( $entry, self::HANDLE, self::DEPENDENCIES );
 			return;
@@ -139,10 +177,12 @@ class Dashboard {
 			$url     = $this->build->get_url( $file );
 			$version = $this->build->get_version( $file );
 			if ( '.css' === substr( $file, -4 ) ) {
-				wp_enqueue_style( $name, $url, array(), $version );
+				// By its own name, since several entries may share it.
+				wp_enqueue_style( self::HANDLE . '-' . basename( $file, '.css' ), $url, array(), $version );
 				continue;
 			}
 			wp_enqueue_script( $name, $url, $before, $version, true );
+			$this->scripts[] = $name;
 			$this->hand_over( $name );
 			$last   = $name;
 			$before = array( $name );

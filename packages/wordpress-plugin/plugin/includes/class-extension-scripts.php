@@ -67,13 +67,15 @@ class Extension_Scripts {
 	}
 
 	/**
-	 * Whether a script, or one it depends on, reaches for them. The platform's own scripts mean their own data.
+	 * Whether a script, or one it depends on, reaches for them. The platform's own scripts mean their own data, and one
+	 * that waits for the dashboard comes after it.
 	 *
 	 * @param string $handle A script.
 	 */
 	private static function needs_globals( string $handle ): bool {
 		$script = wp_scripts()->registered[ $handle ] ?? null;
-		if ( null === $script || ( is_string( $script->src ) && 0 === strpos( $script->src, '/wp-' ) ) ) {
+		if ( null === $script || Dashboard::HANDLE === $handle || in_array( Dashboard::HANDLE, $script->deps, true )
+			|| ( is_string( $script->src ) && 0 === strpos( $script->src, '/wp-' ) ) ) {
 			return false;
 		}
 		$wanted = array_merge( self::LIBRARY, self::SIGNS, array( self::HANDLE ) );

@@ -58,14 +58,15 @@ function add_menu(): void {
 		while ( isset( $menu[ $position ] ) ) {
 			++$position;
 		}
-		add_menu_page( $section['label'], $section['label'], 'read', $parent, '__return_null', 'dashicons-store', $position );
+		add_menu_page( $section['label'], $section['label'], 'read', $parent, '', 'dashicons-store', $position );
 		$menu[ $position ][5] = $section['id']; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- the id by which extensions know it.
 		foreach ( $section['items'] as $item ) {
 			$is_page = in_array( $item['slug'], PAGES, true );
 			add_submenu_page( $parent, wp_strip_all_tags( $item['label'] ), $item['label'], 'read', $item['slug'], $is_page ? __NAMESPACE__ . '\\print_content' : '' );
 		}
 		remove_submenu_page( $parent, 'woocommerce' );
-		if ( $section['current'] ) {
+		// Own pages are left to the platform, which takes all of them for the first one.
+		if ( $section['current'] && 'wc-admin' !== ( $_GET['page'] ?? '' ) ) {
 			add_filter( 'parent_file', static fn() => $parent );
 			mark_current( $section['items'] );
 		}

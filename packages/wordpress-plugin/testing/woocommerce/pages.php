@@ -81,6 +81,8 @@ function take_page(): void {
 	}
 	// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as pages of the platform set their title.
 	$GLOBALS['title'] = find_in_page( '#<title>(.*?) ‹#s' );
+	// The platform would look for a post of its own.
+	set_current_screen( 'stand-in' );
 	require_once ABSPATH . 'wp-admin/admin-header.php';
 	print_content();
 	require_once ABSPATH . 'wp-admin/admin-footer.php';
@@ -129,6 +131,12 @@ function register_pages(): void {
 		'in_admin_header',
 		static function () {
 			echo get_embed_root(); // phpcs:ignore WordPress.Security.EscapeOutput -- as the store wrote it.
+		}
+	);
+	add_action(
+		'admin_head',
+		static function () {
+			echo '<style>' . file_get_contents( __DIR__ . '/pages.css' ) . '</style>'; // phpcs:ignore WordPress.Security.EscapeOutput -- from beside this file.
 		}
 	);
 	add_filter( 'admin_body_class', __NAMESPACE__ . '\\add_body_classes' );

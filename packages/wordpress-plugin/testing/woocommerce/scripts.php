@@ -14,6 +14,16 @@ function page_script(): string {
 	return find_in_page( '/<script[^>]*>(\s*var wcSettings = .*?)<\/script>/s' );
 }
 
+/** Answers that the store's page brings along, by path. */
+function read_preloaded(): object {
+	static $answers = null;
+	if ( null === $answers ) {
+		$host    = is_admin() && preg_match( '/^\s*var storeAdminHost = (.*?);+$/m', page_script(), $found ) ? json_decode( $found[1] ) : null;
+		$answers = $host->preloaded ?? new \stdClass();
+	}
+	return $answers;
+}
+
 /** The settings as the store prints them. */
 function store_settings(): array {
 	return preg_match( "/decodeURIComponent\( *'([^']*)' *\)/", page_script(), $found )

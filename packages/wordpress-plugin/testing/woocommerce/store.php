@@ -97,6 +97,7 @@ function sent_body(): array {
 	}
 	foreach ( explode( '&', http_build_query( wp_unslash( $_POST ) ) ) as $pair ) {
 		list( $name, $value ) = array_map( 'urldecode', explode( '=', "$pair=", 3 ) );
+		$name                 = preg_replace( '/\[\d+\]$/', '[]', $name );
 		$parts[]              = "Content-Disposition: form-data; name=\"$name\"\r\n\r\n$value";
 	}
 	$body = implode( '', array_map( static fn( $part ) => "--$boundary\r\n$part\r\n", $parts ) ) . "--$boundary--\r\n";
