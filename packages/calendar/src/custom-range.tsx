@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, type RefObject } from 'react';
+import { lazy, Suspense, useCallback, useMemo, type RefObject } from 'react';
 import { __ } from '@wordpress/i18n';
 import { ErrorBoundary, InlineNotice, Placeholder, TextField } from '@admin/ui';
 import { createDayText } from './day-text';
@@ -25,6 +25,11 @@ export function CustomRange({ settings, days, shows, onChange, onLeave, fields }
   const { dateFormat, locale, today } = settings;
   const dayText = useMemo(() => createDayText(dateFormat, locale), [dateFormat, locale]);
   const { first, last, errors } = checkDays(days, dayText, today);
+  const select = useCallback(
+    (from: string, to: string | undefined) =>
+      onChange({ first: dayText.write(from), last: to ? dayText.write(to) : '' }),
+    [onChange, dayText],
+  );
 
   /** A date that was understood is shown as the shop writes it, so that everybody sees how it was understood. */
   function leave(field: keyof TypedDays) {
@@ -51,14 +56,7 @@ export function CustomRange({ settings, days, shows, onChange, onLeave, fields }
       </div>
       <ErrorBoundary fallback={<CalendarMissing />}>
         <Suspense fallback={<Placeholder width="100%" height={CALENDAR_HEIGHT} />}>
-          <MonthCalendar
-            settings={settings}
-            first={first}
-            last={last}
-            onSelect={(from, to) =>
-              onChange({ first: dayText.write(from), last: to ? dayText.write(to) : '' })
-            }
-          />
+          <MonthCalendar settings={settings} first={first} last={last} onSelect={select} />
         </Suspense>
       </ErrorBoundary>
     </div>

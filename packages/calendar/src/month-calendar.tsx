@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, useMemo, useState, useSyncExternalStore } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { createDateFormat } from '@admin/format';
 import { Icon } from '@admin/ui';
@@ -42,7 +42,9 @@ const COMPONENTS = { Chevron };
 const WIDE = '(min-width: 720px)';
 
 /** One month or two, in which a range of days is chosen by two presses, or by the keys of a date grid. */
-export function MonthCalendar({ settings, first, last, onSelect }: MonthCalendarProps) {
+/** Drawn again only for other days: typing and leaving a field would otherwise cost eighty buttons. */
+export const MonthCalendar = memo(function MonthCalendar(props: MonthCalendarProps) {
+  const { settings, first, last, onSelect } = props;
   const { dateFormat, locale, startOfWeek, today } = settings;
   const count = useIsWide() ? 2 : 1;
   const words = useMemo(() => createWords(dateFormat, locale), [dateFormat, locale]);
@@ -81,7 +83,7 @@ export function MonthCalendar({ settings, first, last, onSelect }: MonthCalendar
       labels={words.labels}
     />
   );
-}
+});
 
 function createWords(dateFormat: string, locale: string) {
   const write = createDateFormat({ timeZone: 'UTC', locale });

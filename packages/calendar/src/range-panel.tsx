@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useMemo,
   useRef,
@@ -53,6 +54,7 @@ export function RangePanel<P extends string>(props: RangePanelProps<P>) {
   useEffect(() => panel.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus(), [panel]);
 
   const change = (patch: Partial<Draft<P>>) => setDraft((before) => ({ ...before, ...patch }));
+  const changeDays = useCallback((days: TypedDays) => setDraft((before) => ({ ...before, days })), []);
 
   function reset() {
     setDraft(toDraft(defaultValue, presets, dayText));
@@ -124,7 +126,7 @@ export function RangePanel<P extends string>(props: RangePanelProps<P>) {
               days={draft.days}
               shows={shows}
               fields={fields}
-              onChange={(days) => change({ days })}
+              onChange={changeDays}
               onLeave={(field) => setShows((before) => ({ ...before, [field]: draft.days[field] !== '' }))}
             />
           )}

@@ -59,9 +59,23 @@ function createContext(
     date: (text) => date(text),
     dateAndTime: (text) => [date(text), date(text, 'H:i')].join(' ').trim(),
     interval: (start, end) => writeInterval({ start, end }, interval, date).title,
-    pageUrl: (path, change) => getNewPath({ ...persisted, ...change }, path, {}),
+    pageUrl: createPageUrl(persisted),
     categoryName: (id) => names?.[id] ?? '',
     editUrl: (id) => `post.php?post=${id}&action=edit`,
+  };
+}
+
+/** A page of rows has a hundred links and more, of which the greater part is the same. */
+function createPageUrl(persisted: Query): CellContext['pageUrl'] {
+  const start = getNewPath(persisted, '/', {});
+  return (path, change) => {
+    if (Object.keys(change).some((name) => name in persisted)) {
+      return getNewPath({ ...persisted, ...change }, path, {});
+    }
+    const rest = Object.entries({ ...change, path }).map(
+      ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+    );
+    return [start, ...rest].join('&');
   };
 }
 

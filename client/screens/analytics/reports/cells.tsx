@@ -26,8 +26,9 @@ export const linkedCount = (value: number | undefined, href: string, context: Ce
 /** Names that others gave are whatever they typed; they are shown in their own direction of writing. */
 export const name = (value: string, href?: string): Cell => ({
   display: href ? (
-    <Link href={href}>
-      <bdi>{value}</bdi>
+    // The link sets its own direction: an element in it would be one more for each of hundreds of cells.
+    <Link href={href} dir="auto">
+      {value}
     </Link>
   ) : (
     <bdi>{value}</bdi>

@@ -175,6 +175,8 @@ function coupons(row: ReportRow, context: CellContext): Cell {
 
 function listOf(items: readonly { label: string; href: string | undefined }[]): Cell {
   const rest = items.length - NAMED;
+  const [first] = items;
+  if (first && rest < 0) return name(first.label, first.href);
   return {
     display: (
       <>
