@@ -1,8 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { aTypist, persevere, pressFirst } from '../shared/persevere';
 import { renderWizard, withPlugins } from '../shared/render-wizard';
-import { getPlans, getSingles, standIn, type PlannedFault } from '../shared/stand-in';
+import { getPlans, getSingles, getTold, standIn, type PlannedFault } from '../shared/stand-in';
 import { BERKELEY, settingsOf } from '../store-location/serve-location';
+import { aMethod } from './serve-shipping';
 import { ShippingTask } from './shipping-task';
 
 /*
@@ -12,6 +13,7 @@ import { ShippingTask } from './shipping-task';
 
 const SETTINGS = '/wc-analytics/settings/general';
 const ZONES = '/wc/v3/shipping/zones';
+const JAPAN = { ...BERKELEY, woocommerce_default_country: 'JP' };
 const STREET = '1 Quay Street';
 const COST = '7.50';
 
@@ -25,8 +27,7 @@ interface Method {
 /** A shop in a country without partners: nothing but its address and its rates are asked for. */
 function aShop(plan: readonly PlannedFault[]) {
   const settings: Record<string, string> = {
-    ...BERKELEY,
-    woocommerce_default_country: 'JP',
+    ...JAPAN,
     woocommerce_store_address: '',
   };
   const zones = [{ id: 0, name: 'Elsewhere', locations: [] as { code: string }[], methods: [] as Method[] }];
@@ -130,3 +131,110 @@ test.each([...getPlans(Object.keys(WORDS)), ...getSingles(READ, '500'), BOTH_ZON
     expect(onComplete).toHaveBeenCalledTimes(1);
   },
 );
+
+const PUT_OFF = `POST ${ZONES}/*/methods/* with "enabled":false`;
+const PUT_ON = `POST ${ZONES}/*/methods/* with "enabled":true`;
+
+test.each(getPlans([METHODS, PUT_OFF, PUT_ON]))(
+  'a price in place of free shipping; %s: told, kept, finished, and never both',
+  async (_, plan) => {
+    const methods = [aMethod(5, 'free_shipping')];
+    const states: string[][] = [];
+    const note = <T,>(answer: T): T => {
+      states.push(methods.filter(({ enabled }) => enabled).map(({ method_id }) => method_id));
+      return answer;
+    };
+    const server = standIn(
+      {
+        [`GET ${SETTINGS}`]: () => settingsOf(JAPAN),
+        [`GET ${ZONES}`]: () => [{ id: 1, name: 'Japan', order: 0 }],
+        [`GET ${ZONES}/*/locations`]: () => [{ code: 'JP', type: 'country' }],
+        [`GET ${ZONES}/*/methods`]: () => methods,
+        [METHODS]({ body }) {
+          const { method_id, enabled, settings } = body as MethodBody;
+          methods.push(aMethod(6, method_id, { enabled, cost: settings?.cost ?? '' }));
+          return note(methods.at(-1));
+        },
+        [`POST ${ZONES}/*/methods/*`]({ params: [, id], body }) {
+          const { enabled, settings } = body as MethodBody;
+          const method = methods.find(({ instance_id }) => instance_id === Number(id));
+          if (method)
+            Object.assign(
+              method,
+              aMethod(Number(id), method.method_id, { enabled, cost: settings?.cost ?? '' }),
+            );
+          return note(method);
+        },
+        'GET /wc-admin/shipping-partner-suggestions': () => [],
+      },
+      plan,
+    );
+    const { onComplete } = renderWizard(ShippingTask, { admin: withPlugins([]) });
+    const type = aTypist('Shipping cost', COST);
+
+    const said = await persevere(
+      () => {
+        type();
+        pressFirst('Continue');
+      },
+      () => onComplete.mock.calls.length > 0,
+    );
+
+    expect(said).toContain('The shipping rates of these zones were not saved: Japan');
+    expect(said.includes('Customers there may find no shipping until this is saved.')).toBe(
+      plan.some(({ request }) => request !== METHODS),
+    );
+    expect(server.ahead).toEqual([]);
+    expect(states.filter((enabled) => enabled.length > 1)).toEqual([]);
+    expect(methods).toEqual([
+      aMethod(5, 'free_shipping', { enabled: false }),
+      aMethod(6, 'flat_rate', { cost: COST }),
+    ]);
+  },
+);
+
+const INSTALL = 'POST /wc-admin/plugins/install';
+const ACTIVATE = 'POST /wc-admin/plugins/activate';
+
+test.each(getPlans([INSTALL, ACTIVATE]))('labels; %s: told, and finished', async (_, plan) => {
+  const installed = ['woocommerce'];
+  const active = ['woocommerce'];
+  const step =
+    (list: string[]) =>
+    ({ body }: { body: unknown }) => {
+      const { plugins } = body as { plugins: string };
+      if (!list.includes(plugins)) list.push(plugins);
+      return { data: {}, errors: { errors: [] }, success: true };
+    };
+  const server = standIn(
+    {
+      [`GET ${SETTINGS}`]: () => settingsOf(BERKELEY),
+      [`GET ${ZONES}`]: () => [{ id: 1, name: 'Home', order: 0 }],
+      [`GET ${ZONES}/*/locations`]: () => [{ code: 'US', type: 'country' }],
+      [`GET ${ZONES}/*/methods`]: () => [aMethod(5, 'flat_rate', { cost: COST })],
+      'GET /wc-admin/shipping-partner-suggestions': () => [],
+      'GET /wc-admin/plugins/installed': () => ({ plugins: installed }),
+      'GET /wc-admin/plugins/active': () => ({ plugins: active }),
+      [INSTALL]: step(installed),
+      [ACTIVATE]: step(active),
+      'GET /wc-admin/plugins/connect-jetpack': () => ({ connectAction: 'https://connect.example/' }),
+    },
+    plan,
+  );
+  renderWizard(ShippingTask, { admin: withPlugins([], false) });
+
+  const said = await persevere(
+    () => pressFirst('Retry', 'Install and activate'),
+    () => screen.queryByRole('link', { name: 'Connect with Jetpack' }) !== null,
+  );
+
+  expect(said.includes('Not everything is set up yet.')).toBe(getTold(plan).length > 0);
+  expect(server.ahead).toEqual([]);
+  expect(active.toSorted()).toEqual(['jetpack', 'woocommerce', 'woocommerce-services']);
+});
+
+interface MethodBody {
+  method_id: string;
+  enabled: boolean;
+  settings?: { cost: string };
+}
