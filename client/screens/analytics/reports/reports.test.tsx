@@ -564,6 +564,25 @@ describe('views of a single item', () => {
   });
 });
 
+test('customers are found by their last order, on either side of a day', async () => {
+  const asked = serveReports({});
+  const query = { filter: 'advanced', last_order_after: '2026-10-31' };
+  openReport('customers', { query });
+
+  const rule = await screen.findByRole('combobox', { name: 'Choose how it matches' });
+  expect(
+    within(rule)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['before', 'after']);
+  await waitFor(() => expect(asked.map(({ path }) => path)).toEqual(expect.arrayContaining(BOTH)));
+  for (const { query: question } of asked.filter(({ path }) => BOTH.includes(path))) {
+    expect(question).toMatchObject({ last_order_after: '2026-10-31T23:59:59' });
+  }
+});
+
+const BOTH = ['customers', 'customers/stats'];
+
 test('a download names its product, which may be gone or not for everybody', async () => {
   const aDownload = (id: number, product: object) => ({
     id,

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { AdvancedFiltersConfig } from '@admin/filters';
-import { amountFilter, dateFilter, searchFilter } from './parts';
+import { amountFilter, dateFilter, searchFilter, sideFilter } from './parts';
 
 /** Names, usernames and addresses are matched as they are written. */
 export const customersAdvancedFilters = (): AdvancedFiltersConfig => ({
@@ -44,6 +44,10 @@ export const customersAdvancedFilters = (): AdvancedFiltersConfig => ({
     last_active: dateFilter({
       name: __('Last active', 'woocommerce'),
       remove: __('Remove activity filter', 'woocommerce'),
+    }),
+    last_order: sideFilter({
+      name: __('Last order', 'woocommerce'),
+      remove: __('Remove last order filter', 'woocommerce'),
     }),
   },
 });

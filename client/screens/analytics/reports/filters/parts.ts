@@ -85,12 +85,15 @@ export const amountFilter = (names: Names, component: 'Number' | 'Currency'): Ad
   input: { component },
 });
 
-export const dateFilter = (names: Names): AdvancedFilterConfig => ({
+/** Days on one side of another. */
+export const sideFilter = (names: Names): AdvancedFilterConfig => ({
   labels: labelsOf(names, WITH_RULE),
-  rules: [
-    option('before', __('before', 'woocommerce')),
-    option('after', __('after', 'woocommerce')),
-    option('between', __('between', 'woocommerce')),
-  ],
+  rules: [option('before', __('before', 'woocommerce')), option('after', __('after', 'woocommerce'))],
   input: { component: 'Date' },
 });
+
+/** The same, or between two. */
+export const dateFilter = (names: Names): AdvancedFilterConfig => {
+  const { rules = [], ...filter } = sideFilter(names);
+  return { ...filter, rules: [...rules, option('between', __('between', 'woocommerce'))] };
+};
