@@ -123,62 +123,128 @@ test('figures of the home screen lead to the report and the period that explain 
 
 /** An order as the REST API tells it. */
 interface Order {
+  id: number;
   status: string;
-  date_created: string;
+  date_created_gmt: string;
   total: string;
   total_tax: string;
   shipping_total: string;
   discount_total: string;
   coupon_lines: unknown[];
   tax_lines: unknown[];
+  refunds: Refund[];
 }
 
-/** Those that count in reports unless the owner says otherwise. */
-const isCounted = ({ status }: Order) => !['pending', 'cancelled', 'failed'].includes(status);
+/** What was given back, on a day of its own; parts of it are negative. */
+interface Refund {
+  date_created_gmt: string;
+  amount: string;
+  line_items: Line[];
+  shipping_lines: Line[];
+}
 
-/** Figures that refunds leave alone, with the screen they stand on and how they follow from the orders. */
-const RECOUNTED: [report: string, label: string, count: (orders: readonly Order[]) => string][] = [
-  ['Orders', 'Orders', (orders) => count(orders.length)],
+interface Line {
+  total: string;
+  total_tax: string;
+}
+
+/** What counts of some days. */
+interface Counted {
+  orders: readonly Order[];
+  refunds: readonly Refund[];
+}
+
+const total = <Item>(items: readonly Item[], of: (item: Item) => unknown) =>
+  items.reduce((sum, item) => sum + Number(of(item)), 0);
+
+const grossOf = ({ orders }: Counted) =>
+  total(orders, (order) => order.total) -
+  total(orders, (order) => order.total_tax) -
+  total(orders, (order) => order.shipping_total) +
+  discountOf({ orders });
+
+const discountOf = ({ orders }: Pick<Counted, 'orders'>) => total(orders, (order) => order.discount_total);
+
+/** Without tax and shipping, which were given back as well. */
+const returnsOf = ({ refunds }: Counted) =>
+  total(
+    refunds,
+    ({ amount, line_items: lines, shipping_lines: shipping }) =>
+      Number(amount) +
+      total([...lines, ...shipping], (line) => line.total_tax) +
+      total(shipping, (line) => line.total),
+  );
+
+/** Figures, with the screen they stand on and how they follow from the orders. */
+const RECOUNTED: [report: string, label: string, count: (counted: Counted) => string][] = [
+  ['Orders', 'Orders', ({ orders }) => count(orders.length)],
+  ['Revenue', 'Gross sales', (counted) => money(grossOf(counted))],
+  ['Revenue', 'Coupons', (counted) => money(discountOf(counted))],
+  ['Revenue', 'Returns', (counted) => money(returnsOf(counted))],
+  ['Revenue', 'Net sales', (counted) => money(grossOf(counted) - discountOf(counted) - returnsOf(counted))],
   [
     'Revenue',
-    'Gross sales',
-    (orders) =>
-      money(
-        sum(orders, (order) => Number(order.total) - Number(order.total_tax) - Number(order.shipping_total)) +
-          sum(orders, (order) => Number(order.discount_total)),
-      ),
+    'Total sales',
+    ({ orders, refunds }) =>
+      money(total(orders, (order) => order.total) - total(refunds, (refund) => refund.amount)),
   ],
-  ['Revenue', 'Coupons', (orders) => money(sum(orders, (order) => Number(order.discount_total)))],
   [
     'Coupons',
     'Discounted orders',
-    (orders) => count(orders.filter(({ coupon_lines: lines }) => lines.length > 0).length),
+    ({ orders }) => count(orders.filter(({ coupon_lines: lines }) => lines.length > 0).length),
   ],
-  ['Taxes', 'Orders', (orders) => count(orders.filter(({ tax_lines: lines }) => lines.length > 0).length)],
+  [
+    'Taxes',
+    'Orders',
+    ({ orders }) => count(orders.filter(({ tax_lines: lines }) => lines.length > 0).length),
+  ],
 ];
 
-const sum = (orders: readonly Order[], of: (order: Order) => number) =>
-  orders.reduce((total, order) => total + of(order), 0);
+/** When something was, on the clocks of a zone: `2026-03-29 03:30:00`. */
+const inZone = (timeZone: string, greenwich: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
+    new Date(`${greenwich}Z`),
+  );
 
-test('figures are what their orders come to, whichever days are looked at', async () => {
+/** What counts from one day to another, both inclusive, for a shop in that zone that leaves out those statuses. */
+function countBetween(all: readonly Order[], [after, before]: Range, { zone, excluded }: Rules): Counted {
+  const counting = all.filter(({ status }) => !excluded.includes(status));
+  const isMeant = ({ date_created_gmt: moment }: { date_created_gmt: string }) => {
+    const day = inZone(zone, moment).slice(0, 10);
+    return day >= after && day <= before;
+  };
+  return {
+    orders: counting.filter(isMeant),
+    refunds: counting.flatMap(({ refunds }) => refunds).filter(isMeant),
+  };
+}
+
+type Range = readonly [after: string, before: string];
+
+interface Rules {
+  zone: string;
+  excluded: readonly string[];
+}
+
+const AS_SET_UP: Rules = { zone: 'UTC', excluded: ['pending', 'cancelled', 'failed'] };
+
+/** On the far side of the date line, where what waits for the owner does not count yet. */
+const FAR_AWAY: Rules = { zone: 'Pacific/Kiritimati', excluded: ['processing', 'on-hold', 'failed'] };
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+test('figures are what orders and refunds come to, whatever the days, the clocks and the rules', async () => {
   const visitor = await shop.visitAs('admin');
   const { page } = visitor;
   // Of numbers that are no order's.
   visitor.expectNoise(/Failed to load resource.*404/);
   await visitor.open(HOME);
-  const orders = (await page.evaluate(readOrders)).filter(isCounted);
-  expect(orders.length).toBeGreaterThan(100);
+  const all = await page.evaluate(readOrders);
+  expect(all.length).toBeGreaterThan(100);
 
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-  const ranges = [
-    [daysAgo(400), daysAgo(200)],
-    [daysAgo(90), daysAgo(2)],
-  ] as const;
-  for (const [after, before] of ranges) {
-    const counted = orders.filter(
-      ({ date_created: date }) => date >= `${after}T00:00:00` && date <= `${before}T23:59:59`,
-    );
-    expect(counted.length).toBeGreaterThan(0);
+  async function expectFigures(range: Range, counted: Counted): Promise<void> {
+    expect(Math.min(counted.orders.length, counted.refunds.length)).toBeGreaterThan(0);
+    const [after, before] = range;
     await visitor.open(`${HOME}&path=%2Fanalytics%2Foverview&period=custom&after=${after}&before=${before}`);
     for (const [report, label, recount] of RECOUNTED) {
       await page.locator(`#adminmenu a[href*="%2Fanalytics%2F${report.toLowerCase()}"]`).click();
@@ -191,6 +257,25 @@ test('figures are what their orders come to, whichever days are looked at', asyn
       );
     }
   }
+
+  const lately = [daysAgo(90), daysAgo(2)] as const;
+  await expectFigures(lately, countBetween(all, lately, AS_SET_UP));
+
+  await visitor.post('/wp/v2/settings', { timezone: FAR_AWAY.zone });
+  await visitor.post('/wc-analytics/settings/wc_admin/batch', {
+    update: [{ id: 'woocommerce_excluded_report_order_statuses', value: FAR_AWAY.excluded }],
+  });
+  // From the day of an order that had not begun yet in Greenwich.
+  const moved = all.find(
+    ({ status, date_created_gmt: moment }) =>
+      !FAR_AWAY.excluded.includes(status) &&
+      moment < daysAgo(120) &&
+      inZone(FAR_AWAY.zone, moment).slice(0, 10) > moment.slice(0, 10),
+  );
+  const range = [inZone(FAR_AWAY.zone, moved?.date_created_gmt ?? '').slice(0, 10), daysAgo(2)] as const;
+  const counted = countBetween(all, range, FAR_AWAY);
+  expect(countBetween(all, range, { ...FAR_AWAY, zone: 'UTC' }).orders).not.toEqual(counted.orders);
+  await expectFigures(range, counted);
 });
 
 /** In the page: every order. Lists leave out those whose status nothing registers any more; they are asked for singly. */
@@ -203,12 +288,18 @@ async function readOrders(): Promise<Order[]> {
     });
     return response.ok ? ((await response.json()) as unknown) : undefined;
   };
-  const listed: (Order & { id: number })[] = [];
+  const listed: Order[] = [];
   for (let page = 1; listed.length === (page - 1) * 100; page += 1) {
     listed.push(...((await read(`?per_page=100&page=${page}`)) as typeof listed));
   }
   const known = new Set(listed.map(({ id }) => id));
   const numbers = Array.from({ length: Math.max(...known) }, (_, index) => index + 1);
   const others = await Promise.all(numbers.filter((id) => !known.has(id)).map((id) => read(`/${id}`)));
-  return [...listed, ...(others.filter(Boolean) as Order[])];
+  const all = [...listed, ...(others.filter(Boolean) as Order[])];
+  return Promise.all(
+    all.map(async (order) => ({
+      ...order,
+      refunds: order.refunds.length > 0 ? ((await read(`/${order.id}/refunds`)) as Refund[]) : [],
+    })),
+  );
 }
