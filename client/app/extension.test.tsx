@@ -1,6 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { defineStore, useSelect } from '@admin/data';
-import { defineExtension, registerExtension, resetCrashes, type Extension } from '@admin/extensions';
+import {
+  addFilter,
+  defineExtension,
+  onExtensionFailure,
+  registerExtension,
+  removeFilter,
+  resetCrashes,
+  type Extension,
+} from '@admin/extensions';
 import { getHistory, getNewPath } from '@admin/navigation';
 import { api, aTask, aTaskList, aUser } from '@admin/test-kit';
 import { followLateTasks } from './late-tasks';
@@ -98,6 +106,58 @@ test('one that keeps crashing leaves the dashboard standing, and is switched off
     await screen.findByText('A part of Acme kept crashing. It stays away until you close this tab.'),
   ).toBeVisible();
   expect(screen.queryByText('Acme stopped working here.')).not.toBeInTheDocument();
+});
+
+describe('in the classic style', () => {
+  const Broken = () => {
+    throw new Error('Broken on purpose.');
+  };
+  const go = (path: string) => act(async () => getHistory().push(getNewPath({}, path)));
+  const addClassic = (hook: string, entry: object) => {
+    addFilter(hook, 'acme/broken', (list: object[]) => [...list, entry]);
+    stops.push(() => void removeFilter(hook, 'acme/broken'));
+  };
+  const failures: string[] = [];
+  beforeEach(() => {
+    failures.length = 0;
+    stops.push(onExtensionFailure(({ source }) => failures.push(source)));
+  });
+
+  test('a page that crashes says whose it is; after three crashes in a row it stays away', async () => {
+    addClassic('woocommerce_admin_pages_list', {
+      path: '/acme',
+      container: Broken,
+      breadcrumbs: ['Broken page'],
+    });
+    openDashboard({ address: at('/acme') });
+    const named = () => screen.findByText('It comes with the extension “acme”.');
+    expect(await named()).toBeVisible();
+    expect(failures).toEqual(['callback "acme/broken" of filter "woocommerce_admin_pages_list", at "/acme"']);
+
+    await go('/marketing');
+    await go('/acme');
+    expect(await named()).toBeVisible();
+    await go('/marketing');
+    await go('/acme');
+
+    expect(
+      await screen.findByText('A part of acme kept crashing. It stays away until you close this tab.'),
+    ).toBeVisible();
+    expect(await screen.findByText('Sorry, you are not allowed to access this page.')).toBeVisible();
+  });
+
+  test('a report that crashes says whose it is, in the place of one of ours as well', async () => {
+    addFilter('woocommerce_admin_reports_list', 'acme/broken', (reports: { report: string }[]) =>
+      reports.map((report) => (report.report === 'orders' ? { ...report, component: Broken } : report)),
+    );
+    stops.push(() => void removeFilter('woocommerce_admin_reports_list', 'acme/broken'));
+    openDashboard({ address: at('/analytics/orders') });
+
+    expect(await screen.findByText('It comes with the extension “acme”.')).toBeVisible();
+    expect(failures).toEqual([
+      'callback "acme/broken" of filter "woocommerce_admin_reports_list", at "/analytics/orders"',
+    ]);
+  });
 });
 
 describe('on the home screen', () => {

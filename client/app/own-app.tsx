@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import { useRegistry } from '@admin/data';
 import type { Host } from '@admin/host';
 import { useLocation, useQuery } from '@admin/navigation';
 import {
@@ -47,9 +48,17 @@ function RoutedPage({ host, route }: { host: Host; route: Route }) {
   useScreenStart();
   usePageView(path, false);
 
+  const registry = useRegistry();
+  const findCulprit = async (error: unknown) => {
+    const { noteCrash } = await import(/* webpackChunkName: "extension-kit" */ './kit');
+    return noteCrash(registry, host, route, error);
+  };
   return (
     <Layout breadcrumbs={breadcrumbs} layout={page.layout} isEmbedded={false}>
-      <ScreenBoundary name={screenKey(useLocation().pathname, useQuery())}>
+      <ScreenBoundary
+        name={`${page.path} ${screenKey(useLocation().pathname, useQuery())}`}
+        onCrash={findCulprit}
+      >
         <Suspense fallback={<ScreenSpinner />}>
           <Screen page={page} route={route} />
         </Suspense>

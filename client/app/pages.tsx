@@ -61,7 +61,8 @@ export function listPages(host: Host): Page[] {
   return [...pages, notAllowedPage(host)];
 }
 
-function ownPages(host: Host): Page[] {
+/** Those that are there without extensions. */
+export function ownPages(host: Host): Page[] {
   const has = (feature: string) => host.features.has(feature);
   return [
     homePage(host),

@@ -14,6 +14,8 @@ import type { WaitingExtension } from '../waiting-extension';
 import { FILTER_PLACES } from './filter-places';
 import { loadModules } from './modules';
 
+export { noteCrash } from './note-crash';
+
 /**
  * Keeps away what the user switched off, and outlines the places for extensions where that is wanted.
  * @returns the function which ends that

@@ -5,19 +5,27 @@ import { ScreenFailure } from './screen-failure';
 interface ScreenBoundaryProps {
   /** Which screen this is: after a crash, another name is another try. */
   name: string;
+  /** Told of a crash; finds out which extension it was, if any. */
+  onCrash?: (error: unknown) => Promise<string | undefined>;
   children: ReactNode;
 }
 
 /** Keeps header and menu alive when a screen crashes or cannot be fetched. */
-export function ScreenBoundary({ name, children }: ScreenBoundaryProps) {
+export function ScreenBoundary({ name, onCrash, children }: ScreenBoundaryProps) {
   const [componentStack, setComponentStack] = useState('');
-  const remember = (_error: unknown, info: ErrorInfo) => setComponentStack(info.componentStack ?? '');
+  const [culprit, setCulprit] = useState<string>();
+  const remember = (error: unknown, info: ErrorInfo) => {
+    setComponentStack(info.componentStack ?? '');
+    setCulprit(undefined);
+    // Where it cannot be found out, nobody is named.
+    onCrash?.(error).then(setCulprit, () => {});
+  };
   return (
     <ErrorBoundary
       onError={remember}
       fallback={(error, reset) => (
         <UntilNameChanges name={name} reset={reset}>
-          <ScreenFailure error={error} componentStack={componentStack} />
+          <ScreenFailure {...{ error, componentStack, culprit }} />
         </UntilNameChanges>
       )}
     >
@@ -27,7 +35,11 @@ export function ScreenBoundary({ name, children }: ScreenBoundaryProps) {
 }
 
 /** Screens that work stay mounted when the name changes; only one that failed begins anew. */
-function UntilNameChanges({ name, reset, children }: ScreenBoundaryProps & { reset: () => void }) {
+function UntilNameChanges({
+  name,
+  reset,
+  children,
+}: Omit<ScreenBoundaryProps, 'onCrash'> & { reset: () => void }) {
   const failed = useRef(name);
   useEffect(() => {
     if (failed.current !== name) reset();

@@ -7,10 +7,12 @@ import { FailureReport } from './report';
 interface ScreenFailureProps {
   error: unknown;
   componentStack: string;
+  /** The extension that the screen comes from. */
+  culprit?: string | undefined;
 }
 
 /** Stands in the place of a screen that crashed or could not be fetched. */
-export function ScreenFailure({ error, componentStack }: ScreenFailureProps) {
+export function ScreenFailure({ error, componentStack, culprit }: ScreenFailureProps) {
   const reload = () => window.location.reload();
   return (
     <div role="alert">
@@ -22,6 +24,15 @@ export function ScreenFailure({ error, componentStack }: ScreenFailureProps) {
           </Button>
         }
       >
+        {culprit && (
+          <p>
+            {sprintf(
+              /* translators: %s: name of an extension */
+              __('It comes with the extension “%s”.', 'woocommerce'),
+              culprit,
+            )}
+          </p>
+        )}
         <p>{explain(error)}</p>
         <FailureReport text={failureReport(error, componentStack)} />
       </Card>

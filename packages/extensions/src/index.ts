@@ -28,12 +28,12 @@ export type { FillComponentProps, SlotProps } from './slot-fill';
 export { SlotOr } from './slot-or';
 export type { SlotOrProps } from './slot-or';
 export type { FillEntry, FillProps } from './slot-fill-registry';
-export { followClassic } from './switches/classic';
+export { filterSwitch, findClassicOwner, followClassic, vendorOf } from './switches/classic';
 export { listExtensions, onExtensionsChanged } from './switches/list';
 export type { ListedContribution, ListedExtension } from './switches/list';
 export { getSwitchedOff, onSwitched, setSwitchedOff } from './switches/off';
 export type { SwitchName } from './switches/off';
-export { resetCrashes } from './typed/crashes';
+export { countCrash, forgetCrashes, isAnythingOff, resetCrashes } from './typed/crashes';
 export { defineExtension } from './typed/definition';
 export type {
   ActivityTabContribution,

@@ -1,5 +1,6 @@
 import { addAction, addFilter, filters, removeAction, removeFilter } from '@wordpress/hooks';
 import { getPlugins, registerPlugin, subscribe, unregisterPlugin, type Plugin } from '../plugins';
+import { hasCrashedTooOften, subscribe as onCrashedOff } from '../typed/crashes';
 import { isSwitchedOff, onSwitched } from './off';
 
 /** A callback of the classic style that was taken away. */
@@ -26,8 +27,11 @@ const TYPED = /^(?:store-admin|extension)(?:\/|$)/;
 export const filterSwitch = (vendor: string, hook: string) => `${vendor}/filters/${hook}`;
 export const pluginSwitch = (plugin: string) => `${plugin}/plugins/${plugin}`;
 
-const isWithheld = ({ namespace, hook }: Withheld): boolean =>
-  isSwitchedOff(vendorOf(namespace), filterSwitch(vendorOf(namespace), hook));
+function isWithheld({ namespace, hook }: Withheld): boolean {
+  const vendor = vendorOf(namespace);
+  const name = filterSwitch(vendor, hook);
+  return isSwitchedOff(vendor, name) || hasCrashedTooOften(name);
+}
 
 const isPluginWithheld = ({ name }: Plugin): boolean => isSwitchedOff(name, pluginSwitch(name));
 
@@ -52,6 +56,28 @@ export const listCallbacks = (): readonly Withheld[] => [...present(), ...withhe
 export const listPlugins = (): readonly Plugin[] =>
   [...getPlugins(), ...withheldPlugins].filter(({ name }) => !name.startsWith('extension-'));
 
+/**
+ * Whose callback of the classic style adds what `isMeant` looks for: each is asked alone, once something has crashed.
+ * @param list what there is without extensions
+ */
+export function findClassicOwner(
+  hook: string,
+  list: readonly unknown[],
+  isMeant: (entry: unknown) => boolean,
+): string | undefined {
+  return present()
+    .filter((entry) => entry.hook === hook)
+    .find(({ callback }) => {
+      try {
+        const working = [...list];
+        const result: unknown = callback(working) ?? working;
+        return Array.isArray(result) && result.some(isMeant);
+      } catch {
+        return false;
+      }
+    })?.namespace;
+}
+
 let end: (() => void) | undefined;
 
 /** Follows the switches, and takes away what comes late. Gives back the function which ends that. */
@@ -60,7 +86,12 @@ export function followClassic(): () => void {
   if (end) return end;
   const namespace = 'store-admin/switches';
   addAction('hookAdded', namespace, apply);
-  const stops = [onSwitched(apply), subscribe(apply), () => void removeAction('hookAdded', namespace)];
+  const stops = [
+    onSwitched(apply),
+    subscribe(apply),
+    onCrashedOff(apply),
+    () => void removeAction('hookAdded', namespace),
+  ];
   apply();
   end = () => {
     end = undefined;

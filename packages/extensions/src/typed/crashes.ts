@@ -22,8 +22,13 @@ export function countCrash(name: string): boolean {
 /** The contribution was there, and left again without a crash. */
 export const forgetCrashes = (name: string): void => void crashes.delete(name);
 
+export const hasCrashedTooOften = (name: string): boolean => getOff().has(name);
+
+/** Whether there is anything in this tab that crashed too often. */
+export const isAnythingOff = (): boolean => getOff().size > 0;
+
 export function useIsOff(name: string): boolean {
-  return useSyncExternalStore(subscribe, () => getOff().has(name));
+  return useSyncExternalStore(subscribe, () => hasCrashedTooOften(name));
 }
 
 /** Switches everything on again. */
@@ -55,7 +60,8 @@ function setOff(next: ReadonlySet<string>): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells of what is switched off because it crashed. */
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
