@@ -1,3 +1,4 @@
+import { followClassic, isAnythingOff } from '@admin/extensions';
 import { readHost } from '@admin/host';
 import { offerGlobals } from '../surface';
 import { bootEarly } from './early';
@@ -12,6 +13,7 @@ export function startGlobals(page: Window, isAlone: boolean): () => void {
   const { registry, stop } = bootEarly(readHost(page));
   offerGlobals(page, { registry, isAlone });
   const stops = [followLateTasks(registry), openQueue(page, registry), stop];
+  if (isAnythingOff()) stops.push(followClassic());
   return () => {
     for (const end of stops) end();
   };

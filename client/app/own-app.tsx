@@ -49,15 +49,15 @@ function RoutedPage({ host, route }: { host: Host; route: Route }) {
   usePageView(path, false);
 
   const registry = useRegistry();
-  const findCulprit = async (error: unknown) => {
-    const { noteCrash } = await import(/* webpackChunkName: "extension-kit" */ './kit');
-    return noteCrash(registry, host, route, error);
-  };
+  const onCrash = (error: unknown) =>
+    void import(/* webpackChunkName: "extension-kit" */ './kit').then((kit) =>
+      kit.noteCrash(registry, route, error),
+    );
   return (
     <Layout breadcrumbs={breadcrumbs} layout={page.layout} isEmbedded={false}>
       <ScreenBoundary
         name={`${page.path} ${screenKey(useLocation().pathname, useQuery())}`}
-        onCrash={findCulprit}
+        onCrash={onCrash}
       >
         <Suspense fallback={<ScreenSpinner />}>
           <Screen page={page} route={route} />

@@ -61,8 +61,7 @@ export function listPages(host: Host): Page[] {
   return [...pages, notAllowedPage(host)];
 }
 
-/** Those that are there without extensions. */
-export function ownPages(host: Host): Page[] {
+function ownPages(host: Host): Page[] {
   const has = (feature: string) => host.features.has(feature);
   return [
     homePage(host),

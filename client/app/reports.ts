@@ -65,8 +65,7 @@ const NARROWED_BY_IDS = new Set(['products', 'variations', 'categories', 'coupon
 /** Whether a report of ours is about items that are searched for by their names; customers are, by the server itself. */
 export const isNarrowedByIds = (slug: string): boolean => NARROWED_BY_IDS.has(slug);
 
-/** Those that are there without extensions. */
-export function ownReports({ settings }: Host): Report[] {
+function ownReports({ settings }: Host): Report[] {
   const inAnalytics = (report: OwnReportName, title: string): Report => ({
     report,
     title,

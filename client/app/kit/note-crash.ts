@@ -6,44 +6,43 @@ import {
   findClassicOwner,
   followClassic,
   forgetCrashes,
+  hasCrashedTooOften,
   reportFailure,
   vendorOf,
 } from '@admin/extensions';
-import type { Host } from '@admin/host';
 import { getHistory } from '@admin/navigation';
 import { noticesStore } from '@admin/store-notices';
-import { ownPages, PAGES_FILTER } from '../pages';
-import { ownReports, REPORTS_FILTER } from '../reports';
 import type { Route } from '../route';
 
 /**
- * A screen crashed. When it comes from a script in the classic style, that is reported; after three crashes in a row it
- * stays away in this tab. Contributions of the typed style keep their crashes to themselves.
- * @returns what the extension is called by
+ * A screen crashed. When it comes from a script in the classic style, the user is told whose it is and it is reported;
+ * after three crashes in a row it stays away in this tab. Contributions of the typed style keep their crashes to
+ * themselves.
  */
-export async function noteCrash(
-  registry: Registry,
-  host: Host,
-  route: Route,
-  error: unknown,
-): Promise<string | undefined> {
-  const culprit = findCulprit(host, route);
-  if (!culprit) return undefined;
+export function noteCrash(registry: Registry, route: Route, error: unknown): void {
+  const culprit = findCulprit(route);
+  if (!culprit) return;
   const { hook, namespace } = culprit;
   const vendor = vendorOf(namespace);
   const name = filterSwitch(vendor, hook);
   reportFailure({ source: `callback "${namespace}" of filter "${hook}", at "${route.path}"`, error });
   forgetWhenItWorks(name, route.path);
-  if (countCrash(name)) {
-    followClassic();
-    const message = sprintf(
-      /* translators: %s: name of an extension */
-      __('A part of %s kept crashing. It stays away until you close this tab.', 'woocommerce'),
-      vendor,
-    );
-    void registry.dispatch(noticesStore).createErrorNotice(message);
-  }
-  return vendor;
+  // After a reload it comes back once, where nothing else of extensions is there to keep it away.
+  const isEnough = hasCrashedTooOften(name) || countCrash(name);
+  if (isEnough) followClassic();
+  void registry.dispatch(noticesStore).createErrorNotice(
+    isEnough
+      ? sprintf(
+          /* translators: %s: name of an extension */
+          __('A part of %s kept crashing. It stays away until you close this tab.', 'woocommerce'),
+          vendor,
+        )
+      : sprintf(
+          /* translators: %s: name of an extension */
+          __('%s stopped working here.', 'woocommerce'),
+          vendor,
+        ),
+  );
 }
 
 interface Culprit {
@@ -51,25 +50,29 @@ interface Culprit {
   namespace: string;
 }
 
+const Ours = () => null;
+
 /** Whose the screen is at a route: that of a page, or that of a report, of their own or in the place of one of ours. */
-function findCulprit(host: Host, { page, params }: Route): Culprit | undefined {
-  const find = (hook: string, list: readonly object[], isMeant: (entry: object) => boolean) => {
-    const namespace = findClassicOwner(hook, list, (entry) => isMeant(Object(entry)));
-    return namespace === undefined ? undefined : { hook, namespace };
+function findCulprit({ page, params }: Route): Culprit | undefined {
+  const report = params['report'];
+  const entries: Readonly<Record<string, object>> = {
+    woocommerce_admin_pages_list: { path: page.path, container: Ours },
+    ...(report === undefined
+      ? {}
+      : { woocommerce_admin_reports_list: { report, title: report, component: Ours } }),
   };
-  const pages = ownPages(host);
-  const usual = pages.find(({ path }) => path === page.path)?.container;
-  if (page.container !== usual)
-    return find(PAGES_FILTER, pages, (entry) => isOther(entry, 'path', page.path, 'container', usual));
-  const slug = params['report'];
-  const reports = ownReports(host);
-  const usualReport = reports.find(({ report }) => report === slug)?.component;
-  return find(REPORTS_FILTER, reports, (entry) => isOther(entry, 'report', slug, 'component', usualReport));
+  for (const [hook, entry] of Object.entries(entries)) {
+    const namespace = findClassicOwner(hook, entry, (other) => isInItsPlace(Object(other), entry));
+    if (namespace !== undefined) return { hook, namespace };
+  }
+  return undefined;
 }
 
-/** Whether an entry of a list is at a place, and shows something else there than ours. */
-const isOther = (entry: object, place: string, at: unknown, part: string, usual: unknown): boolean =>
-  Reflect.get(entry, place) === at && Reflect.get(entry, part) !== usual;
+/** Whether an entry is at the place of ours, and shows something else there. */
+const isInItsPlace = (other: object, ours: object): boolean =>
+  Object.entries(ours).every(
+    ([key, value]) => key === 'title' || (value === Ours) !== (Reflect.get(other, key) === value),
+  );
 
 const watched = new Map<string, { hasCrashed: boolean }>();
 

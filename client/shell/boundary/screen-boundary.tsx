@@ -5,27 +5,23 @@ import { ScreenFailure } from './screen-failure';
 interface ScreenBoundaryProps {
   /** Which screen this is: after a crash, another name is another try. */
   name: string;
-  /** Told of a crash; finds out which extension it was, if any. */
-  onCrash?: (error: unknown) => Promise<string | undefined>;
+  onCrash?: (error: unknown) => void;
   children: ReactNode;
 }
 
 /** Keeps header and menu alive when a screen crashes or cannot be fetched. */
 export function ScreenBoundary({ name, onCrash, children }: ScreenBoundaryProps) {
   const [componentStack, setComponentStack] = useState('');
-  const [culprit, setCulprit] = useState<string>();
   const remember = (error: unknown, info: ErrorInfo) => {
     setComponentStack(info.componentStack ?? '');
-    setCulprit(undefined);
-    // Where it cannot be found out, nobody is named.
-    onCrash?.(error).then(setCulprit, () => {});
+    onCrash?.(error);
   };
   return (
     <ErrorBoundary
       onError={remember}
       fallback={(error, reset) => (
         <UntilNameChanges name={name} reset={reset}>
-          <ScreenFailure {...{ error, componentStack, culprit }} />
+          <ScreenFailure error={error} componentStack={componentStack} />
         </UntilNameChanges>
       )}
     >
@@ -35,11 +31,7 @@ export function ScreenBoundary({ name, onCrash, children }: ScreenBoundaryProps)
 }
 
 /** Screens that work stay mounted when the name changes; only one that failed begins anew. */
-function UntilNameChanges({
-  name,
-  reset,
-  children,
-}: Omit<ScreenBoundaryProps, 'onCrash'> & { reset: () => void }) {
+function UntilNameChanges({ name, reset, children }: ScreenBoundaryProps & { reset: () => void }) {
   const failed = useRef(name);
   useEffect(() => {
     if (failed.current !== name) reset();

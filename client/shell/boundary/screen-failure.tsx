@@ -7,12 +7,10 @@ import { FailureReport } from './report';
 interface ScreenFailureProps {
   error: unknown;
   componentStack: string;
-  /** The extension that the screen comes from. */
-  culprit?: string | undefined;
 }
 
 /** Stands in the place of a screen that crashed or could not be fetched. */
-export function ScreenFailure({ error, componentStack, culprit }: ScreenFailureProps) {
+export function ScreenFailure({ error, componentStack }: ScreenFailureProps) {
   const reload = () => window.location.reload();
   return (
     <div role="alert">
@@ -24,15 +22,6 @@ export function ScreenFailure({ error, componentStack, culprit }: ScreenFailureP
           </Button>
         }
       >
-        {culprit && (
-          <p>
-            {sprintf(
-              /* translators: %s: name of an extension */
-              __('It comes with the extension “%s”.', 'woocommerce'),
-              culprit,
-            )}
-          </p>
-        )}
         <p>{explain(error)}</p>
         <FailureReport text={failureReport(error, componentStack)} />
       </Card>

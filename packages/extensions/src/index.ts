@@ -33,7 +33,7 @@ export { listExtensions, onExtensionsChanged } from './switches/list';
 export type { ListedContribution, ListedExtension } from './switches/list';
 export { getSwitchedOff, onSwitched, setSwitchedOff } from './switches/off';
 export type { SwitchName } from './switches/off';
-export { countCrash, forgetCrashes, isAnythingOff, resetCrashes } from './typed/crashes';
+export { countCrash, forgetCrashes, hasCrashedTooOften, isAnythingOff, resetCrashes } from './typed/crashes';
 export { defineExtension } from './typed/definition';
 export type {
   ActivityTabContribution,

@@ -57,21 +57,23 @@ export const listPlugins = (): readonly Plugin[] =>
   [...getPlugins(), ...withheldPlugins].filter(({ name }) => !name.startsWith('extension-'));
 
 /**
- * Whose callback of the classic style adds what `isMeant` looks for: each is asked alone, once something has crashed.
- * @param list what there is without extensions
+ * Whose callback of the classic style adds an entry to a list, or puts another in its place: each is asked alone, once
+ * something has crashed.
+ * @param entry what ours would be
+ * @param isSame whether another one is at the same place
  */
 export function findClassicOwner(
   hook: string,
-  list: readonly unknown[],
-  isMeant: (entry: unknown) => boolean,
+  entry: object,
+  isSame: (other: unknown) => boolean,
 ): string | undefined {
   return present()
-    .filter((entry) => entry.hook === hook)
+    .filter((callback) => callback.hook === hook)
     .find(({ callback }) => {
       try {
-        const working = [...list];
+        const working = [entry];
         const result: unknown = callback(working) ?? working;
-        return Array.isArray(result) && result.some(isMeant);
+        return Array.isArray(result) && result.some((other) => other !== entry && isSame(other));
       } catch {
         return false;
       }
