@@ -4,10 +4,11 @@
  *   node scripts/surface.mjs           says what differs from `client/surface/surface.txt`
  *   node scripts/surface.mjs --write   makes what there is the decision
  */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import { isMain, ROOT } from './project.mjs';
 
 const REPORT = join(ROOT, 'client/surface/surface.txt');
@@ -16,19 +17,17 @@ const REPORT = join(ROOT, 'client/surface/surface.txt');
 const CLASSIC = 'client/surface';
 const QUEUE = 'client/app/waiting-extension.d.ts';
 
+/** Two, since a package that the first finds in node_modules is written by chance. */
+const PROJECTS = [CLASSIC, 'client/app/kit'];
+
 /** What is offered of each package to extensions in the typed style. */
 const OFFERED = join(ROOT, 'client/app/kit/modules.ts');
 
 /** Names of a package and its declarations by file, without what only the compiler needs. */
-export function describeSurface() {
+export async function describeSurface() {
   const folder = mkdtempSync(join(tmpdir(), 'surface-'));
   try {
-    const { status, stdout } = spawnSync(
-      join(ROOT, 'node_modules/.bin/tsc'),
-      ['--project', join(ROOT, 'client/surface'), '--outDir', folder],
-      { encoding: 'utf8' },
-    );
-    if (status !== 0) throw new Error(stdout);
+    await Promise.all(PROJECTS.map((project) => declare(project, folder)));
     const packages = listPackages();
     const files = [
       ...filesIn(join(folder, CLASSIC)),
@@ -41,6 +40,16 @@ export function describeSurface() {
     ].join('\n');
   } finally {
     rmSync(folder, { recursive: true });
+  }
+}
+
+/** Writes the declarations of a project; fails with what the compiler says. */
+async function declare(project, folder) {
+  const args = ['--project', join(ROOT, project), '--outDir', folder];
+  try {
+    await promisify(execFile)(join(ROOT, 'node_modules/.bin/tsc'), args);
+  } catch (error) {
+    throw new Error(error.stdout || error.message, { cause: error });
   }
 }
 
@@ -86,7 +95,7 @@ function declaredFor(packages, folder) {
   };
   for (const { name, offered } of packages) {
     if (!name.startsWith('@admin/')) continue;
-    if (!existsSync(entryOf(name))) throw new Error(`${name} is missing in client/surface/tsconfig.json.`);
+    if (!existsSync(entryOf(name))) throw new Error(`${name} is missing in client/app/kit/tsconfig.json.`);
     for (const each of offered) {
       const file = origin(entryOf(name), each);
       if (!file) throw new Error(`${name} has no "${each}", which client/app/kit/modules.ts offers.`);
@@ -118,8 +127,10 @@ const namesIn = (list) =>
     .filter(Boolean);
 
 /** The lines that are on one side only; empty when the surface is as it was decided. */
-export function findChanges() {
-  const [decided, found] = [readFileSync(REPORT, 'utf8'), describeSurface()].map((text) => text.split('\n'));
+export async function findChanges() {
+  const [decided, found] = [readFileSync(REPORT, 'utf8'), await describeSurface()].map((text) =>
+    text.split('\n'),
+  );
   const only = (lines, others, sign) => {
     const known = new Set(others);
     return lines.filter((line) => !known.has(line)).map((line) => `${sign} ${line}`);
@@ -129,9 +140,9 @@ export function findChanges() {
 }
 
 if (isMain(import.meta.url)) {
-  if (process.argv.includes('--write')) writeFileSync(REPORT, describeSurface());
+  if (process.argv.includes('--write')) writeFileSync(REPORT, await describeSurface());
   else {
-    const changes = findChanges();
+    const changes = await findChanges();
     if (changes.length > 0) {
       console.log(
         `The public surface changed. If that is meant, run "node scripts/surface.mjs --write".\n${changes.join('\n')}`,
