@@ -29,14 +29,15 @@ export async function describeSurface() {
   try {
     await Promise.all(PROJECTS.map((project) => declare(project, folder)));
     const packages = listPackages();
-    const files = [
-      ...filesIn(join(folder, CLASSIC)),
-      join(folder, QUEUE),
-      ...declaredFor(packages, folder).toSorted(),
-    ];
+    const read = (file) => readFileSync(file, 'utf8').trim();
+    const section = (file, text) => `== ${relative(folder, file)}\n${text}\n`;
+    const offered = new Set(packages.flatMap((each) => each.offered));
     return [
-      ...packages.map(({ name, offered }) => `== ${name}\n${offered.join('\n')}\n`),
-      ...files.map((file) => `== ${relative(folder, file)}\n${readFileSync(file, 'utf8').trim()}\n`),
+      ...packages.map((each) => `== ${each.name}\n${each.offered.join('\n')}\n`),
+      ...[...filesIn(join(folder, CLASSIC)), join(folder, QUEUE)].map((file) => section(file, read(file))),
+      ...declaredFor(packages, folder)
+        .toSorted()
+        .map((file) => section(file, withoutOwn(read(file), offered))),
     ].join('\n');
   } finally {
     rmSync(folder, { recursive: true });
@@ -104,6 +105,16 @@ function declaredFor(packages, folder) {
   }
   return [...found];
 }
+
+/** Declarations without the functions and values that only the package itself uses; types stay. */
+const withoutOwn = (text, offered) =>
+  text
+    .split(/\n(?=[^\s}])/)
+    .filter((statement) => {
+      const [, name] = /^export declare (?:abstract )?(?:function|const|class) (\w+)/.exec(statement) ?? [];
+      return name === undefined || offered.has(name);
+    })
+    .join('\n');
 
 /** The file from which the entry of a package takes a name. */
 function origin(entry, name) {
