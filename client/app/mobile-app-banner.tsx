@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Host } from '@admin/host';
 import { lazyScreen } from '@admin/navigation';
 import { isAppBannerShown, useCurrentUser, usePreference } from '@admin/store-user';
@@ -10,7 +10,7 @@ const AppBanner = lazyScreen('app-banner', async () => {
 });
 
 /** The banner of the store's app, whose code is fetched only where it may show. */
-export const MobileAppBanner = memo(function MobileAppBanner({ host }: { host: Host }) {
+export function MobileAppBanner({ host }: { host: Host }) {
   const { user } = useCurrentUser();
   const [preference] = usePreference('android_app_banner_dismissed');
   const mayShow =
@@ -28,4 +28,4 @@ export const MobileAppBanner = memo(function MobileAppBanner({ host }: { host: H
       </Suspense>
     </ErrorBoundary>
   );
-});
+}

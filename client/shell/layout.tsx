@@ -18,18 +18,8 @@ export interface LayoutProps {
   children?: ReactNode;
 }
 
-/** Every press on a page is another address, of which these need not hear through their parent. */
+/** Every press on a page is another address, which must not fill the header anew. */
 const Activity = memo(ActivityPanel);
-const Surroundings = memo(function Surroundings({ hasFooter }: { hasFooter: boolean }) {
-  return (
-    <>
-      {hasFooter && <Footer />}
-      <Snackbars />
-      <PluginArea scope="woocommerce-admin" />
-      <PluginArea scope="woocommerce-tasks" />
-    </>
-  );
-});
 
 /** What surrounds every page: header, notices, footer, and the places where extensions mount. */
 export function Layout({ breadcrumbs, layout, isEmbedded, children }: LayoutProps) {
@@ -48,7 +38,10 @@ export function Layout({ breadcrumbs, layout, isEmbedded, children }: LayoutProp
           <div className="woocommerce-layout__main">{children}</div>
         </div>
       )}
-      <Surroundings hasFooter={footer} />
+      {footer && <Footer />}
+      <Snackbars />
+      <PluginArea scope="woocommerce-admin" />
+      <PluginArea scope="woocommerce-tasks" />
     </div>
   );
 }

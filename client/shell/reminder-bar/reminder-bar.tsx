@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch, useSelect } from '@admin/data';
 import { getNewPath, Link, useLocation } from '@admin/navigation';
@@ -28,7 +28,7 @@ export function ReminderBar({ isEmbedded }: { isEmbedded: boolean }) {
   return isWanted && isDue ? <SetupReminder /> : null;
 }
 
-const SetupReminder = memo(function SetupReminder() {
+function SetupReminder() {
   const { list, now, status } = useTaskList(LIST);
   const hasSteps = isReminderShown({ list, closed: false, isHome: false }, now);
   const { closed, isAsked } = useSelect(
@@ -45,7 +45,7 @@ const SetupReminder = memo(function SetupReminder() {
   if (!list || !isShown) return null;
   const { completed, total } = getProgress(list, now);
   return <Bar left={total - completed} />;
-});
+}
 
 function Bar({ left }: { left: number }) {
   const { updateOptions } = useDispatch(optionsStore);

@@ -48,26 +48,17 @@ interface Zone {
   offsetAt(date: Date): number;
 }
 
-/** By name: the browser takes its time to open one. */
-const ZONES = new Map<string, Zone>();
-
 function readZone(name: string): Zone {
-  const zone = ZONES.get(name) ?? openZone(name);
-  ZONES.set(name, zone);
-  return zone;
-}
-
-function openZone(name: string): Zone {
   const fixed = OFFSET.exec(name);
   if (fixed) {
     const minutes = Number(fixed[2]) * 60 + Number(fixed[3]);
     return { name, offsetAt: () => (fixed[1] === '-' ? -minutes : minutes) };
   }
-  const format = createClockFormat(name);
+  const format = openZone(name);
   return format ? { name, offsetAt: (date) => readOffset(format, date) } : { name: 'UTC', offsetAt: () => 0 };
 }
 
-function createClockFormat(timeZone: string): Intl.DateTimeFormat | undefined {
+function openZone(timeZone: string): Intl.DateTimeFormat | undefined {
   try {
     return new Intl.DateTimeFormat('en-US', {
       timeZone,

@@ -80,12 +80,7 @@ export function useComparedSeries(report: string, query: ReportQuery, ranges: Se
     if (now.status === 'failed') refreshPresent();
     if (isFailed) refreshPrevious();
   }, [now.status, isFailed, refreshPresent, refreshPrevious]);
-  const { status, failure } = combine(now, before ?? now);
-  // The same as long as nothing has changed, so that nothing is drawn again.
-  return useMemo(
-    () => ({ present, previous, status, failure, retry }),
-    [present, previous, status, failure, retry],
-  );
+  return { present, previous, ...combine(now, before ?? now), retry };
 }
 
 /** Reads the series of one period again, and tells how far that is. */

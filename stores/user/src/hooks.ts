@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useDispatch, useRegistry, useSelect } from '@admin/data';
 import { userStore } from './store';
 import { patchOf, type PreferenceName, type Preferences } from './types';
@@ -36,9 +36,6 @@ export function usePreference<K extends PreferenceName>(name: K) {
     select(userStore).getCurrentUser();
     return select(userStore).getPreference(name);
   });
-  const save = useCallback(
-    (next: Preferences[K] | undefined) => updatePreferences(patchOf(name, next)),
-    [updatePreferences, name],
-  );
+  const save = (next: Preferences[K] | undefined) => updatePreferences(patchOf(name, next));
   return [value, save] as const;
 }

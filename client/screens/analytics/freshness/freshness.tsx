@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useRegistry, WithStores } from '@admin/data';
-import { formatDate } from '@admin/format';
+import { createDateFormat, type DateFormat } from '@admin/format';
 import { getHost } from '@admin/host';
 import { importsStore } from '@admin/store-imports';
 import { reportsStore } from '@admin/store-reports';
@@ -21,6 +22,8 @@ const STORES = [{ store: importsStore }];
 /** How fresh figures are, what they lack, and a way to bring in just that. */
 export function Freshness({ receivedAt, isRefreshing = false }: FreshnessProps) {
   const registry = useRegistry();
+  const { timeZone, locale } = getHost().settings;
+  const write = useMemo(() => createDateFormat({ timeZone, locale: locale.userLocale }), [timeZone, locale]);
   const canImport = useCapability('manage_woocommerce');
   const refresh = () => {
     registry.invalidateAll(reportsStore);
@@ -34,7 +37,7 @@ export function Freshness({ receivedAt, isRefreshing = false }: FreshnessProps) 
             {sprintf(
               /* translators: %s: a time, or a date and a time */
               __('Figures as of %s', 'woocommerce'),
-              writeMoment(receivedAt),
+              writeMoment(receivedAt, write),
             )}
           </span>
           <Button variant="link" busy={isRefreshing} onClick={refresh}>
@@ -53,10 +56,8 @@ export function Freshness({ receivedAt, isRefreshing = false }: FreshnessProps) 
 }
 
 /** On the shop's clocks; the day is named when it is not today. */
-function writeMoment(moment: number): string {
-  const { timeZone, dateFormat, locale } = getHost().settings;
-  const write = (date: Date, format: string) =>
-    formatDate(date, format, { timeZone, locale: locale.userLocale });
+function writeMoment(moment: number, write: DateFormat): string {
+  const { dateFormat } = getHost().settings;
   const [then, now] = [new Date(moment), new Date()];
   const isToday = write(then, 'Y-m-d') === write(now, 'Y-m-d');
   return write(then, isToday ? 'H:i' : `${dateFormat} H:i`);

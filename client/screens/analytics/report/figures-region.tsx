@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { useComparedSeries } from '@admin/store-reports';
 import { Button, Card, ErrorState, InlineNotice } from '@admin/ui';
@@ -19,7 +18,7 @@ interface FiguresRegionProps {
 }
 
 /** The figures of a report and the chosen one as a chart, from the same answer. */
-export const FiguresRegion = memo(function FiguresRegion(props: FiguresRegionProps) {
+export function FiguresRegion(props: FiguresRegionProps) {
   const { figures, charts, period, isTimeless, isCompared, isItemComparison, context } = props;
   const { present, previous, status, failure, retry } = figures;
   const chosen = charts.find(({ key }) => key === context.query['chart']) ?? charts[0];
@@ -71,4 +70,4 @@ export const FiguresRegion = memo(function FiguresRegion(props: FiguresRegionPro
       )}
     </>
   );
-});
+}

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
 import { useOutcome } from '@admin/store-notices';
-import { usePreference, type PreferenceName, type Preferences } from '@admin/store-user';
+import { usePreference, userStore, type PreferenceName, type Preferences } from '@admin/store-user';
 
 /** Keys of the columns a user hid, and how to hide others; `undefined` as long as they hid none. */
 export function useHiddenColumns(
@@ -9,16 +10,18 @@ export function useHiddenColumns(
 ): [readonly string[] | undefined, (hidden: string[]) => void] {
   const [forNow, setForNow] = useState<string[]>();
   // Hooks are called always; what has no place in the preferences is kept while the screen is open.
-  const [stored, save] = usePreference(preference ?? 'orders_report_columns');
+  const name = preference ?? 'orders_report_columns';
+  const [stored] = usePreference(name);
+  const { updatePreferences } = useDispatch(userStore);
   const report = useOutcome();
   // Both stay the same, or every row would be drawn again with whatever is pressed.
   const chosen = useMemo(() => readKeys(stored), [stored]);
   const hide = useCallback(
     (hidden: string[]) =>
-      void report(save(hidden), {
+      void report(updatePreferences({ [name]: hidden }), {
         failed: __('There was a problem saving your choice of columns', 'woocommerce'),
       }),
-    [report, save],
+    [report, updatePreferences, name],
   );
   return preference ? [chosen, hide] : [forNow, setForNow];
 }
