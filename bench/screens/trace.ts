@@ -2,7 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 
 /** What something cost the main thread of a page, in milliseconds of its processor. */
 export interface Work {
-  /** All of it together. */
+  /** From the first event of the pointer until the answer is on the screen, all tasks together. */
+  answered: number;
+  /** With what follows: colours that fade, memory that is tidied up. */
   total: number;
   /** The longest task, during which nothing else can happen. */
   longest: number;
@@ -13,6 +15,9 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
+  /** Microseconds. */
+  ts: number;
+  dur?: number;
   /** Microseconds that the thread worked, whatever else the machine did. */
   tdur?: number;
   args: { name?: string };
@@ -36,15 +41,38 @@ function read(events: readonly TraceEvent[]): Work {
   const main = new Set(
     events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(keyOf),
   );
-  const tasks = new Map<string, number[]>();
+  const threads = new Map<string, TraceEvent[]>();
   for (const event of events) {
-    if (event.name !== 'RunTask' || event.ph !== 'X' || !main.has(keyOf(event))) continue;
-    const spent = (event.tdur ?? 0) / 1000;
-    tasks.set(keyOf(event), [...(tasks.get(keyOf(event)) ?? []), spent]);
+    const key = keyOf(event);
+    if (event.ph !== 'X' || !main.has(key)) continue;
+    const thread = threads.get(key) ?? [];
+    threads.set(key, thread);
+    thread.push(event);
   }
-  const [most = []] = [...tasks.values()].toSorted((a, b) => sum(b) - sum(a));
-  return { total: sum(most), longest: Math.max(0, ...most) };
+  const [own = []] = [...threads.values()].toSorted((a, b) => sum(timesOf(b)) - sum(timesOf(a)));
+  const all = timesOf(own);
+  return { answered: sum(timesOf(untilAnswered(own))), total: sum(all), longest: Math.max(0, ...all) };
 }
+
+/**
+ * The tasks from the first event of the pointer to the one that paints what was laid out last. Whatever changes
+ * texts, rows or a drawing is laid out, be it the last of several steps or what only screen readers meet.
+ */
+function untilAnswered(events: readonly TraceEvent[]): readonly TraceEvent[] {
+  const named = (...names: string[]) => events.filter(({ name }) => names.includes(name));
+  const [first = 0] = named('EventDispatch')
+    .map(({ ts }) => ts)
+    .toSorted((a, b) => a - b);
+  const laidOut = Math.max(...named('Layout').map(endOf));
+  const painted = Math.min(...named('Paint').flatMap((event) => (event.ts >= laidOut ? endOf(event) : [])));
+  return events.filter((event) => endOf(event) >= first && event.ts <= painted);
+}
+
+const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
+
+/** Milliseconds that each task worked. */
+const timesOf = (events: readonly TraceEvent[]): number[] =>
+  events.flatMap(({ name, tdur = 0 }) => (name === 'RunTask' ? tdur / 1000 : []));
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
