@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 import { HOME } from './support/addresses';
 import { startShop } from './support/shop';
-import { begin, call, expectSound, expectTicked, openShop } from './support/wizards';
+import {
+  begin,
+  call,
+  expectSound,
+  expectTicked,
+  leaveLooksAsTheyAre,
+  openShop,
+  sellFirstProduct,
+  setMarketingUp,
+} from './support/wizards';
 
 /** A fresh shop, which moves from country to country. */
 const shop = startShop(['--empty']);
@@ -32,6 +41,7 @@ test('a shop in Great Britain connects a provider, and finishes when it is back'
 
   await expectTicked(visitor, 'Payments set up');
   await switchOff(page, 'ppcp-gateway');
+  await sellFirstProduct(visitor);
 });
 
 test('a country without states: a form of every kind of field, on a phone and from the right', async () => {
@@ -52,6 +62,7 @@ test('a country without states: a form of every kind of field, on a phone and fr
   await page.getByText('Klarna Payments configured successfully').waitFor();
   await expectTicked(visitor, 'Payments set up');
   await switchOff(page, 'klarna_payments');
+  await setMarketingUp(visitor);
 });
 
 test("the product's own gateway: installed, left and taken up again, connected, asked for consent, and ticked", async () => {
@@ -78,4 +89,5 @@ test("the product's own gateway: installed, left and taken up again, connected, 
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await page.waitForURL((url) => !url.searchParams.has('wcpay-connection-success'));
   await expectTicked(visitor, 'Payments set up');
+  await leaveLooksAsTheyAre(visitor);
 });

@@ -1,7 +1,7 @@
 import { HOME } from './support/addresses';
 import { eventually } from './support/eventually';
 import { startShop } from './support/shop';
-import { begin, call, expectSound, expectTicked, openShop } from './support/wizards';
+import { begin, call, expectSound, expectTicked, openShop, sellFirstProduct } from './support/wizards';
 
 /** A fresh shop, without products and without looks. */
 const shop = startShop(['--empty']);
@@ -22,16 +22,9 @@ test('products: from a template to a product on sale', async () => {
   await page.getByRole('dialog', { name: 'Import sample products' }).waitFor();
   await expectSound(visitor, 'dialog');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expectSound(visitor, TASK);
-
-  await page.getByRole('button', { name: 'Physical product' }).click();
-  await page.waitForURL(/post\.php\?post=\d+/);
-  await page.getByLabel('Product name').fill('Harbor lamp');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('status').getByText('Product published.').waitFor();
   await visitor.open(HOME);
 
-  await expectTicked(visitor, 'Products added');
+  await sellFirstProduct(visitor);
   const [product] = await call<{ id: number }[]>(page, 'wc/v3/products');
   await call(page, `wc/v3/products/${product?.id}?force=true`, {}, 'DELETE');
 });

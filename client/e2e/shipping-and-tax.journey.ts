@@ -1,8 +1,18 @@
 import type { Page } from 'playwright-core';
-import { SHIPPING_TASK } from './support/addresses';
+import { HOME, SHIPPING_TASK } from './support/addresses';
 import { eventually } from './support/eventually';
 import { startShop } from './support/shop';
-import { call, expectSound, openShop } from './support/wizards';
+import type { Visitor } from './support/visitor';
+import {
+  begin,
+  call,
+  expectSound,
+  expectTicked,
+  leaveLooksAsTheyAre,
+  openShop,
+  sellFirstProduct,
+  setMarketingUp,
+} from './support/wizards';
 
 /** A fresh shop, in which every country is asked to set shipping up. */
 const shop = startShop(['--empty', '--features=-shipping-smart-defaults']);
@@ -44,6 +54,7 @@ test('a shop in Great Britain sets shipping up, with a reload and two tabs on th
   await page.getByRole('button', { name: 'Get started with Sendcloud' }).click();
   await page.getByText("Shipping is done! Don't worry, you can always change it later").waitFor();
   await page.getByRole('link', { name: /Shipping set up/ }).waitFor();
+  await setMarketingUp(visitor);
 });
 
 test('a US shop has its taxes worked out, by way of plugins and a connection', async () => {
@@ -77,7 +88,7 @@ test('a US shop has its taxes worked out, by way of plugins and a connection', a
 test('a connected US shop prints labels without connecting again', async () => {
   const visitor = await openShop(shop, 'US');
   const { page } = visitor;
-  await visitor.open(SHIPPING_TASK);
+  await beginShipping(visitor);
 
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('group', { name: 'United States (US)' }).waitFor();
@@ -88,14 +99,15 @@ test('a connected US shop prints labels without connecting again', async () => {
   await expectSound(visitor);
   await page.getByRole('button', { name: 'Continue' }).click();
 
-  await page.getByRole('link', { name: /Shipping set up/ }).waitFor();
+  await expectTicked(visitor, 'Shipping set up');
+  await sellFirstProduct(visitor);
 });
 
 test('a country without states: rates survive a server that fails, on a phone', async () => {
   const visitor = await openShop(shop, 'DK', 'narrow');
   const { page } = visitor;
   visitor.expectNoise(/status of 500/);
-  await visitor.open(SHIPPING_TASK);
+  await beginShipping(visitor);
   await page.getByRole('button', { name: 'Continue' }).click();
   const group = page.getByRole('group', { name: 'Denmark' });
   await group.waitFor();
@@ -114,8 +126,19 @@ test('a country without states: rates survive a server that fails, on a phone', 
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await page.getByText("Shipping is done! Don't worry, you can always change it later").waitFor();
-  await page.getByRole('link', { name: /Shipping set up/ }).waitFor();
+  await expectTicked(visitor, 'Shipping set up');
+  await leaveLooksAsTheyAre(visitor);
 });
+
+/** From the list, where nothing tells that shipping was set up in another country before. */
+async function beginShipping(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  for (const { id } of await call<{ id: number }[]>(page, ZONES)) {
+    if (id !== 0) await call(page, `${ZONES}/${id}?force=true`, {}, 'DELETE');
+  }
+  await visitor.open(HOME);
+  await begin(visitor, 'Set up shipping');
+}
 
 async function zonesOf(page: Page, country: string): Promise<number> {
   const zones = await call<{ id: number }[]>(page, ZONES);

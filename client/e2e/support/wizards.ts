@@ -84,3 +84,51 @@ export async function expectTicked({ page }: Visitor, title: string): Promise<vo
   await page.waitForURL((url) => !url.searchParams.has('task'));
   await page.getByText(new RegExp(`^Completed:\\s+${title}$`)).waitFor();
 }
+
+const TASK = '.sa-task-page';
+
+/* The tasks that do not ask where a shop is, from home to the tick. */
+
+export async function sellFirstProduct(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await begin(visitor, 'Add products');
+  await page.getByRole('button', { name: 'Physical product' }).waitFor();
+  await expectSound(visitor, TASK);
+  await page.getByRole('button', { name: 'Physical product' }).click();
+  await page.waitForURL(/post\.php\?post=\d+/);
+  await page.getByLabel('Product name').fill('Harbor lamp');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('status').getByText('Product published.').waitFor();
+  await visitor.open(HOME);
+  await expectTicked(visitor, 'Products added');
+}
+
+export async function setMarketingUp(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await begin(visitor, 'Set up marketing');
+  await page.getByRole('button', { name: 'Get started: MailPoet' }).waitFor();
+  await expectSound(visitor, TASK);
+  await page.getByRole('button', { name: 'Get started: MailPoet' }).click();
+  await page.getByText('MailPoet is installed and active').waitFor();
+  await expectTicked(visitor, 'Marketing set up');
+}
+
+/** Leaves every step out. */
+export async function leaveLooksAsTheyAre(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const steps = page.getByRole('heading', { name: /^Step \d of/ });
+  const skip = page.getByRole('button', { name: 'Skip', exact: true });
+  await begin(visitor, 'Personalize your store');
+  await skip.waitFor();
+  const count = await steps.count();
+  for (let step = 1; step <= count; step++) {
+    await page
+      .locator('[aria-current="step"]')
+      .getByRole('heading', { name: `Step ${step} of ` })
+      .waitFor();
+    await skip.waitFor();
+    await expectSound(visitor, TASK);
+    await skip.click();
+  }
+  await expectTicked(visitor, 'Store personalized');
+}
