@@ -1,13 +1,6 @@
 export { getChange } from './change';
 export { useFreshNow } from './fresh-now';
-export {
-  useCategoryNames,
-  useComparedItems,
-  useComparedSeries,
-  useReportItems,
-  useReportStats,
-} from './hooks';
-export type { SeriesRanges } from './hooks';
+export { useComparedItems, useReportItems } from './hooks';
 export { hydrateReports } from './hydrate';
 export { readPeriod, writePeriod } from './period/choice';
 export type { AddressQuery } from './period/choice';
@@ -18,6 +11,8 @@ export type { Comparison, DateRange, PeriodChoice, PresetName, ShopCalendar } fr
 export { readFilters, readPage, readPerPage, toSeriesQuery, toTableQuery } from './question';
 export type { SeriesQuestion, TableQuestion } from './question';
 export { flagOf, idsOf, numberOf, rowsOf, textOf } from './row';
+// Apart from the others, so that the home screen, which shows lists alone, does without them.
+export { useCategoryNames, useComparedSeries, useReportStats, type SeriesRanges } from './stats-hooks';
 export { reportsStore } from './store';
 export type {
   CategoryNames,
