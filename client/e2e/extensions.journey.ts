@@ -87,7 +87,11 @@ test('a task with its own list, row and wizard', async () => {
 test('a page, which the owner switches off', async () => {
   const visitor = await shop.visitAs('admin');
   const { page } = visitor;
-  await visitor.open(at('/opening-hours'));
+  await visitor.open(HOME);
+  // Each style brings an entry of its own.
+  const navigation = page.getByRole('navigation', { name: 'Store', exact: true });
+  await navigation.getByRole('link', { name: 'Opening hours, classic', exact: true }).waitFor();
+  await navigation.getByRole('link', { name: 'Opening hours', exact: true }).click();
   await heading(page, 'Opening hours').waitFor();
   await page.getByLabel('Open on Saturdays').uncheck();
   await page.getByText('Monday to Friday, 9 to 18').waitFor();
@@ -103,6 +107,7 @@ test('a page, which the owner switches off', async () => {
   await visitor.open(at('/opening-hours'));
 
   await page.getByText('Sorry, you are not allowed to access this page.').waitFor();
+  await navigation.getByRole('link', { name: 'Opening hours', exact: true }).waitFor({ state: 'detached' });
 });
 
 describe('in the classic style', () => {
@@ -118,6 +123,7 @@ describe('in the classic style', () => {
 
     await visitor.open(at('/analytics/weekdays-classic'));
     await page.getByRole('row', { name: /^Monday [1-9]/ }).waitFor();
+    await page.getByRole('slider').waitFor();
 
     await visitor.open(at('/opening-hours-classic'));
     await page.getByLabel('Open on Saturdays').uncheck();
@@ -146,7 +152,7 @@ describe('in the classic style', () => {
     await page.getByText('Costs nothing').waitFor();
 
     await page.getByRole('link', { name: /Connect your newsletter, classic/ }).click();
-    await page.getByRole('button', { name: 'Name your list' }).click();
+    await page.getByRole('button', { name: 'Use the name of the store' }).click();
     await page.getByRole('button', { name: 'Connect the classic newsletter' }).click();
 
     await heading(page, 'Home').waitFor();

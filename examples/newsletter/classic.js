@@ -1,19 +1,43 @@
 /** The same in the platform's classic style: the older filter for tasks, and a fill for the row. */
 (({ wp, wc, localStorage }) => {
   const { createElement: el, useState } = wp.element;
+  const { Button, Card, CardBody } = wp.components;
   const { __ } = wp.i18n;
   const KEY = 'acme-classic-connected';
   const TASK = 'acme-classic-newsletter';
 
   function Wizard() {
     const [isNamed, setNamed] = useState(false);
-    if (!isNamed)
-      return el('button', { type: 'button', onClick: () => setNamed(true) }, __('Name your list', 'acme'));
     const connect = () => {
       localStorage.setItem(KEY, 'yes');
       wc.navigation.updateQueryString({}, '/', {});
     };
-    return el('button', { type: 'button', onClick: connect }, __('Connect the classic newsletter', 'acme'));
+    const button = (label, onClick) => el(Button, { variant: 'primary', onClick }, label);
+    return el(
+      Card,
+      null,
+      el(
+        CardBody,
+        null,
+        el(wc.components.Stepper, {
+          isVertical: true,
+          currentStep: isNamed ? 'connect' : 'name',
+          steps: [
+            {
+              key: 'name',
+              label: __('Name your list', 'acme'),
+              isComplete: isNamed,
+              content: button(__('Use the name of the store', 'acme'), () => setNamed(true)),
+            },
+            {
+              key: 'connect',
+              label: __('Connect', 'acme'),
+              content: button(__('Connect the classic newsletter', 'acme'), connect),
+            },
+          ],
+        }),
+      ),
+    );
   }
 
   wp.hooks.addFilter('woocommerce_admin_onboarding_task_list', 'acme-classic/tasks', (tasks) => [

@@ -1,16 +1,24 @@
 /** The same in the platform's classic style. */
 (({ wp }) => {
   const { createElement: el, useState } = wp.element;
+  const { Card, CardBody, ToggleControl } = wp.components;
   const { __ } = wp.i18n;
 
   function OpeningHours() {
     const [isOpen, setOpen] = useState(true);
     return el(
-      'label',
+      Card,
       null,
-      el('input', { type: 'checkbox', checked: isOpen, onChange: () => setOpen(!isOpen) }),
-      ' ',
-      __('Open on Saturdays', 'acme'),
+      el(
+        CardBody,
+        null,
+        el(ToggleControl, { label: __('Open on Saturdays', 'acme'), checked: isOpen, onChange: setOpen }),
+        el(
+          'p',
+          null,
+          isOpen ? __('Monday to Saturday, 9 to 18', 'acme') : __('Monday to Friday, 9 to 18', 'acme'),
+        ),
+      ),
     );
   }
 

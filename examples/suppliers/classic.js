@@ -1,6 +1,8 @@
 /** The same in the platform's classic style: a store in its data registry, and a page that reads it. */
-(({ wp }) => {
+(({ wp, wc }) => {
   const { createElement: el, useState } = wp.element;
+  const { Button, Card, CardBody, TextControl } = wp.components;
+  const { List } = wc.components;
   const { __ } = wp.i18n;
   const STORE = 'acme/suppliers';
   const PATH = '/acme/v1/suppliers';
@@ -45,22 +47,19 @@
       setName('');
     };
     return el(
-      'form',
-      { onSubmit: add },
+      Card,
+      null,
+      el(CardBody, null, el(List, { items: suppliers.map(({ id, name: title }) => ({ key: id, title })) })),
       el(
-        'ul',
+        CardBody,
         null,
-        suppliers.map((supplier) => el('li', { key: supplier.id }, supplier.name)),
+        el(
+          'form',
+          { onSubmit: add },
+          el(TextControl, { label: __('New supplier', 'acme'), value: name, onChange: setName }),
+          el('p', null, el(Button, { type: 'submit', variant: 'primary' }, __('Add supplier', 'acme'))),
+        ),
       ),
-      el(
-        'label',
-        null,
-        __('New supplier', 'acme'),
-        ' ',
-        el('input', { value: name, onChange: (event) => setName(event.target.value) }),
-      ),
-      ' ',
-      el('button', { type: 'submit' }, __('Add supplier', 'acme')),
     );
   }
 

@@ -1,6 +1,8 @@
-/** The same in the platform's classic style: a report that reads the platform's own store of reports. */
-(({ wp }) => {
-  const { createElement: el } = wp.element;
+/** The same in the platform's classic style: a report that reads the platform's own store of reports, and shows it in
+ * the components of the library: the chart day by day, the table by the day of the week. */
+(({ wp, wc }) => {
+  const { createElement: el, Fragment } = wp.element;
+  const { Chart, TableCard } = wc.components;
   const { __ } = wp.i18n;
   const DAY = 86400000; // milliseconds
   const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -9,6 +11,7 @@
     after: `${dayOf(Date.now() - 83 * DAY)}T00:00:00`,
     before: `${dayOf(Date.now())}T23:59:59`,
     interval: 'day',
+    order: 'asc',
     per_page: 100,
     fields: ['orders_count'],
   };
@@ -18,44 +21,39 @@
       (select) => select('wc/admin/reports').getReportStats('orders', QUERY),
       [],
     );
+    const days = stats?.data?.intervals ?? [];
     const counts = NAMES.map(() => 0);
-    for (const { interval, subtotals } of stats?.data?.intervals ?? []) {
+    for (const { interval, subtotals } of days) {
       counts[new Date(`${interval}T00:00:00Z`).getUTCDay()] += subtotals.orders_count;
     }
-    const most = Math.max(...counts, 1);
+    const isLoading = days.length === 0;
     return el(
-      'div',
+      Fragment,
       null,
-      el(
-        'svg',
-        { viewBox: '0 0 70 30', role: 'img', 'aria-label': __('Orders by day of the week', 'acme') },
-        counts.map((count, day) =>
-          el('rect', {
-            key: NAMES[day],
-            x: day * 10 + 1,
-            y: 30 - (count / most) * 30,
-            width: 8,
-            height: (count / most) * 30,
-            fill: 'currentColor',
-          }),
-        ),
-      ),
-      el(
-        'table',
-        null,
-        el(
-          'tbody',
-          null,
-          counts.map((count, day) =>
-            el(
-              'tr',
-              { key: NAMES[day] },
-              el('th', { scope: 'row' }, NAMES[day]),
-              el('td', null, String(count)),
-            ),
-          ),
-        ),
-      ),
+      el(Chart, {
+        title: __('Orders by day', 'acme'),
+        chartType: 'bar',
+        interval: 'day',
+        isRequesting: isLoading,
+        data: days.map(({ interval, subtotals }) => ({
+          date: `${interval}T00:00:00`,
+          Orders: { label: __('Orders', 'acme'), value: subtotals.orders_count },
+        })),
+      }),
+      el(TableCard, {
+        title: __('Orders by day of the week', 'acme'),
+        headers: [
+          { key: 'day', label: __('Day', 'acme'), required: true },
+          { key: 'orders', label: __('Orders', 'acme'), isNumeric: true },
+        ],
+        rows: NAMES.map((name, day) => [
+          { display: name, value: name },
+          { display: String(counts[day]), value: counts[day] },
+        ]),
+        rowsPerPage: NAMES.length,
+        totalRows: NAMES.length,
+        isLoading,
+      }),
     );
   }
 
