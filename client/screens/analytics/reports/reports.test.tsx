@@ -270,9 +270,7 @@ describe('the table of orders', () => {
 
 test('a file holds the columns that are shown, and no hidden ones', async () => {
   serveReports({ 'orders/stats': ordersStats, orders: [anOrder()] });
-  const files: Blob[] = [];
-  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
-  const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const files = catchFiles();
   const { user } = openReport('orders', {
     user: anAnalyst({ woocommerce_meta: { orders_report_columns: '["coupons","status","customer_type"]' } }),
   });
@@ -286,8 +284,17 @@ test('a file holds the columns that are shown, and no hidden ones', async () => 
     expect.stringMatching(/^2026-11-20 09:05:00,387,Gina Guest,.*,1,20$/),
     '',
   ]);
-  save.mockRestore();
 });
+
+afterEach(() => jest.restoreAllMocks());
+
+/** What is saved from now on, in place of the browser. */
+function catchFiles(): readonly Blob[] {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  return files;
+}
 
 describe('items beside each other', () => {
   const PRODUCTS = [
@@ -379,11 +386,19 @@ describe('extensions', () => {
       },
     );
     serveReports({ 'orders/stats': ordersStats, orders: [anOrder({ acme: 'Pop-up shop' })] });
-    openReport('orders');
+    const { user } = openReport('orders');
 
     expect(await screen.findByRole('cell', { name: 'Pop-up shop' })).toBeInTheDocument();
     expect(screen.getAllByRole('columnheader', { name: 'Channel' })).toHaveLength(1);
     expect(seen[0]).toEqual({ rows: 0, items: 0 });
+
+    const files = catchFiles();
+    const before = seen.length;
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+
+    expect(await new Response(files[0]).text()).toMatch(/^[^\n]*,Channel\r\n[^\n]*,Pop-up shop\r\n$/);
+    expect(seen[before]).toEqual({ rows: 1, items: 1 });
   });
 
   test('show a report in another currency', async () => {

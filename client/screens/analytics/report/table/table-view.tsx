@@ -53,7 +53,14 @@ export function TableView(props: TableViewProps) {
     () => getHiddenColumns(content.headers, props.hiddenColumns),
     [content.headers, props.hiddenColumns],
   );
-  const getSource = useDownload({ ...props, content, hiddenColumns, isKnown: answer.isKnown, present });
+  const getSource = useDownload({
+    ...props,
+    content,
+    data: answer.rows,
+    hiddenColumns,
+    isKnown: answer.isKnown,
+    present,
+  });
 
   return (
     <DataTable

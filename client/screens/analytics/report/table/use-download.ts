@@ -15,6 +15,8 @@ interface Downloading {
   period: ReportPeriod;
   isTimeless: boolean;
   content: TableContent;
+  /** What the server sent for the rows on the screen. */
+  data: readonly ReportRow[];
   hiddenColumns: readonly string[];
   isKnown: boolean;
   /** What the table shows for rows of the server, changed by extensions as on the screen. */
@@ -28,7 +30,7 @@ const LEAST_DECIMALS = 2;
 export function useDownload(given: Downloading): () => ExportSource | undefined {
   const registry = useRegistry();
   const isFiltered = useIsFiltered();
-  const { table, asked, period, isTimeless, content, hiddenColumns, isKnown, present } = given;
+  const { table, asked, period, isTimeless, content, data, hiddenColumns, isKnown, present } = given;
   const columns = content.headers.filter(({ key }) => !hiddenColumns.includes(key));
   const places = columns.map(({ key }) => content.headers.findIndex((header) => header.key === key));
   const valuesOf = (rows: readonly Row[]) => rows.map((row) => places.map((place) => row[place]?.value));
@@ -46,7 +48,8 @@ export function useDownload(given: Downloading): () => ExportSource | undefined 
           columns: columns.map(({ key, label }) => ({ key, label })),
           decimals: Math.max(LEAST_DECIMALS, getHost().settings.currency.precision),
           total: content.items.totalResults,
-          rows: valuesOf(content.rows),
+          // Extensions are asked once more, as some wait for that.
+          rows: valuesOf(present(data).rows),
           readPage: async (page) => {
             const query = { ...asked, page, per_page: ROWS_PER_PAGE };
             return valuesOf(present(await readRows(registry, given, query)).rows);
