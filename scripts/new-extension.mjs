@@ -130,11 +130,9 @@ add_filter(
 `,
   'README.md': `# ${titleOf(name)}
 
-| Command                                        | Does                                                   |
-| ---------------------------------------------- | ------------------------------------------------------ |
-| \`npm start -- --my-extensions\`                 | runs it in the demo shop, at \`/analytics/${name}\`  |
-| \`npx jest extensions/${name}\`                | its tests                                              |
-| \`node scripts/extensions.mjs ${name}\`        | builds it for WordPress, where this folder is a plugin |
+- \`npm start -- --my-extensions\` runs it in the demo shop, at \`/analytics/${name}\`.
+- \`npx jest extensions/${name}\` runs its tests.
+- \`node scripts/extensions.mjs ${name}\` builds it for WordPress, where this folder is a plugin.
 
 How extensions work is told in \`docs/extensions.md\`.
 `,

@@ -3,6 +3,7 @@ import { filterValue } from '@admin/extensions';
 import { createMoneyFormat, decodeEntities, type CurrencySettings } from '@admin/format';
 import { getHost, type Currency } from '@admin/host';
 import { isRecord } from '@admin/http';
+import { getQuery } from '@admin/navigation';
 
 type SymbolPosition = Currency['symbolPosition'];
 
@@ -128,5 +129,21 @@ export const getCurrencyData = (): Record<string, CurrencyConfig> =>
     ]),
   );
 
-/** The currency in which a report writes amounts; the shop's where nothing else is provided. */
-export const CurrencyContext = createContext<CurrencyInstance>(CurrencyFactory());
+/** The currency of the page's address, as extensions change it: asked anew at each call. */
+const ofAddress = (): CurrencyInstance => getFilteredCurrencyInstance(getQuery());
+
+const following: CurrencyInstance = {
+  getCurrencyConfig: () => ofAddress().getCurrencyConfig(),
+  getDataForCountry: toCountryCurrency,
+  // What everyone reads is not for one to change; an instance of the factory is.
+  setCurrency: () => {},
+  formatAmount: (amount, useCode) => ofAddress().formatAmount(amount, useCode),
+  formatCurrency: (amount) => ofAddress().formatAmount(amount),
+  getPriceFormat,
+  formatDecimal: (amount) => ofAddress().formatDecimal(amount),
+  formatDecimalString: (amount) => ofAddress().formatDecimalString(amount),
+  render: (amount) => ofAddress().render(amount),
+};
+
+/** The currency in which a report writes amounts: the shop's, as extensions change it for the address. */
+export const CurrencyContext = createContext<CurrencyInstance>(following);

@@ -1,8 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { select as hostSelect } from '@wordpress/data';
 import moment from 'moment';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { createRegistry } from '@admin/data';
 import { addFilter, removeFilter } from '@admin/extensions';
 import { setHost } from '@admin/host';
@@ -66,6 +66,13 @@ describe('currency', () => {
 
     expect(currency.getFilteredCurrencyInstance({ acme: 'yes' }).getCurrencyConfig().code).toBe('EUR');
     expect(currency.getFilteredCurrencyInstance({}).getCurrencyConfig().code).toBe('USD');
+
+    getHistory().replace('/wp-admin/admin.php?page=wc-admin&path=%2Facme&acme=yes');
+    function Price() {
+      return useContext(currency.CurrencyContext).formatAmount(1234.5);
+    }
+    const { container } = show(<Price />);
+    expect(container).toHaveTextContent('€1.234,50');
 
     removeFilter('woocommerce_admin_report_currency', 'acme');
   });
@@ -393,6 +400,45 @@ describe('components', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Act' }));
 
     expect(invoke).toHaveBeenCalledTimes(1);
+  });
+
+  test('a moment is told in one form, on whatever clock it was chosen', async () => {
+    const chosen = jest.fn();
+    show(<c.DateTimePickerControl label="From" currentDate="2026-11-22T09:05:00.000Z" onChange={chosen} />);
+    const field = screen.getByLabelText('From');
+    expect(field).toHaveDisplayValue(/^2026-11-2\dT\d{2}:\d{2}$/);
+
+    fireEvent.change(field, { target: { value: '2026-11-23T10:30' } });
+
+    expect(chosen).toHaveBeenCalledWith(new Date('2026-11-23T10:30').toISOString(), true);
+  });
+
+  test('fills of a slot know of each other', async () => {
+    function One() {
+      const { fills, registerFill, getFillHelpers } = c.useSlotContext();
+      const names = Object.keys(fills).filter((id) => fills[id]?.visible);
+      return (
+        <>
+          <p>Seen: {names.join(', ')}</p>
+          <button type="button" onClick={() => registerFill('acme')}>
+            Come
+          </button>
+          <button type="button" onClick={() => getFillHelpers().hideFill('acme')}>
+            Hide
+          </button>
+        </>
+      );
+    }
+    const { user } = show(
+      <c.SlotContextProvider>
+        <One />
+      </c.SlotContextProvider>,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Come' }));
+    expect(screen.getByText('Seen: acme')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(screen.getByText('Seen:')).toBeVisible();
   });
 
   test('a branch stands for all of its leaves', async () => {

@@ -223,3 +223,46 @@ export const DatePicker = (props: {
     onChange={(text) => props.onUpdate?.({ date: text, text, error: null })}
   />
 );
+
+export interface DateTimePickerControlProps {
+  /** ISO 8601. */
+  readonly currentDate?: string | null;
+  readonly isDateOnlyPicker?: boolean;
+  readonly label?: string;
+  readonly help?: string;
+  readonly disabled?: boolean;
+  readonly onBlur?: () => void;
+  /** Told of the moment in ISO 8601, or of what was typed when that is none. */
+  readonly onChange?: (date: string, isValid: boolean) => void;
+}
+
+/** A day with its time, on the clock of the browser. */
+export function DateTimePickerControl(props: DateTimePickerControlProps) {
+  const { isDateOnlyPicker = false, onChange } = props;
+  const tell = (text: string) => {
+    const date = new Date(isDateOnlyPicker ? `${text}T00:00` : text);
+    const isValid = !Number.isNaN(date.getTime());
+    onChange?.(isValid ? date.toISOString() : text, isValid);
+  };
+  return (
+    <TextField
+      type={isDateOnlyPicker ? 'date' : 'datetime-local'}
+      label={props.label ?? __('Date', 'woocommerce')}
+      help={props.help}
+      disabled={props.disabled ?? false}
+      value={toClock(props.currentDate ?? '').slice(0, isDateOnlyPicker ? 10 : 16)}
+      onChange={tell}
+      onBlur={props.onBlur}
+    />
+  );
+}
+
+/** A moment as the browser's fields write it: `2026-11-22T14:05`; empty for what is none. */
+function toClock(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE).toISOString();
+}
+
+/** In milliseconds. */
+const MINUTE = 60_000;

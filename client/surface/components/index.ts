@@ -6,6 +6,7 @@ import * as filters from './filters';
 import * as forms from './forms';
 import { Plugins } from './plugins';
 import * as more from './more';
+import { SlotContextProvider, useSlotContext } from './slot-context';
 import * as small from './small';
 import * as structure from './structure';
 import * as summaries from './summaries';
@@ -28,6 +29,10 @@ export const componentsNamespace = {
   Date: DateText,
   Plugins,
   createOrderedChildren,
+  SlotContextProvider,
   sortFillsByOrder,
+  /** Has types alone. */
+  TourKitTypes: {},
   useAsyncFilter,
+  useSlotContext,
 };

@@ -20,6 +20,14 @@ export function ScrollTo({ children, offset = '0' }: { children?: ReactNode; off
   return <span ref={place}>{children}</span>;
 }
 
+/** What changes place with something else; here it does so at once. */
+export const AnimationSlider = (props: {
+  children: (state: { status: 'entered' }) => ReactNode;
+  animationKey?: string | number;
+  animate?: 'left' | 'right' | null;
+  className?: string;
+}) => <div className={props.className}>{props.children({ status: 'entered' })}</div>;
+
 /** A button that says in a few words what opens behind it. */
 export const DropdownButton = (props: {
   labels: readonly string[];

@@ -9,7 +9,17 @@ export interface TextFieldProps extends FieldProps {
   onFocus?: (() => void) | undefined;
   id?: string | undefined;
   name?: string | undefined;
-  type?: 'text' | 'date' | 'email' | 'number' | 'password' | 'search' | 'tel' | 'url' | undefined;
+  type?:
+    | 'text'
+    | 'date'
+    | 'datetime-local'
+    | 'email'
+    | 'number'
+    | 'password'
+    | 'search'
+    | 'tel'
+    | 'url'
+    | undefined;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string | undefined;
   placeholder?: string | undefined;
