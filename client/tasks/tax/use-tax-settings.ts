@@ -11,7 +11,7 @@ const STANDARD_RATES = 'admin.php?page=wc-settings&tab=tax&section=standard';
 
 /** How the tax task ends: each way is one write, all of it or nothing. */
 export function useTaxSettings(onComplete: TaskPageProps['onComplete']) {
-  const { acceptConnectTerms, updateOptions } = useDispatch(optionsStore);
+  const { changeOption, updateOptions } = useDispatch(optionsStore);
   const { receiveSettings } = useDispatch(settingsStore);
   const report = useOutcome();
   const service = useOption('wc_connect_taxes_enabled').value;
@@ -28,7 +28,12 @@ export function useTaxSettings(onComplete: TaskPageProps['onComplete']) {
   return {
     hasAcceptedTerms,
 
-    acceptTerms: acceptConnectTerms,
+    /** Of the connectivity plugin's services; whatever else they keep there stays. */
+    acceptTerms: () =>
+      changeOption('wc_connect_options', (stored) => ({
+        ...(typeof stored === 'object' && !Array.isArray(stored) ? stored : {}),
+        tos_accepted: true,
+      })),
 
     /** Both settings on: with that the task is done. */
     async automate(): Promise<boolean> {

@@ -23,12 +23,6 @@ function fetchOptions(signal: AbortSignal, names: readonly string[]): Promise<Ma
   return request(PATH, { query: { options: names.join(',') }, signal, decode: toValues });
 }
 
-/** The values of several options, in one request. */
-export async function fetchPatch(signal: AbortSignal, names: readonly OptionName[]): Promise<OptionPatch> {
-  const values = await Promise.all(names.map(async (name) => [name, await fetchInBatch(signal, name)]));
-  return Object.fromEntries(values) as OptionPatch;
-}
-
 export function saveOptions(signal: AbortSignal, patch: OptionPatch): Promise<void> {
   // The answer says per option whether its stored value changed; unchanged is no failure.
   return request(PATH, { method: 'POST', body: patch, signal, decode: () => undefined });

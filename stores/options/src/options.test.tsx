@@ -266,9 +266,6 @@ describe('a save of which nobody can tell how far it came', () => {
     api.post(PATH, both).reply(500, anError('internal_server_error', 500));
     api.get(PATH, { options: `${TRACKING},${LAYOUT}` }).reply(200, older.reply);
     api.post(PATH, { [TRACKING]: 'yes' }).reply(200, {});
-    api
-      .get(PATH, { options: `${TRACKING},${LAYOUT}` })
-      .reply(200, { [TRACKING]: 'yes', [LAYOUT]: 'two_columns' });
     const { updateOptions } = registry.dispatch(optionsStore);
     const seen = new Set<unknown>();
     registry.subscribe(() => seen.add(registry.select(optionsStore).getOption(TRACKING)));

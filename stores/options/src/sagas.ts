@@ -3,7 +3,7 @@ import { getRegistry, put, request, select, take, takeEvery, type Saga } from '@
 import { ApiError, toFailure, type Failure } from '@admin/http';
 import * as api from './api';
 import { mustWait } from './selectors';
-import { editEnded, editStarted, namesOf, optionsSlice, received, type OptionsState } from './slice';
+import { editEnded, editStarted, namesOf, optionsSlice, received, saveUnclear } from './slice';
 import { patchOf, type OptionName, type OptionPatch, type OptionValues } from './types';
 
 const { selectSlice } = optionsSlice;
@@ -41,15 +41,10 @@ export function* changeOption<K extends OptionName>(
   });
 }
 
-/** The owner agrees to the terms of the connectivity plugin's services; whatever else they keep there stays. */
-export function* acceptConnectTerms(): Saga {
-  yield* changeOption('wc_connect_options', (stored) => ({ ...stored, tos_accepted: true }));
-}
-
 function* saveEdit(preview: OptionPatch, prepare?: () => Saga<OptionPatch>): Saga {
   const id = nanoid();
   let confirmed: OptionPatch | undefined;
-  let sent: OptionPatch | undefined;
+  let sent: OptionPatch = {};
   yield* put(editStarted({ id, patch: preview }));
   try {
     while (mustWait(yield* select(selectSlice), id)) yield* take(editEnded);
@@ -58,11 +53,12 @@ function* saveEdit(preview: OptionPatch, prepare?: () => Saga<OptionPatch>): Sag
     yield* request(api.saveOptions, patch);
     confirmed = patch;
   } catch (error) {
-    if (isRefusal(toFailure(error))) sent = undefined;
+    if (isRefusal(toFailure(error))) sent = {};
     throw error;
   } finally {
     // Reached on failure and on cancellation too, so no layer is ever left behind.
-    yield* put(editEnded({ id, confirmed, unclear: sent && !confirmed ? namesOf(sent) : [] }));
+    yield* put(editEnded({ id, confirmed }));
+    for (const name of confirmed ? [] : namesOf(sent)) yield* put(saveUnclear(name));
   }
 }
 
@@ -70,25 +66,13 @@ function* saveEdit(preview: OptionPatch, prepare?: () => Saga<OptionPatch>): Sag
 const isRefusal = ({ status = 0 }: Failure): boolean => status >= 400 && status < 500;
 
 /** After a save of which nobody can tell how far it came, what is stored is read again, where anybody asked for it. */
-export function* watchUnclearSaves(): Saga {
-  const registry = yield* getRegistry();
-  yield* takeEvery(editEnded, function* ({ payload: { unclear = [] } }) {
-    const { getOption } = registry.resolution('options');
-    const names = unclear.filter((name) => getOption(name).status !== 'idle');
-    if (names.length > 0) yield* readAgain(names);
-  });
-}
+export const watchUnclearSaves = (): Saga => takeEvery(saveUnclear, readAgain);
 
-function* readAgain(names: readonly OptionName[]): Saga {
-  let saves: OptionsState['saves'];
-  let patch: OptionPatch;
+function* readAgain({ payload: name }: ReturnType<typeof saveUnclear>): Saga {
+  const registry = yield* getRegistry();
+  if (registry.resolution('options').getOption(name).status === 'idle') return;
   try {
-    do {
-      ({ saves } = yield* select(selectSlice));
-      patch = yield* request(api.fetchPatch, names);
-      // What was saved meanwhile is newer than this answer.
-    } while ((yield* select(selectSlice)).saves !== saves);
-    yield* put(received(patch));
+    yield* fetchOption(name);
   } catch (error) {
     // The store that does not answer leaves what was known before; the failed save was told of.
     if (!(error instanceof ApiError)) throw error;

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OptionName, OptionPatch } from './types';
 
 export interface OptionsState {
@@ -14,8 +14,6 @@ interface EditEnd {
   id: string;
   /** What is stored now; absent when the edit failed or was cancelled. */
   confirmed?: OptionPatch | undefined;
-  /** Options of which nobody can tell whether they were stored: no answer came, or the server broke on the way. */
-  unclear?: OptionName[] | undefined;
 }
 
 const initialState: OptionsState = { saved: {}, pending: [], saves: {} };
@@ -40,6 +38,9 @@ export const optionsSlice = createSlice({
 });
 
 export const { received, editStarted, editEnded } = optionsSlice.actions;
+
+/** Nobody can tell whether this option was stored: no answer came, or the server broke on the way. */
+export const saveUnclear = createAction<OptionName>('options/saveUnclear');
 
 /** `Object.keys` with the type it has for a patch, whose keys are option names by construction. */
 export const namesOf = (patch: OptionPatch) => Object.keys(patch) as OptionName[];

@@ -1,5 +1,5 @@
 import { defineStore } from '@admin/data';
-import { acceptConnectTerms, changeOption, fetchOption, updateOptions, watchUnclearSaves } from './sagas';
+import { changeOption, fetchOption, updateOptions, watchUnclearSaves } from './sagas';
 import { optionsSelectors } from './selectors';
 import { optionsSlice, received } from './slice';
 
@@ -7,7 +7,7 @@ export const optionsStore = defineStore({
   name: 'options',
   reducer: optionsSlice.reducer,
   selectors: optionsSelectors,
-  actions: { acceptConnectTerms, updateOptions, changeOption, receiveOptions: received },
+  actions: { updateOptions, changeOption, receiveOptions: received },
   resolvers: { getOption: fetchOption },
   saga: watchUnclearSaves,
 });
