@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { HOME } from '../support/addresses';
+import { HOME, REPORT } from '../support/addresses';
 import { eventually } from '../support/eventually';
 import { homeSettled } from '../support/home-settled';
 import type { Visitor } from '../support/visitor';
@@ -127,6 +127,16 @@ test('an address can ask for the stock dashboard once, when its reader may manag
   await analyst.open(`${HOME}&path=%2Fanalytics%2Foverview&dashboard=stock`);
   await analyst.page.locator('#root').getByRole('heading').first().waitFor();
   expect(await stock(analyst.page).count()).toBe(0);
+});
+
+test('the platform opens its menu at the page that was asked for', async () => {
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(REPORT);
+  await page.getByRole('heading', { level: 1, name: 'Revenue' }).waitFor();
+
+  expect(await page.locator('#adminmenu .wp-submenu a.current').allTextContents()).toEqual(['Revenue']);
+  expect(await visitor.layoutShift()).toBeLessThanOrEqual(0.02);
 });
 
 test('addresses without rewriting reach the API', async () => {

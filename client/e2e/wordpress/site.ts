@@ -55,7 +55,7 @@ export interface Branch {
 }
 
 /** Calls that are never answered keep a worker of the server each, until they are given up. */
-const SERVER_WORKERS = '10';
+const SERVER_WORKERS = '16';
 
 /** A real WordPress with a database of its own, in a temporary folder. */
 export class WordPressSite {

@@ -6,31 +6,22 @@ import { ownMenuLinks, pathOfLink } from './menu-links';
  * the host opens something of its own for pages that it does not know, and closing it would move the menu.
  */
 export function markCurrentItem(path: string, openMenu?: string): void {
-  unmarkItems();
+  for (const element of document.querySelectorAll('#adminmenu .current, #adminmenu [aria-current]')) {
+    element.classList.remove('current');
+    element.removeAttribute('aria-current');
+  }
   const links = ownMenuLinks().filter((link) => pathOfLink(link) === path);
   const link = links.find((candidate) => candidate.closest('.wp-submenu')) ?? links[0];
   if (link?.closest('.wp-submenu')) markItem(link);
   const top =
     link?.closest('li.menu-top') ?? (openMenu === undefined ? null : document.getElementById(openMenu));
   if (!top) return;
-  closeSections();
-  openTop(top, link?.closest('.wp-submenu') === null ? link : undefined);
-}
-
-function unmarkItems(): void {
-  for (const element of document.querySelectorAll('#adminmenu .current, #adminmenu [aria-current]')) {
-    element.classList.remove('current');
-    element.removeAttribute('aria-current');
-  }
-}
-
-function closeSections(): void {
   for (const element of document.querySelectorAll(
     '#adminmenu .wp-has-current-submenu, #adminmenu .wp-menu-open',
   )) {
-    element.classList.remove('wp-has-current-submenu', 'wp-menu-open');
-    element.classList.add('wp-not-current-submenu');
+    setOpen(element, false);
   }
+  openTop(top, link?.closest('.wp-submenu') === null ? link : undefined);
 }
 
 function markItem(link: Element): void {
@@ -45,8 +36,13 @@ function openTop(top: Element, ownLink: Element | undefined): void {
     if (ownLink) markItem(ownLink);
     return;
   }
-  for (const element of [top, top.querySelector(':scope > a')]) {
-    element?.classList.remove('wp-not-current-submenu');
-    element?.classList.add('wp-has-current-submenu', 'wp-menu-open');
-  }
+  setOpen(top, true);
+  const link = top.querySelector(':scope > a');
+  if (link) setOpen(link, true);
+}
+
+function setOpen({ classList }: Element, isOpen: boolean): void {
+  classList.toggle('wp-has-current-submenu', isOpen);
+  classList.toggle('wp-menu-open', isOpen);
+  classList.toggle('wp-not-current-submenu', !isOpen);
 }

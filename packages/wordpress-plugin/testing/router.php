@@ -1,6 +1,7 @@
 <?php
 /**
- * Readable addresses for PHP's own server: what is no file goes to the front page of the installation.
+ * What PHP's own server lacks: readable addresses, where what is no file goes to the front page of the installation, and
+ * scripts and style sheets that are compressed and, under an address with a version, kept.
  *
  * @package StandIn
  */
@@ -10,6 +11,18 @@ $store_admin_base = getenv( 'WORDPRESS_BASE' );
 $store_admin_path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 $store_admin_file = $_SERVER['DOCUMENT_ROOT'] . $store_admin_path;
 
+$store_admin_types = array(
+	'css' => 'text/css',
+	'js'  => 'text/javascript',
+);
+$store_admin_type  = $store_admin_types[ pathinfo( $store_admin_path, PATHINFO_EXTENSION ) ] ?? null;
+if ( null !== $store_admin_type && isset( $_GET['ver'] ) && is_file( $store_admin_file ) ) {
+	header( "Content-Type: $store_admin_type; charset=utf-8" );
+	header( 'Content-Encoding: gzip' );
+	header( 'Cache-Control: public, max-age=31536000, immutable' );
+	echo gzencode( (string) file_get_contents( $store_admin_file ), 6 );
+	return true;
+}
 if ( is_file( $store_admin_file ) || is_file( rtrim( $store_admin_file, '/' ) . '/index.php' ) ) {
 	return false;
 }

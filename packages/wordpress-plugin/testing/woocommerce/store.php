@@ -25,8 +25,9 @@ function ask( string $method, string $path, ?string $body = null, array $headers
 		array(
 			'method'      => $method,
 			'body'        => null === $body ? null : to_store( $body ),
-			// Longer than anybody waits for a page, and short enough to free those who wait for nothing.
-			'timeout'     => 15,
+			// Longer than the store takes, and short enough to free those who wait for nothing: the server may have taken on
+			// others meanwhile, who wait behind them.
+			'timeout'     => 6,
 			'redirection' => 0,
 			'decompress'  => true,
 			'headers'     => $headers + array(
