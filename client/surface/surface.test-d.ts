@@ -1,7 +1,9 @@
 /** What the types of the globals promise, and what they refuse. Compiled with everything else. */
 import type { Namespaces } from './index';
+import type { createSettingsNamespace } from './settings';
 
 declare const wc: Namespaces;
+declare const wcSettings: ReturnType<typeof createSettingsNamespace>;
 
 const amount: string = wc.currency.default({ code: 'EUR' }).formatAmount(12);
 const same: typeof wc.currency.default = wc.currency.CurrencyFactory;
@@ -21,4 +23,67 @@ wc.data.getSummaryNumbers({ query: {} });
 // @ts-expect-error -- orders have a status
 wc.components.OrderStatus({ order: {} });
 
-export { amount, format, ids, same, store };
+// Currency, numbers, dates and files
+const config: string = wc.currency.getFilteredCurrencyInstance({ period: 'week' }).getCurrencyConfig().code;
+const written: string = wc.number.numberFormat({ precision: 2 }, 12);
+const delta: number | null = wc.number.calculateDelta(2, 1);
+const range: string = wc.date.getCurrentDates({ period: 'week' }).primary.range;
+const interval: 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year' = wc.date.getIntervalForQuery({});
+const file: string = wc.csvExport.generateCSVDataFromTable([{ label: 'A' }], [[{ value: 1 }]]);
+
+// @ts-expect-error -- a comparison is with one of two periods
+wc.date.getCurrentPeriod('week', 'last_decade');
+// @ts-expect-error -- a file has a content
+wc.csvExport.downloadCSVFile('acme.csv');
+
+// Navigation, tracks and experiments
+const path: string = wc.navigation.getNewPath({ acme: '1' }, '/acme');
+const names: string[] = wc.navigation.getPersistedQuery() && Object.keys(wc.navigation.getPersistedQuery());
+const isRecorded: boolean = wc.tracks.recordEvent('acme_click', { id: 1 });
+const nobody: readonly [boolean, { variationName: null }] = wc.explat.useExperiment('acme');
+
+// @ts-expect-error -- an event has a name
+wc.tracks.recordEvent();
+// @ts-expect-error -- it wants an object with the address
+wc.navigation.navigateTo('/');
+
+// Data
+const can: boolean = wc.data.useUser().currentUserCan('manage_woocommerce');
+const isRequesting: boolean = wc.data.getSummaryNumbers({ endpoint: 'acme', query: {} }).isRequesting;
+const most: 100 = wc.data.MAX_PER_PAGE;
+
+// @ts-expect-error -- a capability has a name
+wc.data.useUser().currentUserCan();
+// @ts-expect-error -- there is no store of this name
+void wc.data.ACME_STORE_NAME;
+
+// Layout and components
+wc.adminLayout.WooHeaderItem({ order: 5, children: 'Acme' });
+wc.components.TableCard({
+  title: 'A',
+  headers: [{ key: 'a', label: 'A' }],
+  rows: [[{ display: 'a', value: 1 }]],
+});
+wc.components.Chart({ title: 'A', chartType: 'bar', data: [{ date: '2026-11-22', A: { value: 1 } }] });
+wc.components.Form({ initialValues: { city: '' }, onSubmit: (values) => values['city'] });
+wc.components.DateTimePickerControl({ onChange: (date, isValid) => isValid && date.trim() });
+const sorted: readonly unknown[] = wc.components.sortFillsByOrder([]) as readonly unknown[];
+
+// @ts-expect-error -- a table has a title
+wc.components.TableCard({ rows: [] });
+// @ts-expect-error -- a chart is of lines or bars
+wc.components.Chart({ chartType: 'pie' });
+// @ts-expect-error -- an order is a number
+wc.adminLayout.WooFooterItem({ order: 'last' });
+// @ts-expect-error -- there is no card: the host's is used
+void wc.components.Card;
+
+// Settings
+const setting: unknown = wcSettings.getSetting('admin');
+const isNew: boolean = wcSettings.isWcVersion('7.7', '>=');
+
+// @ts-expect-error -- an operator is one of few
+wcSettings.isWpVersion('6.4', '~');
+
+export { amount, can, config, delta, file, format, ids, interval, isNew, isRecorded, isRequesting, most };
+export { names, nobody, path, range, same, setting, sorted, store, written };
