@@ -18,8 +18,12 @@ $store_admin_types = array(
 $store_admin_type  = $store_admin_types[ pathinfo( $store_admin_path, PATHINFO_EXTENSION ) ] ?? null;
 if ( null !== $store_admin_type && isset( $_GET['ver'] ) && is_file( $store_admin_file ) ) {
 	header( "Content-Type: $store_admin_type; charset=utf-8" );
-	header( 'Content-Encoding: gzip' );
 	header( 'Cache-Control: public, max-age=31536000, immutable' );
+	if ( false === strpos( $_SERVER['HTTP_ACCEPT_ENCODING'] ?? '', 'gzip' ) ) {
+		readfile( $store_admin_file );
+		return true;
+	}
+	header( 'Content-Encoding: gzip' );
 	echo gzencode( (string) file_get_contents( $store_admin_file ), 6 );
 	return true;
 }
