@@ -167,7 +167,9 @@ function leaveWithoutSaving(page: Page): void {
 async function openLocationStep(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /Set store location/ }).waitFor();
   const form = page.getByLabel('Street address');
-  if (!(await form.isVisible())) await page.getByRole('button', { name: /Set store location/ }).click();
+  const opener = page.getByRole('button', { name: /Set store location/ });
+  await form.or(opener).first().waitFor();
+  if (!(await form.isVisible())) await opener.click();
   await form.waitFor();
 }
 
