@@ -126,7 +126,9 @@ test('of two tabs with the same form the one that saves last wins, whole', async
   await typeAddress(other, anAddress(402));
 
   for (const tab of [page, other]) {
+    const answered = tab.waitForResponse((response) => response.url().includes(GENERAL_BATCH));
     await tab.getByRole('button', { name: 'Continue' }).click();
+    await answered;
     await tab.getByRole('heading', { name: /complete: Set store location/ }).waitFor();
   }
 
