@@ -195,7 +195,10 @@ describe('below a classic page', () => {
     await open({ page: 'wc-settings', tab: 'products' });
 
     expect(screen.getByText(/^Acme/)).toBeVisible();
-    expect(failures).toEqual([`filter "${FILTER}"`, `component "AcmePanel" of filter "${FILTER}"`]);
+    expect(failures).toEqual([
+      `callback "acme" of filter "${FILTER}"`,
+      `component "AcmePanel" of filter "${FILTER}"`,
+    ]);
   });
 });
 
