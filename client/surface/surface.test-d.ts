@@ -67,12 +67,20 @@ wc.components.TableCard({
 wc.components.Chart({ title: 'A', chartType: 'bar', data: [{ date: '2026-11-22', A: { value: 1 } }] });
 wc.components.Form({ initialValues: { city: '' }, onSubmit: (values) => values['city'] });
 wc.components.DateTimePickerControl({ onChange: (date, isValid) => isValid && date.trim() });
+wc.components.DateRange({ onUpdate: ({ afterText, before }) => [afterText?.trim(), before?.isValid()] });
+wc.components.ImageUpload({ image: { url: '/a.png' }, onChange: (image) => image?.id });
+wc.components.MediaUploader({ onUpload: (files) => files.map(({ id }) => id), allowedMediaTypes: ['image'] });
+wc.components.Sortable({ onOrderChange: (items) => items.map(({ key }) => key), children: [] });
 const sorted: readonly unknown[] = wc.components.sortFillsByOrder([]) as readonly unknown[];
 
 // @ts-expect-error -- a table has a title
 wc.components.TableCard({ rows: [] });
 // @ts-expect-error -- a chart is of lines or bars
 wc.components.Chart({ chartType: 'pie' });
+// @ts-expect-error -- days are closed by a word or by a function
+wc.components.DateRange({ onUpdate: () => {}, invalidDays: 'weekends' });
+// @ts-expect-error -- whoever shows a picture hears of another one
+wc.components.ImageUpload({ image: null });
 // @ts-expect-error -- an order is a number
 wc.adminLayout.WooFooterItem({ order: 'last' });
 // @ts-expect-error -- there is no card: the host's is used

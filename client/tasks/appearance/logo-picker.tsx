@@ -1,10 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useDispatch, useSelect } from '@admin/data';
-import { appearanceStore, checkPicture, PICTURE_TYPES } from '@admin/store-appearance';
+import { useSelect } from '@admin/data';
+import { appearanceStore } from '@admin/store-appearance';
 import { Button, InlineNotice, Placeholder } from '@admin/ui';
-import { useSayBusy } from '../shared/use-say-busy';
 import { chooseFromLibrary, hasMediaLibrary } from './media-library';
+import { PictureInput } from './picture-input';
+import { usePictureUpload } from './use-picture-upload';
 import './logo-picker.css';
 
 interface LogoPickerProps {
@@ -14,25 +15,14 @@ interface LogoPickerProps {
 
 /** Shows the logo, and lets another be chosen or this one be taken away. */
 export function LogoPicker({ pictureId, onChange }: LogoPickerProps) {
-  const { uploadPicture } = useDispatch(appearanceStore);
+  const { upload, isUploading, problem } = usePictureUpload();
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLElement>(null);
-  const [problem, setProblem] = useState<string>();
-  const [isUploading, setUploading] = useState(false);
   const problemId = useId();
-  useSayBusy(isUploading, __('Uploading the picture…', 'woocommerce'));
 
-  async function upload(file: File) {
-    const reason = checkPicture(file);
-    setProblem(reason && describe(reason));
-    if (reason) return;
-    setUploading(true);
-    try {
-      onChange((await uploadPicture(file)).id);
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
-    setUploading(false);
+  async function add(files: readonly File[]) {
+    const [picture] = await upload(files);
+    if (picture) onChange(picture.id);
   }
 
   function remove() {
@@ -57,18 +47,10 @@ export function LogoPicker({ pictureId, onChange }: LogoPickerProps) {
           </Button>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={__('Logo file', 'woocommerce')}
-        accept={PICTURE_TYPES.join()}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // The same file may be chosen again, after it was changed on the disk.
-          target.value = '';
-          if (file) void upload(file);
-        }}
+      <PictureInput
+        input={input}
+        label={__('Logo file', 'woocommerce')}
+        onChoose={(files) => void add(files)}
       />
       <div id={problemId}>
         {problem !== undefined && <InlineNotice status="error">{problem}</InlineNotice>}
@@ -86,15 +68,4 @@ function Preview({ id }: { id: number }) {
     return <img className="sa-logo-picker__picture" src={picture.url} alt={__('Your logo', 'woocommerce')} />;
   if (status !== 'failed') return <Placeholder width={200} height={80} />;
   return <p>{__('The logo is saved, but its picture could not be loaded.', 'woocommerce')}</p>;
-}
-
-function describe(reason: ReturnType<typeof checkPicture>): string {
-  switch (reason) {
-    case 'type':
-      return __('Please choose a PNG, JPEG, GIF or WebP picture.', 'woocommerce');
-    case 'size':
-      return __('This picture is larger than 8 MB. Please choose a smaller one.', 'woocommerce');
-    default:
-      return __('This file is empty. Please choose another one.', 'woocommerce');
-  }
 }

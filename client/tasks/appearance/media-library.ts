@@ -3,8 +3,13 @@ import { __ } from '@wordpress/i18n';
 /** The part of the host's media library that is used here; it is there on hosts that print its scripts. */
 interface MediaFrame {
   on(event: 'select', listener: () => void): void;
-  state(): { get(name: 'selection'): { first(): { toJSON(): unknown } | undefined } };
+  state(): { get(name: 'selection'): MediaSelection };
   open(): void;
+}
+
+interface MediaSelection {
+  first(): { toJSON(): unknown } | undefined;
+  toJSON(): unknown;
 }
 
 type OpenFrame = (options: object) => MediaFrame;
@@ -16,17 +21,34 @@ function findLibrary(): OpenFrame | undefined {
 
 export const hasMediaLibrary = (): boolean => findLibrary() !== undefined;
 
-/** Lets the owner choose a picture in the host's own dialog. */
-export function chooseFromLibrary(onChosen: (pictureId: number) => void): void {
-  const frame = findLibrary()?.({
-    title: __('Choose a logo', 'woocommerce'),
-    library: { type: 'image' },
-    multiple: false,
-  });
+/** What the library holds of a file; the host says what else. */
+export type MediaFile = Readonly<Record<string, unknown>> & { readonly id: number };
+
+export interface LibraryChoice {
+  readonly title: string;
+  /** Such as `image` or `application/pdf`. */
+  readonly types?: readonly string[];
+  readonly isMultiple?: boolean;
+}
+
+/** Lets the owner choose files in the host's own dialog; nothing is told where none is chosen. */
+export function openLibrary(choice: LibraryChoice, onChosen: (files: readonly MediaFile[]) => void): void {
+  const { title, types = ['image'], isMultiple = false } = choice;
+  const frame = findLibrary()?.({ title, library: { type: types }, multiple: isMultiple });
   frame?.on('select', () => {
-    const picture = frame.state().get('selection').first()?.toJSON();
-    const id = typeof picture === 'object' && picture && 'id' in picture ? Number(picture.id) : Number.NaN;
-    if (Number.isInteger(id)) onChosen(id);
+    const selection = frame.state().get('selection');
+    const chosen = isMultiple ? selection.toJSON() : [selection.first()?.toJSON()];
+    const files = (Array.isArray(chosen) ? chosen : []).filter(isFile);
+    if (files.length > 0) onChosen(files);
   });
   frame?.open();
 }
+
+const isFile = (chosen: unknown): chosen is MediaFile =>
+  typeof chosen === 'object' && chosen !== null && 'id' in chosen && Number.isInteger(chosen.id);
+
+/** Lets the owner choose a logo. */
+export const chooseFromLibrary = (onChosen: (pictureId: number) => void): void =>
+  openLibrary({ title: __('Choose a logo', 'woocommerce') }, (files) =>
+    files.forEach(({ id }) => onChosen(id)),
+  );

@@ -5,14 +5,16 @@ import { createDayText } from './day-text';
 import { checkDays, type TypedDays } from './typed-days';
 import type { DaySettings } from './types';
 
-interface CustomRangeProps {
+export interface CustomRangeProps {
   settings: DaySettings;
   days: TypedDays;
   /** Whether what is wrong is said; not while somebody is still typing for the first time. */
   shows: { first: boolean; last: boolean };
   onChange: (days: TypedDays) => void;
-  onLeave: (field: keyof TypedDays) => void;
-  fields: { first: RefObject<HTMLInputElement | null>; last: RefObject<HTMLInputElement | null> };
+  onLeave?: (field: keyof TypedDays) => void;
+  fields?: { first: RefObject<HTMLInputElement | null>; last: RefObject<HTMLInputElement | null> };
+  /** What is wrong in the eyes of the caller, in place of our own judgement. */
+  errors?: { readonly [Field in keyof TypedDays]: string | undefined };
 }
 
 /** Two dates to type, and a calendar that says the same; it comes with a chunk of its own when it is first needed. */
@@ -21,10 +23,12 @@ const MonthCalendar = lazy(async () => {
   return { default: module.MonthCalendar };
 });
 
-export function CustomRange({ settings, days, shows, onChange, onLeave, fields }: CustomRangeProps) {
+export function CustomRange(props: CustomRangeProps) {
+  const { settings, days, shows, onChange, onLeave, fields } = props;
   const { dateFormat, locale, today } = settings;
   const dayText = useMemo(() => createDayText(dateFormat, locale), [dateFormat, locale]);
-  const { first, last, errors } = checkDays(days, dayText, today);
+  const { first, last, ...checked } = checkDays(days, dayText, today);
+  const errors = props.errors ?? checked.errors;
   const select = useCallback(
     (from: string, to: string | undefined) =>
       onChange({ first: dayText.write(from), last: to ? dayText.write(to) : '' }),
@@ -35,11 +39,11 @@ export function CustomRange({ settings, days, shows, onChange, onLeave, fields }
   function leave(field: keyof TypedDays) {
     const day = dayText.read(days[field]);
     if (day) onChange({ ...days, [field]: dayText.write(day) });
-    onLeave(field);
+    onLeave?.(field);
   }
 
   const toField = (field: keyof TypedDays) => ({
-    ref: fields[field],
+    ref: fields?.[field],
     value: days[field],
     onChange: (text: string) => onChange({ ...days, [field]: text }),
     onBlur: () => leave(field),

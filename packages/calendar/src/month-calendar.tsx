@@ -45,7 +45,7 @@ const WIDE = '(min-width: 720px)';
 /** Drawn again only for other days: typing and leaving a field would otherwise cost eighty buttons. */
 export const MonthCalendar = memo(function MonthCalendar(props: MonthCalendarProps) {
   const { settings, first, last, onSelect } = props;
-  const { dateFormat, locale, startOfWeek, today } = settings;
+  const { dateFormat, locale, startOfWeek, today, isClosed } = settings;
   const count = useIsWide() ? 2 : 1;
   const words = useMemo(() => createWords(dateFormat, locale), [dateFormat, locale]);
   const shownDay = last ?? first ?? today;
@@ -69,8 +69,9 @@ export const MonthCalendar = memo(function MonthCalendar(props: MonthCalendarPro
       onSelect={select}
       month={month}
       onMonthChange={(next) => setTurned({ day: shownDay, month: next })}
-      endMonth={toDate(today)}
-      disabled={{ after: toDate(today) }}
+      {...(isClosed
+        ? { disabled: (date: Date) => isClosed(toDay(date)) }
+        : { endMonth: toDate(today), disabled: { after: toDate(today) } })}
       today={toDate(today)}
       numberOfMonths={count}
       fixedWeeks

@@ -27,4 +27,6 @@ export interface DaySettings {
   startOfWeek: number;
   /** On the shop's calendar: `2026-11-20`. */
   today: string;
+  /** Whether a day cannot be chosen; without it those after today cannot. */
+  isClosed?: (day: string) => boolean;
 }

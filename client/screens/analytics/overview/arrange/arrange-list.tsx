@@ -2,64 +2,36 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button, Checkbox, Icon, TextField, VisuallyHidden } from '@admin/ui';
 import type { ArrangedBlock } from '../sections/arrange-blocks';
-import { useDragging } from './use-dragging';
+import { useMoving } from './use-moving';
 
 interface ArrangeListProps {
   blocks: readonly ArrangedBlock[];
   onChange: (blocks: readonly ArrangedBlock[]) => void;
 }
 
-type Control = 'handle' | 'up' | 'down' | 'rename';
-
 /** Lines to tick, to rename, and to move by dragging, by arrow keys or by buttons. */
 export function ArrangeList({ blocks, onChange }: ArrangeListProps) {
-  const list = useRef<HTMLUListElement>(null);
   const [renamed, setRenamed] = useState<string>();
-  const [said, setSaid] = useState('');
-  const focusNext = useRef<{ key: string; control: Control }>(undefined);
-  const startDragging = useDragging(list, (from, to) => move(from, to));
-
-  // A line that moves in the document loses the focus in it.
-  useEffect(() => {
-    const target = focusNext.current;
-    if (!target) return;
-    focusNext.current = undefined;
-    findControl(list.current, target.key, target.control)?.focus();
-  });
-
-  function move(from: number, to: number) {
-    const block = blocks[from];
-    if (!block || to < 0 || to >= blocks.length) return;
-    onChange(blocks.toSpliced(from, 1).toSpliced(to, 0, block));
-    setSaid(
+  const { list, said, handle, moveWithFocus, focusOn } = useMoving({
+    items: blocks,
+    keyOf: ({ key }) => key,
+    describe: ({ name }, place) =>
       sprintf(
         /* translators: 1: name of a line, 2: its place, 3: how many there are */
         __('%1$s is now number %2$d of %3$d', 'woocommerce'),
-        block.name,
-        to + 1,
+        name,
+        place,
         blocks.length,
       ),
-    );
-  }
-
-  function moveWithFocus(from: number, to: number, control: Control) {
-    const key = blocks[from]?.key;
-    if (key !== undefined) focusNext.current = { key, control };
-    move(from, to);
-  }
-
-  function moveByKey(event: KeyboardEvent, index: number) {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    moveWithFocus(index, index + (event.key === 'ArrowUp' ? -1 : 1), 'handle');
-  }
+    onChange,
+  });
 
   const change = (key: string, patch: Partial<ArrangedBlock>) =>
     onChange(blocks.map((block) => (block.key === key ? { ...block, ...patch } : block)));
 
   function finishRenaming(key: string) {
     setRenamed(undefined);
-    focusNext.current = { key, control: 'rename' };
+    focusOn(key, 'rename');
   }
 
   return (
@@ -70,14 +42,12 @@ export function ArrangeList({ blocks, onChange }: ArrangeListProps) {
             <button
               type="button"
               className="sa-arrange__handle"
-              data-control="handle"
               aria-label={sprintf(
                 /* translators: %s: name of a line */
                 __('Move %s', 'woocommerce'),
                 name,
               )}
-              onKeyDown={(event) => moveByKey(event, index)}
-              onPointerDown={(event) => startDragging(event, index)}
+              {...handle(index)}
             >
               <Icon name="drag" size={20} />
             </button>
@@ -189,11 +159,4 @@ function NameField({ name, onSave, onCancel }: NameFieldProps) {
       <Button onClick={() => onSave(text.trim())}>{__('Apply', 'woocommerce')}</Button>
     </div>
   );
-}
-
-function findControl(list: HTMLElement | null, key: string, control: Control): HTMLElement | undefined {
-  const line = [...(list?.children ?? [])].find(
-    (element) => element instanceof HTMLElement && element.dataset['key'] === key,
-  );
-  return line?.querySelector<HTMLElement>(`[data-control="${control}"]`) ?? undefined;
 }

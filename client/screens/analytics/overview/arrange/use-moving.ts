@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { isFromRight, useDragging } from './use-dragging';
+
+interface Moving<Item> {
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** What is said when an item has moved; places count from 1. */
+  describe: (item: Item, place: number) => string;
+  onChange: (items: readonly Item[]) => void;
+  /** The items stand beside each other. */
+  isHorizontal?: boolean;
+}
+
+const VERTICAL = { back: 'ArrowUp', on: 'ArrowDown' };
+const LEFT_TO_RIGHT = { back: 'ArrowLeft', on: 'ArrowRight' };
+const RIGHT_TO_LEFT = { back: 'ArrowRight', on: 'ArrowLeft' };
+
+/**
+ * Moves the lines of a list by dragging and by arrow keys. A line has the attribute `data-key`, and what keeps the focus
+ * in it when it moves has `data-control`.
+ * @returns `handle` makes the props of a line's handle; `said` is for a live region
+ */
+export function useMoving<Item>({ items, keyOf, describe, onChange, isHorizontal = false }: Moving<Item>) {
+  const list = useRef<HTMLUListElement>(null);
+  const [said, setSaid] = useState('');
+  const focusNext = useRef<{ key: string; control: string }>(undefined);
+  const startDragging = useDragging(list, move, isHorizontal);
+
+  // A line that moves in the document loses the focus in it.
+  useEffect(() => {
+    const target = focusNext.current;
+    if (!target) return;
+    focusNext.current = undefined;
+    findControl(list.current, target.key, target.control)?.focus();
+  });
+
+  const focusOn = (key: string, control: string) => {
+    focusNext.current = { key, control };
+  };
+
+  function move(from: number, to: number) {
+    const item = items[from];
+    if (item === undefined || to < 0 || to >= items.length) return;
+    onChange(items.toSpliced(from, 1).toSpliced(to, 0, item));
+    setSaid(describe(item, to + 1));
+  }
+
+  function moveWithFocus(from: number, to: number, control: string) {
+    const item = items[from];
+    if (item !== undefined) focusOn(keyOf(item), control);
+    move(from, to);
+  }
+
+  function moveByKey(event: KeyboardEvent, index: number) {
+    const keys = isHorizontal ? (isFromRight() ? RIGHT_TO_LEFT : LEFT_TO_RIGHT) : VERTICAL;
+    if (event.key !== keys.back && event.key !== keys.on) return;
+    event.preventDefault();
+    moveWithFocus(index, index + (event.key === keys.back ? -1 : 1), 'handle');
+  }
+
+  const handle = (index: number) => ({
+    'data-control': 'handle',
+    onKeyDown: (event: KeyboardEvent) => moveByKey(event, index),
+    onPointerDown: (event: PointerEvent) => startDragging(event, index),
+  });
+
+  return { list, said, handle, moveWithFocus, focusOn };
+}
+
+function findControl(list: HTMLElement | null, key: string, control: string): HTMLElement | undefined {
+  const line = [...(list?.children ?? [])].find(
+    (element) => element instanceof HTMLElement && element.dataset['key'] === key,
+  );
+  return line?.querySelector<HTMLElement>(`[data-control="${control}"]`) ?? undefined;
+}

@@ -1,0 +1,82 @@
+import { Children, isValidElement, useState, type ReactElement, type ReactNode } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { Icon, VisuallyHidden } from '@admin/ui';
+import { useMoving } from '../../screens/analytics/overview/arrange/use-moving';
+import '../../screens/analytics/overview/arrange/arrange.css';
+
+export interface SortableProps {
+  readonly children?: ReactNode;
+  /** Beside each other instead of below. */
+  readonly isHorizontal?: boolean;
+  /** Told of the children in their new order. */
+  readonly onOrderChange?: (items: readonly ReactElement[]) => void;
+  readonly className?: string;
+}
+
+/** Its children, to be moved by their handles: with a pointer or by arrow keys. New children come in the order given. */
+export function Sortable({ children, isHorizontal = false, onOrderChange, className }: SortableProps) {
+  const given = listElements(children);
+  const places = new Map(given.map((item, index) => [keyOf(item, index), item]));
+  const asGiven = [...places.keys()];
+  const [moved, setMoved] = useState({ from: asGiven, keys: asGiven });
+  const keys = areEqual(moved.from, asGiven) ? moved.keys : asGiven;
+  const { list, said, handle } = useMoving({
+    items: keys,
+    keyOf: (key) => key,
+    describe: (_key, place) =>
+      sprintf(
+        /* translators: 1: the new place of what was moved, 2: how many there are */
+        __('Moved to place %1$d of %2$d', 'woocommerce'),
+        place,
+        keys.length,
+      ),
+    onChange(next) {
+      setMoved({ from: asGiven, keys: [...next] });
+      onOrderChange?.(next.flatMap((key) => places.get(key) ?? []));
+    },
+    isHorizontal,
+  });
+
+  return (
+    <>
+      <ul
+        ref={list}
+        className={[isHorizontal ? 'sa-surface-row' : 'sa-arrange', className].filter(Boolean).join(' ')}
+      >
+        {keys.map((key, index) => (
+          <li key={key} className={isHorizontal ? 'sa-surface-row' : 'sa-arrange__line'} data-key={key}>
+            <button
+              type="button"
+              className="sa-arrange__handle"
+              aria-label={sprintf(
+                /* translators: 1: place of what is moved, 2: how many there are */
+                __('Move item %1$d of %2$d', 'woocommerce'),
+                index + 1,
+                keys.length,
+              )}
+              {...handle(index)}
+            >
+              <Icon name="drag" size={20} />
+            </button>
+            <div className="sa-surface-list__main">{places.get(key)}</div>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden as="output">{said}</VisuallyHidden>
+    </>
+  );
+}
+
+/** As they were given: the library's own list would change their keys. */
+function listElements(children: ReactNode): ReactElement[] {
+  const elements: ReactElement[] = [];
+  Children.forEach(children, (child) => {
+    if (isValidElement(child)) elements.push(child);
+  });
+  return elements;
+}
+
+const keyOf = ({ key }: ReactElement, index: number): string => key ?? String(index);
+
+const areEqual = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((key, index) => key === others[index]);

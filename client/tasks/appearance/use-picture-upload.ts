@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { appearanceStore, checkPicture, type Picture } from '@admin/store-appearance';
+import { useSayBusy } from '../shared/use-say-busy';
+
+/** Brings pictures into the media library, one after the other, and says what was wrong with the last that failed. */
+export function usePictureUpload() {
+  const { uploadPicture } = useDispatch(appearanceStore);
+  const [problem, setProblem] = useState<string>();
+  const [isUploading, setUploading] = useState(false);
+  useSayBusy(isUploading, __('Uploading the picture…', 'woocommerce'));
+
+  async function send(file: File): Promise<Picture> {
+    const reason = checkPicture(file);
+    if (reason) throw new Error(describe(reason));
+    return uploadPicture(file);
+  }
+
+  async function upload(
+    files: readonly File[],
+    onProblem?: (file: File, message: string) => void,
+  ): Promise<Picture[]> {
+    const pictures: Picture[] = [];
+    setProblem(undefined);
+    setUploading(true);
+    for (const file of files) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- hosts refuse many at once, and the order is the owner's
+        pictures.push(await send(file));
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        setProblem(message);
+        onProblem?.(file, message);
+      }
+    }
+    setUploading(false);
+    return pictures;
+  }
+
+  return { upload, isUploading, problem };
+}
+
+function describe(reason: ReturnType<typeof checkPicture>): string {
+  switch (reason) {
+    case 'type':
+      return __('Please choose a PNG, JPEG, GIF or WebP picture.', 'woocommerce');
+    case 'size':
+      return __('This picture is larger than 8 MB. Please choose a smaller one.', 'woocommerce');
+    default:
+      return __('This file is empty. Please choose another one.', 'woocommerce');
+  }
+}
