@@ -8,6 +8,7 @@ import * as csvExport from './csv-export';
 import * as currency from './currency';
 import { dataNamespace } from './data';
 import * as date from './date';
+import * as experimental from './experimental';
 import * as explat from './explat';
 import * as layout from './layout';
 import * as navigation from './navigation';
@@ -25,6 +26,7 @@ export const createNamespaces = () => ({
   data: toNamespace(dataNamespace),
   date: toNamespace(date),
   adminLayout: toNamespace(layout),
+  experimental: toNamespace(experimental),
   explat: toNamespace(explat),
   navigation: toNamespace(navigation),
   notices: toNamespace({}),

@@ -71,6 +71,10 @@ wc.components.DateRange({ onUpdate: ({ afterText, before }) => [afterText?.trim(
 wc.components.ImageUpload({ image: { url: '/a.png' }, onChange: (image) => image?.id });
 wc.components.MediaUploader({ onUpload: (files) => files.map(({ id }) => id), allowedMediaTypes: ['image'] });
 wc.components.Sortable({ onOrderChange: (items) => items.map(({ key }) => key), children: [] });
+wc.experimental.Text({ as: 'h2', variant: 'title.small', children: 'Acme' });
+wc.experimental.TaskItem({ title: 'Sell', completed: false, onClick: () => {} });
+wc.experimental.InboxNoteCard({ note: { id: 1, title: 'A', content: '' }, onDismiss: ({ id }) => id + 1 });
+const full: number | undefined = wc.experimental.useSlot('acme').fills.length;
 const sorted: readonly unknown[] = wc.components.sortFillsByOrder([]) as readonly unknown[];
 
 // @ts-expect-error -- a table has a title
@@ -81,6 +85,10 @@ wc.components.Chart({ chartType: 'pie' });
 wc.components.DateRange({ onUpdate: () => {}, invalidDays: 'weekends' });
 // @ts-expect-error -- whoever shows a picture hears of another one
 wc.components.ImageUpload({ image: null });
+// @ts-expect-error -- a task is opened by a press
+wc.experimental.TaskItem({ title: 'Sell', completed: false });
+// @ts-expect-error -- a message has a title
+wc.experimental.InboxNoteCard({ note: { id: 1 } });
 // @ts-expect-error -- an order is a number
 wc.adminLayout.WooFooterItem({ order: 'last' });
 // @ts-expect-error -- there is no card: the host's is used
@@ -93,5 +101,19 @@ const isNew: boolean = wcSettings.isWcVersion('7.7', '>=');
 // @ts-expect-error -- an operator is one of few
 wcSettings.isWpVersion('6.4', '~');
 
-export { amount, can, config, delta, file, format, ids, interval, isNew, isRecorded, isRequesting, most };
+export {
+  amount,
+  can,
+  config,
+  delta,
+  file,
+  format,
+  full,
+  ids,
+  interval,
+  isNew,
+  isRecorded,
+  isRequesting,
+  most,
+};
 export { names, nobody, path, range, same, setting, sorted, store, written };

@@ -105,6 +105,8 @@ describe('children to be sorted', () => {
 
     rerender(<c.Sortable onOrderChange={told}>{items.toReversed()}</c.Sortable>);
     expect(names()).toEqual(['Pot', 'Cup', 'Mug']);
+    rerender(<c.Sortable onOrderChange={told}>{items}</c.Sortable>);
+    expect(names()).toEqual(['Mug', 'Cup', 'Pot']);
   });
 
   test('beside each other follow the direction of writing', async () => {

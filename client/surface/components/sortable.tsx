@@ -1,7 +1,8 @@
-import { Children, isValidElement, useState, type ReactElement, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Icon, VisuallyHidden } from '@admin/ui';
 import { useMoving } from '../../screens/analytics/overview/arrange/use-moving';
+import { useFollowing } from './use-following';
 import '../../screens/analytics/overview/arrange/arrange.css';
 
 export interface SortableProps {
@@ -18,8 +19,7 @@ export function Sortable({ children, isHorizontal = false, onOrderChange, classN
   const given = listElements(children);
   const places = new Map(given.map((item, index) => [keyOf(item, index), item]));
   const asGiven = [...places.keys()];
-  const [moved, setMoved] = useState({ from: asGiven, keys: asGiven });
-  const keys = areEqual(moved.from, asGiven) ? moved.keys : asGiven;
+  const [keys, setKeys] = useFollowing(JSON.stringify(asGiven), asGiven);
   const { list, said, handle } = useMoving({
     items: keys,
     keyOf: (key) => key,
@@ -31,7 +31,7 @@ export function Sortable({ children, isHorizontal = false, onOrderChange, classN
         keys.length,
       ),
     onChange(next) {
-      setMoved({ from: asGiven, keys: [...next] });
+      setKeys([...next]);
       onOrderChange?.(next.flatMap((key) => places.get(key) ?? []));
     },
     isHorizontal,
@@ -77,6 +77,3 @@ function listElements(children: ReactNode): ReactElement[] {
 }
 
 const keyOf = ({ key }: ReactElement, index: number): string => key ?? String(index);
-
-const areEqual = (some: readonly string[], others: readonly string[]): boolean =>
-  some.length === others.length && some.every((key, index) => key === others[index]);

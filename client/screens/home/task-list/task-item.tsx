@@ -6,7 +6,10 @@ import { Html, Icon, VisuallyHidden } from '@admin/ui';
 import './task-item.css';
 
 export interface TaskItemProps {
-  task: Task;
+  task: Pick<
+    Task,
+    'title' | 'content' | 'additionalInfo' | 'time' | 'actionLabel' | 'isComplete' | 'isDisabled'
+  >;
   /** From 1; nothing in a list whose order does not matter. */
   position: number | undefined;
   isActive: boolean;

@@ -1,0 +1,139 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { safeUrl } from '@admin/navigation';
+import { Button, Html, Modal, Placeholder, VisuallyHidden } from '@admin/ui';
+import { DateText } from '../components/small';
+import '../../activity/inbox/note-item.css';
+
+export interface InboxNoteAction {
+  readonly id?: number;
+  readonly label: string;
+  readonly url?: string;
+}
+
+/** A message as the server sends it. */
+export interface InboxNote {
+  readonly id: number;
+  readonly title: string;
+  /** HTML. */
+  readonly content: string;
+  /** In UTC: `2026-11-22T09:05:00`. */
+  readonly date_created_gmt?: string;
+  readonly is_deleted?: boolean;
+  readonly is_read?: boolean;
+  readonly layout?: string;
+  readonly image?: string;
+  readonly actions?: readonly InboxNoteAction[];
+}
+
+export interface InboxNoteCardProps {
+  readonly note: InboxNote;
+  readonly onDismiss?: (note: InboxNote) => void;
+  readonly onNoteActionClick?: (note: InboxNote, action: InboxNoteAction) => void;
+  /** Told of a link inside the message. */
+  readonly onBodyLinkClick?: (note: InboxNote, link: HTMLAnchorElement) => void;
+  /** Told once, when the message is first on the page. */
+  readonly onNoteVisible?: (note: InboxNote) => void;
+  readonly className?: string;
+}
+
+/** A message that looks as in the inbox; what comes of it is up to the extension. */
+export function InboxNoteCard(props: InboxNoteCardProps) {
+  const { note, onDismiss, onNoteActionClick, onBodyLinkClick, onNoteVisible, className } = props;
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (isTold.current || note.is_deleted) return;
+    isTold.current = true;
+    onNoteVisible?.(note);
+  }, [note, onNoteVisible]);
+  if (note.is_deleted) return null;
+
+  const followLink = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link) onBodyLinkClick?.(note, link);
+  };
+  const picture = note.layout === 'plain' || !note.image ? undefined : safeUrl(note.image);
+  const isUnread = note.is_read === false;
+  return (
+    <section className={['sa-note', isUnread && 'is-unread', className].filter(Boolean).join(' ')}>
+      <div className="sa-note__line">
+        <div className="sa-note__date">
+          {isUnread && <VisuallyHidden>{__('Unread', 'woocommerce')} </VisuallyHidden>}
+          {note.date_created_gmt && <DateText date={`${note.date_created_gmt.replace(/Z$/, '')}Z`} />}
+        </div>
+        {onDismiss && (
+          <Button
+            className="sa-note__dismiss"
+            variant="tertiary"
+            size="small"
+            icon="close"
+            aria-label={sprintf(
+              /* translators: %s: title of a message */
+              __('Dismiss "%s"', 'woocommerce'),
+              note.title,
+            )}
+            onClick={() => onDismiss(note)}
+          />
+        )}
+      </div>
+      <div className="sa-note__content">
+        {picture && <img className={`sa-note__picture is-${note.layout}`} src={picture} alt="" />}
+        <div className="sa-note__text">
+          <h3 className="sa-note__title">{note.title}</h3>
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears of links inside, which keys press as well */}
+          <div onClick={followLink}>
+            <Html className="sa-note__body" html={note.content} />
+          </div>
+          {note.actions && note.actions.length > 0 && (
+            <div className="sa-note__actions">
+              {note.actions.map((action, index) => (
+                <Button
+                  key={action.id ?? action.label}
+                  variant={index === 0 ? 'primary' : 'tertiary'}
+                  size="small"
+                  href={action.url ? safeUrl(action.url) : undefined}
+                  onClick={() => onNoteActionClick?.(note, action)}
+                >
+                  {action.label}
+                </Button>
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Keeps room for a message that is on its way. */
+export const InboxNotePlaceholder = ({ className }: { className?: string }) => (
+  <div className={['sa-note is-loading', className].filter(Boolean).join(' ')} aria-hidden="true">
+    <Placeholder width="45%" height={16} />
+    <Placeholder width="80%" height={14} />
+    <Placeholder width={96} height={28} />
+  </div>
+);
+
+export interface InboxDismissConfirmationModalProps {
+  readonly onClose: () => void;
+  readonly onDismiss: () => void;
+  readonly buttonLabel?: string;
+}
+
+/** Asks before messages go. */
+export const InboxDismissConfirmationModal = (props: InboxDismissConfirmationModalProps) => (
+  <Modal
+    title={__('Dismiss all messages', 'woocommerce')}
+    onClose={props.onClose}
+    actions={
+      <>
+        <Button onClick={props.onClose}>{__('Cancel', 'woocommerce')}</Button>
+        <Button variant="primary" onClick={props.onDismiss}>
+          {props.buttonLabel ?? __('Yes, dismiss all', 'woocommerce')}
+        </Button>
+      </>
+    }
+  >
+    {__('Are you sure? Every message leaves the inbox.', 'woocommerce')}
+  </Modal>
+);

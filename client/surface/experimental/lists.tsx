@@ -1,0 +1,90 @@
+import { Children, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Button } from '@admin/ui';
+import { useFollowing } from '../components/use-following';
+
+const look = (own: string, className: string | undefined) => [own, className].filter(Boolean).join(' ');
+
+export interface ListProps {
+  readonly children?: ReactNode;
+  readonly listType?: 'ul' | 'ol';
+  readonly className?: string;
+}
+
+/** Items below each other. Nothing moves when they come and go. */
+export const List = ({ children, listType: Tag = 'ul', className }: ListProps) => (
+  <Tag className={look('sa-surface-list', className)}>{children}</Tag>
+);
+
+export interface ListItemProps {
+  readonly children?: ReactNode;
+  /** Makes a button of the whole item. */
+  readonly onClick?: () => void;
+  readonly className?: string;
+}
+
+export const ListItem = ({ children, onClick, className }: ListItemProps) => (
+  <li className={look('sa-surface-list__item', className)}>
+    {onClick ? (
+      <button type="button" className="sa-surface-menu-item" onClick={() => onClick()}>
+        {children}
+      </button>
+    ) : (
+      children
+    )}
+  </li>
+);
+
+export interface CollapsibleListProps extends ListProps {
+  /** Whether it begins closed; a change of it counts as well. */
+  readonly collapsed?: boolean;
+  /** How many items are always shown. */
+  readonly show?: number;
+  readonly expandLabel?: string;
+  readonly collapseLabel?: string;
+  readonly onExpand?: () => void;
+  readonly onCollapse?: () => void;
+}
+
+/** The first of some items; the others are shown on request. */
+export function CollapsibleList(props: CollapsibleListProps) {
+  const { collapsed = true, show = 0, children, listType = 'ul' } = props;
+  const [isOpen, setOpen] = useFollowing(collapsed, !collapsed);
+  const items = Children.toArray(children);
+
+  function toggle() {
+    setOpen(!isOpen);
+    if (isOpen) props.onCollapse?.();
+    else props.onExpand?.();
+  }
+
+  return (
+    <List listType={listType} {...(props.className === undefined ? {} : { className: props.className })}>
+      {isOpen ? items : items.slice(0, show)}
+      {items.length > show && (
+        <li>
+          <Button variant="link" aria-expanded={isOpen} onClick={toggle}>
+            {isOpen
+              ? (props.collapseLabel ?? __('Show less', 'woocommerce'))
+              : (props.expandLabel ?? __('Show more', 'woocommerce'))}
+          </Button>
+        </li>
+      )}
+    </List>
+  );
+}
+
+export interface VerticalCSSTransitionProps {
+  readonly in?: boolean;
+  readonly unmountOnExit?: boolean;
+  readonly children?: ReactNode;
+  readonly className?: string;
+}
+
+/** What comes and goes; here it does so at once. */
+export const VerticalCSSTransition = (props: VerticalCSSTransitionProps) =>
+  props.in === false && props.unmountOnExit ? null : (
+    <div className={props.className} hidden={props.in === false}>
+      {props.children}
+    </div>
+  );

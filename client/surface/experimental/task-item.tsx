@@ -1,0 +1,67 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { Menu, Pill, type MenuItem } from '@admin/ui';
+import { TaskItem as OwnTaskItem } from '../../screens/home/task-list/task-item';
+
+export interface TaskItemProps {
+  readonly title: string;
+  readonly completed: boolean;
+  readonly onClick: () => void;
+  /** HTML. */
+  readonly content?: string;
+  /** HTML. */
+  readonly additionalInfo?: string;
+  readonly time?: string;
+  readonly actionLabel?: string;
+  readonly badge?: string;
+  /** Whether more is told only while `expanded`. */
+  readonly expandable?: boolean;
+  readonly expanded?: boolean;
+  readonly onDismiss?: () => void;
+  readonly onSnooze?: () => void;
+  readonly remindMeLater?: () => void;
+  readonly onDelete?: () => void;
+}
+
+/** A task as the home screen shows its own. */
+export function TaskItem(props: TaskItemProps) {
+  const { title, completed, onClick, expandable = false, expanded = false, badge } = props;
+  const isOpen = !expandable || expanded;
+  return (
+    <OwnTaskItem
+      task={{
+        title,
+        content: isOpen ? (props.content ?? '') : '',
+        additionalInfo: isOpen ? (props.additionalInfo ?? '') : '',
+        time: props.time ?? '',
+        actionLabel: props.actionLabel ?? __("Let's go", 'woocommerce'),
+        isComplete: completed,
+        isDisabled: false,
+      }}
+      position={undefined}
+      isActive={false}
+      href={undefined}
+      onOpen={onClick}
+      menu={
+        <>
+          {badge && <Pill>{badge}</Pill>}
+          <TaskMenu {...props} />
+        </>
+      }
+    />
+  );
+}
+
+function TaskMenu({ title, onDismiss, onSnooze, remindMeLater, onDelete, completed }: TaskItemProps) {
+  const later = onSnooze ?? remindMeLater;
+  const items: MenuItem[] = [];
+  if (later && !completed) items.push({ label: __('Remind me later', 'woocommerce'), onSelect: later });
+  if (onDismiss && !completed) items.push({ label: __('Dismiss', 'woocommerce'), onSelect: onDismiss });
+  if (onDelete && completed) items.push({ label: __('Delete', 'woocommerce'), onSelect: onDelete });
+  if (items.length === 0) return null;
+  const label = sprintf(
+    /* translators: %s: title of a task */
+    __('Options of “%s”', 'woocommerce'),
+    title,
+  );
+  return <Menu size="small" label={label} items={items} />;
+}
