@@ -7,6 +7,7 @@ import { componentsNamespace } from './components';
 import * as csvExport from './csv-export';
 import * as currency from './currency';
 import { dataNamespace } from './data';
+import * as customerEffortScore from './customer-effort-score';
 import * as date from './date';
 import * as experimental from './experimental';
 import * as explat from './explat';
@@ -23,6 +24,7 @@ export const createNamespaces = () => ({
   components: toNamespace(componentsNamespace),
   csvExport: toNamespace(csvExport),
   currency: toNamespace({ ...currency, default: currency.CurrencyFactory }),
+  customerEffortScore: toNamespace(customerEffortScore),
   data: toNamespace(dataNamespace),
   date: toNamespace(date),
   adminLayout: toNamespace(layout),

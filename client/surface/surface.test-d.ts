@@ -40,6 +40,7 @@ wc.csvExport.downloadCSVFile('acme.csv');
 const path: string = wc.navigation.getNewPath({ acme: '1' }, '/acme');
 const names: string[] = wc.navigation.getPersistedQuery() && Object.keys(wc.navigation.getPersistedQuery());
 const isRecorded: boolean = wc.tracks.recordEvent('acme_click', { id: 1 });
+const age: number | null = wc.customerEffortScore.getStoreAgeInWeeks(0);
 const nobody: readonly [boolean, { variationName: null }] = wc.explat.useExperiment('acme');
 
 // @ts-expect-error -- an event has a name
@@ -102,6 +103,7 @@ const isNew: boolean = wcSettings.isWcVersion('7.7', '>=');
 wcSettings.isWpVersion('6.4', '~');
 
 export {
+  age,
   amount,
   can,
   config,

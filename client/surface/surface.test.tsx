@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { select as hostSelect } from '@wordpress/data';
+import { dispatch as hostDispatch, select as hostSelect } from '@wordpress/data';
 import moment from 'moment';
 import { useContext, type ReactNode } from 'react';
 import { createRegistry } from '@admin/data';
@@ -133,6 +133,23 @@ describe('dates', () => {
     expect(check('12/24/2026').error).toBe(date.dateValidationMessages.future);
     expect(check('11/15/2026').error).toBe(date.dateValidationMessages.startAfterEnd);
   });
+});
+
+test('no survey is asked for, whoever asks for one', async () => {
+  const { customerEffortScore: ces } = createNamespaces();
+  const asked = jest.fn();
+  const { container } = show(<ces.CustomerEffortScore recordScoreCallback={asked} />);
+  const { addCesSurvey } = hostDispatch(ces.STORE_KEY) as { addCesSurvey: (survey: object) => Promise<void> };
+  const { getCesSurveyQueue } = hostSelect(ces.STORE_KEY) as unknown as { getCesSurveyQueue: () => unknown };
+
+  await addCesSurvey({ action: 'acme', onSubmit: asked });
+  ces.addExitPage('acme');
+
+  expect(container).toBeEmptyDOMElement();
+  expect(asked).not.toHaveBeenCalled();
+  expect(ces.getExitPageData()).toEqual([]);
+  expect(getCesSurveyQueue()).toEqual([]);
+  expect(ces.getStoreAgeInWeeks(Date.now() / 1000 - 15 * 24 * 3600)).toBe(2);
 });
 
 test('files of tables hold no formula', () => {

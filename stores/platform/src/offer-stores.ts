@@ -21,6 +21,7 @@ import { onboardingHostStore } from './stores/onboarding';
 import { optionsHostStore } from './stores/options';
 import { pluginsHostStore } from './stores/plugins';
 import { settingsHostStore } from './stores/settings';
+import { surveysHostStore, SURVEYS_STORE_NAME } from './stores/surveys';
 
 /** As much of the platform's registry (`wp.data`) as is needed to offer stores there. */
 export interface HostRegistry extends NoticesHost {
@@ -70,6 +71,7 @@ export function offerStores({ registry, host, page, isAlone }: Offer): void {
     offer(STORE_NAMES.ONBOARDING_STORE_NAME, () => onboardingHostStore(registry, page));
     offer(STORE_NAMES.PLUGINS_STORE_NAME, () => pluginsHostStore(registry, page));
     offer(STORE_NAMES.NAVIGATION_STORE_NAME, () => navigationHostStore(registry));
+    offer(SURVEYS_STORE_NAME, () => surveysHostStore(registry));
     for (const mirror of MIRRORS) {
       offer(mirror.name, () => {
         registry.register(mirror);
