@@ -103,6 +103,28 @@ test('what a script registers before the dashboard starts is there when it does'
   wp.plugins.unregisterPlugin('acme');
 });
 
+test('what a script puts onto the page and crashes says so in its place', async () => {
+  const { wp } = page();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const Broken = () => {
+    throw new Error('Broken on purpose.');
+  };
+  wp.plugins.registerPlugin('acme-broken', {
+    scope: 'woocommerce-admin',
+    render: () => (
+      <wp.components.Fill name="woocommerce_header_item">
+        <Broken />
+      </wp.components.Fill>
+    ),
+  });
+
+  const end = await startDashboard();
+
+  expect(await screen.findByText('acme-broken stopped working here.')).toBeVisible();
+  end();
+  wp.plugins.unregisterPlugin('acme-broken');
+});
+
 test('task lists are read again when an extension adds tasks in the older way', async () => {
   const { wp } = page();
   expect(wp.data.select('wc/admin/onboarding')['getTaskLists']?.()).toHaveLength(1);

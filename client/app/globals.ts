@@ -1,4 +1,4 @@
-import { followClassic, isAnythingOff } from '@admin/extensions';
+import { containClassic, followClassic, isAnythingOff } from '@admin/extensions';
 import { readHost } from '@admin/host';
 import { offerGlobals } from '../surface';
 import { bootEarly } from './early';
@@ -12,7 +12,7 @@ import { followLateTasks } from './late-tasks';
 export function startGlobals(page: Window, isAlone: boolean): () => void {
   const { registry, stop } = bootEarly(readHost(page));
   offerGlobals(page, { registry, isAlone });
-  const stops = [followLateTasks(registry), openQueue(page, registry), stop];
+  const stops = [followLateTasks(registry), openQueue(page, registry), containClassic(), stop];
   if (isAnythingOff()) stops.push(followClassic());
   return () => {
     for (const end of stops) end();

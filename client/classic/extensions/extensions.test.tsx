@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
   addFilter,
+  containClassic,
   Fill,
   onExtensionFailure,
   registerPlugin,
@@ -189,16 +190,19 @@ describe('below a classic page', () => {
   });
 
   test('a component that crashes, or is none, leaves the others standing and is named', async () => {
+    const end = containClassic();
     const Broken = Object.assign(crashes, { displayName: 'AcmePanel' });
     addFilter(FILTER, 'acme', (components: unknown[]) => [...components, Broken, 'nothing', Acme]);
 
     await open({ page: 'wc-settings', tab: 'products' });
 
     expect(screen.getByText(/^Acme/)).toBeVisible();
+    expect(screen.getByText('acme stopped working here.')).toBeVisible();
     expect(failures).toEqual([
       `callback "acme" of filter "${FILTER}"`,
       `component "AcmePanel" of filter "${FILTER}"`,
     ]);
+    end();
   });
 });
 

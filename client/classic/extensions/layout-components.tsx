@@ -23,7 +23,10 @@ export function LayoutComponents({ query, own }: LayoutComponentsProps) {
       {own.includes(Component) ? (
         <Component {...told} />
       ) : (
-        <FailureBoundary source={`component "${nameOf(Component)}" of filter "${LAYOUT_FILTER}"`}>
+        <FailureBoundary
+          source={`component "${nameOf(Component)}" of filter "${LAYOUT_FILTER}"`}
+          filter={{ hook: LAYOUT_FILTER, isMeant: (entry) => entry === Component, details: [told] }}
+        >
           <Component {...told} />
         </FailureBoundary>
       )}

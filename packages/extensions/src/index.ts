@@ -28,6 +28,7 @@ export type { FillComponentProps, SlotProps } from './slot-fill';
 export { SlotOr } from './slot-or';
 export type { SlotOrProps } from './slot-or';
 export type { FillEntry, FillProps } from './slot-fill-registry';
+export { containClassic } from './switches/contain-classic';
 export { filterSwitch, findClassicOwner, followClassic, vendorOf } from './switches/classic';
 export { listExtensions, onExtensionsChanged } from './switches/list';
 export type { ListedContribution, ListedExtension } from './switches/list';

@@ -52,21 +52,23 @@ export const getPlugin = (name: string): Plugin | undefined => plugins.find((plu
 export const getPlugins = (scope?: string): Plugin[] =>
   plugins.filter((plugin) => scope === undefined || plugin.scope === scope);
 
-/** Mounts the plugins of one scope, unseen: what they show appears in slots. */
+/** Mounts the plugins of one scope, unseen: what they show appears in slots. Only what stands in for a crash is seen here. */
 export function PluginArea({ scope }: { scope?: string }) {
   const current = useSyncExternalStore(subscribe, () => plugins);
   return (
-    <div style={{ display: 'none' }}>
+    <>
       {current
         .filter((plugin) => plugin.scope === scope)
         .map(({ name, icon, render: Render }) => (
           <PluginContext.Provider key={name} value={{ name, icon }}>
-            <FailureBoundary source={`plugin "${name}"`}>
-              <Render />
+            <FailureBoundary source={`plugin "${name}"`} plugin={name}>
+              <div style={{ display: 'none' }}>
+                <Render />
+              </div>
             </FailureBoundary>
           </PluginContext.Provider>
         ))}
-    </div>
+    </>
   );
 }
 

@@ -90,7 +90,7 @@ interface ContainedFillProps {
 function ContainedFill({ slot, fill, fillProps }: ContainedFillProps) {
   const source = `${fill.plugin === undefined ? 'fill' : `plugin "${fill.plugin}"`} in slot "${slot}"`;
   return (
-    <FailureBoundary source={source}>
+    <FailureBoundary source={source} plugin={fill.plugin}>
       <FillContent fill={fill} fillProps={fillProps} />
     </FailureBoundary>
   );

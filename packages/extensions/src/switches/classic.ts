@@ -33,7 +33,8 @@ function isWithheld({ namespace, hook }: Withheld): boolean {
   return isSwitchedOff(vendor, name) || hasCrashedTooOften(name);
 }
 
-const isPluginWithheld = ({ name }: Plugin): boolean => isSwitchedOff(name, pluginSwitch(name));
+const isPluginWithheld = ({ name }: Plugin): boolean =>
+  isSwitchedOff(name, pluginSwitch(name)) || hasCrashedTooOften(pluginSwitch(name));
 
 /** Callbacks in the dashboard's filters that came the classic way. */
 const present = (): Withheld[] =>
@@ -61,18 +62,20 @@ export const listPlugins = (): readonly Plugin[] =>
  * something has crashed.
  * @param entry what ours would be
  * @param isSame whether another one is at the same place
+ * @param details what the hook hands over besides
  */
 export function findClassicOwner(
   hook: string,
   entry: object,
   isSame: (other: unknown) => boolean,
+  details: readonly unknown[] = [],
 ): string | undefined {
   return present()
     .filter((callback) => callback.hook === hook)
     .find(({ callback }) => {
       try {
         const working = [entry];
-        const result: unknown = callback(working) ?? working;
+        const result: unknown = callback(working, ...details) ?? working;
         return Array.isArray(result) && result.some((other) => other !== entry && isSame(other));
       } catch {
         return false;

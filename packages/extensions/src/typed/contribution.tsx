@@ -1,9 +1,7 @@
-import { useContext, useEffect, useRef, type ReactNode } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { useContext, type ReactNode } from 'react';
 import { WithStores } from '@admin/data';
-import { Button, ErrorBoundary, InlineNotice } from '@admin/ui';
-import { reportFailure } from '../failures';
-import { countCrash, forgetCrashes, useIsOff } from './crashes';
+import { Containment } from '../containment';
+import { useIsOff } from './crashes';
 import type { Contributed, Extension, Kind } from './definition';
 import { SurroundingsContext } from './surroundings';
 
@@ -18,65 +16,16 @@ interface ContributionProps {
 export function Contribution({ extension, kind, item, children }: ContributionProps) {
   const { id, title, stores = [] } = extension;
   const name = `${id}/${kind}/${item.id}`;
-  const { useCan, useTell } = useContext(SurroundingsContext);
+  const { useCan } = useContext(SurroundingsContext);
   const can = useCan();
-  const tell = useTell();
   const isOff = useIsOff(name);
-  const hasCrashed = useRef(false);
-  useEffect(
-    () => () => {
-      if (!hasCrashed.current) forgetCrashes(name);
-    },
-    [name],
-  );
   if (isOff || (item.capability !== undefined && !can(item.capability))) return null;
-
-  function contain(error: unknown) {
-    hasCrashed.current = true;
-    reportFailure({ source: `extension "${id}", "${item.id}" among its ${kind}`, error });
-    if (!countCrash(name)) return;
-    tell(
-      sprintf(
-        /* translators: %s: name of an extension */
-        __('A part of %s kept crashing. It stays away until you close this tab.', 'woocommerce'),
-        title,
-      ),
-    );
-  }
-
   return (
-    <ErrorBoundary
-      onError={contain}
-      fallback={(_, reset) => (
-        <Crashed
-          title={title}
-          onRetry={() => {
-            hasCrashed.current = false;
-            reset();
-          }}
-        />
-      )}
+    <Containment
+      source={`extension "${id}", "${item.id}" among its ${kind}`}
+      findOwner={() => ({ title, name })}
     >
       <WithStores stores={stores}>{children}</WithStores>
-    </ErrorBoundary>
-  );
-}
-
-function Crashed({ title, onRetry }: { title: string; onRetry: () => void }) {
-  return (
-    <InlineNotice
-      status="warning"
-      actions={
-        <Button size="small" onClick={onRetry}>
-          {__('Try again', 'woocommerce')}
-        </Button>
-      }
-    >
-      {sprintf(
-        /* translators: %s: name of an extension */
-        __('%s stopped working here.', 'woocommerce'),
-        title,
-      )}
-    </InlineNotice>
+    </Containment>
   );
 }

@@ -10,17 +10,20 @@ const crashes = new Map<string, number>();
 const listeners = new Set<() => void>();
 let off: ReadonlySet<string> | undefined;
 
-/** Counts a crash; true when it was one too many and the contribution is off from now on, in this tab. */
-export function countCrash(name: string): boolean {
-  const count = (crashes.get(name) ?? 0) + 1;
-  crashes.set(name, count);
+/**
+ * Counts a crash; true when it was one too many and the contribution is off from now on, in this tab.
+ * @param place where it crashed, when it shows in more than one: another that works does not make up for it
+ */
+export function countCrash(name: string, place = name): boolean {
+  const count = (crashes.get(place) ?? 0) + 1;
+  crashes.set(place, count);
   if (count < PATIENCE) return false;
   setOff(new Set([...getOff(), name]));
   return true;
 }
 
-/** The contribution was there, and left again without a crash. */
-export const forgetCrashes = (name: string): void => void crashes.delete(name);
+/** The contribution was in a place, and left again without a crash. */
+export const forgetCrashes = (place: string): void => void crashes.delete(place);
 
 export const hasCrashedTooOften = (name: string): boolean => getOff().has(name);
 

@@ -1,0 +1,95 @@
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { Button, ErrorBoundary, InlineNotice } from '@admin/ui';
+import { reportFailure } from './failures';
+import type { SwitchName } from './switches/off';
+import { countCrash, forgetCrashes } from './typed/crashes';
+import { SurroundingsContext } from './typed/surroundings';
+import './containment.css';
+
+/** Whose something is: what its users call it, and the switch that goes off when it crashes too often. */
+export interface Owner {
+  title: string;
+  name: SwitchName;
+}
+
+interface ContainmentProps {
+  /** Where it stands: crashes in a row are counted by it, and it is named in the report. */
+  source: string;
+  /** Asked once something has crashed; `undefined` when nobody knows. */
+  findOwner: () => Owner | undefined;
+  /** The switch went off. */
+  onSwitchedOff?: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Keeps the crashes of a part of an extension to itself: says in its place whose it is, offers another try, and after
+ * three crashes in a row switches it off in this tab.
+ */
+export function Containment({ source, findOwner, onSwitchedOff, children }: ContainmentProps) {
+  const { useTell } = useContext(SurroundingsContext);
+  const tell = useTell();
+  const hasCrashed = useRef(false);
+  useEffect(
+    () => () => {
+      if (!hasCrashed.current) forgetCrashes(source);
+    },
+    [source],
+  );
+
+  function contain(error: unknown) {
+    hasCrashed.current = true;
+    reportFailure({ source, error });
+    const owner = findOwner();
+    if (!owner || !countCrash(owner.name, source)) return;
+    onSwitchedOff?.();
+    tell(
+      sprintf(
+        /* translators: %s: name of an extension */
+        __('A part of %s kept crashing. It stays away until you close this tab.', 'woocommerce'),
+        owner.title,
+      ),
+    );
+  }
+
+  return (
+    <ErrorBoundary
+      onError={contain}
+      fallback={(_, reset) => (
+        <Crashed
+          findOwner={findOwner}
+          onRetry={() => {
+            hasCrashed.current = false;
+            reset();
+          }}
+        />
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function Crashed({ findOwner, onRetry }: Pick<ContainmentProps, 'findOwner'> & { onRetry: () => void }) {
+  const [owner] = useState(findOwner);
+  return (
+    <InlineNotice
+      className="sa-crashed"
+      status="warning"
+      actions={
+        <Button size="small" onClick={onRetry}>
+          {__('Try again', 'woocommerce')}
+        </Button>
+      }
+    >
+      {owner
+        ? sprintf(
+            /* translators: %s: name of an extension */
+            __('%s stopped working here.', 'woocommerce'),
+            owner.title,
+          )
+        : __('Something stopped working here.', 'woocommerce')}
+    </InlineNotice>
+  );
+}
