@@ -41,7 +41,9 @@ export function Sortable({ children, isHorizontal = false, onOrderChange, classN
     <>
       <ul
         ref={list}
-        className={[isHorizontal ? 'sa-surface-row' : 'sa-arrange', className].filter(Boolean).join(' ')}
+        className={[isHorizontal ? 'sa-surface-list sa-surface-row' : 'sa-arrange', className]
+          .filter(Boolean)
+          .join(' ')}
       >
         {keys.map((key, index) => (
           <li key={key} className={isHorizontal ? 'sa-surface-row' : 'sa-arrange__line'} data-key={key}>
@@ -58,7 +60,7 @@ export function Sortable({ children, isHorizontal = false, onOrderChange, classN
             >
               <Icon name="drag" size={20} />
             </button>
-            <div className="sa-surface-list__main">{places.get(key)}</div>
+            <div className={isHorizontal ? undefined : 'sa-surface-list__main'}>{places.get(key)}</div>
           </li>
         ))}
       </ul>

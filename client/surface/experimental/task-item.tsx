@@ -27,27 +27,29 @@ export function TaskItem(props: TaskItemProps) {
   const { title, completed, onClick, expandable = false, expanded = false, badge } = props;
   const isOpen = !expandable || expanded;
   return (
-    <OwnTaskItem
-      task={{
-        title,
-        content: isOpen ? (props.content ?? '') : '',
-        additionalInfo: isOpen ? (props.additionalInfo ?? '') : '',
-        time: props.time ?? '',
-        actionLabel: props.actionLabel ?? __("Let's go", 'woocommerce'),
-        isComplete: completed,
-        isDisabled: false,
-      }}
-      position={undefined}
-      isActive={false}
-      href={undefined}
-      onOpen={onClick}
-      menu={
-        <>
-          {badge && <Pill>{badge}</Pill>}
-          <TaskMenu {...props} />
-        </>
-      }
-    />
+    <div className="sa-surface-task">
+      <OwnTaskItem
+        task={{
+          title,
+          content: isOpen ? (props.content ?? '') : '',
+          additionalInfo: isOpen ? (props.additionalInfo ?? '') : '',
+          time: props.time ?? '',
+          actionLabel: props.actionLabel ?? __("Let's go", 'woocommerce'),
+          isComplete: completed,
+          isDisabled: false,
+        }}
+        position={undefined}
+        isActive={false}
+        href={undefined}
+        onOpen={onClick}
+        menu={
+          <>
+            {badge && <Pill>{badge}</Pill>}
+            <TaskMenu {...props} />
+          </>
+        }
+      />
+    </div>
   );
 }
 
