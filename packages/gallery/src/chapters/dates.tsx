@@ -1,4 +1,5 @@
-import { DateRangePicker, type RangeChoice } from '@admin/calendar';
+import { useState } from 'react';
+import { CustomRange, DateRangePicker, type RangeChoice, type TypedDays } from '@admin/calendar';
 import type { Chapter } from '../chapter';
 
 const nothing = () => undefined;
@@ -23,9 +24,16 @@ const OWN: RangeChoice = {
 };
 const SETTINGS = { dateFormat: 'F j, Y', locale: 'en_US', startOfWeek: 1, today: '2026-11-20' };
 
+function TwoDays() {
+  const [days, setDays] = useState<TypedDays>({ first: 'October 26, 2026', last: 'November 8, 2026' });
+  return (
+    <CustomRange settings={SETTINGS} days={days} shows={{ first: true, last: true }} onChange={setDays} />
+  );
+}
+
 export const dateRangeChapter: Chapter = {
   title: 'Date range',
-  shows: ['DateRangePicker'],
+  shows: ['CustomRange', 'DateRangePicker'],
   samples: [
     {
       name: 'Presets',
@@ -61,5 +69,6 @@ export const dateRangeChapter: Chapter = {
         />
       ),
     },
+    { name: 'Two days alone', Content: TwoDays },
   ],
 };

@@ -25,6 +25,15 @@ test('says the last text only, and the same one again', () => {
   expect(region('polite')?.firstChild).not.toBe(first);
 });
 
+test('what is said last is what a new region begins with', () => {
+  document.body.replaceChildren();
+  announce('Saving');
+  announce('Saved');
+  jest.runAllTimers();
+
+  expect(region('polite')).toHaveTextContent(/^Saved$/);
+});
+
 test('interrupts when it must', () => {
   announce('You are logged out', 'assertive');
   jest.runAllTimers();

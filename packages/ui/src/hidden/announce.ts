@@ -5,13 +5,20 @@ export type Politeness = 'polite' | 'assertive';
 /** Milliseconds until screen readers have taken notice of a new region; found by trying. */
 const NOTICE_DELAY = 100;
 
-const regions = new Map<Politeness, HTMLElement>();
+interface Region {
+  element: HTMLElement;
+  /** What it is to begin with, until screen readers have taken notice of it. */
+  first?: string | undefined;
+}
+
+const regions = new Map<Politeness, Region>();
 
 /** Has a screen reader say something that is seen elsewhere on the screen, `polite` after what it is saying now. */
 export function announce(text: string, politeness: Politeness = 'polite'): void {
   const known = regions.get(politeness);
-  if (known?.isConnected) say(known, text);
-  else setTimeout(say, NOTICE_DELAY, addRegion(politeness), text);
+  if (!known?.element.isConnected) addRegion(politeness, text);
+  else if (known.first === undefined) say(known.element, text);
+  else known.first = text;
 }
 
 function say(region: HTMLElement, text: string) {
@@ -21,11 +28,15 @@ function say(region: HTMLElement, text: string) {
   region.replaceChildren(line);
 }
 
-function addRegion(politeness: Politeness): HTMLElement {
-  const region = document.createElement('div');
-  region.className = 'sa-visually-hidden';
-  region.setAttribute('aria-live', politeness);
-  document.body.append(region);
+function addRegion(politeness: Politeness, first: string) {
+  const element = document.createElement('div');
+  element.className = 'sa-visually-hidden';
+  element.setAttribute('aria-live', politeness);
+  document.body.append(element);
+  const region: Region = { element, first };
   regions.set(politeness, region);
-  return region;
+  setTimeout(() => {
+    say(element, region.first ?? first);
+    region.first = undefined;
+  }, NOTICE_DELAY);
 }
