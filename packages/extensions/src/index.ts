@@ -1,3 +1,4 @@
+export { listCallers } from './callers';
 export { FailureBoundary } from './failure-boundary';
 export { listFailures, onExtensionFailure, reportFailure } from './failures';
 export type { ExtensionFailure } from './failures';

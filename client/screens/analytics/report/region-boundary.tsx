@@ -1,18 +1,43 @@
-import type { ReactNode } from 'react';
-import { __ } from '@wordpress/i18n';
-import { reportFailure } from '@admin/extensions';
+import { useState, type ReactNode } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { listCallers, reportFailure } from '@admin/extensions';
 import { Card, ErrorBoundary, ErrorState } from '@admin/ui';
 
+interface RegionBoundaryProps {
+  /** A filter by which extensions put something of their own into this part. */
+  filter?: string;
+  children: ReactNode;
+}
+
 /** What breaks in one part of a report, such as a cell of an extension, leaves the others standing. */
-export const RegionBoundary = ({ children }: { children: ReactNode }) => (
+export const RegionBoundary = ({ filter, children }: RegionBoundaryProps) => (
   <ErrorBoundary
-    onError={(error) => reportFailure({ source: 'a part of a report', error })}
-    fallback={(_, reset) => (
-      <Card>
-        <ErrorState title={__('This part of the report stopped working', 'woocommerce')} onRetry={reset} />
-      </Card>
-    )}
+    onError={(error) => reportFailure({ source: nameSource(filter), error })}
+    fallback={(_, reset) => <Broken filter={filter} onRetry={reset} />}
   >
     {children}
   </ErrorBoundary>
 );
+
+const findNames = (filter: string | undefined) =>
+  (filter === undefined ? [] : listCallers(filter)).join(', ');
+
+function nameSource(filter: string | undefined): string {
+  const names = findNames(filter);
+  return names ? `a part of a report that is changed by ${names}` : 'a part of a report';
+}
+
+function Broken({ filter, onRetry }: { filter: string | undefined; onRetry: () => void }) {
+  const [names] = useState(() => findNames(filter));
+  /* translators: %s: names of extensions */
+  const message = names && sprintf(__('Changed by extensions: %s', 'woocommerce'), names);
+  return (
+    <Card>
+      <ErrorState
+        title={__('This part of the report stopped working', 'woocommerce')}
+        message={message}
+        onRetry={onRetry}
+      />
+    </Card>
+  );
+}

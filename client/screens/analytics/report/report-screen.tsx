@@ -21,6 +21,7 @@ import { FilterRegion } from './filter-region/filter-region';
 import { useFilterSources } from './filter-region/use-sources';
 import { isComparing } from './filters';
 import { RegionBoundary } from './region-boundary';
+import { TABLE_FILTER } from './table/filtered-table';
 import { TableRegion } from './table/table-region';
 import { useHiddenColumns } from './table/use-hidden-columns';
 import { useReportLists } from './use-lists';
@@ -116,7 +117,7 @@ function Content({ definition, path, query, table, hiddenColumns, onHiddenColumn
             isCompared={ranges.previous !== undefined}
           />
         </RegionBoundary>
-        <RegionBoundary>
+        <RegionBoundary filter={TABLE_FILTER}>
           <TableRegion
             {...{ table, stats, period, isTimeless, context, hiddenColumns, onHiddenColumns, totals }}
           />

@@ -207,6 +207,7 @@ describe('errors stay where they happen', () => {
     openReport('orders');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This part of the report stopped working');
+    expect(screen.getByText('Changed by extensions: acme')).toBeVisible();
     await waitFor(() => expect(figure('Orders')).toHaveTextContent('12'));
   });
 });

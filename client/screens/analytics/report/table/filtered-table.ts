@@ -4,7 +4,7 @@ import type { Cell, Column, Row, SummaryItem } from '@admin/table';
 import { isNode } from '../is-node';
 
 /** By it extensions change the tables of all reports. */
-const TABLE_FILTER = 'woocommerce_admin_report_table';
+export const TABLE_FILTER = 'woocommerce_admin_report_table';
 
 /** A table in the shape in which extensions know it. */
 export interface TableContent {
