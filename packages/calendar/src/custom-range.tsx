@@ -4,6 +4,7 @@ import { ErrorBoundary, InlineNotice, Placeholder, TextField } from '@admin/ui';
 import { createDayText } from './day-text';
 import { checkDays, type TypedDays } from './typed-days';
 import type { DaySettings } from './types';
+import './date-range-picker.css';
 
 export interface CustomRangeProps {
   settings: DaySettings;
