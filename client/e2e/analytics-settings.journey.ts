@@ -75,6 +75,8 @@ test('a view is saved, opened after a reload, and what the report opens with', a
   await page.getByRole('textbox', { name: 'Name' }).fill('Done');
   await press(page, 'Save');
   await page.getByRole('button', { name: 'View: Done' }).waitFor();
+  // The dialog stays until the store has it.
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
   await visitor.open(ORDERS);
   await press(page, 'Views');
