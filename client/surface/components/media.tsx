@@ -4,6 +4,7 @@ import { RegistryProvider, WithStores } from '@admin/data';
 import { appearanceStore } from '@admin/store-appearance';
 import { Button, InlineNotice } from '@admin/ui';
 import { hasMediaLibrary, openLibrary } from '../../tasks/appearance/media-library';
+import { OnePicture } from '../../tasks/appearance/one-picture';
 import { PictureInput } from '../../tasks/appearance/picture-input';
 import { usePictureUpload } from '../../tasks/appearance/use-picture-upload';
 import { getPageRegistry } from '../registry';
@@ -159,58 +160,27 @@ export interface ImageUploadProps {
 /** One picture, which can be changed and taken away. */
 export const ImageUpload = (props: ImageUploadProps) => (
   <WithUpload>
-    <OneImage {...props} />
+    <OnePicture
+      className={props.className}
+      preview={
+        props.image && (
+          <img
+            className="sa-surface-media"
+            src={props.image.url}
+            alt={__('The chosen picture', 'woocommerce')}
+            width={200}
+          />
+        )
+      }
+      labels={{
+        choose: __('Choose a picture', 'woocommerce'),
+        change: __('Change the picture', 'woocommerce'),
+        remove: __('Remove the picture', 'woocommerce'),
+        file: __('Picture file', 'woocommerce'),
+        library: __('Choose a picture', 'woocommerce'),
+      }}
+      onChoose={(picture) => props.onChange({ ...picture })}
+      onRemove={() => props.onChange(null)}
+    />
   </WithUpload>
 );
-
-function OneImage({ image, onChange, className }: ImageUploadProps) {
-  const { upload, isUploading, problem } = usePictureUpload();
-  const input = useRef<HTMLInputElement>(null);
-  const chooser = useRef<HTMLElement>(null);
-  const problemId = useId();
-
-  async function add(files: readonly File[]) {
-    const [picture] = await upload(files);
-    if (picture) onChange({ ...picture });
-  }
-  function remove() {
-    onChange(null);
-    // The button that was pressed goes with the picture.
-    chooser.current?.focus();
-  }
-  const choose = () =>
-    hasMediaLibrary()
-      ? openLibrary({ title: __('Choose a picture', 'woocommerce') }, ([file]) => file && onChange(file))
-      : input.current?.click();
-
-  return (
-    <div className={['sa-surface-stack', className].filter(Boolean).join(' ')}>
-      {image && (
-        <img
-          className="sa-surface-media"
-          src={image.url}
-          alt={__('The chosen picture', 'woocommerce')}
-          width={200}
-        />
-      )}
-      <div className="sa-surface-row">
-        <Button ref={chooser} busy={isUploading} aria-describedby={problemId} onClick={choose}>
-          {image ? __('Change the picture', 'woocommerce') : __('Choose a picture', 'woocommerce')}
-        </Button>
-        {image && (
-          <Button variant="tertiary" isDestructive onClick={remove}>
-            {__('Remove the picture', 'woocommerce')}
-          </Button>
-        )}
-      </div>
-      <PictureInput
-        input={input}
-        label={__('Picture file', 'woocommerce')}
-        onChoose={(files) => void add(files)}
-      />
-      <div id={problemId}>
-        {problem !== undefined && <InlineNotice status="error">{problem}</InlineNotice>}
-      </div>
-    </div>
-  );
-}

@@ -1,5 +1,3 @@
-import { __ } from '@wordpress/i18n';
-
 /** The part of the host's media library that is used here; it is there on hosts that print its scripts. */
 interface MediaFrame {
   on(event: 'select', listener: () => void): void;
@@ -46,9 +44,3 @@ export function openLibrary(choice: LibraryChoice, onChosen: (files: readonly Me
 
 const isFile = (chosen: unknown): chosen is MediaFile =>
   typeof chosen === 'object' && chosen !== null && 'id' in chosen && Number.isInteger(chosen.id);
-
-/** Lets the owner choose a logo. */
-export const chooseFromLibrary = (onChosen: (pictureId: number) => void): void =>
-  openLibrary({ title: __('Choose a logo', 'woocommerce') }, (files) =>
-    files.forEach(({ id }) => onChosen(id)),
-  );

@@ -1,0 +1,61 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { Button, InlineNotice } from '@admin/ui';
+import type { Picture } from '@admin/store-appearance';
+import { hasMediaLibrary, openLibrary, type MediaFile } from './media-library';
+import { PictureInput } from './picture-input';
+import { usePictureUpload } from './use-picture-upload';
+import './one-picture.css';
+
+interface OnePictureProps {
+  /** What is chosen, to be seen; nothing where there is none. */
+  preview: ReactNode;
+  labels: Readonly<Record<'choose' | 'change' | 'remove' | 'file' | 'library', string>>;
+  /** Told of what was chosen in the host's library, or brought into it. */
+  onChoose: (picture: MediaFile | Picture) => void;
+  onRemove: () => void;
+  className?: string | undefined;
+}
+
+/** A picture that is chosen in the host's media library, or uploaded where the host has none, changed and taken away. */
+export function OnePicture({ preview, labels, onChoose, onRemove, className }: OnePictureProps) {
+  const { upload, isUploading, problem } = usePictureUpload();
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLElement>(null);
+  const problemId = useId();
+
+  async function add(files: readonly File[]) {
+    const [picture] = await upload(files);
+    if (picture) onChoose(picture);
+  }
+
+  function remove() {
+    onRemove();
+    // The button that was pressed goes with the picture.
+    chooser.current?.focus();
+  }
+
+  const choose = () =>
+    hasMediaLibrary()
+      ? openLibrary({ title: labels.library }, ([file]) => file && onChoose(file))
+      : input.current?.click();
+
+  return (
+    <div className={['sa-one-picture', className].filter(Boolean).join(' ')}>
+      {preview}
+      <div className="sa-one-picture__actions">
+        <Button ref={chooser} busy={isUploading} aria-describedby={problemId} onClick={choose}>
+          {preview ? labels.change : labels.choose}
+        </Button>
+        {preview && (
+          <Button variant="tertiary" isDestructive onClick={remove}>
+            {labels.remove}
+          </Button>
+        )}
+      </div>
+      <PictureInput input={input} label={labels.file} onChoose={(files) => void add(files)} />
+      <div id={problemId}>
+        {problem !== undefined && <InlineNotice status="error">{problem}</InlineNotice>}
+      </div>
+    </div>
+  );
+}
