@@ -1,7 +1,8 @@
-import { __, sprintf } from '@wordpress/i18n';
 import type { Registry } from '@admin/data';
 import {
   countCrash,
+  describeCrash,
+  describeSwitchedOff,
   filterSwitch,
   findClassicOwner,
   followClassic,
@@ -30,19 +31,9 @@ export function noteCrash(registry: Registry, route: Route, error: unknown): voi
   // After a reload it comes back once, where nothing else of extensions is there to keep it away.
   const isEnough = hasCrashedTooOften(name) || countCrash(name);
   if (isEnough) followClassic();
-  void registry.dispatch(noticesStore).createErrorNotice(
-    isEnough
-      ? sprintf(
-          /* translators: %s: name of an extension */
-          __('A part of %s kept crashing. It stays away until you close this tab.', 'woocommerce'),
-          vendor,
-        )
-      : sprintf(
-          /* translators: %s: name of an extension */
-          __('%s stopped working here.', 'woocommerce'),
-          vendor,
-        ),
-  );
+  void registry
+    .dispatch(noticesStore)
+    .createErrorNotice(isEnough ? describeSwitchedOff(vendor) : describeCrash(vendor));
 }
 
 interface Culprit {

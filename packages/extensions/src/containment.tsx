@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { Button, ErrorBoundary, InlineNotice } from '@admin/ui';
+import { describeCrash, describeSwitchedOff } from './crash-messages';
 import { reportFailure } from './failures';
 import type { SwitchName } from './switches/off';
 import { countCrash, forgetCrashes } from './typed/crashes';
@@ -44,13 +45,7 @@ export function Containment({ source, findOwner, onSwitchedOff, children }: Cont
     const owner = findOwner();
     if (!owner || !countCrash(owner.name, source)) return;
     onSwitchedOff?.();
-    tell(
-      sprintf(
-        /* translators: %s: name of an extension */
-        __('A part of %s kept crashing. It stays away until you close this tab.', 'woocommerce'),
-        owner.title,
-      ),
-    );
+    tell(describeSwitchedOff(owner.title));
   }
 
   return (
@@ -83,13 +78,7 @@ function Crashed({ findOwner, onRetry }: Pick<ContainmentProps, 'findOwner'> & {
         </Button>
       }
     >
-      {owner
-        ? sprintf(
-            /* translators: %s: name of an extension */
-            __('%s stopped working here.', 'woocommerce'),
-            owner.title,
-          )
-        : __('Something stopped working here.', 'woocommerce')}
+      {owner ? describeCrash(owner.title) : __('Something stopped working here.', 'woocommerce')}
     </InlineNotice>
   );
 }

@@ -1,4 +1,5 @@
 export { listCallers } from './callers';
+export { describeCrash, describeSwitchedOff } from './crash-messages';
 export { FailureBoundary } from './failure-boundary';
 export { listFailures, onExtensionFailure, reportFailure } from './failures';
 export type { ExtensionFailure } from './failures';
