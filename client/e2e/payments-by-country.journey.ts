@@ -10,12 +10,12 @@ import {
   openShop,
   sellFirstProduct,
   setMarketingUp,
+  TASK,
 } from './support/wizards';
 
 /** A fresh shop, which moves from country to country. */
 const shop = startShop(['--empty']);
 
-const TASK = '.sa-task-page';
 const GATEWAYS = 'wc/v3/payment_gateways';
 
 /** From the provider, where the owner agrees, back to the shop. */

@@ -1,12 +1,10 @@
 import { HOME } from './support/addresses';
 import { eventually } from './support/eventually';
 import { startShop } from './support/shop';
-import { begin, call, expectSound, expectTicked, openShop, sellFirstProduct } from './support/wizards';
+import { begin, call, expectSound, expectTicked, openShop, sellFirstProduct, TASK } from './support/wizards';
 
 /** A fresh shop, without products and without looks. */
 const shop = startShop(['--empty']);
-
-const TASK = '.sa-task-page';
 
 /** One pixel, which is all that a logo has to have here. */
 const LOGO = Buffer.from(

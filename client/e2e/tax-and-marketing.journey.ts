@@ -1,11 +1,9 @@
 import { HOME } from './support/addresses';
 import { startShop } from './support/shop';
-import { begin, call, expectSound, expectTicked, openShop } from './support/wizards';
+import { begin, call, expectSound, expectTicked, openShop, TASK } from './support/wizards';
 
 /** A fresh shop, which moves from country to country. */
 const shop = startShop(['--empty']);
-
-const TASK = '.sa-task-page';
 
 test('where nobody works taxes out, rates are entered by hand, on a phone and from the right', async () => {
   const visitor = await openShop(shop, 'AQ', 'narrow');

@@ -85,7 +85,8 @@ export async function expectTicked({ page }: Visitor, title: string): Promise<vo
   await page.getByText(new RegExp(`^Completed:\\s+${title}$`)).waitFor();
 }
 
-const TASK = '.sa-task-page';
+/** Where the guide of a task stands. */
+export const TASK = '.sa-task-page';
 
 /* The tasks that do not ask where a shop is, from home to the tick. */
 
