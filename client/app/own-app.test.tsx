@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { addFilter, removeFilter } from '@admin/extensions';
-import { getHistory, getNewPath } from '@admin/navigation';
+import { addFilter, Fill, registerPlugin, removeFilter, unregisterPlugin } from '@admin/extensions';
+import { getHistory, getNewPath, getQuery } from '@admin/navigation';
 import { api, aUser } from '@admin/test-kit';
 import { openDashboard } from './open-dashboard';
 import type { Page } from './page';
@@ -263,6 +263,30 @@ test('a screen that crashes leaves the header standing and explains itself', asy
 
   act(() => getHistory().push(getNewPath({}, '/marketing')));
   expect(await screen.findByRole('region', { name: 'Marketing' })).toBeInTheDocument();
+});
+
+test('what plugins draw follows the address, which they read without a hook', async () => {
+  registerPlugin('acme', {
+    scope: 'woocommerce-admin',
+    render: () => <Fill name="woocommerce_header_item">Period: {getQuery()['period']}</Fill>,
+  });
+  openDashboard({ address: `${at('/acme')}&period=week` });
+  expect(await screen.findByText('Period: week')).toBeInTheDocument();
+
+  act(() => getHistory().push(getNewPath({ period: 'year' })));
+
+  expect(await screen.findByText('Period: year')).toBeInTheDocument();
+  act(() => void unregisterPlugin('acme'));
+});
+
+test("the host's footer waits until a screen stands above it", async () => {
+  openDashboard({ address: at('/analytics/products') });
+  expect(document.body).toHaveClass('sa-is-drawn', 'sa-is-waiting');
+
+  await screen.findByRole('region', { name: 'Products' });
+
+  expect(document.body).toHaveClass('sa-is-drawn');
+  expect(document.body).not.toHaveClass('sa-is-waiting');
 });
 
 test('the body stops loading when a page has mounted', async () => {

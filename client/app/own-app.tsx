@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useRegistry } from '@admin/data';
 import type { Host } from '@admin/host';
-import { useLocation, useQuery } from '@admin/navigation';
+import { usePathname, useQuery } from '@admin/navigation';
 import {
   documentTitle,
   Layout,
@@ -25,7 +25,6 @@ import { useRoute, type Route } from './route';
 /** The dashboard on a page of its own. */
 export function OwnApp({ host }: { host: Host }) {
   useTasksBadge();
-  usePageReset();
   return (
     <ForKnownUser>
       <Pages host={host} />
@@ -44,26 +43,38 @@ function RoutedPage({ host, route }: { host: Host; route: Route }) {
   const { siteTitle, woocommerceTranslation: productName } = host.settings;
   useBodyClass(page.path);
   useDocumentTitle(documentTitle(breadcrumbs, { siteTitle, productName }));
+  usePageView(path, false);
+  return (
+    <>
+      <Layout breadcrumbs={breadcrumbs} layout={page.layout} isEmbedded={false}>
+        <Content route={route} />
+      </Layout>
+      <AddressFollower page={page} />
+    </>
+  );
+}
+
+/** Every press on a page is another address. Those who only follow it stand alone, so that the frame is not drawn anew. */
+function AddressFollower({ page }: { page: Page }) {
   useHostMenu(page);
   useScreenStart();
-  usePageView(path, false);
+  usePageReset();
+  return null;
+}
 
+function Content({ route }: { route: Route }) {
+  const { page } = route;
   const registry = useRegistry();
   const onCrash = (error: unknown) =>
     void import(/* webpackChunkName: "extension-kit" */ './kit').then((kit) =>
       kit.noteCrash(registry, route, error),
     );
   return (
-    <Layout breadcrumbs={breadcrumbs} layout={page.layout} isEmbedded={false}>
-      <ScreenBoundary
-        name={`${page.path} ${screenKey(useLocation().pathname, useQuery())}`}
-        onCrash={onCrash}
-      >
-        <Suspense fallback={<ScreenSpinner />}>
-          <Screen page={page} route={route} />
-        </Suspense>
-      </ScreenBoundary>
-    </Layout>
+    <ScreenBoundary name={`${page.path} ${screenKey(usePathname(), useQuery())}`} onCrash={onCrash}>
+      <Suspense fallback={<ScreenSpinner />}>
+        <Screen page={page} route={route} />
+      </Suspense>
+    </ScreenBoundary>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { RegistryProvider, useDispatch, type Registry } from '@admin/data';
 import { SlotFillProvider, SurroundingsContext, type Surroundings } from '@admin/extensions';
 import { noticesStore } from '@admin/store-notices';
@@ -16,6 +16,7 @@ const SURROUNDINGS: Surroundings = {
 
 /** What every component of the dashboard may count on, and the last net below all of them. */
 export function Providers({ registry, children }: { registry: Registry; children: ReactNode }) {
+  useLayoutEffect(() => document.body.classList.add('sa-is-drawn'), []);
   return (
     <RegistryProvider registry={registry}>
       <SlotFillProvider>

@@ -1,7 +1,7 @@
 import { useSelect } from '@admin/data';
 import { reportFailure, useFilterChanges } from '@admin/extensions';
 import type { Host } from '@admin/host';
-import { useLocation } from '@admin/navigation';
+import { usePathname } from '@admin/navigation';
 import { userStore } from '@admin/store-user';
 import type { Breadcrumb } from '../shell';
 import { matchPath, type Params } from './match-path';
@@ -37,7 +37,7 @@ function trailOf(page: Page, params: Params, path: string): readonly Breadcrumb[
 
 /** The page to show, as address, extensions and the user's capabilities have it. */
 export function useRoute(host: Host): Route | undefined {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   useFilterChanges(PAGES_FILTER);
   useFilterChanges(REPORTS_FILTER);
   const pages = listPages(host);

@@ -1,5 +1,6 @@
 import { memo, useEffect, type ReactNode } from 'react';
 import { PluginArea } from '@admin/extensions';
+import { useLocation } from '@admin/navigation';
 import type { Breadcrumb } from './breadcrumbs';
 import { ActivityPanel } from './activity-panel/activity-panel';
 import { Footer } from './footer';
@@ -40,9 +41,19 @@ export function Layout({ breadcrumbs, layout, isEmbedded, children }: LayoutProp
       )}
       {footer && <Footer />}
       <Snackbars />
+      <Plugins />
+    </div>
+  );
+}
+
+/** What plugins draw they draw anew with every address, which most of them read without a hook. */
+function Plugins() {
+  useLocation();
+  return (
+    <>
       <PluginArea scope="woocommerce-admin" />
       <PluginArea scope="woocommerce-tasks" />
-    </div>
+    </>
   );
 }
 

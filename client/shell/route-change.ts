@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { getHistory, getNewPath, useLocation, useQuery, type Query } from '@admin/navigation';
+import { getHistory, getNewPath, usePathname, useQuery, type Query } from '@admin/navigation';
 import { focusHeading } from './heading';
 
 /** Parameters that may change without sending a list back to its first page. */
@@ -32,8 +32,7 @@ export function screenKey(path: string, query: Query): string {
 
 /** Begins each screen at its top, with the focus on its heading. The first one is left to the browser. */
 export function useScreenStart(): void {
-  const { pathname } = useLocation();
-  const key = screenKey(pathname, useQuery());
+  const key = screenKey(usePathname(), useQuery());
   const shown = useRef(key);
   useLayoutEffect(() => {
     if (shown.current === key) return;

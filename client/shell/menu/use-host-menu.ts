@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { getPersistedQuery, getQuery, useLocation, useQuery, type Query } from '@admin/navigation';
+import { getPersistedQuery, getQuery, usePathname, useQuery, type Query } from '@admin/navigation';
 import { markCurrentItem } from './current-item';
 import { followMenuClicks, writePersistedQuery } from './menu-links';
 
@@ -19,7 +19,7 @@ declare global {
 
 /** Keeps the host's side menu in step with the route. */
 export function useHostMenu({ path, wpOpenMenu }: MenuPage): void {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   // What links take along; another page of a table or another chart is nothing to them.
   const kept = JSON.stringify(getPersistedQuery(useQuery()));
 
@@ -29,11 +29,12 @@ export function useHostMenu({ path, wpOpenMenu }: MenuPage): void {
     return followMenuClicks();
   }, []);
 
+  useEffect(() => window.wpNavMenuUrlUpdate?.(getQuery()), [pathname, kept]);
+
   useEffect(() => {
-    window.wpNavMenuUrlUpdate?.(getQuery());
     window.wpNavMenuClassChange?.({ path, wpOpenMenu }, pathname);
     closeSmallScreenMenu();
-  }, [pathname, kept, path, wpOpenMenu]);
+  }, [pathname, path, wpOpenMenu]);
 }
 
 /** On small screens the host lays its menu over the page. */

@@ -13,6 +13,7 @@ const OPTIONS = '/wc-admin/options';
 const CLOSED = 'woocommerce_task_list_reminder_bar_hidden';
 const TASKS = '/wc-admin/onboarding/tasks';
 const EXPECTED = 'sa-expects-reminder-bar';
+const KEPT = 'sa-has-reminder-bar';
 
 const recorded = jest.fn<void, [name: string, properties: object]>();
 
@@ -86,6 +87,7 @@ test('it says how much is left and leads back to the setup list', async () => {
   const { user } = renderBar();
 
   expect(bar()).toHaveTextContent("You're doing great! 2 steps left");
+  expect(document.body).toHaveClass(KEPT);
   const link = screen.getByRole('link', { name: 'Continue setup' });
   expect(link).toHaveAttribute('href', 'admin.php?page=wc-admin');
 
@@ -148,6 +150,7 @@ test('closing it lasts, is recorded and leads to the title of the page', async (
   await user.click(screen.getByRole('button', { name: 'Close the reminder' }));
 
   expect(bar()).not.toBeInTheDocument();
+  expect(document.body).not.toHaveClass(KEPT);
   expect(screen.getByRole('heading', { name: 'Customers' })).toHaveFocus();
   expect(recorded).toHaveBeenLastCalledWith('tasklist_reminder_bar_close', { steps_left: 2 });
   await waitFor(() => expect(written.isDone()).toBe(true));

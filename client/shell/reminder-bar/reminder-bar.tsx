@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch, useSelect } from '@admin/data';
-import { getNewPath, Link, useLocation } from '@admin/navigation';
+import { getNewPath, Link, usePathname } from '@admin/navigation';
 import { useOutcome } from '@admin/store-notices';
 import { optionsStore } from '@admin/store-options';
 import { getProgress, getReminderText, isReminderShown, useTaskList } from '@admin/store-tasks';
@@ -11,7 +11,7 @@ import { Button } from '@admin/ui';
 import { useIsScrolled } from '../header/use-is-scrolled';
 import { focusHeading } from '../heading';
 import { useSetupListTiming } from '../use-setup-list';
-import { useRoomSettled } from './room';
+import { useRoom, useRoomSettled } from './room';
 import './reminder-bar.css';
 
 const LIST = 'setup';
@@ -19,7 +19,7 @@ const CLOSED = 'woocommerce_task_list_reminder_bar_hidden';
 
 /** Leads back to the setup list from every other page, once it has been begun. */
 export function ReminderBar({ isEmbedded }: { isEmbedded: boolean }) {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const mayManage = useCapability('manage_woocommerce');
   const isHome = !isEmbedded && pathname === '/';
   const { isExpected, isDue } = useSetupListTiming();
@@ -52,6 +52,7 @@ function Bar({ left }: { left: number }) {
   const report = useOutcome();
   const isScrolled = useIsScrolled();
   useViewEvent(left);
+  useRoom();
 
   function close() {
     recordEvent('tasklist_reminder_bar_close', { steps_left: left });

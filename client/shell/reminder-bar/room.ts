@@ -2,10 +2,19 @@ import { useLayoutEffect } from 'react';
 
 /** Hosts print this class where they know that the bar will come, so that the page below it need not move. */
 const EXPECTED = 'sa-expects-reminder-bar';
+const KEPT = 'sa-has-reminder-bar';
 
 /** Gives back the room the host kept, once it is known whether the bar comes. From then on the bar keeps its own. */
 export function useRoomSettled(isSettled: boolean): void {
   useLayoutEffect(() => {
     if (isSettled) document.body.classList.remove(EXPECTED);
   }, [isSettled]);
+}
+
+/** Keeps the room for as long as the bar stands. */
+export function useRoom(): void {
+  useLayoutEffect(() => {
+    document.body.classList.add(KEPT);
+    return () => document.body.classList.remove(KEPT);
+  }, []);
 }

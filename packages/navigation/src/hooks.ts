@@ -5,9 +5,15 @@ import { parseQuery, type Query } from './query';
 
 const subscribe = (listener: () => void) => getHistory().listen(listener);
 const getLocation = () => getHistory().location;
+const getPathname = () => getHistory().location.pathname;
 
 export function useLocation(): Location {
   return useSyncExternalStore(subscribe, getLocation);
+}
+
+/** The path alone, for those to whom another query is nothing new. */
+export function usePathname(): string {
+  return useSyncExternalStore(subscribe, getPathname);
 }
 
 /** The query of the current address; the same object as long as the address stays. */

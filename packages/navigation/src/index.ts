@@ -12,7 +12,7 @@ export {
 export { getHistory } from './history';
 export type { Location } from './history';
 export { addHistoryListener } from './history-listener';
-export { useConfirmUnsavedChanges, useLocation, useQuery } from './hooks';
+export { useConfirmUnsavedChanges, useLocation, usePathname, useQuery } from './hooks';
 export { isPlainClick, Link } from './link';
 export type { LinkProps, LinkType } from './link';
 export {

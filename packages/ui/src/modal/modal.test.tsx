@@ -77,3 +77,20 @@ test('Escape in a menu inside closes the menu first', async () => {
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('the page behind stands still for as long as any dialog is open', () => {
+  const dialogs = (...titles: string[]) =>
+    titles.map((title) => (
+      <Modal key={title} title={title} onClose={() => {}}>
+        Text
+      </Modal>
+    ));
+  const { rerender } = render(dialogs('One', 'Two'));
+  expect(document.documentElement).toHaveClass('sa-has-modal');
+
+  rerender(dialogs('One'));
+  expect(document.documentElement).toHaveClass('sa-has-modal');
+
+  rerender(dialogs());
+  expect(document.documentElement).not.toHaveClass('sa-has-modal');
+});

@@ -75,9 +75,20 @@ function open(dialog: HTMLDialogElement | null, heading: HTMLElement | null) {
   // Where the browser has no top layer the dialog opens in its place.
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else dialog.open = true;
+  holdPage();
   focusHeading(heading);
   return () => {
     if (typeof dialog.close === 'function') dialog.close();
+    else dialog.open = false;
+    holdPage();
     if (previous instanceof HTMLElement) previous.focus();
   };
+}
+
+/** The page behind does not scroll while any dialog is open. */
+function holdPage() {
+  document.documentElement.classList.toggle(
+    'sa-has-modal',
+    document.querySelector('.sa-modal[open]') !== null,
+  );
 }
