@@ -9,12 +9,15 @@ export type Query = Readonly<Record<string, QueryScalar | readonly QueryScalar[]
  */
 export function addressOf(root: string, path: string, query: Query): URL {
   const url = new URL(root, window.location.href);
-  const route = url.searchParams.get('rest_route');
+  // Parameters of an address write it anew with every change, so they are collected beside it.
+  const search = new URLSearchParams(url.search);
+  const route = search.get('rest_route');
   if (route === null) url.pathname = join(url.pathname, path);
-  else url.searchParams.set('rest_route', join(route, path));
-  for (const [key, value] of pairsOf(query)) url.searchParams.append(key, value);
+  else search.set('rest_route', join(route, path));
+  for (const [key, value] of pairsOf(query)) search.append(key, value);
   // The answer is in the user's language, not in the site's.
-  url.searchParams.set('_locale', 'user');
+  search.set('_locale', 'user');
+  url.search = search.toString();
   return url;
 }
 

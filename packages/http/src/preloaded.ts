@@ -18,6 +18,7 @@ export class Preloaded {
   }
 
   take(path: string, query: Query | undefined): PreloadedAnswer | undefined {
+    if (this.#answers.size === 0) return undefined;
     const key = canonical(path, query);
     const answer = this.#answers.get(key);
     this.#answers.delete(key);

@@ -12,7 +12,7 @@ export function useReportItems<E extends string>(endpoint: E, query: ReportQuery
   const registry = useRegistry();
   const read = useSelect((select, resolution) => ({
     page: select(reportsStore).getReportItems(endpoint, query),
-    ...resolution(reportsStore).getReportItems(endpoint, query),
+    ...underWay(resolution(reportsStore).getReportItems(endpoint, query)),
   }));
   const retry = useCallback(
     () => registry.invalidate(reportsStore).getReportItems(endpoint, query),
@@ -42,8 +42,8 @@ export function useComparedItems<E extends string>(
     return {
       present: getReportItems(endpoint, { ...query, ...ranges.present }),
       previous: getReportItems(endpoint, { ...query, ...ranges.previous }),
-      now: resolutionOf(endpoint, { ...query, ...ranges.present }),
-      before: resolutionOf(endpoint, { ...query, ...ranges.previous }),
+      now: underWay(resolutionOf(endpoint, { ...query, ...ranges.present })),
+      before: underWay(resolutionOf(endpoint, { ...query, ...ranges.previous })),
     };
   });
   const retry = useCallback(() => {
@@ -57,6 +57,12 @@ export function useComparedItems<E extends string>(
   const pages = present && previous ? { present, previous } : undefined;
   return { pages, ...combine(now, before), retry };
 }
+
+const UNDER_WAY: Resolution = { status: 'resolving' };
+
+/** Who reads has asked: a question is under way from the first moment on, so that nothing is drawn anew when it begins. */
+export const underWay = (resolution: Resolution): Resolution =>
+  resolution.status === 'idle' || resolution.status === 'resolving' ? UNDER_WAY : resolution;
 
 /** Two reads as one: failed as soon as one is, finished once both are. */
 export function combine(a: Resolution, b: Resolution): Resolution {

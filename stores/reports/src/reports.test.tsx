@@ -49,6 +49,23 @@ function Figure({ ranges = RANGES }) {
   );
 }
 
+test('who asks is drawn once more, with the answer: not because the question is under way', async () => {
+  const drawn: unknown[] = [];
+  function Indicators() {
+    const { page, status } = useReportItems('performance-indicators', SALES);
+    drawn.push([status, page?.total]);
+    return <p>{page ? 'There' : 'Waiting'}</p>;
+  }
+  api.get(INDICATORS, SALES).reply(200, [anIndicator()], { 'x-wp-total': '1', 'x-wp-totalpages': '1' });
+  renderWithStores([reportsStore], <Indicators />);
+
+  expect(await screen.findByText('There')).toBeVisible();
+  expect(drawn).toEqual([
+    ['resolving', undefined],
+    ['finished', 1],
+  ]);
+});
+
 test('a list is read once for all who ask the same, in whatever order', async () => {
   const registry = aRegistry();
   serveFigure(TODAY, 120);

@@ -30,7 +30,10 @@ const stamped = <T>(payload: T) => ({ payload: { ...payload, receivedAt: Date.no
 
 type Stamped<T> = PayloadAction<T & { receivedAt: number }>;
 
-/** Answers are replaced as a whole, so they are kept as they come instead of being drafted. */
+/**
+ * Answers are replaced as a whole, so they are kept as they come instead of being drafted; and frozen at the top, where
+ * Immer would otherwise go through each of their figures to freeze it.
+ */
 export const reportsSlice = createSlice({
   name: 'reports',
   initialState,
@@ -42,7 +45,7 @@ export const reportsSlice = createSlice({
         { payload: { endpoint, query, page, receivedAt } }: Stamped<ItemsReceived>,
       ): ReportsState => ({
         ...state,
-        items: { ...state.items, [keyOf(endpoint, query)]: { ...page, receivedAt } },
+        items: { ...state.items, [keyOf(endpoint, query)]: Object.freeze({ ...page, receivedAt }) },
       }),
     },
 
@@ -53,7 +56,7 @@ export const reportsSlice = createSlice({
         { payload: { report, query, stats, receivedAt } }: Stamped<StatsReceived>,
       ): ReportsState => ({
         ...state,
-        stats: { ...state.stats, [keyOf(report, query)]: { ...stats, receivedAt } },
+        stats: { ...state.stats, [keyOf(report, query)]: Object.freeze({ ...stats, receivedAt }) },
       }),
     },
 
@@ -64,7 +67,7 @@ export const reportsSlice = createSlice({
         { payload: { report, query, stats, receivedAt } }: Stamped<StatsReceived>,
       ): ReportsState => ({
         ...state,
-        series: { ...state.series, [keyOf(report, query)]: { ...stats, receivedAt } },
+        series: { ...state.series, [keyOf(report, query)]: Object.freeze({ ...stats, receivedAt }) },
       }),
     },
 

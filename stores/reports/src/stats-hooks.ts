@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useRegistry, useSelect } from '@admin/data';
-import { combine, useRefreshBehind } from './hooks';
+import { combine, underWay, useRefreshBehind } from './hooks';
 import type { DateRange } from './period/period';
 import { reportsStore } from './store';
 import type { CategoryNames, CategorySource, ReportQuery } from './types';
@@ -10,7 +10,7 @@ export function useReportStats(report: string, query: ReportQuery) {
   const registry = useRegistry();
   const read = useSelect((select, resolution) => ({
     stats: select(reportsStore).getReportStats(report, query),
-    ...resolution(reportsStore).getReportStats(report, query),
+    ...underWay(resolution(reportsStore).getReportStats(report, query)),
   }));
   const retry = useCallback(
     () => registry.invalidate(reportsStore).getReportStats(report, query),
@@ -44,9 +44,9 @@ export function useComparedSeries(report: string, query: ReportQuery, ranges: Se
     const resolutionOf = resolution(reportsStore).getReportSeries;
     return {
       present: getReportSeries(report, { ...query, ...ranges.present }),
-      now: resolutionOf(report, { ...query, ...ranges.present }),
+      now: underWay(resolutionOf(report, { ...query, ...ranges.present })),
       previous: ranges.previous && getReportSeries(report, { ...query, ...ranges.previous }),
-      before: ranges.previous && resolutionOf(report, { ...query, ...ranges.previous }),
+      before: ranges.previous && underWay(resolutionOf(report, { ...query, ...ranges.previous })),
     };
   });
   const [refreshPresent, statusOfPresent] = useSeries(report, query, ranges.present);
