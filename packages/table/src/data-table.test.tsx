@@ -301,6 +301,57 @@ describe('states', () => {
     expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
   });
 
+  test('keeps rows out of reach while others are loading, and changes them instead of making new ones', () => {
+    const { change } = show({ summary: [{ label: 'products', value: '340' }] });
+    const link = screen.getByRole('link', { name: 'Teapot' });
+
+    change({ status: 'loading', rows: [], summary: null });
+
+    expect(link.closest('tbody')).toHaveAttribute('inert');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    change({ rows: [aRow('Spoon'), aRow('Fork')], summary: [{ label: 'products', value: '12' }] });
+
+    expect(names()).toEqual(['Spoon', 'Fork']);
+    expect(screen.getByRole('link', { name: 'Spoon' })).toBe(link);
+    expect(link.closest('tbody')).not.toHaveAttribute('inert');
+    expect(screen.getByRole('listitem')).toHaveTextContent('12 products');
+  });
+
+  test('rows that failed to come do not leave those of before behind', () => {
+    const { change } = show();
+    change({ status: 'loading', rows: [] });
+
+    change({ status: 'failed', rows: [] });
+
+    expect(screen.queryByText('Teapot')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('The table could not be loaded');
+  });
+
+  test('other columns keep nothing of the rows of before', () => {
+    const { change } = show();
+
+    change({ status: 'loading', rows: [], columns: COLUMNS.slice(0, 2) });
+
+    expect(screen.queryByText('Teapot')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(4);
+  });
+
+  test('a line runs above the rows once waiting takes a while, and no sooner', () => {
+    jest.useFakeTimers();
+    const { change } = show({ isRefreshing: true });
+    const line = () => document.querySelector('.sa-table-card__progress > span');
+    act(() => jest.advanceTimersByTime(199));
+    expect(line()).not.toBeInTheDocument();
+
+    act(() => jest.advanceTimersByTime(1));
+    expect(line()).toBeInTheDocument();
+    change({ isRefreshing: false });
+
+    expect(line()).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
   test('shows what there is while it is brought up to date', () => {
     show({ isRefreshing: true });
 

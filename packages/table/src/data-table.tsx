@@ -1,8 +1,8 @@
 import { useCallback, useContext, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Button, Card, EmptyState, ErrorState, InlineNotice, VisuallyHidden } from '@admin/ui';
+import { Button, Card, EmptyState, ErrorState, InlineNotice, useInert, VisuallyHidden } from '@admin/ui';
 import { ColumnMenu } from './column-menu';
-import { placeColumns } from './columns';
+import { placeColumns, type PlacedColumn } from './columns';
 import { Pager } from './pager';
 import { PlaceholderRows } from './placeholder-rows';
 import { isLong, Rows, type RowSelection } from './rows';
@@ -69,6 +69,7 @@ export function DataTable(props: DataTableProps) {
   const { hiddenColumns = NO_KEYS, onHiddenColumns, formatCount = String } = props;
   const captionId = useId();
   const region = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
   const scrolls = useOverflow(region);
   const isPrinting = usePrinting();
   const shown = useMemo(() => placeColumns(columns, hiddenColumns), [columns, hiddenColumns]);
@@ -78,7 +79,13 @@ export function DataTable(props: DataTableProps) {
 
   const FileAction = useContext(TableFileContext);
   const isLoading = status === 'loading';
-  const isVirtual = isLong(rows) && !isPrinting;
+  const drawn = useLastRows(
+    useMemo(() => ({ rows, shown, rowSelection }), [rows, shown, rowSelection]),
+    status,
+  );
+  const isWaiting = isLoading && drawn !== undefined;
+  useInert(body, isWaiting);
+  const isVirtual = drawn !== undefined && isLong(drawn.rows) && !isPrinting;
   const hasRows = rows.length > 0;
   // Without rows there is nothing to choose.
   const headSelection = hasRows || isLoading ? selection : undefined;
@@ -103,7 +110,7 @@ export function DataTable(props: DataTableProps) {
     >
       {props.search && <div className="sa-table-card__search">{props.search}</div>}
       {status === 'failed' && hasRows && <Outdated onRetry={onRetry} />}
-      <div className="sa-table-card__progress">{isRefreshing && <span />}</div>
+      <Progress isRunning={isRefreshing || isWaiting} />
       <div
         ref={region}
         className={`sa-table__region${isVirtual ? ' is-long' : ''}`}
@@ -111,9 +118,9 @@ export function DataTable(props: DataTableProps) {
         {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': captionId })}
       >
         <table
-          className={`sa-table${isVirtual ? ' is-fixed' : ''}`}
+          className={`sa-table${isVirtual ? ' is-fixed' : ''}${isWaiting ? ' is-waiting' : ''}`}
           aria-busy={isLoading || isRefreshing}
-          aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+          aria-rowcount={isVirtual ? drawn.rows.length + 1 : undefined}
         >
           <caption>
             <VisuallyHidden id={captionId}>{props.caption ?? title}</VisuallyHidden>
@@ -125,18 +132,22 @@ export function DataTable(props: DataTableProps) {
             onSort={props.onSort}
             selection={headSelection}
           />
-          <tbody className={isLoading ? 'is-loading' : undefined}>
-            {isLoading ? (
-              <PlaceholderRows count={expected} columns={shown} hasSelection={Boolean(selection)} />
-            ) : hasRows ? (
+          <tbody
+            ref={body}
+            className={isLoading && !isWaiting ? 'is-loading' : undefined}
+            aria-hidden={isWaiting || undefined}
+          >
+            {drawn ? (
               <Rows
-                rows={rows}
-                columns={shown}
-                selection={rowSelection}
+                rows={drawn.rows}
+                columns={drawn.shown}
+                selection={drawn.rowSelection}
                 scroller={region}
                 span={span}
                 isPrinting={isPrinting}
               />
+            ) : isLoading ? (
+              <PlaceholderRows count={expected} columns={shown} hasSelection={Boolean(selection)} />
             ) : (
               <tr>
                 <td colSpan={span} className="sa-table__state">
@@ -149,10 +160,25 @@ export function DataTable(props: DataTableProps) {
           </tbody>
         </table>
       </div>
-      {summary && <TableSummary items={summary} isLoading={isLoading} />}
+      <TableSummary items={summary} isLoading={isLoading} />
       {onPage && <Pager {...{ page, perPage, onPage, onPerPage, formatCount }} total={allRows} />}
     </Card>
   );
+}
+
+/** Milliseconds after which waiting is worth a sign: what comes sooner would only flicker. */
+const PATIENCE = 200;
+
+/** A line that runs while newer rows are on their way. */
+function Progress({ isRunning }: { isRunning: boolean }) {
+  const [isShown, setShown] = useState(false);
+  if (isShown && !isRunning) setShown(false);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(setShown, PATIENCE, true);
+    return () => clearTimeout(timer);
+  }, [isRunning]);
+  return <div className="sa-table-card__progress">{isShown && <span />}</div>;
 }
 
 function NoRows({ status, onRetry, isRefreshing, emptyMessage }: DataTableProps) {
@@ -179,6 +205,29 @@ function Outdated({ onRetry }: Pick<DataTableProps, 'onRetry'>) {
     </InlineNotice>
   );
 }
+
+interface DrawnRows {
+  rows: readonly Row[];
+  shown: readonly PlacedColumn[];
+  rowSelection: RowSelection | undefined;
+}
+
+/**
+ * The rows to draw, if any. While others are loading those of before keep their places unseen, as long as the columns
+ * are the same: nothing moves, and they need not be made anew.
+ */
+function useLastRows(present: DrawnRows, status: DataTableProps['status']): DrawnRows | undefined {
+  const [last, setLast] = useState(present);
+  if (status !== 'loading') {
+    if (last !== present) setLast(present);
+    return present.rows.length > 0 ? present : undefined;
+  }
+  return last.rows.length > 0 && haveSameColumns(last, present) ? last : undefined;
+}
+
+const haveSameColumns = (a: DrawnRows, b: DrawnRows): boolean =>
+  a.shown === b.shown || JSON.stringify(keysOf(a)) === JSON.stringify(keysOf(b));
+const keysOf = ({ shown }: DrawnRows) => shown.map(({ key }) => key);
 
 /** While rows are loading the table stays as high as it was. */
 function useExpectedRows({ status, rows }: DataTableProps, perPage: number): number {

@@ -6,6 +6,7 @@ export { Select, type SelectOption, type SelectProps } from './fields/select';
 export { TextArea, type TextAreaProps } from './fields/text-area';
 export { TextField, type TextFieldProps } from './fields/text-field';
 export { announce, type Politeness } from './hidden/announce';
+export { useInert } from './hidden/use-inert';
 export { VisuallyHidden } from './hidden/visually-hidden';
 export { Icon, type IconProps } from './icon/icon';
 export { ICON_NAMES, type IconName } from './icon/shapes';
