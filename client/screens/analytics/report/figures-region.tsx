@@ -65,6 +65,7 @@ export function FiguresRegion(props: FiguresRegionProps) {
           chart={chosen}
           type={context.query['chartType'] === 'bar' ? 'bar' : 'line'}
           {...{ period, present, previous, isItemComparison }}
+          isPreviousDue={isCompared && !previous && status === 'resolving'}
           context={context.cells}
         />
       )}

@@ -28,12 +28,13 @@ export function ChartBlock({ chart, name, question, type, interval, period, cont
   const { present, previous, status, failure, retry } = useComparedSeries(endpoint, question, period.ranges);
   useShownAnswer(present?.receivedAt, status === 'resolving');
   const { choice } = period;
+  const isPreviousDue = !previous && status === 'resolving';
   const { cells } = context;
   // The period that was chosen is named at once; its drawings follow, and give way to whatever is pressed next.
   const drawing = useDeferredValue(
     useMemo(
-      () => ({ chart: named, type, interval, choice, present, previous, context: cells }),
-      [named, type, interval, choice, present, previous, cells],
+      () => ({ chart: named, type, interval, choice, present, previous, isPreviousDue, context: cells }),
+      [named, type, interval, choice, present, previous, isPreviousDue, cells],
     ),
   );
   const href = getNewPath(

@@ -14,13 +14,15 @@ interface ChartCardProps {
   period: ReportPeriod;
   present: ReportStats | undefined;
   previous: ReportStats | undefined;
+  /** Whether the figures to compare with are still on their way. */
+  isPreviousDue: boolean;
   isItemComparison: boolean;
   type: ChartType;
   context: CellContext;
 }
 
 export const ChartCard = drawnLater(function ChartCard(props: ChartCardProps) {
-  const { chart, type, period, present, previous, isItemComparison, context } = props;
+  const { chart, type, period, present, previous, isPreviousDue, isItemComparison, context } = props;
   const { choice, interval, intervals } = period;
   return (
     <Card
@@ -34,7 +36,9 @@ export const ChartCard = drawnLater(function ChartCard(props: ChartCardProps) {
         />
       }
     >
-      <LazyDrawing {...{ chart, type, interval, choice, present, previous, isItemComparison, context }} />
+      <LazyDrawing
+        {...{ chart, type, interval, choice, present, previous, isPreviousDue, isItemComparison, context }}
+      />
     </Card>
   );
 });

@@ -1,7 +1,7 @@
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { lazyScreen } from '@admin/navigation';
 import type { ReportStats } from '@admin/store-reports';
-import { Placeholder } from '@admin/ui';
+import { Placeholder, useInert } from '@admin/ui';
 import type { ReportChartDrawingProps } from './drawing';
 import './lazy-drawing.css';
 
@@ -11,24 +11,61 @@ const Drawing = lazyScreen<ReportChartDrawingProps>('analytics-chart', async () 
   return ReportChartDrawing;
 });
 
-interface LazyDrawingProps extends Omit<ReportChartDrawingProps, 'present'> {
+export interface LazyDrawingProps extends Omit<ReportChartDrawingProps, 'present'> {
   /** `undefined` until known. */
   present: ReportStats | undefined;
+  /** Whether the figures to compare with are still on their way. */
+  isPreviousDue: boolean;
 }
 
+/** Milliseconds for which a drawing waits for its other half, lest its axis jumps when that comes. */
+const PATIENCE = 300;
+
 /** A chart in its place, which has the same size before it is there. */
-export const LazyDrawing = memo(function LazyDrawing({ present, ...rest }: LazyDrawingProps) {
+export const LazyDrawing = memo(function LazyDrawing({ isPreviousDue, ...props }: LazyDrawingProps) {
+  const { chart, type, interval, choice, previous, isItemComparison, context } = props;
+  const isOverdue = useOverdue(isPreviousDue);
+  const present = isPreviousDue && !isOverdue ? undefined : props.present;
+  const place = useRef<HTMLDivElement>(null);
+  const drawing = useLast(
+    useMemo(
+      () =>
+        present && (
+          <Drawing {...{ chart, type, interval, choice, present, previous, isItemComparison, context }} />
+        ),
+      [chart, type, interval, choice, present, previous, isItemComparison, context],
+    ),
+  );
+  const isWaiting = drawing !== undefined && !present;
+  useInert(place, isWaiting);
   return (
-    <div className="sa-report-drawing">
-      {present ? (
-        <Suspense fallback={<LoadingDrawing />}>
-          <Drawing {...rest} present={present} />
-        </Suspense>
-      ) : (
-        <LoadingDrawing />
-      )}
+    <div
+      ref={place}
+      className={`sa-report-drawing${isWaiting ? ' is-waiting' : ''}`}
+      aria-hidden={isWaiting || undefined}
+    >
+      {drawing ? <Suspense fallback={<LoadingDrawing />}>{drawing}</Suspense> : <LoadingDrawing />}
     </div>
   );
 });
+
+/** Whether something has been waited for long enough. */
+function useOverdue(isDue: boolean): boolean {
+  const [isOverdue, setOverdue] = useState(false);
+  if (isOverdue && !isDue) setOverdue(false);
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const timer = setTimeout(setOverdue, PATIENCE, true);
+    return () => clearTimeout(timer);
+  }, [isDue]);
+  return isOverdue;
+}
+
+/** What was drawn last, which stays in its place unseen until there is something new: it is changed, not made anew. */
+function useLast(drawing: ReactElement | undefined): ReactElement | undefined {
+  const [last, setLast] = useState(drawing);
+  if (drawing && drawing !== last) setLast(drawing);
+  return drawing ?? last;
+}
 
 const LoadingDrawing = () => <Placeholder height={300} />;

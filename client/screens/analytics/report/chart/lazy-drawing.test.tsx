@@ -1,0 +1,97 @@
+import { act, screen } from '@testing-library/react';
+import { reportsStore, type ReportStats } from '@admin/store-reports';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { aUser, renderWithStores } from '@admin/test-kit';
+import { useReportContext } from '../context';
+import { LazyDrawing } from './lazy-drawing';
+
+const ORDERS = { key: 'orders', label: 'Orders', type: 'number' } as const;
+const CHOICE = { period: 'today', compare: 'previous_year' } as const;
+
+const statsOf = (orders: number): ReportStats => ({
+  totals: { orders },
+  segments: [],
+  rawTotals: {},
+  total: 1,
+  totalPages: 1,
+  intervals: [
+    {
+      interval: '2026-11-20',
+      start: '2026-11-20 00:00:00',
+      end: '2026-11-20 23:59:59',
+      subtotals: { orders },
+      segments: [],
+      raw: {},
+    },
+  ],
+});
+
+interface Answers {
+  present?: ReportStats;
+  previous?: ReportStats;
+  isPreviousDue?: boolean;
+}
+
+function ADrawing({ present, previous, isPreviousDue = false }: Answers) {
+  const { cells } = useReportContext({}, 'day');
+  return (
+    <LazyDrawing
+      {...{ present, previous, isPreviousDue }}
+      chart={ORDERS}
+      type="line"
+      interval="day"
+      choice={CHOICE}
+      isItemComparison={false}
+      context={cells}
+    />
+  );
+}
+
+function show(answers: Answers) {
+  const { rerender } = renderWithStores([reportsStore, userStore], <ADrawing {...answers} />, {
+    prepare: (registry) => hydrateCurrentUser(registry, aUser()),
+  });
+  return { change: (changes: Answers) => rerender(<ADrawing {...changes} />) };
+}
+
+const figures = () => screen.queryAllByRole('cell').map((cell) => cell.textContent);
+
+beforeAll(async () => {
+  await import('./index'); // the first time takes a moment
+});
+
+test('two periods are drawn at once, lest the axis jumps when the second one comes', async () => {
+  const { change } = show({ present: statsOf(7), isPreviousDue: true });
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+
+  change({ present: statsOf(7), previous: statsOf(5) });
+
+  await screen.findByRole('figure', { name: 'Orders' });
+  expect(figures()).toEqual(['7', '5']);
+});
+
+test('the second one is not waited for longer than a moment', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  show({ present: statsOf(7), isPreviousDue: true });
+
+  act(() => jest.advanceTimersByTime(300));
+
+  await screen.findByRole('figure', { name: 'Orders' });
+  expect(figures()).toEqual(['7']);
+  jest.useRealTimers();
+});
+
+test('what was drawn is out of reach while other figures are on their way', async () => {
+  const { change } = show({ present: statsOf(7), previous: statsOf(5) });
+  const drawing = await screen.findByRole('figure', { name: 'Orders' });
+
+  change({ isPreviousDue: true });
+
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+  expect(drawing.closest('[inert]')).toBeInTheDocument();
+  change({ present: statsOf(9), previous: statsOf(8) });
+
+  expect(await screen.findByRole('figure', { name: 'Orders' })).toBe(drawing);
+  expect(figures()).toEqual(['9', '8']);
+  expect(drawing.closest('[inert]')).not.toBeInTheDocument();
+});
