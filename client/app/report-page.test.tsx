@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { addFilter, removeFilter } from '@admin/extensions';
-import { getQuery } from '@admin/navigation';
+import { getQuery, updateQueryString } from '@admin/navigation';
 import { DataTable } from '@admin/table';
 import { anError, api, aUser } from '@admin/test-kit';
 import { openDashboard } from './open-dashboard';
@@ -73,6 +73,12 @@ test('its tables can be had as files of what they show', async () => {
   await waitFor(() => expect(files).toHaveLength(1));
   expect(name).toMatch(/^ships-crews_exported-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(await new Response(files[0]).text()).toBe("Crew,Note\r\n0.125,'=2+3\r\n7,–\r\n");
+
+  act(() => updateQueryString({ period: 'custom', after: '2026-10-01', before: '2026-10-31' }));
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+
+  await waitFor(() => expect(files).toHaveLength(2));
+  expect(name).toMatch(/^ships-crews_2026-10-01_2026-10-31_exported-/);
 });
 
 test('a search in the address gives it the ids of what fits any of the words', async () => {
