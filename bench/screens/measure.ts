@@ -7,8 +7,9 @@
  * Counted is the time for which the processor worked on tasks of the page's main thread (`tdur` of the tasks in a
  * trace of the browser), whatever it was: scripts, styles, layout, painting, tidying up of memory, the browser's own
  * errands. Time in which the thread waits for the server or for other programs is not in it, so that a busy machine
- * changes little; yet caches that it shares do tell, and a run beside others is slower by a third. Two figures stand
- * beside their limits: all work from the first event of the pointer until the answer is painted, and the longest task.
+ * changes little; yet caches that it shares do tell, and a run beside others is slower by a third. Three figures stand
+ * beside their limits: the work from the first event of the pointer until the press shows, all work until the answer
+ * of the server is painted, and the longest task.
  * What is asked is new each time, so that the answer is fetched, decoded and drawn; only `back again` finds it there.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -40,8 +41,8 @@ const MONTH = ['2026-10-21', '2026-11-20'] as const;
 /** 400 days. */
 const MANY_DAYS = ['2025-10-17', '2026-11-20'] as const;
 
-/** Above the two columns of times. */
-const HEAD = `${'work'.padStart(10)}${'longest task'.padStart(30)}\n`;
+/** Above the three columns of times. */
+const HEAD = `${'pressed'.padStart(10)}${'answered'.padStart(22)}${'longest task'.padStart(26)}\n`;
 
 type Range = readonly [after: string, before: string];
 
@@ -243,16 +244,18 @@ async function inTurns(steps: readonly Step[], rate = QUARTER): Promise<Work> {
     }
   }
   return {
+    responded: median(found.map(({ responded }) => responded)),
     answered: median(found.map(({ answered }) => answered)),
     total: median(found.map(({ total }) => total)),
     longest: median(found.map(({ longest }) => longest)),
   };
 }
 
-const print = (name: string, { answered, total, longest }: Work) =>
+const print = (name: string, { responded, answered, total, longest }: Work) =>
   printLine(
     name,
     [
+      [responded, INSTANT],
       [answered, INSTANT],
       [longest, LONG_TASK],
     ],
@@ -268,7 +271,7 @@ function printLine(name: string, times: readonly (readonly [number, number])[], 
     ([time, limit]) =>
       `${time.toFixed(1).padStart(7)} of ${limit.toFixed(0)}${`${(time / limit).toFixed(2)} ×`.padStart(8)}`,
   );
-  console.log(`${columns.join('').padStart(46)}  ${name.padEnd(40)}${note}`);
+  console.log(`${columns.join('').padStart(69)}  ${name.padEnd(40)}${note}`);
 }
 
 const median = (numbers: readonly number[]): number =>

@@ -2,6 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 
 /** What something cost the main thread of a page, in milliseconds of its processor. */
 export interface Work {
+  /** From the first event of the pointer until the screen shows that it was pressed. */
+  responded: number;
   /** From the first event of the pointer until the answer is on the screen, all tasks together. */
   answered: number;
   /** With what follows: colours that fade, memory that is tidied up. */
@@ -20,7 +22,7 @@ interface TraceEvent {
   dur?: number;
   /** Microseconds that the thread worked, whatever else the machine did. */
   tdur?: number;
-  args: { name?: string };
+  args: { name?: string; data?: { type?: string } };
 }
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
@@ -51,7 +53,25 @@ function read(events: readonly TraceEvent[]): Work {
   }
   const [own = []] = [...threads.values()].toSorted((a, b) => sum(timesOf(b)) - sum(timesOf(a)));
   const all = timesOf(own);
-  return { answered: sum(timesOf(untilAnswered(own))), total: sum(all), longest: Math.max(0, ...all) };
+  return {
+    responded: sum(timesOf(untilResponded(own))),
+    answered: sum(timesOf(untilAnswered(own))),
+    total: sum(all),
+    longest: Math.max(0, ...all),
+  };
+}
+
+/** The tasks from the first event of the pointer to the first one that paints after the click. */
+function untilResponded(events: readonly TraceEvent[]): readonly TraceEvent[] {
+  const dispatched = events.filter(({ name }) => name === 'EventDispatch');
+  const first = Math.min(...dispatched.map(({ ts }) => ts));
+  const clicked = Math.max(
+    ...dispatched.flatMap((event) => (event.args.data?.type === 'click' ? endOf(event) : [])),
+  );
+  const painted = Math.min(
+    ...events.flatMap((event) => (event.name === 'Paint' && event.ts >= clicked ? endOf(event) : [])),
+  );
+  return events.filter((event) => endOf(event) >= first && event.ts <= painted);
 }
 
 /**
