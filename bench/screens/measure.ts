@@ -170,6 +170,7 @@ async function measureReturn(report: string): Promise<void> {
 
 /** A table of thousands of rows under the wheel. */
 async function measureScrolling(): Promise<void> {
+  await page.context().close();
   await openPage();
   await page.goto(origin);
   const region = page.locator('.sa-table__region.is-long').first();
