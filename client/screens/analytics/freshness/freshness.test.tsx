@@ -61,6 +61,22 @@ test('figures say when they came, on the clocks of the shop, and are read again 
   await waitFor(() => expect(again.every((answer) => answer.isDone())).toBe(true));
 });
 
+test('the line is out of reach while other figures are on their way, and keeps its place', async () => {
+  const { rerender } = renderWithStores([userStore], <Freshness receivedAt={Date.now()} />, {
+    prepare: (registry) => hydrateCurrentUser(registry, aUser({ is_super_admin: false, capabilities: {} })),
+  });
+  const refresh = screen.getByRole('button', { name: 'Refresh' });
+
+  rerender(<Freshness receivedAt={undefined} />);
+
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(refresh.closest('[inert]')).toBeInTheDocument();
+  rerender(<Freshness receivedAt={Date.now()} />);
+
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBe(refresh);
+  expect(refresh.closest('[inert]')).not.toBeInTheDocument();
+});
+
 test('what is missing is counted, brought in alone, and the figures are read again', async () => {
   serveOrders();
   serveStatus();

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useRegistry, WithStores } from '@admin/data';
 import { createDateFormat, type DateFormat } from '@admin/format';
@@ -6,7 +6,7 @@ import { getHost } from '@admin/host';
 import { importsStore } from '@admin/store-imports';
 import { reportsStore } from '@admin/store-reports';
 import { useCapability } from '@admin/store-user';
-import { Button } from '@admin/ui';
+import { Button, useInert } from '@admin/ui';
 import { Missing } from './missing';
 import './freshness.css';
 
@@ -25,19 +25,29 @@ export function Freshness({ receivedAt, isRefreshing = false }: FreshnessProps) 
   const { timeZone, locale } = getHost().settings;
   const write = useMemo(() => createDateFormat({ timeZone, locale: locale.userLocale }), [timeZone, locale]);
   const canImport = useCapability('manage_woocommerce');
+  // While others are on their way the line keeps its place unseen, instead of being made anew.
+  const [known, setKnown] = useState(receivedAt);
+  if (receivedAt !== undefined && receivedAt !== known) setKnown(receivedAt);
+  const isWaiting = receivedAt === undefined && known !== undefined;
+  const line = useRef<HTMLDivElement>(null);
+  useInert(line, isWaiting);
   const refresh = () => {
     registry.invalidateAll(reportsStore);
     if (canImport) registry.invalidateAll(importsStore);
   };
   return (
-    <div className="sa-freshness">
-      {receivedAt !== undefined && (
+    <div
+      ref={line}
+      className={`sa-freshness${isWaiting ? ' is-waiting' : ''}`}
+      aria-hidden={isWaiting || undefined}
+    >
+      {known !== undefined && (
         <>
           <span>
             {sprintf(
               /* translators: %s: a time, or a date and a time */
               __('Figures as of %s', 'woocommerce'),
-              writeMoment(receivedAt, write),
+              writeMoment(known, write),
             )}
           </span>
           <Button variant="link" busy={isRefreshing} onClick={refresh}>

@@ -11,7 +11,7 @@ const Drawing = lazyScreen<ReportChartDrawingProps>('analytics-chart', async () 
   return ReportChartDrawing;
 });
 
-export interface LazyDrawingProps extends Omit<ReportChartDrawingProps, 'present'> {
+interface LazyDrawingProps extends Omit<ReportChartDrawingProps, 'present'> {
   /** `undefined` until known. */
   present: ReportStats | undefined;
   /** Whether the figures to compare with are still on their way. */
