@@ -135,9 +135,8 @@ test('when nobody can tell whether anything is missing, that is said', async () 
   api.get(`${IMPORT}/status`).reply(403, anError('woocommerce_rest_cannot_view', 403));
   serveMissing(0);
   const { user } = open();
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Whether anything is missing could not be found out.',
-  );
+  await runUntil(() => screen.queryByRole('alert') !== null);
+  expect(screen.getByRole('alert')).toHaveTextContent('Whether anything is missing could not be found out.');
 
   serveStatus();
   serveMissing(0);

@@ -4,6 +4,7 @@ import { reportFailure } from '@admin/extensions';
 import { getHost } from '@admin/host';
 import type { Query } from '@admin/navigation';
 import { Card, ErrorBoundary, ErrorState } from '@admin/ui';
+import { drawnLater } from '../../report/drawn-later';
 import { toggleBlock } from './arrange-blocks';
 import type { ArrangedSection, BlockArrangement } from './section';
 import { SectionControls } from './section-controls';
@@ -21,7 +22,8 @@ interface SectionHolderProps {
 }
 
 /** A section with what its component is promised; one that breaks costs no other. */
-export function SectionHolder({ section, onChange, filters, ...rest }: SectionHolderProps) {
+export const SectionHolder = drawnLater(function SectionHolder(props: SectionHolderProps) {
+  const { section, onChange, filters, ...rest } = props;
   const { key, component: Component, title, hiddenBlocks, blockOrder, blockTitles } = section;
   const [typed, setTyped] = useState<string>();
   const titleInput = typed ?? title;
@@ -55,7 +57,7 @@ export function SectionHolder({ section, onChange, filters, ...rest }: SectionHo
       />
     </ErrorBoundary>
   );
-}
+});
 
 const BrokenSection = ({ title, onRetry }: { title: string; onRetry: () => void }) => (
   <Card title={title}>
