@@ -1,6 +1,15 @@
 import { useCallback, useContext, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Button, Card, EmptyState, ErrorState, InlineNotice, useInert, VisuallyHidden } from '@admin/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  InlineNotice,
+  useInert,
+  useOverdue,
+  VisuallyHidden,
+} from '@admin/ui';
 import { ColumnMenu } from './column-menu';
 import { placeColumns, type PlacedColumn } from './columns';
 import { Pager } from './pager';
@@ -171,13 +180,7 @@ const PATIENCE = 200;
 
 /** A line that runs while newer rows are on their way. */
 function Progress({ isRunning }: { isRunning: boolean }) {
-  const [isShown, setShown] = useState(false);
-  if (isShown && !isRunning) setShown(false);
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setTimeout(setShown, PATIENCE, true);
-    return () => clearTimeout(timer);
-  }, [isRunning]);
+  const isShown = useOverdue(isRunning, PATIENCE);
   return <div className="sa-table-card__progress">{isShown && <span />}</div>;
 }
 

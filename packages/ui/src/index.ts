@@ -12,6 +12,7 @@ export { Icon, type IconProps } from './icon/icon';
 export { ICON_NAMES, type IconName } from './icon/shapes';
 export { PlaceholderCard, type PlaceholderCardProps } from './loading/placeholder-card';
 export { Placeholder, type PlaceholderProps } from './loading/placeholder';
+export { useOverdue } from './loading/use-overdue';
 export { Spinner, type SpinnerProps } from './loading/spinner';
 export { Menu, type MenuGroup, type MenuItem, type MenuProps } from './menu/menu';
 export { Badge, Pill, type BadgeProps, type PillProps } from './content/badge';

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useRegistry, WithStores } from '@admin/data';
 import { createDateFormat, type DateFormat } from '@admin/format';
@@ -7,6 +7,7 @@ import { importsStore } from '@admin/store-imports';
 import { reportsStore } from '@admin/store-reports';
 import { useCapability } from '@admin/store-user';
 import { Button, useInert } from '@admin/ui';
+import { useLast } from '../report/use-last';
 import { Missing } from './missing';
 import './freshness.css';
 
@@ -26,8 +27,7 @@ export function Freshness({ receivedAt, isRefreshing = false }: FreshnessProps) 
   const write = useMemo(() => createDateFormat({ timeZone, locale: locale.userLocale }), [timeZone, locale]);
   const canImport = useCapability('manage_woocommerce');
   // While others are on their way the line keeps its place unseen, instead of being made anew.
-  const [known, setKnown] = useState(receivedAt);
-  if (receivedAt !== undefined && receivedAt !== known) setKnown(receivedAt);
+  const known = useLast(receivedAt);
   const isWaiting = receivedAt === undefined && known !== undefined;
   const line = useRef<HTMLDivElement>(null);
   useInert(line, isWaiting);

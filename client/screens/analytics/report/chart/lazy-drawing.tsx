@@ -1,7 +1,8 @@
-import { memo, Suspense, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { memo, Suspense, useMemo, useRef } from 'react';
 import { lazyScreen } from '@admin/navigation';
 import type { ReportStats } from '@admin/store-reports';
-import { Placeholder, useInert } from '@admin/ui';
+import { Placeholder, useInert, useOverdue } from '@admin/ui';
+import { useLast } from '../use-last';
 import type { ReportChartDrawingProps } from './drawing';
 import './lazy-drawing.css';
 
@@ -24,9 +25,10 @@ const PATIENCE = 300;
 /** A chart in its place, which has the same size before it is there. */
 export const LazyDrawing = memo(function LazyDrawing({ isPreviousDue, ...props }: LazyDrawingProps) {
   const { chart, type, interval, choice, previous, isItemComparison, context } = props;
-  const isOverdue = useOverdue(isPreviousDue);
+  const isOverdue = useOverdue(isPreviousDue, PATIENCE);
   const present = isPreviousDue && !isOverdue ? undefined : props.present;
   const place = useRef<HTMLDivElement>(null);
+  // What was drawn last stays in its place unseen until there is something new: it is changed, not made anew.
   const drawing = useLast(
     useMemo(
       () =>
@@ -48,24 +50,5 @@ export const LazyDrawing = memo(function LazyDrawing({ isPreviousDue, ...props }
     </div>
   );
 });
-
-/** Whether something has been waited for long enough. */
-function useOverdue(isDue: boolean): boolean {
-  const [isOverdue, setOverdue] = useState(false);
-  if (isOverdue && !isDue) setOverdue(false);
-  useEffect(() => {
-    if (!isDue) return undefined;
-    const timer = setTimeout(setOverdue, PATIENCE, true);
-    return () => clearTimeout(timer);
-  }, [isDue]);
-  return isOverdue;
-}
-
-/** What was drawn last, which stays in its place unseen until there is something new: it is changed, not made anew. */
-function useLast(drawing: ReactElement | undefined): ReactElement | undefined {
-  const [last, setLast] = useState(drawing);
-  if (drawing && drawing !== last) setLast(drawing);
-  return drawing ?? last;
-}
 
 const LoadingDrawing = () => <Placeholder height={300} />;
