@@ -255,6 +255,22 @@ const TABLE: readonly Row[] = [
   { method: 'GET', route: PROFILE, may: STORE, code: VIEW },
   { method: 'POST', route: PROFILE, body: { completed: true }, may: STORE, code: EDIT },
   { method: 'GET', route: `${PROFILE}/experimental_get_email_prefill`, may: STORE, code: VIEW },
+  { method: 'GET', route: `${PROFILE}/progress`, may: STORE, code: VIEW },
+  {
+    method: 'POST',
+    route: `${PROFILE}/progress/core-profiler/complete`,
+    body: { step: 'plugins' },
+    may: STORE,
+    code: EDIT,
+  },
+  {
+    method: 'POST',
+    route: `${PROFILE}/update-store-currency-and-measurement-units`,
+    body: { country_code: 'GB' },
+    may: STORE,
+    answer: '204',
+    code: EDIT,
+  },
   { method: 'GET', route: '/wc-admin/onboarding/product-types', may: STORE, code: VIEW },
   { method: 'GET', route: '/wc-admin/plugins/active', may: STORE, code: VIEW },
   { method: 'GET', route: '/wc-admin/plugins/installed', may: STORE, code: VIEW },
@@ -392,18 +408,15 @@ const TABLE: readonly Row[] = [
     code: VIEW,
   },
   { method: 'GET', route: '/wc-admin/onboarding/free-extensions', may: STORE, code: VIEW },
-  ...['channels', 'campaigns', 'campaign-types', 'overview/installed-plugins'].map((list) => ({
-    method: 'GET',
-    route: `/wc-admin/marketing/${list}`,
-    may: STORE,
-    code: VIEW,
-  })),
-  ...['recommended', 'knowledge-base'].map((list) => ({
-    method: 'GET',
-    route: `/wc-admin/marketing/${list}`,
-    may: SITE,
-    code: UPDATE,
-  })),
+  ...['channels', 'campaigns', 'campaign-types', 'knowledge-base', 'overview/installed-plugins'].map(
+    (list) => ({
+      method: 'GET',
+      route: `/wc-admin/marketing/${list}`,
+      may: STORE,
+      code: VIEW,
+    }),
+  ),
+  { method: 'GET', route: '/wc-admin/marketing/recommended', may: SITE, code: UPDATE },
   {
     method: 'GET',
     route: '/wc-admin/marketing/recommendations',
@@ -419,6 +432,12 @@ const TABLE: readonly Row[] = [
     answer: '500 woocommerce_rest_invalid_plugin',
     code: UPDATE,
   },
+  ...['', '/fields'].map((rest) => ({
+    method: 'GET',
+    route: `/wc-admin/product-form${rest}`,
+    may: STORE,
+    code: VIEW,
+  })),
   { method: 'GET', route: '/wc-admin/mobile-app', may: STORE, code: VIEW },
   {
     method: 'GET',

@@ -23,6 +23,15 @@ test('starts a demo shop, says where it is and who may log in, and ends when ask
   expect(await store.end('SIGTERM')).toBe(0);
 }, 60_000);
 
+test('says of a fresh install that it begins with questions, and how to log in', async () => {
+  const store = await startProcess(['--empty'], { STORE_FILE: storeFile() });
+
+  expect(store.printed()).toContain('it begins with a few questions');
+  expect(store.printed()).toMatch(/Log in as admin with the password \S{12} \(shown only this once\)/);
+  expect(store.printed()).toContain('ADMIN_PASSWORD=');
+  expect(await store.end('SIGTERM')).toBe(0);
+}, 60_000);
+
 test('says in one sentence why it does not start, and ends with a failure', async () => {
   const { code, printed } = await runProcess(['--orders', 'many'], { STORE_FILE: storeFile() });
 

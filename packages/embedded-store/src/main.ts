@@ -23,11 +23,24 @@ async function main(): Promise<void> {
   introduce(store);
 }
 
-function introduce({ siteUrl, demoLogins, generatedPassword }: RunningStore): void {
-  print(`Your store is ready: ${siteUrl}${HOME}`);
-  if (demoLogins.length > 0) print(`Demo accounts, each with its name as password: ${demoLogins.join(', ')}`);
-  if (generatedPassword)
-    print(`Log in as admin with the password ${generatedPassword} (shown only this once).`);
+function introduce({ siteUrl, demoLogins, generatedPassword, isFirstRun }: RunningStore): void {
+  const lines = [
+    `Your store is ready: ${siteUrl}${HOME}`,
+    ...(isFirstRun
+      ? ['Nothing is set up yet: it begins with a few questions, which you may also skip.']
+      : []),
+    ...(demoLogins.length > 0
+      ? [`Demo accounts, each with its name as password: ${demoLogins.join(', ')}`]
+      : []),
+    ...(generatedPassword
+      ? [
+          `Log in as admin with the password ${generatedPassword} (shown only this once).`,
+          'To choose it yourself, start a new store with ADMIN_PASSWORD=… and --empty --reset.',
+        ]
+      : []),
+  ];
+  // In one piece: whoever reads the address may act at once.
+  print(lines.join('\n'));
 }
 
 main().catch((error: unknown) => {

@@ -21,8 +21,10 @@ import { orderRoutes } from './resources/orders/routes';
 import { pluginRoutes } from './resources/plugins/routes';
 import { lowStockRoutes } from './resources/products/low-stock-routes';
 import { productOnboardingRoutes } from './resources/products/onboarding-routes';
+import { productFormRoutes } from './resources/products/form-routes';
 import { productRoutes } from './resources/products/routes';
 import { variationRoutes } from './resources/products/variation-routes';
+import { profilerRoutes } from './resources/profile/profiler-routes';
 import { profileRoutes } from './resources/profile/routes';
 import { reportExportRoutes } from './resources/report-exports/routes';
 import { reportImportRoutes } from './resources/report-imports/routes';
@@ -49,6 +51,7 @@ const routes: readonly Route[] = [
   ...settingRoutes,
   ...taskRoutes,
   ...profileRoutes,
+  ...profilerRoutes,
   ...pluginRoutes,
   ...connectRoutes,
   ...jetpackRoutes,
@@ -70,6 +73,7 @@ const routes: readonly Route[] = [
   ...tagRoutes,
   ...shippingClassRoutes,
   ...attributeRoutes,
+  ...productFormRoutes,
   ...productRoutes,
   ...variationRoutes,
   ...lowStockRoutes,
@@ -88,5 +92,5 @@ const routes: readonly Route[] = [
 
 export const router = createRouter(routes);
 
-/** The store's routes and those of extensions. */
+/** The store's routes, and those of extensions and of what pages describe. */
 export const withRoutes = (others: readonly Route[]): Router => createRouter([...routes, ...others]);

@@ -8,6 +8,7 @@ import { readSettings } from './cli';
 import { explainFailure } from './explain-failure';
 import { startStore } from './start';
 import type { RunningStore } from './start';
+import { logInAt } from './testing/visitor';
 
 /** Making the demo shop takes its time on a busy machine. */
 jest.setTimeout(30_000);
@@ -52,6 +53,20 @@ test('makes up a password for a fresh install and tells it once', async () => {
   expect(fresh.generatedPassword).toMatch(/^[\w-]{12}$/);
   expect(fresh.demoLogins).toEqual([]);
   expect(again.generatedPassword).toBeUndefined();
+});
+
+test.each([
+  ['a fresh install begins with the store profiler', ['--empty'], true, true],
+  ['the demo shop was set up', ['--orders', '1'], false, false],
+  ['a fresh install without the profiler', ['--empty', '--features=-core-profiler'], true, false],
+])('%s', async (_, args, isFirstRun, hasProfiler) => {
+  const store = await start(args, { ADMIN_PASSWORD: 'secret' });
+  const login = args.includes('--empty') ? 'secret' : 'admin';
+  const owner = await logInAt(store.siteUrl, login);
+  const { body } = await owner.call('/wc-admin/features');
+
+  expect(store.isFirstRun).toBe(isFirstRun);
+  expect(Object(body).includes('core-profiler')).toBe(hasProfiler);
 });
 
 test('keeps what is in the file, and forgets it on a reset', async () => {

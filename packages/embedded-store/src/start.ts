@@ -1,4 +1,5 @@
 import { isLoopback, siteUrlFor } from './addresses';
+import { CHOICES } from './pages/hydration/features';
 import { createApp } from './app';
 import { createDiskAssets } from './assets';
 import { UsageError } from './cli';
@@ -9,6 +10,7 @@ import type { StoreDatabase } from './database';
 import { openExtensionFolder } from './extensions';
 import { getFeatures } from './resources/features';
 import { getOption, setOption } from './resources/options';
+import { needsSetup } from './resources/profile';
 import { getDemoLogins } from './resources/users';
 import { createStore, isInstalled, resetStore } from './seed-store';
 import { listen } from './server';
@@ -20,6 +22,8 @@ export interface RunningStore {
   demoLogins: string[];
   /** The first account's password, when it was made up just now. */
   generatedPassword: string | undefined;
+  /** Nobody has set the shop up yet: home leads to the first questions. */
+  isFirstRun: boolean;
   stop(): Promise<void>;
 }
 
@@ -68,8 +72,8 @@ async function serveStore(
     const clock = createMovableClock();
     const { generatedPassword } = prepare(db, settings, clock.now());
     const siteUrl = settings.siteUrl ?? siteUrlFor(settings.host, server.port);
-    const features = getFeatures(settings.features);
-    offerNavigation(db, features);
+    const features = getFeatures([...featuresOfFirstRun(db), ...settings.features]);
+    offerChoices(db, features);
     const assets = createDiskAssets(settings.assets);
     const { pluginDelay, reload: liveReload } = settings;
     const context: StoreContext = {
@@ -84,17 +88,25 @@ async function serveStore(
       report,
     };
     server.serve(createApp(context, settings.testControls ? clock : undefined));
-    return { siteUrl, demoLogins: getDemoLogins(db), generatedPassword, stop };
+    const isFirstRun = features.has('onboarding') && needsSetup(db);
+    return { siteUrl, demoLogins: getDemoLogins(db), generatedPassword, isFirstRun, stop };
   } catch (error) {
     await server.stop();
     throw error;
   }
 }
 
-/** Started with the navigation, its switch in the settings stands at on, so that the owner can switch it off. */
-function offerNavigation(db: StoreDatabase, features: ReadonlySet<string>): void {
-  const isUndecided = getOption(db, 'woocommerce_navigation_enabled') === undefined;
-  if (isUndecided && features.has('navigation')) setOption(db, 'woocommerce_navigation_enabled', 'yes');
+/** A shop of one's own is set up by the store profiler. What is started with the flags has the last word. */
+function featuresOfFirstRun(db: StoreDatabase): string[] {
+  return getDemoLogins(db).length > 0 ? [] : ['core-profiler'];
+}
+
+/** What the store is started with stands at on among the features, so that the owner can switch it off. */
+function offerChoices(db: StoreDatabase, features: ReadonlySet<string>): void {
+  for (const [feature, option] of Object.entries(CHOICES)) {
+    const isUndecided = getOption(db, option) === undefined;
+    if (isUndecided && features.has(feature)) setOption(db, option, 'yes');
+  }
 }
 
 function prepare(

@@ -1,4 +1,3 @@
-import { run } from '../database';
 import type { StoreDatabase } from '../database';
 import { createAttribute } from '../resources/attributes';
 import { createOrder } from '../resources/orders';
@@ -7,6 +6,7 @@ import type { StoredProduct } from '../resources/products';
 import { createReview } from '../resources/reviews';
 import { createTerm } from '../resources/terms';
 import type { TestStore } from '../testing/test-store';
+import { nextIs, numbered } from './next-number';
 
 /** The goods of the platform's shop that recordings name, under the numbers they had there. */
 export function fillCatalogue({ context }: TestStore): void {
@@ -20,12 +20,8 @@ export function fillCatalogue({ context }: TestStore): void {
     hasArchives: false,
   });
   createAttribute(db, { ...color, name: 'Size', slug: 'pa_size' });
-  const numbered = <Made>(table: string, id: number, make: () => Made): Made => {
-    nextIs(db, table, id);
-    return make();
-  };
   const category = (id: number, name: string, parentId = 0) =>
-    numbered('terms', id, () => createTerm(db, 'product_cat', { name, parentId }));
+    numbered(db, 'terms', id, () => createTerm(db, 'product_cat', { name, parentId }));
   category(16, 'Home');
   category(17, 'Clothing');
   for (const [id, name] of [
@@ -33,12 +29,12 @@ export function fillCatalogue({ context }: TestStore): void {
     [22, 'Green'],
     [23, 'Red'],
   ] as const) {
-    numbered('terms', id, () => createTerm(db, color.slug, { name }));
+    numbered(db, 'terms', id, () => createTerm(db, color.slug, { name }));
   }
   category(24, 'Hoodies', 17);
   category(27, 'Accessories', 17);
   const product = (id: number, name: string, members: object) =>
-    numbered('products', id, () => addProduct(db, { name, regular_price: '20', ...members }, now));
+    numbered(db, 'products', id, () => addProduct(db, { name, regular_price: '20', ...members }, now));
   product(11, 'Canvas Tote', {});
   product(12, 'Oak Desk', { categories: [{ id: 17 }] });
   product(16, 'Linen Shirt', { categories: [{ id: 17 }] });
@@ -55,7 +51,7 @@ export function fillCatalogue({ context }: TestStore): void {
   product(368, 'Pattern PDF', { sku: 'HG-300', virtual: true });
   product(369, 'Sold Out Tray', { manage_stock: true, stock_quantity: 0 });
   for (const id of [488, 490]) {
-    numbered('reviews', id, () =>
+    numbered(db, 'reviews', id, () =>
       createReview(db, {
         productId: 12,
         status: 'hold',
@@ -120,10 +116,4 @@ function sell(db: StoreDatabase, createdAt: Date): void {
     total: '60',
     createdAt,
   });
-}
-
-/** The number that the next row of a table gets. */
-function nextIs(db: StoreDatabase, table: string, id: number): void {
-  run(db, 'DELETE FROM sqlite_sequence WHERE name = ?', table);
-  run(db, 'INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', table, id - 1);
 }

@@ -1,10 +1,11 @@
-import { first, run } from '../database';
+import { run } from '../database';
 import type { StoreDatabase } from '../database';
 import { createCoupon } from '../resources/coupons';
 import { placeOrder } from '../resources/orders';
 import { createTaxRate } from '../resources/taxes';
 import { createUser } from '../resources/users';
 import type { TestStore } from '../testing/test-store';
+import { nextIs } from './next-number';
 
 /** Below the numbers that other scenes give away. */
 const CUSHION = 5;
@@ -25,7 +26,7 @@ export function takeOrders({ context }: TestStore): void {
     registeredAt: clock(),
   });
   for (const number of [360, 387]) {
-    countFrom(db, number);
+    nextIs(db, 'orders', number);
     placeOrder(context, {
       status: 'processing',
       billing: { first_name: 'Gina', last_name: 'Guest', country: 'CA', email: 'guest@example.com' },
@@ -33,15 +34,6 @@ export function takeOrders({ context }: TestStore): void {
       coupon_lines: number === 360 ? [{ code: 'save10' }] : [],
     });
   }
-}
-
-/** The next order gets this number. */
-function countFrom(db: StoreDatabase, number: number): void {
-  const known = first(db, "SELECT seq FROM sqlite_sequence WHERE name = 'orders'");
-  const sql = known
-    ? "UPDATE sqlite_sequence SET seq = ? WHERE name = 'orders'"
-    : "INSERT INTO sqlite_sequence (seq, name) VALUES (?, 'orders')";
-  run(db, sql, number - 1);
 }
 
 function stockCushions(db: StoreDatabase, now: number): void {

@@ -18,7 +18,7 @@ if (areRecordingsThere) {
   const answered = recorded.map(([file, all]) => [file, all.filter(isImplemented)] as const);
   describe.each(answered.filter(([, recordings]) => recordings.length > 0))('%s', (file, recordings) => {
     let store: TestStore;
-    beforeAll(async () => (store = await openTestStore()));
+    beforeAll(async () => (store = await openTestStore({ isFirstRun: true })));
     afterAll(() => store.close());
 
     test.each(recordings.map((recording, index) => [`${index} ${recording.name}`, recording] as const))(
@@ -88,7 +88,7 @@ async function setScene(store: TestStore, recording: Recording): Promise<TestSto
     return store;
   }
   await store.close();
-  const fresh = await openTestStore();
+  const fresh = await openTestStore({ isFirstRun: true });
   scene.prepare?.(fresh);
   return fresh;
 }

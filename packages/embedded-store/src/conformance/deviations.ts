@@ -24,6 +24,10 @@ const OWN_LOGO = 'The recorded theme does not say whether it shows a logo; that 
 const logoOf = (list: string) =>
   `body[${list}].tasks[appearance].additionalData.supportCustomLogo is not in the recording`;
 
+const OTHER_FEED =
+  'The recordings replace the remote feed by entries of their own, and differ among themselves.';
+const FEW_HEADERS = 'This recording has kept the nonce of its headers and left out the rest.';
+
 export const DEVIATIONS: readonly Deviation[] = [
   {
     file: '07-payments',
@@ -117,6 +121,12 @@ export const DEVIATIONS: readonly Deviation[] = [
     differences: ['body.title is string, not null'],
   })),
   {
+    file: '19-remaining-screens',
+    name: 'setup wizard: newsletter without a valid address',
+    reason: 'The same refusal was recorded with its header elsewhere; in this one it was not noted.',
+    differences: ['Allow is GET, POST, PUT, PATCH, not nothing'],
+  },
+  {
     file: '09-inbox-notes',
     name: 'set status: bad value',
     reason: 'The platform breaks on a status that it does not know; ours says what is wrong.',
@@ -128,4 +138,41 @@ export const DEVIATIONS: readonly Deviation[] = [
     reason: 'The platform breaks down over a report it does not know; ours says that there is none.',
     status: 404,
   },
+  {
+    file: '19-remaining-screens',
+    name: 'product form: shipping class dialog, server failure',
+    reason: 'The recorded platform breaks on every new shipping class; ours makes it.',
+    status: 201,
+  },
+  {
+    file: '12-marketing-navigation-mobile',
+    name: 'knowledge base',
+    reason: OTHER_FEED,
+    differences: ['body[0].date is string, not null'],
+  },
+  {
+    file: '19-remaining-screens',
+    name: 'marketing: recommended list of the discover card',
+    reason: OTHER_FEED,
+    differences: ['body[0].subcategories has no sales-channels'],
+  },
+  {
+    file: '19-remaining-screens',
+    name: 'marketing: installed extensions after activation',
+    reason: 'The recorded extension is a shell, which brings no pages; extensions of this store have some.',
+    differences: [
+      'body[mailpoet].settingsUrl is not in the recording',
+      'body[mailpoet].docsUrl is not in the recording',
+    ],
+  },
+  ...[
+    'payments welcome: activate the promotion note',
+    'payments welcome: dismissed',
+    'marketing: activate an extension that is not installed',
+  ].map((name) => ({
+    file: '19-remaining-screens',
+    name,
+    reason: FEW_HEADERS,
+    differences: ['Allow is POST, PUT, PATCH, not nothing'],
+  })),
 ];

@@ -2,25 +2,19 @@ import { run } from '../database';
 import { createProduct } from '../resources/products';
 import { setGatewayEnabled } from '../resources/gateways';
 import { createNote } from '../resources/notes';
+import { finishSetUp, pathOfCampaign, saveCampaign } from '../resources/marketing';
 import { setOption } from '../resources/options';
-import { installPlugin } from '../resources/plugins';
+import { activatePlugin, installPlugin } from '../resources/plugins';
 import { createTaxRate } from '../resources/taxes';
 import type { TestStore } from '../testing/test-store';
+import type { Scene } from './scene';
 import { fillCatalogue } from './catalogue';
 import { finishExport, queueExport, sellGoods } from './report-scene';
 import { takeOrders } from './commerce-scene';
-
-/** What the platform's shop looked like when a recording was made. */
-export interface Scene {
-  file: string;
-  /** From this recording on. */
-  name: string;
-  /** The shop is a new one. */
-  isFresh?: boolean;
-  prepare?: (store: TestStore) => void;
-}
+import { editorScenes } from './product-form-scene';
 
 export const SCENES: readonly Scene[] = [
+  ...editorScenes,
   { file: '13-reports-stats', name: 'reports index', prepare: sellGoods },
   { file: '14-reports-tables', name: 'orders', prepare: sellGoods },
   { file: '15-reports-import-export', name: 'export revenue', prepare: sellGoods },
@@ -36,7 +30,8 @@ export const SCENES: readonly Scene[] = [
   { file: '00-auth-errors', name: 'shop_manager: products', prepare: fillCatalogue },
   { file: '02-options', name: 'all option names of interest, one call', prepare: useForAWhile },
   { file: '06-plugins', name: 'active', prepare: cutOff },
-  { file: '05-onboarding-profile', name: 'themes install (network unavailable)', prepare: cutOff },
+  { file: '05-onboarding-profile', name: 'product types', prepare: cutOff },
+  { file: '19-remaining-screens', name: 'setup wizard: product types list', prepare: cutOff },
   { file: '05-onboarding-profile', name: 'profile', prepare: skipProfiler },
   { file: '04-onboarding-tasks', name: 'task lists, store set up already', prepare: setUp },
   { file: '04-onboarding-tasks', name: 'task lists of a fresh store', isFresh: true, prepare: keepWidgets },
@@ -90,6 +85,17 @@ export const SCENES: readonly Scene[] = [
          VALUES ('6b00d028926e1', 'install', '["woocommerce-services"]', ?)`,
         Number.MAX_SAFE_INTEGER,
       ),
+  },
+  { file: '19-remaining-screens', name: 'marketing: registered channels', prepare: advertise },
+  {
+    file: '19-remaining-screens',
+    name: 'marketing: activate an installed extension',
+    prepare: ({ context }) => installPlugin(context.db, { slug: 'mailpoet', name: 'MailPoet' }),
+  },
+  {
+    file: '19-remaining-screens',
+    name: 'marketing: install a recommended extension, plugin directory unreachable',
+    prepare: cutOff,
   },
   {
     file: '07-payments',
@@ -157,4 +163,23 @@ function setUp({ context }: TestStore): void {
   setOption(db, 'woocommerce_store_postcode', '94601');
   createProduct(db, { name: 'Cushion', createdAt: clock() });
   createTaxRate(db, { country: 'US', state: 'CA', rate: '7.2500', name: 'Sales tax' });
+}
+
+/** Three channels, two of them set up and with as many campaigns as on the platform. */
+function advertise({ context: { db } }: TestStore): void {
+  for (const slug of ['sample-ads', 'sample-social', 'sample-market']) {
+    installPlugin(db, { slug, name: slug });
+    activatePlugin(db, slug);
+  }
+  for (const [channel, count] of [
+    ['sample-ads', 6],
+    ['sample-social', 1],
+  ] as const) {
+    finishSetUp(db, channel);
+    for (let number = 1; number <= count; number++) {
+      const id = String(number);
+      const manageUrl = pathOfCampaign(channel, id);
+      saveCampaign(db, { id, channel, title: `Campaign ${id}`, manageUrl, cost: '10', currency: 'USD' });
+    }
+  }
 }

@@ -61,9 +61,27 @@ test('endpoints are answered to those who hold their capability', async () => {
   expect(await as('shop_manager').call('/wc-admin/options?options=a')).toMatchObject({ status: 403 });
 });
 
-test('a folder that is not there has nothing, a file that declares no endpoints is named', () => {
+test('notices stand above every page, where the dashboard finds them', async () => {
+  write('acme.notices.cjs', `module.exports = [{ type: 'error', text: 'Wool <is> out' }];`);
+  const { fetch, as } = await open();
+
+  for (const page of ['wc-admin', 'wc-settings']) {
+    const answer = await fetch(`/wp-admin/admin.php?page=${page}`, {
+      headers: { cookie: as('administrator').cookie },
+    });
+    expect((await answer.text()).replaceAll(/\s+/g, ' ')).toMatch(
+      /id="wp__notice-list">.*<div class="notice notice-error"> <p>Wool &lt;is&gt; out<\/p>/,
+    );
+  }
+});
+
+test('a folder that is not there has nothing, a file that declares no endpoints or notices is named', () => {
   expect(openExtensionFolder(path.join(folder, 'none')).scripts()).toEqual([]);
 
   write('acme.endpoints.cjs', 'module.exports = { path: "/acme" };');
   expect(() => openExtensionFolder(folder)).toThrow('acme.endpoints.cjs holds no list of endpoints.');
+
+  rmSync(path.join(folder, 'acme.endpoints.cjs'));
+  write('acme.notices.cjs', `module.exports = [{ type: 'loud', text: 'Hello' }];`);
+  expect(() => openExtensionFolder(folder)).toThrow('acme.notices.cjs holds no list of notices.');
 });

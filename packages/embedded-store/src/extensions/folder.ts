@@ -23,17 +23,25 @@ export interface Endpoint {
   answer: (request: { query: Readonly<Record<string, unknown>>; body: unknown }) => object;
 }
 
-const SUFFIX = '.endpoints.cjs';
+/** What an extension says above every page, declared in `{name}.notices.cjs`. */
+export interface ExtensionNotice {
+  type: 'info' | 'success' | 'warning' | 'error';
+  text: string;
+}
 
-/** The extensions whose scripts and endpoints are in a folder. Scripts are read anew each time, endpoints once. */
+const ENDPOINTS = '.endpoints.cjs';
+const NOTICES = '.notices.cjs';
+
+/** What the extensions in a folder bring. Scripts are read anew each time, the rest once. */
 export interface ExtensionFolder {
   scripts(): ExtensionScript[];
   endpoints: readonly Endpoint[];
+  notices: readonly ExtensionNotice[];
 }
 
 /**
  * @param folder with the built scripts
- * @throws {Error} naming the file whose endpoints are none
+ * @throws {Error} naming the file whose endpoints or notices are none
  */
 export function openExtensionFolder(folder: string): ExtensionFolder {
   const list = (suffix: string) =>
@@ -43,6 +51,12 @@ export function openExtensionFolder(folder: string): ExtensionFolder {
           .toSorted()
       : [];
   const load = createRequire(path.join(folder, 'here.js'));
+  const declared = <T>(suffix: string, isOne: (value: unknown) => value is T, what: string): T[] =>
+    list(suffix).flatMap((file) => {
+      const found: unknown = load(path.join(folder, file));
+      if (Array.isArray(found) && found.every(isOne)) return found;
+      throw new Error(`${file} holds no list of ${what}.`);
+    });
   return {
     scripts: () =>
       list('.js').map((file) => {
@@ -50,11 +64,8 @@ export function openExtensionFolder(folder: string): ExtensionFolder {
         const version = createHash('sha256').update(body).digest('hex').slice(0, 12);
         return { name: file.replace(/\.js$/, ''), body, version };
       }),
-    endpoints: list(SUFFIX).flatMap((file) => {
-      const endpoints: unknown = load(path.join(folder, file));
-      if (Array.isArray(endpoints) && endpoints.every(isEndpoint)) return endpoints;
-      throw new Error(`${file} holds no list of endpoints.`);
-    }),
+    endpoints: declared(ENDPOINTS, isEndpoint, 'endpoints'),
+    notices: declared(NOTICES, isNotice, 'notices'),
   };
 }
 
@@ -66,4 +77,9 @@ function isEndpoint(value: unknown): value is Endpoint {
     typeof capability === 'string' &&
     typeof answer === 'function'
   );
+}
+
+function isNotice(value: unknown): value is ExtensionNotice {
+  const { type, text } = Object(value);
+  return ['info', 'success', 'warning', 'error'].includes(type) && typeof text === 'string';
 }

@@ -9,6 +9,9 @@ export function ownPage(path: string): string {
   return `${HOME_PAGE}&path=${encodeURIComponent(path)}`;
 }
 
+/** Where the first run is, be it the wizard or the store profiler. */
+export const SETUP_PAGE = ADMIN_PATH + ownPage('/setup-wizard');
+
 /**
  * Where to go after logging in: the wanted address if it is one of this site, else the fallback.
  * Relative addresses count from the site's root; other sites, other schemes and nonsense do not count.

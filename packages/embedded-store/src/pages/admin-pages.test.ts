@@ -80,6 +80,48 @@ describe('who sees what', () => {
   });
 });
 
+describe('the first run', () => {
+  const SETUP = `${OWN}&path=%2Fsetup-wizard`;
+  const PROFILE = 'woocommerce_onboarding_profile';
+  beforeEach(() => void setOption(store.context.db, PROFILE, {}));
+  const goHome = async (role: Role, path = OWN) => {
+    const { status, headers } = await browse(store, role).open(path);
+    return status === 302 ? headers.get('Location') : status;
+  };
+
+  test('keeps home from whoever can set the shop up, until they did or passed it over', async () => {
+    expect(await goHome('administrator')).toBe(SETUP);
+    expect(await goHome('shop_manager', `${OWN}&task=shipping`)).toBe(SETUP);
+    expect(await goHome('administrator', `${OWN}&path=%2Fcustomers`)).toBe(200);
+    expect(await goHome('analyst')).toBe(200);
+
+    setOption(store.context.db, PROFILE, { skipped: true });
+
+    expect(await goHome('administrator')).toBe(200);
+  });
+
+  test('is none of a shop without it', async () => {
+    const plain = await openTestStore({ features: ['-onboarding'], isFirstRun: true });
+    const { status } = await browse(plain, 'administrator').open(OWN);
+    await plain.close();
+
+    expect(status).toBe(200);
+  });
+
+  test.each([
+    ['%2Fsetup-wizard', [], true],
+    ['%2Fprofiler', [], false],
+    ['%2Fprofiler', ['core-profiler'], true],
+    ['%2Fsetup-wizard', ['-onboarding'], false],
+  ])('at %s with the features %j it takes the whole screen: %j', async (path, features, isFull) => {
+    const shop = await openTestStore({ features });
+    const { document } = await browse(shop, 'administrator').open(`${OWN}&path=${path}`);
+    await shop.close();
+
+    expect(document.body.classList.contains('woocommerce-admin-full-screen')).toBe(isFull);
+  });
+});
+
 describe('the menu', () => {
   test('marks the entry of the page and its section', async () => {
     const { document } = await browse(store, 'administrator').open(`${OWN}&path=%2Fanalytics%2Frevenue`);

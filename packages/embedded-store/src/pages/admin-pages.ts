@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../context';
 import { providerLink } from '../resources/connections';
+import { needsSetup } from '../resources/profile';
 import { canEnterAdmin } from '../security';
-import { ADMIN_PATH, HOME_PAGE, LOGIN_PATH } from './addresses';
+import { ADMIN_PATH, HOME_PAGE, LOGIN_PATH, SETUP_PAGE } from './addresses';
 import { type ClassicRoute, findClassicRoute, matchesAddress } from './classic-routes';
 import { sendOwnPage } from './own-page';
 import { sendForbidden, sendNotFound } from './refusals';
@@ -35,10 +36,18 @@ function showPage(request: Context, visitor: Visitor): Response | Promise<Respon
   if (pathname === ADMIN_PATH || pathname === `${ADMIN_PATH}index.php`) {
     return request.redirect(startPage(visitor.session.user, visitor.store), 302);
   }
-  if (matchesAddress(HOME_PAGE, visitor.url)) return sendOwnPage(request, visitor);
+  if (matchesAddress(HOME_PAGE, visitor.url)) {
+    return isFirstRun(visitor) ? request.redirect(SETUP_PAGE, 302) : sendOwnPage(request, visitor);
+  }
   const route = findClassicRoute(visitor.url);
   if (route) return answerAt(request, visitor, route, route.show);
   return sendNotFound(request, visitor);
+}
+
+/** Home is kept from whoever could set the shop up, until they did or chose not to (contract, remaining screens). */
+function isFirstRun({ store, url, can }: Visitor): boolean {
+  const isHome = !url.searchParams.has('path');
+  return isHome && can('manage_woocommerce') && store.features.has('onboarding') && needsSetup(store.db);
 }
 
 /** The banner and the task of the payments provider lead here; the nonce proves that somebody meant it. */

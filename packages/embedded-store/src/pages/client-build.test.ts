@@ -40,7 +40,8 @@ const MANIFEST = JSON.stringify({
 
 test('a page links what it loads first and hints at what comes next', async () => {
   const { context } = build({ 'manifest.json': MANIFEST });
-  const markup = String(await clientFiles(context, 'N', 'own', ['home', 'setup', 'none']));
+  const next = { names: ['home', 'setup', 'none'], arePageStyles: false };
+  const markup = String(await clientFiles(context, 'N', 'own', next));
   const tags = markup
     .split(/(?=<)|\s*\n\s*/)
     .map((tag) => tag.trim())
@@ -56,6 +57,18 @@ test('a page links what it loads first and hints at what comes next', async () =
     `<link rel="preload" as="style" href="${BUILD}home.css" />`,
     `<link rel="preload" as="script" nonce="N" href="${BUILD}setup.js" />`,
   ]);
+});
+
+test('what takes the whole screen is not shown without its styles, which the build then knows', async () => {
+  const { context } = build({
+    'manifest.json': MANIFEST.replaceAll('home.css', 'home.0a1b2c3d4e.css'),
+  });
+
+  const markup = String(await clientFiles(context, 'N', 'own', { names: ['home'], arePageStyles: true }));
+
+  const file = 'home.0a1b2c3d4e.css?ver=0a1b2c3d4e';
+  expect(markup).toContain(`<link rel="stylesheet" href="${BUILD}${file}" data-href="${file}" />`);
+  expect(markup).not.toContain('as="style"');
 });
 
 test('addresses carry the version that a file has in its name, as those do which the build asks for', async () => {

@@ -31,20 +31,31 @@ export function isClientBuilt({ assets }: StoreContext, entrypoint: Entrypoint):
   return assets.manifest().entrypoints[entrypoint].length > 0;
 }
 
+interface NextChunks {
+  names: readonly string[];
+  /** Their styles are those of the whole page, so it is not shown without them. */
+  arePageStyles: boolean;
+}
+
 /** Links to what a kind of page loads first, and hints for the chunks it will ask for next. */
 export function clientFiles(
   store: StoreContext,
   nonce: string,
   entrypoint: Entrypoint,
-  nextChunks: readonly string[] = [],
+  { names, arePageStyles }: NextChunks = { names: [], arePageStyles: false },
 ): Html {
   const { entrypoints, chunks } = store.assets.manifest();
-  if ((store.extensions?.scripts().length ?? 0) > 0) return extendedFiles(store, nonce, entrypoint);
-  const next = [...new Set(nextChunks.flatMap((chunk) => chunks[chunk] ?? []))];
   const first = entrypoints[entrypoint];
+  const next = [...new Set(names.flatMap((chunk) => chunks[chunk] ?? []))].filter(
+    (file) => !first.includes(file),
+  );
+  const styles = arePageStyles ? next.filter((file) => file.endsWith('.css')) : [];
+  if ((store.extensions?.scripts().length ?? 0) > 0) {
+    return html`${extendedFiles(store, nonce, entrypoint)} ${styles.map(pageStyles)}`;
+  }
   return html`<script nonce="${nonce}" src="${frameFile('events.js')}" defer></script>
-    ${first.map((file) => link(file, nonce))}
-    ${next.filter((file) => !first.includes(file)).map((file) => hint(file, nonce))}
+    ${first.map((file) => link(file, nonce))} ${styles.map(pageStyles)}
+    ${next.filter((file) => !styles.includes(file)).map((file) => hint(file, nonce))}
     ${reloadScript(store, nonce)}`;
 }
 
@@ -63,6 +74,11 @@ function link(file: string, nonce: string): Html {
     : html`<script nonce="${nonce}" src="${addressOf(file)}" defer></script>`;
 }
 
+/** By the name that the build itself knows the file by, so that it does not fetch it again. */
+function pageStyles(file: string): Html {
+  return html`<link rel="stylesheet" href="${addressOf(file)}" data-href="${versioned(file)}" />`;
+}
+
 function hint(file: string, nonce: string): Html {
   return file.endsWith('.css')
     ? html`<link rel="preload" as="style" href="${addressOf(file)}" />`
@@ -71,8 +87,12 @@ function hint(file: string, nonce: string): Html {
 
 /** The address by which the build itself asks for a file, with the version in its name, so that nothing is fetched twice. */
 function addressOf(file: string): string {
+  return BUILD_PATH + versioned(file);
+}
+
+function versioned(file: string): string {
   const version = HASHED.exec(file)?.[1];
-  return `${BUILD_PATH}${file}${version === undefined ? '' : `?ver=${version}`}`;
+  return `${file}${version === undefined ? '' : `?ver=${version}`}`;
 }
 
 /** A path that is no proper text names no file. */

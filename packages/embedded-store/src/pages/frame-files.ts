@@ -9,6 +9,7 @@ import { eventsStyles } from './styles/events';
 import { formStyles } from './styles/forms';
 import { frameStyles } from './styles/frame';
 import { loginStyles } from './styles/login';
+import { shopStyles } from './styles/shop';
 import { tableStyles } from './styles/tables';
 
 const FOLDER = '/wp-admin/store-assets/';
@@ -19,6 +20,7 @@ const YEAR = 31_536_000; // seconds
 const FILES = {
   'admin.css': { type: CSS, body: frameStyles + formStyles + tableStyles + eventsStyles },
   'login.css': { type: CSS, body: formStyles + loginStyles },
+  'shop.css': { type: CSS, body: formStyles + shopStyles },
   'events.js': { type: SCRIPT, body: eventsScript },
   'frame.js': { type: SCRIPT, body: frameScript },
   'reload.js': { type: SCRIPT, body: reloadPageScript },

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { StoreContext } from '../context';
+import { EXTENSION_PAGES } from '../resources/marketing';
 import { MAX_UPLOAD_BYTES } from '../rest';
 import { mountAdminPages } from './admin-pages';
 import { LOGIN_PATH } from './addresses';
@@ -12,8 +13,10 @@ import { mountEvents } from './events/routes';
 import { mountExtensionScripts } from './extension-scripts';
 import { mountFrameFiles } from './frame-files';
 import { mountFrontPages } from './front/front-pages';
+import { mountProductPage } from './front/product-page';
 import { mountLiveReload } from './live-reload';
 import { mountLogin } from './login/routes';
+import { mountExtensionPages } from './marketing/extension-pages';
 
 /** Forms are small; a few hundred countries fit. */
 const MAX_FORM_BYTES = 256 * 1024;
@@ -35,6 +38,7 @@ export function mountPages(app: Hono, store: StoreContext): void {
     (FILE_FORMS.includes(request.req.path) ? fileLimit : limit)(request, next),
   );
   app.use('/store/connect/*', limit);
+  app.use(`${EXTENSION_PAGES}/*`, limit);
   app.use(EVENTS_PATH, limit);
   mountFrameFiles(app);
   mountClientBuild(app, store);
@@ -43,7 +47,9 @@ export function mountPages(app: Hono, store: StoreContext): void {
   mountLogin(app, store);
   mountConnectPages(app, store);
   mountCartPage(app, store);
+  mountExtensionPages(app, store);
   mountEvents(app, store);
   mountAdminPages(app, store);
+  mountProductPage(app, store);
   mountFrontPages(app, store);
 }

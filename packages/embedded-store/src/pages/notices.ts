@@ -1,10 +1,16 @@
-import { type Html, html, NOTHING } from './html/html';
+import type { StoreContext } from '../context';
+import { html, type Html } from './html/html';
 
-/** Where the platform's notices stand; the client moves and shows them. */
-export function noticeList(content: Html = NOTHING): Html {
+/** Where the platform's notices stand, with those of extensions; the client moves and shows them. */
+export function noticeList({ extensions }: StoreContext): Html {
   return html`<div class="woocommerce-layout__jitm" id="jp-admin-notices"></div>
     <div class="woocommerce-layout__notice-list-hide" id="wp__notice-list">
       <div class="wp-header-end" id="woocommerce-layout__notice-catcher"></div>
-      ${content}
+      ${extensions?.notices.map(
+        ({ type, text }) =>
+          html`<div class="notice notice-${type}">
+            <p>${text}</p>
+          </div>`,
+      )}
     </div>`;
 }

@@ -11,12 +11,16 @@ import type { Visitor } from './visitor';
 
 /** The page whose whole content area the client draws: `admin.php?page=wc-admin`, whatever its path. */
 export function sendOwnPage(request: Context, visitor: Visitor): Promise<Response> {
-  const { store, url } = visitor;
+  const { store } = visitor;
+  const setup = findSetup(visitor);
+  const next = setup
+    ? { names: [setup], arePageStyles: true }
+    : { names: chunksOf(visitor), arePageStyles: false };
   return sendAdminPage(request, visitor, {
     kind: 'own',
     title: 'Home ‹ WooCommerce',
     screen: 'woocommerce_page_wc-admin',
-    isFullScreen: url.searchParams.get('path') === '/setup-wizard',
+    isFullScreen: setup !== undefined,
     head: (nonce) =>
       html`${inlineScript(
         nonce,
@@ -26,8 +30,8 @@ export function sendOwnPage(request: Context, visitor: Visitor): Promise<Respons
           hasApiSettings: true,
         }),
       )}
-      ${clientFiles(store, nonce, 'own', chunksOf(visitor))}`,
-    content: html`${noticeList()}
+      ${clientFiles(store, nonce, 'own', next)}`,
+    content: html`${noticeList(store)}
       <div class="wrap">${isClientBuilt(store, 'own') ? mountPoint() : notBuilt()}</div>`,
   });
 }
@@ -36,9 +40,18 @@ export function sendOwnPage(request: Context, visitor: Visitor): Promise<Respons
 function chunksOf({ store, session, url, can }: Visitor): string[] {
   const { searchParams } = url;
   if ((searchParams.get('path') || '/') !== '/' || !can('manage_woocommerce')) return [];
-  const setup = getTaskLists(store, session.user).find(({ id }) => id === 'setup');
-  const showsSetup = setup !== undefined && setup.isVisible && !setup.isHidden && !searchParams.has('task');
+  const list = getTaskLists(store, session.user).find(({ id }) => id === 'setup');
+  const showsSetup = list !== undefined && list.isVisible && !list.isHidden && !searchParams.has('task');
   return showsSetup ? ['home', 'home-setup'] : ['home'];
+}
+
+/** The guide of the first run that is at an address, if any; it takes the whole screen. */
+function findSetup({ store: { features }, url, can }: Visitor): 'profiler' | 'setup-wizard' | undefined {
+  const path = url.searchParams.get('path');
+  if (!can('manage_woocommerce')) return undefined;
+  if (path === '/profiler' && features.has('core-profiler')) return 'profiler';
+  if (path !== '/setup-wizard' || !features.has('onboarding')) return undefined;
+  return features.has('core-profiler') ? 'profiler' : 'setup-wizard';
 }
 
 /** Empty, so that the client can tell a fresh page from one it already draws. */

@@ -69,8 +69,11 @@ function envelop({ body, status, headers }: RestResponse): RestResponse {
   return { status: 200, headers: {}, body: { body, status, headers } };
 }
 
+/** The one status of ours that comes without a body. */
+const NO_CONTENT = 204;
+
 function send({ status, headers, body }: RestResponse, nonce?: string): Response {
-  return new Response(JSON.stringify(body), {
+  return new Response(status === NO_CONTENT ? null : JSON.stringify(body), {
     status,
     headers: {
       'Content-Type': 'application/json; charset=UTF-8',

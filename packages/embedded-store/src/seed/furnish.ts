@@ -2,8 +2,10 @@ import type { StoreDatabase } from '../database';
 import { setOption } from '../resources/options';
 import type { PastOrder } from '../resources/orders';
 import { setUpPlugins } from '../resources/plugins';
+import { attribute } from './advertising';
 import { DAY_MS, OPEN_DAYS, planMoments, startOfDay } from './calendar';
 import { seedCoupons } from './coupons';
+import { seedMarketing } from './marketing';
 import { openShop, tellOrders } from './orders';
 import { planBuyers, seedAccounts } from './people';
 import { seedProducts } from './products';
@@ -38,7 +40,9 @@ const OPTIONS: Readonly<Record<string, string>> = {
 const SEED = 20_231_107;
 
 /** Numbers for one part of the shop, so that a change of one part leaves the others as they are. */
-export function randomFor(part: 'goods' | 'days' | 'buyers' | 'orders' | 'downloads' | 'reviews'): Random {
+export function randomFor(
+  part: 'goods' | 'days' | 'buyers' | 'orders' | 'origins' | 'downloads' | 'reviews',
+): Random {
   const letters = Array.from(part, (letter) => letter.charCodeAt(0));
   return createRandom(letters.reduce((hash, code) => Math.imul(hash, 31) + code, SEED));
 }
@@ -47,15 +51,17 @@ export function randomFor(part: 'goods' | 'days' | 'buyers' | 'orders' | 'downlo
 export function furnish(db: StoreDatabase, { now, orders }: DemoShop): Iterable<PastOrder> {
   const opened = new Date(startOfDay(now.getTime()) - OPEN_DAYS * DAY_MS);
   for (const [name, value] of Object.entries(OPTIONS)) setOption(db, name, value);
+  setOption(db, 'woocommerce_onboarding_profile', { completed: true });
   // What its orders go through needs a status of its own.
   setUpPlugins(db, 'install', ['packing-lists']);
   setUpPlugins(db, 'activate', ['packing-lists']);
   seedTaxes(db);
+  seedMarketing(db);
   const sellables = seedProducts(db, randomFor('goods'), { opened, now });
   const campaigns = seedCoupons(db, { opened, now });
   const moments = planMoments(randomFor('days'), now, orders);
   const buyers = planBuyers(randomFor('buyers'), orders);
   const users = seedAccounts(db, buyers, moments);
   const shop = openShop(db, { currency: CURRENCY, sellables, campaigns, users, opened, now });
-  return tellOrders(randomFor('orders'), shop, { moments, buyers });
+  return attribute(randomFor('origins'), tellOrders(randomFor('orders'), shop, { moments, buyers }));
 }

@@ -7,8 +7,10 @@ import {
   getUnregisteredStatuses,
   ORDER_STATUSES,
 } from '../resources/orders';
+import { getInstalledExtensions, getListings } from '../resources/marketing';
 import { countProducts } from '../resources/products';
 import { countReviews } from '../resources/reviews';
+import { CAMPAIGNS } from './advertising';
 import { DAY_MS, OPEN_DAYS, planMoments } from './calendar';
 import { seedDemoShop } from './index';
 import { COUNTRIES } from './people/countries';
@@ -250,4 +252,33 @@ test('files were fetched by those who bought them, and not before', () => {
 
   expect(wrong).toEqual([]);
   expect(count(shop, 'download_stats')).toBeGreaterThan(0);
+});
+
+describe('marketing', () => {
+  test('something works, something does not, and something waits', () => {
+    const states = getInstalledExtensions(shop).map(({ slug, status }) => [slug, status]);
+
+    expect(Object.fromEntries(states)).toEqual({
+      automatewoo: 'configured',
+      klaviyo: 'installed',
+      leadin: 'activated',
+      'sample-ads': 'configured',
+      'sample-market': 'activated',
+      'sample-social': 'configured',
+    });
+    expect(getListings(shop, 'sample-social')).toEqual({ status: 'sync-failed', errors: 2 });
+    expect(count(shop, "campaigns WHERE cost <> ''")).toBe(6);
+    expect(count(shop, "campaigns WHERE cost = ''")).toBe(1);
+  });
+
+  test('every campaign brought orders, and most came without one', () => {
+    const origins = all(
+      shop,
+      `SELECT orders.meta AS meta FROM orders WHERE parent_id IS NULL AND meta <> '[]'`,
+    ).map((row) => text(row, 'meta'));
+    const advertised = origins.filter((meta) => meta.includes('"utm"'));
+
+    for (const { title } of CAMPAIGNS) expect(advertised.join()).toContain(title);
+    expect(advertised.length).toBeLessThan(origins.length / 2);
+  });
 });

@@ -5,6 +5,8 @@ import { customers } from './customers';
 import { events } from './events';
 import { gatewaySettings } from './gateway-settings';
 import { goods } from './goods';
+import { manyVariations } from './many-variations';
+import { knownShops } from './known-shops';
 import { notes } from './notes';
 import { options } from './options';
 import { orderDateIndexes } from './order-date-indexes';
@@ -52,4 +54,6 @@ export const migrations: readonly Migration[] = [
   reportSums,
   reportLines,
   orderDateIndexes,
+  manyVariations,
+  knownShops,
 ];

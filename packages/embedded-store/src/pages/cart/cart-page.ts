@@ -1,11 +1,9 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
-import { getTextOption } from '../../resources/options';
-import { PRODUCT_TYPES } from '../../resources/profile';
-import { HOME_PAGE, LOGIN_PATH } from '../addresses';
-import { sendDocument } from '../html/document';
+import { findKindByProduct } from '../../resources/profile';
+import { HOME_PAGE } from '../addresses';
+import { sendColumn, sendToLogin } from '../column';
 import { type Html, html } from '../html/html';
-import { directionOf, getSiteLocale, toLanguageTag } from '../locale';
 import { readVisitor } from '../visitor';
 
 export const CART_PATH = '/store/cart';
@@ -19,12 +17,8 @@ export function mountCartPage(app: Hono, store: StoreContext): void {
 }
 
 function showCart(request: Context, store: StoreContext): Response | Promise<Response> {
-  const { pathname, search, searchParams } = new URL(request.req.url);
-  if (readVisitor(store, request)) {
-    return sendCart(request, store, readNumbers(searchParams.get(REPLACEMENT) ?? ''));
-  }
-  const back = encodeURIComponent(store.siteUrl + pathname + search);
-  return request.redirect(`${LOGIN_PATH}?redirect_to=${back}`);
+  if (!readVisitor(store, request)) return sendToLogin(request, store);
+  return sendCart(request, store, readNumbers(request.req.query(REPLACEMENT) ?? ''));
 }
 
 /** Whatever is no number is left out, and what is asked for twice is in the cart once. */
@@ -32,28 +26,17 @@ function readNumbers(list: string): number[] {
   return [...new Set(list.split(',').filter((part) => /^\d{1,15}$/.test(part)))].map(Number);
 }
 
-function sendCart(
-  request: Context,
-  { db, siteUrl }: StoreContext,
-  numbers: readonly number[],
-): Promise<Response> {
-  const locale = getSiteLocale(db);
-  return sendDocument(request, {
-    title: `Cart ‹ ${getTextOption(db, 'blogname')} — WooCommerce`,
-    language: toLanguageTag(locale),
-    direction: directionOf(locale),
-    bodyClass: 'login wp-core-ui',
-    stylesheets: ['login.css'],
-    body: () =>
-      html`<main id="login">
-        <h1>Your cart</h1>
-        <p>
-          This page stands in for the marketplace, which would have this in its cart now. Nothing is sold
-          here.
-        </p>
-        ${contents(numbers)}
-        <p class="login-links"><a href="${siteUrl}/wp-admin/${HOME_PAGE}">Go back to the dashboard</a></p>
-      </main>`,
+function sendCart(request: Context, store: StoreContext, numbers: readonly number[]): Promise<Response> {
+  return sendColumn(request, store, {
+    title: 'Cart',
+    heading: 'Your cart',
+    content: html`<p>
+        This page stands in for the marketplace, which would have this in its cart now. Nothing is sold here.
+      </p>
+      ${contents(numbers)}
+      <p class="login-links">
+        <a href="${store.siteUrl}/wp-admin/${HOME_PAGE}">Go back to the dashboard</a>
+      </p>`,
   });
 }
 
@@ -65,6 +48,5 @@ function contents(numbers: readonly number[]): Html {
 }
 
 function nameOf(number: number): string {
-  const type = Object.values(PRODUCT_TYPES).find(({ product }) => product === number);
-  return type?.label ?? 'Something this store does not know';
+  return findKindByProduct(number)?.label ?? 'Something this store does not know';
 }

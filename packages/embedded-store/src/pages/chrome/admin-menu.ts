@@ -38,7 +38,7 @@ function menuSection(section: MenuSection, isCurrent: boolean, current: MenuItem
       ${isCurrent && !hasItems ? html`aria-current="page"` : NOTHING}
     >
       <span class="wp-menu-image">${icon(section.icon)}</span
-      ><span class="wp-menu-name">${section.label}</span>
+      ><span class="wp-menu-name">${section.label}${badge(section.badge)}</span>
     </a>
     ${hasItems ? subMenu(section, current) : NOTHING}
   </li>`;

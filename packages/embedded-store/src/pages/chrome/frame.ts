@@ -13,6 +13,7 @@ import { bodyClass } from './body-classes';
 import { countForMenu } from './counts';
 import { listExpectedPieces } from './expected-pieces';
 import { createMenu, filterMenu } from './menu';
+import { isPaymentsWelcomeOffered } from './payments-welcome';
 
 export interface AdminPage {
   kind: 'own' | 'classic' | 'plain';
@@ -41,6 +42,8 @@ export function sendAdminPage(request: Context, visitor: Visitor, page: AdminPag
   const menu = createMenu(countForMenu(visitor), {
     managesStock: getTextOption(db, 'woocommerce_manage_stock', 'yes') === 'yes',
     hasAnalytics: features.has('analytics'),
+    offersPayments: features.has('wc-pay-welcome-page') && isPaymentsWelcomeOffered(visitor.store),
+    hasSettings: features.has('settings'),
   });
   return sendDocument(request, {
     title: `${page.title} ‹ ${siteTitle} — WooCommerce`,

@@ -50,15 +50,30 @@ const REPORTS = [
   ['Settings', 'settings'],
 ] as const;
 
+/** There as long as the welcome page has something to offer. */
+const PAYMENTS: MenuSection = {
+  id: 'toplevel_page_wc-admin-path--wc-pay-welcome-page',
+  label: 'Payments',
+  href: ownPage('/wc-pay-welcome-page'),
+  capability: 'manage_woocommerce',
+  icon: 'card',
+  items: [],
+  badge: { count: 1, className: 'wcpay-menu-badge', innerClass: 'plugin-count', label: 'offer' },
+};
+
 interface MenuOptions {
   managesStock: boolean;
   /** Where it is switched off, nothing leads to it. */
   hasAnalytics: boolean;
+  /** The product's own payments have something to offer to this store. */
+  offersPayments: boolean;
+  /** The dashboard shows the settings, and not only the host. */
+  hasSettings: boolean;
 }
 
 /** The whole side menu; who sees what is decided when it is drawn. */
 export function createMenu(counts: MenuCounts, options: MenuOptions): MenuSection[] {
-  const { managesStock, hasAnalytics } = options;
+  const { managesStock, hasAnalytics, offersPayments, hasSettings } = options;
   const reports = REPORTS.filter(([, path]) => path !== 'stock' || managesStock);
   return [
     {
@@ -92,7 +107,11 @@ export function createMenu(counts: MenuCounts, options: MenuOptions): MenuSectio
         ...(hasAnalytics
           ? [{ label: 'Customers', href: ownPage('/customers'), capability: 'manage_woocommerce' }]
           : []),
-        { label: 'Settings', href: 'admin.php?page=wc-settings', capability: 'manage_woocommerce' },
+        {
+          label: 'Settings',
+          href: hasSettings ? ownPage('/settings/general') : 'admin.php?page=wc-settings',
+          capability: 'manage_woocommerce',
+        },
         { label: 'Status', href: 'admin.php?page=wc-status', capability: 'manage_woocommerce' },
         { label: 'Extensions', href: 'admin.php?page=wc-addons', capability: 'manage_woocommerce' },
       ],
@@ -134,6 +153,7 @@ export function createMenu(counts: MenuCounts, options: MenuOptions): MenuSectio
         },
       ],
     },
+    ...(offersPayments ? [PAYMENTS] : []),
     ...(hasAnalytics ? [analyticsSection(reports)] : []),
     {
       id: 'toplevel_page_woocommerce-marketing',

@@ -40,7 +40,7 @@ export function sendClassicPage(request: Context, visitor: Visitor, page: Classi
       )}
       ${clientFiles(visitor.store, nonce, 'classic')}`,
     beforeBody: placeholderHeader(typeof last === 'string' ? last : page.title),
-    content: html`${noticeList()}
+    content: html`${noticeList(visitor.store)}
       <div class="wrap woocommerce">${page.content}</div>`,
     ...(page.status ? { status: page.status } : {}),
   });

@@ -25,9 +25,8 @@ async function read<Body>(path: string): Promise<Body> {
 
 test('every entry of the menu leads to a page that asks for the same capability', () => {
   const counts = { remainingTasks: 0, processingOrders: 0, reviewsOnHold: 0 };
-  const entries = createMenu(counts, { managesStock: true, hasAnalytics: true }).flatMap(
-    ({ items, ...section }) => [section, ...items],
-  );
+  const options = { managesStock: true, hasAnalytics: true, offersPayments: true, hasSettings: false };
+  const entries = createMenu(counts, options).flatMap(({ items, ...section }) => [section, ...items]);
   const own = entries.filter(({ href }) => !href.startsWith(HOME_PAGE));
   const found = own.map(({ href }) => {
     const route = findClassicRoute(new URL(href, `${store.context.siteUrl}/wp-admin/`));
@@ -151,7 +150,9 @@ test('people, extensions and the state of the store are told', async () => {
   store.as('analyst');
 
   expect(await owner.read('/wp-admin/users.php?s=analyst')).toContain('analyst@example.com');
-  expect(await owner.read('/wp-admin/admin.php?page=wc-addons')).toMatch(/acme<\/th>\s*<td>Not active/);
+  expect(await owner.read('/wp-admin/admin.php?page=wc-addons')).toMatch(
+    /acme<\/th>\s*<td data-label="State">Not active/,
+  );
   expect(await owner.read('/wp-admin/admin.php?page=wc-status')).toContain(store.context.siteUrl);
 });
 

@@ -4,13 +4,11 @@ import { transaction } from '../../database';
 import { isService, setConnected } from '../../resources/connections';
 import type { Service } from '../../resources/connections';
 import { setGatewayEnabled } from '../../resources/gateways';
-import { getTextOption } from '../../resources/options';
 import { comesFromHere } from '../../security';
-import { HOME_PAGE, LOGIN_PATH } from '../addresses';
+import { HOME_PAGE } from '../addresses';
+import { sendColumn, sendToLogin } from '../column';
 import { readForm } from '../form';
-import { sendDocument } from '../html/document';
 import { type Html, html } from '../html/html';
-import { directionOf, getSiteLocale, toLanguageTag } from '../locale';
 import { readVisitor, type Visitor } from '../visitor';
 
 const NONCE_ACTION = 'connect-service';
@@ -41,21 +39,16 @@ type Answer = (request: Context, visitor: Visitor, service: Service) => Response
 
 function withService(request: Context, store: StoreContext, answer: Answer): Response | Promise<Response> {
   const visitor = readVisitor(store, request);
-  if (!visitor) {
-    const { pathname, search } = new URL(request.req.url);
-    return request.redirect(
-      `${LOGIN_PATH}?redirect_to=${encodeURIComponent(store.siteUrl + pathname + search)}`,
-    );
-  }
+  if (!visitor) return sendToLogin(request, store);
   const service = request.req.param('service') ?? '';
-  if (!isService(service)) return sendColumn(request, visitor, 404, html`<p>There is no such service.</p>`);
+  if (!isService(service)) return send(request, visitor, 404, html`<p>There is no such service.</p>`);
   if (visitor.can('install_plugins')) return answer(request, visitor, service);
-  return sendColumn(request, visitor, 403, html`<p>Only administrators can connect the store.</p>`);
+  return send(request, visitor, 403, html`<p>Only administrators can connect the store.</p>`);
 }
 
 function showConsent(request: Context, visitor: Visitor, service: Service): Promise<Response> {
   const name = NAMES[service];
-  return sendColumn(
+  return send(
     request,
     visitor,
     200,
@@ -75,12 +68,7 @@ async function connect(request: Context, visitor: Visitor, service: Service): Pr
   const sent = await readForm(request);
   const isMeant = visitor.meant(NONCE_ACTION, sent.get('_wpnonce') ?? '');
   if (!isMeant || !comesFromHere(visitor.store, request.req.raw.headers)) {
-    return sendColumn(
-      request,
-      visitor,
-      403,
-      html`<p>Nothing was connected. Please go back and try again.</p>`,
-    );
+    return send(request, visitor, 403, html`<p>Nothing was connected. Please go back and try again.</p>`);
   }
   const { db } = visitor.store;
   const gateway = GATEWAYS[service];
@@ -102,24 +90,11 @@ function wayBack({ url, store }: Visitor): string {
     : new URL(HOME_PAGE, `${store.siteUrl}/wp-admin/`).href;
 }
 
-function sendColumn(
+function send(
   request: Context,
   { store }: Visitor,
   status: 200 | 403 | 404,
   content: Html,
 ): Promise<Response> {
-  const locale = getSiteLocale(store.db);
-  return sendDocument(request, {
-    title: `Connect ‹ ${getTextOption(store.db, 'blogname')} — WooCommerce`,
-    language: toLanguageTag(locale),
-    direction: directionOf(locale),
-    bodyClass: 'login wp-core-ui',
-    stylesheets: ['login.css'],
-    status,
-    body: () =>
-      html`<main id="login">
-        <h1>Connect your shop</h1>
-        ${content}
-      </main>`,
-  });
+  return sendColumn(request, store, { title: 'Connect', heading: 'Connect your shop', status, content });
 }

@@ -5,11 +5,13 @@ import { countAlerts } from '../../resources/notes';
 import { getOption, getTextOption } from '../../resources/options';
 import { getRegisteredStatuses, getUnregisteredStatuses } from '../../resources/orders';
 import type { Visitor } from '../visitor';
+import { readSettingsPages } from '../classic/settings/description';
 import { getActivePlugins, getInstalledPlugins } from '../../resources/plugins';
 import { getSettings } from '../../resources/settings';
 import { getTaskLists } from '../../resources/tasks';
 import { WC_VERSION } from '../../versions';
 import { readAnswer } from './answers';
+import { getEnabledFeatures } from './features';
 import { readDataEndpoints } from './data-endpoints';
 import { readOnboarding } from './onboarding';
 import { readCurrency, readLocale } from './store-settings';
@@ -68,7 +70,8 @@ export function readAdminSettings(visitor: Visitor, isOwnPage: boolean): Record<
     allowMarketplaceSuggestions: option('woocommerce_show_marketplace_suggestions', 'yes') !== 'no',
     connectNonce: visitor.nonceFor('connect'),
     wcpay_welcome_page_connect_nonce: visitor.nonceFor('wcpay-connect'),
-    onboarding: readOnboarding(db, siteUrl, isOwnPage),
+    onboarding: readOnboarding(visitor, isOwnPage),
+    ...(getEnabledFeatures(visitor.store).has('settings') ? { settingsPages: readSettingsPages() } : {}),
     alertCount: String(countAlerts(db, visitor.store.clock())),
     visibleTaskListIds: getTaskLists(visitor.store, visitor.session.user)
       .filter(({ isVisible }) => isVisible)

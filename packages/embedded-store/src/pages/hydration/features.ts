@@ -2,17 +2,23 @@ import type { StoreContext } from '../../context';
 import { DEFAULT_FEATURES } from '../../resources/features';
 import { getTextOption } from '../../resources/options';
 
-const NAVIGATION_CHOICE = 'woocommerce_navigation_enabled';
+/** Features that the owner switches on the page of features: what is chosen there beats what the store was started with. */
+export const CHOICES = {
+  navigation: 'woocommerce_navigation_enabled',
+  settings: 'woocommerce_settings_enabled',
+} as const;
 
 /** Slugs that the page names even when they are off (contract, hydration, section 4.2). */
 const PRINTED = [...DEFAULT_FEATURES, 'navigation'];
 
-/** The features that are on. The navigation is the owner's own choice, which beats what the store was started with. */
+/** The features that are on. */
 export function getEnabledFeatures({ db, features }: StoreContext): ReadonlySet<string> {
   const enabled = new Set(features);
-  const choice = getTextOption(db, NAVIGATION_CHOICE);
-  if (choice === 'yes') enabled.add('navigation');
-  if (choice === 'no') enabled.delete('navigation');
+  for (const [feature, option] of Object.entries(CHOICES)) {
+    const choice = getTextOption(db, option);
+    if (choice === 'yes') enabled.add(feature);
+    if (choice === 'no') enabled.delete(feature);
+  }
   return enabled;
 }
 

@@ -172,6 +172,13 @@ describe('the settings', () => {
         expect.objectContaining({ slug: 'storefront', is_installed: false }),
       ]),
     });
+    const wizard = await open(`${OWN}&path=%2Fsetup-wizard`);
+    expect(wizard.admin['onboarding']).toEqual({
+      ...Object(own.admin['onboarding']),
+      pageCount: 0,
+      postCount: 0,
+      isBlockTheme: true,
+    });
     expect(classic.admin['onboarding']).toEqual({ profile: { skipped: true } });
     expect(classic.admin).not.toHaveProperty('marketing');
   });

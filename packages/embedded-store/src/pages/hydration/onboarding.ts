@@ -2,8 +2,9 @@ import type { StoreDatabase } from '../../database';
 import { EU_COUNTRIES, getCurrencies, getLocaleInfo } from '../../reference';
 import { isConnected } from '../../resources/connections';
 import { pictureUrl } from '../../plugin-files';
-import { getThemes } from '../../resources/onboarding';
+import { countPages, getThemes } from '../../resources/onboarding';
 import { getOption, getTextOption } from '../../resources/options';
+import type { Visitor } from '../visitor';
 
 /** Slug → name, and what is asked besides. */
 const INDUSTRIES = {
@@ -18,11 +19,8 @@ const INDUSTRIES = {
 } as const;
 
 /** What the first-run screens need; classic pages only get the profile. */
-export function readOnboarding(
-  db: StoreDatabase,
-  siteUrl: string,
-  isOwnPage: boolean,
-): Record<string, unknown> {
+export function readOnboarding({ store, url }: Visitor, isOwnPage: boolean): Record<string, unknown> {
+  const { db, siteUrl } = store;
   const profile = readProfile(db);
   if (!isOwnPage) return { profile };
   const theme = getTextOption(db, 'stylesheet', 'twentytwentythree');
@@ -46,7 +44,13 @@ export function readOnboarding(
       image: pictureUrl(siteUrl, name, 'banner'),
       has_woocommerce_support: true,
     })),
+    ...(url.searchParams.get('path') === '/setup-wizard' ? readSite(db) : {}),
   };
+}
+
+/** What tells a site that has been used for a while from a new one. This store has pages and no posts. */
+function readSite(db: StoreDatabase): Record<string, unknown> {
+  return { pageCount: countPages(db), postCount: 0, isBlockTheme: true };
 }
 
 /** What the owner told about the shop so far, and no more: what was left out is missing. */

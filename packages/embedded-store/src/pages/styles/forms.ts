@@ -487,6 +487,7 @@ export const formStyles = css`
     .widefat.stacks :is(th, td) {
       padding: 4px 12px;
       border: 0;
+      overflow-wrap: anywhere;
     }
 
     .widefat.stacks td[data-label]::before {

@@ -561,16 +561,6 @@ export const frameStyles = css`
     line-height: 20px;
   }
 
-  .woocommerce-admin-full-screen {
-    --frame-bar: 0px;
-    --frame-menu: 0px;
-    --frame-header: 0px;
-  }
-
-  .woocommerce-admin-full-screen :is(#wpadminbar, #adminmenumain, #wpfooter) {
-    display: none;
-  }
-
   /* Narrow windows: first only icons, then no menu until it is asked for. */
 
   @media (max-width: 960px) and (min-width: 783px) {

@@ -17,10 +17,16 @@ export interface ExtensionDefinition {
   needsGoods?: boolean;
   /** Not for shops that sell hemp. */
   refusesHemp?: boolean;
+  /** What it does for a shop, in a few words; only the store profiler tells. */
+  label?: string;
+  /** Where there is more to read. */
+  learnMoreUrl?: string;
+  /** Which are set up first, the smallest first. */
+  installPriority?: number;
 }
 
 export interface ExtensionGroup {
-  key: 'obw/basics' | 'obw/grow' | 'task-list/reach' | 'task-list/grow';
+  key: 'obw/basics' | 'obw/grow' | 'obw/core-profiler' | 'task-list/reach' | 'task-list/grow';
   title: string;
   plugins: readonly ExtensionDefinition[];
 }

@@ -2,7 +2,7 @@ import { PROVIDER_COUNTRIES } from '../suggestions';
 import type { ExtensionDefinition, ExtensionGroup } from './definition';
 
 /** Countries in which the store's own services calculate taxes. */
-const TAX_COUNTRIES = 'US FR GB DE CA AU GR BE PT DK SE'.split(' ');
+export const TAX_COUNTRIES = 'US FR GB DE CA AU GR BE PT DK SE'.split(' ');
 
 const link = (product: string, label: string) =>
   `<a href="https://woocommerce.com/products/${product}" target="_blank">${label}</a>`;
@@ -29,7 +29,6 @@ const google = (use: Use): ExtensionDefinition => ({
   hasPicture: true,
   manageUrl: 'admin.php?page=wc-admin&path=%2Fgoogle%2Fstart',
   isBuiltByWc: true,
-  refusesHemp: true,
   ...use,
 });
 
@@ -38,7 +37,6 @@ const pinterest = (use: Use): ExtensionDefinition => ({
   hasPicture: true,
   manageUrl: 'admin.php?page=wc-admin&path=%2Fpinterest%2Flanding',
   isBuiltByWc: true,
-  refusesHemp: true,
   ...use,
 });
 
@@ -137,7 +135,6 @@ export const EXTENSION_GROUPS: readonly ExtensionGroup[] = [
         hasPicture: true,
         manageUrl: 'admin.php?page=tiktok',
         isBuiltByWc: false,
-        refusesHemp: true,
       },
       pinterest({
         key: 'pinterest-for-woocommerce:alt',

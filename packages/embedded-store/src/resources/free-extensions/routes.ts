@@ -9,8 +9,8 @@ export const freeExtensionRoutes: readonly Route[] = [
     method: 'GET',
     path: '/wc-admin/onboarding/free-extensions',
     permission: needs('manage_woocommerce', 'list'),
-    handler: ({ context: { db, siteUrl } }) =>
-      getFreeExtensions(db).map(({ key, title, plugins }) => ({
+    handler: ({ context: { db, siteUrl, features } }) =>
+      getFreeExtensions(db, features).map(({ key, title, plugins }) => ({
         key,
         title,
         plugins: plugins.map((extension) => toRecord(siteUrl, extension)),
@@ -22,6 +22,7 @@ export const freeExtensionRoutes: readonly Route[] = [
 function toRecord(siteUrl: string, extension: Extension): object {
   const { key, name, description, hasPicture, manageUrl, isBuiltByWc, minWpVersion, minPhpVersion } =
     extension;
+  const { label, learnMoreUrl, installPriority } = extension;
   return {
     key,
     ...(name && { name }),
@@ -34,5 +35,8 @@ function toRecord(siteUrl: string, extension: Extension): object {
     is_activated: extension.isActive,
     ...(minWpVersion && { min_wp_version: minWpVersion }),
     ...(minPhpVersion && { min_php_version: minPhpVersion }),
+    ...(label && { label }),
+    ...(learnMoreUrl && { learn_more_link: learnMoreUrl }),
+    ...(installPriority !== undefined && { install_priority: installPriority }),
   };
 }

@@ -1,4 +1,8 @@
-export { saveCampaign } from './campaigns';
+export { EXTENSION_PAGES, pathOfCampaign } from './addresses';
+export { endCampaign, findCampaigns, placeCampaign, saveCampaign } from './campaigns';
 export type { Campaign } from './campaigns';
-export { getInstalledExtensions } from './extensions';
+export { findInstalledExtension, finishSetUp, getInstalledExtensions } from './extensions';
+export type { InstalledExtension } from './extensions';
+export { getListings, LISTING_STATUSES, setListings } from './listings';
+export type { Listings } from './listings';
 export { toInstalled } from './records';

@@ -2,7 +2,7 @@ import { openTestStore } from '../../testing/test-store';
 import type { Client, TestStore } from '../../testing/test-store';
 import { setOption } from '../options';
 import { installPlugin } from '../plugins';
-import { saveCampaign } from './index';
+import { saveCampaign, setListings } from './index';
 
 const MARKETING = '/wc-admin/marketing';
 
@@ -30,12 +30,25 @@ test('recommendations are channels or extensions', async () => {
   ];
 
   expect(await fields('channels')).toEqual(['sales-channels']);
-  expect(await fields('extensions')).toEqual(['email', 'automations', 'coupons']);
+  expect(await fields('extensions')).toEqual(['email', 'automations', 'crm', 'coupons']);
 });
 
-test('the older list has both, as many as asked for', async () => {
-  expect(await read('recommended?per_page=3')).toHaveLength(3);
+test('the older list has both, as many as asked for, without what is on the site', async () => {
+  const names = async () =>
+    (await read('recommended?per_page=3')).map(({ product }: { product: string }) => product);
+  expect(await names()).toEqual(['mailpoet', 'google-listings-and-ads', 'pinterest-for-woocommerce']);
+  install('mailpoet');
+
+  expect(await names()).not.toContain('mailpoet');
   expect(await read('recommended?category=tax')).toEqual([]);
+});
+
+test('feeds that cannot be reached are empty, and no failure', async () => {
+  setOption(store.context.db, 'store_unreachable', ['marketing-feed']);
+
+  for (const list of ['recommendations?category=channels', 'recommended', 'knowledge-base']) {
+    expect(await get(list)).toMatchObject({ status: 200, body: [] });
+  }
 });
 
 test('what has to be bought cannot be installed from here', async () => {
@@ -48,10 +61,14 @@ test('what has to be bought cannot be installed from here', async () => {
 });
 
 test('articles are about what was asked for', async () => {
-  expect(await read('knowledge-base?category=coupons')).toContainEqual(
-    expect.objectContaining({ link: expect.stringContaining('coupon'), date: null }),
+  const marketing = await read('knowledge-base?category=marketing');
+  const coupons = await read('knowledge-base?category=coupons');
+
+  expect(marketing).toContainEqual(
+    expect.objectContaining({ link: expect.stringContaining('mailpoet'), date: expect.any(String) }),
   );
-  expect(await read('knowledge-base?category=nothing')).toEqual([]);
+  expect(coupons).toContainEqual(expect.objectContaining({ link: expect.stringContaining('coupon') }));
+  expect(await read('knowledge-base?category=nothing')).toEqual(marketing);
 });
 
 test('an extension on the site is listed, switched on and set up', async () => {
@@ -59,7 +76,7 @@ test('an extension on the site is listed, switched on and set up', async () => {
   install('mailpoet');
   expect(await read('overview/installed-plugins')).toMatchObject([{ slug: 'mailpoet', status: 'installed' }]);
 
-  expect((await activate('mailpoet')).body).toBe(true);
+  expect((await activate('mailpoet')).body).toEqual({ status: 'success' });
   expect(await read('overview/installed-plugins')).toMatchObject([{ status: 'activated' }]);
   setOption(store.context.db, 'mailpoet_setup_completed', 'yes');
 
@@ -90,13 +107,36 @@ describe('channels', () => {
 
   test('are the active plugins that sell somewhere else', async () => {
     expect(await read('channels')).toMatchObject([
-      { slug: 'google-listings-and-ads', is_setup_completed: false, product_listings_status: null },
+      {
+        slug: 'google-listings-and-ads',
+        is_setup_completed: false,
+        product_listings_status: 'not-applicable',
+      },
     ]);
     setOption(store.context.db, 'google-listings-and-ads_setup_completed', 'yes');
 
     expect(await read('channels')).toMatchObject([
       { is_setup_completed: true, product_listings_status: 'synced', errors_count: 0 },
     ]);
+  });
+
+  test('say how far they are with the products', async () => {
+    setOption(store.context.db, 'google-listings-and-ads_setup_completed', 'yes');
+    setListings(store.context.db, 'google-listings-and-ads', { status: 'sync-failed', errors: 2 });
+
+    expect(await read('channels')).toMatchObject([
+      { product_listings_status: 'sync-failed', errors_count: 2 },
+    ]);
+  });
+
+  test('have campaigns without a price, too', async () => {
+    const campaign = { id: '1', channel: 'google-listings-and-ads', title: 'Free', currency: 'USD' };
+    saveCampaign(store.context.db, { ...campaign, manageUrl: '/there', cost: '' });
+
+    const [free] = await read('campaigns');
+
+    expect(free).toMatchObject({ title: 'Free', manage_url: `${store.context.siteUrl}/there` });
+    expect(free).not.toHaveProperty('cost');
   });
 
   test('bring kinds of campaigns and campaigns', async () => {

@@ -1,22 +1,28 @@
 import type { StoreContext } from '../../context';
 import { pictureUrl } from '../../plugin-files';
-import type { InstalledExtension, MarketingExtension } from './extensions';
+import { ownPagesOf } from './addresses';
+import type { Article } from './articles';
+import type { Campaign } from './campaigns';
+import type { MarketingExtension } from './catalogue';
+import type { InstalledExtension } from './extensions';
+import { getListings } from './listings';
 
 const FIELDS = {
   'sales-channels': 'Sales channels',
   email: 'Email',
   automations: 'Automations',
+  crm: 'Customer relations',
   coupons: 'Coupons',
 } as const;
 
 /** An extension as it is recommended, in the members of the contract (section 14). */
 export function toRecommendation(siteUrl: string, extension: MarketingExtension): object {
-  const { slug, name, description, field, settings, isBuiltByWc } = extension;
+  const { slug, name, description, field, isPaid = false, isBuiltByWc } = extension;
   return {
     title: name,
     description,
     url: `https://woocommerce.com/products/${slug}/`,
-    direct_install: settings !== undefined,
+    direct_install: !isPaid,
     icon: pictureUrl(siteUrl, name),
     product: slug,
     plugin: `${slug}/${slug}.php`,
@@ -38,26 +44,64 @@ export function toInstalled(
     name,
     description,
     icon: pictureUrl(siteUrl, name),
-    settingsUrl: settingsUrl(siteUrl, extension),
+    // Before it runs it has no pages.
+    ...(status !== 'installed' && { settingsUrl: ownPagesOf(siteUrl, slug) }),
     docsUrl: `https://woocommerce.com/document/${slug}/`,
     supportUrl: 'https://woocommerce.com/my-account/create-a-ticket/',
   };
 }
 
-export function toChannel(siteUrl: string, extension: InstalledExtension): object {
+export function toChannel({ db, siteUrl }: StoreContext, extension: InstalledExtension): object {
+  const { slug, name, description } = extension;
   const isSetUp = extension.status === 'configured';
+  const listings = getListings(db, slug);
   return {
-    slug: extension.slug,
+    slug,
     is_setup_completed: isSetUp,
-    settings_url: settingsUrl(siteUrl, extension),
-    name: extension.name,
-    description: extension.description,
-    product_listings_status: isSetUp ? 'synced' : null,
-    errors_count: 0,
-    icon: pictureUrl(siteUrl, extension.name),
+    settings_url: ownPagesOf(siteUrl, slug),
+    name,
+    description,
+    product_listings_status: isSetUp ? listings.status : 'not-applicable',
+    errors_count: isSetUp ? listings.errors : 0,
+    icon: pictureUrl(siteUrl, name),
   };
 }
 
-function settingsUrl(siteUrl: string, { settings = 'plugins.php' }: MarketingExtension): string {
-  return `${siteUrl}/wp-admin/${settings}`;
+/** What can be advertised through a channel; nothing where it has no advertisements. */
+export function toCampaignTypes(siteUrl: string, extension: InstalledExtension): object[] {
+  const { slug, name, campaignType: type } = extension;
+  if (!type) return [];
+  return [
+    {
+      id: type.id,
+      name: type.name,
+      description: type.description,
+      channel: { slug, name },
+      create_url: `${ownPagesOf(siteUrl, slug)}#new-campaign`,
+      icon_url: pictureUrl(siteUrl, name),
+    },
+  ];
+}
+
+export function toCampaignRecord(siteUrl: string, campaign: Campaign): object {
+  const { id, channel, title, manageUrl, cost, currency } = campaign;
+  return {
+    id,
+    channel,
+    title,
+    manage_url: new URL(manageUrl, siteUrl).href,
+    // The platform leaves the member out where there is no price.
+    ...(cost !== '' && { cost: { value: cost, currency } }),
+  };
+}
+
+export function toArticleRecord(siteUrl: string, { title, link, date }: Article): object {
+  return {
+    title,
+    date: `${date}T10:00:00`,
+    link,
+    author_name: 'WooCommerce',
+    author_avatar: '',
+    image: pictureUrl(siteUrl, title, 'banner'),
+  };
 }

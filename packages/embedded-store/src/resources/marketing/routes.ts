@@ -14,12 +14,22 @@ import {
   withDefault,
 } from '../../rest';
 import type { Route } from '../../rest';
-import { pictureUrl } from '../../plugin-files';
-import { mayManagePlugins } from '../plugins';
-import { ARTICLES } from './articles';
+import type { StoreDatabase } from '../../database';
+import { isReachable } from '../connections';
+import { getInstalledPlugins, mayManagePlugins } from '../plugins';
+import { findArticles } from './articles';
 import { findCampaigns } from './campaigns';
-import { activateExtension, getChannels, getInstalledExtensions, MARKETING_EXTENSIONS } from './extensions';
-import { toChannel, toInstalled, toRecommendation } from './records';
+import { MARKETING_EXTENSIONS } from './catalogue';
+import type { MarketingExtension } from './catalogue';
+import { activateExtension, getChannels, getInstalledExtensions } from './extensions';
+import {
+  toArticleRecord,
+  toCampaignRecord,
+  toCampaignTypes,
+  toChannel,
+  toInstalled,
+  toRecommendation,
+} from './records';
 
 const MARKETING = '/wc-admin/marketing';
 
@@ -38,9 +48,9 @@ export const marketingRoutes: readonly Route[] = [
     permission: mayBeAdvised,
     handler({ context, args }) {
       const wantsChannels = args.category === 'channels';
-      return MARKETING_EXTENSIONS.filter(({ field }) => (field === 'sales-channels') === wantsChannels).map(
-        (extension) => toRecommendation(context.siteUrl, extension),
-      );
+      return readFeed(context.db)
+        .filter(({ field }) => (field === 'sales-channels') === wantsChannels)
+        .map((extension) => toRecommendation(context.siteUrl, extension));
     },
   }),
   route({
@@ -53,31 +63,28 @@ export const marketingRoutes: readonly Route[] = [
     permission: mayManagePlugins,
     handler({ context, args }) {
       if (args.category !== 'marketing') return [];
-      return MARKETING_EXTENSIONS.slice(0, args.per_page).map((extension) =>
-        toRecommendation(context.siteUrl, extension),
-      );
+      const installed = getInstalledPlugins(context.db);
+      return readFeed(context.db)
+        .filter(({ slug }) => !installed.includes(slug))
+        .slice(0, args.per_page)
+        .map((extension) => toRecommendation(context.siteUrl, extension));
     },
   }),
   route({
     method: 'GET',
     path: `${MARKETING}/knowledge-base`,
     args: { category: withDefault(string(), 'marketing') },
-    permission: mayManagePlugins,
-    handler: ({ context, args }) =>
-      ARTICLES.filter(({ topic }) => topic === args.category).map(({ title, link }) => ({
-        title,
-        date: null,
-        link,
-        author_name: '',
-        author_avatar: '',
-        image: pictureUrl(context.siteUrl, title, 'banner'),
-      })),
+    permission: mayView,
+    handler({ context: { db, siteUrl }, args }) {
+      const articles = isReachable(db, FEED) ? findArticles(args.category) : [];
+      return articles.map((article) => toArticleRecord(siteUrl, article));
+    },
   }),
   route({
     method: 'GET',
     path: `${MARKETING}/channels`,
     permission: mayView,
-    handler: ({ context: { db, siteUrl } }) => getChannels(db).map((channel) => toChannel(siteUrl, channel)),
+    handler: ({ context }) => getChannels(context.db).map((channel) => toChannel(context, channel)),
   }),
   route({
     method: 'GET',
@@ -89,13 +96,7 @@ export const marketingRoutes: readonly Route[] = [
       const channels = getChannels(context.db).map(({ slug }) => slug);
       const page = { offset: offsetOf(args), limit: args.per_page };
       const { campaigns, total } = findCampaigns(context.db, channels, page);
-      const records = campaigns.map(({ id, channel, title, manageUrl, cost, currency }) => ({
-        id,
-        channel,
-        title,
-        manage_url: manageUrl,
-        cost: { value: cost, currency },
-      }));
+      const records = campaigns.map((campaign) => toCampaignRecord(context.siteUrl, campaign));
       return paged(request, records, total);
     },
   }),
@@ -106,16 +107,8 @@ export const marketingRoutes: readonly Route[] = [
     permission: mayView,
     handler: ({ context: { db, siteUrl }, args }) =>
       getChannels(db)
-        .flatMap(({ slug, name, campaignType: type }) => (type ? [{ slug, name, type }] : []))
-        .slice(offsetOf(args), offsetOf(args) + args.per_page)
-        .map(({ slug, name, type }) => ({
-          id: type.id,
-          name: type.name,
-          description: type.description,
-          channel: { slug, name },
-          create_url: `${siteUrl}/wp-admin/${type.create}`,
-          icon_url: pictureUrl(siteUrl, type.name),
-        })),
+        .flatMap((channel) => toCampaignTypes(siteUrl, channel))
+        .slice(offsetOf(args), offsetOf(args) + args.per_page),
   }),
   route({
     method: 'GET',
@@ -130,8 +123,14 @@ export const marketingRoutes: readonly Route[] = [
     args: { plugin: required(string()) },
     permission: mayManagePlugins,
     handler({ context, args }) {
-      if (activateExtension(context.db, args.plugin)) return true;
+      if (activateExtension(context.db, args.plugin)) return { status: 'success' };
       throw new BareRestError('woocommerce_rest_invalid_plugin', 'There is no such plugin here.', 404);
     },
   }),
 ];
+
+/** Beyond this store, as the marketplace's feeds are beyond the platform: one that does not answer is empty. */
+const FEED = 'marketing-feed';
+
+const readFeed = (db: StoreDatabase): readonly MarketingExtension[] =>
+  isReachable(db, FEED) ? MARKETING_EXTENSIONS.filter(({ isSample }) => !isSample) : [];

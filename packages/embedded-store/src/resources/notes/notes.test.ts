@@ -192,3 +192,16 @@ test('pages know how many alerts there are', async () => {
 
   expect(decodeURIComponent(await page.text())).toContain('"alertCount":"2"');
 });
+
+test('a promotion is claimed once and for all, whether or not its note was there', async () => {
+  const claim = (name: string) =>
+    admin.call(`${NOTES}/experimental-activate-promo/${name}`, { method: 'POST' });
+  const known = 'wcpay-promo-2022-us-incentive-20-off';
+
+  expect(await claim(known)).toMatchObject({ status: 200, body: { success: true } });
+  expect(await claim(known)).toMatchObject({ status: 200 });
+  expect(await claim('spring')).toMatchObject({ status: 422 });
+
+  expect((await get('?status=actioned')).body).toMatchObject([{ name: known }]);
+  expect(await ids('?status=unactioned')).toEqual([]);
+});

@@ -22,6 +22,7 @@ import { NOTE_STATUSES, NOTE_TYPES } from './note';
 import type { Note } from './note';
 import { countNotes, findNotes, getNote, getNotes, updateNotes, wakeNotes } from './notes';
 import type { NotePatch } from './notes';
+import { claimPromotion } from './promotions';
 import { NOTES, toRecord } from './record';
 
 /** What the inbox shows; errors and updates are alerts, which are not dismissed with the rest. */
@@ -130,8 +131,10 @@ export const noteRoutes: readonly Route[] = [
     method: UPDATE,
     path: `${NOTES}/experimental-activate-promo/{promo}`,
     permission: mayEdit,
-    handler() {
-      throw new RestError(422, 'woocommerce_note_invalid_promo_note_name', 'This store has no promotions.');
+    handler({ context, param }) {
+      if (claimPromotion(context.db, param('promo'), context.clock())) return { success: true };
+      const message = 'There is no such promotion.';
+      throw new RestError(422, 'woocommerce_note_invalid_promo_note_name', message);
     },
   }),
   trackerRoute,

@@ -1,4 +1,4 @@
-import { run, transaction } from '../../database';
+import { first, integer, run, transaction } from '../../database';
 import type { StoreDatabase } from '../../database';
 import { setOption } from '../options';
 
@@ -10,4 +10,10 @@ export function createHomepage(db: StoreDatabase, now: Date): number {
     setOption(db, 'page_on_front', id);
     return id;
   });
+}
+
+/** Pages that somebody made, besides those that every shop has. */
+export function countPages(db: StoreDatabase): number {
+  const row = first(db, 'SELECT COUNT(*) AS count FROM pages');
+  return row ? integer(row, 'count') : 0;
 }

@@ -1,2 +1,3 @@
+export { countPages } from './homepage';
 export { getActiveTheme, getThemes } from './themes';
 export type { OfferedTheme } from './themes';

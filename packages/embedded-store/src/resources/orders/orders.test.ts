@@ -335,3 +335,20 @@ test('notes are for the team or for the customer too', async () => {
     status: 200,
   });
 });
+
+test('a list shows the notes that it is asked for', async () => {
+  const meta_data = [
+    { key: '_wc_order_attribution_utm_source', value: 'lighthouse' },
+    { key: 'gift', value: 'yes' },
+  ];
+  await place({ ...mugs(1), meta_data });
+  const keys = async (query: string) => {
+    const { body } = await owner.call(`${ORDERS}?_fields=meta_data${query}`);
+    return Object(body)[0].meta_data.map(({ key }: { key: string }) => key);
+  };
+
+  expect(await keys('&include_meta[0]=_wc_order_attribution_utm_source')).toEqual([
+    '_wc_order_attribution_utm_source',
+  ]);
+  expect(await keys('')).toHaveLength(2);
+});

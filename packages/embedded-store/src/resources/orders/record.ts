@@ -35,6 +35,8 @@ export interface RecordOptions {
   decimals: number;
   /** Adds the buyer's own record, or null for guests. */
   withCustomer: boolean;
+  /** Keys of the notes that are shown; all when left out or empty. */
+  metaKeys?: readonly string[] | undefined;
 }
 
 /** Orders in the members of the contract; what they refer to is read once for all of them. */
@@ -44,6 +46,7 @@ export function toOrderRecords(
   options: RecordOptions,
 ): object[] {
   const { db, siteUrl } = context;
+  const { metaKeys = [] } = options;
   const zone = getTimeZone(db);
   const refunds = getRefunds(
     db,
@@ -92,7 +95,7 @@ export function toOrderRecords(
       ...dates('date_paid', order.paidAt),
       ...dates('date_completed', order.completedAt),
       cart_hash: '',
-      meta_data: order.meta,
+      meta_data: metaKeys.length > 0 ? order.meta.filter(({ key }) => metaKeys.includes(key)) : order.meta,
       refunds: given.map((refund) => ({
         id: refund.id,
         reason: refund.reason,

@@ -76,7 +76,12 @@ function listRoute(flavour: Flavour): Route {
   return route({
     method: 'GET',
     path: ROOTS[flavour],
-    args: { ...filterArgs, ...number, status: withDefault(list(LISTED[flavour]), ['any']) },
+    args: {
+      ...filterArgs,
+      ...number,
+      status: withDefault(list(LISTED[flavour]), ['any']),
+      include_meta: list(string()),
+    },
     permission: needs('read_private_shop_orders', 'list'),
     handler(request) {
       const { orders, total } = listOrders(request.context.db, request.args);
@@ -152,13 +157,14 @@ function find({ context, param }: RestRequest): Order {
   throw new RestError(404, 'woocommerce_rest_shop_order_invalid_id', 'Invalid ID.');
 }
 
-type Shown = RestRequest & { args: { dp: number } };
+type Shown = RestRequest & { args: { dp: number; include_meta?: readonly string[] | undefined } };
 
 function show(request: Shown, flavour: Flavour, orders: readonly Order[]): object[] {
   return toOrderRecords(request.context, orders, {
     flavour,
     decimals: request.args.dp,
     withCustomer: flavour === 'dashboard' && asksForCustomer(request.query['_fields']),
+    metaKeys: request.args.include_meta,
   });
 }
 

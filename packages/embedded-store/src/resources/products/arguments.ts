@@ -22,6 +22,10 @@ const decimal = () =>
     throw new InvalidArgument(`${name} is not a number with at most four decimals.`);
   });
 
+/** A moment; forms send `''` as well as `null` for none. */
+const moment = () =>
+  optional((value, name, db) => (value === null || value === '' ? null : date().parse(value, name, db)));
+
 const chosen = list(members({ id: integer(), name: string(), option: string() }));
 const named = list(members({ id: integer(), name: string() }));
 const image = members({ id: integer(), src: string(), name: string(), alt: string(), position: integer() });
@@ -31,10 +35,10 @@ const COMMON = {
   sku: string(),
   regular_price: decimal(),
   sale_price: decimal(),
-  date_on_sale_from: nullable(date()),
-  date_on_sale_from_gmt: nullable(date()),
-  date_on_sale_to: nullable(date()),
-  date_on_sale_to_gmt: nullable(date()),
+  date_on_sale_from: moment(),
+  date_on_sale_from_gmt: moment(),
+  date_on_sale_to: moment(),
+  date_on_sale_to_gmt: moment(),
   virtual: boolean(),
   downloadable: boolean(),
   downloads: list(members({ id: string(), name: string(), file: string() })),
@@ -58,8 +62,8 @@ const COMMON = {
 export const productArgs = {
   name: string(),
   slug: string(),
-  date_created: nullable(date()),
-  date_created_gmt: nullable(date()),
+  date_created: moment(),
+  date_created_gmt: moment(),
   type: oneOf(['simple', 'grouped', 'external', 'variable']),
   status: oneOf(['draft', 'pending', 'private', 'publish', 'future', 'auto-draft', 'trash']),
   featured: boolean(),

@@ -1,4 +1,4 @@
-import { all, text } from '../../database';
+import { all, first, integer, text } from '../../database';
 import type { StoreDatabase } from '../../database';
 import type { VariationArgs } from './arguments';
 import { isProductAttribute } from './attribute-records';
@@ -9,14 +9,19 @@ import { addVariation } from './save';
 /** Most variations of one run, as on the platform. */
 const MOST_AT_ONCE = 50;
 
-/** Adds a variation for every combination of values that has none yet, and answers how many it added. */
+/**
+ * Adds a variation for every combination of values that has none yet, behind those that are there, and answers how many
+ * it added. What differs decides, not the type: an unsaved product is simple until its editor saves it.
+ */
 export function generateVariations(
   db: StoreDatabase,
   product: StoredProduct,
   args: VariationArgs,
   now: Date,
 ): number {
-  const values = toValues(db, product.id, product.attributes.filter(isProductAttribute));
+  const values = toValues(db, product.id, product.attributes.filter(isProductAttribute)).filter(
+    (options) => options.length > 0,
+  );
   if (values.length === 0) return 0;
   const known = new Set(
     all(db, "SELECT attributes FROM products WHERE parent_id = ? AND status <> 'trash'", product.id).map(
@@ -25,8 +30,16 @@ export function generateVariations(
   );
   const missing = combine(values, MOST_AT_ONCE + known.size).filter((chosen) => !known.has(toKey(chosen)));
   const added = missing.slice(0, MOST_AT_ONCE);
-  for (const attributes of added) addVariation(db, product, { ...args, attributes }, now);
+  const last = lastPlace(db, product);
+  added.forEach((attributes, index) => {
+    addVariation(db, product, { ...args, menu_order: last + index + 1, attributes }, now);
+  });
   return added.length;
+}
+
+function lastPlace(db: StoreDatabase, { id }: StoredProduct): number {
+  const row = first(db, 'SELECT coalesce(max(menu_order), 0) AS last FROM products WHERE parent_id = ?', id);
+  return integer(row, 'last');
 }
 
 /** The first so many combinations of one value of each attribute. */

@@ -93,10 +93,10 @@ export interface StoredProduct extends Product {
 }
 
 /** A product about which nothing was said. */
-export function blankProduct(now: Date): Product {
+export function blankProduct(now: Date, name = 'Product'): Product {
   return {
     parent_id: null,
-    name: 'Product',
+    name,
     slug: '',
     type: 'simple',
     status: 'publish',
@@ -145,7 +145,8 @@ export function blankProduct(now: Date): Product {
   };
 }
 
-const COLUMNS = Object.keys(blankProduct(new Date(0)));
+const BLANK = Object.entries(blankProduct(new Date(0)));
+const COLUMNS = BLANK.map(([name]) => name);
 
 const INSERT = `INSERT INTO products (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map(() => '?').join(', ')})`;
 const UPDATE = `UPDATE products SET ${COLUMNS.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`;
@@ -166,10 +167,7 @@ export function updateProduct(db: StoreDatabase, product: StoredProduct): void {
 
 /** Reads a row of the table; flags and lists are stored as numbers and JSON text. */
 export function toProduct(row: Row): StoredProduct {
-  const members = Object.entries(blankProduct(new Date(0))).map(([name, blank]) => [
-    name,
-    fromColumn(row[name], blank),
-  ]);
+  const members = BLANK.map(([name, blank]) => [name, fromColumn(row[name], blank)]);
   // The table has a column for each member, and its checks keep their types.
   return { id: row['id'], ...Object.fromEntries(members) } as StoredProduct;
 }

@@ -107,11 +107,16 @@ function conditionsOf(filter: ProductFilter): (Condition | undefined | false)[] 
     since('modified_at', '<', filter.modifiedBefore),
     include.length > 0 && isOneOf('products.id', include),
     exclude.length > 0 && isNoneOf('products.id', exclude),
-    parent.length > 0 && isOneOf('coalesce(products.parent_id, 0)', parent),
+    parent.length > 0 && belongsTo(parent),
     parentExclude.length > 0 && isNoneOf('coalesce(products.parent_id, 0)', parentExclude),
-    filter.slug !== undefined && condition('products.slug = ?', filter.slug),
+    filter.slug !== undefined &&
+      filter.slug !== '' &&
+      condition("products.slug = ? AND products.slug <> ''", filter.slug),
     filter.type !== undefined && condition('products.type = ?', filter.type),
     skus.length > 0 && isOneOf('products.sku', skus),
+    // What the index of SKUs covers; the conditions above do not tell SQLite so.
+    skus.length > 0 && condition("products.sku <> ''"),
+    skus.length > 0 && status !== 'trash' && condition("products.status <> 'trash'"),
     filter.featured !== undefined && condition('products.is_featured = ?', filter.featured ? 1 : 0),
     filter.stockStatus !== undefined && condition('products.stock_status = ?', filter.stockStatus),
     onSale !== undefined && condition(`${onSale ? '' : 'NOT '}${ON_SALE_SQL}`, ...onSaleValues(now)),
@@ -120,6 +125,13 @@ function conditionsOf(filter: ProductFilter): (Condition | undefined | false)[] 
     price('<=', maxPrice),
     ...terms.map(hasOneOf),
   ];
+}
+
+/** The variations of one product are read in their order from an index; 0 is the parent of what has none. */
+function belongsTo(parents: readonly number[]): Condition {
+  const [only] = parents;
+  if (parents.length === 1 && only) return condition('products.parent_id = ?', only);
+  return isOneOf('coalesce(products.parent_id, 0)', parents);
 }
 
 /** Categories count with all that lies below them. */

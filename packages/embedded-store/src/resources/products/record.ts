@@ -36,8 +36,9 @@ export function toProductRecord(around: Surroundings, product: StoredProduct, vi
     short_description: product.short_description,
     sku: product.sku,
     price: cheapest(offers.map((offer) => priceOf(offer, now))),
-    regular_price: product.regular_price,
-    sale_price: product.sale_price,
+    // Only what is sold as it stands has a price of its own.
+    regular_price: type === 'variable' ? '' : product.regular_price,
+    sale_price: type === 'variable' ? '' : product.sale_price,
     ...toSaleDates(around, product),
     on_sale: offers.some((offer) => isOnSale(offer, now)),
     purchasable: isPurchasable(
@@ -120,7 +121,7 @@ export function toMeasures({ weight, length, width, height }: StoredProduct): ob
 }
 
 /** What a customer chooses from: the product, its variations, or the members of the group. */
-function offersOf({ variations, others }: Surroundings, product: StoredProduct): StoredProduct[] {
+export function offersOf({ variations, others }: Surroundings, product: StoredProduct): StoredProduct[] {
   if (product.type === 'variable') {
     return (variations.get(product.id) ?? []).filter(({ status }) => status === 'publish');
   }
@@ -141,7 +142,7 @@ function cheapest(prices: readonly string[]): string {
   return prices.filter((price) => price !== '').toSorted(byAmount)[0] ?? '';
 }
 
-function toPriceHtml(
+export function toPriceHtml(
   { prices, now }: Surroundings,
   product: StoredProduct,
   offers: readonly StoredProduct[],

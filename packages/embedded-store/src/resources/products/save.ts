@@ -20,7 +20,7 @@ const WITHOUT_SLUG: readonly ProductStatus[] = ['draft', 'pending', 'auto-draft'
  * @throws {RestError} when its SKU is taken or one of its pictures is not there.
  */
 export function addProduct(db: StoreDatabase, args: ProductArgs, now: Date): StoredProduct {
-  const blank = blankProduct(now);
+  const blank = blankProduct(now, args.status === 'auto-draft' ? 'AUTO-DRAFT' : 'Product');
   const wanted = settle(db, { ...blank, ...toChange(getTimeZone(db), blank, args) }, args.slug, now);
   const product = insertProduct(db, wanted);
   return setBelongings(db, product, args, now);
@@ -109,7 +109,8 @@ function toProductSlug(db: StoreDatabase, product: Product, wanted: string | und
   const isNeeded = wanted || (product.slug === '' && !WITHOUT_SLUG.includes(product.status));
   if (!isNeeded) return product.slug;
   const isTaken = (slug: string) =>
-    first(db, 'SELECT 1 AS found FROM products WHERE slug = ? AND id <> ?', slug, id) !== undefined;
+    first(db, "SELECT 1 AS found FROM products WHERE slug = ? AND slug <> '' AND id <> ?", slug, id) !==
+    undefined;
   return toFreeSlug(toSlug(wanted || product.name, 'product'), isTaken);
 }
 
@@ -125,7 +126,9 @@ function assertFreeSku(db: StoreDatabase, sku: string, id: number): void {
 }
 
 function findSku(db: StoreDatabase, sku: string, id: number) {
-  return first(db, "SELECT id FROM products WHERE sku = ? AND id <> ? AND status <> 'trash'", sku, id);
+  // The index leaves out what has none, so the query has to say that it does as well.
+  const where = "sku = ? AND sku <> '' AND status <> 'trash' AND id <> ?";
+  return first(db, `SELECT id FROM products WHERE ${where}`, sku, id);
 }
 
 /** What a product has in other tables. */

@@ -81,9 +81,7 @@ function routesAt(namespace: string): readonly Route[] {
       permission: mayCreate,
       handler(request) {
         const { context, args } = request;
-        const parent = findParent(request);
-        if (parent.type !== 'variable') throw unknown('woocommerce_rest_product_invalid_id');
-        return { count: generateVariations(context.db, parent, args, context.clock()) };
+        return { count: generateVariations(context.db, findParent(request), args, context.clock()) };
       },
     }),
   ];

@@ -1,3 +1,3 @@
-export { PRODUCT_TYPES } from './product-types';
-export { getProfile, updateProfile } from './profile';
+export { findKindByProduct, getProductTypes } from './product-types';
+export { getProfile, needsSetup, updateProfile } from './profile';
 export type { Profile } from './profile';

@@ -68,26 +68,45 @@ export const profileMembers = {
   is_store_country_set: boolean(),
 };
 
+/** What hosts with the store profiler may be told besides. */
+export const profilerMembers = {
+  is_plugins_page_skipped: boolean(),
+  business_choice: string(),
+  selling_online_answer: string(),
+  selling_platforms: list(string()),
+};
+
+const allMembers = { ...profileMembers, ...profilerMembers };
+
 /** What was said so far; `undefined` is not said yet. */
-export type Profile = ArgumentValues<typeof profileMembers>;
+export type Profile = ArgumentValues<typeof allMembers>;
 
 export function getProfile(db: StoreDatabase): Profile {
-  const option = getOption(db, OPTION);
-  const stored = isMap(option) ? option : {};
+  const stored = readStored(db);
   // Administrators may write the option directly, so what does not fit counts as not said.
-  return validate(profileMembers, (name) => (fits(db, name, stored[name]) ? stored[name] : undefined), db);
+  return validate(allMembers, (name) => (fits(db, name, stored[name]) ? stored[name] : undefined), db);
 }
 
-/** Adds what was said now to what was said before. */
-export function updateProfile(db: StoreDatabase, said: Profile): void {
+/** Adds what was said now to whatever was stored before, by whomever. */
+export function updateProfile(db: StoreDatabase, said: Partial<Profile>): void {
   const news = Object.entries(said).filter(([, value]) => value !== undefined);
-  const known = Object.entries(getProfile(db)).filter(([, value]) => value !== undefined);
-  setOption(db, OPTION, Object.fromEntries([...known, ...news]));
+  setOption(db, OPTION, { ...readStored(db), ...Object.fromEntries(news) });
+}
+
+/** Whether the first run is still to come: neither gone through nor passed over. */
+export function needsSetup(db: StoreDatabase): boolean {
+  const { completed, skipped } = readStored(db);
+  return completed !== true && skipped !== true;
+}
+
+function readStored(db: StoreDatabase): Readonly<Record<string, unknown>> {
+  const option = getOption(db, OPTION);
+  return isMap(option) ? option : {};
 }
 
 function fits(db: StoreDatabase, name: string, value: unknown): boolean {
   try {
-    const members: Arguments = profileMembers;
+    const members: Arguments = allMembers;
     members[name]?.parse(value, name, db);
     return true;
   } catch {

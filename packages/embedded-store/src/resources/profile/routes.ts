@@ -1,29 +1,35 @@
 import { needs, route, UPDATE } from '../../rest';
-import type { Route } from '../../rest';
+import type { RestRequest, Route } from '../../rest';
 import { isConnected } from '../connections';
-import { PRODUCT_TYPES } from './product-types';
-import { getProfile, profileMembers, updateProfile } from './profile';
+import { getProductTypes } from './product-types';
+import { getProfile, profileMembers, profilerMembers, updateProfile } from './profile';
 import type { Profile } from './profile';
 
 const mayView = needs('manage_woocommerce', 'list');
+const mayEdit = needs('manage_woocommerce', 'edit');
+
+/** Without the store profiler its members are unknown: neither kept nor told. */
+const hasProfiler = ({ context }: RestRequest): boolean => context.features.has('core-profiler');
 
 export const profileRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/wc-admin/onboarding/profile',
     permission: mayView,
-    handler: ({ context }) => ({
-      ...toRecord(getProfile(context.db)),
-      wccom_connected: isConnected(context.db, 'marketplace'),
+    handler: (request) => ({
+      ...toRecord(getProfile(request.context.db), hasProfiler(request)),
+      wccom_connected: isConnected(request.context.db, 'marketplace'),
     }),
   }),
   route({
     method: UPDATE,
     path: '/wc-admin/onboarding/profile',
-    args: profileMembers,
-    permission: needs('manage_woocommerce', 'edit'),
-    handler({ context, args }) {
-      updateProfile(context.db, args);
+    args: { ...profileMembers, ...profilerMembers },
+    permission: mayEdit,
+    handler(request) {
+      const known = namesOf(hasProfiler(request));
+      const said = Object.entries(request.args).filter(([name]) => known.includes(name));
+      updateProfile(request.context.db, Object.fromEntries(said));
       return { status: 'success', message: 'Onboarding profile data has been updated.' };
     },
   }),
@@ -37,13 +43,15 @@ export const profileRoutes: readonly Route[] = [
     method: 'GET',
     path: '/wc-admin/onboarding/product-types',
     permission: mayView,
-    handler: () => PRODUCT_TYPES,
+    handler: ({ context }) => getProductTypes(context.db),
   }),
 ];
 
+const namesOf = (withProfiler: boolean): string[] =>
+  Object.keys(withProfiler ? { ...profileMembers, ...profilerMembers } : profileMembers);
+
 /** Every member, `null` when not said. */
-function toRecord(profile: Profile): object {
-  const names = Object.keys(profileMembers);
+function toRecord(profile: Profile, withProfiler: boolean): object {
   const said = new Map<string, unknown>(Object.entries(profile));
-  return Object.fromEntries(names.map((name) => [name, said.get(name) ?? null]));
+  return Object.fromEntries(namesOf(withProfiler).map((name) => [name, said.get(name) ?? null]));
 }

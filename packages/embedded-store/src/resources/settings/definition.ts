@@ -10,7 +10,12 @@ export type SettingType =
   | 'select'
   | 'multiselect'
   | 'radio'
-  | 'checkbox';
+  | 'checkbox'
+  /** A span of time: `{number: '30', unit: 'days'}`; without a number it is for ever. */
+  | 'relative_date_selector';
+
+/** Both are texts, as forms send them. */
+export type RelativeDate = Readonly<Record<'number' | 'unit', string>>;
 
 /** Choices by value. Computed where they depend on the store. */
 export type Choices =
@@ -26,7 +31,7 @@ export interface SettingDefinition {
   tip?: string;
   type: SettingType;
   /** What counts until something is saved. A setting without one reads as `''`. */
-  default?: string | boolean | readonly string[];
+  default?: string | boolean | readonly string[] | RelativeDate;
   options?: Choices;
   /** Blanks at the ends belong to the value: a thousand separator may be one. */
   keepsBlanks?: boolean;

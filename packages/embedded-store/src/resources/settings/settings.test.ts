@@ -25,6 +25,13 @@ test.each([
   ['general', 'woocommerce_calc_taxes', '', 'no'],
   ['tax', 'woocommerce_tax_classes', 'Books\r\nFood\u0007', 'Books\nFood'],
   [
+    'account',
+    'woocommerce_trash_failed_orders',
+    { number: 3, unit: 'weeks' },
+    { number: '3', unit: 'weeks' },
+  ],
+  ['account', 'woocommerce_trash_failed_orders', { number: '', unit: 'days' }, { number: '', unit: 'days' }],
+  [
     'wc_admin',
     'woocommerce_default_date_range',
     'period=week&compare=previous_period',
@@ -42,6 +49,9 @@ test.each([
   ['general', 'woocommerce_specific_allowed_countries', 'DE'],
   ['tax', 'woocommerce_prices_include_tax', null],
   ['wc_admin', 'woocommerce_date_type', 'date_paid_maybe'],
+  ['account', 'woocommerce_trash_failed_orders', 'a week'],
+  ['account', 'woocommerce_trash_failed_orders', { number: '0', unit: 'days' }],
+  ['account', 'woocommerce_trash_failed_orders', { number: '3', unit: 'fortnights' }],
 ])('%s/%s refuses %j', async (group, id, sent) => {
   expect(await save(group, id, sent)).toHaveProperty('code', 'rest_setting_value_invalid');
 });

@@ -1,7 +1,7 @@
 import type { StoreDatabase } from '../../database';
 import { isMap } from '../../rest';
 import { getOption, getOptions, setOption } from '../options';
-import type { OptionData, OptionValue } from '../options';
+import type { OptionValue } from '../options';
 import { SETTING_GROUPS } from './definitions';
 import type { SettingDefinition, SettingGroup, SettingType } from './definition';
 import { readValue } from './values';
@@ -12,7 +12,7 @@ export interface Setting {
   label: string;
   description: string;
   type: SettingType;
-  default?: string | boolean | readonly string[];
+  default?: SettingDefinition['default'];
   tip?: string;
   value: OptionValue;
   options?: Readonly<Record<string, string>>;
@@ -126,7 +126,8 @@ function choices(
 }
 
 function defaultValue(definition: SettingDefinition): OptionValue {
-  const value: OptionData | readonly string[] = definition.default ?? '';
+  const value = definition.default ?? '';
   if (typeof value === 'string') return value;
-  return typeof value === 'boolean' ? '' : [...value];
+  if (typeof value === 'boolean') return '';
+  return isMap(value) ? { ...value } : [...value];
 }

@@ -1,5 +1,6 @@
 import { cleanLine, cleanText } from '../clean';
-import type { SettingDefinition, SettingType } from './definition';
+import { isMap } from '../../rest';
+import type { RelativeDate, SettingDefinition, SettingType } from './definition';
 
 type Choices = Readonly<Record<string, string>>;
 
@@ -8,7 +9,9 @@ type Reader = (
   value: unknown,
   definition: SettingDefinition,
   choices: Choices,
-) => string | string[] | undefined;
+) => string | string[] | RelativeDate | undefined;
+
+const UNITS = ['days', 'weeks', 'months', 'years'];
 
 const READERS: Readonly<Record<SettingType, Reader>> = {
   text: (value, { keepsBlanks }) => {
@@ -45,7 +48,15 @@ const READERS: Readonly<Record<SettingType, Reader>> = {
   checkbox: (value, definition) => {
     if (value === 'yes' || value === 'no') return value;
     const isEmpty = value === null || value === undefined || value === '' || value === false;
-    return isEmpty ? String(definition.default || 'no') : undefined;
+    if (!isEmpty) return undefined;
+    return definition.default === 'yes' ? 'yes' : 'no';
+  },
+  relative_date_selector: (value) => {
+    if (!isMap(value)) return undefined;
+    const number = toText(value['number'])?.trim();
+    const unit = toText(value['unit']);
+    if (number === undefined || !/^([1-9]\d{0,3})?$/.test(number)) return undefined;
+    return unit !== undefined && UNITS.includes(unit) ? { number, unit } : undefined;
   },
 };
 
@@ -53,7 +64,7 @@ export function readValue(
   definition: SettingDefinition,
   choices: Choices | undefined,
   value: unknown,
-): string | string[] | undefined {
+): string | string[] | RelativeDate | undefined {
   return READERS[definition.type](value, definition, choices ?? {});
 }
 

@@ -32,6 +32,7 @@ const COMPLAINTS: Partial<Record<FormField['type'], string>> = {
   number: 'Please enter a number.',
   price: 'Please enter an amount, such as 12.50.',
   email: 'Please enter an e-mail address.',
+  relative_date_selector: 'Please enter a whole number from 1 on, or nothing.',
   color: 'Please enter a color, such as #7f54b3.',
 };
 
@@ -43,6 +44,9 @@ function readTyped(fields: Fields, sent: URLSearchParams): Fields {
 function readSent({ id, type, value }: FormField, sent: URLSearchParams): OptionValue {
   if (type === 'checkbox') return sent.has(id) ? 'yes' : 'no';
   if (type === 'multiselect') return sent.getAll(`${id}[]`);
+  if (type === 'relative_date_selector' && sent.has(`${id}[number]`)) {
+    return { number: sent.get(`${id}[number]`) ?? '', unit: sent.get(`${id}[unit]`) ?? '' };
+  }
   return sent.get(id) ?? value;
 }
 
@@ -50,6 +54,7 @@ function readSent({ id, type, value }: FormField, sent: URLSearchParams): Option
 function isUnchanged({ type, value }: FormField, stored: OptionValue | undefined): boolean {
   if (type === 'checkbox') return (value === 'yes') === (stored === 'yes');
   if (type === 'multiselect') return listOf(value).join() === listOf(stored).join();
+  if (type === 'relative_date_selector') return JSON.stringify(value) === JSON.stringify(stored);
   if (type === 'textarea') return linesOf(value) === linesOf(stored);
   return value === stored;
 }

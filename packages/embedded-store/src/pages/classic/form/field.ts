@@ -20,6 +20,8 @@ export interface FormField {
   error?: string | undefined;
 }
 
+const UNITS = { days: 'Days', weeks: 'Weeks', months: 'Months', years: 'Years' };
+
 type Control = (field: FormField) => Html;
 
 /** One control by type of setting; its id and name are those of the setting. */
@@ -74,6 +76,21 @@ const CONTROLS: Readonly<Record<FieldType, Control>> = {
         )}
       </ul>
     </div>`,
+  relative_date_selector: (field) => {
+    const { number, unit } = relativeDateOf(field);
+    return html`<input
+        type="number"
+        class="small-text"
+        min="1"
+        ${common(field, '[number]')}
+        value="${number}"
+        placeholder="For ever"
+      />
+      <label class="screen-reader-text" for="${field.id}-unit">Unit</label>
+      <select id="${field.id}-unit" name="${field.id}[unit]">
+        ${Object.entries(UNITS).map(([value, label]) => choice({ ...field, value: unit }, value, label))}
+      </select>`;
+  },
   checkbox: (field) =>
     html`<label for="${field.id}"
       ><input
@@ -117,6 +134,15 @@ function common(field: FormField, suffix = ''): Html {
 
 function textOf({ value }: FormField): string {
   return typeof value === 'string' ? value : '';
+}
+
+/** Administrators may write the option directly, so it may hold anything. */
+function relativeDateOf({ value }: FormField): { number: string; unit: string } {
+  const { number, unit } = Object(value) as Record<string, unknown>;
+  return {
+    number: typeof number === 'string' ? number : '',
+    unit: typeof unit === 'string' ? unit : 'days',
+  };
 }
 
 function choices(field: FormField): Html[] {

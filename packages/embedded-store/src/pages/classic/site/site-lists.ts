@@ -78,7 +78,7 @@ export function table(
     messages: {},
     show: () =>
       html`<p>${words}</p>
-        <table class="widefat">
+        <table class="widefat stacks">
           <caption class="screen-reader-text">
             ${title}
           </caption>
@@ -92,7 +92,7 @@ export function table(
               ([name, ...cells]) =>
                 html`<tr>
                   <th scope="row">${name}</th>
-                  ${cells.map((cell) => html`<td>${cell}</td>`)}
+                  ${cells.map((cell, index) => html`<td data-label="${headings[index + 1] ?? ''}">${cell}</td>`)}
                 </tr>`,
             )}
           </tbody>

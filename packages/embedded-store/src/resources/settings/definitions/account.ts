@@ -1,4 +1,13 @@
-import type { SettingGroup } from '../definition';
+import type { SettingDefinition, SettingGroup } from '../definition';
+
+/** How long personal data are kept. */
+const retention = (name: string, label: string, tip: string, preset = ''): SettingDefinition => ({
+  id: `woocommerce_${name}`,
+  label,
+  tip,
+  type: 'relative_date_selector',
+  default: { number: preset, unit: 'months' },
+});
 
 export const account: SettingGroup = {
   id: 'account',
@@ -85,5 +94,18 @@ export const account: SettingGroup = {
       default:
         'We use what you tell us here to send your order and to answer your questions. More is in our [privacy_policy].',
     },
+    retention(
+      'delete_inactive_accounts',
+      'Keep inactive accounts',
+      'Accounts in which nobody has logged in for so long are deleted. Their orders stay, without name and address.',
+    ),
+    retention('trash_pending_orders', 'Keep pending orders', 'Orders that nobody has paid for.'),
+    retention('trash_failed_orders', 'Keep failed orders', 'Orders whose payment failed.'),
+    retention('trash_cancelled_orders', 'Keep cancelled orders', 'Orders that were cancelled.'),
+    retention(
+      'anonymize_completed_orders',
+      'Keep completed orders',
+      'Afterwards they stay, without name and address.',
+    ),
   ],
 };

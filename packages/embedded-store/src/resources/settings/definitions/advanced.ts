@@ -92,5 +92,12 @@ export const advanced: SettingGroup = {
       type: 'checkbox',
       default: 'no',
     },
+    {
+      id: 'woocommerce_settings_enabled',
+      label: 'Settings',
+      description: 'Show the settings of the shop in the dashboard',
+      type: 'checkbox',
+      default: 'no',
+    },
   ],
 };

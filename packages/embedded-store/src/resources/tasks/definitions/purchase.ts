@@ -1,9 +1,10 @@
-import { getProfile } from '../../profile';
+import { getProductTypes, getProfile } from '../../profile';
 import { getActivePlugins } from '../../plugins';
 import type { TaskDefinition, TaskStore } from '../definition';
 
 /** Kinds of products that need an extension which is sold, by the extension's folder. */
 const PAID_EXTENSIONS: ReadonlyMap<string, string> = new Map([
+  ['subscriptions', 'woocommerce-subscriptions'],
   ['memberships', 'woocommerce-memberships'],
   ['bookings', 'woocommerce-bookings'],
   ['product-bundles', 'woocommerce-product-bundles'],
@@ -23,7 +24,8 @@ export const purchase: TaskDefinition = {
 };
 
 function chosenExtensions({ db }: TaskStore): string[] {
-  const kinds = getProfile(db).product_types ?? [];
+  const offered = getProductTypes(db);
+  const kinds = (getProfile(db).product_types ?? []).filter((kind) => offered[kind]?.product !== undefined);
   return kinds.flatMap((kind) => PAID_EXTENSIONS.get(kind) ?? []);
 }
 

@@ -7,7 +7,8 @@ import { row } from '../../form/field-table';
 import type { PageForm } from '../../form/page-form';
 import { settingsForm } from './settings-form';
 
-const GROUPS = [
+/** How all messages look, and who sends them. */
+export const EMAIL_OPTIONS = [
   {
     id: 'email_options',
     title: 'Email sender options',
@@ -35,7 +36,7 @@ const GROUPS = [
 
 /** What the shop sends, and how all of it looks. */
 export function emailsForm(visitor: Visitor): PageForm {
-  const common = settingsForm('email', GROUPS)(visitor);
+  const common = settingsForm('email', EMAIL_OPTIONS).open(visitor);
   return {
     ...common,
     show: (draft) => html`${emailsTable(visitor.store.db)} ${common.show(draft)}`,

@@ -5,13 +5,23 @@ import { fieldGroup } from '../../form/field-table';
 import type { PageForm, Problem } from '../../form/page-form';
 import { write } from '../../form/write';
 import { html } from '../../../html/html';
+import type { SettingsSection } from '../tabs/tab';
 import { type Fields, withDraft } from '../../form/draft-fields';
 import { readFields, saveFields } from '../stored-fields';
 
 const CLASSES = 'woocommerce_tax_classes';
 
 /** The options of taxes; the classes are typed as names, a line each, and kept as what they are. */
-export function taxOptionsForm(groups: readonly FieldGroup[]) {
+export function taxOptionsForm(groups: readonly FieldGroup[]): Pick<SettingsSection, 'open' | 'described'> {
+  // Classes are records, which no setting can be: the dashboard leaves them to this page.
+  const blocks = groups.map((each) => ({
+    ...each,
+    rows: each.rows.filter(({ settings }) => !settings.includes(CLASSES)),
+  }));
+  return { described: { group: 'tax', blocks }, open: openForm(groups) };
+}
+
+function openForm(groups: readonly FieldGroup[]) {
   return (visitor: Visitor): PageForm => {
     const { db } = visitor.store;
     const ids = groups.flatMap(({ rows }) => rows.flatMap(({ settings }) => settings));

@@ -9,7 +9,7 @@ export const account: SettingsTab = {
     {
       slug: '',
       label: '',
-      open: settingsForm('account', [
+      ...settingsForm('account', [
         {
           id: 'account_registration_options',
           title: 'Accounts',
@@ -37,6 +37,19 @@ export const account: SettingsTab = {
           rows: [
             row('woocommerce_registration_privacy_policy_text'),
             row('woocommerce_checkout_privacy_policy_text'),
+          ],
+        },
+        {
+          id: 'personal_data_retention',
+          title: 'Personal data retention',
+          description:
+            'Choose how long personal data are kept when they are no longer needed. Leave a number empty to keep them for ever.',
+          rows: [
+            row('woocommerce_delete_inactive_accounts'),
+            row('woocommerce_trash_pending_orders'),
+            row('woocommerce_trash_failed_orders'),
+            row('woocommerce_trash_cancelled_orders'),
+            row('woocommerce_anonymize_completed_orders'),
           ],
         },
       ]),

@@ -3,6 +3,14 @@ import { explanation } from '../sections/explanation';
 import { settingsForm } from '../sections/settings-form';
 import type { SettingsTab } from './tab';
 
+const KEYS = {
+  id: 'rest_api_keys',
+  title: 'REST API',
+  description:
+    'The embedded store gives out no keys: programs use its REST API with the login of a person. On WordPress this is where keys are made.',
+  rows: [],
+};
+
 export const advanced: SettingsTab = {
   slug: 'advanced',
   label: 'Advanced',
@@ -10,7 +18,7 @@ export const advanced: SettingsTab = {
     {
       slug: '',
       label: 'Page setup',
-      open: settingsForm('advanced', [
+      ...settingsForm('advanced', [
         {
           id: 'advanced_page_options',
           title: 'Page setup',
@@ -55,16 +63,13 @@ export const advanced: SettingsTab = {
     {
       slug: 'keys',
       label: 'REST API',
-      open: () =>
-        explanation(
-          'REST API',
-          'The embedded store gives out no keys: programs use its REST API with the login of a person. On WordPress this is where keys are made.',
-        ),
+      open: () => explanation(KEYS.title, KEYS.description),
+      described: { group: 'advanced', blocks: [KEYS] },
     },
     {
       slug: 'woocommerce_com',
       label: 'WooCommerce.com',
-      open: settingsForm('advanced', [
+      ...settingsForm('advanced', [
         { id: 'tracking_options', title: 'Usage tracking', rows: [row('woocommerce_allow_tracking')] },
         {
           id: 'marketplace_suggestions',
@@ -78,12 +83,12 @@ export const advanced: SettingsTab = {
     {
       slug: 'features',
       label: 'Features',
-      open: settingsForm('advanced', [
+      ...settingsForm('advanced', [
         {
           id: 'features_options',
           title: 'Features',
           description: 'What the dashboard can do besides.',
-          rows: [row('woocommerce_navigation_enabled')],
+          rows: [row('woocommerce_navigation_enabled'), row('woocommerce_settings_enabled')],
         },
       ]),
     },

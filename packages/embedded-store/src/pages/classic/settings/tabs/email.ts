@@ -1,6 +1,6 @@
 import { getSettingGroups } from '../../../../resources/settings';
 import { row } from '../../form/field-table';
-import { emailsForm } from '../sections/emails';
+import { EMAIL_OPTIONS, emailsForm } from '../sections/emails';
 import { settingsForm } from '../sections/settings-form';
 import type { SettingsSection, SettingsTab } from './tab';
 
@@ -8,7 +8,15 @@ import type { SettingsSection, SettingsTab } from './tab';
 export const email: SettingsTab = {
   slug: 'email',
   label: 'Emails',
-  sections: () => [{ slug: '', label: 'Email notifications', open: emailsForm }, ...emailSections()],
+  sections: () => [
+    {
+      slug: '',
+      label: 'Email notifications',
+      open: emailsForm,
+      described: { group: 'email', blocks: EMAIL_OPTIONS },
+    },
+    ...emailSections(),
+  ],
 };
 
 function emailSections(): SettingsSection[] {
@@ -20,7 +28,7 @@ function emailSections(): SettingsSection[] {
         slug: `wc_${id}`,
         label,
         isUnlisted: true,
-        open: settingsForm(id, [group], `woocommerce_${id.replace('email_', '')}_`),
+        ...settingsForm(id, [group], `woocommerce_${id.replace('email_', '')}_`),
       };
     });
 }

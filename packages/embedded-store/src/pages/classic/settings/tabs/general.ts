@@ -9,7 +9,7 @@ export const general: SettingsTab = {
     {
       slug: '',
       label: '',
-      open: settingsForm('general', [
+      ...settingsForm('general', [
         {
           id: 'store_address',
           title: 'Store Address',

@@ -9,7 +9,7 @@ export const products: SettingsTab = {
     {
       slug: '',
       label: 'General',
-      open: settingsForm('products', [
+      ...settingsForm('products', [
         {
           id: 'catalog_options',
           title: 'Shop pages',
@@ -41,7 +41,7 @@ export const products: SettingsTab = {
     {
       slug: 'inventory',
       label: 'Inventory',
-      open: settingsForm('products', [
+      ...settingsForm('products', [
         {
           id: 'product_inventory_options',
           title: 'Inventory',
@@ -61,7 +61,7 @@ export const products: SettingsTab = {
     {
       slug: 'downloadable',
       label: 'Downloadable products',
-      open: settingsForm('products', [
+      ...settingsForm('products', [
         {
           id: 'digital_download_options',
           title: 'Downloadable products',

@@ -12,7 +12,7 @@ export const shipping: SettingsTab = {
     {
       slug: 'options',
       label: 'Shipping options',
-      open: settingsForm('shipping', [
+      ...settingsForm('shipping', [
         {
           id: 'shipping_options',
           title: 'Shipping options',

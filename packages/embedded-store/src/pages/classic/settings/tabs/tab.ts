@@ -1,6 +1,13 @@
 import type { StoreDatabase } from '../../../../database';
 import type { Visitor } from '../../../visitor';
+import type { FieldGroup } from '../../form/field-table';
 import type { PageForm } from '../../form/page-form';
+
+/** Settings of one group, below their headings. */
+export interface FormDescription {
+  group: string;
+  blocks: readonly FieldGroup[];
+}
 
 /** One form of a tab: `…&tab=tax&section=standard`. */
 export interface SettingsSection {
@@ -11,6 +18,8 @@ export interface SettingsSection {
   isUnlisted?: boolean;
   /** The form at the address asked for; `undefined` when what the address names is not there. */
   open: (visitor: Visitor) => PageForm | undefined;
+  /** What the form is made of, where that is nothing but settings: the dashboard can then draw it as well. */
+  described?: FormDescription;
 }
 
 export interface SettingsTab {

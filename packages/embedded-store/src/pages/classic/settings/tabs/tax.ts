@@ -12,7 +12,7 @@ export const tax: SettingsTab = {
     {
       slug: '',
       label: 'Tax options',
-      open: taxOptionsForm([
+      ...taxOptionsForm([
         {
           id: 'tax_options',
           title: 'Tax options',

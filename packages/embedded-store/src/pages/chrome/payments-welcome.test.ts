@@ -1,0 +1,44 @@
+import { setConnected } from '../../resources/connections';
+import { setGatewayEnabled } from '../../resources/gateways';
+import { setOption } from '../../resources/options';
+import { activatePlugin, installPlugin } from '../../resources/plugins';
+import { openTestStore, type TestStore } from '../../testing/test-store';
+import { browse } from '../testing/browser';
+
+const ENTRY = 'id="toplevel_page_wc-admin-path--wc-pay-welcome-page"';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let store: TestStore;
+beforeEach(async () => {
+  store = await openTestStore();
+  const { db } = store.context;
+  setOption(db, 'woocommerce_default_country', 'US:CA');
+  installPlugin(db, { slug: 'woocommerce-gateway-stripe', name: 'Stripe' });
+  activatePlugin(db, 'woocommerce-gateway-stripe');
+  setGatewayEnabled(db, 'stripe', true);
+  store.advance(90 * DAY_MS);
+});
+afterEach(() => store.close());
+
+const menu = () => browse(store, 'administrator').read('/wp-admin/admin.php?page=wc-admin');
+
+test('a settled store with another gateway is led to the welcome page, by an entry with a badge', async () => {
+  const page = await menu();
+
+  expect(page).toContain(ENTRY);
+  expect(page).toMatch(/Payments <span class="awaiting-mod wcpay-menu-badge count-1"/);
+});
+
+test.each<[string, (db: TestStore['context']['db']) => void]>([
+  ['is elsewhere', (db) => void setOption(db, 'woocommerce_default_country', 'GB')],
+  ['has just been opened', (db) => void setOption(db, 'woocommerce_admin_install_timestamp', 2 ** 40)],
+  ['takes no payments yet', (db) => void setGatewayEnabled(db, 'stripe', false)],
+  ['wants no suggestions', (db) => void setOption(db, 'woocommerce_show_marketplace_suggestions', 'no')],
+  ['said no', (db) => void setOption(db, 'wc_calypso_bridge_payments_dismissed', 'yes')],
+  ['has the plugin', (db) => installPlugin(db, { slug: 'woocommerce-payments', name: 'Payments' })],
+  ['has an account', (db) => setConnected(db, 'woocommerce-payments', true)],
+])('a store that %s is not', async (_, prepare) => {
+  prepare(store.context.db);
+
+  expect(await menu()).not.toContain(ENTRY);
+});

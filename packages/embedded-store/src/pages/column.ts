@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import type { StoreContext } from '../context';
+import { getTextOption } from '../resources/options';
+import { LOGIN_PATH } from './addresses';
+import { sendDocument } from './html/document';
+import { type Html, html } from './html/html';
+import { directionOf, getSiteLocale, toLanguageTag } from './locale';
+
+interface Column {
+  /** Of the browser's tab, before the name of the site. */
+  title: string;
+  heading: string;
+  content: Html;
+  status?: 200 | 403 | 404;
+}
+
+/** Sends a page that is a narrow column and nothing around it: one that stands in for a page of somebody else. */
+export function sendColumn(
+  request: Context,
+  { db }: StoreContext,
+  { title, heading, content, status = 200 }: Column,
+): Promise<Response> {
+  const locale = getSiteLocale(db);
+  return sendDocument(request, {
+    title: `${title} ‹ ${getTextOption(db, 'blogname')} — WooCommerce`,
+    language: toLanguageTag(locale),
+    direction: directionOf(locale),
+    bodyClass: 'login wp-core-ui',
+    stylesheets: ['login.css'],
+    status,
+    body: () =>
+      html`<main id="login">
+        <h1>${heading}</h1>
+        ${content}
+      </main>`,
+  });
+}
+
+/** Sends a stranger to the login page, and from there back here. */
+export function sendToLogin(request: Context, { siteUrl }: StoreContext): Response {
+  const { pathname, search } = new URL(request.req.url);
+  return request.redirect(`${LOGIN_PATH}?redirect_to=${encodeURIComponent(siteUrl + pathname + search)}`);
+}

@@ -1,0 +1,88 @@
+import type { ShopProduct, ShopVariation } from '../../resources/products';
+import { type Html, html, NOTHING, raw } from '../html/html';
+
+type Image = ShopProduct['images'][number];
+
+/**
+ * The page's own part. What an address chose (`attribute_pa_size=large`) is marked and shows its picture.
+ * @param chosen the query of the address.
+ */
+export function productMarkup(product: ShopProduct, chosen: URLSearchParams): Html {
+  const variation = product.variations.find((each) => isChosen(each, chosen));
+  const first = variation?.image;
+  const others = product.images.filter(({ src }) => src !== first?.src);
+  const images = first ? [first, ...others] : others;
+  return html`<article class="shop-product">
+    ${gallery(images)}
+    <div class="shop-summary">
+      <h1>${product.name}</h1>
+      ${line('price', variation?.priceHtml || product.priceHtml)} ${markup('shop-short', product.summaryHtml)}
+      <p class="stock">${variation?.stock ?? product.stock}</p>
+      ${variations(product.variations, variation)} ${facts(product)}
+    </div>
+    ${description(variation?.descriptionHtml || product.descriptionHtml)}
+  </article>`;
+}
+
+/** Any value of an attribute counts as chosen where a variation leaves it open. */
+function isChosen({ chosen }: ShopVariation, query: URLSearchParams): boolean {
+  const asked = [...chosen].map(([name, option]) => [query.get(`attribute_${name}`), option] as const);
+  const isAnyAsked = asked.some(([value]) => value !== null);
+  return isAnyAsked && asked.every(([value, option]) => option === '' || option === value);
+}
+
+function gallery(images: readonly Image[]): Html {
+  if (images.length === 0) return html`<div class="shop-gallery is-empty" aria-hidden="true"></div>`;
+  return html`<div class="shop-gallery">${images.map(picture)}</div>`;
+}
+
+function picture({ src, alt, width, height }: Image): Html {
+  const size = width === null || height === null ? NOTHING : html`width="${width}" height="${height}"`;
+  return html`<img src="${src}" alt="${alt}" ${size} />`;
+}
+
+function variations(all: readonly ShopVariation[], current: ShopVariation | undefined): Html {
+  if (all.length === 0) return NOTHING;
+  return html`<ul class="shop-variations" aria-label="Options">
+    ${all.map(
+      (each) =>
+        html`<li ${each === current ? html`aria-current="true"` : NOTHING}>
+          <span>${each.name}</span> <span class="price">${raw(each.priceHtml)}</span>
+          <span class="stock">${each.stock}</span>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+function facts({ sku, categories, attributes }: ShopProduct): Html {
+  const rows = [
+    ['SKU', sku],
+    ['Categories', categories.join(', ')],
+    ...attributes.map(({ name, options }) => [name, options.join(', ')]),
+  ].filter(([, value]) => value !== '');
+  return html`<dl class="shop-facts">
+    ${rows.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+function description(clean: string): Html {
+  if (clean === '') return NOTHING;
+  return html`<section class="shop-description">
+    <h2>Description</h2>
+    ${raw(clean)}
+  </section>`;
+}
+
+function line(name: string, clean: string): Html {
+  return clean === '' ? NOTHING : html`<p class="${name}">${raw(clean)}</p>`;
+}
+
+function markup(name: string, clean: string): Html {
+  return clean === '' ? NOTHING : html`<div class="${name}">${raw(clean)}</div>`;
+}

@@ -1,0 +1,86 @@
+import type { Context, Hono } from 'hono';
+import type { StoreContext } from '../../context';
+import { getTextOption } from '../../resources/options';
+import { findForShop, readSurroundings, toShopProduct } from '../../resources/products';
+import type { ShopProduct, StoredProduct } from '../../resources/products';
+import { ADMIN_PATH } from '../addresses';
+import { sendDocument } from '../html/document';
+import { type Html, html, NOTHING } from '../html/html';
+import { directionOf, getSiteLocale, toLanguageTag } from '../locale';
+import { readVisitor, type Visitor } from '../visitor';
+import { productMarkup } from './product-markup';
+
+/**
+ * The page of a product in the shop, which is what a preview opens. Published ones are for everyone, by their slug;
+ * others for those who may read them in the administration. Nothing can be bought here.
+ */
+export function mountProductPage(app: Hono, store: StoreContext): void {
+  const bySlug = (request: Context) =>
+    answer(request, store, findForShop(store.db, { slug: request.req.param('slug') ?? '' }));
+  app.get('/product/:slug', bySlug);
+  app.get('/product/:slug/', bySlug);
+  app.get('/', (request, next) => {
+    const [type, id] = [request.req.query('post_type'), request.req.query('p') ?? ''];
+    if (type !== 'product' || !/^\d{1,15}$/.test(id)) return next();
+    return answer(request, store, findForShop(store.db, { id: Number(id) }));
+  });
+}
+
+/** Whoever may not see it learns nothing of it, not even that it is there. */
+function answer(
+  request: Context,
+  store: StoreContext,
+  product: StoredProduct | undefined,
+): Promise<Response> {
+  const visitor = readVisitor(store, request);
+  if (!product || !maySee(product, visitor)) {
+    return send(
+      request,
+      store,
+      'Page not found',
+      404,
+      html`<h1>There is no such product</h1>
+        <p>It may have been removed, or it is not published yet.</p>`,
+    );
+  }
+  const shown = toShopProduct(readSurroundings(store, [product]), product);
+  const chosen = new URL(request.req.url).searchParams;
+  const mayEdit = visitor?.can('edit_products') === true;
+  const body = html`${mayEdit ? tellOwner(shown) : NOTHING}${productMarkup(shown, chosen)}`;
+  return send(request, store, shown.name, 200, body);
+}
+
+function maySee({ status }: StoredProduct, visitor: Visitor | undefined): boolean {
+  if (status === 'publish') return true;
+  return visitor?.can(status === 'private' ? 'read_private_products' : 'edit_products') === true;
+}
+
+function tellOwner({ id, status }: ShopProduct): Html {
+  const edit = html`<a href="${ADMIN_PATH}post.php?post=${id}&amp;action=edit">Edit product</a>`;
+  if (status === 'publish') return html`<p class="shop-owner">${edit}</p>`;
+  return html`<p class="shop-owner" role="note">
+    This is a preview: customers cannot see this product${status === 'private' ? '' : ' yet'}. ${edit}
+  </p>`;
+}
+
+function send(
+  request: Context,
+  { db }: StoreContext,
+  title: string,
+  status: 200 | 404,
+  content: Html,
+): Promise<Response> {
+  const siteTitle = getTextOption(db, 'blogname');
+  const locale = getSiteLocale(db);
+  return sendDocument(request, {
+    title: `${title} — ${siteTitle}`,
+    language: toLanguageTag(locale),
+    direction: directionOf(locale),
+    bodyClass: 'front single-product',
+    stylesheets: ['shop.css'],
+    status,
+    body: () =>
+      html`<header class="shop-header"><a href="/">${siteTitle}</a></header>
+        <main class="shop-page">${content}</main>`,
+  });
+}

@@ -1,0 +1,29 @@
+import type { StoreContext } from '../../context';
+import {
+  endCampaign,
+  finishSetUp,
+  LISTING_STATUSES,
+  placeCampaign,
+  setListings,
+} from '../../resources/marketing';
+import type { InstalledExtension } from '../../resources/marketing';
+
+/** What a form of an extension's page asks for. What makes no sense changes nothing. */
+export function carryOut({ db }: StoreContext, { slug }: InstalledExtension, sent: URLSearchParams): void {
+  switch (sent.get('action')) {
+    case 'set-up':
+      finishSetUp(db, slug);
+      return;
+    case 'listings':
+      setListings(db, slug, {
+        status: LISTING_STATUSES.find((each) => each === sent.get('status')) ?? 'synced',
+        errors: Math.max(0, Math.trunc(Number(sent.get('errors'))) || 0),
+      });
+      return;
+    case 'place':
+      placeCampaign(db, slug, { title: sent.get('title') ?? '', cost: sent.get('cost') ?? '' });
+      return;
+    case 'end':
+      endCampaign(db, slug, sent.get('id') ?? '');
+  }
+}

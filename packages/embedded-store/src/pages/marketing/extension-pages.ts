@@ -1,0 +1,74 @@
+import type { Context, Hono } from 'hono';
+import type { StoreContext } from '../../context';
+import { transaction } from '../../database';
+import { EXTENSION_PAGES, findInstalledExtension } from '../../resources/marketing';
+import type { InstalledExtension } from '../../resources/marketing';
+import { comesFromHere } from '../../security';
+import { ownPage } from '../addresses';
+import { sendColumn, sendToLogin } from '../column';
+import { readForm } from '../form';
+import { type Html, html } from '../html/html';
+import { readVisitor, type Visitor } from '../visitor';
+import { carryOut } from './actions';
+import { showSections } from './sections';
+
+const NONCE_ACTION = 'marketing-extension';
+
+/** Pages that stand in for those of marketing extensions: where one is set up, looked after, and advertised through. */
+export function mountExtensionPages(app: Hono, store: StoreContext): void {
+  app.get(`${EXTENSION_PAGES}/:slug`, (request) => withExtension(request, store, show));
+  app.post(`${EXTENSION_PAGES}/:slug`, (request) => withExtension(request, store, save));
+}
+
+type Answer = (
+  request: Context,
+  visitor: Visitor,
+  extension: InstalledExtension,
+) => Response | Promise<Response>;
+
+function withExtension(request: Context, store: StoreContext, answer: Answer): Response | Promise<Response> {
+  const visitor = readVisitor(store, request);
+  if (!visitor) return sendToLogin(request, store);
+  if (!visitor.can('manage_woocommerce')) {
+    return refuse(request, store, 403, 'Only those who run the shop look after its marketing.');
+  }
+  const extension = findInstalledExtension(store.db, request.req.param('slug') ?? '');
+  if (extension && extension.status !== 'installed') return answer(request, visitor, extension);
+  return refuse(request, store, 404, 'There is no such extension, or it is not active.');
+}
+
+function show(request: Context, { store, nonceFor }: Visitor, extension: InstalledExtension) {
+  const { name } = extension;
+  return sendColumn(request, store, {
+    title: name,
+    heading: name,
+    content: html`<p>This page stands in for those of ${name}. Nothing leaves this server.</p>
+      ${showSections(store, extension, nonceFor(NONCE_ACTION))} ${wayBack()}`,
+  });
+}
+
+async function save(
+  request: Context,
+  { store, meant }: Visitor,
+  extension: InstalledExtension,
+): Promise<Response> {
+  const sent = await readForm(request);
+  const isMeant = meant(NONCE_ACTION, sent.get('_wpnonce') ?? '');
+  if (!isMeant || !comesFromHere(store, request.req.raw.headers)) {
+    return refuse(request, store, 403, 'Nothing was changed. Please go back and try again.');
+  }
+  transaction(store.db, () => carryOut(store, extension, sent));
+  return request.redirect(`${EXTENSION_PAGES}/${extension.slug}`, 303);
+}
+
+function refuse(request: Context, store: StoreContext, status: 403 | 404, sentence: string) {
+  const content = html`<p>${sentence}</p>
+    ${wayBack()}`;
+  return sendColumn(request, store, { title: 'Marketing', heading: 'Marketing', status, content });
+}
+
+function wayBack(): Html {
+  return html`<p class="login-links">
+    <a href="/wp-admin/${ownPage('/marketing')}">Go back to marketing</a>
+  </p>`;
+}

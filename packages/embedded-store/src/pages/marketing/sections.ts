@@ -1,0 +1,71 @@
+import type { StoreContext } from '../../context';
+import { findCampaigns, getListings, LISTING_STATUSES } from '../../resources/marketing';
+import type { InstalledExtension } from '../../resources/marketing';
+import { type Html, html, NOTHING } from '../html/html';
+
+/** More than anybody looks after on such a page. */
+const MOST_CAMPAIGNS = 100;
+
+/** What there is to do with an extension: first its set-up, then what it is for. */
+export function showSections(store: StoreContext, extension: InstalledExtension, nonce: string): Html {
+  const proof = html`<input type="hidden" name="_wpnonce" value="${nonce}" />`;
+  if (extension.status !== 'configured') return setUp(proof);
+  const isChannel = extension.field === 'sales-channels';
+  return html`<p class="login-message">It is set up.</p>
+    ${isChannel ? listings(store, extension, proof) : NOTHING}
+    ${extension.campaignType ? campaigns(store, extension, proof) : NOTHING}`;
+}
+
+const setUp = (proof: Html): Html =>
+  html`<form method="post">
+    ${proof}<input type="hidden" name="action" value="set-up" />
+    <p class="submit"><button type="submit" class="button button-primary">Finish setup</button></p>
+  </form>`;
+
+/** What the channel would say of the shop's products by itself. */
+function listings({ db }: StoreContext, { slug }: InstalledExtension, proof: Html): Html {
+  const { status, errors } = getListings(db, slug);
+  return html`<h2>Products</h2>
+    <form method="post">
+      ${proof}<input type="hidden" name="action" value="listings" />
+      <p>
+        <label for="status">Listings</label>
+        <select id="status" name="status">
+          ${LISTING_STATUSES.map(
+            (each) => html`<option value="${each}" ${each === status ? 'selected' : ''}>${each}</option>`,
+          )}
+        </select>
+      </p>
+      <p>
+        <label for="errors">Products with problems</label>
+        <input id="errors" name="errors" class="input" type="number" min="0" value="${errors}" />
+      </p>
+      <p class="submit"><button type="submit" class="button">Save</button></p>
+    </form>`;
+}
+
+function campaigns({ db }: StoreContext, { slug, campaignType }: InstalledExtension, proof: Html): Html {
+  const page = { offset: 0, limit: MOST_CAMPAIGNS };
+  const running = findCampaigns(db, [slug], page).campaigns;
+  return html`<h2 id="new-campaign">New campaign: ${campaignType?.name}</h2>
+    <form method="post">
+      ${proof}<input type="hidden" name="action" value="place" />
+      <p>
+        <label for="title">Name</label>
+        <input id="title" name="title" class="input" required maxlength="80" />
+      </p>
+      <p>
+        <label for="cost">Cost, empty for none</label>
+        <input id="cost" name="cost" class="input" inputmode="decimal" pattern="[0-9]+([.][0-9]+)?" />
+      </p>
+      <p class="submit"><button type="submit" class="button button-primary">Create campaign</button></p>
+    </form>
+    ${running.map(
+      ({ id, title }) =>
+        html`<form method="post" id="campaign-${id}">
+          ${proof}<input type="hidden" name="action" value="end" />
+          <input type="hidden" name="id" value="${id}" />
+          <p>${title} <button type="submit" class="button">End</button></p>
+        </form>`,
+    )}`;
+}

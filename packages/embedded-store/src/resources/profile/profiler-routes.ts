@@ -1,0 +1,41 @@
+import { Answer, needs, oneOf, required, RestError, route, string, UPDATE } from '../../rest';
+import type { Route } from '../../rest';
+import { adoptConventions, completeStep, getProgress, PROFILER_STEPS } from './progress';
+
+const PROFILE = '/wc-admin/onboarding/profile';
+
+const mayEdit = needs('manage_woocommerce', 'edit');
+
+/** What hosts of the store profiler answer besides the profile. */
+export const profilerRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: `${PROFILE}/progress`,
+    permission: needs('manage_woocommerce', 'list'),
+    handler({ context }) {
+      const progress = getProgress(context.db);
+      // An empty map is a list on this platform.
+      return Object.keys(progress).length > 0 ? progress : [];
+    },
+  }),
+  route({
+    method: UPDATE,
+    path: `${PROFILE}/progress/core-profiler/complete`,
+    args: { step: required(oneOf(PROFILER_STEPS)) },
+    permission: mayEdit,
+    handler: ({ context, args }) => ({
+      results: completeStep(context.db, args.step, context.clock()),
+      status: 'success',
+    }),
+  }),
+  route({
+    method: 'POST',
+    path: `${PROFILE}/update-store-currency-and-measurement-units`,
+    args: { country_code: required(string()) },
+    permission: mayEdit,
+    handler({ context, args }) {
+      if (adoptConventions(context.db, args.country_code)) return new Answer([], { status: 204 });
+      throw new RestError(400, 'woocommerce_rest_invalid_country_code', 'There is no such country.');
+    },
+  }),
+];

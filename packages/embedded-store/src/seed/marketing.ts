@@ -1,0 +1,28 @@
+import type { StoreDatabase } from '../database';
+import { finishSetUp, pathOfCampaign, saveCampaign, setListings } from '../resources/marketing';
+import { activatePlugin, installPlugin } from '../resources/plugins';
+import { CAMPAIGNS } from './advertising';
+
+/** Extensions of the demo shop, none of which the setup list waits for, and how far each is. */
+const EXTENSIONS = [
+  ['sample-ads', 'Lighthouse Ads', 'configured'],
+  ['sample-social', 'Harbor Social', 'configured'],
+  ['sample-market', 'Quayside Market', 'activated'],
+  ['automatewoo', 'AutomateWoo', 'configured'],
+  ['leadin', 'HubSpot', 'activated'],
+  ['klaviyo', 'Klaviyo', 'installed'],
+] as const;
+
+/** Marketing as somebody has it who has tried a few things: something works, something does not, something waits. */
+export function seedMarketing(db: StoreDatabase): void {
+  for (const [slug, name, status] of EXTENSIONS) {
+    installPlugin(db, { slug, name });
+    if (status !== 'installed') activatePlugin(db, slug);
+    if (status === 'configured') finishSetUp(db, slug);
+  }
+  setListings(db, 'sample-ads', { status: 'synced', errors: 0 });
+  setListings(db, 'sample-social', { status: 'sync-failed', errors: 2 });
+  for (const { id, channel, title, cost } of CAMPAIGNS) {
+    saveCampaign(db, { id, channel, title, manageUrl: pathOfCampaign(channel, id), cost, currency: 'USD' });
+  }
+}
