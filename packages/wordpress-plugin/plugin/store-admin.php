@@ -6,6 +6,8 @@
  * Requires at least: 6.4
  * Requires PHP:      7.4
  * Requires Plugins:  woocommerce
+ * WC requires at least: 7.7
+ * WC tested up to:   11.0
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       store-admin
@@ -24,9 +26,29 @@ require_once __DIR__ . '/includes/class-preference.php';
 require_once __DIR__ . '/includes/class-build.php';
 require_once __DIR__ . '/includes/class-translations.php';
 require_once __DIR__ . '/includes/class-host-data.php';
+require_once __DIR__ . '/includes/class-pages.php';
+require_once __DIR__ . '/includes/class-media-library.php';
+require_once __DIR__ . '/includes/class-answers.php';
+require_once __DIR__ . '/includes/class-beginning.php';
+require_once __DIR__ . '/includes/class-fallback.php';
+require_once __DIR__ . '/includes/class-welcome.php';
+require_once __DIR__ . '/includes/class-stock-client.php';
 require_once __DIR__ . '/includes/class-extension-scripts.php';
 require_once __DIR__ . '/includes/class-menu.php';
 require_once __DIR__ . '/includes/class-dashboard.php';
+
+register_activation_hook( __FILE__, array( Welcome::class, 'remember' ) );
+register_deactivation_hook( __FILE__, array( Welcome::class, 'forget' ) );
+
+// The shop keeps orders in tables of its own where the owner wants that; nothing here reads them otherwise than through it.
+add_action(
+	'before_woocommerce_init',
+	static function () {
+		if ( class_exists( '\Automattic\WooCommerce\Utilities\FeaturesUtil' ) ) {
+			\Automattic\WooCommerce\Utilities\FeaturesUtil::declare_compatibility( 'custom_order_tables', __FILE__, true );
+		}
+	}
+);
 
 // Once all plugins are there, in whatever order they were loaded.
 add_action(
@@ -37,6 +59,9 @@ add_action(
 			return;
 		}
 		Preference::register();
+		Welcome::register();
+		Media_Library::register();
+		Answers::register();
 		Dashboard::register();
 	}
 );

@@ -1,6 +1,7 @@
 <?php
 /**
- * Removes the one option of this plugin, on every site that may have it. Nothing else was ever written.
+ * Removes the one option of this plugin, on every site that may have it, and the note of its activation, if nobody has seen
+ * it yet. Nothing else was ever written.
  *
  * @package StoreAdmin
  */
@@ -8,9 +9,11 @@
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 require_once __DIR__ . '/includes/class-preference.php';
+require_once __DIR__ . '/includes/class-welcome.php';
 
 if ( ! is_multisite() ) {
 	delete_option( StoreAdmin\Preference::OPTION );
+	StoreAdmin\Welcome::forget();
 	return;
 }
 
@@ -22,5 +25,6 @@ foreach ( get_sites(
 ) as $store_admin_site ) {
 	switch_to_blog( $store_admin_site );
 	delete_option( StoreAdmin\Preference::OPTION );
+	StoreAdmin\Welcome::forget();
 	restore_current_blog();
 }

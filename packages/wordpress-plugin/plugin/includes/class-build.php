@@ -24,8 +24,7 @@ class Build {
 
 	/** Reads the manifest; without one there is nothing to load, and the stock dashboard stays. */
 	public function __construct() {
-		$file           = plugin_dir_path( PLUGIN_FILE ) . self::FOLDER . 'manifest.json';
-		$manifest       = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
+		$manifest       = json_decode( $this->read( 'manifest.json' ), true );
 		$this->manifest = is_array( $manifest ) ? $manifest : array();
 	}
 
@@ -64,6 +63,12 @@ class Build {
 	/** The address of a file, without its version. */
 	public function get_url( string $file ): string {
 		return plugins_url( self::FOLDER . $file, PLUGIN_FILE );
+	}
+
+	/** The content of a file, for what is printed into the page; empty where it cannot be read. */
+	public function read( string $file ): string {
+		$path = plugin_dir_path( PLUGIN_FILE ) . self::FOLDER . $file;
+		return is_readable( $path ) ? (string) file_get_contents( $path ) : '';
 	}
 
 	/** The version of a file is that of its content, which its name carries. */

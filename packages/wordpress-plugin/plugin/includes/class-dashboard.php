@@ -19,13 +19,6 @@ class Dashboard {
 	/** What the dashboard takes from the platform; everything else it brings along. */
 	const DEPENDENCIES = array( 'react', 'react-dom', 'wp-hooks', 'wp-i18n', 'wc-settings' );
 
-	/** The stock client. Its library stays registered for extensions that ask for it. */
-	const STOCK_SCRIPT = 'wc-admin-app';
-	const STOCK_STYLES = array( 'wc-admin-app', 'wc-material-icons', 'wc-onboarding' );
-
-	/** After the shop plugin, which loads its client at priority 15. */
-	const PRIORITY = 16;
-
 	/** What the dashboard keeps for each user beyond what the shop plugin knows. */
 	const USER_FIELDS = array( 'extensions_off', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'suggestions_dismissed' );
 
@@ -52,11 +45,18 @@ class Dashboard {
 	private $data;
 
 	/**
-	 * Whether a script of ours brings what the page hands over.
+	 * The shop plugin's client, as far as it was kept off this page.
 	 *
-	 * @var bool
+	 * @var Stock_Client
 	 */
-	private $is_handed_over = false;
+	private $stock;
+
+	/**
+	 * The build's entry for this page, once it is decided that the page is ours.
+	 *
+	 * @var string|null
+	 */
+	private $entry;
 
 	/**
 	 * Handles of our scripts on this page.
@@ -82,10 +82,17 @@ class Dashboard {
 		$dashboard        = new self();
 		$dashboard->build = new Build();
 		$dashboard->data  = new Host_Data();
+		$dashboard->stock = new Stock_Client();
 		add_filter( 'woocommerce_admin_preload_options', array( self::class, 'add_options' ) );
-		add_action( 'admin_enqueue_scripts', array( $dashboard, 'take_over' ), self::PRIORITY );
+		add_action( 'admin_enqueue_scripts', array( $dashboard, 'prepare' ), PHP_INT_MIN );
+		add_action( 'admin_enqueue_scripts', array( $dashboard, 'take_over' ), PHP_INT_MAX );
 		Menu::register();
 		add_filter( 'admin_body_class', array( $dashboard, 'add_body_classes' ) );
+	}
+
+	/** Whether a script is one of ours, or stands for them. */
+	public static function is_ours( string $handle ): bool {
+		return Stock_Client::HANDLE === $handle || 0 === strpos( $handle, self::HANDLE );
 	}
 
 	/**
@@ -106,35 +113,61 @@ class Dashboard {
 		return array_values( array_unique( array_merge( (array) $options, self::PRELOADED_OPTIONS ) ) );
 	}
 
-	/** Puts our scripts where the stock ones were. */
-	public function take_over(): void {
-		$entry = self::get_entry();
+	/** Keeps the stock client off a page that is ours. */
+	public function prepare(): void {
+		$entry = Pages::get_entry();
 		if ( null === $entry || ! $this->build->has_entry( $entry ) ) {
 			return;
 		}
-		wp_dequeue_script( self::STOCK_SCRIPT );
-		array_map( 'wp_dequeue_style', self::STOCK_STYLES );
-		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ), PHP_INT_MAX );
-		add_action( 'admin_print_styles', array( $this, 'print_hints' ) );
+		$this->entry = $entry;
+		// Newer versions describe the person by what fields the interface has, which may not be there yet on classic pages:
+		// preferences and the rank of a super admin would be missing.
+		rest_get_server();
+		$this->stock->hold_back();
 	}
 
-	/** Loads the dashboard, once it is known which scripts of extensions are there beside it. */
-	public function enqueue(): void {
-		$this->enqueue_around( Extension_Scripts::get_handles() );
-		// Before the platform prints what is left at the end of the page.
-		add_action( 'admin_print_footer_scripts', array( $this, 'look_again' ), 9 );
-	}
-
-	/** Makes room for scripts of extensions that were enqueued while the page was drawn. None of ours is printed yet. */
-	public function look_again(): void {
-		$extensions = array_values( array_diff( Extension_Scripts::get_handles(), $this->scripts ) );
-		if ( array() === array_diff( $extensions, $this->extensions ) ) {
+	/** Loads the dashboard, once it is known what else is on the page. */
+	public function take_over(): void {
+		if ( null === $this->entry ) {
 			return;
 		}
-		array_map( 'wp_deregister_script', $this->scripts );
-		$this->scripts        = array();
-		$this->is_handed_over = false;
+		if ( Stock_Client::is_needed() ) {
+			$this->entry = null;
+			$this->stock->give_back();
+			return;
+		}
+		Stock_Client::drop_replaced();
+		Stock_Client::empty_styles();
+		$this->enqueue_around( Extension_Scripts::get_handles() );
+		add_action( 'admin_print_styles', array( $this, 'print_hints' ) );
+		// Before the platform prints what is left at the end of the page.
+		add_action( 'admin_print_footer_scripts', array( $this, 'look_again' ), 9 );
+		if ( 'own' === $this->entry ) {
+			add_action( 'admin_print_scripts', array( $this, 'print_beginning' ), 1 );
+			add_action( 'admin_print_footer_scripts', array( Fallback::class, 'print_script' ), PHP_INT_MAX );
+		}
+	}
+
+	/**
+	 * Makes room for scripts of extensions that were enqueued while the page was drawn, and takes the place again if somebody
+	 * else has taken it meanwhile. None of ours is printed yet.
+	 */
+	public function look_again(): void {
+		$extensions = Extension_Scripts::get_handles();
+		if ( $this->is_in_place() && array() === array_diff( $extensions, $this->extensions ) ) {
+			return;
+		}
+		Stock_Client::drop_replaced();
+		array_map( 'wp_deregister_script', array_diff( $this->scripts, array( Stock_Client::HANDLE ) ) );
+		$this->scripts = array();
 		$this->enqueue_around( $extensions );
+	}
+
+	/** Whether our scripts are still where they were put. */
+	private function is_in_place(): bool {
+		$script = wp_scripts()->query( Stock_Client::HANDLE );
+		return $script && 0 === strpos( (string) $script->src, $this->build->get_url( '' ) )
+			&& array() === array_diff( $this->scripts, wp_scripts()->queue );
 	}
 
 	/**
@@ -144,26 +177,25 @@ class Dashboard {
 	 */
 	private function enqueue_around( array $extensions ): void {
 		$this->extensions = $extensions;
-		$entry            = (string) self::get_entry();
 		if ( array() === $extensions || ! $this->build->has_entry( 'globals' ) ) {
-			$this->enqueue_entry( $entry, self::HANDLE, self::DEPENDENCIES );
-			return;
+			$last = $this->enqueue_entry( (string) $this->entry, self::HANDLE, self::DEPENDENCIES );
+		} else {
+			$globals = $this->enqueue_entry( 'globals', Extension_Scripts::HANDLE, Extension_Scripts::get_dependencies( $extensions ) );
+			$before  = array_filter( $extensions, array( self::class, 'comes_before' ) );
+			$last    = $this->enqueue_entry( "{$this->entry}-extended", self::HANDLE, array_merge( array( $globals ), $before ) );
+			Extension_Scripts::connect( $extensions, $globals );
 		}
-		$globals = $this->enqueue_entry( 'globals', Extension_Scripts::HANDLE, Extension_Scripts::DEPENDENCIES );
-		$this->enqueue_entry( "$entry-extended", self::HANDLE, array_merge( array( $globals ), $extensions ) );
-		Extension_Scripts::connect( $extensions, $globals );
+		$this->take_place( $last );
+		wp_add_inline_script( $this->scripts[0], $this->data->get_script( $this->build->get_messages() ), 'before' );
 	}
 
-	/** `own` where the whole content area is ours, `classic` where we decorate a page, null elsewhere. */
-	private static function get_entry(): ?string {
-		if ( ! class_exists( PageController::class ) || ! PageController::is_admin_or_embed_page() ) {
-			return null;
-		}
-		return PageController::is_admin_page() ? 'own' : 'classic';
+	/** Whether a script of an extension is there before the dashboard starts. */
+	private static function comes_before( string $handle ): bool {
+		return ! Extension_Scripts::is_after_dashboard( $handle );
 	}
 
 	/**
-	 * Scripts follow each other; the first of the page brings what it hands over, the last one starts something.
+	 * Scripts follow each other; the last one starts something.
 	 *
 	 * @param string   $entry  Of the build.
 	 * @param string   $handle Of the first script; those that follow it are numbered.
@@ -173,7 +205,6 @@ class Dashboard {
 	private function enqueue_entry( string $entry, string $handle, array $before ): string {
 		$last = '';
 		foreach ( $this->build->get_entry( $entry ) as $index => $file ) {
-			$name    = $handle . ( 0 === $index ? '' : "-$index" );
 			$url     = $this->build->get_url( $file );
 			$version = $this->build->get_version( $file );
 			if ( '.css' === substr( $file, -4 ) ) {
@@ -181,38 +212,55 @@ class Dashboard {
 				wp_enqueue_style( self::HANDLE . '-' . basename( $file, '.css' ), $url, array(), $version );
 				continue;
 			}
-			wp_enqueue_script( $name, $url, $before, $version, true );
-			$this->scripts[] = $name;
-			$this->hand_over( $name );
-			$last   = $name;
-			$before = array( $name );
+			$last = $handle . '-' . ( $index + 1 );
+			wp_enqueue_script( $last, $url, $before, $version, true );
+			$this->scripts[] = $last;
+			$before          = array( $last );
 		}
 		return $last;
 	}
-
 	/**
-	 * Prints what the page hands over before its first script of ours.
+	 * Puts our last script where the stock client was: what others attached to that handle is printed around it, and what
+	 * depends on it comes after it.
 	 *
-	 * @param string $handle That script, perhaps.
+	 * @param string $last Our last script.
 	 */
-	private function hand_over( string $handle ): void {
-		if ( $this->is_handed_over ) {
-			return;
+	private function take_place( string $last ): void {
+		$scripts = wp_scripts();
+		$ours    = $scripts->registered[ $last ];
+		// Where it is there already, this changes nothing.
+		wp_register_script( Stock_Client::HANDLE, false, array(), null, true );
+		$place       = $scripts->registered[ Stock_Client::HANDLE ];
+		$place->deps = array_values( array_unique( array_merge( $ours->deps, Stock_Client::get_added_dependencies() ) ) );
+		$place->src  = $ours->src;
+		$place->ver  = $ours->ver;
+		$scripts->add_data( Stock_Client::HANDLE, 'group', 1 );
+		if ( Translations::DOMAIN === ( $place->textdomain ?? '' ) ) {
+			// Half a megabyte of texts that are not ours; those that are come with what the page hands over.
+			$place->textdomain = '';
 		}
-		$this->is_handed_over = true;
-		wp_add_inline_script( $handle, $this->data->get_script(), 'before' );
-		$translations = Translations::get_script( $this->build->get_messages() );
-		if ( '' !== $translations ) {
-			wp_add_inline_script( $handle, $translations, 'before' );
+		$scripts->remove( $last );
+		$scripts->dequeue( $last );
+		array_pop( $this->scripts );
+		$this->scripts[] = Stock_Client::HANDLE;
+		wp_enqueue_script( Stock_Client::HANDLE );
+		// First of what stands at the page's end, since what the reader waits for need not wait for the rest.
+		$scripts->queue = array_merge( array( Stock_Client::HANDLE ), array_diff( $scripts->queue, array( Stock_Client::HANDLE ) ) );
+		// By this name scripts in our own style wait for the dashboard.
+		wp_register_script( self::HANDLE, false, array( Stock_Client::HANDLE ), null, true );
+	}
+
+	/** Scripts of extensions may ask for something else. */
+	public function print_beginning(): void {
+		if ( array() === $this->extensions ) {
+			Beginning::print_script( $this->build );
 		}
 	}
 
-	/** The home screen is a chunk of its own; the browser fetches it beside the first script rather than after it. */
+	/** What draws the page is a part of its own; the browser fetches it beside the first script rather than after it. */
 	public function print_hints(): void {
-		if ( ! self::is_home() ) {
-			return;
-		}
-		foreach ( $this->build->get_chunk( 'home' ) as $file ) {
+		$chunk = 'own' === $this->entry ? Pages::get_chunk() : null;
+		foreach ( null === $chunk ? array() : $this->build->get_chunk( $chunk ) as $file ) {
 			printf(
 				'<link rel="preload" as="%s" href="%s">' . "\n",
 				'.css' === substr( $file, -4 ) ? 'style' : 'script',
@@ -227,14 +275,14 @@ class Dashboard {
 	 * @param string $classes Classes so far, separated by spaces.
 	 */
 	public function add_body_classes( $classes ): string {
-		if ( null === self::get_entry() ) {
+		if ( null === $this->entry ) {
 			return (string) $classes;
 		}
-		return implode( ' ', array_merge( array( (string) $classes ), $this->data->get_expected_pieces( self::is_home() ) ) );
+		return implode( ' ', array_merge( array( (string) $classes ), $this->data->get_expected_pieces( $this->is_home() ) ) );
 	}
 
 	/** Whether this is the dashboard's first screen. */
-	private static function is_home(): bool {
-		return 'own' === self::get_entry() && in_array( Host_Data::get_parameter( 'path' ), array( '', '/' ), true );
+	private function is_home(): bool {
+		return 'own' === $this->entry && '/' === Pages::get_path();
 	}
 }

@@ -29,6 +29,8 @@ class Extension_Scripts {
 		'wc-notices',
 		'wc-number',
 		'wc-product-editor',
+		'wc-remote-logging',
+		'wc-sanitize',
 		'wc-store-data',
 		'wc-tracks',
 	);
@@ -55,7 +57,25 @@ class Extension_Scripts {
 		'wp-notices',
 		'wp-plugins',
 		'wp-url',
+		// Stores and helpers that extensions use without listing them, since they were always there.
+		'wp-a11y',
+		'wp-core-data',
+		'wp-data-controls',
+		'wp-deprecated',
+		'wp-dom',
+		'wp-keycodes',
+		'wp-media-utils',
+		'wp-primitives',
+		'wp-viewport',
 	);
+
+	/** The editor and its stores, which came along with these parts of the library until blocks had their own. */
+	const EDITOR = array( 'wp-block-editor', 'wp-block-library', 'wp-blocks', 'wp-keyboard-shortcuts', 'wp-preferences' );
+
+	const WITH_EDITOR = array( 'wc-components', 'wc-product-editor' );
+
+	/** What extensions draw with the platform's components has its looks from here. */
+	const STYLE = 'wp-components';
 
 	/**
 	 * Scripts that are printed on this page and reach for the globals.
@@ -63,24 +83,53 @@ class Extension_Scripts {
 	 * @return string[] Their handles.
 	 */
 	public static function get_handles(): array {
-		return array_values( array_filter( wp_scripts()->queue, array( self::class, 'needs_globals' ) ) );
+		$there = array_unique( array_merge( wp_scripts()->queue, Stock_Client::get_added_dependencies() ) );
+		return array_values( array_filter( $there, array( self::class, 'needs_globals' ) ) );
 	}
 
 	/**
-	 * Whether a script, or one it depends on, reaches for them. The platform's own scripts mean their own data, and one
-	 * that waits for the dashboard comes after it.
+	 * Whether a script, or one it depends on, reaches for them, or asks for a part of the library itself. Scripts of the platform and of the shop plugin mean their own
+	 * data.
 	 *
 	 * @param string $handle A script.
 	 */
 	private static function needs_globals( string $handle ): bool {
+		if ( in_array( $handle, self::LIBRARY, true ) ) {
+			return true;
+		}
 		$script = wp_scripts()->registered[ $handle ] ?? null;
-		if ( null === $script || Dashboard::HANDLE === $handle || in_array( Dashboard::HANDLE, $script->deps, true )
-			|| ( is_string( $script->src ) && 0 === strpos( $script->src, '/wp-' ) ) ) {
+		if ( null === $script || Dashboard::is_ours( $handle ) || Stock_Client::is_of_platform( $handle )
+			|| Stock_Client::is_of_shop( $handle ) ) {
 			return false;
 		}
 		$wanted = array_merge( self::LIBRARY, self::SIGNS, array( self::HANDLE ) );
 		return array() !== array_intersect( $wanted, $script->deps )
 			|| array() !== array_filter( $script->deps, array( self::class, 'needs_globals' ) );
+	}
+
+	/**
+	 * What the library would have brought along for these scripts, as far as this platform has it: a script of which a part
+	 * is missing is not printed at all.
+	 *
+	 * @param string[] $handles Scripts of extensions.
+	 * @return string[]
+	 */
+	public static function get_dependencies( array $handles ): array {
+		$registered = wp_scripts()->registered;
+		$asked      = array_merge( $handles, ...array_values( array_map( static fn( $handle ) => $registered[ $handle ]->deps ?? array(), $handles ) ) );
+		$has_editor = version_compare( WC_VERSION, '8', '<' ) && array() !== array_intersect( self::WITH_EDITOR, $asked );
+		$wanted     = array_merge( self::DEPENDENCIES, $has_editor ? self::EDITOR : array() );
+		return array_values( array_filter( $wanted, static fn( $name ) => isset( $registered[ $name ] ) ) );
+	}
+
+	/**
+	 * Whether a script comes after the dashboard, since it waits for it.
+	 *
+	 * @param string $handle A script.
+	 */
+	public static function is_after_dashboard( string $handle ): bool {
+		return in_array( $handle, array( Stock_Client::HANDLE, Dashboard::HANDLE ), true )
+			|| array() !== array_filter( wp_scripts()->registered[ $handle ]->deps ?? array(), array( self::class, 'is_after_dashboard' ) );
 	}
 
 	/**
@@ -91,7 +140,7 @@ class Extension_Scripts {
 	 */
 	public static function connect( array $handles, string $globals ): void {
 		$scripts = wp_scripts();
-		foreach ( self::LIBRARY as $name ) {
+		foreach ( array_diff( self::LIBRARY, Stock_Client::get_own_library() ) as $name ) {
 			wp_register_script( $name, false, array(), null, true );
 			// What others print with it stays.
 			$scripts->registered[ $name ]->src  = false;
@@ -102,5 +151,6 @@ class Extension_Scripts {
 				array_unique( array_merge( array( $globals ), $scripts->registered[ $handle ]->deps ) )
 			);
 		}
+		wp_enqueue_style( self::STYLE );
 	}
 }

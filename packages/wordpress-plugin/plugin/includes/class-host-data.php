@@ -24,17 +24,26 @@ class Host_Data {
 	 */
 	private $answers;
 
-	/** Statement that defines `storeAdminHost`. Slashes stay as they are, so that proxies which rewrite addresses find them. */
-	public function get_script(): string {
+	/**
+	 * Statement that defines `storeAdminHost`. It calls nothing, so that it may run before whatever else is on the page, and
+	 * slashes stay as they are, so that proxies which rewrite addresses find them.
+	 *
+	 * @param string[] $messages Keys of our texts, for which translations are handed over.
+	 */
+	public function get_script( array $messages ): string {
 		$data = array(
-			'api'         => array(
+			'api'          => array(
 				'root'          => esc_url_raw( rest_url() ),
 				'nonce'         => wp_create_nonce( 'wp_rest' ),
 				'nonceEndpoint' => admin_url( 'admin-ajax.php?action=rest-nonce' ),
 				'loginUrl'      => wp_login_url(),
 			),
-			'preloaded'   => (object) $this->get_answers(),
-			'startOfWeek' => (int) get_option( 'start_of_week', 1 ),
+			'preloaded'    => (object) $this->get_answers(),
+			'mediaLibrary' => Media_Library::get_url(),
+			'startOfWeek'  => (int) get_option( 'start_of_week', 1 ),
+			'paths'        => Pages::get_patterns(),
+			'hostTasks'    => Pages::get_stock_tasks(),
+			'translations' => (object) Translations::get( $messages ),
 		);
 		return 'var storeAdminHost = ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';';
 	}

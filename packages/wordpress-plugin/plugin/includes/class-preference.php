@@ -31,11 +31,19 @@ class Preference {
 		return 'yes' === get_option( self::OPTION, 'yes' ) && ! self::asks_for_stock();
 	}
 
-	/** `?dashboard=stock` shows the stock dashboard once, to those who may choose. It changes nothing. */
+	/**
+	 * `?dashboard=stock` shows the stock dashboard once, to those who may choose, and to whom ours did not appear. It changes
+	 * nothing.
+	 */
 	private static function asks_for_stock(): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- it only chooses what is shown.
 		$wanted = isset( $_GET['dashboard'] ) ? sanitize_key( wp_unslash( $_GET['dashboard'] ) ) : '';
-		return 'stock' === $wanted && current_user_can( self::CAPABILITY );
+		return 'stock' === $wanted && ( current_user_can( self::CAPABILITY ) || Fallback::was_taken() );
+	}
+
+	/** The address of the setting. */
+	public static function get_url(): string {
+		return admin_url( 'options-general.php?page=' . self::PAGE );
 	}
 
 	/** Who may choose. */
@@ -87,7 +95,7 @@ class Preference {
 		}
 		$link = sprintf(
 			'<a href="%s">%s</a>',
-			esc_url( admin_url( 'options-general.php?page=' . self::PAGE ) ),
+			esc_url( self::get_url() ),
 			esc_html__( 'Settings', 'store-admin' )
 		);
 		return array_merge( array( $link ), $links );

@@ -10,43 +10,75 @@ namespace StoreAdmin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The host's own translations, for those of our texts that it has as well. The platform finds translations of scripts by
- * the address of the host's files, which ours do not have, so they are taken from the text domain itself.
+ * The host's own translations, for those of our texts that it has as well: what its text domain has for PHP, and what it
+ * would have handed to the stock client.
  */
 class Translations {
 
 	const DOMAIN = 'woocommerce';
 
 	/**
-	 * Statement that hands the translations to the page; empty where there are none.
+	 * Translations as `wp.i18n.setLocaleData` takes them; empty where there are none.
 	 *
-	 * @param string[] $messages Keys of our texts.
+	 * @param string[] $messages Keys of our texts: the text, with its context and `\4` before it, if it has one.
+	 * @return array<string, mixed>
 	 */
-	public static function get_script( array $messages ): string {
-		$translations = get_translations_for_domain( self::DOMAIN );
-		$entries      = $translations->entries ?? array();
-		$found        = array();
-		foreach ( $messages as $message ) {
-			$translated = isset( $entries[ $message ] ) ? array_filter( $entries[ $message ]->translations ) : array();
-			if ( array() !== $translated ) {
-				$found[ $message ] = array_values( $translated );
-			}
-		}
+	public static function get( array $messages ): array {
+		$wanted = array_flip( $messages );
+		$found  = array_intersect_key( self::of_scripts(), $wanted ) + array_intersect_key( self::of_text_domain(), $wanted );
 		if ( array() === $found ) {
-			return '';
+			return array();
 		}
 		$headers = array(
 			'domain' => self::DOMAIN,
 			'lang'   => determine_locale(),
 		);
-		$plural  = $translations->headers['Plural-Forms'] ?? '';
+		$plural  = get_translations_for_domain( self::DOMAIN )->headers['Plural-Forms'] ?? '';
 		if ( $plural ) {
 			$headers['plural_forms'] = $plural;
 		}
-		return sprintf(
-			'wp.i18n.setLocaleData( %s, %s );',
-			wp_json_encode( array( '' => $headers ) + $found, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ),
-			wp_json_encode( self::DOMAIN )
-		);
+		return array( '' => $headers ) + $found;
+	}
+
+	/**
+	 * What the platform would have printed before the stock client.
+	 *
+	 * @return array<string, string[]>
+	 */
+	private static function of_scripts(): array {
+		$json = wp_scripts()->query( Stock_Client::HANDLE ) ? load_script_textdomain( Stock_Client::HANDLE, self::DOMAIN ) : false;
+		$data = $json ? json_decode( (string) $json, true ) : array();
+		$data = $data['locale_data'][ self::DOMAIN ] ?? $data['locale_data']['messages'] ?? array();
+		return array_filter( array_map( array( self::class, 'get_filled' ), is_array( $data ) ? $data : array() ) );
+	}
+
+	/**
+	 * What the text domain has. The platform keeps it as objects by key, and from 6.5 on as plain text, in which singular and
+	 * plural stand side by side.
+	 *
+	 * @return array<string, string[]>
+	 */
+	private static function of_text_domain(): array {
+		$found = array();
+		if ( class_exists( 'WP_Translation_Controller' ) ) {
+			foreach ( \WP_Translation_Controller::get_instance()->get_entries( self::DOMAIN ) as $text => $translations ) {
+				$found[ explode( "\0", (string) $text )[0] ] = self::get_filled( explode( "\0", $translations ) );
+			}
+			return array_filter( $found );
+		}
+		foreach ( get_translations_for_domain( self::DOMAIN )->entries ?? array() as $key => $entry ) {
+			$found[ $key ] = self::get_filled( $entry->translations );
+		}
+		return array_filter( $found );
+	}
+
+	/**
+	 * Translations that say something.
+	 *
+	 * @param mixed $translations The singular, and plurals where there are any.
+	 * @return string[]
+	 */
+	private static function get_filled( $translations ): array {
+		return array_values( array_filter( (array) $translations, 'strlen' ) );
 	}
 }

@@ -7,3 +7,10 @@
 
 // phpcs:ignore Squiz.Commenting.ClassComment.Missing
 class WooCommerce {}
+
+/**
+ * The site's time zone, as the shop names it.
+ */
+function wc_timezone_string(): string {
+	return wp_timezone_string();
+}

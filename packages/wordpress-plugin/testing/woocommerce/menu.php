@@ -16,7 +16,7 @@ const PLATFORM_SECTIONS = array( 'menu-media', 'menu-users', 'menu-settings' );
  */
 function read_menu(): array {
 	$menu = find_in_page( '#<ul id="adminmenu">(.*?)<li id="collapse-menu">#s' );
-	preg_match_all( '#<li class="menu-top ([^"]*)" id="([^"]*)">\s*<a\s+href="([^"]*)".*?<span class="wp-menu-name">(.*?)</span>(.*?)(?=<li class="menu-top|$)#s', $menu, $sections, PREG_SET_ORDER );
+	preg_match_all( '#<li class="menu-top ([^"]*)" id="([^"]*)">\s*<a\s+href="([^"]*)".*?<span class="wp-menu-name">(.*?)</span>\s*</a>(.*?)(?=<li class="menu-top|$)#s', $menu, $sections, PREG_SET_ORDER );
 	return array_map(
 		static function ( $section ) {
 			list( , $classes, $id, $href, $label, $rest ) = $section;

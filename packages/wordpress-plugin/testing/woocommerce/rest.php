@@ -28,7 +28,7 @@ function call( string $method, string $path, ?string $body = null, array $header
  */
 function answer_call( $result, $server, \WP_REST_Request $request ) {
 	$route = $request->get_route();
-	if ( null !== $result || preg_match( '#^/($|oembed|batch|wp-site-health)#', $route ) ) {
+	if ( null !== $result || preg_match( '#^/($|oembed|batch|wp-site-health|store-admin)#', $route ) ) {
 		return $result;
 	}
 	if ( 0 !== strpos( $route, '/wp/v2/users' ) ) {
@@ -42,9 +42,10 @@ function answer_call( $result, $server, \WP_REST_Request $request ) {
 	return $answer->get_status() >= 400 || null === json_decode( $answer->raw ) ? $answer : $result;
 }
 
-/** Whether a call came over the network, and not from a page that is drawn here. */
+/** Whether a call came over the network, and not from a page that is drawn here, or from another call. */
 function is_served( \WP_REST_Request $request ): bool {
-	return defined( 'REST_REQUEST' ) && REST_REQUEST && ( $_SERVER['REQUEST_METHOD'] === $request->get_method() || isset( $_SERVER['HTTP_X_HTTP_METHOD_OVERRIDE'] ) );
+	$asked = untrailingslashit( $GLOBALS['wp']->query_vars['rest_route'] ?? '' );
+	return untrailingslashit( $request->get_route() ) === $asked && defined( 'REST_REQUEST' ) && REST_REQUEST && ( $_SERVER['REQUEST_METHOD'] === $request->get_method() || isset( $_SERVER['HTTP_X_HTTP_METHOD_OVERRIDE'] ) );
 }
 
 /** What the store answers to a call. Pages bring along what the store's own page does, whatever its interface says just then. */
@@ -65,11 +66,30 @@ function pass_on( \WP_REST_Request $request, string $route ): Passed_On {
 	}
 	$answer         = call( $request->get_method(), $path, $body, $headers );
 	// Pages that bring answers along want objects as such; the platform looks for chosen fields in arrays only.
-	$response       = new Passed_On( json_decode( $answer['body'], is_served( $request ) ) ?? array(), $answer['status'] );
+	$response       = new Passed_On( read_answer( $answer['body'], is_served( $request ) ), $answer['status'] );
 	$response->raw  = $answer['body'];
 	$kept           = array( 'content-type', 'content-disposition', 'x-wp-total', 'x-wp-totalpages', 'link', 'location', 'retry-after' );
 	$response->set_headers( array_intersect_key( $answer['headers'], array_flip( $kept ) ) );
 	return $response;
+}
+
+/**
+ * What an answer says. Records are arrays, whose links the platform can follow.
+ *
+ * @param string $body     JSON.
+ * @param bool   $is_plain Whether everything within is an array, too.
+ */
+function read_answer( string $body, bool $is_plain ) {
+	$answer = json_decode( $body, $is_plain ) ?? array();
+	if ( $is_plain || ! is_array( $answer ) ) {
+		return $answer;
+	}
+	return array_map(
+		static function ( $item ) {
+			return isset( $item->_links ) ? array( '_links' => json_decode( wp_json_encode( $item->_links ), true ) ) + (array) $item : $item;
+		},
+		$answer
+	);
 }
 
 /**

@@ -31,6 +31,13 @@ function store_settings(): array {
 		: array();
 }
 
+/** Whether the interface had all of its fields when the shop plugin described the person. */
+function has_fields( bool $is_now = false ): bool {
+	static $had = false;
+	$had        = $is_now ? did_action( 'rest_api_init' ) > 0 : $had;
+	return $had;
+}
+
 /** The settings as this page prints them: the user is the platform's, and plugins choose the options. */
 function page_settings(): array {
 	$settings = store_settings();
@@ -45,47 +52,57 @@ function page_settings(): array {
 
 	$settings['currentUserId']            = get_current_user_id();
 	$settings['admin']['currentUserData'] = rest_get_server()->response_to_data( rest_do_request( $request ), false );
+	// Newer versions describe the person early, by what fields the interface has until then.
+	if ( version_compare( WC_VERSION, '11', '>=' ) && ! has_fields() ) {
+		unset( $settings['admin']['currentUserData']['woocommerce_meta'] );
+	}
 	$settings['admin']['preloadOptions']  = array_intersect_key( $settings['admin']['preloadOptions'] ?? array(), $wanted );
 	return (array) apply_filters( 'stand_in_settings', $settings );
 }
 
-/** Everything the shop plugin prints for scripts. */
+/** Everything the shop plugin prints for scripts; what belongs to its client's handle is left to that. */
 function print_globals(): string {
-	$script = preg_replace( '/^\s*var (storeAdminHost|wcSettings|wpApiSettings) = .*;$/m', '', page_script() );
+	$script = preg_replace( '/^\s*var (storeAdminHost|wcSettings|wpApiSettings|wcAdminFeatures) = .*;$/m', '', page_script() );
 	return sprintf(
-		"var wcSettings = JSON.parse( decodeURIComponent( '%s' ) );\n%s",
+		// Whatever happens before the recorder is there waits for it, as in the queue of the shop plugin's.
+		"var keptEvents = [], keepEvent = ( event ) => keptEvents.push( event );\naddEventListener( 'wcTracksEvent', keepEvent );\nvar wcSettings = JSON.parse( decodeURIComponent( '%s' ) );\n%s",
 		rawurlencode( wp_json_encode( page_settings() ) ),
 		$script
 	);
 }
 
-/** Handles of the shop plugin: its settings, and its own client. */
-function register_handles(): void {
-	$deps = array( 'wp-hooks', 'wp-i18n', 'wp-url', 'wp-api-fetch' );
-	wp_register_script( 'wc-settings', plugins_url( 'settings.js', __FILE__ ), $deps, '7.7.2', true );
-	wp_register_script( 'wc-store-data', plugins_url( 'library.js', __FILE__ ), array( 'wp-data' ), '7.7.2', true );
-	wp_register_script( 'wc-components', plugins_url( 'library.js', __FILE__ ), array( 'wp-element', 'wp-data' ), '7.7.2', true );
-	wp_register_script( 'wc-admin-app', plugins_url( 'stock.js', __FILE__ ), array( 'wc-components', 'wc-settings' ), '7.7.2', true );
-	foreach ( array( 'wc-admin-app', 'wc-material-icons', 'wc-onboarding' ) as $style ) {
-		wp_register_style( $style, plugins_url( "$style.css", __FILE__ ), array(), '7.7.2' );
-	}
-	// The recorder of events, what helps with the forms, and extensions: each as the store's own page loads them.
+/** The statement that tells the shop's features. */
+function store_features(): string {
+	return preg_match( '/^\s*var wcAdminFeatures = .*;$/m', page_script(), $found ) ? str_replace( 'var ', 'window.', trim( $found[0] ) ) : '';
+}
+
+/** The recorder of events, what helps with the forms, and extensions: each as the store's own page loads them. */
+function enqueue_extensions(): void {
 	preg_match_all( '#<script[^>]* src="(/wp-admin/store-assets/(?:events|settings)\.js|/wp-content/plugins/extensions/([\w.-]+)\.js)\?ver=(\w+)"#', get_page()['body'], $scripts, PREG_SET_ORDER );
 	foreach ( PageController::is_admin_or_embed_page() ? $scripts : array() as list( , $path, $extension, $version ) ) {
 		// The recorder takes its nonce from what our plugin hands over.
-		$needs = '' === $extension ? array( 'store-admin' ) : array( 'wc-store-data', 'wp-plugins' );
-		wp_enqueue_script( 'stand-in-' . md5( $path ), site_url( $path ), $needs, $version, true );
+		$needs  = '' === $extension ? array( 'store-admin' ) : array( 'wc-store-data', 'wp-plugins' );
+		$handle = 'stand-in-' . md5( $path );
+		wp_enqueue_script( $handle, site_url( $path ), $needs, $version, true );
+		if ( false !== strpos( $path, '/events.js' ) ) {
+			wp_add_inline_script( $handle, 'removeEventListener( "wcTracksEvent", keepEvent ); keptEvents.forEach( ( { detail } ) => dispatchEvent( new CustomEvent( "wcTracksEvent", { detail } ) ) );' );
+		}
 	}
 }
 
-/** The shop plugin's own client, on its pages. */
-function enqueue_stock(): void {
+/** Where extensions of the store have pages; in WordPress the plugin around them says so. */
+const PAGES_OF_EXTENSIONS = array( '/opening-hours', '/opening-hours-classic', '/suppliers', '/suppliers-classic' );
+
+/** Scripts of the shop plugin that list its client, so that taking that out of the queue would bring it back. */
+function enqueue_around(): void {
 	if ( ! PageController::is_admin_or_embed_page() ) {
 		return;
 	}
-	wp_enqueue_script( 'wc-admin-app' );
-	foreach ( array( 'wc-admin-app', 'wc-material-icons', 'wc-onboarding' ) as $style ) {
-		wp_enqueue_style( $style );
+	if ( version_compare( WC_VERSION, '11', '>=' ) ) {
+		Client_Assets::get_instance()->register_script( 'wcsettings-deprecation', array( 'wc-settings' ) );
+		wp_enqueue_script( 'wc-admin-command-palette', plugins_url( 'command-palette.js', WC_PLUGIN_FILE ), array( 'wc-tracks' ), WC_VERSION, true );
+	} elseif ( 'wc-settings' === ( $_GET['page'] ?? '' ) && 'checkout' === ( $_GET['tab'] ?? '' ) ) {
+		Client_Assets::get_instance()->register_script( 'payment-method-promotions', array( 'wc-components', 'wc-store-data' ) );
 	}
 }
 
@@ -115,7 +132,16 @@ function bring_react( \WP_Scripts $scripts ): void {
 /** Everything of this file. */
 function register_scripts(): void {
 	add_action( 'wp_default_scripts', __NAMESPACE__ . '\\bring_react', 20 );
-	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\register_handles', 10 );
-	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_stock', 15 );
+	Client_Assets::get_instance();
+	new Appearance_Task();
+	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_around', 11 );
+	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_extensions', 12 );
+	add_filter( 'store_admin_pages', static fn( $paths ) => array_merge( $paths, PAGES_OF_EXTENSIONS ) );
+	add_action(
+		'admin_enqueue_scripts',
+		static function () {
+			has_fields( true );
+		}
+	);
 	add_action( 'admin_print_footer_scripts', __NAMESPACE__ . '\\print_settings', 1 );
 }

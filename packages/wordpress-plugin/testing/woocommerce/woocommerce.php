@@ -10,49 +10,34 @@
  * @package StandIn
  */
 
-namespace Automattic\WooCommerce\Admin {
+namespace StandIn;
 
-	/** Tells which pages are the dashboard's (contract, WordPress host). */
-	class PageController {
+require_once __DIR__ . '/store.php';
+require_once __DIR__ . '/rest.php';
+require_once __DIR__ . '/pages.php';
+require_once __DIR__ . '/menu.php';
+require_once __DIR__ . '/scripts.php';
+require_once __DIR__ . '/class-page-controller.php';
+require_once __DIR__ . '/class-client-assets.php';
+require_once __DIR__ . '/class-appearance-task.php';
 
-		/** Own pages. */
-		public static function is_admin_page(): bool {
-			return is_admin() && 'wc-admin' === ( $_GET['page'] ?? '' );
+if ( empty( store()['absent'] ) ) {
+	define( 'WC_VERSION', store()['version'] ?? '7.7.2' );
+	define( 'WC_PLUGIN_FILE', __FILE__ );
+	require_once __DIR__ . '/class-woocommerce.php';
+	$is_newer = version_compare( WC_VERSION, '11', '>=' );
+	class_alias( $is_newer ? Newer_Page_Controller::class : Page_Controller::class, 'Automattic\WooCommerce\Admin\PageController' );
+	class_alias( Client_Assets::class, 'Automattic\WooCommerce\Internal\Admin\WCAdminAssets' );
+	class_alias( Appearance_Task::class, 'Automattic\WooCommerce\Admin\Features\OnboardingTasks\Tasks\Appearance' );
+	add_action(
+		'init',
+		static function () {
+			load_plugin_textdomain( 'woocommerce' );
 		}
-
-		/** Classic store pages: where the store itself leaves a place for the header. */
-		public static function is_embed_page(): bool {
-			return is_admin() && ! self::is_admin_page() && '' !== \StandIn\get_embed_root();
-		}
-
-		/** Either. */
-		public static function is_admin_or_embed_page(): bool {
-			return self::is_admin_page() || self::is_embed_page();
-		}
-	}
-}
-
-namespace StandIn {
-
-	require_once __DIR__ . '/store.php';
-	require_once __DIR__ . '/rest.php';
-	require_once __DIR__ . '/pages.php';
-	require_once __DIR__ . '/menu.php';
-	require_once __DIR__ . '/scripts.php';
-
-	if ( empty( store()['absent'] ) ) {
-		define( 'WC_VERSION', store()['version'] ?? '7.7.2' );
-		require_once __DIR__ . '/class-woocommerce.php';
-		add_action(
-			'init',
-			static function () {
-				load_plugin_textdomain( 'woocommerce' );
-			}
-		);
-		register_store();
-		register_rest();
-		register_pages();
-		register_menu();
-		register_scripts();
-	}
+	);
+	register_store();
+	register_rest();
+	register_pages();
+	register_menu();
+	register_scripts();
 }

@@ -1,0 +1,161 @@
+<?php
+/**
+ * Whose page is it.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin;
+
+use Automattic\WooCommerce\Admin\Features\Features;
+use Automattic\WooCommerce\Admin\Features\OnboardingTasks\TaskLists;
+use Automattic\WooCommerce\Admin\PageController;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A page is ours or the stock client's, as a whole, and the server says which before anything is printed: by path, task,
+ * version and features. What is not named here is left to the stock client, also what nobody knows yet.
+ */
+class Pages {
+
+	/** Name of all own pages, which differ by `path` and `task`. */
+	const OWN_PAGE = 'wc-admin';
+
+	/** What is ours; the table of the README is printed from it, too. Below the plugin's folder. */
+	const LIST = 'pages.json';
+
+	/**
+	 * What `pages.json` says, once it was read.
+	 *
+	 * @var array{own: array<string, array{chunk: string, feature?: string}>, tasks: string[]}|null
+	 */
+	private static $list = null;
+
+	/** Where tasks of the shop plugin itself come from. */
+	const SHOP_NAMESPACE = 'Automattic\\WooCommerce\\';
+
+	/**
+	 * The build's entry for this page: `own` where the whole content area is ours, `classic` where we decorate a page that
+	 * the shop plugin draws; null where the stock client stays, and where there is none.
+	 */
+	public static function get_entry(): ?string {
+		if ( ! class_exists( PageController::class ) || ! PageController::is_admin_or_embed_page() ) {
+			return null;
+		}
+		if ( ! PageController::is_admin_page() ) {
+			return self::is_scripted_settings_page() ? null : 'classic';
+		}
+		return self::is_own_path( self::get_path() ) && self::is_own_task( Host_Data::get_parameter( 'task' ) ) ? 'own' : null;
+	}
+
+	/** The path of an own page. */
+	public static function get_path(): string {
+		return '/' . trim( Host_Data::get_parameter( 'path' ), '/' );
+	}
+
+	/**
+	 * Patterns of all paths that are ours in this shop, in the order in which they are tried.
+	 *
+	 * @return string[]
+	 */
+	public static function get_patterns(): array {
+		$present = array_keys( array_filter( self::get_list()['own'], array( self::class, 'is_there' ) ) );
+		/**
+		 * Paths of pages that extensions draw with the new dashboard, such as `/suppliers` or `/suppliers/:id`. Without it
+		 * they are opened in the stock one.
+		 *
+		 * @param string[] $paths None.
+		 */
+		$added = array_filter( (array) apply_filters( 'store_admin_pages', array() ), 'is_string' );
+		return array_values( array_unique( array_merge( $present, $added ) ) );
+	}
+
+	/** The part of the build that draws this page, if it is known. */
+	public static function get_chunk(): ?string {
+		if ( '' !== Host_Data::get_parameter( 'task' ) ) {
+			return 'home';
+		}
+		$own     = self::get_list()['own'];
+		$pattern = self::find_pattern( self::get_path(), array_keys( $own ) );
+		return null === $pattern ? null : $own[ $pattern ]['chunk'];
+	}
+
+	/**
+	 * Tasks of this shop whose pages are left to the stock client.
+	 *
+	 * @return string[]
+	 */
+	public static function get_stock_tasks(): array {
+		if ( ! class_exists( TaskLists::class ) ) {
+			return array();
+		}
+		$stock = array();
+		foreach ( TaskLists::get_lists() as $list ) {
+			foreach ( $list->tasks as $task ) {
+				if ( 0 === strpos( get_class( $task ), self::SHOP_NAMESPACE ) && ! in_array( $task->get_id(), self::get_list()['tasks'], true ) ) {
+					$stock[] = $task->get_id();
+				}
+			}
+		}
+		return array_values( array_unique( $stock ) );
+	}
+
+	/**
+	 * What is ours: own pages by path, in the order in which they are tried, with the shop plugin's `feature` that brings the
+	 * page and the `chunk` of the build that draws it; and tasks of the shop plugin whose guides we have. Nothing is ours
+	 * where the file is damaged.
+	 *
+	 * @return array{own: array<string, array{chunk: string, feature?: string}>, tasks: string[]}
+	 */
+	private static function get_list(): array {
+		if ( null === self::$list ) {
+			$read       = wp_json_file_decode( plugin_dir_path( PLUGIN_FILE ) . self::LIST, array( 'associative' => true ) );
+			self::$list = array(
+				'own'   => array_column( $read['own'] ?? array(), null, 'path' ),
+				'tasks' => $read['tasks'] ?? array(),
+			);
+		}
+		return self::$list;
+	}
+
+	/** Whether a path is one that we draw. */
+	private static function is_own_path( string $path ): bool {
+		return null !== self::find_pattern( $path, self::get_patterns() );
+	}
+
+	/** Whether a task is one that we, or an extension, have a guide for; none is asked for on most pages. */
+	private static function is_own_task( string $task ): bool {
+		return '' === $task || ! in_array( $task, self::get_stock_tasks(), true );
+	}
+
+	/**
+	 * The first pattern that a path matches. Mirrors what the client does, segment by segment.
+	 *
+	 * @param string   $path     Begins with a slash.
+	 * @param string[] $patterns A segment that begins with a colon stands for any text.
+	 */
+	private static function find_pattern( string $path, array $patterns ): ?string {
+		foreach ( $patterns as $pattern ) {
+			$expression = preg_replace( '#:[^/]+#', '[^/]+', str_replace( '.', '\\.', untrailingslashit( $pattern ) ) );
+			if ( preg_match( "#^$expression/?$#", untrailingslashit( $path ) ) ) {
+				return $pattern;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Whether the shop has a page.
+	 *
+	 * @param array{feature?: string} $page As in `pages.json`.
+	 */
+	private static function is_there( array $page ): bool {
+		return ! isset( $page['feature'] ) || ! class_exists( Features::class ) || Features::is_enabled( $page['feature'] );
+	}
+
+	/** Newer versions draw their settings by scripts; these know of such pages by a method of their own. */
+	private static function is_scripted_settings_page(): bool {
+		return method_exists( PageController::class, 'is_settings_page' ) && PageController::is_settings_page();
+	}
+}

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface OwnPage {
+  path: string;
+  chunk: string;
+}
+
+const ROOT = join(__dirname, '../../..');
+const { own } = JSON.parse(
+  readFileSync(join(ROOT, 'packages/wordpress-plugin/plugin/pages.json'), 'utf8'),
+) as { own: OwnPage[] };
+const pages = readFileSync(join(ROOT, 'client/app/pages.tsx'), 'utf8');
+const reports = readFileSync(join(ROOT, 'client/app/reports.ts'), 'utf8');
+
+test('the README says which page is whose as the plugin decides it', () => {
+  const readme = readFileSync(join(ROOT, 'packages/wordpress-plugin/README.md'), 'utf8');
+  const table = execFileSync(process.execPath, [join(ROOT, 'scripts/pages-table.mjs')], { encoding: 'utf8' });
+
+  expect(readme).toContain(`<!-- pages -->\n\n${table}\n<!-- end of pages -->`);
+});
+
+test.each(own)(
+  'the client draws $path, which WordPress leaves to it, in the part $chunk',
+  ({ path, chunk }) => {
+    expect(pages).toContain(`'${path}'`);
+    expect(pages + reports).toContain(`webpackChunkName: "${chunk}"`);
+  },
+);

@@ -1,0 +1,1 @@
+window.standIn = [...(window.standIn || []), 'payment-method-promotions'];
