@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { ApiError, isRecord, request, toRecord } from '@admin/http';
-import type { ImportProgress, ImportQuery, ImportStatus, ImportTotals } from './types';
+import type { ImportProgress, ImportQuery, ImportSchedule, ImportStatus, ImportTotals } from './types';
 
 const PATH = '/wc-analytics/reports/import';
 
@@ -20,6 +20,19 @@ export const cancelImport = (signal: AbortSignal): Promise<void> => write(`${PAT
 /** @throws ApiError when the server refuses */
 export const deleteImported = (signal: AbortSignal): Promise<void> => write(`${PATH}/delete`, signal);
 
+const SCHEDULE = '/wc-analytics/imports';
+
+export const fetchSchedule = (signal: AbortSignal): Promise<ImportSchedule> =>
+  request(`${SCHEDULE}/status`, { signal, decode: toSchedule });
+
+/** @throws ApiError when the server refuses, as it does while an update is under way */
+export const bringForward = (signal: AbortSignal): Promise<void> =>
+  request(`${SCHEDULE}/trigger`, { method: 'POST', signal, decode: () => undefined });
+
+/** @throws ApiError when the server refuses, as it does where nothing failed */
+export const retryFailed = (signal: AbortSignal): Promise<void> =>
+  request(`${SCHEDULE}/retry-failed`, { method: 'POST', signal, decode: () => undefined });
+
 /** A refusal comes with HTTP status 200 (contract, section 13.4). */
 async function write(path: string, signal: AbortSignal, query = {}): Promise<void> {
   const { status, message } = await request(path, { method: 'POST', query, signal, decode: toRecord });
@@ -37,6 +50,17 @@ function toStatus(payload: unknown): ImportStatus {
     ...(typeof from === 'string' ? { importedFrom: from } : {}),
     ...(isRecord(customers) ? { customers: toProgress(customers) } : {}),
     ...(isRecord(orders) ? { orders: toProgress(orders) } : {}),
+  };
+}
+
+function toSchedule(payload: unknown): ImportSchedule {
+  const { mode, next_scheduled: next, import_in_progress_or_due: isUnderWay, ...counts } = toRecord(payload);
+  return {
+    isScheduled: mode === 'scheduled',
+    isUnderWay: isUnderWay === true,
+    ...(typeof next === 'string' ? { nextAt: next } : {}),
+    // The host keeps a list of so many, and counts the rest.
+    failed: toCount(counts['failed_count']) + toCount(counts['failed_overflow_count']),
   };
 }
 

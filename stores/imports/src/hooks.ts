@@ -49,3 +49,27 @@ export function useImport(query: ImportQuery) {
     retry,
   };
 }
+
+/** How the host brings in orders by itself; an update is followed as long as the component is there and the page is seen. */
+export function useImportSchedule() {
+  const registry = useRegistry();
+  const { watchUpdate } = useDispatch(importsStore);
+  const { schedule, failure } = useSelect((select, resolution) => {
+    const { getImportSchedule } = select(importsStore);
+    return {
+      schedule: getImportSchedule(),
+      failure: resolution(importsStore).getImportSchedule().failure,
+    };
+  }, []);
+  const isFollowed = (schedule?.isUnderWay ?? false) && !failure;
+
+  useEffect(() => {
+    if (!isFollowed) return undefined;
+    const watch = watchUpdate();
+    watch.catch(() => {}); // It fails with the schedule, whose failure is shown.
+    return () => watch.cancel();
+  }, [isFollowed, watchUpdate]);
+
+  const retry = useCallback(() => registry.invalidate(importsStore).getImportSchedule(), [registry]);
+  return { schedule, failure, retry };
+}

@@ -1,4 +1,4 @@
-export { useImport } from './hooks';
+export { useImport, useImportSchedule } from './hooks';
 export { getDaysSince } from './period';
 export { getImportStage } from './stage';
 export { importsStore } from './store';
@@ -6,6 +6,7 @@ export type {
   ImportEnd,
   ImportProgress,
   ImportQuery,
+  ImportSchedule,
   ImportStage,
   ImportStatus,
   ImportTotals,

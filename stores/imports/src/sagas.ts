@@ -6,9 +6,11 @@ import {
   importsSlice,
   importStarted,
   importStopped,
+  scheduleReceived,
   statusReceived,
   totalsOutdated,
   totalsReceived,
+  updateBroughtForward,
 } from './slice';
 import type { ImportQuery } from './types';
 
@@ -16,6 +18,52 @@ const { selectSlice } = importsSlice;
 
 /** Between two questions how far an import is; the host takes its own steps every few seconds. */
 const POLL_PAUSE = 2_000; // milliseconds
+
+/** The same for updates that the host makes by itself, which wait for its next turn. */
+const SCHEDULE_POLL_PAUSE = 10_000; // milliseconds
+
+/** Reads how the host brings in orders by itself; after an update what is left is counted again. */
+export function* fetchSchedule(): Saga {
+  const { schedule: before } = yield* select(selectSlice);
+  const schedule = yield* request(api.fetchSchedule);
+  yield* put(scheduleReceived(schedule));
+  if (before?.isUnderWay && !schedule.isUnderWay) yield* countAgain();
+}
+
+/**
+ * Makes the host's next update come now.
+ * @throws ApiError when the server refuses or cannot be reached
+ */
+export function* bringUpdateForward(): Saga {
+  yield* request(api.bringForward);
+  yield* put(updateBroughtForward());
+}
+
+/**
+ * Has orders brought in again that could not be.
+ * @throws ApiError when the server refuses or cannot be reached
+ */
+export function* retryFailedImports(): Saga {
+  yield* request(api.retryFailed);
+  yield* readScheduleAgain();
+}
+
+/**
+ * Follows an update until it is no longer under way. Asks only while the page is seen.
+ * @throws ApiError when the server cannot be reached
+ */
+export function* watchUpdate(): Saga {
+  while ((yield* select(selectSlice)).schedule?.isUnderWay) {
+    yield* whileSeen(SCHEDULE_POLL_PAUSE);
+    yield* readScheduleAgain();
+  }
+}
+
+function* readScheduleAgain(): Saga {
+  const registry = yield* getRegistry();
+  registry.invalidate('imports').getImportSchedule();
+  yield* call(() => registry.resolveSelect('imports').getImportSchedule());
+}
 
 /** Reads whether an import is under way; once one no longer is, what is left is counted again. */
 export function* fetchStatus(): Saga {

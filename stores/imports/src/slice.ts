@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ImportEnd, ImportQuery, ImportStatus, ImportTotals } from './types';
+import type { ImportEnd, ImportQuery, ImportSchedule, ImportStatus, ImportTotals } from './types';
 
 export interface ImportsState {
   /** `null` until known. */
@@ -8,9 +8,11 @@ export interface ImportsState {
   totals: Record<string, { query: ImportQuery; totals: ImportTotals }>;
   /** How the import ended that was watched here last; `null` when there was none, or while there is one. */
   end: ImportEnd | null;
+  /** `null` until known. */
+  schedule: ImportSchedule | null;
 }
 
-const initialState: ImportsState = { status: null, totals: {}, end: null };
+const initialState: ImportsState = { status: null, totals: {}, end: null, schedule: null };
 
 export const importsSlice = createSlice({
   name: 'imports',
@@ -37,6 +39,13 @@ export const importsSlice = createSlice({
       state.status = { isImporting: false };
       state.end = 'stopped';
     },
+    scheduleReceived(state, { payload }: PayloadAction<ImportSchedule>) {
+      state.schedule = payload;
+    },
+    /** The next update is about to begin. */
+    updateBroughtForward(state) {
+      if (state.schedule) state.schedule.isUnderWay = true;
+    },
     /** Nothing is left of what was brought in. */
     dataDeleted(state) {
       state.status = { isImporting: false };
@@ -45,7 +54,15 @@ export const importsSlice = createSlice({
   },
 });
 
-export const { statusReceived, totalsReceived, totalsOutdated, importStarted, importStopped, dataDeleted } =
-  importsSlice.actions;
+export const {
+  statusReceived,
+  totalsReceived,
+  totalsOutdated,
+  importStarted,
+  importStopped,
+  dataDeleted,
+  scheduleReceived,
+  updateBroughtForward,
+} = importsSlice.actions;
 
 export const keyOf = ({ days, skipExisting }: ImportQuery): string => `${days ?? 'all'}/${skipExisting}`;

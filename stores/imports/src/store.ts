@@ -1,5 +1,16 @@
 import { defineStore, shared } from '@admin/data';
-import { deleteImported, fetchStatus, fetchTotals, startImport, stopImport, watchImport } from './sagas';
+import {
+  bringUpdateForward,
+  deleteImported,
+  fetchSchedule,
+  fetchStatus,
+  fetchTotals,
+  retryFailedImports,
+  startImport,
+  stopImport,
+  watchImport,
+  watchUpdate,
+} from './sagas';
 import { importsSelectors } from './selectors';
 import { importsSlice } from './slice';
 
@@ -7,8 +18,20 @@ export const importsStore = defineStore({
   name: 'imports',
   reducer: importsSlice.reducer,
   selectors: importsSelectors,
-  actions: { startImport, stopImport, deleteImported, watchImport: shared(watchImport) },
-  resolvers: { getImportStatus: fetchStatus, getImportTotals: fetchTotals },
+  actions: {
+    startImport,
+    stopImport,
+    deleteImported,
+    watchImport: shared(watchImport),
+    bringUpdateForward,
+    retryFailedImports,
+    watchUpdate: shared(watchUpdate),
+  },
+  resolvers: {
+    getImportStatus: fetchStatus,
+    getImportTotals: fetchTotals,
+    getImportSchedule: fetchSchedule,
+  },
 });
 
 declare module '@admin/data' {

@@ -26,6 +26,17 @@ export interface ImportStatus {
   readonly orders?: ImportProgress;
 }
 
+/** How newer hosts bring in orders by themselves: now and then, or each at once. */
+export interface ImportSchedule {
+  readonly isScheduled: boolean;
+  /** An update is under way, or is about to be. */
+  readonly isUnderWay: boolean;
+  /** On the shop's clocks: `2026-11-13 00:00:00`; known where updates are scheduled. */
+  readonly nextAt?: string;
+  /** Orders that could not be brought in, as far as the host counts them. */
+  readonly failed: number;
+}
+
 /** How the import that this page watched ended. */
 export type ImportEnd = 'finished' | 'stopped';
 

@@ -1,5 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { call, getRegistry, put, select, type Saga } from '@admin/data';
+// By name only: it is for the type checker, wherever this store is checked without the dashboard.
+import type {} from '@admin/store-user';
 import { keepCallback } from './callbacks';
 import { getQueuedNotices, withoutNotice } from './queue';
 import { noticesOf } from './response';

@@ -26,6 +26,8 @@ export interface QueuedNotice {
 
 /** The options this dashboard knows, with the types they have on the wire. Extensions may add their own. */
 export interface OptionValues {
+  /** The name of the shop. */
+  blogname: Text;
   woocommerce_admin_created_default_shipping_zones: Flag | Unset;
   woocommerce_admin_dismissed_in_app_marketplace_tour: Flag | Unset;
   woocommerce_admin_dismissed_mobile_app_modal: Flag | Unset;
@@ -45,8 +47,11 @@ export interface OptionValues {
   woocommerce_demo_store: Flag | Unset;
   woocommerce_demo_store_notice: Text;
   woocommerce_extended_task_list_hidden: Flag | Unset;
+  woocommerce_marketing_overview_multichannel_banner_dismissed: Flag | Unset;
   woocommerce_navigation_favorites_tooltip_hidden: Flag | Unset;
   woocommerce_no_sales_tax: Flag | Once;
+  /** What was answered of the shop when it was set up, with members that the host's own route may not know. */
+  woocommerce_onboarding_profile: Readonly<Record<string, unknown>> | Unset;
   woocommerce_prices_include_tax: Flag | Unset;
   woocommerce_setting_payments_recommendations_hidden: Flag | Unset;
   woocommerce_settings_shipping_recommendations_hidden: Flag | Unset;
@@ -67,8 +72,13 @@ export interface OptionValues {
   woocommerce_task_list_tracked_completed_tasks: string[] | Unset;
   woocommerce_tax_display_cart: 'incl' | 'excl' | Unset;
   woocommerce_tax_display_shop: 'incl' | 'excl' | Unset;
+  /** The welcome page of the product's own payments was put away, for everybody. */
+  wc_calypso_bridge_payments_dismissed: Flag | Unset;
   wc_connect_options: { tos_accepted?: boolean; [name: string]: unknown } | Unset;
   wc_connect_taxes_enabled: Flag | Once;
+  /** Seconds since 1970, as text once it has been stored. */
+  wc_pay_exit_survey_more_info_needed_timestamp: number | Text;
+  wc_pay_welcome_page_viewed_timestamp: number | Text;
   stylesheet: string;
   [themeMods: `theme_mods_${string}`]: { custom_logo?: number | string; [name: string]: unknown } | Unset;
 }

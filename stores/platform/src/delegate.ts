@@ -35,6 +35,12 @@ const TOLD_OF_SELECTOR = [
   'invalidateResolution',
   'invalidateResolutionForStoreSelector',
 ] as const;
+/** The same for several lists of arguments at once. */
+const TOLD_OF_MANY = {
+  startResolutions: 'startResolution',
+  finishResolutions: 'finishResolution',
+  failResolutions: 'failResolution',
+} as const;
 
 type Untyped = Readonly<Record<string, (...args: unknown[]) => unknown>>;
 
@@ -65,6 +71,15 @@ export function toHostStore(
       ]),
     );
 
+  const told = rerouted(TOLD_OF_SELECTOR, 'actions');
+  const toldOfMany = mapValues(
+    TOLD_OF_MANY,
+    (one) =>
+      async (selector: string, lists: readonly unknown[], errors: readonly unknown[] = []): Promise<void> => {
+        await Promise.all(lists.map((args, index) => told[one]?.(selector, args, errors[index])));
+      },
+  );
+
   const allSelectors: Functions = {
     ...own.selectors,
     ...mapValues(routes, (_, name) => (...args: unknown[]) => {
@@ -93,7 +108,8 @@ export function toHostStore(
     actions: {
       ...own.actions,
       ...actions,
-      ...rerouted(TOLD_OF_SELECTOR, 'actions'),
+      ...told,
+      ...toldOfMany,
       async invalidateResolutionForStore() {
         registry.invalidateAll(mirror);
         for (const source of sources) registry.invalidateAll(source);

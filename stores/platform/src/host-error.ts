@@ -10,7 +10,9 @@ export interface HostError {
 export const toHostError = ({ code, message, status }: Failure): HostError =>
   status === undefined ? { code, message } : { code, message, data: { status } };
 
-/** What a promise rejects with: an `Error` that also reads like the platform's. */
+/** What a promise rejects with: an `Error` that also reads like the platform's, with all that was said of it. */
 export function toRejection(error: unknown): unknown {
-  return error instanceof ApiError ? Object.assign(error, toHostError(error.failure)) : error;
+  if (!(error instanceof ApiError)) return error;
+  const { cause } = error;
+  return Object.assign(error, cause instanceof ApiError ? cause : {}, toHostError(error.failure));
 }

@@ -1,5 +1,6 @@
 export { fetchPage, type AnyQuery } from './api';
+export type { StoreDescriptor } from './descriptor';
 export type { HostError } from './host-error';
-export { STORE_NAMES } from './names';
+export { SETTING_OPTIONS_STORE_NAME, STORE_NAMES } from './names';
 export { offerStores, type HostRegistry, type Offer } from './offer-stores';
 export { toHostUser, type HostUser } from './user';

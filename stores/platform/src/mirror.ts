@@ -1,5 +1,6 @@
 import { put, serialiseArgs, type AnyStore, type Saga } from '@admin/data';
 import { ApiError } from '@admin/http';
+import { mapValues } from './descriptor';
 import { toHostError, type HostError } from './host-error';
 
 /** What came back for one list of arguments. */
@@ -32,12 +33,13 @@ export interface Changes {
 }
 
 type Fetch = (...args: never[]) => Saga<unknown>;
+type Reads = Readonly<Record<string, Fetch>>;
 type Actions = AnyStore['actions'];
 
 interface MirrorDefinition {
   readonly name: string;
   /** What is fetched, by the name of the selector that asks for it. */
-  readonly reads?: Readonly<Record<string, Fetch>>;
+  readonly reads?: Reads | ((changes: Changes) => Reads);
   readonly selectors: (known: Known) => object;
   readonly actions?: (changes: Changes) => Actions;
 }
@@ -77,7 +79,9 @@ export function defineMirror({ name, reads = {}, selectors, actions }: MirrorDef
       action.type === type ? reduce(state as MirrorState, action as unknown as Answered) : state,
     selectors: (state) => selectors(toKnown(state as MirrorState)),
     actions: actions?.(changes) ?? {},
-    resolvers: Object.fromEntries(Object.entries(reads).map(([read, fetch]) => [read, resolve(read, fetch)])),
+    resolvers: mapValues(typeof reads === 'function' ? reads(changes) : reads, (fetch, read) =>
+      resolve(read, fetch),
+    ),
   };
 }
 

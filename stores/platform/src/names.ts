@@ -16,6 +16,9 @@ export const STORE_NAMES = {
   PRODUCTS_STORE_NAME: 'wc/admin/products',
   EXPORT_STORE_NAME: 'wc/admin/export',
   IMPORT_STORE_NAME: 'wc/admin/import',
+  PAYMENT_SETTINGS_STORE_NAME: 'wc/admin/payment-settings',
+  SHIPPING_METHODS_STORE_NAME: 'wc/shipping-methods',
+  WOOPAYMENTS_ONBOARDING_STORE_NAME: 'wc/admin/woopayments-onboarding',
   EXPERIMENTAL_PRODUCT_ATTRIBUTES_STORE_NAME: 'wc/admin/products/attributes',
   EXPERIMENTAL_PRODUCT_ATTRIBUTE_TERMS_STORE_NAME: 'wc/admin/products/attributes/terms',
   EXPERIMENTAL_PRODUCT_CATEGORIES_STORE_NAME: 'experimental/wc/admin/products/categories',
@@ -26,3 +29,6 @@ export const STORE_NAMES = {
   EXPERIMENTAL_SHIPPING_ZONES_STORE_NAME: 'experimental/wc/admin/shipping/zones',
   EXPERIMENTAL_TAX_CLASSES_STORE_NAME: 'experimental/wc/admin/tax-classes',
 } as const;
+
+/** The one store that extensions name by its object alone. */
+export const SETTING_OPTIONS_STORE_NAME = 'wc/admin/settings-options';

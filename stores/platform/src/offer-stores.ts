@@ -8,10 +8,14 @@ import { countriesMirror } from './mirrors/countries';
 import { itemsMirror } from './mirrors/items';
 import { notesMirror } from './mirrors/notes';
 import { paymentGatewaysMirror } from './mirrors/payment-gateways';
+import { paymentSettingsMirror } from './mirrors/payment-settings';
 import { productsMirror } from './mirrors/products';
 import { reportsMirror } from './mirrors/reports';
 import { reviewsMirror } from './mirrors/reviews';
+import { settingOptionsMirror } from './mirrors/setting-options';
+import { shippingMethodsMirror } from './mirrors/shipping-methods';
 import { exportMirror, importMirror } from './mirrors/transfer';
+import { wooPaymentsOnboardingMirror } from './mirrors/woopayments-onboarding';
 import { STORE_NAMES } from './names';
 import type { Page } from './page';
 import { coreHostStore } from './stores/core';
@@ -45,10 +49,14 @@ const MIRRORS: readonly AnyStore[] = [
   itemsMirror,
   notesMirror,
   paymentGatewaysMirror,
+  paymentSettingsMirror,
   productFormMirror,
   productsMirror,
   reportsMirror,
   reviewsMirror,
+  settingOptionsMirror,
+  shippingMethodsMirror,
+  wooPaymentsOnboardingMirror,
   ...collectionMirrors,
 ];
 
@@ -60,11 +68,17 @@ export interface Offer {
   readonly isAlone: boolean;
 }
 
-/** Adds our data to the platform's registry, under the names it has there. What is there already stays. */
-export function offerStores({ registry, host, page, isAlone }: Offer): void {
+/**
+ * Adds our data to the platform's registry, under the names it has there. What is there already stays.
+ * @returns by their names, the stores as the platform's registry takes them
+ */
+export function offerStores({ registry, host, page, isAlone }: Offer): ReadonlyMap<string, StoreDescriptor> {
+  const offered = new Map<string, StoreDescriptor>();
   registry.batch(() => {
     const offer = (name: string, make: () => HostStore) => {
-      if (!isOffered(host, name)) host.register(toDescriptor(registry, make()));
+      const store = { name, instantiate: () => toDescriptor(registry, make()).instantiate() };
+      offered.set(name, store);
+      if (!isOffered(host, name)) host.register(store);
     };
     offer(STORE_NAMES.OPTIONS_STORE_NAME, () => optionsHostStore(registry));
     offer(STORE_NAMES.SETTINGS_STORE_NAME, () => settingsHostStore(registry, page));
@@ -84,6 +98,7 @@ export function offerStores({ registry, host, page, isAlone }: Offer): void {
     // The platform's own store of records may come with any script, and does not give way to another.
     if (isAlone) offer(STORE_NAMES.USER_STORE_NAME, () => coreHostStore(registry, page));
   });
+  return offered;
 }
 
 function isOffered(host: HostRegistry, name: string): boolean {

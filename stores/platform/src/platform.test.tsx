@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { createRegistry as createHostRegistry } from '@wordpress/data';
 import { createRegistry } from '@admin/data';
 import { optionsStore } from '@admin/store-options';
@@ -7,22 +8,7 @@ import { pluginsStore } from '@admin/store-plugins';
 import { aHost, anError, api, aTask, aTaskList } from '@admin/test-kit';
 import { offerStores, STORE_NAMES } from './index';
 import surface from './surface.json';
-
-/** A page whose extensions find our data in the platform's own registry. */
-function openShop(overrides: Parameters<typeof aHost>[0] = {}) {
-  const onError = jest.fn<void, [unknown]>();
-  const registry = createRegistry({ onError });
-  const wp = createHostRegistry();
-  offerStores({ registry, host: wp, page: aHost(overrides), isAlone: true });
-  return { registry, wp, onError };
-}
-
-type Wp = ReturnType<typeof openShop>['wp'];
-type Untyped = Record<string, (...args: unknown[]) => unknown>;
-type Promised = Record<string, (...args: unknown[]) => Promise<unknown>>;
-const select = (wp: Wp, name: string) => wp.select(name) as Untyped;
-const resolveSelect = (wp: Wp, name: string) => wp.resolveSelect(name) as Promised;
-const dispatch = (wp: Wp, name: string) => wp.dispatch(name) as Promised;
+import { dispatch, openShop, resolveSelect, select } from './testing';
 
 const REFUSAL = anError('rest_forbidden', 403);
 
@@ -329,7 +315,8 @@ test('notices of the platform are notices of the dashboard', async () => {
   expect(registry.select(noticesStore).getNotices()).toEqual([]);
 });
 
-test('notices of a platform that has a store for them are shown too, and closed on both sides', async () => {
+/** A shop on a platform that has a store of notices itself. */
+function openBesideNotices() {
   const wp = createHostRegistry();
   wp.registerStore('core/notices', {
     reducer: (
@@ -351,12 +338,64 @@ test('notices of a platform that has a store for them are shown too, and closed 
   registry.register(noticesStore);
   registry.fulfil(noticesStore).getNotices();
   offerStores({ registry, host: wp, page: aHost(), isAlone: false });
-  const shown = () => registry.select(noticesStore).getNotices();
+  return {
+    shown: () => registry.select(noticesStore).getNotices(),
+    theirs: () => select(wp, 'core/notices')['getNotices']?.(),
+    add: async (id: string, content: string) => {
+      await dispatch(wp, 'core/notices')['add']?.({ id, status: 'success', content, type: 'snackbar' });
+    },
+    close: (id: string) => registry.dispatch(noticesStore).removeNotice(id),
+  };
+}
 
-  await dispatch(wp, 'core/notices')['add']?.({ id: 'mugs', status: 'success', content: 'Mugs are here' });
+test('notices of a platform that has a store for them are shown too, and closed on both sides', async () => {
+  const { add, close, shown, theirs } = openBesideNotices();
+
+  await add('mugs', 'Mugs are here');
   expect(shown()).toMatchObject([{ id: 'mugs', status: 'success', content: 'Mugs are here' }]);
 
-  await registry.dispatch(noticesStore).removeNotice('mugs');
-  expect(select(wp, 'core/notices')['getNotices']?.()).toEqual([]);
+  await close('mugs');
+  expect(theirs()).toEqual([]);
   expect(shown()).toEqual([]);
+});
+
+describe('where an extension draws the notices of the platform itself', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  const drawElsewhere = (...texts: string[]) => {
+    const words = texts.map((text) => `<div class="components-snackbar__content">${text}<a>Undo</a></div>`);
+    document.body.innerHTML = `<div class="components-snackbar-list">${words.join('')}</div>`;
+  };
+
+  test('those that it draws are shown once, and stay when others are closed', async () => {
+    const { add, close, shown, theirs } = openBesideNotices();
+    drawElsewhere('Mugs  are here');
+
+    await add('mugs', 'Mugs are here');
+    await add('cups', 'Cups are gone');
+    await waitFor(() => expect(shown()).toMatchObject([{ id: 'cups' }]));
+    await close('cups');
+
+    expect(theirs()).toMatchObject([{ id: 'mugs' }]);
+    expect(shown()).toEqual([]);
+  });
+
+  test('one that is still to be read comes to us when whoever drew it goes', async () => {
+    const { add, shown } = openBesideNotices();
+    drawElsewhere('Mugs are here');
+    await add('mugs', 'Mugs are here');
+    await add('cups', 'Cups are gone');
+    await waitFor(() => expect(shown()).toMatchObject([{ id: 'cups' }]));
+
+    document.body.replaceChildren();
+    await add('jars', 'Jars are next');
+
+    await waitFor(() =>
+      expect(
+        shown()
+          .map(({ id }) => id)
+          .toSorted(),
+      ).toEqual(['cups', 'jars', 'mugs']),
+    );
+  });
 });

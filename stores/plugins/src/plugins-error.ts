@@ -19,12 +19,19 @@ export function getPluginProblems(error: unknown): readonly PluginProblem[] {
   return error instanceof Error && error.cause !== undefined ? getPluginProblems(error.cause) : [];
 }
 
-/** One sentence for each plugin. */
-export const formatPluginProblems = (problems: readonly PluginProblem[]): string =>
-  problems.map(formatPluginProblem).join(' ');
+/**
+ * One sentence for each plugin.
+ * @param names by slug, of plugins that the dashboard does not know by name
+ */
+export const formatPluginProblems = (
+  problems: readonly PluginProblem[],
+  names: Readonly<Record<string, string>> = {},
+): string =>
+  problems
+    .map((problem) => formatPluginProblem(problem, names[problem.slug] ?? getPluginName(problem.slug)))
+    .join(' ');
 
-function formatPluginProblem({ slug, step, message }: PluginProblem): string {
-  const name = getPluginName(slug);
+function formatPluginProblem({ step, message }: PluginProblem, name: string): string {
   if (step === 'install') {
     /* translators: %1$s: name of a plugin, %2$s: the reason, a sentence */
     return sprintf(__('%1$s could not be installed. %2$s', 'woocommerce'), name, message).trim();

@@ -1,6 +1,7 @@
 import { request, toRecord } from '@admin/http';
-import { toFreeExtensions, toProductTypes, toProfile } from './decode';
-import type { FreeExtensionGroup, ProductType, Profile, ProfilePatch } from './types';
+import { hasProfilerMembers, toFreeExtensions, toProductTypes, toProfile } from './decode';
+import type { FreeExtensionGroup, ProductType, Profile } from './types';
+import type { ProfileMembers } from './wire';
 
 const PATH = '/wc-admin/onboarding';
 /** Milliseconds; a download takes longer than other writes. */
@@ -10,8 +11,13 @@ export function fetchProfile(signal: AbortSignal): Promise<Profile> {
   return request(`${PATH}/profile`, { signal, decode: toProfile });
 }
 
-export function saveProfile(signal: AbortSignal, patch: ProfilePatch): Promise<void> {
-  return request(`${PATH}/profile`, { method: 'POST', body: patch, signal, decode: toConfirmation });
+/** Hosts tell every member they know, whether or not it was answered. */
+export function fetchKeepsProfilerAnswers(signal: AbortSignal): Promise<boolean> {
+  return request(`${PATH}/profile`, { signal, decode: hasProfilerMembers });
+}
+
+export function saveProfile(signal: AbortSignal, members: ProfileMembers): Promise<void> {
+  return request(`${PATH}/profile`, { method: 'POST', body: members, signal, decode: toConfirmation });
 }
 
 export function fetchEmailPrefill(signal: AbortSignal): Promise<string> {

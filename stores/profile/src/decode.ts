@@ -1,12 +1,20 @@
 import { decodeEntities } from '@admin/format';
 import { isRecord, toAddress, toList, toRecord } from '@admin/http';
-import type { FreeExtension, FreeExtensionGroup, ProductType, Profile } from './types';
+import type {
+  FreeExtension,
+  FreeExtensionGroup,
+  Industry,
+  IndustryChoice,
+  ProductType,
+  Profile,
+} from './types';
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+/** Newer hosts keep slugs alone, older ones records that may say more. */
 const isIndustries = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((entry) => isRecord(entry) && isText(entry['slug']));
+  Array.isArray(value) && value.every((entry) => isText(entry) || (isRecord(entry) && isText(entry['slug'])));
 
 const MEMBERS: Record<keyof Profile, (value: unknown) => boolean> = {
   completed: isFlag,
@@ -26,14 +34,40 @@ const MEMBERS: Record<keyof Profile, (value: unknown) => boolean> = {
   other_platform_name: isText,
   theme: isText,
   store_email: isText,
+  business_choice: isText,
+  selling_online_answer: isText,
+  selling_platforms: isTexts,
+  is_plugins_page_skipped: isFlag,
 };
 
 /** Answers the owner has given; what is unset, or of no use, is left out. */
 export function toProfile(payload: unknown): Profile {
   const record = toRecord(payload);
   const members = Object.entries(MEMBERS).filter(([name, isValid]) => isValid(record[name]));
-  return Object.fromEntries(members.map(([name]) => [name, record[name]]));
+  const profile: Profile = Object.fromEntries(members.map(([name]) => [name, record[name]]));
+  return profile.industry ? { ...profile, industry: profile.industry.map(toIndustry) } : profile;
 }
+
+const toIndustry = (entry: string | Industry): Industry =>
+  typeof entry === 'string' ? { slug: entry } : entry;
+
+/** Whether the profile of this host has room for what the store profiler asks. */
+export const hasProfilerMembers = (payload: unknown): boolean =>
+  Object.hasOwn(toRecord(payload), 'business_choice');
+
+/** Industries as pages of hosts print them that know them by name, in their order. */
+export const toIndustryChoices = (printed: Readonly<Record<string, unknown>>): IndustryChoice[] =>
+  Object.entries(printed).flatMap(([slug, choice]) =>
+    isRecord(choice)
+      ? [
+          {
+            slug,
+            label: decodeEntities(text(choice['label'])) || slug,
+            detailLabel: choice['use_description'] === true ? text(choice['description_label']) : '',
+          },
+        ]
+      : [],
+  );
 
 export const toProductTypes = (payload: unknown): ProductType[] =>
   Object.entries(toRecord(payload)).flatMap(([id, type]) =>
@@ -41,7 +75,7 @@ export const toProductTypes = (payload: unknown): ProductType[] =>
   );
 
 function toProductType(id: string, type: Record<string, unknown>): ProductType {
-  const { product } = type;
+  const { product, yearly_price: price } = type;
   return {
     id,
     label: decodeEntities(text(type['label'])) || id,
@@ -50,6 +84,7 @@ function toProductType(id: string, type: Record<string, unknown>): ProductType {
     slug: text(type['slug']) || null,
     description: text(type['description']),
     moreUrl: toAddress(type['more_url']) || null,
+    yearlyPrice: typeof price === 'number' && price > 0 ? price : null,
   };
 }
 
@@ -58,19 +93,31 @@ export function toFreeExtensions(payload: unknown): FreeExtensionGroup[] {
   return toEntries(payload).map((group) => ({
     key: text(group['key']),
     title: decodeEntities(text(group['title'])),
-    plugins: (Array.isArray(group['plugins']) ? toEntries(group['plugins']) : [])
+    plugins: toEntries(toPlugins(group['plugins']))
       .filter((plugin) => plugin['is_visible'] !== false)
       .map(toFreeExtension),
   }));
 }
 
+/** A host that left one out by a filter sends a map in the place of the list. */
+const toPlugins = (plugins: unknown): unknown[] =>
+  Array.isArray(plugins) ? plugins : isRecord(plugins) ? Object.values(plugins) : [];
+
+/** Set up after all that say when (contract, remaining screens, section 4). */
+const NO_PRIORITY = 99;
+
 function toFreeExtension(plugin: Record<string, unknown>): FreeExtension {
   const key = text(plugin['key']);
   const slug = key.split(':', 1)[0] ?? key;
+  const name = decodeEntities(text(plugin['name'])) || slug;
+  const { install_priority: priority } = plugin;
   return {
     key,
     slug,
-    name: decodeEntities(text(plugin['name'])) || slug,
+    name,
+    label: decodeEntities(text(plugin['label'])) || name,
+    learnMoreUrl: toAddress(plugin['learn_more_link']),
+    priority: typeof priority === 'number' ? priority : NO_PRIORITY,
     description: text(plugin['description']),
     imageUrl: toAddress(plugin['image_url']),
     manageUrl: toAddress(plugin['manage_url']),

@@ -1,6 +1,6 @@
 import type { Registry } from '@admin/data';
 import { decodeEntities } from '@admin/format';
-import { toProfile } from './decode';
+import { toIndustryChoices, toProfile } from './decode';
 import { profileStore } from './store';
 
 /** A theme as the page prints it. */
@@ -19,15 +19,20 @@ interface PageOnboarding {
   readonly profile: Readonly<Record<string, unknown>>;
   readonly themes?: readonly PageTheme[] | undefined;
   readonly activeTheme?: string | undefined;
+  readonly industries?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Takes over what the page carries of the first-run answers; only own pages carry themes. */
-export function hydrateProfile(registry: Registry, { profile, themes, activeTheme }: PageOnboarding): void {
-  const { receiveProfile, receiveThemes } = registry.dispatch(profileStore);
+/** Takes over what the page carries of the first-run answers; only own pages carry themes and industries. */
+export function hydrateProfile(
+  registry: Registry,
+  { profile, themes, activeTheme, industries }: PageOnboarding,
+): void {
+  const { receiveIndustries, receiveProfile, receiveThemes } = registry.dispatch(profileStore);
   if (Object.keys(profile).length > 0) {
     void receiveProfile(toProfile(profile));
     registry.fulfil(profileStore).getProfile();
   }
+  if (industries) void receiveIndustries(toIndustryChoices(industries));
   if (themes) {
     void receiveThemes({
       themes: themes.map(({ slug, title, price, is_installed: isInstalled, image, excerpt = '', id }) => ({

@@ -9,10 +9,12 @@ export type {
   FreeExtension,
   FreeExtensionGroup,
   Industry,
+  IndustryChoice,
   ProductType,
   ProductTypeName,
   Profile,
   ProfileAnswers,
   ProfilePatch,
+  ProfilerAnswers,
   Theme,
 } from './types';

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { CancelledError, createRegistry, type Registry } from '@admin/data';
 import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
-import { hydrateProfile, profileStore, useMarketingExtensions, useProfile } from './index';
+import { optionsStore } from '@admin/store-options';
+import { hydrateProfile, profileStore, useMarketingExtensions, useProfile, type ProfilePatch } from './index';
 
 const PATH = '/wc-admin/onboarding';
 const success = { status: 'success', message: 'Onboarding profile data has been updated.' };
@@ -65,12 +66,13 @@ describe('reading', () => {
         label: 'Bookings &mdash; $249.00 per year',
         product: 390_890,
         slug: 'woocommerce-bookings',
+        yearly_price: 249,
       },
     });
 
     expect(await aRegistry().resolveSelect(profileStore).getProductTypes()).toMatchObject([
-      { id: 'physical', isDefault: true, productId: null },
-      { id: 'bookings', label: 'Bookings — $249.00 per year', productId: 390_890, isDefault: false },
+      { id: 'physical', isDefault: true, productId: null, yearlyPrice: null },
+      { id: 'bookings', label: 'Bookings — $249.00 per year', productId: 390_890, yearlyPrice: 249 },
     ]);
   });
 
@@ -175,6 +177,125 @@ describe('updating', () => {
     await user.click(button);
 
     expect(await screen.findByRole('button', { name: 'jetpack' })).toBeInTheDocument();
+  });
+});
+
+describe('what hosts take differently', () => {
+  const FASHION = { slug: 'fashion-apparel-accessories' };
+  const choices = { 'fashion-apparel-accessories': { label: 'Fashion &amp; shoes' } };
+
+  test('industries are read in either shape', async () => {
+    api.get(`${PATH}/profile`).reply(200, { industry: ['clothing_and_accessories', FASHION] });
+
+    expect((await aRegistry().resolveSelect(profileStore).getProfile())?.industry).toEqual([
+      { slug: 'clothing_and_accessories' },
+      FASHION,
+    ]);
+  });
+
+  test.each([
+    ['records where the host knows them by name', choices, [FASHION]],
+    ['slugs where it does not', undefined, [FASHION.slug]],
+  ])('industries are written as %s', async (_, industries, sent) => {
+    const registry = aRegistry();
+    hydrateProfile(registry, { profile: {}, industries });
+    const save = api.post(`${PATH}/profile`, { industry: sent }).reply(200, success);
+
+    await registry.dispatch(profileStore).updateProfile({ industry: [FASHION] });
+
+    expect(save.isDone()).toBe(true);
+  });
+
+  test('industries of the page are known by their labels', () => {
+    const registry = aRegistry();
+    const industries = {
+      ...choices,
+      other: { label: 'Other', use_description: true, description_label: 'Description' },
+      broken: 5,
+    };
+    hydrateProfile(registry, { profile: {}, industries });
+
+    expect(registry.select(profileStore).getIndustries()).toEqual([
+      { ...FASHION, label: 'Fashion & shoes', detailLabel: '' },
+      { slug: 'other', label: 'Other', detailLabel: 'Description' },
+    ]);
+  });
+
+  describe('answers of the store profiler', () => {
+    const OPTION = 'woocommerce_onboarding_profile';
+    const answers: ProfilePatch = {
+      business_choice: 'im_already_selling',
+      selling_platforms: ['etsy'],
+    };
+    const known = (members: object) => api.get(`${PATH}/profile`).reply(200, { completed: null, ...members });
+    function aShop(): Registry {
+      const registry = aHydratedRegistry();
+      registry.register(optionsStore);
+      return registry;
+    }
+
+    test('go into the profile where it has room for them', async () => {
+      const registry = aShop();
+      known({ business_choice: null });
+      api.post(`${PATH}/profile`, answers).reply(200, success);
+
+      await registry.dispatch(profileStore).updateProfile(answers);
+
+      expect(registry.select(profileStore).getProfile()).toEqual({ completed: true, ...answers });
+    });
+
+    test('go into the option where it has not, beside what is there, and the rest into the profile', async () => {
+      const registry = aShop();
+      known({});
+      api
+        .get('/wc-admin/options', { options: OPTION })
+        .reply(200, { [OPTION]: { completed: true, acme: 1 } });
+      api
+        .post('/wc-admin/options', { [OPTION]: { completed: true, acme: 1, ...answers } })
+        .reply(200, { [OPTION]: true });
+      api.post(`${PATH}/profile`, { setup_client: true }).reply(200, success);
+
+      await registry.dispatch(profileStore).updateProfile({ ...answers, setup_client: true });
+
+      expect(registry.select(profileStore).getProfile()).toMatchObject(answers);
+    });
+
+    test('are taken back where the option may not be written', async () => {
+      const registry = aShop();
+      known({});
+      api
+        .get('/wc-admin/options', { options: OPTION })
+        .reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+
+      await expect(registry.dispatch(profileStore).updateProfile(answers)).rejects.toThrow('Not you.');
+
+      expect(registry.select(profileStore).getProfile()).toEqual({ completed: true });
+    });
+  });
+
+  test('free extensions tell what they do, and survive a list that became a map', async () => {
+    const plugin = {
+      key: 'woocommerce-services:tax',
+      name: 'Tax',
+      label: 'Taxes &amp; duties',
+      learn_more_link: 'https://example.com/tax',
+      install_priority: 4,
+      is_visible: true,
+    };
+    const groups = [{ key: 'obw/core-profiler', title: '', plugins: { 0: { key: 'jetpack' }, 3: plugin } }];
+    api.get(`${PATH}/free-extensions`).reply(200, groups);
+
+    const [group] = (await aRegistry().resolveSelect(profileStore).getFreeExtensions()) ?? [];
+
+    expect(group?.plugins).toMatchObject([
+      { slug: 'jetpack', name: 'jetpack', label: 'jetpack', learnMoreUrl: '', priority: 99 },
+      {
+        slug: 'woocommerce-services',
+        label: 'Taxes & duties',
+        learnMoreUrl: 'https://example.com/tax',
+        priority: 4,
+      },
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { getRegistry, put, request, select, take, type Saga } from '@admin/data';
+import { call, getRegistry, put, request, select, take, type Saga } from '@admin/data';
+import { isRecord } from '@admin/http';
 import * as api from './api';
 import {
   editEnded,
@@ -7,12 +8,14 @@ import {
   emailPrefillReceived,
   freeExtensionsReceived,
   productTypesReceived,
+  profileKindReceived,
   profileReceived,
   profileSlice,
   themeActivated,
   themeInstalled,
 } from './slice';
 import type { Profile, ProfilePatch } from './types';
+import { hasProfilerAnswers, splitAnswers, toMembers } from './wire';
 
 const { selectSlice } = profileSlice;
 
@@ -40,6 +43,18 @@ export function* fetchFreeExtensions(): Saga {
 }
 
 /**
+ * Whether the host's own profile keeps what the store profiler asks. It is asked until the host has said so once.
+ * @throws ApiError while it cannot be read; another try asks again
+ */
+export function* learnKeepsProfilerAnswers(): Saga<boolean> {
+  const { keepsProfilerAnswers: known } = yield* select(selectSlice);
+  if (known !== null) return known;
+  const answer = yield* request(api.fetchKeepsProfilerAnswers);
+  yield* put(profileKindReceived(answer));
+  return answer;
+}
+
+/**
  * Shows the answers at once; they stay only if the server accepts them all. What is offered to the
  * shop depends on them, and is read again.
  * @throws ApiError when the server refuses them; `failure.params` says what is wrong with each
@@ -51,7 +66,7 @@ export function* updateProfile(patch: ProfilePatch): Saga {
   try {
     // One write at a time, in the order they were asked for; the last one decides.
     while ((yield* select(selectSlice)).pending[0]?.id !== id) yield* take(editEnded);
-    yield* request(api.saveProfile, patch);
+    yield* saveAnswers(patch);
     confirmed = true;
   } finally {
     // Reached on failure and on cancellation too, so no layer is ever left behind.
@@ -60,6 +75,28 @@ export function* updateProfile(patch: ProfilePatch): Saga {
   const registry = yield* getRegistry();
   registry.invalidate('profile').getFreeExtensions();
 }
+
+/** Where the host's profile has no room for an answer, the option has that it is kept in. */
+function* saveAnswers(patch: ProfilePatch): Saga {
+  const registry = yield* getRegistry();
+  const { industries } = yield* select(selectSlice);
+  const members = toMembers(patch, industries !== null);
+  const isKept =
+    !hasProfilerAnswers(patch) ||
+    (yield* call(() => registry.dispatch('profile').learnKeepsProfilerAnswers()));
+  const [route, option] = isKept ? [members, {}] : splitAnswers(members);
+  if (Object.keys(option).length > 0) {
+    yield* call(() =>
+      registry
+        .dispatch('options')
+        .changeOption('woocommerce_onboarding_profile', (stored) => ({ ...toStored(stored), ...option })),
+    );
+  }
+  if (Object.keys(route).length > 0) yield* request(api.saveProfile, route);
+}
+
+/** An option that was never written is no map, and neither is an empty one. */
+const toStored = (stored: unknown): Readonly<Record<string, unknown>> => (isRecord(stored) ? stored : {});
 
 /**
  * Makes a theme the shop's own; it is installed first where it has to be.

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ProfileState } from './slice';
-import type { FreeExtensionGroup, ProductType, Profile, Theme } from './types';
+import type { FreeExtensionGroup, IndustryChoice, ProductType, Profile, Theme } from './types';
 
 const selectShown = createSelector(
   (state: ProfileState) => state.saved,
@@ -25,6 +25,9 @@ export const profileSelectors = (state: ProfileState) => ({
 
   /** Themes worth having; `undefined` on pages that say nothing of them. */
   getThemes: (): readonly Theme[] | undefined => state.themes ?? undefined,
+
+  /** Industries that the host knows by name; `undefined` where it names none. */
+  getIndustries: (): readonly IndustryChoice[] | undefined => state.industries ?? undefined,
 
   /** The slug of the theme the shop has; `undefined` on pages that do not say. */
   getActiveTheme: (): string | undefined => state.activeTheme ?? undefined,

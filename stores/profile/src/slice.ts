@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { FreeExtensionGroup, ProductType, Profile, ProfilePatch, Theme } from './types';
+import type { FreeExtensionGroup, IndustryChoice, ProductType, Profile, ProfilePatch, Theme } from './types';
 
 export interface ProfileState {
   /** What the server last told us; `null` until it did. */
@@ -14,6 +14,10 @@ export interface ProfileState {
   /** Only pages know the themes; `null` when the page says nothing of them. */
   themes: Theme[] | null;
   activeTheme: string | null;
+  /** As the page lists them; `null` on pages and hosts that do not. */
+  industries: IndustryChoice[] | null;
+  /** Whether the host's profile has room for what the store profiler asks; `null` until it is known. */
+  keepsProfilerAnswers: boolean | null;
 }
 
 const initialState: ProfileState = {
@@ -25,6 +29,8 @@ const initialState: ProfileState = {
   freeExtensions: null,
   themes: null,
   activeTheme: null,
+  industries: null,
+  keepsProfilerAnswers: null,
 };
 
 export const profileSlice = createSlice({
@@ -61,6 +67,12 @@ export const profileSlice = createSlice({
     themesReceived(state, { payload }: PayloadAction<Pick<ProfileState, 'themes' | 'activeTheme'>>) {
       Object.assign(state, payload);
     },
+    industriesReceived(state, { payload }: PayloadAction<IndustryChoice[]>) {
+      state.industries = payload;
+    },
+    profileKindReceived(state, { payload }: PayloadAction<boolean>) {
+      state.keepsProfilerAnswers = payload;
+    },
     themeInstalled(state, { payload: slug }: PayloadAction<string>) {
       const theme = state.themes?.find((other) => other.slug === slug);
       if (theme) theme.isInstalled = true;
@@ -79,6 +91,8 @@ export const {
   productTypesReceived,
   freeExtensionsReceived,
   themesReceived,
+  industriesReceived,
+  profileKindReceived,
   themeInstalled,
   themeActivated,
 } = profileSlice.actions;

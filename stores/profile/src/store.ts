@@ -5,10 +5,11 @@ import {
   fetchFreeExtensions,
   fetchProductTypes,
   fetchProfile,
+  learnKeepsProfilerAnswers,
   updateProfile,
 } from './sagas';
 import { profileSelectors } from './selectors';
-import { profileReceived, profileSlice, themesReceived } from './slice';
+import { industriesReceived, profileReceived, profileSlice, themesReceived } from './slice';
 
 export const profileStore = defineStore({
   name: 'profile',
@@ -16,6 +17,8 @@ export const profileStore = defineStore({
   selectors: profileSelectors,
   actions: {
     applyTheme: shared(applyTheme),
+    learnKeepsProfilerAnswers: shared(learnKeepsProfilerAnswers),
+    receiveIndustries: industriesReceived,
     receiveProfile: profileReceived,
     receiveThemes: themesReceived,
     updateProfile,

@@ -40,10 +40,23 @@ export interface ProfileAnswers {
   business_extensions: string[];
   /** The slug of the theme the owner wants. */
   theme: string;
+  /** Empty while nobody gave one. */
   store_email: string;
 }
 
-export type ProfilePatch = Partial<ProfileAnswers>;
+/** What the store profiler asks besides; older hosts keep it in the option alone (contract, remaining screens). */
+export interface ProfilerAnswers {
+  business_choice:
+    'im_just_starting_my_business' | 'im_already_selling' | 'im_setting_up_a_store_for_a_client';
+  /** Empty unless the shop sells already. */
+  selling_online_answer:
+    'yes_im_selling_online' | 'no_im_selling_offline' | 'im_selling_both_online_and_offline' | '';
+  /** Keys such as `etsy`. */
+  selling_platforms: string[];
+  is_plugins_page_skipped: boolean;
+}
+
+export type ProfilePatch = Partial<ProfileAnswers & ProfilerAnswers>;
 
 /** What was answered so far; members nobody answered are absent. */
 export interface Profile extends ProfilePatch {
@@ -63,6 +76,16 @@ export interface ProductType {
   /** HTML, to be sanitised before it is shown. */
   description: string;
   moreUrl: string | null;
+  /** Dollars, where the marketplace says so. */
+  yearlyPrice: number | null;
+}
+
+/** An industry that the host knows by name. */
+export interface IndustryChoice {
+  slug: string;
+  label: string;
+  /** Asks for words of one's own under this label; empty where it does not. */
+  detailLabel: string;
 }
 
 export interface Theme {
@@ -92,6 +115,12 @@ export interface FreeExtension {
   isBuiltByWc: boolean;
   isInstalled: boolean;
   isActivated: boolean;
+  /** What it does for the shop, where the host says so; the name otherwise. */
+  label: string;
+  /** Where there is more to read; empty when there is no such page. */
+  learnMoreUrl: string;
+  /** Which is set up first, the smallest first; 99 where the host does not say. */
+  priority: number;
 }
 
 export interface FreeExtensionGroup {

@@ -1,5 +1,7 @@
+export { itemsRead, seriesRead, statsRead } from './api';
+export type { Read } from './api';
 export { getChange } from './change';
-export { useFreshNow } from './fresh-now';
+export { setFirstNow, useFreshNow } from './fresh-now';
 export { useComparedItems, useReportItems } from './hooks';
 export { hydrateReports } from './hydrate';
 export { readPeriod, writePeriod } from './period/choice';

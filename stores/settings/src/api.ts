@@ -1,5 +1,5 @@
 import { isRecord, request, toList, toRecord } from '@admin/http';
-import type { RejectedSetting, SettingDefinition, SettingValue, Values } from './types';
+import type { RejectedSetting, SettingDefinition, SettingParts, SettingValue, Values } from './types';
 
 const pathOf = (group: string) => `/wc-analytics/settings/${encodeURIComponent(group)}`;
 
@@ -49,7 +49,7 @@ function toDefinition(id: string, item: Record<string, unknown>): SettingDefinit
     default: toValue(item['default']),
     ...(typeof tip === 'string' ? { tip } : {}),
     ...(typeof placeholder === 'string' ? { placeholder } : {}),
-    ...(isRecord(options) ? { options: toLabels(options) } : {}),
+    ...(isRecord(options) ? { options: toTexts(options) } : {}),
   };
 }
 
@@ -75,12 +75,14 @@ const toReason = ({ code, message }: Record<string, unknown>) => ({
   message: typeof message === 'string' ? message : '',
 });
 
-/** Settings are texts or lists of texts; plugins send numbers and booleans now and then. */
-export const toValue = (value: unknown): SettingValue =>
-  Array.isArray(value) ? value.map(toText) : toText(value);
+/** Settings are texts, lists or maps of texts; plugins send numbers and booleans now and then. */
+export function toValue(value: unknown): SettingValue | SettingParts {
+  if (Array.isArray(value)) return value.map(toText);
+  return isRecord(value) ? toTexts(value) : toText(value);
+}
 
 const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-const toLabels = (options: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(Object.entries(options).map(([value, label]) => [value, String(label)]));
+const toTexts = (map: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(map).map(([key, value]) => [key, toText(value)]));

@@ -14,6 +14,7 @@ export type {
   GroupValues,
   RejectedSetting,
   SettingDefinition,
+  SettingParts,
   SettingsGroups,
   SettingValue,
   TaxSettings,

@@ -3,6 +3,9 @@ type Flag = 'yes' | 'no';
 /** Values of a setting on the wire; `multiselect` settings hold lists. */
 export type SettingValue = string | string[];
 
+/** Of the settings that are several things in one: `{number: '30', unit: 'days'}`. */
+export type SettingParts = Readonly<Record<string, string>>;
+
 export interface GeneralSettings {
   woocommerce_store_address: string;
   woocommerce_store_address_2: string;
@@ -46,6 +49,8 @@ export interface AnalyticsSettings {
   woocommerce_default_date_range: string;
   /** Empty until first written. */
   woocommerce_date_type: '' | 'date_created' | 'date_paid' | 'date_completed';
+  /** Whether new orders come into the reports now and then, or at once; hosts before 11 do not know it. */
+  woocommerce_analytics_scheduled_import: 'yes' | 'no';
 }
 
 /** The groups of settings this dashboard knows. Extensions may add their own. */
@@ -66,7 +71,7 @@ export type GroupOf<Id extends SettingId> = {
 export type ValueOf<Id extends SettingId> = {
   [G in GroupName]: Id extends keyof SettingsGroups[G] ? SettingsGroups[G][Id] : never;
 }[GroupName];
-export type Values = Record<string, SettingValue>;
+export type Values = Record<string, SettingValue | SettingParts>;
 
 /** How a setting is shown and edited. */
 export interface SettingDefinition {
@@ -75,7 +80,7 @@ export interface SettingDefinition {
   description: string;
   /** text, email, number, color, password, textarea, select, multiselect, radio, image_width or checkbox. */
   type: string;
-  default: SettingValue;
+  default: SettingValue | SettingParts;
   tip?: string;
   placeholder?: string;
   /** Choices of a select, multiselect or radio setting, label by value. */

@@ -46,6 +46,7 @@ export function toTask(payload: unknown): Task {
     content: text(task['content']),
     additionalInfo: text(task['additionalInfo']),
     actionLabel: decodeEntities(text(task['actionLabel'])),
+    badge: decodeEntities(text(task[flag(task['isInProgress']) ? 'inProgressLabel' : 'badge'])),
     actionUrl: text(task['actionUrl']) || null,
     time: decodeEntities(text(task['time'])),
     level: typeof task['level'] === 'number' ? task['level'] : 3,

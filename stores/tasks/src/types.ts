@@ -22,6 +22,8 @@ export interface Task {
   /** HTML from the server, to be sanitised before it is shown. */
   additionalInfo: string;
   actionLabel: string;
+  /** A word or two beside the title, such as how far it came; empty on hosts that have no such words. */
+  badge: string;
   /** Where the task is done, when not on a page of the dashboard. */
   actionUrl: string | null;
   /** How long it takes, in words. */

@@ -11,5 +11,5 @@ export type {
   Preferences,
   ReportViews,
   SavedView,
-  TaskSuggestion,
+  Suggestion,
 } from './types';

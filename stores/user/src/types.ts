@@ -32,8 +32,8 @@ export interface ReportViews {
   defaults: Record<string, string>;
 }
 
-/** A setup task that suggests more than what it is for. */
-export type TaskSuggestion = 'marketing' | 'shipping' | 'tax';
+/** What suggests something: a setup task that does so beside what it is for, or a screen. */
+export type Suggestion = 'marketing' | 'marketing-introduction' | 'shipping' | 'tax';
 
 /** Preferences of a user, kept on the server as JSON text. Extensions may add their own. */
 export interface Preferences {
@@ -64,8 +64,8 @@ export interface Preferences {
   payment_benefits_dismissed: 'yes';
   /** Nothing advertises to this user. */
   promotions_hidden: 'yes';
-  /** What the setup tasks suggested and this user does without. */
-  suggestions_dismissed: TaskSuggestion[];
+  /** What was suggested and this user does without. */
+  suggestions_dismissed: Suggestion[];
   /** How often each task was started, by its id. */
   task_list_tracked_started_tasks: Record<string, number>;
   variable_product_tour_shown: 'yes';

@@ -1,4 +1,4 @@
-import type { AnyStore, Saga } from '@admin/data';
+import { put, type AnyStore, type Saga } from '@admin/data';
 import type { AnyQuery } from '../api';
 import { STORE_NAMES as NAMES } from '../names';
 import { CORE_NAMESPACE, write } from './fetching';
@@ -44,9 +44,30 @@ export const collectionMirrors: readonly AnyStore[] = [
     plural: 'ProductVariations',
     root: `${PRODUCTS}/{product_id}/variations`,
     touches: ['products'],
-    extra: (pathOf) => ({
-      *generateProductVariations(ids: AnyQuery, data: object = {}): Saga<unknown> {
-        return yield* write('POST', `${pathOf(ids)}/generate`, data);
+    extraSelectors: ({ value, error }) => ({
+      isGeneratingVariations: (ids: AnyQuery): boolean => value('generating', [ids], false),
+      generateProductVariationsError: (ids: AnyQuery) => error('generate', [ids]),
+    }),
+    extra: ({ answered, failed, pathOf }) => ({
+      /** With `product` it is saved first, so that what is generated is of its newest attributes. */
+      *generateProductVariations(
+        ids: AnyQuery,
+        product?: object,
+        data: object = {},
+        savesFirst = true,
+      ): Saga<unknown> {
+        yield* put(answered('generating', [ids], true));
+        try {
+          if (savesFirst && product) {
+            yield* write('PUT', `${PRODUCTS}/${String(ids['product_id'])}`, product);
+          }
+          return yield* write('POST', `${pathOf(ids)}/generate`, data);
+        } catch (error) {
+          yield* put(failed('generate', [ids], error));
+          throw error;
+        } finally {
+          yield* put(answered('generating', [ids], false));
+        }
       },
       *batchUpdateProductVariations(ids: AnyQuery, data: object): Saga<unknown> {
         return yield* write('POST', `${pathOf(ids)}/batch`, data);
@@ -72,5 +93,15 @@ export const collectionMirrors: readonly AnyStore[] = [
     plural: 'Orders',
     root: `${CORE_NAMESPACE}/orders`,
     touches: ['orders', 'counts'],
+    extra: ({ answered, failed }) => ({
+      getOrderSuccess: (id: number, order: unknown) => answered('getOrder', [id], order),
+      getOrderError: (id: number, error: unknown) => failed('getOrder', [id], error),
+      getOrdersSuccess: (query: AnyQuery, orders: unknown) => answered('getOrders', [query], orders),
+      getOrdersError: (query: AnyQuery, error: unknown) => failed('getOrders', [query], error),
+      getOrdersTotalCountSuccess: (query: AnyQuery, total: number) =>
+        answered('getOrdersTotalCount', [query], total),
+      getOrdersTotalCountError: (query: AnyQuery, error: unknown) =>
+        failed('getOrdersTotalCount', [query], error),
+    }),
   }),
 ];

@@ -1,29 +1,23 @@
 import { isRecord } from '@admin/http';
-import { getRegistry, call, type Saga } from '@admin/data';
 import { defineMirror } from '../mirror';
 import { STORE_NAMES } from '../names';
-import { fetchData, NAMESPACE } from './fetching';
+import { ensure, fetchData, NAMESPACE } from './fetching';
 
 const PATH = `${NAMESPACE}/data/countries`;
 const NO_COUNTRIES: readonly unknown[] = [];
 const NO_LOCALES: Readonly<Record<string, unknown>> = {};
 
 /** One country or locale is part of all of them, which are read once. */
-function* ensure(selector: 'getCountries' | 'getLocales'): Saga<unknown> {
-  const registry = yield* getRegistry();
-  return yield* call(async () => {
-    await registry.byName(STORE_NAMES.COUNTRIES_STORE_NAME).resolveSelectors[selector]?.();
-    return true;
-  });
-}
+const ensureAll = (selector: 'getCountries' | 'getLocales') =>
+  ensure(STORE_NAMES.COUNTRIES_STORE_NAME, selector);
 
 export const countriesMirror = defineMirror({
   name: STORE_NAMES.COUNTRIES_STORE_NAME,
   reads: {
     getCountries: () => fetchData(PATH),
     getLocales: () => fetchData(`${PATH}/locales`),
-    getCountry: (_code: string) => ensure('getCountries'),
-    getLocale: (_code: string) => ensure('getLocales'),
+    getCountry: (_code: string) => ensureAll('getCountries'),
+    getLocale: (_code: string) => ensureAll('getLocales'),
   },
   selectors: ({ value }) => ({
     getCountries: (): unknown => value('getCountries', [], NO_COUNTRIES),

@@ -1,4 +1,4 @@
-import { request, type Saga } from '@admin/data';
+import { call, getRegistry, request, type Saga } from '@admin/data';
 import * as api from '../api';
 
 export const NAMESPACE = '/wc-analytics';
@@ -33,4 +33,13 @@ export function* write(
   query?: api.AnyQuery,
 ): Saga<unknown> {
   return yield* request(api.write, method, path, body, query);
+}
+
+/** Waits for what another selector of a store reads, since it brings what is asked for. */
+export function* ensure(store: string, selector: string, ...args: readonly unknown[]): Saga<unknown> {
+  const registry = yield* getRegistry();
+  return yield* call(async () => {
+    await registry.byName(store).resolveSelectors[selector]?.(...args);
+    return true;
+  });
 }

@@ -1,6 +1,6 @@
 import { getRegistry, put, type Saga } from '@admin/data';
 import { ApiError, isRecord } from '@admin/http';
-import { defineMirror } from '../mirror';
+import { defineMirror, type Changes } from '../mirror';
 import { STORE_NAMES } from '../names';
 import { readAgain, refresh } from '../refresh';
 import { CORE_NAMESPACE, fetchData, write } from './fetching';
@@ -10,10 +10,10 @@ const NOTHING: readonly unknown[] = [];
 
 export const paymentGatewaysMirror = defineMirror({
   name: STORE_NAMES.PAYMENT_GATEWAYS_STORE_NAME,
-  reads: {
-    getPaymentGateways: () => fetchData(PATH),
-    getPaymentGateway: (id: string) => fetchData(`${PATH}/${id}`),
-  },
+  reads: (changes) => ({
+    getPaymentGateways: () => busy(changes, fetchData(PATH)),
+    getPaymentGateway: (id: string) => busy(changes, fetchData(`${PATH}/${id}`)),
+  }),
   selectors: ({ value, error }) => ({
     getPaymentGateways: (): unknown => value('getPaymentGateways', [], NOTHING),
     getPaymentGateway: (id: string): unknown =>
@@ -22,30 +22,53 @@ export const paymentGatewaysMirror = defineMirror({
     getPaymentGatewayError: (selector: string) => error(selector, []),
     isPaymentGatewayUpdating: (): boolean => value('isUpdating', [], false),
   }),
-  actions: ({ answered, failed }) => ({
-    getPaymentGatewaysSuccess: (gateways: unknown) => answered('getPaymentGateways', [], gateways),
-    getPaymentGatewaysError: (error: unknown) => failed('getPaymentGateways', [], error),
-    getPaymentGatewaySuccess: (gateway: { id: string }) =>
-      answered('getPaymentGateway', [gateway.id], gateway),
-    getPaymentGatewayError: (error: unknown) => failed('getPaymentGateway', [], error),
-    updatePaymentGatewaySuccess: (gateway: { id: string }) =>
-      answered('getPaymentGateway', [gateway.id], gateway),
-    updatePaymentGatewayError: (error: unknown) => failed('updatePaymentGateway', [], error),
-    *updatePaymentGateway(id: string, data: object): Saga<unknown> {
-      yield* put(answered('isUpdating', [], true));
-      try {
-        const gateway = yield* write('PUT', `${PATH}/${id}`, data);
-        yield* put(answered('getPaymentGateway', [id], gateway));
-        return gateway;
-      } catch (error) {
-        if (error instanceof ApiError) yield* put(failed('updatePaymentGateway', [], error));
-        throw error;
-      } finally {
-        yield* put(answered('isUpdating', [], false));
-        const registry = yield* getRegistry();
-        readAgain(registry, STORE_NAMES.PAYMENT_GATEWAYS_STORE_NAME, 'getPaymentGateways');
-        refresh(registry, 'gateways');
-      }
-    },
-  }),
+  actions(changes) {
+    const { answered, failed } = changes;
+    const begin = () => answered('isUpdating', [], true);
+    /** What another implementation says at the end of a request. */
+    const end =
+      <Args extends unknown[]>(say: (...args: Args) => ReturnType<typeof answered>) =>
+      (...args: Args): Saga =>
+        (function* () {
+          yield* put(say(...args));
+          yield* put(answered('isUpdating', [], false));
+        })();
+    const gatewayKnown = (gateway: { id: string }) => answered('getPaymentGateway', [gateway.id], gateway);
+    return {
+      getPaymentGatewaysRequest: begin,
+      getPaymentGatewaysSuccess: end((gateways: unknown) => answered('getPaymentGateways', [], gateways)),
+      getPaymentGatewaysError: end((error: unknown) => failed('getPaymentGateways', [], error)),
+      getPaymentGatewayRequest: begin,
+      getPaymentGatewaySuccess: end(gatewayKnown),
+      getPaymentGatewayError: end((error: unknown) => failed('getPaymentGateway', [], error)),
+      updatePaymentGatewayRequest: begin,
+      updatePaymentGatewaySuccess: end(gatewayKnown),
+      updatePaymentGatewayError: end((error: unknown) => failed('updatePaymentGateway', [], error)),
+      updatePaymentGateway: (id: string, data: object) => busy(changes, update(changes, id, data)),
+    };
+  },
 });
+
+function* busy({ answered }: Changes, work: Saga<unknown>): Saga<unknown> {
+  yield* put(answered('isUpdating', [], true));
+  try {
+    return yield* work;
+  } finally {
+    yield* put(answered('isUpdating', [], false));
+  }
+}
+
+function* update({ answered, failed }: Changes, id: string, data: object): Saga<unknown> {
+  try {
+    const gateway = yield* write('PUT', `${PATH}/${id}`, data);
+    yield* put(answered('getPaymentGateway', [id], gateway));
+    return gateway;
+  } catch (error) {
+    if (error instanceof ApiError) yield* put(failed('updatePaymentGateway', [], error));
+    throw error;
+  } finally {
+    const registry = yield* getRegistry();
+    readAgain(registry, STORE_NAMES.PAYMENT_GATEWAYS_STORE_NAME, 'getPaymentGateways');
+    refresh(registry, 'gateways');
+  }
+}

@@ -1,7 +1,7 @@
 import { getRegistry, put, type AnyStore, type Saga } from '@admin/data';
 import { ApiError, isRecord } from '@admin/http';
 import type { AnyQuery } from '../api';
-import { defineMirror } from '../mirror';
+import { defineMirror, type Changes, type Known } from '../mirror';
 import { readAgain, refresh } from '../refresh';
 import { fetchData, fetchTotal, write } from './fetching';
 
@@ -18,7 +18,13 @@ interface RecordsDefinition {
   /** Stores of the dashboard that show the same records. */
   readonly touches?: readonly string[];
   /** More than every collection offers. */
-  readonly extra?: (pathOf: (source: AnyQuery) => string) => AnyStore['actions'];
+  readonly extra?: (tools: Tools) => AnyStore['actions'];
+  readonly extraSelectors?: (known: Known) => object;
+}
+
+interface Tools extends Changes {
+  /** The collection below the parents that an id or a query names. */
+  pathOf(source: AnyQuery): string;
 }
 
 const NOTHING: readonly unknown[] = [];
@@ -28,7 +34,7 @@ const NOTHING: readonly unknown[] = [];
  * `getXsTotalCount`, errors, `createX`, `updateX`, `deleteX`.
  */
 export function defineRecords(definition: RecordsDefinition): AnyStore {
-  const { name, resource, plural, root, touches = [], extra } = definition;
+  const { name, resource, plural, root, touches = [], extra, extraSelectors } = definition;
   const [one, many, total] = [`get${resource}`, `get${plural}`, `get${plural}TotalCount`];
   const { pathOf, pathTo, queryOf } = addressesBelow(root);
 
@@ -40,6 +46,7 @@ export function defineRecords(definition: RecordsDefinition): AnyStore {
       [total]: (query: AnyQuery = {}) => fetchTotal(pathOf(query), queryOf(query)),
     },
     selectors: ({ value, error }) => ({
+      ...extraSelectors?.({ value, error }),
       [one]: (id: Id, none?: unknown): unknown => value(one, [id], none),
       [many]: (query?: AnyQuery, none: unknown = NOTHING): unknown => value(many, [query], none),
       [total]: (query?: AnyQuery, none = 0): number => value(total, [query], none),
@@ -70,7 +77,7 @@ export function defineRecords(definition: RecordsDefinition): AnyStore {
         }
       }
       return {
-        ...extra?.(pathOf),
+        ...extra?.({ answered, failed, pathOf }),
         *[`create${resource}`](data: AnyQuery): Saga<unknown> {
           return yield* change('create', data, function* () {
             const created = yield* write('POST', pathOf(data), data);

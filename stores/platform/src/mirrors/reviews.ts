@@ -3,7 +3,7 @@ import type { AnyQuery } from '../api';
 import { defineMirror } from '../mirror';
 import { STORE_NAMES } from '../names';
 import { refresh } from '../refresh';
-import { fetchHostPage, NAMESPACE, write, type HostPage } from './fetching';
+import { fetchData, fetchHostPage, NAMESPACE, write, type HostPage } from './fetching';
 
 const PATH = `${NAMESPACE}/products/reviews`;
 const NOTHING: HostPage = { data: [], totalResults: 0, totalPages: 0 };
@@ -13,6 +13,7 @@ export const reviewsMirror = defineMirror({
   reads: {
     getReviews: (query?: AnyQuery) => fetchHostPage(PATH, query),
     getReviewsTotalCount: (query?: AnyQuery) => fetchHostPage(PATH, query),
+    getReview: (id: number) => fetchData(`${PATH}/${id}`),
   },
   selectors: ({ value, error }) => ({
     getReviews: (query?: AnyQuery): unknown => value('getReviews', [query], NOTHING).data,
@@ -20,16 +21,18 @@ export const reviewsMirror = defineMirror({
       value<HostPage | undefined>('getReviews', [query], undefined)?.totalResults ??
       value('getReviewsTotalCount', [query], NOTHING).totalResults,
     getReviewsError: (query?: AnyQuery) => error('getReviews', [query]),
+    getReview: (id: number): unknown => value<unknown>('getReview', [id], undefined),
+    getReviewError: (id: number) => error('getReview', [id]),
   }),
   actions: ({ answered, failed }) => ({
     updateReviews: (query: AnyQuery, data: unknown, totalResults: number) =>
       answered('getReviews', [query], { data, totalResults, totalPages: 1 }),
-    setReview: (id: number, review: unknown) => answered('review', [id], review),
+    setReview: (id: number, review: unknown) => answered('getReview', [id], review),
     setReviewIsUpdating: (id: number, isUpdating: boolean) => answered('isUpdating', [id], isUpdating),
     setError: (query: AnyQuery, error: unknown) => failed('getReviews', [query], error),
     *updateReview(id: number, fields: object, query?: AnyQuery): Saga<unknown> {
       const review = yield* write('PUT', `${PATH}/${id}`, fields, query);
-      yield* put(answered('review', [id], review));
+      yield* put(answered('getReview', [id], review));
       yield* readAgain();
       return review;
     },

@@ -12,9 +12,14 @@ export interface HostNoticeOptions extends NoticeOptions {
   type?: 'default' | 'snackbar';
 }
 
+const MIRRORS = {
+  'core/notices': defineMirror({ name: 'core/notices', selectors: () => ({}) }),
+  'core/notices2': defineMirror({ name: 'core/notices2', selectors: () => ({}) }),
+};
+
 /** The platform's stores of notices, both shown where the dashboard shows its own. */
-export function noticesHostStore(registry: Registry, name: 'core/notices' | 'core/notices2'): HostStore {
-  const mirror = defineMirror({ name, selectors: () => ({}) });
+export function noticesHostStore(registry: Registry, name: keyof typeof MIRRORS): HostStore {
+  const mirror = MIRRORS[name];
   registry.register(mirror);
   registry.register(noticesStore);
   const { createNotice, removeNotice } = registry.dispatch(noticesStore);

@@ -1,60 +1,17 @@
 import type { Registry } from '@admin/data';
-import { isRecord } from '@admin/http';
 import { hydrateProfile, profileStore, type Profile, type ProfilePatch } from '@admin/store-profile';
 import { tasksStore, type TaskList } from '@admin/store-tasks';
 import { toHostStore } from '../delegate';
 import type { HostStore } from '../descriptor';
-import { defineMirror } from '../mirror';
-import { fetchData, WC_ADMIN_NAMESPACE } from '../mirrors/fetching';
-import { STORE_NAMES } from '../names';
+import { onboardingMirror } from '../mirrors/onboarding';
 import type { Page } from '../page';
-import type { HostError } from '../host-error';
-
-const PATH = `${WC_ADMIN_NAMESPACE}/onboarding`;
-const NO_LIST: readonly unknown[] = [];
-const NOTHING: Readonly<Record<string, unknown>> = {};
-
-const mirror = defineMirror({
-  name: STORE_NAMES.ONBOARDING_STORE_NAME,
-  reads: {
-    getEmailPrefill: () => fetchData(`${PATH}/profile/experimental_get_email_prefill`),
-    getFreeExtensions: () => fetchData(`${PATH}/free-extensions`),
-    getProductTypes: () => fetchData(`${PATH}/product-types`),
-    getPaymentGatewaySuggestions: (forceDefault = false) =>
-      fetchData(
-        `${WC_ADMIN_NAMESPACE}/payment-gateway-suggestions`,
-        forceDefault ? { force_default_suggestions: true } : {},
-      ),
-  },
-  selectors: ({ value, error }) => ({
-    getEmailPrefill(): unknown {
-      const answer = value<unknown>('getEmailPrefill', [], '');
-      return isRecord(answer) ? answer['email'] : answer;
-    },
-    getFreeExtensions: (): unknown => value('getFreeExtensions', [], NO_LIST),
-    getProductTypes: (): unknown => value('getProductTypes', [], NOTHING),
-    getPaymentGatewaySuggestions: (forceDefault?: boolean): unknown =>
-      value('getPaymentGatewaySuggestions', [forceDefault], NO_LIST),
-    getPrintedProfile: () => value('profile', [], NOTHING),
-    getOnboardingError: (selector: string) => error(selector, []),
-    isOnboardingRequesting: (selector: string): boolean => value('isRequesting', [selector], false),
-  }),
-  actions: ({ answered, failed }) => ({
-    setEmailPrefill: (email: string) => answered('getEmailPrefill', [], email),
-    setPaymentMethods: (methods: unknown) => answered('getPaymentGatewaySuggestions', [], methods),
-    setPrintedProfile: (profile: unknown) => answered('profile', [], profile),
-    setError: (selector: string, error: HostError) => failed(selector, [], error),
-    setIsRequesting: (selector: string, isRequesting: boolean) =>
-      answered('isRequesting', [selector], isRequesting),
-  }),
-});
 
 /** Task lists, tasks and the owner's answers are those of the dashboard. */
 export function onboardingHostStore(registry: Registry, { settings }: Page): HostStore {
-  registry.register(mirror);
+  registry.register(onboardingMirror);
   registry.register(tasksStore);
   if (registry.register(profileStore)) hydrateProfile(registry, settings.onboarding);
-  const own = registry.byName(mirror.name);
+  const own = registry.byName(onboardingMirror.name);
   void own.actions['setPrintedProfile']?.(settings.onboarding.profile);
   const tasks = registry.dispatch(tasksStore);
   const profile = registry.dispatch(profileStore);
@@ -63,7 +20,7 @@ export function onboardingHostStore(registry: Registry, { settings }: Page): Hos
   const allLists = () => ({ store: 'tasks', selector: 'getTaskLists', args: [] }) as const;
   let items: { known: unknown; printed: unknown; all: object } | undefined;
 
-  return toHostStore(registry, mirror, {
+  return toHostStore(registry, onboardingMirror, {
     sources: ['tasks', 'profile'],
     routes: {
       getTaskLists: allLists,

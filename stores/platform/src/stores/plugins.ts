@@ -1,4 +1,4 @@
-import type { Registry } from '@admin/data';
+import { getRegistry, type Registry, type Saga } from '@admin/data';
 import { navigateTo } from '@admin/navigation';
 import { noticesStore } from '@admin/store-notices';
 import { hydratePlugins, pluginsStore, type SetUpPlugins } from '@admin/store-plugins';
@@ -9,6 +9,7 @@ import { defineMirror } from '../mirror';
 import { fetchData, WC_ADMIN_NAMESPACE, write } from '../mirrors/fetching';
 import { STORE_NAMES } from '../names';
 import type { Page } from '../page';
+import { refresh } from '../refresh';
 
 const SUGGESTIONS = `${WC_ADMIN_NAMESPACE}/payment-gateway-suggestions`;
 const NO_SLUGS: readonly string[] = [];
@@ -28,6 +29,8 @@ const mirror = defineMirror({
     getRecommendedPlugins: (type: string): unknown => value('getRecommendedPlugins', [type], NO_LIST),
     isPluginsRequesting: (selector: string): boolean => value('isRequesting', [selector], false),
     getPluginsError: (selector: string) => error(selector, []),
+    getGivenConnectUrl: (redirectUrl: string): unknown =>
+      value<unknown>('connectUrl', [redirectUrl], undefined),
   }),
   actions: ({ answered, failed }) => ({
     setIsRequesting: (selector: string, isRequesting: boolean) =>
@@ -37,12 +40,22 @@ const mirror = defineMirror({
     setPaypalOnboardingStatus: (status: unknown) => answered('getPaypalOnboardingStatus', [], status),
     setRecommendedPlugins: (type: string, plugins: unknown) =>
       answered('getRecommendedPlugins', [type], plugins),
+    updateJetpackConnectUrl: (redirectUrl: string, url: string) => answered('connectUrl', [redirectUrl], url),
+    *deactivatePlugin(file: string): Saga<unknown> {
+      const plugin = yield* write('POST', `/wp/v2/plugins/${file}`, { status: 'inactive' });
+      refresh(yield* getRegistry(), 'plugins');
+      return plugin;
+    },
     dismissRecommendedPlugins: (_type: string) => write('POST', `${SUGGESTIONS}/dismiss`),
   }),
 });
 
 type Step = 'installPlugins' | 'activatePlugins' | 'installAndActivatePlugins';
 type AdminLink = (path: string) => string;
+/** Where the owner comes back to. */
+interface ConnectQuery {
+  readonly redirect_url: string;
+}
 
 const HOME = 'admin.php?page=wc-admin';
 
@@ -81,7 +94,7 @@ export function pluginsHostStore(registry: Registry, { settings }: Page): HostSt
       getActivePlugins: () => ({ store: 'plugins', selector: 'getActivePlugins', args: [] }),
       getInstalledPlugins: () => ({ store: 'plugins', selector: 'getInstalledPlugins', args: [] }),
       isJetpackConnected: () => ({ store: 'plugins', selector: 'isJetpackConnected', args: [] }),
-      getJetpackConnectUrl: ({ redirect_url: url }: { redirect_url: string }) => ({
+      getJetpackConnectUrl: ({ redirect_url: url }: ConnectQuery) => ({
         store: 'plugins',
         selector: 'getJetpackConnectUrl',
         args: [url],
@@ -92,6 +105,9 @@ export function pluginsHostStore(registry: Registry, { settings }: Page): HostSt
       getInstalledPlugins: () => select(pluginsStore).getInstalledPlugins() ?? NO_SLUGS,
       getPluginInstallState: (slug: string) => select(pluginsStore).getPluginState(slug) ?? 'unavailable',
       isJetpackConnected: () => select(pluginsStore).isJetpackConnected() ?? false,
+      /** What an extension was told counts for more than what would be asked for. */
+      getJetpackConnectUrl: ({ redirect_url: url }: ConnectQuery) =>
+        own.selectors['getGivenConnectUrl']?.(url) ?? select(pluginsStore).getJetpackConnectUrl(url),
     },
     actions: {
       installPlugins: (slugs: readonly string[]) => setUp('installPlugins', slugs),

@@ -1,0 +1,129 @@
+import { request, requestPage, toRecord, type Page } from '@admin/http';
+import {
+  ORIGIN_KEYS,
+  toArticles,
+  toCampaigns,
+  toCampaignTypes,
+  toChannels,
+  toCoupons,
+  toCouponUses,
+  toInstalledExtensions,
+  toOrigins,
+  toRecommendations,
+} from './decode';
+import type {
+  Article,
+  Campaign,
+  CampaignType,
+  Channel,
+  Coupon,
+  CouponUse,
+  InstalledExtension,
+  OrderOrigin,
+  OriginQuery,
+  Recommendation,
+  RecommendationCategory,
+} from './types';
+
+const PATH = '/wc-admin/marketing';
+
+/** The most that a list of the contract answers at once (section 1.5). */
+const MOST = 100;
+
+/** Campaigns on a page. */
+export const CAMPAIGNS_PER_PAGE = 5;
+
+/** Coupons that are shown. */
+const SHOWN_COUPONS = 5;
+
+export const fetchChannels = (signal: AbortSignal): Promise<Channel[]> =>
+  request(`${PATH}/channels`, { signal, decode: toChannels });
+
+export const fetchCampaigns = (signal: AbortSignal, page: number): Promise<Page<Campaign[]>> =>
+  requestPage(`${PATH}/campaigns`, {
+    query: { page, per_page: CAMPAIGNS_PER_PAGE },
+    signal,
+    decode: toCampaigns,
+  });
+
+export const fetchCampaignTypes = (signal: AbortSignal): Promise<CampaignType[]> =>
+  request(`${PATH}/campaign-types`, { query: { per_page: MOST }, signal, decode: toCampaignTypes });
+
+export const fetchRecommendations = (
+  signal: AbortSignal,
+  category: RecommendationCategory,
+): Promise<Recommendation[]> =>
+  request(`${PATH}/recommendations`, { query: { category }, signal, decode: toRecommendations });
+
+export const fetchInstalledExtensions = (signal: AbortSignal): Promise<InstalledExtension[]> =>
+  request(`${PATH}/overview/installed-plugins`, { signal, decode: toInstalledExtensions });
+
+export const fetchArticles = (signal: AbortSignal): Promise<Article[]> =>
+  request(`${PATH}/knowledge-base`, { query: { category: 'marketing' }, signal, decode: toArticles });
+
+const COUPON_FIELDS = [
+  'id',
+  'code',
+  'status',
+  'discount_type',
+  'amount',
+  'free_shipping',
+  'usage_count',
+  'usage_limit',
+  'date_expires_gmt',
+];
+
+export const fetchLatestCoupons = (signal: AbortSignal): Promise<Page<Coupon[]>> =>
+  requestPage('/wc-analytics/coupons', {
+    query: { page: 1, per_page: SHOWN_COUPONS, orderby: 'date', order: 'desc', _fields: COUPON_FIELDS },
+    signal,
+    decode: toCoupons,
+  });
+
+/** The coupons that were used most since a moment; `after` is on the shop's clocks. */
+export const fetchCouponUses = (signal: AbortSignal, after: string): Promise<CouponUse[]> =>
+  request('/wc-analytics/reports/coupons', {
+    query: {
+      after,
+      orderby: 'orders_count',
+      order: 'desc',
+      page: 1,
+      per_page: SHOWN_COUPONS,
+      extended_info: true,
+    },
+    signal,
+    decode: toCouponUses,
+  });
+
+/**
+ * How buyers found the shop. No route counts orders by that: the newest ones are read, in one request, and whoever
+ * shows figures of them says of how many.
+ */
+export const fetchOrigins = (signal: AbortSignal, query: OriginQuery): Promise<Page<OrderOrigin[]>> =>
+  requestPage('/wc-analytics/orders', {
+    query: {
+      ...query,
+      page: 1,
+      per_page: MOST,
+      orderby: 'date',
+      order: 'desc',
+      include_meta: ORIGIN_KEYS,
+      _fields: ['id', 'currency', 'total', 'refunds', 'meta_data'],
+    },
+    signal,
+    decode: toOrigins,
+  });
+
+/** @throws ApiError when the server knows no such promotion, or does not say that it noted the claim */
+export async function claimPromotion(signal: AbortSignal, name: string): Promise<void> {
+  await request(`/wc-analytics/admin/notes/experimental-activate-promo/${encodeURIComponent(name)}`, {
+    method: 'POST',
+    signal,
+    decode: toClaimed,
+  });
+}
+
+function toClaimed(payload: unknown): true {
+  if (toRecord(payload)['success'] !== true) throw new TypeError('The promotion was not noted.');
+  return true;
+}

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+
+import { attribute, findChannel, hasOrigins, type OrderOrigin } from './index';
+
+const CHANNELS = [
+  { slug: 'google-listings-and-ads', name: 'Google Listings & Ads' },
+  { slug: 'facebook-for-woocommerce', name: 'Facebook' },
+  { slug: 'codistoconnect', name: 'Codisto' },
+  { slug: 'sample-ads', name: 'Lighthouse Ads' },
+  { slug: 'sample-social', name: 'Harbor Social' },
+  { slug: 'nordlys', name: 'Nordlys Ærø' },
+];
+
+test.each([
+  ['utm', 'google', 'google-listings-and-ads'],
+  ['utm', 'Google', 'google-listings-and-ads'],
+  ['utm', 'googleads', 'google-listings-and-ads'],
+  ['referral', 'l.facebook.com', 'facebook-for-woocommerce'],
+  ['utm', 'ig', 'facebook-for-woocommerce'],
+  ['referral', 'instagram.com', 'facebook-for-woocommerce'],
+  ['utm', 'ebay', 'codistoconnect'],
+  ['utm', 'lighthouse', 'sample-ads'],
+  ['utm', 'sample-ads', 'sample-ads'],
+  ['utm', 'Harbor_Social', 'sample-social'],
+  ['referral', 'harbor-social.example', 'sample-social'],
+  ['utm', 'ærø', 'nordlys'],
+])('a visit of type %s from %s was brought by %s', (type, source, slug) => {
+  expect(findChannel({ type, source }, CHANNELS)?.slug).toBe(slug);
+});
+
+test.each([
+  ['who searched', 'organic', 'google'],
+  ['who typed the address', 'typein', '(direct)'],
+  ['of whom nothing was noted', '', ''],
+  ['from somewhere else', 'referral', 'blog.example'],
+  ['from a place that only sounds alike', 'utm', 'googol'],
+  ['by a word that several channels have', 'utm', 'sample'],
+  ['by a word that is in every name', 'utm', 'ads'],
+])('a visit %s was brought by no channel', (_, type, source) => {
+  expect(findChannel({ type, source }, CHANNELS)).toBeUndefined();
+});
+
+test('a source that several channels go by counts for none of them', () => {
+  const twins = [
+    { slug: 'pins-one', name: 'Pinterest' },
+    { slug: 'pins-two', name: 'Pinterest' },
+  ];
+
+  expect(findChannel({ type: 'utm', source: 'pinterest' }, twins)).toBeUndefined();
+});
+
+const anOrder = (order: Partial<OrderOrigin>): OrderOrigin => ({
+  type: 'utm',
+  source: 'lighthouse',
+  campaign: '',
+  campaignId: '',
+  currency: 'USD',
+  total: 10,
+  ...order,
+});
+
+test('campaigns are told apart by title or number, and by the channel they run on', () => {
+  const figures = attribute(
+    [
+      anOrder({ campaign: 'warm_hands', total: 20 }),
+      anOrder({ campaign: 'Warm Hands', total: 5 }),
+      anOrder({ campaignId: '7' }),
+      anOrder({ campaign: 'Winter' }),
+      anOrder({ source: 'harbor', campaign: 'Warm hands' }),
+      anOrder({ source: 'elsewhere', campaign: 'Warm hands' }),
+    ],
+    CHANNELS,
+    'USD',
+  );
+
+  const ads = { channel: 'sample-ads', id: '7', title: 'Warm hands' };
+  expect(figures.ofCampaign(ads)).toEqual({ orders: 3, sales: 35 });
+  expect(figures.ofCampaign({ ...ads, channel: 'sample-social' })).toEqual({ orders: 1, sales: 10 });
+  expect(figures.ofCampaign({ ...ads, id: '8', title: 'Spring' })).toEqual({ orders: 0, sales: 0 });
+  expect(figures.ofChannel('sample-ads')).toEqual({ orders: 4, sales: 45 });
+  expect(figures.ofChannel('nordlys')).toEqual({ orders: 0, sales: 0 });
+});
+
+test('a title without letters belongs to nobody who has no campaign', () => {
+  const figures = attribute([anOrder({})], CHANNELS, 'USD');
+
+  expect(figures.ofCampaign({ channel: 'sample-ads', id: '!', title: '?' })).toEqual({
+    orders: 0,
+    sales: 0,
+  });
+});
+
+test('amounts in several currencies are not added up', () => {
+  const figures = attribute([anOrder({}), anOrder({ currency: 'EUR' })], CHANNELS, 'USD');
+
+  expect(figures.ofChannel('sample-ads')).toEqual({ orders: 2, sales: undefined });
+});
+
+test('a host that notes no origins says nothing of any channel', () => {
+  expect(hasOrigins([anOrder({ type: '' })])).toBe(false);
+  expect(hasOrigins([anOrder({ type: '' }), anOrder({ type: 'typein' })])).toBe(true);
+});

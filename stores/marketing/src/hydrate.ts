@@ -1,0 +1,17 @@
+import type { Registry } from '@admin/data';
+import { toInstalledExtensions } from './decode';
+import { marketingStore } from './store';
+
+/**
+ * Takes over the installed extensions which own pages carry, so that reading them asks the server for nothing.
+ * @param marketing the static setting of that name, as the host hands it over
+ */
+export function hydrateMarketing(
+  registry: Registry,
+  marketing: Readonly<Record<string, unknown>> | undefined,
+): void {
+  const printed = marketing?.['installedExtensions'];
+  if (!Array.isArray(printed)) return;
+  void registry.dispatch(marketingStore).receiveMarketing({ installed: toInstalledExtensions(printed) });
+  registry.fulfil(marketingStore).getInstalledExtensions();
+}

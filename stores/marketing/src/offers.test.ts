@@ -1,0 +1,56 @@
+/** @jest-environment node */
+
+import {
+  getOffers,
+  getOtherExtensions,
+  groupOffers,
+  type InstalledExtension,
+  type Recommendation,
+} from './index';
+
+const anOffer = (slug: string, ...categories: string[]): Recommendation => ({
+  slug,
+  title: slug,
+  description: '',
+  icon: '',
+  url: '',
+  isInstallable: true,
+  subcategories: categories.map((name) => ({ slug: name.toLowerCase(), name })),
+  tags: [],
+});
+
+const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug);
+
+test('what runs, what is a channel and what is on the site is not offered again, nor anything twice', () => {
+  const offers = getOffers(
+    ['ads', 'mail', 'crm', 'social', 'crm'].map((slug) => anOffer(slug)),
+    {
+      channels: [{ slug: 'ads' }],
+      installed: [{ slug: 'mail' }],
+      active: ['social', 'woocommerce'],
+    },
+  );
+
+  expect(slugs(offers)).toEqual(['crm']);
+});
+
+test('channels are not listed a second time among the extensions', () => {
+  const installed = ['ads', 'mail'].map((slug) => ({ slug }) as InstalledExtension);
+
+  expect(slugs(getOtherExtensions(installed, [{ slug: 'ads' }]))).toEqual(['mail']);
+});
+
+test('offers stand below what they are for, in the order of the feed', () => {
+  const categories = groupOffers([
+    anOffer('mail', 'Email', 'CRM'),
+    anOffer('crm', 'CRM'),
+    anOffer('lost'),
+    anOffer('auto', 'Automations'),
+  ]);
+
+  expect(categories.map(({ name, offers }) => [name, slugs(offers)])).toEqual([
+    ['Email', ['mail']],
+    ['CRM', ['mail', 'crm']],
+    ['Automations', ['auto']],
+  ]);
+});

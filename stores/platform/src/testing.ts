@@ -1,0 +1,24 @@
+import { createRegistry as createHostRegistry } from '@wordpress/data';
+import { createRegistry } from '@admin/data';
+import { setHost } from '@admin/host';
+import { aHost } from '@admin/test-kit';
+import { offerStores } from './index';
+
+/** A page whose extensions find our data in the platform's own registry. */
+export function openShop(overrides: Parameters<typeof aHost>[0] = {}) {
+  const onError = jest.fn<void, [unknown]>();
+  const registry = createRegistry({ onError });
+  const wp = createHostRegistry();
+  const page = aHost(overrides);
+  setHost(page);
+  const stores = offerStores({ registry, host: wp, page, isAlone: true });
+  return { registry, wp, stores, onError };
+}
+
+type Wp = ReturnType<typeof openShop>['wp'];
+type Untyped = Record<string, (...args: unknown[]) => unknown>;
+type Promised = Record<string, (...args: unknown[]) => Promise<unknown>>;
+
+export const select = (wp: Wp, name: string) => wp.select(name) as Untyped;
+export const resolveSelect = (wp: Wp, name: string) => wp.resolveSelect(name) as Promised;
+export const dispatch = (wp: Wp, name: string) => wp.dispatch(name) as Promised;

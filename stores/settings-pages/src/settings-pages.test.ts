@@ -1,0 +1,125 @@
+import { createRegistry } from '@admin/data';
+import { settingsStore } from '@admin/store-settings';
+import { anError, api, aSetting } from '@admin/test-kit';
+import { settingsPagesStore, toGroupName } from './index';
+
+const PATH = '/wc-admin/settings-pages';
+
+function readPages() {
+  const registry = createRegistry();
+  registry.register(settingsPagesStore);
+  return registry.resolveSelect(settingsPagesStore).getPages();
+}
+
+test('pages come with sections, headings, rows and what these hang on', async () => {
+  const settings = [{ id: 'countries', label: 'Countries', description: '', type: 'multiselect' }];
+  api.get(PATH).reply(200, [
+    {
+      id: 'general',
+      label: 'General',
+      sections: [
+        {
+          id: '',
+          label: '',
+          url: '',
+          group: 'general',
+          blocks: [
+            { id: 'sales', title: 'Sales', rows: [{ settings, shown_if: { id: 'where', value: 'some' } }] },
+          ],
+        },
+        { id: 'rates', label: 'Rates', url: '/wp-admin/admin.php?page=wc-settings&tab=tax' },
+      ],
+    },
+  ]);
+
+  expect(await readPages()).toEqual([
+    {
+      id: 'general',
+      label: 'General',
+      sections: [
+        {
+          id: '',
+          label: '',
+          url: '',
+          group: 'general',
+          blocks: [
+            {
+              id: 'sales',
+              title: 'Sales',
+              description: '',
+              rows: [{ settings, shownIf: { id: 'where', value: 'some' } }],
+            },
+          ],
+        },
+        { id: 'rates', label: 'Rates', url: '/wp-admin/admin.php?page=wc-settings&tab=tax' },
+      ],
+    },
+  ]);
+});
+
+test('a host without a description has a page for each group, and a section for each part of one', async () => {
+  api.get(PATH).reply(404, anError('rest_no_route', 404));
+  api.get('/wc/v3/settings').reply(200, [
+    { id: 'wc_admin', label: 'Analytics', parent_id: '' },
+    { id: 'email', label: 'Emails', parent_id: '' },
+    { id: 'email_new_order', label: 'New order', parent_id: 'email' },
+  ]);
+
+  expect(await readPages()).toEqual([
+    {
+      id: 'email',
+      label: 'Emails',
+      sections: [
+        { id: '', label: 'Emails', group: 'email', url: '' },
+        { id: 'email_new_order', label: 'New order', group: 'email_new_order', url: '' },
+      ],
+    },
+  ]);
+});
+
+test('entries without an id are left out', async () => {
+  api.get(PATH).reply(200, [null, { label: 'Nameless' }, { id: 'tax' }]);
+
+  expect(await readPages()).toEqual([{ id: 'tax', label: 'tax', sections: [] }]);
+});
+
+test.each([403, 500])('a refusal is a failure: %d', async (status) => {
+  api.get(PATH).reply(status, anError('rest_error', status));
+
+  await expect(readPages()).rejects.toMatchObject({ failure: { status } });
+});
+
+describe('a group', () => {
+  const GROUP = '/wc-analytics/settings/products';
+
+  test('is read with one request, values and definitions', async () => {
+    api.get(GROUP).reply(200, [aSetting({ id: 'acme_width', value: { width: 300, crop: true } })]);
+    const registry = createRegistry();
+    registry.register(settingsStore);
+    registry.register(settingsPagesStore);
+
+    await registry.resolveSelect(settingsPagesStore).isGroupRead('products');
+
+    const group = toGroupName('products');
+    expect(registry.select(settingsPagesStore).isGroupRead('products')).toBe(true);
+    expect(registry.select(settingsStore).getSettings(group)).toEqual({
+      acme_width: { width: '300', crop: 'true' },
+    });
+    expect(registry.select(settingsStore).getDefinitions(group)).toHaveProperty('acme_width');
+  });
+
+  test('that could not be read is read when it is asked for again', async () => {
+    api.get(GROUP).reply(403, anError('rest_forbidden', 403));
+    const registry = createRegistry();
+    registry.register(settingsStore);
+    registry.register(settingsPagesStore);
+    await expect(registry.resolveSelect(settingsPagesStore).isGroupRead('products')).rejects.toMatchObject({
+      failure: { status: 403 },
+    });
+
+    api.get(GROUP).reply(200, []);
+    registry.invalidate(settingsPagesStore).isGroupRead('products');
+
+    expect(await registry.resolveSelect(settingsPagesStore).isGroupRead('products')).toBe(true);
+  });
+});

@@ -1,0 +1,114 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { call, getRegistry, put, select, type Saga } from '@admin/data';
+import { ApiError, isRecord } from '@admin/http';
+import type { QueuedNotice } from '@admin/store-options';
+import { getPluginProblems } from '@admin/store-plugins';
+import { runEnded, runStarted, setupSlice } from './slice';
+import type { WantedExtension } from './types';
+
+const QUEUE = 'woocommerce_admin_transient_notices_queue';
+const NOTICE = 'store-setup-extensions';
+
+/**
+ * Sets extensions up while the owner does something else, and says how that ended wherever they are. What is left to do
+ * is named and led to by a notice that waits on the server, so that it outlives the page.
+ * @param resumeUrl where the rest can be set up
+ */
+export function* setUpInBackground(extensions: readonly WantedExtension[], resumeUrl: string): Saga {
+  yield* put(runStarted());
+  try {
+    yield* setUp(extensions, resumeUrl);
+  } finally {
+    yield* put(runEnded());
+  }
+}
+
+function* setUp(extensions: readonly WantedExtension[], resumeUrl: string): Saga {
+  const registry = yield* getRegistry();
+  yield* keepNotice(extensions, resumeUrl);
+  try {
+    const slugs = extensions.map(({ slug }) => slug);
+    yield* call(() => registry.dispatch('plugins').installAndActivatePlugins(slugs));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    yield* tellFailure(findFailed(extensions, error), resumeUrl);
+    return;
+  }
+  yield* forgetNotice();
+  const text = sprintf(
+    /* translators: %s: names of extensions, with commas between them */
+    __('Installed and active: %s', 'woocommerce'),
+    toNames(extensions),
+  );
+  yield* call(() => registry.dispatch('notices').createSuccessNotice(text, { id: NOTICE }));
+}
+
+/** Those that are not set up; all of them where nobody can tell. */
+function findFailed(extensions: readonly WantedExtension[], error: unknown): readonly WantedExtension[] {
+  const failed = getPluginProblems(error).map(({ slug }) => slug);
+  return failed.length > 0 ? extensions.filter(({ slug }) => failed.includes(slug)) : extensions;
+}
+
+function* tellFailure(extensions: readonly WantedExtension[], resumeUrl: string): Saga {
+  const registry = yield* getRegistry();
+  if (yield* keepNotice(extensions, resumeUrl)) {
+    // It is shown as it waits, so that whoever closes it takes it off the server as well.
+    registry.invalidate('notices').getNotices();
+    return;
+  }
+  const { content, options } = describe(extensions, resumeUrl);
+  yield* call(() => registry.dispatch('notices').createErrorNotice(content, { id: NOTICE, ...options }));
+}
+
+/** Gives back whether the notice waits on the server; without it the shop works as well. */
+function* keepNotice(extensions: readonly WantedExtension[], resumeUrl: string): Saga<boolean> {
+  const registry = yield* getRegistry();
+  const user = registry.select('user').getCurrentUser();
+  if (!user || !(yield* select(setupSlice.selectSlice)).queuesNotices) return false;
+  const notice: QueuedNotice = {
+    id: NOTICE,
+    status: 'error',
+    user_id: user.id,
+    ...describe(extensions, resumeUrl),
+  };
+  return yield* changeQueue((queue) => ({ ...queue, [NOTICE]: notice }));
+}
+
+function* forgetNotice(): Saga {
+  yield* changeQueue((queue) => Object.fromEntries(Object.entries(queue).filter(([id]) => id !== NOTICE)));
+}
+
+type Queue = Record<string, QueuedNotice>;
+
+const isQueue = (stored: unknown): stored is Queue => isRecord(stored);
+
+function* changeQueue(change: (queue: Queue) => Queue): Saga<boolean> {
+  const registry = yield* getRegistry();
+  if (!(yield* select(setupSlice.selectSlice)).queuesNotices) return false;
+  try {
+    yield* call(() =>
+      registry.dispatch('options').changeOption(QUEUE, (stored) => change(isQueue(stored) ? stored : {})),
+    );
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return false;
+  }
+}
+
+function describe(extensions: readonly WantedExtension[], resumeUrl: string) {
+  return {
+    content: sprintf(
+      /* translators: %s: names of extensions, with commas between them */
+      __('Not set up yet: %s', 'woocommerce'),
+      toNames(extensions),
+    ),
+    options: {
+      explicitDismiss: true,
+      actions: [{ label: __('Retry', 'woocommerce'), url: resumeUrl }],
+    },
+  };
+}
+
+const toNames = (extensions: readonly WantedExtension[]): string =>
+  extensions.map(({ name }) => name).join(', ');

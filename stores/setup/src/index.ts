@@ -1,0 +1,3 @@
+export { hydrateSetup } from './hydrate';
+export { setupStore } from './store';
+export type { MoneySettings, ProfilerStep, WantedExtension } from './types';

@@ -1,0 +1,64 @@
+import { call, getRegistry, put, request, select, type Saga } from '@admin/data';
+import { getCountryCode } from '@admin/store-countries';
+import type { ProfilePatch } from '@admin/store-profile';
+import type { GeneralSettings } from '@admin/store-settings';
+import * as api from './api';
+import { getMoneySettings } from './money';
+import { setupSlice, stepsReceived } from './slice';
+import type { ProfilerStep } from './types';
+
+/** Hosts without the store profiler keep no count of its steps, and none is asked for. */
+export function* fetchCompletedSteps(): Saga {
+  const steps = (yield* isCounted()) ? yield* request(api.fetchCompletedSteps) : [];
+  yield* put(stepsReceived(steps));
+}
+
+/**
+ * Says that a step was gone through, so that setup goes on after it another day. Where nobody counts, it does nothing.
+ * @throws ApiError when the server does not take it down
+ */
+export function* completeStep(step: ProfilerStep): Saga {
+  if (!(yield* isCounted())) return;
+  yield* put(stepsReceived(yield* request(api.completeStep, step)));
+}
+
+/**
+ * Saves where the shop is. With another country, and the first time that the owner chooses one, money is written as it
+ * is there; whoever has set the currency since keeps it.
+ * @param settings those of the address that changed
+ * @param answers that go with them into the profile
+ * @throws ApiError when one of the saves fails; what was saved before it stays, and another try does the rest
+ */
+export function* saveLocation(settings: Partial<GeneralSettings>, answers: ProfilePatch = {}): Saga {
+  const registry = yield* getRegistry();
+  const { stored, profile } = yield* call(() =>
+    registry.resolve((read) => ({
+      stored: read('settings').getSettings('general'),
+      profile: read('profile').getProfile(),
+    })),
+  );
+  const country = getCountryCode(
+    settings.woocommerce_default_country ?? stored?.woocommerce_default_country ?? '',
+  );
+  const isNew =
+    profile?.is_store_country_set !== true ||
+    country !== getCountryCode(stored?.woocommerce_default_country ?? '');
+  const adopts = isNew && (yield* isCounted());
+  const { localeInfo } = yield* select(setupSlice.selectSlice);
+  const money = isNew && !adopts ? getMoneySettings(localeInfo, country) : undefined;
+  const changed = { ...settings, ...money };
+  if (Object.keys(changed).length > 0) {
+    yield* call(() => registry.dispatch('settings').updateSettings('general', changed));
+  }
+  if (adopts && getMoneySettings(localeInfo, country)) {
+    yield* request(api.adoptConventions, country);
+    registry.invalidate('settings').getSettings('general');
+  }
+  yield* call(() => registry.dispatch('profile').updateProfile({ ...answers, is_store_country_set: true }));
+}
+
+/** Hosts whose profile has room for the store profiler also count its steps, and know measures by country. */
+function* isCounted(): Saga<boolean> {
+  const registry = yield* getRegistry();
+  return yield* call(() => registry.dispatch('profile').learnKeepsProfilerAnswers());
+}
