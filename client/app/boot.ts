@@ -2,8 +2,11 @@ import type { Registry } from '@admin/data';
 import { setCapabilityCheck } from '@admin/extensions';
 import { setHost, type Host } from '@admin/host';
 import { configureHttp } from '@admin/http';
+import { setDrawnHere } from '@admin/navigation';
+import { setFirstNow } from '@admin/store-reports';
 import { userStore } from '@admin/store-user';
 import { keepConsent } from './consent';
+import { isDrawnHere } from './drawn-here';
 import { hydrate } from './hydrate';
 import { createAppRegistry } from './registry';
 import { reportFailure } from './report';
@@ -18,7 +21,10 @@ export interface Booted {
 /** Everything that comes before the first render: who we are, where the API is, and what is known already. */
 export function boot(host: Host): Booted {
   setHost(host);
-  configureHttp({ ...host.api, preloaded: host.preloaded });
+  setDrawnHere((query) => isDrawnHere(host, query));
+  const { storeAdminBegun: begun } = window;
+  if (begun) setFirstNow(begun.now);
+  configureHttp({ ...host.api, preloaded: host.preloaded, begun });
   const registry = createAppRegistry(reportFailure);
   setCapabilityCheck((capability) => registry.select(userStore).currentUserCan(capability));
   hydrate(registry, host);

@@ -133,10 +133,10 @@ describe('in the classic style', () => {
     expect(await screen.findByText('acme stopped working here.')).toBeVisible();
     expect(failures).toEqual(['callback "acme/broken" of filter "woocommerce_admin_pages_list", at "/acme"']);
 
-    await go('/marketing');
+    await go('/analytics/horoscope');
     await go('/acme');
     await waitFor(() => expect(screen.getAllByText('acme stopped working here.')).toHaveLength(2));
-    await go('/marketing');
+    await go('/analytics/horoscope');
     await go('/acme');
 
     expect(

@@ -1,6 +1,6 @@
 import { containClassic, followClassic, isAnythingOff } from '@admin/extensions';
 import { readHost } from '@admin/host';
-import { offerGlobals } from '../surface';
+import { leaveExcludedLinks, offerGlobals } from '../surface';
 import { bootEarly } from './early';
 import { openQueue } from './extension-queue';
 import { followLateTasks } from './late-tasks';
@@ -12,7 +12,13 @@ import { followLateTasks } from './late-tasks';
 export function startGlobals(page: Window, isAlone: boolean): () => void {
   const { registry, stop } = bootEarly(readHost(page));
   offerGlobals(page, { registry, isAlone });
-  const stops = [followLateTasks(registry), openQueue(page, registry), containClassic(), stop];
+  const stops = [
+    followLateTasks(registry),
+    openQueue(page, registry),
+    containClassic(),
+    leaveExcludedLinks(),
+    stop,
+  ];
   if (isAnythingOff()) stops.push(followClassic());
   return () => {
     for (const end of stops) end();

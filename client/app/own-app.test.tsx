@@ -56,8 +56,6 @@ test.each([
     'Edit Product Variation ‹ Products',
     'product_productid_variation_variationid',
   ],
-  ['/setup-wizard', 'Setup Wizard', 'Setup Wizard ‹ WooCommerce', 'setup-wizard'],
-  ['/profiler', 'Setup Wizard', 'Setup Wizard ‹ WooCommerce', 'profiler'],
   ['/settings/general', 'General', 'General ‹ Settings ‹ WooCommerce', 'settings_page'],
   ['/wc-pay-welcome-page', 'Payments', 'Payments ‹ WooCommerce', 'wc-pay-welcome-page'],
 ])('%s is a page called %s', async (path, heading, title, bodyClass) => {
@@ -67,6 +65,35 @@ test.each([
   expect(screen.queryByText(NOT_ALLOWED)).not.toBeInTheDocument();
   expect(document.title).toBe(`${title} ‹ Harbor Goods — WooCommerce`);
   expect(document.body).toHaveClass('woocommerce-page', `woocommerce-admin-page__${bodyClass}`);
+});
+
+test.each(['/setup-wizard', '/profiler'])(
+  '%s is the store profiler, without header and footer',
+  async (path) => {
+    const profile = '/wc-admin/onboarding/profile';
+    api.get(profile).reply(200, { business_choice: null });
+    api.get(`${profile}/progress`).reply(200, []);
+    api
+      .get('/wc-admin/options', { options: 'woocommerce_allow_tracking,blogname' })
+      .reply(200, { woocommerce_allow_tracking: 'no', blogname: 'Harbor Goods' });
+
+    openDashboard({ address: at(path), features: ALL_FEATURES, admin });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Woo!' })).toBeInTheDocument();
+    expect(document.title).toBe('Setup Wizard ‹ WooCommerce ‹ Harbor Goods — WooCommerce');
+    expect(document.body).toHaveClass(
+      `woocommerce-admin-page__${path.slice(1)}`,
+      'woocommerce-admin-full-screen',
+    );
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
+);
+
+test('without the store profiler its guide is a page like any other', async () => {
+  openDashboard({ address: at('/setup-wizard'), admin });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Setup Wizard' })).toBeInTheDocument();
+  expect(document.body).not.toHaveClass('woocommerce-admin-full-screen');
 });
 
 test.each([
@@ -110,7 +137,10 @@ test('who the user is gets asked when the page does not say, again when the answ
   api
     .get('/wp/v2/users/me', { context: 'edit' })
     .reply(403, { code: 'x', message: 'Not now.', data: { status: 403 } });
-  const { user } = openDashboard({ address: at('/marketing'), admin: { currentUserData: undefined } });
+  const { user } = openDashboard({
+    address: at('/analytics/horoscope'),
+    admin: { currentUserData: undefined },
+  });
   expect(await screen.findByRole('alert')).toHaveTextContent('Your account could not be read');
   expect(screen.getByRole('alert')).toHaveTextContent('Not now.');
   expect(screen.queryByText(NOT_ALLOWED)).not.toBeInTheDocument();
@@ -118,13 +148,13 @@ test('who the user is gets asked when the page does not say, again when the answ
   api.get('/wp/v2/users/me', { context: 'edit' }).reply(200, aUser());
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
-  expect(await screen.findByRole('region', { name: 'Marketing' })).toBeInTheDocument();
+  expect(await screen.findByText('The report was not found', { selector: 'p' })).toBeInTheDocument();
 });
 
 test('a screen still to come says what it will be and leads back home', async () => {
-  openDashboard({ address: at('/marketing') });
+  openDashboard({ address: at('/add-product'), features: { 'new-product-management-experience': true } });
 
-  expect(await screen.findByRole('region', { name: 'Marketing' })).toHaveTextContent('still being built');
+  expect(await screen.findByRole('region')).toHaveTextContent('still being built');
   expect(screen.getByRole('link', { name: 'Back to the home screen' })).toHaveAttribute(
     'href',
     'admin.php?page=wc-admin',
@@ -242,7 +272,7 @@ test('the way to a page stands beside its title', async () => {
 });
 
 test('a screen that crashes leaves the header standing and explains itself', async () => {
-  const { user } = openDashboard({ address: at('/marketing') });
+  const { user } = openDashboard({ address: at('/analytics/horoscope') });
   act(() =>
     addPage(
       page('/acme', 'Acme', {
@@ -261,8 +291,8 @@ test('a screen that crashes leaves the header standing and explains itself', asy
   await user.click(screen.getByText('Report'));
   expect(screen.getByRole('textbox', { name: 'Report' })).toHaveDisplayValue(/TypeError: items is undefined/);
 
-  act(() => getHistory().push(getNewPath({}, '/marketing')));
-  expect(await screen.findByRole('region', { name: 'Marketing' })).toBeInTheDocument();
+  act(() => getHistory().push(getNewPath({}, '/analytics/horoscope')));
+  expect(await screen.findByText('The report was not found', { selector: 'p' })).toBeInTheDocument();
 });
 
 test('what plugins draw follows the address, which they read without a hook', async () => {

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { filterList } from '@admin/extensions';
+import { decodeEntities } from '@admin/format';
 import type { Host } from '@admin/host';
 import { isRecord } from '@admin/http';
 import { lazyScreen } from '@admin/navigation';
@@ -44,12 +45,24 @@ const Extensions = lazyScreen<PageProps>('extensions', async () => {
   const screens = await import(/* webpackChunkName: "extensions" */ '../screens/extensions');
   return screens.Extensions;
 });
-const CoreProfiler = comingScreen('CoreProfiler');
-const Marketing = comingScreen('Marketing');
-const PaymentsWelcome = comingScreen('PaymentsWelcome');
+const Marketing = lazyScreen<PageProps>('marketing', async () => {
+  const screens = await import(/* webpackChunkName: "marketing" */ '../screens/marketing');
+  return screens.Marketing;
+});
+const PaymentsWelcome = lazyScreen<PageProps>('payments-welcome', async () => {
+  const screens = await import(/* webpackChunkName: "payments-welcome" */ '../screens/payments-welcome');
+  return screens.PaymentsWelcome;
+});
+const Profiler = lazyScreen<PageProps>('profiler', async () => {
+  const screens = await import(/* webpackChunkName: "profiler" */ '../screens/profiler');
+  return screens.Profiler;
+});
+const Settings = lazyScreen<PageProps>('settings', async () => {
+  const screens = await import(/* webpackChunkName: "settings" */ '../screens/settings');
+  return screens.Settings;
+});
 const Product = comingScreen('Product');
 const ProductVariation = comingScreen('ProductVariation');
-const Settings = comingScreen('Settings');
 const SetupWizard = comingScreen('SetupWizard');
 
 /**
@@ -70,10 +83,15 @@ function ownPages(host: Host): Page[] {
     ...(has('marketing') ? [marketingPage(host)] : []),
     ...productPages(host),
     ...(has('onboarding')
-      ? [setupPage(host, '/setup-wizard', has('core-profiler') ? CoreProfiler : SetupWizard)]
+      ? [
+          has('core-profiler')
+            ? profilerPage(host, '/setup-wizard')
+            : setupPage(host, '/setup-wizard', SetupWizard),
+        ]
       : []),
-    ...(has('core-profiler') ? [setupPage(host, '/profiler', CoreProfiler)] : []),
-    ...(has('settings') ? [settingsPage(host)] : []),
+    ...(has('core-profiler') ? [profilerPage(host, '/profiler')] : []),
+    // Switched on and not chosen by the owner, the host names no pages.
+    ...(has('settings') && settingsPagesOf(host) ? [settingsPage(host)] : []),
     ...(has('wc-pay-welcome-page') ? [paymentsWelcomePage(host)] : []),
   ];
 }
@@ -92,7 +110,7 @@ const homePage = (host: Host): Page => ({
 
 /** Where the user switches off what extensions add. */
 const extensionsPage = (host: Host): Page => ({
-  path: '/extensions',
+  path: '/store-admin/extensions',
   container: Extensions,
   breadcrumbs: [homeCrumb(host), __('Extensions', 'woocommerce')],
   capability: 'manage_woocommerce',
@@ -182,6 +200,12 @@ function productPages(host: Host): Page[] {
   return pages;
 }
 
+/** It has the screen to itself. */
+const profilerPage = (host: Host, path: string): Page => ({
+  ...setupPage(host, path, Profiler),
+  layout: { header: false, footer: false },
+});
+
 const setupPage = (host: Host, path: string, container: Page['container']): Page => ({
   path,
   container,
@@ -195,7 +219,7 @@ const settingsPage = (host: Host): Page => ({
   container: Settings,
   breadcrumbs: ({ match }) => {
     const title = settingsPageTitle(host, match.params['page']);
-    return title === undefined ? [''] : [homeCrumb(host), __('Settings', 'woocommerce'), title];
+    return title === undefined ? [''] : [homeCrumb(host), settingsCrumb(host), title];
   },
   capability: 'manage_woocommerce',
   wpOpenMenu: MENU.store,
@@ -203,11 +227,22 @@ const settingsPage = (host: Host): Page => ({
 });
 
 /** The host prints the titles of its settings pages by their ids. */
-function settingsPageTitle({ printed: { admin } }: Host, page = ''): string | undefined {
-  const pages = isRecord(admin) ? admin['settingsPages'] : undefined;
-  const title = isRecord(pages) && Object.hasOwn(pages, page) ? pages[page] : undefined;
-  return typeof title === 'string' ? title : undefined;
+function settingsPageTitle(host: Host, page = ''): string | undefined {
+  const pages = settingsPagesOf(host);
+  const title = pages && Object.hasOwn(pages, page) ? pages[page] : undefined;
+  return typeof title === 'string' ? decodeEntities(title) : undefined;
 }
+
+function settingsPagesOf({ printed: { admin } }: Host): Record<string, unknown> | undefined {
+  const pages = isRecord(admin) ? admin['settingsPages'] : undefined;
+  return isRecord(pages) ? pages : undefined;
+}
+
+/** Leads to the page that the host names first. */
+const settingsCrumb = (host: Host): Breadcrumb => [
+  `/settings/${Object.keys(settingsPagesOf(host) ?? {})[0] ?? 'general'}`,
+  __('Settings', 'woocommerce'),
+];
 
 const paymentsWelcomePage = (host: Host): Page => ({
   path: '/wc-pay-welcome-page',

@@ -40,9 +40,12 @@ test('every page is recorded as seen, and the first one with the time it took to
   await waitFor(() => expect(loads()).toHaveLength(1));
   expect(recorded).toHaveBeenCalledWith('page_view', { path: '/customers', is_embedded: false });
 
-  await act(async () => getHistory().push('/wp-admin/admin.php?page=wc-admin&path=%2Fmarketing'));
+  await act(async () => getHistory().push('/wp-admin/admin.php?page=wc-admin&path=%2Fanalytics%2Fhoroscope'));
 
-  expect(recorded).toHaveBeenLastCalledWith('page_view', { path: '/marketing', is_embedded: false });
+  expect(recorded).toHaveBeenLastCalledWith('page_view', {
+    path: '/analytics/horoscope',
+    is_embedded: false,
+  });
   const load = { path: '/customers', is_embedded: false, load_time: '2-5s' };
   expect(loads()).toEqual([['page_load', load]]);
 });

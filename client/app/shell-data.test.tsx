@@ -4,7 +4,8 @@ import { tasksStore } from '@admin/store-tasks';
 import { api, aTask, aTaskList } from '@admin/test-kit';
 import { openDashboard } from './open-dashboard';
 
-const MARKETING = '&path=%2Fmarketing';
+/** A page that asks for nothing. */
+const QUIET = '&path=%2Fanalytics%2Fhoroscope';
 const QUEUE = 'woocommerce_admin_transient_notices_queue';
 
 afterEach(() => {
@@ -19,7 +20,7 @@ describe('the badge of the host’s menu', () => {
   function open(count: number) {
     document.body.innerHTML = `<ul id="adminmenu"><li><a href="admin.php?page=wc-admin">Home
       <span class="awaiting-mod update-plugins remaining-tasks-badge count-${count}">${count}</span></a></li></ul>`;
-    return openDashboard({ address: MARKETING, taskLists });
+    return openDashboard({ address: QUIET, taskLists });
   }
 
   const badge = () => document.querySelector('.remaining-tasks-badge');
@@ -55,7 +56,7 @@ describe('notices', () => {
       n1: { id: 'n1', status: 'success', content: 'Orders imported', options: { explicitDismiss: true } },
       n2: { id: 'n2', status: 'info', content: 'For someone else', user_id: 7 },
     };
-    const { user } = openDashboard({ address: MARKETING, admin: { preloadOptions: { [QUEUE]: queue } } });
+    const { user } = openDashboard({ address: QUIET, admin: { preloadOptions: { [QUEUE]: queue } } });
     expect(await screen.findByText('Orders imported')).toBeInTheDocument();
     expect(screen.queryByText('For someone else')).not.toBeInTheDocument();
 
@@ -71,7 +72,7 @@ describe('notices', () => {
 
   test('one with several actions offers the first', async () => {
     const undo = jest.fn();
-    const { registry, user } = openDashboard({ address: MARKETING });
+    const { registry, user } = openDashboard({ address: QUIET });
     await act(async () => {
       await registry.dispatch(noticesStore).createNotice('success', 'Task dismissed', {
         actions: [
@@ -90,7 +91,7 @@ describe('notices', () => {
   const withUrl = (url: string) => ({ actions: [{ label: 'Look', url }] });
 
   test('an own page that a notice leads to opens without a page load', async () => {
-    const { registry, user } = openDashboard({ address: MARKETING });
+    const { registry, user } = openDashboard({ address: QUIET });
     await act(async () => {
       await registry
         .dispatch(noticesStore)
@@ -106,7 +107,7 @@ describe('notices', () => {
     ['https://shop.example/', 1],
     ['javascript:alert(1)', 0],
   ])('a notice that names %s has %s links', async (url, count) => {
-    const { registry } = openDashboard({ address: MARKETING });
+    const { registry } = openDashboard({ address: QUIET });
     await act(async () => {
       await registry.dispatch(noticesStore).createNotice('info', 'New', withUrl(url));
     });

@@ -27,12 +27,12 @@ function print(body: string, address: string): void {
 }
 
 test('an own page is drawn into the element for it', async () => {
-  print('<div id="root"></div>', 'admin.php?page=wc-admin&path=%2Fmarketing');
+  print('<div id="root"></div>', 'admin.php?page=wc-admin&path=%2Fanalytics%2Fhoroscope');
 
   await open((host) => <OwnApp host={host} />);
 
   expect(document.getElementById('root')).toContainElement(
-    await screen.findByRole('region', { name: 'Marketing' }),
+    await screen.findByText('The report was not found', { selector: 'p' }),
   );
 });
 

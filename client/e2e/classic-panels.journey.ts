@@ -1,5 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { HOME } from './support/addresses';
+import type { VisitOptions } from './support/browser';
 import { eventually } from './support/eventually';
 import { saveForm, withoutDashboard } from './support/forms';
 import { startShop } from './support/shop';
@@ -25,13 +26,14 @@ const PAGES = [
 const LAYOUT_SHIFT_LIMIT = 0.02;
 const WALK_LIMIT = 240_000; // milliseconds
 
-const PHONE: BrowserContextOptions = {
+const PHONE: VisitOptions = {
   viewport: { width: 320, height: 640 },
   userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
 };
-const VIEWS: [string, BrowserContextOptions][] = [
+const VIEWS: [string, VisitOptions][] = [
   ['on a desktop', {}],
   ['at 320 pixels', { viewport: PHONE.viewport ?? null }],
+  ['at 320 pixels in narrow letters', { viewport: PHONE.viewport ?? null, letters: 'narrow' }],
 ];
 
 const CONFLICT: Readonly<Record<string, string>> = {
@@ -199,7 +201,13 @@ test('on Android the app is offered until somebody dismisses it, then on no devi
   await page.waitForLoadState('networkidle');
   expect(await banner.count()).toBe(0);
 
+  // A message of the moment stands above it, so that both can be read and pressed.
   await visitor.open(PAYMENTS);
+  await page.getByRole('button', { name: /^Dismiss the alert/ }).click();
+  const message = page.locator('.sa-snackbar', { hasText: 'Alert dismissed' });
+  const [above, below] = [await message.boundingBox(), await banner.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await message.getByRole('button', { name: 'Undo' }).click();
   const saved = page.waitForResponse((response) => response.url().includes('users/me') && response.ok());
   await banner.getByRole('button', { name: 'Dismiss the mobile app' }).click();
   await saved;
@@ -220,12 +228,23 @@ test('an alert that is put off comes back at its time', async () => {
   await alerts.getByRole('button', { name: 'Next alert' }).click();
   await alerts.getByRole('button', { name: 'Previous alert' }).click();
 
+  // On a phone it has room for a part of its words.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const isCut = () =>
+    first.locator('.sa-store-alert__text').evaluate((words) => words.scrollHeight > words.clientHeight);
+  await first.getByRole('button', { name: 'Show more' }).click();
+  expect(await isCut()).toBe(false);
+  await first.getByRole('button', { name: 'Show less' }).click();
+  expect(await isCut()).toBe(true);
+
   await alerts.getByRole('button', { name: 'Remind me later' }).click();
   expect(await visitor.accessibilityViolations()).toEqual([]);
   await page.getByRole('menuitem', { name: 'Tomorrow' }).click();
   await page.getByText('You will be reminded of the alert').waitFor();
   expect(await first.count()).toBe(0);
 
+  // What was put off is read again, which a page that outlives its nonce would be refused at first.
+  await page.goto('about:blank');
   await shop.store.moveClock(25 * 3_600_000);
   await eventually(async () => {
     await visitor.open(TAX);

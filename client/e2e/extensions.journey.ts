@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { HOME } from './support/addresses';
+import { GENERAL_SETTINGS, HOME } from './support/addresses';
+import { homeSettled } from './support/home-settled';
 import { startShop } from './support/shop';
 import type { Visitor } from './support/visitor';
 
@@ -13,6 +14,9 @@ beforeAll(() => {
 }, 60_000);
 
 const shop = startShop(['--extensions', 'dist/examples', '--features', 'navigation']);
+
+/** The design's limit for any screen while it loads. */
+const LAYOUT_SHIFT_LIMIT = 0.02;
 
 const at = (path: string) => `${HOME}&path=${encodeURIComponent(path)}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -96,7 +100,7 @@ test('a page, which the owner switches off', async () => {
   await page.getByLabel('Open on Saturdays').uncheck();
   await page.getByText('Monday to Friday, 9 to 18').waitFor();
 
-  await visitor.open(at('/extensions'));
+  await visitor.open(at('/store-admin/extensions'));
   const all = page.getByRole('switch', { name: 'Show what Opening hours adds' });
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().includes('/users/me'),
@@ -168,4 +172,37 @@ test('the places for extensions are outlined with their names where an address a
   await page.locator('[data-extension-point="woocommerce_header_item"]').waitFor();
   await page.locator('[data-extension-point~="woocommerce_admin_onboarding_task_list"]').waitFor();
   expect(visitor.unexpectedNoise).toEqual([]);
+});
+
+test('what extensions say above pages is folded and counted on own pages, moves nothing, and stays open on classic ones', async () => {
+  const visitor = await shop.visitAs('admin', { viewport: { width: 320, height: 640 } });
+  const { page } = visitor;
+  const error = page.getByText('the last order of mugs could not be sent');
+  const line = (name: string) => page.getByRole('button', { name });
+  await visitor.open(HOME);
+  await line('3 messages from plugins 1 error').waitFor();
+  await homeSettled(page);
+  expect(await error.isVisible()).toBe(false);
+
+  const content = () => page.locator('.woocommerce-layout__main').boundingBox();
+  const before = await content();
+  await page.evaluate(() => {
+    const late = Object.assign(document.createElement('div'), { className: 'notice notice-error' });
+    late.append('Too late to be printed');
+    document.querySelector('#wpbody-content > .wrap')?.prepend(late);
+  });
+  await line('4 messages from plugins 2 errors').waitFor();
+  expect(await content()).toEqual(before);
+  expect(await visitor.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+
+  await line('4 messages from plugins 2 errors').press('Enter');
+  await error.waitFor();
+  await page.getByText('Too late to be printed').waitFor();
+  expect(await visitor.accessibilityViolations({ within: '.sa-host-notices' })).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
+
+  await visitor.open(GENERAL_SETTINGS);
+  await error.waitFor();
 });

@@ -9,7 +9,8 @@ const shop = startShop();
 
 const HIDE = `${TASKS}/setup/hide`;
 /** A screen that asks for nothing itself. */
-const ELSEWHERE = `${HOME}&path=%2Fnope`;
+/** A page that asks for no tasks. */
+const ELSEWHERE = `${HOME}&path=%2Fanalytics%2Fnope`;
 
 const FAULTS: { name: string; fault: Omit<Fault, 'path'> }[] = [
   { name: '500', fault: { kind: 'status', status: 500 } },
@@ -55,7 +56,7 @@ describe.each(FAULTS)('the API answers $name', ({ fault }) => {
     const { page } = visitor;
     await page.clock.install();
     await visitor.open(ELSEWHERE);
-    await page.getByText('Not allowed').first().waitFor();
+    await page.getByText('Go to the analytics overview').first().waitFor();
     await shop.store.setFaults([{ path: TASKS, ...fault }]);
 
     const asked = page.waitForRequest((request) => request.url().includes(TASKS));

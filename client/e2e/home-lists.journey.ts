@@ -24,7 +24,10 @@ interface Counted {
 /** A shop that sells bookings, so that there is something to buy and to dismiss. */
 async function openHome(options: Parameters<typeof shop.visitAs>[1] = {}): Promise<Visitor> {
   const visitor = await shop.visitAs('admin', options);
-  await visitor.setOption(PROFILE, { product_types: ['physical', 'bookings', 'memberships'] });
+  await visitor.setOption(PROFILE, {
+    completed: true,
+    product_types: ['physical', 'bookings', 'memberships'],
+  });
   await visitor.open(HOME);
   await setupList(visitor.page).waitFor();
   return visitor;
@@ -322,7 +325,7 @@ describe('whatever the server says of the lists', () => {
             { id: 'evil', title: '<img src=x onerror=alert(1)>' },
           ],
         })).filter(({ id }) => id !== 'extended'),
-        { id: 'extended', tasks: many(5).map((task) => ({ ...task, isSnoozeable: true })) },
+        { id: 'acme-next', tasks: many(5).map((task) => ({ ...task, isSnoozeable: true })) },
         { id: 'secret_tasklist', title: 'Secret', tasks: many(1) },
         { id: 'acme', title: 'Put away by the server', isVisible: false, tasks: many(1) },
       ],

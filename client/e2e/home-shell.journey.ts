@@ -1,5 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { GENERAL_SETTINGS, HOME, SHIPPING_TASK, TASKS } from './support/addresses';
+import type { VisitOptions } from './support/browser';
 import { eventually } from './support/eventually';
 import { startShop } from './support/shop';
 import type { Visitor } from './support/visitor';
@@ -24,6 +25,12 @@ const badge = (page: Page) => page.locator('.remaining-tasks-badge');
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** All of the bar stands above what it belongs to. */
+async function expectAboveTitle(page: Page): Promise<void> {
+  const [bar, heading] = [await reminder(page).boundingBox(), await title(page).boundingBox()];
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+}
+
 /** The recorded events, newest first, as an administrator reads them. */
 async function readEvents({ page }: Visitor): Promise<{ name: string; properties: object }[]> {
   const answer = await page.request.get(`${shop.origin}${EVENTS}.json`);
@@ -35,9 +42,10 @@ const recordedNames = async (visitor: Visitor): Promise<string[]> =>
   (await readEvents(visitor)).map(({ name }) => name);
 
 describe('the reminder of setup', () => {
-  test.each<[string, BrowserContextOptions]>([
+  test.each<[string, VisitOptions]>([
     ['on a desktop', {}],
     ['at 320 pixels', { viewport: PHONE }],
+    ['at 320 pixels in narrow letters', { viewport: PHONE, letters: 'narrow' }],
   ])('stands on own and classic pages without moving them, %s', async (_, options) => {
     const visitor = await shop.visitAs('admin', options);
     const { page } = visitor;
@@ -52,9 +60,15 @@ describe('the reminder of setup', () => {
       expect(await visitor.accessibilityViolations()).toEqual([]);
       expect(await visitor.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-      const [bar, header] = [await reminder(page).boundingBox(), await title(page).boundingBox()];
-      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(header?.y ?? 0);
+      await expectAboveTitle(page);
     }
+
+    // As long as in the wordiest of languages.
+    await reminder(page)
+      .getByText('steps left')
+      .evaluate((words) => words.append(' and as many again, '.repeat(8)));
+    await eventually(() => expectAboveTitle(page));
+    await visitor.open(CUSTOMERS);
 
     expect(visitor.apiCalls.filter((call) => call.endsWith(TASKS))).toEqual([]);
     await reminder(page).getByRole('link', { name: 'Continue setup' }).click();

@@ -4,6 +4,7 @@ import { createMoneyFormat, decodeEntities, type CurrencySettings } from '@admin
 import { getHost, type Currency } from '@admin/host';
 import { isRecord } from '@admin/http';
 import { getQuery } from '@admin/navigation';
+import { numberFormat, parseNumber } from './number';
 
 type SymbolPosition = Currency['symbolPosition'];
 
@@ -107,6 +108,44 @@ function toCountryCurrency(
     decimalSeparator: String(info['decimal_sep']),
     precision: Number(info['num_decimals']),
   };
+}
+
+type Written = Pick<Currency, 'decimalSeparator' | 'thousandSeparator' | 'precision'>;
+
+/** An amount as the currency writes it; a text that is no amount in its way stays as it is. */
+export function localiseMonetaryValue(config: Written, value: unknown): unknown {
+  if (typeof value === 'number') return numberFormat(config, value);
+  if (typeof value !== 'string') return value;
+  const { decimalSeparator, thousandSeparator } = config;
+  const [whole = '', decimals = '0', ...more] = value.trim().split(decimalSeparator);
+  const isAmount = more.length === 0 && isDigits(decimals) && isGrouped(whole, thousandSeparator);
+  return isAmount ? numberFormat(config, parseNumber(config, value.trim())) : value;
+}
+
+const isDigits = (text: string) => /^\d+$/.test(text);
+
+/** Digits alone, or all of them in threes behind the first one to three. */
+function isGrouped(text: string, separator: string): boolean {
+  const [first = '', ...groups] = separator === '' ? [text] : text.split(separator);
+  if (groups.length === 0) return isDigits(first);
+  return /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
+}
+
+/**
+ * The number in an amount that somebody typed as the currency writes it.
+ * @throws Error for nothing, for formulas, and for what is no amount
+ */
+export function unformatLocalisedMonetaryValue(config: Written, value: unknown): number {
+  if (typeof value === 'number' && value !== 0 && Number.isFinite(value)) return value;
+  if (!value) throw new Error('There is no amount.');
+  if (typeof value !== 'string') throw new Error('An amount is a number or a text.');
+  const { decimalSeparator, thousandSeparator } = config;
+  const [whole = '', ...decimals] = value.trim().split(decimalSeparator);
+  const digits = [whole.replaceAll(thousandSeparator, ''), ...decimals];
+  if (decimals.length > 1 || digits.some((text) => !/^\d*$/.test(text)) || digits.join('') === '') {
+    throw new Error('This is no amount.');
+  }
+  return Number(digits.join('.'));
 }
 
 /** The currency of a report or the overview, as extensions change it for an address. */

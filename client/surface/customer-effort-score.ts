@@ -1,7 +1,11 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { STORE_NAMES } from '@admin/store-platform';
+
 export const STORE_KEY = 'wc/customer-effort-score';
 export const ADMIN_INSTALL_TIMESTAMP_OPTION_NAME = 'woocommerce_admin_install_timestamp';
 export const ALLOW_TRACKING_OPTION_NAME = 'woocommerce_allow_tracking';
 export const SHOWN_FOR_ACTIONS_OPTION_NAME = 'woocommerce_ces_shown_for_actions';
+export const QUEUE_OPTION_NAME = 'woocommerce_ces_tracks_queue';
 export const PRODUCT_MVP_CES_ACTION_OPTION_NAME = 'woocommerce_ces_product_mvp_ces_action';
 
 /** This dashboard asks no such questions: nothing is drawn, and no callback is called. */
@@ -27,6 +31,26 @@ export const useCustomerEffortScoreExitPageTracker = (
   _pageId: string,
   _hasUnsavedChanges: boolean,
 ): void => {};
+
+type Options = Readonly<Record<string, (...args: unknown[]) => unknown>>;
+
+/** Which questions were asked before, perhaps by the stock dashboard; asking one does nothing. */
+export function useCustomerEffortScoreModal() {
+  const { showCesModal, showProductMVPFeedbackModal } = useDispatch(STORE_KEY) as Options;
+  const { shown, isLoading } = useSelect((select) => {
+    const options = select(STORE_NAMES.OPTIONS_STORE_NAME) as Options;
+    return {
+      shown: options['getOption']?.(SHOWN_FOR_ACTIONS_OPTION_NAME),
+      isLoading: !options['hasFinishedResolution']?.('getOption', [SHOWN_FOR_ACTIONS_OPTION_NAME]),
+    };
+  }, []);
+  return {
+    wasPreviouslyShown: (action: string): boolean => Array.isArray(shown) && shown.includes(action),
+    isLoading,
+    showCesModal,
+    showProductMVPFeedbackModal,
+  };
+}
 
 /** A week, in seconds. */
 const WEEK = 7 * 24 * 3600;

@@ -166,6 +166,15 @@ function toNamedDates(
   return { label, range: getRangeLabel(after, before), after, before };
 }
 
+export const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+/** Whether one of the years from the first date's to the last date's has a day more; not for what are no dates. */
+export function containsLeapYear(first: string, last: string): boolean {
+  const [from, to] = [new Date(first).getFullYear(), new Date(last).getFullYear()];
+  if (Number.isNaN(from) || Number.isNaN(to)) return false;
+  return Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index).some(isLeapYear);
+}
+
 /** Whole days between two dates, forwards or backwards. */
 export const getDateDifferenceInDays = (date: moment.MomentInput, other: moment.MomentInput): number =>
   Math.abs(moment(date).startOf('day').diff(moment(other).startOf('day'), 'days'));

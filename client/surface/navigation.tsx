@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Fill } from '@admin/extensions';
+import { Fill, filterList } from '@admin/extensions';
 import { getQuery, updateQueryString, type Query } from '@admin/navigation';
 
 export {
@@ -45,6 +45,12 @@ export function onQueryChange(
   }
   return (value) => change({ [param]: value });
 }
+
+/** Screens that links of the host's menu load anew, in the place of going on in the page that is open. */
+export const getQueryExcludedScreensUrlUpdate = (): string[] =>
+  filterList('woocommerce_admin_nav_update_excluded_screens', () => ['extensions'], isText);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The whole numbers of a list such as `1,2,2,x`, each once. */
 export const getIdsFromQuery = (list = ''): number[] => [...getSetOfIdsFromQuery(list)];

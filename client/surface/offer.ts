@@ -15,7 +15,9 @@ import * as layout from './layout';
 import * as navigation from './navigation';
 import { toNamespace } from './namespace';
 import * as number from './number';
-import { setPageRegistry } from './registry';
+import * as remoteLogging from './remote-logging';
+import { setPageRegistry, setPageStores } from './registry';
+import * as sanitize from './sanitize';
 import { createSettingsNamespace } from './settings';
 import * as tracks from './tracks';
 
@@ -33,6 +35,8 @@ export const createNamespaces = () => ({
   navigation: toNamespace(navigation),
   notices: toNamespace({}),
   number: toNamespace(number),
+  remoteLogging: toNamespace(remoteLogging),
+  sanitize: toNamespace(sanitize),
   tracks: toNamespace(tracks),
   app: {},
 });
@@ -48,9 +52,13 @@ interface Surroundings {
 /** Puts in place what scripts of extensions find on a page of the dashboard, before the first of them runs. */
 export function offerGlobals(page: Window, { registry, isAlone }: Surroundings): void {
   setPageRegistry(registry);
-  offerStores({ registry, host: data, page: getHost(), isAlone });
+  setPageStores(offerStores({ registry, host: data, page: getHost(), isAlone }));
   const given: unknown = Reflect.get(page, 'wc');
   const wc = isRecord(given) ? given : {};
-  const settings = wc['wcSettings'] ?? toNamespace(createSettingsNamespace());
-  Reflect.set(page, 'wc', Object.assign(wc, createNamespaces(), { wcSettings: settings }));
+  const own = { ...createNamespaces(), wcSettings: toNamespace(createSettingsNamespace()) };
+  Reflect.set(page, 'wc', Object.assign(wc, own, pick(wc, ['remoteLogging', 'sanitize', 'wcSettings'])));
 }
+
+/** What the shop plugin's own scripts brought before us, and rely on, stays theirs. */
+const pick = (wc: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(names.filter((name) => name in wc).map((name) => [name, wc[name]]));

@@ -1,4 +1,5 @@
-import { getAdminLink, getHost } from '@admin/host';
+import { getAdminLink, getHost, type Currency } from '@admin/host';
+import { isRecord } from '@admin/http';
 
 type Filter = (value: unknown, fallback: unknown) => unknown;
 
@@ -45,6 +46,41 @@ function compareVersions(ours: string, theirs: string, operator: Operator): bool
 const toNumbers = (version: string): number[] =>
   (version.split('-', 1)[0] ?? '').split('.').map((part) => Number.parseInt(part, 10) || 0);
 
+type Position = Currency['symbolPosition'] | (string & {});
+
+/** What stands before an amount where the symbol has this place. */
+export const getCurrencyPrefix = (symbol: string, position: Position): string =>
+  position === 'left' ? symbol : position === 'left_space' ? `${symbol} ` : '';
+
+/** What stands after it. */
+export const getCurrencySuffix = (symbol: string, position: Position): string =>
+  position === 'right' ? symbol : position === 'right_space' ? ` ${symbol}` : '';
+
+/** What a payment method printed for its own scripts. */
+export function getPaymentMethodData(id: string, fallback: unknown = null): unknown {
+  const methods = getSetting('paymentMethodData', {});
+  return (isRecord(methods) ? methods[id] : undefined) ?? fallback;
+}
+
+function toSiteCurrency({
+  code,
+  symbol,
+  symbolPosition,
+  thousandSeparator,
+  decimalSeparator,
+  precision,
+}: Currency) {
+  return {
+    code,
+    symbol,
+    thousandSeparator,
+    decimalSeparator,
+    minorUnit: precision,
+    prefix: getCurrencyPrefix(symbol, symbolPosition),
+    suffix: getCurrencySuffix(symbol, symbolPosition),
+  };
+}
+
 /** What the host's own settings script offers, for a host without one. */
 export function createSettingsNamespace() {
   const { settings, printed } = getHost();
@@ -52,6 +88,9 @@ export function createSettingsNamespace() {
     getSetting,
     getSettingWithCoercion,
     getAdminLink,
+    getCurrencyPrefix,
+    getCurrencySuffix,
+    getPaymentMethodData,
     isWpVersion,
     isWcVersion,
     allSettings: printed,
@@ -63,6 +102,7 @@ export function createSettingsNamespace() {
     LOCALE: settings.locale,
     ORDER_STATUSES: settings.orderStatuses,
     PLACEHOLDER_IMG_SRC: settings.placeholderImgSrc,
+    SITE_CURRENCY: toSiteCurrency(settings.currency),
     SITE_TITLE: settings.siteTitle,
     STORE_PAGES: settings.storePages,
     WC_ASSET_URL: settings.wcAssetUrl,
@@ -70,5 +110,6 @@ export function createSettingsNamespace() {
     WP_LOGIN_URL: settings.wpLoginUrl,
     WP_VERSION: settings.wpVersion,
     defaultAddressFields: getSetting('defaultFields', {}),
+    defaultFields: getSetting('defaultFields', {}),
   };
 }

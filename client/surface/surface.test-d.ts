@@ -59,7 +59,7 @@ wc.data.useUser().currentUserCan();
 void wc.data.ACME_STORE_NAME;
 
 // Layout and components
-wc.adminLayout.WooHeaderItem({ order: 5, children: 'Acme' });
+void wc.adminLayout.WooHeaderItem({ order: 5, children: 'Acme' });
 wc.components.TableCard({
   title: 'A',
   headers: [{ key: 'a', label: 'A' }],
@@ -91,7 +91,7 @@ wc.experimental.TaskItem({ title: 'Sell', completed: false });
 // @ts-expect-error -- a message has a title
 wc.experimental.InboxNoteCard({ note: { id: 1 } });
 // @ts-expect-error -- an order is a number
-wc.adminLayout.WooFooterItem({ order: 'last' });
+void wc.adminLayout.WooFooterItem({ order: 'last' });
 // @ts-expect-error -- there is no card: the host's is used
 void wc.components.Card;
 

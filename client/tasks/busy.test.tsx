@@ -7,8 +7,8 @@ import { aGateway, aSuggestion } from './payments/open-payments';
 import { PaymentsTask } from './payments/payments-task';
 import { ProductsTask } from './products/products-task';
 import { renderWizard, withPlugins, type WizardOptions } from './shared/render-wizard';
-import { standIn } from './shared/stand-in';
-import { BERKELEY, settingsOf } from './store-location/serve-location';
+import { standIn } from '../guides/testing/stand-in';
+import { BERKELEY, settingsOf } from '../guides/store-location/serve-location';
 import type { TaskPageProps } from './task-page';
 import { TaxTask } from './tax/tax-task';
 

@@ -6,10 +6,10 @@ import { AppearanceTask } from './appearance/appearance-task';
 import { aField, aGateway, aSuggestion } from './payments/open-payments';
 import { PaymentsTask } from './payments/payments-task';
 import { renderWizard, withPlugins, type WizardOptions } from './shared/render-wizard';
-import { standIn } from './shared/stand-in';
+import { standIn } from '../guides/testing/stand-in';
 import { ShippingTask } from './shipping/shipping-task';
 import { StoreDetailsTask } from './store-details/store-details-task';
-import { BERKELEY, NOWHERE, settingsOf } from './store-location/serve-location';
+import { BERKELEY, NOWHERE, settingsOf } from '../guides/store-location/serve-location';
 import type { TaskPageProps } from './task-page';
 import { TaxTask } from './tax/tax-task';
 

@@ -4,8 +4,8 @@ import { AppearanceTask } from './appearance/appearance-task';
 import { MarketingTask } from './marketing/marketing-task';
 import { ProductsTask } from './products/products-task';
 import { renderWizard, withPlugins } from './shared/render-wizard';
-import { standIn } from './shared/stand-in';
-import { BERKELEY, settingsOf } from './store-location/serve-location';
+import { standIn } from '../guides/testing/stand-in';
+import { BERKELEY, settingsOf } from '../guides/store-location/serve-location';
 
 /* The tasks that do not ask where a shop is end in the same way wherever it is, and whatever it is connected to. */
 

@@ -8,7 +8,13 @@ import { tasksStore, type Task } from '@admin/store-tasks';
 import { userStore } from '@admin/store-user';
 import { api, aTask, renderWithStores } from '@admin/test-kit';
 import { taskPages } from './index';
-import { BATCH, BERKELEY, serveCountries, serveSettings, settingsOf } from './store-location/serve-location';
+import {
+  BATCH,
+  BERKELEY,
+  serveCountries,
+  serveSettings,
+  settingsOf,
+} from '../guides/store-location/serve-location';
 
 const STORES = [settingsStore, countriesStore, noticesStore, optionsStore, userStore, tasksStore];
 

@@ -51,7 +51,7 @@ interface Opening {
 }
 
 /** Opens a page as a host prints it, with the scripts of extensions before the dashboard's. */
-async function open({ path = '/marketing', task, waiting, off = [] }: Opening = {}) {
+async function open({ path = '/analytics/horoscope', task, waiting, off = [] }: Opening = {}) {
   const query = new URLSearchParams({ page: 'wc-admin', ...(task === undefined ? { path } : { task }) });
   getHistory().replace(`/wp-admin/admin.php?${query}`);
   document.body.innerHTML = '<div id="root"></div>';
@@ -249,7 +249,7 @@ describe('the dashboard stays usable, and its message names the one that', () =>
 
     await open();
 
-    expect(await screen.findByRole('region', { name: 'Marketing' })).toBeVisible();
+    expect(await screen.findByText('The report was not found', { selector: 'p' })).toBeVisible();
     expect(failures).toEqual([`callback "acme/pages" of filter "${PAGES}": ${message}`]);
   });
 
@@ -290,7 +290,7 @@ describe('the dashboard stays usable, and its message names the one that', () =>
 
     await open();
 
-    expect(await screen.findByRole('region', { name: 'Marketing' })).toBeVisible();
+    expect(await screen.findByText('The report was not found', { selector: 'p' })).toBeVisible();
     expect(failures).toEqual(['plugin "acme": Error: The name is registered already.']);
   });
 });
@@ -313,7 +313,10 @@ describe('on the screen of extensions', () => {
       ...(extension.pages ?? []),
       { id: 'more', path: '/more', title: 'More', component: () => <p>More of Acme</p> },
     ];
-    const user = await open({ path: '/extensions', waiting: [waitingFor({ ...extension, pages })] });
+    const user = await open({
+      path: '/store-admin/extensions',
+      waiting: [waitingFor({ ...extension, pages })],
+    });
     saves(['acme/pages/page']);
 
     await user.click(await switchOf('Page: Page of Acme'));
@@ -332,7 +335,7 @@ describe('on the screen of extensions', () => {
       { path: '/classic', container: () => <p>Classic page</p>, breadcrumbs: ['Classic'] },
     ]);
     stops.push(() => void removeFilter(PAGES, 'classic/pages'));
-    const user = await open({ path: '/extensions' });
+    const user = await open({ path: '/store-admin/extensions' });
     saves(['classic']);
 
     await user.click(await switchOf('Show what classic adds'));
@@ -340,7 +343,7 @@ describe('on the screen of extensions', () => {
     go('/classic');
     expect(await screen.findByText('Sorry, you are not allowed to access this page.')).toBeVisible();
 
-    go('/extensions');
+    go('/store-admin/extensions');
     saves([]);
     await user.click(await switchOf('Show what classic adds'));
     await waitFor(() => expect(screen.getByRole('switch', { name: `Filter: ${PAGES}` })).toBeEnabled());
@@ -357,7 +360,7 @@ describe('on the screen of extensions', () => {
       },
     };
     await open({
-      path: '/extensions',
+      path: '/store-admin/extensions',
       off: ['acme'],
       waiting: [waitingFor(aPage('acme', '/acme', 'Page of Acme')), broken],
     });

@@ -4,7 +4,7 @@ import { useOutcome } from '@admin/store-notices';
 import { usePromotions } from '@admin/store-promotions';
 import { isAppBannerShown, useCurrentUser, usePreference } from '@admin/store-user';
 import { recordEvent } from '@admin/tracks';
-import { Button, Icon } from '@admin/ui';
+import { Button, Icon, useHeightProperty } from '@admin/ui';
 import { dismissalInTab } from '../dismissal';
 import { handOnFocus } from '../hand-on-focus';
 import './app-banner.css';
@@ -28,15 +28,9 @@ export function AppBanner() {
       isDismissed,
       preference: user ? preference : null,
     });
-  const isRecorded = useRef(false);
-  useEffect(() => {
-    if (isRecorded.current || !isShown) return;
-    isRecorded.current = true;
-    recordEvent('mobile_app_banner_view', {});
-  }, [isShown]);
   if (!isShown) return null;
 
-  function settle(button: Element, event: 'mobile_app_banner_dismiss' | 'mobile_app_banner_install') {
+  const settle: BannerProps['onSettle'] = (button, event) => {
     handOnFocus(button, '.sa-app-banner');
     recordEvent(event, {});
     dismissal.make();
@@ -44,15 +38,32 @@ export function AppBanner() {
     void report(save('yes'), {
       failed: __('The banner is gone for now, but that could not be saved', 'woocommerce'),
     });
-  }
+  };
+
+  return <Banner onSettle={settle} />;
+}
+
+interface BannerProps {
+  onSettle: (button: Element, event: 'mobile_app_banner_dismiss' | 'mobile_app_banner_install') => void;
+}
+
+function Banner({ onSettle }: BannerProps) {
+  const banner = useRef<HTMLElement>(null);
+  useHeightProperty(banner, '--sa-content-end');
+  const isRecorded = useRef(false);
+  useEffect(() => {
+    if (isRecorded.current) return;
+    isRecorded.current = true;
+    recordEvent('mobile_app_banner_view', {});
+  }, []);
 
   return (
-    <aside className="sa-app-banner" aria-label={__('Mobile app', 'woocommerce')}>
+    <aside ref={banner} className="sa-app-banner" aria-label={__('Mobile app', 'woocommerce')}>
       <Button
         variant="tertiary"
         icon="close"
         aria-label={__('Dismiss the mobile app', 'woocommerce')}
-        onClick={({ currentTarget }) => settle(currentTarget, 'mobile_app_banner_dismiss')}
+        onClick={({ currentTarget }) => onSettle(currentTarget, 'mobile_app_banner_dismiss')}
       />
       <span className="sa-app-banner__picture">
         <Icon name="store" />
@@ -67,7 +78,7 @@ export function AppBanner() {
         target="_blank"
         rel="noreferrer"
         aria-label={__('Install the mobile app (opens in a new tab)', 'woocommerce')}
-        onClick={({ currentTarget }) => settle(currentTarget, 'mobile_app_banner_install')}
+        onClick={({ currentTarget }) => onSettle(currentTarget, 'mobile_app_banner_install')}
       >
         {__('Install', 'woocommerce')}
       </Button>

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { __, sprintf } from '@wordpress/i18n';
 import { WithStores } from '@admin/data';
 import { notesStore, useAlerts, type Note } from '@admin/store-notes';
 import { useCapability } from '@admin/store-user';
-import { announce, Button, Html, Icon, Menu } from '@admin/ui';
+import { announce, Button, Icon, Menu } from '@admin/ui';
 import { NoteActions } from '../../activity';
+import { AlertWords } from './alert-words';
 import { getSnoozeChoices } from './snooze-choices';
 import { useAlertActions } from './use-alert-actions';
 import { useTopElement } from './use-top-element';
@@ -49,10 +50,9 @@ function Carousel({ alerts }: { alerts: readonly Note[] }) {
   }
 
   return (
-    <>
-      <Alert alert={alert} isLast={alerts.length === 1} />
+    <Alert alert={alert} isLast={alerts.length === 1}>
       {alerts.length > 1 && (
-        <div className="sa-store-alerts__pages">
+        <div className="sa-store-alert__pages">
           <Button
             variant="tertiary"
             size="small"
@@ -77,12 +77,19 @@ function Carousel({ alerts }: { alerts: readonly Note[] }) {
           />
         </div>
       )}
-    </>
+    </Alert>
   );
 }
 
+interface AlertProps {
+  alert: Note;
+  isLast: boolean;
+  /** The way to the other alerts. */
+  children: ReactNode;
+}
+
 /** The next alert takes the place of one that goes, and the keyboard stays where it is; after the last it goes to the page. */
-function Alert({ alert, isLast }: { alert: Note; isLast: boolean }) {
+function Alert({ alert, isLast, children }: AlertProps) {
   const { dismiss, snooze } = useAlertActions();
   const leave = () => {
     if (isLast) document.getElementById('wpbody-content')?.focus();
@@ -90,27 +97,7 @@ function Alert({ alert, isLast }: { alert: Note; isLast: boolean }) {
   return (
     <article className={`sa-store-alert is-${alert.type}`} aria-label={alert.title}>
       <Icon name={alert.type === 'error' ? 'error' : 'info'} />
-      <div className="sa-store-alert__words">
-        <h2>{alert.title}</h2>
-        <Html html={alert.content} className="sa-store-alert__text" />
-        <div className="sa-store-alert__actions">
-          <NoteActions key={alert.id} note={alert} onRemove={leave} />
-          <Menu
-            label={__('Remind me later', 'woocommerce')}
-            icon="clock"
-            showLabel
-            size="small"
-            align="start"
-            items={getSnoozeChoices().map(({ label, until }) => ({
-              label,
-              onSelect() {
-                leave();
-                snooze(alert.id, until(new Date()));
-              },
-            }))}
-          />
-        </div>
-      </div>
+      <AlertWords key={alert.id} title={alert.title} content={alert.content} />
       <Button
         variant="tertiary"
         size="small"
@@ -125,6 +112,24 @@ function Alert({ alert, isLast }: { alert: Note; isLast: boolean }) {
           dismiss(alert.id);
         }}
       />
+      <div className="sa-store-alert__foot">
+        <NoteActions key={alert.id} note={alert} onRemove={leave} />
+        <Menu
+          label={__('Remind me later', 'woocommerce')}
+          icon="clock"
+          showLabel
+          size="small"
+          align="start"
+          items={getSnoozeChoices().map(({ label, until }) => ({
+            label,
+            onSelect() {
+              leave();
+              snooze(alert.id, until(new Date()));
+            },
+          }))}
+        />
+        {children}
+      </div>
     </article>
   );
 }

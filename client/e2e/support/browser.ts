@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright-core';
+import { writeWith, type Letters } from './letters';
 import { Visitor } from './visitor';
 
 /** Start, the slowest step of a journey, the fault that lasts longest. */
@@ -16,10 +17,17 @@ const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters keep the widths that their font gives them, whatever the machine's settings for its own fonts are.
+  '--font-render-hinting=none',
 ];
 
+export interface VisitOptions extends BrowserContextOptions {
+  /** Wide ones unless told otherwise, with which less fits. */
+  letters?: Letters;
+}
+
 /** A visitor with a browser profile of their own; a desktop screen unless told otherwise. */
-export type Visit = (options?: BrowserContextOptions) => Promise<Visitor>;
+export type Visit = (options?: VisitOptions) => Promise<Visitor>;
 
 /**
  * A real browser for all journeys of one file, on what `getOrigin` names once everything has started. After each
@@ -44,10 +52,11 @@ export function startBrowser(getOrigin: () => string): Visit {
 
   afterAll(() => browser?.close());
 
-  return async (options = {}) => {
+  return async ({ letters = 'wide', ...options } = {}) => {
     if (!browser) throw new Error('The browser has not started yet.');
     const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
     context.setDefaultTimeout(STEP_LIMIT);
+    await writeWith(context, letters);
     const visitor = await Visitor.arrive(context, getOrigin());
     visitors.push(visitor);
     return visitor;

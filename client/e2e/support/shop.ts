@@ -1,6 +1,6 @@
-import { request, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
+import { request, type BrowserContext } from 'playwright-core';
 import { SiteOfWorker } from '../wordpress/site-of-worker';
-import { startBrowser, type Visit } from './browser';
+import { startBrowser, type Visit, type VisitOptions } from './browser';
 import { isInWordPress } from './host';
 import { StoreProcess } from './store-process';
 import type { Visitor } from './visitor';
@@ -16,7 +16,7 @@ export interface Shop {
   readonly store: StoreProcess;
   readonly visit: Visit;
   /** The same, with somebody already logged in. */
-  visitAs(name: string, options?: BrowserContextOptions): Promise<Visitor>;
+  visitAs(name: string, options?: VisitOptions): Promise<Visitor>;
   /** Makes every nonce worthless that pages have, as if a day had passed. */
   expireNonces(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export function startShop(flags: readonly string[] = []): Shop {
 
   const sessions = new Map<string, Session>();
 
-  async function visitAs(name: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+  async function visitAs(name: string, options: VisitOptions = {}): Promise<Visitor> {
     const session = sessions.get(name) ?? (await sessionOf(name));
     sessions.set(name, session);
     return visit({ ...options, storageState: session });

@@ -1,7 +1,7 @@
-import { readFileSync, truncateSync, writeFileSync, existsSync } from 'node:fs';
+import { readFileSync, truncateSync, existsSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { allCookies } from './people';
-import { readComplaints, type Branch, type StoreFile } from './site';
+import { readComplaints, writeStoreFile, type Branch, type StoreFile } from './site';
 
 /** The site that this worker of Jest has to itself, before one store after the other. */
 export class SiteOfWorker {
@@ -41,6 +41,6 @@ export class SiteOfWorker {
   }
 
   #write(store: StoreFile): void {
-    writeFileSync(this.#branch.storeFile, JSON.stringify(store));
+    writeStoreFile(this.#branch.storeFile, store);
   }
 }

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -135,7 +136,7 @@ export class WordPressSite {
 
   /** What the stand-in for the shop plugin says from now on. */
   describeStore(store: StoreFile): void {
-    writeFileSync(this.#storeFile, JSON.stringify(store));
+    writeStoreFile(this.#storeFile, store);
   }
 
   get #storeFile(): string {
@@ -330,6 +331,12 @@ export class WordPressSite {
       if (status !== 200) throw new Error(`WordPress answers ${status}.`);
     }, 60_000);
   }
+}
+
+/** Puts a new file in the place of the old one, which the site may be reading. */
+export function writeStoreFile(file: string, store: StoreFile): void {
+  writeFileSync(`${file}.new`, JSON.stringify(store));
+  renameSync(`${file}.new`, file);
 }
 
 /** What PHP complained about, save that an older platform's library is out of date. */

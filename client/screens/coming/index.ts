@@ -1,9 +1,1 @@
-export {
-  CoreProfiler,
-  Marketing,
-  PaymentsWelcome,
-  Product,
-  ProductVariation,
-  Settings,
-  SetupWizard,
-} from './screens';
+export { Product, ProductVariation, SetupWizard } from './screens';

@@ -36,6 +36,32 @@ test('the first incomplete task leads the list, and its button opens it', async 
   await waitFor(() => expect(counted).toHaveBeenCalledTimes(1));
 });
 
+test('rows have the mark that the host gives them, and how far a task came in its place', async () => {
+  serveLists(
+    aSetupList(
+      PRODUCTS_TASK,
+      { id: 'tax', title: 'Add tax rates', badge: 'New' },
+      {
+        id: 'payments',
+        title: 'Add payments',
+        badge: 'New',
+        isInProgress: true,
+        inProgressLabel: 'Test account',
+      },
+      { id: 'marketing', title: 'Grow', isComplete: true, badge: 'New' },
+    ),
+  );
+  renderHome();
+
+  const rows = await screen.findAllByRole('listitem');
+  const marked = (mark: string) =>
+    rows
+      .filter((row) => within(row).queryByText(mark))
+      .map((row) => within(row).getByRole('link').textContent);
+  expect(marked('New')).toEqual(['Add tax rates']);
+  expect(marked('Test account')).toEqual(['Add payments']);
+});
+
 test('rows tell number or completion, hint and time, and lead to their task', async () => {
   serveLists(
     aSetupList(

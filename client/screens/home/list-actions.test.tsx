@@ -174,16 +174,16 @@ test.each([
 });
 
 describe('a list beside the setup', () => {
-  const extended = (...titles: string[]) =>
+  const beside = (...titles: string[]) =>
     aTaskList({
-      id: 'extended',
-      title: 'Things to do next',
+      id: 'acme',
+      title: 'Grow with Acme',
       tasks: titles.map((title) => aTask({ id: title, title, isDismissable: true })),
     });
   const titles = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
   test('shows two tasks, and the others on request', async () => {
-    const { user } = await renderLists(extended('One', 'Two', 'Three', 'Four'));
+    const { user } = await renderLists(beside('One', 'Two', 'Three', 'Four'));
     expect(titles()).toEqual(['One', 'Two']);
     expect(screen.getByRole('img', { name: '4 tasks left' })).toBeVisible();
 
@@ -194,14 +194,27 @@ describe('a list beside the setup', () => {
     expect(titles()).toEqual(['One', 'Two']);
   });
 
+  test('of the platform shows what extensions ask for without being asked, until it is done', async () => {
+    const own = ['review-shipping', 'get-mobile-app', 'additional-payments'].map((id) =>
+      aTask({ id, title: id }),
+    );
+    const added = aTask({ id: 'acme', title: 'Connect Acme' });
+    const done = aTask({ id: 'done', title: 'Acme is connected', isComplete: true });
+    const { user } = await renderLists(aTaskList({ id: 'extended', tasks: [...own, added, done] }));
+    expect(titles()).toEqual(['review-shipping', 'get-mobile-app', 'Connect Acme']);
+
+    await user.click(screen.getByRole('button', { name: 'Show 2 more tasks.' }));
+    expect(titles()).toHaveLength(5);
+  });
+
   test('of two tasks has no toggle', async () => {
-    await renderLists(extended('One', 'Two'));
+    await renderLists(beside('One', 'Two'));
 
     expect(screen.queryByRole('button', { name: /Show/ })).not.toBeInTheDocument();
   });
 
   test('shows what is left before what is done', async () => {
-    const list = extended('One', 'Two', 'Three');
+    const list = beside('One', 'Two', 'Three');
     await renderLists({
       ...list,
       tasks: list.tasks.map((task, index) => ({ ...task, isComplete: index < 2 })),
@@ -212,7 +225,7 @@ describe('a list beside the setup', () => {
 
   test('moves up when a task goes, and the focus stays in its place', async () => {
     post('One/dismiss').reply(200, aTask({ id: 'One', isDismissed: true }));
-    const { choose } = await renderLists(extended('One', 'Two', 'Three'));
+    const { choose } = await renderLists(beside('One', 'Two', 'Three'));
 
     await choose('Options of “One”', 'Dismiss');
 
@@ -227,11 +240,11 @@ describe('a list beside the setup', () => {
     ['is secret', { id: 'secret_tasklist' }],
     ['is done', { isComplete: true, tasks: [] }],
   ])('does not show when it %s', async (_, change) => {
-    serveLists(aSetupList(PRODUCTS), { ...extended('One'), ...change });
+    serveLists(aSetupList(PRODUCTS), { ...beside('One'), ...change });
     renderHome();
     await screen.findByRole('link', { name: 'Add products' });
 
-    expect(screen.queryByRole('heading', { name: /Things to do next/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /Grow with Acme/ })).not.toBeInTheDocument();
   });
 });
 

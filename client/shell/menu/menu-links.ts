@@ -3,6 +3,7 @@ import {
   isPlainClick,
   isWCAdmin,
   navigateTo,
+  opensHere,
   pathIsExcluded,
   parseQuery,
   stringifyQuery,
@@ -36,7 +37,7 @@ export function followMenuClicks(): () => void {
   const menu = document.getElementById('adminmenu');
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || event.defaultPrevented || !isWCAdmin(link.href) || !isPlainClick(event, link)) return;
+    if (!link || event.defaultPrevented || !opensHere(link.href) || !isPlainClick(event, link)) return;
     event.preventDefault();
     navigateTo({ url: link.href });
   };

@@ -1,15 +1,19 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ClassicNotices } from './classic-notices';
 
 /** As the host prints it; its own script sorts notices in when the document is ready. */
-const LIST = `
-  <div id="wp__notice-list" class="woocommerce-layout__notice-list-hide">
-    <div id="woocommerce-layout__notice-catcher" class="wp-header-end"></div>
-  </div>
-  <div id="app"></div>`;
+const PAGE = `
+  <h1 class="woocommerce-layout__header-heading" tabindex="-1">Orders</h1>
+  <div id="wpbody-content">
+    <div id="wp__notice-list" class="woocommerce-layout__notice-list-hide">
+      <div id="woocommerce-layout__notice-catcher" class="wp-header-end"></div>
+    </div>
+    <div class="wrap"><div id="app"></div></div>
+  </div>`;
 
 beforeEach(() => {
-  document.body.innerHTML = LIST;
+  document.body.innerHTML = PAGE;
 });
 
 afterEach(() => {
@@ -20,36 +24,92 @@ const source = () => document.getElementById('wp__notice-list');
 const target = () => document.getElementById('woocommerce-layout__notice-list');
 const notice = (text: string, name = 'notice') =>
   `<div class="${name}"><p>${text}</p><div class="updated">Inner</div></div>`;
-const open = (isEmbedded: boolean) =>
-  render(<ClassicNotices isEmbedded={isEmbedded} />, {
-    container: document.body.querySelector<HTMLElement>('#app') ?? document.body,
-  });
+const print = (...notices: string[]) => source()?.insertAdjacentHTML('beforeend', notices.join(''));
+const line = (name: string) => screen.findByRole('button', { name });
 
-test('on own pages notices of the host move to the place for them, early and late ones', async () => {
-  source()?.insertAdjacentHTML('beforeend', notice('Early'));
-  open(false);
-  expect(target()).toContainElement(screen.getByText('Early'));
+function open(isEmbedded = false) {
+  const container = document.body.querySelector<HTMLElement>('#app') ?? document.body;
+  render(<ClassicNotices isEmbedded={isEmbedded} />, { container });
+  return userEvent.setup();
+}
 
-  source()?.insertAdjacentHTML('beforeend', notice('Late', 'error'));
+test('on own pages they are folded behind a line that counts them, and open by pointer and keyboard', async () => {
+  print(notice('A tip'), notice('Saved', 'updated'), notice('Broken', 'notice notice-error'));
+  const user = open();
+  const toggle = await line('3 messages from plugins 1 error');
+  expect(screen.getByText('A tip')).not.toBeVisible();
 
-  await waitFor(() => expect(target()).toContainElement(screen.getByText('Late')));
-  expect(target()?.children).toHaveLength(2);
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(target()).toBeVisible();
+  expect(target()).toContainElement(screen.getByText('Broken'));
+
+  toggle.focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('A tip')).not.toBeVisible();
 });
 
-test('a notice moves whole, with what listens to it', () => {
-  source()?.insertAdjacentHTML('beforeend', '<div class="notice"><button>Dismiss</button></div>');
-  const dismiss = jest.fn();
-  screen.getByRole('button', { name: 'Dismiss' }).addEventListener('click', dismiss);
-  open(false);
+test('the count follows what plugins add, show, hide and take away, and what comes late is announced', async () => {
+  print(
+    notice('Early'),
+    '<div class="notice" style="display: none">For later</div>',
+    '<div class="error"></div>',
+  );
+  open();
+  await line('1 message from plugins');
+  expect(document.querySelector('[aria-live]')).toBeNull();
 
-  screen.getByRole('button', { name: 'Dismiss' }).click();
+  act(() => {
+    document.querySelector('.wrap')?.insertAdjacentHTML('afterbegin', notice('Late', 'error'));
+  });
+  await line('2 messages from plugins 1 error');
+  expect(target()).toContainElement(screen.getByText('Late'));
+  await waitFor(() =>
+    expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('2 messages from plugins'),
+  );
 
-  expect(target()).toContainElement(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(dismiss).toHaveBeenCalledTimes(1);
+  screen.getByText('For later').style.display = '';
+  await line('3 messages from plugins 1 error');
+  for (const each of target()?.querySelectorAll(':scope > *') ?? []) each.remove();
+  await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+});
+
+test('the first to come into a page without any is announced, too', async () => {
+  open();
+  print(notice('Late', 'error'));
+
+  await line('1 message from plugins 1 error');
+  await waitFor(() =>
+    expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('1 message from plugins'),
+  );
+});
+
+test('a notice moves whole, with what listens to it, and one that goes hands the focus on', async () => {
+  print(notice('Stays'), '<div class="notice"><button>Dismiss</button></div>');
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  dismiss.addEventListener('click', () => dismiss.parentElement?.remove());
+  const user = open();
+  await user.click(await line('2 messages from plugins'));
+
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(async () => expect(await line('1 message from plugins')).toHaveFocus());
+
+  screen.getByText('Stays').parentElement?.insertAdjacentHTML('beforeend', '<button>Close</button>');
+  screen.getByRole('button', { name: 'Close' }).focus();
+  screen.getByText('Stays').parentElement?.remove();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Orders' })).toHaveFocus());
+});
+
+test('what belongs where it is stays there', () => {
+  document.querySelector('.wrap')?.insertAdjacentHTML('beforeend', notice('In place', 'notice inline'));
+  open();
+
+  expect(document.querySelector('.wrap')?.lastElementChild).toHaveTextContent('In place');
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
 test('on classic pages they stay where they are and are shown', () => {
-  source()?.insertAdjacentHTML('beforeend', notice('Saved'));
+  print(notice('Saved'));
   open(true);
 
   expect(source()).toContainElement(screen.getByText('Saved'));
@@ -58,7 +118,7 @@ test('on classic pages they stay where they are and are shown', () => {
 
 test('a page without the list of the host has none to show', () => {
   source()?.remove();
-  open(false);
+  open();
 
-  expect(target()).toBeEmptyDOMElement();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });

@@ -1,10 +1,55 @@
-import { useRef } from 'react';
-import { useClassicNotices } from './use-classic-notices';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyScreen } from '@admin/navigation';
+import { ErrorBoundary } from '@admin/ui';
+import { findNotices, watchArrivals } from './find-notices';
 import './classic-notices.css';
 
-/** The place of the host's own notices, above the content of an own page. */
-export function ClassicNotices({ isEmbedded }: { isEmbedded: boolean }) {
-  const list = useRef<HTMLDivElement>(null);
-  useClassicNotices(list, isEmbedded);
-  return <div ref={list} id="woocommerce-layout__notice-list" className="woocommerce-layout__notice-list" />;
+const HIDDEN = 'woocommerce-layout__notice-list-hide';
+const SHOWN = 'woocommerce-layout__notice-list-show';
+const LIST = 'woocommerce-layout__notice-list';
+
+const FoldedNotices = lazyScreen<{ areLate: boolean }>('host-notices', async () => {
+  const chunk = await import(/* webpackChunkName: "host-notices" */ './folded-notices');
+  return chunk.FoldedNotices;
+});
+
+/**
+ * What the host and its plugins print above a page. The host keeps that hidden until somebody shows it: on own pages it
+ * is folded above the content, on classic pages it stays where it is.
+ */
+export const ClassicNotices = ({ isEmbedded }: { isEmbedded: boolean }) =>
+  isEmbedded ? <NoticesInPlace /> : <NoticesOnceThere />;
+
+function NoticesInPlace() {
+  useEffect(() => void document.getElementById('wp__notice-list')?.classList.replace(HIDDEN, SHOWN), []);
+  return <EmptyList />;
+}
+
+/** Shops whose plugins say nothing do not pay for it. Messages that cannot be folded are shown as they are. */
+function NoticesOnceThere() {
+  const arrival = useArrival();
+  if (!arrival) return <EmptyList />;
+  return (
+    <ErrorBoundary fallback={<NoticesInPlace />}>
+      <Suspense fallback={<EmptyList />}>
+        <FoldedNotices areLate={arrival === 'late'} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const EmptyList = () => <div id={LIST} className={LIST} />;
+
+/** Whether there are notices, and whether the first of them came with the page. */
+function useArrival(): 'early' | 'late' | undefined {
+  const [arrival, setArrival] = useState<'early' | 'late'>();
+  useEffect(() => {
+    if (arrival) return undefined;
+    const look = (when: 'early' | 'late') => {
+      if (findNotices().length > 0) setArrival(when);
+    };
+    look('early');
+    return watchArrivals(() => look(document.readyState === 'complete' ? 'late' : 'early'));
+  }, [arrival]);
+  return arrival;
 }

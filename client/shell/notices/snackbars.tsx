@@ -1,4 +1,4 @@
-import { isWCAdmin, navigateTo, safeUrl } from '@admin/navigation';
+import { isWCAdmin, navigateTo, opensHere, safeUrl } from '@admin/navigation';
 import { useNotices, type NoticeAction } from '@admin/store-notices';
 import { SnackbarList } from '@admin/ui';
 
@@ -19,7 +19,7 @@ export function Snackbars() {
 /** Notices come from servers and extensions too: only http(s) is linked to, and own pages open without a page load. */
 function toOwnAction({ label, url, onClick }: NoticeAction): NoticeAction {
   const address = url === undefined ? undefined : safeUrl(url);
-  if (address !== undefined && isWCAdmin(address) && isWCAdmin()) {
+  if (address !== undefined && opensHere(address) && isWCAdmin()) {
     return { label, onClick: () => (onClick?.(), navigateTo({ url: address })) };
   }
   return { label, ...(onClick ? { onClick } : {}), ...(address === undefined ? {} : { url: address }) };

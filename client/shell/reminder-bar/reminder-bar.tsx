@@ -52,7 +52,8 @@ function Bar({ left }: { left: number }) {
   const report = useOutcome();
   const isScrolled = useIsScrolled();
   useViewEvent(left);
-  useRoom();
+  const bar = useRef<HTMLElement>(null);
+  useRoom(bar);
 
   function close() {
     recordEvent('tasklist_reminder_bar_close', { steps_left: left });
@@ -64,6 +65,7 @@ function Bar({ left }: { left: number }) {
 
   return (
     <section
+      ref={bar}
       className={`sa-reminder-bar${isScrolled ? ' is-scrolled' : ''}`}
       aria-label={__('Store setup', 'woocommerce')}
     >

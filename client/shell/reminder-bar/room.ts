@@ -1,4 +1,5 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
+import { useHeightProperty } from '@admin/ui';
 
 /** Hosts print this class where they know that the bar will come, so that the page below it need not move. */
 const EXPECTED = 'sa-expects-reminder-bar';
@@ -11,8 +12,9 @@ export function useRoomSettled(isSettled: boolean): void {
   }, [isSettled]);
 }
 
-/** Keeps the room for as long as the bar stands. */
-export function useRoom(): void {
+/** Keeps the room for as long as the bar stands: as much as it takes, where that is more than the usual. */
+export function useRoom(bar: RefObject<HTMLElement | null>): void {
+  useHeightProperty(bar, '--sa-reminder-bar-height');
   useLayoutEffect(() => {
     document.body.classList.add(KEPT);
     return () => document.body.classList.remove(KEPT);

@@ -2,21 +2,26 @@ import { createOrderedChildren, sortFillsByOrder } from '@admin/extensions';
 import { useAsyncFilter } from './async-filter';
 import * as charts from './charts';
 import * as choosing from './choosing';
+import { ConfettiAnimation } from './confetti';
 import { DateRange } from './date-range';
 import * as filters from './filters';
 import * as forms from './forms';
 import { ImageUpload, MediaUploader } from './media';
-import { Plugins } from './plugins';
 import * as more from './more';
+import * as pagination from './pagination';
+import { PhoneNumberInput } from './phone-number-input';
+import { Plugins } from './plugins';
 import { SlotContextProvider, useSlotContext } from './slot-context';
 import * as small from './small';
 import { Sortable } from './sortable';
 import * as structure from './structure';
 import * as summaries from './summaries';
 import * as tables from './tables';
+import { AnalyticsError, ErrorBoundary } from './trouble';
 import './surface.css';
 
 const { DateText, ...others } = small;
+const { ConditionalWrapper, Tooltip, ...further } = more;
 
 /** `wc.components` */
 export const componentsNamespace = {
@@ -24,15 +29,19 @@ export const componentsNamespace = {
   ...choosing,
   ...filters,
   ...forms,
-  ...more,
+  ...further,
   ...others,
+  ...pagination,
   ...structure,
   ...summaries,
   ...tables,
+  AnalyticsError,
+  ConfettiAnimation,
   Date: DateText,
   DateRange,
   ImageUpload,
   MediaUploader,
+  PhoneNumberInput,
   Plugins,
   Sortable,
   createOrderedChildren,
@@ -42,4 +51,7 @@ export const componentsNamespace = {
   TourKitTypes: {},
   useAsyncFilter,
   useSlotContext,
+  __experimentalConditionalWrapper: ConditionalWrapper,
+  __experimentalErrorBoundary: ErrorBoundary,
+  __experimentalTooltip: Tooltip,
 };

@@ -2,8 +2,8 @@ import { useId, useRef, type ComponentType, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { RegistryProvider, WithStores } from '@admin/data';
 import { appearanceStore } from '@admin/store-appearance';
+import { hasMediaLibrary, openLibrary } from '@admin/media';
 import { Button, InlineNotice } from '@admin/ui';
-import { hasMediaLibrary, openLibrary } from '../../tasks/appearance/media-library';
 import { OnePicture } from '../../tasks/appearance/one-picture';
 import { PictureInput } from '../../tasks/appearance/picture-input';
 import { usePictureUpload } from '../../tasks/appearance/use-picture-upload';
@@ -95,7 +95,7 @@ function Uploader(props: MediaUploaderProps) {
       const [first] = files;
       if (isMultiple) select(files);
       else if (first) select(first);
-    });
+    }).catch(() => input.current?.click());
   }
 
   const button = { label: buttonText, isBusy: isUploading, describedBy: problemId };

@@ -6,7 +6,7 @@ import {
   type DynamicField,
   type DynamicValues,
 } from '@admin/forms';
-import { Button } from '@admin/ui';
+import { Button, Tooltip as OwnTooltip } from '@admin/ui';
 import { DateText } from './small';
 
 /** Comes into view when it is first shown. */
@@ -118,3 +118,59 @@ export const DynamicForm = (props: {
     submitLabel={props.submitLabel ?? __('Proceed', 'woocommerce')}
   />
 );
+
+/** How much of something is done. */
+export const ProgressBar = (props: {
+  /** 0 to 100. */
+  percent?: number;
+  color?: string;
+  bgcolor?: string;
+  className?: string;
+  /** What is progressing; heard, not seen. */
+  label?: string;
+}) => {
+  const percent = Math.max(0, Math.min(props.percent ?? 0, 100));
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a progress element has colours of the browser's
+      role="progressbar"
+      aria-label={props.label ?? __('Progress', 'woocommerce')}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className={['sa-surface-progress', props.className].filter(Boolean).join(' ')}
+      style={{ background: props.bgcolor }}
+    >
+      <div style={{ inlineSize: `${percent}%`, background: props.color }} />
+    </div>
+  );
+};
+
+/** Words behind a sign that asks for them. */
+export const Tooltip = (props: {
+  text: ReactNode;
+  children?: ReactNode;
+  helperText?: string;
+  className?: string;
+}) => (
+  <OwnTooltip text={props.text}>
+    <Button
+      className={props.className}
+      {...(props.children === undefined ? { icon: 'help' } : {})}
+      aria-label={props.helperText ?? __('Help', 'woocommerce')}
+    >
+      {props.children}
+    </Button>
+  </OwnTooltip>
+);
+
+/** Puts something around its children, or nothing. */
+export const ConditionalWrapper = (props: {
+  condition: boolean;
+  wrapper: (children: ReactNode) => ReactNode;
+  children?: ReactNode;
+}) => <>{props.condition ? props.wrapper(props.children) : props.children}</>;
+
+/** Text as it stands in markup. */
+export const escapeHTML = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('>', '&gt;').replaceAll('<', '&lt;');

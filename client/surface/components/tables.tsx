@@ -1,4 +1,4 @@
-import { useContext, useId, useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getPersistedQuery, getQuery } from '@admin/navigation';
 import {
@@ -233,42 +233,3 @@ export const TableSummary = ({ data }: { data: readonly SummaryEntry[] }) => (
 );
 
 export const TableSummaryPlaceholder = () => <Placeholder />;
-
-/** Pages of a list, with how many are on each. */
-export function Pagination(props: {
-  page: number;
-  perPage: number;
-  total: number;
-  onPageChange?: (page: number, way: 'previous' | 'next') => void;
-  onPerPageChange?: (perPage: number) => void;
-  showPerPagePicker?: boolean;
-}) {
-  const { page, perPage, total, onPageChange, onPerPageChange, showPerPagePicker = true } = props;
-  const last = Math.max(Math.ceil(total / perPage), 1);
-  const id = useId();
-  return (
-    <nav className="sa-surface-row" aria-label={__('Pagination', 'woocommerce')}>
-      <button type="button" disabled={page <= 1} onClick={() => onPageChange?.(page - 1, 'previous')}>
-        {__('Previous page', 'woocommerce')}
-      </button>
-      <span>
-        {page} / {last}
-      </span>
-      <button type="button" disabled={page >= last} onClick={() => onPageChange?.(page + 1, 'next')}>
-        {__('Next page', 'woocommerce')}
-      </button>
-      {showPerPagePicker && (
-        <span>
-          <label htmlFor={id}>{__('Rows per page', 'woocommerce')}</label>{' '}
-          <select id={id} value={perPage} onChange={(event) => onPerPageChange?.(Number(event.target.value))}>
-            {[...new Set([...PAGE_SIZES, perPage])].map((size) => (
-              <option key={size} value={size}>
-                {size}
-              </option>
-            ))}
-          </select>
-        </span>
-      )}
-    </nav>
-  );
-}

@@ -20,6 +20,14 @@ export const QUERY_DEFAULTS = {
   noteTypes: ['info', 'marketing', 'survey', 'warning'],
 };
 
+/** What stands in the list of payment methods and of suggestions. */
+export const PaymentsProviderType = {
+  OfflinePmsGroup: 'offline_pms_group',
+  OfflinePm: 'offline_pm',
+  Suggestion: 'suggestion',
+  Gateway: 'gateway',
+} as const;
+
 /** Members of a product that the server works out. */
 export const productReadOnlyProperties = [
   'id',

@@ -4,6 +4,7 @@ import * as constants from './constants';
 import * as hooks from './hooks';
 import * as hydration from './hydration';
 import * as reports from './reports';
+import { storeObjects } from './stores';
 
 /** `wc.data` */
 export const dataNamespace = {
@@ -12,5 +13,6 @@ export const dataNamespace = {
   ...hooks,
   ...hydration,
   ...reports,
+  ...storeObjects,
   pluginNames: PLUGIN_NAMES,
 };

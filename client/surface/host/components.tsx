@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Fill, Slot } from '@admin/extensions';
 import {
   Button as OwnButton,
   Checkbox,
+  Icon,
   InlineNotice,
   Modal as OwnModal,
   Select,
@@ -11,6 +12,7 @@ import {
   Switch,
   TextArea,
   TextField,
+  VisuallyHidden,
   type ButtonProps,
   type CheckboxProps,
   type SelectProps,
@@ -88,18 +90,71 @@ const SelectControl = (props: SelectProps) => <Select {...props} value={props.va
 const CheckboxControl = (props: CheckboxProps) => <Checkbox {...props} checked={Boolean(props.checked)} />;
 const ToggleControl = (props: CheckboxProps) => <Switch {...props} checked={Boolean(props.checked)} />;
 
+const Flex = ({ children, className, gap }: PartProps & { gap?: number }) => (
+  // The platform counts gaps in units of four pixels.
+  <div
+    className={['sa-surface-row sa-surface-row--between', className].filter(Boolean).join(' ')}
+    style={gap === undefined ? undefined : { gap: gap * 4 }}
+  >
+    {children}
+  </div>
+);
+
+const ExternalLink = ({ href, children, className }: PartProps & { href: string }) => (
+  <a href={href} className={className} target="_blank" rel="external noreferrer noopener">
+    {children} <Icon name="external" size={16} />
+    <VisuallyHidden>{__('(opens in a new tab)', 'woocommerce')}</VisuallyHidden>
+  </a>
+);
+
+/** One of a few, all in view. */
+function RadioControl(props: {
+  label?: string;
+  help?: string;
+  selected?: string;
+  options?: readonly { label: string; value: string }[];
+  onChange: (value: string) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend>{props.label}</legend>
+      {props.options?.map(({ label, value }) => (
+        <p key={value}>
+          <label>
+            <input
+              type="radio"
+              name={name}
+              checked={value === props.selected}
+              onChange={() => props.onChange(value)}
+            />{' '}
+            {label}
+          </label>
+        </p>
+      ))}
+      {props.help && <p className="sa-surface-muted">{props.help}</p>}
+    </fieldset>
+  );
+}
+
 /** `wp.components`, as much of it as extensions of the dashboard cannot do without. */
 export const componentsNamespace = {
   Button,
   Card: part('sa-card'),
   CardBody: part('sa-card__body'),
+  CardDivider: () => <hr />,
   CardFooter: part('sa-card__footer'),
   CardHeader: part('sa-card__header'),
   CheckboxControl,
   createSlotFill,
+  ExternalLink,
   Fill,
+  Flex,
+  FlexBlock: part('sa-surface-list__main'),
+  FlexItem: part('sa-surface-flex-item'),
   Modal,
   Notice,
+  RadioControl,
   SelectControl,
   Slot,
   SlotFillProvider,

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { aTask, aTaskList } from '@admin/test-kit';
-import { aTypist, persevere, pressFirst } from '../shared/persevere';
+import { aTypist, persevere, pressFirst } from '../../guides/testing/persevere';
 import { renderWizard } from '../shared/render-wizard';
-import { getPlans, getSingles, standIn } from '../shared/stand-in';
+import { getPlans, getSingles, standIn } from '../../guides/testing/stand-in';
 import { AppearanceTask } from './appearance-task';
 
 /*

@@ -6,9 +6,8 @@ import { appearanceStore, type NewHomepage } from '@admin/store-appearance';
 import { noticesStore } from '@admin/store-notices';
 import { tasksStore } from '@admin/store-tasks';
 import { recordEvent } from '@admin/tracks';
-import { Button } from '@admin/ui';
+import { Button, useSayBusy } from '@admin/ui';
 import { useIsShown } from '@admin/wizard';
-import { useSayBusy } from '../shared/use-say-busy';
 import { StepActions, type StepProps } from './step-actions';
 
 /** A first page for visitors, made by the host. */

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Button } from '@admin/ui';
+import { Button, useSayBusy } from '@admin/ui';
 import { useIsShown } from '@admin/wizard';
 import { useSampleImport } from '../shared/use-sample-import';
-import { useSayBusy } from '../shared/use-say-busy';
 import { StepActions, type StepProps } from './step-actions';
 
 /** Products to see the looks of the shop by. */

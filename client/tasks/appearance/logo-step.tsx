@@ -7,9 +7,8 @@ import { useConfirmUnsavedChanges } from '@admin/navigation';
 import { noticesStore } from '@admin/store-notices';
 import { recordEvent } from '@admin/tracks';
 import { tasksStore, type TaskData } from '@admin/store-tasks';
-import { Button } from '@admin/ui';
+import { Button, useSayBusy } from '@admin/ui';
 import { useIsShown } from '@admin/wizard';
-import { useSayBusy } from '../shared/use-say-busy';
 import { LogoPicker } from './logo-picker';
 import { StepActions, type StepProps } from './step-actions';
 

@@ -4,8 +4,7 @@ import { FORM_ERROR, SaveForm, useFormField } from '@admin/forms';
 import { appearanceStore } from '@admin/store-appearance';
 import { noticesStore } from '@admin/store-notices';
 import { optionsStore, useOption } from '@admin/store-options';
-import { Button, ErrorState, Spinner, TextArea } from '@admin/ui';
-import { useSayBusy } from '../shared/use-say-busy';
+import { Button, ErrorState, Spinner, TextArea, useSayBusy } from '@admin/ui';
 
 interface NoticeStepProps {
   /** The last step is left by telling the server. */

@@ -1,7 +1,8 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { hasMediaLibrary, openLibrary, type MediaFile } from '@admin/media';
 import { Button, InlineNotice } from '@admin/ui';
 import type { Picture } from '@admin/store-appearance';
-import { hasMediaLibrary, openLibrary, type MediaFile } from './media-library';
 import { PictureInput } from './picture-input';
 import { usePictureUpload } from './use-picture-upload';
 import './one-picture.css';
@@ -22,6 +23,7 @@ export function OnePicture({ preview, labels, onChoose, onRemove, className }: O
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLElement>(null);
   const problemId = useId();
+  const [library, setLibrary] = useState<'closed' | 'opening' | 'broken'>('closed');
 
   async function add(files: readonly File[]) {
     const [picture] = await upload(files);
@@ -34,16 +36,32 @@ export function OnePicture({ preview, labels, onChoose, onRemove, className }: O
     chooser.current?.focus();
   }
 
-  const choose = () =>
-    hasMediaLibrary()
-      ? openLibrary({ title: labels.library }, ([file]) => file && onChoose(file))
-      : input.current?.click();
+  function choose() {
+    if (library === 'broken' || !hasMediaLibrary()) input.current?.click();
+    else if (library === 'closed') void open();
+  }
+
+  async function open() {
+    setLibrary('opening');
+    try {
+      await openLibrary({ title: labels.library }, ([file]) => file && onChoose(file));
+      setLibrary('closed');
+    } catch {
+      // The next press asks for a file.
+      setLibrary('broken');
+    }
+  }
 
   return (
     <div className={['sa-one-picture', className].filter(Boolean).join(' ')}>
       {preview}
       <div className="sa-one-picture__actions">
-        <Button ref={chooser} busy={isUploading} aria-describedby={problemId} onClick={choose}>
+        <Button
+          ref={chooser}
+          busy={isUploading || library === 'opening'}
+          aria-describedby={problemId}
+          onClick={choose}
+        >
           {preview ? labels.change : labels.choose}
         </Button>
         {preview && (
@@ -55,6 +73,14 @@ export function OnePicture({ preview, labels, onChoose, onRemove, className }: O
       <PictureInput input={input} label={labels.file} onChoose={(files) => void add(files)} />
       <div id={problemId}>
         {problem !== undefined && <InlineNotice status="error">{problem}</InlineNotice>}
+        {problem === undefined && library === 'broken' && (
+          <InlineNotice status="error">
+            {__(
+              'The media library could not be opened. Choose a file from your device instead.',
+              'woocommerce',
+            )}
+          </InlineNotice>
+        )}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { appearanceStore, checkPicture, type Picture } from '@admin/store-appearance';
-import { useSayBusy } from '../shared/use-say-busy';
+import { useSayBusy } from '@admin/ui';
 
 /** Brings pictures into the media library, one after the other, and says what was wrong with the last that failed. */
 export function usePictureUpload() {

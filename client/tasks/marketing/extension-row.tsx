@@ -1,8 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { getAdminLink } from '@admin/host';
 import type { FreeExtension } from '@admin/store-profile';
-import { Button, Pill } from '@admin/ui';
-import { Offer } from '../shared/offer/offer';
+import { Button, Offer, Pill } from '@admin/ui';
 import { useSetUp } from './use-set-up';
 
 interface ExtensionRowProps {

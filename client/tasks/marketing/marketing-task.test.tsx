@@ -4,7 +4,7 @@ import { optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aHost, anError, api, aTask, hearEvents, heldBack, renderWithStores } from '@admin/test-kit';
 import { aUserWhoDismissed, expectDismissal, hydratePromotions } from '../shared/render-wizard';
-import { serveNotices } from '../store-location/serve-location';
+import { serveNotices } from '../../guides/store-location/serve-location';
 import { MarketingTask } from './marketing-task';
 
 const EXTENSIONS = '/wc-admin/onboarding/free-extensions';

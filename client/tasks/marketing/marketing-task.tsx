@@ -9,10 +9,9 @@ import {
   type FreeExtensionGroup,
 } from '@admin/store-profile';
 import { usePromotions } from '@admin/store-promotions';
-import { Button, Card, EmptyState, ErrorState, PlaceholderCard } from '@admin/ui';
+import { Button, Card, EmptyState, ErrorState, OfferList, PlaceholderCard } from '@admin/ui';
 import { latePlugins } from '@admin/wizard';
-import { lateProfile } from '../shared/late-stores';
-import { OfferList } from '../shared/offer/offer';
+import { lateProfile } from '../../guides/late-stores';
 import { useLatch } from '../shared/use-latch';
 import { usePartFocus } from '../shared/use-part-focus';
 import { useSuggestions } from '../shared/use-suggestions';

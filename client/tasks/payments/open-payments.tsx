@@ -8,7 +8,7 @@ import { aHost, api, aTask, aUser, renderWithStores } from '@admin/test-kit';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { SnackbarList } from '@admin/ui';
 import { hydratePromotions } from '../shared/render-wizard';
-import { serveNotices } from '../store-location/serve-location';
+import { serveNotices } from '../../guides/store-location/serve-location';
 import { PaymentsTask } from './payments-task';
 
 export const GATEWAYS = '/wc/v3/payment_gateways';

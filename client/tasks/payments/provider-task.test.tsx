@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { SlotFillProvider } from '@admin/extensions';
 import { anError, api } from '@admin/test-kit';
 import { renderWizard, withPlugins } from '../shared/render-wizard';
-import { BERKELEY, serveSettings } from '../store-location/serve-location';
+import { BERKELEY, serveSettings } from '../../guides/store-location/serve-location';
 import type { TaskPageProps } from '../task-page';
 import { aGateway, aSuggestion, GATEWAYS, PLUGINS, serve, SUGGESTIONS } from './open-payments';
 import { ProviderTask } from './provider-task';

@@ -1,6 +1,6 @@
-import { persevere, pressFirst } from '../shared/persevere';
+import { persevere, pressFirst } from '../../guides/testing/persevere';
 import { renderWizard } from '../shared/render-wizard';
-import { getPlans, standIn, type PlannedFault } from '../shared/stand-in';
+import { getPlans, standIn, type PlannedFault } from '../../guides/testing/stand-in';
 import { ProductsTask } from './products-task';
 
 /* Each request of the task failing: it is said, and another try finishes the job without doing anything twice. */

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Button, Modal } from '@admin/ui';
+import { Button, Modal, useSayBusy } from '@admin/ui';
 import { useIsShown } from '@admin/wizard';
 import { useSampleImport } from '../shared/use-sample-import';
-import { useSayBusy } from '../shared/use-say-busy';
 
 interface SampleProductsDialogProps {
   onImported: () => void;

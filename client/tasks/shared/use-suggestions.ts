@@ -1,24 +1,17 @@
 import { __ } from '@wordpress/i18n';
-import { useDispatch } from '@admin/data';
 import { useOutcome } from '@admin/store-notices';
-import { usePreference, userStore, type TaskSuggestion } from '@admin/store-user';
+import { useSuggestions as useAllSuggestions } from '@admin/store-promotions';
+import type { Suggestion } from '@admin/store-user';
 
-/** What the setup tasks suggested and this user dismissed, which holds on every device. */
+/** What the setup tasks suggest, which goes at once when it is dismissed, and stays away where that could be saved. */
 export function useSuggestions() {
-  const { changePreference } = useDispatch(userStore);
-  const [stored] = usePreference('suggestions_dismissed');
+  const { isDismissed, dismiss } = useAllSuggestions();
   const report = useOutcome();
   return {
-    isDismissed: (name: TaskSuggestion): boolean => toNames(stored).includes(name),
-    dismiss(name: TaskSuggestion) {
-      if (toNames(stored).includes(name)) return;
-      const add = (now: unknown) => [...new Set([...toNames(now), name])];
-      void report(changePreference('suggestions_dismissed', add), {
+    isDismissed,
+    dismiss: (name: Suggestion) =>
+      void report(dismiss(name), {
         failed: __('The suggestion is gone for now, but that could not be saved', 'woocommerce'),
-      });
-    },
+      }),
   };
 }
-
-/** A preference is what its last writer left there. */
-const toNames = (stored: unknown): TaskSuggestion[] => (Array.isArray(stored) ? stored : []);

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { aTypist, persevere, pressFirst } from '../shared/persevere';
+import { aTypist, persevere, pressFirst } from '../../guides/testing/persevere';
 import { renderWizard, withPlugins } from '../shared/render-wizard';
-import { getPlans, getSingles, getTold, standIn, type PlannedFault } from '../shared/stand-in';
-import { BERKELEY, settingsOf } from '../store-location/serve-location';
+import { getPlans, getSingles, getTold, standIn, type PlannedFault } from '../../guides/testing/stand-in';
+import { BERKELEY, settingsOf } from '../../guides/store-location/serve-location';
 import { aMethod } from './serve-shipping';
 import { ShippingTask } from './shipping-task';
 

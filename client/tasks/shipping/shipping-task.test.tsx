@@ -9,7 +9,7 @@ import {
   withPlugins,
   type WizardOptions,
 } from '../shared/render-wizard';
-import { BATCH, BERKELEY, serveSettings, settingsOf } from '../store-location/serve-location';
+import { BATCH, BERKELEY, serveSettings, settingsOf } from '../../guides/store-location/serve-location';
 import {
   aMethod,
   aPartner,

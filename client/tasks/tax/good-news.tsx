@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useOutcome } from '@admin/store-notices';
-import { Button, Card } from '@admin/ui';
-import { useSayBusy } from '../shared/use-say-busy';
+import { Button, Card, useSayBusy } from '@admin/ui';
 import { OtherWays } from './other-ways';
 import type { TaxWayProps } from './tax-way';
 import { Terms } from './terms';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getManualTaxSteps } from '@admin/store-tasks';
-import { Button, Card, Stepper, useSteps } from '@admin/ui';
-import { useSayBusy } from '../shared/use-say-busy';
-import { StoreLocationForm } from '../store-location/store-location-form';
+import { Button, Card, Stepper, useSayBusy, useSteps } from '@admin/ui';
+import { StoreLocationForm } from '../../guides/store-location/store-location-form';
 import { OtherWays } from './other-ways';
 import type { TaxWayProps } from './tax-way';
 import { useTaxSettings } from './use-tax-settings';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Button } from '@admin/ui';
-import { useSayBusy } from '../shared/use-say-busy';
+import { Button, useSayBusy } from '@admin/ui';
 import { useTaxSettings } from './use-tax-settings';
 import type { TaxWayProps } from './tax-way';
 import './tax-task.css';

@@ -10,7 +10,7 @@ import {
   withPlugins,
   type WizardOptions,
 } from '../shared/render-wizard';
-import { BERKELEY, serveSettings } from '../store-location/serve-location';
+import { BERKELEY, serveSettings } from '../../guides/store-location/serve-location';
 import { TaxTask } from './tax-task';
 
 const OPTIONS = '/wc-admin/options';

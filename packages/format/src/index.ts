@@ -6,6 +6,7 @@ export { interpolate, type InterpolationComponents, type InterpolationOptions } 
 export { createMoneyFormat, formatMoney, type CurrencySettings, type MoneyFormat } from './money';
 export { formatNumber, type NumberSettings } from './number';
 export { createRelativeTimeFormat, type RelativeTimeFormat } from './relative-time';
+export { sanitizeAs, type Allowance } from './sanitize-as';
 export { sanitizeHtml, type SanitizedHtml } from './sanitize-html';
 export { createShortMoneyFormat, createShortNumberFormat, type ShortFormat } from './short-number';
 export { toScriptUrl } from './script-url';

@@ -3,7 +3,7 @@ import type { Config } from 'dompurify';
 import { getPolicy, type Policy } from './trusted-types';
 
 /** Tags, attributes: product specification, section 5. Links: http, https, mailto and relative ones. */
-const ALLOWED: Config = {
+export const ALLOWED: Config = {
   ALLOWED_TAGS: ['a', 'b', 'em', 'i', 'strong', 'p', 'br'],
   ALLOWED_ATTR: ['target', 'href', 'rel', 'name', 'download'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
@@ -28,7 +28,7 @@ export function sanitizeHtml(html: string): SanitizedHtml {
 }
 
 /** An instance of our own, so that hooks which other scripts add to theirs do not reach us. */
-function getSanitizer() {
+export function getSanitizer() {
   if (!sanitizer) {
     sanitizer = createSanitizer(window);
     sanitizer.addHook('afterSanitizeAttributes', shieldOpener);

@@ -1,7 +1,14 @@
 export { DynamicForm, type DynamicFormProps } from './dynamic/dynamic-form';
-export { getInitialValues, validateFields, type DynamicField, type DynamicValues } from './dynamic/field';
+export {
+  getInitialValues,
+  toName,
+  validateFields,
+  type DynamicField,
+  type DynamicValues,
+} from './dynamic/field';
 export { SaveForm, type SaveFormProps } from './save-form';
 export { useDraft, type DraftOptions } from './use-draft';
 export { useDraftValue } from './use-draft-value';
 export { useFormField } from './use-form-field';
 export { FORM_ERROR } from './form-error';
+export { takeSaved } from './take-saved';

@@ -6,6 +6,7 @@ import { CancelledError } from '@admin/data';
 import { announce, Button } from '@admin/ui';
 import { ErrorList } from './error-list';
 import { LeavingGuard } from './leaving-guard';
+import { takeSaved } from './take-saved';
 import { WithDraft } from './with-draft';
 import './save-form.css';
 
@@ -24,9 +25,11 @@ export interface SaveFormProps<Values> {
   explain: (error: unknown) => Exclude<SubmissionErrors, undefined>;
   /** What it still has to tell the server keeps the form busy. */
   onSaved: () => void | Promise<void>;
-  submitLabel: string;
+  submitLabel: ReactNode;
   /** Beside the button, such as a way to skip. */
   actions?: ReactNode;
+  /** Whether whoever leaves now was asked already, and knows that what was typed is kept. */
+  mayLeave?: (() => boolean) | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -37,7 +40,8 @@ export interface SaveFormProps<Values> {
  * under way does nothing.
  */
 export function SaveForm<Values extends object>(props: SaveFormProps<Values>) {
-  const { draft, secretFields, validate, save, explain, onSaved, submitLabel, actions, className } = props;
+  const { draft, secretFields, validate, save, explain, onSaved, submitLabel, actions, mayLeave, className } =
+    props;
   // What is stored changes while the form is saved or left open; what was typed must not change with it.
   const [initialValues] = useState(props.initialValues);
   const isLeavingSaved = useRef(false);
@@ -54,7 +58,7 @@ export function SaveForm<Values extends object>(props: SaveFormProps<Values>) {
         } catch (error) {
           return error instanceof CancelledError ? undefined : explain(error);
         }
-        form.initialize(values);
+        takeSaved(form, values);
         isLeavingSaved.current = true;
         await onSaved();
         isLeavingSaved.current = false;
@@ -68,7 +72,7 @@ export function SaveForm<Values extends object>(props: SaveFormProps<Values>) {
           noValidate
           onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(focusFirstError)}
         >
-          <LeavingGuard isLeavingSaved={isLeavingSaved} />
+          <LeavingGuard isLeavingSaved={isLeavingSaved} mayLeave={mayLeave} />
           {submitting && <SayThatItSaves />}
           <WithDraft name={draft} secretFields={secretFields}>
             <ErrorList onSelect={focusField} />

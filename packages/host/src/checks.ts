@@ -106,6 +106,12 @@ export const optional =
     }
   };
 
+/** A member that is `null` where there is none. */
+export const nullable =
+  <T>(check: Check<T>): Check<T | undefined> =>
+  (value, complain) =>
+    optional(check)(value ?? undefined, complain);
+
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unreadable');
 
 function record(value: unknown): Record<string, unknown> {

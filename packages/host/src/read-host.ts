@@ -1,4 +1,4 @@
-import { address, map, optional, shape, text, weekday } from './checks';
+import { address, listOf, map, nullable, optional, shape, text, weekday } from './checks';
 import { readSettings } from './read-settings';
 import { readerOf, type Read } from './reader';
 import type { HostSettings } from './settings';
@@ -20,8 +20,14 @@ export interface Host {
   readonly api: HostApi;
   /** Where the marketplace's cart is, where that is not the marketplace itself. */
   readonly cartUrl: string | undefined;
+  /** Says what the host's media library is made of, on hosts that have one. */
+  readonly mediaLibraryUrl: string | undefined;
   /** REST answers by path, for `configureHttp`. */
   readonly preloaded: Readonly<Record<string, unknown>>;
+  /** Patterns of the own pages that this dashboard draws, such as `/analytics/:report`; all of them where none are named. */
+  readonly ownPaths: readonly string[] | undefined;
+  /** Tasks whose pages the host draws itself. */
+  readonly hostTasks: readonly string[];
   /** The features which are switched on. */
   readonly features: ReadonlySet<string>;
   readonly settings: HostSettings;
@@ -49,7 +55,10 @@ export function readHost(page: Window): Host {
     mount: own ?? classic ?? undefined,
     api: readApi(page, ours, settings, problems),
     cartUrl: ours('cartUrl', optional(address), undefined),
+    mediaLibraryUrl: ours('mediaLibrary', nullable(address), undefined),
     preloaded: ours('preloaded', optional(map), undefined) ?? {},
+    ownPaths: ours('paths', optional(listOf(text)), undefined),
+    hostTasks: ours('hostTasks', optional(listOf(text)), undefined) ?? [],
     features: readFeatures(page, problems),
     settings,
     startOfWeek: ours('startOfWeek', optional(weekday), undefined) ?? MONDAY,

@@ -34,7 +34,7 @@ export class Client {
   constructor(configuration: HttpConfiguration) {
     const { nonce, nonceEndpoint, timeout = READ_TIMEOUT } = configuration;
     this.#configuration = configuration;
-    this.preloaded = new Preloaded(configuration.preloaded);
+    this.preloaded = new Preloaded(configuration.preloaded, configuration.begun);
     this.#session = new Session(
       nonce,
       nonceEndpoint ? () => send({ url: nonceEndpoint, init: {}, isWrite: false, timeout }) : undefined,
@@ -54,6 +54,9 @@ export class Client {
     }
     const carried = this.preloaded.take(path, query);
     if (carried) return { payload: carried.body, headers: carried.headers };
+    const begun = this.preloaded.takeBegun(path, query);
+    const early = begun && (await abortable(begun, signal));
+    if (early) return { payload: early.body, headers: early.headers };
     const pauses = this.#configuration.retryPauses ?? RETRY_PAUSES;
     return retrying(attempt, { pauses, isPassing: (error) => isPassing(toFailure(error)), signal });
   }

@@ -1,6 +1,9 @@
 export type { Query } from './address';
+export { pathOf } from './address';
 export { batched } from './batched';
 export type { BatchOptions } from './batched';
+export { beginReads } from './begin-reads';
+export type { BegunReads } from './begun';
 export { READ_TIMEOUT, RETRY_PAUSES, WRITE_TIMEOUT } from './configuration';
 export type { HttpConfiguration } from './configuration';
 export { isRecord, toAddress, toList, toMultiError, toRecord } from './decode';

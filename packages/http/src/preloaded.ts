@@ -1,20 +1,18 @@
 import { canonical, type Query } from './address';
-import { isRecord } from './decode';
+import { followBegun, type BegunReads } from './begun';
+import { toAnswer, type PreloadedAnswer } from './carried';
 
 /** The platform's format: what a GET of each path (and query) would have answered, by that path. */
 export type PreloadedAnswers = Readonly<Record<string, unknown>>;
 
-export interface PreloadedAnswer {
-  readonly body: unknown;
-  readonly headers: Headers;
-}
-
 /** The answers a page brought along. Each is good for one read, since only the first is as old as the page. */
 export class Preloaded {
   readonly #answers: Map<string, PreloadedAnswer>;
+  readonly #begun: Map<string, Promise<PreloadedAnswer | undefined>>;
 
-  constructor(answers: PreloadedAnswers = {}) {
+  constructor(answers: PreloadedAnswers = {}, begun?: BegunReads) {
     this.#answers = new Map(Object.entries(answers).flatMap(toEntries));
+    this.#begun = begun ? followBegun(begun) : new Map();
   }
 
   take(path: string, query: Query | undefined): PreloadedAnswer | undefined {
@@ -25,29 +23,24 @@ export class Preloaded {
     return answer;
   }
 
+  /** The answer to a read that was begun; `undefined` for any other, and in time for one that nothing came of. */
+  takeBegun(path: string, query: Query | undefined): Promise<PreloadedAnswer | undefined> | undefined {
+    if (this.#begun.size === 0) return undefined;
+    const key = canonical(path, query);
+    const answer = this.#begun.get(key);
+    this.#begun.delete(key);
+    return answer;
+  }
+
   /** For writes, after which nobody knows which of the answers still holds. */
   forget(): void {
     this.#answers.clear();
+    this.#begun.clear();
   }
 }
 
 /** What a host prints wrongly is left out, and read from the server instead. */
-function toEntries([path, answer]: [string, unknown]): [string, PreloadedAnswer][] {
-  if (!isRecord(answer) || !('body' in answer)) return [];
-  const headers = Object.entries(isRecord(answer['headers']) ? answer['headers'] : {}).filter(
-    (entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1]),
-  );
-  return [[canonical(path), { body: answer['body'], headers: toHeaders(headers) }]];
-}
-
-function toHeaders(entries: [name: string, value: string | number][]): Headers {
-  const headers = new Headers();
-  for (const [name, value] of entries) {
-    try {
-      headers.set(name, String(value));
-    } catch {
-      // No valid name or value: this header is lost, the answer is not.
-    }
-  }
-  return headers;
+function toEntries([path, printed]: [string, unknown]): [string, PreloadedAnswer][] {
+  const answer = toAnswer(printed);
+  return answer ? [[canonical(path), answer]] : [];
 }

@@ -6,8 +6,10 @@ import {
   isWCAdmin,
   navigateAfter,
   navigateTo,
+  opensHere,
   parseAdminUrl,
   safeUrl,
+  setDrawnHere,
   updateQueryString,
 } from './index';
 
@@ -138,4 +140,29 @@ test.each([
   ['http://[', false],
 ])('whether %j may be linked to: %s', (url, expected) => {
   expect(safeUrl(url)).toBe(expected ? url : undefined);
+});
+
+describe('pages that the host draws itself', () => {
+  beforeEach(() => {
+    getHistory().replace('/wp-admin/admin.php?page=wc-admin');
+    setDrawnHere(({ path = '/' }) => path !== '/market');
+  });
+  afterEach(() => setDrawnHere(() => true));
+
+  test('are told from those that open without a page load', () => {
+    expect(opensHere('admin.php?page=wc-admin&path=%2Fcustomers')).toBe(true);
+    expect(opensHere('admin.php?page=wc-admin&path=%2Fmarket')).toBe(false);
+    expect(opensHere('admin.php?page=wc-settings')).toBe(false);
+  });
+
+  test('are not what the address becomes, whoever pushes them', () => {
+    // Loading another page is what jsdom cannot do; it says so.
+    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+
+    getHistory().push('admin.php?page=wc-admin&path=%2Fmarket');
+    getHistory().replace({ search: '?page=wc-admin&path=%2Fmarket' });
+
+    expect(getPath()).toBe('/');
+    expect(said).toHaveBeenCalledTimes(2);
+  });
 });

@@ -1,3 +1,4 @@
+import { isDrawnHere } from './drawn-here';
 import { getHistory } from './history';
 import { parseQuery, stringifyQuery, type Query, type QueryChange } from './query';
 
@@ -45,10 +46,15 @@ export function isWCAdmin(url: string = window.location.href): boolean {
   return isHere && pathname.endsWith('/admin.php') && searchParams.get('page') === OWN_PAGE;
 }
 
+/** Whether an address is an own page that opens without a page load. */
+export function opensHere(url: string): boolean {
+  return isWCAdmin(url) && isDrawnHere(parseQuery(new URL(url, window.location.href).search));
+}
+
 /** Goes to an address: without a page load between own pages, as a link would otherwise. */
 export function navigateTo({ url }: { url: string }): void {
   const target = parseAdminUrl(url);
-  if (isWCAdmin(target.href) && isWCAdmin()) {
+  if (opensHere(target.href) && isWCAdmin()) {
     getHistory().push(`admin.php${target.search}${target.hash}`);
   } else if (safeUrl(target.href)) {
     window.location.href = target.href;
@@ -64,7 +70,7 @@ export async function navigateAfter(
   { url }: { url: string },
   patience = 500,
 ): Promise<void> {
-  if (!isWCAdmin(parseAdminUrl(url).href)) await Promise.race([work.catch(() => {}), pause(patience)]);
+  if (!opensHere(parseAdminUrl(url).href)) await Promise.race([work.catch(() => {}), pause(patience)]);
   navigateTo({ url });
 }
 

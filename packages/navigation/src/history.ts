@@ -1,11 +1,13 @@
 import {
   createBrowserHistory,
+  createPath,
   type BrowserHistory,
   type Location as BrowserLocation,
   type To,
   type Transition,
   type Update,
 } from 'history';
+import { isDrawnHere } from './drawn-here';
 import { parseQuery } from './query';
 
 /** A place in the dashboard: `pathname` is the `path` parameter, `search` the whole query. */
@@ -31,8 +33,8 @@ function createDashboardHistory(browser: BrowserHistory): BrowserHistory {
       return translate(browser.location);
     },
     createHref: browser.createHref,
-    push: browser.push,
-    replace: browser.replace,
+    push: (to, state) => leadsAway(to, 'assign') || browser.push(to, state),
+    replace: (to, state) => leadsAway(to, 'replace') || browser.replace(to, state),
     go: browser.go,
     back: browser.back,
     forward: browser.forward,
@@ -41,6 +43,14 @@ function createDashboardHistory(browser: BrowserHistory): BrowserHistory {
     block: (blocker) =>
       browser.block((transition) => blocker({ ...transition, location: translate(transition.location) })),
   };
+}
+
+/** Loads the page where the host draws what is at an address, whoever goes there. */
+function leadsAway(to: To, how: 'assign' | 'replace'): boolean {
+  const search = typeof to === 'string' ? new URL(to, window.location.href).search : (to.search ?? '');
+  if (isDrawnHere(parseQuery(search))) return false;
+  window.location[how](typeof to === 'string' ? to : createPath(to));
+  return true;
 }
 
 /** Gives the same object for the same place, so that components may compare locations. */

@@ -5,10 +5,12 @@ export {
   isWCAdmin,
   navigateAfter,
   navigateTo,
+  opensHere,
   parseAdminUrl,
   safeUrl,
   updateQueryString,
 } from './addresses';
+export { setDrawnHere } from './drawn-here';
 export { getHistory } from './history';
 export type { Location } from './history';
 export { addHistoryListener } from './history-listener';

@@ -25,6 +25,7 @@ const BRANDS = {
   'carte-bancaire': { name: 'CB', words: ['CB'], tint: '#e4f0d9', ink: '#3d5c14' },
   sofort: { name: 'Sofort', words: ['Sofort'], tint: '#fae3ee', ink: '#8e1d55' },
   discover: { name: 'Discover', words: ['Discover'], tint: '#fcf0d3', ink: '#7a4b00' },
+  'diners-club': { name: 'Diners Club', words: ['Diners', 'Club'], tint: '#e2ecf5', ink: '#114b7a' },
   maestro: { name: 'Maestro', words: ['Maestro'], tint: '#ebe5f8', ink: '#4c3494' },
 } satisfies Record<string, Brand>;
 

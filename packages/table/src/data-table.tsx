@@ -9,6 +9,7 @@ import {
   useInert,
   useOverdue,
   VisuallyHidden,
+  useOverflow,
 } from '@admin/ui';
 import { ColumnMenu } from './column-menu';
 import { placeColumns, type PlacedColumn } from './columns';
@@ -19,7 +20,6 @@ import { TableHead } from './table-head';
 import { TableFileContext, toFile } from './table-file';
 import { TableSummary } from './table-summary';
 import type { Column, Row, Selection, SortOrder, SummaryItem } from './types';
-import { useOverflow } from './use-overflow';
 import { usePrinting } from './use-printing';
 import './table.css';
 

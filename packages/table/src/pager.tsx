@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button, Select, TextField } from '@admin/ui';
+import './table.css';
 
 /** As many rows as the server hands out at a time; it has no pages of more than a hundred. */
 export const PAGE_SIZES = [25, 50, 75, 100] as const;
@@ -17,15 +18,17 @@ export interface PagerProps {
   onPage: (page: number) => void;
   onPerPage?: ((perPage: number) => void) | undefined;
   formatCount: (count: number) => string;
+  /** What has the pages, for those who hear it. */
+  label?: string | undefined;
 }
 
 /** Which part of all rows is shown, and the ways to the others. */
-export function Pager({ page, perPage, total, onPage, onPerPage, formatCount }: PagerProps) {
+export function Pager({ page, perPage, total, onPage, onPerPage, formatCount, label }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / perPage));
   const first = Math.min((page - 1) * perPage + 1, total);
   const last = Math.min(page * perPage, total);
   return (
-    <nav className="sa-pager" aria-label={__('Pages of the table', 'woocommerce')}>
+    <nav className="sa-pager" aria-label={label ?? __('Pages of the table', 'woocommerce')}>
       {onPerPage && (
         <Select
           className="sa-pager__size"

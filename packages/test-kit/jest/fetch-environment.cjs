@@ -21,6 +21,7 @@ const REPLACED = [
 const ADDED = [
   'TextEncoder',
   'TextDecoder',
+  'TextDecoderStream',
   'ReadableStream',
   'WritableStream',
   'TransformStream',

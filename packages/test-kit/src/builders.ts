@@ -11,6 +11,7 @@ export const aTask = <T extends object>(overrides?: T) => ({
   content: 'A shop needs something on its shelves.',
   additionalInfo: '',
   actionLabel: "Let's go",
+  badge: '',
   actionUrl: null as string | null,
   isComplete: false,
   time: '1 minute',

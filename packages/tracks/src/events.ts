@@ -86,10 +86,49 @@ export interface Events {
   settings_suggestion_clicked: { tab: 'checkout' | 'shipping'; selected: string };
   settings_suggestions_dismissed: { tab: 'checkout' | 'shipping' };
 
+  /** The introduction of the marketing screen was put away. */
+  marketing_multichannel_banner_dismissed: Nothing;
+  /** A recommended extension is installed, activated or looked at; `name` is its title. */
+  marketing_recommended_extension: { name: string };
+  marketing_installed_activate: { name: string };
+  marketing_installed_finish_setup: { name: string };
+  /** A way on from an extension that is set up was followed. */
+  marketing_installed_options: { name: string; link: 'manage' | 'settings' | 'docs' | 'support' };
+  marketing_knowledge_article: { title: string };
+  marketing_explore_more_extensions: Nothing;
+
+  /** The welcome page of the product's own payments: its account is on its way, or what it promises was read. */
+  wcpay_connect_account_clicked: { wpcom_connection: 'Yes' | 'No' };
+  /** What was installed with it, by name of their folders. */
+  wcpay_extension_installed: { extensions: string };
+  wcpay_welcome_learn_more: Nothing;
+  /** Why it was put away, where that was said. */
+  wcpay_exit_survey:
+    | { just_remove: true }
+    | (Readonly<
+        Record<'happy' | 'install' | 'more_info' | 'another_time' | 'something_else', 'Yes' | 'No'>
+      > & {
+        comments: string;
+      });
+
   /** The banner of the store's app, on Android. */
   mobile_app_banner_view: Nothing;
   mobile_app_banner_dismiss: Nothing;
   mobile_app_banner_install: Nothing;
+
+  /** The store profiler, by step. */
+  coreprofiler_step_view: { step: string };
+  coreprofiler_step_complete: { step: string };
+  coreprofiler_step_skip: { step: string };
+  /** Which platforms, with commas between them. */
+  coreprofiler_user_profile: {
+    business_choice: string;
+    selling_online_answer: string;
+    selling_platforms: string;
+  };
+  coreprofiler_business_info: { industry: string; store_location_previously_set: boolean };
+  /** Slugs, with commas between them. */
+  coreprofiler_store_extensions_continue: { shown: string; selected: string };
 }
 
 /** Events of a task list. Before their names comes what the list calls itself: `tasklist_` or `extended_tasklist_`. */

@@ -37,6 +37,9 @@ export function queueRecordEvent<Name extends EventName>(name: Name, properties:
   if (consentedRecorder()) enqueue({ name, properties });
 }
 
+/** Whether events are recorded now: there is a recorder, and consent. */
+export const isRecording = (): boolean => consentedRecorder() !== undefined;
+
 function record(name: string, properties: object): boolean {
   try {
     const recorder = consentedRecorder();

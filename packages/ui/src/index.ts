@@ -1,12 +1,15 @@
 export { Button, type ButtonProps } from './button/button';
 export { Card, type CardProps } from './card/card';
+export { Choice, type ChoiceProps } from './choice/choice';
+export { ChoiceGroup, type ChoiceGroupProps } from './choice/choice-group';
 export { Checkbox, Switch, type CheckboxProps } from './fields/checkbox';
-export type { FieldProps } from './fields/field';
+export { describeField, FieldNotes, type FieldProps } from './fields/field';
 export { Select, type SelectOption, type SelectProps } from './fields/select';
 export { TextArea, type TextAreaProps } from './fields/text-area';
 export { TextField, type TextFieldProps } from './fields/text-field';
 export { announce, type Politeness } from './hidden/announce';
 export { useInert } from './hidden/use-inert';
+export { useSayBusy } from './hidden/use-say-busy';
 export { VisuallyHidden } from './hidden/visually-hidden';
 export { Icon, type IconProps } from './icon/icon';
 export { ICON_NAMES, type IconName } from './icon/shapes';
@@ -22,6 +25,14 @@ export { Html, type HtmlProps } from './content/html';
 export { InlineNotice, type InlineNoticeProps, type Status } from './content/inline-notice';
 export { ProgressBar, type ProgressBarProps } from './content/progress-bar';
 export { Modal, type ModalProps } from './modal/modal';
+export {
+  Offer,
+  OfferDescription,
+  OfferList,
+  OfferPicture,
+  type OfferPictureProps,
+  type OfferProps,
+} from './offer/offer';
 export { useDismiss } from './popup/use-dismiss';
 export { usePopup, type PopupOptions } from './popup/use-popup';
 export type { AutofillProps } from './select/autofill-targets';
@@ -33,10 +44,13 @@ export {
   type SnackbarListProps,
   type SnackbarNotice,
 } from './snackbar/snackbar-list';
+export { prefersReducedMotion } from './theme/prefers-reduced-motion';
 export { Stepper, type Step, type StepperProps } from './stepper/stepper';
 export { useSteps, type StepState } from './stepper/use-steps';
 export { ErrorBoundary, type ErrorBoundaryProps } from './structure/error-boundary';
 export { focusHeading, useAutofocusHeading } from './structure/use-autofocus-heading';
+export { useHeightProperty } from './structure/use-height-property';
 export { useNeighbourFocus } from './structure/use-neighbour-focus';
+export { useOverflow } from './structure/use-overflow';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';
 export { Tour, type TourEnd, type TourProps, type TourStep } from './tour/tour';

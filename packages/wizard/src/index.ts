@@ -4,3 +4,5 @@ export { latePlugins } from './late-plugins';
 export { PluginInstaller } from './plugin-installer/plugin-installer';
 export type { PluginInstallerProps } from './plugin-installer/plugin-installer';
 export { useIsShown } from './use-is-shown';
+export { usePluginSetUp } from './use-plugin-set-up';
+export type { PluginToSetUp } from './use-plugin-set-up';

@@ -28,9 +28,9 @@ function Report() {
   );
 }
 
-const open = (user = aUser()) =>
+const open = (user = aUser(), features = {}) =>
   renderWithStores([noticesStore, optionsStore, reportsStore, userStore], <Report />, {
-    host: aHost({ admin: { timeZone: 'Asia/Tokyo' } }),
+    host: aHost({ admin: { timeZone: 'Asia/Tokyo' }, features }),
     prepare: (registry) => {
       hydrateCurrentUser(registry, user);
       hydrateOptions(registry, { woocommerce_admin_transient_notices_queue: [] });
@@ -150,4 +150,85 @@ test('who may only read reports hears when figures came, and nothing is asked ab
   open(aUser({ capabilities: { view_woocommerce_reports: true }, is_super_admin: false }));
 
   expect(await screen.findByText('Figures as of 21:34')).toBeVisible();
+});
+
+describe('a host that brings in orders now and then', () => {
+  const SCHEDULE = '/wc-analytics/imports';
+  const scheduled = (changes: object = {}) => ({
+    mode: 'scheduled',
+    last_processed_date: '2026-11-20 13:49:21',
+    next_scheduled: '2026-11-21 01:49:21',
+    import_in_progress_or_due: false,
+    failed_count: 0,
+    failed_overflow_count: 0,
+    ...changes,
+  });
+  const serveSchedule = (changes?: object) => api.get(`${SCHEDULE}/status`).reply(200, scheduled(changes));
+  const openScheduled = () => open(aUser(), { 'analytics-scheduled-import': true });
+
+  beforeEach(() => {
+    serveOrders();
+    serveStatus();
+    serveMissing(0);
+  });
+
+  test('says when the next update comes, makes it come now, and reads the figures again after it', async () => {
+    serveSchedule();
+    const { user } = openScheduled();
+    expect(await screen.findByText(/Next update at November 21, 2026 01:49/)).toBeVisible();
+
+    api.post(`${SCHEDULE}/trigger`).reply(200, { success: true });
+    await user.click(screen.getByRole('button', { name: 'Update now' }));
+    expect(await screen.findByText('New orders are being brought in.')).toBeVisible();
+
+    serveSchedule({ next_scheduled: '2026-11-20 21:59:21' });
+    serveMissing(0);
+    const ordersAgain = serveOrders();
+    await runUntil(() => ordersAgain.isDone() && screen.queryByText(/Next update at 21:59/) !== null);
+  });
+
+  test('an update that is refused says why', async () => {
+    serveSchedule();
+    const { user } = openScheduled();
+    api
+      .post(`${SCHEDULE}/trigger`)
+      .reply(400, anError('woocommerce_rest_analytics_import_in_progress', 400, 'Busy.'));
+
+    await user.click(await screen.findByRole('button', { name: 'Update now' }));
+
+    expect(await screen.findByText('The update could not be started: Busy.')).toBeVisible();
+    expect(screen.getByText(/Next update at/)).toBeVisible();
+  });
+
+  test('orders that failed are counted, those beyond the list as well, and tried again', async () => {
+    serveSchedule({ failed_count: 2, failed_overflow_count: 1 });
+    const { user } = openScheduled();
+    expect(await screen.findByText(/3 orders could not be brought in./)).toBeVisible();
+
+    api.post(`${SCHEDULE}/retry-failed`).reply(200, { success: true });
+    serveSchedule();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    await waitFor(() => expect(screen.queryByText(/could not be brought in/)).not.toBeInTheDocument());
+  });
+
+  test('where orders come in at once there is nothing to wait for', async () => {
+    serveSchedule({ mode: 'immediate', next_scheduled: null, import_in_progress_or_due: null });
+    openScheduled();
+
+    expect(await screen.findByText('Nothing is missing.')).toBeVisible();
+    expect(screen.queryByText(/update/)).not.toBeInTheDocument();
+  });
+
+  test('a schedule that cannot be read says so, and is read again', async () => {
+    api.get(`${SCHEDULE}/status`).reply(403, anError('woocommerce_rest_cannot_access', 403));
+    const { user } = openScheduled();
+    await runUntil(() => screen.queryByRole('alert') !== null);
+    expect(screen.getByRole('alert')).toHaveTextContent('When the next update comes could not be found out.');
+
+    serveSchedule();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+    expect(await screen.findByText(/Next update at/)).toBeVisible();
+  });
 });

@@ -1,13 +1,15 @@
-import { useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useRegistry, WithStores } from '@admin/data';
 import { createDateFormat, type DateFormat } from '@admin/format';
 import { getHost } from '@admin/host';
+import { lazyScreen } from '@admin/navigation';
 import { importsStore } from '@admin/store-imports';
 import { reportsStore } from '@admin/store-reports';
 import { useCapability } from '@admin/store-user';
 import { Button, useInert } from '@admin/ui';
 import { useLast } from '../report/use-last';
+import { SCHEDULED_IMPORT } from '../import/scheduled-import';
 import { Missing } from './missing';
 import './freshness.css';
 
@@ -17,6 +19,12 @@ interface FreshnessProps {
   /** They are being read again. */
   isRefreshing?: boolean | undefined;
 }
+
+/** Only newer hosts have it. */
+const Updates = lazyScreen<object>('report-updates', async () => {
+  const updates = await import(/* webpackChunkName: "report-updates" */ './updates');
+  return updates.Updates;
+});
 
 const STORES = [{ store: importsStore }];
 
@@ -57,6 +65,11 @@ export function Freshness({ receivedAt, isRefreshing = false }: FreshnessProps) 
           {canImport && (
             <WithStores stores={STORES}>
               <Missing />
+              {getHost().features.has(SCHEDULED_IMPORT) && (
+                <Suspense>
+                  <Updates />
+                </Suspense>
+              )}
             </WithStores>
           )}
         </>

@@ -402,6 +402,51 @@ describe('extensions', () => {
     expect(seen[before]).toEqual({ rows: 1, items: 1 });
   });
 
+  test('find a summary before there are totals, and when there never are; zeros are not shown as figures', async () => {
+    interface Summed {
+      summary: { label: string; value: string }[];
+      totals: object;
+    }
+    const seen: Summed[] = [];
+    filter('woocommerce_admin_report_table', (table: Summed) => {
+      seen.push(table);
+      return { ...table, summary: [...table.summary, { label: 'Tips', value: '$7.00' }] };
+    });
+    serveReports({ 'orders/stats': 500, orders: [anOrder()] });
+    openReport('orders');
+
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('387'));
+    expect(seen[0]?.totals).toEqual({});
+    expect(seen[0]?.summary).toContainEqual({ label: 'Orders', value: '0' });
+    expect(seen[0]?.summary).toContainEqual({ label: 'Net sales', value: '$0.00' });
+    expect(screen.queryByText('Tips')).not.toBeInTheDocument();
+    expect(list('Orders').queryByText('$0.00')).not.toBeInTheDocument();
+  });
+
+  test('read what the server adds to days, beside their figures and among them', async () => {
+    const day = { ...interval('2026-11-01', { orders_count: 1, costs_total: 4 }), costs_total: 5 };
+    filter(
+      'woocommerce_admin_report_table',
+      (table: {
+        headers: object[];
+        rows: object[][];
+        items: { data: { costs_total: number; subtotals: { costs_total: number } }[] };
+      }) => ({
+        ...table,
+        headers: [...table.headers, { key: 'costs', label: 'Costs' }],
+        rows: table.rows.map((row, index) => {
+          const item = table.items.data[index];
+          const display = `${item?.costs_total} and ${item?.subtotals.costs_total}`;
+          return [...row, { display, value: display }];
+        }),
+      }),
+    );
+    serveReports({ 'revenue/stats': { totals: { orders_count: 1 }, intervals: [day] } });
+    openReport('revenue');
+
+    expect(await screen.findByRole('cell', { name: '5 and 4' })).toBeInTheDocument();
+  });
+
   test('show a report in another currency', async () => {
     serveReports({ 'orders/stats': ordersStats });
     openReport('orders', { query: { currency: 'EUR' } });

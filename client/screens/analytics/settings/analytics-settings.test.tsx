@@ -49,7 +49,11 @@ function serveImport() {
     .reply(200, { customers: 0, orders: 0 });
 }
 
-function open({ stored = STORED, user = aUser() }: { stored?: object; user?: object } = {}) {
+function open({
+  stored = STORED,
+  user = aUser(),
+  features = {},
+}: { stored?: object; user?: object; features?: Record<string, boolean> } = {}) {
   serveImport();
   return renderWithStores(
     [noticesStore, optionsStore, settingsStore, userStore],
@@ -61,6 +65,7 @@ function open({ stored = STORED, user = aUser() }: { stored?: object; user?: obj
       host: aHost({
         settings: { orderStatuses: STATUSES },
         admin: { unregisteredOrderStatuses: { lost: 'Lost' } },
+        features,
       }),
       prepare: (registry) => {
         hydrateCurrentUser(registry, user);
@@ -316,4 +321,19 @@ test('settings that cannot be read say so, and are asked for again', async () =>
   await user.click(press('Retry'));
 
   expect(await screen.findByRole('group', { name: 'Excluded statuses' })).toBeVisible();
+});
+
+test('where the host leaves the choice, how new orders come into the reports is a setting', async () => {
+  const UPDATES = 'woocommerce_analytics_scheduled_import';
+  const sent = serveSave();
+  const { user } = open({
+    stored: { ...STORED, [UPDATES]: 'yes' },
+    features: { 'analytics-scheduled-import': true },
+  });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Updates' }), 'Immediately');
+
+  await user.click(press('Save settings'));
+
+  expect(await screen.findByText('Your settings have been saved')).toBeVisible();
+  expect(sent).toEqual([expect.objectContaining({ [UPDATES]: 'no' })]);
 });

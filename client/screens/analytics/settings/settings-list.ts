@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { filterValue } from '@admin/extensions';
 import type { Host } from '@admin/host';
 import { ANALYTICS_DEFAULTS, canBeExcluded, groupOrderStatuses } from '@admin/store-settings';
+import { SCHEDULED_IMPORT } from '../import/scheduled-import';
 import { DefaultRange } from './form/default-range';
 
 export const SETTINGS_FILTER = 'woocommerce_admin_analytics_settings';
@@ -98,9 +99,25 @@ function ownSettings(host: Host, chosen: readonly string[]): Record<string, unkn
       ),
       defaultValue: 'date_created',
     },
+    ...(host.features.has(SCHEDULED_IMPORT) ? { woocommerce_analytics_scheduled_import: updates() } : {}),
   };
   return settings;
 }
+
+/** How new orders come into the reports, where the host leaves the choice. */
+const updates = (): AnalyticsSetting => ({
+  label: __('Updates', 'woocommerce'),
+  inputType: 'select',
+  options: [
+    { value: 'yes', label: __('Scheduled (recommended)', 'woocommerce') },
+    { value: 'no', label: __('Immediately', 'woocommerce') },
+  ],
+  helpText: __(
+    'Scheduled updates bring new orders into the reports several times a day and keep your store quick. Immediate ones bring in each order as it comes.',
+    'woocommerce',
+  ),
+  defaultValue: 'yes',
+});
 
 /** The keys are those by which extensions find the groups. */
 function groupStatuses(

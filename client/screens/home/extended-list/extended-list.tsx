@@ -1,18 +1,16 @@
 import { useId, useState } from 'react';
 import { _n, sprintf } from '@wordpress/i18n';
 import { useLocation } from '@admin/navigation';
-import { getVisibleTasks, type Task, type TaskList } from '@admin/store-tasks';
+import type { TaskList } from '@admin/store-tasks';
 import { Badge, Card } from '@admin/ui';
 import { getTitle } from '../home-lists';
 import { ListMenu } from '../task-list/list-menu';
 import { TaskRows } from '../task-list/task-rows';
 import { useArrival } from '../use-arrival';
 import { useViewEvent } from '../task-list/use-view-event';
+import { getListedTasks } from './listed-tasks';
 import { MoreTasksButton } from './more-tasks-button';
 import './extended-list.css';
-
-/** Tasks that show before the toggle (product specification, section 9). */
-const COLLAPSED_TASKS = 2;
 
 interface ExtendedListProps {
   list: TaskList;
@@ -27,8 +25,8 @@ export function ExtendedList({ list, now }: ExtendedListProps) {
   useArrival(id, useLocation().hash === `#${id}`);
   const [isExpanded, setExpanded] = useState(false);
   const rowsId = useId();
-  const tasks = leftFirst(getVisibleTasks(list, now));
-  const left = tasks.filter(({ isComplete }) => !isComplete).length;
+  const { all, first } = getListedTasks(list, now);
+  const left = all.filter(({ isComplete }) => !isComplete).length;
   const label = sprintf(
     /* translators: %d: number of tasks */
     _n('%d task left', '%d tasks left', left, 'woocommerce'),
@@ -46,11 +44,11 @@ export function ExtendedList({ list, now }: ExtendedListProps) {
       }
       actions={<ListMenu list={list} />}
     >
-      <TaskRows id={rowsId} list={list} tasks={isExpanded ? tasks : tasks.slice(0, COLLAPSED_TASKS)} />
-      {tasks.length > COLLAPSED_TASKS && (
+      <TaskRows id={rowsId} list={list} tasks={isExpanded ? all : first} />
+      {all.length > first.length && (
         <MoreTasksButton
           controls={rowsId}
-          count={tasks.length - COLLAPSED_TASKS}
+          count={all.length - first.length}
           isExpanded={isExpanded}
           onToggle={() => setExpanded(!isExpanded)}
         />
@@ -58,9 +56,3 @@ export function ExtendedList({ list, now }: ExtendedListProps) {
     </Card>
   );
 }
-
-/** What is done must not hide what is left. */
-const leftFirst = (tasks: readonly Task[]): Task[] => [
-  ...tasks.filter(({ isComplete }) => !isComplete),
-  ...tasks.filter(({ isComplete }) => isComplete),
-];

@@ -1,4 +1,4 @@
-import { getNewPath, isWCAdmin, safeUrl } from '@admin/navigation';
+import { getNewPath, opensHere, safeUrl } from '@admin/navigation';
 import type { Task } from '@admin/store-tasks';
 
 type Addressed = Pick<Task, 'id' | 'actionUrl'>;
@@ -10,4 +10,4 @@ export function getTaskAddress({ id, actionUrl }: Addressed): string {
 }
 
 /** Whether opening the task leaves the dashboard. */
-export const isDoneElsewhere = (task: Addressed): boolean => !isWCAdmin(getTaskAddress(task));
+export const isDoneElsewhere = (task: Addressed): boolean => !opensHere(getTaskAddress(task));

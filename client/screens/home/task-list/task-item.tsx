@@ -2,14 +2,15 @@ import { useId, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { isPlainClick, Link } from '@admin/navigation';
 import type { Task } from '@admin/store-tasks';
-import { Html, Icon, VisuallyHidden } from '@admin/ui';
+import { Html, Icon, Pill, VisuallyHidden } from '@admin/ui';
 import './task-item.css';
 
 export interface TaskItemProps {
   task: Pick<
     Task,
     'title' | 'content' | 'additionalInfo' | 'time' | 'actionLabel' | 'isComplete' | 'isDisabled'
-  >;
+  > &
+    Partial<Pick<Task, 'badge'>>;
   /** From 1; nothing in a list whose order does not matter. */
   position: number | undefined;
   isActive: boolean;
@@ -24,7 +25,7 @@ export interface TaskItemProps {
  * anywhere opens the task; links and menus lie above it and do not.
  */
 export function TaskItem({ task, position, isActive, href, onOpen, menu }: TaskItemProps) {
-  const { title, content, additionalInfo, time, actionLabel, isComplete, isDisabled } = task;
+  const { title, content, additionalInfo, time, actionLabel, badge, isComplete, isDisabled } = task;
   const showsHints = !isComplete && !isActive;
   const id = useId();
   const look = ['sa-task', isComplete && 'is-complete', isActive && 'is-active'].filter(Boolean).join(' ');
@@ -46,6 +47,7 @@ export function TaskItem({ task, position, isActive, href, onOpen, menu }: TaskI
               describedBy={showsHints ? id : undefined}
             />
           )}
+          {badge && !isComplete && <Pill>{badge}</Pill>}
         </span>
         {showsHints && (
           <div id={id} className="sa-task__hints">

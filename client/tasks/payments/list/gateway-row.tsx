@@ -1,7 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { getCardMarks, type GatewayCard } from '@admin/store-gateways';
-import { Offer } from '../../shared/offer/offer';
-import { useSayBusy } from '../../shared/use-say-busy';
+import { Offer, useSayBusy } from '@admin/ui';
 import { CardAction, type CardActionProps } from './card-action';
 import { CardMarks } from './card-marks';
 import { Processors } from './processors';

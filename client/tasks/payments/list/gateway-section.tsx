@@ -1,6 +1,5 @@
 import type { GatewayCard } from '@admin/store-gateways';
-import { Card } from '@admin/ui';
-import { OfferList } from '../../shared/offer/offer';
+import { Card, OfferList } from '@admin/ui';
 import { GatewayRow } from './gateway-row';
 
 interface GatewaySectionProps {

@@ -10,8 +10,7 @@ import {
   OWN_GATEWAY_TERMS,
   type GatewayCard,
 } from '@admin/store-gateways';
-import { Card, Html } from '@admin/ui';
-import { OfferPicture } from '../../shared/offer/offer';
+import { Card, Html, OfferPicture } from '@admin/ui';
 import { getSetupAddress } from '../addresses';
 import { OwnPageButton } from '../own-page-button';
 import { BenefitBlurbs } from './benefit-blurbs';

@@ -4,9 +4,8 @@ import { useDispatch } from '@admin/data';
 import { navigateTo } from '@admin/navigation';
 import { useOutcome } from '@admin/store-notices';
 import { pluginsStore } from '@admin/store-plugins';
-import { Button } from '@admin/ui';
+import { Button, useSayBusy } from '@admin/ui';
 import { useIsShown } from '@admin/wizard';
-import { useSayBusy } from '../../shared/use-say-busy';
 
 /** Leads to the provider of the product's own gateway, whose address is asked for with the press. */
 export function ConnectProvider() {

@@ -1,9 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { getCardActionLabel, useGateway, type Gateway } from '@admin/store-gateways';
 import { useOutcome } from '@admin/store-notices';
-import { Button, InlineNotice } from '@admin/ui';
+import { Button, InlineNotice, useSayBusy } from '@admin/ui';
 import { getProblemMessage } from '../use-finish';
-import { useSayBusy } from '../../shared/use-say-busy';
 import { useSetUp } from './set-up';
 
 /** A gateway that has everything it needs: it is switched on, or it is already. */

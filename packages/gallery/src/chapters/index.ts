@@ -1,5 +1,6 @@
 import type { Chapter } from '../chapter';
 import { chartChapter } from './charts';
+import { choiceChapter } from './choices';
 import { buttonChapter, menuChapter, tooltipChapter } from './actions';
 import {
   cardChapter,
@@ -19,6 +20,7 @@ import {
 } from './fields';
 import { modalChapter, snackbarChapter, stepperChapter, tourChapter } from './guidance';
 import { filterChapter } from './filters';
+import { offerChapter } from './offers';
 import { tableChapter } from './table';
 import { emptyChapter, errorChapter, loadingChapter } from './states';
 
@@ -29,6 +31,7 @@ export const chapters: readonly Chapter[] = [
   selectChapter,
   searchableSelectChapter,
   tickChapter,
+  choiceChapter,
   cardChapter,
   menuChapter,
   modalChapter,
@@ -47,5 +50,6 @@ export const chapters: readonly Chapter[] = [
   marksChapter,
   progressChapter,
   textChapter,
+  offerChapter,
   iconChapter,
 ];

@@ -93,7 +93,7 @@ function Paged() {
 
 export const tableChapter: Chapter = {
   title: 'Table',
-  shows: ['DataTable'],
+  shows: ['DataTable', 'Pager'],
   samples: [
     { name: 'Pages, totals and a choice of rows', Content: Paged },
     {

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import type { Resolution } from '@admin/data';
 import { updateQueryString } from '@admin/navigation';
 import { readPage, readPerPage, type Figures, type ReportQuery, type ReportRow } from '@admin/store-reports';
-import { DataTable, getHiddenColumns, type Column } from '@admin/table';
+import { DataTable, getHiddenColumns, type Column, type SummaryItem } from '@admin/table';
 import { DownloadAction } from '../../download';
+import type { ReportContext, ReportTable } from '../definition';
 import { CompareButton } from './compare-button';
 import { filterTable, useIsFiltered, type TableContent } from './filtered-table';
 import type { TableRegionProps } from './table-region';
@@ -43,7 +44,7 @@ export function TableView(props: TableViewProps) {
       headers: columns,
       rows: drawn,
       totals: totals ?? NO_TOTALS,
-      summary: totals && answer.isKnown ? table.getSummary(totals, answer.total, context) : null,
+      summary: totals ? table.getSummary(totals, answer.total, context) : sumUpNothing(table, context),
       items: { data, totalResults: answer.total, totalPages: answer.totalPages },
     };
     return isFiltered ? filterTable(own) : own;
@@ -81,7 +82,7 @@ export function TableView(props: TableViewProps) {
       hiddenColumns={hiddenColumns}
       onHiddenColumns={props.onHiddenColumns}
       selection={comparison?.selection}
-      summary={content.summary}
+      summary={totals && answer.isKnown ? content.summary : null}
       search={table.search && isSearchShown(query) && <TableSearch search={table.search} query={query} />}
       actions={
         <>
@@ -93,5 +94,16 @@ export function TableView(props: TableViewProps) {
     />
   );
 }
+
+/**
+ * What extensions get in the place of a summary as long as there are no totals, which may be for good: lines of zeros,
+ * since they spread it without asking. It is not shown.
+ */
+const sumUpNothing = (table: ReportTable, context: ReportContext): readonly SummaryItem[] =>
+  table.getSummary(NO_TOTALS, 0, {
+    ...context,
+    money: (value) => context.money(value ?? 0),
+    number: (value) => context.number(value ?? 0),
+  });
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -64,7 +64,7 @@ function Topics({ task, gateways }: { task: string; gateways: HelpShop['gateways
         ))}
       </ul>
       <p className="sa-help__extensions">
-        <Link href={getNewPath({}, '/extensions', {})}>
+        <Link href={getNewPath({}, '/store-admin/extensions', {})}>
           {__('Choose what extensions add to this dashboard', 'woocommerce')}
         </Link>
       </p>

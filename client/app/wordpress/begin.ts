@@ -1,0 +1,3 @@
+import { begin } from '../begin/begin';
+
+begin(window, new Date());

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { HOME } from './support/addresses';
+import { startShop } from './support/shop';
+import { begin, expectSound, expectTicked, sellFirstProduct } from './support/wizards';
+
+const shop = startShop(['--empty']);
+
+const PROFILE = '/wc-admin/onboarding/profile';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+/** The states of the profiler in their order, by their headings. */
+const GUIDE = [/^Welcome to Woo/, /best describes you/, /Tell us a bit/, /Get a boost/];
+
+test('a fresh install leads from the first question to a shop that sells', async () => {
+  const visitor = await shop.visit();
+  visitor.expectNoise(/status of 500/);
+  const { page } = visitor;
+  await visitor.logIn('admin', HOME);
+  await heading(page, 'Welcome to Woo!').waitFor();
+  expect(await page.locator('#adminmenumain, #wpadminbar, #wpfooter').filter({ visible: true }).count()).toBe(
+    0,
+  );
+  expect(await visitor.layoutShift()).toBeLessThan(0.02);
+  await expectSound(visitor);
+  // By keyboard alone: the box, the button, and on to the heading of the next question.
+  await page.getByRole('checkbox', { name: /Record how I use/ }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  await heading(page, /best describes you/).waitFor();
+  expect(
+    await heading(page, /best describes you/).evaluate((title) => title === document.activeElement),
+  ).toBe(true);
+  await page.getByRole('radio', { name: "I'm already selling" }).check();
+  await page.getByLabel('Are you selling online?').selectOption('no_im_selling_offline');
+  await expectSound(visitor);
+  await press(page, 'Continue');
+
+  await heading(page, /Tell us a bit/).waitFor();
+  await page.getByLabel('Give your store a name').fill('Harbor lamps');
+  await page.getByRole('combobox', { name: /located/ }).fill('denmark');
+  await page.keyboard.press('Enter');
+  // The shop crashes in the middle, and the page is loaded anew: where the owner was, with what was typed.
+  await shop.store.setFaults([{ path: `${PROFILE}`, method: 'POST', kind: 'status', status: 500, times: 1 }]);
+  await press(page, 'Continue');
+  await page.getByText(/What you said of your store was not saved/).waitFor();
+  await page.reload();
+  await page.getByText('What you typed earlier is back.').waitFor();
+  await expectSound(visitor);
+  await press(page, 'Continue');
+
+  await heading(page, /Get a boost/).waitFor();
+  await page.getByText(/^0 of \d chosen$/).waitFor();
+  await expectSound(visitor);
+  await page.goBack();
+  await heading(page, /Tell us a bit/).waitFor();
+  await page.goForward();
+  await page.getByRole('checkbox', { name: /MailPoet/ }).check();
+  await press(page, 'Set up 1 extension');
+  await page.getByText('Installed and active: MailPoet').waitFor();
+
+  await page.getByRole('heading', { name: 'Welcome to Harbor lamps' }).waitFor();
+  await page.getByText('0,00 kr.').first().waitFor();
+  expect(await page.locator('#adminmenu').isVisible()).toBe(true);
+  await visitor.open(HOME);
+  await sellFirstProduct(visitor);
+  await begin(visitor, 'Set up payments');
+  await page.getByRole('button', { name: 'Enable: Cash on delivery' }).click();
+  await visitor.open(HOME);
+  await expectTicked(visitor, 'Payments set up');
+});
+
+test('every question has an address, fits 320 pixels from the right in the dark, and can be left', async () => {
+  const visitor = await shop.visitAs('admin', { viewport: { width: 320, height: 700 } });
+  const { page } = visitor;
+  await visitor.context.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset['colorScheme'] = 'dark';
+      document.documentElement.dir = 'rtl';
+    }),
+  );
+  const steps = ['intro-opt-in', 'user-profile', 'business-info', 'plugins'];
+  for (const [index, step] of steps.entries()) {
+    await visitor.open(`${HOME}&path=%2Fprofiler&step=${step}`);
+    await heading(page, GUIDE[index] ?? '').waitFor();
+    await page.getByRole('button').first().waitFor();
+    await expectSound(visitor);
+  }
+  await visitor.open(`${HOME}&path=%2Fsetup-wizard&step=skip-guided-setup`);
+  await page.getByRole('combobox').waitFor();
+  await expectSound(visitor);
+
+  await page.getByRole('link', { name: 'Finish later' }).click();
+
+  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+  expect(await page.locator('#wpadminbar').isVisible()).toBe(true);
+});

@@ -1,0 +1,299 @@
+import type { Page } from 'playwright-core';
+import { HOME, REPORT } from '../support/addresses';
+import { homeSettled } from '../support/home-settled';
+import type { Visitor } from '../support/visitor';
+import { startWordPress } from './start-wordpress';
+
+const CHECKOUT = '/wp-admin/admin.php?page=wc-settings&tab=checkout';
+const GENERAL = '/wp-admin/admin.php?page=wc-settings&tab=general';
+const PRODUCTS = '/wp-admin/edit.php?post_type=product';
+const MARKETPLACE = '/wp-admin/admin.php?page=wc-admin&path=%2Fextensions';
+
+const { site, visitAs, pretend } = startWordPress();
+
+/** Names of the shop plugin's scripts on the page, in the order in which they were asked for. */
+const shopScripts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.scripts]
+      .map(({ src }) => src)
+      .filter((src) => src.includes('/plugins/woocommerce/') && !src.includes('/react'))
+      .map((src) => src.replace(/.*\/plugins\/woocommerce\/([\w-]+)\.js.*/, '$1')),
+  );
+
+const isStock = async (page: Page) => (await shopScripts(page)).includes('stock');
+
+async function seeHome(visitor: Visitor): Promise<void> {
+  await visitor.page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+  await homeSettled(visitor.page);
+}
+
+/** Writes a plugin for the time of one test. */
+function withPlugin(source: string): void {
+  site.addPlugin('acme', `<?php ${source}`);
+}
+
+afterEach(() => {
+  site.run("@unlink( WPMU_PLUGIN_DIR . '/acme.php' );");
+  pretend({});
+});
+
+describe('what others attach to the handle of the stock client', () => {
+  test('is there before the dashboard: what the shop says of its features, and data of plugins', async () => {
+    withPlugin(`
+      add_action( 'admin_enqueue_scripts', function () {
+        wp_add_inline_script( 'wc-admin-app', 'window.order = [ "before", typeof wcAdminFeatures ];', 'before' );
+        wp_add_inline_script( 'wc-admin-app', 'window.order.push( "after" );' );
+        wp_localize_script( 'wc-admin-app', 'acmeData', array( 'harbor' => 'Kiel' ) );
+        wp_enqueue_script( 'acme', '/acme.js', array( 'wc-admin-app' ), null, true );
+      }, 20 );`);
+    const visitor = await visitAs('admin');
+    const { page } = visitor;
+    const body = 'window.order.push( "acme", acmeData.harbor );';
+    await page.route('**/acme.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await visitor.open(HOME);
+
+    await seeHome(visitor);
+    expect(await page.evaluate(() => Reflect.get(window, 'order'))).toEqual([
+      'before',
+      'object',
+      'after',
+      'acme',
+      'Kiel',
+    ]);
+    expect(await isStock(page)).toBe(false);
+    expect(visitor.noise).toEqual([]);
+  });
+
+  test('is loaded before the dashboard where a plugin made the client depend on it', async () => {
+    withPlugin(`
+      add_action( 'admin_enqueue_scripts', function () {
+        wp_register_script( 'acme', '/acme.js', array(), null, true );
+        wp_scripts()->registered['wc-admin-app']->deps[] = 'acme';
+      }, 20 );`);
+    const visitor = await visitAs('admin');
+    const { page } = visitor;
+    const body = 'window.isFirst = !document.querySelector( "#root" ).childElementCount;';
+    await page.route('**/acme.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await visitor.open(HOME);
+
+    await seeHome(visitor);
+    expect(await page.evaluate(() => Reflect.get(window, 'isFirst'))).toBe(true);
+  });
+});
+
+test.each([
+  [
+    'registers the handle anew',
+    "wp_deregister_script( 'wc-admin-app' ); wp_register_script( 'wc-admin-app', '/acme.js', array(), '1', true );",
+  ],
+  ['takes the handle away', "wp_deregister_script( 'wc-admin-app' );"],
+  ['dequeues it', "wp_dequeue_script( 'wc-admin-app' );"],
+])('a plugin that %s late keeps nobody from the dashboard', async (_what, statements) => {
+  withPlugin(`add_action( 'admin_footer', function () { ${statements} } );`);
+  const visitor = await visitAs('admin');
+  await visitor.open(HOME);
+
+  await seeHome(visitor);
+});
+
+test('nothing of the stock client is preloaded, and the media library comes when it is opened', async () => {
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(`${HOME}&task=appearance`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  expect(await page.locator('link[rel="preload"][href*="/plugins/woocommerce/"]').count()).toBe(0);
+  expect(await page.evaluate(() => typeof Reflect.get(Object(Reflect.get(window, 'wp')), 'media'))).toBe(
+    'undefined',
+  );
+});
+
+test('a script of an extension finds the stores that the library always brought along', async () => {
+  withPlugin(`
+    add_action( 'admin_enqueue_scripts', function () {
+      wp_enqueue_script( 'acme', '/acme.js', array( 'wc-store-data', 'wc-components' ), null, true );
+    }, 20 );`);
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  const body =
+    'window.found = [ "core", "core/block-editor", "core/notices" ].filter( ( name ) => wp.data.select( name ) );';
+  await page.route('**/acme.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await visitor.open(HOME);
+
+  await seeHome(visitor);
+  expect(await page.evaluate(() => Reflect.get(window, 'found'))).toEqual([
+    'core',
+    'core/block-editor',
+    'core/notices',
+  ]);
+});
+
+describe('scripts of the shop plugin that need its client', () => {
+  test('are left out where the dashboard has something better', async () => {
+    const visitor = await visitAs('admin');
+    await visitor.open(CHECKOUT);
+    await visitor.page.locator('#woocommerce-embedded-root').getByText('Finish setup').waitFor();
+
+    expect(await shopScripts(visitor.page)).toEqual(['settings']);
+  });
+
+  test('run with the dashboard in its place where they need nothing else of it', async () => {
+    pretend({ version: '11.0.1' });
+    const visitor = await visitAs('admin');
+    await visitor.open(HOME);
+    await seeHome(visitor);
+
+    const names = await shopScripts(visitor.page);
+    expect(names).toEqual(expect.arrayContaining(['wcsettings-deprecation', 'command-palette', 'settings']));
+    expect(names).not.toContain('stock');
+  });
+
+  test('give a page back to the stock client, whole, where they need its library', async () => {
+    pretend({ version: '11.0.1' });
+    const visitor = await visitAs('admin');
+    await visitor.open(GENERAL);
+
+    const names = await shopScripts(visitor.page);
+    expect(names).toEqual(expect.arrayContaining(['stock', 'library', 'settings-embed']));
+    expect(await visitor.page.locator('script[src*="/plugins/store-admin/"]').count()).toBe(0);
+    expect(await visitor.page.locator('link[rel="preload"][href*="/stock.js"]').count()).toBe(1);
+  });
+
+  test('do so, too, where nobody knew of them', async () => {
+    withPlugin(`
+      add_action( 'admin_enqueue_scripts', function () {
+        wp_enqueue_script( 'wc-admin-news', plugins_url( 'news.js', WC_PLUGIN_FILE ), array( 'wc-components' ), '1', true );
+      }, 30 );`);
+    const visitor = await visitAs('admin');
+    visitor.expectNoise(/news\.js|404/);
+    await visitor.open(HOME);
+
+    expect(await isStock(visitor.page)).toBe(true);
+    expect(await visitor.page.locator('script[src*="/plugins/store-admin/"]').count()).toBe(0);
+  });
+});
+
+describe('a page that is not ours', () => {
+  test('is the stock client’s, with its library and nothing of ours', async () => {
+    const visitor = await visitAs('admin');
+    await visitor.open(MARKETPLACE);
+
+    expect(await shopScripts(visitor.page)).toEqual(expect.arrayContaining(['stock', 'library']));
+    expect(await visitor.page.locator('script[src*="/plugins/store-admin/"]').count()).toBe(0);
+  });
+
+  test('is loaded by links, by the menu and by whoever goes there by the dashboard’s history', async () => {
+    withPlugin(`
+      add_action( 'admin_enqueue_scripts', function () { wp_enqueue_script( 'wc-navigation' ); } );
+      add_action( 'admin_menu', function () { add_submenu_page( 'woocommerce', 'Market', 'Market', 'read', 'admin.php?page=wc-admin&path=/extensions' ); }, 99 );`);
+    const visitor = await visitAs('admin');
+    const { page } = visitor;
+    await visitor.open(HOME);
+    await seeHome(visitor);
+    await page.locator('#adminmenu').getByRole('link', { name: 'Market', exact: true }).click();
+    await page.getByText('Stock dashboard').waitFor();
+
+    await visitor.open(REPORT);
+    await page.getByRole('heading', { level: 1, name: 'Revenue' }).waitFor();
+    await page.evaluate(() =>
+      Reflect.get(window, 'wc')
+        .navigation.getHistory()
+        .push('admin.php?page=wc-admin&path=%2Fcustomize-store'),
+    );
+    await page.getByText('Stock dashboard').waitFor();
+
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Revenue' }).waitFor();
+  });
+});
+
+test('what a person chose is known on classic pages of newer versions as well', async () => {
+  pretend({ version: '11.0.1' });
+  const visitor = await visitAs('admin');
+  await visitor.open(PRODUCTS);
+
+  const known = await visitor.page.evaluate(() => {
+    const settings = Reflect.get(window, 'wcSettings') as { admin: { currentUserData: object } };
+    return Object.keys(settings.admin.currentUserData);
+  });
+  expect(known).toContain('woocommerce_meta');
+});
+
+describe('habits of hosts', () => {
+  /** Rewrites the scripts of the page before it is sent, as optimisers do. */
+  const rewritten = (statements: string) => `
+    add_action( 'admin_init', function () {
+      if ( 'wc-admin' !== ( $_GET['page'] ?? '' ) ) { return; }
+      ob_start( function ( $page ) { ${statements} return $page; } );
+    } );`;
+
+  /** What proves that the host did so, as an expression in the page. */
+  test.each([
+    [
+      'concatenates the platform’s scripts',
+      "define( 'CONCATENATE_SCRIPTS', true );",
+      'document.querySelectorAll(\'script[src*="load-scripts.php"]\').length',
+    ],
+    [
+      'defers all scripts',
+      rewritten("$page = preg_replace( '#<script([^>]*) src=#', '<script defer$1 src=', $page );"),
+      "document.querySelectorAll('script[src][defer]').length",
+    ],
+    [
+      'loads all scripts in any order',
+      rewritten("$page = preg_replace( '#<script([^>]*) src=#', '<script async$1 src=', $page );"),
+      "document.querySelectorAll('script[src][async]').length",
+    ],
+    [
+      'moves what stands in the page to its end',
+      rewritten(
+        "$inline = '#<script(?![^>]* src=)[^>]*>.*?</script>#s'; preg_match_all( $inline, $page, $all ); $page = str_replace( '</body>', implode( '', $all[0] ) . '</body>', preg_replace( $inline, '', $page ) );",
+      ),
+      "document.body.querySelectorAll('script:not([src])').length && !document.head.querySelector('script:not([src])')",
+    ],
+  ])(
+    'a host that %s gets the dashboard, or the stock one',
+    async (_what, statements, proof) => {
+      withPlugin(statements);
+      const visitor = await visitAs('admin');
+      const { page } = visitor;
+      // What the platform's own scripts complain about then is not ours to say.
+      visitor.expectNoise(/./);
+      await visitor.open(HOME);
+
+      await page
+        .getByRole('heading', { level: 1, name: 'Home' })
+        .or(page.getByText('Stock dashboard'))
+        .first()
+        .waitFor({ timeout: 25_000 });
+      expect(await page.evaluate(proof)).toBeTruthy();
+    },
+    40_000,
+  );
+
+  test('a dashboard that cannot start gives way to the stock one, for readers as well', async () => {
+    const visitor = await visitAs('analyst');
+    const { page } = visitor;
+    visitor.expectNoise(/store-admin|Failed to load resource/);
+    await page.route('**/plugins/store-admin/build/own*.js*', (route) => route.abort());
+    await visitor.open(REPORT);
+
+    await page.getByText('Stock dashboard').waitFor({ timeout: 25_000 });
+    expect(new URL(page.url()).searchParams.get('dashboard')).toBe('stock');
+  }, 40_000);
+});
+
+test('activation is followed by one notice, which says how to go back, and is not shown twice', async () => {
+  // The platform here is older than what the plugin asks for, so that it would refuse to activate it by itself.
+  site.run("do_action( 'activate_store-admin/store-admin.php' );");
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  await visitor.open('/wp-admin/plugins.php');
+
+  const notice = page.locator('.notice').filter({ hasText: 'Your store has a new dashboard' });
+  expect(await notice.getByRole('link', { name: 'Go back or change this' }).getAttribute('href')).toMatch(
+    /options-general\.php\?page=store-admin$/,
+  );
+  await visitor.open('/wp-admin/plugins.php');
+  expect(await notice.count()).toBe(0);
+});

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useForm } from 'react-final-form';
+import { __, sprintf, _x } from '@wordpress/i18n';
+import { useFormField } from '@admin/forms';
+import {
+  clearHiddenFields,
+  matchCountryState,
+  useAddressFields,
+  type AddressField,
+  type AddressFieldName,
+  type AddressValues,
+  type CountryOption,
+} from '@admin/store-countries';
+import { SearchableSelect, TextField } from '@admin/ui';
+import { ADDRESS_FIELDS } from './saving';
+import { useFieldRules } from './use-field-rules';
+import './address-form.css';
+
+/** What browsers call country and state. */
+const COUNTRY = 'country-name';
+const STATE = 'address-level1';
+
+interface AddressInputsProps {
+  options: readonly CountryOption[];
+  /** Below the country, which decides on more than the other fields. */
+  countryHelp?: ReactNode;
+}
+
+/** The fields of an address. The country comes first, since it decides on the others. */
+export function AddressInputs({ options, countryHelp }: AddressInputsProps) {
+  const form = useForm<AddressValues>();
+  const getRules = useFieldRules();
+  const country = useFormField('countryState');
+  const { fields } = useAddressFields(country.value);
+
+  function chooseCountry(countryState: string) {
+    const values = { ...form.getState().values, countryState };
+    const kept = clearHiddenFields(values, getRules(countryState));
+    form.batch(() => {
+      for (const name of ADDRESS_FIELDS) form.change(name, kept[name]);
+    });
+  }
+
+  function fillIn({ [COUNTRY]: name = '', [STATE]: state = '' }: Record<string, string>) {
+    const match = matchCountryState({ country: name, state }, options);
+    if (match) chooseCountry(match.value);
+  }
+
+  return (
+    <>
+      <SearchableSelect
+        {...country}
+        label={fields.countryState.label}
+        required
+        help={countryHelp}
+        options={options}
+        placeholder={__('Search for a country or state', 'woocommerce')}
+        onChange={chooseCountry}
+        autoComplete={AUTOFILLED}
+        onAutofill={fillIn}
+      />
+      <AddressInput name="addressLine1" field={fields.addressLine1} />
+      <AddressInput name="addressLine2" field={fields.addressLine2} />
+      <div className="sa-address-form__pair">
+        <AddressInput name="city" field={fields.city} />
+        <AddressInput name="postCode" field={fields.postCode} />
+      </div>
+    </>
+  );
+}
+
+const AUTOFILLED = [COUNTRY, STATE];
+
+/**
+ * A field as the country wants it; nothing to see where the country hides it. It belongs to the form even then:
+ * the form library would put back the first value of a field that comes anew.
+ */
+function AddressInput({ name, field }: { name: AddressFieldName; field: AddressField }) {
+  const input = useFormField(name);
+  if (field.isHidden) return null;
+  return (
+    <TextField
+      {...input}
+      label={field.isRequired ? field.label : optionalLabel(field.label)}
+      required={field.isRequired}
+      autoComplete={field.autoComplete}
+    />
+  );
+}
+
+const optionalLabel = (label: string): string =>
+  sprintf(
+    /* translators: %s: label of a field */
+    _x('%s (optional)', 'label of a field that may stay empty', 'woocommerce'),
+    label,
+  );

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useRegistry } from '@admin/data';
+import {
+  countriesStore,
+  useAddressFields,
+  useCountries,
+  type AddressValues,
+  type CountryOption,
+} from '@admin/store-countries';
+import { settingsStore, toAddressForm, useSettings } from '@admin/store-settings';
+import { ErrorState, Spinner } from '@admin/ui';
+import './stored-address.css';
+
+interface StoredAddressProps {
+  /** A form, given the address as it is stored and the countries to choose from. */
+  children: (stored: AddressValues, options: readonly CountryOption[]) => ReactNode;
+}
+
+/** Shows a form of the store's address once everything it asks about is known. */
+export function StoredAddress({ children }: StoredAddressProps) {
+  const registry = useRegistry();
+  const { settings, ...general } = useSettings('general');
+  const { options, ...countries } = useCountries();
+  const stored = toAddressForm(settings);
+  const { status: localesStatus } = useAddressFields(stored.countryState);
+
+  const failure = settings ? countries.failure : (general.failure ?? countries.failure);
+  if (failure) {
+    const retry = () => {
+      if (general.failure) registry.invalidate(settingsStore).getSettings('general');
+      if (countries.failure) registry.invalidate(countriesStore).getCountries();
+    };
+    return (
+      <ErrorState
+        title={__('The store location could not be loaded', 'woocommerce')}
+        message={failure.message}
+        onRetry={retry}
+      />
+    );
+  }
+  // Without the rules of countries the usual fields are asked for.
+  const areLocalesSettled = localesStatus === 'finished' || localesStatus === 'failed';
+  if (!settings || countries.status !== 'finished' || !areLocalesSettled) return <LoadingForm />;
+  return children(stored, options);
+}
+
+/** Of the size of the form, so that the steps below it stay where they are. */
+const LoadingForm = () => (
+  <div className="sa-loading-address">
+    <Spinner />
+  </div>
+);

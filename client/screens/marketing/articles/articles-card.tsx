@@ -1,0 +1,32 @@
+import { useId, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Button, Card } from '@admin/ui';
+import { Articles } from './articles';
+
+/** Something to learn from, fetched from the host's feed once somebody wants to. */
+export function ArticlesCard() {
+  const [isOpen, setOpen] = useState(false);
+  const contentId = useId();
+  return (
+    <Card
+      title={__('Learn about marketing a store', 'woocommerce')}
+      actions={
+        <Button
+          variant="tertiary"
+          icon={isOpen ? 'chevron-up' : 'chevron-down'}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? contentId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? __('Hide', 'woocommerce') : __('Show', 'woocommerce')}
+        </Button>
+      }
+    >
+      {isOpen && (
+        <div id={contentId}>
+          <Articles />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,149 @@
+import { useMemo, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Link } from '@admin/navigation';
+import {
+  CAMPAIGNS_PER_PAGE,
+  useCampaigns,
+  type Campaign,
+  type Channel,
+  type Figures,
+} from '@admin/store-marketing';
+import { DataTable, type Cell, type Column, type Row } from '@admin/table';
+import { Button, Card, EmptyState, ErrorState } from '@admin/ui';
+import { formatCount, formatPrice, formatSales } from '../figures';
+import type { OrdersBrought } from '../use-orders-brought';
+
+interface CampaignsCardProps {
+  channels: readonly Channel[];
+  brought: OrdersBrought;
+  onCreate: () => void;
+}
+
+/** Advertisements of all channels, with what they cost, and what they brought in where that is known. */
+export function CampaignsCard({ channels, brought: { figures }, onCreate }: CampaignsCardProps) {
+  const [number, setNumber] = useState(1);
+  const { page, status, failure, retry } = useCampaigns(number);
+  const title = __('Campaigns', 'woocommerce');
+  const create = <Button onClick={onCreate}>{__('Create campaign', 'woocommerce')}</Button>;
+  const items = page?.items;
+  const hasSales = items?.some(({ sales }) => sales) ?? false;
+  const columns = useMemo(() => getColumns(hasSales, figures !== undefined), [hasSales, figures]);
+  const rows = useMemo(
+    () => (items ?? []).map((campaign) => toRow({ campaign, channels, hasSales, figures })),
+    [items, channels, hasSales, figures],
+  );
+
+  if (!page && failure && number === 1) {
+    return (
+      <Card title={title} actions={create}>
+        <ErrorState
+          title={__('The campaigns could not be loaded', 'woocommerce')}
+          message={failure.message}
+          onRetry={retry}
+        />
+      </Card>
+    );
+  }
+  if (page?.total === 0) {
+    return (
+      <Card title={title} actions={create}>
+        <EmptyState
+          icon="megaphone"
+          title={__('No campaigns yet', 'woocommerce')}
+          message={__(
+            'What you advertise on your channels will stand here, with what it costs.',
+            'woocommerce',
+          )}
+        />
+      </Card>
+    );
+  }
+  return (
+    <DataTable
+      title={title}
+      actions={create}
+      columns={columns}
+      rows={rows}
+      status={page ? 'ready' : failure ? 'failed' : 'loading'}
+      isRefreshing={page !== undefined && status === 'resolving'}
+      onRetry={retry}
+      page={number}
+      perPage={CAMPAIGNS_PER_PAGE}
+      total={page?.total}
+      onPage={setNumber}
+      formatCount={formatCount}
+      hasNoFile
+    />
+  );
+}
+
+/** What the channels say of their own sales stands apart from what the shop's orders say. */
+const getColumns = (hasSales: boolean, hasFigures: boolean): Column[] => [
+  { key: 'campaign', label: __('Campaign', 'woocommerce'), isLeftAligned: true, required: true },
+  { key: 'cost', label: __('Cost', 'woocommerce'), isNumeric: true },
+  ...(hasSales
+    ? [{ key: 'sales', label: __('Sales, says the channel', 'woocommerce'), isNumeric: true }]
+    : []),
+  ...(hasFigures
+    ? [
+        {
+          key: 'orders',
+          label: __('Orders', 'woocommerce'),
+          screenReaderLabel: __('Orders of the last 30 days', 'woocommerce'),
+          isNumeric: true,
+        },
+        {
+          key: 'worth',
+          label: __('Worth', 'woocommerce'),
+          screenReaderLabel: __('What these orders are worth', 'woocommerce'),
+          isNumeric: true,
+        },
+      ]
+    : []),
+];
+
+interface RowProps {
+  campaign: Campaign;
+  channels: readonly Channel[];
+  hasSales: boolean;
+  figures: OrdersBrought['figures'];
+}
+
+function toRow({ campaign, channels, hasSales, figures }: RowProps): Row {
+  const { cost, sales } = campaign;
+  const channel = channels.find(({ slug }) => slug === campaign.channel);
+  return [
+    { display: <Name campaign={campaign} channel={channel} />, value: campaign.title },
+    price(cost),
+    ...(hasSales ? [price(sales)] : []),
+    ...(figures ? toCells(figures.ofCampaign(campaign)) : []),
+  ];
+}
+
+/** A campaign without a price is not one for nothing. */
+const price = (of: Campaign['cost']): Cell =>
+  of ? { display: formatPrice(of), value: of.value } : { display: '–', value: undefined };
+
+const toCells = (figures: Figures): Cell[] => [
+  { display: formatCount(figures.orders), value: figures.orders },
+  { display: formatSales(figures) || '–', value: figures.sales },
+];
+
+function Name({ campaign, channel }: { campaign: Campaign; channel: Channel | undefined }) {
+  const { title, manageUrl } = campaign;
+  return (
+    <span className="sa-marketing-campaign">
+      {channel && channel.icon !== '' && <img src={channel.icon} alt="" width={16} height={16} />}
+      <span>
+        {manageUrl === '' ? (
+          <bdi>{title}</bdi>
+        ) : (
+          <Link href={manageUrl} dir="auto">
+            {title}
+          </Link>
+        )}
+        <span className="sa-marketing-campaign__channel">{channel?.name ?? campaign.channel}</span>
+      </span>
+    </span>
+  );
+}

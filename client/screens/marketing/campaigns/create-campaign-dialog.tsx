@@ -1,0 +1,92 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useCampaignTypes, type CampaignType } from '@admin/store-marketing';
+import { Button, EmptyState, ErrorState, Modal, Offer, OfferList } from '@admin/ui';
+import { OfferPlaceholders } from '../offer-placeholders';
+
+interface CreateCampaignDialogProps {
+  onClose: () => void;
+  /** Missing where the user may not install any. */
+  onAddChannels: (() => void) | undefined;
+}
+
+/** Where something can be advertised. Creating it is the business of the channel's own pages. */
+export function CreateCampaignDialog({ onClose, onAddChannels }: CreateCampaignDialogProps) {
+  const { types, failure, retry } = useCampaignTypes();
+  return (
+    <Modal
+      title={__('Create a campaign', 'woocommerce')}
+      onClose={onClose}
+      actions={
+        onAddChannels && (
+          <Button
+            onClick={() => {
+              onClose();
+              onAddChannels();
+            }}
+          >
+            {__('Add channels for other kinds', 'woocommerce')}
+          </Button>
+        )
+      }
+    >
+      {!types && failure && (
+        <ErrorState
+          title={__('The kinds of campaigns could not be loaded', 'woocommerce')}
+          message={failure.message}
+          onRetry={retry}
+        />
+      )}
+      {!types && !failure && <OfferPlaceholders count={2} />}
+      {types && types.length === 0 && (
+        <EmptyState
+          icon="megaphone"
+          title={__('None of your channels offers campaigns', 'woocommerce')}
+          message={__('Some do so once their setup is finished.', 'woocommerce')}
+        />
+      )}
+      {types && types.length > 0 && (
+        <>
+          <p className="sa-marketing-question">
+            {__('Where do you want to promote your products?', 'woocommerce')}
+          </p>
+          <OfferList>
+            {types.map((type) => (
+              <Offer
+                key={type.id}
+                image={type.icon}
+                icon="megaphone"
+                title={type.name}
+                description={type.description}
+                action={<Create type={type} />}
+              >
+                <span className="sa-marketing-campaign__channel">
+                  {sprintf(
+                    /* translators: %s: name of a sales channel */
+                    __('On %s', 'woocommerce'),
+                    type.channelName,
+                  )}
+                </span>
+              </Offer>
+            ))}
+          </OfferList>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+/** Pages of other sites open beside the shop. */
+function Create({ type: { name, createUrl } }: { type: CampaignType }) {
+  const words = __('Create', 'woocommerce');
+  const isElsewhere = new URL(createUrl, window.location.href).origin !== window.location.origin;
+  return (
+    <Button
+      href={createUrl}
+      variant="primary"
+      aria-label={`${words}: ${name}`}
+      {...(isElsewhere && { target: '_blank', rel: 'noreferrer', icon: 'external' })}
+    >
+      {words}
+    </Button>
+  );
+}

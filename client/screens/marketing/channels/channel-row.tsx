@@ -1,0 +1,87 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { Channel, Figures, ListingStatus } from '@admin/store-marketing';
+import { Button, Icon, Offer, Pill } from '@admin/ui';
+import { formatCount, sayFigures } from '../figures';
+import { markOf } from '../use-focus-after-set-up';
+
+interface ChannelRowProps {
+  channel: Channel;
+  /** Missing where nothing can be said. */
+  figures: Figures | undefined;
+}
+
+/** A channel, how it is with the products, what it brought in, and what to do next. */
+export function ChannelRow({ channel, figures }: ChannelRowProps) {
+  const { name, description, icon, isSetUp } = channel;
+  return (
+    <Offer
+      image={icon}
+      icon="store"
+      title={name}
+      marks={
+        isSetUp ? <Listings channel={channel} /> : <Pill>{__('Setup not finished', 'woocommerce')}</Pill>
+      }
+      description={isSetUp ? '' : description}
+      action={<Action channel={channel} />}
+    >
+      {isSetUp && (
+        <>
+          <Issues channel={channel} />
+          {figures && <span className="sa-marketing-figures">{sayFigures(figures)}</span>}
+        </>
+      )}
+    </Offer>
+  );
+}
+
+type Tone = 'success' | 'accent' | 'error';
+
+const TONES: Readonly<Partial<Record<ListingStatus, Tone>>> = {
+  synced: 'success',
+  'sync-in-progress': 'accent',
+  'sync-failed': 'error',
+};
+
+/** Where a channel lists no products there is nothing to say. */
+function Listings({ channel: { listings } }: { channel: Channel }) {
+  return listings === 'not-applicable' ? null : <Pill tone={TONES[listings]}>{sayListings(listings)}</Pill>;
+}
+
+function sayListings(listings: Exclude<ListingStatus, 'not-applicable'>): string {
+  switch (listings) {
+    case 'synced':
+      return __('Synced', 'woocommerce');
+    case 'sync-in-progress':
+      return __('Syncing', 'woocommerce');
+    case 'sync-failed':
+      return __('Sync failed', 'woocommerce');
+  }
+}
+
+function Issues({ channel: { errorsCount } }: { channel: Channel }) {
+  if (errorsCount === 0) {
+    return <span className="sa-marketing-issues">{__('No issues to resolve', 'woocommerce')}</span>;
+  }
+  return (
+    <span className="sa-marketing-issues has-some">
+      <Icon name="warning" size={16} />
+      {sprintf(
+        /* translators: %s: number of problems */
+        _n('%s issue to resolve', '%s issues to resolve', errorsCount, 'woocommerce'),
+        formatCount(errorsCount),
+      )}
+    </span>
+  );
+}
+
+function Action({ channel: { slug, name, settingsUrl, isSetUp } }: { channel: Channel }) {
+  if (settingsUrl === '') return null;
+  const words = isSetUp ? __('Manage', 'woocommerce') : __('Finish setup', 'woocommerce');
+  return (
+    <span {...markOf(slug)}>
+      <Button href={settingsUrl} variant={isSetUp ? 'secondary' : 'primary'} aria-label={`${words}: ${name}`}>
+        {words}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { __ } from '@wordpress/i18n';
+import { useChannels } from '@admin/store-marketing';
+import { Button, Card, EmptyState, ErrorState, OfferList, PlaceholderCard } from '@admin/ui';
+import { FiguresNote } from '../figures-note';
+import type { OrdersBrought } from '../use-orders-brought';
+import { ChannelOffers } from './channel-offers';
+import { ChannelRow } from './channel-row';
+
+interface ChannelsCardProps {
+  /** Slugs of plugins that ran when the screen was opened. */
+  active: readonly string[];
+  brought: OrdersBrought;
+  areOffersOpen: boolean;
+  /** Opens and closes what can be added; missing where the user may not install any. */
+  onOffers: ((areOpen: boolean) => void) | undefined;
+}
+
+/** Where the shop is sold besides itself, how far each place is, and those that can be added. */
+export function ChannelsCard({ active, brought, areOffersOpen, onOffers }: ChannelsCardProps) {
+  const { channels, failure, retry } = useChannels();
+  const title = __('Channels', 'woocommerce');
+  if (!channels && !failure) return <PlaceholderCard rows={3} />;
+  if (!channels) {
+    return (
+      <Card title={title}>
+        <ErrorState
+          title={__('The channels could not be loaded', 'woocommerce')}
+          message={failure?.message}
+          onRetry={retry}
+        />
+      </Card>
+    );
+  }
+  const hasChannels = channels.length > 0;
+  return (
+    <Card
+      className="sa-marketing-channels"
+      title={title}
+      actions={
+        onOffers && (
+          <Button
+            icon={areOffersOpen ? 'chevron-up' : 'plus'}
+            aria-expanded={areOffersOpen}
+            onClick={() => onOffers(!areOffersOpen)}
+          >
+            {__('Add channels', 'woocommerce')}
+          </Button>
+        )
+      }
+      footer={hasChannels && (brought.figures || brought.failure) && <FiguresNote {...brought} />}
+    >
+      {hasChannels ? (
+        <OfferList>
+          {channels.map((channel) => (
+            <ChannelRow
+              key={channel.slug}
+              channel={channel}
+              figures={brought.figures?.ofChannel(channel.slug)}
+            />
+          ))}
+        </OfferList>
+      ) : (
+        <EmptyState
+          icon="store"
+          title={__('Your products are sold in your own shop alone', 'woocommerce')}
+          message={
+            onOffers
+              ? __('Add a channel to show them where people search, watch and shop.', 'woocommerce')
+              : __('An administrator can add places where people search, watch and shop.', 'woocommerce')
+          }
+        />
+      )}
+      {areOffersOpen && <ChannelOffers channels={channels} active={active} />}
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { createDateFormat } from '@admin/format';
+import { getAdminLink, getHost } from '@admin/host';
+import type { Coupon } from '@admin/store-marketing';
+import { Pill } from '@admin/ui';
+import { formatCount } from '../figures';
+import { sayDiscount } from './say-discount';
+
+/** A coupon: what it gives, how often it was used, and whether it still can be. */
+export function CouponRow({ coupon }: { coupon: Coupon }) {
+  const { id, code } = coupon;
+  return (
+    <li className="sa-marketing-coupon">
+      <span className="sa-marketing-coupon__name">
+        <a href={getAdminLink(`post.php?post=${id}&action=edit`)} dir="auto">
+          {code || __('(no code)', 'woocommerce')}
+        </a>
+        <State coupon={coupon} />
+      </span>
+      <span className="sa-marketing-coupon__discount">{sayDiscount(coupon)}</span>
+      <span className="sa-marketing-coupon__use">{sayUse(coupon)}</span>
+    </li>
+  );
+}
+
+function sayUse({ usageCount, usageLimit }: Coupon): string {
+  if (usageLimit !== null) {
+    return sprintf(
+      /* translators: 1: how often a coupon was used, 2: how often it can be */
+      __('%1$s of %2$s used', 'woocommerce'),
+      formatCount(usageCount),
+      formatCount(usageLimit),
+    );
+  }
+  if (usageCount === 0) return __('Not used yet', 'woocommerce');
+  return sprintf(
+    /* translators: %s: how often a coupon was used */
+    _n('Used %s time', 'Used %s times', usageCount, 'woocommerce'),
+    formatCount(usageCount),
+  );
+}
+
+/** Why a coupon cannot be used, or until when it can. */
+function State({ coupon: { status, usageCount, usageLimit, expiresAt } }: { coupon: Coupon }) {
+  const [now] = useState(() => Date.now());
+  if (status !== 'publish') return <Pill>{__('Draft', 'woocommerce')}</Pill>;
+  if (usageLimit !== null && usageCount >= usageLimit) return <Pill>{__('Used up', 'woocommerce')}</Pill>;
+  if (expiresAt === null) return null;
+  if (expiresAt <= now) return <Pill>{__('Expired', 'woocommerce')}</Pill>;
+  return (
+    <span className="sa-marketing-coupon__until">
+      {sprintf(
+        /* translators: %s: a day */
+        __('Until %s', 'woocommerce'),
+        formatDay(expiresAt),
+      )}
+    </span>
+  );
+}
+
+function formatDay(at: number): string {
+  const { dateFormat, timeZone, locale } = getHost().settings;
+  return createDateFormat({ timeZone, locale: locale.userLocale })(new Date(at), dateFormat);
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { createMoneyFormat } from '@admin/format';
+import { getHost, isFeatureEnabled } from '@admin/host';
+import { getNewPath, Link } from '@admin/navigation';
+import { getLastThirtyDays, useCouponUses, type CouponUse } from '@admin/store-marketing';
+import { Card, EmptyState, ErrorState, PlaceholderCard } from '@admin/ui';
+import { formatCount } from '../figures';
+
+/** The coupons that were used most lately, for who may see reports alone. */
+export function CouponUsesCard() {
+  const [after] = useState(() => getLastThirtyDays(new Date(), getHost().settings.timeZone));
+  const { uses, failure, retry } = useCouponUses(after);
+  if (!uses && !failure) return <PlaceholderCard rows={5} />;
+  return (
+    <Card
+      title={__('Coupons of the last 30 days', 'woocommerce')}
+      footer={
+        isFeatureEnabled('analytics') && (
+          <Link href={getNewPath({}, '/analytics/coupons', {})}>
+            {__('What coupons brought in', 'woocommerce')}
+          </Link>
+        )
+      }
+    >
+      {!uses && (
+        <ErrorState
+          title={__('The coupons could not be loaded', 'woocommerce')}
+          message={failure?.message}
+          onRetry={retry}
+        />
+      )}
+      {uses && uses.length === 0 && (
+        <EmptyState icon="percent" title={__('No coupon was used in the last 30 days', 'woocommerce')} />
+      )}
+      {uses && uses.length > 0 && (
+        <ul className="sa-marketing-coupons">
+          {uses.map((use) => (
+            <UseRow key={use.id} use={use} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+const UseRow = ({ use: { code, orders, amount } }: { use: CouponUse }) => (
+  <li className="sa-marketing-coupon">
+    <bdi className="sa-marketing-coupon__name">{code || __('(deleted coupon)', 'woocommerce')}</bdi>
+    <span className="sa-marketing-coupon__discount">
+      {sprintf(
+        /* translators: %s: an amount of money */
+        __('%s discounted', 'woocommerce'),
+        createMoneyFormat(getHost().settings.currency)(amount),
+      )}
+    </span>
+    <span className="sa-marketing-coupon__use">
+      {sprintf(
+        /* translators: %s: number of orders */
+        _n('%s order', '%s orders', orders, 'woocommerce'),
+        formatCount(orders),
+      )}
+    </span>
+  </li>
+);

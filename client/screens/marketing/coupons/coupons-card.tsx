@@ -1,0 +1,61 @@
+import { __ } from '@wordpress/i18n';
+import { getAdminLink, isFeatureEnabled } from '@admin/host';
+import { getNewPath, Link } from '@admin/navigation';
+import { useLatestCoupons } from '@admin/store-marketing';
+import { useCan } from '@admin/store-user';
+import { Button, Card, EmptyState, ErrorState, PlaceholderCard } from '@admin/ui';
+import { CouponRow } from './coupon-row';
+
+/** The coupons that were made last, with their use, and the way to a new one. */
+export function CouponsCard() {
+  const can = useCan();
+  const { coupons, failure, retry } = useLatestCoupons();
+  const title = __('Coupons', 'woocommerce');
+  if (!coupons && !failure) return <PlaceholderCard rows={5} />;
+  const create = can('publish_shop_coupons') && (
+    <Button href={getAdminLink('post-new.php?post_type=shop_coupon')}>
+      {__('Create coupon', 'woocommerce')}
+    </Button>
+  );
+  return (
+    <Card
+      title={title}
+      actions={create}
+      footer={
+        coupons &&
+        coupons.total > 0 && (
+          <>
+            <a href={getAdminLink('edit.php?post_type=shop_coupon')}>{__('All coupons', 'woocommerce')}</a>
+            {isFeatureEnabled('analytics') && (
+              <Link href={getNewPath({}, '/analytics/coupons', {})}>
+                {__('What coupons brought in', 'woocommerce')}
+              </Link>
+            )}
+          </>
+        )
+      }
+    >
+      {!coupons && (
+        <ErrorState
+          title={__('The coupons could not be loaded', 'woocommerce')}
+          message={failure?.message}
+          onRetry={retry}
+        />
+      )}
+      {coupons && coupons.items.length === 0 && (
+        <EmptyState
+          icon="percent"
+          title={__('No coupons yet', 'woocommerce')}
+          message={__('Give customers a code, and see here how often it was used.', 'woocommerce')}
+        />
+      )}
+      {coupons && coupons.items.length > 0 && (
+        <ul className="sa-marketing-coupons">
+          {coupons.items.map((coupon) => (
+            <CouponRow key={coupon.id} coupon={coupon} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

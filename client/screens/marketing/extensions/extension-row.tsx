@@ -1,0 +1,124 @@
+import { __ } from '@wordpress/i18n';
+import type { InstalledExtension } from '@admin/store-marketing';
+import { useCapability } from '@admin/store-user';
+import { queueRecordEvent, recordEvent } from '@admin/tracks';
+import { Button, Offer, Pill } from '@admin/ui';
+import { usePluginSetUp } from '@admin/wizard';
+import { markOf } from '../use-focus-after-set-up';
+
+interface ExtensionProps {
+  extension: InstalledExtension;
+}
+
+/** An extension of the site: what is to be done next, and where to read about it. */
+export function ExtensionRow({ extension }: ExtensionProps) {
+  const { name, description, icon } = extension;
+  return (
+    <Offer
+      image={icon}
+      icon="plugin"
+      title={name}
+      description={description}
+      action={<Next extension={extension} />}
+    >
+      <Ways extension={extension} />
+    </Offer>
+  );
+}
+
+function Next({ extension }: ExtensionProps) {
+  const { slug, status, name, settingsUrl, dashboardUrl } = extension;
+  const next = (
+    <>
+      {status === 'installed' && <Activate extension={extension} />}
+      {status === 'activated' && (
+        <Way
+          href={settingsUrl}
+          variant="primary"
+          words={__('Finish setup', 'woocommerce')}
+          name={name}
+          onFollow={() => queueRecordEvent('marketing_installed_finish_setup', { name })}
+        />
+      )}
+      {status === 'configured' && (
+        <Way
+          href={dashboardUrl || settingsUrl}
+          variant="secondary"
+          words={__('Manage', 'woocommerce')}
+          name={name}
+          onFollow={() => queueRecordEvent('marketing_installed_options', { name, link: 'manage' })}
+        />
+      )}
+    </>
+  );
+  return <span {...markOf(slug)}>{next}</span>;
+}
+
+function Activate({ extension: { slug, name } }: ExtensionProps) {
+  const mayActivate = useCapability('install_plugins');
+  const { state, isSettingUp, setUp } = usePluginSetUp({ slug, name });
+  if (state === 'activated' && !isSettingUp) {
+    return <Pill tone="success">{__('Active', 'woocommerce')}</Pill>;
+  }
+  // The host would refuse it.
+  if (!mayActivate) return <Pill>{__('Not active', 'woocommerce')}</Pill>;
+  const words = __('Activate', 'woocommerce');
+  return (
+    <Button
+      busy={isSettingUp}
+      aria-label={`${words}: ${name}`}
+      onClick={() => {
+        recordEvent('marketing_installed_activate', { name });
+        void setUp();
+      }}
+    >
+      {words}
+    </Button>
+  );
+}
+
+interface WayProps {
+  /** Empty where there is none. */
+  href: string;
+  variant: 'primary' | 'secondary';
+  words: string;
+  name: string;
+  onFollow: () => void;
+}
+
+function Way({ href, variant, words, name, onFollow }: WayProps) {
+  if (href === '') return <Pill tone="success">{__('Active', 'woocommerce')}</Pill>;
+  return (
+    <Button href={href} variant={variant} aria-label={`${words}: ${name}`} onClick={onFollow}>
+      {words}
+    </Button>
+  );
+}
+
+/** The smaller ways: settings where managing leads elsewhere, what is written of it, and who helps. */
+function Ways({ extension }: ExtensionProps) {
+  const { name, status, settingsUrl, dashboardUrl, docsUrl, supportUrl } = extension;
+  const hasSettings = status === 'configured' && dashboardUrl !== '' && settingsUrl !== dashboardUrl;
+  const links = [
+    { link: 'settings', href: hasSettings ? settingsUrl : '', words: __('Settings', 'woocommerce') },
+    { link: 'docs', href: docsUrl, words: __('Docs', 'woocommerce') },
+    { link: 'support', href: supportUrl, words: __('Support', 'woocommerce') },
+  ] as const;
+  return (
+    <span className="sa-marketing-ways">
+      {links
+        .filter(({ href }) => href !== '')
+        .map(({ link, href, words }) => (
+          <a
+            key={link}
+            href={href}
+            aria-label={`${words}: ${name}`}
+            {...(link !== 'settings' && { target: '_blank', rel: 'noreferrer' })}
+            onClick={() => recordEvent('marketing_installed_options', { name, link })}
+          >
+            {words}
+          </a>
+        ))}
+    </span>
+  );
+}

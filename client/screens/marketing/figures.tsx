@@ -1,0 +1,48 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { createMoneyFormat, formatNumber } from '@admin/format';
+import { getHost } from '@admin/host';
+import type { Figures, Price } from '@admin/store-marketing';
+
+/** An amount as the shop writes it; of another currency than the shop's, with its name. */
+export function formatPrice({ value, currency }: Price): string {
+  const { settings } = getHost();
+  if (currency === settings.currency.code) return createMoneyFormat(settings.currency)(value);
+  return sprintf(
+    /* translators: 1: name of a currency, such as EUR, 2: amount */
+    __('%1$s %2$s', 'woocommerce'),
+    currency,
+    formatNumber(value, settings.currency),
+  );
+}
+
+export const formatCount = (count: number): string =>
+  formatNumber(count, { ...getHost().settings.currency, precision: 0 });
+
+/** What orders are worth together; nothing where they are in several currencies. */
+export const formatSales = ({ sales }: Figures): string =>
+  sales === undefined ? '' : createMoneyFormat(getHost().settings.currency)(sales);
+
+/** Both in a sentence. */
+export function sayFigures(figures: Figures): string {
+  const { orders } = figures;
+  if (orders === 0) return __('No orders yet in the last 30 days', 'woocommerce');
+  const sales = formatSales(figures);
+  if (sales === '') {
+    return sprintf(
+      /* translators: %s: number of orders */
+      _n('%s order in the last 30 days', '%s orders in the last 30 days', orders, 'woocommerce'),
+      formatCount(orders),
+    );
+  }
+  return sprintf(
+    /* translators: 1: number of orders, 2: what they are worth together */
+    _n(
+      '%1$s order worth %2$s in the last 30 days',
+      '%1$s orders worth %2$s in the last 30 days',
+      orders,
+      'woocommerce',
+    ),
+    formatCount(orders),
+    sales,
+  );
+}

@@ -1,0 +1,1 @@
+export { Marketing } from './marketing';

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Button, focusHeading, Icon, type IconName } from '@admin/ui';
+import type { IntroductionState } from './use-introduction';
+
+interface IntroductionProps {
+  introduction: IntroductionState;
+  hasChannels: boolean;
+  onCreateCampaign: () => void;
+  /** Missing where the user may not install any. */
+  onAddChannels: (() => void) | undefined;
+}
+
+/** What the screen is good for, until somebody has read it. */
+export function Introduction({
+  introduction: { isSettled, isShown, dismiss },
+  hasChannels,
+  onCreateCampaign,
+  onAddChannels,
+}: IntroductionProps) {
+  // One that comes late would push aside what somebody reads by then: it waits for the next visit.
+  const [isInTime] = useState(isSettled);
+  if (!isShown || !isInTime) return null;
+  return (
+    <section className="sa-marketing-intro" aria-labelledby="sa-marketing-intro">
+      <h2 id="sa-marketing-intro" className="sa-marketing-intro__title">
+        {__('Reach more people, and see from here how that goes', 'woocommerce')}
+      </h2>
+      <ul className="sa-marketing-intro__points">
+        {getPoints().map(({ icon, title, text }) => (
+          <li key={icon}>
+            <span className="sa-marketing-intro__icon">
+              <Icon name={icon} />
+            </span>
+            <div>
+              <strong>{title}</strong>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="sa-marketing-intro__actions">
+        {hasChannels && (
+          <Button variant="primary" onClick={onCreateCampaign}>
+            {__('Create a campaign', 'woocommerce')}
+          </Button>
+        )}
+        {onAddChannels && (
+          <Button variant={hasChannels ? 'secondary' : 'primary'} onClick={onAddChannels}>
+            {__('Add channels', 'woocommerce')}
+          </Button>
+        )}
+      </div>
+      <Button
+        className="sa-marketing-intro__close"
+        variant="tertiary"
+        size="small"
+        icon="close"
+        aria-label={__('Close the introduction', 'woocommerce')}
+        onClick={({ currentTarget }) => {
+          // The keyboard goes on with what stands below.
+          focusHeading(currentTarget.closest('.sa-marketing')?.querySelector('.sa-card h2') ?? null);
+          dismiss();
+        }}
+      />
+    </section>
+  );
+}
+
+interface Point {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+const getPoints = (): Point[] => [
+  {
+    icon: 'store',
+    title: __('Sell in more places', 'woocommerce'),
+    text: __('Channels show your products where people already are, with one stock for all.', 'woocommerce'),
+  },
+  {
+    icon: 'megaphone',
+    title: __('Advertise', 'woocommerce'),
+    text: __('Campaigns of every channel stand in one list, with what they cost.', 'woocommerce'),
+  },
+  {
+    icon: 'display',
+    title: __('See what it brings', 'woocommerce'),
+    text: __('Your own orders say which channel and campaign their buyers came from.', 'woocommerce'),
+  },
+];

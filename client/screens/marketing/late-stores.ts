@@ -1,0 +1,13 @@
+import type { LateStore } from '@admin/data';
+import { getHost } from '@admin/host';
+import { hydrateMarketing, marketingStore } from '@admin/store-marketing';
+import { latePlugins } from '@admin/wizard';
+
+/** What the screen reads, with what the page carries of it. Plugins come first: marketing follows them. */
+export const STORES: readonly LateStore[] = [
+  latePlugins,
+  {
+    store: marketingStore,
+    hydrate: (registry) => hydrateMarketing(registry, getHost().settings.marketing),
+  },
+];

@@ -1,0 +1,441 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { anError, heldBack, hearEvents } from '@admin/test-kit';
+import {
+  aCampaign,
+  aChannel,
+  aCoupon,
+  anExtension,
+  anOffer,
+  anOrder,
+  findCard,
+  INTRODUCTION,
+  LISTS,
+  renderMarketing,
+  type Answer,
+} from './render-marketing';
+
+const rowOf = (card: HTMLElement, name: string) => {
+  const row = within(card)
+    .getAllByRole('listitem')
+    .find((item) => item.textContent?.includes(name));
+  if (!row) throw new Error(`There is no row of ${name}.`);
+  return row;
+};
+
+const options = (name: string) => ({ body: { [name]: 'yes' } });
+
+describe('channels', () => {
+  test('say how far they are, what is wrong with them, and what the orders of the shop say they brought in', async () => {
+    renderMarketing();
+    const card = await findCard('Channels');
+
+    const beacon = rowOf(card, 'Beacon');
+    expect(beacon).toHaveTextContent('Synced');
+    expect(beacon).toHaveTextContent('No issues to resolve');
+    expect(beacon).toHaveTextContent('2 orders worth $50.00 in the last 30 days');
+    expect(within(beacon).getByRole('link', { name: 'Manage: Beacon' })).toHaveAttribute(
+      'href',
+      'http://localhost/wp-admin/beacon',
+    );
+    const pier = rowOf(card, 'Pier');
+    expect(pier).toHaveTextContent('Sync failed');
+    expect(pier).toHaveTextContent('2 issues to resolve');
+    expect(pier).toHaveTextContent('No orders yet in the last 30 days');
+    const stall = rowOf(card, 'Stall');
+    expect(stall).toHaveTextContent('Setup not finished');
+    expect(stall).not.toHaveTextContent('orders');
+    expect(within(stall).getByRole('link', { name: 'Finish setup: Stall' })).toBeVisible();
+  });
+
+  test('without a single note of the host nothing is claimed', async () => {
+    renderMarketing({ lists: { [LISTS.orders]: [anOrder('20'), anOrder('30')] } });
+
+    expect(await findCard('Channels')).not.toHaveTextContent(/orders|Counted/);
+    const campaigns = await screen.findByRole('table', { name: 'Campaigns' });
+    expect(within(campaigns).queryByRole('columnheader', { name: /Orders/ })).not.toBeInTheDocument();
+  });
+
+  test('figures of a part of the orders say of how many', async () => {
+    renderMarketing({ ordersTotal: 1_240 });
+
+    expect(await findCard('Channels')).toHaveTextContent('the newest 3 of 1,240 orders');
+  });
+
+  test('a shop without any is shown those it can add', async () => {
+    const { asked } = renderMarketing({ lists: { [LISTS.channels]: [], [LISTS.campaigns]: [] } });
+
+    const card = await findCard('Channels');
+    expect(await within(card).findByRole('button', { name: 'Install: Harbor' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Campaigns' })).not.toBeInTheDocument();
+    // Whose orders nobody brought in are not read.
+    expect(asked).not.toContain(`GET ${LISTS.orders}`);
+  });
+});
+
+describe('campaigns', () => {
+  test('stand in pages of five with their channel, their cost and what they brought in', async () => {
+    const { user } = renderMarketing();
+    const table = await screen.findByRole('table', { name: 'Campaigns' });
+
+    const cells = (name: RegExp) =>
+      within(within(table).getByRole('row', { name }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(cells(/Mugs/)).toEqual(['$48.50', '1', '$20.00']);
+    // One without a price is not one for nothing.
+    expect(cells(/Linen/)[0]).toBe('–');
+    expect(within(table).getByRole('link', { name: 'Mugs' })).toHaveAttribute(
+      'href',
+      'http://localhost/wp-admin/beacon/1',
+    );
+    expect(within(table).queryByText('Bowls')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+
+    expect(await screen.findByRole('link', { name: 'Bowls' })).toBeVisible();
+    expect(screen.queryByText('Mugs')).not.toBeInTheDocument();
+  });
+
+  test('a new one begins with a channel, whose other sites open beside the shop', async () => {
+    const types = [
+      { id: 'a', name: 'Search', create_url: '/wp-admin/beacon#new', channel: { name: 'Beacon' } },
+      { id: 'b', name: 'Pictures', create_url: 'https://pier.example/new', channel: { name: 'Pier' } },
+    ];
+    const { user } = renderMarketing({ lists: { [LISTS.types]: types } });
+    await user.click(await screen.findByRole('button', { name: 'Create campaign' }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Create a campaign' });
+    expect(await within(dialog).findByRole('link', { name: 'Create: Search' })).not.toHaveAttribute('target');
+    expect(within(dialog).getByRole('link', { name: 'Create: Pictures' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+
+    await user.click(within(dialog).getByRole('button', { name: 'Add channels for other kinds' }));
+
+    const heading = await screen.findByRole('heading', { name: 'Channels that you can add' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('channels that offer none say so', async () => {
+    const { user } = renderMarketing();
+
+    await user.click(await screen.findByRole('button', { name: 'Create campaign' }));
+
+    expect(await screen.findByText('None of your channels offers campaigns')).toBeVisible();
+  });
+});
+
+describe('the introduction', () => {
+  const INTRO = 'Reach more people, and see from here how that goes';
+
+  test('goes for good, and the keyboard goes on below', async () => {
+    const heard = hearEvents();
+    const sent = jest.fn();
+    const { user } = renderMarketing({ onRequest: sent });
+    await screen.findByRole('region', { name: INTRO });
+
+    await user.click(screen.getByRole('button', { name: 'Close the introduction' }));
+
+    expect(screen.queryByRole('region', { name: INTRO })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Channels' })).toHaveFocus();
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith('POST /wc-admin/options', options(INTRODUCTION).body),
+    );
+    expect(heard).toHaveBeenCalledWith('marketing_multichannel_banner_dismissed', {});
+  });
+
+  test('comes back where that could not be saved, and that is said', async () => {
+    const { user, broken } = renderMarketing();
+    await screen.findByRole('region', { name: INTRO });
+    broken.set('/wc-admin/options', [500, anError('broken', 500)]);
+
+    await user.click(screen.getByRole('button', { name: 'Close the introduction' }));
+
+    expect(await screen.findByText(/The introduction could not be put away/)).toBeVisible();
+    expect(screen.getByRole('region', { name: INTRO })).toBeVisible();
+  });
+
+  test.each([
+    ['once somebody has closed it', { introduction: 'yes' }],
+    ['where nothing may advertise', { arePromotionsOn: false }],
+  ] as const)('is not there %s', async (_, shop) => {
+    renderMarketing(shop);
+    await findCard('Channels');
+
+    expect(screen.queryByRole('region', { name: INTRO })).not.toBeInTheDocument();
+  });
+});
+
+describe('extensions', () => {
+  test('each of the installed ones has what is to be done next', async () => {
+    renderMarketing();
+    const card = await findCard('Installed extensions');
+
+    expect(within(card).getByRole('link', { name: 'Manage: Robots' })).toHaveAttribute(
+      'href',
+      'http://localhost/wp-admin/robots-home',
+    );
+    expect(within(card).getByRole('link', { name: 'Settings: Robots' })).toBeVisible();
+    expect(within(card).getByRole('link', { name: 'Docs: Robots' })).toHaveAttribute('target', '_blank');
+    expect(within(card).getByRole('link', { name: 'Finish setup: Hub' })).toBeVisible();
+    expect(within(card).getByRole('button', { name: 'Activate: Clouds' })).toBeVisible();
+  });
+
+  test('one that is activated keeps only its own button busy, and the focus stays with it', async () => {
+    const heard = hearEvents();
+    const { user, broken, lists } = renderMarketing();
+    const card = await findCard('Installed extensions');
+    const activation = heldBack(() => [
+      200,
+      { data: { active: ['woocommerce', 'clouds'] }, errors: { errors: [] }, success: true },
+    ]);
+    broken.set('/wc-admin/plugins/activate', activation.reply as () => Promise<Answer>);
+    lists[LISTS.installed] = [anExtension('clouds', 'Clouds', 'activated')];
+
+    await user.click(within(card).getByRole('button', { name: 'Activate: Clouds' }));
+    await activation.asked();
+
+    expect(within(card).getByRole('button', { name: 'Activate: Clouds' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    expect(screen.getByRole('button', { name: 'Install: Letters' })).toBeEnabled();
+    expect(heard).toHaveBeenCalledWith('marketing_installed_activate', { name: 'Clouds' });
+    activation.release();
+    const next = await within(card).findByRole('link', { name: 'Finish setup: Clouds' });
+    await waitFor(() => expect(next).toHaveFocus());
+    expect(screen.getByText('Clouds is installed and active')).toBeVisible();
+  });
+
+  test('a refused installation says why, and can be tried again', async () => {
+    const { user, broken, asked } = renderMarketing();
+    broken.set('/wc-admin/plugins/install', [
+      200,
+      { data: {}, errors: { errors: { letters: ['The folder is full.'] }, error_data: [] }, success: false },
+    ]);
+    const install = await screen.findByRole('button', { name: 'Install: Letters' });
+    await user.click(install);
+    expect(await screen.findByText(/The folder is full\./)).toBeVisible();
+
+    broken.clear();
+    await user.click(screen.getByRole('button', { name: 'Install: Letters' }));
+
+    expect(await screen.findByText('Letters is installed and active')).toBeVisible();
+    expect(asked.filter((one) => one === 'POST /wc-admin/plugins/install')).toHaveLength(2);
+  });
+
+  test('recommended ones stand by what they are for, and those of the shop are none of them', async () => {
+    const { user } = renderMarketing({
+      lists: {
+        [`${LISTS.offers}?extensions`]: [
+          anOffer('letters', 'Letters', 'email'),
+          anOffer('post', 'Post', 'email', { direct_install: false }),
+          anOffer('robots', 'Robots', 'email'),
+          anOffer('gifts', 'Gifts', 'coupons'),
+        ],
+      },
+    });
+    const card = await findCard('Discover more marketing tools');
+
+    expect(within(card).getByRole('button', { name: 'Install: Letters' })).toBeVisible();
+    expect(within(card).getByRole('link', { name: 'View details: Post' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    expect(within(card).queryByText('Robots')).not.toBeInTheDocument();
+    await user.click(within(card).getByRole('button', { name: 'coupons' }));
+    expect(within(card).getByRole('button', { name: 'Install: Gifts' })).toBeVisible();
+    expect(within(card).queryByText('Letters')).not.toBeInTheDocument();
+  });
+
+  test('where the owner wants no promotions none are asked for, and channels can be added all the same', async () => {
+    const { user, asked } = renderMarketing({ arePromotionsOn: false });
+    await findCard('Installed extensions');
+    expect(screen.queryByText('Discover more marketing tools')).not.toBeInTheDocument();
+    expect(asked).not.toContain(`GET ${LISTS.offers}`);
+
+    await user.click(screen.getByRole('button', { name: 'Add channels' }));
+
+    expect(await screen.findByRole('button', { name: 'Install: Harbor' })).toBeVisible();
+  });
+});
+
+test('coupons say what they give, how often they were used and whether they still can be', async () => {
+  renderMarketing({
+    lists: {
+      [LISTS.coupons]: [
+        aCoupon('friends', { usage_count: 3, usage_limit: 50 }),
+        aCoupon('spring', { usage_count: 1, date_expires_gmt: '2020-03-01T00:00:00' }),
+        aCoupon('winter', {
+          amount: '5.00',
+          discount_type: 'fixed_cart',
+          free_shipping: true,
+          date_expires_gmt: '2099-03-01T00:00:00',
+        }),
+        aCoupon('spent', { usage_count: 2, usage_limit: 2, status: 'publish' }),
+        aCoupon('unready', { status: 'draft', discount_type: 'fixed_product' }),
+      ],
+    },
+  });
+  const card = await findCard('Coupons');
+
+  expect(rowOf(card, 'friends')).toHaveTextContent('10% off3 of 50 used');
+  expect(rowOf(card, 'spring')).toHaveTextContent('Expired10% offUsed 1 time');
+  expect(rowOf(card, 'winter')).toHaveTextContent(
+    'winterUntil March 1, 2099$5.00 off the order and free shippingNot used yet',
+  );
+  expect(rowOf(card, 'spent')).toHaveTextContent('Used up');
+  expect(rowOf(card, 'unready')).toHaveTextContent('Draft$10.00 off each product');
+  expect(within(card).getByRole('link', { name: 'Create coupon' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('post-new.php?post_type=shop_coupon'),
+  );
+});
+
+describe('articles', () => {
+  test('are read when they are wanted, two at a time', async () => {
+    const { user, asked } = renderMarketing();
+    await findCard('Channels');
+    expect(asked).not.toContain(`GET ${LISTS.articles}`);
+
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+
+    expect(await screen.findByRole('link', { name: /^One/ })).toHaveAttribute('target', '_blank');
+    const pages = screen.getByRole('navigation', { name: 'Pages of the articles' });
+    await user.click(within(pages).getByRole('button', { name: 'Next page' }));
+    expect(screen.getByRole('link', { name: /^Three/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^One/ })).not.toBeInTheDocument();
+  });
+
+  test('a feed out of reach is said to be that', async () => {
+    const { user } = renderMarketing({ lists: { [LISTS.articles]: [] } });
+
+    await user.click(await screen.findByRole('button', { name: 'Show' }));
+
+    expect(
+      await screen.findByText(/Your site could not reach the place where they are published/),
+    ).toBeVisible();
+  });
+});
+
+describe('who may do less', () => {
+  test('without the right to install nothing can be added, and nothing is asked that the host refuses', async () => {
+    const { asked } = renderMarketing({ capabilities: { manage_woocommerce: true } });
+    const card = await findCard('Installed extensions');
+
+    expect(within(card).queryByRole('button', { name: 'Activate: Clouds' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add channels' })).not.toBeInTheDocument();
+    for (const path of [LISTS.offers, LISTS.orders, LISTS.coupons])
+      expect(asked).not.toContain(`GET ${path}`);
+  });
+
+  test('who reads reports alone is told of coupons that were used', async () => {
+    const use = (id: number, code: string) => ({
+      coupon_id: id,
+      orders_count: 4,
+      amount: 12.5,
+      extended_info: { code },
+    });
+    const { asked } = renderMarketing({
+      capabilities: { view_woocommerce_reports: true },
+      lists: { [LISTS.uses]: [use(1, 'friends')] },
+    });
+
+    const card = await findCard('Coupons of the last 30 days');
+    expect(rowOf(card, 'friends')).toHaveTextContent('$12.50 discounted4 orders');
+    expect(asked).not.toContain(`GET ${LISTS.channels}`);
+  });
+});
+
+describe('each section stands for itself', () => {
+  /** What is said of each list that fails, and what it has once it works. */
+  const SECTIONS: Record<string, [said: string, then: string]> = {
+    [LISTS.channels]: ['The channels could not be loaded', 'Stall'],
+    [LISTS.campaigns]: ['The campaigns could not be loaded', 'Linen'],
+    [LISTS.installed]: ['The installed extensions could not be loaded', 'Hub'],
+    [LISTS.coupons]: ['The coupons could not be loaded', 'friends'],
+    [LISTS.offers]: ['The recommendations could not be loaded', 'Letters'],
+  };
+  const FAULTS: [string, Answer][] = [
+    ['500', [500, anError('internal_server_error', 500)]],
+    ['403', [403, anError('rest_forbidden', 403)]],
+    ['HTML', [502, '<html>Bad gateway</html>', { 'Content-Type': 'text/html' }]],
+  ];
+
+  test.each(
+    Object.keys(SECTIONS).flatMap((path) => FAULTS.map(([name, fault]) => [path, name, fault] as const)),
+  )('%s answers %s: the others are whole, and another try brings it', async (path, _, fault) => {
+    const { user, broken } = renderMarketing({ broken: new Map([[path, fault]]) });
+    const [said = '', then = ''] = SECTIONS[path] ?? [];
+
+    expect(await screen.findByText(said)).toBeVisible();
+    for (const [other, [, shown]] of Object.entries(SECTIONS)) {
+      // Campaigns are those of channels.
+      if (other === path || (path === LISTS.channels && other === LISTS.campaigns)) continue;
+      expect(await screen.findByText(shown)).toBeVisible();
+    }
+    broken.clear();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+    expect(await screen.findByText(then)).toBeVisible();
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+  });
+
+  test('what the orders say is missing where they cannot be read, and nothing else is', async () => {
+    const { user, broken } = renderMarketing({
+      broken: new Map<string, Answer>([[LISTS.orders, [500, anError('broken', 500)]]]),
+    });
+    const card = await findCard('Channels');
+    expect(await within(card).findByRole('alert')).toHaveTextContent('could not be read');
+    expect(rowOf(card, 'Beacon')).not.toHaveTextContent('orders');
+
+    broken.clear();
+    await user.click(within(card).getByRole('button', { name: 'Retry' }));
+
+    await waitFor(() => expect(rowOf(card, 'Beacon')).toHaveTextContent('2 orders worth $50.00'));
+  });
+
+  test.each([
+    [LISTS.articles, 'Show', 'The articles could not be loaded'],
+    [LISTS.types, 'Create campaign', 'The kinds of campaigns could not be loaded'],
+    [LISTS.offers, 'Add channels', 'The channels that you can add could not be loaded'],
+  ])('%s fails where it is wanted', async (path, press, said) => {
+    const { user } = renderMarketing({
+      arePromotionsOn: false,
+      broken: new Map<string, Answer>([[path, [500, anError('broken', 500)]]]),
+    });
+
+    await user.click(await screen.findByRole('button', { name: press }));
+
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  test('nobody waits for an answer that does not come: the rest is drawn, and in the end that is said', async () => {
+    renderMarketing({
+      timeout: 3_000,
+      broken: new Map([[LISTS.campaigns, () => new Promise<Answer>(() => {})]]),
+    });
+
+    expect(await screen.findByText('Hub', undefined, { timeout: 2_900 })).toBeVisible();
+    expect(
+      await screen.findByText('The campaigns could not be loaded', undefined, { timeout: 4_000 }),
+    ).toBeVisible();
+  });
+});
+
+test('names that servers and extensions send are text, and scripts are no addresses', async () => {
+  // oxlint-disable-next-line no-script-url -- what must never be followed
+  const evil = 'javascript:alert(1)';
+  renderMarketing({
+    lists: {
+      [LISTS.channels]: [aChannel('evil', '<b>Evil</b>', { settings_url: evil, icon: evil })],
+      [LISTS.campaigns]: [{ ...aCampaign(1, 'evil', '<i>Deal</i>'), manage_url: evil }],
+    },
+  });
+
+  expect(await screen.findByText('<i>Deal</i>')).toBeVisible();
+  expect(screen.getAllByText('<b>Evil</b>')).not.toHaveLength(0);
+  expect(document.querySelector('[href^="javascript"], [src^="javascript"]')).toBeNull();
+});

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import type { Recommendation } from '@admin/store-marketing';
+import { recordEvent } from '@admin/tracks';
+import { Button, Offer, Pill } from '@admin/ui';
+import { usePluginSetUp } from '@admin/wizard';
+import { markOf } from './use-focus-after-set-up';
+
+/** An extension that can be had, and the way to it. */
+export const OfferRow = ({ offer }: { offer: Recommendation }) => (
+  <Offer
+    image={offer.icon}
+    icon="plugin"
+    title={offer.title}
+    marks={offer.tags.map(({ slug, name }) => (
+      <Pill key={slug}>{name}</Pill>
+    ))}
+    description={offer.description}
+    action={<Action offer={offer} />}
+  />
+);
+
+function Action({ offer }: { offer: Recommendation }) {
+  const { slug, title, url, isInstallable } = offer;
+  const { state, isSettingUp, setUp } = usePluginSetUp({ slug, name: title });
+  const words = useWordsBefore(
+    isSettingUp,
+    state === 'installed' ? __('Activate', 'woocommerce') : __('Install', 'woocommerce'),
+  );
+  const record = () => recordEvent('marketing_recommended_extension', { name: title });
+
+  if (state === 'activated' && !isSettingUp) {
+    return <Pill tone="success">{__('Active', 'woocommerce')}</Pill>;
+  }
+  if (!isInstallable && state !== 'installed') {
+    const details = __('View details', 'woocommerce');
+    return url === '' ? null : (
+      <Button
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        icon="external"
+        aria-label={`${details}: ${title}`}
+        onClick={record}
+      >
+        {details}
+      </Button>
+    );
+  }
+  return (
+    <span {...markOf(slug)}>
+      <Button busy={isSettingUp} aria-label={`${words}: ${title}`} onClick={start}>
+        {words}
+      </Button>
+    </span>
+  );
+
+  function start() {
+    record();
+    void setUp();
+  }
+}
+
+/** The name of a button stays while it is at work, whatever is left to do by then. */
+function useWordsBefore(isAtWork: boolean, words: string): string {
+  const [kept, setKept] = useState(words);
+  if (!isAtWork && kept !== words) setKept(words);
+  return isAtWork ? kept : words;
+}

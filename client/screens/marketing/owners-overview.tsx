@@ -1,0 +1,95 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useChannels, useInstalledExtensions } from '@admin/store-marketing';
+import { usePlugins } from '@admin/store-plugins';
+import { usePromotions } from '@admin/store-promotions';
+import { useCan } from '@admin/store-user';
+import { focusHeading, PlaceholderCard } from '@admin/ui';
+import { ArticlesCard } from './articles/articles-card';
+import { CampaignsCard } from './campaigns/campaigns-card';
+import { CreateCampaignDialog } from './campaigns/create-campaign-dialog';
+import { ChannelsCard } from './channels/channels-card';
+import { CouponsCard } from './coupons/coupons-card';
+import { DiscoverCard } from './extensions/discover-card';
+import { InstalledCard } from './extensions/installed-card';
+import { Introduction } from './introduction';
+import { useFirstKnown } from './use-first-known';
+import { useFocusAfterSetUp } from './use-focus-after-set-up';
+import { useIntroduction } from './use-introduction';
+import { useIsDrawn } from './use-is-drawn';
+import { useOrdersBrought } from './use-orders-brought';
+
+/** The whole screen, each section of which stands for itself: one that cannot be read leaves the others as they are. */
+export function OwnersOverview() {
+  const can = useCan();
+  const place = useRef<HTMLDivElement>(null);
+  const { areShown } = usePromotions();
+  const { channels = [] } = useChannels();
+  const { installed = [] } = useInstalledExtensions();
+  // What is set up here stays where it was pressed until it has a place of its own.
+  const { active = [] } = useFirstKnown(usePlugins());
+  const brought = useOrdersBrought();
+  const [areOffersWanted, setOffersWanted] = useState<boolean>();
+  const [isCreating, setCreating] = useState(false);
+  const askForOffers = useOffersInSight(place, () => setOffersWanted(true));
+  const introduction = useIntroduction();
+  const isDrawn = useIsDrawn(brought.isSettled && introduction.isSettled);
+  useFocusAfterSetUp(place, [channels, installed, isDrawn]);
+
+  const mayInstall = can('install_plugins');
+  const hasChannels = channels.length > 0;
+  const addChannels = mayInstall ? askForOffers : undefined;
+  if (!isDrawn) return <Waiting />;
+  return (
+    <div className="sa-marketing" ref={place}>
+      <Introduction
+        introduction={introduction}
+        hasChannels={hasChannels}
+        onCreateCampaign={() => setCreating(true)}
+        onAddChannels={addChannels}
+      />
+      <div className="sa-marketing__main">
+        <ChannelsCard
+          active={active}
+          brought={brought}
+          areOffersOpen={mayInstall && (areOffersWanted ?? (areShown && !hasChannels))}
+          onOffers={mayInstall ? setOffersWanted : undefined}
+        />
+        {hasChannels && (
+          <CampaignsCard channels={channels} brought={brought} onCreate={() => setCreating(true)} />
+        )}
+        {can('read_private_shop_coupons') && <CouponsCard />}
+      </div>
+      <div className="sa-marketing__side">
+        <InstalledCard channels={channels} />
+        <ArticlesCard />
+        {mayInstall && areShown && <DiscoverCard channels={channels} active={active} />}
+      </div>
+      {isCreating && <CreateCampaignDialog onClose={() => setCreating(false)} onAddChannels={addChannels} />}
+    </div>
+  );
+}
+
+/** Opens what can be added, and leads there whoever asked for it from elsewhere on the screen. */
+function useOffersInSight(place: RefObject<HTMLElement | null>, open: () => void): () => void {
+  const [timesAsked, setTimesAsked] = useState(0);
+  useLayoutEffect(() => {
+    if (timesAsked > 0)
+      focusHeading(place.current?.querySelector<HTMLElement>('.sa-marketing-offers h3') ?? null);
+  }, [timesAsked, place]);
+  return () => {
+    open();
+    setTimesAsked((times) => times + 1);
+  };
+}
+
+const Waiting = () => (
+  <div className="sa-marketing">
+    <div className="sa-marketing__main">
+      <PlaceholderCard rows={4} />
+      <PlaceholderCard rows={5} />
+    </div>
+    <div className="sa-marketing__side">
+      <PlaceholderCard rows={3} />
+    </div>
+  </div>
+);

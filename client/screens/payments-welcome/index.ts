@@ -1,0 +1,1 @@
+export { PaymentsWelcome } from './payments-welcome';

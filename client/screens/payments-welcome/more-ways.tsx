@@ -1,0 +1,81 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { Link } from '@admin/navigation';
+import { getPluginName, usePlugins } from '@admin/store-plugins';
+import { Card, Icon, Pill, Switch } from '@admin/ui';
+
+interface MoreWaysProps {
+  /** Slugs of what is installed as well. */
+  chosen: readonly string[];
+  onChoose: (chosen: string[]) => void;
+  isBusy: boolean;
+}
+
+/** Other ways to pay that can be installed along with it. */
+export function MoreWays({ chosen, onChoose, isBusy }: MoreWaysProps) {
+  const { active = [] } = usePlugins();
+  const toggle = (slug: string, isOn: boolean) =>
+    onChoose(isOn ? [...chosen, slug] : chosen.filter((other) => other !== slug));
+  return (
+    <Card title={__('Add more ways for buyers to pay', 'woocommerce')}>
+      <ul className="sa-payments-welcome__ways">
+        {getWays().map(({ slug, text, about }) => (
+          <li key={slug}>
+            <span className="sa-payments-welcome__icon">
+              <Icon name="card" />
+            </span>
+            <div>
+              <strong>{getPluginName(slug)}</strong>
+              <p>
+                {text}{' '}
+                <Link
+                  href={about}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={sprintf(
+                    /* translators: %s: name of an extension */
+                    __('Learn more about %s', 'woocommerce'),
+                    getPluginName(slug),
+                  )}
+                >
+                  {__('Learn more', 'woocommerce')}
+                </Link>
+              </p>
+            </div>
+            {active.includes(slug) ? (
+              <Pill tone="success">{__('Active', 'woocommerce')}</Pill>
+            ) : (
+              <Switch
+                label={sprintf(
+                  /* translators: %s: name of an extension */
+                  __('Install %s as well', 'woocommerce'),
+                  getPluginName(slug),
+                )}
+                checked={chosen.includes(slug)}
+                disabled={isBusy}
+                onChange={(isOn) => toggle(slug, isOn)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const getWays = () => [
+  {
+    slug: 'woocommerce-paypal-payments',
+    text: __('PayPal, Pay Later and cards, for customers with an account there.', 'woocommerce'),
+    about: 'https://woocommerce.com/products/woocommerce-paypal-payments/',
+  },
+  {
+    slug: 'woocommerce-gateway-amazon-payments-advanced',
+    text: __('Address and card are taken from the customer’s account at Amazon.', 'woocommerce'),
+    about: 'https://woocommerce.com/products/pay-with-amazon/',
+  },
+  {
+    slug: 'klarna-payments-for-woocommerce',
+    text: __('Customers pay later or in parts, and you are paid at once.', 'woocommerce'),
+    about: 'https://woocommerce.com/products/klarna-payments/',
+  },
+];

@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { interpolate } from '@admin/format';
+import { Link } from '@admin/navigation';
+import { PaymentLogos, type PaymentBrand } from '@admin/payment-logos';
+import { useCapability } from '@admin/store-user';
+import { recordEvent, recordPageView } from '@admin/tracks';
+import { Button, Card, Icon, InlineNotice } from '@admin/ui';
+import { LINKS } from './facts';
+import { Leave } from './leave';
+import { MoreWays } from './more-ways';
+import { SurveyDialog } from './survey-dialog';
+import { useInstall } from './use-install';
+import { useViewed } from './use-viewed';
+
+const BRANDS: readonly PaymentBrand[] = [
+  'visa',
+  'mastercard',
+  'maestro',
+  'american-express',
+  'diners-club',
+  'carte-bancaire',
+  'discover',
+  'unionpay',
+  'jcb',
+  'apple-pay',
+];
+
+/** The promise with its fee and terms, and the two answers to it. */
+export function Offer() {
+  const mayInstall = useCapability('install_plugins');
+  const mayDismiss = useCapability('manage_options');
+  const [extras, setExtras] = useState<readonly string[]>([]);
+  const [stage, setStage] = useState<'open' | 'leaving' | 'gone'>('open');
+  const { isBusy, problem, isInstalled, start } = useInstall(extras);
+  useViewed();
+  useEffect(() => void recordPageView('payments_connect_core_test', { is_embedded: false }), []);
+
+  if (stage === 'gone') return <Leave />;
+  return (
+    <>
+      {problem !== undefined && <InlineNotice status="error">{problem}</InlineNotice>}
+      <Card className="sa-payments-welcome__promise">
+        <h2>{__('Payments, made simple', 'woocommerce')}</h2>
+        <p>
+          {interpolate(
+            __(
+              'Take cards and wallets in your own checkout. Payments, refunds, disputes and payouts stand beside your orders, without a fee for setting it up and without one by the month. {{link}}Learn more{{/link}}',
+              'woocommerce',
+            ),
+            {
+              link: (
+                <Link
+                  href={LINKS.about}
+                  target="_blank"
+                  rel="noreferrer"
+                  onClick={() => recordEvent('wcpay_welcome_learn_more', {})}
+                />
+              ),
+            },
+          )}
+        </p>
+        <PaymentLogos brands={BRANDS} label={__('What your customers can pay with', 'woocommerce')} />
+        <div className="sa-payments-welcome__discount">
+          <Icon name="percent" size={32} />
+          <div>
+            <strong>{__('20% off payment processing', 'woocommerce')}</strong>
+            <p>
+              {interpolate(
+                __(
+                  'On up to $1,000,000 USD in payments or over the next 6 months, whichever comes first, once your account is set up. {{link}}Terms and conditions{{/link}}',
+                  'woocommerce',
+                ),
+                { link: <Link href={LINKS.conditions} target="_blank" rel="noreferrer" /> },
+              )}
+            </p>
+          </div>
+        </div>
+        {mayInstall ? (
+          <div className="sa-payments-welcome__answers">
+            <Button variant="primary" busy={isBusy} onClick={() => void start()}>
+              {isInstalled ? __('Connect', 'woocommerce') : __('Install and connect', 'woocommerce')}
+            </Button>
+            {mayDismiss && (
+              <Button disabled={isBusy} onClick={() => setStage('leaving')}>
+                {__('No thanks', 'woocommerce')}
+              </Button>
+            )}
+          </div>
+        ) : (
+          <InlineNotice status="info">
+            {__('An administrator of the site can install it.', 'woocommerce')}
+          </InlineNotice>
+        )}
+        <Terms />
+      </Card>
+      {mayInstall && <MoreWays chosen={extras} onChoose={setExtras} isBusy={isBusy} />}
+      <p className="sa-payments-welcome__foot">
+        {interpolate(__('Do you have questions? {{link}}Get in touch{{/link}}', 'woocommerce'), {
+          link: <Link href={LINKS.questions} target="_blank" rel="noreferrer" />,
+        })}
+      </p>
+      {stage === 'leaving' && (
+        <SurveyDialog onClose={() => setStage('open')} onDismissed={() => setStage('gone')} />
+      )}
+    </>
+  );
+}
+
+const Terms = () => (
+  <p className="sa-payments-welcome__terms">
+    {interpolate(__('By installing it you agree to the {{link}}Terms of Service{{/link}}.', 'woocommerce'), {
+      link: <Link href={LINKS.terms} target="_blank" rel="noreferrer" />,
+    })}
+  </p>
+);

@@ -1,0 +1,273 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { hasMenuEntry } from '@admin/host';
+import { getHistory, getPath, getQuery } from '@admin/navigation';
+import { noticesStore } from '@admin/store-notices';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { aHost, afterTest, anError, api, aUser, hearEvents, renderWithStores } from '@admin/test-kit';
+import { MENU_ENTRY } from './facts';
+import { PaymentsWelcome } from './index';
+
+const OPTIONS = '/wc-admin/options';
+const PLUGINS = '/wc-admin/plugins';
+const DISMISSED = 'wc_calypso_bridge_payments_dismissed';
+const VIEWED = 'wc_pay_welcome_page_viewed_timestamp';
+const MORE_INFO = 'wc_pay_exit_survey_more_info_needed_timestamp';
+const CLAIM = '/wc-analytics/admin/notes/experimental-activate-promo/wcpay-promo-2022-us-incentive-20-off';
+const DONE = { data: {}, errors: { errors: [] }, success: true };
+
+interface Shop {
+  installed?: readonly string[];
+  active?: readonly string[];
+  dismissed?: 'yes' | 'no';
+  arePromotionsOn?: boolean;
+  /** Whether the host's menu leads here. */
+  isOffered?: boolean;
+  tracking?: 'yes' | 'no';
+  capabilities?: Record<string, boolean>;
+  /** When the offer was first seen. */
+  viewed?: number | false;
+}
+
+function open({
+  installed = [],
+  active = [],
+  dismissed = 'no',
+  arePromotionsOn = true,
+  isOffered = true,
+  tracking = 'yes',
+  capabilities,
+  viewed = 1_700_000_000,
+}: Shop = {}) {
+  getHistory().replace('admin.php?page=wc-admin&path=%2Fwc-pay-welcome-page');
+  if (isOffered) {
+    const entry = Object.assign(document.createElement('div'), { id: MENU_ENTRY });
+    document.body.append(entry);
+    afterTest(() => entry.remove());
+  }
+  const plugins = {
+    installedPlugins: ['woocommerce', ...installed, ...active],
+    activePlugins: ['woocommerce', ...active],
+  };
+  const user = aUser();
+  return renderWithStores([noticesStore, optionsStore, userStore], <PaymentsWelcome />, {
+    host: aHost({ admin: { plugins } }),
+    prepare(registry) {
+      hydrateCurrentUser(
+        registry,
+        capabilities ? { ...user, is_super_admin: false, capabilities: { ...capabilities } } : user,
+      );
+      hydrateOptions(registry, {
+        woocommerce_show_marketplace_suggestions: arePromotionsOn ? 'yes' : 'no',
+        woocommerce_allow_tracking: tracking,
+        [DISMISSED]: dismissed,
+        [VIEWED]: viewed,
+      });
+    },
+  });
+}
+
+const setUp = (step: 'install' | 'activate', slug = 'woocommerce-payments') =>
+  api.post(`${PLUGINS}/${step}`, { plugins: slug });
+
+/** The provider, whose page is one of ours here, since tests cannot leave theirs. */
+const connect = () => api.post(`${PLUGINS}/connect-wcpay`);
+const ACCOUNT = { connectUrl: 'http://localhost/wp-admin/admin.php?page=wc-admin&task=payments' };
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('nothing is offered', () => {
+  test.each<[string, Shop, string]>([
+    ['once it is installed', { installed: ['woocommerce-payments'] }, 'WooCommerce Payments is installed'],
+    ['once it was put away', { dismissed: 'yes' }, 'You have put this offer away'],
+    ['where nothing may advertise', { arePromotionsOn: false }, 'Suggestions are switched off'],
+    ['once the promotion is over', { isOffered: false }, 'There is no offer for your store at the moment'],
+  ])('%s, and the payment settings are', async (_, shop, said) => {
+    open(shop);
+
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Payment settings' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('page=wc-settings&tab=checkout'),
+    );
+    expect(screen.queryByRole('button', { name: 'Install and connect' })).not.toBeInTheDocument();
+  });
+});
+
+test('the promise has its fee, its terms and the ways to pay, and its first visit is noted', async () => {
+  const heard = hearEvents();
+  const noted = api
+    .post(OPTIONS, (body: Record<string, unknown>) => Number(body[VIEWED]) > 1_700_000_000)
+    .reply(200, { [VIEWED]: true });
+  open({ viewed: false });
+
+  expect(await screen.findByRole('heading', { name: 'Payments, made simple' })).toBeVisible();
+  expect(screen.getByText('20% off payment processing')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('target', '_blank');
+  const brands = screen.getByRole('list', { name: 'What your customers can pay with' });
+  expect(within(brands).getAllByRole('listitem')).toHaveLength(10);
+  expect(heard).toHaveBeenCalledWith(
+    'page_view',
+    expect.objectContaining({ path: 'payments_connect_core_test' }),
+  );
+  await waitFor(() => expect(noted.isDone()).toBe(true));
+});
+
+test('who may not install is told who can', async () => {
+  open({ capabilities: { manage_woocommerce: true } });
+
+  expect(await screen.findByText('An administrator of the site can install it.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+describe('install and connect', () => {
+  test('installs it with what was chosen besides, claims the discount, and leads to the account', async () => {
+    const heard = hearEvents();
+    const { user } = open();
+    const answers = ['woocommerce-payments', 'klarna-payments-for-woocommerce'].flatMap((slug) => [
+      setUp('install', slug).reply(200, DONE),
+      setUp('activate', slug).reply(200, DONE),
+    ]);
+    api.post(CLAIM).reply(200, { success: true });
+    connect().reply(200, ACCOUNT);
+    await user.click(await screen.findByRole('switch', { name: 'Install Klarna Payments as well' }));
+
+    await user.dblClick(press('Install and connect'));
+
+    expect(press('Install and connect')).toHaveAttribute('aria-busy', 'true');
+    expect(press('No thanks')).toBeDisabled();
+    await waitFor(() => expect(getQuery()).toEqual({ page: 'wc-admin', task: 'payments' }));
+    for (const answer of answers) expect(answer.isDone()).toBe(true);
+    expect(heard).toHaveBeenCalledWith('wcpay_connect_account_clicked', { wpcom_connection: 'No' });
+    expect(heard).toHaveBeenCalledWith('wcpay_extension_installed', {
+      extensions: 'klarna-payments-for-woocommerce',
+    });
+  });
+
+  test('each of its requests can fail: what was done stays done, and another try goes on from there', async () => {
+    const { user } = open();
+    // After a failure the server is asked how far it is.
+    const getList = (step: 'installed' | 'active') => api.get(`${PLUGINS}/${step}`).optionally();
+    getList('installed').reply(200, { plugins: ['woocommerce'] });
+    getList('installed').reply(200, { plugins: ['woocommerce', 'woocommerce-payments'] });
+    getList('active')
+      .twice()
+      .reply(200, { plugins: ['woocommerce'] });
+    const refused = {
+      data: {},
+      errors: { errors: { 'woocommerce-payments': ['The folder is full.'] }, error_data: [] },
+      success: false,
+    };
+    setUp('install').reply(200, refused);
+    await screen.findByRole('heading', { name: 'Payments, made simple' });
+    await user.click(press('Install and connect'));
+    expect(await screen.findByText(/The folder is full\./)).toBeVisible();
+    expect(press('Install and connect')).not.toHaveAttribute('aria-busy', 'true');
+
+    setUp('install').reply(200, DONE);
+    setUp('activate').reply(403, anError('rest_forbidden', 403));
+    await user.click(press('Install and connect'));
+    expect(
+      await screen.findByText(/WooCommerce Payments/, { selector: '.sa-inline-notice *' }),
+    ).toBeVisible();
+    expect(screen.queryByText(/The folder is full\./)).not.toBeInTheDocument();
+
+    setUp('activate').reply(200, DONE);
+    api.post(CLAIM).reply(502, '<html>Bad gateway</html>', { 'Content-Type': 'text/html' });
+    await user.click(press('Install and connect'));
+    expect(await screen.findByText(/the discount could not be claimed/)).toBeVisible();
+
+    api.post(CLAIM).reply(200, { success: true });
+    connect().reply(500, anError('broken', 500));
+    await user.click(press('Connect'));
+    expect(await screen.findByText(/There was an error connecting/)).toBeVisible();
+
+    connect().reply(200, ACCOUNT);
+    await user.click(press('Connect'));
+    await waitFor(() => expect(getQuery()).toEqual({ page: 'wc-admin', task: 'payments' }));
+  });
+});
+
+describe('no thanks', () => {
+  const openSurvey = async (shop: Shop = {}) => {
+    const view = open(shop);
+    await screen.findByRole('heading', { name: 'Payments, made simple' });
+    await view.user.click(press('No thanks'));
+    const dialog = await screen.findByRole('dialog');
+    return { ...view, dialog };
+  };
+
+  const expectGoneHome = async () => {
+    await waitFor(() => expect(getPath()).toBe('/'));
+    expect(hasMenuEntry(MENU_ENTRY)).toBe(false);
+  };
+
+  test('answers are told, and the offer is gone for good', async () => {
+    const heard = hearEvents();
+    const { user, dialog } = await openSurvey();
+    const saved = api
+      .post(
+        OPTIONS,
+        (body: Record<string, unknown>) => body[DISMISSED] === 'yes' && Number(body[MORE_INFO]) > 0,
+      )
+      .reply(200, { [DISMISSED]: true, [MORE_INFO]: true });
+    await user.click(within(dialog).getByRole('checkbox', { name: /I need more information/ }));
+    await user.type(within(dialog).getByRole('textbox', { name: 'Comments (Optional)' }), 'Which countries?');
+
+    await user.click(press('Dismiss and send feedback'));
+
+    await expectGoneHome();
+    expect(saved.isDone()).toBe(true);
+    expect(heard).toHaveBeenCalledWith('wcpay_exit_survey', {
+      happy: 'No',
+      install: 'No',
+      more_info: 'Yes',
+      another_time: 'No',
+      something_else: 'No',
+      comments: 'Which countries?',
+    });
+  });
+
+  test('without a word', async () => {
+    const heard = hearEvents();
+    const { user } = await openSurvey();
+    api.post(OPTIONS, { [DISMISSED]: 'yes' }).reply(200, { [DISMISSED]: true });
+
+    await user.click(press('Just dismiss WooCommerce Payments'));
+
+    await expectGoneHome();
+    expect(heard).toHaveBeenCalledWith('wcpay_exit_survey', { just_remove: true });
+  });
+
+  test('a failed answer keeps what was typed, tells nobody, and can be sent again', async () => {
+    const heard = hearEvents();
+    const { user, dialog } = await openSurvey();
+    api.get(OPTIONS, { options: DISMISSED }).reply(200, { [DISMISSED]: false });
+    const comments = within(dialog).getByRole('textbox', { name: 'Comments (Optional)' });
+    await user.type(comments, 'Later');
+    api.post(OPTIONS, { [DISMISSED]: 'yes' }).reply(500, anError('broken', 500));
+
+    await user.click(press('Dismiss and send feedback'));
+    expect(await screen.findByText('The offer could not be put away. Please try again.')).toBeVisible();
+    expect(comments).toHaveValue('Later');
+    expect(heard).not.toHaveBeenCalledWith('wcpay_exit_survey', expect.anything());
+
+    api.post(OPTIONS, { [DISMISSED]: 'yes' }).reply(200, { [DISMISSED]: true });
+    await user.click(press('Dismiss and send feedback'));
+    await expectGoneHome();
+  });
+
+  test('where nothing is recorded nobody is asked why, and the offer can be kept', async () => {
+    const { user, dialog } = await openSurvey({ tracking: 'no' });
+
+    expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
+    api.post(OPTIONS, { [DISMISSED]: 'yes' }).reply(403, anError('rest_forbidden', 403));
+    await user.click(press('Just dismiss WooCommerce Payments'));
+    expect(await screen.findByText('The offer could not be put away. Please try again.')).toBeVisible();
+    await user.click(press('Keep the offer'));
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(press('No thanks')).toHaveFocus();
+  });
+});

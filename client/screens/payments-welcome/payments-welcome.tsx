@@ -1,0 +1,32 @@
+import { WithStores } from '@admin/data';
+import { marketingStore } from '@admin/store-marketing';
+import { Card, PlaceholderCard } from '@admin/ui';
+import { latePlugins } from '@admin/wizard';
+import { Closed } from './closed';
+import { Offer } from './offer';
+import { useOfferState } from './use-offer-state';
+import './payments-welcome.css';
+
+const STORES = [latePlugins, { store: marketingStore }];
+
+/** What the product's own payments offer to a store that takes payments otherwise, as long as they offer it. */
+export function PaymentsWelcome() {
+  return (
+    <WithStores stores={STORES}>
+      <div className="sa-payments-welcome">
+        <OfferOrReason />
+      </div>
+    </WithStores>
+  );
+}
+
+function OfferOrReason() {
+  const state = useOfferState();
+  if (state === 'waiting') return <PlaceholderCard rows={6} />;
+  if (state === 'open') return <Offer />;
+  return (
+    <Card>
+      <Closed reason={state} />
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch, useRegistry } from '@admin/data';
+import { navigateTo } from '@admin/navigation';
+import { marketingStore } from '@admin/store-marketing';
+import { formatPluginProblems, getPluginProblems, pluginsStore, usePlugin } from '@admin/store-plugins';
+import { recordEvent } from '@admin/tracks';
+import { useSayBusy } from '@admin/ui';
+import { useIsShown } from '@admin/wizard';
+import { OWN_PLUGIN, PROMOTION } from './facts';
+
+type Step = 'install' | 'claim' | 'connect';
+
+/**
+ * Installs the plugin with those chosen besides, claims the promotion, and leads to where the account is connected. What
+ * was done stays done: another try goes on from there.
+ */
+export function useInstall(extras: readonly string[]) {
+  const registry = useRegistry();
+  const { installAndActivatePlugins, connectProvider } = useDispatch(pluginsStore);
+  const { claimPromotion } = useDispatch(marketingStore);
+  const { state } = usePlugin(OWN_PLUGIN);
+  const isShown = useIsShown();
+  const isClaimed = useRef(false);
+  const [step, setStep] = useState<Step>();
+  const [problem, setProblem] = useState<string>();
+  useSayBusy(step !== undefined, sayStep(step ?? 'install'));
+
+  async function start() {
+    if (step !== undefined) return;
+    let present: Step = 'install';
+    const enter = (next: Step) => {
+      present = next;
+      setStep(next);
+    };
+    setProblem(undefined);
+    enter('install');
+    try {
+      const isConnected = registry.select(pluginsStore).isJetpackConnected() === true;
+      recordEvent('wcpay_connect_account_clicked', { wpcom_connection: isConnected ? 'Yes' : 'No' });
+      await installAndActivatePlugins([OWN_PLUGIN, ...extras]);
+      recordEvent('wcpay_extension_installed', { extensions: extras.join(', ') });
+      enter('claim');
+      // Before the account is there: whoever connects without it would pay the full fee.
+      if (!isClaimed.current) await claimPromotion(PROMOTION);
+      isClaimed.current = true;
+      enter('connect');
+      const url = await connectProvider('wcpay');
+      // Until the browser has left the page, the button stays busy.
+      if (isShown.current) navigateTo({ url });
+    } catch (error) {
+      setStep(undefined);
+      setProblem(explain(present, error));
+    }
+  }
+
+  return {
+    isBusy: step !== undefined,
+    /** What went wrong with the last try. */
+    problem,
+    isInstalled: state === 'activated',
+    start,
+  };
+}
+
+function sayStep(step: Step): string {
+  switch (step) {
+    case 'install':
+      return __('Installing…', 'woocommerce');
+    case 'claim':
+      return __('Claiming the discount…', 'woocommerce');
+    case 'connect':
+      return __('Connecting…', 'woocommerce');
+  }
+}
+
+function explain(step: Step, error: unknown): string {
+  switch (step) {
+    case 'install': {
+      const problems = getPluginProblems(error);
+      if (problems.length > 0) return formatPluginProblems(problems);
+      return __('There was a problem installing WooCommerce Payments', 'woocommerce');
+    }
+    case 'claim':
+      return __(
+        'WooCommerce Payments is installed, but the discount could not be claimed. Try again before you connect.',
+        'woocommerce',
+      );
+    case 'connect':
+      return __(
+        "There was an error connecting to the provider's payments service. Please try again or connect later in store settings.",
+        'woocommerce',
+      );
+  }
+}

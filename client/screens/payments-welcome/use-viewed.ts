@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useRegistry } from '@admin/data';
+import { optionsStore } from '@admin/store-options';
+import { useCapability } from '@admin/store-user';
+
+const OPTION = 'wc_pay_welcome_page_viewed_timestamp';
+
+/** Notes when the offer was first seen, by which the host reminds of it. Nobody is bothered where that fails. */
+export function useViewed(): void {
+  const registry = useRegistry();
+  const mayManage = useCapability('manage_options');
+  useEffect(() => {
+    if (!mayManage) return;
+    const noteOnce = async () => {
+      const stored = await registry.resolveSelect(optionsStore).getOption(OPTION);
+      if (stored) return;
+      const now = Math.floor(Date.now() / 1000);
+      await registry.dispatch(optionsStore).updateOptions({ [OPTION]: now });
+    };
+    noteOnce().catch(() => {});
+  }, [registry, mayManage]);
+}

@@ -1,0 +1,226 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { getHistory } from '@admin/navigation';
+import { aTypist, persevere, pressFirst } from '../../guides/testing/persevere';
+import { getSingles, type PlannedFault } from '../../guides/testing/stand-in';
+import { openProfiler, place, REQUESTS } from './open-profiler';
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  // jsdom has no scrolling.
+  jest.spyOn(window, 'scrollTo').mockImplementation();
+});
+
+test('a shop is set up question by question, each saved as it is left, and extensions come by themselves', async () => {
+  const { user, press, profile, kept, settings, steps, active } = openProfiler();
+
+  expect(await screen.findByRole('checkbox', { name: /Record how I use/ })).not.toBeChecked();
+  expect(document.body).toHaveClass('woocommerce-admin-full-screen', 'is-wp-toolbar-disabled');
+  await press('Set up my store');
+  expect(await heading(/best describes you/)).toHaveFocus();
+  expect(kept).toMatchObject({ woocommerce_allow_tracking: 'no' });
+
+  await user.click(screen.getByRole('radio', { name: /already selling/ }));
+  await user.selectOptions(screen.getByLabelText('Are you selling online?'), 'yes_im_selling_online');
+  await user.click(screen.getByRole('checkbox', { name: 'Wix' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Etsy' }));
+  await press('Continue');
+  await heading('Tell us a bit about your store');
+  expect(profile).toMatchObject({
+    business_choice: 'im_already_selling',
+    selling_online_answer: 'yes_im_selling_online',
+    selling_platforms: ['etsy', 'wix'],
+  });
+
+  await user.type(await screen.findByLabelText('Give your store a name'), 'Quay Lamps');
+  await user.selectOptions(screen.getByLabelText('Which industry is your business in?'), 'food_and_drink');
+  await user.click(screen.getByRole('combobox', { name: /located/ }));
+  await user.click(screen.getByRole('option', { name: 'Austria' }));
+  await press('Continue');
+  await heading(/Get a boost/);
+  expect(kept['blogname']).toBe('Quay Lamps');
+  expect(settings['woocommerce_default_country']).toBe('AT');
+  expect(profile).toMatchObject({ industry: ['food_and_drink'], is_store_country_set: true });
+  expect(screen.getByText('Quay Lamps')).toBeInTheDocument();
+
+  expect(await screen.findByText('0 of 4 chosen')).toBeInTheDocument();
+  await press('Choose all');
+  // Two of the offers are one extension.
+  await press('Set up 3 extensions');
+  await waitFor(() => expect(place()).toBe('home'));
+  expect([...active]).toEqual(['woocommerce', 'jetpack', 'mailpoet', 'woocommerce-services']);
+  expect(profile).toMatchObject({
+    completed: true,
+    business_extensions: ['jetpack', 'mailpoet', 'woocommerce-services'],
+  });
+  expect([...steps]).toEqual(['intro-opt-in', 'user-profile', 'business-info', 'plugins']);
+  expect(
+    await screen.findByText('Installed and active: Jetpack, MailPoet, WooCommerce Shipping'),
+  ).toBeInTheDocument();
+});
+
+test('without extensions the shop is open at once', async () => {
+  const { press, profile, active } = openProfiler({ step: 'plugins' });
+  await screen.findByText('0 of 4 chosen');
+
+  await press('Continue without');
+
+  await waitFor(() => expect(place()).toBe('home'));
+  expect(profile).toMatchObject({ completed: true, is_plugins_page_skipped: true, business_extensions: [] });
+  expect([...active]).toEqual(['woocommerce']);
+});
+
+test('whoever skips the guide is asked where the shop is, and nothing else', async () => {
+  const { user, press, profile, kept, settings } = openProfiler();
+  await user.click(await screen.findByRole('checkbox', { name: /Record how I use/ }));
+
+  await press('Skip guided setup');
+  await heading('Where is your business located?');
+  expect(kept).toMatchObject({ woocommerce_allow_tracking: 'yes' });
+  await screen.findByRole('combobox');
+  await press('Go to my store');
+  expect(await screen.findByText('Please select a country / region')).toBeInTheDocument();
+  expect(profile).not.toHaveProperty('skipped');
+  await user.click(screen.getByRole('combobox'));
+  await user.click(screen.getByRole('option', { name: /New York/ }));
+  await press('Go to my store');
+
+  await waitFor(() => expect(place()).toBe('home'));
+  expect(profile).toMatchObject({ skipped: true, is_store_country_set: true });
+  expect(settings['woocommerce_default_country']).toBe('US:NY');
+});
+
+describe('the address', () => {
+  test('without a step is given the one where the owner goes on another day', async () => {
+    openProfiler({ completed: ['intro-opt-in', 'user-profile'] });
+
+    await heading('Tell us a bit about your store');
+    expect(place()).toBe('business-info');
+  });
+
+  test('of a step that does not exist is given one that does', async () => {
+    openProfiler({ step: 'nowhere' });
+
+    await heading('Welcome to Woo!');
+    expect(place()).toBe('intro-opt-in');
+  });
+
+  test('leads back and forward, and what was typed meanwhile is there again', async () => {
+    const { user, press } = openProfiler({ step: 'user-profile' });
+    await heading(/describes you/);
+    await press('Skip this step');
+    await user.type(await screen.findByLabelText('Give your store a name'), 'Quay');
+
+    act(() => getHistory().back());
+    await heading(/describes you/);
+    act(() => getHistory().forward());
+    await heading(/Tell us a bit/);
+
+    expect(await screen.findByLabelText('Give your store a name')).toHaveValue('Quay');
+    await press('Back');
+    expect(await heading(/describes you/)).toHaveFocus();
+  });
+
+  test('home is a link at every step, and leaving gives the frame of the host back', async () => {
+    const { unmount } = openProfiler({ step: 'business-info' });
+
+    expect(await screen.findByRole('link', { name: 'Finish later' })).toHaveAttribute(
+      'href',
+      expect.not.stringContaining('path='),
+    );
+    unmount();
+
+    expect(document.body).not.toHaveClass('woocommerce-admin-full-screen');
+    expect(document.body).not.toHaveClass('is-wp-toolbar-disabled');
+  });
+});
+
+describe('extensions', () => {
+  test('that run already cannot be chosen again', async () => {
+    openProfiler({ step: 'plugins', installed: ['mailpoet'] });
+
+    expect(await screen.findByText('0 of 3 chosen')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Have MailPoet' })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Have MailPoet' })).toHaveAccessibleDescription(/Installed/);
+  });
+
+  test('are not offered to whoever may not install them', async () => {
+    openProfiler({ step: 'plugins', canInstall: false });
+
+    expect(await screen.findByText('There is nothing to add here')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Go to my store' })).toBeEnabled();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test('that could not be set up are named, and led back to from wherever the owner is', async () => {
+    const { user, press } = openProfiler({ step: 'plugins', refused: ['jetpack'] });
+    await screen.findByText('0 of 4 chosen');
+    await user.click(screen.getByRole('checkbox', { name: 'Have MailPoet' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Have Jetpack' }));
+
+    await press('Set up 2 extensions');
+
+    expect(await screen.findByText('Not set up yet: Jetpack')).toBeInTheDocument();
+    expect(screen.getByText('1 of 2 set up')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Go to my store' })).toBeEnabled();
+    expect(place()).toBe('installing');
+  });
+
+  test('of which the page was loaded anew wait for a press', async () => {
+    const { press, active } = openProfiler({
+      step: 'installing',
+      profile: { business_extensions: ['jetpack', 'mailpoet'], completed: true },
+      installed: ['mailpoet'],
+    });
+    expect(await screen.findByText('1 of 2 set up')).toBeInTheDocument();
+
+    await press('Set up the rest');
+
+    await waitFor(() => expect(place()).toBe('home'));
+    expect(active).toContain('jetpack');
+  });
+});
+
+const WORDS: Record<string, string> = {
+  [REQUESTS.readOptions]: 'What is known of your store could not be loaded',
+  [REQUESTS.readProfile]: 'What is known of your store could not be loaded',
+  [REQUESTS.readSteps]: 'What is known of your store could not be loaded',
+  [REQUESTS.readSettings]: 'The store location could not be loaded',
+  [REQUESTS.readOffers]: 'What we suggest for your store could not be loaded',
+  [REQUESTS.saveConsent]: 'Your choice was not saved',
+  [REQUESTS.saveStep]: 'Your choice was not saved',
+  [REQUESTS.saveAnswers]: 'Your answers were not saved',
+  [REQUESTS.saveName]: 'What you said of your store was not saved',
+  [REQUESTS.saveCountry]: 'What you said of your store was not saved',
+  [REQUESTS.saveLocated]: 'What you said of your store was not saved',
+  [REQUESTS.saveEnd]: 'Your choice was not saved',
+};
+
+/** A refusal ends as a broken server does. */
+const FAULTS = ['500', 'timeout'] as const;
+const ALL: [string, PlannedFault[]][] = FAULTS.flatMap((fault) => getSingles(Object.keys(WORDS), fault));
+
+test.each(ALL)('%s: told, kept, and finished', async (_, plan) => {
+  const { profile, kept, settings, server } = openProfiler({ plan });
+  const name = aTypist('Give your store a name', 'Quay Lamps');
+  const isDone = () => place() === 'home';
+
+  function act() {
+    name();
+    const country = screen.queryByRole('combobox', { name: /located/ });
+    if (country && !(country as HTMLInputElement).value) {
+      fireEvent.click(country);
+      fireEvent.click(screen.getByRole('option', { name: 'Austria' }));
+    }
+    pressFirst('Retry', 'Set up my store', 'Continue', 'Continue without');
+  }
+
+  const said = await persevere(act, isDone);
+
+  for (const { request } of plan) expect(said).toContain(WORDS[request]);
+  expect(server.ahead).toEqual([]);
+  expect(kept).toMatchObject({ woocommerce_allow_tracking: 'no', blogname: 'Quay Lamps' });
+  expect(settings['woocommerce_default_country']).toBe('AT');
+  expect(profile).toMatchObject({ completed: true, is_store_country_set: true });
+});

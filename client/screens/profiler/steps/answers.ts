@@ -1,0 +1,68 @@
+import { __ } from '@wordpress/i18n';
+import type { ProfilerAnswers } from '@admin/store-profile';
+
+/* What the profiler lets choose from; the values are those that hosts keep (contract, remaining screens, section 4). */
+
+interface Answer<Value extends string = string> {
+  value: Value;
+  label: string;
+}
+
+export const listChoices = (): (Answer<ProfilerAnswers['business_choice']> & { description: string })[] => [
+  {
+    value: 'im_just_starting_my_business',
+    label: __("I'm just starting my business", 'woocommerce'),
+    description: __('Nothing is sold yet; this is where it begins.', 'woocommerce'),
+  },
+  {
+    value: 'im_already_selling',
+    label: __("I'm already selling", 'woocommerce'),
+    description: __('Here, elsewhere, or over a counter.', 'woocommerce'),
+  },
+  {
+    value: 'im_setting_up_a_store_for_a_client',
+    label: __("I'm setting up a store for a client", 'woocommerce'),
+    description: __('Somebody else will run it.', 'woocommerce'),
+  },
+];
+
+export const listSellingAnswers = (): Answer[] => [
+  { value: 'yes_im_selling_online', label: __("Yes, I'm selling online", 'woocommerce') },
+  { value: 'no_im_selling_offline', label: __("No, I'm selling offline", 'woocommerce') },
+  {
+    value: 'im_selling_both_online_and_offline',
+    label: __("I'm selling both online and offline", 'woocommerce'),
+  },
+];
+
+/** Names of brands, which no language translates. */
+const PLATFORMS: Readonly<Record<string, string>> = {
+  amazon: 'Amazon',
+  adobe_commerce: 'Adobe Commerce',
+  big_cartel: 'Big Cartel',
+  big_commerce: 'Big Commerce',
+  ebay: 'eBay',
+  ecwid: 'Ecwid',
+  etsy: 'Etsy',
+  facebook_marketplace: 'Facebook Marketplace',
+  google_shopping: 'Google Shopping',
+  pinterest: 'Pinterest',
+  shopify: 'Shopify',
+  square: 'Square',
+  squarespace: 'Squarespace',
+  wix: 'Wix',
+  wordpress: 'WordPress',
+};
+
+export const listPlatforms = (): Answer[] =>
+  Object.entries(PLATFORMS).map(([value, label]) => ({ value, label }));
+
+export const listIndustries = (): Answer[] => [
+  { value: 'clothing_and_accessories', label: __('Clothing and accessories', 'woocommerce') },
+  { value: 'health_and_beauty', label: __('Health and beauty', 'woocommerce') },
+  { value: 'food_and_drink', label: __('Food and drink', 'woocommerce') },
+  { value: 'home_furniture_and_garden', label: __('Home, furniture and garden', 'woocommerce') },
+  { value: 'education_and_learning', label: __('Education and learning', 'woocommerce') },
+  { value: 'electronics_and_computers', label: __('Electronics and computers', 'woocommerce') },
+  { value: 'other', label: __('Other', 'woocommerce') },
+];

@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { useFormField } from '@admin/forms';
+import { optionsStore } from '@admin/store-options';
+import { setupStore } from '@admin/store-setup';
+import { recordEvent } from '@admin/tracks';
+import { Button, Card, Checkbox } from '@admin/ui';
+import type { Doing } from '../machine';
+import { explainAs, Question, useSecondButton } from './question';
+import type { Step, StepProps } from './step';
+
+interface Consent {
+  isTracked: boolean;
+}
+
+/** Whoever skips is asked for consent as well, since the answer is the same in both cases. */
+function Intro({ shop, goTo }: StepProps) {
+  const { updateOptions } = useDispatch(optionsStore);
+  const { completeStep } = useDispatch(setupStore);
+  const skip = useSecondButton();
+  const doing = useRef<Doing>('go-on');
+
+  async function save({ isTracked }: Consent) {
+    doing.current = skip.take() ? 'skip-setup' : 'go-on';
+    await updateOptions({ woocommerce_allow_tracking: isTracked ? 'yes' : 'no' });
+    await completeStep('intro-opt-in');
+    recordEvent('coreprofiler_step_complete', { step: 'intro_opt_in' });
+  }
+
+  return (
+    <Question<Consent>
+      step="intro"
+      initialValues={{ isTracked: shop.isTracked }}
+      save={save}
+      explain={explainAs(__('Your choice was not saved', 'woocommerce'))}
+      onSaved={() => goTo(doing.current)}
+      submitLabel={__('Set up my store', 'woocommerce')}
+      actions={
+        <Button type="submit" variant="tertiary" onClick={skip.onClick}>
+          {__('Skip guided setup', 'woocommerce')}
+        </Button>
+      }
+    >
+      <ConsentField />
+    </Question>
+  );
+}
+
+function ConsentField() {
+  const { value, error, ...field } = useFormField<boolean>('isTracked');
+  return (
+    <Card>
+      <Checkbox
+        {...field}
+        checked={value}
+        error={error}
+        label={__('Record how I use this dashboard', 'woocommerce')}
+        help={__(
+          'It shows what helps and what gets in the way. Orders, customers and what you sell are no part of it, and you can change your mind in the settings at any time.',
+          'woocommerce',
+        )}
+      />
+    </Card>
+  );
+}
+
+export const introStep: Step = {
+  describe: () => ({
+    title: __('Welcome to Woo!', 'woocommerce'),
+    lead: __(
+      'A few questions, and your store is ready for its first product. Each answer is saved as you go, so you may stop at any point and come back.',
+      'woocommerce',
+    ),
+  }),
+  content: Intro,
+};

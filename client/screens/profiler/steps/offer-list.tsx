@@ -1,0 +1,96 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { FreeExtension } from '@admin/store-profile';
+import { Button, Choice, ChoiceGroup, EmptyState, Html, Pill } from '@admin/ui';
+import { useKeys } from './use-keys';
+
+interface OfferListProps {
+  offers: readonly FreeExtension[];
+  /** Those that do not run yet. */
+  open: readonly FreeExtension[];
+}
+
+/** Extensions to choose from. Nothing is chosen for the owner; all at once takes one press. */
+export function OfferList({ offers, open }: OfferListProps) {
+  const { chosen, has, toggle, toggleAll } = useKeys(
+    'keys',
+    open.map(({ key }) => key),
+  );
+  if (offers.length === 0) return <NothingToOffer />;
+  const areAllChosen = chosen.length === open.length;
+  return (
+    <div>
+      {open.length > 0 && (
+        <div className="sa-profiler__count">
+          <output>
+            {sprintf(
+              /* translators: 1: count of chosen extensions, 2: count of all */
+              __('%1$d of %2$d chosen', 'woocommerce'),
+              chosen.length,
+              open.length,
+            )}
+          </output>
+          <Button variant="link" onClick={() => toggleAll(!areAllChosen)}>
+            {areAllChosen ? __('Choose none', 'woocommerce') : __('Choose all', 'woocommerce')}
+          </Button>
+        </div>
+      )}
+      <ChoiceGroup legend={__('Extensions', 'woocommerce')} isLegendHidden>
+        {offers.map((offer) => {
+          const isOpen = open.includes(offer);
+          return (
+            <Choice
+              key={offer.key}
+              type="checkbox"
+              label={offer.label}
+              media={<Picture url={offer.imageUrl} />}
+              description={<Description offer={offer} />}
+              aside={
+                <Pill tone={isOpen ? 'neutral' : 'success'}>
+                  {isOpen ? __('Free', 'woocommerce') : __('Installed', 'woocommerce')}
+                </Pill>
+              }
+              checked={!isOpen || has(offer.key)}
+              disabled={!isOpen}
+              onChange={(isOn) => toggle(offer.key, isOn)}
+            />
+          );
+        })}
+      </ChoiceGroup>
+    </div>
+  );
+}
+
+const NothingToOffer = () => (
+  <EmptyState
+    icon="success"
+    title={__('There is nothing to add here', 'woocommerce')}
+    message={__('Your store has what it needs. Extensions can be added at any time.', 'woocommerce')}
+  />
+);
+
+/** A picture that does not come leaves its place empty. */
+function Picture({ url }: { url: string }) {
+  return url ? <img className="sa-profiler__picture" src={url} alt="" width={40} height={40} /> : null;
+}
+
+function Description({ offer: { description, learnMoreUrl, name } }: { offer: FreeExtension }) {
+  return (
+    <>
+      <Html as="span" html={description} />{' '}
+      {learnMoreUrl && (
+        <a
+          href={learnMoreUrl}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={sprintf(
+            /* translators: %s: name of an extension */
+            __('Learn more about %s, in a new tab', 'woocommerce'),
+            name,
+          )}
+        >
+          {__('Learn more', 'woocommerce')}
+        </a>
+      )}
+    </>
+  );
+}

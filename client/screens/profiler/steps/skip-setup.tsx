@@ -1,0 +1,52 @@
+import { __ } from '@wordpress/i18n';
+import { useDispatch, useRegistry } from '@admin/data';
+import { setupStore } from '@admin/store-setup';
+import { recordEvent } from '@admin/tracks';
+import { followShop } from '../../../guides/follow-shop';
+import { LocationField, validateLocation, WithLocation, type Located, type Location } from './location';
+import { explainAs, Question } from './question';
+import type { Step, StepProps } from './step';
+
+const SkipSetup = (props: StepProps) => (
+  <WithLocation profile={props.shop.profile}>
+    {(location) => <SkipSetupForm {...props} location={location} />}
+  </WithLocation>
+);
+
+function SkipSetupForm({ shop, goTo, location }: StepProps & { location: Location }) {
+  const registry = useRegistry();
+  const { completeStep, saveLocation } = useDispatch(setupStore);
+
+  async function save({ countryState }: Located) {
+    await completeStep('skip-guided-setup');
+    await saveLocation({ woocommerce_default_country: countryState }, { skipped: true });
+    await followShop(registry, shop.name);
+    recordEvent('coreprofiler_step_complete', { step: 'skip_business_location' });
+  }
+
+  return (
+    <Question<Located>
+      step="skip-guided-setup"
+      initialValues={{ countryState: location.countryState }}
+      validate={validateLocation}
+      save={save}
+      explain={explainAs(__('Where your business is was not saved', 'woocommerce'))}
+      onSaved={() => goTo('go-on')}
+      submitLabel={__('Go to my store', 'woocommerce')}
+      onBack={() => goTo('go-back')}
+    >
+      <LocationField label={__('Country / Region', 'woocommerce')} {...location} />
+    </Question>
+  );
+}
+
+export const skipSetupStep: Step = {
+  describe: () => ({
+    title: __('Where is your business located?', 'woocommerce'),
+    lead: __(
+      'It is all that we have to know. The setup list on the home screen has the rest.',
+      'woocommerce',
+    ),
+  }),
+  content: SkipSetup,
+};

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { useOutcome } from '@admin/store-notices';
+import { setupStore, type ProfilerStep } from '@admin/store-setup';
+import { recordEvent } from '@admin/tracks';
+import { Button } from '@admin/ui';
+
+interface SkipStepProps {
+  step: ProfilerStep;
+  onSkipped: () => void;
+}
+
+/** Goes on without an answer; the step counts as gone through. */
+export function SkipStep({ step, onSkipped }: SkipStepProps) {
+  const { completeStep } = useDispatch(setupStore);
+  const report = useOutcome();
+  const [isBusy, setBusy] = useState(false);
+
+  async function skip() {
+    setBusy(true);
+    const isDone = await report(completeStep(step), {
+      failed: __('The step could not be skipped', 'woocommerce'),
+    });
+    setBusy(false);
+    if (!isDone) return;
+    recordEvent('coreprofiler_step_skip', { step });
+    onSkipped();
+  }
+
+  return (
+    <Button variant="tertiary" busy={isBusy} onClick={() => void skip()}>
+      {__('Skip this step', 'woocommerce')}
+    </Button>
+  );
+}

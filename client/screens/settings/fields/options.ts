@@ -1,0 +1,16 @@
+import { __ } from '@wordpress/i18n';
+import type { SettingDefinition } from '@admin/store-settings';
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+export const listChoices = ({ options = {} }: SettingDefinition): Choice[] =>
+  Object.entries(options).map(([value, label]) => ({ value, label }));
+
+/** A value that is none of the choices is shown for what it is; it must not look like the first of them. */
+export function withPresent(choices: readonly Choice[], value: string): readonly Choice[] {
+  if (choices.some((choice) => choice.value === value)) return choices;
+  return [{ value, label: value === '' ? __('Not chosen yet', 'woocommerce') : value }, ...choices];
+}

@@ -1,0 +1,22 @@
+import { SearchableSelect, Select } from '@admin/ui';
+import type { SettingFieldType } from './field-type';
+import { listChoices, withPresent } from './options';
+
+/** More than anyone scans: these are found by typing. */
+const SCANNED = 12;
+
+/** Countries and pages are selects with many choices. */
+export const selectField: SettingFieldType = {
+  types: [
+    'select',
+    'single_select_country',
+    'single_select_page',
+    'single_select_page_with_search',
+    'thumbnail_cropping',
+  ],
+  component: ({ setting, ...field }) => {
+    const choices = withPresent(listChoices(setting), field.value);
+    const Chooser = choices.length > SCANNED ? SearchableSelect : Select;
+    return <Chooser {...field} options={choices} />;
+  },
+};

@@ -1,0 +1,36 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { decodeEntities } from '@admin/format';
+import { Link } from '@admin/navigation';
+import type { SettingsPage, SettingsSection } from '@admin/store-settings-pages';
+import { getSectionAddress } from './addresses';
+
+interface SectionLinksProps {
+  page: SettingsPage;
+  current: SettingsSection | undefined;
+}
+
+/** Pages of one section need no choice. */
+export function SectionLinks({ page, current }: SectionLinksProps) {
+  if (page.sections.length < 2) return null;
+  const label = sprintf(
+    /* translators: %s: name of a page of settings, such as "Products" */
+    __('Sections of %s', 'woocommerce'),
+    decodeEntities(page.label),
+  );
+  return (
+    <nav className="sa-settings-sections" aria-label={label}>
+      <ul>
+        {page.sections.map((section) => (
+          <li key={section.id}>
+            <Link
+              href={getSectionAddress(page.id, section.id)}
+              aria-current={section === current ? 'page' : undefined}
+            >
+              {decodeEntities(section.label || page.label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

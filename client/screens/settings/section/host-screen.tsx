@@ -1,0 +1,24 @@
+import { __ } from '@wordpress/i18n';
+import { decodeEntities } from '@admin/format';
+import { Link } from '@admin/navigation';
+import { Card } from '@admin/ui';
+
+interface HostScreenProps {
+  /** HTML entities included. */
+  label: string;
+  url: string;
+}
+
+/** What is more than settings, such as a table of rates, has a screen of the host. */
+export function HostScreen({ label, url }: HostScreenProps) {
+  return (
+    <Card title={decodeEntities(label)}>
+      <p>{__('This is more than a form of settings and has a screen of its own.', 'woocommerce')}</p>
+      {url !== '' && (
+        <Link href={url} type="wp-admin">
+          {__('Open it', 'woocommerce')}
+        </Link>
+      )}
+    </Card>
+  );
+}

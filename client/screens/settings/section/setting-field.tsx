@@ -1,0 +1,39 @@
+import { FailureBoundary } from '@admin/extensions';
+import { decodeEntities } from '@admin/format';
+import { toName, useFormField } from '@admin/forms';
+import type { SettingDefinition } from '@admin/store-settings';
+import { Html } from '@admin/ui';
+import { FIELD_TYPES_FILTER, findFieldType } from '../fields';
+import type { SettingFieldType } from '../fields/field-type';
+
+interface SettingFieldProps {
+  setting: SettingDefinition;
+  types: ReadonlyMap<string, SettingFieldType>;
+}
+
+/** One setting, by its kind. What an extension draws is contained in its place. */
+export function SettingField({ setting, types }: SettingFieldProps) {
+  const { onFocus: _onFocus, ...field } = useFormField(toName(setting.id));
+  const { component: Component } = findFieldType(types, setting.type);
+  const { label, help } = wordsOf(setting);
+  return (
+    <FailureBoundary source={`field of type "${setting.type}" of filter "${FIELD_TYPES_FILTER}"`}>
+      <Component
+        {...field}
+        setting={setting}
+        label={label}
+        help={help === '' ? undefined : <Html as="span" html={help} />}
+      />
+    </FailureBoundary>
+  );
+}
+
+/** What a box is for stands beside it, as its label. Hosts repeat the description as the tip. */
+function wordsOf({ id, type, label, description, tip = '' }: SettingDefinition) {
+  if (type === 'checkbox' && description !== '')
+    return { label: withoutMarkup(description), help: tip === description ? '' : tip };
+  return { label: label || id, help: description || tip };
+}
+
+/** A label is no place for links. */
+const withoutMarkup = (html: string): string => decodeEntities(html.replaceAll(/<[^>]*>/g, ''));

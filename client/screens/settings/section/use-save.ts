@@ -1,0 +1,97 @@
+import { useRef } from 'react';
+import type { FormApi } from 'final-form';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useDispatch, useRegistry } from '@admin/data';
+import { decodeEntities } from '@admin/format';
+import { FORM_ERROR, takeSaved, toName } from '@admin/forms';
+import { noticesStore } from '@admin/store-notices';
+import {
+  getRejectedSettings,
+  settingsStore,
+  type RejectedSetting,
+  type SettingDefinition,
+} from '@admin/store-settings';
+import { toGroupName } from '@admin/store-settings-pages';
+import { getChanges, toFormValues, type FormValues } from './form-values';
+
+interface SaveOptions {
+  group: string;
+  settings: ReadonlyMap<string, SettingDefinition>;
+  form: FormApi<FormValues> | null;
+}
+
+/** Saving what changed in one batch, and what is said of it. */
+export function useSave({ group, settings, form }: SaveOptions) {
+  const registry = useRegistry();
+  const { updateSettings } = useDispatch(settingsStore);
+  const { createErrorNotice, createNotice, createSuccessNotice } = useDispatch(noticesStore);
+  const sent = useRef<{ values: FormValues; count: number }>({ values: {}, count: 0 });
+  const ids = [...settings.keys()];
+  const getStored = () => registry.select(settingsStore).getSettings(toGroupName(group)) ?? {};
+
+  async function save(values: FormValues): Promise<void> {
+    const types = Object.fromEntries([...settings].map(([id, { type }]) => [id, type]));
+    const changes = getChanges(ids, getStored(), values, types);
+    const count = Object.keys(changes).length;
+    sent.current = { values, count };
+    if (count > 0) await updateSettings(toGroupName(group), changes);
+  }
+
+  /** The server may have made something else of a value: that is shown then. */
+  const takeStored = (values: Partial<FormValues>) =>
+    form && takeSaved(form, toFormValues(ids, getStored()), values);
+
+  function tell(): void {
+    const { values, count } = sent.current;
+    takeStored(values);
+    if (count === 0) void createNotice('info', __('Nothing has changed.', 'woocommerce'));
+    else void createSuccessNotice(__('Your settings have been saved', 'woocommerce'));
+  }
+
+  function explain(error: unknown): Record<string, string> {
+    const rejected = getRejectedSettings(error);
+    const { values, count } = sent.current;
+    const message =
+      rejected.length > 0 && rejected.length < count
+        ? sprintf(
+            /* translators: 1: how many settings were not saved; 2: how many were sent */
+            _n(
+              '%1$d of %2$d settings was not saved. The others are.',
+              '%1$d of %2$d settings were not saved. The others are.',
+              rejected.length,
+              'woocommerce',
+            ),
+            rejected.length,
+            count,
+          )
+        : __('There was a problem saving the settings', 'woocommerce');
+    const names = new Set(rejected.map(({ id }) => toName(id)));
+    if (rejected.length > 0) {
+      takeStored(Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name))));
+      // Taking over what is saved makes the form forget what was touched, and with it where to say what is wrong.
+      for (const name of names) form?.blur(name);
+    }
+    void createErrorNotice(message);
+    return {
+      ...Object.fromEntries(rejected.map((setting) => [toName(setting.id), toSentence(setting)])),
+      [FORM_ERROR]: message,
+    };
+  }
+
+  return { save, explain, tell };
+}
+
+/** Reasons of hosts are the same for many a setting, and stand in one list. */
+const toSentence = ({ label, message }: RejectedSetting): string =>
+  message === ''
+    ? sprintf(
+        /* translators: %s: name of a setting */
+        __('%s was not saved.', 'woocommerce'),
+        decodeEntities(label),
+      )
+    : sprintf(
+        /* translators: 1: name of a setting; 2: why the store refused its value, as a sentence */
+        __('%1$s: %2$s', 'woocommerce'),
+        decodeEntities(label),
+        message,
+      );

@@ -1,0 +1,90 @@
+import { __ } from '@wordpress/i18n';
+import { useRegistry, useSelect, WithStores } from '@admin/data';
+import { Link, type Query } from '@admin/navigation';
+import { settingsPagesStore, type SettingsPage } from '@admin/store-settings-pages';
+import { Card, EmptyState, ErrorState, PlaceholderCard } from '@admin/ui';
+import { getSectionAddress } from './addresses';
+import { PageLinks } from './page-links';
+import { SettingsSearch } from './search/settings-search';
+import { Section } from './section/section';
+import { SectionLinks } from './section-links';
+import './settings.css';
+
+const STORES = [{ store: settingsPagesStore }];
+
+export interface SettingsProps {
+  params: { readonly page?: string };
+  query: Query;
+}
+
+/** The settings of the shop, page by page, as the host describes them. */
+export function Settings(props: SettingsProps) {
+  return (
+    <WithStores stores={STORES}>
+      <div className="sa-settings">
+        <Pages {...props} />
+      </div>
+    </WithStores>
+  );
+}
+
+function Pages({ params, query }: SettingsProps) {
+  const registry = useRegistry();
+  const { pages, failure } = useSelect((select, resolution) => ({
+    pages: select(settingsPagesStore).getPages(),
+    failure: resolution(settingsPagesStore).getPages().failure,
+  }));
+  if (pages) return <Page pages={pages} params={params} query={query} />;
+  if (!failure) return <PlaceholderCard rows={12} label={__('Loading the settings', 'woocommerce')} />;
+  return (
+    <Card>
+      <ErrorState
+        title={__('The settings could not be loaded', 'woocommerce')}
+        message={failure.message}
+        onRetry={() => registry.invalidate(settingsPagesStore).getPages()}
+      />
+    </Card>
+  );
+}
+
+function Page({ pages, params, query }: SettingsProps & { pages: readonly SettingsPage[] }) {
+  const page = pages.find(({ id }) => id === params.page);
+  const section = page?.sections.find(({ id }) => id === (query['section'] ?? ''));
+  return (
+    <>
+      <div className="sa-settings__top">
+        <PageLinks pages={pages} current={page} />
+        <SettingsSearch pages={pages} page={page} section={section} />
+      </div>
+      {page && <SectionLinks page={page} current={section} />}
+      {page && section ? (
+        <Section
+          // What is typed into one section has nothing to do with the next.
+          key={`${page.id}/${section.id}`}
+          page={page}
+          section={section}
+          field={query['field']}
+        />
+      ) : (
+        <NoSuchPage pages={pages} />
+      )}
+    </>
+  );
+}
+
+function NoSuchPage({ pages: [first] }: { pages: readonly SettingsPage[] }) {
+  return (
+    <Card>
+      <EmptyState
+        icon="search"
+        title={__('There are no such settings', 'woocommerce')}
+        message={__('They may belong to an extension that is not active any more.', 'woocommerce')}
+      />
+      {first && (
+        <p className="sa-settings__back">
+          <Link href={getSectionAddress(first.id)}>{__('To the first page of settings', 'woocommerce')}</Link>
+        </p>
+      )}
+    </Card>
+  );
+}

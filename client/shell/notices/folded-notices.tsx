@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Icon } from '@admin/ui';
+import { focusHeading } from '../heading';
+import { describeMessages } from './describe-messages';
+import { useHostNotices, type NoticeCount } from './use-host-notices';
+import './folded-notices.css';
+
+const LIST = 'woocommerce-layout__notice-list';
+
+/**
+ * What plugins have to say, behind one quiet line that tells how much it is. The line stands in the space that every
+ * page has above its content, so that nothing moves when plugins speak up, however late they do.
+ * @param props.areLate whether already the first of them came after the page, so that they are announced
+ */
+export function FoldedNotices({ areLate }: { areLate: boolean }) {
+  const list = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const count = useHostNotices(list, areLate, (left) => (left > 0 ? line.current?.focus() : focusHeading()));
+  const hasAny = count.all > 0;
+  return (
+    <section
+      className="sa-host-notices"
+      aria-label={__('Messages from plugins', 'woocommerce')}
+      hidden={!hasAny}
+    >
+      {hasAny && (
+        <button
+          ref={line}
+          type="button"
+          className="sa-host-notices__line"
+          aria-expanded={isOpen}
+          aria-controls={LIST}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Words count={count} />
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
+        </button>
+      )}
+      <div ref={list} id={LIST} className={LIST} hidden={!isOpen} />
+    </section>
+  );
+}
+
+function Words({ count: { all, errors } }: { count: NoticeCount }) {
+  return (
+    <>
+      <span className="sa-host-notices__words">{describeMessages(all)}</span>
+      {errors > 0 && (
+        <span className="sa-host-notices__errors">
+          <Icon name="error" size={16} />
+          {sprintf(
+            /* translators: %d: number of messages that tell of an error */
+            _n('%d error', '%d errors', errors, 'woocommerce'),
+            errors,
+          )}
+        </span>
+      )}
+    </>
+  );
+}

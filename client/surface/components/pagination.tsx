@@ -1,0 +1,195 @@
+import { useState, type ReactNode } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { PAGE_SIZES } from '@admin/table';
+import { Button, Select, TextField } from '@admin/ui';
+
+type Way = 'previous' | 'next' | 'goto';
+type GoTo = (page: number, way?: Way) => void;
+
+export interface PageProps {
+  readonly pageCount: number;
+  readonly currentPage: number;
+  readonly setCurrentPage: GoTo;
+}
+
+/** To the page before and to the next one; nothing where there is only one. */
+export function PaginationPageArrows({
+  pageCount,
+  currentPage,
+  setCurrentPage,
+  showPageArrowsLabel = true,
+}: PageProps & { readonly showPageArrowsLabel?: boolean }) {
+  if (pageCount <= 1) return null;
+  return (
+    <span className="sa-surface-row">
+      {showPageArrowsLabel && (
+        <output>
+          {sprintf(
+            /* translators: 1: number of the page, 2: number of the last page */
+            __('Page %1$d of %2$d', 'woocommerce'),
+            currentPage,
+            pageCount,
+          )}
+        </output>
+      )}
+      <span>
+        <Button
+          icon="chevron-start"
+          aria-label={__('Previous Page', 'woocommerce')}
+          disabled={currentPage <= 1}
+          onClick={() => setCurrentPage(currentPage - 1, 'previous')}
+        />
+        <Button
+          icon="chevron-end"
+          aria-label={__('Next Page', 'woocommerce')}
+          disabled={currentPage >= pageCount}
+          onClick={() => setCurrentPage(currentPage + 1, 'next')}
+        />
+      </span>
+    </span>
+  );
+}
+
+/** Any page, by its number: gone to when the field is left with the number of a page. */
+export function PaginationPagePicker({ pageCount, currentPage, setCurrentPage }: PageProps) {
+  const [typed, setTyped] = useState<string>();
+  const page = Number(typed);
+  const isPage = Number.isInteger(page) && page >= 1 && page <= pageCount;
+  function leave() {
+    setTyped(undefined);
+    if (isPage && page !== currentPage) setCurrentPage(page, 'goto');
+  }
+  return (
+    <TextField
+      className="sa-surface-page"
+      type="number"
+      inputMode="numeric"
+      label={__('Go to page', 'woocommerce')}
+      value={typed ?? String(currentPage)}
+      onChange={setTyped}
+      onBlur={leave}
+      error={
+        typed === undefined || isPage
+          ? undefined
+          : sprintf(
+              /* translators: %d: number of the last page */
+              __('A number from 1 to %d', 'woocommerce'),
+              pageCount,
+            )
+      }
+    />
+  );
+}
+
+/** Arrows around the number of the page, which may be typed. */
+export const PaginationPageArrowsWithPicker = (props: PageProps) =>
+  props.pageCount <= 1 ? null : (
+    <span className="sa-surface-row">
+      <PaginationPagePicker {...props} />
+      <PaginationPageArrows {...props} />
+    </span>
+  );
+
+export interface PageSizeProps {
+  readonly perPage: number;
+  readonly currentPage: number;
+  readonly total: number;
+  readonly setCurrentPage: GoTo;
+  readonly setPerPageChange?: (perPage: number) => void;
+  readonly perPageOptions?: readonly number[];
+  readonly label?: string;
+}
+
+/** How many are on a page; with fewer pages it goes back to the last one. */
+export function PaginationPageSizePicker(props: PageSizeProps) {
+  const { perPage, currentPage, total, setCurrentPage, perPageOptions = PAGE_SIZES } = props;
+  function change(chosen: string) {
+    const size = Number(chosen);
+    const last = Math.ceil(total / size);
+    // The page first: who begins anew with another size has the last word.
+    if (currentPage > last) setCurrentPage(last);
+    props.setPerPageChange?.(size);
+  }
+  return (
+    <Select
+      label={props.label ?? __('Rows per page', 'woocommerce')}
+      value={String(perPage)}
+      options={[...new Set([...perPageOptions, perPage])].map((size) => ({
+        value: String(size),
+        label: String(size),
+      }))}
+      onChange={change}
+    />
+  );
+}
+
+export interface PaginationProps {
+  readonly page: number;
+  readonly perPage: number;
+  readonly total: number;
+  readonly onPageChange?: GoTo;
+  readonly onPerPageChange?: (perPage: number) => void;
+  readonly showPagePicker?: boolean;
+  readonly showPerPagePicker?: boolean;
+  readonly showPageArrowsLabel?: boolean;
+  readonly perPageOptions?: readonly number[];
+  readonly className?: string;
+  /** Draws it in another way. */
+  readonly children?: (pages: { pageCount: number }) => ReactNode;
+}
+
+/** Pages of a list, with how many are on each. */
+export function Pagination(props: PaginationProps) {
+  const { page, perPage, total, perPageOptions = PAGE_SIZES, onPageChange = () => {}, children } = props;
+  const { showPagePicker = true, showPerPagePicker = true, showPageArrowsLabel = true } = props;
+  const pageCount = Math.ceil(total / perPage);
+  if (typeof children === 'function') return children({ pageCount });
+  if (pageCount <= 1 && total <= Math.min(...perPageOptions)) return null;
+  const pages = { pageCount, currentPage: page, setCurrentPage: onPageChange };
+  const className = ['sa-surface-row', props.className].filter(Boolean).join(' ');
+  return (
+    <nav className={className} aria-label={__('Pagination', 'woocommerce')}>
+      <PaginationPageArrows {...pages} showPageArrowsLabel={showPageArrowsLabel} />
+      {showPagePicker && pageCount > 1 && <PaginationPagePicker {...pages} />}
+      {showPerPagePicker && (
+        <PaginationPageSizePicker
+          currentPage={page}
+          perPage={perPage}
+          total={total}
+          setCurrentPage={onPageChange}
+          perPageOptions={perPageOptions}
+          {...(props.onPerPageChange ? { setPerPageChange: props.onPerPageChange } : {})}
+        />
+      )}
+    </nav>
+  );
+}
+
+/** Keeps which page of a list is shown; another size begins with the first. */
+export function usePagination(options: {
+  totalCount: number;
+  defaultPerPage?: number;
+  onPageChange?: (page: number) => void;
+  onPerPageChange?: (perPage: number) => void;
+}) {
+  const { totalCount, defaultPerPage = 25, onPageChange, onPerPageChange } = options;
+  const [currentPage, setPage] = useState(1);
+  const [perPage, setPerPage] = useState(defaultPerPage);
+  return {
+    /** Numbers of the first and the last row of the page, from 1. */
+    start: perPage * (currentPage - 1) + 1,
+    end: Math.min(perPage * currentPage, totalCount),
+    currentPage,
+    perPage,
+    pageCount: Math.ceil(totalCount / perPage),
+    setCurrentPage(page: number) {
+      setPage(page);
+      onPageChange?.(page);
+    },
+    setPerPageChange(size: number) {
+      setPage(1);
+      setPerPage(size);
+      onPerPageChange?.(size);
+    },
+  };
+}

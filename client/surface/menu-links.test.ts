@@ -1,0 +1,33 @@
+import { addFilter, removeFilter } from '@admin/extensions';
+import { leaveExcludedLinks } from './menu-links';
+import { getQueryExcludedScreensUrlUpdate } from './navigation';
+
+const FILTER = 'woocommerce_admin_nav_update_excluded_screens';
+
+/** Clicks a link of the menu; gives back whether the dashboard, which listens at the menu, heard of it. */
+function isHeard(path: string): boolean {
+  document.body.innerHTML = `<ul id="adminmenu"><li><a href="/wp-admin/admin.php?page=wc-admin&path=${path}">x</a></li></ul>`;
+  let heard = false;
+  document.getElementById('adminmenu')?.addEventListener('click', (event) => {
+    heard = true;
+    event.preventDefault();
+  });
+  const link = document.querySelector('a');
+  // The page of a test goes nowhere.
+  window.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+  link?.click();
+  return heard;
+}
+
+test('the browser follows links to screens that extensions exclude, the dashboard all others', () => {
+  addFilter(FILTER, 'acme', (screens: string[]) => [...screens, 'acme', 7]);
+  expect(getQueryExcludedScreensUrlUpdate()).toEqual(['extensions', 'acme']);
+  const end = leaveExcludedLinks();
+
+  expect(isHeard('/acme')).toBe(false);
+  expect(isHeard('/analytics/orders')).toBe(true);
+
+  end();
+  expect(isHeard('/acme')).toBe(true);
+  removeFilter(FILTER, 'acme');
+});

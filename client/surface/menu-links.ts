@@ -1,0 +1,18 @@
+import { getScreenFromPath, isWCAdmin, parseQuery } from '@admin/navigation';
+import { getQueryExcludedScreensUrlUpdate } from './navigation';
+
+/**
+ * Has links of the host's menu load a page anew where they lead to screens that extensions exclude.
+ * @returns the function which ends that
+ */
+export function leaveExcludedLinks(): () => void {
+  const leave = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.closest('#adminmenu') || !isWCAdmin(link.href)) return;
+    const screen = getScreenFromPath(parseQuery(link.search)['path'] || '/');
+    // The dashboard takes clicks at the menu; the browser follows what does not get there.
+    if (getQueryExcludedScreensUrlUpdate().includes(screen)) event.stopPropagation();
+  };
+  document.addEventListener('click', leave, true);
+  return () => document.removeEventListener('click', leave, true);
+}

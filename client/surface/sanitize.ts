@@ -1,0 +1,27 @@
+import { sanitizeAs, type SanitizedHtml } from '@admin/format';
+
+export const DEFAULT_ALLOWED_TAGS = ['a', 'b', 'em', 'i', 'strong', 'p', 'br', 'abbr'] as const;
+export const DEFAULT_ALLOWED_ATTR = ['target', 'href', 'rel', 'name', 'download', 'title'] as const;
+
+export interface SanitizeConfig {
+  readonly tags?: readonly string[];
+  readonly attr?: readonly string[];
+  /** A text when left out. */
+  readonly returnType?: 'string' | 'HTMLBodyElement' | 'DocumentFragment';
+}
+
+/** HTML without anything that could harm the page; nothing but the named elements and attributes stays. */
+export function sanitizeHTML(
+  html: string | null | undefined,
+  config: SanitizeConfig = {},
+): SanitizedHtml | HTMLElement | DocumentFragment {
+  const { tags = DEFAULT_ALLOWED_TAGS, attr = DEFAULT_ALLOWED_ATTR, returnType } = config;
+  const allowance = { tags, attributes: attr };
+  if (returnType === 'HTMLBodyElement') return sanitizeAs(html ?? '', 'body', allowance);
+  if (returnType === 'DocumentFragment') return sanitizeAs(html ?? '', 'fragment', allowance);
+  return sanitizeAs(html ?? '', 'html', allowance);
+}
+
+/** What turns strings into HTML where the page asks for Trusted Types: by sanitising them. `null` elsewhere. */
+export const getTrustedTypesPolicy = () =>
+  'trustedTypes' in window ? { createHTML: (html: string) => sanitizeHTML(html) } : null;

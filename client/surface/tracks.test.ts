@@ -1,0 +1,52 @@
+import { setConsent } from '@admin/tracks';
+import { bumpStat } from './tracks';
+
+/** Addresses of pictures that were asked for, on a page whose recorder sends events to the shop plugin's maker. */
+function watchPictures(): string[] {
+  const asked: string[] = [];
+  jest.spyOn(window, 'Image').mockImplementation(
+    () =>
+      ({
+        set src(address: string) {
+          asked.push(address);
+        },
+      }) as HTMLImageElement,
+  );
+  return asked;
+}
+
+beforeEach(() => {
+  Object.assign(window, { wcTracks: { isEnabled: true, recordEvent() {} }, _tkq: [] });
+  setConsent(true);
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'wcTracks');
+  Reflect.deleteProperty(window, '_tkq');
+});
+
+test('statistics are counted where the recorder sends its events', () => {
+  const asked = watchPictures();
+
+  expect(bumpStat('acme', 'opened')).toBe(true);
+  expect(bumpStat({ acme: 'closed', other: 'seen' })).toBe(true);
+
+  const stats = asked.map((address) => Object.fromEntries(new URL(address).searchParams));
+  expect(stats).toMatchObject([
+    { v: 'wpcom-no-pv', 'x_woocommerce-acme': 'opened' },
+    { 'x_woocommerce-acme': 'closed', 'x_woocommerce-other': 'seen' },
+  ]);
+});
+
+test('nothing is counted without a name, without consent, or where events go elsewhere', () => {
+  const asked = watchPictures();
+
+  expect(bumpStat('acme')).toBe(false);
+  Reflect.deleteProperty(window, '_tkq');
+  expect(bumpStat('acme', 'opened')).toBe(false);
+  Object.assign(window, { _tkq: [] });
+  setConsent(false);
+  expect(bumpStat('acme', 'opened')).toBe(false);
+
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,2 @@
+export { hasMediaLibrary, openLibrary } from './library';
+export type { LibraryChoice, MediaFile } from './library';

@@ -1,0 +1,103 @@
+import { isRecord, toList, toRecord } from '@admin/http';
+
+/** What a dialog of the host is made of, in the order in which it belongs into the page. */
+export interface Parts {
+  readonly styles: readonly Style[];
+  readonly scripts: readonly Script[];
+  /** Their content by their ids. */
+  readonly templates: Readonly<Record<string, string>>;
+}
+
+interface Style {
+  readonly handle: string;
+  readonly href: string;
+}
+
+interface Script {
+  readonly handle: string;
+  /** Missing where a name only stands for others. */
+  readonly src: string | null;
+  /** Statements that are run around it. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Checks what the host answered; throws a `TypeError` for what is no description of parts. */
+export function toParts(payload: unknown): Parts {
+  const { styles, scripts, templates } = toRecord(payload);
+  return {
+    styles: toList(styles).map((style) => ({
+      handle: textOf(style, 'handle'),
+      href: textOf(style, 'href'),
+    })),
+    scripts: toList(scripts).map((script) => ({
+      handle: textOf(script, 'handle'),
+      src: isRecord(script) && script['src'] === null ? null : textOf(script, 'src'),
+      before: textOf(script, 'before'),
+      after: textOf(script, 'after'),
+    })),
+    templates: Object.fromEntries(
+      Object.entries(toRecord(templates)).map(([id]) => [id, textOf(templates, id)]),
+    ),
+  };
+}
+
+function textOf(source: unknown, key: string): string {
+  const value = isRecord(source) ? source[key] : undefined;
+  if (typeof value !== 'string') throw new TypeError(`${key} is no text.`);
+  return value;
+}
+
+/** Puts parts into the page that it has not yet; done once the last script has run. Rejects when one does not load. */
+export async function addParts({ styles, scripts, templates }: Parts): Promise<void> {
+  for (const { handle, href } of styles) addStyle(`${handle}-css`, href);
+  for (const [id, text] of Object.entries(templates)) addTemplate(id, text);
+  const present = handlesOnPage();
+  for (const { handle, src, before, after } of scripts) {
+    if (present.has(handle)) continue;
+    runStatements(before);
+    if (src !== null) await loadScript(`${handle}-js`, src);
+    runStatements(after);
+  }
+}
+
+/** Scripts that the page has run. The platform gives each an id, or asks for several of them in one address. */
+function handlesOnPage(): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { id, src } of document.scripts) {
+    if (id.endsWith('-js')) found.add(id.slice(0, -'-js'.length));
+    if (!src.includes('load-scripts.php')) continue;
+    for (const [name, value] of new URL(src).searchParams) {
+      if (name.startsWith('load')) for (const handle of value.split(',')) found.add(handle);
+    }
+  }
+  return found;
+}
+
+function addStyle(id: string, href: string): void {
+  if (document.getElementById(id)) return;
+  document.head.append(Object.assign(document.createElement('link'), { id, rel: 'stylesheet', href }));
+}
+
+function addTemplate(id: string, text: string): void {
+  if (document.getElementById(id)) return;
+  const template = Object.assign(document.createElement('script'), { id, type: 'text/html' });
+  template.append(text);
+  document.body.append(template);
+}
+
+function runStatements(text: string): void {
+  if (text === '') return;
+  const script = document.createElement('script');
+  script.append(text);
+  document.body.append(script);
+}
+
+function loadScript(id: string, src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { id, src });
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`${src} did not load.`)));
+    document.body.append(script);
+  });
+}

@@ -1,0 +1,76 @@
+import { forwardRef, useId, type ReactNode } from 'react';
+import { classes } from '../theme/classes';
+import { useChoiceGroup } from './choice-group';
+import '../fields/checkbox.css';
+import './choice.css';
+
+export interface ChoiceProps {
+  /** `radio` where one answer puts the others aside. */
+  type: 'radio' | 'checkbox';
+  label: ReactNode;
+  /** Below the label; may have links. */
+  description?: ReactNode;
+  /** At the end of the line of the label, such as a price. */
+  aside?: ReactNode;
+  /** Before the label, or above it where it `isTall`. */
+  media?: ReactNode;
+  isTall?: boolean | undefined;
+  name?: string | undefined;
+  value?: string | undefined;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  onBlur?: (() => void) | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** One answer of a `ChoiceGroup`. The whole card can be pressed, besides the links in it. */
+export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice(props, ref) {
+  const { type, label, description, aside, media, isTall = false, checked, onChange, ...rest } = props;
+  const id = useId();
+  const { errorId } = useChoiceGroup();
+  const described = classes(
+    errorId,
+    Boolean(description) && `${id}-description`,
+    Boolean(aside) && `${id}-aside`,
+  );
+  return (
+    <div
+      className={classes(
+        'sa-choice',
+        isTall && 'is-tall',
+        checked && 'is-chosen',
+        rest.disabled === true && 'is-disabled',
+      )}
+    >
+      {media && <div className="sa-choice__media">{media}</div>}
+      <div className="sa-choice__line">
+        <input
+          {...rest}
+          ref={ref}
+          id={id}
+          type={type}
+          className={`sa-tick__control is-${type}`}
+          aria-describedby={described || undefined}
+          aria-invalid={type === 'checkbox' && errorId ? true : undefined}
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <div className="sa-choice__words">
+          <label className="sa-choice__label" htmlFor={id}>
+            {label}
+          </label>
+          {description && (
+            <div id={`${id}-description`} className="sa-choice__description">
+              {description}
+            </div>
+          )}
+        </div>
+        {aside && (
+          <div id={`${id}-aside`} className="sa-choice__aside">
+            {aside}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+});

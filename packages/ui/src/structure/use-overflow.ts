@@ -1,0 +1,17 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether an element has more in it than it shows. What it holds may grow; its children stay the same. */
+export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const region = element.current;
+    if (!region) return undefined;
+    const measure = () =>
+      setOverflows(region.scrollWidth > region.clientWidth || region.scrollHeight > region.clientHeight);
+    const observer = new ResizeObserver(measure);
+    observer.observe(region);
+    for (const child of region.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [element]);
+  return overflows;
+}
