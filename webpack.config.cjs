@@ -43,20 +43,19 @@ const VERSION = '?ver=[contenthash:8]';
  * What a page begins with. Where scripts of extensions run, the globals that they ask for are there first, and the
  * dashboard is built upon them, so that both share every module; a page without any carries nothing of it.
  */
-const entriesWith = (globals) => {
-  const own = at('client/app/own.tsx');
-  const classic = at('client/app/classic.tsx');
-  return {
-    own,
-    classic,
-    globals: at('client/app', globals),
-    'own-extended': { import: own, dependOn: 'globals' },
-    'classic-extended': { import: classic, dependOn: 'globals' },
-  };
-};
+const entriesIn = (folder, { own, classic, globals }) => ({
+  own: at(folder, own),
+  classic: at(folder, classic),
+  globals: at(folder, globals),
+  'own-extended': { import: at(folder, own), dependOn: 'globals' },
+  'classic-extended': { import: at(folder, classic), dependOn: 'globals' },
+});
 
 /** Chunks that go into no shared ones: these would then carry what only extensions use. */
-const FOR_EXTENSIONS = new Set(['globals', 'own-extended', 'classic-extended']);
+const FOR_EXTENSIONS = new Set(['begin', 'globals', 'own-extended', 'classic-extended']);
+
+const RECORDS = /[\\/]packages[\\/]collection[\\/]src[\\/]/;
+const DATES = /[\\/]packages[\\/]format[\\/]src[\\/](?:date|wall-time)\./;
 
 /** The dashboard, for browsers. */
 const client = (production) => ({
@@ -64,7 +63,11 @@ const client = (production) => ({
   mode: production ? 'production' : 'development',
   // The maps are there for whoever looks for a mistake; naming them in every file would weigh on each page.
   devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
-  entry: entriesWith('globals-embedded.ts'),
+  entry: entriesIn('client/app', {
+    own: 'own.tsx',
+    classic: 'classic.tsx',
+    globals: 'globals-embedded.ts',
+  }),
   output: {
     path: at('dist/client'),
     filename: production ? `[name].[contenthash:8].js${VERSION}` : '[name].js',
@@ -99,7 +102,15 @@ const client = (production) => ({
     // Short numbers for what pages begin with: by default all would be as long as the longest.
     moduleIds: 'size',
     chunkIds: 'total-size',
-    splitChunks: { chunks: ({ name }) => !FOR_EXTENSIONS.has(name) },
+    splitChunks: {
+      chunks: ({ name }) => !FOR_EXTENSIONS.has(name),
+      cacheGroups: {
+        // Too small for files of their own by the usual measure, and wanted by several parts of a home screen, which would
+        // load them twice.
+        records: { test: RECORDS, chunks: 'async', name: 'records', minSize: 0, priority: 10 },
+        dates: { test: DATES, chunks: 'async', name: 'dates', minSize: 0, priority: 10 },
+      },
+    },
   },
   // Budgets are checked by `scripts/budgets.mjs`, gzipped and by route.
   performance: false,
@@ -147,7 +158,15 @@ const wordpress = (production) => {
     ...shared,
     name: 'wordpress',
     devtool: production ? false : shared.devtool,
-    entry: entriesWith('globals-wordpress.ts'),
+    entry: {
+      // Printed into the head of pages that begin with questions to the server.
+      begin: at('client/app/wordpress/begin.ts'),
+      ...entriesIn('client/app/wordpress', {
+        own: 'own.ts',
+        classic: 'classic.ts',
+        globals: 'globals.ts',
+      }),
+    },
     output: { ...output, path: at('dist/wordpress') },
     resolve: { ...resolve, alias: { 'react/jsx-runtime$': jsxRuntime } },
     externals: {

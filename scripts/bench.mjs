@@ -2,6 +2,7 @@
  * Runs the benchmarks in `bench/*.bench.tsx`, the contenders taking turns, and prints medians. Ratios are
  * those of neighbouring rounds, so that whatever else the machine does meets both alike. Then reports over a large
  * shop are held against the time they may take, and screens against the work they may cost the browser.
+ * `npm run bench -- host` holds our dashboard against the stock one of a WordPress site (see `bench/host/measure.ts`).
  * `npm run bench -- react` runs the rows whose name contains a text, `npm run bench -- reports` and
  * `npm run bench -- screens` those alone. `BENCH_FILE` keeps the large shop for the next time.
  */
@@ -22,8 +23,11 @@ const require = createRequire(import.meta.url);
 
 if (process.env.NODE_ENV === 'production' && globalThis.gc) {
   const filter = process.argv.slice(2).join(' ').toLowerCase();
-  if (!['reports', 'screens'].includes(filter)) await measureAll(filter);
-  if (['reports', 'screens'].some((name) => name.includes(filter))) await measureLargeShop(filter);
+  const [first, word = ''] = filter.split(' ');
+  if (first === 'host') measureHost(word);
+  else if (!['reports', 'screens'].includes(filter)) await measureAll(filter);
+  if (first !== 'host' && ['reports', 'screens'].some((name) => name.includes(filter)))
+    await measureLargeShop(filter);
   process.exit(); // Whatever the contenders left running.
 } else {
   // Libraries decide by NODE_ENV when they load.
@@ -67,10 +71,20 @@ async function measureLargeShop(filter) {
   rmSync(folder, { recursive: true });
 }
 
+/** Our dashboard beside the stock one, where the caller has a site. */
+function measureHost(word) {
+  console.log('\nOurs / stock, medians: ms, ms, MB, kB gzip, files, requests; and their ratio');
+  runApart('bench/host/measure.ts', { ...process.env, CHROMIUM: ensureChromium() }, [word]);
+}
+
 /** In a process of its own, so that nothing of the contenders is in its way. */
-function runApart(file, env) {
+function runApart(file, env, words = []) {
   const typescript = './packages/embedded-store/src/testing/typescript.cjs';
-  spawnSync(process.execPath, ['--require', typescript, file], { stdio: 'inherit', cwd: ROOT, env });
+  spawnSync(process.execPath, ['--require', typescript, file, ...words], {
+    stdio: 'inherit',
+    cwd: ROOT,
+    env,
+  });
 }
 
 async function measure({ contenders, better }) {

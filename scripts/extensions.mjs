@@ -15,8 +15,8 @@ const require = createRequire(import.meta.url);
 /** Where extensions begin. */
 const ENTRY = 'src/index.tsx';
 
-/** Answers of the embedded store that an extension brings, and a script in the classic style that is built already. */
-const BESIDE = ['endpoints.cjs', 'classic.js'];
+/** What an extension brings for the embedded store, and a script in the classic style that is built already. */
+const BESIDE = ['endpoints.cjs', 'notices.cjs', 'classic.js'];
 
 /**
  * Builds the extensions in a folder of the project, together with what they bring for the embedded store.
