@@ -8,7 +8,7 @@ import {
   type GeneralSettings,
 } from '@admin/store-settings';
 import { userStore } from '@admin/store-user';
-import { api, renderWithStores, type RenderOptions } from '@admin/test-kit';
+import { afterTest, api, renderWithStores, type RenderOptions } from '@admin/test-kit';
 import { ProductFormProvider, type Section } from './form';
 import { aProduct } from './testing';
 
@@ -39,6 +39,8 @@ export async function renderSection(
   }: SectionOptions = {},
 ) {
   const formKey = toFormKey(12, variation ? 34 : 0);
+  // Drafts outlive a visit.
+  afterTest(() => window.localStorage.clear());
   const path = variation ? '/wc/v3/products/12/variations/34' : '/wc/v3/products/12';
   api.get(path, { context: 'edit' }).reply(200, aProduct(product));
 
