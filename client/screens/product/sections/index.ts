@@ -1,6 +1,17 @@
 import type { Section } from '../form';
+import { inventorySection } from './inventory';
 import { pricingSection } from './pricing';
+import { purchaseSection } from './purchase';
+import { shippingSection } from './shipping';
 import { taxesSection } from './taxes';
+import { typeSection } from './type';
 
 /** All sections of the form; order and tab are their own. Called while drawing, so that texts are in the user's language. */
-export const listSections = (): readonly Section[] => [pricingSection(), taxesSection()];
+export const listSections = (): readonly Section[] => [
+  typeSection(),
+  pricingSection(),
+  taxesSection(),
+  inventorySection(),
+  shippingSection(),
+  purchaseSection(),
+];
