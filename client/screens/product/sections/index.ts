@@ -1,4 +1,5 @@
 import type { Section } from '../form';
+import { detailsSection } from './details';
 import { inventorySection } from './inventory';
 import { pricingSection } from './pricing';
 import { purchaseSection } from './purchase';
@@ -8,6 +9,7 @@ import { typeSection } from './type';
 
 /** All sections of the form; order and tab are their own. Called while drawing, so that texts are in the user's language. */
 export const listSections = (): readonly Section[] => [
+  detailsSection(),
   typeSection(),
   pricingSection(),
   taxesSection(),
