@@ -1,5 +1,19 @@
 import type { Section } from '../form';
 import { detailsSection } from './details';
+import { inventorySection } from './inventory';
+import { pricingSection } from './pricing';
+import { purchaseSection } from './purchase';
+import { shippingSection } from './shipping';
+import { taxesSection } from './taxes';
+import { typeSection } from './type';
 
 /** All sections of the form; order and tab are their own. Called while drawing, so that texts are in the user's language. */
-export const listSections = (): readonly Section[] => [detailsSection()];
+export const listSections = (): readonly Section[] => [
+  detailsSection(),
+  typeSection(),
+  pricingSection(),
+  taxesSection(),
+  inventorySection(),
+  shippingSection(),
+  purchaseSection(),
+];
