@@ -1,0 +1,4 @@
+export { useAttributes, useTaxClasses, useTerms } from './hooks';
+export { taxonomiesStore } from './store';
+export { termsOf } from './types';
+export type { Attribute, AttributeTerms, NewTerm, TaxClass, Taxonomy, Term } from './types';
