@@ -1,6 +1,7 @@
 import { createRegistry } from '@admin/data';
+import { ApiError } from '@admin/http';
 import { anError, api } from '@admin/test-kit';
-import { taxonomiesStore, termsOf, type Taxonomy } from './index';
+import { getTermProblem, taxonomiesStore, termsOf, type Taxonomy } from './index';
 
 const CATEGORIES = '/wc/v3/products/categories';
 const TAGS = '/wc/v3/products/tags';
@@ -174,4 +175,18 @@ describe('a new term', () => {
       open().dispatch(taxonomiesStore).createTerm('shipping_classes', { name: 'Fragile' }),
     ).rejects.toMatchObject({ failure: { code: 'internal_server_error' } });
   });
+});
+
+test.each([
+  ['term_exists', 400, 'exists'],
+  ['woocommerce_rest_cannot_create', 403, 'refused'],
+  ['internal_server_error', 500, 'broken'],
+])('%s with %d means that it is %s', (code, status, kind) => {
+  const error = new ApiError({ kind: 'http', code, status, message: 'No.', resourceId: 8 });
+
+  expect(getTermProblem(error)).toMatchObject({ kind, message: 'No.' });
+});
+
+test('a mistake of our own is no refusal', () => {
+  expect(getTermProblem(new Error('Oops'))).toEqual({ kind: 'broken', message: 'Oops' });
 });
