@@ -135,6 +135,27 @@ export interface Events extends EventsOfAttributes {
   product_new_shipping_class_modal_add_button_click: Nothing;
   product_shipping_global_settings_link_click: Nothing;
   learn_more_about_attributes_help: Nothing;
+  /** The form of a product was opened, and what was done there with the product as a whole. */
+  view_new_product_management_experience: Nothing;
+  product_edit: OfProduct;
+  product_update: OfProduct;
+  product_publish_and_copy: OfProduct;
+  product_copy: OfProduct;
+  product_delete: OfProduct;
+  product_preview_changes: OfProduct;
+  product_update_slug: OfProduct;
+  /** Why somebody went back to the host's form; reasons with commas between them. */
+  product_mvp_feedback: { action: 'disable'; checked: string; comments: string };
+}
+
+/** Members are left out as long as the product has no number. */
+interface OfProduct {
+  new_product_page: true;
+  product_id?: number;
+  product_type?: string;
+  is_downloadable?: boolean;
+  is_virtual?: boolean;
+  manage_stock?: boolean;
 }
 
 /** What is done to the attributes of a product, and to its options, which make its variations. */
