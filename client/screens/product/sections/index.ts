@@ -1,4 +1,5 @@
 import type { Section } from '../form';
+import { attributesSection } from './attributes';
 import { detailsSection } from './details';
 import { inventorySection } from './inventory';
 import { pricingSection } from './pricing';
@@ -6,6 +7,8 @@ import { purchaseSection } from './purchase';
 import { shippingSection } from './shipping';
 import { taxesSection } from './taxes';
 import { typeSection } from './type';
+import { linkedSection } from './linked';
+import { organizationSection } from './organization';
 
 /** All sections of the form; order and tab are their own. Called while drawing, so that texts are in the user's language. */
 export const listSections = (): readonly Section[] => [
@@ -16,4 +19,7 @@ export const listSections = (): readonly Section[] => [
   inventorySection(),
   shippingSection(),
   purchaseSection(),
+  organizationSection(),
+  attributesSection(),
+  linkedSection(),
 ];
