@@ -21,6 +21,7 @@ import {
 import { modalChapter, snackbarChapter, stepperChapter, tourChapter } from './guidance';
 import { filterChapter } from './filters';
 import { offerChapter } from './offers';
+import { richTextChapter } from './rich-text';
 import { tableChapter } from './table';
 import { emptyChapter, errorChapter, loadingChapter } from './states';
 
@@ -28,6 +29,7 @@ export const chapters: readonly Chapter[] = [
   buttonChapter,
   textFieldChapter,
   textAreaChapter,
+  richTextChapter,
   selectChapter,
   searchableSelectChapter,
   tickChapter,
