@@ -25,6 +25,7 @@ export { Html, type HtmlProps } from './content/html';
 export { InlineNotice, type InlineNoticeProps, type Status } from './content/inline-notice';
 export { ProgressBar, type ProgressBarProps } from './content/progress-bar';
 export { Modal, type ModalProps } from './modal/modal';
+export { useMoving } from './moving/use-moving';
 export {
   Offer,
   OfferDescription,
