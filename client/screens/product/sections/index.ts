@@ -1,4 +1,6 @@
 import type { Section } from '../form';
+import { pricingSection } from './pricing';
+import { taxesSection } from './taxes';
 
 /** All sections of the form; order and tab are their own. Called while drawing, so that texts are in the user's language. */
-export const listSections = (): readonly Section[] => [];
+export const listSections = (): readonly Section[] => [pricingSection(), taxesSection()];
