@@ -1,0 +1,76 @@
+import { decodeEntities } from '@admin/format';
+import { isRecord, toAddress, toList, toRecord } from '@admin/http';
+import type { ChosenOption, DeleteOutcome, VariationImage, VariationRecord } from './types';
+
+/** Whatever is no variation is left out, so that one bad entry costs only itself. */
+export const toVariations = (payload: unknown): VariationRecord[] =>
+  toList(payload).flatMap((entry) => (hasId(entry) ? [toVariationRecord(entry)] : []));
+
+/** @throws TypeError for what has no id */
+export function toVariation(payload: unknown): VariationRecord {
+  const entry = toRecord(payload);
+  if (!hasId(entry)) throw new TypeError('A variation has an id.');
+  return toVariationRecord(entry);
+}
+
+export function toGeneratedCount(payload: unknown): number {
+  const { count } = toRecord(payload);
+  if (typeof count !== 'number') throw new TypeError('What is generated is counted.');
+  return count;
+}
+
+export function toDeleteOutcome(payload: unknown): DeleteOutcome {
+  const outcome: DeleteOutcome = { deleted: [], failed: [] };
+  for (const entry of toList(toRecord(payload)['delete'])) {
+    if (!hasId(entry)) continue;
+    const { id, error } = entry;
+    if (isRecord(error)) outcome.failed.push({ id, message: text(error['message']) });
+    else outcome.deleted.push(id);
+  }
+  return outcome;
+}
+
+/** Members this store knows nothing of stay as they are. */
+function toVariationRecord(entry: Record<string, unknown> & { id: number }): VariationRecord {
+  return {
+    ...entry,
+    sku: text(entry['sku']),
+    regular_price: text(entry['regular_price']),
+    sale_price: text(entry['sale_price']),
+    date_on_sale_from: text(entry['date_on_sale_from']) || null,
+    date_on_sale_to: text(entry['date_on_sale_to']) || null,
+    on_sale: entry['on_sale'] === true,
+    status: text(entry['status']) || 'publish',
+    manage_stock: entry['manage_stock'] === 'parent' ? 'parent' : entry['manage_stock'] === true,
+    stock_quantity: typeof entry['stock_quantity'] === 'number' ? entry['stock_quantity'] : null,
+    stock_status: text(entry['stock_status']) || 'instock',
+    weight: text(entry['weight']),
+    image: toImage(entry['image']),
+    attributes: Array.isArray(entry['attributes']) ? entry['attributes'].flatMap(toOptions) : [],
+    menu_order: typeof entry['menu_order'] === 'number' ? entry['menu_order'] : 0,
+    permalink: toAddress(entry['permalink']),
+  };
+}
+
+const toOptions = (entry: unknown): ChosenOption[] =>
+  isRecord(entry)
+    ? [
+        {
+          id: typeof entry['id'] === 'number' ? entry['id'] : 0,
+          name: decodeEntities(text(entry['name'])),
+          option: decodeEntities(text(entry['option'])),
+        },
+      ]
+    : [];
+
+/** Hosts say `null`, or a picture without an id, where there is none. */
+function toImage(value: unknown): VariationImage | null {
+  if (!isRecord(value) || typeof value['id'] !== 'number' || value['id'] === 0) return null;
+  const { id, src, name, alt } = value;
+  return { id, src: toAddress(src), name: text(name), alt: text(alt) };
+}
+
+const hasId = (entry: unknown): entry is Record<string, unknown> & { id: number } =>
+  isRecord(entry) && typeof entry['id'] === 'number';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
