@@ -10,6 +10,7 @@ const plan = (change: BulkChange, ...overrides: Partial<VariationRecord>[]) =>
     { decimals: 2 },
   );
 
+const aPicture = (id: number) => ({ id, src: `/${id}.jpg`, name: '', alt: '' });
 const raise = (by: 'amount' | 'percent', value: string): NumberChange => ({ how: 'increase', by, value });
 const lower = (by: 'amount' | 'percent', value: string): NumberChange => ({ how: 'decrease', by, value });
 
@@ -133,19 +134,15 @@ describe('a plan', () => {
     [{ what: 'weight', change: { how: 'set', value: '1.50' } }, { weight: '1' }, { weight: '1.5' }],
     [{ what: 'weight', change: raise('percent', '10') }, { weight: '0.125' }, { weight: '0.1375' }],
     [{ what: 'status', value: 'private' }, { status: 'publish' }, { status: 'private' }],
-    [
-      { what: 'image', image: { id: 7, src: '/seven.jpg' } },
-      { image: { id: 6, src: '/six.jpg' } },
-      { image: { id: 7, src: '/seven.jpg' } },
-    ],
-    [{ what: 'image', image: null }, { image: { id: 6, src: '/six.jpg' } }, { image: null }],
+    [{ what: 'image', image: aPicture(7) }, { image: aPicture(6) }, { image: aPicture(7) }],
+    [{ what: 'image', image: null }, { image: aPicture(6) }, { image: null }],
   ])('%j of %j changes %j', (change, before, edit) => {
     expect(plan(change, before)).toEqual({ edits: { 1: edit }, unchanged: 0, problems: [] });
   });
 
   test.each<[BulkChange, Partial<VariationRecord>]>([
     [{ what: 'end_sale' }, { sale_price: '' }],
-    [{ what: 'image', image: { id: 6, src: '/six.jpg' } }, { image: { id: 6, src: '/six-small.jpg' } }],
+    [{ what: 'image', image: aPicture(6) }, { image: { ...aPicture(6), src: '/6-small.jpg' } }],
     [{ what: 'image', image: null }, { image: null }],
     [{ what: 'weight', change: { how: 'set', value: '1.50' } }, { weight: '1.5' }],
     [{ what: 'status', value: 'private' }, { status: 'private' }],

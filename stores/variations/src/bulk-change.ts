@@ -1,5 +1,5 @@
 import { add, compare, negate, percentOf, toDecimal, toText, type Decimal } from './decimals';
-import type { VariationImage, VariationRecord } from './types';
+import type { StockStatus, VariationImage, VariationRecord } from './types';
 
 /** A number that is set, or that a number changes by. Values are decimal texts with a point. */
 export type NumberChange =
@@ -16,7 +16,7 @@ export type BulkChange =
   | { what: 'sale_dates'; from: string; to: string }
   /** Counts stock from now on, where it was not; an empty number no longer does. */
   | { what: 'stock_quantity'; change: NumberChange }
-  | { what: 'stock_status'; value: string }
+  | { what: 'stock_status'; value: StockStatus }
   | { what: 'weight'; change: NumberChange }
   | { what: 'status'; value: 'publish' | 'private' }
   | { what: 'image'; image: VariationImage | null };

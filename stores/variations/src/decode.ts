@@ -1,6 +1,16 @@
 import { decodeEntities } from '@admin/format';
 import { isRecord, toAddress, toList, toRecord } from '@admin/http';
-import type { ChosenOption, DeleteOutcome, VariationImage, VariationRecord } from './types';
+import type {
+  ChosenOption,
+  DeleteOutcome,
+  StockStatus,
+  VariationImage,
+  VariationRecord,
+  VariationStatus,
+} from './types';
+
+const STATUSES: readonly VariationStatus[] = ['draft', 'pending', 'private', 'publish'];
+const STOCK_STATUSES: readonly StockStatus[] = ['instock', 'outofstock', 'onbackorder'];
 
 /** Whatever is no variation is left out, so that one bad entry costs only itself. */
 export const toVariations = (payload: unknown): VariationRecord[] =>
@@ -40,10 +50,10 @@ function toVariationRecord(entry: Record<string, unknown> & { id: number }): Var
     date_on_sale_from: text(entry['date_on_sale_from']) || null,
     date_on_sale_to: text(entry['date_on_sale_to']) || null,
     on_sale: entry['on_sale'] === true,
-    status: text(entry['status']) || 'publish',
+    status: STATUSES.find((status) => status === entry['status']) ?? 'publish',
     manage_stock: entry['manage_stock'] === 'parent' ? 'parent' : entry['manage_stock'] === true,
     stock_quantity: typeof entry['stock_quantity'] === 'number' ? entry['stock_quantity'] : null,
-    stock_status: text(entry['stock_status']) || 'instock',
+    stock_status: STOCK_STATUSES.find((status) => status === entry['stock_status']) ?? 'instock',
     weight: text(entry['weight']),
     image: toImage(entry['image']),
     attributes: Array.isArray(entry['attributes']) ? entry['attributes'].flatMap(toOptions) : [],
@@ -67,7 +77,7 @@ const toOptions = (entry: unknown): ChosenOption[] =>
 function toImage(value: unknown): VariationImage | null {
   if (!isRecord(value) || typeof value['id'] !== 'number' || value['id'] === 0) return null;
   const { id, src, name, alt } = value;
-  return { id, src: toAddress(src), name: text(name), alt: text(alt) };
+  return { ...value, id, src: toAddress(src), name: text(name), alt: text(alt) };
 }
 
 const hasId = (entry: unknown): entry is Record<string, unknown> & { id: number } =>

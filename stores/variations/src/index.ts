@@ -9,9 +9,11 @@ export { variationsStore } from './store';
 export type {
   ChosenOption,
   DeleteOutcome,
+  StockStatus,
   VariationEdits,
   VariationImage,
   VariationList,
   VariationRecord,
+  VariationStatus,
   VariationWork,
 } from './types';

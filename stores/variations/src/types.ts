@@ -10,9 +10,14 @@ export interface ChosenOption {
 export interface VariationImage {
   id: number;
   src: string;
-  name?: string;
-  alt?: string;
+  name: string;
+  alt: string;
+  [member: string]: unknown;
 }
+
+export type VariationStatus = 'draft' | 'pending' | 'private' | 'publish';
+
+export type StockStatus = 'instock' | 'outofstock' | 'onbackorder';
 
 /** A variation with the names and types of the host. Lists tell of what is named here, forms also of the rest. */
 export interface VariationRecord {
@@ -26,15 +31,16 @@ export interface VariationRecord {
   date_on_sale_from: string | null;
   date_on_sale_to: string | null;
   on_sale: boolean;
-  status: string;
+  /** `private` is what customers do not see. */
+  status: VariationStatus;
   /** `parent` where the product counts for all of its variations. */
   manage_stock: boolean | 'parent';
   stock_quantity: number | null;
-  stock_status: string;
+  stock_status: StockStatus;
   /** Decimal text in the shop's unit; the product's own where the variation has none. */
   weight: string;
   image: VariationImage | null;
-  attributes: readonly ChosenOption[];
+  attributes: ChosenOption[];
   menu_order: number;
   permalink: string;
   [member: string]: unknown;
