@@ -1,32 +1,12 @@
 import { request, requestPage, type Page } from '@admin/http';
 import { toDeleteOutcome, toGeneratedCount, toVariation, toVariations } from './decode';
-import type { DeleteOutcome, VariationRecord } from './types';
+import { LISTED_MEMBERS, type DeleteOutcome, type ListedVariation } from './types';
 
 /** Most variations of one answer or one batch. */
 export const PAGE_SIZE = 100;
 
 /** Generating, and deleting, takes hosts a while. */
 const LONG_WRITE = 120_000; // milliseconds
-
-/** What tables and bulk changes need of thousands; descriptions and meta data are not among it. */
-const FIELDS = [
-  'id',
-  'sku',
-  'regular_price',
-  'sale_price',
-  'date_on_sale_from',
-  'date_on_sale_to',
-  'on_sale',
-  'status',
-  'manage_stock',
-  'stock_quantity',
-  'stock_status',
-  'weight',
-  'image',
-  'attributes',
-  'menu_order',
-  'permalink',
-];
 
 /** `id` finds those that an order with equal places leaves out between two pages. */
 export type ReadOrder = 'menu_order' | 'id';
@@ -38,9 +18,9 @@ export const fetchVariations = (
   productId: number,
   page: number,
   orderby: ReadOrder,
-): Promise<Page<VariationRecord[]>> =>
+): Promise<Page<ListedVariation[]>> =>
   requestPage(pathOf(productId), {
-    query: { page, per_page: PAGE_SIZE, order: 'asc', orderby, _fields: FIELDS },
+    query: { page, per_page: PAGE_SIZE, order: 'asc', orderby, _fields: LISTED_MEMBERS },
     signal,
     decode: toVariations,
   });
@@ -58,8 +38,8 @@ export const generate = (signal: AbortSignal, productId: number): Promise<number
 export const create = (
   signal: AbortSignal,
   productId: number,
-  members: Partial<VariationRecord>,
-): Promise<VariationRecord> =>
+  members: Partial<ListedVariation>,
+): Promise<ListedVariation> =>
   request(pathOf(productId), { method: 'POST', body: members, signal, decode: toVariation });
 
 /** For good: variations have no bin of their own. */

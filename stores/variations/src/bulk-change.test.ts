@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { planChange, type BulkChange, type VariationRecord } from './index';
+import { planChange, type BulkChange, type ListedVariation } from './index';
 import { changeNumber, isSale, type NumberChange } from './bulk-change';
 import { aVariation } from './testing';
 
-const plan = (change: BulkChange, ...overrides: Partial<VariationRecord>[]) =>
+const plan = (change: BulkChange, ...overrides: Partial<ListedVariation>[]) =>
   planChange(
     overrides.map((override, index) => aVariation({ id: index + 1, ...override })),
     change,
@@ -88,7 +88,7 @@ describe('a plan', () => {
     });
   });
 
-  test.each<[BulkChange, Partial<VariationRecord>, Partial<VariationRecord>]>([
+  test.each<[BulkChange, Partial<ListedVariation>, Partial<ListedVariation>]>([
     [{ what: 'discount', by: 'percent', value: '20' }, { regular_price: '9.99' }, { sale_price: '7.99' }],
     [{ what: 'discount', by: 'amount', value: '2' }, { regular_price: '9.99' }, { sale_price: '7.99' }],
     [
@@ -140,7 +140,7 @@ describe('a plan', () => {
     expect(plan(change, before)).toEqual({ edits: { 1: edit }, unchanged: 0, problems: [] });
   });
 
-  test.each<[BulkChange, Partial<VariationRecord>]>([
+  test.each<[BulkChange, Partial<ListedVariation>]>([
     [{ what: 'end_sale' }, { sale_price: '' }],
     [{ what: 'image', image: aPicture(6) }, { image: { ...aPicture(6), src: '/6-small.jpg' } }],
     [{ what: 'image', image: null }, { image: null }],

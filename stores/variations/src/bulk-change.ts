@@ -1,5 +1,6 @@
+import type { ProductImage } from '@admin/store-product';
 import { add, compare, negate, percentOf, toDecimal, toText, type Decimal } from './decimals';
-import type { StockStatus, VariationImage, VariationRecord } from './types';
+import type { ListedVariation } from './types';
 
 /** A number that is set, or that a number changes by. Values are decimal texts with a point. */
 export type NumberChange =
@@ -16,10 +17,10 @@ export type BulkChange =
   | { what: 'sale_dates'; from: string; to: string }
   /** Counts stock from now on, where it was not; an empty number no longer does. */
   | { what: 'stock_quantity'; change: NumberChange }
-  | { what: 'stock_status'; value: StockStatus }
+  | { what: 'stock_status'; value: ListedVariation['stock_status'] }
   | { what: 'weight'; change: NumberChange }
   | { what: 'status'; value: 'publish' | 'private' }
-  | { what: 'image'; image: VariationImage | null };
+  | { what: 'image'; image: ProductImage | null };
 
 /** Why a variation stays as it is. */
 export type Problem =
@@ -31,7 +32,7 @@ export type Problem =
 
 export interface BulkPlan {
   /** Changed members of each variation that changes. */
-  edits: Record<number, Partial<VariationRecord>>;
+  edits: Record<number, Partial<ListedVariation>>;
   /** How many are so already. */
   unchanged: number;
   /** Those that stay as they are, by the reason. */
@@ -45,7 +46,7 @@ interface Precision {
 
 /** What a change makes of variations, without making it. */
 export function planChange(
-  variations: readonly VariationRecord[],
+  variations: readonly ListedVariation[],
   change: BulkChange,
   precision: Precision,
 ): BulkPlan {
@@ -63,10 +64,10 @@ export function planChange(
 }
 
 function apply(
-  variation: VariationRecord,
+  variation: ListedVariation,
   change: BulkChange,
   { decimals }: Precision,
-): Partial<VariationRecord> | Problem {
+): Partial<ListedVariation> | Problem {
   switch (change.what) {
     case 'regular_price': {
       const price = changeNumber(variation.regular_price, change.change, decimals);
@@ -132,9 +133,9 @@ function stepOf(start: Decimal, value: Decimal, change: Exclude<NumberChange, { 
 }
 
 function withSale(
-  { regular_price }: VariationRecord,
+  { regular_price }: ListedVariation,
   price: NumberResult,
-): Partial<VariationRecord> | Problem {
+): Partial<ListedVariation> | Problem {
   if (!price.ok) return price.problem;
   return isSale(price.text, regular_price) ? { sale_price: price.text } : 'sale-not-lower';
 }
@@ -147,9 +148,10 @@ export function isSale(salePrice: string, regularPrice: string): boolean {
 }
 
 /** Only what is different: "10" and "10.00" are the same price. */
-function keepChanges(variation: VariationRecord, patch: Partial<VariationRecord>): Partial<VariationRecord> {
+function keepChanges(variation: ListedVariation, patch: Partial<ListedVariation>): Partial<ListedVariation> {
+  const before: Readonly<Record<string, unknown>> = variation;
   return Object.fromEntries(
-    Object.entries(patch).filter(([member, value]) => !isSame(variation[member], value)),
+    Object.entries(patch).filter(([member, value]) => !isSame(before[member], value)),
   );
 }
 
@@ -162,7 +164,7 @@ function isSame(before: unknown, after: unknown): boolean {
   return before === after;
 }
 
-const isImage = (value: unknown): value is VariationImage =>
+const isImage = (value: unknown): value is ProductImage =>
   typeof value === 'object' && value !== null && 'id' in value;
 
 /** Of a text with places behind the point. */

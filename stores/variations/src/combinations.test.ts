@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { combine, previewGeneration, type ProductAttribute } from './index';
+import { combine, previewGeneration, type VaryingAttribute } from './index';
 import { aVariation } from './testing';
 
-const anAttribute = (name: string, options: string[], id = 0): ProductAttribute => ({
+const anAttribute = (name: string, options: string[], id = 0): VaryingAttribute => ({
   id,
   name,
   variation: true,
@@ -15,7 +15,7 @@ const red = { id: 4, name: 'Colour', option: 'Red' };
 const blue = { ...red, option: 'Blue' };
 const size = (option: string) => ({ id: 0, name: 'Size', option });
 
-test.each<[string, ProductAttribute[], string[]]>([
+test.each<[string, VaryingAttribute[], string[]]>([
   ['no attributes', [], []],
   ['an attribute that only informs', [{ ...COLOUR, variation: false }], []],
   ['an attribute without values', [SIZE, anAttribute('Print', [])], ['S', 'M', 'L']],

@@ -1,13 +1,8 @@
-import type { ChosenOption, VariationRecord } from './types';
+import type { AttributeChoice, ProductAttribute } from '@admin/store-product';
+import type { ListedVariation } from './types';
 
-/** What a product says of an attribute. */
-export interface ProductAttribute {
-  id: number;
-  name: string;
-  /** Whether variations differ by it. */
-  variation: boolean;
-  options: readonly string[];
-}
+/** What combinations need to know of an attribute of the product. */
+export type VaryingAttribute = Pick<ProductAttribute, 'id' | 'name' | 'variation' | 'options'>;
 
 /** What generating would do. */
 export interface GenerationPreview {
@@ -16,25 +11,25 @@ export interface GenerationPreview {
   /** Those that have no variation yet. */
   missing: number;
   /** The first of them, in the order of the values. */
-  examples: ChosenOption[][];
+  examples: AttributeChoice[][];
   /** Ids of variations with a value or an attribute which the product no longer has. */
   outdated: number[];
 }
 
 /** Attributes that variations differ by, which have something to choose from. */
-export const getVaryingAttributes = (attributes: readonly ProductAttribute[]): ProductAttribute[] =>
+export const getVaryingAttributes = (attributes: readonly VaryingAttribute[]): VaryingAttribute[] =>
   attributes.filter(({ variation, options }) => variation && options.length > 0);
 
 /** All combinations of one value of each attribute, the last attribute turning fastest; nothing without attributes. */
-export function* combine(attributes: readonly ProductAttribute[]): Generator<ChosenOption[], void> {
+export function* combine(attributes: readonly VaryingAttribute[]): Generator<AttributeChoice[], void> {
   const varying = getVaryingAttributes(attributes);
   if (varying.length > 0) yield* extend([], varying);
 }
 
 function* extend(
-  chosen: ChosenOption[],
-  [first, ...rest]: readonly ProductAttribute[],
-): Generator<ChosenOption[], void> {
+  chosen: AttributeChoice[],
+  [first, ...rest]: readonly VaryingAttribute[],
+): Generator<AttributeChoice[], void> {
   if (!first) {
     yield chosen;
     return;
@@ -49,8 +44,8 @@ function* extend(
  * @param most how many examples of missing ones are wanted
  */
 export function previewGeneration(
-  attributes: readonly ProductAttribute[],
-  variations: readonly Pick<VariationRecord, 'id' | 'attributes'>[],
+  attributes: readonly VaryingAttribute[],
+  variations: readonly Pick<ListedVariation, 'id' | 'attributes'>[],
   most = 3,
 ): GenerationPreview {
   const varying = getVaryingAttributes(attributes);
@@ -60,7 +55,7 @@ export function previewGeneration(
   const present = new Set(
     variations.filter((variation) => isWhole(variation, varying) && isOnOffer(variation)).map(keyOf),
   );
-  const examples: ChosenOption[][] = [];
+  const examples: AttributeChoice[][] = [];
   const missing = possible - present.size;
   for (const chosen of combine(varying)) {
     if (examples.length >= Math.min(most, missing)) break;
@@ -71,26 +66,26 @@ export function previewGeneration(
 }
 
 /** Whether all values of a variation are among those of the product; any value is. */
-function createCheck(varying: readonly ProductAttribute[]) {
+function createCheck(varying: readonly VaryingAttribute[]) {
   const offered = new Map(varying.map((attribute) => [nameOf(attribute), new Set(attribute.options)]));
-  return ({ attributes }: Pick<VariationRecord, 'attributes'>) =>
+  return ({ attributes }: Pick<ListedVariation, 'attributes'>) =>
     attributes.every((chosen) => !chosen.option || offered.get(nameOf(chosen))?.has(chosen.option));
 }
 
 /** Whether a variation has one value of every attribute; for customers it may stand for several, for generating not. */
 const isWhole = (
-  { attributes }: Pick<VariationRecord, 'attributes'>,
-  varying: readonly ProductAttribute[],
+  { attributes }: Pick<ListedVariation, 'attributes'>,
+  varying: readonly VaryingAttribute[],
 ): boolean => {
   const chosen = new Set(attributes.filter(({ option }) => option).map(nameOf));
   return varying.every((attribute) => chosen.has(nameOf(attribute)));
 };
 
 /** What tells an attribute from others: its number, or its name where the product alone has it. */
-export const nameOf = ({ id, name }: Pick<ChosenOption, 'id' | 'name'>): string =>
+export const nameOf = ({ id, name }: Pick<AttributeChoice, 'id' | 'name'>): string =>
   id ? String(id) : `:${name}`;
 
-const keyOf = ({ attributes }: Pick<VariationRecord, 'attributes'>): string =>
+const keyOf = ({ attributes }: Pick<ListedVariation, 'attributes'>): string =>
   attributes
     .map((chosen) => `${nameOf(chosen)}=${chosen.option}`)
     .toSorted()

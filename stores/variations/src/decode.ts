@@ -1,23 +1,17 @@
 import { decodeEntities } from '@admin/format';
 import { isRecord, toAddress, toList, toRecord } from '@admin/http';
-import type {
-  ChosenOption,
-  DeleteOutcome,
-  StockStatus,
-  VariationImage,
-  VariationRecord,
-  VariationStatus,
-} from './types';
+import type { AttributeChoice, ProductImage } from '@admin/store-product';
+import type { DeleteOutcome, ListedVariation } from './types';
 
-const STATUSES: readonly VariationStatus[] = ['draft', 'pending', 'private', 'publish'];
-const STOCK_STATUSES: readonly StockStatus[] = ['instock', 'outofstock', 'onbackorder'];
+const STATUSES: readonly ListedVariation['status'][] = ['draft', 'pending', 'private', 'publish'];
+const STOCK_STATUSES: readonly ListedVariation['stock_status'][] = ['instock', 'outofstock', 'onbackorder'];
 
 /** Whatever is no variation is left out, so that one bad entry costs only itself. */
-export const toVariations = (payload: unknown): VariationRecord[] =>
+export const toVariations = (payload: unknown): ListedVariation[] =>
   toList(payload).flatMap((entry) => (hasId(entry) ? [toVariationRecord(entry)] : []));
 
 /** @throws TypeError for what has no id */
-export function toVariation(payload: unknown): VariationRecord {
+export function toVariation(payload: unknown): ListedVariation {
   const entry = toRecord(payload);
   if (!hasId(entry)) throw new TypeError('A variation has an id.');
   return toVariationRecord(entry);
@@ -40,10 +34,9 @@ export function toDeleteOutcome(payload: unknown): DeleteOutcome {
   return outcome;
 }
 
-/** Members this store knows nothing of stay as they are. */
-function toVariationRecord(entry: Record<string, unknown> & { id: number }): VariationRecord {
+function toVariationRecord(entry: Record<string, unknown> & { id: number }): ListedVariation {
   return {
-    ...entry,
+    id: entry.id,
     sku: text(entry['sku']),
     regular_price: text(entry['regular_price']),
     sale_price: text(entry['sale_price']),
@@ -62,7 +55,7 @@ function toVariationRecord(entry: Record<string, unknown> & { id: number }): Var
   };
 }
 
-const toOptions = (entry: unknown): ChosenOption[] =>
+const toOptions = (entry: unknown): AttributeChoice[] =>
   isRecord(entry)
     ? [
         {
@@ -74,7 +67,7 @@ const toOptions = (entry: unknown): ChosenOption[] =>
     : [];
 
 /** Hosts say `null`, or a picture without an id, where there is none. */
-function toImage(value: unknown): VariationImage | null {
+function toImage(value: unknown): ProductImage | null {
   if (!isRecord(value) || typeof value['id'] !== 'number' || value['id'] === 0) return null;
   const { id, src, name, alt } = value;
   return { ...value, id, src: toAddress(src), name: text(name), alt: text(alt) };

@@ -1,19 +1,20 @@
+import type { AttributeChoice } from '@admin/store-product';
 import { nameOf } from './combinations';
-import type { ChosenOption, VariationRecord } from './types';
+import type { ListedVariation } from './types';
 
 /** Which variations are asked for. */
 export interface VariationFilter {
   /** At most one value of each attribute. */
-  options: readonly ChosenOption[];
+  options: readonly AttributeChoice[];
   /** Words of which each is in a value, the SKU or the number. */
   search: string;
 }
 
 /** Those that have all the values, or stand for any value of an attribute, and all the words. */
 export function filterVariations(
-  variations: readonly VariationRecord[],
+  variations: readonly ListedVariation[],
   { options, search }: VariationFilter,
-): readonly VariationRecord[] {
+): readonly ListedVariation[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (options.length === 0 && words.length === 0) return variations;
   return variations.filter(
@@ -21,12 +22,12 @@ export function filterVariations(
   );
 }
 
-function has({ attributes }: VariationRecord, wanted: ChosenOption): boolean {
+function has({ attributes }: ListedVariation, wanted: AttributeChoice): boolean {
   const chosen = attributes.find((attribute) => nameOf(attribute) === nameOf(wanted));
   return !chosen?.option || chosen.option === wanted.option;
 }
 
-function hasWords({ id, sku, attributes }: VariationRecord, words: readonly string[]): boolean {
+function hasWords({ id, sku, attributes }: ListedVariation, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const text = [...attributes.map(({ option }) => option), sku, `#${id}`].join('\n').toLocaleLowerCase();
   return words.every((word) => text.includes(word));

@@ -1,19 +1,9 @@
 export { changeNumber, isSale, planChange } from './bulk-change';
 export type { BulkChange, BulkPlan, NumberChange, Problem } from './bulk-change';
 export { combine, getVaryingAttributes, nameOf, previewGeneration } from './combinations';
-export type { GenerationPreview, ProductAttribute } from './combinations';
+export type { GenerationPreview, VaryingAttribute } from './combinations';
 export { filterVariations } from './filter';
 export type { VariationFilter } from './filter';
 export { moveVariation } from './order';
 export { variationsStore } from './store';
-export type {
-  ChosenOption,
-  DeleteOutcome,
-  StockStatus,
-  VariationEdits,
-  VariationImage,
-  VariationList,
-  VariationRecord,
-  VariationStatus,
-  VariationWork,
-} from './types';
+export type { DeleteOutcome, VariationEdits, VariationList, ListedVariation, VariationWork } from './types';

@@ -1,6 +1,6 @@
-import type { VariationEdits, VariationRecord } from './types';
+import type { VariationEdits, ListedVariation } from './types';
 
-type Placed = Pick<VariationRecord, 'id' | 'menu_order'>;
+type Placed = Pick<ListedVariation, 'id' | 'menu_order'>;
 
 /**
  * What moving a variation to another place changes: as few as possible, which is the two that swap places, or all from

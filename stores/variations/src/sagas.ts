@@ -12,7 +12,7 @@ import {
   workWent,
   type KnownVariations,
 } from './slice';
-import type { DeleteOutcome, VariationRecord } from './types';
+import type { DeleteOutcome, ListedVariation } from './types';
 
 const { selectSlice } = variationsSlice;
 
@@ -80,8 +80,8 @@ export function* generateVariations(productId: number, expected: number): Saga<n
  */
 export function* createVariation(
   productId: number,
-  members: Partial<VariationRecord>,
-): Saga<VariationRecord> {
+  members: Partial<ListedVariation>,
+): Saga<ListedVariation> {
   const record = yield* request(api.create, productId, members);
   yield* put(variationCreated({ productId, record }));
   return record;

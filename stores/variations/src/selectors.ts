@@ -1,6 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { KnownVariations, VariationsState } from './slice';
-import type { VariationList, VariationRecord, VariationWork } from './types';
+import type { VariationList, ListedVariation, VariationWork } from './types';
 
 export const variationsSelectors = ({ products }: VariationsState) => ({
   /** The variations of a product as far as they are known; `undefined` until the first ones are. */
@@ -12,7 +12,7 @@ export const variationsSelectors = ({ products }: VariationsState) => ({
     );
   },
 
-  getVariation: (productId: number, id: number): VariationRecord | undefined =>
+  getVariation: (productId: number, id: number): ListedVariation | undefined =>
     products[productId]?.records[id],
 
   /** Reading or generating under way for a product; `null` when there is neither. */
@@ -33,4 +33,4 @@ const toList = weakMapMemoize(
 );
 
 /** Those with equal places stay as the server had them. */
-const byPlace = (a: VariationRecord, b: VariationRecord) => a.menu_order - b.menu_order;
+const byPlace = (a: ListedVariation, b: ListedVariation) => a.menu_order - b.menu_order;

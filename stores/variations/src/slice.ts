@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ReadOrder } from './api';
-import type { VariationRecord, VariationWork } from './types';
+import type { ListedVariation, VariationWork } from './types';
 
 /** What is known of one product's variations. */
 export interface KnownVariations {
-  records: Record<number, VariationRecord>;
+  records: Record<number, ListedVariation>;
   /** All there are, once that is known. */
   ids: number[];
   isComplete: boolean;
@@ -47,7 +47,7 @@ interface OfProduct {
 }
 
 interface ReadPage extends OfProduct, Pick<KnownVariations, 'total' | 'next'> {
-  items: VariationRecord[];
+  items: ListedVariation[];
 }
 
 export const variationsSlice = createSlice({
@@ -100,7 +100,7 @@ export const variationsSlice = createSlice({
       { products },
       {
         payload,
-      }: PayloadAction<OfProduct & { records: readonly (Partial<VariationRecord> & { id: number })[] }>,
+      }: PayloadAction<OfProduct & { records: readonly (Partial<ListedVariation> & { id: number })[] }>,
     ) {
       const known = products[payload.productId];
       // What nobody has read yet will be read as it is now.
@@ -111,7 +111,7 @@ export const variationsSlice = createSlice({
         if (before) known.records[record.id] = { ...before, ...record };
       }
     },
-    variationCreated({ products }, { payload }: PayloadAction<OfProduct & { record: VariationRecord }>) {
+    variationCreated({ products }, { payload }: PayloadAction<OfProduct & { record: ListedVariation }>) {
       const known = products[payload.productId];
       if (!known) return;
       known.changes += 1;

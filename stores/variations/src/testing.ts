@@ -1,7 +1,7 @@
-import type { VariationRecord } from './types';
+import type { ListedVariation } from './types';
 
 /** A variation as the server sends it. */
-export const aVariation = (overrides: Partial<VariationRecord> = {}): VariationRecord => ({
+export const aVariation = (overrides: Partial<ListedVariation> = {}): ListedVariation => ({
   id: 1,
   sku: '',
   regular_price: '10',

@@ -1,58 +1,35 @@
-/** Which value a variation has of one attribute. */
-export interface ChosenOption {
-  /** 0 for an attribute of the product's own, which its name tells apart. */
-  id: number;
-  name: string;
-  /** Empty where the customer may choose any. */
-  option: string;
-}
+import type { VariationRecord } from '@admin/store-product';
 
-export interface VariationImage {
-  id: number;
-  src: string;
-  name: string;
-  alt: string;
-  [member: string]: unknown;
-}
+/** What tables and bulk changes need of thousands; descriptions and meta data are not among it. */
+export const LISTED_MEMBERS = [
+  'id',
+  'sku',
+  'regular_price',
+  'sale_price',
+  'date_on_sale_from',
+  'date_on_sale_to',
+  'on_sale',
+  'status',
+  'manage_stock',
+  'stock_quantity',
+  'stock_status',
+  'weight',
+  'image',
+  'attributes',
+  'menu_order',
+  'permalink',
+] as const;
 
-export type VariationStatus = 'draft' | 'pending' | 'private' | 'publish';
+/** A variation as lists tell of it, with the names and types of the wire. */
+export type ListedVariation = Pick<VariationRecord, (typeof LISTED_MEMBERS)[number]>;
 
-export type StockStatus = 'instock' | 'outofstock' | 'onbackorder';
-
-/** A variation with the names and types of the host. Lists tell of what is named here, forms also of the rest. */
-export interface VariationRecord {
-  id: number;
-  /** The product's own where the variation has none: written back, it would be refused as taken. */
-  sku: string;
-  /** Decimal text in the shop's currency; empty where there is none. */
-  regular_price: string;
-  sale_price: string;
-  /** Moments in the time of the site, without a zone; `null` where a sale is not limited. */
-  date_on_sale_from: string | null;
-  date_on_sale_to: string | null;
-  on_sale: boolean;
-  /** `private` is what customers do not see. */
-  status: VariationStatus;
-  /** `parent` where the product counts for all of its variations. */
-  manage_stock: boolean | 'parent';
-  stock_quantity: number | null;
-  stock_status: StockStatus;
-  /** Decimal text in the shop's unit; the product's own where the variation has none. */
-  weight: string;
-  image: VariationImage | null;
-  attributes: ChosenOption[];
-  menu_order: number;
-  permalink: string;
-  [member: string]: unknown;
-}
-
-/** What a change of variations consists of, by their ids. */
-export type VariationEdits = Readonly<Record<number, Partial<VariationRecord>>>;
+/** Changed members of variations, by their ids. */
+export type VariationEdits = Readonly<Record<number, Partial<ListedVariation>>>;
 
 /** The variations of a product, as far as they are known. */
 export interface VariationList {
   /** In the order of the product. */
-  readonly items: readonly VariationRecord[];
+  readonly items: readonly ListedVariation[];
   /** How many there are, by the server's count. */
   readonly total: number;
   /** Whether all of them are known. */

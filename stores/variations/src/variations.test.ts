@@ -1,7 +1,7 @@
 import { createRegistry } from '@admin/data';
 import { anError, api, heldBack } from '@admin/test-kit';
 import { aVariation } from './testing';
-import { variationsStore, type VariationRecord } from './index';
+import { variationsStore, type ListedVariation } from './index';
 
 const PATH = '/wc/v3/products/12/variations';
 const FIELDS = [
@@ -40,7 +40,7 @@ function aRegistry() {
   };
 }
 
-const numbered = (first: number, last: number): VariationRecord[] =>
+const numbered = (first: number, last: number): ListedVariation[] =>
   Array.from({ length: last - first + 1 }, (_, index) =>
     aVariation({ id: first + index, menu_order: first + index }),
   );
