@@ -1,5 +1,5 @@
 import { isSameValue } from './same-value';
-import type { Change, Conflict, FieldErrors, Patch, ProductRecord, Saving, Step } from './types';
+import type { Change, Conflict, FieldErrors, Patch, ProductRecord, Saving, Step, Unsure } from './types';
 
 /** One form: what the server confirmed, what is edited on top of it, and the steps that led there. */
 export interface FormState {
@@ -16,6 +16,10 @@ export interface FormState {
   /** What the server said of members; gone once the member is edited. */
   readonly fieldErrors: FieldErrors;
   readonly conflict: Conflict | undefined;
+  /** What is shown came back from an earlier visit, and nothing was saved or taken back since. */
+  readonly isRestored: boolean;
+  /** Only of a new product. */
+  readonly unsure: Unsure | undefined;
 }
 
 export const IDLE: Saving = { status: 'idle', variationFailures: {} };
@@ -30,6 +34,8 @@ export const openForm = (saved: ProductRecord): FormState => ({
   saving: IDLE,
   fieldErrors: {},
   conflict: undefined,
+  isRestored: false,
+  unsure: undefined,
 });
 
 /** Leaves out what is no change at all. */
@@ -45,7 +51,7 @@ export function addStep(form: FormState, step: Step): FormState {
   const done = form.steps.slice(0, form.position);
   const last = done.at(-1);
   const steps = last && joins(last, step) ? [...done.slice(0, -1), join(last, step)] : [...done, step];
-  return { ...apply(form, step, 'after'), steps, position: steps.length };
+  return { ...apply(form, step, 'after'), steps, position: steps.length, isRestored: false };
 }
 
 export function undoStep(form: FormState): FormState {
@@ -86,21 +92,57 @@ const joinChanges = (earlier: Change, later: Change): Change => ({
 });
 
 function apply(form: FormState, step: Step, side: 'before' | 'after'): FormState {
+  const isFinal = form.saving.status !== 'saving';
+  const ids = Object.keys(step.variations);
+  const edits = { ...form.edits, ...toValues(step.members, side) };
+  const fieldErrors = without(form.fieldErrors, step.members);
+  const edited = { ...form, edits: isFinal ? onlyChanged(form.saved, edits) : edits, fieldErrors };
+  if (ids.length === 0) return edited;
   const variationEdits = { ...form.variationEdits };
-  for (const [key, change] of Object.entries(step.variations)) {
-    const id = Number(key);
-    const edits = withChange(form.savedVariations[id] ?? {}, variationEdits[id] ?? {}, change, side);
-    if (Object.keys(edits).length === 0) delete variationEdits[id];
-    else variationEdits[id] = edits;
+  for (const id of ids.map(Number)) {
+    const patch = { ...variationEdits[id], ...toValues(step.variations[id] ?? {}, side) };
+    keepChanged(variationEdits, id, isFinal ? onlyChanged(form.savedVariations[id] ?? {}, patch) : patch);
   }
-  return { ...form, edits: withChange(form.saved, form.edits, step.members, side), variationEdits };
+  return { ...edited, variationEdits };
 }
 
-function withChange(saved: Patch, edits: Patch, change: Change, side: 'before' | 'after'): Patch {
-  const values = Object.entries(change).map(([member, sides]) => [member, sides[side]]);
-  return onlyChanged(saved, { ...edits, ...Object.fromEntries(values) });
+const toValues = (change: Change, side: 'before' | 'after'): Patch =>
+  Object.fromEntries(Object.entries(change).map(([member, sides]) => [member, sides[side]]));
+
+/**
+ * Leaves out edits that came back to what is saved. While a save is under way they stay: what is saved is about to be
+ * what was sent, and whoever took that back meanwhile wants the old value again.
+ */
+export function settled(form: FormState): FormState {
+  if (form.saving.status === 'saving') return form;
+  const { saved, savedVariations } = form;
+  const variationEdits: Record<number, Patch> = {};
+  for (const [id, patch] of Object.entries(form.variationEdits)) {
+    keepChanged(variationEdits, Number(id), onlyChanged(savedVariations[Number(id)] ?? {}, patch));
+  }
+  return { ...form, edits: onlyChanged(saved, form.edits), variationEdits };
 }
 
-/** Edits that came back to what is saved are none. */
-export const onlyChanged = (saved: Patch, edits: Patch): Patch =>
-  Object.fromEntries(Object.entries(edits).filter(([member, value]) => !isSameValue(saved[member], value)));
+function keepChanged(all: Record<number, Patch>, id: number, patch: Patch): void {
+  if (Object.keys(patch).length > 0) all[id] = patch;
+  else delete all[id];
+}
+
+/** Keeps the identity of what is changed only, so that nobody draws it again. */
+export function onlyChanged(saved: Patch, edits: Patch): Patch {
+  const members = Object.entries(edits);
+  const changed = members.filter(([member, value]) => !isSameValue(saved[member], value));
+  return changed.length === members.length ? edits : Object.fromEntries(changed);
+}
+
+/** Entries whose name is not one of `names`. */
+export const without = <T>(entries: Readonly<Record<string, T>>, names: object): Record<string, T> =>
+  Object.fromEntries(Object.entries(entries).filter(([name]) => !Object.hasOwn(names, name)));
+
+/** Edits that are still what was sent are saved now; what was edited since stays an edit. */
+export const stillEdited = (edits: Patch, sent: Patch): Patch =>
+  Object.fromEntries(
+    Object.entries(edits).filter(
+      ([member, value]) => !Object.hasOwn(sent, member) || !isSameValue(sent[member], value),
+    ),
+  );

@@ -1,7 +1,8 @@
+export type { Copy } from './copy';
 export { NEW, parseFormKey, toFormKey } from './form-key';
 export { NEW_PRODUCT } from './new-product';
 export { isSameValue } from './same-value';
-export { productStore } from './store';
+export { productStore, variationsSaved } from './store';
 export type {
   AttributeChoice,
   Conflict,
@@ -18,6 +19,7 @@ export type {
   ProductRecord,
   ProductStatus,
   ProductTerm,
+  SaveOutcome,
   Saving,
   SellableRecord,
   Step,

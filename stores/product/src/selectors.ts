@@ -56,6 +56,12 @@ export const productSelectors = (state: ProductState) => ({
     return form ? toHistory(form.steps, form.position) : NO_HISTORY;
   },
 
+  /** What the new product became; its form goes on under this key until `forgetCreated`. */
+  getCreated: (): FormKey | undefined => state.created,
+
+  /** Whether what is shown came back from an earlier visit and nothing happened to it since. */
+  isRestored: (key: FormKey): boolean => state.forms[key]?.isRestored ?? false,
+
   canUndo: (key: FormKey): boolean => (state.forms[key]?.position ?? 0) > 0,
 
   canRedo(key: FormKey): boolean {

@@ -1,14 +1,40 @@
-import { defineStore } from '@admin/data';
-import { readRecord } from './sagas';
+import { defineStore, shared } from '@admin/data';
+import { duplicate } from './copy';
+import { keepDrafts } from './keep-drafts';
+import { readRecord, restore, trash } from './sagas';
+import { save } from './save';
 import { productSelectors } from './selectors';
-import { edited, productSlice, redone, undone, variationsEdited } from './slice';
+import {
+  conflictResolved,
+  creationForgotten,
+  discarded,
+  edited,
+  productSlice,
+  redone,
+  undone,
+  variationsConfirmed,
+  variationsEdited,
+} from './slice';
 
 export const productStore = defineStore({
   name: 'product',
   reducer: productSlice.reducer,
   selectors: productSelectors,
-  actions: { edit: edited, editVariations: variationsEdited, undo: undone, redo: redone },
+  actions: {
+    edit: edited,
+    editVariations: variationsEdited,
+    undo: undone,
+    redo: redone,
+    discard: discarded,
+    save,
+    resolveConflict: conflictResolved,
+    forgetCreated: creationForgotten,
+    duplicate: shared(duplicate),
+    trash: shared(trash),
+    restore: shared(restore),
+  },
   resolvers: { getRecord: readRecord },
+  saga: keepDrafts,
 });
 
 declare module '@admin/data' {
@@ -16,3 +42,6 @@ declare module '@admin/data' {
     product: typeof productStore;
   }
 }
+
+/** Says that the server took or refused edits of variations, for stores that list them. */
+export const variationsSaved = variationsConfirmed;

@@ -214,3 +214,27 @@ export interface Conflict {
 
 /** Whose value wins, by member. */
 export type ConflictChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
+
+/** A product was sent and no answer told whether it was taken. */
+export interface Unsure {
+  /** The members as they were sent. */
+  readonly sent: Patch;
+  /** When, in milliseconds since the epoch by the browser's clock. */
+  readonly at: number;
+}
+
+/** How an attempt to save ended. What failed, and where, is told by `getSaving` and `getFieldErrors`. */
+export type SaveOutcome =
+  | {
+      readonly status: 'saved';
+      /** The form it is now: a new product has got its number. */
+      readonly key: FormKey;
+      readonly record: ProductRecord;
+      /** Members that were changed elsewhere and not here. */
+      readonly takenOver: readonly string[];
+    }
+  | { readonly status: 'failed'; readonly failure: Failure }
+  /** Nothing was written: `getConflict` has both versions. */
+  | { readonly status: 'conflict' }
+  /** An earlier save of this form is under way; nothing was begun. */
+  | { readonly status: 'busy' };
