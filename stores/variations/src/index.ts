@@ -7,3 +7,4 @@ export type { VariationFilter } from './filter';
 export { moveVariation } from './order';
 export { variationsStore } from './store';
 export type { DeleteOutcome, VariationEdits, VariationList, ListedVariation, VariationWork } from './types';
+export { withEdits } from './with-edits';

@@ -1,6 +1,8 @@
-import { getRegistry, put, request, select, type Saga } from '@admin/data';
+import { getRegistry, put, request, select, takeEvery, type Saga } from '@admin/data';
 import { toFailure } from '@admin/http';
+import { parseFormKey, variationsSaved } from '@admin/store-product';
 import * as api from './api';
+import { toVariations } from './decode';
 import {
   allRead,
   NOTHING_KNOWN,
@@ -8,6 +10,7 @@ import {
   readingBegan,
   variationCreated,
   variationsDeleted,
+  variationsReceived,
   variationsSlice,
   workWent,
   type KnownVariations,
@@ -109,6 +112,15 @@ export function* deleteVariations(productId: number, ids: readonly number[]): Sa
   }
   return all;
 }
+
+/** What a form saved shows in lists as the server confirmed it. */
+export const followSaves = (): Saga =>
+  takeEvery(variationsSaved, function* ({ payload: { key, answer } }): Saga {
+    const place = parseFormKey(key);
+    const records = toVariations(Object.values(answer.saved));
+    if (!place || records.length === 0) return;
+    yield* put(variationsReceived({ productId: place.productId, records }));
+  });
 
 function* find(productId: number): Saga<KnownVariations> {
   return (yield* select(selectSlice)).products[productId] ?? NOTHING_KNOWN;

@@ -95,20 +95,17 @@ export const variationsSlice = createSlice({
       const known = (products[payload.productId] ??= NOTHING_KNOWN);
       products[payload.productId] = { ...known, work: payload.work };
     },
-    /** Records as the server has them now, in part perhaps. */
+    /** Records as the server has them now. */
     variationsReceived(
       { products },
-      {
-        payload,
-      }: PayloadAction<OfProduct & { records: readonly (Partial<ListedVariation> & { id: number })[] }>,
+      { payload }: PayloadAction<OfProduct & { records: readonly ListedVariation[] }>,
     ) {
       const known = products[payload.productId];
       // What nobody has read yet will be read as it is now.
       if (!known) return;
       known.changes += 1;
       for (const record of payload.records) {
-        const before = known.records[record.id];
-        if (before) known.records[record.id] = { ...before, ...record };
+        if (known.records[record.id]) known.records[record.id] = record;
       }
     },
     variationCreated({ products }, { payload }: PayloadAction<OfProduct & { record: ListedVariation }>) {

@@ -1,7 +1,7 @@
 import { defineStore, shared } from '@admin/data';
-import { createVariation, deleteVariations, generateVariations, readVariations } from './sagas';
+import { createVariation, deleteVariations, followSaves, generateVariations, readVariations } from './sagas';
 import { variationsSelectors } from './selectors';
-import { readingStopped, variationsReceived, variationsSlice } from './slice';
+import { readingStopped, variationsSlice } from './slice';
 
 export const variationsStore = defineStore({
   name: 'variations',
@@ -10,13 +10,12 @@ export const variationsStore = defineStore({
   actions: {
     /** Ends reading after the page under way; `invalidate(…).getVariations` goes on from there. */
     stopReading: readingStopped,
-    /** For whoever saved variations of a product: `{ productId, records }` as the server confirmed them. */
-    receiveVariations: variationsReceived,
     generateVariations: shared(generateVariations),
     createVariation,
     deleteVariations: shared(deleteVariations),
   },
   resolvers: { getVariations: readVariations },
+  saga: followSaves,
 });
 
 declare module '@admin/data' {

@@ -1,4 +1,5 @@
-import { createRegistry } from '@admin/data';
+import { createRegistry, type Registry } from '@admin/data';
+import { NEW_PRODUCT, productStore } from '@admin/store-product';
 import { anError, api, heldBack } from '@admin/test-kit';
 import { aVariation } from './testing';
 import { variationsStore, type ListedVariation } from './index';
@@ -38,6 +39,20 @@ function aRegistry() {
     read: () => registry.resolveSelect(variationsStore).getVariations(12),
     actions: dispatch(variationsStore),
   };
+}
+
+/** The form of the product, which saves variations: each time it reads the product before and after. */
+async function openProduct(registry: Registry) {
+  registry.register(productStore);
+  api
+    .get('/wc/v3/products/12', { context: 'edit' })
+    .times(3)
+    .reply(200, { ...NEW_PRODUCT, id: 12, status: 'publish' });
+  await registry.resolveSelect(productStore).getRecord('12');
+  api
+    .post(`${PATH}/batch`, { update: [{ id: 1, regular_price: '12' }] })
+    .reply(200, { update: [aVariation({ id: 1, regular_price: '12' })] });
+  return registry.dispatch(productStore);
 }
 
 const numbered = (first: number, last: number): ListedVariation[] =>
@@ -126,7 +141,8 @@ describe('reading', () => {
   });
 
   test('asks again for a page that is older than what was saved meanwhile', async () => {
-    const { registry, list, read, actions } = aRegistry();
+    const { registry, list, read } = aRegistry();
+    const { editVariations, save } = await openProduct(registry);
     serve(1, [aVariation({ id: 1, regular_price: '10' })], 1);
     await read();
     const old = heldBack(() => [aVariation({ id: 1, regular_price: '10' })]);
@@ -136,8 +152,9 @@ describe('reading', () => {
     const reading = read();
     await old.asked();
 
-    void actions.receiveVariations({ productId: 12, records: [{ id: 1, regular_price: '12' }] });
-    expect(list()?.items[0]).toMatchObject({ regular_price: '12', sku: '' });
+    void editVariations('12', { 1: { regular_price: '12' } }, { label: 'Price', saved: {} });
+    await save('12');
+    expect(list()?.items[0]).toMatchObject({ regular_price: '12', weight: '' });
     old.release();
     await reading;
 

@@ -1,4 +1,5 @@
 import type { Section } from '../form';
+import { variationsSection } from './variations';
 
 /** All sections of the form; order and tab are their own. Called while drawing, so that texts are in the user's language. */
-export const listSections = (): readonly Section[] => [];
+export const listSections = (): readonly Section[] => [variationsSection()];

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { CancelledError, useDispatch } from '@admin/data';
-import { variationsStore, type DeleteOutcome } from '@admin/store-variations';
+import { CancelledError } from '@admin/data';
+import type { DeleteOutcome } from '@admin/store-variations';
 import { announce, Button, InlineNotice, Modal } from '@admin/ui';
 import { formatCount } from './list/format-count';
-import { useProductId } from './list/use-variations';
+import { useDeleteVariations } from './list/use-delete-variations';
 
 interface DeleteDialogProps {
   ids: readonly number[];
@@ -14,8 +14,7 @@ interface DeleteDialogProps {
 
 /** Variations have no bin: they go at once and for good, apart from what else is edited. */
 export function DeleteDialog({ ids, onClose }: DeleteDialogProps) {
-  const productId = useProductId();
-  const { deleteVariations } = useDispatch(variationsStore);
+  const deleteVariations = useDeleteVariations();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [left, setLeft] = useState(ids);
@@ -24,7 +23,7 @@ export function DeleteDialog({ ids, onClose }: DeleteDialogProps) {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { deleted, failed } = await deleteVariations(productId, left);
+      const { deleted, failed } = await deleteVariations(left);
       announce(sayDeleted(deleted.length));
       if (failed.length === 0) return onClose();
       setLeft(failed.map(({ id }) => id));

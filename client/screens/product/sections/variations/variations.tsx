@@ -68,7 +68,7 @@ function VariationsOfProduct() {
           isUnsaved={isUnsaved}
           isBusy={isBusy}
           isReadOnly={isReadOnly}
-          onGenerate={generate}
+          onGenerate={() => void generate()}
           onShowOutdated={(ids) => setSelected(ids.map(String))}
         />
       )}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { ProductImage } from '@admin/store-product';
-import { toAddress } from '@admin/http';
 import { hasMediaLibrary, openLibrary } from '@admin/media';
 import { Button, Choice, ChoiceGroup } from '@admin/ui';
 import { useProduct } from '../../../form';
@@ -21,7 +20,8 @@ export function ImageChoice({ image, error, onChange }: ImageChoiceProps) {
   const choose = async () => {
     await openLibrary({ title: __('Choose an image', 'woocommerce') }, ([file]) => {
       if (!file) return;
-      const chosen = { id: file.id, src: toAddress(file['url']), name: '', alt: '' };
+      const { id, url } = file;
+      const chosen = { id, src: typeof url === 'string' ? url : '', name: '', alt: '' };
       setOthers((known) => [...known, chosen]);
       onChange(chosen);
     });

@@ -33,10 +33,10 @@ export function PlanPreview({ plan, change, variations, varying }: PlanPreviewPr
   const examples = takeFirst(variations, ({ id }) => edits[id] !== undefined, EXAMPLES);
   return (
     <div className="sa-variation-plan">
-      <p role="status">
+      <output>
         {sayCount(count)}
         {unchanged > 0 && <> {sayUnchanged(unchanged)}</>}
-      </p>
+      </output>
       {examples.length > 0 && (
         <table className="sa-variation-plan__examples">
           <thead>

@@ -2,29 +2,36 @@ import { useCallback, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { useOutcome } from '@admin/store-notices';
-import { productStore } from '@admin/store-product';
+import { parseFormKey, productStore } from '@admin/store-product';
 import { variationsStore } from '@admin/store-variations';
 import { useFormKey } from '../../../form';
 import { formatCount } from '../list/format-count';
-import { useProductId } from '../list/use-variations';
 
-/** Generates what is missing; attributes that are not saved are saved before, since the host generates from what it has. */
+/**
+ * Generates what is missing. Attributes that are not saved are saved before, with the rest of the form, since the host
+ * generates from what it has; where that fails the form says so, and nothing is generated.
+ */
 export function useGenerate(missing: number, isUnsaved: boolean) {
   const formKey = useFormKey();
-  const productId = useProductId();
   const report = useOutcome();
   const { generateVariations } = useDispatch(variationsStore);
+  const { save } = useDispatch(productStore);
   const [isBusy, setBusy] = useState(false);
-  const generate = useCallback(() => {
-    if (isBusy) return;
+  const generate = useCallback(async () => {
     setBusy(true);
-    const run = async () => generateVariations(productId, missing);
-    void report(run(), {
-      id: 'variations-generated',
-      done: sayGenerated,
-      failed: __('The variations could not be generated.', 'woocommerce'),
-    }).finally(() => setBusy(false));
-  }, [isBusy, generateVariations, productId, missing, report]);
+    try {
+      const outcome = isUnsaved ? await save(formKey) : undefined;
+      if (outcome && outcome.status !== 'saved') return;
+      const { productId = 0 } = parseFormKey(outcome?.key ?? formKey) ?? {};
+      await report(generateVariations(productId, missing), {
+        id: 'variations-generated',
+        done: sayGenerated,
+        failed: __('The variations could not be generated.', 'woocommerce'),
+      });
+    } finally {
+      setBusy(false);
+    }
+  }, [formKey, isUnsaved, missing, save, generateVariations, report]);
   return { generate, isBusy };
 }
 

@@ -1,9 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useRegistry, useSelect } from '@admin/data';
 import { parseFormKey, productStore } from '@admin/store-product';
-import { variationsStore, type ListedVariation } from '@admin/store-variations';
+import { variationsStore, type ListedVariation, withEdits } from '@admin/store-variations';
 import { useFormKey } from '../../../form';
-import { withEdits } from './with-edits';
 
 const NONE: readonly ListedVariation[] = [];
 

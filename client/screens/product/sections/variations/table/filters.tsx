@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { nameOf, type VaryingAttribute, type VariationFilter } from '@admin/store-variations';
-import { Select, TextField } from '@admin/ui';
+import { Select, TextField, VisuallyHidden } from '@admin/ui';
 import { sayAny } from '../list/say-variation';
 
 export const NO_FILTER: VariationFilter = { options: [], search: '' };
@@ -13,7 +13,10 @@ interface FiltersProps {
 
 export function Filters({ varying, filter, onChange }: FiltersProps) {
   return (
-    <div className="sa-variation-filters">
+    <fieldset className="sa-variation-filters">
+      <legend>
+        <VisuallyHidden>{__('Filter variations', 'woocommerce')}</VisuallyHidden>
+      </legend>
       {varying.map((attribute) => (
         <Select
           key={nameOf(attribute)}
@@ -32,7 +35,7 @@ export function Filters({ varying, filter, onChange }: FiltersProps) {
         value={filter.search}
         onChange={(search) => onChange({ ...filter, search })}
       />
-    </div>
+    </fieldset>
   );
 }
 

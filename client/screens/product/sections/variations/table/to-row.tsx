@@ -1,4 +1,3 @@
-import { weakMapMemoize } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { getNewPath, Link } from '@admin/navigation';
 import { isSale, type ListedVariation } from '@admin/store-variations';
@@ -13,86 +12,98 @@ import { createAmountReader, readText, readWhole } from './read-cell';
 import { RowMenu } from './row-menu';
 import type { RowTools } from './row-tools';
 
+interface KnownRow {
+  tools: RowTools;
+  failure: string | undefined;
+  row: Row;
+}
+
+const known = new WeakMap<ListedVariation, KnownRow>();
+
 /** A row stays the same, and is not drawn again, as long as variation, tools and failure do. */
-export const toRow = weakMapMemoize(
-  (variation: ListedVariation, tools: RowTools, failure: string | undefined): Row => {
-    const { id, regular_price, sale_price, sku, stock_quantity, weight, menu_order, status } = variation;
-    const name = sayVariation(variation, tools.varying);
-    const cell = (member: keyof ListedVariation & string) => ({
-      label: sayCell(labelOf(member), name),
-      column: member,
-      disabled: tools.isReadOnly,
-      onChange: (value: unknown) =>
-        tools.onEdit(id, { [member]: value }, sayCell(labelOf(member), name), `variation-${id}-${member}`),
-    });
-    const amount = {
-      read: createAmountReader(tools.separators),
-      write: (text: string) => writeDecimal(text, tools.separators),
-      inputMode: 'decimal',
-    } as const;
-    const isCounted = variation.manage_stock === true;
-    const ownSku = sku === tools.parentSku ? '' : sku;
-    return [
-      { display: <NameCell {...{ variation, name, tools, failure }} />, value: name },
-      {
-        display: <CellField {...cell('regular_price')} {...amount} value={regular_price} />,
-        value: regular_price,
-      },
-      {
-        display: (
-          <CellField
-            {...cell('sale_price')}
-            {...amount}
-            value={sale_price}
-            error={isSale(sale_price, regular_price) ? undefined : sayNoSale()}
-          />
-        ),
-        value: sale_price,
-      },
-      {
-        display: (
-          <CellField
-            {...cell('stock_quantity')}
-            value={isCounted ? String(stock_quantity ?? 0) : ''}
-            placeholder={sayStock(variation)}
-            read={readWhole}
-            inputMode="numeric"
-            onChange={(value) =>
-              tools.onEdit(
-                id,
-                value === ''
-                  ? { manage_stock: false }
-                  : { manage_stock: true, stock_quantity: Number(value) },
-                sayCell(labelOf('stock_quantity'), name),
-                `variation-${id}-stock_quantity`,
-              )
-            }
-          />
-        ),
-        value: isCounted ? stock_quantity : sayStock(variation),
-      },
-      {
-        display: <CellField {...cell('sku')} value={ownSku} placeholder={tools.parentSku} read={readText} />,
-        value: ownSku,
-      },
-      { display: <CellField {...cell('weight')} {...amount} value={weight} />, value: weight },
-      {
-        display: (
-          <CellField
-            {...cell('menu_order')}
-            value={String(menu_order)}
-            read={readWhole}
-            inputMode="numeric"
-            onChange={(value) => cell('menu_order').onChange(Number(value))}
-          />
-        ),
-        value: menu_order,
-      },
-      { display: <VisibilityCell {...{ id, status, name, tools }} />, value: status },
-      { display: <RowMenu {...{ variation, name, tools }} />, value: '' },
-    ];
-  },
-);
+export function toRow(variation: ListedVariation, tools: RowTools, failure: string | undefined): Row {
+  const last = known.get(variation);
+  if (last?.tools === tools && last.failure === failure) return last.row;
+  const row = drawRow(variation, tools, failure);
+  known.set(variation, { tools, failure, row });
+  return row;
+}
+
+function drawRow(variation: ListedVariation, tools: RowTools, failure: string | undefined): Row {
+  const { id, regular_price, sale_price, sku, stock_quantity, weight, menu_order, status } = variation;
+  const name = sayVariation(variation, tools.varying);
+  const cell = (member: keyof ListedVariation) => ({
+    label: sayCell(labelOf(member), name),
+    column: member,
+    disabled: tools.isReadOnly,
+    onChange: (value: unknown) =>
+      tools.onEdit(id, { [member]: value }, sayCell(labelOf(member), name), `variation-${id}-${member}`),
+  });
+  const amount = {
+    read: createAmountReader(tools.separators),
+    write: (text: string) => writeDecimal(text, tools.separators),
+    inputMode: 'decimal',
+  } as const;
+  const isCounted = variation.manage_stock === true;
+  const ownSku = sku === tools.parentSku ? '' : sku;
+  return [
+    { display: <NameCell {...{ variation, name, tools, failure }} />, value: name },
+    {
+      display: <CellField {...cell('regular_price')} {...amount} value={regular_price} />,
+      value: regular_price,
+    },
+    {
+      display: (
+        <CellField
+          {...cell('sale_price')}
+          {...amount}
+          value={sale_price}
+          error={isSale(sale_price, regular_price) ? undefined : sayNoSale()}
+        />
+      ),
+      value: sale_price,
+    },
+    {
+      display: (
+        <CellField
+          {...cell('stock_quantity')}
+          value={isCounted ? String(stock_quantity ?? 0) : ''}
+          placeholder={sayStock(variation)}
+          read={readWhole}
+          inputMode="numeric"
+          onChange={(value) =>
+            tools.onEdit(
+              id,
+              value === '' ? { manage_stock: false } : { manage_stock: true, stock_quantity: Number(value) },
+              sayCell(labelOf('stock_quantity'), name),
+              `variation-${id}-stock_quantity`,
+            )
+          }
+        />
+      ),
+      value: isCounted ? stock_quantity : sayStock(variation),
+    },
+    {
+      display: <CellField {...cell('sku')} value={ownSku} placeholder={tools.parentSku} read={readText} />,
+      value: ownSku,
+    },
+    { display: <CellField {...cell('weight')} {...amount} value={weight} />, value: weight },
+    {
+      display: (
+        <CellField
+          {...cell('menu_order')}
+          value={String(menu_order)}
+          read={readWhole}
+          inputMode="numeric"
+          onChange={(value) => cell('menu_order').onChange(Number(value))}
+        />
+      ),
+      value: menu_order,
+    },
+    { display: <VisibilityCell {...{ id, status, name, tools }} />, value: status },
+    { display: <RowMenu {...{ variation, name, tools }} />, value: '' },
+  ];
+}
 
 interface NameCellProps {
   variation: ListedVariation;

@@ -2,13 +2,12 @@ import { useMemo } from 'react';
 import { useRegistry } from '@admin/data';
 import { getHost } from '@admin/host';
 import { productStore } from '@admin/store-product';
-import { moveVariation, variationsStore, type VaryingAttribute } from '@admin/store-variations';
+import { moveVariation, variationsStore, type VaryingAttribute, withEdits } from '@admin/store-variations';
 import { announce } from '@admin/ui';
 import { __ } from '@wordpress/i18n';
 import { labelOf, useProductForm } from '../../../form';
 import { useEditVariations } from '../list/use-edit-variations';
 import { useProductId } from '../list/use-variations';
-import { withEdits } from '../list/with-edits';
 import type { RowTools } from './row-tools';
 
 interface RowToolsOptions {

@@ -29,7 +29,7 @@ const PER_PAGE = 25;
 export function VariationsTable(props: VariationsTableProps) {
   const { variations, varying, parentSku, selected, onSelect, onBulkChange, onDelete } = props;
   const formKey = useFormKey();
-  const columns = useMemo(listColumns, []);
+  const columns = useMemo(() => listColumns(), []);
   const [hidden, setHidden] = useState(() => getHiddenColumns(columns));
   const [filter, setFilter] = useState(NO_FILTER);
   const [page, setPage] = useState(1);

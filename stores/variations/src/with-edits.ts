@@ -1,6 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { VariationEdits } from '@admin/store-product';
-import type { ListedVariation } from '@admin/store-variations';
+import type { ListedVariation } from './types';
 
 /** Variations as the owner sees them. Those without edits, and those with the same ones as before, stay the same objects. */
 export function withEdits(
