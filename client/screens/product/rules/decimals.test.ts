@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compareDecimals, isDecimal, readDecimal, writeDecimal } from './decimals';
+import { compareDecimals, isDecimal, readDecimal, stepDecimal, writeDecimal } from './decimals';
 
 const POINT = { decimalSeparator: '.', thousandSeparator: ',' };
 const COMMA = { decimalSeparator: ',', thousandSeparator: '.' };
@@ -70,4 +70,15 @@ test.each([
   ['99999999999.9999', '99999999999.9998', 1],
 ])('%s compares with %s', (one, other, expected) => {
   expect(Math.sign(compareDecimals(one, other))).toBe(expected);
+});
+
+test.each([
+  ['', 1, '1'],
+  ['', -1, '0'],
+  ['0.10', 1, '1.10'],
+  ['12.50', -1, '11.50'],
+  ['0.5', -1, '0.0'],
+  ['12x', 1, '12x'],
+])('"%s" moved by %d is "%s"', (text, by, expected) => {
+  expect(stepDecimal(text, by)).toBe(expected);
 });

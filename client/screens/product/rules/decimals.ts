@@ -32,6 +32,13 @@ export const writeDecimal = (text: string, { decimalSeparator }: Separators): st
 /** Below 0 where the first is less. Both are numbers of the API, of at most 15 digits. */
 export const compareDecimals = (one: string, other: string): number => Number(one) - Number(other);
 
+/** A number of the API moved by a whole one, with the decimals it had and not below 0; '' counts as 0. */
+export function stepDecimal(text: string, by: number): string {
+  if (text !== '' && !isDecimal(text)) return text;
+  const [, decimals = ''] = text.split('.');
+  return Math.max(0, Number(text) + by).toFixed(decimals.length);
+}
+
 /** Spaces part groups too, whatever the shop writes: they come with what is copied. */
 function ungroup(whole: string, thousandSeparator: string): string {
   const spaced = whole.replaceAll(thousandSeparator || ' ', ' ').replaceAll(/\s/g, ' ');

@@ -1,22 +1,13 @@
 import { __ } from '@wordpress/i18n';
+import type { FieldErrors, ProductRecord } from '@admin/store-product';
 import { isDecimal } from './decimals';
-import type { FieldErrors } from './errors';
-
-export interface Dimensions {
-  readonly length: string;
-  readonly width: string;
-  readonly height: string;
-}
 
 /** Decimal text in the shop's units; '' is not known. */
-export interface Measures {
-  readonly weight: string;
-  readonly dimensions: Dimensions;
-}
+export type Measures = Pick<ProductRecord, 'weight' | 'dimensions'>;
 
 /** Errors of sides are named `dimensions.width`. (Contract, section 2.6.) */
 export function validateMeasures({ weight, dimensions: { width, length, height } }: Measures): FieldErrors {
-  const errors: FieldErrors = {};
+  const errors: Record<string, string> = {};
   if (isWrong(width)) {
     errors['dimensions.width'] = __('Width must be higher than zero.', 'woocommerce');
   }
@@ -31,7 +22,3 @@ export function validateMeasures({ weight, dimensions: { width, length, height }
 }
 
 const isWrong = (text: string): boolean => text !== '' && !(isDecimal(text) && Number(text) > 0);
-
-/** Whether a parcel can be told from it. */
-export const isMeasured = ({ dimensions }: Measures): boolean =>
-  Object.values(dimensions).every((side) => side !== '');

@@ -1,15 +1,12 @@
 import { __ } from '@wordpress/i18n';
+import type { FieldErrors, ProductRecord } from '@admin/store-product';
 import { compareDecimals, isDecimal } from './decimals';
-import type { FieldErrors } from './errors';
 
-export interface Prices {
-  readonly regular_price: string;
-  readonly sale_price: string;
-}
+export type Prices = Pick<ProductRecord, 'regular_price' | 'sale_price'>;
 
 /** The sale counts against the list price, so that it needs one (contract, section 2.5). */
 export function validatePrices({ regular_price: regular, sale_price: sale }: Prices): FieldErrors {
-  const errors: FieldErrors = {};
+  const errors: Record<string, string> = {};
   if (!isPrice(regular)) errors['regular_price'] = noPrice();
   if (!isPrice(sale)) errors['sale_price'] = noPrice();
   else if (sale !== '' && !isLower(sale, regular)) {

@@ -1,14 +1,11 @@
 import { __ } from '@wordpress/i18n';
+import type { FieldErrors, ProductRecord } from '@admin/store-product';
 import { compareDecimals, isDecimal } from './decimals';
-import type { FieldErrors } from './errors';
 import type { Prices } from './prices';
 import { readGmt } from './shop-days';
 
 /** When the sale price counts; `null` is open. Hosts and drafts write '' for it as well. */
-export interface Schedule {
-  readonly date_on_sale_from_gmt: string | null;
-  readonly date_on_sale_to_gmt: string | null;
-}
+export type Schedule = Pick<ProductRecord, 'date_on_sale_from_gmt' | 'date_on_sale_to_gmt'>;
 
 export type SaleState = 'none' | 'later' | 'now' | 'over';
 
@@ -28,7 +25,7 @@ export const isScheduled = (schedule: Schedule): boolean =>
 
 /** Of two days in the wrong order only the later one is spoken of (contract, section 2.5). */
 export function validateSchedule(schedule: Schedule): FieldErrors {
-  const errors: FieldErrors = {};
+  const errors: Record<string, string> = {};
   const { date_on_sale_from_gmt: from, date_on_sale_to_gmt: to } = schedule;
   const [start, end] = [readGmt(from), readGmt(to)];
   if (from && start === undefined) errors['date_on_sale_from_gmt'] = noDate();

@@ -1,17 +1,13 @@
 import { __ } from '@wordpress/i18n';
-import type { FieldErrors } from './errors';
+import type { FieldErrors, ProductRecord } from '@admin/store-product';
 
-export type StockStatus = 'instock' | 'outofstock' | 'onbackorder';
+export type StockStatus = ProductRecord['stock_status'];
 
 /** What of a product says how many there are. Quantities that are no number yet are kept as they were typed. */
-export interface Stock {
-  readonly type: string;
-  readonly manage_stock: boolean | 'parent';
-  readonly stock_quantity: number | null;
-  readonly stock_status: StockStatus;
-  readonly backorders: 'no' | 'notify' | 'yes';
-  readonly low_stock_amount: number | null;
-}
+export type Stock = Pick<
+  ProductRecord,
+  'type' | 'manage_stock' | 'stock_quantity' | 'stock_status' | 'backorders' | 'low_stock_amount'
+>;
 
 /** The settings of the shop for stock. */
 export interface StockRules {
@@ -52,7 +48,7 @@ export function validateStock(
   stock: Pick<Stock, 'stock_quantity' | 'low_stock_amount'>,
   saved?: Pick<Stock, 'stock_quantity' | 'low_stock_amount'>,
 ): FieldErrors {
-  const errors: FieldErrors = {};
+  const errors: Record<string, string> = {};
   for (const member of ['stock_quantity', 'low_stock_amount'] as const) {
     const value = stock[member];
     if (value === null || value === saved?.[member]) continue;

@@ -1,5 +1,7 @@
 import type { Section } from '../form';
+import { pricingSection } from './pricing';
+import { taxesSection } from './taxes';
 import { variationsSection } from './variations';
 
 /** All sections of the form; order and tab are their own. Called while drawing, so that texts are in the user's language. */
-export const listSections = (): readonly Section[] => [variationsSection()];
+export const listSections = (): readonly Section[] => [pricingSection(), taxesSection(), variationsSection()];

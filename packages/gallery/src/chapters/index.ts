@@ -12,6 +12,7 @@ import {
 } from './content';
 import { dateRangeChapter } from './dates';
 import {
+  radioGroupChapter,
   searchableSelectChapter,
   selectChapter,
   textAreaChapter,
@@ -31,6 +32,7 @@ export const chapters: readonly Chapter[] = [
   selectChapter,
   searchableSelectChapter,
   tickChapter,
+  radioGroupChapter,
   choiceChapter,
   cardChapter,
   menuChapter,

@@ -1,2 +1,0 @@
-/** What is wrong with the values of a form, as sentences, by the member of the product. */
-export type FieldErrors = Record<string, string>;
