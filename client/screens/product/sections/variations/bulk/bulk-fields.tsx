@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
 import { getHost } from '@admin/host';
 import { Select, TextField } from '@admin/ui';
+import { useProduct } from '../../../form';
 import { sayStockStatus, STOCK_STATUSES } from '../list/say-stock';
 import { WAYS, type BulkTarget, type BulkValues, type How } from './bulk-values';
 import { ImageChoice } from './image-choice';
@@ -27,6 +28,7 @@ const TARGETS: readonly BulkTarget[] = [
 
 export function BulkFields({ values, errors, onChange }: BulkFieldsProps) {
   const { what, how } = values;
+  const { images } = useProduct();
   const ways = WAYS[what];
   const set = (patch: Partial<BulkValues>) => onChange({ ...values, ...patch });
   return (
@@ -100,7 +102,7 @@ export function BulkFields({ values, errors, onChange }: BulkFieldsProps) {
         )}
       </div>
       {what === 'image' && (
-        <ImageChoice image={values.image} error={errors.image} onChange={(image) => set({ image })} />
+        <ImageChoice images={images} image={values.image} error={errors.image} onChange={(image) => set({ image })} />
       )}
     </>
   );

@@ -3,20 +3,21 @@ import { __ } from '@wordpress/i18n';
 import type { ProductImage } from '@admin/store-product';
 import { hasMediaLibrary, openLibrary } from '@admin/media';
 import { Button, Choice, ChoiceGroup } from '@admin/ui';
-import { useProduct } from '../../../form';
 
 interface ImageChoiceProps {
+  /** Those of the product. */
+  images: readonly ProductImage[];
   /** `null` for none, `undefined` until one is chosen. */
   image: ProductImage | null | undefined;
   error?: string | undefined;
+  disabled?: boolean | undefined;
   onChange: (image: ProductImage | null) => void;
 }
 
 /** One of the product's own images, one of the host's library, or none. */
-export function ImageChoice({ image, error, onChange }: ImageChoiceProps) {
-  const { images } = useProduct();
+export function ImageChoice({ images, image, error, disabled, onChange }: ImageChoiceProps) {
   const [others, setOthers] = useState<ProductImage[]>([]);
-  const all = [...images, ...others.filter(({ id }) => !images.some((own) => own.id === id))];
+  const all = withoutTwins([...images, ...(image ? [image] : []), ...others]);
   const choose = async () => {
     await openLibrary({ title: __('Choose an image', 'woocommerce') }, ([file]) => {
       if (!file) return;
@@ -34,6 +35,7 @@ export function ImageChoice({ image, error, onChange }: ImageChoiceProps) {
             key={each.id}
             type="radio"
             name="variation-image"
+            disabled={disabled}
             label={each.alt || each.name || `#${each.id}`}
             media={<img className="sa-variation-bulk__image" src={each.src} alt="" />}
             checked={image?.id === each.id}
@@ -43,14 +45,18 @@ export function ImageChoice({ image, error, onChange }: ImageChoiceProps) {
         <Choice
           type="radio"
           name="variation-image"
+          disabled={disabled}
           label={__('No image', 'woocommerce')}
           checked={image === null}
           onChange={() => onChange(null)}
         />
       </ChoiceGroup>
-      {hasMediaLibrary() && (
+      {hasMediaLibrary() && !disabled && (
         <Button onClick={() => void choose()}>{__('Choose from library', 'woocommerce')}</Button>
       )}
     </>
   );
 }
+
+const withoutTwins = (images: readonly ProductImage[]): ProductImage[] =>
+  images.filter(({ id }, index) => images.findIndex((other) => other.id === id) === index);
