@@ -1,1 +1,1 @@
-export { Product, ProductVariation, SetupWizard } from './screens';
+export { ProductVariation, SetupWizard } from './screens';

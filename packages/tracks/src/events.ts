@@ -129,6 +129,28 @@ export interface Events {
   coreprofiler_business_info: { industry: string; store_location_previously_set: boolean };
   /** Slugs, with commas between them. */
   coreprofiler_store_extensions_continue: { shown: string; selected: string };
+
+  /** The form of a product was opened, and what was done there with the product as a whole. */
+  view_new_product_management_experience: Nothing;
+  product_edit: OfProduct;
+  product_update: OfProduct;
+  product_publish_and_copy: OfProduct;
+  product_copy: OfProduct;
+  product_delete: OfProduct;
+  product_preview_changes: OfProduct;
+  product_update_slug: OfProduct;
+  /** Why somebody went back to the host's form; reasons with commas between them. */
+  product_mvp_feedback: { action: 'disable'; checked: string; comments: string };
+}
+
+/** Members are left out as long as the product has no number. */
+interface OfProduct {
+  new_product_page: true;
+  product_id?: number;
+  product_type?: string;
+  is_downloadable?: boolean;
+  is_virtual?: boolean;
+  manage_stock?: boolean;
 }
 
 /** Events of a task list. Before their names comes what the list calls itself: `tasklist_` or `extended_tasklist_`. */
