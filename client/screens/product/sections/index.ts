@@ -1,15 +1,23 @@
 import type { Section } from '../form';
 import { detailsSection } from './details';
+import { inventorySection } from './inventory';
 import { pricingSection } from './pricing';
+import { purchaseSection } from './purchase';
+import { shippingSection } from './shipping';
 import { taxesSection } from './taxes';
+import { typeSection } from './type';
 import { variationDetailsSection } from './variation-details';
 import { variationsSection } from './variations';
 
 /** All sections of the form; order and tab are their own. Called while drawing, so that texts are in the user's language. */
 export const listSections = (): readonly Section[] => [
+  typeSection(),
   detailsSection(),
   pricingSection(),
   taxesSection(),
+  inventorySection(),
+  shippingSection(),
+  purchaseSection(),
   variationDetailsSection(),
   variationsSection(),
 ];
