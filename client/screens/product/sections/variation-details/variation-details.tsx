@@ -47,8 +47,5 @@ const NONE: readonly ProductImage[] = [];
 function useImagesOfProduct(): readonly ProductImage[] {
   const place = parseFormKey(useFormKey());
   const productKey = toFormKey(place?.productId ?? 0);
-  return useSelect(
-    (select) => select(productStore).getRecord(productKey)?.images ?? NONE,
-    [productKey],
-  );
+  return useSelect((select) => select(productStore).getRecord(productKey)?.images ?? NONE, [productKey]);
 }

@@ -102,7 +102,12 @@ export function BulkFields({ values, errors, onChange }: BulkFieldsProps) {
         )}
       </div>
       {what === 'image' && (
-        <ImageChoice images={images} image={values.image} error={errors.image} onChange={(image) => set({ image })} />
+        <ImageChoice
+          images={images}
+          image={values.image}
+          error={errors.image}
+          onChange={(image) => set({ image })}
+        />
       )}
     </>
   );
