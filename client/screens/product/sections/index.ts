@@ -9,11 +9,14 @@ import { taxesSection } from './taxes';
 import { typeSection } from './type';
 import { linkedSection } from './linked';
 import { organizationSection } from './organization';
+import { variationDetailsSection } from './variation-details';
+import { variationsSection } from './variations';
 
 /** All sections of the form; order and tab are their own. Called while drawing, so that texts are in the user's language. */
 export const listSections = (): readonly Section[] => [
   detailsSection(),
   typeSection(),
+  detailsSection(),
   pricingSection(),
   taxesSection(),
   inventorySection(),
@@ -22,4 +25,6 @@ export const listSections = (): readonly Section[] => [
   organizationSection(),
   attributesSection(),
   linkedSection(),
+  variationDetailsSection(),
+  variationsSection(),
 ];
