@@ -16,7 +16,6 @@ import { variationsSection } from './variations';
 export const listSections = (): readonly Section[] => [
   detailsSection(),
   typeSection(),
-  detailsSection(),
   pricingSection(),
   taxesSection(),
   inventorySection(),
