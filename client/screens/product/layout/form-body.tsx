@@ -1,9 +1,12 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch, useSelect } from '@admin/data';
 import { productStore, type FormKey } from '@admin/store-product';
 import { Button, EmptyState, InlineNotice } from '@admin/ui';
 import { getClassicUrl } from '../addresses';
+import { isVariationKey } from '../form/form-kind';
+import { Panels } from '../panels/panels';
+import { useShowMember } from '../panels/use-show-member';
 import { SectionCard } from './section-card';
 import { TabList } from '../tabs/tab-list';
 import type { ShownTab } from '../tabs/use-tabs';
@@ -20,6 +23,8 @@ interface FormBodyProps {
 /** What both layouts have below their bar: what there is to know, the tabs, and the sections of one of them. */
 export function FormBody({ formKey, isKnown, tabs, current, faulty, onTab }: FormBodyProps) {
   const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const showMember = useShowMember(panel, current?.id, onTab);
   return (
     <div className="sa-product">
       {!isKnown && <UnknownKind formKey={formKey} />}
@@ -27,15 +32,20 @@ export function FormBody({ formKey, isKnown, tabs, current, faulty, onTab }: For
       {current ? (
         <>
           <TabList id={id} tabs={tabs} current={current.id} faulty={new Set(faulty)} onChange={onTab} />
-          <div
-            id={`${id}-panel`}
-            className="sa-product__panel"
-            role="tabpanel"
-            aria-labelledby={`${id}-${current.id}-tab`}
-          >
-            {current.sections.map((section) => (
-              <SectionCard key={section.id} section={section} />
-            ))}
+          <div className="sa-product__main">
+            <div
+              ref={panel}
+              id={`${id}-panel`}
+              className="sa-product__panel"
+              role="tabpanel"
+              tabIndex={-1}
+              aria-labelledby={`${id}-${current.id}-tab`}
+            >
+              {current.sections.map((section) => (
+                <SectionCard key={section.id} section={section} />
+              ))}
+            </div>
+            {isKnown && !isVariationKey(formKey) && <Panels onShow={showMember} />}
           </div>
         </>
       ) : (

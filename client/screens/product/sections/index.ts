@@ -1,4 +1,5 @@
 import type { Section } from '../form';
+import { customFieldsSection } from './custom-fields';
 import { detailsSection } from './details';
 import { inventorySection } from './inventory';
 import { pricingSection } from './pricing';
@@ -6,6 +7,7 @@ import { purchaseSection } from './purchase';
 import { shippingSection } from './shipping';
 import { taxesSection } from './taxes';
 import { typeSection } from './type';
+import { visibilitySection } from './visibility';
 
 /** All sections of the form; order and tab are their own. Called while drawing, so that texts are in the user's language. */
 export const listSections = (): readonly Section[] => [
@@ -15,5 +17,7 @@ export const listSections = (): readonly Section[] => [
   taxesSection(),
   inventorySection(),
   shippingSection(),
+  visibilitySection(),
   purchaseSection(),
+  customFieldsSection(),
 ];
