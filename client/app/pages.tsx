@@ -65,7 +65,10 @@ const Settings = lazyScreen<PageProps>('settings', async () => {
   const screens = await import(/* webpackChunkName: "settings" */ '../screens/settings');
   return screens.Settings;
 });
-const ProductVariation = comingScreen('ProductVariation');
+const ProductVariation = lazyScreen<PageProps>('product', async () => {
+  const screens = await import(/* webpackChunkName: "product" */ '../screens/product');
+  return screens.ProductVariation;
+});
 const SetupWizard = comingScreen('SetupWizard');
 
 /**

@@ -1,1 +1,1 @@
-export { ProductVariation, SetupWizard } from './screens';
+export { SetupWizard } from './screens';

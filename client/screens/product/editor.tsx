@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useRegistry, useSelect } from '@admin/data';
 import { isFeatureEnabled } from '@admin/host';
-import { productStore, type FormKey } from '@admin/store-product';
+import { parseFormKey, productStore, type FormKey } from '@admin/store-product';
 import { ConflictDialog } from './conflict/conflict-dialog';
 import { ProductPluginAreas } from './extend';
 import { ProductFormProvider } from './form';
@@ -10,6 +10,7 @@ import { isKnownKind } from './kinds';
 import { BlockForm } from './layout/block-form';
 import { FormBody } from './layout/form-body';
 import { PageForm } from './layout/page-form';
+import { VariationForm } from './layout/variation-form';
 import { complainOf } from './save/complain';
 import { LeavingGuard } from './save/leaving-guard';
 import { useSaveProduct } from './save/use-save-product';
@@ -59,7 +60,7 @@ export function Editor({ formKey, tab }: EditorProps) {
     () => ({ formKey, isReadOnly: !isKnown, errors, isAttempted }),
     [formKey, isKnown, errors, isAttempted],
   );
-  const Layout = isFeatureEnabled('product-block-editor') ? BlockForm : PageForm;
+  const Layout = getLayout(formKey);
   return (
     <ProductFormProvider value={form}>
       <LeavingGuard formKey={formKey} />
@@ -79,4 +80,10 @@ export function Editor({ formKey, tab }: EditorProps) {
       <ProductPluginAreas />
     </ProductFormProvider>
   );
+}
+
+/** Variations have one layout, whatever products have. */
+function getLayout(formKey: FormKey) {
+  if (parseFormKey(formKey)?.variationId) return VariationForm;
+  return isFeatureEnabled('product-block-editor') ? BlockForm : PageForm;
 }

@@ -225,7 +225,7 @@ test('an address of the product is chosen with what will become of it', async ()
   await user.clear(field);
   await user.type(field, 'Blue Mug!');
   expect(screen.getByText('Preview: http://localhost/product/blue-mug/')).toBeInTheDocument();
-  await user.click(button('Update'));
+  await user.click(button('Use this link'));
   reads();
   api.put(`${PATH}/12`, { slug: 'blue-mug' }).reply(200, aProduct({ slug: 'blue-mug' }));
 

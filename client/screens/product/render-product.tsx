@@ -1,7 +1,8 @@
 import { getHistory, getNewPath, useLocation, parseQuery, usePathname } from '@admin/navigation';
 import { Slot, SlotFillProvider } from '@admin/extensions';
 import { noticesStore, useNotices } from '@admin/store-notices';
-import { optionsStore } from '@admin/store-options';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aHost, api, aUser, renderWithStores } from '@admin/test-kit';
 import { SnackbarList } from '@admin/ui';
@@ -36,6 +37,8 @@ export const aProduct = <T extends object>(overrides?: T) => ({
 export const reads = (record: object = aProduct()) =>
   api.get(`${PATH}/12`, { context: 'edit' }).reply(200, JSON.parse(JSON.stringify(record)));
 
+const OPTIONS = { woocommerce_admin_transient_notices_queue: '' } as const;
+
 interface ProductView {
   path?: string;
   features?: Readonly<Record<string, boolean>>;
@@ -44,7 +47,7 @@ interface ProductView {
 export function renderProduct({ path = '/product/12', features = {} }: ProductView = {}) {
   getHistory().push(getNewPath({}, path, {}));
   return renderWithStores(
-    [noticesStore, optionsStore, userStore],
+    [noticesStore, optionsStore, settingsStore, userStore],
     <SlotFillProvider>
       <h1>
         <Slot name="woocommerce_header_page_title" />
@@ -55,7 +58,15 @@ export function renderProduct({ path = '/product/12', features = {} }: ProductVi
     </SlotFillProvider>,
     {
       host: aHost({ features: { 'new-product-management-experience': true, ...features } }),
-      prepare: (registry) => hydrateCurrentUser(registry, aUser()),
+      prepare(registry) {
+        hydrateCurrentUser(registry, aUser());
+        hydrateOptions(registry, OPTIONS);
+        // As a shop has them that charges no tax.
+        for (const group of ['general', 'products'] as const) {
+          void registry.dispatch(settingsStore).receiveSettings({ group, values: {} });
+          registry.fulfil(settingsStore).getSettings(group);
+        }
+      },
     },
   );
 }

@@ -7,6 +7,7 @@ import {
   type TaxSettings,
   type GeneralSettings,
 } from '@admin/store-settings';
+import { taxonomiesStore } from '@admin/store-taxonomies';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { afterTest, api, aUser, renderWithStores, type RenderOptions } from '@admin/test-kit';
 import { ProductFormProvider, type Section } from './form';
@@ -58,17 +59,21 @@ export async function renderSection(
     );
   }
 
-  const view = renderWithStores([productStore, settingsStore, userStore, ...stores], <Form />, {
-    ...options,
-    prepare(registry) {
-      hydrateCurrentUser(registry, aUser());
-      prepare?.(registry);
-      for (const group of ['general', 'products', 'tax'] as const) {
-        void registry.dispatch(settingsStore).receiveSettings({ group, values: { ...settings[group] } });
-        registry.fulfil(settingsStore).getSettings(group);
-      }
+  const view = renderWithStores(
+    [productStore, settingsStore, taxonomiesStore, userStore, ...stores],
+    <Form />,
+    {
+      ...options,
+      prepare(registry) {
+        hydrateCurrentUser(registry, aUser());
+        prepare?.(registry);
+        for (const group of ['general', 'products', 'tax'] as const) {
+          void registry.dispatch(settingsStore).receiveSettings({ group, values: { ...settings[group] } });
+          registry.fulfil(settingsStore).getSettings(group);
+        }
+      },
     },
-  });
+  );
   await screen.findByRole('heading', { name: section.title });
   const { select } = view.registry;
   return {

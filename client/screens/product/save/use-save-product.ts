@@ -2,7 +2,13 @@ import { useRef, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useDispatch, useRegistry } from '@admin/data';
 import { noticesStore, type NoticeAction } from '@admin/store-notices';
-import { productStore, type FormKey, type ProductRecord, type ProductStatus } from '@admin/store-product';
+import {
+  parseFormKey,
+  productStore,
+  type FormKey,
+  type ProductRecord,
+  type ProductStatus,
+} from '@admin/store-product';
 import { askBeforeSave } from './before-save';
 
 export type SaveIntent = 'draft' | 'publish' | 'keep';
@@ -30,6 +36,7 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
   const isUnderWay = useRef(false);
   const [intent, setIntent] = useState<SaveIntent | undefined>();
   const last = useRef<SaveIntent>('keep');
+  const isVariation = Boolean(parseFormKey(formKey)?.variationId);
 
   async function run(wanted: SaveIntent, isSilent: boolean): Promise<SavedProduct | undefined> {
     const before = registry.select(productStore).getRecord(formKey);
@@ -49,21 +56,27 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
     const outcome = await save(formKey, status ? { status } : {});
     if (outcome.status === 'failed') {
       const key = registry.select(productStore).getCreated() ?? formKey;
-      void createErrorNotice(`${describeFailure(saved, status)} ${outcome.failure.message}`, {
-        id: NOTICE,
-        actions: [{ label: __('Retry', 'woocommerce'), onClick: () => void begin(wanted) }],
-      });
+      void createErrorNotice(
+        `${isVariation ? variationFailed() : describeFailure(saved, status)} ${outcome.failure.message}`,
+        {
+          id: NOTICE,
+          actions: [{ label: __('Retry', 'woocommerce'), onClick: () => void begin(wanted) }],
+        },
+      );
       onRefused(key);
     }
     if (outcome.status !== 'saved') return undefined;
     const { key, record, takenOver } = outcome;
     if (isSilent) void removeNotice(NOTICE);
     else {
-      void createSuccessNotice(describeSuccess(saved, record, takenOver.length), {
-        id: NOTICE,
-        icon: '🎉',
-        actions: record.status === 'publish' ? [viewInStore(record)] : [],
-      });
+      void createSuccessNotice(
+        isVariation ? variationUpdated() : describeSuccess(saved, record, takenOver.length),
+        {
+          id: NOTICE,
+          icon: '🎉',
+          actions: record.status === 'publish' ? [viewInStore(record)] : [],
+        },
+      );
     }
     return { key, record };
   }
@@ -102,6 +115,10 @@ const viewInStore = ({ permalink }: ProductRecord): NoticeAction => ({
   label: __('View in store', 'woocommerce'),
   onClick: () => void window.open(permalink, '_blank', 'noopener'),
 });
+
+/** The contract's sentences, letter by letter (remaining screens, section 7). */
+const variationUpdated = () => __('Product variation successfully updated.', 'woocommerce');
+const variationFailed = () => __('Failed to updated product variation.', 'woocommerce');
 
 /** The contract's sentences (remaining screens, section 2.3). */
 function describeSuccess(saved: ProductRecord | undefined, now: ProductRecord, takenOver: number): string {

@@ -22,6 +22,7 @@ import {
 import { modalChapter, snackbarChapter, stepperChapter, tourChapter } from './guidance';
 import { filterChapter } from './filters';
 import { offerChapter } from './offers';
+import { richTextChapter } from './rich-text';
 import { tableChapter } from './table';
 import { emptyChapter, errorChapter, loadingChapter } from './states';
 
@@ -29,6 +30,7 @@ export const chapters: readonly Chapter[] = [
   buttonChapter,
   textFieldChapter,
   textAreaChapter,
+  richTextChapter,
   selectChapter,
   searchableSelectChapter,
   tickChapter,

@@ -28,7 +28,7 @@ export function LinkDialog({ slug, before, after, onClose }: LinkDialogProps) {
         <>
           <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
           <Button variant="primary" disabled={wanted === '' || wanted === slug} onClick={apply}>
-            {__('Update', 'woocommerce')}
+            {__('Use this link', 'woocommerce')}
           </Button>
         </>
       }
