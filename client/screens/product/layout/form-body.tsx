@@ -14,6 +14,8 @@ import type { ShownTab } from '../tabs/use-tabs';
 interface FormBodyProps {
   formKey: FormKey;
   isKnown: boolean;
+  /** Of the user at the keyboard. */
+  mayEdit: boolean;
   tabs: readonly ShownTab[];
   current: ShownTab | undefined;
   faulty: readonly string[];
@@ -21,13 +23,19 @@ interface FormBodyProps {
 }
 
 /** What both layouts have below their bar: what there is to know, the tabs, and the sections of one of them. */
-export function FormBody({ formKey, isKnown, tabs, current, faulty, onTab }: FormBodyProps) {
+export function FormBody(props: FormBodyProps) {
+  const { formKey, isKnown, mayEdit, tabs, current, faulty, onTab } = props;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const showMember = useShowMember(panel, current?.id, onTab);
   return (
     <div className="sa-product">
       {!isKnown && <UnknownKind formKey={formKey} />}
+      {isKnown && !mayEdit && (
+        <InlineNotice status="info">
+          {__('Your role may look at this product and not change it.', 'woocommerce')}
+        </InlineNotice>
+      )}
       <RestoredNotice formKey={formKey} />
       {current ? (
         <>
