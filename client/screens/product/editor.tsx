@@ -8,6 +8,7 @@ import { ConflictDialog } from './conflict/conflict-dialog';
 import { ProductPluginAreas } from './extend';
 import { FeedbackBar } from './feedback/feedback-bar';
 import { ProductFormProvider } from './form';
+import { useRights } from './form/use-rights';
 import { useShortcuts } from './keys/use-shortcuts';
 import { isKnownKind } from './kinds';
 import { BlockForm } from './layout/block-form';
@@ -44,6 +45,8 @@ export function Editor({ formKey, tab }: EditorProps) {
       isKnownKind(select(productStore).getRecord(formKey) ?? { type: 'simple' }),
     [formKey],
   );
+  const { mayEdit } = useRights(formKey);
+  const isReadOnly = !isKnown || !mayEdit;
   const saving = useSaveProduct(formKey, {
     complain() {
       setAttempted(true);
@@ -62,10 +65,10 @@ export function Editor({ formKey, tab }: EditorProps) {
     },
   });
   const showMember = useCallback((member: string) => goTo(tabOfMember(member)), [goTo]);
-  useShortcuts({ formKey, isReadOnly: !isKnown, save: saving.begin, tabs, current, goTo, showMember });
+  useShortcuts({ formKey, isReadOnly, save: saving.begin, tabs, current, goTo, showMember });
   const form = useMemo(
-    () => ({ formKey, isReadOnly: !isKnown, errors, isAttempted }),
-    [formKey, isKnown, errors, isAttempted],
+    () => ({ formKey, isReadOnly, errors, isAttempted }),
+    [formKey, isReadOnly, errors, isAttempted],
   );
   // What was put away is an option of the whole site, which others may not even read.
   const maySetOptions = useCapability('manage_options');
@@ -73,11 +76,12 @@ export function Editor({ formKey, tab }: EditorProps) {
   return (
     <ProductFormProvider value={form}>
       <LeavingGuard formKey={formKey} />
-      <Layout formKey={formKey} isReadOnly={!isKnown} saving={saving}>
+      <Layout formKey={formKey} isReadOnly={isReadOnly} saving={saving}>
         <div ref={element}>
           <FormBody
             formKey={formKey}
             isKnown={isKnown}
+            mayEdit={mayEdit}
             tabs={tabs}
             current={current}
             faulty={isAttempted ? faulty : []}

@@ -2,6 +2,7 @@ import { getHistory, getNewPath, useLocation, parseQuery, usePathname } from '@a
 import { Slot, SlotFillProvider } from '@admin/extensions';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aHost, api, aUser, renderWithStores } from '@admin/test-kit';
 import { SnackbarList } from '@admin/ui';
@@ -53,7 +54,7 @@ interface ProductView {
 export function renderProduct({ path = '/product/12', features = {}, options = {} }: ProductView = {}) {
   getHistory().push(getNewPath({}, path, {}));
   return renderWithStores(
-    [noticesStore, optionsStore, userStore],
+    [noticesStore, optionsStore, settingsStore, userStore],
     <SlotFillProvider>
       <h1>
         <Slot name="woocommerce_header_page_title" />
@@ -68,6 +69,11 @@ export function renderProduct({ path = '/product/12', features = {}, options = {
       prepare(registry) {
         hydrateCurrentUser(registry, aUser());
         hydrateOptions(registry, { ...OPTIONS, ...options });
+        // As a shop has them that charges no tax.
+        for (const group of ['general', 'products'] as const) {
+          void registry.dispatch(settingsStore).receiveSettings({ group, values: {} });
+          registry.fulfil(settingsStore).getSettings(group);
+        }
       },
     },
   );
