@@ -57,12 +57,18 @@ const Profiler = lazyScreen<PageProps>('profiler', async () => {
   const screens = await import(/* webpackChunkName: "profiler" */ '../screens/profiler');
   return screens.Profiler;
 });
+const Product = lazyScreen<PageProps>('product', async () => {
+  const screens = await import(/* webpackChunkName: "product" */ '../screens/product');
+  return screens.Product;
+});
 const Settings = lazyScreen<PageProps>('settings', async () => {
   const screens = await import(/* webpackChunkName: "settings" */ '../screens/settings');
   return screens.Settings;
 });
-const Product = comingScreen('Product');
-const ProductVariation = comingScreen('ProductVariation');
+const ProductVariation = lazyScreen<PageProps>('product', async () => {
+  const screens = await import(/* webpackChunkName: "product" */ '../screens/product');
+  return screens.ProductVariation;
+});
 const SetupWizard = comingScreen('SetupWizard');
 
 /**

@@ -191,6 +191,16 @@ describe('what comes back', () => {
     });
   });
 
+  test('names the record that stands in the way', async () => {
+    api.get(PATH).reply(400, {
+      code: 'term_exists',
+      message: 'A term with the name provided already exists with this parent.',
+      data: { status: 400, resource_id: 29 },
+    });
+
+    expect(await failureOfRead()).toMatchObject({ code: 'term_exists', resourceId: 29 });
+  });
+
   test('is known by its code where a host sends 500 for something that is not there', async () => {
     api.get(PATH).reply(500, {
       code: 'woocommerce_rest_jetpack_not_active',

@@ -38,7 +38,7 @@ export {
 export { useDismiss } from './popup/use-dismiss';
 export { usePopup, type PopupOptions } from './popup/use-popup';
 export type { AutofillProps } from './select/autofill-targets';
-export type { SearchableOption } from './select/find-options';
+export { normalize, type SearchableOption } from './select/find-options';
 export { SearchableSelect, type SearchableSelectProps } from './select/searchable-select';
 export {
   SnackbarList,

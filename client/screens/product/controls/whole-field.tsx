@@ -7,17 +7,22 @@ interface WholeFieldProps extends Omit<
 > {
   value: number | null;
   onChange: (value: number | null) => void;
+  /** What an empty field stands for. */
+  empty?: number | null;
 }
 
-/** A whole number; `null` while the field is empty. */
-export function WholeField({ value, onChange, ...field }: WholeFieldProps) {
-  const typed = useTyped(value, onChange, { read, write: (whole) => String(whole ?? '') });
+/** A whole number. */
+export function WholeField({ value, onChange, empty = null, ...field }: WholeFieldProps) {
+  const typed = useTyped(value, onChange, {
+    read: (text) => read(text, empty),
+    write: (whole) => String(whole ?? ''),
+  });
   return <TextField {...field} {...typed} inputMode="numeric" autoComplete="off" />;
 }
 
-function read(typed: string): number | null {
+function read(typed: string, empty: number | null): number | null {
   const text = typed.trim();
-  if (text === '') return null;
+  if (text === '') return empty;
   // What is no number is kept as it was typed, so that drafts and Undo have it, and the rules say what is wrong with it.
   return /^-?\d{1,15}$/.test(text) ? Number(text) : (text as unknown as number);
 }
