@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
-import { TextArea, TextField } from '@admin/ui';
+import { RichText } from '@admin/rich-text';
+import { TextField } from '@admin/ui';
 import { useProductField } from '../../form';
 import { ProductLink } from './product-link';
 
@@ -22,7 +23,7 @@ export function Details() {
         onChange={name.onChange}
       />
       <ProductLink />
-      <TextArea
+      <RichText
         label={__('Summary', 'woocommerce')}
         help={__(
           "Summarize this product in 1-2 short sentences. We'll show it at the top of the page.",
@@ -34,7 +35,7 @@ export function Details() {
         disabled={summary.isReadOnly}
         onChange={summary.onChange}
       />
-      <TextArea
+      <RichText
         label={__('Description', 'woocommerce')}
         help={__(
           'Describe this product. What makes it unique? What are its most important features?',

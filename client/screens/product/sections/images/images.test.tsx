@@ -6,6 +6,7 @@ import { noticesStore, useNotices } from '@admin/store-notices';
 import type { ProductImage, ProductRecord } from '@admin/store-product';
 import { aHost, anError, api } from '@admin/test-kit';
 import { SnackbarList } from '@admin/ui';
+import { aProduct } from '../../testing';
 import { renderSection } from '../../testing-section';
 import { imagesSection, variationImageSection } from './index';
 
@@ -261,6 +262,8 @@ test('who may not change the product sees its pictures', async () => {
 
 test('a variation has one picture', async () => {
   serveThumbnails();
+  serveThumbnails();
+  api.get('/wc/v3/products/12', { context: 'edit' }).reply(200, aProduct({ images: [anImage(5)] }));
   const { user, valueOf } = await renderSection(variationImageSection(), {
     product: { image: anImage(1) },
     variation: true,
@@ -275,4 +278,8 @@ test('a variation has one picture', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Remove' }));
 
   expect(valueOf('image')).toBeNull();
+
+  await user.click(await screen.findByRole('button', { name: "Choose one of the product's images" }));
+  await user.click(screen.getByRole('radio', { name: 'Picture 5' }));
+  expect(valueOf('image')).toMatchObject({ id: 5 });
 });

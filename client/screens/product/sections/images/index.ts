@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Section } from '../../form';
-import { Images, VariationImage } from './images';
+import { Images } from './images';
+import { VariationImage } from './variation-image';
 
 export const imagesSection = (): Section => ({
   id: 'images',
