@@ -2,6 +2,8 @@ import type { Section } from '../form';
 import { attributesSection } from './attributes';
 import { customFieldsSection } from './custom-fields';
 import { detailsSection } from './details';
+import { downloadsSection } from './downloads';
+import { imagesSection, variationImageSection } from './images';
 import { inventorySection } from './inventory';
 import { linkedSection } from './linked';
 import { organizationSection } from './organization';
@@ -18,11 +20,14 @@ import { visibilitySection } from './visibility';
 export const listSections = (): readonly Section[] => [
   detailsSection(),
   typeSection(),
+  imagesSection(),
+  variationImageSection(),
   pricingSection(),
   taxesSection(),
   inventorySection(),
   shippingSection(),
   visibilitySection(),
+  downloadsSection(),
   purchaseSection(),
   customFieldsSection(),
   organizationSection(),
