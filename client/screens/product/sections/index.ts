@@ -14,7 +14,6 @@ import { variationsSection } from './variations';
 
 /** All sections of the form; order and tab are their own. Called while drawing, so that texts are in the user's language. */
 export const listSections = (): readonly Section[] => [
-  detailsSection(),
   typeSection(),
   detailsSection(),
   pricingSection(),

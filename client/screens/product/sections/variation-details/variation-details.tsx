@@ -1,12 +1,15 @@
 import { __ } from '@wordpress/i18n';
-import { useSelect } from '@admin/data';
+import { useDispatch, useSelect } from '@admin/data';
+import { RichText } from '@admin/rich-text';
 import { parseFormKey, productStore, toFormKey, type ProductImage } from '@admin/store-product';
-import { Checkbox, TextArea } from '@admin/ui';
+import { Checkbox } from '@admin/ui';
 import { useFormKey, useProductField } from '../../form';
 import { ImageChoice } from '../variations/bulk/image-choice';
 
 /** What only a variation has (contract, section 7). */
 export function VariationDetails() {
+  const formKey = useFormKey();
+  const { undo, redo } = useDispatch(productStore);
   const status = useProductField('status');
   const description = useProductField('description');
   const image = useProductField('image');
@@ -23,12 +26,14 @@ export function VariationDetails() {
         disabled={status.isReadOnly}
         onChange={(isVisible) => status.onChange(isVisible ? 'publish' : 'private')}
       />
-      <TextArea
+      <RichText
         label={__('Description', 'woocommerce')}
         value={description.value}
         error={description.error}
         disabled={description.isReadOnly}
         onChange={description.onChange}
+        onUndo={() => void undo(formKey)}
+        onRedo={() => void redo(formKey)}
       />
       <ImageChoice
         images={useImagesOfProduct()}
