@@ -34,7 +34,8 @@ export function Editor({ formKey, tab }: EditorProps) {
   const { element, focusFirstError } = useErrorFocus();
   const [isAttempted, setAttempted] = useState(false);
   const isKnown = useSelect(
-    (select) => isKnownKind(select(productStore).getRecord(formKey) ?? { type: 'simple' }),
+    (select) =>
+      isVariation(formKey) || isKnownKind(select(productStore).getRecord(formKey) ?? { type: 'simple' }),
     [formKey],
   );
   const saving = useSaveProduct(formKey, {
@@ -84,6 +85,8 @@ export function Editor({ formKey, tab }: EditorProps) {
 
 /** Variations have one layout, whatever products have. */
 function getLayout(formKey: FormKey) {
-  if (parseFormKey(formKey)?.variationId) return VariationForm;
+  if (isVariation(formKey)) return VariationForm;
   return isFeatureEnabled('product-block-editor') ? BlockForm : PageForm;
 }
+
+const isVariation = (formKey: FormKey): boolean => Boolean(parseFormKey(formKey)?.variationId);
