@@ -6,7 +6,7 @@ import { settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aHost, api, aUser, renderWithStores } from '@admin/test-kit';
 import { SnackbarList } from '@admin/ui';
-import { Product } from './index';
+import { Product, ProductVariation } from './index';
 
 /* For tests: the screen below the header that its title and buttons stand in. */
 
@@ -80,8 +80,10 @@ export function renderProduct({ path = '/product/12', features = {}, options = {
 }
 
 function RoutedProduct() {
-  const [, productId] = /^\/product\/(\d+)/.exec(usePathname()) ?? [];
+  const [, productId, variationId] = /^\/product\/(\d+)(?:\/variation\/(\d+))?/.exec(usePathname()) ?? [];
   const query = parseQuery(useLocation().search);
+  if (productId !== undefined && variationId !== undefined)
+    return <ProductVariation params={{ productId, variationId }} query={query} />;
   return <Product params={productId === undefined ? {} : { productId }} query={query} />;
 }
 

@@ -1,3 +1,4 @@
+import { decodeEntities } from '@admin/format';
 import type { AttributeChoice, ProductAttribute } from '@admin/store-product';
 import type { ListedVariation } from './types';
 
@@ -16,9 +17,16 @@ export interface GenerationPreview {
   outdated: number[];
 }
 
-/** Attributes that variations differ by, which have something to choose from. */
+/** Attributes that variations differ by, which have something to choose from; names and values are plain text. */
 export const getVaryingAttributes = (attributes: readonly VaryingAttribute[]): VaryingAttribute[] =>
-  attributes.filter(({ variation, options }) => variation && options.length > 0);
+  attributes
+    .filter(({ variation, options }) => variation && options.length > 0)
+    .map(({ id, name, variation, options }) => ({
+      id,
+      name: decodeEntities(name),
+      variation,
+      options: options.map(decodeEntities),
+    }));
 
 /** All combinations of one value of each attribute, the last attribute turning fastest; nothing without attributes. */
 export function* combine(attributes: readonly VaryingAttribute[]): Generator<AttributeChoice[], void> {

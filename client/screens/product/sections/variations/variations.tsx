@@ -8,7 +8,8 @@ import {
   variationsStore,
   type ListedVariation,
 } from '@admin/store-variations';
-import { Button, EmptyState, ErrorState, InlineNotice, PlaceholderCard } from '@admin/ui';
+import { Button, ErrorState, InlineNotice, PlaceholderCard } from '@admin/ui';
+import { AttributeList, useAttributesField } from '../../attributes';
 import { useProduct, useProductForm } from '../../form';
 import { BulkDialog } from './bulk/bulk-dialog';
 import { DefaultValues } from './default-values';
@@ -58,10 +59,10 @@ function VariationsOfProduct() {
   const [toDelete, setToDelete] = useState<readonly number[]>();
   const closeBulk = useCallback(() => setInBulk(undefined), []);
 
-  if (varying.length === 0 && variations.length === 0 && (list || isUnsaved)) return <NoOptions />;
   return (
     <div className="sa-variations">
-      {preview && (
+      <Options />
+      {preview && varying.length > 0 && (
         <GeneratePanel
           preview={preview}
           varying={varying}
@@ -125,13 +126,19 @@ function VariationsOfProduct() {
   );
 }
 
-const NoOptions = () => (
-  <EmptyState
-    icon="box"
-    title={__('No options yet', 'woocommerce')}
-    message={__(
-      'Add options such as size or colour, and customers choose between variations of this product.',
-      'woocommerce',
-    )}
-  />
-);
+/** What customers choose between. The list, its dialogs and their words are those of all attributes. */
+function Options() {
+  const { attributes, change, isReadOnly, mayVary } = useAttributesField();
+  return (
+    <section className="sa-variation-options">
+      <h3>{__('Options', 'woocommerce')}</h3>
+      <AttributeList
+        kind="option"
+        attributes={attributes}
+        onChange={change}
+        mayVary={mayVary}
+        disabled={isReadOnly}
+      />
+    </section>
+  );
+}
