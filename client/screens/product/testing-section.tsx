@@ -79,7 +79,8 @@ export async function renderSection(
   return {
     ...view,
     /** A member with the edits on top. */
-    valueOf: (member: keyof ProductRecord & string) => select(productStore).getValue(formKey, member),
+    valueOf: <M extends keyof ProductRecord & string>(member: M) =>
+      select(productStore).getValue(formKey, member),
     undo: () => view.registry.dispatch(productStore).undo(formKey),
     steps: () =>
       select(productStore)

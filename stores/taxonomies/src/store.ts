@@ -1,12 +1,5 @@
 import { defineStore, shared } from '@admin/data';
-import {
-  createTerm,
-  fetchAttributes,
-  fetchTaxClasses,
-  fetchTerms,
-  findOrCreateTerm,
-  searchTerms,
-} from './sagas';
+import { createTerm, fetchAttributes, fetchTerms, findOrCreateTerm, searchTerms } from './sagas';
 import { taxonomiesSelectors } from './selectors';
 import { taxonomiesSlice } from './slice';
 
@@ -19,7 +12,7 @@ export const taxonomiesStore = defineStore({
     createTerm: shared(createTerm),
     findOrCreateTerm: shared(findOrCreateTerm),
   },
-  resolvers: { getTerms: fetchTerms, getAttributes: fetchAttributes, getTaxClasses: fetchTaxClasses },
+  resolvers: { getTerms: fetchTerms, getAttributes: fetchAttributes },
 });
 
 declare module '@admin/data' {
