@@ -40,12 +40,14 @@ export const reads = (record: object = aProduct()) =>
 const OPTIONS = { woocommerce_admin_transient_notices_queue: '' } as const;
 
 interface ProductView {
+  /** The tab that the address names. */
+  tab?: string;
   path?: string;
   features?: Readonly<Record<string, boolean>>;
 }
 
-export function renderProduct({ path = '/product/12', features = {} }: ProductView = {}) {
-  getHistory().push(getNewPath({}, path, {}));
+export function renderProduct({ path = '/product/12', tab, features = {} }: ProductView = {}) {
+  getHistory().push(getNewPath({ tab }, path, {}));
   return renderWithStores(
     [noticesStore, optionsStore, settingsStore, userStore],
     <SlotFillProvider>
