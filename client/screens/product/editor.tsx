@@ -1,9 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useRegistry, useSelect } from '@admin/data';
+import { Fill } from '@admin/extensions';
 import { isFeatureEnabled } from '@admin/host';
 import { parseFormKey, productStore, type FormKey } from '@admin/store-product';
+import { useCapability } from '@admin/store-user';
 import { ConflictDialog } from './conflict/conflict-dialog';
 import { ProductPluginAreas } from './extend';
+import { FeedbackBar } from './feedback/feedback-bar';
 import { ProductFormProvider } from './form';
 import { useRights } from './form/use-rights';
 import { useShortcuts } from './keys/use-shortcuts';
@@ -19,6 +22,7 @@ import { tabOfMember } from './tabs/tab-of-member';
 import { useTabs } from './tabs/use-tabs';
 import { useErrorFocus } from './use-error-focus';
 import { useFindings } from './validation';
+import { Welcome } from './welcome/welcome';
 import { useShownSections } from './use-shown-sections';
 
 interface EditorProps {
@@ -35,7 +39,10 @@ export function Editor({ formKey, tab }: EditorProps) {
   const { element, focusFirstError } = useErrorFocus();
   const [isAttempted, setAttempted] = useState(false);
   const isKnown = useSelect(
-    (select) => isKnownKind(select(productStore).getRecord(formKey) ?? { type: 'simple' }),
+    (select) =>
+      // Variations have no kinds.
+      Boolean(parseFormKey(formKey)?.variationId) ||
+      isKnownKind(select(productStore).getRecord(formKey) ?? { type: 'simple' }),
     [formKey],
   );
   const { mayEdit } = useRights(formKey);
@@ -63,6 +70,8 @@ export function Editor({ formKey, tab }: EditorProps) {
     () => ({ formKey, isReadOnly, errors, isAttempted }),
     [formKey, isReadOnly, errors, isAttempted],
   );
+  // What was put away is an option of the whole site, which others may not even read.
+  const maySetOptions = useCapability('manage_options');
   const Layout = getLayout(formKey);
   return (
     <ProductFormProvider value={form}>
@@ -81,6 +90,14 @@ export function Editor({ formKey, tab }: EditorProps) {
         </div>
       </Layout>
       <ConflictDialog formKey={formKey} onSave={() => void saving.repeat()} />
+      {maySetOptions && (
+        <>
+          <Welcome formKey={formKey} />
+          <Fill name="woocommerce_footer_item">
+            <FeedbackBar formKey={formKey} />
+          </Fill>
+        </>
+      )}
       <ProductPluginAreas />
     </ProductFormProvider>
   );

@@ -37,16 +37,23 @@ export const aProduct = <T extends object>(overrides?: T) => ({
 export const reads = (record: object = aProduct()) =>
   api.get(`${PATH}/12`, { context: 'edit' }).reply(200, JSON.parse(JSON.stringify(record)));
 
-const OPTIONS = { woocommerce_admin_transient_notices_queue: '' } as const;
+const OPTIONS = {
+  woocommerce_admin_transient_notices_queue: '',
+  woocommerce_allow_tracking: 'no',
+  woocommerce_ces_product_mvp_ces_action: '',
+  woocommerce_product_tour_modal_hidden: 'yes',
+  woocommerce_ces_shown_for_actions: '',
+};
 
 interface ProductView {
   /** The tab that the address names. */
   tab?: string;
   path?: string;
   features?: Readonly<Record<string, boolean>>;
+  options?: Readonly<Record<string, unknown>>;
 }
 
-export function renderProduct({ path = '/product/12', tab, features = {} }: ProductView = {}) {
+export function renderProduct({ path = '/product/12', tab, features = {}, options = {} }: ProductView = {}) {
   getHistory().push(getNewPath({ tab }, path, {}));
   return renderWithStores(
     [noticesStore, optionsStore, settingsStore, userStore],
@@ -55,6 +62,7 @@ export function renderProduct({ path = '/product/12', tab, features = {} }: Prod
         <Slot name="woocommerce_header_page_title" />
       </h1>
       <Slot name="woocommerce_header_item" />
+      <Slot name="woocommerce_footer_item" />
       <RoutedProduct />
       <Notices />
     </SlotFillProvider>,
@@ -62,7 +70,7 @@ export function renderProduct({ path = '/product/12', tab, features = {} }: Prod
       host: aHost({ features: { 'new-product-management-experience': true, ...features } }),
       prepare(registry) {
         hydrateCurrentUser(registry, aUser());
-        hydrateOptions(registry, OPTIONS);
+        hydrateOptions(registry, { ...OPTIONS, ...options });
         // As a shop has them that charges no tax.
         for (const group of ['general', 'products'] as const) {
           void registry.dispatch(settingsStore).receiveSettings({ group, values: {} });

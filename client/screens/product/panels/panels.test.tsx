@@ -29,9 +29,7 @@ test('what is missing leads to its field', async () => {
   reads(aProduct({ ...SHIPPED, regular_price: '' }));
   const { user } = renderProduct();
 
-  await user.click(
-    await screen.findByRole('button', { name: 'Set a list price, or nobody can buy it' }),
-  );
+  await user.click(await screen.findByRole('button', { name: 'Set a list price, or nobody can buy it' }));
 
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'List price' })).toHaveFocus());
   await user.keyboard('8');
