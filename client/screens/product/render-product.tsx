@@ -46,13 +46,15 @@ const OPTIONS = {
 };
 
 interface ProductView {
+  /** The tab that the address names. */
+  tab?: string;
   path?: string;
   features?: Readonly<Record<string, boolean>>;
   options?: Readonly<Record<string, unknown>>;
 }
 
-export function renderProduct({ path = '/product/12', features = {}, options = {} }: ProductView = {}) {
-  getHistory().push(getNewPath({}, path, {}));
+export function renderProduct({ path = '/product/12', tab, features = {}, options = {} }: ProductView = {}) {
+  getHistory().push(getNewPath({ tab }, path, {}));
   return renderWithStores(
     [noticesStore, optionsStore, settingsStore, userStore],
     <SlotFillProvider>
