@@ -1,18 +1,12 @@
 import { __ } from '@wordpress/i18n';
-import { useDispatch, useSelect } from '@admin/data';
 import { RichText } from '@admin/rich-text';
-import { parseFormKey, productStore, toFormKey, type ProductImage } from '@admin/store-product';
 import { Checkbox } from '@admin/ui';
-import { useFormKey, useProductField } from '../../form';
-import { ImageChoice } from '../variations/bulk/image-choice';
+import { useProductField } from '../../form';
 
 /** What only a variation has (contract, section 7). */
 export function VariationDetails() {
-  const formKey = useFormKey();
-  const { undo, redo } = useDispatch(productStore);
   const status = useProductField('status');
   const description = useProductField('description');
-  const image = useProductField('image');
   return (
     <div className="sa-variation-details">
       <Checkbox
@@ -28,29 +22,12 @@ export function VariationDetails() {
       />
       <RichText
         label={__('Description', 'woocommerce')}
+        rows={4}
         value={description.value}
         error={description.error}
         disabled={description.isReadOnly}
         onChange={description.onChange}
-        onUndo={() => void undo(formKey)}
-        onRedo={() => void redo(formKey)}
-      />
-      <ImageChoice
-        images={useImagesOfProduct()}
-        // What products have no member for comes as it is.
-        image={(image.value as ProductImage | null | undefined) ?? null}
-        error={image.error}
-        disabled={image.isReadOnly}
-        onChange={image.onChange}
       />
     </div>
   );
-}
-
-const NONE: readonly ProductImage[] = [];
-
-function useImagesOfProduct(): readonly ProductImage[] {
-  const place = parseFormKey(useFormKey());
-  const productKey = toFormKey(place?.productId ?? 0);
-  return useSelect((select) => select(productStore).getRecord(productKey)?.images ?? NONE, [productKey]);
 }
