@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import { anError, api } from '@admin/test-kit';
 import { aProduct, PATH, reads, renderProduct } from '../render-product';
@@ -95,28 +95,6 @@ test('a refusal keeps what was typed, and says so', async () => {
   expect(await screen.findByText(/Failed to updated product variation\. Not you\./)).toBeVisible();
   expect(box).not.toBeChecked();
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
-});
-
-test('an image is one of the product', async () => {
-  readsVariation(34);
-  const { user } = open(34, {
-    type: 'variable',
-    variations: [34],
-    images: [{ id: 7, src: 'http://localhost/mug.jpg', name: 'mug', alt: 'A red mug' }],
-  });
-  await user.click(await screen.findByRole('radio', { name: 'A red mug' }));
-  readsVariation(34);
-  api
-    .put(`${VARIATION}/34`, { image: { id: 7, name: 'mug', alt: 'A red mug' } })
-    .reply(
-      200,
-      aVariation(34, { image: { id: 7, src: 'http://localhost/mug.jpg', name: 'mug', alt: 'A red mug' } }),
-    );
-
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
-  expect(screen.getByRole('radio', { name: 'A red mug' })).toBeChecked();
 });
 
 test('one that the product does not list stands alone', async () => {

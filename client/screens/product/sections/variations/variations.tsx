@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useSelect, WithStores } from '@admin/data';
 import { productStore } from '@admin/store-product';
@@ -39,6 +39,8 @@ function VariationsOfProduct() {
   const { formKey, isReadOnly } = useProductForm();
   const { attributes, sku } = useProduct();
   const { list, saved, variations, work, failure, readOn } = useVariations();
+  // After a change of thousands the page answers first; rows follow, a few at a time.
+  const shown = useDeferredValue(variations);
   const stop = useStopReading();
   const varying = useMemo(() => getVaryingAttributes(attributes), [attributes]);
   const isUnsaved = useSelect(
@@ -100,9 +102,9 @@ function VariationsOfProduct() {
       {!list && !failure && !isUnsaved && (
         <PlaceholderCard rows={5} label={__('Loading variations', 'woocommerce')} />
       )}
-      {variations.length > 0 && (
+      {shown.length > 0 && (
         <VariationsTable
-          variations={variations}
+          variations={shown}
           varying={varying}
           parentSku={sku}
           selected={selected}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useSelect } from '@admin/data';
 import { productStore } from '@admin/store-product';
@@ -26,7 +26,7 @@ interface VariationsTableProps {
 const PER_PAGE = 25;
 
 /** Variations by pages, each value to be edited where it stands. */
-export function VariationsTable(props: VariationsTableProps) {
+export const VariationsTable = memo(function VariationsTable(props: VariationsTableProps) {
   const { variations, varying, parentSku, selected, onSelect, onBulkChange, onDelete } = props;
   const formKey = useFormKey();
   const columns = useMemo(() => listColumns(), []);
@@ -111,7 +111,7 @@ export function VariationsTable(props: VariationsTableProps) {
       }
     />
   );
-}
+});
 
 const sayHowMany = (count: number): string =>
   sprintf(
