@@ -24,6 +24,16 @@ export function labelOfKind(kind: ListedContribution['kind']): string {
       return __('Tab of the header', 'woocommerce');
     case 'homeSections':
       return __('Section of the home screen', 'woocommerce');
+    case 'productTabs':
+      return __('Tab of the product form', 'woocommerce');
+    case 'productSections':
+      return __('Section of the product form', 'woocommerce');
+    case 'productFields':
+      return __('Field of the product form', 'woocommerce');
+    case 'productMenuItems':
+      return __('Entry of the product menu', 'woocommerce');
+    case 'productRules':
+      return __('Rule for products', 'woocommerce');
     case 'filters':
       return __('Filter', 'woocommerce');
     case 'plugins':
