@@ -1,6 +1,6 @@
 import { request, requestPage, type Page, type Query } from '@admin/http';
-import { toAttributes, toTerm, toTerms } from './decode';
-import type { Attribute, NewTerm, Taxonomy, Term } from './types';
+import { toAttributes, toTaxClasses, toTerm, toTerms } from './decode';
+import type { Attribute, NewTerm, TaxClass, Taxonomy, Term } from './types';
 
 /** The most that hosts give at a time. */
 const PAGE_SIZE = 100;
@@ -29,3 +29,6 @@ export const createTerm = (signal: AbortSignal, taxonomy: Taxonomy, term: NewTer
 /** All of them: hosts know no pages here. */
 export const fetchAttributes = (signal: AbortSignal): Promise<Attribute[]> =>
   request('/wc/v3/products/attributes', { signal, decode: toAttributes });
+
+export const fetchTaxClasses = (signal: AbortSignal): Promise<TaxClass[]> =>
+  request('/wc/v3/taxes/classes', { signal, decode: toTaxClasses });

@@ -1,6 +1,6 @@
 import { decodeEntities } from '@admin/format';
 import { isRecord, toList } from '@admin/http';
-import type { Attribute, Term } from './types';
+import type { Attribute, TaxClass, Term } from './types';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -25,8 +25,13 @@ function readAttribute({ id, name, slug }: Entry): Attribute | undefined {
   return { id, name: toText(name) || String(id), slug: typeof slug === 'string' ? slug : '' };
 }
 
+function readTaxClass({ slug, name }: Entry): TaxClass | undefined {
+  return typeof slug === 'string' && slug !== '' ? { slug, name: toText(name) || slug } : undefined;
+}
+
 export const toTerms = listOf(readTerm);
 export const toAttributes = listOf(readAttribute);
+export const toTaxClasses = listOf(readTaxClass);
 
 export function toTerm(payload: unknown): Term {
   const term = isRecord(payload) && readTerm(payload);

@@ -25,3 +25,13 @@ export function useAttributes() {
   }));
   return { ...read, retry: () => registry.invalidate(taxonomiesStore).getAttributes() };
 }
+
+/** The shop's tax classes; `taxClasses` is `null` until known. */
+export function useTaxClasses() {
+  const registry = useRegistry();
+  const read = useSelect((select, resolution) => ({
+    taxClasses: select(taxonomiesStore).getTaxClasses(),
+    ...resolution(taxonomiesStore).getTaxClasses(),
+  }));
+  return { ...read, retry: () => registry.invalidate(taxonomiesStore).getTaxClasses() };
+}

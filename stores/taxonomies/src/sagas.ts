@@ -1,7 +1,7 @@
 import { put, request, type Saga } from '@admin/data';
 import { ApiError, type Failure } from '@admin/http';
 import * as api from './api';
-import { attributesReceived, listBegun, taxonomyMissed, termsAdded } from './slice';
+import { attributesReceived, listBegun, taxClassesReceived, taxonomyMissed, termsAdded } from './slice';
 import type { NewTerm, Taxonomy, Term } from './types';
 
 /** Reads a list page by page, so that what is known can be used before the last one is there. */
@@ -54,6 +54,10 @@ export function* findOrCreateTerm(taxonomy: Taxonomy, term: NewTerm): Saga<Term>
 
 export function* fetchAttributes(): Saga {
   yield* put(attributesReceived(yield* request(api.fetchAttributes)));
+}
+
+export function* fetchTaxClasses(): Saga {
+  yield* put(taxClassesReceived(yield* request(api.fetchTaxClasses)));
 }
 
 function* keep(taxonomy: Taxonomy, term: Term): Saga<Term> {

@@ -1,5 +1,5 @@
 import type { TaxonomiesState } from './slice';
-import type { Attribute, Taxonomy, Term } from './types';
+import type { Attribute, TaxClass, Taxonomy, Term } from './types';
 
 export const taxonomiesSelectors = (state: TaxonomiesState) => ({
   /**
@@ -13,4 +13,7 @@ export const taxonomiesSelectors = (state: TaxonomiesState) => ({
 
   /** The attributes that products share, by name; `null` until known. */
   getAttributes: (): readonly Attribute[] | null => state.attributes,
+
+  /** The tax classes in the shop's order, the standard one among them; `null` until known. */
+  getTaxClasses: (): readonly TaxClass[] | null => state.taxClasses,
 });

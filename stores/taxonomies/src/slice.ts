@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Attribute, Taxonomy, Term } from './types';
+import type { Attribute, TaxClass, Taxonomy, Term } from './types';
 
 interface TermList {
   /** In the host's order; those made here follow. */
@@ -10,9 +10,10 @@ interface TermList {
 export interface TaxonomiesState {
   lists: Partial<Record<Taxonomy, TermList>>;
   attributes: Attribute[] | null;
+  taxClasses: TaxClass[] | null;
 }
 
-const initialState: TaxonomiesState = { lists: {}, attributes: null };
+const initialState: TaxonomiesState = { lists: {}, attributes: null, taxClasses: null };
 
 export const taxonomiesSlice = createSlice({
   name: 'taxonomies',
@@ -37,7 +38,11 @@ export const taxonomiesSlice = createSlice({
     attributesReceived(state, { payload }: PayloadAction<Attribute[]>) {
       state.attributes = payload;
     },
+    taxClassesReceived(state, { payload }: PayloadAction<TaxClass[]>) {
+      state.taxClasses = payload;
+    },
   },
 });
 
-export const { attributesReceived, listBegun, taxonomyMissed, termsAdded } = taxonomiesSlice.actions;
+export const { attributesReceived, listBegun, taxClassesReceived, taxonomyMissed, termsAdded } =
+  taxonomiesSlice.actions;

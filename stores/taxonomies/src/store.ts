@@ -1,5 +1,12 @@
 import { defineStore, shared } from '@admin/data';
-import { createTerm, fetchAttributes, fetchTerms, findOrCreateTerm, searchTerms } from './sagas';
+import {
+  createTerm,
+  fetchAttributes,
+  fetchTaxClasses,
+  fetchTerms,
+  findOrCreateTerm,
+  searchTerms,
+} from './sagas';
 import { taxonomiesSelectors } from './selectors';
 import { taxonomiesSlice } from './slice';
 
@@ -12,7 +19,7 @@ export const taxonomiesStore = defineStore({
     createTerm: shared(createTerm),
     findOrCreateTerm: shared(findOrCreateTerm),
   },
-  resolvers: { getTerms: fetchTerms, getAttributes: fetchAttributes },
+  resolvers: { getTerms: fetchTerms, getAttributes: fetchAttributes, getTaxClasses: fetchTaxClasses },
 });
 
 declare module '@admin/data' {

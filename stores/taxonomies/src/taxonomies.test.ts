@@ -87,11 +87,16 @@ test('values of an attribute are searched for on the host', async () => {
   expect(found).toEqual([{ id: 21, name: 'Blue', slug: 'blue', parent: 0 }]);
 });
 
-test('shared attributes are those with an id', async () => {
+test('shared attributes and tax classes come in their order', async () => {
   api.get('/wc/v3/products/attributes').reply(200, [{ id: 1, name: 'Color', slug: 'pa_color' }, { id: 0 }]);
+  api.get('/wc/v3/taxes/classes').reply(200, [{ slug: 'standard', name: 'Standard rate' }, { name: 'No' }]);
+  const registry = open();
 
-  expect(await open().resolveSelect(taxonomiesStore).getAttributes()).toEqual([
+  expect(await registry.resolveSelect(taxonomiesStore).getAttributes()).toEqual([
     { id: 1, name: 'Color', slug: 'pa_color' },
+  ]);
+  expect(await registry.resolveSelect(taxonomiesStore).getTaxClasses()).toEqual([
+    { slug: 'standard', name: 'Standard rate' },
   ]);
 });
 

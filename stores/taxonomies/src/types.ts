@@ -30,4 +30,11 @@ export interface Attribute {
   slug: string;
 }
 
+export interface TaxClass {
+  /** As hosts list it: `standard` is the one that a product stores as `''`. */
+  slug: string;
+  /** Plain text. */
+  name: string;
+}
+
 export const termsOf = (attributeId: number): AttributeTerms => `attributes/${attributeId}/terms`;
