@@ -40,9 +40,7 @@ export function Editor({ formKey, tab }: EditorProps) {
   const [isAttempted, setAttempted] = useState(false);
   const isKnown = useSelect(
     (select) =>
-      // Variations have no kinds.
-      Boolean(parseFormKey(formKey)?.variationId) ||
-      isKnownKind(select(productStore).getRecord(formKey) ?? { type: 'simple' }),
+      isVariation(formKey) || isKnownKind(select(productStore).getRecord(formKey) ?? { type: 'simple' }),
     [formKey],
   );
   const { mayEdit } = useRights(formKey);
@@ -105,6 +103,8 @@ export function Editor({ formKey, tab }: EditorProps) {
 
 /** Variations have one layout, whatever products have. */
 function getLayout(formKey: FormKey) {
-  if (parseFormKey(formKey)?.variationId) return VariationForm;
+  if (isVariation(formKey)) return VariationForm;
   return isFeatureEnabled('product-block-editor') ? BlockForm : PageForm;
 }
+
+const isVariation = (formKey: FormKey): boolean => Boolean(parseFormKey(formKey)?.variationId);

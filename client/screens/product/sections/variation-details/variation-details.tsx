@@ -1,10 +1,14 @@
 import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
 import { RichText } from '@admin/rich-text';
+import { productStore } from '@admin/store-product';
 import { Checkbox } from '@admin/ui';
-import { useProductField } from '../../form';
+import { useFormKey, useProductField } from '../../form';
 
 /** What only a variation has (contract, section 7). */
 export function VariationDetails() {
+  const formKey = useFormKey();
+  const { undo, redo } = useDispatch(productStore);
   const status = useProductField('status');
   const description = useProductField('description');
   return (
@@ -27,6 +31,8 @@ export function VariationDetails() {
         error={description.error}
         disabled={description.isReadOnly}
         onChange={description.onChange}
+        onUndo={() => void undo(formKey)}
+        onRedo={() => void redo(formKey)}
       />
     </div>
   );
