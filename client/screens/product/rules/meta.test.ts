@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isPlain, isPublic, toText, validateMeta } from './meta';
+import { isPlain, isPublic, toPublicKey, toText, validateMeta } from './meta';
 
 test.each([
   ['Origin', true],
@@ -26,7 +26,11 @@ test.each([
   [[{ id: 1, key: '_cost', value: '' }], true],
   [[{ key: 'Origin', value: '' }], true],
   [[{ key: ' ', value: 'Peru' }], false],
-  [[{ key: '_cost', value: '3' }], false],
+  [[{ key: '_cost', value: '3' }], true],
 ])('%p is fine: %s', (meta_data, isFine) => {
   expect(Object.keys(validateMeta({ meta_data }))).toEqual(isFine ? [] : ['meta_data']);
+});
+
+test('nobody types a name that is for extensions', () => {
+  expect(['Origin', '_cost', '__a_b'].map(toPublicKey)).toEqual(['Origin', 'cost', 'a_b']);
 });

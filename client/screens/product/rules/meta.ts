@@ -15,13 +15,13 @@ export const isPlain = ({ value }: ProductMeta): boolean =>
 export const toText = ({ value }: ProductMeta): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** A new field needs a name, and one that is not taken by code. */
+/** What somebody typed as a name; those that begin with an underscore are for extensions, which add fields as well. */
+export const toPublicKey = (typed: string): string => typed.replace(/^_+/, '');
+
+/** A new field needs a name. */
 export function validateMeta({ meta_data: all }: Pick<ProductRecord, 'meta_data'>): FieldErrors {
   const added = all.filter(({ id }) => id === undefined);
-  if (added.some(({ key }) => key.trim() === '')) {
-    return { meta_data: __('Please give each custom field a name.', 'woocommerce') };
-  }
-  return added.some(isInternal)
-    ? { meta_data: __('Names that begin with an underscore are for extensions.', 'woocommerce') }
+  return added.some(({ key }) => key.trim() === '')
+    ? { meta_data: __('Please give each custom field a name.', 'woocommerce') }
     : {};
 }

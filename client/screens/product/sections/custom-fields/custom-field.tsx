@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ProductMeta } from '@admin/store-product';
 import { Button, TextField } from '@admin/ui';
-import { isPlain, toText } from '../../rules/meta';
+import { isPlain, toText, toPublicKey } from '../../rules/meta';
 
 interface CustomFieldProps {
   meta: ProductMeta;
@@ -20,7 +20,7 @@ export function CustomField({ meta, isReadOnly, onChange, onRemove }: CustomFiel
         <TextField
           label={__('Name', 'woocommerce')}
           value={key}
-          onChange={(name) => onChange({ ...meta, key: name })}
+          onChange={(name) => onChange({ ...meta, key: toPublicKey(name) })}
           disabled={isReadOnly}
           autoComplete="off"
         />
