@@ -51,7 +51,7 @@ const config = {
   maxWorkers: '100%',
   testSequencer: '<rootDir>/scripts/longest-first.cjs',
   // A test has time even where other work shares the machine.
-  testTimeout: 15_000,
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

@@ -14,6 +14,7 @@ import { dateRangeChapter } from './dates';
 import {
   searchableSelectChapter,
   selectChapter,
+  fieldNotesChapter,
   textAreaChapter,
   textFieldChapter,
   tickChapter,
@@ -28,6 +29,7 @@ export const chapters: readonly Chapter[] = [
   buttonChapter,
   textFieldChapter,
   textAreaChapter,
+  fieldNotesChapter,
   selectChapter,
   searchableSelectChapter,
   tickChapter,
