@@ -125,6 +125,16 @@ export interface HomeSectionContribution extends Contributed {
   component: ComponentType;
 }
 
+/** Something that the command palette finds and does. */
+export interface CommandContribution extends Contributed {
+  title: string;
+  /** Other words by which it is found. */
+  keywords?: readonly string[];
+  /** Relative to the admin, or absolute; a command either leads there or runs. */
+  url?: string;
+  run?(): unknown;
+}
+
 /** A change of something that the dashboard asks its filters about: `woocommerce_admin_report_table` and others. */
 export interface FilterContribution extends Omit<Contributed, 'capability'> {
   hook: string;
@@ -150,6 +160,7 @@ export interface Extension {
   taskLists?: readonly TaskListContribution[];
   activityTabs?: readonly ActivityTabContribution[];
   homeSections?: readonly HomeSectionContribution[];
+  commands?: readonly CommandContribution[];
   filters?: readonly FilterContribution[];
 }
 
@@ -164,13 +175,14 @@ export const KINDS = [
   'taskLists',
   'activityTabs',
   'homeSections',
+  'commands',
   'filters',
 ] as const satisfies readonly (keyof Extension)[];
 
 export type Kind = (typeof KINDS)[number];
 
 /** Kinds that are described, and drawn by the dashboard. */
-const WITHOUT_COMPONENT: readonly Kind[] = ['menuItems', 'taskLists', 'filters'];
+const WITHOUT_COMPONENT: readonly Kind[] = ['menuItems', 'taskLists', 'commands', 'filters'];
 
 /** Refuses lists that an extension does not have, such as a misspelt one. */
 type Known<E> = { [K in Exclude<keyof E, keyof Extension>]: never };

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Comparison, PresetName } from '@admin/store-reports';
+import type { Comparison, PresetName } from './period/period';
 
 interface Choice<T extends string> {
   readonly value: T;
