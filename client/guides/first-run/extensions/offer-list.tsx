@@ -1,26 +1,28 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { FreeExtension } from '@admin/store-profile';
+import type { FreeExtension, FreeExtensionGroup } from '@admin/store-profile';
 import { Button, Choice, ChoiceGroup, EmptyState, Html, Pill } from '@admin/ui';
-import { useKeys } from './use-keys';
+import { useKeys } from '../use-keys';
+import './offer-list.css';
 
 interface OfferListProps {
-  offers: readonly FreeExtension[];
+  groups: readonly FreeExtensionGroup[];
   /** Those that do not run yet. */
   open: readonly FreeExtension[];
 }
 
 /** Extensions to choose from. Nothing is chosen for the owner; all at once takes one press. */
-export function OfferList({ offers, open }: OfferListProps) {
+export function OfferList({ groups, open }: OfferListProps) {
   const { chosen, has, toggle, toggleAll } = useKeys(
     'keys',
     open.map(({ key }) => key),
   );
-  if (offers.length === 0) return <NothingToOffer />;
+  if (groups.length === 0) return <NothingToOffer />;
   const areAllChosen = chosen.length === open.length;
+  const isAlone = groups.length === 1;
   return (
-    <div>
+    <div className="sa-offer-choice">
       {open.length > 0 && (
-        <div className="sa-profiler__count">
+        <div className="sa-offer-choice__count">
           <output>
             {sprintf(
               /* translators: 1: count of chosen extensions, 2: count of all */
@@ -34,31 +36,50 @@ export function OfferList({ offers, open }: OfferListProps) {
           </Button>
         </div>
       )}
-      <ChoiceGroup legend={__('Extensions', 'woocommerce')} isLegendHidden>
-        {offers.map((offer) => {
-          const isOpen = open.includes(offer);
-          return (
-            <Choice
+      {groups.map(({ key, title, plugins }) => (
+        <ChoiceGroup
+          key={key}
+          legend={isAlone ? __('Extensions', 'woocommerce') : title}
+          isLegendHidden={isAlone}
+        >
+          {plugins.map((offer) => (
+            <OfferChoice
               key={offer.key}
-              type="checkbox"
-              label={offer.label}
-              media={<Picture url={offer.imageUrl} />}
-              description={<Description offer={offer} />}
-              aside={
-                <Pill tone={isOpen ? 'neutral' : 'success'}>
-                  {isOpen ? __('Free', 'woocommerce') : __('Installed', 'woocommerce')}
-                </Pill>
-              }
-              checked={!isOpen || has(offer.key)}
-              disabled={!isOpen}
-              onChange={(isOn) => toggle(offer.key, isOn)}
+              offer={offer}
+              isOpen={open.includes(offer)}
+              isChosen={has(offer.key)}
+              onToggle={(isOn) => toggle(offer.key, isOn)}
             />
-          );
-        })}
-      </ChoiceGroup>
+          ))}
+        </ChoiceGroup>
+      ))}
     </div>
   );
 }
+
+interface OfferChoiceProps {
+  offer: FreeExtension;
+  isOpen: boolean;
+  isChosen: boolean;
+  onToggle: (isOn: boolean) => void;
+}
+
+const OfferChoice = ({ offer, isOpen, isChosen, onToggle }: OfferChoiceProps) => (
+  <Choice
+    type="checkbox"
+    label={offer.label}
+    media={<Picture url={offer.imageUrl} />}
+    description={<Description offer={offer} />}
+    aside={
+      <Pill tone={isOpen ? 'neutral' : 'success'}>
+        {isOpen ? __('Free', 'woocommerce') : __('Installed', 'woocommerce')}
+      </Pill>
+    }
+    checked={!isOpen || isChosen}
+    disabled={!isOpen}
+    onChange={onToggle}
+  />
+);
 
 const NothingToOffer = () => (
   <EmptyState
@@ -70,7 +91,7 @@ const NothingToOffer = () => (
 
 /** A picture that does not come leaves its place empty. */
 function Picture({ url }: { url: string }) {
-  return url ? <img className="sa-profiler__picture" src={url} alt="" width={40} height={40} /> : null;
+  return url ? <img className="sa-offer-choice__picture" src={url} alt="" width={40} height={40} /> : null;
 }
 
 function Description({ offer: { description, learnMoreUrl, name } }: { offer: FreeExtension }) {
