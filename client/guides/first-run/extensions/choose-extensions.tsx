@@ -33,7 +33,7 @@ interface ChooseExtensionsProps {
   /** Saves the choice; what was chosen is set up in the background after it. */
   save: (chosen: ChosenExtensions) => Promise<unknown>;
   onSaved: (isSettingUp: boolean) => void | Promise<void>;
-  onBack: () => void;
+  onBack: (() => void) | undefined;
   /** Words of the button where there is nothing to choose. */
   endLabel: string;
 }

@@ -1,4 +1,7 @@
 import { getNewPath, usePathname } from '@admin/navigation';
 
-/** Where what was not set up in the background is set up again. */
-export const useResumeUrl = (): string => getNewPath({ step: 'installing' }, usePathname(), {});
+/**
+ * Where what was not set up in the background is set up again.
+ * @param step of the guide at whose address it is asked
+ */
+export const useResumeUrl = (step = 'installing'): string => getNewPath({ step }, usePathname(), {});
