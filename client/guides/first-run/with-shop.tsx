@@ -7,11 +7,13 @@ import { LoadingStep } from './loading-step';
 import { useShop, type Shop } from './use-shop';
 
 interface WithShopProps {
+  /** What keeps the place of the trail, in guides that have one. */
+  trail?: ReactNode;
   children: (shop: Shop) => ReactNode;
 }
 
 /** A guide of the first run, once it is known what was said before. */
-export function WithShop({ children }: WithShopProps) {
+export function WithShop({ trail, children }: WithShopProps) {
   const { shop, failure, retry } = useShop();
   if (shop) return children(shop);
   return (
@@ -20,6 +22,7 @@ export function WithShop({ children }: WithShopProps) {
       step="opening"
       title={__('Set up your store', 'woocommerce')}
       progress={0}
+      trail={trail}
     >
       {failure ? (
         <ErrorState

@@ -15,7 +15,7 @@ export interface FullScreenProps {
   lead?: ReactNode;
   /** How far the guide has come, in per cent. */
   progress: number;
-  /** A way to other steps, above all of it. */
+  /** A way to other steps, in the place of a bar that shows how far it is. */
   trail?: ReactNode;
   children: ReactNode;
 }
@@ -39,8 +39,9 @@ export function FullScreen({ shop, step, title, lead, progress, trail, children 
           {shop}
         </p>
         <Link href={getNewPath({}, '/', {})}>{__('Finish later', 'woocommerce')}</Link>
-        {trail}
-        <ProgressBar value={progress} max={100} label={__('Progress of the setup', 'woocommerce')} />
+        {trail ?? (
+          <ProgressBar value={progress} max={100} label={__('Progress of the setup', 'woocommerce')} />
+        )}
       </div>
       <div className="sa-full-screen__content">
         <h1 ref={heading} className="sa-full-screen__heading">

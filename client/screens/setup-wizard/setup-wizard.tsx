@@ -18,7 +18,7 @@ const STORES = [latePlugins, lateProfile, lateSetup];
 export function SetupWizard() {
   return (
     <WithStores stores={STORES}>
-      <WithShop>{(shop) => <Step shop={shop} />}</WithShop>
+      <WithShop trail={<StepTrail steps={[]} at={-1} />}>{(shop) => <Step shop={shop} />}</WithShop>
     </WithStores>
   );
 }

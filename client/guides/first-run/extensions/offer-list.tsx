@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { FreeExtension, FreeExtensionGroup } from '@admin/store-profile';
-import { Button, Choice, ChoiceGroup, EmptyState, Html, Pill } from '@admin/ui';
+import { Button, Choice, ChoiceGroup, EmptyState, Html, OfferPicture, Pill } from '@admin/ui';
+import { LearnMore } from '../learn-more';
 import { useKeys } from '../use-keys';
 import './offer-list.css';
 
@@ -68,7 +69,7 @@ const OfferChoice = ({ offer, isOpen, isChosen, onToggle }: OfferChoiceProps) =>
   <Choice
     type="checkbox"
     label={offer.label}
-    media={<Picture url={offer.imageUrl} />}
+    media={<OfferPicture image={offer.imageUrl} icon="plugin" />}
     description={<Description offer={offer} />}
     aside={
       <Pill tone={isOpen ? 'neutral' : 'success'}>
@@ -89,29 +90,10 @@ const NothingToOffer = () => (
   />
 );
 
-/** A picture that does not come leaves its place empty. */
-function Picture({ url }: { url: string }) {
-  return url ? <img className="sa-offer-choice__picture" src={url} alt="" width={40} height={40} /> : null;
-}
-
 function Description({ offer: { description, learnMoreUrl, name } }: { offer: FreeExtension }) {
   return (
     <>
-      <Html as="span" html={description} />{' '}
-      {learnMoreUrl && (
-        <a
-          href={learnMoreUrl}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={sprintf(
-            /* translators: %s: name of an extension */
-            __('Learn more about %s, in a new tab', 'woocommerce'),
-            name,
-          )}
-        >
-          {__('Learn more', 'woocommerce')}
-        </a>
-      )}
+      <Html as="span" html={description} /> {learnMoreUrl && <LearnMore href={learnMoreUrl} name={name} />}
     </>
   );
 }
