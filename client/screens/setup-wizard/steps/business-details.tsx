@@ -16,7 +16,13 @@ import {
   listRevenues,
   listVenues,
 } from './business-answers';
-import { getAsked, toBusinessPatch, validateBusiness, type BusinessValues } from './business-rules';
+import {
+  getAsked,
+  toBusinessPatch,
+  validateBusiness,
+  type BusinessQuestion,
+  type BusinessValues,
+} from './business-rules';
 
 /** How large the business is, and where it sells already. */
 export function BusinessDetails({ shop: { profile }, goToNextStep, goBack }: WizardStepProps) {
@@ -70,63 +76,69 @@ function Fields() {
     <>
       <Answer
         name="products"
+        asked={asked}
         label={__('How many products do you plan to display?', 'woocommerce')}
         options={listProductCounts()}
       />
       <Answer
         name="venues"
+        asked={asked}
         label={__('Currently selling elsewhere?', 'woocommerce')}
         options={listVenues()}
       />
-      {asked.has('employees') && (
-        <Answer
-          name="employees"
-          label={__('How many employees do you have?', 'woocommerce')}
-          options={listEmployeeCounts()}
-        />
-      )}
-      {asked.has('revenue') && (
-        <Answer
-          name="revenue"
-          label={__("What's your current annual revenue?", 'woocommerce')}
-          options={listRevenues({ country, currency: getHost().settings.currency })}
-        />
-      )}
-      {asked.has('platform') && (
-        <Answer
-          name="platform"
-          label={__('Which platform is the store using?', 'woocommerce')}
-          options={listPlatforms()}
-        />
-      )}
-      {asked.has('platformName') && <PlatformName />}
+      <Answer
+        name="employees"
+        asked={asked}
+        label={__('How many employees do you have?', 'woocommerce')}
+        options={listEmployeeCounts()}
+      />
+      <Answer
+        name="revenue"
+        asked={asked}
+        label={__("What's your current annual revenue?", 'woocommerce')}
+        options={listRevenues({ country, currency: getHost().settings.currency })}
+      />
+      <Answer
+        name="platform"
+        asked={asked}
+        label={__('Which platform is the store using?', 'woocommerce')}
+        options={listPlatforms()}
+      />
+      <PlatformName asked={asked} />
       <ForClient />
     </>
   );
 }
 
-interface AnswerProps {
-  name: keyof BusinessValues;
+interface AskedProps {
+  asked: ReadonlySet<BusinessQuestion>;
+}
+
+interface AnswerProps extends AskedProps {
+  name: BusinessQuestion;
   label: string;
   options: readonly SelectOption[];
 }
 
-const Answer = ({ name, label, options }: AnswerProps) => (
-  <Select
-    {...useFormField(name)}
-    label={label}
-    required
-    options={[{ value: '', label: __('Please choose', 'woocommerce') }, ...options]}
-  />
-);
+/** It belongs to the form even while it is not asked for, so that what was chosen is there again when it is. */
+function Answer({ name, asked, label, options }: AnswerProps) {
+  const field = useFormField(name);
+  if (!asked.has(name)) return null;
+  return (
+    <Select
+      {...field}
+      label={label}
+      required
+      options={[{ value: '', label: __('Please choose', 'woocommerce') }, ...options]}
+    />
+  );
+}
 
-const PlatformName = () => (
-  <TextField
-    {...useFormField('platformName')}
-    required
-    label={__('What is the platform name?', 'woocommerce')}
-  />
-);
+function PlatformName({ asked }: AskedProps) {
+  const field = useFormField('platformName');
+  if (!asked.has('platformName')) return null;
+  return <TextField {...field} required label={__('What is the platform name?', 'woocommerce')} />;
+}
 
 function ForClient() {
   const { value, error, ...field } = useFormField<boolean>('isForClient');

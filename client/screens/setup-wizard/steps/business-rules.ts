@@ -12,16 +12,22 @@ export interface BusinessValues {
   isForClient: boolean;
 }
 
-type Question = Exclude<keyof BusinessValues, 'isForClient'>;
+export type BusinessQuestion = Exclude<keyof BusinessValues, 'isForClient'>;
 
 /** Where somebody sells on a platform that is not ours. */
 const ELSEWHERE: ReadonlySet<string> = new Set<BusinessValues['venues']>(['other', 'brick-mortar-other']);
 
 /** The questions that what was answered leaves open (contract, remaining screens, section 5.4). */
-export function getAsked({ venues, platform }: { venues: string; platform: string }): ReadonlySet<Question> {
+export function getAsked({
+  venues,
+  platform,
+}: {
+  venues: string;
+  platform: string;
+}): ReadonlySet<BusinessQuestion> {
   const sells = venues !== '' && venues !== 'no';
   const sellsElsewhere = ELSEWHERE.has(venues);
-  return new Set<Question>([
+  return new Set<BusinessQuestion>([
     'products',
     'venues',
     ...(sells ? (['employees', 'revenue'] as const) : []),
@@ -31,7 +37,7 @@ export function getAsked({ venues, platform }: { venues: string; platform: strin
 }
 
 /** Everything that is asked has to be answered. */
-export function validateBusiness(values: BusinessValues): Partial<Record<Question, string>> {
+export function validateBusiness(values: BusinessValues): Partial<Record<BusinessQuestion, string>> {
   const open = [...getAsked(values)].filter((name) => values[name].trim() === '');
   return Object.fromEntries(open.map((name) => [name, __('This field is required', 'woocommerce')]));
 }

@@ -44,7 +44,10 @@ interface IndustryValues {
 function Form({ shop: { profile }, goToNextStep, goBack, choices }: FormProps) {
   const { updateProfile } = useDispatch(profileStore);
   const chosen = profile.industry ?? [];
-  const details = chosen.map(({ slug, detail = '' }) => [toDetailName(slug), detail]);
+  const details = choices.map(({ slug }) => [
+    toDetailName(slug),
+    chosen.find((industry) => industry.slug === slug)?.detail ?? '',
+  ]);
 
   async function save(values: IndustryValues) {
     const industry = toIndustries(values, choices);
@@ -91,17 +94,25 @@ function Fields({ choices }: Pick<FormProps, 'choices'>) {
         ))}
       </ChoiceGroup>
       {choices
-        .filter(({ slug, detailLabel }) => detailLabel !== '' && has(slug))
+        .filter(({ detailLabel }) => detailLabel !== '')
         .map(({ slug, detailLabel }) => (
-          <DetailField key={slug} name={toDetailName(slug)} label={detailLabel} />
+          <DetailField key={slug} name={toDetailName(slug)} label={detailLabel} isAsked={has(slug)} />
         ))}
     </>
   );
 }
 
-const DetailField = ({ name, label }: { name: string; label: string }) => (
-  <TextField {...useFormField(name)} label={label} />
-);
+interface DetailFieldProps {
+  name: string;
+  label: string;
+  isAsked: boolean;
+}
+
+/** It belongs to the form even while it is not asked for, so that what was typed is there again when it is. */
+function DetailField({ name, label, isAsked }: DetailFieldProps) {
+  const field = useFormField(name);
+  return isAsked ? <TextField {...field} label={label} /> : null;
+}
 
 const toDetailName = (slug: string): string => `detail-${slug}`;
 
