@@ -367,57 +367,88 @@ describe('extensions of the wizard', () => {
   });
 });
 
-const LOADED = 'What is known of your store could not be loaded';
-const LOCATION = 'There was a problem saving your store details';
-
-const WORDS: Record<string, string> = {
-  [REQUESTS.readOptions]: LOADED,
-  [REQUESTS.readProfile]: LOADED,
-  [REQUESTS.readSettings]: 'The store location could not be loaded',
-  [REQUESTS.readTypes]: 'The kinds of products could not be loaded',
-  [REQUESTS.readOffers]: 'What we suggest for your store could not be loaded',
-  [REQUESTS.saveConsent]: LOCATION,
-  [REQUESTS.saveCountry]: LOCATION,
-  [REQUESTS.saveLocated]: LOCATION,
-  [REQUESTS.saveIndustry]: 'There was a problem updating your industries',
-  [REQUESTS.saveTypes]: 'There was a problem updating your product types',
-  [REQUESTS.saveBusiness]: 'There was a problem updating your business details',
-  [REQUESTS.saveExtensions]: 'Your choice was not saved',
-  [REQUESTS.installTheme]: 'Your theme was not set up',
-  [REQUESTS.activateTheme]: 'Your theme was not set up',
-  [REQUESTS.saveTheme]: 'Your theme was not set up',
-  [REQUESTS.saveEnd]: 'There was a problem finishing the setup wizard',
+/** Each request by the step that makes it, what is said when it fails, and what is kept in the end. */
+const FAILURES = {
+  'store-details': {
+    before: {},
+    next: 'industry',
+    words: {
+      [REQUESTS.readOptions]: 'What is known of your store could not be loaded',
+      [REQUESTS.readProfile]: 'What is known of your store could not be loaded',
+      [REQUESTS.readSettings]: 'The store location could not be loaded',
+      [REQUESTS.saveConsent]: 'There was a problem saving your store details',
+      [REQUESTS.saveCountry]: 'There was a problem saving your store details',
+      [REQUESTS.saveLocated]: 'There was a problem saving your store details',
+    },
+    after: { is_store_country_set: true, store_email: 'owner@shop.example' },
+  },
+  industry: {
+    before: LOCATED,
+    next: 'product-types',
+    words: { [REQUESTS.saveIndustry]: 'There was a problem updating your industries' },
+    after: { industry: [{ slug: 'food-drink' }] },
+  },
+  'product-types': {
+    before: INDUSTRY,
+    next: 'business-details',
+    words: {
+      [REQUESTS.readTypes]: 'The kinds of products could not be loaded',
+      [REQUESTS.saveTypes]: 'There was a problem updating your product types',
+    },
+    after: { product_types: ['physical'] },
+  },
+  'business-details': {
+    before: TYPES,
+    next: 'business-features',
+    words: { [REQUESTS.saveBusiness]: 'There was a problem updating your business details' },
+    after: { product_count: '1-10', selling_venues: 'no' },
+  },
+  'business-features': {
+    before: BUSINESS,
+    next: 'theme',
+    words: {
+      [REQUESTS.readOffers]: 'What we suggest for your store could not be loaded',
+      [REQUESTS.saveExtensions]: 'Your choice was not saved',
+    },
+    after: { business_extensions: [] },
+  },
+  theme: {
+    before: FEATURES,
+    next: 'home',
+    words: {
+      [REQUESTS.installTheme]: 'Your theme was not set up',
+      [REQUESTS.activateTheme]: 'Your theme was not set up',
+      [REQUESTS.saveTheme]: 'Your theme was not set up',
+      [REQUESTS.saveEnd]: 'There was a problem finishing the setup wizard',
+    },
+    after: { theme: 'quay', completed: true },
+  },
 };
 
 /** A refusal ends as a broken server does. */
 const FAULTS = ['500', 'timeout'] as const;
-const ALL: [string, PlannedFault[]][] = FAULTS.flatMap((fault) => getSingles(Object.keys(WORDS), fault));
 
-test.each(ALL)('%s: told, kept, and finished', async (_, plan) => {
-  const { place, profile, kept, settings, server, themes } = openWizard({ plan });
+describe.each(Object.entries(FAILURES))('%s', (step, { before, next, words, after }) => {
+  const plans: [string, PlannedFault[]][] = FAULTS.flatMap((fault) => getSingles(Object.keys(words), fault));
 
-  function act() {
-    choose('combobox', /Country/, () => fireEvent.click(screen.getByRole('option', { name: 'Austria' })));
-    tick('checkbox', 'Food & drink');
-    tick('radio', 'Quay');
-    select(/How many products/, '1-10');
-    select(/Currently selling/, 'no');
-    pressFirst('Retry', 'Continue', 'Continue without', 'Set up and finish', 'Finish');
-  }
+  test.each(plans)('where %s: told, kept, and gone on', async (_, plan) => {
+    const { place, profile, server } = openWizard({ plan, step, profile: before });
 
-  const said = await persevere(act, () => place() === 'home');
+    function act() {
+      choose('combobox', /Country/, () => fireEvent.click(screen.getByRole('option', { name: 'Austria' })));
+      tick('checkbox', 'Food & drink');
+      tick('radio', 'Quay');
+      select(/How many products/, '1-10');
+      select(/Currently selling/, 'no');
+      pressFirst('Retry', 'Continue', 'Continue without', 'Set up and finish', 'Finish');
+    }
 
-  for (const { request } of plan) expect(said).toContain(WORDS[request]);
-  expect(server.ahead).toEqual([]);
-  expect(kept).toMatchObject({ woocommerce_allow_tracking: 'no' });
-  expect(settings['woocommerce_default_country']).toBe('AT');
-  expect(themes.active).toBe('quay');
-  expect(profile).toMatchObject({
-    industry: [{ slug: 'food-drink' }],
-    product_types: ['physical'],
-    product_count: '1-10',
-    theme: 'quay',
-    completed: true,
+    const said = await persevere(act, () => place() === next);
+
+    for (const { request } of plan)
+      expect(said).toContain(Object.entries(words).find(([name]) => name === request)?.[1]);
+    expect(server.ahead).toEqual([]);
+    expect(profile).toMatchObject(after);
   });
 });
 
