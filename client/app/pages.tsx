@@ -63,7 +63,10 @@ const Settings = lazyScreen<PageProps>('settings', async () => {
 });
 const Product = comingScreen('Product');
 const ProductVariation = comingScreen('ProductVariation');
-const SetupWizard = comingScreen('SetupWizard');
+const SetupWizard = lazyScreen<PageProps>('setup-wizard', async () => {
+  const screens = await import(/* webpackChunkName: "setup-wizard" */ '../screens/setup-wizard');
+  return screens.SetupWizard;
+});
 
 /**
  * The pages of this host, in the order in which they are tried: the first that matches wins. Extensions may
@@ -83,13 +86,9 @@ function ownPages(host: Host): Page[] {
     ...(has('marketing') ? [marketingPage(host)] : []),
     ...productPages(host),
     ...(has('onboarding')
-      ? [
-          has('core-profiler')
-            ? profilerPage(host, '/setup-wizard')
-            : setupPage(host, '/setup-wizard', SetupWizard),
-        ]
+      ? [guidePage(host, '/setup-wizard', has('core-profiler') ? Profiler : SetupWizard)]
       : []),
-    ...(has('core-profiler') ? [profilerPage(host, '/profiler')] : []),
+    ...(has('core-profiler') ? [guidePage(host, '/profiler', Profiler)] : []),
     // Switched on and not chosen by the owner, the host names no pages.
     ...(has('settings') && settingsPagesOf(host) ? [settingsPage(host)] : []),
     ...(has('wc-pay-welcome-page') ? [paymentsWelcomePage(host)] : []),
@@ -200,18 +199,14 @@ function productPages(host: Host): Page[] {
   return pages;
 }
 
-/** It has the screen to itself. */
-const profilerPage = (host: Host, path: string): Page => ({
-  ...setupPage(host, path, Profiler),
-  layout: { header: false, footer: false },
-});
-
-const setupPage = (host: Host, path: string, container: Page['container']): Page => ({
+/** A guide of the first run, which has the screen to itself. */
+const guidePage = (host: Host, path: string, container: Page['container']): Page => ({
   path,
   container,
   breadcrumbs: [homeCrumb(host), __('Setup Wizard', 'woocommerce')],
   capability: 'manage_woocommerce',
   wpOpenMenu: MENU.store,
+  layout: { header: false, footer: false },
 });
 
 const settingsPage = (host: Host): Page => ({

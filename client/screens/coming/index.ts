@@ -1,1 +1,1 @@
-export { Product, ProductVariation, SetupWizard } from './screens';
+export { Product, ProductVariation } from './screens';

@@ -16,11 +16,3 @@ export function ProductVariation() {
     </Coming>
   );
 }
-
-export function SetupWizard() {
-  return (
-    <Coming title={__('Setup wizard', 'woocommerce')}>
-      {__('The first questions about the shop, its business and what it sells.', 'woocommerce')}
-    </Coming>
-  );
-}

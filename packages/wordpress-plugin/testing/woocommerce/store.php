@@ -137,7 +137,7 @@ function pass_files_on(): void {
 /** Options of the shop are the store's, where PHP reads them as well. */
 function read_option( $value, string $name ) {
 	static $options = null;
-	$shared = array( 'woocommerce_task_list_reminder_bar_hidden', 'woocommerce_show_marketplace_suggestions' );
+	$shared = array( 'woocommerce_task_list_reminder_bar_hidden', 'woocommerce_show_marketplace_suggestions', 'woocommerce_settings_enabled' );
 	if ( ! in_array( $name, $shared, true ) ) {
 		return $value;
 	}

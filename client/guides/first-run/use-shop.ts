@@ -4,16 +4,16 @@ import { optionsStore } from '@admin/store-options';
 import { profileStore, type Profile } from '@admin/store-profile';
 import { setupStore } from '@admin/store-setup';
 
-/** What the profiler knows of the shop before it asks anything. */
+/** What a guide of the first run knows of the shop before it asks anything. */
 export interface Shop {
   profile: Profile;
-  /** Steps that were gone through. */
+  /** Steps of the store profiler that were gone through. */
   completed: readonly string[];
   isTracked: boolean;
   name: string;
 }
 
-/** Reads all that decides where the profiler goes on and what stands in its forms; `shop` is `undefined` until then. */
+/** Reads all that decides where the guide goes on and what stands in its forms; `shop` is `undefined` until then. */
 export function useShop(): {
   shop: Shop | undefined;
   failure: { message: string } | undefined;

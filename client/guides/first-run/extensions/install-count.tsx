@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { usePluginSet } from '@admin/store-plugins';
 import { ProgressBar } from '@admin/ui';
+import './install-count.css';
 
 /** How many of the extensions run. */
 export function InstallCount({ slugs }: { slugs: readonly string[] }) {
@@ -13,8 +14,8 @@ export function InstallCount({ slugs }: { slugs: readonly string[] }) {
     slugs.length,
   );
   return (
-    <div className="sa-profiler__installed">
-      <p className="sa-profiler__note">{text}</p>
+    <div className="sa-install-count">
+      <p className="sa-install-count__words">{text}</p>
       <ProgressBar value={done} max={slugs.length} label={text} />
     </div>
   );

@@ -5,21 +5,20 @@ import { Button } from '@admin/ui';
 
 interface QuestionProps<Values> extends Pick<
   SaveFormProps<Values>,
-  'initialValues' | 'validate' | 'save' | 'explain' | 'onSaved' | 'submitLabel' | 'children'
+  'draft' | 'initialValues' | 'validate' | 'save' | 'explain' | 'onSaved' | 'submitLabel' | 'children'
 > {
-  /** Names the step in the storage of drafts. */
-  step: string;
+  /** Names guide and step. */
+  draft: string;
   onBack?: (() => void) | undefined;
   /** Further buttons. */
   actions?: ReactNode;
 }
 
-/** A question of the profiler. What is typed is kept, so it may be left at any time without being asked. */
-export function Question<Values extends object>({ step, onBack, actions, ...form }: QuestionProps<Values>) {
+/** A question of the first run. What is typed is kept, so it may be left at any time without being asked. */
+export function Question<Values extends object>({ onBack, actions, ...form }: QuestionProps<Values>) {
   return (
     <SaveForm<Values>
       {...form}
-      draft={`profiler/${step}`}
       mayLeave={always}
       actions={
         <>
