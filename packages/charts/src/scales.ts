@@ -1,4 +1,4 @@
-import { nice, ticks as roundValues } from 'd3-array';
+import { createGrid } from './grid';
 import type { ChartSeries } from './types';
 
 /** Pixels beside the drawing, for labels; those of the axis have as much as they need. */
@@ -7,7 +7,6 @@ export const MARGIN = { top: 12, bottom: 28, end: 16 };
 const AXIS = { least: 32, letter: 7, wideLetter: 12, air: 16 };
 /** What the axis takes of a narrow drawing at most. */
 const MOST_FOR_AXIS = 0.4;
-const TICKS = 5;
 /** Of what a point has to itself, what its bars fill; the rest is air. */
 const FILLED = 0.75;
 /** Pixels that the label of a point needs, with some air. */
@@ -50,8 +49,8 @@ export type TickFormat = (value: number, greatest: number) => string;
 export function createScales(series: readonly ChartSeries[], frame: Frame): Scales {
   const { count, width, height, isReversed, formatTick } = frame;
   const [least, most] = rangeOf(series);
-  const [low, high] = nice(least, least === most ? least + 1 : most, TICKS);
-  const values = roundValues(low, high, TICKS);
+  const values = createGrid([least, least === most ? least + 1 : most]);
+  const [low = 0, high = 1] = [values[0], values.at(-1)];
   const greatest = Math.max(...values.map(Math.abs));
   const ticks = values.map((value) => ({ value, label: formatTick(value, greatest) }));
   const [bottom, top] = [height - MARGIN.bottom, MARGIN.top];
@@ -82,8 +81,8 @@ export function createScales(series: readonly ChartSeries[], frame: Frame): Scal
 function rangeOf(series: readonly ChartSeries[]): [number, number] {
   let [least, most] = [0, 0];
   for (const value of series.flatMap(({ values }) => values)) {
-    if (value === null) continue;
-    // What is no number is neither.
+    // What is unknown, or no number at all, is neither.
+    if (value === null || !Number.isFinite(value)) continue;
     if (value < least) least = value;
     if (value > most) most = value;
   }
