@@ -1,8 +1,6 @@
 /** @satisfies {import('jest').Config} */
 const shared = {
   transform: { '\\.m?[jt]sx?$': '<rootDir>/packages/test-kit/jest/compile.cjs' },
-  // Libraries that come as modules only, which Jest cannot load as they are.
-  transformIgnorePatterns: ['/node_modules/(?!(?:d3-[a-z-]+|internmap)/)'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   clearMocks: true,
 };

@@ -28,11 +28,14 @@ export function lintPhp() {
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 }
 
-/** Everything the journeys in WordPress stand on, built and installed. */
-export async function prepareWordPress() {
+/**
+ * Everything the journeys in WordPress stand on, built and installed.
+ * @param options see `packagePlugin`
+ */
+export async function prepareWordPress(options) {
   ensureWordPress();
   lintPhp();
-  await packagePlugin();
+  await packagePlugin(options);
 }
 
 /** Says which journeys cannot hold there. */
