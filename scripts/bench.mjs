@@ -3,8 +3,8 @@
  * those of neighbouring rounds, so that whatever else the machine does meets both alike. Then reports over a large
  * shop are held against the time they may take, and screens against the work they may cost the browser.
  * `npm run bench -- host` holds our dashboard against the stock one of a WordPress site (see `bench/host/measure.ts`).
- * `npm run bench -- react` runs the rows whose name contains a text, `npm run bench -- reports` and
- * `npm run bench -- screens` those alone. `BENCH_FILE` keeps the large shop for the next time.
+ * `npm run bench -- react` runs the rows whose name contains a text, `npm run bench -- reports`, `npm run bench -- screens`
+ * and `npm run bench -- product` those alone. `BENCH_FILE` keeps the large shop for the next time.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -25,9 +25,10 @@ if (process.env.NODE_ENV === 'production' && globalThis.gc) {
   const filter = process.argv.slice(2).join(' ').toLowerCase();
   const [first, word = ''] = filter.split(' ');
   if (first === 'host') measureHost(word);
-  else if (!['reports', 'screens'].includes(filter)) await measureAll(filter);
+  else if (!['reports', 'screens', 'product'].includes(filter)) await measureAll(filter);
   if (first !== 'host' && ['reports', 'screens'].some((name) => name.includes(filter)))
     await measureLargeShop(filter);
+  if (first !== 'host' && 'product'.includes(filter)) await measureProduct();
   process.exit(); // Whatever the contenders left running.
 } else {
   // Libraries decide by NODE_ENV when they load.
@@ -69,6 +70,13 @@ async function measureLargeShop(filter) {
     runApart('bench/screens/measure.ts', { ...env, CHROMIUM: ensureChromium() });
   }
   rmSync(folder, { recursive: true });
+}
+
+/** The form of a product with thousands of variations. */
+async function measureProduct() {
+  await buildIfStale();
+  console.log('\nThe form of a product, and its share of the longest pause at a quarter of the processor\n');
+  runApart('bench/product/measure.ts', { ...process.env, CHROMIUM: ensureChromium() });
 }
 
 /** Our dashboard beside the stock one, where the caller has a site. */

@@ -12,16 +12,13 @@
  * of the server is painted, and the longest task.
  * What is asked is new each time, so that the answer is fetched, decoded and drawn; only `back again` finds it there.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
+import type { ChildProcess } from 'node:child_process';
 import { chromium, type Browser, type CDPSession, type Locator, type Page } from 'playwright-core';
 import { closeDatabase } from '../../packages/embedded-store/src/database';
-import { nameShop, openShop, ORDERS, OWNER } from '../reports/large-shop';
+import { nameShop, openShop, ORDERS } from '../reports/large-shop';
+import { logIn, median, printLine, startServer } from '../stage';
 import { trace, watchQuiet, type Work } from './trace';
 
-const ROOT = resolve(__dirname, '../..');
 const ROUNDS = 3;
 
 /** The whole processor, and a quarter of it. */
@@ -65,15 +62,16 @@ async function main(word: string): Promise<void> {
   try {
     const file = nameShop();
     closeDatabase(openShop(file, ORDERS).db);
-    const shop = await start(programs, ['dist/server/main.cjs'], { STORE_FILE: file });
+    const shop = await startServer(programs, ['dist/server/main.cjs'], { STORE_FILE: file });
     await openPage();
-    await logIn(shop);
+    origin = shop;
+    await logIn(page, origin);
     console.log(`Work of the main thread, medians in ms\n${HEAD}`);
     for (const report of REPORTS.filter((name) => name.includes(word))) await measureReport(report);
     if ('overview'.includes(word)) await measureOverview();
     if ('400 points, 100 rows'.includes(word)) await measureMany();
     if ('10,000 rows'.includes(word)) {
-      origin = await start(programs, ['scripts/gallery.mjs'], { PORT: '0' });
+      origin = await startServer(programs, ['scripts/gallery.mjs'], { PORT: '0' });
       await measureScrolling();
     }
   } finally {
@@ -82,32 +80,10 @@ async function main(word: string): Promise<void> {
   }
 }
 
-/** Starts a server and gives back the origin that it prints. */
-async function start(programs: ChildProcess[], args: string[], env: object): Promise<string> {
-  const program = spawn(process.execPath, args, {
-    cwd: ROOT,
-    env: { ...process.env, PORT: '4199', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  programs.push(program);
-  if (!program.stdout) throw new Error('The server has no output to read its address from.');
-  const [line] = (await once(createInterface(program.stdout), 'line')) as [string];
-  return /http:\/\/[^/]+/.exec(line)?.[0] ?? '';
-}
-
 async function openPage(): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1360, height: 900 } });
   page = await context.newPage();
   session = await context.newCDPSession(page);
-}
-
-async function logIn(shop: string): Promise<void> {
-  origin = shop;
-  await page.goto(`${origin}/wp-login.php`);
-  await page.fill('#user_login', OWNER);
-  await page.fill('#user_pass', OWNER);
-  await page.click('#wp-submit');
-  await page.waitForLoadState();
 }
 
 const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -265,15 +241,3 @@ const print = (name: string, { responded, answered, total, longest }: Work) =>
 
 const printLongest = (name: string, { answered, longest }: Work) =>
   printLine(name, [[longest, LONG_TASK]], `until painted ${answered.toFixed(0)}`);
-
-/** @param times each with its limit: all work where that is limited, and the longest task */
-function printLine(name: string, times: readonly (readonly [number, number])[], note = ''): void {
-  const columns = times.map(
-    ([time, limit]) =>
-      `${time.toFixed(1).padStart(7)} of ${limit.toFixed(0)}${`${(time / limit).toFixed(2)} ×`.padStart(8)}`,
-  );
-  console.log(`${columns.join('').padStart(69)}  ${name.padEnd(40)}${note}`);
-}
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;

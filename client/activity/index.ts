@@ -7,3 +7,4 @@ export { Inbox } from './inbox/inbox';
 export { NoteActions } from './inbox/note-actions';
 export { LatePromotionsDialog } from './promotions/late-promotions-dialog';
 export { Time } from './time';
+export { useMinute } from './use-minute';

@@ -151,16 +151,6 @@ test('who the user is gets asked when the page does not say, again when the answ
   expect(await screen.findByText('The report was not found', { selector: 'p' })).toBeInTheDocument();
 });
 
-test('a screen still to come says what it will be and leads back home', async () => {
-  openDashboard({ address: at('/add-product'), features: { 'new-product-management-experience': true } });
-
-  expect(await screen.findByRole('region')).toHaveTextContent('still being built');
-  expect(screen.getByRole('link', { name: 'Back to the home screen' })).toHaveAttribute(
-    'href',
-    'admin.php?page=wc-admin',
-  );
-});
-
 test('an unknown report says so and leads to the overview', async () => {
   const { user } = openDashboard({ address: at('/analytics/horoscope') });
 

@@ -5,7 +5,6 @@ import type { Host } from '@admin/host';
 import { isRecord } from '@admin/http';
 import { lazyScreen } from '@admin/navigation';
 import { taskDialogs, taskPages } from '../tasks';
-import type * as ComingScreens from '../screens/coming';
 import { NotAllowed } from '../screens/not-allowed';
 import type { Breadcrumb } from '../shell';
 import { isPage, type Page, type PageProps, type RouteProps } from './page';
@@ -26,12 +25,6 @@ const Home = lazyScreen<PageProps>('home', async () => {
     return <HomeScreen query={query} taskPages={taskPages} taskDialogs={taskDialogs} />;
   };
 });
-
-const comingScreen = (name: keyof typeof ComingScreens) =>
-  lazyScreen<PageProps>('coming', async () => {
-    const screens = await import(/* webpackChunkName: "coming" */ '../screens/coming');
-    return screens[name];
-  });
 
 const AnalyticsSettings = lazyScreen<PageProps>('analytics-settings', async () => {
   const screens = await import(/* webpackChunkName: "analytics-settings" */ '../screens/analytics/settings');
@@ -57,12 +50,18 @@ const Profiler = lazyScreen<PageProps>('profiler', async () => {
   const screens = await import(/* webpackChunkName: "profiler" */ '../screens/profiler');
   return screens.Profiler;
 });
+const Product = lazyScreen<PageProps>('product', async () => {
+  const screens = await import(/* webpackChunkName: "product" */ '../screens/product');
+  return screens.Product;
+});
 const Settings = lazyScreen<PageProps>('settings', async () => {
   const screens = await import(/* webpackChunkName: "settings" */ '../screens/settings');
   return screens.Settings;
 });
-const Product = comingScreen('Product');
-const ProductVariation = comingScreen('ProductVariation');
+const ProductVariation = lazyScreen<PageProps>('product', async () => {
+  const screens = await import(/* webpackChunkName: "product" */ '../screens/product');
+  return screens.ProductVariation;
+});
 const SetupWizard = lazyScreen<PageProps>('setup-wizard', async () => {
   const screens = await import(/* webpackChunkName: "setup-wizard" */ '../screens/setup-wizard');
   return screens.SetupWizard;

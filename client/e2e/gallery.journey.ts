@@ -1,36 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { startBrowser } from './support/browser';
 import { eventually } from './support/eventually';
+import { visitGallery } from './support/gallery';
 import type { Visitor } from './support/visitor';
-
-const SCRIPT = join(__dirname, '../../scripts/gallery.mjs');
-
-/** The gallery is built before it answers, where that is not done yet. */
-const BUILD_LIMIT = 180_000; // milliseconds
 
 const DESKTOP = { width: 1360, height: 900 };
 const PHONE = { width: 320, height: 900 };
 
-let gallery: ChildProcess;
-let origin = '';
-
-const visit = startBrowser(() => origin);
-
-beforeAll(async () => {
-  gallery = spawn(process.execPath, [SCRIPT], {
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (!gallery.stdout) throw new Error('The gallery has no output to read its address from.');
-  const [line] = (await once(createInterface(gallery.stdout), 'line')) as [string];
-  origin = line.match(/http:\/\/[^/]+/)?.[0] ?? '';
-}, BUILD_LIMIT);
-
-afterAll(() => gallery.kill());
+const visit = visitGallery();
 
 /** Two walks meet every scheme, direction and width once: none of them changes what another one does. */
 test.each([
@@ -57,8 +33,6 @@ test('every component is accessible and fits in forced colours', async () => {
 
 async function openGallery(path: string, options: BrowserContextOptions): Promise<Visitor> {
   const visitor = await visit(options);
-  // One sample holds a handler. Browsers say that the policy stops it wherever such HTML is read, to clean it as well.
-  visitor.expectNoise(/^error: Executing inline event handler violates/);
   await visitor.open(path);
   await visitor.page.getByRole('heading', { name: 'Icon', exact: true }).waitFor();
   return visitor;

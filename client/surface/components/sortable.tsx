@@ -1,7 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { Icon, VisuallyHidden } from '@admin/ui';
-import { useMoving } from '../../screens/analytics/overview/arrange/use-moving';
+import { Icon, useMoving, VisuallyHidden } from '@admin/ui';
 import { useFollowing } from './use-following';
 import '../../screens/analytics/overview/arrange/arrange.css';
 

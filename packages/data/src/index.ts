@@ -12,6 +12,7 @@ export type { Query, Registry, RegistryOptions, Select, SelectResolution, Untype
 export { serialiseArgs } from './resolution';
 export type { Resolution } from './resolution';
 export { CancelledError } from './running';
+export { untilAborted } from './until-aborted';
 export { WithStores } from './with-stores';
 export type { LateStore } from './with-stores';
 export { whileSeen } from './while-seen';

@@ -19,4 +19,5 @@ export type {
 } from './config/types';
 export { FilterBar, type FilterBarProps } from './picker/filter-bar';
 export { FilterSourcesContext, type AttributeSource, type FilterSources, type TokenSource } from './sources';
+export { TokenList } from './tokens/token-list';
 export { TokenSearch, type TokenSearchProps } from './tokens/token-search';

@@ -22,9 +22,8 @@ export function payloadOf(answer: Answer): unknown {
  * an HTML page, gives `http_error` and a neutral text.
  */
 export function failureOf({ status, text }: Answer): Failure {
-  const { code, message, params } = readError(text);
-  const failure = refused(status, code, code === CRASH ? undefined : plainText(message));
-  return params ? { ...failure, params } : failure;
+  const { code, message, ...details } = readError(text);
+  return { ...refused(status, code, code === CRASH ? undefined : plainText(message)), ...details };
 }
 
 /** Another attempt may help: nothing came, or the server broke down before it could decide anything. */
@@ -37,6 +36,7 @@ interface ContractError {
   code?: string;
   message?: string;
   params?: Record<string, string>;
+  resourceId?: number;
 }
 
 function readError(text: string): ContractError {
@@ -47,8 +47,15 @@ function readError(text: string): ContractError {
     code,
     ...(typeof message === 'string' ? { message } : {}),
     ...paramsOf(data),
+    ...resourceIdOf(data),
   };
 }
+
+/** A host that means none sends 0. */
+const resourceIdOf = (data: unknown): Pick<ContractError, 'resourceId'> =>
+  isRecord(data) && typeof data['resource_id'] === 'number' && data['resource_id'] > 0
+    ? { resourceId: data['resource_id'] }
+    : {};
 
 function paramsOf(data: unknown): Pick<ContractError, 'params'> {
   if (!isRecord(data) || !isRecord(data['params'])) return {};

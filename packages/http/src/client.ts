@@ -11,12 +11,13 @@ import { Session } from './session';
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
   readonly query?: Query | undefined;
-  /** Sent as JSON. */
   /** Sent as JSON, or as it is when it is a form with files. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
   /** How long one attempt may take, in milliseconds. */
   readonly timeout?: number | undefined;
+  /** Told of the share of the body that is sent, from 0 to 1; of an upload `timeout` begins anew each time. */
+  readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 export interface Received {
@@ -74,7 +75,7 @@ export class Client {
   }
 
   #send(path: string, call: Call, nonce: string | undefined): Promise<Answer> {
-    const { method = 'GET', query = {}, body, signal } = call;
+    const { method = 'GET', query = {}, body, signal, onProgress } = call;
     const { root, timeout: usual } = this.#configuration;
     const isWrite = method !== 'GET';
     // Some servers let only GET and POST through.
@@ -92,6 +93,7 @@ export class Client {
       isWrite,
       timeout: call.timeout ?? usual ?? (isWrite ? WRITE_TIMEOUT : READ_TIMEOUT),
       signal,
+      onProgress,
     });
   }
 }

@@ -1,4 +1,5 @@
 import { ApiError, timedOut, unreachable } from './failure';
+import { upload } from './upload';
 
 /** What came over the wire, whatever it is worth. */
 export interface Answer {
@@ -11,20 +12,32 @@ export interface Attempt {
   readonly url: URL | string;
   readonly init: RequestInit;
   readonly isWrite: boolean;
-  /** Milliseconds until the whole answer has to be there. */
+  /** Milliseconds until the whole answer has to be there; of an upload, until it has to go on. */
   readonly timeout: number;
   readonly signal?: AbortSignal | undefined;
+  /** Told of the share of the body that is sent, from 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 /** Sends a request once. Rejects with an `ApiError` when no answer comes, with the signal's reason when aborted. */
-export async function send({ url, init, isWrite, timeout, signal }: Attempt): Promise<Answer> {
+export async function send(attempt: Attempt): Promise<Answer> {
+  const { url, init, isWrite, timeout, signal, onProgress } = attempt;
   signal?.throwIfAborted();
   const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), timeout);
-  const signals = signal ? [signal, deadline.signal] : [deadline.signal];
+  const startTimer = () => setTimeout(() => deadline.abort(), timeout);
+  let timer = startTimer();
+  const either = AbortSignal.any(signal ? [signal, deadline.signal] : [deadline.signal]);
   try {
-    const response = await fetch(url, { ...init, credentials: 'include', signal: AbortSignal.any(signals) });
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    if (!onProgress) {
+      const response = await fetch(url, { ...init, credentials: 'include', signal: either });
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    }
+    // Large files take their time; what counts is that they go on.
+    return await upload(url, init, either, (share) => {
+      clearTimeout(timer);
+      timer = startTimer();
+      onProgress(share);
+    });
   } catch (cause) {
     signal?.throwIfAborted();
     throw new ApiError(deadline.signal.aborted ? timedOut(isWrite) : unreachable(), { cause });

@@ -81,6 +81,54 @@ describe('what is sent', () => {
   });
 });
 
+describe('an upload', () => {
+  const body = () => {
+    const form = new FormData();
+    form.append('file', new File(['x'], 'mug.png'));
+    return form;
+  };
+  const send = (signal?: AbortSignal) => {
+    const shares: number[] = [];
+    const answer = request('/wp/v2/media', {
+      method: 'POST',
+      body: body(),
+      signal,
+      onProgress: (share) => shares.push(share),
+      decode,
+    });
+    return { answer, shares };
+  };
+
+  test('tells how much of it is sent, and is answered like everything else', async () => {
+    api
+      .post('/wp/v2/media')
+      .matchHeader('X-WP-Nonce', NONCE)
+      .reply(201, { id: 7 }, { 'X-WP-Nonce': 'fresh' });
+    api.post('/wp/v2/media').matchHeader('X-WP-Nonce', 'fresh').reply(201, { id: 8 });
+
+    const first = send();
+    expect(await first.answer).toEqual({ id: 7 });
+    expect(first.shares).toEqual([1]);
+    expect(await send().answer).toEqual({ id: 8 });
+  });
+
+  test('is a failure when nothing comes of it', async () => {
+    api.post('/wp/v2/media').replyWithError('gone');
+
+    await expect(send().answer).rejects.toMatchObject({ failure: { kind: 'network' } });
+  });
+
+  test('can be given up', async () => {
+    api.post('/wp/v2/media').delay(200).reply(201, {});
+    const controller = new AbortController();
+    const { answer } = send(controller.signal);
+
+    controller.abort(new Error('No more'));
+
+    await expect(answer).rejects.toThrow('No more');
+  });
+});
+
 describe('what comes back', () => {
   test('is decoded', async () => {
     api.get(PATH).reply(200, []);
@@ -141,6 +189,16 @@ describe('what comes back', () => {
     expect(await failureOfRead()).toMatchObject({
       params: { per_page: 'per_page must be between 1 and 100' },
     });
+  });
+
+  test('names the record that stands in the way', async () => {
+    api.get(PATH).reply(400, {
+      code: 'term_exists',
+      message: 'A term with the name provided already exists with this parent.',
+      data: { status: 400, resource_id: 29 },
+    });
+
+    expect(await failureOfRead()).toMatchObject({ code: 'term_exists', resourceId: 29 });
   });
 
   test('is known by its code where a host sends 500 for something that is not there', async () => {

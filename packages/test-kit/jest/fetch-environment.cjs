@@ -40,6 +40,13 @@ class IdleResizeObserver {
   disconnect() {}
 }
 
+/** Since nothing is laid out, no place of the page is pointed at, and no text has one. */
+function addPlaces({ Document, Range, DOMRect }) {
+  Document.prototype.elementFromPoint ??= () => null;
+  Range.prototype.getClientRects ??= () => [];
+  Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+}
+
 module.exports = class FetchEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -48,6 +55,7 @@ module.exports = class FetchEnvironment extends TestEnvironment {
     // Several times as fast as that of jsdom. What a test puts on it stays in its file.
     this.global.URL = class URL extends globalThis.URL {};
     this.global.ResizeObserver ??= IdleResizeObserver;
+    addPlaces(this.global);
     this.global.getComputedStyle = makeGetComputedStyle(this.global);
   }
 

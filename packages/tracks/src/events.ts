@@ -4,7 +4,7 @@ import type { LoadTimeBucket } from './load-time';
  * Every event of the dashboard, with its properties. What is not in here cannot be recorded. Extensions add their own:
  * `declare module '@admin/tracks' { interface Events { acme_click: { id: string } } }`.
  */
-export interface Events {
+export interface Events extends EventsOfAttributes {
   /** A page was shown; of a classic one `path` is the host's name for it. */
   page_view: { path: string; is_embedded: boolean };
   /** The browser loaded a page, and this much time went by until there was something to see. */
@@ -153,7 +153,48 @@ export interface Events {
   };
   storeprofiler_store_theme_continue: { theme: string };
   storeprofiler_complete: Nothing;
+
+  /** A category was made where a product is edited. */
+  product_category_add: Nothing;
+  product_new_shipping_class_modal_add_button_click: Nothing;
+  product_shipping_global_settings_link_click: Nothing;
+  learn_more_about_attributes_help: Nothing;
+  /** The form of a product was opened, and what was done there with the product as a whole. */
+  view_new_product_management_experience: Nothing;
+  product_edit: OfProduct;
+  product_update: OfProduct;
+  product_publish_and_copy: OfProduct;
+  product_copy: OfProduct;
+  product_delete: OfProduct;
+  product_preview_changes: OfProduct;
+  product_update_slug: OfProduct;
+  /** Why somebody went back to the host's form; reasons with commas between them. */
+  product_mvp_feedback: { action: 'disable'; checked: string; comments: string };
 }
+
+/** Members are left out as long as the product has no number. */
+interface OfProduct {
+  new_product_page: true;
+  product_id?: number;
+  product_type?: string;
+  is_downloadable?: boolean;
+  is_virtual?: boolean;
+  manage_stock?: boolean;
+}
+
+/** What is done to the attributes of a product, and to its options, which make its variations. */
+type EventsOfAttributes = Record<
+  { [Kind in 'attribute' | 'option']: EventOfAttribute<Kind> }['attribute' | 'option'],
+  Nothing
+>;
+
+type EventOfAttribute<Kind extends string> =
+  | `product_add_first_${Kind}_button_click`
+  | `product_add_${Kind}_button`
+  | `product_add_${Kind}s_modal_${'add' | 'cancel' | `add_another_${Kind}` | `remove_${Kind}`}_button_click`
+  | `product_${Kind}_add_custom_${Kind}`
+  | `product_${Kind}_term_add${'' | '_success' | '_failed'}`
+  | `product_remove_${Kind}_confirmation_${'confirm' | 'cancel'}_click`;
 
 /** Events of a task list. Before their names comes what the list calls itself: `tasklist_` or `extended_tasklist_`. */
 export interface TaskListEvents {

@@ -4,6 +4,7 @@ export { Choice, type ChoiceProps } from './choice/choice';
 export { ChoiceGroup, type ChoiceGroupProps } from './choice/choice-group';
 export { Checkbox, Switch, type CheckboxProps } from './fields/checkbox';
 export { describeField, FieldNotes, type FieldProps } from './fields/field';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/radio-group';
 export { Select, type SelectOption, type SelectProps } from './fields/select';
 export { TextArea, type TextAreaProps } from './fields/text-area';
 export { TextField, type TextFieldProps } from './fields/text-field';
@@ -25,6 +26,7 @@ export { Html, type HtmlProps } from './content/html';
 export { InlineNotice, type InlineNoticeProps, type Status } from './content/inline-notice';
 export { ProgressBar, type ProgressBarProps } from './content/progress-bar';
 export { Modal, type ModalProps } from './modal/modal';
+export { useMoving } from './moving/use-moving';
 export {
   Offer,
   OfferDescription,
@@ -36,7 +38,7 @@ export {
 export { useDismiss } from './popup/use-dismiss';
 export { usePopup, type PopupOptions } from './popup/use-popup';
 export type { AutofillProps } from './select/autofill-targets';
-export type { SearchableOption } from './select/find-options';
+export { normalize, type SearchableOption } from './select/find-options';
 export { SearchableSelect, type SearchableSelectProps } from './select/searchable-select';
 export {
   SnackbarList,

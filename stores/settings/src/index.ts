@@ -12,6 +12,7 @@ export type {
   GeneralSettings,
   GroupName,
   GroupValues,
+  ProductsSettings,
   RejectedSetting,
   SettingDefinition,
   SettingParts,

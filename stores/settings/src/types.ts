@@ -42,6 +42,20 @@ export interface TaxSettings {
   woocommerce_tax_total_display: 'single' | 'itemized';
 }
 
+export interface ProductsSettings {
+  woocommerce_weight_unit: string;
+  woocommerce_dimension_unit: string;
+  woocommerce_enable_reviews: Flag;
+  woocommerce_manage_stock: Flag;
+  woocommerce_notify_low_stock: Flag;
+  /** Whole numbers as text. */
+  woocommerce_notify_low_stock_amount: string;
+  woocommerce_notify_no_stock_amount: string;
+  woocommerce_hide_out_of_stock_items: Flag;
+  /** When customers see how many are left; '' is always. */
+  woocommerce_stock_format: '' | 'low_amount' | 'no_amount';
+}
+
 export interface AnalyticsSettings {
   woocommerce_excluded_report_order_statuses: string[];
   woocommerce_actionable_order_statuses: string[];
@@ -56,6 +70,7 @@ export interface AnalyticsSettings {
 /** The groups of settings this dashboard knows. Extensions may add their own. */
 export interface SettingsGroups {
   general: GeneralSettings;
+  products: ProductsSettings;
   tax: TaxSettings;
   wc_admin: AnalyticsSettings;
 }

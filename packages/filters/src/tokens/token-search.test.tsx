@@ -41,6 +41,7 @@ function show(props: Partial<TokenSearchProps> = {}) {
 }
 
 const getField = () => screen.getByRole('combobox', { name: 'Products' });
+const optionNames = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const tokens = () => screen.queryAllByRole('listitem').map((token) => token.textContent);
 
 test('offers what is most wanted before anything is typed', async () => {
@@ -132,4 +133,76 @@ test('says when a search fails or finds nothing', async () => {
   await user.keyboard('zzz');
 
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No results.'));
+});
+
+describe('what is not found', () => {
+  const create = jest.fn((text: string) => Promise.resolve([{ key: `new:${text}`, label: text }]));
+
+  test('can be made in its place, by the keyboard alone', async () => {
+    const user = show({ onCreate: create });
+
+    await user.type(getField(), 'Sieve');
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(change.mock.calls).toEqual([[['new:Sieve']]]));
+    expect(tokens()).toEqual(['Sieve']);
+    expect(getField()).toHaveValue('');
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+
+  test('is offered after what is, and not where its name exists', async () => {
+    const user = show({ onCreate: create });
+
+    await user.type(getField(), 'tea');
+    await waitFor(() => expect(optionNames()).toEqual(['Teapot', 'Tea cup', 'Create "tea"']));
+    await user.type(getField(), 'POT');
+
+    await waitFor(() => expect(optionNames()).toEqual(['Teapot']));
+  });
+
+  test('keeps its text when it cannot be made, and says why', async () => {
+    create.mockRejectedValueOnce(new Error('The store ran into a problem.'));
+    const user = show({ onCreate: create });
+    await user.type(getField(), 'Sieve{Enter}');
+
+    await waitFor(() => expect(getField()).toHaveAccessibleDescription('The store ran into a problem.'));
+    expect(getField()).toHaveValue('Sieve');
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(tokens()).toEqual(['Sieve']));
+    expect(getField()).not.toHaveAccessibleDescription();
+  });
+
+  test('stays typed when the field is left', async () => {
+    const user = show({ onCreate: create });
+
+    await user.type(getField(), 'Sieve');
+    await user.tab();
+
+    expect(getField()).toHaveValue('Sieve');
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  test('counts when the field is left, where nobody has to make it', async () => {
+    const user = show({ onCreate: create, createsOnLeaving: true, getOptions: undefined });
+
+    await user.type(getField(), 'Sieve');
+    await user.tab();
+
+    await waitFor(() => expect(tokens()).toEqual(['Sieve']));
+  });
+});
+
+test('names that are known are not asked for', () => {
+  show({ values: ['7'], known: [{ key: '7', label: 'Ladle' }] });
+
+  expect(tokens()).toEqual(['Ladle']);
+  expect(getLabels).not.toHaveBeenCalled();
+});
+
+test('where nothing may be changed, what is chosen is only shown', () => {
+  show({ values: ['7'], known: [{ key: '7', label: 'Ladle' }], disabled: true });
+
+  expect(getField()).toBeDisabled();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

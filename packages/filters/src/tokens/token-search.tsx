@@ -1,27 +1,42 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { announce, Icon, Placeholder, usePopup, VisuallyHidden } from '@admin/ui';
+import { announce, describeField, FieldNotes, usePopup, VisuallyHidden } from '@admin/ui';
 import type { TokenOption } from '../config/types';
 import type { TokenSource } from '../sources';
+import { getOptionId, OptionList, type Row } from './option-list';
+import { TokenList } from './token-list';
+import { useCreation, type CreateTokens } from './use-creation';
 import { useLabels } from './use-labels';
 import { useOptions, type Options } from './use-options';
 import './token-search.css';
 
-export interface TokenSearchProps extends TokenSource {
+export interface TokenSearchProps {
   label: ReactNode;
+  /** Without it nothing is found, only made. */
+  getOptions?: TokenSource['getOptions'] | undefined;
+  /** Without it the ids are the names. */
+  getLabels?: TokenSource['getLabels'] | undefined;
   /** Ids of what is chosen. */
   values: readonly string[];
   onChange: (values: string[]) => void;
+  /** Names that need not be asked for. */
+  known?: readonly TokenOption[] | undefined;
+  /** Offers to make what is not found. What is typed then stays until it was made or is taken back. */
+  onCreate?: CreateTokens | undefined;
+  /** What is typed counts when the field is left; for texts that nobody has to make. */
+  createsOnLeaving?: boolean | undefined;
   /** Takes one item; another one replaces it. */
   isSingle?: boolean | undefined;
+  disabled?: boolean | undefined;
   placeholder?: string | undefined;
-  help?: string | undefined;
+  help?: ReactNode;
+  error?: string | undefined;
   className?: string | undefined;
 }
 
 /** Items that are searched for while typing, each as a token that can be taken away. */
 export function TokenSearch(props: TokenSearchProps) {
-  const { label, values, onChange, isSingle = false, placeholder, help, className } = props;
+  const { label, values, onChange, isSingle = false, disabled, placeholder, help, error, className } = props;
   const id = useId();
   const listId = `${id}-options`;
   const [text, setText] = useState('');
@@ -35,13 +50,22 @@ export function TokenSearch(props: TokenSearchProps) {
     minHeight: 160,
     matchWidth: true,
   });
-  const { getLabel, remember } = useLabels(props.getLabels, values);
-  const found = useOptions(props.getOptions, text.trim(), isOpen);
-  const shown = found.options.filter(({ key }) => !values.includes(key));
-  const place = Math.min(activeIndex, shown.length - 1);
-  const active = isOpen ? shown[place] : undefined;
-  const activeId = active && getOptionId(listId, place);
 
+  const typed = text.trim();
+  const { getLabel, remember } = useLabels(props.getLabels, values, props.known);
+  const found = useOptions(props.getOptions, typed, isOpen);
+  const { isCreating, problem, create, forgetProblem } = useCreation(props.onCreate, choose);
+  const shown = found.options.filter(({ key }) => !values.includes(key));
+  const isNamed = [...found.options.map((option) => option.label), ...values.map(getLabel)].some(
+    (name) => name?.toLowerCase() === typed.toLowerCase(),
+  );
+  const canCreate = props.onCreate !== undefined && typed !== '' && !isNamed;
+  const rows: Row[] = shown.map((option) => ({ ...option, onChoose: () => choose([option]) }));
+  if (canCreate) rows.push({ key: '', label: sayCreate(typed), onChoose: () => void create(typed) });
+  const place = Math.min(activeIndex, rows.length - 1);
+  const active = isOpen ? rows[place] : undefined;
+  const activeId = active && getOptionId(listId, place);
+  const notes = { error: problem ?? error, help };
   useEffect(() => {
     // jsdom cannot scroll.
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
@@ -54,19 +78,22 @@ export function TokenSearch(props: TokenSearchProps) {
   const close = () => {
     setOpen(false);
     setText('');
+    forgetProblem();
   };
-  const choose = (option: TokenOption) => {
-    remember(option);
+  function choose(options: readonly TokenOption[]) {
+    remember(options);
     close();
-    onChange(isSingle ? [option.key] : [...values, option.key]);
+    if (options.length === 0) return;
+    const keys = options.map(({ key }) => key);
+    onChange(isSingle ? keys.slice(0, 1) : [...new Set([...values, ...keys])]);
     announce(
       sprintf(
         /* translators: %s: name of an item */
         __('%s added.', 'woocommerce'),
-        option.label,
+        options.map((option) => option.label).join(', '),
       ),
     );
-  };
+  }
   const remove = (value: string) => {
     onChange(values.filter((other) => other !== value));
     input.current?.focus();
@@ -80,18 +107,18 @@ export function TokenSearch(props: TokenSearchProps) {
   };
   const move = (distance: number) => {
     if (!isOpen) open();
-    else setActiveIndex((activeIndex + distance + shown.length) % Math.max(shown.length, 1));
+    else setActiveIndex((activeIndex + distance + rows.length) % Math.max(rows.length, 1));
   };
-
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const last = values.at(-1);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter' && isOpen) {
+    } else if (event.key === 'Enter' && (isOpen || typed !== '')) {
       event.preventDefault();
-      if (active) choose(active);
+      if (active) active.onChoose();
+      else open();
     } else if (event.key === 'Escape' && isOpen) {
       // Marks the key as used: a dialog around the field stays open.
       event.preventDefault();
@@ -100,21 +127,30 @@ export function TokenSearch(props: TokenSearchProps) {
       remove(last);
     }
   };
+  const leave = () => {
+    setOpen(false);
+    if (canCreate && props.createsOnLeaving) void create(typed);
+    else if (!props.onCreate) setText('');
+  };
 
   return (
-    <div className={['sa-field sa-token-search', className].filter(Boolean).join(' ')}>
+    <div
+      className={['sa-field sa-token-search', notes.error && 'has-error', className]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <label id={`${id}-label`} className="sa-field__label" htmlFor={id}>
         {label}
       </label>
       <div ref={box} className="sa-field__box sa-token-search__box">
-        {values.length > 0 && (
-          <ul className="sa-token-search__tokens" aria-labelledby={`${id}-label`}>
-            {values.map((value) => (
-              <Token key={value} label={getLabel(value)} onRemove={() => remove(value)} />
-            ))}
-          </ul>
-        )}
+        <TokenList
+          labelId={`${id}-label`}
+          values={values}
+          getLabel={getLabel}
+          onRemove={disabled ? undefined : remove}
+        />
         <input
+          {...describeField(id, notes)}
           ref={input}
           id={id}
           className="sa-field__control"
@@ -123,20 +159,23 @@ export function TokenSearch(props: TokenSearchProps) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
+          disabled={disabled}
+          readOnly={isCreating}
+          aria-busy={isCreating || undefined}
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={listId}
           aria-activedescendant={activeId}
-          aria-describedby={help ? `${id}-help` : undefined}
           placeholder={values.length > 0 ? undefined : placeholder}
           value={text}
           onChange={(event) => {
             open();
             setText(event.target.value);
+            forgetProblem();
           }}
           onClick={open}
           onKeyDown={handleKey}
-          onBlur={close}
+          onBlur={leave}
         />
         {isOpen && (
           // Keeps focus in the field while the mouse is used on the list.
@@ -147,87 +186,25 @@ export function TokenSearch(props: TokenSearchProps) {
             popover="manual"
             onMouseDown={(event) => event.preventDefault()}
           >
-            <OptionList
-              id={listId}
-              labelId={`${id}-label`}
-              options={shown}
-              activeId={activeId}
-              onChoose={choose}
-            />
-            <Note found={found} count={shown.length} />
+            <OptionList id={listId} labelId={`${id}-label`} rows={rows} activeId={activeId} />
+            {(found.status !== 'ready' || rows.length === 0) && (
+              <p className="sa-token-search__note">{describe(found, shown.length)}</p>
+            )}
           </div>
         )}
       </div>
-      {help && (
-        <p id={`${id}-help`} className="sa-field__help">
-          {help}
-        </p>
-      )}
+      <FieldNotes id={id} {...notes} />
       <VisuallyHidden as="output">{isOpen && describe(found, shown.length)}</VisuallyHidden>
     </div>
   );
 }
 
-/** A name that is still unknown keeps its place. */
-function Token({ label, onRemove }: { label: string | undefined; onRemove: () => void }) {
-  return (
-    <li className="sa-token">
-      <span className="sa-token__label">{label ?? <Placeholder width="5em" />}</span>
-      <button
-        type="button"
-        className="sa-token__remove"
-        aria-label={sprintf(
-          /* translators: %s: name of an item */
-          __('Remove %s', 'woocommerce'),
-          label ?? '',
-        )}
-        onClick={onRemove}
-      >
-        <Icon name="close" size={16} />
-      </button>
-    </li>
+const sayCreate = (text: string): string =>
+  sprintf(
+    /* translators: %s: what was typed */
+    __('Create "%s"', 'woocommerce'),
+    text,
   );
-}
-
-interface OptionListProps {
-  id: string;
-  labelId: string;
-  options: readonly TokenOption[];
-  activeId: string | undefined;
-  onChoose: (option: TokenOption) => void;
-}
-
-/** Keys may be words, which are no ids. */
-const getOptionId = (listId: string, place: number) => `${listId}-${place}`;
-
-// Native lists cannot be searched on a server; focus stays in the field, whose keys reach the active option.
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see the line above */
-function OptionList({ id, labelId, options, activeId, onChoose }: OptionListProps) {
-  return (
-    <div id={id} className="sa-token-search__list" role="listbox" aria-labelledby={labelId}>
-      {options.map((option, place) => {
-        const optionId = getOptionId(id, place);
-        return (
-          <div
-            key={option.key}
-            id={optionId}
-            className={`sa-token-search__option${optionId === activeId ? ' is-active' : ''}`}
-            role="option"
-            aria-selected={optionId === activeId}
-            onClick={() => onChoose(option)}
-          >
-            {option.label}
-          </div>
-        );
-      })}
-    </div>
-  );
-}
-
-function Note({ found, count }: { found: Options; count: number }) {
-  if (found.status === 'ready' && count > 0) return null;
-  return <p className="sa-token-search__note">{describe(found, count)}</p>;
-}
 
 function describe({ status }: Options, count: number): string {
   if (status === 'loading') return __('Searching…', 'woocommerce');

@@ -11,22 +11,31 @@ export type Options =
 
 const LOADING: Options = { status: 'loading', options: [] };
 const FAILED: Options = { status: 'failed', options: [] };
+const NOTHING: Options = { status: 'ready', options: [] };
 
-/** What fits the text while the list is open. A text that is overtaken by the next is asked for no longer. */
-export function useOptions(getOptions: TokenSource['getOptions'], search: string, isOpen: boolean): Options {
+/**
+ * What fits the text while the list is open. A text that is overtaken by the next is asked for no longer.
+ * @param getOptions without it there is nothing to be found
+ */
+export function useOptions(
+  getOptions: TokenSource['getOptions'] | undefined,
+  search: string,
+  isOpen: boolean,
+): Options {
   const [answer, setAnswer] = useState<{ search?: string; options: Options }>({ options: LOADING });
   const latest = useRef(getOptions);
   useEffect(() => {
     latest.current = getOptions;
   });
+  const isAsking = getOptions !== undefined && isOpen;
   useEffect(
     function ask() {
-      if (!isOpen) return undefined;
+      if (!isAsking) return undefined;
       const controller = new AbortController();
       const { signal } = controller;
       const show = (options: Options) => signal.aborted || setAnswer({ search, options });
       const start = () =>
-        void latest.current(search, signal).then(
+        void latest.current?.(search, signal).then(
           (options) => show({ status: 'ready', options }),
           () => show(FAILED),
         );
@@ -36,7 +45,8 @@ export function useOptions(getOptions: TokenSource['getOptions'], search: string
         controller.abort();
       };
     },
-    [search, isOpen],
+    [search, isAsking],
   );
+  if (!getOptions) return NOTHING;
   return answer.search === search ? answer.options : LOADING;
 }

@@ -3,6 +3,7 @@ import {
   Checkbox,
   describeField,
   FieldNotes,
+  RadioGroup,
   SearchableSelect,
   Select,
   Switch,
@@ -144,6 +145,34 @@ export const searchableSelectChapter: Chapter = {
     { name: 'Chosen', Content: () => <Place start="P7" /> },
     { name: 'With an error', Content: () => <Place error="Please select a country / region" /> },
     { name: 'Disabled', Content: () => <Place start="P7" disabled /> },
+  ],
+};
+
+const ANSWERS = [
+  { value: 'taxable', label: 'Product and shipping' },
+  { value: 'shipping', label: 'Only shipping', help: 'The product itself costs no tax.' },
+  { value: 'none', label: 'Don’t charge tax' },
+];
+
+function Answer({ error, disabled }: { error?: string; disabled?: boolean }) {
+  const [value, setValue] = useState('taxable');
+  return (
+    <RadioGroup
+      label="Charge sales tax on"
+      options={ANSWERS}
+      {...{ value, error, disabled }}
+      onChange={setValue}
+    />
+  );
+}
+
+export const radioGroupChapter: Chapter = {
+  title: 'RadioGroup',
+  shows: ['RadioGroup'],
+  samples: [
+    { name: 'A few answers', Content: () => <Answer /> },
+    { name: 'With an error', Content: () => <Answer error="Please choose one" /> },
+    { name: 'Disabled', Content: () => <Answer disabled /> },
   ],
 };
 

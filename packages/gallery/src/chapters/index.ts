@@ -12,6 +12,7 @@ import {
 } from './content';
 import { dateRangeChapter } from './dates';
 import {
+  radioGroupChapter,
   searchableSelectChapter,
   selectChapter,
   fieldNotesChapter,
@@ -22,6 +23,7 @@ import {
 import { modalChapter, snackbarChapter, stepperChapter, tourChapter } from './guidance';
 import { filterChapter } from './filters';
 import { offerChapter } from './offers';
+import { richTextChapter } from './rich-text';
 import { tableChapter } from './table';
 import { emptyChapter, errorChapter, loadingChapter } from './states';
 
@@ -30,9 +32,11 @@ export const chapters: readonly Chapter[] = [
   textFieldChapter,
   textAreaChapter,
   fieldNotesChapter,
+  richTextChapter,
   selectChapter,
   searchableSelectChapter,
   tickChapter,
+  radioGroupChapter,
   choiceChapter,
   cardChapter,
   menuChapter,

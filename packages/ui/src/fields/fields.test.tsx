@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { Checkbox, Switch } from './checkbox';
+import { RadioGroup } from './radio-group';
 import { Select } from './select';
 import { TextArea } from './text-area';
 import { TextField } from './text-field';
@@ -91,4 +92,52 @@ test('a checkbox and a switch turn by their label and by the space key', async (
   await user.keyboard(' ');
 
   expect(change.mock.calls).toEqual([[true], [false]]);
+});
+
+test('of the answers to a question one holds', async () => {
+  const user = userEvent.setup();
+  function Form() {
+    const [value, setValue] = useState('taxable');
+    return (
+      <RadioGroup
+        label="Charge tax on"
+        help="By where the customer lives"
+        error="Please choose"
+        options={[
+          { value: 'taxable', label: 'Everything' },
+          { value: 'none', label: 'Nothing', help: 'For gifts' },
+        ]}
+        value={value}
+        onChange={setValue}
+      />
+    );
+  }
+  render(<Form />);
+
+  await user.click(screen.getByRole('radio', { name: 'Nothing' }));
+
+  expect(screen.getByRole('group', { name: 'Charge tax on' })).toHaveAccessibleDescription(
+    'Please choose By where the customer lives',
+  );
+  expect(screen.getByRole('radio', { name: 'Nothing' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Nothing' })).toHaveAccessibleDescription('For gifts');
+  expect(screen.getByRole('radio', { name: 'Everything' })).not.toBeChecked();
+});
+
+test('a disabled question takes no answer', async () => {
+  const user = userEvent.setup();
+  const answer = jest.fn();
+  render(
+    <RadioGroup
+      label="Tax"
+      options={[{ value: 'none', label: 'None' }]}
+      value=""
+      onChange={answer}
+      disabled
+    />,
+  );
+
+  await user.click(screen.getByRole('radio', { name: 'None' }));
+
+  expect(answer).not.toHaveBeenCalled();
 });

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { Button, Checkbox, Icon, TextField, VisuallyHidden } from '@admin/ui';
+import { Button, Checkbox, Icon, TextField, useMoving, VisuallyHidden } from '@admin/ui';
 import type { ArrangedBlock } from '../sections/arrange-blocks';
-import { useMoving } from './use-moving';
 
 interface ArrangeListProps {
   blocks: readonly ArrangedBlock[];

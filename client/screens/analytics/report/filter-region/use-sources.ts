@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useRegistry, type Operation, type Registry } from '@admin/data';
+import { untilAborted, useRegistry, type Registry } from '@admin/data';
 import type { FilterSources, TokenOption, TokenSource } from '@admin/filters';
 import { searchStore, type Resource } from '@admin/store-search';
 
@@ -26,24 +26,18 @@ export function useFilterSources(): FilterSources {
     const found = Object.entries(RESOURCES).map(([type, resource]) => [
       type,
       {
-        getOptions: (text, signal) => cancellable(search.findItems(resource, text), signal),
-        getLabels: (ids, signal) => cancellable(search.nameItems(resource, ids), signal),
+        getOptions: (text, signal) => untilAborted(search.findItems(resource, text), signal),
+        getLabels: (ids, signal) => untilAborted(search.nameItems(resource, ids), signal),
       } satisfies TokenSource,
     ]);
     return {
       tokens: { ...Object.fromEntries(found), countries: countrySource(registry) },
       attributes: {
-        getAttributes: (signal) => cancellable(search.findItems('attributes', ''), signal),
-        getTerms: (attribute, signal) => cancellable(search.findTerms(attribute), signal),
+        getAttributes: (signal) => untilAborted(search.findItems('attributes', ''), signal),
+        getTerms: (attribute, signal) => untilAborted(search.findTerms(attribute), signal),
       },
     };
   }, [registry]);
-}
-
-function cancellable<R>(operation: Operation<R>, signal: AbortSignal): Promise<R> {
-  const cancel = () => operation.cancel();
-  signal.addEventListener('abort', cancel);
-  return operation.finally(() => signal.removeEventListener('abort', cancel));
 }
 
 /** How many countries a search shows. */

@@ -1,1 +1,0 @@
-export { Product, ProductVariation } from './screens';

@@ -1,0 +1,28 @@
+import { getNewPath } from '@admin/navigation';
+import { parseFormKey, type FormKey } from '@admin/store-product';
+
+/** The host's list of products. */
+export const PRODUCTS_URL = 'edit.php?post_type=product';
+
+/** The path of a form inside the dashboard. */
+export function pathOf(key: FormKey): string {
+  const place = parseFormKey(key);
+  if (!place) return '/add-product';
+  const product = `/product/${place.productId}`;
+  return place.variationId === 0 ? product : `${product}/variation/${place.variationId}`;
+}
+
+export const getFormUrl = (key: FormKey, tab?: string): string => getNewPath({ tab }, pathOf(key), {});
+
+/** The host's own form of a product. */
+export function getClassicUrl(key: FormKey): string {
+  const place = parseFormKey(key);
+  return place ? `post.php?post=${place.productId}&action=edit` : 'post-new.php?post_type=product';
+}
+
+/** The product as customers would see it, drafts included. */
+export function getPreviewUrl(permalink: string): string {
+  const url = new URL(permalink, window.location.href);
+  url.searchParams.set('preview', 'true');
+  return url.href;
+}

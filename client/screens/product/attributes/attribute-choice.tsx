@@ -1,0 +1,71 @@
+import { __ } from '@wordpress/i18n';
+import { useRegistry } from '@admin/data';
+import { TokenSearch } from '@admin/filters';
+import { decodeEntities } from '@admin/format';
+import { taxonomiesStore, useAttributes } from '@admin/store-taxonomies';
+import { normalize } from '@admin/ui';
+import { isNameTaken, keyOfAttribute, type AttributeKind } from './attribute-lists';
+import { recordAttributeEvent } from './events';
+
+interface AttributeName {
+  /** 0 for one that only this product has. */
+  id: number;
+  name: string;
+}
+
+interface AttributeChoiceProps {
+  kind: AttributeKind;
+  value: AttributeName | undefined;
+  onChange: (attribute: AttributeName | undefined) => void;
+  /** What cannot be chosen again. */
+  taken: readonly AttributeName[];
+}
+
+/** One attribute of the shop, or the name of one of the product alone. */
+export function AttributeChoice({ kind, value, onChange, taken }: AttributeChoiceProps) {
+  const registry = useRegistry();
+  const { attributes } = useAttributes();
+  const isTaken = (attribute: AttributeName) =>
+    taken.some((other) => keyOfAttribute(other) === keyOfAttribute(attribute));
+
+  function nameOf(wanted: number): AttributeName | undefined {
+    const attribute = attributes?.find(({ id }) => id === wanted);
+    return attribute && { id: attribute.id, name: attribute.name };
+  }
+
+  async function find(search: string) {
+    const all = (await registry.resolveSelect(taxonomiesStore).getAttributes()) ?? [];
+    return all
+      .filter((attribute) => !isTaken(attribute) && normalize(attribute.name).includes(normalize(search)))
+      .map(({ id, name }) => ({ key: String(id), label: name }));
+  }
+
+  /** @throws Error where the product has one of that name, which then would be two */
+  function create(text: string) {
+    if (isNameTaken(text, taken))
+      throw new Error(__('This product has an attribute of that name already.', 'woocommerce'));
+    const shared = attributes?.find(({ name }) => isNameTaken(text, [{ name }]));
+    if (shared) return [{ key: String(shared.id), label: shared.name }];
+    recordAttributeEvent(kind, 'custom');
+    return [{ key: keyOfAttribute({ id: 0, name: text }), label: text }];
+  }
+
+  function choose([key]: readonly string[]) {
+    if (key === undefined) onChange(undefined);
+    else if (key.startsWith(':')) onChange({ id: 0, name: key.slice(1) });
+    else onChange(nameOf(Number(key)));
+  }
+
+  return (
+    <TokenSearch
+      label={__('Attribute', 'woocommerce')}
+      placeholder={__('Search or create attribute', 'woocommerce')}
+      isSingle
+      values={value ? [keyOfAttribute(value)] : []}
+      known={value && [{ key: keyOfAttribute(value), label: decodeEntities(value.name) }]}
+      getOptions={find}
+      onCreate={create}
+      onChange={choose}
+    />
+  );
+}

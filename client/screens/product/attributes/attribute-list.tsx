@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { decodeEntities } from '@admin/format';
+import type { ProductAttribute } from '@admin/store-product';
+import { Button, EmptyState, Modal, useMoving, useNeighbourFocus, VisuallyHidden } from '@admin/ui';
+import { AddAttributesDialog } from './add-attributes-dialog';
+import {
+  addAttributes,
+  keyOfAttribute,
+  orderAttributes,
+  removeAttribute,
+  replaceAttribute,
+  type AttributeKind,
+} from './attribute-lists';
+import { AttributeRow } from './attribute-row';
+import { EditAttributeDialog } from './edit-attribute-dialog';
+import { recordAttributeEvent } from './events';
+import { textsOf } from './texts';
+import './attributes.css';
+
+interface AttributeListProps {
+  kind: AttributeKind;
+  /** All of the product; of options only those that make variations are shown. */
+  attributes: readonly ProductAttribute[];
+  /** @param merge changes of one name that follow each other are one step */
+  onChange: (attributes: ProductAttribute[], merge?: string) => void;
+  mayVary: boolean;
+  disabled?: boolean | undefined;
+}
+
+type Dialog = { name: 'add' } | { name: 'edit' | 'remove'; key: string };
+
+/** The attributes of a product in the order in which customers see them. */
+export function AttributeList({ kind, attributes, onChange, mayVary, disabled = false }: AttributeListProps) {
+  const texts = textsOf(kind);
+  const shown = kind === 'option' ? attributes.filter(({ variation }) => variation) : attributes;
+  const [dialog, setDialog] = useState<Dialog>();
+  const close = () => setDialog(undefined);
+  const subject =
+    dialog && dialog.name !== 'add'
+      ? attributes.find((attribute) => keyOfAttribute(attribute) === dialog.key)
+      : undefined;
+  const { list, said, handle } = useMoving({
+    items: shown,
+    keyOf: keyOfAttribute,
+    describe: ({ name }, place) =>
+      sprintf(
+        /* translators: 1: name of a line, 2: its place, 3: how many there are */
+        __('%1$s is now number %2$d of %3$d', 'woocommerce'),
+        decodeEntities(name),
+        place,
+        shown.length,
+      ),
+    onChange: (ordered) => onChange(orderAttributes(attributes, ordered), 'order of attributes'),
+  });
+  const { container, keepFocusNear } = useNeighbourFocus<HTMLDivElement>(
+    shown.length,
+    '.sa-attribute__remove',
+  );
+
+  const openAdd = () => {
+    recordAttributeEvent(kind, shown.length === 0 ? 'first' : 'more');
+    setDialog({ name: 'add' });
+  };
+  const remove = (attribute: ProductAttribute) => {
+    recordAttributeEvent(kind, 'removed');
+    keepFocusNear(shown.indexOf(attribute));
+    close();
+    onChange(removeAttribute(attributes, keyOfAttribute(attribute)));
+  };
+
+  return (
+    <div ref={container} tabIndex={-1} className="sa-attributes">
+      {shown.length === 0 ? (
+        <EmptyState
+          title={texts.emptyTitle}
+          actions={!disabled && <Button onClick={openAdd}>{texts.addFirst}</Button>}
+        />
+      ) : (
+        <>
+          <ul ref={list} className="sa-attributes__list">
+            {shown.map((attribute, place) => {
+              const key = keyOfAttribute(attribute);
+              return (
+                <AttributeRow
+                  key={key}
+                  attribute={attribute}
+                  isOption={kind === 'option'}
+                  disabled={disabled}
+                  handle={handle(place)}
+                  onEdit={() => setDialog({ name: 'edit', key })}
+                  onRemove={() => setDialog({ name: 'remove', key })}
+                />
+              );
+            })}
+          </ul>
+          {!disabled && (
+            <div>
+              <Button variant="secondary" icon="plus" onClick={openAdd}>
+                {texts.add}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      <VisuallyHidden as="output">{said}</VisuallyHidden>
+      {dialog?.name === 'add' && (
+        <AddAttributesDialog
+          kind={kind}
+          used={attributes}
+          onAdd={(added) => onChange(addAttributes(attributes, added))}
+          onClose={close}
+        />
+      )}
+      {dialog?.name === 'edit' && subject && (
+        <EditAttributeDialog
+          kind={kind}
+          attribute={subject}
+          attributes={attributes}
+          mayVary={mayVary}
+          onSave={(next) => onChange(replaceAttribute(attributes, dialog.key, next))}
+          onClose={close}
+        />
+      )}
+      {dialog?.name === 'remove' && subject && (
+        <RemoveDialog
+          kind={kind}
+          attribute={subject}
+          onRemove={() => remove(subject)}
+          onKeep={() => {
+            recordAttributeEvent(kind, 'kept');
+            close();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface RemoveDialogProps {
+  kind: AttributeKind;
+  attribute: ProductAttribute;
+  onRemove: () => void;
+  onKeep: () => void;
+}
+
+function RemoveDialog({ kind, attribute, onRemove, onKeep }: RemoveDialogProps) {
+  return (
+    <Modal
+      title={textsOf(kind).removeQuestion}
+      onClose={onKeep}
+      actions={
+        <>
+          <Button onClick={onKeep}>{__('Cancel', 'woocommerce')}</Button>
+          <Button variant="primary" isDestructive onClick={onRemove}>
+            {__('Remove', 'woocommerce')}
+          </Button>
+        </>
+      }
+    >
+      <p>{decodeEntities(attribute.name)}</p>
+    </Modal>
+  );
+}

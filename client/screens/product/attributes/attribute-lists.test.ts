@@ -1,0 +1,83 @@
+/** @jest-environment node */
+
+import type { ProductAttribute } from '@admin/store-product';
+import {
+  addAttributes,
+  isNameTaken,
+  keyOfAttribute,
+  orderAttributes,
+  removeAttribute,
+  replaceAttribute,
+  splitValues,
+} from './attribute-lists';
+
+const anAttribute = (name: string, overrides: Partial<ProductAttribute> = {}): ProductAttribute => ({
+  id: 0,
+  name,
+  position: 0,
+  visible: true,
+  variation: false,
+  options: ['One'],
+  ...overrides,
+});
+
+const COLOR = anAttribute('Color', { id: 1, position: 0 });
+const FABRIC = anAttribute('Fabric', { position: 1 });
+const SIZE = anAttribute('Size', { id: 2, position: 2 });
+const ALL = [COLOR, FABRIC, SIZE];
+
+const places = (attributes: readonly ProductAttribute[]) =>
+  attributes.map(({ name, position }) => `${position} ${name}`);
+
+test.each([
+  ['shared ones by their ids', COLOR, '1'],
+  ['own ones by their names', FABRIC, ':Fabric'],
+])('attributes are known: %s', (_, attribute, key) => {
+  expect(keyOfAttribute(attribute)).toBe(key);
+});
+
+test('new ones follow those that are there', () => {
+  const { position: _, ...weight } = anAttribute('Weight');
+
+  expect(places(addAttributes(ALL, [weight]))).toEqual(['0 Color', '1 Fabric', '2 Size', '3 Weight']);
+});
+
+test('what is left closes its ranks', () => {
+  expect(places(removeAttribute(ALL, ':Fabric'))).toEqual(['0 Color', '1 Size']);
+});
+
+test('one is replaced where it stands, though it has another name', () => {
+  expect(places(replaceAttribute(ALL, ':Fabric', { ...FABRIC, name: 'Cloth' }))).toEqual([
+    '0 Color',
+    '1 Cloth',
+    '2 Size',
+  ]);
+});
+
+test.each([
+  ['all', [SIZE, COLOR, FABRIC], ['0 Size', '1 Color', '2 Fabric']],
+  ['some, around others', [SIZE, COLOR], ['0 Size', '1 Fabric', '2 Color']],
+])('an order is that of %s', (_, ordered, expected) => {
+  expect(places(orderAttributes(ALL, ordered))).toEqual(expected);
+});
+
+test.each([
+  ['color', true],
+  [' COLOR ', true],
+  ['Colour', false],
+])('the name "%s" is taken: %s', (name, isTaken) => {
+  expect(isNameTaken(name, ALL)).toBe(isTaken);
+});
+
+test('names with entities are compared as they are read', () => {
+  expect(isNameTaken('R&B', [anAttribute('R&amp;B')])).toBe(true);
+});
+
+test.each([
+  ['Red', ['Red']],
+  ['Red | Blue|Red', ['Red', 'Blue']],
+  ['10,5 cm', ['10,5 cm']],
+  [' | ', []],
+])('"%s" is values: %j', (text, values) => {
+  expect(splitValues(text)).toEqual(values);
+});

@@ -1,0 +1,65 @@
+import { decodeEntities } from '@admin/format';
+import type { ProductAttribute } from '@admin/store-product';
+
+/** Options are attributes that customers choose by between variations. */
+export type AttributeKind = 'attribute' | 'option';
+
+/** Hosts know shared attributes by their ids, and those of one product by their names. */
+export const keyOfAttribute = ({ id, name }: Pick<ProductAttribute, 'id' | 'name'>): string =>
+  id > 0 ? String(id) : `:${name}`;
+
+const toComparable = (name: string): string => decodeEntities(name).trim().toLowerCase();
+
+export const isNameTaken = (name: string, attributes: readonly Pick<ProductAttribute, 'name'>[]): boolean =>
+  attributes.some((other) => toComparable(other.name) === toComparable(name));
+
+const numbered = (attributes: readonly ProductAttribute[]): ProductAttribute[] =>
+  attributes.map((attribute, position) =>
+    attribute.position === position ? attribute : { ...attribute, position },
+  );
+
+/** New ones follow those that are there. */
+export const addAttributes = (
+  attributes: readonly ProductAttribute[],
+  added: readonly Omit<ProductAttribute, 'position'>[],
+): ProductAttribute[] =>
+  numbered([...attributes, ...added.map((attribute) => ({ ...attribute, position: -1 }))]);
+
+export const replaceAttribute = (
+  attributes: readonly ProductAttribute[],
+  key: string,
+  next: ProductAttribute,
+): ProductAttribute[] =>
+  attributes.map((attribute) => (keyOfAttribute(attribute) === key ? next : attribute));
+
+export const removeAttribute = (attributes: readonly ProductAttribute[], key: string): ProductAttribute[] =>
+  numbered(attributes.filter((attribute) => keyOfAttribute(attribute) !== key));
+
+/**
+ * Puts some of the attributes in another order. They share the places that they had; the others stay where they are.
+ * @param ordered the attributes that were moved among each other
+ */
+export function orderAttributes(
+  attributes: readonly ProductAttribute[],
+  ordered: readonly ProductAttribute[],
+): ProductAttribute[] {
+  const moved = new Set(ordered.map(keyOfAttribute));
+  const queue = [...ordered];
+  return numbered(
+    attributes.map((attribute) =>
+      moved.has(keyOfAttribute(attribute)) ? (queue.shift() ?? attribute) : attribute,
+    ),
+  );
+}
+
+/** Hosts part the values of a product's own attribute by this sign, so that none can hold it. */
+const SEPARATOR = '|';
+
+export const splitValues = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(SEPARATOR)
+      .map((value) => value.trim())
+      .filter(Boolean),
+  ),
+];

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { decodeEntities, interpolate } from '@admin/format';
+import { Link } from '@admin/navigation';
+import type { ProductAttribute } from '@admin/store-product';
+import { Checkbox, TextField } from '@admin/ui';
+import { FormDialog } from '../dialogs/form-dialog';
+import { isNameTaken, keyOfAttribute, type AttributeKind } from './attribute-lists';
+import { sayEdit, textsOf } from './texts';
+import { ValuesField } from './values-field';
+
+interface EditAttributeDialogProps {
+  kind: AttributeKind;
+  attribute: ProductAttribute;
+  /** All of the product. */
+  attributes: readonly ProductAttribute[];
+  /** Products of some types have no variations. */
+  mayVary: boolean;
+  onSave: (attribute: ProductAttribute) => void;
+  onClose: () => void;
+}
+
+/** One attribute of the product: its name, where that is the product's own, its values, and what it is good for. */
+export function EditAttributeDialog(props: EditAttributeDialogProps) {
+  const { kind, attribute, attributes, mayVary, onSave, onClose } = props;
+  const isShared = attribute.id > 0;
+  const [draft, setDraft] = useState(attribute);
+  const [name, setName] = useState(decodeEntities(attribute.name));
+  const [isAttempted, setAttempted] = useState(false);
+  const change = (patch: Partial<ProductAttribute>) => setDraft((before) => ({ ...before, ...patch }));
+  const others = attributes.filter((other) => keyOfAttribute(other) !== keyOfAttribute(attribute));
+  const nameError = isShared ? undefined : validateName(name, others);
+  const hasValues = draft.options.length > 0;
+
+  return (
+    <FormDialog
+      title={sayEdit(decodeEntities(attribute.name))}
+      submitLabel={__('Update', 'woocommerce')}
+      onClose={onClose}
+      onSubmit={() => {
+        setAttempted(true);
+        if (nameError !== undefined || !hasValues) return false;
+        const isRenamed = name.trim() !== decodeEntities(attribute.name);
+        onSave(isRenamed ? { ...draft, name: name.trim() } : draft);
+      }}
+    >
+      <TextField
+        label={__('Name', 'woocommerce')}
+        value={name}
+        onChange={setName}
+        disabled={isShared}
+        error={isAttempted ? nameError : undefined}
+        help={
+          isShared
+            ? interpolate(textsOf(kind).nameHelp, {
+                link: (
+                  <Link
+                    href="edit.php?post_type=product&page=product_attributes"
+                    type="wp-admin"
+                    target="_blank"
+                  />
+                ),
+              })
+            : __('Your customers will see this on the product page', 'woocommerce')
+        }
+      />
+      <ValuesField
+        kind={kind}
+        attributeId={attribute.id}
+        value={draft.options}
+        onChange={(options) => change({ options })}
+        error={isAttempted && !hasValues ? __('Add at least one value.', 'woocommerce') : undefined}
+      />
+      <Checkbox
+        label={__('Visible to customers', 'woocommerce')}
+        help={__('Show this attribute on the product page.', 'woocommerce')}
+        checked={draft.visible}
+        onChange={(visible) => change({ visible })}
+      />
+      {mayVary && (
+        <Checkbox
+          label={__('Used for variations', 'woocommerce')}
+          help={__('Customers choose one of the values when they buy the product.', 'woocommerce')}
+          checked={draft.variation}
+          onChange={(variation) => change({ variation })}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+function validateName(name: string, others: readonly ProductAttribute[]): string | undefined {
+  if (name.trim() === '') return __('This field is required.', 'woocommerce');
+  if (isNameTaken(name, others))
+    return __('This product has an attribute of that name already.', 'woocommerce');
+  return undefined;
+}

@@ -1,0 +1,22 @@
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { productStore, type ProductAttribute } from '@admin/store-product';
+import { useFormKey, useProduct, useProductField } from '../form';
+
+/** Types that have variations, or come to have some with their first option. */
+const VARYING = new Set(['simple', 'variable']);
+
+/** The product's attributes. With its first option a simple product becomes one of variations, in the same step. */
+export function useAttributesField() {
+  const formKey = useFormKey();
+  const { type } = useProduct();
+  const { edit } = useDispatch(productStore);
+  const { value, error, isReadOnly } = useProductField('attributes');
+  const change = (attributes: readonly ProductAttribute[], merge?: string) => {
+    const becomesVariable = type === 'simple' && attributes.some(({ variation }) => variation);
+    const patch = becomesVariable ? { attributes, type: 'variable' } : { attributes };
+    const label = __('Attributes', 'woocommerce');
+    void edit(formKey, patch, merge === undefined ? { label } : { label, merge });
+  };
+  return { attributes: value, change, error, isReadOnly, mayVary: VARYING.has(type) };
+}

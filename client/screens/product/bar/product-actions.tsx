@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useSelect } from '@admin/data';
+import { Slot, sortFillsByOrder } from '@admin/extensions';
+import { productStore, type FormKey } from '@admin/store-product';
+import { Button, Menu } from '@admin/ui';
+import { HistoryPanel } from '../history/history-panel';
+import type { Saving } from '../save/use-save-product';
+import { MoreMenu } from './more-menu';
+import { useIsNarrow } from './use-is-narrow';
+import { usePreview } from './use-preview';
+import { usePublishOptions } from './use-publish-options';
+import { UndoButtons } from './undo-buttons';
+
+interface ProductActionsProps {
+  formKey: FormKey;
+  isReadOnly: boolean;
+  saving: Saving;
+}
+
+/** What can be done with the product as a whole (contract, section 2.2). */
+export function ProductActions({ formKey, isReadOnly, saving }: ProductActionsProps) {
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const isNarrow = useIsNarrow();
+  const preview = usePreview(formKey, saving);
+  const { status, isChanged } = useSelect(
+    (select) => ({
+      status: select(productStore).getSaved(formKey)?.status ?? 'auto-draft',
+      isChanged: select(productStore).isChanged(formKey),
+    }),
+    [formKey],
+  );
+  const isPublic = ['publish', 'private', 'future'].includes(status);
+  const isSaved = status === 'draft' && !isChanged;
+  const draft = {
+    label: getDraftLabel({ isPublic, isSaved, isBusy: saving.intent === 'draft' }),
+    disabled: isReadOnly || isSaved,
+    save: () => void saving.begin('draft'),
+  };
+  const options = usePublishOptions(formKey, saving, isPublic);
+  if (isReadOnly) return <MoreMenu formKey={formKey} onHistory={() => setHistoryOpen(true)} />;
+  return (
+    <div className="sa-product-actions">
+      <Slot name="woocommerce_header_item/product">{sortFillsByOrder}</Slot>
+      {!isNarrow && <UndoButtons formKey={formKey} />}
+      {!isNarrow && (
+        <>
+          <Button
+            variant="tertiary"
+            icon={isSaved ? 'check' : undefined}
+            disabled={draft.disabled}
+            busy={saving.intent === 'draft'}
+            onClick={draft.save}
+          >
+            {draft.label}
+          </Button>
+          <Button busy={preview.isBusy} onClick={() => void preview.open()}>
+            {__('Preview', 'woocommerce')}
+          </Button>
+        </>
+      )}
+      <Button
+        variant="primary"
+        disabled={isPublic && !isChanged}
+        busy={saving.intent === 'publish'}
+        onClick={() => void saving.begin('publish')}
+      >
+        {getMainLabel(isPublic, saving.intent === 'publish')}
+      </Button>
+      <Menu
+        label={__('Publish options', 'woocommerce')}
+        icon="chevron-down"
+        items={[
+          ...(isNarrow
+            ? [
+                { label: draft.label, disabled: draft.disabled, onSelect: draft.save },
+                { label: __('Preview', 'woocommerce'), onSelect: () => void preview.open() },
+              ]
+            : []),
+          ...options,
+        ]}
+      />
+      <MoreMenu formKey={formKey} onHistory={() => setHistoryOpen(true)} />
+      {isHistoryOpen && <HistoryPanel formKey={formKey} onClose={() => setHistoryOpen(false)} />}
+    </div>
+  );
+}
+
+interface DraftState {
+  isPublic: boolean;
+  isSaved: boolean;
+  isBusy: boolean;
+}
+
+function getDraftLabel({ isPublic, isSaved, isBusy }: DraftState): string {
+  if (isBusy) return __('Saving', 'woocommerce');
+  if (isPublic) return __('Switch to draft', 'woocommerce');
+  return isSaved ? __('Saved', 'woocommerce') : __('Save draft', 'woocommerce');
+}
+
+function getMainLabel(isPublic: boolean, isBusy: boolean): string {
+  if (!isPublic) return __('Publish', 'woocommerce');
+  return isBusy ? __('Updating', 'woocommerce') : __('Update', 'woocommerce');
+}

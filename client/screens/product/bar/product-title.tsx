@@ -1,0 +1,67 @@
+import { __ } from '@wordpress/i18n';
+import { useSelect } from '@admin/data';
+import { decodeEntities } from '@admin/format';
+import { productStore, type FormKey, type ProductRecord } from '@admin/store-product';
+import { Pill, type PillProps } from '@admin/ui';
+import { PRODUCTS_URL } from '../addresses';
+
+/** Where the form is: the list of products, the product as it is called now, and what it is. */
+export function ProductTitle({ formKey }: { formKey: FormKey }) {
+  const { typed, saved, pill } = useSelect(
+    (select) => {
+      const record = select(productStore).getSaved(formKey);
+      return {
+        typed: select(productStore).getValue(formKey, 'name'),
+        saved: record?.name,
+        ...stateOf(record),
+      };
+    },
+    [formKey],
+  );
+  return (
+    <span className="sa-product-title">
+      <a href={PRODUCTS_URL}>{__('Products', 'woocommerce')}</a>
+      <span aria-hidden="true">/</span>
+      <span className="sa-product-title__name">
+        {decodeEntities(typed || saved || __('New product', 'woocommerce'))}
+      </span>
+      <Pill tone={toneOf(pill)}>{getLabel(pill)}</Pill>
+    </span>
+  );
+}
+
+type State = 'unsaved' | 'draft' | 'pending' | 'private' | 'scheduled' | 'instock' | 'outofstock';
+
+/** Published products tell whether they can be bought now (contract, section 2.2). */
+function stateOf(record: ProductRecord | undefined): { pill: State } {
+  if (!record || record.status === 'auto-draft') return { pill: 'unsaved' };
+  if (record.status === 'future') return { pill: 'scheduled' };
+  if (record.status === 'draft' || record.status === 'pending' || record.status === 'private') {
+    return { pill: record.status };
+  }
+  return { pill: record.stock_status === 'instock' ? 'instock' : 'outofstock' };
+}
+
+function getLabel(state: State): string {
+  switch (state) {
+    case 'unsaved':
+      return __('Unsaved', 'woocommerce');
+    case 'draft':
+      return __('Draft', 'woocommerce');
+    case 'pending':
+      return __('Pending review', 'woocommerce');
+    case 'private':
+      return __('Private', 'woocommerce');
+    case 'scheduled':
+      return __('Scheduled', 'woocommerce');
+    case 'instock':
+      return __('In stock', 'woocommerce');
+    case 'outofstock':
+      return __('Out of stock', 'woocommerce');
+  }
+}
+
+function toneOf(state: State): PillProps['tone'] {
+  if (state === 'instock') return 'success';
+  return state === 'outofstock' ? 'error' : 'neutral';
+}

@@ -1,0 +1,32 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useSelect } from '@admin/data';
+import { productStore, type FormKey } from '@admin/store-product';
+import { Button } from '@admin/ui';
+import { useTimeTravel } from '../history/use-time-travel';
+
+/** Takes back what was done last, and does it again. */
+export function UndoButtons({ formKey }: { formKey: FormKey }) {
+  const { steps, position } = useSelect((select) => select(productStore).getHistory(formKey), [formKey]);
+  const { back, forward } = useTimeTravel(formKey);
+  const [last, next] = [steps[position - 1], steps[position]];
+  return (
+    <span className="sa-product-actions__undo">
+      <Button
+        variant="tertiary"
+        icon="undo"
+        disabled={!last}
+        /* translators: %s: what was done last, such as the name of a field */
+        aria-label={last ? sprintf(__('Undo: %s', 'woocommerce'), last.label) : __('Undo', 'woocommerce')}
+        onClick={back}
+      />
+      <Button
+        variant="tertiary"
+        icon="redo"
+        disabled={!next}
+        /* translators: %s: what was taken back last, such as the name of a field */
+        aria-label={next ? sprintf(__('Redo: %s', 'woocommerce'), next.label) : __('Redo', 'woocommerce')}
+        onClick={forward}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useRegistry } from '@admin/data';
+import { productStore, type FormKey } from '@admin/store-product';
+import { getPreviewUrl } from '../addresses';
+import { recordProductEvent } from '../save/events';
+import type { Saving } from '../save/use-save-product';
+
+/** Opens the product as customers would see it. What was typed is saved first, or the preview would show something else. */
+export function usePreview(formKey: FormKey, saving: Saving) {
+  const registry = useRegistry();
+  const [isBusy, setBusy] = useState(false);
+
+  async function open(): Promise<void> {
+    const { getRecord, getSaved, isChanged } = registry.select(productStore);
+    recordProductEvent('product_preview_changes', getRecord(formKey));
+    const saved = getSaved(formKey);
+    if (saved && !isChanged(formKey)) {
+      window.open(getPreviewUrl(saved.permalink), '_blank', 'noopener');
+      return;
+    }
+    // Opened with the press, since browsers keep windows from opening later.
+    const target = window.open('', '_blank');
+    setBusy(true);
+    const product = await saving.begin('keep', { isSilent: true });
+    setBusy(false);
+    if (!product) target?.close();
+    else if (target) target.location.href = getPreviewUrl(product.record.permalink);
+  }
+
+  return { open, isBusy };
+}

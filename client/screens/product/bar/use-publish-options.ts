@@ -1,0 +1,91 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useDispatch, useRegistry } from '@admin/data';
+import { navigateTo } from '@admin/navigation';
+import { noticesStore, useOutcome } from '@admin/store-notices';
+import {
+  NEW,
+  productStore,
+  toFormKey,
+  type Copy,
+  type FormKey,
+  type ProductStatus,
+} from '@admin/store-product';
+import type { MenuItem } from '@admin/ui';
+import { getFormUrl } from '../addresses';
+import { recordProductEvent } from '../save/events';
+import type { Saving } from '../save/use-save-product';
+
+/** What can be done besides saving (contract, section 2.3). */
+export function usePublishOptions(formKey: FormKey, saving: Saving, isPublic: boolean): MenuItem[] {
+  const registry = useRegistry();
+  const { duplicate, trash, restore } = useDispatch(productStore);
+  const { createSuccessNotice } = useDispatch(noticesStore);
+  const report = useOutcome();
+  const record = () => registry.select(productStore).getRecord(formKey);
+
+  async function copy(key: FormKey): Promise<void> {
+    await report(
+      duplicate(key).then((made) => {
+        void createSuccessNotice(describeCopy(made), {
+          actions: [
+            {
+              label: __('Edit the copy', 'woocommerce'),
+              onClick: () => navigateTo({ url: getFormUrl(toFormKey(made.id)) }),
+            },
+          ],
+        });
+      }),
+      { failed: __('The product could not be copied.', 'woocommerce'), retry: () => void copy(key) },
+    );
+  }
+
+  /** What is copied is saved first, so that the copy is one of what the shop has. */
+  async function saveAndCopy(intent: 'publish' | 'keep'): Promise<void> {
+    recordProductEvent(intent === 'publish' ? 'product_publish_and_copy' : 'product_copy', record());
+    const saved = await saving.begin(intent, { isSilent: true });
+    if (saved) await copy(saved.key);
+  }
+
+  async function moveToTrash(): Promise<void> {
+    recordProductEvent('product_delete', record());
+    await report(trash(formKey), {
+      done: __('Successfully moved product to Trash.', 'woocommerce'),
+      failed: __('Failed to move product to Trash.', 'woocommerce'),
+      undo: (status: ProductStatus) => void takeBack(status),
+      retry: () => void moveToTrash(),
+    });
+  }
+
+  const takeBack = (status: ProductStatus) =>
+    report(restore(formKey, status), {
+      done: __('The product is back.', 'woocommerce'),
+      failed: __('The product could not be restored.', 'woocommerce'),
+      retry: () => void takeBack(status),
+    });
+
+  return [
+    {
+      label: isPublic ? __('Update & duplicate', 'woocommerce') : __('Publish & duplicate', 'woocommerce'),
+      onSelect: () => void saveAndCopy('publish'),
+    },
+    { label: __('Copy to a new draft', 'woocommerce'), onSelect: () => void saveAndCopy('keep') },
+    ...(formKey === NEW
+      ? []
+      : [
+          {
+            label: __('Move to trash', 'woocommerce'),
+            isDestructive: true,
+            onSelect: () => void moveToTrash(),
+          },
+        ]),
+  ];
+}
+
+const describeCopy = ({ missing }: Copy): string =>
+  missing === 0
+    ? __('The product was copied to a new draft.', 'woocommerce')
+    : sprintf(
+        /* translators: %d: how many variations */
+        __('The product was copied to a new draft, but %d of its variations were not.', 'woocommerce'),
+        missing,
+      );

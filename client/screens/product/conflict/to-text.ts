@@ -1,0 +1,14 @@
+import { __ } from '@wordpress/i18n';
+
+/** A value of any member in words: what it is called where it is a thing, otherwise what is in it. */
+export function toText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? __('Yes', 'woocommerce') : __('No', 'woocommerce');
+  if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value)) return value.map(toText).join(', ');
+  const { name, key, option, src } = value as Record<string, unknown>;
+  const title = [name, key, src].find((text) => typeof text === 'string' && text !== '');
+  if (title === undefined) return Object.values(value).map(toText).join(' × ');
+  const detail = 'value' in value ? value.value : (option ?? Reflect.get(value, 'options'));
+  return detail === undefined ? String(title) : `${String(title)}: ${toText(detail)}`;
+}

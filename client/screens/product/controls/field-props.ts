@@ -1,0 +1,19 @@
+import type { ProductField } from '../form';
+
+/** What a controlled field is given of a member; `name` is how the form finds it again. */
+export const toFieldProps = <T>(name: string, { value, onChange, error, isReadOnly }: ProductField<T>) => ({
+  name,
+  value,
+  onChange,
+  error,
+  disabled: isReadOnly,
+});
+
+/** The same for a box that is ticked. */
+export const toTickProps = (name: string, { value, onChange, error, isReadOnly }: ProductField<boolean>) => ({
+  name,
+  checked: value,
+  onChange,
+  error,
+  disabled: isReadOnly,
+});

@@ -1,0 +1,27 @@
+import type { KeyboardEvent } from 'react';
+import { decodeEntities } from '@admin/format';
+import { getHost } from '@admin/host';
+import { stepDecimal } from '../rules/decimals';
+import { DecimalField, type DecimalFieldProps } from './decimal-field';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** An amount in the shop's currency; the arrow keys change it by one. */
+export function PriceField({ value, onChange, disabled, ...field }: DecimalFieldProps) {
+  const { symbol, symbolPosition } = getHost().settings.currency;
+  const side = symbolPosition.startsWith('left') ? 'prefix' : 'suffix';
+
+  function step(event: KeyboardEvent) {
+    const by = STEPS[event.key];
+    if (by === undefined || disabled === true) return;
+    event.preventDefault();
+    onChange(stepDecimal(value, by));
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the field inside
+    <div onKeyDown={step}>
+      <DecimalField {...field} {...{ value, onChange, disabled, [side]: decodeEntities(symbol) }} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { TextField, type TextFieldProps } from '@admin/ui';
+import { useTyped } from './use-typed';
+
+interface WholeFieldProps extends Omit<
+  TextFieldProps,
+  'inputMode' | 'onBlur' | 'onChange' | 'type' | 'value'
+> {
+  value: number | null;
+  onChange: (value: number | null) => void;
+  /** What an empty field stands for. */
+  empty?: number | null;
+}
+
+/** A whole number. */
+export function WholeField({ value, onChange, empty = null, ...field }: WholeFieldProps) {
+  const typed = useTyped(value, onChange, {
+    read: (text) => read(text, empty),
+    write: (whole) => String(whole ?? ''),
+  });
+  return <TextField {...field} {...typed} inputMode="numeric" autoComplete="off" />;
+}
+
+function read(typed: string, empty: number | null): number | null {
+  const text = typed.trim();
+  if (text === '') return empty;
+  // What is no number is kept as it was typed, so that drafts and Undo have it, and the rules say what is wrong with it.
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : (text as unknown as number);
+}

@@ -1,0 +1,89 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useRegistry, useSelect } from '@admin/data';
+import { isFeatureEnabled } from '@admin/host';
+import { parseFormKey, productStore, type FormKey } from '@admin/store-product';
+import { ConflictDialog } from './conflict/conflict-dialog';
+import { ProductPluginAreas } from './extend';
+import { ProductFormProvider } from './form';
+import { useShortcuts } from './keys/use-shortcuts';
+import { isKnownKind } from './kinds';
+import { BlockForm } from './layout/block-form';
+import { FormBody } from './layout/form-body';
+import { PageForm } from './layout/page-form';
+import { VariationForm } from './layout/variation-form';
+import { complainOf } from './save/complain';
+import { LeavingGuard } from './save/leaving-guard';
+import { useSaveProduct } from './save/use-save-product';
+import { tabOfMember } from './tabs/tab-of-member';
+import { useTabs } from './tabs/use-tabs';
+import { useErrorFocus } from './use-error-focus';
+import { useFindings } from './validation';
+import { useShownSections } from './use-shown-sections';
+
+interface EditorProps {
+  formKey: FormKey;
+  tab: string | undefined;
+}
+
+/** The form of a product in the layout of this host: one record, one list of sections. */
+export function Editor({ formKey, tab }: EditorProps) {
+  const registry = useRegistry();
+  const sections = useShownSections(formKey);
+  const { errors, tabs: faulty } = useFindings(formKey, sections);
+  const { tabs, current, goTo } = useTabs(sections, tab);
+  const { element, focusFirstError } = useErrorFocus();
+  const [isAttempted, setAttempted] = useState(false);
+  const isKnown = useSelect(
+    (select) => isKnownKind(select(productStore).getRecord(formKey) ?? { type: 'simple' }),
+    [formKey],
+  );
+  const saving = useSaveProduct(formKey, {
+    complain() {
+      setAttempted(true);
+      const [first] = faulty;
+      if (first === undefined) return false;
+      complainOf(errors);
+      if (!faulty.includes(current?.id ?? '')) goTo(first);
+      focusFirstError();
+      return true;
+    },
+    onRefused(key) {
+      const [member] = Object.keys(registry.select(productStore).getFieldErrors(key));
+      if (member === undefined) return;
+      goTo(tabOfMember(member));
+      focusFirstError();
+    },
+  });
+  const showMember = useCallback((member: string) => goTo(tabOfMember(member)), [goTo]);
+  useShortcuts({ formKey, isReadOnly: !isKnown, save: saving.begin, tabs, current, goTo, showMember });
+  const form = useMemo(
+    () => ({ formKey, isReadOnly: !isKnown, errors, isAttempted }),
+    [formKey, isKnown, errors, isAttempted],
+  );
+  const Layout = getLayout(formKey);
+  return (
+    <ProductFormProvider value={form}>
+      <LeavingGuard formKey={formKey} />
+      <Layout formKey={formKey} isReadOnly={!isKnown} saving={saving}>
+        <div ref={element}>
+          <FormBody
+            formKey={formKey}
+            isKnown={isKnown}
+            tabs={tabs}
+            current={current}
+            faulty={isAttempted ? faulty : []}
+            onTab={goTo}
+          />
+        </div>
+      </Layout>
+      <ConflictDialog formKey={formKey} onSave={() => void saving.repeat()} />
+      <ProductPluginAreas />
+    </ProductFormProvider>
+  );
+}
+
+/** Variations have one layout, whatever products have. */
+function getLayout(formKey: FormKey) {
+  if (parseFormKey(formKey)?.variationId) return VariationForm;
+  return isFeatureEnabled('product-block-editor') ? BlockForm : PageForm;
+}

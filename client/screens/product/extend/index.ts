@@ -1,0 +1,3 @@
+export { useExtensionMenuItems } from './menu-items';
+export { ProductPluginAreas } from './plugin-areas';
+export { placeIn, useAllSections, useExtensionTabs, type PlacedSection } from './sections';

@@ -1,0 +1,38 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { FieldErrors, FormKey, ProductRecord } from '@admin/store-product';
+
+/** Tabs in the order in which they are shown; query `tab` names one. */
+export const TAB_IDS = [
+  'general',
+  'organization',
+  'pricing',
+  'inventory',
+  'shipping',
+  'variations',
+  'linked',
+  'advanced',
+] as const;
+
+export type TabId = (typeof TAB_IDS)[number];
+
+export interface ValidationContext {
+  formKey: FormKey;
+  /** As the server last confirmed it; `undefined` for a new product. */
+  saved: ProductRecord | undefined;
+}
+
+/** A part of the form: a heading with fields, the same in both layouts. */
+export interface Section {
+  id: string;
+  tab: TabId;
+  title: string;
+  description?: ReactNode;
+  /** Among the sections of its tab; built-in ones count in tens. */
+  order: number;
+  /** The forms that have it; products alone when left out. */
+  forms?: readonly ('product' | 'variation')[];
+  isShown?: (record: ProductRecord) => boolean;
+  content: ComponentType;
+  /** Messages by the member that cannot be saved as it is. Pure. */
+  validate?: (record: ProductRecord, context: ValidationContext) => FieldErrors;
+}

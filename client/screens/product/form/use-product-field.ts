@@ -1,0 +1,44 @@
+import { useDispatch, useSelect } from '@admin/data';
+import { productStore, type ProductRecord } from '@admin/store-product';
+import { useProductForm } from './form-context';
+import { labelOf } from './member-labels';
+
+export interface ProductField<T> {
+  value: T;
+  onChange: (value: T) => void;
+  error: string | undefined;
+  isReadOnly: boolean;
+  isChanged: boolean;
+}
+
+/**
+ * One member of the product, for a controlled input. Typing in one field is one step of the history.
+ * @param label names the step; the member's own label when left out
+ */
+export function useProductField<M extends keyof ProductRecord & string>(
+  member: M,
+  label: string = labelOf(member),
+): ProductField<ProductRecord[M]> {
+  const { formKey, isReadOnly, errors, isAttempted } = useProductForm();
+  const { edit } = useDispatch(productStore);
+  const { value, isChanged, refusal } = useSelect(
+    (select) => {
+      const product = select(productStore);
+      return {
+        value: product.getValue(formKey, member),
+        isChanged: product.getChangedMembers(formKey).includes(member),
+        refusal: product.getFieldErrors(formKey)[member],
+      };
+    },
+    [formKey, member],
+  );
+  const finding = isChanged || isAttempted ? errors[member] : undefined;
+  return {
+    // Fields are drawn once the record is there, and the record has every member.
+    value: value as ProductRecord[M],
+    onChange: (next) => void edit(formKey, { [member]: next }, { label, merge: member }),
+    error: refusal ?? finding,
+    isReadOnly,
+    isChanged,
+  };
+}

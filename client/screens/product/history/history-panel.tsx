@@ -1,0 +1,77 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useSelect } from '@admin/data';
+import { productStore, type FormKey } from '@admin/store-product';
+import { Button, EmptyState, Modal } from '@admin/ui';
+import { useTimeTravel } from './use-time-travel';
+import './history-panel.css';
+
+interface HistoryPanelProps {
+  formKey: FormKey;
+  onClose: () => void;
+}
+
+/** What was done to this product since the page was opened, newest first; any moment can be gone back to. */
+export function HistoryPanel({ formKey, onClose }: HistoryPanelProps) {
+  const { steps, position } = useSelect((select) => select(productStore).getHistory(formKey), [formKey]);
+  const { goTo } = useTimeTravel(formKey);
+  return (
+    <Modal
+      title={__('History of this sitting', 'woocommerce')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{__('Done', 'woocommerce')}</Button>}
+    >
+      {steps.length === 0 ? (
+        <EmptyState icon="clock" title={__('Nothing was changed yet', 'woocommerce')} />
+      ) : (
+        <ol className="sa-product-history" reversed>
+          {steps
+            .map((step, index) => ({ step, count: index + 1 }))
+            .toReversed()
+            .map(({ step, count }) => (
+              <Moment
+                key={step.id}
+                label={step.label}
+                at={step.at}
+                isCurrent={count === position}
+                isTakenBack={count > position}
+                onChoose={() => goTo(count)}
+              />
+            ))}
+          <Moment
+            label={__('As it was opened', 'woocommerce')}
+            isCurrent={position === 0}
+            isTakenBack={false}
+            onChoose={() => goTo(0)}
+          />
+        </ol>
+      )}
+    </Modal>
+  );
+}
+
+interface MomentProps {
+  label: string;
+  at?: number;
+  isCurrent: boolean;
+  isTakenBack: boolean;
+  onChoose: () => void;
+}
+
+function Moment({ label, at, isCurrent, isTakenBack, onChoose }: MomentProps) {
+  const text = isTakenBack
+    ? /* translators: %s: what was done, such as the name of a field */
+      sprintf(__('%s (taken back)', 'woocommerce'), label)
+    : label;
+  return (
+    <li>
+      <Button variant="tertiary" aria-current={isCurrent ? 'step' : undefined} onClick={onChoose}>
+        {text}
+      </Button>
+      {at !== undefined && (
+        <time dateTime={new Date(at).toISOString()}>
+          {new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}
+        </time>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export { Product } from './product';
+export { ProductVariation } from './variation/product-variation';

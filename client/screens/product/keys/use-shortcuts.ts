@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import type { FormKey } from '@admin/store-product';
+import { useTimeTravel } from '../history/use-time-travel';
+import type { Saving } from '../save/use-save-product';
+import type { ShownTab } from '../tabs/use-tabs';
+
+interface Shortcuts {
+  formKey: FormKey;
+  isReadOnly: boolean;
+  save: Saving['begin'];
+  tabs: readonly ShownTab[];
+  current: ShownTab | undefined;
+  goTo: (tab: string) => void;
+  showMember: (member: string) => void;
+}
+
+/** The keys of the form, wherever the focus is on the page; a dialog that is open has the keys for itself. */
+export function useShortcuts({
+  formKey,
+  isReadOnly,
+  save,
+  tabs,
+  current,
+  goTo,
+  showMember,
+}: Shortcuts): void {
+  const { back, forward } = useTimeTravel(formKey, showMember);
+
+  function turnTo(step: 1 | -1): void {
+    const next = tabs.at((tabs.findIndex(({ id }) => id === current?.id) + step) % tabs.length);
+    if (next) goTo(next.id);
+  }
+
+  function find(event: KeyboardEvent): (() => void) | undefined {
+    if (event.altKey && !isCommand(event)) {
+      if (event.key === 'PageDown') return () => turnTo(1);
+      return event.key === 'PageUp' ? () => turnTo(-1) : undefined;
+    }
+    if (!isCommand(event) || event.altKey || isReadOnly) return undefined;
+    switch (event.key.toLowerCase()) {
+      case 's':
+        return () => void save('keep');
+      case 'enter':
+        return () => void save('publish');
+      case 'z':
+        return isRichText(event.target) ? undefined : event.shiftKey ? forward : back;
+      case 'y':
+        return isRichText(event.target) ? undefined : forward;
+      default:
+        return undefined;
+    }
+  }
+
+  const handler = useRef<(event: KeyboardEvent) => void>(() => {});
+  useEffect(() => {
+    handler.current = (event) => {
+      const isElsewhere = event.defaultPrevented || document.querySelector('dialog[open]') !== null;
+      const act = isElsewhere ? undefined : find(event);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handler.current(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+const isCommand = ({ ctrlKey, metaKey }: KeyboardEvent): boolean => ctrlKey || metaKey;
+
+/** An editor of formatted text takes back its own steps while it has the focus. */
+const isRichText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.isContentEditable;

@@ -1,0 +1,11 @@
+import type { LateStore } from '@admin/data';
+import { productStore } from '@admin/store-product';
+import { searchStore } from '@admin/store-search';
+import { taxonomiesStore } from '@admin/store-taxonomies';
+
+/** What the form stands on, and what its sections read besides. */
+export const STORES: readonly LateStore[] = [
+  { store: productStore },
+  { store: searchStore },
+  { store: taxonomiesStore },
+];

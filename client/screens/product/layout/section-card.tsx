@@ -1,0 +1,15 @@
+import { Slot, sortFillsByOrder } from '@admin/extensions';
+import { Card } from '@admin/ui';
+import type { PlacedSection } from '../extend';
+
+/** A section with its heading, and below its own fields those that plugins add. */
+export function SectionCard({ section }: { section: PlacedSection }) {
+  const { id, tab, title, description, content: Content } = section;
+  return (
+    <Card title={title} className="sa-product-section">
+      {description && <div className="sa-product-section__description">{description}</div>}
+      <Content />
+      <Slot name={`woocommerce_product_field_tab/${tab}/${id}`}>{sortFillsByOrder}</Slot>
+    </Card>
+  );
+}

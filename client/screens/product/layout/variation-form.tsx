@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useSelect } from '@admin/data';
+import { Fill } from '@admin/extensions';
+import { useQuery } from '@admin/navigation';
+import { parseFormKey, productStore, toFormKey } from '@admin/store-product';
+import { NeighbourBar } from '../variation/neighbour-bar';
+import { findNeighbours } from '../variation/neighbours';
+import { VariationActions } from '../variation/variation-actions';
+import { VariationTitle } from '../variation/variation-title';
+import type { LayoutProps } from './page-form';
+
+const NONE: readonly number[] = [];
+
+/** A variation on a page with the usual header, and below it the ways to the others. */
+export function VariationForm({ formKey, saving, children }: LayoutProps) {
+  const { productId, variationId } = parseFormKey(formKey) ?? { productId: 0, variationId: 0 };
+  const { tab } = useQuery();
+  const variations = useSelect(
+    (select) => select(productStore).getRecord(toFormKey(productId))?.variations ?? NONE,
+    [productId],
+  );
+  const neighbours = useMemo(() => findNeighbours(variations, variationId), [variations, variationId]);
+  return (
+    <>
+      <Fill name="woocommerce_header_page_title">
+        <VariationTitle formKey={formKey} productId={productId} />
+      </Fill>
+      <Fill name="woocommerce_header_item">
+        <VariationActions formKey={formKey} saving={saving} />
+      </Fill>
+      {children}
+      <NeighbourBar productId={productId} neighbours={neighbours} tab={tab} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useRegistry, useSelect } from '@admin/data';
+import { NEW, productStore, type FormKey } from '@admin/store-product';
+import { Card, ErrorState, PlaceholderCard } from '@admin/ui';
+import { Editor } from './editor';
+import { MissingProduct } from './states/missing-product';
+import { TrashedProduct } from './states/trashed-product';
+
+interface OpenProductProps {
+  formKey: FormKey;
+  tab: string | undefined;
+}
+
+/** Shows the form once the product is read, and otherwise says why there is none. */
+export function OpenProduct({ formKey, tab }: OpenProductProps) {
+  const registry = useRegistry();
+  const { status, failure } = useSelect(
+    (select, resolution) => ({
+      // The record itself changes with every key; of it only the status matters here.
+      status:
+        select(productStore).getRecord(formKey) && (select(productStore).getSaved(formKey)?.status ?? 'new'),
+      failure: resolution(productStore).getRecord(formKey).failure,
+    }),
+    [formKey],
+  );
+  useFreshRecord(formKey);
+  if (status === 'trash') return <TrashedProduct formKey={formKey} />;
+  if (status !== undefined) return <Editor formKey={formKey} tab={tab} />;
+  if (!failure) return <PlaceholderCard rows={12} label={__('Loading the product', 'woocommerce')} />;
+  if (failure.status === 404) return <MissingProduct />;
+  return (
+    <Card>
+      <ErrorState
+        title={__('The product could not be loaded', 'woocommerce')}
+        message={failure.message}
+        onRetry={() => registry.invalidate(productStore).getRecord(formKey)}
+      />
+    </Card>
+  );
+}
+
+/** What was read when the product was open before may be old; a product that was just created is not. */
+function useFreshRecord(formKey: FormKey): void {
+  const registry = useRegistry();
+  const isChecked = useRef(false);
+  useEffect(() => {
+    if (isChecked.current) return;
+    isChecked.current = true;
+    const { getRecord, getCreated } = registry.select(productStore);
+    if (formKey === NEW || !getRecord(formKey) || getCreated() === formKey) return;
+    registry.invalidate(productStore).getRecord(formKey);
+  }, [registry, formKey]);
+}

@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getHistory } from '@admin/navigation';
+import { anError, api } from '@admin/test-kit';
+import { aProduct, PATH, reads, renderProduct } from './render-product';
+
+beforeEach(() => window.localStorage.clear());
+
+const nameField = () => screen.findByRole('textbox', { name: 'Name' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('opening', () => {
+  test('shows what the server has, under its name and what it is', async () => {
+    reads();
+    renderProduct();
+
+    expect(await nameField()).toHaveValue('Mug');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Products/MugIn stock');
+    expect(screen.getByRole('tab', { name: 'General', selected: true })).toBeInTheDocument();
+  });
+
+  test('a product that is not there says so, with a way out', async () => {
+    api
+      .get(`${PATH}/12`, { context: 'edit' })
+      .reply(404, anError('woocommerce_rest_product_invalid_id', 404));
+    renderProduct();
+
+    expect(await screen.findByText('There is no such product')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute(
+      'href',
+      'edit.php?post_type=product',
+    );
+  });
+
+  test('a failure can be tried again', async () => {
+    api.get(`${PATH}/12`, { context: 'edit' }).reply(403, anError('nope', 403, 'Not you.'));
+    const { user } = renderProduct();
+    expect(await screen.findByText('Not you.')).toBeInTheDocument();
+    reads();
+
+    await user.click(button('Retry'));
+
+    expect(await nameField()).toHaveValue('Mug');
+  });
+
+  test('a product in the trash is restored before it is edited', async () => {
+    reads(aProduct({ status: 'trash' }));
+    const { user } = renderProduct();
+    await screen.findByText('This product is in the trash');
+    api.put(`${PATH}/12`, { status: 'draft' }).reply(200, aProduct({ status: 'draft' }));
+
+    await user.click(button('Restore'));
+
+    expect(await nameField()).toHaveValue('Mug');
+  });
+
+  test('a kind of product that an extension made is shown and not edited', async () => {
+    reads(aProduct({ type: 'subscription' }));
+    renderProduct();
+
+    expect(await nameField()).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Use the classic editor' })).toHaveAttribute(
+      'href',
+      'post.php?post=12&action=edit',
+    );
+    expect(screen.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
+  });
+});
+
+describe('saving', () => {
+  test('a new product is published, gets its number, and the field keeps the focus', async () => {
+    const { user } = renderProduct({ path: '/add-product' });
+    const field = await nameField();
+    api.post(PATH, { name: 'Mug', status: 'publish', type: 'simple' }).reply(201, aProduct());
+
+    await user.type(field, 'Mug');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+
+    expect(await screen.findByText('Product published.')).toBeInTheDocument();
+    await waitFor(() => expect(getHistory().location.pathname).toBe('/product/12'));
+    expect(field).toHaveFocus();
+    expect(button('View in store')).toBeInTheDocument();
+    expect(button('Update')).toBeDisabled();
+  });
+
+  test('changed members alone are written', async () => {
+    reads();
+    const { user } = renderProduct();
+    await user.type(await nameField(), ' blue');
+    reads();
+    api.put(`${PATH}/12`, { name: 'Mug blue', status: 'draft' }).reply(200, aProduct({ status: 'draft' }));
+
+    await user.click(button('Switch to draft'));
+
+    expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Draft');
+  });
+
+  test('what is wrong is said at its field, and nothing is sent', async () => {
+    reads();
+    const { user } = renderProduct();
+    const field = await nameField();
+    await user.clear(field);
+
+    await user.click(button('Update'));
+
+    expect(await screen.findByText('This field is required.')).toBeInTheDocument();
+    expect(field).toHaveFocus();
+  });
+
+  test.each([403, 500])(
+    'a server that answers %d leaves what was typed, and offers a retry',
+    async (status) => {
+      reads();
+      const { user } = renderProduct();
+      await user.type(await nameField(), ' blue');
+      reads();
+      api.put(`${PATH}/12`).reply(status, anError('nope', status, 'Not today.'));
+      await user.click(button('Update'));
+      expect(await screen.findByText('Failed to update product. Not today.')).toBeInTheDocument();
+      expect(await nameField()).toHaveValue('Mug blue');
+      reads();
+      api.put(`${PATH}/12`, { name: 'Mug blue' }).reply(200, aProduct({ name: 'Mug blue' }));
+
+      await user.click(button('Retry'));
+
+      expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
+    },
+  );
+
+  test('a product that was changed elsewhere shows both versions before anything is overwritten', async () => {
+    reads();
+    const { user } = renderProduct();
+    await user.type(await nameField(), ' blue');
+    reads(aProduct({ name: 'Mug green', sku: 'GREEN' }));
+    await user.click(button('Update'));
+
+    const dialog = await screen.findByRole('dialog', { name: 'This product was changed elsewhere' });
+    expect(within(dialog).getByText(/Also changed elsewhere, and kept: SKU/)).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Save what I chose' })).toBeDisabled();
+    reads(aProduct({ name: 'Mug green', sku: 'GREEN' }));
+    api.put(`${PATH}/12`, { name: 'Mug blue' }).reply(200, aProduct({ name: 'Mug blue', sku: 'GREEN' }));
+    await user.click(within(dialog).getByRole('radio', { name: /Mug blue/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save what I chose' }));
+
+    expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
+  });
+});
+
+describe('taking back', () => {
+  test('keys go back and forth through what was done, wherever the focus is', async () => {
+    reads();
+    const { user } = renderProduct();
+    await user.type(await nameField(), '!');
+    await user.type(screen.getByRole('textbox', { name: 'Summary' }), 'Blue');
+
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.getByRole('textbox', { name: 'Summary' })).toHaveValue('');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await nameField()).toHaveValue('Mug');
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(await nameField()).toHaveValue('Mug!');
+  });
+
+  test('the history leads to any moment of the sitting', async () => {
+    reads();
+    const { user } = renderProduct();
+    await user.type(await nameField(), '!');
+    await user.type(screen.getByRole('textbox', { name: 'Summary' }), 'Blue');
+    await user.click(button('More product options'));
+    await user.click(screen.getByRole('menuitem', { name: 'History of this sitting' }));
+    const dialog = screen.getByRole('dialog', { name: 'History of this sitting' });
+
+    await user.click(within(dialog).getByRole('button', { name: 'As it was opened' }));
+
+    expect(within(dialog).getByRole('button', { name: 'Name (taken back)' })).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Mug');
+  });
+});
+
+test('what was typed survives a reload, and is discarded on request', async () => {
+  reads();
+  const first = renderProduct();
+  await first.user.type(await nameField(), '!');
+  first.unmount();
+
+  reads();
+  const { user } = renderProduct();
+  expect(await screen.findByText('What you typed earlier is back. It is not saved yet.')).toBeInTheDocument();
+  expect(await nameField()).toHaveValue('Mug!');
+  await user.click(button('Discard'));
+
+  expect(await nameField()).toHaveValue('Mug');
+});
+
+test('the trash can be undone', async () => {
+  reads();
+  const { user } = renderProduct();
+  await nameField();
+  await user.click(button('Publish options'));
+  api.delete(`${PATH}/12`).reply(200, aProduct());
+  await user.click(screen.getByRole('menuitem', { name: 'Move to trash' }));
+  expect(await screen.findByText('This product is in the trash')).toBeInTheDocument();
+  api.put(`${PATH}/12`, { status: 'publish' }).reply(200, aProduct());
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  expect(await nameField()).toHaveValue('Mug');
+});
+
+test('the block form has a bar of its own', async () => {
+  reads();
+  renderProduct({ features: { 'product-block-editor': true } });
+
+  expect(await nameField()).toHaveValue('Mug');
+  expect(screen.getByRole('heading', { name: /Mug/, level: 1 })).toBeInTheDocument();
+  expect(button('Update')).toBeDisabled();
+});
+
+test('an address of the product is chosen with what will become of it', async () => {
+  reads();
+  const { user } = renderProduct();
+  await nameField();
+  await user.click(button('Edit'));
+  const field = screen.getByRole('textbox', { name: 'Product link' });
+  await user.clear(field);
+  await user.type(field, 'Blue Mug!');
+  expect(screen.getByText('Preview: http://localhost/product/blue-mug/')).toBeInTheDocument();
+  await user.click(button('Use this link'));
+  reads();
+  api.put(`${PATH}/12`, { slug: 'blue-mug' }).reply(200, aProduct({ slug: 'blue-mug' }));
+
+  await user.keyboard('{Control>}s{/Control}');
+
+  expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
+});

@@ -1,0 +1,28 @@
+import { WithStores } from '@admin/data';
+import type { Query } from '@admin/navigation';
+import { NEW, toFormKey } from '@admin/store-product';
+import { STORES } from './late-stores';
+import { OpenProduct } from './open-product';
+import { useFollowCreated } from './save/use-follow-created';
+import './product.css';
+
+interface ProductProps {
+  params: { readonly productId?: string };
+  query: Query;
+}
+
+/** A product, new or there already, in the layout that the host has switched on. */
+export function Product(props: ProductProps) {
+  return (
+    <WithStores stores={STORES}>
+      <RoutedProduct {...props} />
+    </WithStores>
+  );
+}
+
+function RoutedProduct({ params: { productId }, query }: ProductProps) {
+  const id = Number(productId);
+  const { formKey, count } = useFollowCreated(Number.isInteger(id) && id > 0 ? toFormKey(id) : NEW);
+  // What one product's form has open has nothing to do with the next product.
+  return <OpenProduct key={count} formKey={formKey} tab={query['tab']} />;
+}

@@ -1,0 +1,150 @@
+import { __ } from '@wordpress/i18n';
+import type { ProductRecord } from '@admin/store-product';
+import type { TabId } from '../form';
+import { isDecimal } from './decimals';
+import type { Shop } from './shop';
+import { getSaleState } from './sale';
+import { hasOwnPrice } from './shop-view';
+import { getStockStatus } from './stock';
+
+/** Something without which a product sells less well; it keeps nobody from publishing. */
+export interface MissingPart {
+  /** The member that is to be filled in. */
+  member: string;
+  tab: TabId;
+  text: string;
+}
+
+interface Rule {
+  member: string;
+  tab: TabId;
+  text: () => string;
+  isMissing: (record: ProductRecord, shop: Shop) => boolean;
+}
+
+/** What is still missing before a product can be sold well, the most important first. */
+export const listMissing = (record: ProductRecord, shop: Shop): MissingPart[] =>
+  RULES.filter(({ isMissing }) => isMissing(record, shop)).map(({ member, tab, text }) => ({
+    member,
+    tab,
+    text: text(),
+  }));
+
+/** How many parts of the product were looked at, and how many of them are there. */
+export const countParts = (record: ProductRecord, shop: Shop): { there: number; all: number } => ({
+  there: RULES.length - listMissing(record, shop).length,
+  all: RULES.length,
+});
+
+const isShipped = ({ type, virtual }: ProductRecord): boolean =>
+  !virtual && (type === 'simple' || type === 'variable');
+
+/** Products that nobody put anywhere are in the host's own category, whose slug is this unless it was renamed. */
+const NOWHERE = 'uncategorized';
+
+/** The host's name for what nobody has named yet. */
+const UNNAMED = 'AUTO-DRAFT';
+
+const RULES: readonly Rule[] = [
+  {
+    member: 'name',
+    tab: 'general',
+    text: () => __('Give it a name', 'woocommerce'),
+    isMissing: ({ name }) => name.trim() === '' || name === UNNAMED,
+  },
+  {
+    member: 'regular_price',
+    tab: 'pricing',
+    text: () => __('Set a list price, or nobody can buy it', 'woocommerce'),
+    isMissing: (record) => hasOwnPrice(record) && !isDecimal(record.regular_price),
+  },
+  {
+    member: 'variations',
+    tab: 'variations',
+    text: () => __('Make variations for customers to choose from', 'woocommerce'),
+    isMissing: ({ type, variations }) => type === 'variable' && variations.length === 0,
+  },
+  {
+    member: 'grouped_products',
+    tab: 'linked',
+    text: () => __('Choose the products of the group', 'woocommerce'),
+    isMissing: ({ type, grouped_products: group }) => type === 'grouped' && group.length === 0,
+  },
+  {
+    member: 'external_url',
+    tab: 'advanced',
+    text: () => __('Say where customers can buy it', 'woocommerce'),
+    isMissing: ({ type, external_url: url }) => type === 'external' && url === '',
+  },
+  {
+    member: 'downloads',
+    tab: 'shipping',
+    text: () => __('Add the files that customers download', 'woocommerce'),
+    isMissing: ({ downloadable, downloads }) => downloadable && downloads.length === 0,
+  },
+  {
+    member: 'stock_quantity',
+    tab: 'inventory',
+    text: () => __('It is out of stock: say how many there are', 'woocommerce'),
+    isMissing: (record, { stock }) => getStockStatus(record, stock) === 'outofstock',
+  },
+  {
+    member: 'images',
+    tab: 'general',
+    text: () => __('Add an image', 'woocommerce'),
+    isMissing: ({ images }) => images.length === 0,
+  },
+  {
+    member: 'images',
+    tab: 'general',
+    text: () => __('Describe the images for who cannot see them', 'woocommerce'),
+    isMissing: ({ images }) => images.some(({ alt }) => alt.trim() === ''),
+  },
+  {
+    member: 'short_description',
+    tab: 'general',
+    text: () => __('Sum it up in a sentence or two', 'woocommerce'),
+    isMissing: ({ short_description: summary }) => isBlank(summary),
+  },
+  {
+    member: 'description',
+    tab: 'general',
+    text: () => __('Describe it', 'woocommerce'),
+    isMissing: ({ description }) => isBlank(description),
+  },
+  {
+    member: 'categories',
+    tab: 'organization',
+    text: () => __('Choose a category', 'woocommerce'),
+    isMissing: ({ categories }) => categories.every(({ slug }) => slug === NOWHERE),
+  },
+  {
+    member: 'sale_price',
+    tab: 'pricing',
+    text: () => __('The sale is over: take it away, or plan the next one', 'woocommerce'),
+    isMissing: (record, { now }) => getSaleState(record, now) === 'over',
+  },
+  {
+    member: 'weight',
+    tab: 'shipping',
+    text: () => __('Add the weight, by which shipping is charged', 'woocommerce'),
+    isMissing: (record) => isShipped(record) && record.weight === '',
+  },
+  {
+    member: 'dimensions',
+    tab: 'shipping',
+    text: () => __('Add the dimensions, by which shipping is charged', 'woocommerce'),
+    isMissing: (record) => isShipped(record) && Object.values(record.dimensions).includes(''),
+  },
+  {
+    member: 'sku',
+    tab: 'inventory',
+    text: () => __('Give it a SKU, by which it is found again', 'woocommerce'),
+    isMissing: ({ sku }) => sku === '',
+  },
+];
+
+/** Whether HTML shows nothing. */
+const isBlank = (html: string): boolean =>
+  !/<(?:img|video|iframe|audio|table)\b/i.test(html) &&
+  html.replaceAll(/<[^>]*>|&nbsp;|\[[^\]]*\]/g, '').trim() === '';

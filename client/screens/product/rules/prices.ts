@@ -1,0 +1,35 @@
+import { __ } from '@wordpress/i18n';
+import type { FieldErrors, ProductRecord } from '@admin/store-product';
+import { compareDecimals, isDecimal } from './decimals';
+
+export type Prices = Pick<ProductRecord, 'regular_price' | 'sale_price'>;
+
+/** The sale counts against the list price, so that it needs one (contract, section 2.5). */
+export function validatePrices({ regular_price: regular, sale_price: sale }: Prices): FieldErrors {
+  const errors: Record<string, string> = {};
+  if (!isPrice(regular)) errors['regular_price'] = noPrice();
+  if (!isPrice(sale)) errors['sale_price'] = noPrice();
+  else if (sale !== '' && !isLower(sale, regular)) {
+    errors['sale_price'] = __('Sale price cannot be equal to or higher than list price.', 'woocommerce');
+  }
+  return errors;
+}
+
+const isPrice = (text: string): boolean => text === '' || isDecimal(text);
+
+/** A list price that is none yet says so itself. */
+const isLower = (sale: string, regular: string): boolean =>
+  regular !== '' && (!isDecimal(regular) || compareDecimals(sale, regular) < 0);
+
+const noPrice = (): string =>
+  __(
+    'Please enter a price with one monetary decimal point without thousand separators and currency symbols.',
+    'woocommerce',
+  );
+
+/** How much less the sale costs, in whole per cent; nothing where there is no sale. */
+export function getDiscount({ regular_price: regular, sale_price: sale }: Prices): number | undefined {
+  if (sale === '' || Object.keys(validatePrices({ regular_price: regular, sale_price: sale })).length > 0)
+    return undefined;
+  return Math.round((1 - Number(sale) / Number(regular)) * 100);
+}

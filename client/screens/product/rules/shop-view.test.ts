@@ -1,0 +1,122 @@
+import type { ProductRecord } from '@admin/store-product';
+import { aProduct, aShop } from '../testing';
+import type { Shop } from './shop';
+import { getPriceLine, getShippingLine, getStockLine, getVisibilityLine } from './shop-view';
+
+const DOLLAR = aShop().currency;
+const EURO = {
+  ...DOLLAR,
+  code: 'EUR',
+  symbol: '€',
+  symbolPosition: 'right_space',
+  decimalSeparator: ',',
+  thousandSeparator: '.',
+} as const;
+const SALE = { regular_price: '12.50', sale_price: '10' };
+
+test.each<[Partial<ProductRecord>, Partial<Shop['currency']>, object]>([
+  [{ regular_price: '12.5' }, {}, { price: '$12.50', before: '' }],
+  [{ regular_price: '0' }, {}, { price: '$0.00', before: '' }],
+  [{ regular_price: '' }, {}, { price: '', before: '' }],
+  [{ regular_price: '12,x' }, {}, { price: '', before: '' }],
+  [SALE, {}, { price: '$10.00', before: '$12.50' }],
+  [{ ...SALE, sale_price: '13' }, {}, { price: '$12.50', before: '' }],
+  [{ ...SALE, date_on_sale_from_gmt: '2026-11-21T00:00:00' }, {}, { price: '$12.50', before: '' }],
+  [{ ...SALE, date_on_sale_to_gmt: '2026-11-20T11:00:00' }, {}, { price: '$12.50', before: '' }],
+  [{ ...SALE, date_on_sale_to_gmt: '2026-11-20T23:59:59' }, {}, { price: '$10.00', before: '$12.50' }],
+  [{ regular_price: '1234.5' }, EURO, { price: '1.234,50\u00a0€', before: '' }],
+  [{ regular_price: '1234.5' }, { precision: 0 }, { price: '$1,235', before: '' }],
+  [{ regular_price: '1.2345' }, { precision: 3 }, { price: '$1.235', before: '' }],
+  [
+    { regular_price: '1' },
+    { precision: 1, symbolPosition: 'left_space' },
+    { price: '$\u00a01.0', before: '' },
+  ],
+  [{ type: 'external', regular_price: '5' }, {}, { price: '$5.00', before: '' }],
+])('%p with %p is shown as %p', (product, currency, expected) => {
+  const shop = aShop({ currency: { ...DOLLAR, ...currency } });
+
+  expect(getPriceLine(aProduct(product), shop)).toEqual({ isSaved: false, ...expected });
+});
+
+test.each([
+  ['', '', ''],
+  ['<span class="amount"><bdi>$20.00</bdi></span> &ndash; <span>$30.00</span>', '$20.00 – $30.00', ''],
+  ['<del aria-hidden="true"><span>$12.50</span></del> <ins><span>$10.00</span></ins>', '$10.00', '$12.50'],
+  [
+    '<del>$12</del> <span class="screen-reader-text">Original price was: $12.</span><ins>$10</ins>' +
+      '<span class="screen-reader-text">Current price is: $10.</span>',
+    '$10',
+    '$12',
+  ],
+])('what variations cost is taken from the last answer: %s', (price_html, price, before) => {
+  for (const type of ['variable', 'grouped']) {
+    expect(getPriceLine(aProduct({ type, price_html, regular_price: '' }), aShop())).toEqual({
+      price,
+      before,
+      isSaved: true,
+    });
+  }
+});
+
+const COUNTED = { manage_stock: true, stock_quantity: 4 };
+
+test.each<[Partial<ProductRecord>, Partial<Shop['stock']>, string]>([
+  [{}, {}, 'In stock'],
+  [{ stock_status: 'outofstock' }, {}, 'Out of stock'],
+  [{ stock_status: 'onbackorder' }, {}, 'Available on backorder'],
+  [COUNTED, {}, '4 in stock'],
+  [{ ...COUNTED, stock_quantity: 0 }, {}, 'Out of stock'],
+  [{ ...COUNTED, stock_quantity: 0, backorders: 'notify' }, {}, 'Available on backorder'],
+  [COUNTED, { format: 'no_amount' }, 'In stock'],
+  [COUNTED, { format: 'low_amount' }, 'In stock'],
+  [{ ...COUNTED, stock_quantity: 2 }, { format: 'low_amount' }, 'Only 2 left in stock'],
+  [{ ...COUNTED, low_stock_amount: 4 }, { format: 'low_amount' }, 'Only 4 left in stock'],
+  [{ ...COUNTED, low_stock_amount: 0, stock_quantity: 1 }, { format: 'low_amount' }, 'In stock'],
+  [COUNTED, { soldOutAt: 4 }, 'Out of stock'],
+  [COUNTED, { isCounted: false }, 'In stock'],
+  [{ ...COUNTED, type: 'external' }, {}, 'In stock'],
+])('%p with %p is "%s"', (product, stock, expected) => {
+  const shop = aShop();
+
+  expect(getStockLine(aProduct(product), { ...shop, stock: { ...shop.stock, ...stock } })).toBe(expected);
+});
+
+test.each<[Partial<ProductRecord>, Partial<Shop>, string]>([
+  [{}, {}, 'Shipped · 0.4 kg · 10 × 8 × 9 cm'],
+  [{}, { currency: { ...DOLLAR, ...EURO } }, 'Shipped · 0,4 kg · 10 × 8 × 9 cm'],
+  [{ weight: '' }, {}, 'Shipped · 10 × 8 × 9 cm'],
+  [{ weight: '', dimensions: { length: '10', width: '', height: '' } }, {}, 'Shipped · 10 cm'],
+  [{ weight: '2 kg', dimensions: { length: '', width: '', height: '' } }, {}, 'Shipped'],
+  [{ weight: '2' }, { weightUnit: '', dimensionUnit: '' }, 'Shipped · 2 · 10 × 8 × 9'],
+  [{ virtual: true }, {}, 'Nothing is shipped'],
+  [{ virtual: true, downloadable: true }, {}, 'Nothing is shipped: customers download it'],
+  [{ type: 'external' }, {}, 'Sold on another site, which ships it'],
+  [{ type: 'grouped' }, {}, 'Each product of the group ships by itself'],
+])('%p with %p: %s', (product, shop, expected) => {
+  expect(getShippingLine(aProduct(product), aShop(shop))).toBe(expected);
+});
+
+test.each<[Partial<ProductRecord>, Partial<Shop>, string]>([
+  [{}, {}, 'In the shop and in search results'],
+  [{ catalog_visibility: 'catalog' }, {}, 'In the shop, not in search results'],
+  [{ catalog_visibility: 'search' }, {}, 'In search results, not in the shop'],
+  [{ catalog_visibility: 'hidden' }, {}, 'Only by its address'],
+  [{ status: 'draft' }, {}, 'Customers do not see it yet'],
+  [{ status: 'auto-draft' }, {}, 'Customers do not see it yet'],
+  [{ status: 'pending' }, {}, 'Customers do not see it yet'],
+  [{ status: 'private' }, {}, 'Only people who run the shop see it'],
+  [{ status: 'trash' }, {}, 'In the trash: nobody sees it'],
+  [{ date_created_gmt: '2026-12-01T08:00:00' }, {}, 'Customers will see it from 2026-12-01 on'],
+  [
+    { status: 'future', date_created_gmt: '2026-12-01T08:00:00' },
+    {},
+    'Customers will see it from 2026-12-01 on',
+  ],
+  [{ status: 'future', date_created_gmt: null }, {}, 'Customers will see it later'],
+  [{ post_password: 'tea' }, {}, 'Only who knows the password sees it'],
+  [{ stock_status: 'outofstock' }, { hidesSoldOut: true }, 'Left out of lists while it is out of stock'],
+  [{ stock_status: 'outofstock' }, {}, 'In the shop and in search results'],
+])('%p with %p: %s', (product, shop, expected) => {
+  expect(getVisibilityLine(aProduct(product), aShop(shop))).toBe(expected);
+});

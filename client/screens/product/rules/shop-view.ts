@@ -1,0 +1,116 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { decodeEntities } from '@admin/format';
+import type { ProductRecord } from '@admin/store-product';
+import type { Shop } from './shop';
+import { isDecimal, writeDecimal } from './decimals';
+import { getSaleState } from './sale';
+import { readGmt } from './shop-days';
+import { getFew, getStockStatus, isCounted } from './stock';
+
+/*
+ * What customers see of a product, in the words of the shop's own page. The host has the same rules where it draws that
+ * page; here they hold for what is not saved yet as well.
+ */
+
+/** The line with the price. */
+export interface PriceLine {
+  /** What it costs now; '' where nothing can be told. */
+  price: string;
+  /** What it cost before, while a sale is on. */
+  before: string;
+  /** Its prices are those of other records, and count as they were when it was saved. */
+  isSaved: boolean;
+}
+
+const NO_PRICE: PriceLine = { price: '', before: '', isSaved: false };
+
+/** Variable and grouped products cost what their parts do. */
+export const hasOwnPrice = ({ type }: Pick<ProductRecord, 'type'>): boolean =>
+  type !== 'variable' && type !== 'grouped';
+
+export function getPriceLine(record: ProductRecord, { money, now }: Shop): PriceLine {
+  if (!hasOwnPrice(record)) return { ...readPriceHtml(record.price_html), isSaved: true };
+  const { regular_price: regular, sale_price: sale } = record;
+  if (getSaleState(record, now) === 'now')
+    return { price: money(sale), before: money(regular), isSaved: false };
+  return isDecimal(regular) ? { ...NO_PRICE, price: money(regular) } : NO_PRICE;
+}
+
+/** The words of the host's markup; a sale has the price before in an element of its own. */
+function readPriceHtml(html: string): Omit<PriceLine, 'isSaved'> {
+  const seen = html.replaceAll(/<span class="screen-reader-text">[^<]*<\/span>/g, '');
+  const [, before = ''] = /<del[^>]*>(.*?)<\/del>/s.exec(seen) ?? [];
+  const now = before === '' ? seen : seen.replace(/<del[^>]*>.*?<\/del>/s, '');
+  return { price: textOf(now), before: textOf(before) };
+}
+
+const textOf = (html: string): string => decodeEntities(html.replaceAll(/<[^>]*>/g, '')).trim();
+
+export function getStockLine(record: ProductRecord, { stock: rules }: Shop): string {
+  const status = getStockStatus(record, rules);
+  if (status === 'outofstock') return __('Out of stock', 'woocommerce');
+  if (status === 'onbackorder') return __('Available on backorder', 'woocommerce');
+  const left = record.stock_quantity ?? 0;
+  const isTold = isCounted(record, rules) && left > 0 && rules.format !== 'no_amount';
+  if (!isTold || (rules.format === 'low_amount' && left > getFew(record, rules))) {
+    return __('In stock', 'woocommerce');
+  }
+  return rules.format === 'low_amount'
+    ? // translators: %d: how many of a product are left
+      sprintf(__('Only %d left in stock', 'woocommerce'), left)
+    : // translators: %d: how many of a product are left
+      sprintf(__('%d in stock', 'woocommerce'), left);
+}
+
+/** How it gets to whoever buys it, with what the shop's page says of its size. */
+export function getShippingLine(record: ProductRecord, shop: Shop): string {
+  if (record.type === 'external') return __('Sold on another site, which ships it', 'woocommerce');
+  if (record.type === 'grouped') return __('Each product of the group ships by itself', 'woocommerce');
+  if (record.virtual) {
+    return record.downloadable
+      ? __('Nothing is shipped: customers download it', 'woocommerce')
+      : __('Nothing is shipped', 'woocommerce');
+  }
+  const facts = [getWeight(record, shop), getSize(record, shop)].filter((fact) => fact !== '');
+  return [__('Shipped', 'woocommerce'), ...facts].join(' · ');
+}
+
+function getWeight({ weight }: ProductRecord, { currency, weightUnit }: Shop): string {
+  return isDecimal(weight) ? `${writeDecimal(weight, currency)} ${weightUnit}`.trim() : '';
+}
+
+/** Length, width and height, as the host has them; sides that are not known are left out. */
+function getSize({ dimensions: { length, width, height } }: ProductRecord, shop: Shop): string {
+  const sides = [length, width, height].filter(isDecimal).map((side) => writeDecimal(side, shop.currency));
+  return sides.length === 0 ? '' : `${sides.join(' × ')} ${shop.dimensionUnit}`.trim();
+}
+
+/** Who finds it, and from when on. */
+export function getVisibilityLine(record: ProductRecord, shop: Shop): string {
+  const { status } = record;
+  if (status === 'trash') return __('In the trash: nobody sees it', 'woocommerce');
+  if (status === 'private') return __('Only people who run the shop see it', 'woocommerce');
+  const opens = readGmt(record.date_created_gmt ?? null);
+  const isLater = opens !== undefined && opens > shop.now.getTime();
+  if (status === 'future' || (status === 'publish' && isLater)) {
+    return opens === undefined
+      ? __('Customers will see it later', 'woocommerce')
+      : // translators: %s: a day
+        sprintf(__('Customers will see it from %s on', 'woocommerce'), shop.date(new Date(opens)));
+  }
+  if (status !== 'publish') return __('Customers do not see it yet', 'woocommerce');
+  if (record.post_password) return __('Only who knows the password sees it', 'woocommerce');
+  return shop.hidesSoldOut && getStockStatus(record, shop.stock) === 'outofstock'
+    ? __('Left out of lists while it is out of stock', 'woocommerce')
+    : getPlaces(record);
+}
+
+function getPlaces({ catalog_visibility: visibility }: ProductRecord): string {
+  const places: Record<ProductRecord['catalog_visibility'], string> = {
+    visible: __('In the shop and in search results', 'woocommerce'),
+    catalog: __('In the shop, not in search results', 'woocommerce'),
+    search: __('In search results, not in the shop', 'woocommerce'),
+    hidden: __('Only by its address', 'woocommerce'),
+  };
+  return places[visibility];
+}

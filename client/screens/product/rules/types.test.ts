@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { isKnownType, validateExternal } from './types';
+
+test.each([
+  ['simple', true],
+  ['variable', true],
+  ['variation', true],
+  [undefined, true],
+  ['subscription', false],
+  ['', false],
+])('type %p is known: %s', (type, isKnown) => {
+  expect(isKnownType(type)).toBe(isKnown);
+});
+
+test.each([
+  ['external', 'https://example.com/mug?a=1', true],
+  ['external', '', true],
+  ['external', 'example.com/mug', false],
+  ['external', 'javascript:alert(1)', false],
+  ['external', 'https://', false],
+  ['external', 'https://exa mple.com', false],
+  ['simple', 'nonsense', true],
+])('of a product that is %s the address "%s" is fine: %s', (type, external_url, isFine) => {
+  expect(Object.keys(validateExternal({ type, external_url }))).toEqual(isFine ? [] : ['external_url']);
+});

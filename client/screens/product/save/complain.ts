@@ -1,0 +1,16 @@
+import { _n, sprintf } from '@wordpress/i18n';
+import type { FieldErrors } from '@admin/store-product';
+import { announce } from '@admin/ui';
+
+/** Tells those who listen how much there is to look at; the fields themselves say what. */
+export function complainOf(errors: FieldErrors): void {
+  const count = Object.keys(errors).length;
+  announce(
+    sprintf(
+      /* translators: %d: how many fields */
+      _n('%d field needs your attention.', '%d fields need your attention.', count, 'woocommerce'),
+      count,
+    ),
+    'assertive',
+  );
+}

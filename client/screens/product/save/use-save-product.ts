@@ -1,0 +1,145 @@
+import { useRef, useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { useDispatch, useRegistry } from '@admin/data';
+import { noticesStore, type NoticeAction } from '@admin/store-notices';
+import {
+  parseFormKey,
+  productStore,
+  type FormKey,
+  type ProductRecord,
+  type ProductStatus,
+} from '@admin/store-product';
+import { askBeforeSave } from './before-save';
+
+export type SaveIntent = 'draft' | 'publish' | 'keep';
+
+export interface SavedProduct {
+  key: FormKey;
+  record: ProductRecord;
+}
+
+interface Options {
+  /** Says what keeps the product from being saved; true when there is such a thing. */
+  complain: () => boolean;
+  /** Leads to what the server did not take. */
+  onRefused: (key: FormKey) => void;
+}
+
+/**
+ * Saves the form and says what came of it.
+ * @returns a function that gives back the product once it is saved, and nothing otherwise
+ */
+export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Options) {
+  const registry = useRegistry();
+  const { save, edit } = useDispatch(productStore);
+  const { createSuccessNotice, createErrorNotice, removeNotice } = useDispatch(noticesStore);
+  const isUnderWay = useRef(false);
+  const [intent, setIntent] = useState<SaveIntent | undefined>();
+  const last = useRef<SaveIntent>('keep');
+  const isVariation = Boolean(parseFormKey(formKey)?.variationId);
+
+  async function run(wanted: SaveIntent, isSilent: boolean): Promise<SavedProduct | undefined> {
+    const before = registry.select(productStore).getRecord(formKey);
+    const saved = registry.select(productStore).getSaved(formKey);
+    if (!before || complain()) return undefined;
+    try {
+      const changes = await askBeforeSave(before);
+      if (Object.keys(changes).length > 0) {
+        void edit(formKey, changes, { label: __('Changed by an extension', 'woocommerce') });
+      }
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      void createErrorNotice(message, { id: NOTICE });
+      return undefined;
+    }
+    const status = toStatus(wanted, before);
+    const outcome = await save(formKey, status ? { status } : {});
+    if (outcome.status === 'failed') {
+      const key = registry.select(productStore).getCreated() ?? formKey;
+      void createErrorNotice(
+        `${isVariation ? variationFailed() : describeFailure(saved, status)} ${outcome.failure.message}`,
+        {
+          id: NOTICE,
+          actions: [{ label: __('Retry', 'woocommerce'), onClick: () => void begin(wanted) }],
+        },
+      );
+      onRefused(key);
+    }
+    if (outcome.status !== 'saved') return undefined;
+    const { key, record, takenOver } = outcome;
+    if (isSilent) void removeNotice(NOTICE);
+    else {
+      void createSuccessNotice(
+        isVariation ? variationUpdated() : describeSuccess(saved, record, takenOver.length),
+        {
+          id: NOTICE,
+          icon: '🎉',
+          actions: record.status === 'publish' ? [viewInStore(record)] : [],
+        },
+      );
+    }
+    return { key, record };
+  }
+
+  async function begin(wanted: SaveIntent, { isSilent = false } = {}): Promise<SavedProduct | undefined> {
+    // A second press while the first is under way means the same.
+    if (isUnderWay.current) return undefined;
+    isUnderWay.current = true;
+    last.current = wanted;
+    setIntent(wanted);
+    try {
+      return await run(wanted, isSilent);
+    } finally {
+      isUnderWay.current = false;
+      setIntent(undefined);
+    }
+  }
+
+  return { begin, intent, repeat: () => begin(last.current) };
+}
+
+export type Saving = ReturnType<typeof useSaveProduct>;
+
+const NOTICE = 'product-saved';
+
+/** Whoever chose that a product is private, or waits for a review, does not publish it by saving. */
+const KEPT: ReadonlySet<ProductStatus> = new Set(['private', 'future', 'publish']);
+
+function toStatus(intent: SaveIntent, { status }: ProductRecord): ProductStatus | undefined {
+  if (intent === 'draft') return status === 'pending' ? 'pending' : 'draft';
+  if (intent === 'publish') return KEPT.has(status) ? status : 'publish';
+  return status === 'auto-draft' ? 'draft' : undefined;
+}
+
+const viewInStore = ({ permalink }: ProductRecord): NoticeAction => ({
+  label: __('View in store', 'woocommerce'),
+  onClick: () => void window.open(permalink, '_blank', 'noopener'),
+});
+
+/** The contract's sentences, letter by letter (remaining screens, section 7). */
+const variationUpdated = () => __('Product variation successfully updated.', 'woocommerce');
+const variationFailed = () => __('Failed to updated product variation.', 'woocommerce');
+
+/** The contract's sentences (remaining screens, section 2.3). */
+function describeSuccess(saved: ProductRecord | undefined, now: ProductRecord, takenOver: number): string {
+  const isNewlyPublished = now.status === 'publish' && saved?.status !== 'publish';
+  const done = isNewlyPublished
+    ? __('Product published.', 'woocommerce')
+    : now.status === 'future'
+      ? /* translators: %s: a date and time */
+        sprintf(__('Product scheduled for %s.', 'woocommerce'), (now.date_created ?? '').replace('T', ' '))
+      : saved
+        ? __('Product successfully updated.', 'woocommerce')
+        : __('Product successfully created.', 'woocommerce');
+  return takenOver > 0
+    ? `${done} ${__('What was changed elsewhere meanwhile was kept.', 'woocommerce')}`
+    : done;
+}
+
+function describeFailure(saved: ProductRecord | undefined, status: ProductStatus | undefined): string {
+  if (status === 'publish' && saved?.status !== 'publish')
+    return __('Failed to publish product.', 'woocommerce');
+  return saved
+    ? __('Failed to update product.', 'woocommerce')
+    : __('Failed to create product.', 'woocommerce');
+}

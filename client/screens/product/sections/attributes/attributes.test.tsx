@@ -1,0 +1,308 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ProductAttribute, ProductRecord } from '@admin/store-product';
+import { anError, api, hearEvents } from '@admin/test-kit';
+import { renderSection } from '../../render-section';
+import { Attributes } from './attributes';
+
+const ATTRIBUTES = '/wc/v3/products/attributes';
+const COLORS = `${ATTRIBUTES}/1/terms`;
+const SHARED = [
+  { id: 1, name: 'Color', slug: 'pa_color' },
+  { id: 2, name: 'Size', slug: 'pa_size' },
+];
+
+const anAttribute = (name: string, overrides: Partial<ProductAttribute> = {}): ProductAttribute => ({
+  id: 0,
+  name,
+  position: 0,
+  visible: true,
+  variation: false,
+  options: ['One'],
+  ...overrides,
+});
+const COLOR = anAttribute('Color', { id: 1, options: ['Red', 'Blue', 'Green', 'Rose &amp; Gold'] });
+const FABRIC = anAttribute('Fabric', { position: 1, options: ['Wool'] });
+
+const shared = () => api.get(ATTRIBUTES).reply(200, SHARED);
+const colors = (search: string, ...names: string[]) =>
+  api
+    .get(COLORS, { ...(search && { search }), per_page: 100 })
+    .optionally(search === '')
+    .reply(
+      200,
+      names.map((name, index) => ({ id: index + 20, name, slug: name.toLowerCase() })),
+    );
+
+const show = (attributes: ProductAttribute[] = [], product: Partial<ProductRecord> = {}, options = {}) =>
+  renderSection(Attributes, { attributes, ...product }, options);
+const button = (name: string) => screen.findByRole('button', { name });
+const names = () =>
+  screen
+    .getAllByRole('button', { name: /^Move / })
+    .map((handle) => handle.getAttribute('aria-label')?.replace('Move ', ''));
+const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('new attributes', () => {
+  test('are shared ones with values of the shop', async () => {
+    shared();
+    colors('', 'Red', 'Blue');
+    const heard = hearEvents();
+    const { user, valueOf } = show();
+    await user.click(await button('Add first attribute'));
+    const dialog = await inDialog('Add attributes');
+    expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
+
+    await user.click(dialog.getByRole('combobox', { name: 'Attribute' }));
+    await user.click(await dialog.findByRole('option', { name: 'Color' }));
+    await user.click(dialog.getByRole('combobox', { name: 'Values' }));
+    await user.click(await dialog.findByRole('option', { name: 'Blue' }));
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+
+    expect(valueOf('attributes')).toEqual([
+      { id: 1, name: 'Color', options: ['Blue'], visible: true, variation: false, position: 0 },
+    ]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(heard.mock.calls.map(([name]) => name)).toEqual([
+      'product_add_first_attribute_button_click',
+      'product_add_attributes_modal_add_button_click',
+    ]);
+  });
+
+  test('have values that are made in their place', async () => {
+    colors('');
+    colors('Mauve');
+    api.post(COLORS, { name: 'Mauve' }).reply(500, anError('woocommerce_broken', 500, 'Broken.'));
+    api.get(COLORS, { search: 'Mauve', per_page: 100 }).reply(200, []);
+    const { user, valueOf } = show([COLOR]);
+    await user.click(await button('Edit Color'));
+    const dialog = await inDialog('Edit Color');
+    const field = dialog.getByRole('combobox', { name: 'Values' });
+
+    await user.type(field, 'Mauve');
+    await user.click(await dialog.findByRole('option', { name: 'Create "Mauve"' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Broken.'));
+    expect(field).toHaveValue('Mauve');
+    api.post(COLORS, { name: 'Mauve' }).reply(201, { id: 30, name: 'Mauve', slug: 'mauve' });
+    await user.keyboard('{Enter}');
+
+    await dialog.findByRole('button', { name: 'Remove Mauve' });
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    // Values that nobody touched stay as the host sent them.
+    expect(valueOf('attributes')).toMatchObject([
+      { options: ['Red', 'Blue', 'Green', 'Rose &amp; Gold', 'Mauve'] },
+    ]);
+  });
+
+  test('may belong to this product alone, with values that are only typed', async () => {
+    shared();
+    const { user, valueOf } = show([COLOR]);
+    await user.click(await button('Add attribute'));
+    const dialog = await inDialog('Add attributes');
+
+    await user.type(dialog.getByRole('combobox', { name: 'Attribute' }), 'Fabric{Enter}');
+    await user.type(await dialog.findByRole('combobox', { name: 'Values' }), 'Wool | Silk{Enter}10,5 cm');
+    // What is typed last counts without another key.
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(valueOf('attributes')?.[1]).toEqual({
+      id: 0,
+      name: 'Fabric',
+      options: ['Wool', 'Silk', '10,5 cm'],
+      visible: true,
+      variation: false,
+      position: 1,
+    });
+  });
+
+  test('are not those that the product has, by whatever name', async () => {
+    shared();
+    const { user } = show([COLOR]);
+    await user.click(await button('Add attribute'));
+    const dialog = await inDialog('Add attributes');
+    const field = dialog.getByRole('combobox', { name: 'Attribute' });
+
+    await user.click(field);
+    await dialog.findByRole('option', { name: 'Size' });
+    expect(dialog.queryByRole('option', { name: 'Color' })).not.toBeInTheDocument();
+    await user.type(field, 'color{Enter}');
+
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('This product has an attribute of that name already.'),
+    );
+  });
+
+  test('come several at a time, each with values', async () => {
+    shared();
+    const { user, valueOf } = show();
+    await user.click(await button('Add first attribute'));
+    const dialog = await inDialog('Add attributes');
+    await user.type(dialog.getByRole('combobox', { name: 'Attribute' }), 'Fabric{Enter}');
+    await user.type(dialog.getByRole('combobox', { name: 'Values' }), 'Wool{Enter}');
+    await user.click(dialog.getByRole('button', { name: 'Add another' }));
+    const fields = dialog.getAllByRole('combobox', { name: 'Attribute' });
+    await waitFor(() => expect(fields[1]).toHaveFocus());
+    await user.keyboard('Weight{Enter}');
+
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+
+    const [, values] = dialog.getAllByRole('combobox', { name: 'Values' });
+    expect(values).toHaveAccessibleDescription('Add at least one value.');
+    expect(valueOf('attributes')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Remove attribute Weight' }));
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(valueOf('attributes')).toMatchObject([{ name: 'Fabric', options: ['Wool'] }]);
+  });
+
+  test('that are given up are asked about once there are values', async () => {
+    shared();
+    const { user, valueOf } = show();
+    await user.click(await button('Add first attribute'));
+    const dialog = await inDialog('Add attributes');
+    await user.type(dialog.getByRole('combobox', { name: 'Attribute' }), 'Fabric{Enter}');
+    await user.type(dialog.getByRole('combobox', { name: 'Values' }), 'Wool{Enter}');
+
+    await user.keyboard('{Escape}');
+    await user.click(await button('No thanks'));
+    expect(dialog.getByRole('button', { name: 'Remove Wool' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(await button('Yes please!'));
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(valueOf('attributes')).toEqual([]);
+  });
+
+  test('of the product alone can be had while those of the shop cannot be read', async () => {
+    api.get(ATTRIBUTES).reply(403, anError('rest_forbidden', 403, 'Not you.'));
+    const { user } = show();
+    await user.click(await button('Add first attribute'));
+    const dialog = await inDialog('Add attributes');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'The attributes of your store could not be loaded. Not you.',
+    );
+
+    shared();
+    await user.click(dialog.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(dialog.queryByRole('alert')).not.toBeInTheDocument());
+    await user.click(dialog.getByRole('combobox', { name: 'Attribute' }));
+
+    expect(await dialog.findByRole('option', { name: 'Color' })).toBeVisible();
+  });
+});
+
+describe('an attribute of the product', () => {
+  test('shows its first values, and whom it is for', async () => {
+    show([COLOR, { ...FABRIC, visible: false, variation: true }], { type: 'variable' });
+
+    const [color, fabric] = await screen.findAllByRole('listitem');
+
+    expect(color).toHaveTextContent(/RedBlue\+ 2 more/);
+    expect(fabric).toHaveTextContent(/Hidden.*Used for variations.*Wool/);
+  });
+
+  test('is called otherwise, hidden and used for variations in one step', async () => {
+    const { user, valueOf, undo } = show([COLOR, FABRIC], { type: 'simple' });
+    await user.click(await button('Edit Fabric'));
+    const dialog = await inDialog('Edit Fabric');
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.type(name, 'color');
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    expect(name).toHaveAccessibleDescription(/has an attribute of that name already/);
+
+    await user.clear(name);
+    await user.type(name, 'Cloth');
+    await user.click(dialog.getByRole('checkbox', { name: 'Visible to customers', checked: true }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Used for variations', checked: false }));
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+
+    expect(valueOf('attributes')?.[1]).toMatchObject({ name: 'Cloth', visible: false, variation: true });
+    expect(valueOf('type')).toBe('variable');
+    undo();
+    expect(valueOf('attributes')?.[1]).toMatchObject({ name: 'Fabric', visible: true, variation: false });
+    expect(valueOf('type')).toBe('simple');
+  });
+
+  test('keeps the name that the shop gave it', async () => {
+    const { user } = show([COLOR]);
+    await user.click(await button('Edit Color'));
+    const dialog = await inDialog('Edit Color');
+
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toBeDisabled();
+    expect(dialog.getByRole('link', { name: 'Attributes' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('page=product_attributes'),
+    );
+  });
+
+  test('makes no variations of products that have none', async () => {
+    const { user } = show([FABRIC], { type: 'external' });
+    await user.click(await button('Edit Fabric'));
+    const dialog = await inDialog('Edit Fabric');
+
+    expect(dialog.queryByRole('checkbox', { name: 'Used for variations' })).not.toBeInTheDocument();
+  });
+
+  test('takes all values of the shop at once, after a failure as well', async () => {
+    api.get(COLORS, { per_page: 100, page: 1 }).reply(500, anError('woocommerce_broken', 500, 'Broken.'));
+    const { user, valueOf } = show([{ ...COLOR, options: ['Red'] }]);
+    await user.click(await button('Edit Color'));
+    const dialog = await inDialog('Edit Color');
+    await user.click(dialog.getByRole('button', { name: 'Add all values' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The values could not be loaded. Broken.');
+
+    api.get(COLORS, { per_page: 100, page: 1 }).reply(
+      200,
+      ['Blue', 'Red'].map((name, id) => ({ id: id + 1, name, slug: name })),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Retry' }));
+    await dialog.findByRole('button', { name: 'Remove Blue' });
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+
+    expect(valueOf('attributes')).toMatchObject([{ options: ['Red', 'Blue'] }]);
+  });
+
+  test('is removed once that is confirmed, and its neighbour has the focus', async () => {
+    const heard = hearEvents();
+    const { user, valueOf } = show([COLOR, FABRIC]);
+    await user.click(await button('Remove Color'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    expect(valueOf('attributes')).toHaveLength(2);
+
+    await user.click(await button('Remove Color'));
+    await inDialog('Remove this attribute?');
+    await user.click(await button('Remove'));
+
+    expect(valueOf('attributes')).toMatchObject([{ name: 'Fabric', position: 0 }]);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Fabric' })).toHaveFocus());
+    expect(heard.mock.calls.map(([name]) => name)).toEqual([
+      'product_remove_attribute_confirmation_cancel_click',
+      'product_remove_attribute_confirmation_confirm_click',
+    ]);
+  });
+});
+
+describe('the order', () => {
+  test('is changed by arrow keys, and going back and forth is one step', async () => {
+    const { user, valueOf, undo } = show([COLOR, FABRIC, anAttribute('Weight', { position: 2 })]);
+    (await button('Move Weight')).focus();
+
+    await user.keyboard('{ArrowUp}');
+    expect(names()).toEqual(['Color', 'Weight', 'Fabric']);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move Weight' })).toHaveFocus());
+    await user.keyboard('{ArrowUp}');
+
+    expect(names()).toEqual(['Weight', 'Color', 'Fabric']);
+    expect(valueOf('attributes')?.map(({ position }) => position)).toEqual([0, 1, 2]);
+    expect(screen.getByRole('status')).toHaveTextContent('Weight is now number 1 of 3');
+    undo();
+    await waitFor(() => expect(names()).toEqual(['Color', 'Fabric', 'Weight']));
+  });
+});
+
+test('who may not change anything sees what there is', async () => {
+  show([COLOR], {}, { isReadOnly: true });
+
+  expect(await screen.findByText('Color')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

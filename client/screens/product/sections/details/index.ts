@@ -1,0 +1,17 @@
+import { __ } from '@wordpress/i18n';
+import type { Section } from '../../form';
+import { Details } from './details';
+import { validateDetails } from './validate-details';
+
+export const detailsSection = (): Section => ({
+  id: 'details',
+  tab: 'general',
+  order: 10,
+  title: __('Product details', 'woocommerce'),
+  description: __(
+    'This info will be displayed on the product page, category pages, social media, and search results.',
+    'woocommerce',
+  ),
+  content: Details,
+  validate: validateDetails,
+});

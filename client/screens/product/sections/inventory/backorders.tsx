@@ -1,0 +1,23 @@
+import { __ } from '@wordpress/i18n';
+import { RadioGroup } from '@admin/ui';
+import { toFieldProps } from '../../controls';
+import { useProductField } from '../../form';
+
+/** What happens once nothing is left. */
+export function Backorders() {
+  const field = useProductField('backorders');
+  return (
+    <RadioGroup
+      {...toFieldProps('backorders', field)}
+      label={__('When out of stock', 'woocommerce')}
+      options={[
+        { value: 'yes', label: __('Allow purchases', 'woocommerce') },
+        { value: 'notify', label: __('Allow purchases, but notify customers', 'woocommerce') },
+        { value: 'no', label: __("Don't allow purchases", 'woocommerce') },
+      ]}
+      onChange={(value) => {
+        if (value === 'yes' || value === 'notify' || value === 'no') field.onChange(value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { __ } from '@wordpress/i18n';
+import type { Section } from '../../form';
+import { validateIdentifiers } from '../../rules/sku';
+import { validateStock } from '../../rules/stock';
+import { Inventory } from './inventory';
+
+export const inventorySection = (): Section => ({
+  id: 'inventory',
+  tab: 'inventory',
+  title: __('Inventory', 'woocommerce'),
+  description: __(
+    'Set up and manage inventory for this product, including status and available quantity.',
+    'woocommerce',
+  ),
+  order: 10,
+  forms: ['product', 'variation'],
+  content: Inventory,
+  validate: (record, { saved }) => ({
+    ...validateIdentifiers(record),
+    // What nobody counts is not looked at.
+    ...(record.manage_stock === true && validateStock(record, saved)),
+  }),
+});

@@ -1,0 +1,165 @@
+import { screen, waitFor } from '@testing-library/react';
+import { skusStore } from '@admin/store-skus';
+import { aHost, anError, api } from '@admin/test-kit';
+import { renderSection } from '../../testing-section';
+import { inventorySection } from './index';
+
+const sku = () => screen.getByRole('textbox', { name: 'SKU (Stock Keeping Unit)' });
+const quantity = () => screen.getByRole('textbox', { name: 'Current quantity' });
+const lookUp = (wanted: string) => api.get('/wc/v3/products', (query) => query['sku'] === wanted);
+
+describe('a SKU', () => {
+  test('that another product has is told while it is typed', async () => {
+    const asked = lookUp('cup').reply(200, [{ id: 40, parent_id: 0, name: 'Cup', sku: 'cup' }]);
+    const { user, valueOf } = await renderSection(inventorySection());
+    await user.clear(sku());
+
+    await user.type(sku(), 'cup');
+
+    await waitFor(() => expect(sku()).toHaveAccessibleDescription(/“Cup” has this SKU\./));
+    expect(asked.isDone()).toBe(true);
+    expect(screen.getByRole('link', { name: 'Open that product' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('path=%2Fproduct%2F40'),
+    );
+    expect(valueOf('sku')).toBe('cup');
+  });
+
+  test('of a variation leads to that variation', async () => {
+    lookUp('cup').reply(200, [{ id: 41, parent_id: 40, name: 'Cup - Red', sku: 'cup' }]);
+    const { user } = await renderSection(inventorySection());
+    await user.clear(sku());
+
+    await user.type(sku(), 'cup');
+
+    expect(await screen.findByRole('link', { name: 'Open that product' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('path=%2Fproduct%2F40%2Fvariation%2F41'),
+    );
+  });
+
+  test('that only this product has is fine, and the saved one is not asked for', async () => {
+    const asked = lookUp('cup').reply(200, [{ id: 12, parent_id: 0, name: 'Mug', sku: 'cup' }]);
+    const { user, registry } = await renderSection(inventorySection());
+    await user.clear(sku());
+
+    await user.type(sku(), 'cup');
+
+    await waitFor(() => expect(asked.isDone()).toBe(true));
+    await waitFor(() => expect(registry.select(skusStore).getHolders('cup')).toBeDefined());
+    expect(sku()).toBeValid();
+  });
+
+  test('that nobody can look up is left to saving', async () => {
+    const asked = lookUp('cup').reply(500, anError('internal', 500, 'Broken.'));
+    const { user, registry } = await renderSection(inventorySection());
+    await user.clear(sku());
+
+    await user.type(sku(), 'cup');
+
+    await waitFor(() => expect(asked.isDone()).toBe(true));
+    await waitFor(() => expect(registry.resolution(skusStore).getHolders('cup').status).toBe('failed'));
+    expect(sku()).toBeValid();
+    expect(sku()).toHaveValue('cup');
+  });
+
+  test('is suggested from the name where there is none', async () => {
+    const asked = lookUp('blue-mug').reply(200, []);
+    const { user, valueOf } = await renderSection(inventorySection(), {
+      product: { sku: '', name: 'Blue Mug' },
+    });
+
+    await user.click(screen.getByRole('button', { name: 'Use “blue-mug”' }));
+
+    expect(valueOf('sku')).toBe('blue-mug');
+    expect(screen.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(asked.isDone()).toBe(true));
+  });
+});
+
+test('a world-wide number is there where the host has one', async () => {
+  const { user } = await renderSection(inventorySection(), { product: { global_unique_id: '' } });
+  const field = screen.getByRole('textbox', { name: 'GTIN, UPC, EAN, or ISBN' });
+
+  await user.type(field, 'ISBN 3');
+
+  expect(field).toHaveAccessibleDescription(/^Please enter only numbers and hyphens/);
+});
+
+test('a product that is counted begins with none, in one step', async () => {
+  const { user, valueOf, steps } = await renderSection(inventorySection());
+  expect(screen.getByRole('radio', { name: 'In stock' })).toBeChecked();
+
+  await user.click(screen.getByRole('checkbox', { name: 'Track quantity for this product' }));
+
+  expect(quantity()).toHaveValue('0');
+  expect(screen.queryByRole('radio', { name: 'In stock' })).not.toBeInTheDocument();
+  expect(valueOf('manage_stock')).toBe(true);
+  expect(steps()).toEqual(['Track quantity for this product']);
+});
+
+test('quantity, threshold and what happens then are edited', async () => {
+  const { user, valueOf } = await renderSection(inventorySection(), {
+    product: { manage_stock: true, stock_quantity: 5 },
+    settings: { products: { woocommerce_notify_low_stock_amount: '3' } },
+  });
+  const few = screen.getByRole('textbox', { name: 'Email me when quantity reaches' });
+  expect(few).toHaveAttribute('placeholder', '3 (store default)');
+
+  await user.clear(quantity());
+  await user.type(quantity(), '12');
+  await user.type(few, '4');
+  await user.click(screen.getByRole('radio', { name: 'Allow purchases' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Limit purchases to 1 item per order' }));
+
+  expect(valueOf('stock_quantity')).toBe(12);
+  expect(valueOf('low_stock_amount')).toBe(4);
+  expect(valueOf('backorders')).toBe('yes');
+  expect(valueOf('sold_individually')).toBe(true);
+});
+
+test.each([
+  ['two', 'Please enter a whole number.'],
+  ['1.5', 'Please enter a whole number.'],
+  ['-1', 'Stock quantity must be a positive number.'],
+])('a quantity of "%s" is kept and told', async (typed, expected) => {
+  const { user } = await renderSection(inventorySection(), {
+    product: { manage_stock: true, stock_quantity: 5 },
+  });
+
+  await user.clear(quantity());
+  await user.type(quantity(), typed);
+
+  expect(quantity()).toHaveValue(typed);
+  expect(quantity()).toHaveAccessibleDescription(expected);
+});
+
+test('in a shop that does not count, neither is this product', async () => {
+  await renderSection(inventorySection(), { host: aHost({ admin: { manageStock: 'no' } }) });
+  const track = screen.getByRole('checkbox', { name: 'Track quantity for this product' });
+
+  expect(track).toBeDisabled();
+  expect(track).toHaveAccessibleDescription(/^Quantity tracking is disabled for all products\./);
+});
+
+test('what is sold elsewhere has a SKU and no stock', async () => {
+  await renderSection(inventorySection(), { product: { type: 'external' } });
+
+  expect(sku()).toBeVisible();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('a variation may be counted with its product, or by itself', async () => {
+  const { user, valueOf } = await renderSection(inventorySection(), {
+    variation: true,
+    product: { manage_stock: 'parent', stock_quantity: 7 },
+  });
+  const track = screen.getByRole('checkbox', { name: 'Track quantity for this product' });
+  expect(track).toHaveAccessibleDescription('It is counted together with its product now.');
+
+  await user.click(track);
+
+  expect(valueOf('manage_stock')).toBe(true);
+  expect(quantity()).toHaveValue('7');
+  expect(screen.queryByRole('checkbox', { name: /^Limit/ })).not.toBeInTheDocument();
+});

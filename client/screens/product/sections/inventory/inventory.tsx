@@ -1,0 +1,80 @@
+import { __ } from '@wordpress/i18n';
+import { WithStores } from '@admin/data';
+import { skusStore } from '@admin/store-skus';
+import { recordEvent } from '@admin/tracks';
+import { Checkbox, TextField } from '@admin/ui';
+import { toFieldProps, toTickProps } from '../../controls';
+import { useFormKey, useProduct, useProductField } from '../../form';
+import { isVariationKey } from '../../form/form-kind';
+import { hasStock, isCounted } from '../../rules/stock';
+import { useShop } from '../../shop/use-shop';
+import { Backorders } from './backorders';
+import { Quantity } from './quantity';
+import { SkuField } from './sku-field';
+import { StockStatusField } from './stock-status-field';
+import { TrackField } from './track-field';
+
+const STORES = [{ store: skusStore }];
+
+/** By which marks the product is told from others, and how many of it there are. */
+export function Inventory() {
+  const isVariation = isVariationKey(useFormKey());
+  const record = useProduct();
+  return (
+    <WithStores stores={STORES}>
+      <div className="sa-product-fields">
+        <div className="sa-product-pair">
+          <SkuField />
+          {record.global_unique_id !== undefined && <GlobalIdField />}
+        </div>
+        {hasStock(record) && <Stock />}
+        {hasStock(record) && !isVariation && <SoldIndividually />}
+      </div>
+    </WithStores>
+  );
+}
+
+function Stock() {
+  const record = useProduct();
+  const { stock: rules } = useShop();
+  return (
+    <>
+      <TrackField />
+      {isCounted(record, rules) ? (
+        <>
+          <Quantity />
+          <Backorders />
+        </>
+      ) : (
+        <StockStatusField />
+      )}
+    </>
+  );
+}
+
+function GlobalIdField() {
+  const { value, ...field } = useProductField('global_unique_id');
+  return (
+    <TextField
+      {...toFieldProps('global_unique_id', { ...field, value: value ?? '' })}
+      label={__('GTIN, UPC, EAN, or ISBN', 'woocommerce')}
+      help={__('The number under the barcode, by which marketplaces know it.', 'woocommerce')}
+      autoComplete="off"
+    />
+  );
+}
+
+function SoldIndividually() {
+  const field = useProductField('sold_individually');
+  const tick = toTickProps('sold_individually', field);
+  return (
+    <Checkbox
+      {...tick}
+      label={__('Limit purchases to 1 item per order', 'woocommerce')}
+      onChange={(checked) => {
+        recordEvent('product_checkbox_sold_individually', { checked });
+        tick.onChange(checked);
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { interpolate } from '@admin/format';
+import { getAdminLink } from '@admin/host';
+import { Link } from '@admin/navigation';
+import { toFieldProps, WholeField } from '../../controls';
+import { useProductField } from '../../form';
+import { useShop } from '../../shop/use-shop';
+
+/** How many there are, and how few are few. */
+export function Quantity() {
+  const quantity = useProductField('stock_quantity');
+  const few = useProductField('low_stock_amount');
+  const { stock } = useShop();
+  return (
+    <div className="sa-product-pair">
+      <WholeField
+        {...toFieldProps('stock_quantity', quantity)}
+        label={__('Current quantity', 'woocommerce')}
+      />
+      <WholeField
+        {...toFieldProps('low_stock_amount', few)}
+        label={__('Email me when quantity reaches', 'woocommerce')}
+        // translators: %d: how many
+        placeholder={sprintf(__('%d (store default)', 'woocommerce'), stock.fewAt)}
+        help={<NotificationsHint />}
+      />
+    </div>
+  );
+}
+
+const NotificationsHint = () =>
+  interpolate(__('Make sure to enable notifications in {{link}}store settings{{/link}}.', 'woocommerce'), {
+    link: (
+      <Link
+        href={getAdminLink('admin.php?page=wc-settings&tab=products&section=inventory')}
+        type="wp-admin"
+      />
+    ),
+  });

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { getNewPath, Link } from '@admin/navigation';
+import { announce, Button, TextField } from '@admin/ui';
+import type { SkuHolder } from '@admin/store-skus';
+import { toFieldProps } from '../../controls';
+import { useProduct, useProductField } from '../../form';
+import { suggestSku } from '../../rules/sku';
+import { useSkuTwin } from './use-sku-twin';
+
+/** The mark by which the shop tells products apart; one that is taken is told while it is typed. */
+export function SkuField() {
+  const field = useProductField('sku');
+  const twin = useSkuTwin();
+  const conflict = twin && sayTaken(twin);
+  useEffect(() => {
+    if (conflict) announce(conflict);
+  }, [conflict]);
+  return (
+    <TextField
+      {...toFieldProps('sku', field)}
+      label={__('SKU (Stock Keeping Unit)', 'woocommerce')}
+      error={field.error ?? conflict}
+      help={twin ? <TwinLink twin={twin} /> : <Suggestion />}
+      autoComplete="off"
+    />
+  );
+}
+
+const sayTaken = ({ name }: SkuHolder): string =>
+  name === ''
+    ? __('Another product has this SKU.', 'woocommerce')
+    : // translators: %s: the name of a product
+      sprintf(__('“%s” has this SKU.', 'woocommerce'), name);
+
+const TwinLink = ({ twin: { id, parentId } }: { twin: SkuHolder }) => (
+  <Link
+    href={getNewPath({}, parentId === 0 ? `/product/${id}` : `/product/${parentId}/variation/${id}`, {})}
+    type="wc-admin"
+  >
+    {__('Open that product', 'woocommerce')}
+  </Link>
+);
+
+/** A SKU made of the name, for a product that has none. */
+function Suggestion() {
+  const { name } = useProduct();
+  const { value, onChange, isReadOnly } = useProductField('sku');
+  const suggestion = suggestSku(name);
+  if (value !== '' || suggestion === '' || isReadOnly) return null;
+  return (
+    <Button variant="link" onClick={() => onChange(suggestion)}>
+      {/* translators: %s: a SKU */}
+      {sprintf(__('Use “%s”', 'woocommerce'), suggestion)}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { __ } from '@wordpress/i18n';
+import { RadioGroup } from '@admin/ui';
+import { toFieldProps } from '../../controls';
+import { useProductField } from '../../form';
+
+/** Whether there is any, for products that nobody counts. */
+export function StockStatusField() {
+  const field = useProductField('stock_status');
+  return (
+    <RadioGroup
+      {...toFieldProps('stock_status', field)}
+      label={__('Stock status', 'woocommerce')}
+      options={[
+        { value: 'instock', label: __('In stock', 'woocommerce') },
+        { value: 'outofstock', label: __('Out of stock', 'woocommerce') },
+        { value: 'onbackorder', label: __('On backorder', 'woocommerce') },
+      ]}
+      onChange={(value) => {
+        if (value === 'instock' || value === 'outofstock' || value === 'onbackorder') field.onChange(value);
+      }}
+    />
+  );
+}

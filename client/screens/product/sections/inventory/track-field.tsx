@@ -1,0 +1,54 @@
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { interpolate } from '@admin/format';
+import { getAdminLink } from '@admin/host';
+import { Link } from '@admin/navigation';
+import { productStore } from '@admin/store-product';
+import { recordEvent } from '@admin/tracks';
+import { Checkbox } from '@admin/ui';
+import { labelOf, useProduct, useProductForm } from '../../form';
+import { useShop } from '../../shop/use-shop';
+
+/** Whether the product is counted; the first count is nothing. */
+export function TrackField() {
+  const { formKey, isReadOnly } = useProductForm();
+  const { edit } = useDispatch(productStore);
+  const record = useProduct();
+  const { stock } = useShop();
+
+  function track(checked: boolean) {
+    recordEvent('product_checkbox_manage_stock', { checked });
+    const quantity = checked && record.stock_quantity === null ? { stock_quantity: 0 } : {};
+    void edit(formKey, { manage_stock: checked, ...quantity }, { label: labelOf('manage_stock') });
+  }
+
+  return (
+    <Checkbox
+      name="manage_stock"
+      label={__('Track quantity for this product', 'woocommerce')}
+      checked={record.manage_stock === true}
+      onChange={track}
+      disabled={isReadOnly || !stock.isCounted}
+      help={stock.isCounted ? sayParent(record.manage_stock) : <NobodyCounts />}
+    />
+  );
+}
+
+const sayParent = (manages: boolean | 'parent'): string | undefined =>
+  manages === 'parent' ? __('It is counted together with its product now.', 'woocommerce') : undefined;
+
+const NobodyCounts = () =>
+  interpolate(
+    __(
+      'Quantity tracking is disabled for all products. Go to {{link}}global store settings{{/link}} to change it.',
+      'woocommerce',
+    ),
+    {
+      link: (
+        <Link
+          href={getAdminLink('admin.php?page=wc-settings&tab=products&section=inventory')}
+          type="wp-admin"
+        />
+      ),
+    },
+  );

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { anError, api } from '@admin/test-kit';
+import type { ProductRecord } from '@admin/store-product';
+import { renderSection } from '../../render-section';
+import { Linked } from './linked';
+
+const PRODUCTS = '/wc-analytics/products';
+
+const show = (product: Partial<ProductRecord> = {}, options = {}) => renderSection(Linked, product, options);
+const search = (text: string, ...products: object[]) =>
+  api
+    .get(PRODUCTS, { ...(text && { search: text }), orderby: 'popularity', per_page: 10 })
+    .optionally(text === '')
+    .reply(200, products);
+
+const findField = (name: string) => screen.findByRole('combobox', { name });
+const tokensOf = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('products are found by their names and kept in the order in which they were chosen', async () => {
+  search('', { id: 14, name: 'Cup' });
+  search('pot', { id: 15, name: 'Teapot' });
+  api.get(PRODUCTS, { include: '14', per_page: 100 }).reply(200, [{ id: 14, name: 'Cup' }]);
+  const { user, valueOf } = show({ upsell_ids: [14] });
+  expect(await screen.findByText('Cup')).toBeVisible();
+
+  await user.type(await findField('Upsells'), 'pot');
+  await user.click(await screen.findByRole('option', { name: 'Teapot' }));
+
+  expect(tokensOf('Upsells')).toEqual(['Cup', 'Teapot']);
+  expect(valueOf('upsell_ids')).toEqual([14, 15]);
+  await user.click(screen.getByRole('button', { name: 'Remove Cup' }));
+  expect(valueOf('upsell_ids')).toEqual([15]);
+});
+
+test('a product is not offered beside itself', async () => {
+  search('', { id: 12, name: 'Mug' }, { id: 14, name: 'Cup' });
+  const { user } = show();
+
+  await user.click(await findField('Cross-sells'));
+
+  await screen.findByRole('option', { name: 'Cup' });
+  expect(screen.queryByRole('option', { name: 'Mug' })).not.toBeInTheDocument();
+});
+
+test('a product that is gone is shown by its number', async () => {
+  api.get(PRODUCTS, { include: '99', per_page: 100 }).reply(200, []);
+  show({ cross_sell_ids: [99] });
+
+  await waitFor(() => expect(tokensOf('Cross-sells')).toEqual(['99']));
+});
+
+test.each([
+  ['grouped', true],
+  ['simple', false],
+])('a product of type %s has a group: %s', async (type, isShown) => {
+  show({ type });
+  await findField('Upsells');
+
+  expect(screen.queryByRole('combobox', { name: 'Grouped products' }) !== null).toBe(isShown);
+});
+
+test('a search that fails says so, and is made again with the next text', async () => {
+  api.get(PRODUCTS, { orderby: 'popularity', per_page: 10 }).reply(403, anError('rest_forbidden', 403));
+  search('cup', { id: 14, name: 'Cup' });
+  const { user } = show();
+
+  await user.click(await findField('Upsells'));
+  expect(await screen.findByText('The search failed. Please try again.', { selector: 'p' })).toBeVisible();
+  await user.keyboard('cup');
+
+  expect(await screen.findByRole('option', { name: 'Cup' })).toBeVisible();
+});

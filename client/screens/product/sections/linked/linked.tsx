@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { __ } from '@wordpress/i18n';
+import { untilAborted, useRegistry } from '@admin/data';
+import { TokenSearch, type TokenSource } from '@admin/filters';
+import { searchStore } from '@admin/store-search';
+import { useChosenField, useProduct } from '../../form';
+import '../../product-fields.css';
+
+/** Products that are sold together with this one, or in its place. */
+export function Linked() {
+  const { type } = useProduct();
+  return (
+    <div className="sa-product-fields">
+      {type === 'grouped' && (
+        <ProductsField
+          member="grouped_products"
+          label={__('Grouped products', 'woocommerce')}
+          help={__('What customers find on this product’s page, to buy several at once.', 'woocommerce')}
+        />
+      )}
+      <ProductsField
+        member="upsell_ids"
+        label={__('Upsells', 'woocommerce')}
+        help={__('Products that you recommend instead of this one, such as a better version.', 'woocommerce')}
+      />
+      <ProductsField
+        member="cross_sell_ids"
+        label={__('Cross-sells', 'woocommerce')}
+        help={__('Products that you promote in the cart when this one is in it.', 'woocommerce')}
+      />
+    </div>
+  );
+}
+
+interface ProductsFieldProps {
+  member: 'grouped_products' | 'upsell_ids' | 'cross_sell_ids';
+  label: string;
+  help: string;
+}
+
+function ProductsField({ member, label, help }: ProductsFieldProps) {
+  const { value, onChange, error, isReadOnly } = useChosenField(member, label);
+  const { id } = useProduct();
+  const source = useProductSource(id);
+  return (
+    <TokenSearch
+      label={label}
+      help={help}
+      placeholder={__('Search for products…', 'woocommerce')}
+      {...source}
+      values={value.map(String)}
+      onChange={(keys) => onChange(keys.map(Number))}
+      error={error}
+      disabled={isReadOnly}
+    />
+  );
+}
+
+/** All products but this one, which is not sold with itself. */
+function useProductSource(ownId: number): TokenSource {
+  const registry = useRegistry();
+  return useMemo(() => {
+    const { findItems, nameItems } = registry.dispatch(searchStore);
+    return {
+      async getOptions(search, signal) {
+        const found = await untilAborted(findItems('products', search), signal);
+        return found.filter(({ key }) => key !== String(ownId));
+      },
+      getLabels: (ids, signal) => untilAborted(nameItems('products', ids), signal),
+    };
+  }, [registry, ownId]);
+}

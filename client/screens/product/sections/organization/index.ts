@@ -1,0 +1,12 @@
+import { __ } from '@wordpress/i18n';
+import type { Section } from '../../form';
+import { Organization } from './organization';
+
+export const organizationSection = (): Section => ({
+  id: 'organization',
+  tab: 'organization',
+  title: __('Product catalog', 'woocommerce'),
+  description: __('Help customers find this product, and keep it in order among the others.', 'woocommerce'),
+  order: 10,
+  content: Organization,
+});

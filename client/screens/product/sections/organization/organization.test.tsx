@@ -1,0 +1,249 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { anError, api, hearEvents } from '@admin/test-kit';
+import type { ProductRecord } from '@admin/store-product';
+import { renderSection } from '../../render-section';
+import { mayHaveBrands } from './may-have-brands';
+import { Organization } from './organization';
+
+const CATEGORIES = '/wc/v3/products/categories';
+const TAGS = '/wc/v3/products/tags';
+const BRANDS = '/wc/v3/products/brands';
+const PAGE = { per_page: 100, page: 1 };
+
+const aTerm = (id: number, name: string, parent = 0) => ({ id, name, slug: name.toLowerCase(), parent });
+const HOME = aTerm(1, 'Home');
+const GARDEN = aTerm(2, 'Garden', 1);
+const TOYS = aTerm(3, 'Toys');
+
+const withCategories = (...terms: object[]) => api.get(CATEGORIES, PAGE).reply(200, terms);
+
+const show = (product: Partial<ProductRecord> = {}, options = {}) =>
+  renderSection(Organization, { categories: [], tags: [], ...product }, options);
+
+const findField = (name: string) => screen.findByRole('combobox', { name });
+const getField = (name: string) => screen.getByRole('combobox', { name });
+const items = () =>
+  screen.getAllByRole('treeitem').map((item) => `${item.getAttribute('aria-level')} ${item.textContent}`);
+const tokensOf = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const activeOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+describe('categories', () => {
+  test('stand in a tree and are ticked, each choice a step that can be undone', async () => {
+    withCategories(HOME, GARDEN, TOYS);
+    const { user, valueOf, undo } = show({ categories: [{ id: 3, name: 'Toys', slug: 'toys' }] });
+    await user.click(await findField('Categories'));
+    await screen.findByRole('treeitem', { name: 'Toys', checked: true });
+
+    expect(items()).toEqual(['1 Home', '2 Garden', '1 Toys']);
+    await user.click(screen.getByRole('treeitem', { name: 'Garden' }));
+    await user.click(screen.getByRole('treeitem', { name: 'Home' }));
+
+    expect(tokensOf('Categories')).toEqual(['Toys', 'Garden', 'Home']);
+    expect(valueOf('categories')).toEqual([
+      { id: 3, name: 'Toys', slug: 'toys' },
+      { id: 2, name: 'Garden', slug: 'garden' },
+      { id: 1, name: 'Home', slug: 'home' },
+    ]);
+    undo();
+    await waitFor(() => expect(tokensOf('Categories')).toEqual(['Toys', 'Garden']));
+  });
+
+  test('are gone through, opened and ticked by the keyboard alone', async () => {
+    withCategories(HOME, GARDEN, TOYS);
+    const { user, valueOf } = show();
+    await findField('Categories');
+    await user.tab();
+    const field = getField('Categories');
+    await user.keyboard('{ArrowDown}');
+    await screen.findByRole('treeitem', { name: 'Home', expanded: true });
+
+    await user.keyboard('{ArrowDown}');
+    expect(activeOf(field)).toBe('Garden');
+    await user.keyboard('{ArrowLeft}');
+    expect(activeOf(field)).toBe('Home');
+    await user.keyboard('{ArrowLeft}');
+    expect(items()).toEqual(['1 Home', '1 Toys']);
+    await user.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+
+    expect(valueOf('categories')).toMatchObject([{ id: 2 }]);
+    await user.keyboard('{Backspace}');
+    expect(valueOf('categories')).toEqual([]);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tree')).not.toBeInTheDocument();
+  });
+
+  test('are found below those they lie in', async () => {
+    withCategories(HOME, GARDEN, TOYS);
+    const { user, valueOf } = show();
+    await user.type(await findField('Categories'), 'gard');
+    await screen.findByRole('treeitem', { name: 'Garden' });
+
+    expect(items()).toEqual(['1 Home', '2 Garden', '1 Create "gard"']);
+    await user.keyboard('{Enter}');
+
+    expect(valueOf('categories')).toMatchObject([{ id: 2 }]);
+  });
+
+  test('are made in their place, within another one', async () => {
+    withCategories(HOME, TOYS);
+    api.post(CATEGORIES, { name: 'Garden', parent: 1 }).reply(201, GARDEN);
+    const heard = hearEvents();
+    const { user, valueOf } = show();
+    await user.type(await findField('Categories'), 'Garden');
+    await user.click(await screen.findByRole('treeitem', { name: 'Create "Garden"' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create category' });
+    expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveValue('Garden');
+
+    await user.type(within(dialog).getByRole('combobox', { name: 'Parent category (optional)' }), 'home');
+    await user.keyboard('{Enter}');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(valueOf('categories')).toEqual([{ id: 2, name: 'Garden', slug: 'garden' }]);
+    expect(getField('Categories')).toHaveFocus();
+    expect(heard).toHaveBeenCalledWith('product_category_add', {});
+  });
+
+  test('keep what was typed when they cannot be made, until they can', async () => {
+    withCategories(HOME);
+    api.post(CATEGORIES).reply(403, anError('woocommerce_rest_cannot_create', 403, 'You may not.'));
+    const { user, valueOf } = show();
+    await user.type(await findField('Categories'), 'Garden{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Create category' });
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Failed to create category. You may not.',
+    );
+    expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveValue('Garden');
+    api.post(CATEGORIES, { name: 'Garden' }).reply(201, GARDEN);
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(valueOf('categories')).toMatchObject([{ id: 2 }]));
+  });
+
+  test('that were there already are chosen instead of made twice', async () => {
+    withCategories();
+    api
+      .post(CATEGORIES, { name: 'Garden' })
+      .reply(400, { ...anError('term_exists', 400), data: { status: 400, resource_id: 2 } });
+    api.get(`${CATEGORIES}/2`).reply(200, GARDEN);
+    const { user, valueOf } = show();
+    await user.type(await findField('Categories'), 'Garden{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(valueOf('categories')).toMatchObject([{ id: 2 }]));
+  });
+
+  test('that cannot be read leave those that are chosen, and are asked for again', async () => {
+    api.get(CATEGORIES, PAGE).reply(500, anError('woocommerce_rest_broken', 500, 'Broken.'));
+    const { user } = show({ categories: [{ id: 1, name: 'Home &amp; Garden', slug: 'home' }] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The categories could not be loaded. Broken.');
+    expect(tokensOf('Categories')).toEqual(['Home & Garden']);
+
+    withCategories(HOME);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
+  test('of which there are thousands open where the chosen ones are, and are cut', async () => {
+    withCategories(
+      ...Array.from({ length: 60 }, (_, index) => aTerm(index + 100, `Top ${index}`)),
+      ...Array.from({ length: 60 }, (_, index) => aTerm(index + 200, `Below ${index}`, 159)),
+    );
+    const { user } = show({ categories: [{ id: 200, name: 'Below 0', slug: 'below-0' }] });
+    await user.click(await findField('Categories'));
+
+    expect(await screen.findByRole('treeitem', { name: 'Top 59', expanded: true })).toBeVisible();
+    expect(screen.getAllByRole('treeitem')).toHaveLength(100);
+    expect(screen.getByText('20 more. Type to narrow the list.')).toBeVisible();
+  });
+});
+
+describe('tags', () => {
+  test('are searched for on the host', async () => {
+    withCategories();
+    api.get(TAGS, { per_page: 100 }).optionally().reply(200, []);
+    api.get(TAGS, { search: 'su', per_page: 100 }).reply(200, [aTerm(7, 'Summer')]);
+    const { user, valueOf } = show({ tags: [{ id: 5, name: 'Tea', slug: 'tea' }] });
+    await user.type(await findField('Tags'), 'su');
+    await user.click(await screen.findByRole('option', { name: 'Summer' }));
+
+    expect(tokensOf('Tags')).toEqual(['Tea', 'Summer']);
+    expect(valueOf('tags')).toEqual([
+      { id: 5, name: 'Tea', slug: 'tea' },
+      { id: 7, name: 'Summer', slug: 'summer' },
+    ]);
+  });
+
+  test('are made, several at a time, one after the other', async () => {
+    withCategories();
+    api.get(TAGS, { per_page: 100 }).optionally().reply(200, []);
+    api.get(TAGS, { search: 'New, Summer', per_page: 100 }).optionally().reply(200, []);
+    api.post(TAGS, { name: 'New' }).reply(201, aTerm(8, 'New'));
+    api
+      .post(TAGS, { name: 'Summer' })
+      .reply(400, { ...anError('term_exists', 400), data: { status: 400, resource_id: 7 } });
+    api.get(`${TAGS}/7`).reply(200, aTerm(7, 'Summer'));
+    const { user, valueOf } = show();
+    await findField('Tags');
+    await user.click(getField('Tags'));
+    await user.paste('New, Summer');
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(valueOf('tags')).toMatchObject([{ id: 8 }, { id: 7 }]));
+    expect(getField('Tags')).toHaveValue('');
+  });
+});
+
+describe('brands', () => {
+  test('are there where products have them', async () => {
+    withCategories();
+    api.get(BRANDS, PAGE).reply(200, [aTerm(4, 'Acme')]);
+    const { user, valueOf } = show({ brands: [] });
+    await user.click(await findField('Brands'));
+    await user.click(await screen.findByRole('treeitem', { name: 'Acme' }));
+
+    expect(valueOf('brands')).toMatchObject([{ id: 4 }]);
+  });
+
+  test('are not there, and not asked for, where they have none', async () => {
+    withCategories();
+    show();
+    await findField('Tags');
+
+    expect(screen.queryByRole('combobox', { name: 'Brands' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['an older host', undefined, true, '9.5.2', false],
+    ['a newer host', undefined, true, '9.6.0', true],
+    ['a much newer one', undefined, true, '10.0.1', true],
+    ['a product that has none on a newer host', undefined, false, '10.0.1', false],
+    ['a product that has some', [], false, '8.0.0', true],
+    ['a host without a version', undefined, true, '', false],
+  ])('may be asked for: %s', (_, brands, isNew, version, expected) => {
+    expect(mayHaveBrands(brands, isNew, version)).toBe(expected);
+  });
+});
+
+test('who may not change anything sees what there is', async () => {
+  withCategories(HOME);
+  show({ categories: [HOME], tags: [{ id: 5, name: 'Tea', slug: 'tea' }] }, { isReadOnly: true });
+
+  expect(await findField('Categories')).toBeDisabled();
+  expect(getField('Tags')).toBeDisabled();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('an error stands at its field', async () => {
+  withCategories(HOME);
+  show({}, { errors: { categories: 'Choose one.' } });
+
+  expect(await findField('Categories')).toHaveAccessibleDescription('Choose one.');
+});

@@ -1,0 +1,41 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { TextField } from '@admin/ui';
+import { toFieldProps, useTyped } from '../../controls';
+import { useProductField } from '../../form';
+import type { ShopDays } from '../../rules/shop-days';
+
+interface DayFieldProps {
+  member: 'date_on_sale_from_gmt' | 'date_on_sale_to_gmt';
+  label: string;
+  days: ShopDays;
+  /** The moment that a chosen day stands for. */
+  toMoment: (day: string) => string | null;
+  /** What a clock shows at that moment; another time was set elsewhere and is told. */
+  usualTime: string;
+  emptyHelp: string;
+}
+
+/** A day of the shop's calendar, kept as a moment. */
+export function DayField({ member, label, days, toMoment, usualTime, emptyHelp }: DayFieldProps) {
+  const field = useProductField(member);
+  const typed = useTyped(field.value, field.onChange, {
+    read: (day) => toMoment(day),
+    write: (moment) => days.dayOf(moment),
+  });
+  const time = days.timeOf(field.value);
+  return (
+    <TextField
+      {...toFieldProps(member, field)}
+      {...typed}
+      type="date"
+      label={label}
+      help={time === '' ? emptyHelp : sayTime(time, usualTime)}
+    />
+  );
+}
+
+const sayTime = (time: string, usual: string): string | undefined =>
+  time === usual
+    ? undefined
+    : // translators: %s: a time of day, such as 09:30
+      sprintf(__('At %s', 'woocommerce'), time.slice(0, 5));

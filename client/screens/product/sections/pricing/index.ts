@@ -1,0 +1,21 @@
+import { __ } from '@wordpress/i18n';
+import type { Section } from '../../form';
+import { validatePrices } from '../../rules/prices';
+import { validateSchedule } from '../../rules/sale';
+import { hasOwnPrice } from '../../rules/shop-view';
+import { Pricing } from './pricing';
+
+export const pricingSection = (): Section => ({
+  id: 'pricing',
+  tab: 'pricing',
+  title: __('Pricing', 'woocommerce'),
+  description: __(
+    'Set a competitive price, put the product on sale, and manage tax calculations.',
+    'woocommerce',
+  ),
+  order: 10,
+  forms: ['product', 'variation'],
+  content: Pricing,
+  validate: (record) =>
+    hasOwnPrice(record) ? { ...validatePrices(record), ...validateSchedule(record) } : {},
+});

@@ -1,0 +1,26 @@
+import { __ } from '@wordpress/i18n';
+import { getNewPath, Link } from '@admin/navigation';
+
+interface OthersPricesProps {
+  /** Of the product, whose price is that of other records. */
+  type: string;
+}
+
+/** Where the prices are that customers see. */
+export function OthersPrices({ type }: OthersPricesProps) {
+  const isVariable = type === 'variable';
+  return (
+    <div className="sa-product-fields">
+      <p className="sa-product-note">
+        {isVariable
+          ? __('Each variation has its own price.', 'woocommerce')
+          : __('Each product of the group has its own price.', 'woocommerce')}
+      </p>
+      <p>
+        <Link href={getNewPath({ tab: isVariable ? 'variations' : 'linked' })} type="wc-admin">
+          {isVariable ? __('Go to the variations', 'woocommerce') : __('Go to the group', 'woocommerce')}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import { act, screen } from '@testing-library/react';
+import { aHost, hearEvents } from '@admin/test-kit';
+import { renderSection } from '../../testing-section';
+import { pricingSection } from './index';
+
+const CURRENCY = {
+  code: 'USD',
+  precision: 2,
+  symbol: '$',
+  symbolPosition: 'left',
+  decimalSeparator: '.',
+  thousandSeparator: ',',
+  priceFormat: '%1$s%2$s',
+};
+const BERLIN = aHost({ admin: { timeZone: 'Europe/Berlin' } });
+const EURO = aHost({
+  settings: {
+    currency: {
+      ...CURRENCY,
+      symbol: '€',
+      symbolPosition: 'right_space',
+      decimalSeparator: ',',
+      thousandSeparator: '.',
+    },
+  },
+});
+
+const listPrice = () => screen.getByRole('textbox', { name: 'List price' });
+const salePrice = () => screen.getByRole('textbox', { name: 'Sale price' });
+
+test('prices are typed the way the shop writes them and kept the way the host does', async () => {
+  const { user, valueOf } = await renderSection(pricingSection(), { host: EURO });
+  expect(listPrice()).toHaveValue('12,50');
+
+  await user.clear(listPrice());
+  await user.type(listPrice(), '1.234,');
+  expect(listPrice()).toHaveValue('1.234,');
+  await user.type(listPrice(), '5');
+  await user.tab();
+
+  expect(listPrice()).toHaveValue('1234,5');
+  expect(valueOf('regular_price')).toBe('1234.5');
+});
+
+test('what is no price is kept and told', async () => {
+  const { user, valueOf } = await renderSection(pricingSection());
+
+  await user.clear(listPrice());
+  await user.type(listPrice(), '$12');
+
+  expect(listPrice()).toHaveValue('$12');
+  expect(listPrice()).toHaveAccessibleDescription(/^Please enter a price with one monetary decimal point/);
+  expect(valueOf('regular_price')).toBe('$12');
+});
+
+test('the arrow keys change a price by one', async () => {
+  const { user, valueOf } = await renderSection(pricingSection());
+
+  await user.type(listPrice(), '{ArrowUp}{ArrowUp}{ArrowDown}');
+  await user.type(salePrice(), '{ArrowDown}');
+
+  expect(listPrice()).toHaveValue('13.50');
+  expect(valueOf('sale_price')).toBe('0');
+});
+
+test('a sale must be lower, and says how much lower it is', async () => {
+  const { user } = await renderSection(pricingSection());
+
+  await user.type(salePrice(), '12.50');
+  expect(salePrice()).toHaveAccessibleDescription('Sale price cannot be equal to or higher than list price.');
+  await user.clear(salePrice());
+  await user.type(salePrice(), '10');
+
+  expect(salePrice()).toHaveAccessibleDescription('20% less than the list price');
+});
+
+test('typing in one field is one step that can be taken back', async () => {
+  const { user, steps, undo } = await renderSection(pricingSection());
+  await user.clear(listPrice());
+  await user.type(listPrice(), '20');
+  expect(steps()).toEqual(['List price']);
+
+  act(() => void undo());
+
+  expect(listPrice()).toHaveValue('12.50');
+});
+
+test('a sale is scheduled by the days of the shop, in one step', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T23:30:00Z'), doNotFake: ['nextTick', 'setImmediate'] });
+  const hear = hearEvents();
+  const { user, valueOf, steps } = await renderSection(pricingSection(), {
+    product: { sale_price: '10' },
+    host: BERLIN,
+    advanceTimers: jest.advanceTimersByTime,
+  });
+
+  await user.click(screen.getByRole('checkbox', { name: 'Schedule sale' }));
+
+  // Half past midnight in Berlin.
+  expect(screen.getByLabelText('From')).toHaveValue('2026-11-21');
+  expect(valueOf('date_on_sale_from_gmt')).toBe('2026-11-20T23:00:00');
+  expect(valueOf('date_on_sale_to_gmt')).toBeNull();
+  expect(steps()).toEqual(['Schedule sale']);
+  expect(hear).toHaveBeenCalledWith('product_pricing_schedule_sale_toggle_click', { enabled: true });
+});
+
+test('the last day of a sale belongs to it', async () => {
+  const { user, valueOf } = await renderSection(pricingSection(), {
+    product: { sale_price: '10', date_on_sale_from_gmt: '2026-11-19T23:00:00' },
+    host: BERLIN,
+  });
+
+  await user.type(screen.getByLabelText('To'), '2026-11-30');
+  expect(valueOf('date_on_sale_to_gmt')).toBe('2026-11-30T22:59:59');
+  await user.clear(screen.getByLabelText('To'));
+  await user.type(screen.getByLabelText('To'), '2026-11-01');
+
+  expect(screen.getByLabelText('To')).toHaveAccessibleDescription(
+    'The end date of the sale must be after the start date.',
+  );
+});
+
+test('both days can be taken away before others are chosen', async () => {
+  const { user, valueOf } = await renderSection(pricingSection(), { product: { sale_price: '10' } });
+  await user.click(screen.getByRole('checkbox', { name: 'Schedule sale' }));
+
+  await user.clear(screen.getByLabelText('From'));
+
+  expect(valueOf('date_on_sale_from_gmt')).toBeNull();
+  expect(screen.getByLabelText('From')).toBeVisible();
+  expect(screen.getByLabelText('From')).toHaveAccessibleDescription('Empty: from now on');
+});
+
+test('taking the schedule away takes both days away', async () => {
+  const { user, valueOf } = await renderSection(pricingSection(), {
+    product: {
+      sale_price: '10',
+      date_on_sale_from_gmt: '2026-11-01T09:30:00',
+      date_on_sale_to_gmt: '2026-11-30T23:59:59',
+    },
+  });
+  expect(screen.getByLabelText('From')).toHaveAccessibleDescription('At 09:30');
+
+  await user.click(screen.getByRole('checkbox', { name: 'Schedule sale' }));
+
+  expect(valueOf('date_on_sale_from_gmt')).toBeNull();
+  expect(valueOf('date_on_sale_to_gmt')).toBeNull();
+  expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
+});
+
+test('without a sale price there is nothing to schedule', async () => {
+  await renderSection(pricingSection());
+
+  expect(screen.getByRole('checkbox', { name: 'Schedule sale' })).toBeDisabled();
+});
+
+test.each([
+  ['yes', /^Per your store settings ?, tax is included in the price\.$/],
+  ['no', /^Per your store settings ?, tax is not included in the price\.$/],
+] as const)('whether tax is included (%s) is said where the shop charges any', async (included, expected) => {
+  await renderSection(pricingSection(), {
+    settings: {
+      general: { woocommerce_calc_taxes: 'yes' },
+      tax: { woocommerce_prices_include_tax: included },
+    },
+  });
+
+  expect(listPrice()).toHaveAccessibleDescription(expected);
+  expect(screen.getByRole('link', { name: 'store settings' })).toHaveAttribute(
+    'href',
+    'http://localhost/wp-admin/admin.php?page=wc-settings&tab=tax',
+  );
+});
+
+test.each([
+  ['variable', 'Each variation has its own price.'],
+  ['grouped', 'Each product of the group has its own price.'],
+])('a %s product has the prices of others', async (type, expected) => {
+  await renderSection(pricingSection(), { product: { type, regular_price: '' } });
+
+  expect(screen.getByText(expected)).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('who may not change it sees it', async () => {
+  const { user, valueOf } = await renderSection(pricingSection(), {
+    isReadOnly: true,
+    product: { sale_price: '10', date_on_sale_to_gmt: '2026-11-30T23:59:59' },
+  });
+
+  await user.type(listPrice(), '{ArrowUp}');
+
+  expect(listPrice()).toBeDisabled();
+  expect(listPrice()).toHaveValue('12.50');
+  expect(screen.getByLabelText('To')).toBeDisabled();
+  expect(valueOf('regular_price')).toBe('12.50');
+});

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { productStore } from '@admin/store-product';
+import { recordEvent } from '@admin/tracks';
+import { Checkbox } from '@admin/ui';
+import { useProduct, useProductForm } from '../../form';
+import { isScheduled } from '../../rules/sale';
+import { createShopDays, writeGmt } from '../../rules/shop-days';
+import { useShop } from '../../shop/use-shop';
+import { DayField } from './day-field';
+
+/** From when to when the sale price counts. Both days belong to it, on the shop's calendar. */
+export function SaleSchedule() {
+  const { formKey, isReadOnly } = useProductForm();
+  const { edit } = useDispatch(productStore);
+  const record = useProduct();
+  const { now, timeZone } = useShop();
+  // A schedule whose days are both taken away is still being filled in.
+  const [isOpen, setOpen] = useState(false);
+  const days = createShopDays(timeZone);
+  const isOn = record.sale_price !== '' && (isOpen || isScheduled(record));
+
+  function toggle(enabled: boolean) {
+    setOpen(enabled);
+    recordEvent('product_pricing_schedule_sale_toggle_click', { enabled });
+    const today = days.dayOf(writeGmt(now.getTime()));
+    void edit(
+      formKey,
+      { date_on_sale_from_gmt: enabled ? days.startOf(today) : null, date_on_sale_to_gmt: null },
+      { label: __('Schedule sale', 'woocommerce') },
+    );
+  }
+
+  return (
+    <div className="sa-product-fields">
+      <Checkbox
+        name="schedule_sale"
+        label={__('Schedule sale', 'woocommerce')}
+        checked={isOn}
+        onChange={toggle}
+        disabled={isReadOnly || record.sale_price === ''}
+      />
+      {isOn && (
+        <>
+          <div className="sa-product-pair">
+            <DayField
+              member="date_on_sale_from_gmt"
+              label={__('From', 'woocommerce')}
+              days={days}
+              toMoment={days.startOf}
+              usualTime="00:00:00"
+              emptyHelp={__('Empty: from now on', 'woocommerce')}
+            />
+            <DayField
+              member="date_on_sale_to_gmt"
+              label={__('To', 'woocommerce')}
+              days={days}
+              toMoment={days.endOf}
+              usualTime="23:59:59"
+              emptyHelp={__('Empty: no end date', 'woocommerce')}
+            />
+          </div>
+          <p className="sa-product-note">
+            {sprintf(
+              // translators: %s: a time zone, such as Europe/Berlin
+              __('Days begin and end by the clock of the shop (%s).', 'woocommerce'),
+              timeZone,
+            )}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { aHost } from '@admin/test-kit';
+import { renderSection } from '../../testing-section';
+import { purchaseSection } from './index';
+
+test('note, reviews and order are edited', async () => {
+  const { user, valueOf } = await renderSection(purchaseSection());
+  const order = screen.getByRole('textbox', { name: 'Menu order' });
+
+  await user.type(screen.getByRole('textbox', { name: 'Purchase note' }), 'Wash it.');
+  await user.click(screen.getByRole('checkbox', { name: 'Enable reviews' }));
+  await user.clear(order);
+  await user.type(order, '-3');
+  await user.tab();
+
+  expect(valueOf('purchase_note')).toBe('Wash it.');
+  expect(valueOf('reviews_allowed')).toBe(false);
+  expect(valueOf('menu_order')).toBe(-3);
+  expect(order).toHaveValue('-3');
+});
+
+test('a place that is no number is kept and told, and none is the usual one', async () => {
+  const { user, valueOf } = await renderSection(purchaseSection(), { product: { menu_order: 4 } });
+  const order = screen.getByRole('textbox', { name: 'Menu order' });
+
+  await user.type(order, 'th');
+  expect(order).toHaveAccessibleDescription(/^Please enter a whole number\./);
+  expect(order).toHaveValue('4th');
+  await user.clear(order);
+
+  expect(valueOf('menu_order')).toBe(0);
+});
+
+test('a shop without reviews says so', async () => {
+  await renderSection(purchaseSection(), { host: aHost({ admin: { reviewsEnabled: 'no' } }) });
+
+  expect(screen.getByRole('checkbox', { name: 'Enable reviews' })).toHaveAccessibleDescription(
+    'Reviews are switched off in the whole shop.',
+  );
+});
+
+test('what is sold elsewhere has no note', async () => {
+  await renderSection(purchaseSection(), { product: { type: 'external' } });
+
+  expect(screen.queryByRole('textbox', { name: 'Purchase note' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,60 @@
+import { __ } from '@wordpress/i18n';
+import { getHost } from '@admin/host';
+import { recordEvent } from '@admin/tracks';
+import { Checkbox, TextArea } from '@admin/ui';
+import { toFieldProps, toTickProps, WholeField } from '../../controls';
+import { useProduct, useProductField } from '../../form';
+
+/** What happens around a purchase, and where the product stands among others. */
+export function Purchase() {
+  const { type } = useProduct();
+  const isSoldHere = type !== 'external' && type !== 'grouped';
+  return (
+    <div className="sa-product-fields">
+      {isSoldHere && <PurchaseNote />}
+      <Reviews />
+      <MenuOrder />
+    </div>
+  );
+}
+
+function PurchaseNote() {
+  const field = useProductField('purchase_note');
+  return (
+    <TextArea
+      {...toFieldProps('purchase_note', field)}
+      label={__('Purchase note', 'woocommerce')}
+      help={__('Customers read it in the order that they paid for.', 'woocommerce')}
+    />
+  );
+}
+
+function Reviews() {
+  const { reviewsEnabled } = getHost().settings;
+  const tick = toTickProps('reviews_allowed', useProductField('reviews_allowed'));
+  return (
+    <Checkbox
+      {...tick}
+      label={__('Enable reviews', 'woocommerce')}
+      help={reviewsEnabled ? undefined : __('Reviews are switched off in the whole shop.', 'woocommerce')}
+      onChange={(checked) => {
+        recordEvent('product_checkbox_reviews_allowed', { checked });
+        tick.onChange(checked);
+      }}
+    />
+  );
+}
+
+function MenuOrder() {
+  const field = useProductField('menu_order');
+  return (
+    <WholeField
+      {...toFieldProps('menu_order', field)}
+      onChange={(position) => field.onChange(position ?? 0)}
+      empty={0}
+      className="sa-product-measure"
+      label={__('Menu order', 'woocommerce')}
+      help={__('Products with lower numbers come first where the shop sorts by it.', 'woocommerce')}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { describeField, FieldNotes } from '@admin/ui';
+import { DecimalField } from '../../controls';
+import { useProductField } from '../../form';
+import { useShop } from '../../shop/use-shop';
+import { BoxDrawing } from './box-drawing';
+import { useSide, type Side } from './use-side';
+import './shipping.css';
+
+/** How large the parcel is; the side that is being filled in is marked in a drawing. */
+export function Dimensions() {
+  const id = useId();
+  const { error } = useProductField('dimensions');
+  const [active, setActive] = useState<Side>();
+  const help = __(
+    "Enter the size of the product as you'd put it in a shipping box, including packaging like bubble wrap.",
+    'woocommerce',
+  );
+  return (
+    <fieldset className="sa-product-dimensions" {...describeField(id, { error, help })}>
+      <legend>{__('Dimensions', 'woocommerce')}</legend>
+      <FieldNotes id={id} error={error} help={help} />
+      <div className="sa-product-dimensions__body" onBlur={() => setActive(undefined)}>
+        <div className="sa-product-dimensions__sides">
+          <SideField side="width" mark="A" label={__('Width', 'woocommerce')} onFocus={setActive} />
+          <SideField side="length" mark="B" label={__('Length', 'woocommerce')} onFocus={setActive} />
+          <SideField side="height" mark="C" label={__('Height', 'woocommerce')} onFocus={setActive} />
+        </div>
+        <BoxDrawing active={active} />
+      </div>
+    </fieldset>
+  );
+}
+
+interface SideFieldProps {
+  side: Side;
+  /** The letter it has in the drawing. */
+  mark: string;
+  label: string;
+  onFocus: (side: Side) => void;
+}
+
+function SideField({ side, mark, label, onFocus }: SideFieldProps) {
+  const { dimensionUnit } = useShop();
+  return (
+    <DecimalField
+      {...useSide(side, label)}
+      label={
+        <>
+          {label} <span aria-hidden="true">{mark}</span>
+        </>
+      }
+      suffix={dimensionUnit}
+      onFocus={() => onFocus(side)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { __ } from '@wordpress/i18n';
+import type { Section } from '../../form';
+import { validateMeasures } from '../../rules/measures';
+import { Shipping } from './shipping';
+
+export const shippingSection = (): Section => ({
+  id: 'shipping',
+  tab: 'shipping',
+  title: __('Shipping', 'woocommerce'),
+  description: __(
+    'Set up shipping costs and enter dimensions used for accurate rate calculations.',
+    'woocommerce',
+  ),
+  order: 10,
+  forms: ['product', 'variation'],
+  isShown: ({ type }) => type !== 'external' && type !== 'grouped',
+  content: Shipping,
+  // What is not shipped has no measures that anybody sees.
+  validate: (record) => (record.virtual ? {} : validateMeasures(record)),
+});

@@ -1,0 +1,39 @@
+import { __ } from '@wordpress/i18n';
+import { Checkbox } from '@admin/ui';
+import { DecimalField, toFieldProps, toTickProps } from '../../controls';
+import { useProductField } from '../../form';
+import { useShop } from '../../shop/use-shop';
+import { Dimensions } from './dimensions';
+
+/** What it takes to send the product. */
+export function Shipping() {
+  const virtual = useProductField('virtual');
+  return (
+    <div className="sa-product-fields">
+      <Checkbox
+        {...toTickProps('virtual', virtual)}
+        label={__('Virtual', 'woocommerce')}
+        help={__('It is not a thing that could be shipped, such as a service or a file.', 'woocommerce')}
+      />
+      {!virtual.value && (
+        <>
+          <Dimensions />
+          <WeightField />
+        </>
+      )}
+    </div>
+  );
+}
+
+function WeightField() {
+  const field = useProductField('weight');
+  const { weightUnit } = useShop();
+  return (
+    <DecimalField
+      {...toFieldProps('weight', field)}
+      className="sa-product-measure"
+      label={__('Weight', 'woocommerce')}
+      suffix={weightUnit}
+    />
+  );
+}

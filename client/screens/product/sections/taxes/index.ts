@@ -1,0 +1,14 @@
+import { __ } from '@wordpress/i18n';
+import type { Section } from '../../form';
+import { Taxes } from './taxes';
+
+export const taxesSection = (): Section => ({
+  id: 'taxes',
+  tab: 'pricing',
+  title: __('Taxes', 'woocommerce'),
+  order: 20,
+  forms: ['product', 'variation'],
+  // The products of a group are taxed by themselves.
+  isShown: ({ type }) => type !== 'grouped',
+  content: Taxes,
+});

@@ -1,0 +1,38 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '@admin/format';
+import { useProduct } from '../../form';
+import { isDecimal } from '../../rules/decimals';
+import { getSaleState } from '../../rules/sale';
+import { splitPrice, toPercent } from '../../rules/tax';
+import { useShop } from '../../shop/use-shop';
+import { useHomeTax } from './use-home-tax';
+
+/** What the price is made of for customers who live where the shop is; nothing where that cannot be told. */
+export function TaxPreview() {
+  const record = useProduct();
+  const shop = useShop();
+  const price = getSaleState(record, shop.now) === 'now' ? record.sale_price : record.regular_price;
+  const tax = useHomeTax(record.tax_class);
+  if (!tax || record.tax_status !== 'taxable' || !isDecimal(price)) return null;
+  const { net, tax: part, gross } = splitPrice(Number(price), tax.factor, tax.isIncluded);
+  const { decimalSeparator, thousandSeparator } = shop.currency;
+  const percent = formatNumber(toPercent(tax.factor), { decimalSeparator, thousandSeparator });
+  return (
+    <dl className="sa-product-tax" aria-label={__('Tax at the address of the shop', 'woocommerce')}>
+      <Row label={__('Price without tax', 'woocommerce')} value={shop.money(net)} />
+      {/* translators: %s: per cent, such as 7.25 */}
+      <Row
+        label={sprintf(__('Tax at the address of the shop (%s%%)', 'woocommerce'), percent)}
+        value={shop.money(part)}
+      />
+      <Row label={__('Price with tax', 'woocommerce')} value={shop.money(gross)} />
+    </dl>
+  );
+}
+
+const Row = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -1,0 +1,43 @@
+import { __ } from '@wordpress/i18n';
+import { WithStores } from '@admin/data';
+import { taxesStore } from '@admin/store-taxes';
+import { RadioGroup } from '@admin/ui';
+import { toFieldProps } from '../../controls';
+import { useFormKey, useProductField } from '../../form';
+import { isVariationKey } from '../../form/form-kind';
+import { TaxClassField } from './tax-class-field';
+import { TaxPreview } from './tax-preview';
+
+const STORES = [{ store: taxesStore }];
+
+/** What of the product is taxed, as what, and how much that is. */
+export function Taxes() {
+  return (
+    <WithStores stores={STORES}>
+      <div className="sa-product-fields">
+        {/* Variations are taxed as their product is. */}
+        {!isVariationKey(useFormKey()) && <TaxStatusField />}
+        <TaxClassField />
+        <TaxPreview />
+      </div>
+    </WithStores>
+  );
+}
+
+function TaxStatusField() {
+  const field = useProductField('tax_status');
+  return (
+    <RadioGroup
+      {...toFieldProps('tax_status', field)}
+      label={__('Charge sales tax on', 'woocommerce')}
+      options={[
+        { value: 'taxable', label: __('Product and shipping', 'woocommerce') },
+        { value: 'shipping', label: __('Only shipping', 'woocommerce') },
+        { value: 'none', label: __("Don't charge tax", 'woocommerce') },
+      ]}
+      onChange={(status) => {
+        if (status === 'taxable' || status === 'shipping' || status === 'none') field.onChange(status);
+      }}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { __ } from '@wordpress/i18n';
+import type { Section } from '../../form';
+import { validateExternal } from '../../rules/types';
+import { TypeChoice } from './type-choice';
+
+export const typeSection = (): Section => ({
+  id: 'type',
+  tab: 'general',
+  title: __('Product type', 'woocommerce'),
+  order: 40,
+  content: TypeChoice,
+  validate: validateExternal,
+});

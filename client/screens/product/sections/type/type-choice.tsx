@@ -1,0 +1,80 @@
+import { __ } from '@wordpress/i18n';
+import { useSelect } from '@admin/data';
+import { productStore } from '@admin/store-product';
+import { InlineNotice, RadioGroup, TextField } from '@admin/ui';
+import { toFieldProps } from '../../controls';
+import { useFormKey, useProduct, useProductField } from '../../form';
+
+/** What kind of product it is, on which the rest of the form depends. */
+export function TypeChoice() {
+  const field = useProductField('type');
+  return (
+    <div className="sa-product-fields">
+      <RadioGroup
+        {...toFieldProps('type', field)}
+        label={__('How it is sold', 'woocommerce')}
+        options={[
+          {
+            value: 'simple',
+            label: __('Simple product', 'woocommerce'),
+            help: __('One thing with one price.', 'woocommerce'),
+          },
+          {
+            value: 'variable',
+            label: __('Variable product', 'woocommerce'),
+            help: __('Customers choose between variations, such as sizes and colors.', 'woocommerce'),
+          },
+          {
+            value: 'grouped',
+            label: __('Grouped product', 'woocommerce'),
+            help: __('A page for several products that are sold one by one.', 'woocommerce'),
+          },
+          {
+            value: 'external',
+            label: __('External/Affiliate product', 'woocommerce'),
+            help: __('Shown here and sold on another site.', 'woocommerce'),
+          },
+        ]}
+      />
+      <LeftVariations />
+      {field.value === 'external' && <ExternalFields />}
+    </div>
+  );
+}
+
+function LeftVariations() {
+  const formKey = useFormKey();
+  const { type, variations } = useProduct();
+  const wasVariable = useSelect(
+    (select) => select(productStore).getSaved(formKey)?.type === 'variable',
+    [formKey],
+  );
+  if (!wasVariable || type === 'variable' || variations.length === 0) return null;
+  return (
+    <InlineNotice status="warning">
+      {__('Its variations are kept, and customers cannot choose them any more.', 'woocommerce')}
+    </InlineNotice>
+  );
+}
+
+function ExternalFields() {
+  const url = useProductField('external_url');
+  const text = useProductField('button_text');
+  return (
+    <div className="sa-product-pair">
+      <TextField
+        {...toFieldProps('external_url', url)}
+        type="url"
+        label={__('Product URL', 'woocommerce')}
+        help={__('Where customers buy it.', 'woocommerce')}
+        placeholder="https://"
+        autoComplete="off"
+      />
+      <TextField
+        {...toFieldProps('button_text', text)}
+        label={__('Button text', 'woocommerce')}
+        placeholder={__('Buy product', 'woocommerce')}
+      />
+    </div>
+  );
+}

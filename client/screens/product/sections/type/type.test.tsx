@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { renderSection } from '../../testing-section';
+import { typeSection } from './index';
+
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+test('the type of a product is chosen', async () => {
+  const { user, valueOf } = await renderSection(typeSection());
+  expect(radio('Simple product')).toBeChecked();
+
+  await user.click(radio('Variable product'));
+
+  expect(valueOf('type')).toBe('variable');
+  expect(radio('Variable product')).toHaveAccessibleDescription(
+    'Customers choose between variations, such as sizes and colors.',
+  );
+});
+
+test('what is sold elsewhere has an address and a button', async () => {
+  const { user, valueOf } = await renderSection(typeSection());
+  await user.click(radio('External/Affiliate product'));
+  const url = screen.getByRole('textbox', { name: 'Product URL' });
+
+  await user.type(url, 'example.com');
+  expect(url).toHaveAccessibleDescription(/^Please enter a web address/);
+  await user.clear(url);
+  await user.type(url, 'https://example.com/mug');
+  await user.type(screen.getByRole('textbox', { name: 'Button text' }), 'To the mug');
+
+  expect(url).toHaveAccessibleDescription('Where customers buy it.');
+  expect(valueOf('external_url')).toBe('https://example.com/mug');
+  expect(valueOf('button_text')).toBe('To the mug');
+});
+
+test('whoever gives up variations is told what becomes of them', async () => {
+  const { user } = await renderSection(typeSection(), {
+    product: { type: 'variable', variations: [20, 21] },
+  });
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+
+  await user.click(radio('Simple product'));
+
+  expect(screen.getByRole('status')).toHaveTextContent('Its variations are kept');
+});

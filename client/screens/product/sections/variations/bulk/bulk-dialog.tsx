@@ -1,0 +1,100 @@
+import { useDeferredValue, useMemo, useState, type FormEvent } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { getHost } from '@admin/host';
+import { planChange, type VaryingAttribute, type ListedVariation } from '@admin/store-variations';
+import { announce, Button, Modal } from '@admin/ui';
+import { formatCount } from '../list/format-count';
+import { useEditVariations } from '../list/use-edit-variations';
+import { BulkFields } from './bulk-fields';
+import { FIRST_VALUES, readBulkValues } from './bulk-values';
+import { PlanPreview } from './plan-preview';
+import { sayTarget } from './words';
+
+interface BulkDialogProps {
+  variations: readonly ListedVariation[];
+  varying: readonly VaryingAttribute[];
+  onClose: () => void;
+}
+
+/** One change of many variations, shown before it is made. It is a step of the form, saved with everything else. */
+export function BulkDialog({ variations, varying, onClose }: BulkDialogProps) {
+  const { currency } = getHost().settings;
+  const edit = useEditVariations();
+  const [values, setValues] = useState(FIRST_VALUES);
+  const [isAttempted, setAttempted] = useState(false);
+  const reading = useMemo(() => readBulkValues(values, currency), [values, currency]);
+  // Thousands are planned after the key that was pressed shows.
+  const settled = useDeferredValue(reading);
+  const plan = useMemo(
+    () =>
+      'change' in settled
+        ? planChange(variations, settled.change, { decimals: currency.precision })
+        : undefined,
+    [variations, settled, currency],
+  );
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setAttempted(true);
+    if (!('change' in reading)) return;
+    const { edits } = planChange(variations, reading.change, { decimals: currency.precision });
+    const count = Object.keys(edits).length;
+    if (count === 0) return;
+    edit(edits, sayStep(sayTarget(values.what), count));
+    announce(sayChanged(count));
+    onClose();
+  }
+
+  return (
+    <Modal
+      className="sa-variation-bulk"
+      title={sprintf(
+        /* translators: %s: number of variations */
+        _n('Change %s variation', 'Change %s variations', variations.length, 'woocommerce'),
+        formatCount(variations.length),
+      )}
+      onClose={onClose}
+    >
+      <form noValidate className="sa-variation-bulk__form" onSubmit={submit}>
+        <BulkFields
+          values={values}
+          errors={isAttempted && 'errors' in reading ? reading.errors : {}}
+          onChange={setValues}
+        />
+        {plan && 'change' in settled && (
+          <PlanPreview plan={plan} change={settled.change} variations={variations} varying={varying} />
+        )}
+        <p className="sa-variation-bulk__actions">
+          <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={plan !== undefined && Object.keys(plan.edits).length === 0}
+          >
+            {__('Apply', 'woocommerce')}
+          </Button>
+        </p>
+      </form>
+    </Modal>
+  );
+}
+
+const sayStep = (target: string, count: number): string =>
+  sprintf(
+    /* translators: 1: what was changed, such as List price, 2: number of variations */
+    _n('%1$s of %2$s variation', '%1$s of %2$s variations', count, 'woocommerce'),
+    target,
+    formatCount(count),
+  );
+
+const sayChanged = (count: number): string =>
+  sprintf(
+    /* translators: %s: number of variations */
+    _n(
+      '%s variation changed. Save the product to keep it.',
+      '%s variations changed. Save the product to keep it.',
+      count,
+      'woocommerce',
+    ),
+    formatCount(count),
+  );

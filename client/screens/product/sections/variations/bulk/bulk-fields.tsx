@@ -1,0 +1,121 @@
+import { __ } from '@wordpress/i18n';
+import { decodeEntities } from '@admin/format';
+import { getHost } from '@admin/host';
+import { Select, TextField } from '@admin/ui';
+import { useProduct } from '../../../form';
+import { sayStockStatus, STOCK_STATUSES } from '../list/say-stock';
+import { WAYS, type BulkTarget, type BulkValues, type How } from './bulk-values';
+import { ImageChoice } from './image-choice';
+import { sayHow, sayTarget } from './words';
+
+interface BulkFieldsProps {
+  values: BulkValues;
+  errors: Partial<Record<keyof BulkValues, string>>;
+  onChange: (values: BulkValues) => void;
+}
+
+const TARGETS: readonly BulkTarget[] = [
+  'regular_price',
+  'sale_price',
+  'sale_dates',
+  'end_sale',
+  'stock_quantity',
+  'stock_status',
+  'weight',
+  'status',
+  'image',
+];
+
+export function BulkFields({ values, errors, onChange }: BulkFieldsProps) {
+  const { what, how } = values;
+  const { images } = useProduct();
+  const ways = WAYS[what];
+  const set = (patch: Partial<BulkValues>) => onChange({ ...values, ...patch });
+  return (
+    <>
+      <div className="sa-variation-bulk__fields">
+        <Select
+          label={__('What to change', 'woocommerce')}
+          value={what}
+          options={TARGETS.map((target) => ({ value: target, label: sayTarget(target) }))}
+          onChange={(target) =>
+            set({ what: TARGETS.find((each) => each === target) ?? what, how: 'set', value: '' })
+          }
+        />
+        {ways && (
+          <>
+            <Select
+              label={__('How', 'woocommerce')}
+              value={how}
+              options={ways.map((way) => ({ value: way, label: sayHow(way) }))}
+              onChange={(way) => set({ how: ways.find((each) => each === way) ?? how })}
+            />
+            <TextField
+              label={how.endsWith('percent') ? __('Per cent', 'woocommerce') : __('Value', 'woocommerce')}
+              inputMode="decimal"
+              autoComplete="off"
+              required
+              value={values.value}
+              error={errors.value}
+              suffix={sayUnit(what, how)}
+              onChange={(value) => set({ value })}
+            />
+          </>
+        )}
+        {what === 'sale_dates' && (
+          <>
+            <TextField
+              type="date"
+              label={__('From', 'woocommerce')}
+              value={values.from}
+              onChange={(from) => set({ from })}
+            />
+            <TextField
+              type="date"
+              label={__('To', 'woocommerce')}
+              value={values.to}
+              error={errors.to}
+              onChange={(to) => set({ to })}
+            />
+          </>
+        )}
+        {what === 'stock_status' && (
+          <Select
+            label={__('Set to', 'woocommerce')}
+            value={values.stockStatus}
+            options={STOCK_STATUSES.map((value) => ({ value, label: sayStockStatus(value) }))}
+            onChange={(value) =>
+              set({ stockStatus: STOCK_STATUSES.find((each) => each === value) ?? values.stockStatus })
+            }
+          />
+        )}
+        {what === 'status' && (
+          <Select
+            label={__('Set to', 'woocommerce')}
+            value={values.status}
+            options={[
+              { value: 'publish', label: __('Visible to customers', 'woocommerce') },
+              { value: 'private', label: __('Not visible to customers', 'woocommerce') },
+            ]}
+            onChange={(value) => set({ status: value === 'publish' ? 'publish' : 'private' })}
+          />
+        )}
+      </div>
+      {what === 'image' && (
+        <ImageChoice
+          images={images}
+          image={values.image}
+          error={errors.image}
+          onChange={(image) => set({ image })}
+        />
+      )}
+    </>
+  );
+}
+
+function sayUnit(what: BulkTarget, how: How): string | undefined {
+  if (how.endsWith('percent')) return '%';
+  if (what === 'regular_price' || what === 'sale_price')
+    return decodeEntities(getHost().settings.currency.symbol);
+  return undefined;
+}

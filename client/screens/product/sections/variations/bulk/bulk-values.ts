@@ -1,0 +1,107 @@
+import { __ } from '@wordpress/i18n';
+import type { ProductImage } from '@admin/store-product';
+import type { BulkChange, ListedVariation, NumberChange } from '@admin/store-variations';
+import { isDecimal, readDecimal, type Separators } from '../../../rules/decimals';
+
+export type BulkTarget = BulkChange['what'];
+
+/** How a number changes. The last two take the regular price as what they start from. */
+export type How =
+  | 'set'
+  | 'increase-amount'
+  | 'increase-percent'
+  | 'decrease-amount'
+  | 'decrease-percent'
+  | 'below-amount'
+  | 'below-percent';
+
+/** What is in the dialog, as typed. */
+export interface BulkValues {
+  what: BulkTarget;
+  how: How;
+  value: string;
+  from: string;
+  to: string;
+  stockStatus: ListedVariation['stock_status'];
+  status: 'publish' | 'private';
+  image: ProductImage | null | undefined;
+}
+
+export const FIRST_VALUES: BulkValues = {
+  what: 'regular_price',
+  how: 'set',
+  value: '',
+  from: '',
+  to: '',
+  stockStatus: 'instock',
+  status: 'private',
+  image: undefined,
+};
+
+/** Which ways a target can change; none where it is no number. */
+export const WAYS: Partial<Record<BulkTarget, readonly How[]>> = {
+  regular_price: ['set', 'increase-amount', 'increase-percent', 'decrease-amount', 'decrease-percent'],
+  sale_price: [
+    'set',
+    'below-amount',
+    'below-percent',
+    'increase-amount',
+    'increase-percent',
+    'decrease-amount',
+    'decrease-percent',
+  ],
+  stock_quantity: ['set', 'increase-amount', 'decrease-amount'],
+  weight: ['set', 'increase-amount', 'increase-percent', 'decrease-amount', 'decrease-percent'],
+};
+
+export type BulkReading = { change: BulkChange } | { errors: Partial<Record<keyof BulkValues, string>> };
+
+/** What was typed as a change, or what is wrong with it. */
+export function readBulkValues(values: BulkValues, separators: Separators): BulkReading {
+  const { what, from, to, stockStatus, status, image } = values;
+  switch (what) {
+    case 'end_sale':
+      return { change: { what } };
+    case 'sale_dates':
+      return from && to && to < from
+        ? { errors: { to: __('The end date of the sale must be after the start date.', 'woocommerce') } }
+        : { change: { what, from, to } };
+    case 'stock_status':
+      return { change: { what, value: stockStatus } };
+    case 'status':
+      return { change: { what, value: status } };
+    case 'image':
+      return image === undefined
+        ? { errors: { image: __('Please choose an image.', 'woocommerce') } }
+        : { change: { what, image } };
+    default:
+      return readNumber(values, separators);
+  }
+}
+
+function readNumber({ what, how, value: typed }: BulkValues, separators: Separators): BulkReading {
+  const value = readDecimal(typed, separators);
+  if (!isDecimal(value)) return { errors: { value: sayNoNumber(value) } };
+  if (what === 'stock_quantity' && !/^\d+$/.test(value))
+    return { errors: { value: __('Please enter a whole number.', 'woocommerce') } };
+  if (how === 'below-amount' || how === 'below-percent')
+    return { change: { what: 'discount', by: how === 'below-amount' ? 'amount' : 'percent', value } };
+  const change = toNumberChange(how, value);
+  return what === 'regular_price' || what === 'sale_price' || what === 'stock_quantity' || what === 'weight'
+    ? { change: { what, change } }
+    : { errors: {} };
+}
+
+function toNumberChange(how: How, value: string): NumberChange {
+  if (how === 'set') return { how, value };
+  return {
+    how: how.startsWith('increase') ? 'increase' : 'decrease',
+    by: how.endsWith('percent') ? 'percent' : 'amount',
+    value,
+  };
+}
+
+const sayNoNumber = (value: string): string =>
+  value === ''
+    ? __('This field is required.', 'woocommerce')
+    : __('Please enter a number without symbols.', 'woocommerce');

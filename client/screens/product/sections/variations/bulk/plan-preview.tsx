@@ -1,0 +1,164 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { createMoneyFormat } from '@admin/format';
+import { getHost } from '@admin/host';
+import type {
+  BulkChange,
+  BulkPlan,
+  Problem,
+  VaryingAttribute,
+  ListedVariation,
+} from '@admin/store-variations';
+import { InlineNotice } from '@admin/ui';
+import { formatCount } from '../list/format-count';
+import { sayStockStatus } from '../list/say-stock';
+import { sayVariation } from '../list/say-variation';
+
+interface PlanPreviewProps {
+  plan: BulkPlan;
+  change: BulkChange;
+  variations: readonly ListedVariation[];
+  varying: readonly VaryingAttribute[];
+}
+
+/** As many as are enough to see whether it is what was meant. */
+const EXAMPLES = 5;
+
+const PROBLEMS: readonly Problem[] = ['nothing-there', 'below-zero', 'sale-not-lower'];
+
+/** What a change would do: how many change, the first of them before and after, and why others do not. */
+export function PlanPreview({ plan, change, variations, varying }: PlanPreviewProps) {
+  const { edits, unchanged, problems } = plan;
+  const count = Object.keys(edits).length;
+  const say = createWords();
+  const examples = takeFirst(variations, ({ id }) => edits[id] !== undefined, EXAMPLES);
+  return (
+    <div className="sa-variation-plan">
+      <output>
+        {sayCount(count)}
+        {unchanged > 0 && <> {sayUnchanged(unchanged)}</>}
+      </output>
+      {examples.length > 0 && (
+        <table className="sa-variation-plan__examples">
+          <thead>
+            <tr>
+              <th scope="col">{__('Variation', 'woocommerce')}</th>
+              <th scope="col">{__('Before', 'woocommerce')}</th>
+              <th scope="col">{__('After', 'woocommerce')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {examples.map((variation) => (
+              <tr key={variation.id}>
+                <th scope="row">{sayVariation(variation, varying)}</th>
+                <td>{say(variation, change)}</td>
+                <td>{say({ ...variation, ...edits[variation.id] }, change)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {count > examples.length && (
+        <p>
+          {sprintf(
+            /* translators: %s: number of variations */
+            __('and %s more', 'woocommerce'),
+            formatCount(count - examples.length),
+          )}
+        </p>
+      )}
+      {PROBLEMS.map((problem) => {
+        const concerned = problems.filter((each) => each.problem === problem).length;
+        return (
+          concerned > 0 && (
+            <InlineNotice key={problem} status="warning">
+              {sayProblem(problem, concerned)}
+            </InlineNotice>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+function takeFirst<T>(items: readonly T[], isWanted: (item: T) => boolean, most: number): T[] {
+  const found: T[] = [];
+  for (const item of items) {
+    if (found.length === most) break;
+    if (isWanted(item)) found.push(item);
+  }
+  return found;
+}
+
+/** Says of a variation what a change is about. */
+function createWords() {
+  const { currency } = getHost().settings;
+  const money = createMoneyFormat(currency);
+  const day = (moment: string | null) => (moment ? moment.slice(0, 10) : '');
+  return (variation: ListedVariation, { what }: BulkChange): string => {
+    switch (what) {
+      case 'regular_price':
+        return money(variation.regular_price) || NONE;
+      case 'sale_price':
+      case 'discount':
+      case 'end_sale':
+        return money(variation.sale_price) || NONE;
+      case 'sale_dates':
+        return `${day(variation.date_on_sale_from) || NONE} … ${day(variation.date_on_sale_to) || NONE}`;
+      case 'stock_quantity':
+      case 'stock_status':
+        return variation.manage_stock === true
+          ? formatCount(variation.stock_quantity ?? 0)
+          : sayStockStatus(variation.stock_status);
+      case 'weight':
+        return variation.weight || NONE;
+      case 'status':
+        return variation.status === 'private'
+          ? __('Not visible to customers', 'woocommerce')
+          : __('Visible to customers', 'woocommerce');
+      case 'image':
+        return variation.image
+          ? variation.image.alt || variation.image.name || `#${variation.image.id}`
+          : NONE;
+    }
+  };
+}
+
+const NONE = '–';
+
+const sayCount = (count: number): string =>
+  sprintf(
+    /* translators: %s: number of variations */
+    _n('%s variation changes.', '%s variations change.', count, 'woocommerce'),
+    formatCount(count),
+  );
+
+const sayUnchanged = (count: number): string =>
+  sprintf(
+    /* translators: %s: number of variations */
+    _n('%s is so already.', '%s are so already.', count, 'woocommerce'),
+    formatCount(count),
+  );
+
+function sayProblem(problem: Problem, count: number): string {
+  const sentence = {
+    'nothing-there': _n(
+      '%s stays as it is: it has no value to start from.',
+      '%s stay as they are: they have no value to start from.',
+      count,
+      'woocommerce',
+    ),
+    'below-zero': _n(
+      '%s stays as it is: it would fall below zero.',
+      '%s stay as they are: they would fall below zero.',
+      count,
+      'woocommerce',
+    ),
+    'sale-not-lower': _n(
+      '%s stays as it is: its sale price would not be lower than its list price.',
+      '%s stay as they are: their sale price would not be lower than their list price.',
+      count,
+      'woocommerce',
+    ),
+  }[problem];
+  return sprintf(sentence, formatCount(count));
+}

@@ -1,0 +1,46 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { nameOf, type VaryingAttribute } from '@admin/store-variations';
+import { Select } from '@admin/ui';
+import { useProductField } from '../../form';
+
+/** Which values are chosen already when a customer opens the product. */
+export function DefaultValues({ varying }: { varying: readonly VaryingAttribute[] }) {
+  const { value, onChange, error, isReadOnly } = useProductField('default_attributes');
+  const choose = (attribute: VaryingAttribute, option: string) => {
+    const others = value.filter((each) => nameOf(each) !== nameOf(attribute));
+    onChange(option ? [...others, { id: attribute.id, name: attribute.name, option }] : others);
+  };
+  return (
+    <fieldset className="sa-variation-defaults">
+      <legend>{__('Default form values', 'woocommerce')}</legend>
+      <p>{__('These are chosen already when a customer opens the product.', 'woocommerce')}</p>
+      <div className="sa-variation-defaults__fields">
+        {varying.map((attribute) => {
+          const chosen = value.find((each) => nameOf(each) === nameOf(attribute))?.option ?? '';
+          const options = chosen && !attribute.options.includes(chosen) ? [chosen] : [];
+          return (
+            <Select
+              key={nameOf(attribute)}
+              label={attribute.name}
+              value={chosen}
+              disabled={isReadOnly}
+              error={error}
+              options={[
+                { value: '', label: sayNoDefault(attribute.name) },
+                ...[...options, ...attribute.options].map((option) => ({ value: option, label: option })),
+              ]}
+              onChange={(option) => choose(attribute, option)}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+const sayNoDefault = (attribute: string): string =>
+  sprintf(
+    /* translators: %s: name of an attribute, such as Size */
+    __('No default %s', 'woocommerce'),
+    attribute,
+  );

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { CancelledError } from '@admin/data';
+import type { DeleteOutcome } from '@admin/store-variations';
+import { announce, Button, InlineNotice, Modal } from '@admin/ui';
+import { formatCount } from './list/format-count';
+import { useDeleteVariations } from './list/use-delete-variations';
+
+interface DeleteDialogProps {
+  ids: readonly number[];
+  /** With those the server kept, of which some may be left. */
+  onClose: () => void;
+}
+
+/** Variations have no bin: they go at once and for good, apart from what else is edited. */
+export function DeleteDialog({ ids, onClose }: DeleteDialogProps) {
+  const deleteVariations = useDeleteVariations();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [left, setLeft] = useState(ids);
+
+  async function remove() {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { deleted, failed } = await deleteVariations(left);
+      announce(sayDeleted(deleted.length));
+      if (failed.length === 0) return onClose();
+      setLeft(failed.map(({ id }) => id));
+      setFailure(sayKept(failed));
+    } catch (error) {
+      if (!(error instanceof CancelledError))
+        setFailure(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+    return undefined;
+  }
+
+  return (
+    <Modal
+      title={sprintf(
+        /* translators: %s: number of variations */
+        _n('Delete %s variation?', 'Delete %s variations?', left.length, 'woocommerce'),
+        formatCount(left.length),
+      )}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
+          <Button variant="primary" isDestructive busy={isBusy} onClick={() => void remove()}>
+            {failure === undefined ? __('Delete', 'woocommerce') : __('Try again', 'woocommerce')}
+          </Button>
+        </>
+      }
+    >
+      {failure !== undefined && <InlineNotice status="error">{failure}</InlineNotice>}
+      <p>
+        {__(
+          'They are deleted at once and cannot be brought back. To keep them from customers only, make them invisible.',
+          'woocommerce',
+        )}
+      </p>
+    </Modal>
+  );
+}
+
+const sayDeleted = (count: number): string =>
+  sprintf(
+    /* translators: %s: number of variations */
+    _n('%s variation deleted', '%s variations deleted', count, 'woocommerce'),
+    formatCount(count),
+  );
+
+const sayKept = (failed: DeleteOutcome['failed']): string =>
+  sprintf(
+    /* translators: 1: number of variations, 2: what the server says of the first of them */
+    _n(
+      '%1$s variation could not be deleted: %2$s',
+      '%1$s variations could not be deleted: %2$s',
+      failed.length,
+      'woocommerce',
+    ),
+    formatCount(failed.length),
+    failed[0]?.message ?? '',
+  );

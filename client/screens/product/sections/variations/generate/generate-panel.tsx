@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { GenerationPreview, VaryingAttribute } from '@admin/store-variations';
+import { Button, InlineNotice, Modal } from '@admin/ui';
+import { formatCount } from '../list/format-count';
+import { sayVariation } from '../list/say-variation';
+
+/** With more than so many at once the owner is asked first. */
+const MANY = 100;
+
+interface GeneratePanelProps {
+  preview: GenerationPreview;
+  varying: readonly VaryingAttribute[];
+  /** Attributes that are not saved yet: the host generates from those it has. */
+  isUnsaved: boolean;
+  isBusy: boolean;
+  isReadOnly: boolean;
+  onGenerate: () => void;
+  /** Selects variations that have values of before. */
+  onShowOutdated: (ids: readonly number[]) => void;
+}
+
+/** How many variations there could be, and the button that makes those that are missing. */
+export function GeneratePanel(props: GeneratePanelProps) {
+  const { preview, varying, isUnsaved, isBusy, isReadOnly, onGenerate, onShowOutdated } = props;
+  const { possible, missing, examples, outdated } = preview;
+  const [isAsking, setAsking] = useState(false);
+  const generate = () => {
+    setAsking(false);
+    onGenerate();
+  };
+  return (
+    <div className="sa-variation-generate">
+      <p className="sa-variation-generate__count">{sayCount(possible, missing)}</p>
+      {examples.length > 0 && (
+        <p className="sa-variation-generate__examples">
+          {sprintf(
+            /* translators: %s: combinations, such as Red, Small · Red, Large */
+            __('Still missing: %s', 'woocommerce'),
+            examples
+              .map((attributes) => sayVariation({ id: 0, attributes }, varying))
+              .concat(missing > examples.length ? ['…'] : [])
+              .join(' · '),
+          )}
+        </p>
+      )}
+      {missing > 0 && !isReadOnly && (
+        <Button
+          variant="primary"
+          icon="plus"
+          busy={isBusy}
+          onClick={() => (missing > MANY ? setAsking(true) : generate())}
+        >
+          {sayGenerate(missing, isUnsaved)}
+        </Button>
+      )}
+      {outdated.length > 0 && (
+        <InlineNotice
+          status="warning"
+          actions={
+            <Button onClick={() => onShowOutdated(outdated)}>{__('Select them', 'woocommerce')}</Button>
+          }
+        >
+          {sprintf(
+            /* translators: %s: number of variations */
+            _n(
+              '%s variation has a value which the product no longer has.',
+              '%s variations have a value which the product no longer has.',
+              outdated.length,
+              'woocommerce',
+            ),
+            formatCount(outdated.length),
+          )}
+        </InlineNotice>
+      )}
+      {isAsking && (
+        <Modal
+          title={__('Generate variations', 'woocommerce')}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button onClick={() => setAsking(false)}>{__('Cancel', 'woocommerce')}</Button>
+              <Button variant="primary" onClick={generate}>
+                {sayGenerate(missing, isUnsaved)}
+              </Button>
+            </>
+          }
+        >
+          <p>
+            {__(
+              'So many variations take the shop a while, and customers have a lot to choose from. You can leave out values that you do not sell together afterwards.',
+              'woocommerce',
+            )}
+          </p>
+        </Modal>
+      )}
+    </div>
+  );
+}
+
+const sayGenerate = (missing: number, isUnsaved: boolean): string =>
+  sprintf(
+    isUnsaved
+      ? /* translators: %s: number of variations */
+        _n('Save and generate %s variation', 'Save and generate %s variations', missing, 'woocommerce')
+      : /* translators: %s: number of variations */
+        _n('Generate %s variation', 'Generate %s variations', missing, 'woocommerce'),
+    formatCount(missing),
+  );
+
+function sayCount(possible: number, missing: number): string {
+  if (missing === 0) {
+    return sprintf(
+      /* translators: %s: number of combinations */
+      _n(
+        'The only combination of options has a variation.',
+        'All %s combinations of options have a variation.',
+        possible,
+        'woocommerce',
+      ),
+      formatCount(possible),
+    );
+  }
+  return sprintf(
+    /* translators: 1: number of combinations that have a variation, 2: number of all combinations */
+    __('%1$s of %2$s combinations of options have a variation.', 'woocommerce'),
+    formatCount(possible - missing),
+    formatCount(possible),
+  );
+}

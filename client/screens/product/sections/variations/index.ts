@@ -1,0 +1,19 @@
+import { __ } from '@wordpress/i18n';
+import { lazyScreen } from '@admin/navigation';
+import type { Section } from '../../form';
+
+/** Most products have no variations: what this is made of comes when it is first shown. */
+const Content = lazyScreen<object>('product-variations', async () => {
+  const section = await import(/* webpackChunkName: "product-variations" */ './variations');
+  return section.Variations;
+});
+
+export const variationsSection = (): Section => ({
+  id: 'variations',
+  tab: 'variations',
+  title: __('Variations', 'woocommerce'),
+  description: __('Manage individual product combinations created from options.', 'woocommerce'),
+  order: 20,
+  isShown: ({ type }) => type === 'simple' || type === 'variable',
+  content: Content,
+});

@@ -1,0 +1,37 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { VariationWork } from '@admin/store-variations';
+import { Button, ProgressBar } from '@admin/ui';
+import { formatCount } from './format-count';
+
+/** How far reading or generating is. Reading can be stopped: what is read can be edited already. */
+export function Progress({ work, onStop }: { work: VariationWork; onStop: () => void }) {
+  const { kind, done, total } = work;
+  const words = kind === 'reading' ? sayReading(done, total) : sayGenerating(done, total);
+  return (
+    <div className="sa-variation-progress">
+      <ProgressBar value={done} max={Math.max(total, 1)} label={words} />
+      <span>{words}</span>
+      {kind === 'reading' && (
+        <Button variant="link" onClick={onStop}>
+          {__('Stop', 'woocommerce')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const sayReading = (done: number, total: number): string =>
+  sprintf(
+    /* translators: 1: number of variations, 2: number of all variations */
+    __('%1$s of %2$s variations read', 'woocommerce'),
+    formatCount(done),
+    formatCount(total),
+  );
+
+const sayGenerating = (done: number, total: number): string =>
+  sprintf(
+    /* translators: 1: number of variations, 2: number of all variations */
+    __('%1$s of %2$s variations generated', 'woocommerce'),
+    formatCount(done),
+    formatCount(total),
+  );

@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { useRegistry } from '@admin/data';
+import { productStore, type VariationEdits } from '@admin/store-product';
+import { variationsStore, type VariationEdits as Edits } from '@admin/store-variations';
+import { useFormKey } from '../../../form';
+import { useProductId } from './use-variations';
+
+export type EditVariations = (edits: Edits, label: string, merge?: string) => void;
+
+/** Edits variations as part of the product's form: one step of its history, saved with everything else. */
+export function useEditVariations(): EditVariations {
+  const registry = useRegistry();
+  const formKey = useFormKey();
+  const productId = useProductId();
+  return useCallback(
+    (edits, label, merge) => {
+      const { getVariation } = registry.select(variationsStore);
+      const saved: VariationEdits = Object.fromEntries(
+        Object.entries(edits).map(([id, patch]) => {
+          const record: Readonly<Record<string, unknown>> = getVariation(productId, Number(id)) ?? {};
+          return [id, Object.fromEntries(Object.keys(patch).map((member) => [member, record[member]]))];
+        }),
+      );
+      void registry
+        .dispatch(productStore)
+        .editVariations(formKey, edits, { label, saved, ...(merge !== undefined && { merge }) });
+    },
+    [registry, formKey, productId],
+  );
+}

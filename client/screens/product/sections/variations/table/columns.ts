@@ -1,0 +1,20 @@
+import { __ } from '@wordpress/i18n';
+import type { Column } from '@admin/table';
+import { labelOf } from '../../../form';
+
+/** In the order of the cells of `toRow`. */
+export const listColumns = (): readonly Column[] => [
+  { key: 'name', label: __('Variation', 'woocommerce'), required: true },
+  { key: 'regular_price', label: labelOf('regular_price') },
+  { key: 'sale_price', label: labelOf('sale_price') },
+  { key: 'stock_quantity', label: __('Quantity', 'woocommerce') },
+  { key: 'sku', label: __('SKU', 'woocommerce') },
+  { key: 'weight', label: labelOf('weight'), hiddenByDefault: true },
+  { key: 'menu_order', label: labelOf('menu_order'), hiddenByDefault: true },
+  {
+    key: 'status',
+    label: __('Visible', 'woocommerce'),
+    screenReaderLabel: __('Visible to customers', 'woocommerce'),
+  },
+  { key: 'more', label: '', screenReaderLabel: __('More', 'woocommerce'), required: true },
+];

@@ -1,0 +1,46 @@
+import { __ } from '@wordpress/i18n';
+import { nameOf, type VaryingAttribute, type VariationFilter } from '@admin/store-variations';
+import { Select, TextField, VisuallyHidden } from '@admin/ui';
+import { sayAny } from '../list/say-variation';
+
+export const NO_FILTER: VariationFilter = { options: [], search: '' };
+
+interface FiltersProps {
+  varying: readonly VaryingAttribute[];
+  filter: VariationFilter;
+  onChange: (filter: VariationFilter) => void;
+}
+
+export function Filters({ varying, filter, onChange }: FiltersProps) {
+  return (
+    <fieldset className="sa-variation-filters">
+      <legend>
+        <VisuallyHidden>{__('Filter variations', 'woocommerce')}</VisuallyHidden>
+      </legend>
+      {varying.map((attribute) => (
+        <Select
+          key={nameOf(attribute)}
+          label={attribute.name}
+          value={filter.options.find((option) => nameOf(option) === nameOf(attribute))?.option ?? ''}
+          options={[
+            { value: '', label: sayAny(attribute.name) },
+            ...attribute.options.map((option) => ({ value: option, label: option })),
+          ]}
+          onChange={(option) => onChange({ ...filter, options: choose(filter, attribute, option) })}
+        />
+      ))}
+      <TextField
+        label={__('Search variations', 'woocommerce')}
+        type="search"
+        value={filter.search}
+        onChange={(search) => onChange({ ...filter, search })}
+      />
+    </fieldset>
+  );
+}
+
+/** At most one value of each attribute; none for an empty one. */
+function choose({ options }: VariationFilter, attribute: VaryingAttribute, option: string) {
+  const others = options.filter((each) => nameOf(each) !== nameOf(attribute));
+  return option ? [...others, { id: attribute.id, name: attribute.name, option }] : others;
+}

@@ -1,0 +1,24 @@
+import { __ } from '@wordpress/i18n';
+import { isDecimal, readDecimal, type Separators } from '../../../rules/decimals';
+
+type Reading = { value: string } | { error: string };
+
+/** Amounts from 0 on, or nothing. */
+export const createAmountReader =
+  (separators: Separators) =>
+  (typed: string): Reading => {
+    const value = readDecimal(typed, separators);
+    return value === '' || isDecimal(value)
+      ? { value }
+      : { error: __('Please enter a number without symbols.', 'woocommerce') };
+  };
+
+/** Whole numbers, below nothing as well: more may have been sold than there was. */
+export function readWhole(typed: string): Reading {
+  const value = typed.trim();
+  return /^-?\d{0,9}$/.test(value) && value !== '-'
+    ? { value }
+    : { error: __('Please enter a whole number.', 'woocommerce') };
+}
+
+export const readText = (typed: string): Reading => ({ value: typed.trim() });

@@ -1,0 +1,47 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { getNewPath } from '@admin/navigation';
+import type { ListedVariation } from '@admin/store-variations';
+import { Menu } from '@admin/ui';
+import type { RowTools } from './row-tools';
+
+interface RowMenuProps {
+  variation: ListedVariation;
+  name: string;
+  tools: RowTools;
+}
+
+export function RowMenu({ variation: { id, permalink }, name, tools }: RowMenuProps) {
+  const { productId, isReadOnly, onMove, onDelete } = tools;
+  return (
+    <Menu
+      size="small"
+      label={sprintf(
+        /* translators: %s: which variation, such as Red, Large */
+        __('More about %s', 'woocommerce'),
+        name,
+      )}
+      items={[
+        {
+          label: __('Edit', 'woocommerce'),
+          icon: 'pencil',
+          href: getNewPath({}, `/product/${productId}/variation/${id}`, {}),
+        },
+        ...(permalink
+          ? [{ label: __('View in store', 'woocommerce'), icon: 'external', href: permalink } as const]
+          : []),
+        ...(isReadOnly
+          ? []
+          : ([
+              { label: __('Move up', 'woocommerce'), icon: 'chevron-up', onSelect: () => onMove(id, -1) },
+              { label: __('Move down', 'woocommerce'), icon: 'chevron-down', onSelect: () => onMove(id, 1) },
+              {
+                label: __('Delete', 'woocommerce'),
+                icon: 'trash',
+                isDestructive: true,
+                onSelect: () => onDelete(id),
+              },
+            ] as const)),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { VaryingAttribute, ListedVariation } from '@admin/store-variations';
+import type { Separators } from '../../../rules/decimals';
+
+/** What rows need besides their variation. Stays the same while variations are edited, so that other rows are not drawn again. */
+export interface RowTools {
+  productId: number;
+  varying: readonly VaryingAttribute[];
+  separators: Separators;
+  /** The product's SKU, which variations without one are read with. */
+  parentSku: string;
+  isReadOnly: boolean;
+  /** @param merge joins what follows it in the same field into one step */
+  onEdit: (id: number, patch: Partial<ListedVariation>, label: string, merge?: string) => void;
+  onMove: (id: number, by: number) => void;
+  onDelete: (id: number) => void;
+}

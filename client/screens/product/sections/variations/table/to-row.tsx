@@ -1,0 +1,179 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { getNewPath, Link } from '@admin/navigation';
+import { isSale, type ListedVariation } from '@admin/store-variations';
+import type { Row } from '@admin/table';
+import { Button, Icon } from '@admin/ui';
+import { labelOf } from '../../../form';
+import { writeDecimal } from '../../../rules/decimals';
+import { sayStockStatus } from '../list/say-stock';
+import { sayVariation } from '../list/say-variation';
+import { CellField } from './cell-field';
+import { createAmountReader, readText, readWhole } from './read-cell';
+import { RowMenu } from './row-menu';
+import type { RowTools } from './row-tools';
+
+interface KnownRow {
+  tools: RowTools;
+  failure: string | undefined;
+  row: Row;
+}
+
+const known = new WeakMap<ListedVariation, KnownRow>();
+
+/** A row stays the same, and is not drawn again, as long as variation, tools and failure do. */
+export function toRow(variation: ListedVariation, tools: RowTools, failure: string | undefined): Row {
+  const last = known.get(variation);
+  if (last?.tools === tools && last.failure === failure) return last.row;
+  const row = drawRow(variation, tools, failure);
+  known.set(variation, { tools, failure, row });
+  return row;
+}
+
+function drawRow(variation: ListedVariation, tools: RowTools, failure: string | undefined): Row {
+  const { id, regular_price, sale_price, sku, stock_quantity, weight, menu_order, status } = variation;
+  const name = sayVariation(variation, tools.varying);
+  const cell = (member: keyof ListedVariation) => ({
+    label: sayCell(labelOf(member), name),
+    column: member,
+    disabled: tools.isReadOnly,
+    onChange: (value: unknown) =>
+      tools.onEdit(id, { [member]: value }, sayCell(labelOf(member), name), `variation-${id}-${member}`),
+  });
+  const amount = {
+    read: createAmountReader(tools.separators),
+    write: (text: string) => writeDecimal(text, tools.separators),
+    inputMode: 'decimal',
+  } as const;
+  const isCounted = variation.manage_stock === true;
+  const ownSku = sku === tools.parentSku ? '' : sku;
+  return [
+    { display: <NameCell {...{ variation, name, tools, failure }} />, value: name },
+    {
+      display: <CellField {...cell('regular_price')} {...amount} value={regular_price} />,
+      value: regular_price,
+    },
+    {
+      display: (
+        <CellField
+          {...cell('sale_price')}
+          {...amount}
+          value={sale_price}
+          error={isSale(sale_price, regular_price) ? undefined : sayNoSale()}
+        />
+      ),
+      value: sale_price,
+    },
+    {
+      display: (
+        <CellField
+          {...cell('stock_quantity')}
+          value={isCounted ? String(stock_quantity ?? 0) : ''}
+          placeholder={sayStock(variation)}
+          read={readWhole}
+          inputMode="numeric"
+          onChange={(value) =>
+            tools.onEdit(
+              id,
+              value === '' ? { manage_stock: false } : { manage_stock: true, stock_quantity: Number(value) },
+              sayCell(labelOf('stock_quantity'), name),
+              `variation-${id}-stock_quantity`,
+            )
+          }
+        />
+      ),
+      value: isCounted ? stock_quantity : sayStock(variation),
+    },
+    {
+      display: <CellField {...cell('sku')} value={ownSku} placeholder={tools.parentSku} read={readText} />,
+      value: ownSku,
+    },
+    { display: <CellField {...cell('weight')} {...amount} value={weight} />, value: weight },
+    {
+      display: (
+        <CellField
+          {...cell('menu_order')}
+          value={String(menu_order)}
+          read={readWhole}
+          inputMode="numeric"
+          onChange={(value) => cell('menu_order').onChange(Number(value))}
+        />
+      ),
+      value: menu_order,
+    },
+    { display: <VisibilityCell {...{ id, status, name, tools }} />, value: status },
+    { display: <RowMenu {...{ variation, name, tools }} />, value: '' },
+  ];
+}
+
+interface NameCellProps {
+  variation: ListedVariation;
+  name: string;
+  tools: RowTools;
+  failure: string | undefined;
+}
+
+function NameCell({ variation: { id, image }, name, tools: { productId }, failure }: NameCellProps) {
+  return (
+    <span className="sa-variation-name">
+      {image ? (
+        <img className="sa-variation-name__image" src={image.src} alt="" loading="lazy" />
+      ) : (
+        <span className="sa-variation-name__image" />
+      )}
+      <span>
+        <Link href={getNewPath({}, `/product/${productId}/variation/${id}`, {})}>{name}</Link>
+        {failure !== undefined && <span className="sa-variation-cell__error">{failure}</span>}
+      </span>
+    </span>
+  );
+}
+
+interface VisibilityCellProps extends Pick<ListedVariation, 'id' | 'status'> {
+  name: string;
+  tools: RowTools;
+}
+
+/** `private` is how the host keeps a variation from customers (contract, section 2.7). */
+function VisibilityCell({ id, status, name, tools }: VisibilityCellProps) {
+  const isVisible = status !== 'private';
+  const words = isVisible
+    ? __('Visible to customers', 'woocommerce')
+    : __('Not visible to customers', 'woocommerce');
+  return (
+    <Button
+      variant="tertiary"
+      size="small"
+      className={isVisible ? undefined : 'sa-variation-hidden'}
+      aria-label={`${words}: ${name}`}
+      title={words}
+      disabled={tools.isReadOnly}
+      onClick={() =>
+        tools.onEdit(id, { status: isVisible ? 'private' : 'publish' }, sayCell(labelOf('status'), name))
+      }
+    >
+      <Icon name={isVisible ? 'eye' : 'eye-off'} size={20} />
+    </Button>
+  );
+}
+
+const sayCell = (member: string, name: string): string =>
+  sprintf(
+    /* translators: 1: what is edited, such as Price, 2: which variation, such as Red, Large */
+    __('%1$s of %2$s', 'woocommerce'),
+    member,
+    name,
+  );
+
+const sayNoSale = () => __('Sale price cannot be equal to or higher than list price.', 'woocommerce');
+
+/** What stands in the field for the quantity of a variation that is not counted. */
+function sayStock({ manage_stock, stock_quantity, stock_status }: ListedVariation): string {
+  if (manage_stock === 'parent') {
+    return sprintf(
+      /* translators: %s: how many there are of all variations together */
+      __('%s in all', 'woocommerce'),
+      String(stock_quantity ?? 0),
+    );
+  }
+  return sayStockStatus(stock_status);
+}

@@ -1,0 +1,121 @@
+import { useMemo, useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { useSelect } from '@admin/data';
+import { productStore } from '@admin/store-product';
+import { filterVariations, type VaryingAttribute, type ListedVariation } from '@admin/store-variations';
+import { DataTable, getHiddenColumns } from '@admin/table';
+import { useFormKey } from '../../../form';
+import { formatCount } from '../list/format-count';
+import { sayVariation } from '../list/say-variation';
+import { Filters, NO_FILTER } from './filters';
+import { listColumns } from './columns';
+import { SelectionBar } from './selection-bar';
+import { toRow } from './to-row';
+import { useRowTools } from './use-row-tools';
+
+interface VariationsTableProps {
+  variations: readonly ListedVariation[];
+  varying: readonly VaryingAttribute[];
+  parentSku: string;
+  selected: readonly string[];
+  onSelect: (selected: readonly string[]) => void;
+  onBulkChange: (variations: readonly ListedVariation[]) => void;
+  onDelete: (ids: readonly number[]) => void;
+}
+
+const PER_PAGE = 25;
+
+/** Variations by pages, each value to be edited where it stands. */
+export function VariationsTable(props: VariationsTableProps) {
+  const { variations, varying, parentSku, selected, onSelect, onBulkChange, onDelete } = props;
+  const formKey = useFormKey();
+  const columns = useMemo(() => listColumns(), []);
+  const [hidden, setHidden] = useState(() => getHiddenColumns(columns));
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [page, setPage] = useState(1);
+  const [perPage, setPerPage] = useState(PER_PAGE);
+  const failures = useSelect(
+    (select) => select(productStore).getSaving(formKey).variationFailures,
+    [formKey],
+  );
+  const tools = useRowTools({
+    varying,
+    parentSku,
+    onDelete: useMemo(() => (id: number) => onDelete([id]), [onDelete]),
+  });
+
+  const found = useMemo(() => filterVariations(variations, filter), [variations, filter]);
+  // Rows that are deleted or filtered out may take the last pages with them.
+  const shownPage = Math.min(page, Math.max(1, Math.ceil(found.length / perPage)));
+  const inSight = useMemo(
+    () => found.slice((shownPage - 1) * perPage, shownPage * perPage),
+    [found, shownPage, perPage],
+  );
+  const rows = useMemo(
+    () => inSight.map((variation) => toRow(variation, tools, failures[variation.id]?.message)),
+    [inSight, tools, failures],
+  );
+  const chosen = useMemo(() => {
+    const ids = new Set(selected);
+    return found.filter(({ id }) => ids.has(String(id)));
+  }, [found, selected]);
+
+  return (
+    <DataTable
+      title={__('Variations', 'woocommerce')}
+      headingLevel={3}
+      hasNoFile
+      columns={columns}
+      rows={rows}
+      status="ready"
+      hiddenColumns={hidden}
+      onHiddenColumns={setHidden}
+      page={shownPage}
+      perPage={perPage}
+      total={found.length}
+      onPage={setPage}
+      onPerPage={setPerPage}
+      emptyMessage={__('No variations match', 'woocommerce')}
+      formatCount={formatCount}
+      selection={
+        tools.isReadOnly
+          ? undefined
+          : {
+              ids: inSight.map(({ id }) => String(id)),
+              selected,
+              onSelect,
+              label: (row) => saySelect(inSight[row], varying),
+            }
+      }
+      search={
+        <>
+          <Filters
+            varying={varying}
+            filter={filter}
+            onChange={(next) => {
+              setFilter(next);
+              setPage(1);
+            }}
+          />
+          {!tools.isReadOnly && (
+            <SelectionBar
+              chosen={chosen.length}
+              found={found.length}
+              onAll={() => onSelect(found.map(({ id }) => String(id)))}
+              onNone={() => onSelect([])}
+              onChange={() => onBulkChange(chosen.length > 0 ? chosen : found)}
+              onDelete={() => onDelete(chosen.map(({ id }) => id))}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+const saySelect = (variation: ListedVariation | undefined, varying: readonly VaryingAttribute[]): string =>
+  sprintf(
+    /* translators: %s: which variation, such as Red, Large */
+    __('Select %s', 'woocommerce'),
+    variation ? sayVariation(variation, varying) : '',
+  );

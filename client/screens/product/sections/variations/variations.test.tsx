@@ -1,0 +1,358 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useSelect } from '@admin/data';
+import { noticesStore } from '@admin/store-notices';
+import { NEW_PRODUCT, productStore, type ProductRecord } from '@admin/store-product';
+import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
+import { ProductFormProvider } from '../../form';
+import { Variations } from './variations';
+
+const PATH = '/wc/v3/products/12/variations';
+
+const COLOUR = {
+  id: 4,
+  name: 'Colour',
+  position: 0,
+  visible: true,
+  variation: true,
+  options: ['Red', 'Blue'],
+};
+const SIZE = { id: 0, name: 'Size', position: 1, visible: true, variation: true, options: ['S', 'M'] };
+
+const aProduct = (overrides: Partial<ProductRecord> = {}): ProductRecord => ({
+  ...NEW_PRODUCT,
+  id: 12,
+  name: 'Shirt',
+  type: 'variable',
+  status: 'publish',
+  sku: 'SHIRT',
+  attributes: [COLOUR, SIZE],
+  ...overrides,
+});
+
+const aVariation = (id: number, colour: string, size: string, overrides: object = {}) => ({
+  id,
+  sku: 'SHIRT',
+  regular_price: '10',
+  sale_price: '',
+  status: 'publish',
+  manage_stock: false,
+  stock_quantity: null,
+  stock_status: 'instock',
+  attributes: [
+    { id: 4, name: 'Colour', option: colour },
+    { id: 0, name: 'Size', option: size },
+  ],
+  menu_order: id,
+  ...overrides,
+});
+
+const THREE = [aVariation(21, 'Red', 'S'), aVariation(22, 'Red', 'M'), aVariation(23, 'Blue', 'S')];
+
+const asked = (page = 1) => api.get(PATH, (query) => query['page'] === String(page));
+const serve = (items: readonly object[], { page = 1, total = items.length } = {}) =>
+  asked(page).reply(200, [...items], {
+    'X-WP-Total': String(total),
+    'X-WP-TotalPages': String(Math.ceil(total / 100)),
+  });
+
+function Form() {
+  const isThere = useSelect((select) => select(productStore).getRecord('12') !== undefined, []);
+  if (!isThere) return null;
+  return (
+    <ProductFormProvider value={{ formKey: '12', isReadOnly: false, errors: {}, isAttempted: false }}>
+      <Variations />
+    </ProductFormProvider>
+  );
+}
+
+function open(product = aProduct()) {
+  api.get('/wc/v3/products/12', { context: 'edit' }).reply(200, { ...product });
+  const rendered = renderWithStores([productStore, noticesStore], <Form />);
+  const { registry } = rendered;
+  return {
+    ...rendered,
+    edits: () => registry.select(productStore).getVariationEdits('12'),
+    history: () =>
+      registry
+        .select(productStore)
+        .getHistory('12')
+        .steps.map(({ label }) => label),
+  };
+}
+
+const rowOf = async (name: string) => {
+  const heading = await screen.findByRole('rowheader', { name });
+  return within(heading.closest('tr') as HTMLElement);
+};
+
+// Drafts of a form outlive it.
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('values are typed where they stand, and become edits of the form', async () => {
+  serve(THREE);
+  const { user, edits, history } = open();
+  const field = await screen.findByRole('textbox', { name: 'List price of Red, S' });
+
+  await user.clear(field);
+  await user.type(field, '12.50{Enter}');
+
+  expect(edits()).toEqual({ 21: { regular_price: '12.50' } });
+  expect(history()).toEqual(['List price of Red, S']);
+  expect(screen.getByRole('textbox', { name: 'List price of Red, M' })).toHaveFocus();
+});
+
+test('what is no number stays in its field, says so and is not kept', async () => {
+  serve(THREE);
+  const { user, edits } = open();
+  const field = await screen.findByRole('textbox', { name: 'List price of Red, S' });
+
+  await user.clear(field);
+  await user.type(field, 'ten');
+  await user.tab();
+
+  expect(field).toHaveValue('ten');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Please enter a number without symbols.');
+  expect(edits()).toEqual({});
+  await user.type(field, '{Escape}');
+  expect(field).toHaveValue('10');
+  expect(edits()).toEqual({});
+});
+
+test('a sale price that is none is told beside it', async () => {
+  serve(THREE);
+  const { user } = open();
+  const field = await screen.findByRole('textbox', { name: 'Sale price of Red, S' });
+
+  await user.type(field, '10');
+
+  expect(field).toHaveAccessibleDescription('Sale price cannot be equal to or higher than list price.');
+});
+
+test('a quantity begins to count, and none ends it', async () => {
+  serve([aVariation(21, 'Red', 'S'), aVariation(22, 'Red', 'M', { manage_stock: true, stock_quantity: 4 })]);
+  const { user, edits } = open();
+  const uncounted = await screen.findByRole('textbox', { name: 'Current quantity of Red, S' });
+  expect(uncounted).toHaveAttribute('placeholder', 'In stock');
+
+  await user.type(uncounted, '7');
+  await user.clear(screen.getByRole('textbox', { name: 'Current quantity of Red, M' }));
+
+  expect(edits()).toEqual({ 21: { manage_stock: true, stock_quantity: 7 }, 22: { manage_stock: false } });
+});
+
+test('the SKU of the product is no SKU of the variation', async () => {
+  serve(THREE);
+  open();
+
+  const field = await screen.findByRole('textbox', { name: 'SKU (Stock Keeping Unit) of Red, S' });
+
+  expect(field).toHaveValue('');
+  expect(field).toHaveAttribute('placeholder', 'SHIRT');
+});
+
+test('a variation is hidden from customers, moved, and opened on its own page', async () => {
+  serve(THREE);
+  const { user, edits } = open();
+  const row = await rowOf('Red, M');
+
+  await user.click(row.getByRole('button', { name: 'Visible to customers: Red, M' }));
+  await user.click(row.getByRole('button', { name: 'More about Red, M' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Move up' }));
+
+  expect(edits()).toEqual({ 21: { menu_order: 22 }, 22: { status: 'private', menu_order: 21 } });
+  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Red, M', 'Red, S', 'Blue, S']);
+  expect((await rowOf('Red, M')).getByRole('link', { name: 'Red, M' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('path=%2Fproduct%2F12%2Fvariation%2F22'),
+  );
+});
+
+test('many are changed at once after a look at what would become of them', async () => {
+  serve([...THREE, aVariation(24, 'Blue', 'M', { regular_price: '' })]);
+  const { user, edits, history, registry } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Red, S' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 4' }));
+
+  await user.click(screen.getByRole('button', { name: 'Change 4 variations' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change 4 variations' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'How' }), 'Increase by per cent');
+  await user.type(dialog.getByRole('textbox', { name: 'Per cent' }), '10');
+
+  expect(dialog.getByText('3 variations change.')).toBeVisible();
+  expect(dialog.getByRole('row', { name: 'Red, S $10.00 $11.00' })).toBeVisible();
+  expect(
+    dialog.getByText('1 stays as it is: it has no value to start from.', { exact: false }),
+  ).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const raised = { regular_price: '11.00' };
+  expect(edits()).toEqual({ 21: raised, 22: raised, 23: raised });
+  expect(history()).toEqual(['List price of 3 variations']);
+  expect(screen.getByRole('textbox', { name: 'List price of Blue, S' })).toHaveValue('11.00');
+  act(() => void registry.dispatch(productStore).undo('12'));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'List price of Blue, S' })).toHaveValue('10'),
+  );
+});
+
+test('a bulk change without a value says so', async () => {
+  serve(THREE);
+  const { user, edits } = open();
+
+  await user.click(await screen.findByRole('button', { name: 'Change 3 variations' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+
+  expect(screen.getByRole('textbox', { name: 'Value' })).toHaveAccessibleDescription(
+    'This field is required.',
+  );
+  expect(edits()).toEqual({});
+});
+
+test('the table is filtered by attribute, and changes reach what is left', async () => {
+  serve(THREE);
+  const { user } = open();
+
+  const filters = within(await screen.findByRole('group', { name: 'Filter variations' }));
+
+  await user.selectOptions(filters.getByRole('combobox', { name: 'Colour' }), 'Red');
+
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Red, S',
+    'Red, M',
+  ]);
+  expect(screen.getByRole('button', { name: 'Change 2 variations' })).toBeEnabled();
+  await user.type(screen.getByRole('searchbox', { name: 'Search variations' }), 'large');
+  expect(screen.getByText('No variations match')).toBeVisible();
+});
+
+test('what is missing is counted, generated and read', async () => {
+  serve(THREE);
+  const { user } = open();
+  expect(await screen.findByText('3 of 4 combinations of options have a variation.')).toBeVisible();
+  expect(screen.getByText('Still missing: Blue, M')).toBeVisible();
+  const run = heldBack(() => ({ count: 1 }));
+  api.post(`${PATH}/generate`, {}).reply(200, run.reply);
+  serve([...THREE, aVariation(24, 'Blue', 'M')]);
+
+  await user.click(screen.getByRole('button', { name: 'Generate 1 variation' }));
+  expect(screen.getByRole('button', { name: 'Generate 1 variation' })).toHaveAttribute('aria-busy', 'true');
+  await user.click(screen.getByRole('button', { name: 'Generate 1 variation' }));
+  run.release();
+
+  expect(await screen.findByRole('rowheader', { name: 'Blue, M' })).toBeVisible();
+  expect(screen.getByText('All 4 combinations of options have a variation.')).toBeVisible();
+});
+
+test('that generating failed is said, and can be tried again', async () => {
+  serve(THREE);
+  const { user, registry } = open();
+  api.post(`${PATH}/generate`, {}).reply(403, anError('rest_forbidden', 403));
+  serve(THREE);
+
+  await user.click(await screen.findByRole('button', { name: 'Generate 1 variation' }));
+
+  await waitFor(() =>
+    expect(registry.select(noticesStore).getNotices()).toMatchObject([
+      { status: 'error', content: 'The variations could not be generated.' },
+    ]),
+  );
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Generate 1 variation' })).not.toHaveAttribute(
+      'aria-busy',
+      'true',
+    ),
+  );
+});
+
+test('variations with values of before are selected at a press', async () => {
+  serve([...THREE, aVariation(24, 'Green', 'M')]);
+  const { user } = open();
+  expect(await screen.findByText('1 variation has a value which the product no longer has.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Select them' }));
+
+  expect(screen.getByRole('checkbox', { name: 'Select Green, M' })).toBeChecked();
+});
+
+test('selected variations are deleted once that was asked, and their edits with them', async () => {
+  serve(THREE);
+  const { user, edits } = open();
+  await user.type(await screen.findByRole('textbox', { name: 'Sale price of Red, S' }), '5');
+  await user.click(screen.getByRole('checkbox', { name: 'Select Red, S' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Red, M' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  api
+    .post(`${PATH}/batch`, { delete: [21, 22] })
+    .reply(200, { delete: [{ id: 21 }, { id: 22, error: { code: 'no', message: 'In an order.' } }] });
+
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete 2 variations?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+
+  expect(await dialog.findByText('1 variation could not be deleted: In an order.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Red, M',
+    'Blue, S',
+  ]);
+  expect(edits()).toEqual({});
+});
+
+test('thousands can be edited while the rest is being read, and reading can be stopped', async () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => aVariation(100 + index, 'Red', `${index}`));
+  serve(hundred, { total: 250 });
+  const second = heldBack(() => hundred.map((variation) => ({ ...variation, id: variation.id + 100 })));
+  asked(2).reply(200, second.reply, { 'X-WP-Total': '250', 'X-WP-TotalPages': '3' });
+  const { user } = open();
+
+  expect(await screen.findByRole('progressbar', { name: '100 of 250 variations read' })).toBeVisible();
+  expect(screen.getByText('1–25 of 100')).toBeVisible();
+  await second.asked();
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  second.release();
+
+  expect(await screen.findByText('1–25 of 200')).toBeVisible();
+  serve(
+    hundred.slice(0, 50).map((variation) => ({ ...variation, id: variation.id + 200 })),
+    {
+      page: 3,
+      total: 250,
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Read the rest' }));
+  expect(await screen.findByText('1–25 of 250')).toBeVisible();
+});
+
+test('a failure is told, and can be tried again', async () => {
+  asked().reply(500, anError('internal_error', 500));
+  const { user } = open();
+  const retry = await screen.findByRole('button', { name: /again|retry/i });
+  serve(THREE);
+
+  await user.click(retry);
+
+  expect(await screen.findByRole('rowheader', { name: 'Red, S' })).toBeVisible();
+});
+
+test('default form values are values of the product', async () => {
+  serve(THREE);
+  const { user, registry } = open();
+  const group = within(await screen.findByRole('group', { name: 'Default form values' }));
+
+  await user.selectOptions(group.getByRole('combobox', { name: 'Size' }), 'M');
+
+  expect(registry.select(productStore).getValue('12', 'default_attributes')).toEqual([
+    { id: 0, name: 'Size', option: 'M' },
+  ]);
+});
+
+test('a product without options says what they are for', async () => {
+  serve([]);
+  open(aProduct({ attributes: [] }));
+
+  expect(await screen.findByText('No options yet')).toBeVisible();
+});

@@ -1,0 +1,137 @@
+import { useCallback, useMemo, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useSelect, WithStores } from '@admin/data';
+import { productStore } from '@admin/store-product';
+import {
+  getVaryingAttributes,
+  previewGeneration,
+  variationsStore,
+  type ListedVariation,
+} from '@admin/store-variations';
+import { Button, EmptyState, ErrorState, InlineNotice, PlaceholderCard } from '@admin/ui';
+import { useProduct, useProductForm } from '../../form';
+import { BulkDialog } from './bulk/bulk-dialog';
+import { DefaultValues } from './default-values';
+import { DeleteDialog } from './delete-dialog';
+import { GeneratePanel } from './generate/generate-panel';
+import { useGenerate } from './generate/use-generate';
+import { Progress } from './list/progress';
+import { useStopReading } from './list/use-stop-reading';
+import { useVariations } from './list/use-variations';
+import { VariationsTable } from './table/variations-table';
+import './variations.css';
+
+const STORES = [{ store: variationsStore }];
+
+/** The section `variations`: what can be generated, and a table of what there is. */
+export function Variations() {
+  return (
+    <WithStores stores={STORES}>
+      <VariationsOfProduct />
+    </WithStores>
+  );
+}
+
+const NO_IDS: readonly string[] = [];
+
+function VariationsOfProduct() {
+  const { formKey, isReadOnly } = useProductForm();
+  const { attributes, sku } = useProduct();
+  const { list, saved, variations, work, failure, readOn } = useVariations();
+  const stop = useStopReading();
+  const varying = useMemo(() => getVaryingAttributes(attributes), [attributes]);
+  const isUnsaved = useSelect(
+    (select) => {
+      const members = select(productStore).getChangedMembers(formKey);
+      return select(productStore).getSaved(formKey) === undefined || members.includes('attributes');
+    },
+    [formKey],
+  );
+  const isComplete = list?.isComplete ?? isUnsaved;
+  const preview = useMemo(
+    () => (isComplete ? previewGeneration(varying, saved) : undefined),
+    [isComplete, varying, saved],
+  );
+  const { generate, isBusy } = useGenerate(preview?.missing ?? 0, isUnsaved);
+  const [selected, setSelected] = useState(NO_IDS);
+  const [inBulk, setInBulk] = useState<readonly ListedVariation[]>();
+  const [toDelete, setToDelete] = useState<readonly number[]>();
+  const closeBulk = useCallback(() => setInBulk(undefined), []);
+
+  if (varying.length === 0 && variations.length === 0 && (list || isUnsaved)) return <NoOptions />;
+  return (
+    <div className="sa-variations">
+      {preview && (
+        <GeneratePanel
+          preview={preview}
+          varying={varying}
+          isUnsaved={isUnsaved}
+          isBusy={isBusy}
+          isReadOnly={isReadOnly}
+          onGenerate={() => void generate()}
+          onShowOutdated={(ids) => setSelected(ids.map(String))}
+        />
+      )}
+      {work && <Progress work={work} onStop={stop} />}
+      {failure && list && (
+        <InlineNotice
+          status="warning"
+          actions={<Button onClick={readOn}>{__('Retry', 'woocommerce')}</Button>}
+        >
+          {failure.message}
+        </InlineNotice>
+      )}
+      {list && !list.isComplete && !work && !failure && (
+        <InlineNotice
+          status="info"
+          actions={<Button onClick={readOn}>{__('Read the rest', 'woocommerce')}</Button>}
+        >
+          {__('Not all variations are read. Changes reach those in the table only.', 'woocommerce')}
+        </InlineNotice>
+      )}
+      {!list && failure && (
+        <ErrorState
+          title={__('The variations could not be loaded', 'woocommerce')}
+          message={failure.message}
+          onRetry={readOn}
+        />
+      )}
+      {!list && !failure && !isUnsaved && (
+        <PlaceholderCard rows={5} label={__('Loading variations', 'woocommerce')} />
+      )}
+      {variations.length > 0 && (
+        <VariationsTable
+          variations={variations}
+          varying={varying}
+          parentSku={sku}
+          selected={selected}
+          onSelect={setSelected}
+          onBulkChange={setInBulk}
+          onDelete={setToDelete}
+        />
+      )}
+      {varying.length > 0 && <DefaultValues varying={varying} />}
+      {inBulk && <BulkDialog variations={inBulk} varying={varying} onClose={closeBulk} />}
+      {toDelete && (
+        <DeleteDialog
+          ids={toDelete}
+          onClose={() => {
+            setToDelete(undefined);
+            setSelected(NO_IDS);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const NoOptions = () => (
+  <EmptyState
+    icon="box"
+    title={__('No options yet', 'woocommerce')}
+    message={__(
+      'Add options such as size or colour, and customers choose between variations of this product.',
+      'woocommerce',
+    )}
+  />
+);

@@ -1,0 +1,1 @@
+export { ShippingClassField } from './shipping-class-field';

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import type { ProductTerm } from '@admin/store-product';
+import { getTermProblem, taxonomiesStore, type Term } from '@admin/store-taxonomies';
+import { recordEvent } from '@admin/tracks';
+import { Button, TextArea, TextField } from '@admin/ui';
+import { FormDialog } from '../dialogs/form-dialog';
+import { suggestClass } from './suggest-class';
+
+interface NewShippingClassDialogProps {
+  /** What there is already. */
+  classes: readonly Term[];
+  categories: readonly ProductTerm[];
+  /** The new class, or the one that was there. */
+  onChosen: (term: Term) => void;
+  onClose: () => void;
+}
+
+/** Makes a shipping class. What the host says of it is told as it is, and what is typed stays. */
+export function NewShippingClassDialog(props: NewShippingClassDialogProps) {
+  const { classes, categories, onChosen, onClose } = props;
+  const { createTerm } = useDispatch(taxonomiesStore);
+  const [values, setValues] = useState(() => ({ ...suggestClass(categories, classes), description: '' }));
+  const [nameError, setNameError] = useState<string>();
+  const [twin, setTwin] = useState<Term>();
+  const change = (patch: Partial<typeof values>) => {
+    setNameError(undefined);
+    setTwin(undefined);
+    setValues({ ...values, ...patch });
+  };
+  const take = (term: Term) => {
+    onChosen(term);
+    onClose();
+  };
+
+  async function create(): Promise<void | false> {
+    const name = values.name.trim();
+    if (name === '') {
+      setNameError(__('The shipping class name is required.', 'woocommerce'));
+      return false;
+    }
+    recordEvent('product_new_shipping_class_modal_add_button_click', {});
+    try {
+      onChosen(await createTerm('shipping_classes', { ...values, name, slug: values.slug.trim() }));
+    } catch (error) {
+      const problem = getTermProblem(error);
+      setTwin(classes.find(({ id }) => id === problem.id));
+      throw error;
+    }
+  }
+
+  return (
+    <FormDialog
+      title={__('New shipping class', 'woocommerce')}
+      submitLabel={__('Add', 'woocommerce')}
+      onSubmit={create}
+      onClose={onClose}
+      explain={(error) => (
+        <>
+          {explain(error)}{' '}
+          {twin && (
+            <Button variant="link" onClick={() => take(twin)}>
+              {__('Use the existing one', 'woocommerce')}
+            </Button>
+          )}
+        </>
+      )}
+    >
+      <TextField
+        label={__('Name', 'woocommerce')}
+        placeholder={__('e.g. Fragile products', 'woocommerce')}
+        value={values.name}
+        onChange={(name) => change({ name })}
+        error={nameError}
+        required
+      />
+      <TextField
+        label={__('Slug', 'woocommerce')}
+        value={values.slug}
+        onChange={(slug) => change({ slug })}
+      />
+      <TextArea
+        label={__('Description', 'woocommerce')}
+        help={__(
+          'Describe how you and other store administrators can use this shipping class.',
+          'woocommerce',
+        )}
+        value={values.description}
+        onChange={(description) => change({ description })}
+      />
+    </FormDialog>
+  );
+}
+
+function explain(error: unknown): string {
+  const { kind, message } = getTermProblem(error);
+  if (kind === 'exists') return __('A shipping class with that slug already exists.', 'woocommerce');
+  if (kind === 'refused') return message;
+  return __('We couldn’t add this shipping class. Try again in a few seconds.', 'woocommerce');
+}

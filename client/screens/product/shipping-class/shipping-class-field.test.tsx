@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { taxonomiesStore } from '@admin/store-taxonomies';
+import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
+import { ShippingClassField } from './shipping-class-field';
+import { suggestClass } from './suggest-class';
+
+const CLASSES = '/wc/v3/products/shipping_classes';
+const GLASS = { id: 7, name: 'Glass', slug: 'glass' };
+const KITCHEN = { id: 3, name: 'Kitchen &amp; Co', slug: 'kitchen' };
+
+const known = (...classes: object[]) => api.get(CLASSES, { per_page: 100, page: 1 }).reply(200, classes);
+
+function Field({ value, categories }: { value: string; categories: readonly (typeof KITCHEN)[] }) {
+  const [slug, setSlug] = useState(value);
+  return <ShippingClassField value={slug} onChange={setSlug} categories={categories} />;
+}
+
+const show = ({ value = '', categories = [] as (typeof KITCHEN)[] } = {}, http = {}) =>
+  renderWithStores([taxonomiesStore], <Field value={value} categories={categories} />, { http });
+
+const getField = () => screen.getByRole('combobox', { name: 'Shipping class' });
+const getOptions = () =>
+  within(getField())
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+const addButton = () => screen.findByRole('button', { name: 'Add new shipping class' });
+const getName = () => screen.getByRole('textbox', { name: 'Name' });
+const press = () => screen.getByRole('button', { name: 'Add' });
+
+test('one of the shop’s classes is chosen, or none', async () => {
+  known(GLASS);
+  const { user } = show();
+  await addButton();
+
+  expect(getOptions()).toEqual(['No shipping class', 'Glass']);
+  await user.selectOptions(getField(), 'Glass');
+
+  expect(getField()).toHaveValue('glass');
+});
+
+test('what is chosen is shown while the others are unknown, and when it is gone', async () => {
+  const classes = heldBack(() => []);
+  api.get(CLASSES, { per_page: 100, page: 1 }).reply(200, classes.reply);
+  show({ value: 'glass' });
+  expect(getField()).toBeDisabled();
+  expect(getField()).toHaveDisplayValue('glass');
+
+  classes.release();
+
+  await addButton();
+  expect(getOptions()).toEqual(['No shipping class', 'glass']);
+});
+
+test('classes that cannot be read are asked for again', async () => {
+  api.get(CLASSES, { per_page: 100, page: 1 }).reply(500, anError('woocommerce_broken', 500, 'Broken.'));
+  const { user } = show({ value: 'glass' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The shipping classes could not be loaded. Broken.',
+  );
+
+  known(GLASS);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  await waitFor(() => expect(getField()).toHaveDisplayValue('Glass'));
+});
+
+test('a new class is chosen once it is there, however often it is asked for', async () => {
+  known();
+  api
+    .post(CLASSES, { name: 'Fragile', slug: 'fragile-things', description: 'With care' })
+    .reply(201, { id: 8, name: 'Fragile', slug: 'fragile-things' });
+  const { user } = show();
+  await user.click(await addButton());
+
+  await user.type(getName(), 'Fragile');
+  await user.type(screen.getByRole('textbox', { name: 'Slug' }), 'fragile-things');
+  await user.type(screen.getByRole('textbox', { name: 'Description' }), 'With care');
+  await user.dblClick(press());
+
+  await waitFor(() => expect(getField()).toHaveDisplayValue('Fragile'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a class has a name', async () => {
+  known();
+  const { user } = show();
+  await user.click(await addButton());
+
+  await user.click(press());
+
+  expect(getName()).toHaveAccessibleDescription('The shipping class name is required.');
+});
+
+test('a class that is there already is said to be, and can be taken', async () => {
+  known(GLASS);
+  api
+    .post(CLASSES)
+    .reply(400, { ...anError('term_exists', 400), data: { status: 400, resource_id: GLASS.id } });
+  const { user } = show();
+  await user.click(await addButton());
+  await user.type(getName(), 'Glass{Enter}');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'A shipping class with that slug already exists.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Use the existing one' }));
+
+  expect(getField()).toHaveDisplayValue('Glass');
+});
+
+describe('a host that breaks down', () => {
+  const breakDown = () => api.post(CLASSES).reply(500, anError('internal_server_error', 500, '<p>Fatal</p>'));
+  const lookUp = (...found: object[]) =>
+    api.get(CLASSES, { search: 'Fragile', per_page: 100 }).reply(200, found);
+
+  test('and made no class is said to have made none; what was typed stays', async () => {
+    known();
+    breakDown();
+    lookUp();
+    const { user } = show();
+    await user.click(await addButton());
+    await user.type(getName(), 'Fragile{Enter}');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We couldn’t add this shipping class. Try again in a few seconds.',
+    );
+    expect(getName()).toHaveValue('Fragile');
+    api.post(CLASSES).reply(201, { id: 8, name: 'Fragile', slug: 'fragile' });
+    await user.click(press());
+
+    await waitFor(() => expect(getField()).toHaveDisplayValue('Fragile'));
+  });
+
+  test('after it made the class is not said to have failed', async () => {
+    known();
+    breakDown();
+    lookUp({ id: 8, name: 'Fragile', slug: 'fragile' });
+    const { user } = show();
+    await user.click(await addButton());
+    await user.type(getName(), 'Fragile{Enter}');
+
+    await waitFor(() => expect(getField()).toHaveDisplayValue('Fragile'));
+  });
+});
+
+test('a refusal is told with its reason', async () => {
+  known();
+  api.post(CLASSES).reply(403, anError('woocommerce_rest_cannot_create', 403, 'You may not.'));
+  const { user } = show();
+  await user.click(await addButton());
+  await user.type(getName(), 'Fragile{Enter}');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('You may not.');
+});
+
+test.each([
+  ['the first category', [KITCHEN], [], { name: 'Kitchen & Co', slug: 'kitchen' }],
+  ['the first that was chosen', [{ id: 15, name: 'None', slug: 'uncategorized' }, KITCHEN], [], 'kitchen'],
+  ['nothing without one', [], [], ''],
+  ['nothing where it exists', [KITCHEN], [{ ...KITCHEN, parent: 0 }], ''],
+])('a new class is first called as %s', (_, categories, classes, expected) => {
+  const { name, slug } = suggestClass(categories, classes);
+  expect(typeof expected === 'string' ? slug : { name, slug }).toEqual(expected);
+});
+
+test('a new class is called as the product’s category', async () => {
+  known();
+  const { user } = show({ categories: [KITCHEN] });
+  await user.click(await addButton());
+
+  expect(getName()).toHaveValue('Kitchen & Co');
+});

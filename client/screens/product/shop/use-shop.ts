@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useSelect } from '@admin/data';
+import { createDateFormat, createMoneyFormat } from '@admin/format';
+import { getHost } from '@admin/host';
+import { settingsStore, type ProductsSettings } from '@admin/store-settings';
+import { useMinute } from '../../../activity';
+import type { Shop } from '../rules/shop';
+
+/**
+ * What the rules of a product need to know of the shop. What the page carries holds from the first moment on, and where
+ * the settings cannot be read: then numbers have no units and stock is told as the host does at first.
+ */
+export function useShop(): Shop {
+  const minute = useMinute();
+  const settings = useSelect((select) => select(settingsStore).getSettings('products'));
+  return useMemo(() => toShop(new Date(minute), settings), [minute, settings]);
+}
+
+function toShop(now: Date, settings: Partial<ProductsSettings> = {}): Shop {
+  const { currency, dateFormat, locale, manageStock, notifyLowStockAmount, timeZone } = getHost().settings;
+  const writeDate = createDateFormat({ timeZone, locale: locale.userLocale });
+  const counts = settings.woocommerce_manage_stock;
+  return {
+    now,
+    timeZone,
+    currency,
+    money: createMoneyFormat(currency),
+    date: (date) => writeDate(date, dateFormat),
+    stock: {
+      isCounted: counts === undefined ? manageStock : counts === 'yes',
+      soldOutAt: Number(settings.woocommerce_notify_no_stock_amount ?? 0) || 0,
+      fewAt: Number(settings.woocommerce_notify_low_stock_amount ?? notifyLowStockAmount) || 0,
+      format: settings.woocommerce_stock_format ?? '',
+    },
+    hidesSoldOut: settings.woocommerce_hide_out_of_stock_items === 'yes',
+    weightUnit: settings.woocommerce_weight_unit ?? '',
+    dimensionUnit: settings.woocommerce_dimension_unit ?? '',
+  };
+}

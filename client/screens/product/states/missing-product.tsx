@@ -1,0 +1,17 @@
+import { __ } from '@wordpress/i18n';
+import { Button, Card, EmptyState } from '@admin/ui';
+import { PRODUCTS_URL } from '../addresses';
+
+/** For addresses whose product is not there any more, or never was. */
+export function MissingProduct() {
+  return (
+    <Card>
+      <EmptyState
+        icon="search"
+        title={__('There is no such product', 'woocommerce')}
+        message={__('It may have been deleted for good.', 'woocommerce')}
+        actions={<Button href={PRODUCTS_URL}>{__('All products', 'woocommerce')}</Button>}
+      />
+    </Card>
+  );
+}

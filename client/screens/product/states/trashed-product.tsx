@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { useOutcome } from '@admin/store-notices';
+import { productStore, type FormKey } from '@admin/store-product';
+import { Button, Card, EmptyState } from '@admin/ui';
+import { PRODUCTS_URL } from '../addresses';
+
+/** A product in the trash is not edited; it is taken out first. */
+export function TrashedProduct({ formKey }: { formKey: FormKey }) {
+  const { restore } = useDispatch(productStore);
+  const report = useOutcome();
+  const [isBusy, setBusy] = useState(false);
+  const takeOut = async () => {
+    setBusy(true);
+    await report(restore(formKey), {
+      done: __('The product is a draft now.', 'woocommerce'),
+      failed: __('The product could not be restored.', 'woocommerce'),
+    });
+    setBusy(false);
+  };
+  return (
+    <Card>
+      <EmptyState
+        icon="trash"
+        title={__('This product is in the trash', 'woocommerce')}
+        message={__('Restore it to edit it. Customers do not see it meanwhile.', 'woocommerce')}
+        actions={
+          <div className="sa-product__ways">
+            <Button variant="primary" busy={isBusy} onClick={() => void takeOut()}>
+              {__('Restore', 'woocommerce')}
+            </Button>
+            <Button href={PRODUCTS_URL}>{__('All products', 'woocommerce')}</Button>
+          </div>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { updateQueryString } from '@admin/navigation';
+import { TAB_IDS } from '../form';
+import { useExtensionTabs, type PlacedSection } from '../extend';
+import { getTabTitle } from './tab-titles';
+
+export interface ShownTab {
+  id: string;
+  title: string;
+  sections: readonly PlacedSection[];
+}
+
+/** The tabs that have anything to show, in their order, and how to go to one. */
+export function useTabs(sections: readonly PlacedSection[], wanted: string | undefined) {
+  const added = useExtensionTabs();
+  const titles = [
+    ...TAB_IDS.map((id) => ({ id: id as string, title: getTabTitle(id) })),
+    ...added.map(({ id, title }) => ({ id, title })),
+  ];
+  const tabs: ShownTab[] = titles
+    .map((tab) => ({ ...tab, sections: sections.filter((section) => section.tab === tab.id) }))
+    .filter((tab) => tab.sections.length > 0);
+  const current = tabs.find(({ id }) => id === wanted) ?? tabs[0];
+  const goTo = useCallback((tab: string) => updateQueryString({ tab }), []);
+  return { tabs, current, goTo };
+}

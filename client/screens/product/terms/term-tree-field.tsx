@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import type { ProductTerm } from '@admin/store-product';
+import { useTerms, type Taxonomy, type Term } from '@admin/store-taxonomies';
+import { NewTermDialog } from './new-term-dialog';
+import { TermsFailure } from './terms-failure';
+import { TreeSearch } from './tree-search';
+
+export interface TermTreeTexts {
+  label: string;
+  placeholder: string;
+  /** Of the dialog that makes one. */
+  createTitle: string;
+  parentLabel: string;
+  createFailed: string;
+  loadFailed: string;
+}
+
+interface TermTreeFieldProps {
+  taxonomy: Taxonomy;
+  texts: TermTreeTexts;
+  value: readonly ProductTerm[];
+  onChange: (value: ProductTerm[]) => void;
+  /** One was made here. */
+  onCreated?: (() => void) | undefined;
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** Terms that lie in each other, searched for, ticked, and made in their place. */
+export function TermTreeField(props: TermTreeFieldProps) {
+  const { taxonomy, texts, value, onChange, onCreated, error, disabled } = props;
+  const { terms, status, failure, retry } = useTerms(taxonomy);
+  const [newName, setNewName] = useState<string>();
+  const choose = (term: Term) => {
+    onCreated?.();
+    if (!value.some(({ id }) => id === term.id))
+      onChange([...value, { id: term.id, name: term.name, slug: term.slug }]);
+  };
+  return (
+    <>
+      <TreeSearch
+        label={texts.label}
+        placeholder={texts.placeholder}
+        terms={terms}
+        value={value}
+        onChange={onChange}
+        onCreate={setNewName}
+        error={error}
+        disabled={disabled}
+      />
+      {failure && (
+        <TermsFailure
+          title={texts.loadFailed}
+          message={failure.message}
+          isRetrying={status === 'resolving'}
+          onRetry={retry}
+        />
+      )}
+      {newName !== undefined && (
+        <NewTermDialog
+          taxonomy={taxonomy}
+          title={texts.createTitle}
+          parentLabel={texts.parentLabel}
+          failedLabel={texts.createFailed}
+          name={newName}
+          terms={terms ?? []}
+          onCreated={choose}
+          onClose={() => setNewName(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+export const categoryTexts = (): TermTreeTexts => ({
+  label: __('Categories', 'woocommerce'),
+  placeholder: __('Search or create category…', 'woocommerce'),
+  createTitle: __('Create category', 'woocommerce'),
+  parentLabel: __('Parent category (optional)', 'woocommerce'),
+  createFailed: __('Failed to create category.', 'woocommerce'),
+  loadFailed: __('The categories could not be loaded.', 'woocommerce'),
+});
+
+export const brandTexts = (): TermTreeTexts => ({
+  label: __('Brands', 'woocommerce'),
+  placeholder: __('Search or create brand…', 'woocommerce'),
+  createTitle: __('Create brand', 'woocommerce'),
+  parentLabel: __('Parent brand (optional)', 'woocommerce'),
+  createFailed: __('Failed to create brand.', 'woocommerce'),
+  loadFailed: __('The brands could not be loaded.', 'woocommerce'),
+});

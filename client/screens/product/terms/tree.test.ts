@@ -1,0 +1,56 @@
+/** @jest-environment node */
+
+import type { Term } from '@admin/store-taxonomies';
+import { findRows, listAncestors, listPaths, listRows, toTree } from './tree';
+
+const aTerm = (id: number, name: string, parent = 0): Term => ({ id, name, slug: name, parent });
+
+const HOME = aTerm(1, 'Home');
+const GARDEN = aTerm(2, 'Garden', 1);
+const TOOLS = aTerm(3, 'Tools', 2);
+const SAO = aTerm(4, 'São Tomé');
+const ALL = [TOOLS, GARDEN, HOME, SAO];
+
+const all = () => true;
+const draw = (rows: ReturnType<typeof listRows>) =>
+  rows.map(({ term, level, isExpanded }) => `${'-'.repeat(level)}${isExpanded ? 'v' : ''}${term.name}`);
+
+test.each<[string, readonly Term[], string[]]>([
+  ['below what they lie in', ALL, ['-vHome', '--vGarden', '---Tools', '-São Tomé']],
+  ['at the top where their parent is missing', [TOOLS, SAO], ['-Tools', '-São Tomé']],
+  ['once each, in a circle', [aTerm(1, 'A', 2), aTerm(2, 'B', 1)], ['-vA', '--B']],
+  ['though they lie in themselves', [aTerm(1, 'A', 1)], ['-A']],
+])('terms stand %s', (_, terms, rows) => {
+  expect(draw(listRows(toTree(terms), all))).toEqual(rows);
+});
+
+test('what is closed shows nothing of what lies in it', () => {
+  expect(draw(listRows(toTree(ALL), ({ id }) => id !== 2))).toEqual(['-vHome', '--Garden', '-São Tomé']);
+});
+
+test.each([
+  ['tool', ['-vHome', '--vGarden', '---Tools']],
+  ['SAO', ['-São Tomé']],
+  ['o', ['-vHome', '--vGarden', '---Tools', '-São Tomé']],
+  ['nothing', []],
+])('a search for "%s" leads to what it finds', (search, rows) => {
+  expect(draw(findRows(toTree(ALL), search))).toEqual(rows);
+});
+
+test('what only leads there was not found', () => {
+  expect(findRows(toTree(ALL), 'tool').map(({ isFound }) => isFound)).toEqual([false, false, true]);
+});
+
+test('ancestors are all that something lies in, circles included', () => {
+  expect([...listAncestors(ALL, [3])]).toEqual([2, 1]);
+  expect([...listAncestors([aTerm(1, 'A', 2), aTerm(2, 'B', 1)], [1])]).toEqual([2, 1]);
+});
+
+test('paths name everything on the way', () => {
+  expect(listPaths(toTree(ALL)).map(({ path }) => path)).toEqual([
+    'Home',
+    'Home › Garden',
+    'Home › Garden › Tools',
+    'São Tomé',
+  ]);
+});

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { useSelect } from '@admin/data';
+import { isSameValue, productStore, type FieldErrors, type FormKey } from '@admin/store-product';
+import type { PlacedSection } from './extend';
+
+export interface Findings {
+  /** Messages by member. */
+  errors: FieldErrors;
+  /** The tabs that they stand in. */
+  tabs: readonly string[];
+}
+
+/** What keeps the product from being saved, as its sections find it; the same object as long as it says the same. */
+export function useFindings(formKey: FormKey, sections: readonly PlacedSection[]): Findings {
+  const { record, saved } = useSelect(
+    (select) => ({
+      record: select(productStore).getRecord(formKey),
+      saved: select(productStore).getSaved(formKey),
+    }),
+    [formKey],
+  );
+  const known = useRef<Findings>({ errors: {}, tabs: [] });
+  const found = record
+    ? sections.map(({ tab, validate }) => ({ tab, errors: validate?.(record, { formKey, saved }) ?? {} }))
+    : [];
+  const findings = {
+    errors: Object.assign({}, ...found.map(({ errors }) => errors)) as FieldErrors,
+    tabs: found.filter(({ errors }) => Object.keys(errors).length > 0).map(({ tab }) => tab),
+  };
+  if (!isSameValue(known.current, findings)) known.current = findings;
+  return known.current;
+}

@@ -1,0 +1,73 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { Link } from '@admin/navigation';
+import { toFormKey } from '@admin/store-product';
+import { Icon, VisuallyHidden } from '@admin/ui';
+import { getFormUrl } from '../addresses';
+import type { Neighbours } from './neighbours';
+
+interface NeighbourBarProps {
+  productId: number;
+  neighbours: Neighbours;
+  /** Stays the same from variation to variation. */
+  tab: string | undefined;
+}
+
+/** From one variation to the next, and back to what they belong to. */
+export function NeighbourBar({ productId, neighbours, tab }: NeighbourBarProps) {
+  const { previous, next, place, total } = neighbours;
+  return (
+    <nav className="sa-variation-bar" aria-label={__('Variations', 'woocommerce')}>
+      <Neighbour
+        icon="chevron-start"
+        label={__('Previous product variation', 'woocommerce')}
+        href={previous && getFormUrl(toFormKey(productId, previous), tab)}
+      />
+      <span className="sa-variation-bar__middle">
+        <Link href={getFormUrl(toFormKey(productId), 'variations')}>
+          {__('Return to main product', 'woocommerce')}
+        </Link>
+        {place > 0 && (
+          <span>
+            {sprintf(
+              /* translators: 1: number of a variation among all, 2: number of all */
+              __('%1$d of %2$d', 'woocommerce'),
+              place,
+              total,
+            )}
+          </span>
+        )}
+      </span>
+      <Neighbour
+        icon="chevron-end"
+        label={__('Next product variation', 'woocommerce')}
+        href={next && getFormUrl(toFormKey(productId, next), tab)}
+      />
+    </nav>
+  );
+}
+
+interface NeighbourProps {
+  icon: 'chevron-start' | 'chevron-end';
+  label: string;
+  href: string | 0 | undefined;
+}
+
+/** Keeps its place where there is none. */
+function Neighbour({ icon, label, href }: NeighbourProps) {
+  const content = (
+    <>
+      <Icon name={icon} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  );
+  return href ? (
+    <Link className="sa-variation-bar__step" href={href}>
+      {content}
+    </Link>
+  ) : (
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a link that leads nowhere for now, as the platform draws it
+    <a className="sa-variation-bar__step" role="link" aria-disabled="true">
+      {content}
+    </a>
+  );
+}

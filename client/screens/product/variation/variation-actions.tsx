@@ -1,0 +1,36 @@
+import { __ } from '@wordpress/i18n';
+import { useSelect } from '@admin/data';
+import { productStore, type FormKey } from '@admin/store-product';
+import { Button } from '@admin/ui';
+import { UndoButtons } from '../bar/undo-buttons';
+import { useIsNarrow } from '../bar/use-is-narrow';
+import { usePreview } from '../bar/use-preview';
+import type { Saving } from '../save/use-save-product';
+
+interface VariationActionsProps {
+  formKey: FormKey;
+  saving: Saving;
+}
+
+/** A variation is seen and saved; everything else is done with its product (contract, section 7). */
+export function VariationActions({ formKey, saving }: VariationActionsProps) {
+  const isNarrow = useIsNarrow();
+  const preview = usePreview(formKey, saving);
+  const isChanged = useSelect((select) => select(productStore).isChanged(formKey), [formKey]);
+  return (
+    <div className="sa-product-actions">
+      {!isNarrow && <UndoButtons formKey={formKey} />}
+      <Button busy={preview.isBusy} onClick={() => void preview.open()}>
+        {__('Preview', 'woocommerce')}
+      </Button>
+      <Button
+        variant="primary"
+        disabled={!isChanged}
+        busy={saving.intent === 'keep'}
+        onClick={() => void saving.begin('keep')}
+      >
+        {__('Save', 'woocommerce')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useSelect } from '@admin/data';
+import { decodeEntities } from '@admin/format';
+import { Link } from '@admin/navigation';
+import { productStore, toFormKey, type FormKey } from '@admin/store-product';
+import { getFormUrl, PRODUCTS_URL } from '../addresses';
+import { sayAny } from '../sections/variations/list/say-variation';
+
+interface VariationTitleProps {
+  formKey: FormKey;
+  productId: number;
+}
+
+/** Where the form is: the list of products, the product, and which of its variations. */
+export function VariationTitle({ formKey, productId }: VariationTitleProps) {
+  const productKey = toFormKey(productId);
+  const { product, attributes } = useSelect(
+    (select) => ({
+      product: select(productStore).getRecord(productKey)?.name,
+      // Of a variation, attributes are choices.
+      attributes: select(productStore).getSaved(formKey)?.attributes as unknown,
+    }),
+    [formKey, productKey],
+  );
+  const name = nameOf(attributes);
+  return (
+    <span className="sa-product-title">
+      <a href={PRODUCTS_URL}>{__('Products', 'woocommerce')}</a>
+      <span aria-hidden="true">/</span>
+      <Link href={getFormUrl(productKey, 'variations')}>
+        {decodeEntities(product ?? sprintf('#%d', productId))}
+      </Link>
+      <span aria-hidden="true">/</span>
+      <span className="sa-variation-title" title={name}>
+        {name}
+      </span>
+    </span>
+  );
+}
+
+/** @param attributes choices, as the wire has them */
+function nameOf(attributes: unknown): string {
+  const choices = (Array.isArray(attributes) ? attributes : []) as { name?: string; option?: string }[];
+  const words = choices.map(
+    ({ name = '', option = '' }) => decodeEntities(option) || sayAny(decodeEntities(name)),
+  );
+  return words.length > 0 ? words.join(', ') : __('Variation', 'woocommerce');
+}

@@ -1,0 +1,44 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { Icon, Placeholder } from '@admin/ui';
+import './token-search.css';
+
+interface TokenListProps {
+  /** Id of the label that names the list. */
+  labelId: string;
+  values: readonly string[];
+  /** `undefined` while a name is unknown; it keeps its place. */
+  getLabel: (value: string) => string | undefined;
+  /** Without it tokens stay. */
+  onRemove?: ((value: string) => void) | undefined;
+}
+
+/** What is chosen in a field, each to be taken away; nothing where nothing is. */
+export function TokenList({ labelId, values, getLabel, onRemove }: TokenListProps) {
+  if (values.length === 0) return null;
+  return (
+    <ul className="sa-token-search__tokens" aria-labelledby={labelId}>
+      {values.map((value) => {
+        const label = getLabel(value);
+        return (
+          <li key={value} className={onRemove ? 'sa-token' : 'sa-token is-fixed'}>
+            <span className="sa-token__label">{label ?? <Placeholder width="5em" />}</span>
+            {onRemove && (
+              <button
+                type="button"
+                className="sa-token__remove"
+                aria-label={sprintf(
+                  /* translators: %s: name of an item */
+                  __('Remove %s', 'woocommerce'),
+                  label ?? '',
+                )}
+                onClick={() => onRemove(value)}
+              >
+                <Icon name="close" size={16} />
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,150 @@
+import { selectAll, toggleMark } from 'prosemirror-commands';
+import type { MarkType, NodeType } from 'prosemirror-model';
+import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import { NodeSelection, Selection, TextSelection, type Command, type EditorState } from 'prosemirror-state';
+import { schema, textOf } from '../model/schema';
+
+const { nodes, marks } = schema;
+
+/** What the place of the cursor is, as the toolbar shows it. */
+export interface Format {
+  readonly isBold: boolean;
+  readonly isItalic: boolean;
+  /** Address of the link that the cursor is in; `undefined` outside of links. */
+  readonly link: string | undefined;
+  /** Level of the heading; 0 in a paragraph, `undefined` where there is neither. */
+  readonly level: number | undefined;
+  readonly list: 'bullet' | 'ordered' | undefined;
+}
+
+export function describeFormat(state: EditorState): Format {
+  const { $from } = state.selection;
+  const { parent } = $from;
+  const link = findLink(state);
+  return {
+    isBold: hasMark(state, marks.bold),
+    isItalic: hasMark(state, marks.italic),
+    link: link && textOf(link.attrs, 'address'),
+    level: parent.type === nodes.heading ? Number(parent.attrs['level']) : parent.isTextblock ? 0 : undefined,
+    list: listAround(state)?.kind,
+  };
+}
+
+function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
+  const { from, to, empty, $from } = selection;
+  return empty ? Boolean(type.isInSet(storedMarks ?? $from.marks())) : doc.rangeHasMark(from, to, type);
+}
+
+function findLink({ selection, doc }: EditorState) {
+  const { $from, from, to, empty } = selection;
+  if (empty) return marks.link.isInSet($from.marks()) ?? marks.link.isInSet($from.nodeAfter?.marks ?? []);
+  let found = marks.link.isInSet([]);
+  doc.nodesBetween(from, to, (node) => {
+    found ??= marks.link.isInSet(node.marks);
+  });
+  return found;
+}
+
+function listAround({ selection: { $from } }: EditorState) {
+  for (let depth = $from.depth; depth > 0; depth--) {
+    const { type } = $from.node(depth);
+    if (type === nodes.bulletList) return { kind: 'bullet', at: $from.before(depth) } as const;
+    if (type === nodes.orderedList) return { kind: 'ordered', at: $from.before(depth) } as const;
+  }
+  return undefined;
+}
+
+export const toggleBold: Command = toggleMark(marks.bold);
+export const toggleItalic: Command = toggleMark(marks.italic);
+
+/** Makes the chosen blocks headings of a level, or paragraphs with 0. Their own attributes stay. */
+export const setLevel =
+  (level: number): Command =>
+  (state, dispatch) => {
+    const { from, to } = state.selection;
+    const type = level === 0 ? nodes.paragraph : nodes.heading;
+    const tr = state.tr.setBlockType(from, to, type, ({ attrs }) => ({
+      gap: attrs['gap'],
+      attributes: attrs['attributes'],
+      ...(level === 0 ? {} : { level }),
+    }));
+    if (!tr.docChanged) return false;
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+
+/** Makes a list of the chosen paragraphs, a list of the other kind, or paragraphs again. */
+export const toggleList =
+  (kind: 'bullet' | 'ordered'): Command =>
+  (state, dispatch) => {
+    const around = listAround(state);
+    if (around?.kind === kind) return liftListItem(nodes.listItem)(state, dispatch);
+    const type: NodeType = kind === 'bullet' ? nodes.bulletList : nodes.orderedList;
+    if (!around) return wrapInList(type)(state, dispatch);
+    const list = state.doc.nodeAt(around.at);
+    dispatch?.(state.tr.setNodeMarkup(around.at, type, { ...list?.attrs, source: null }));
+    return true;
+  };
+
+/** Where the link begins and ends that the cursor is in, or what is chosen. */
+function rangeOfLink(state: EditorState): { from: number; to: number } {
+  const { selection } = state;
+  const link = findLink(state);
+  if (!selection.empty || !link) return selection;
+  const { $from } = selection;
+  const isIn = (index: number) =>
+    index >= 0 && index < $from.parent.childCount && link.isInSet($from.parent.child(index).marks);
+  let first = $from.index();
+  if (!isIn(first)) first -= 1;
+  let last = first;
+  while (isIn(first - 1)) first -= 1;
+  while (isIn(last + 1)) last += 1;
+  const start = $from.start();
+  const offsetOf = (index: number) => {
+    let offset = 0;
+    for (let before = 0; before < index; before++) offset += $from.parent.child(before).nodeSize;
+    return start + offset;
+  };
+  return { from: offsetOf(first), to: offsetOf(last + 1) };
+}
+
+/** Links what is chosen, changes the link that the cursor is in, or writes the address as a link of its own. */
+export const setLink =
+  (address: string): Command =>
+  (state, dispatch) => {
+    const { from, to } = rangeOfLink(state);
+    const mark = marks.link.create({ ...findLink(state)?.attrs, address });
+    const tr =
+      from === to
+        ? state.tr.replaceSelectionWith(schema.text(address, [mark]), false)
+        : state.tr.removeMark(from, to, marks.link).addMark(from, to, mark);
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+
+export const removeLink: Command = (state, dispatch) => {
+  const { from, to } = rangeOfLink(state);
+  if (!state.doc.rangeHasMark(from, to, marks.link)) return false;
+  dispatch?.(state.tr.removeMark(from, to, marks.link));
+  return true;
+};
+
+/** Chooses everything, as words where it begins and ends with some, so that all buttons can act on it. */
+export const chooseAll: Command = (state, dispatch, view) => {
+  const first = Selection.atStart(state.doc);
+  const last = Selection.atEnd(state.doc);
+  const isWords = first.$from.parent.isTextblock && last.$to.parent.isTextblock;
+  if (!isWords) return selectAll(state, dispatch, view);
+  dispatch?.(state.tr.setSelection(TextSelection.create(state.doc, first.from, last.to)));
+  return true;
+};
+
+export const insertBreak: Command = (state, dispatch) => {
+  if (!state.selection.$from.parent.inlineContent) return false;
+  dispatch?.(state.tr.replaceSelectionWith(nodes.lineBreak.create()).scrollIntoView());
+  return true;
+};
+
+/** The opaque block that is chosen as a whole. */
+export const chosenOpaque = ({ selection }: EditorState): number | undefined =>
+  selection instanceof NodeSelection && selection.node.type === nodes.opaque ? selection.from : undefined;

@@ -1,0 +1,119 @@
+import { EditorState } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { readDocument, type Originals } from '../model/read';
+import { isEmptyDocument, writeDocument } from '../model/write';
+import { keyPlugins, type KeyActions } from './keys';
+import { OpaqueView } from './opaque-view';
+import { transferHandlers } from './paste';
+
+export interface DocumentViewOptions extends KeyActions {
+  readonly html: string;
+  /** Told of the whole HTML after each change that was made here. */
+  onChange: (html: string) => void;
+  /** Told of every new state, that of a moved cursor too. */
+  onState: (state: EditorState) => void;
+  /** Of the element in which is typed. */
+  attributes: () => Record<string, string>;
+  isEditable: () => boolean;
+}
+
+/** Marks a change that comes from outside and is not to be told there. */
+const FROM_OUTSIDE = 'from-outside';
+
+/** A document of HTML in the page, with what is known of its blocks as they were read. */
+export class DocumentView {
+  readonly view: EditorView;
+  readonly #originals: Originals;
+  #html: string;
+
+  constructor(place: HTMLElement, options: DocumentViewOptions) {
+    const { html, onChange, onState, editOpaque, undo, redo } = options;
+    const { doc, originals } = readDocument(html);
+    this.#originals = originals;
+    this.#html = html;
+    this.view = new EditorView(
+      { mount: place },
+      {
+        state: EditorState.create({ doc, plugins: keyPlugins(options) }),
+        editable: options.isEditable,
+        attributes: ({ doc: shown }) => ({
+          ...options.attributes(),
+          class: isEmptyDocument(shown) ? 'sa-rich-text__text is-empty' : 'sa-rich-text__text',
+        }),
+        nodeViews: {
+          opaque: (node, _view, position) =>
+            new OpaqueView(node, () => {
+              const at = position();
+              if (at !== undefined) editOpaque(at);
+            }),
+        },
+        handleDOMEvents: {
+          ...transferHandlers,
+          beforeinput: (_view, event) => {
+            // The menu of the browser: what it would take back is not what the form remembers.
+            const handled =
+              event.inputType === 'historyUndo' ? undo() : event.inputType === 'historyRedo' ? redo() : false;
+            if (handled || event.inputType.startsWith('history')) event.preventDefault();
+            return handled;
+          },
+        },
+        dispatchTransaction: (transaction) => {
+          const state = this.view.state.apply(transaction);
+          this.view.updateState(state);
+          onState(state);
+          if (!transaction.docChanged || transaction.getMeta(FROM_OUTSIDE)) return;
+          const written = writeDocument(state.doc, this.#originals);
+          if (written === this.#html) return;
+          this.#html = written;
+          onChange(written);
+        },
+      },
+    );
+  }
+
+  /** Shows other HTML; where it is as before, the cursor stays in it. */
+  show(html: string): void {
+    if (html === this.#html) return;
+    this.#html = html;
+    const { doc } = this.#read(html);
+    const { state } = this.view;
+    const start = state.doc.content.findDiffStart(doc.content);
+    const end = state.doc.content.findDiffEnd(doc.content);
+    const tr = state.tr.setMeta(FROM_OUTSIDE, true);
+    if (start !== null && end) {
+      // What is the same at both ends may overlap.
+      const overlap = Math.max(0, start - Math.min(end.a, end.b));
+      tr.replace(start, end.a + overlap, doc.slice(start, end.b + overlap));
+    }
+    tr.setDocAttribute('tail', doc.attrs['tail']);
+    this.view.dispatch(tr);
+  }
+
+  /** The HTML of the block at a position. */
+  sourceAt(position: number): string {
+    const source: unknown = this.view.state.doc.nodeAt(position)?.attrs['source'];
+    return typeof source === 'string' ? source : '';
+  }
+
+  /** Puts other HTML in the place of a block. */
+  replaceAt(position: number, html: string): void {
+    const { state } = this.view;
+    const node = state.doc.nodeAt(position);
+    if (!node) return;
+    const { doc } = this.#read(html);
+    const end = position + node.nodeSize;
+    const tr =
+      html.trim() === ''
+        ? state.tr.delete(position, end)
+        : state.tr
+            .replaceWith(position, end, doc.content)
+            .setNodeAttribute(position, 'gap', node.attrs['gap']);
+    this.view.dispatch(tr.scrollIntoView());
+  }
+
+  #read(html: string) {
+    const read = readDocument(html);
+    for (const [source, node] of read.originals) this.#originals.set(source, node);
+    return read;
+  }
+}

@@ -1,0 +1,140 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Command } from 'prosemirror-state';
+import { describeFormat, removeLink, setLink, type Format } from './commands';
+import { DocumentView } from './document-view';
+import { LinkDialog } from './link-dialog';
+import { SourceDialog } from './source-dialog';
+import { Toolbar } from './toolbar';
+import './editor.css';
+
+export interface EditorProps {
+  id?: string | undefined;
+  value: string;
+  onChange: (html: string) => void;
+  /** Ids of what names and describes the text. */
+  labelledBy: string;
+  describedBy?: string | undefined;
+  isInvalid: boolean;
+  disabled: boolean;
+  /** Lines that the text has at least. */
+  rows: number;
+  placeholder?: string | undefined;
+  onUndo?: (() => void) | undefined;
+  onRedo?: (() => void) | undefined;
+  onBlur?: (() => void) | undefined;
+}
+
+type Dialog = { kind: 'link' } | { kind: 'source'; position: number; source: string };
+
+/** Toolbar and text. Holds no value of its own: what is typed goes out, what comes in is shown. */
+export function Editor(props: EditorProps) {
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const place = useRef<HTMLDivElement>(null);
+  const document = useRef<DocumentView>(undefined);
+  const latest = useRef(props);
+  const [format, setFormat] = useState<Format>();
+  const [dialog, setDialog] = useState<Dialog>();
+
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+
+  useLayoutEffect(() => {
+    if (!place.current) return undefined;
+    const run = (action: (() => void) | undefined) => {
+      action?.();
+      return action !== undefined;
+    };
+    const shown = new DocumentView(place.current, {
+      html: latest.current.value,
+      onChange: (html) => latest.current.onChange(html),
+      onState: (state) => setFormat(describeFormat(state)),
+      isEditable: () => !latest.current.disabled,
+      attributes: () => attributesOf(id, latest.current),
+      editLink: () => setDialog({ kind: 'link' }),
+      editOpaque: (position) => setDialog({ kind: 'source', position, source: shown.sourceAt(position) }),
+      undo: () => run(latest.current.onUndo),
+      redo: () => run(latest.current.onRedo),
+    });
+    document.current = shown;
+    setFormat(describeFormat(shown.view.state));
+    return () => {
+      document.current = undefined;
+      shown.view.destroy();
+    };
+  }, [id]);
+
+  useEffect(() => document.current?.show(props.value), [props.value]);
+
+  const { labelledBy, describedBy, isInvalid, disabled, placeholder } = props;
+  useEffect(() => {
+    // Has the attributes and whether it may be edited asked for again.
+    document.current?.view.setProps({});
+  }, [labelledBy, describedBy, isInvalid, disabled, placeholder]);
+
+  function run(command: Command) {
+    const view = document.current?.view;
+    if (!view) return;
+    command(view.state, view.dispatch);
+    view.focus();
+  }
+
+  function close() {
+    setDialog(undefined);
+    document.current?.view.focus();
+  }
+
+  return (
+    <>
+      {format && (
+        <Toolbar
+          format={format}
+          controls={id}
+          disabled={disabled}
+          onCommand={run}
+          onLink={() => setDialog({ kind: 'link' })}
+        />
+      )}
+      <div ref={place} onBlur={props.onBlur} style={{ minBlockSize: `calc(${props.rows} * 1.5em + 24px)` }} />
+      {dialog?.kind === 'link' && (
+        <LinkDialog
+          address={format?.link}
+          onApply={(address) => {
+            close();
+            run(setLink(address));
+          }}
+          onRemove={() => {
+            close();
+            run(removeLink);
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'source' && (
+        <SourceDialog
+          source={dialog.source}
+          onApply={(source) => {
+            close();
+            document.current?.replaceAt(dialog.position, source);
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function attributesOf(id: string, props: EditorProps): Record<string, string> {
+  const { labelledBy, describedBy, isInvalid, disabled, placeholder } = props;
+  return {
+    id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelledBy,
+    ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+    ...(isInvalid && { 'aria-invalid': 'true' }),
+    ...(disabled && { 'aria-disabled': 'true' }),
+    ...(placeholder !== undefined && { 'aria-placeholder': placeholder, 'data-placeholder': placeholder }),
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  baseKeymap,
+  chainCommands,
+  createParagraphNear,
+  liftEmptyBlock,
+  newlineInCode,
+  splitBlockAs,
+} from 'prosemirror-commands';
+import { gapCursor } from 'prosemirror-gapcursor';
+import { keymap } from 'prosemirror-keymap';
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
+import type { Command, Plugin } from 'prosemirror-state';
+import { schema } from '../model/schema';
+import { chooseAll, chosenOpaque, insertBreak, toggleBold, toggleItalic } from './commands';
+
+const { paragraph, listItem } = schema.nodes;
+
+/** What keys do that is not for the document to decide. */
+export interface KeyActions {
+  editLink: () => void;
+  editOpaque: (position: number) => void;
+  /** Return whether somebody takes care of it. */
+  undo: () => boolean;
+  redo: () => boolean;
+}
+
+/** A new paragraph is written as the one that it follows. */
+const split = splitBlockAs((node, isAtEnd) =>
+  isAtEnd ? { type: paragraph, attrs: { isBare: node.attrs['isBare'] === true } } : null,
+);
+
+const breakBlock = chainCommands(
+  splitListItem(listItem, {}),
+  newlineInCode,
+  createParagraphNear,
+  liftEmptyBlock,
+  split,
+);
+
+export function keyPlugins({ editLink, editOpaque, undo, redo }: KeyActions): Plugin[] {
+  const openOpaque: Command = (state) => {
+    const position = chosenOpaque(state);
+    if (position === undefined) return false;
+    editOpaque(position);
+    return true;
+  };
+  const handled = (action: () => void) => () => {
+    action();
+    return true;
+  };
+  return [
+    keymap({
+      'Mod-b': toggleBold,
+      'Mod-i': toggleItalic,
+      'Mod-a': chooseAll,
+      'Mod-k': handled(editLink),
+      'Mod-z': undo,
+      'Mod-y': redo,
+      'Shift-Mod-z': redo,
+      'Mod-]': sinkListItem(listItem),
+      'Mod-[': liftListItem(listItem),
+      'Shift-Enter': insertBreak,
+      Enter: chainCommands(openOpaque, breakBlock),
+    }),
+    keymap(baseKeymap),
+    gapCursor(),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { Node } from 'prosemirror-model';
+import type { NodeView } from 'prosemirror-view';
+import { __ } from '@wordpress/i18n';
+import { decodeEntities } from '@admin/format';
+import { textOf } from '../model/schema';
+
+/** How much of a block is shown, in letters. */
+const SHOWN = 160;
+
+/** A block of HTML that is kept as it is: what it begins with, its words, and a button to edit it. */
+export class OpaqueView implements NodeView {
+  readonly dom: HTMLElement;
+
+  constructor(node: Node, onEdit: () => void) {
+    const source = textOf(node.attrs, 'source');
+    const name = element('span', 'sa-rich-text__opaque-name', __('HTML, kept as it is', 'woocommerce'));
+    const code = element('code', 'sa-rich-text__opaque-code', shorten(startOf(source)));
+    const words = element('span', 'sa-rich-text__opaque-words', shorten(wordsOf(source)));
+    const button = element('button', 'sa-rich-text__opaque-edit', __('Edit HTML', 'woocommerce'));
+    button.setAttribute('type', 'button');
+    button.addEventListener('click', onEdit);
+    this.dom = element('div', 'sa-rich-text__opaque', '');
+    this.dom.contentEditable = 'false';
+    this.dom.append(name, code, words, button);
+  }
+
+  /** Presses of the button are its own. */
+  stopEvent(event: Event): boolean {
+    return event.target instanceof HTMLButtonElement;
+  }
+
+  ignoreMutation(): boolean {
+    return true;
+  }
+}
+
+function element(tag: string, className: string, text: string): HTMLElement {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}
+
+const startOf = (source: string): string => /^<[^>]*>|^\[[^\]]*\]/.exec(source)?.[0] ?? '';
+
+const wordsOf = (source: string): string =>
+  decodeEntities(source.replace(/<(script|style)\b[^]*?<\/\1>|<[^>]*>?|\[[^\]]*\]/gi, ' '))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const shorten = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);

@@ -1,0 +1,127 @@
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import type { Command } from 'prosemirror-state';
+import { __, sprintf } from '@wordpress/i18n';
+import { Button, Menu, type IconName } from '@admin/ui';
+import { setLevel, toggleBold, toggleItalic, toggleList, type Format } from './commands';
+
+interface ToolbarProps {
+  format: Format;
+  /** Of the element that the buttons act on. */
+  controls: string;
+  disabled: boolean;
+  onCommand: (command: Command) => void;
+  onLink: () => void;
+}
+
+/** A title of a product is the first heading of its page, so those in its text begin with the second. */
+const LEVELS = [2, 3, 4];
+
+/** Buttons for what can be made of the words that are chosen; arrows move between them, Tab leaves them. */
+export function Toolbar({ format, controls, disabled, onCommand, onLink }: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  // Each time, since buttons come and go.
+  useEffect(() => offerOne(bar.current, bar.current?.querySelector('[tabindex="0"]') ?? undefined));
+  const { isBold, isItalic, link, level = 0, list } = format;
+  const levels =
+    LEVELS.includes(level) || level === 0 ? LEVELS : [...LEVELS, level].sort((one, other) => one - other);
+
+  const button = (label: string, icon: IconName, isPressed: boolean, onPress: () => void) => (
+    <Button
+      variant="tertiary"
+      size="small"
+      icon={icon}
+      aria-label={label}
+      aria-pressed={isPressed}
+      disabled={disabled}
+      // The words stay chosen, and the cursor where it is.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    />
+  );
+
+  return (
+    <div
+      ref={bar}
+      className="sa-rich-text__toolbar"
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={__('Formatting', 'woocommerce')}
+      aria-controls={controls}
+      onKeyDown={(event) => moveFocus(event, bar.current)}
+      onFocus={({ target }: FocusEvent) => offerOne(bar.current, target)}
+    >
+      {!disabled && (
+        <Menu
+          label={nameOf(level)}
+          icon="chevron-down"
+          showLabel
+          size="small"
+          align="start"
+          items={[
+            {
+              label: __('Kind of paragraph', 'woocommerce'),
+              kind: 'radio',
+              items: [0, ...levels].map((each) => ({
+                label: nameOf(each),
+                isChecked: each === level,
+                onSelect: () => onCommand(setLevel(each)),
+              })),
+            },
+          ]}
+        />
+      )}
+      {button(__('Bold', 'woocommerce'), 'bold', isBold, () => onCommand(toggleBold))}
+      {button(__('Italic', 'woocommerce'), 'italic', isItalic, () => onCommand(toggleItalic))}
+      {button(__('Link', 'woocommerce'), 'link', link !== undefined, onLink)}
+      {button(__('Bulleted list', 'woocommerce'), 'list', list === 'bullet', () =>
+        onCommand(toggleList('bullet')),
+      )}
+      {button(__('Numbered list', 'woocommerce'), 'list-numbered', list === 'ordered', () =>
+        onCommand(toggleList('ordered')),
+      )}
+    </div>
+  );
+}
+
+const nameOf = (level: number): string =>
+  level === 0
+    ? __('Paragraph', 'woocommerce')
+    : /* translators: %d: level of a heading, from 1 to 6 */ sprintf(__('Heading %d', 'woocommerce'), level);
+
+const buttonsOf = (bar: HTMLElement | null): HTMLElement[] => [
+  ...(bar?.querySelectorAll<HTMLElement>('.sa-button:not(:disabled)') ?? []),
+];
+
+/** One of the buttons can be reached with Tab: the one that had the focus last. */
+function offerOne(bar: HTMLElement | null, wanted: Element | undefined) {
+  const buttons = buttonsOf(bar);
+  const offered = buttons.find((button) => button === wanted) ?? buttons[0];
+  for (const button of buttons) button.tabIndex = button === offered ? 0 : -1;
+}
+
+/** The others are reached from there. */
+function moveFocus(event: KeyboardEvent, bar: HTMLElement | null) {
+  const buttons = buttonsOf(bar);
+  const current = buttons.findIndex((button) => button === document.activeElement);
+  if (current === -1 || event.defaultPrevented) return;
+  const target = findTarget(event.key, buttons, current);
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+function findTarget(key: string, buttons: readonly HTMLElement[], current: number): HTMLElement | undefined {
+  const isRightToLeft = document.documentElement.dir === 'rtl';
+  switch (key) {
+    case isRightToLeft ? 'ArrowLeft' : 'ArrowRight':
+      return buttons[(current + 1) % buttons.length];
+    case isRightToLeft ? 'ArrowRight' : 'ArrowLeft':
+      return buttons.at(current - 1);
+    case 'Home':
+      return buttons[0];
+    case 'End':
+      return buttons.at(-1);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,176 @@
+import { OTHER_MARKS } from './schema';
+import { isBlank, LEADING_SPACE, readTokens, TRAILING_SPACE, VOID, type Token } from './tokens';
+
+/** A block of HTML with what stands before it. All gaps and sources in turn, and the tail, are the text. */
+export interface Segment {
+  /** Blank space and comments. */
+  readonly gap: string;
+  readonly source: string;
+  /** `inline`: a run of text without an element around it. `opaque`: nothing to look into. */
+  readonly kind: 'element' | 'inline' | 'opaque';
+  readonly tokens: readonly Token[];
+}
+
+export interface Split {
+  readonly segments: readonly Segment[];
+  readonly tail: string;
+}
+
+/** Elements that stand in a line. Everything else is a block. */
+const INLINE: ReadonlySet<string> = new Set([
+  ...OTHER_MARKS,
+  ...'b strong i em br img wbr input button label select svg picture'.split(' '),
+]);
+
+const BLANK_LINE = /[ \t\f]*(?:\r\n|\n|\r(?!\n))[ \t\f]*(?:\r\n?|\n)[ \t\r\n\f]*/;
+
+/**
+ * Takes HTML apart into its outermost blocks, as the platform does when it makes paragraphs of text with blank lines
+ * in it. `undefined` when elements are opened that are never closed, or the other way about.
+ */
+export function splitBlocks(html: string): Split | undefined {
+  const tokens = readTokens(html);
+  return tokens && splitTokens(tokens);
+}
+
+export function splitTokens(tokens: readonly Token[]): Split | undefined {
+  const segments: Segment[] = [];
+  let gap = '';
+  let at = 0;
+  while (at < tokens.length) {
+    const token = tokens[at];
+    if (!token || token.kind === 'end') return undefined;
+    const group = groupName(token);
+    if (group !== undefined || isBlock(token)) {
+      const end = group === undefined ? endOf(tokens, at) : endOfGroup(tokens, at, group);
+      if (end === undefined) return undefined;
+      const taken = tokens.slice(at, end);
+      segments.push({ gap, source: sourceOf(taken), kind: kindOf(taken), tokens: taken });
+      gap = '';
+      at = end;
+    } else if (token.kind === 'comment' || (token.kind === 'text' && isBlank(token.source))) {
+      gap += token.source;
+      at += 1;
+    } else {
+      const end = endOfRun(tokens, at);
+      const runs = splitRun(tokens.slice(at, end), gap);
+      segments.push(...runs.segments);
+      gap = runs.tail;
+      at = end;
+    }
+  }
+  return { segments, tail: gap };
+}
+
+const kindOf = ([first, ...rest]: readonly Token[]): Segment['kind'] =>
+  first?.kind === 'start' && rest.length > 0 ? 'element' : 'opaque';
+
+const isBlock = (token: Token): boolean =>
+  token.kind === 'raw' || (token.kind === 'start' && !INLINE.has(token.tag));
+
+/** Block editors put what they make between comments of the same name. */
+const groupName = ({ kind, source }: Token): string | undefined =>
+  kind === 'comment' ? /^<!--\s+wp:([\w/-]+)[^]*(?<!\/)-->$/.exec(source)?.[1] : undefined;
+
+function endOfGroup(tokens: readonly Token[], at: number, name: string): number | undefined {
+  const end = new RegExp(`^<!--\\s+/wp:${name}\\s+-->$`);
+  return endOfPair(tokens, at, (token) =>
+    groupName(token) === name ? 1 : token.kind === 'comment' && end.test(token.source) ? -1 : 0,
+  );
+}
+
+/** Only elements of its own name matter: what is wrong inside of it stays inside of it. */
+function endOf(tokens: readonly Token[], at: number): number | undefined {
+  const first = tokens[at];
+  if (first?.kind !== 'start' || VOID.has(first.tag)) return at + 1;
+  return endOfPair(tokens, at, (token) =>
+    'tag' in token && token.tag === first.tag
+      ? token.kind === 'start'
+        ? 1
+        : token.kind === 'end'
+          ? -1
+          : 0
+      : 0,
+  );
+}
+
+function endOfPair(tokens: readonly Token[], at: number, step: (token: Token) => number): number | undefined {
+  let depth = 0;
+  for (let index = at; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (token) depth += step(token);
+    if (depth === 0) return index + 1;
+  }
+  return undefined;
+}
+
+/** Where a run of text ends: before the next block that stands in none of its elements. */
+function endOfRun(tokens: readonly Token[], at: number): number {
+  let depth = 0;
+  for (let index = at; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (!token) break;
+    if (depth === 0 && (isBlock(token) || groupName(token) !== undefined)) return index;
+    if (token.kind === 'start' && !VOID.has(token.tag)) depth += 1;
+    if (token.kind === 'end') depth -= 1;
+    // The end of what is around all of this; whoever asked will not know it either.
+    if (depth < 0) return index;
+  }
+  return tokens.length;
+}
+
+/** Blank lines part paragraphs, besides those within an element. */
+function splitRun(tokens: readonly Token[], firstGap: string): Split {
+  const segments: Segment[] = [];
+  let gap = firstGap;
+  let run: Token[] = [];
+  let depth = 0;
+  const finish = () => {
+    const source = sourceOf(run);
+    if (source !== '') {
+      const isKnown = run.every(({ kind }) => kind !== 'comment');
+      segments.push({ gap, source, kind: isKnown ? 'inline' : 'opaque', tokens: run });
+      gap = '';
+    }
+    run = [];
+  };
+  const addText = (source: string) => {
+    if (source !== '') run.push({ kind: 'text', source });
+  };
+  for (const token of tokens) {
+    if (token.kind === 'start' && !VOID.has(token.tag)) depth += 1;
+    if (token.kind === 'end') depth -= 1;
+    if (token.kind !== 'text' || depth > 0) {
+      run.push(token);
+      continue;
+    }
+    let rest = token.source;
+    if (run.length === 0) [gap, rest] = moveLeadingSpace(gap, rest);
+    for (let match = BLANK_LINE.exec(rest); match; match = BLANK_LINE.exec(rest)) {
+      addText(rest.slice(0, match.index));
+      finish();
+      gap += match[0];
+      rest = rest.slice(match.index + match[0].length);
+    }
+    addText(rest);
+  }
+  const trailing = takeTrailingSpace(run);
+  finish();
+  return { segments, tail: gap + trailing };
+}
+
+function moveLeadingSpace(gap: string, text: string): [string, string] {
+  const rest = text.replace(LEADING_SPACE, '');
+  return [gap + text.slice(0, text.length - rest.length), rest];
+}
+
+function takeTrailingSpace(run: Token[]): string {
+  const last = run.at(-1);
+  if (last?.kind !== 'text') return '';
+  const kept = last.source.replace(TRAILING_SPACE, '');
+  if (kept === '') run.pop();
+  else run[run.length - 1] = { kind: 'text', source: kept };
+  return last.source.slice(kept.length);
+}
+
+export const sourceOf = (tokens: readonly Token[]): string => tokens.map(({ source }) => source).join('');

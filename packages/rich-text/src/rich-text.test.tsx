@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { RichText, type RichTextProps } from './index';
+
+interface FormProps extends Partial<RichTextProps> {
+  html?: string;
+}
+
+let value = '';
+
+function Form({ html = '', ...props }: FormProps) {
+  const [text, setText] = useState(html);
+  value = text;
+  return <RichText label="Description" {...props} value={text} onChange={setText} />;
+}
+
+async function open(props: FormProps = {}) {
+  const user = userEvent.setup();
+  const view = render(<Form {...props} />);
+  const textbox = await screen.findByRole('textbox', { name: 'Description' });
+  await screen.findByRole('toolbar', { name: 'Formatting' });
+  return { user, textbox, ...view };
+}
+
+test('a text is shown as it looks, and stays as it was while nobody types', async () => {
+  const html = '<P class=x>Old <B>words</B></P>\r\n<ul><li>One</ul>';
+  const { textbox } = await open({ html, help: 'Tell more.', error: 'Too short.' });
+
+  expect(within(textbox).getByText('words')).toBeVisible();
+  expect(textbox).toHaveAccessibleDescription('Too short. Tell more.');
+  expect(textbox).toBeInvalid();
+  expect(value).toBe(html);
+});
+
+test('buttons act on the words that are chosen', async () => {
+  const { user, textbox } = await open({ html: '<p>Words</p>' });
+  await chooseAll(user, textbox);
+
+  await user.click(screen.getByRole('button', { name: 'Bold' }));
+  await waitFor(() => expect(value).toBe('<p><strong>Words</strong></p>'));
+  expect(screen.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Bulleted list' }));
+  expect(value).toBe('<ul>\n<li><strong>Words</strong></li>\n</ul>');
+  await user.click(screen.getByRole('button', { name: 'Numbered list' }));
+  expect(value).toBe('<ol>\n<li><strong>Words</strong></li>\n</ol>');
+  await user.click(screen.getByRole('button', { name: 'Numbered list' }));
+  await user.click(screen.getByRole('button', { name: 'Paragraph' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Heading 3' }));
+
+  expect(value).toBe('<h3><strong>Words</strong></h3>');
+});
+
+test('the toolbar is one stop of the keyboard, with arrows inside', async () => {
+  const { user } = await open();
+
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Paragraph' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Italic' })).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(screen.getByRole('button', { name: 'Numbered list' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('textbox', { name: 'Description' })).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Numbered list' })).toHaveFocus();
+});
+
+test('links are made, changed and removed, and lead nowhere else', async () => {
+  const { user, textbox } = await open({ html: '<p>Shop</p>' });
+  await chooseAll(user, textbox);
+
+  await user.click(screen.getByRole('button', { name: 'Link' }));
+  const dialog = screen.getByRole('dialog', { name: 'Insert link' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Address' }), 'javascript:alert(1){Enter}');
+  expect(within(dialog).getByText(/Please enter an address/)).toBeVisible();
+  await user.clear(within(dialog).getByRole('textbox', { name: 'Address' }));
+  await user.type(within(dialog).getByRole('textbox', { name: 'Address' }), 'store.example/?a=1&b=2{Enter}');
+  expect(value).toBe('<p><a href="https://store.example/?a=1&amp;b=2">Shop</a></p>');
+
+  await user.click(screen.getByRole('button', { name: 'Link' }));
+  await user.click(screen.getByRole('button', { name: 'Remove link' }));
+  expect(value).toBe('<p>Shop</p>');
+});
+
+test('HTML that the editor does not know stays whole, and is edited as HTML', async () => {
+  const table = '<table class="sizes"><tr><td>Small</td></tr></table>';
+  const { user, textbox } = await open({ html: `<p>Sizes</p>\n${table}\n<p>End</p>` });
+
+  expect(within(textbox).getByText('Small')).toBeVisible();
+  await user.click(within(textbox).getByRole('button', { name: 'Edit HTML' }));
+  const field = screen.getByRole('textbox', { name: 'HTML' });
+  expect(field).toHaveValue(table);
+  await user.clear(field);
+  await user.type(field, '<hr>');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+
+  expect(value).toBe('<p>Sizes</p>\n<hr>\n<p>End</p>');
+});
+
+test('the whole text can be edited as HTML', async () => {
+  const { user } = await open({ html: '<p>One</p>' });
+  const toggle = screen.getByRole('button', { name: 'Description as HTML' });
+
+  await user.click(toggle);
+  await user.type(screen.getByRole('textbox', { name: 'Description' }), '<h2>Two</h2>');
+  expect(value).toBe('<p>One</p><h2>Two</h2>');
+  await user.click(toggle);
+
+  expect(await screen.findByRole('heading', { name: 'Two' })).toBeVisible();
+});
+
+test('scripts and handlers of a text are not run and not lost', async () => {
+  const html = '<p onclick="alert(1)">A <a href="javascript:alert(2)">link</a></p><script>alert(3)</script>';
+  const { textbox } = await open({ html });
+
+  expect(textbox.querySelector('script, [onclick], [href]')).toBeNull();
+  expect(value).toBe(html);
+});
+
+test('taking back is left to the form', async () => {
+  const onUndo = jest.fn();
+  const onRedo = jest.fn();
+  const { user, textbox } = await open({ html: '<p>Words</p>', onUndo, onRedo });
+
+  await user.click(textbox);
+  await user.keyboard('{Control>}z{/Control}');
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+
+  expect(onUndo).toHaveBeenCalledTimes(1);
+  expect(onRedo).toHaveBeenCalledTimes(1);
+});
+
+test('a value from outside takes the place of what was shown, without being told back', async () => {
+  const onChange = jest.fn();
+  const field = (text: string) => <RichText label="Description" value={text} onChange={onChange} />;
+  const { rerender } = render(field('<p>One</p>'));
+  const textbox = await screen.findByRole('textbox', { name: 'Description' });
+
+  rerender(field('<p>One</p>\n<p>Two</p>'));
+  await waitFor(() => expect(textbox).toHaveTextContent('OneTwo'));
+  rerender(field(''));
+
+  await waitFor(() => expect(textbox).toHaveTextContent(/^$/));
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('what may not be changed can be read', async () => {
+  render(<RichText label="Description" value="<p>One</p>" onChange={() => {}} disabled />);
+  const textbox = await screen.findByRole('textbox', { name: 'Description' });
+
+  expect(textbox).toHaveAttribute('aria-disabled', 'true');
+  expect(textbox).toHaveAttribute('contenteditable', 'false');
+  expect(screen.getByRole('button', { name: 'Bold' })).toBeDisabled();
+});
+
+async function chooseAll(user: UserEvent, textbox: HTMLElement) {
+  await user.click(textbox);
+  await user.keyboard('{Control>}a{/Control}');
+}

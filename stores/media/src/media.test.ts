@@ -1,0 +1,124 @@
+import { createRegistry } from '@admin/data';
+import { afterTest, anError, api } from '@admin/test-kit';
+import { waitFor } from '@testing-library/react';
+import { checkFile, IMAGE_RULES, mediaStore } from './index';
+
+const MEDIA = '/wp/v2/media';
+const GROUP = 'product/12/images';
+
+const aFile = (name: string) => new File(['x'], name, { type: 'image/png' });
+const anItem = (id: number, more: object = {}) => ({
+  id,
+  source_url: `https://store.example/${id}.png`,
+  title: { raw: `Picture ${id}` },
+  alt_text: '',
+  ...more,
+});
+const named = (name: string) => (body: unknown) => String(body).includes(`filename="${name}"`);
+
+function aRegistry() {
+  const registry = createRegistry();
+  registry.register(mediaStore);
+  afterTest(() => registry.unregister(mediaStore));
+  const { uploadFile, retryUpload, dismissUpload } = registry.dispatch(mediaStore);
+  const states = () =>
+    registry
+      .select(mediaStore)
+      .getUploads(GROUP)
+      .map(({ name, status }) => `${name} ${status}`);
+  return { registry, uploadFile, retryUpload, dismissUpload, states };
+}
+
+test('files are sent one after the other, and each is told when it is there', async () => {
+  const { uploadFile, states } = aRegistry();
+  const done: string[] = [];
+  for (const [index, name] of ['a.png', 'b.png'].entries()) {
+    api
+      .post(MEDIA, named(name))
+      .delay(20)
+      .reply(201, () => {
+        done.push(name);
+        return anItem(index + 1);
+      });
+  }
+
+  const both = Promise.all([uploadFile(GROUP, aFile('a.png')), uploadFile(GROUP, aFile('b.png'))]);
+
+  expect(states()).toEqual(['a.png sending', 'b.png waiting']);
+  await expect(both).resolves.toMatchObject([
+    { id: 1, name: 'Picture 1', url: 'https://store.example/1.png' },
+    { id: 2 },
+  ]);
+  expect(done).toEqual(['a.png', 'b.png']);
+  expect(states()).toEqual([]);
+});
+
+test('a file that fails keeps nobody waiting, and is sent again when somebody says so', async () => {
+  const { registry, uploadFile, retryUpload, states } = aRegistry();
+  api.post(MEDIA, named('a.png')).reply(500, anError('rest_upload_sideload_error', 500, 'No room.'));
+  api.post(MEDIA, named('b.png')).reply(201, anItem(2));
+  const first = uploadFile(GROUP, aFile('a.png'));
+  await uploadFile(GROUP, aFile('b.png'));
+
+  const [failed] = registry.select(mediaStore).getUploads(GROUP);
+  expect(states()).toEqual(['a.png failed']);
+  expect(failed?.failure?.message).toBe('No room.');
+  api.post(MEDIA, named('a.png')).reply(201, anItem(1));
+  retryUpload(failed?.id ?? '');
+  retryUpload(failed?.id ?? '');
+
+  await expect(first).resolves.toMatchObject({ id: 1 });
+});
+
+test('a file that fails can be given up', async () => {
+  const { registry, uploadFile, dismissUpload, states } = aRegistry();
+  api.post(MEDIA).reply(413, 'Too large');
+  const upload = uploadFile(GROUP, aFile('a.png'));
+  await waitFor(() => expect(states()).toEqual(['a.png failed']));
+
+  dismissUpload(registry.select(mediaStore).getUploads(GROUP)[0]?.id ?? '');
+
+  await expect(upload).resolves.toBeUndefined();
+  expect(states()).toEqual([]);
+});
+
+test('an answer without a file is a failure', async () => {
+  const { registry, uploadFile, states } = aRegistry();
+  api.post(MEDIA).reply(201, { id: 1 });
+
+  uploadFile(GROUP, aFile('a.png')).catch(() => undefined);
+
+  await waitFor(() => expect(states()).toEqual(['a.png failed']));
+  expect(registry.select(mediaStore).getUploads(GROUP)[0]?.failure?.kind).toBe('payload');
+});
+
+test('files of the library are read together, with a picture of a fitting size', async () => {
+  const { registry } = aRegistry();
+  const sized = (width: number) => ({ width, source_url: `https://store.example/${width}.png` });
+  api
+    .get(MEDIA, ({ per_page: most }) => most === '100')
+    .reply(200, [
+      anItem(1, { media_details: { sizes: { large: sized(1024), medium: sized(300), small: sized(150) } } }),
+      anItem(2),
+    ]);
+
+  const items = await registry.resolve((select) => [
+    select(mediaStore).getItem(1),
+    select(mediaStore).getItem(2),
+  ]);
+
+  expect(items).toMatchObject([
+    { thumbnail: 'https://store.example/300.png' },
+    { thumbnail: 'https://store.example/2.png' },
+  ]);
+});
+
+test.each([
+  ['a picture', 'image/webp', 5, undefined],
+  ['a document', 'application/pdf', 5, 'type'],
+  ['a drawing that could act', 'image/svg+xml', 5, 'type'],
+  ['nothing', 'image/png', 0, 'empty'],
+  ['too much', 'image/png', 11 * 1024 * 1024, 'size'],
+])('%s among pictures', (_what, type, size, problem) => {
+  expect(checkFile({ type, size }, IMAGE_RULES)).toBe(problem);
+});

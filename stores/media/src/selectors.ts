@@ -1,0 +1,15 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import type { MediaState } from './slice';
+import type { MediaItem, Upload } from './types';
+
+export const mediaSelectors = (state: MediaState) => ({
+  /** What a group has under way or could not send, in its order. */
+  getUploads: (group: string): readonly Upload[] => ofGroup(state.uploads, group),
+
+  /** A file of the library by its number; `undefined` until known. */
+  getItem: (id: number): MediaItem | undefined => state.items[id],
+});
+
+const ofGroup = weakMapMemoize((uploads: readonly Upload[], group: string): readonly Upload[] =>
+  uploads.filter((upload) => upload.group === group),
+);

@@ -1,0 +1,72 @@
+import { IDLE, openForm, settled, stillEdited, without, type FormState } from './form-state';
+import type { VariationsAnswer } from './api';
+import type { ProductDraft } from './drafts';
+import type { Patch, ProductRecord } from './types';
+
+/** What a form is after the server said something about it. */
+
+/** A record was read. Edited members keep what they were based on, so that a save finds out what changed elsewhere. */
+export function withRecord(
+  form: FormState | undefined,
+  record: ProductRecord,
+  draft?: ProductDraft,
+): FormState {
+  if (!form) return withDraft(openForm(record), draft);
+  return settled({ ...form, saved: { ...record, ...pick(form.saved, form.edits) } });
+}
+
+/** Brings back what was typed in an earlier visit. */
+export function withDraft(form: FormState, draft: ProductDraft | undefined): FormState {
+  if (!draft) return form;
+  const { base, edits, savedVariations, variationEdits, unsure } = draft;
+  const restored = settled({
+    ...form,
+    saved: { ...form.saved, ...pick(base, edits) },
+    edits,
+    savedVariations,
+    variationEdits,
+    unsure,
+  });
+  return { ...restored, isRestored: hasEdits(restored) };
+}
+
+/** The server took what was sent. */
+export function withConfirmed(form: FormState, record: ProductRecord, sent: Patch): FormState {
+  return {
+    ...form,
+    saved: record,
+    edits: stillEdited(form.edits, sent),
+    fieldErrors: without(form.fieldErrors, sent),
+    isRestored: false,
+    unsure: undefined,
+  };
+}
+
+/** The server took some of the variations that were sent, and refused others. */
+export function withVariations(
+  form: FormState,
+  sent: Readonly<Record<number, Patch>>,
+  { saved, refused }: VariationsAnswer,
+): FormState {
+  const savedVariations = { ...form.savedVariations };
+  const variationEdits = { ...form.variationEdits };
+  for (const [key, record] of Object.entries(saved)) {
+    const id = Number(key);
+    savedVariations[id] = pick(record, { ...savedVariations[id], ...sent[id] });
+    const left = stillEdited(variationEdits[id] ?? {}, sent[id] ?? {});
+    if (Object.keys(left).length > 0) variationEdits[id] = left;
+    else delete variationEdits[id];
+  }
+  const variationFailures = { ...form.saving.variationFailures, ...refused };
+  return { ...form, savedVariations, variationEdits, saving: { ...form.saving, variationFailures } };
+}
+
+/** No save is under way any more. */
+export const withEnding = (form: FormState, saving = IDLE): FormState => settled({ ...form, saving });
+
+export const hasEdits = ({ edits, variationEdits }: FormState): boolean =>
+  Object.keys(edits).length > 0 || Object.keys(variationEdits).length > 0;
+
+/** The entries of `source` that `names` has as well. */
+const pick = (source: Patch, names: object): Patch =>
+  Object.fromEntries(Object.entries(source).filter(([name]) => Object.hasOwn(names, name)));

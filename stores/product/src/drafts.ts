@@ -1,0 +1,78 @@
+import { getHost } from '@admin/host';
+import { isRecord } from '@admin/http';
+import type { FormKey, Patch, Unsure } from './types';
+
+/** What a form holds that the server does not have, as the browser keeps it. */
+export interface ProductDraft {
+  /** What the server had of the edited members, so that changes made elsewhere meanwhile are found out. */
+  base: Patch;
+  edits: Patch;
+  savedVariations: Readonly<Record<number, Patch>>;
+  variationEdits: Readonly<Record<number, Patch>>;
+  unsure?: Unsure | undefined;
+}
+
+/**
+ * The draft of a form that the user at the keyboard has in this browser. It is kept for good and not for the tab, so
+ * that a crash of the browser loses nothing.
+ */
+export function readDraft(key: FormKey): ProductDraft | undefined {
+  const [members, variations] = [read(`${key}:members`), read(`${key}:variations`)];
+  const draft = {
+    base: toMap(members['base']),
+    edits: toMap(members['edits']),
+    savedVariations: toMaps(variations['saved']),
+    variationEdits: toMaps(variations['edits']),
+    unsure: toUnsure(members['unsure']),
+  };
+  return isNothing(draft) ? undefined : draft;
+}
+
+/** Keeps what is edited of the record itself; nothing edited is forgotten. */
+export function writeMembers(key: FormKey, { base, edits, unsure }: ProductDraft): void {
+  const isGone = Object.keys(edits).length === 0 && !unsure;
+  write(`${key}:members`, isGone ? undefined : { base, edits, unsure });
+}
+
+/** The same of its variations, which may be thousands and change less often than a name is typed. */
+export function writeVariations(key: FormKey, { savedVariations, variationEdits }: ProductDraft): void {
+  const isGone = Object.keys(variationEdits).length === 0;
+  write(`${key}:variations`, isGone ? undefined : { saved: savedVariations, edits: variationEdits });
+}
+
+const isNothing = ({ edits, variationEdits, unsure }: ProductDraft): boolean =>
+  Object.keys(edits).length === 0 && Object.keys(variationEdits).length === 0 && !unsure;
+
+function read(name: string): Record<string, unknown> {
+  try {
+    return toMap(JSON.parse(window.localStorage.getItem(keyOf(name)) ?? '{}'));
+  } catch {
+    // Blocked, or written by somebody else: the form then starts with what is saved.
+    return {};
+  }
+}
+
+function write(name: string, value: object | undefined): void {
+  try {
+    if (value === undefined) window.localStorage.removeItem(keyOf(name));
+    else window.localStorage.setItem(keyOf(name), JSON.stringify(value));
+  } catch {
+    // Full or blocked. The form works without it; leaving still asks.
+  }
+}
+
+/** Several sites and several users may share an origin. */
+function keyOf(name: string): string {
+  const { adminUrl, currentUserId } = getHost().settings;
+  return `store-admin-product:${adminUrl}:${currentUserId}:${name}`;
+}
+
+const toMap = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+
+const toMaps = (value: unknown): Record<number, Patch> =>
+  Object.fromEntries(Object.entries(toMap(value)).map(([id, members]) => [id, toMap(members)]));
+
+function toUnsure(value: unknown): Unsure | undefined {
+  const { sent, at } = toMap(value);
+  return isRecord(sent) && typeof at === 'number' ? { sent, at } : undefined;
+}

@@ -1,0 +1,148 @@
+import { isSameValue } from './same-value';
+import type { Change, Conflict, FieldErrors, Patch, ProductRecord, Saving, Step, Unsure } from './types';
+
+/** One form: what the server confirmed, what is edited on top of it, and the steps that led there. */
+export interface FormState {
+  readonly saved: ProductRecord;
+  /** Members whose value is another than the saved one. */
+  readonly edits: Patch;
+  /** Of each edited variation, what the server has of the members that were ever edited here. */
+  readonly savedVariations: Readonly<Record<number, Patch>>;
+  readonly variationEdits: Readonly<Record<number, Patch>>;
+  /** All steps of this sitting; those from `position` on were taken back and can be done again. */
+  readonly steps: readonly Step[];
+  readonly position: number;
+  readonly saving: Saving;
+  /** What the server said of members; gone once the member is edited. */
+  readonly fieldErrors: FieldErrors;
+  readonly conflict: Conflict | undefined;
+  /** What is shown came back from an earlier visit, and nothing was saved or taken back since. */
+  readonly isRestored: boolean;
+  /** Only of a new product. */
+  readonly unsure: Unsure | undefined;
+}
+
+export const IDLE: Saving = { status: 'idle', variationFailures: {} };
+
+export const openForm = (saved: ProductRecord): FormState => ({
+  saved,
+  edits: {},
+  savedVariations: {},
+  variationEdits: {},
+  steps: [],
+  position: 0,
+  saving: IDLE,
+  fieldErrors: {},
+  conflict: undefined,
+  isRestored: false,
+  unsure: undefined,
+});
+
+/** Leaves out what is no change at all. */
+export const toChange = (shown: Patch, patch: Patch): Change =>
+  Object.fromEntries(
+    Object.entries(patch)
+      .filter(([member, after]) => !isSameValue(shown[member], after))
+      .map(([member, after]) => [member, { before: shown[member], after }]),
+  );
+
+/** Does a step that was not done before; what had been taken back can then not be done again. */
+export function addStep(form: FormState, step: Step): FormState {
+  const done = form.steps.slice(0, form.position);
+  const last = done.at(-1);
+  const steps = last && joins(last, step) ? [...done.slice(0, -1), join(last, step)] : [...done, step];
+  return { ...apply(form, step, 'after'), steps, position: steps.length, isRestored: false };
+}
+
+export function undoStep(form: FormState): FormState {
+  const step = form.steps[form.position - 1];
+  return step ? { ...apply(form, step, 'before'), position: form.position - 1 } : form;
+}
+
+export function redoStep(form: FormState): FormState {
+  const step = form.steps[form.position];
+  return step ? { ...apply(form, step, 'after'), position: form.position + 1 } : form;
+}
+
+const joins = (last: Step, step: Step): boolean => step.merge !== undefined && last.merge === step.merge;
+
+const join = (last: Step, step: Step): Step => ({
+  ...step,
+  id: last.id,
+  members: joinChanges(last.members, step.members),
+  variations: {
+    ...last.variations,
+    ...Object.fromEntries(
+      Object.entries(step.variations).map(([id, change]) => [
+        id,
+        joinChanges(last.variations[Number(id)] ?? {}, change),
+      ]),
+    ),
+  },
+});
+
+const joinChanges = (earlier: Change, later: Change): Change => ({
+  ...earlier,
+  ...Object.fromEntries(
+    Object.entries(later).map(([member, { before, after }]) => [
+      member,
+      { before: Object.hasOwn(earlier, member) ? earlier[member]?.before : before, after },
+    ]),
+  ),
+});
+
+function apply(form: FormState, step: Step, side: 'before' | 'after'): FormState {
+  const isFinal = form.saving.status !== 'saving';
+  const ids = Object.keys(step.variations);
+  const edits = { ...form.edits, ...toValues(step.members, side) };
+  const fieldErrors = without(form.fieldErrors, step.members);
+  const edited = { ...form, edits: isFinal ? onlyChanged(form.saved, edits) : edits, fieldErrors };
+  if (ids.length === 0) return edited;
+  const variationEdits = { ...form.variationEdits };
+  for (const id of ids.map(Number)) {
+    const patch = { ...variationEdits[id], ...toValues(step.variations[id] ?? {}, side) };
+    keepChanged(variationEdits, id, isFinal ? onlyChanged(form.savedVariations[id] ?? {}, patch) : patch);
+  }
+  return { ...edited, variationEdits };
+}
+
+const toValues = (change: Change, side: 'before' | 'after'): Patch =>
+  Object.fromEntries(Object.entries(change).map(([member, sides]) => [member, sides[side]]));
+
+/**
+ * Leaves out edits that came back to what is saved. While a save is under way they stay: what is saved is about to be
+ * what was sent, and whoever took that back meanwhile wants the old value again.
+ */
+export function settled(form: FormState): FormState {
+  if (form.saving.status === 'saving') return form;
+  const { saved, savedVariations } = form;
+  const variationEdits: Record<number, Patch> = {};
+  for (const [id, patch] of Object.entries(form.variationEdits)) {
+    keepChanged(variationEdits, Number(id), onlyChanged(savedVariations[Number(id)] ?? {}, patch));
+  }
+  return { ...form, edits: onlyChanged(saved, form.edits), variationEdits };
+}
+
+function keepChanged(all: Record<number, Patch>, id: number, patch: Patch): void {
+  if (Object.keys(patch).length > 0) all[id] = patch;
+  else delete all[id];
+}
+
+/** Keeps the identity of what is changed only, so that nobody draws it again. */
+export function onlyChanged(saved: Patch, edits: Patch): Patch {
+  const members = Object.entries(edits);
+  const changed = members.filter(([member, value]) => !isSameValue(saved[member], value));
+  return changed.length === members.length ? edits : Object.fromEntries(changed);
+}
+
+/** Entries whose name is not one of `names`. */
+export const without = <T>(entries: Readonly<Record<string, T>>, names: object): Record<string, T> =>
+  Object.fromEntries(Object.entries(entries).filter(([name]) => !Object.hasOwn(names, name)));
+
+/** Edits that are still what was sent are saved now; what was edited since stays an edit. */
+export const stillEdited = (edits: Patch, sent: Patch): Patch =>
+  Object.fromEntries(
+    Object.entries(edits).filter(
+      ([member, value]) => !Object.hasOwn(sent, member) || !isSameValue(sent[member], value),
+    ),
+  );

@@ -1,0 +1,428 @@
+import { createRegistry, type Registry } from '@admin/data';
+import { anError, api, heldBack } from '@admin/test-kit';
+import { productStore } from './index';
+import { anOpenProduct, aProduct, aRegistry, PATH, readsAgain } from './testing';
+
+beforeEach(() => window.localStorage.clear());
+
+const of = (registry: Registry) => ({ ...registry.select(productStore), ...registry.dispatch(productStore) });
+
+describe('editing', () => {
+  test('edits lie on top of what is saved, and unknown members are kept', async () => {
+    const { edit, getRecord, getSaved, getChangedMembers } = of(await anOpenProduct(aProduct({ acme: 1 })));
+
+    void edit('12', { name: 'Cup' }, { label: 'Name' });
+
+    expect(getRecord('12')).toMatchObject({ name: 'Cup', acme: 1 });
+    expect(getSaved('12')).toMatchObject({ name: 'Mug' });
+    expect(getChangedMembers('12')).toEqual(['name']);
+  });
+
+  test('what is typed in one field is one step, and a value typed back is no change', async () => {
+    const { edit, isChanged, getHistory } = of(await anOpenProduct());
+
+    for (const name of ['Mu', 'M', 'Mu', 'Mug']) void edit('12', { name }, { label: 'Name', merge: 'name' });
+
+    expect(getHistory('12').steps).toHaveLength(1);
+    expect(isChanged('12')).toBe(false);
+  });
+
+  test('steps are taken back and done again across fields; a new one forgets what was taken back', async () => {
+    const { edit, undo, redo, getRecord, canUndo, canRedo } = of(await anOpenProduct());
+    void edit('12', { name: 'Cup' }, { label: 'Name' });
+    void edit('12', { regular_price: '9', sale_price: '7' }, { label: 'Price' });
+
+    void undo('12');
+    expect(getRecord('12')).toMatchObject({ name: 'Cup', regular_price: '8.00', sale_price: '' });
+    void undo('12');
+    expect(getRecord('12')).toMatchObject({ name: 'Mug' });
+    expect(canUndo('12')).toBe(false);
+
+    void redo('12');
+    void edit('12', { sku: 'CUP' }, { label: 'SKU' });
+    expect(getRecord('12')).toMatchObject({ name: 'Cup', regular_price: '8.00', sku: 'CUP' });
+    expect(canRedo('12')).toBe(false);
+  });
+
+  test('thousands of variations are one step', async () => {
+    const { editVariations, undo, getVariationEdits, isChanged } = of(await anOpenProduct());
+    const ids = Array.from({ length: 2000 }, (_, index) => 100 + index);
+    const each = <T>(value: T) => Object.fromEntries(ids.map((id) => [id, value]));
+
+    void editVariations('12', each({ regular_price: '9' }), {
+      label: 'List price',
+      saved: each({ regular_price: '8' }),
+    });
+    expect(getVariationEdits('12')[1234]).toEqual({ regular_price: '9' });
+
+    void undo('12');
+    expect(getVariationEdits('12')).toEqual({});
+    expect(isChanged('12')).toBe(false);
+  });
+});
+
+describe('saving', () => {
+  test('writes what was changed and nothing else', async () => {
+    const { edit, save, isChanged, getSaved } = of(await anOpenProduct());
+    void edit(
+      '12',
+      { regular_price: '9', categories: [{ id: 3, name: 'Bar', slug: 'bar' }] },
+      { label: 'x' },
+    );
+    void edit('12', { date_on_sale_from: null }, { label: 'Sale' });
+    readsAgain();
+    const body = { regular_price: '9', categories: [{ id: 3 }], date_on_sale_from: '' };
+    api.put(`${PATH}/12`, body).reply(200, aProduct({ regular_price: '9.00' }));
+
+    const outcome = await save('12');
+
+    expect(outcome).toMatchObject({ status: 'saved', key: '12' });
+    expect(isChanged('12')).toBe(false);
+    expect(getSaved('12')).toMatchObject({ regular_price: '9.00' });
+  });
+
+  test('of custom fields only those that changed go out; one that is gone is taken away', async () => {
+    const meta_data = [
+      { id: 7, key: '_cost', value: '3.10' },
+      { id: 8, key: 'views', value: '41' },
+      { id: 9, key: 'old', value: 'x' },
+    ];
+    const { edit, save } = of(await anOpenProduct(aProduct({ meta_data })));
+    const edited = [{ id: 7, key: '_cost', value: '4' }, meta_data[1], { key: 'new', value: 'y' }];
+    void edit('12', { meta_data: edited }, { label: 'Custom fields' });
+    // Counted up by a visitor meanwhile.
+    const counted = meta_data.map((meta) => (meta.id === 8 ? { ...meta, value: '42' } : meta));
+    readsAgain(aProduct({ meta_data: counted }));
+    api
+      .put(`${PATH}/12`, {
+        meta_data: [
+          { id: 7, key: '_cost', value: '4' },
+          { key: 'new', value: 'y' },
+          { id: 9, key: 'old', value: null },
+        ],
+      })
+      .reply(200, aProduct());
+
+    expect(await save('12')).toMatchObject({ status: 'saved' });
+  });
+
+  test('a new product goes on under the number that it got', async () => {
+    const { edit, save, getCreated, getRecord, isChanged } = of(aRegistry());
+    void edit('new', { name: 'Mug', regular_price: '8' }, { label: 'Name' });
+    api
+      .post(PATH, { name: 'Mug', regular_price: '8', status: 'draft', type: 'simple' })
+      .reply(201, aProduct({ status: 'draft' }));
+
+    expect(await save('new')).toMatchObject({ status: 'saved', key: '12' });
+
+    expect(getCreated()).toBe('12');
+    expect(getRecord('12')).toMatchObject({ id: 12, name: 'Mug', status: 'draft' });
+    expect(isChanged('12') || isChanged('new')).toBe(false);
+  });
+
+  test('what is typed while a save is under way stays, and what is taken back meanwhile as well', async () => {
+    const { edit, undo, save, getRecord, getChangedMembers } = of(await anOpenProduct());
+    void edit('12', { name: 'Cup' }, { label: 'Name' });
+    void edit('12', { sku: 'CUP' }, { label: 'SKU' });
+    readsAgain();
+    const answer = heldBack(() => aProduct({ name: 'Cup', sku: 'CUP' }));
+    api.put(`${PATH}/12`).reply(200, answer.reply);
+
+    const saving = save('12');
+    await answer.asked();
+    void undo('12');
+    void edit('12', { weight: '2' }, { label: 'Weight' });
+    answer.release();
+    await saving;
+
+    expect(getRecord('12')).toMatchObject({ name: 'Cup', sku: 'MUG', weight: '2' });
+    expect([...getChangedMembers('12')].sort()).toEqual(['sku', 'weight']);
+  });
+
+  test('a second press while a save is under way begins nothing', async () => {
+    const { edit, save } = of(await anOpenProduct());
+    void edit('12', { name: 'Cup' }, { label: 'Name' });
+    readsAgain();
+    api.put(`${PATH}/12`).reply(200, aProduct({ name: 'Cup' }));
+
+    const first = save('12');
+
+    expect(await save('12', { status: 'publish' })).toEqual({ status: 'busy' });
+    expect(await first).toMatchObject({ status: 'saved' });
+  });
+
+  test('a refusal stands at its field until that is edited, and the input stays', async () => {
+    const { edit, save, getFieldErrors, getRecord, getSaving } = of(await anOpenProduct());
+    void edit('12', { sku: 'CUP' }, { label: 'SKU' });
+    readsAgain();
+    api.put(`${PATH}/12`).reply(400, anError('product_invalid_sku', 400, 'Invalid or duplicated SKU.'));
+
+    expect(await save('12')).toMatchObject({ status: 'failed' });
+    expect(getFieldErrors('12')).toEqual({ sku: 'Invalid or duplicated SKU.' });
+    expect(getRecord('12')).toMatchObject({ sku: 'CUP' });
+    expect(getSaving('12').status).toBe('failed');
+
+    void edit('12', { sku: 'CUP-1' }, { label: 'SKU' });
+    expect(getFieldErrors('12')).toEqual({});
+  });
+
+  test.each([
+    ['not allowed', 403],
+    ['out of order', 500],
+  ])('a server that is %s leaves everything typed as it is', async (_what, status) => {
+    const { edit, save, getChangedMembers, getSaved } = of(await anOpenProduct());
+    void edit('12', { name: 'Cup' }, { label: 'Name' });
+    readsAgain();
+    api.put(`${PATH}/12`).reply(status, anError('nope', status));
+
+    expect(await save('12')).toMatchObject({ status: 'failed', failure: { status } });
+
+    expect(getChangedMembers('12')).toEqual(['name']);
+    expect(getSaved('12')).toMatchObject({ name: 'Mug' });
+  });
+
+  test('a product in the trash is not written', async () => {
+    const { edit, save, getSaved } = of(await anOpenProduct());
+    void edit('12', { name: 'Cup' }, { label: 'Name' });
+    readsAgain(aProduct({ status: 'trash' }));
+
+    expect(await save('12')).toMatchObject({ status: 'failed', failure: { code: 'product_in_trash' } });
+    expect(getSaved('12')).toMatchObject({ status: 'trash' });
+  });
+});
+
+describe('a creation of which nothing was heard', () => {
+  const now = () => new Date().toISOString().slice(0, 19);
+  const newest = { context: 'edit', status: 'any', orderby: 'date', order: 'desc', per_page: 20 };
+
+  test('is found again, and brought up to date instead of made twice', async () => {
+    const { edit, save } = of(aRegistry());
+    void edit('new', { name: 'Mug' }, { label: 'Name' });
+    api.post(PATH).reply(500, 'oops');
+    expect(await save('new')).toMatchObject({ status: 'failed' });
+    void edit('new', { sku: 'M1' }, { label: 'SKU' });
+    const made = aProduct({ status: 'draft', sku: '', date_created_gmt: now() });
+    api.get(PATH, newest).reply(200, [aProduct({ id: 3, name: 'Other' }), made]);
+    readsAgain(made);
+    api.put(`${PATH}/12`, { sku: 'M1' }).reply(200, aProduct({ sku: 'M1', status: 'draft' }));
+
+    expect(await save('new')).toMatchObject({ status: 'saved', key: '12' });
+  });
+
+  test('is made again when the server does not have it', async () => {
+    const { edit, save } = of(aRegistry());
+    void edit('new', { name: 'Mug' }, { label: 'Name' });
+    api.post(PATH).replyWithError('gone');
+    expect(await save('new')).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
+    const old = aProduct({ status: 'draft', date_created_gmt: '2020-01-01T00:00:00' });
+    api.get(PATH, newest).reply(200, [old]);
+    api.post(PATH).reply(201, aProduct({ id: 13, status: 'draft' }));
+
+    expect(await save('new')).toMatchObject({ status: 'saved', key: '13' });
+  });
+
+  test('is not looked for when the server refused it', async () => {
+    const { edit, save } = of(aRegistry());
+    void edit('new', { name: 'Mug', sku: 'M' }, { label: 'Name' });
+    api.post(PATH).reply(400, anError('product_invalid_sku', 400));
+    expect(await save('new')).toMatchObject({ status: 'failed' });
+    api.post(PATH).reply(201, aProduct({ status: 'draft' }));
+
+    expect(await save('new')).toMatchObject({ status: 'saved', key: '12' });
+  });
+});
+
+describe('changes made elsewhere', () => {
+  test('of other members are taken over, and only ours are written', async () => {
+    const { edit, save } = of(await anOpenProduct());
+    void edit('12', { name: 'Cup' }, { label: 'Name' });
+    readsAgain(aProduct({ sku: 'NEW', price: '1', total_sales: 9 }));
+    api.put(`${PATH}/12`, { name: 'Cup' }).reply(200, aProduct({ name: 'Cup', sku: 'NEW' }));
+
+    expect(await save('12')).toMatchObject({
+      status: 'saved',
+      takenOver: ['sku'],
+      record: { sku: 'NEW', name: 'Cup' },
+    });
+  });
+
+  test('of the same member keep the form from being written until somebody chose', async () => {
+    const { edit, save, getConflict, resolveConflict, getRecord, undo } = of(await anOpenProduct());
+    void edit('12', { name: 'Cup', sku: 'CUP' }, { label: 'Name' });
+    const theirs = aProduct({ name: 'Beaker', sku: 'BEAK' });
+    readsAgain(theirs);
+
+    expect(await save('12')).toEqual({ status: 'conflict' });
+    expect(getConflict('12')?.members).toEqual([
+      { member: 'name', base: 'Mug', mine: 'Cup', theirs: 'Beaker' },
+      { member: 'sku', base: 'MUG', mine: 'CUP', theirs: 'BEAK' },
+    ]);
+
+    void resolveConflict('12', { name: 'mine', sku: 'theirs' });
+    expect(getRecord('12')).toMatchObject({ name: 'Cup', sku: 'BEAK' });
+    readsAgain(theirs);
+    api.put(`${PATH}/12`, { name: 'Cup' }).reply(200, aProduct({ name: 'Cup', sku: 'BEAK' }));
+    expect(await save('12')).toMatchObject({ status: 'saved' });
+
+    void undo('12');
+    expect(getRecord('12')).toMatchObject({ sku: 'CUP' });
+  });
+});
+
+describe('variations', () => {
+  const staged = (ids: readonly number[]) =>
+    Object.fromEntries(ids.map((id) => [id, { regular_price: '9' }]));
+  const saved = (ids: readonly number[]) => Object.fromEntries(ids.map((id) => [id, { regular_price: '8' }]));
+  const hundred = (from: number) => Array.from({ length: 100 }, (_, index) => from + index);
+
+  test('go out a hundred in a call; one that is refused is named, and a retry finishes it', async () => {
+    const { editVariations, save, getSaving, getVariationEdits, isChanged } = of(await anOpenProduct());
+    const ids = [...hundred(101), 201];
+    void editVariations('12', staged(ids), { label: 'List price', saved: saved(ids) });
+    const ok = (id: number) => ({ id, regular_price: '9' });
+    readsAgain();
+    api.post(`${PATH}/12/variations/batch`, { update: hundred(101).map(ok) }).reply(200, {
+      update: hundred(101).map((id) =>
+        id === 150 ? { id, error: { code: 'nope', message: 'Not this one.' } } : ok(id),
+      ),
+    });
+    api.post(`${PATH}/12/variations/batch`, { update: [ok(201)] }).reply(200, { update: [ok(201)] });
+
+    expect(await save('12')).toMatchObject({ status: 'failed', failure: { code: 'variations_refused' } });
+    expect(getSaving('12').variationFailures).toMatchObject({ 150: { message: 'Not this one.' } });
+    expect(Object.keys(getVariationEdits('12'))).toEqual(['150']);
+
+    readsAgain();
+    api.post(`${PATH}/12/variations/batch`, { update: [ok(150)] }).reply(200, { update: [ok(150)] });
+    readsAgain();
+    expect(await save('12')).toMatchObject({ status: 'saved' });
+    expect(isChanged('12')).toBe(false);
+  });
+
+  test('what the server never answered to is written again, what it took is not', async () => {
+    const { editVariations, save, getVariationEdits } = of(await anOpenProduct());
+    const ids = [...hundred(101), 201];
+    void editVariations('12', staged(ids), { label: 'List price', saved: saved(ids) });
+    readsAgain();
+    api
+      .post(`${PATH}/12/variations/batch`)
+      .reply(200, { update: hundred(101).map((id) => ({ id, regular_price: '9' })) });
+    api.post(`${PATH}/12/variations/batch`).replyWithError('gone');
+
+    expect(await save('12')).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
+
+    expect(getVariationEdits('12')).toEqual({ 201: { regular_price: '9' } });
+  });
+
+  test('have a form of their own, which writes what was changed there', async () => {
+    const registry = aRegistry();
+    const { edit, save } = of(registry);
+    const variation = { id: 34, sku: 'MUG', regular_price: '', manage_stock: 'parent', status: 'publish' };
+    readsAgain(variation, `${PATH}/12/variations/34`);
+    await registry.resolveSelect(productStore).getRecord('12/34');
+    void edit('12/34', { regular_price: '5' }, { label: 'List price' });
+    readsAgain(variation, `${PATH}/12/variations/34`);
+    api
+      .put(`${PATH}/12/variations/34`, { regular_price: '5' })
+      .reply(200, { ...variation, regular_price: '5' });
+
+    expect(await save('12/34')).toMatchObject({ status: 'saved', key: '12/34' });
+  });
+});
+
+describe('drafts', () => {
+  /** As after a crash: nothing but what the browser kept. */
+  async function reopened(record: object = aProduct()) {
+    const registry = createRegistry();
+    registry.register(productStore);
+    readsAgain(record);
+    await registry.resolveSelect(productStore).getRecord('12');
+    return of(registry);
+  }
+
+  test('come back after a crash, with those of variations, and go once they are saved', async () => {
+    const first = of(await anOpenProduct());
+    void first.edit('12', { name: 'Cup' }, { label: 'Name' });
+    void first.editVariations('12', { 34: { sku: 'x' } }, { label: 'SKU', saved: { 34: { sku: '' } } });
+
+    const second = await reopened();
+    expect(second.getRecord('12')).toMatchObject({ name: 'Cup' });
+    expect(second.getVariationEdits('12')).toEqual({ 34: { sku: 'x' } });
+    expect(second.isRestored('12')).toBe(true);
+
+    readsAgain();
+    api.put(`${PATH}/12`).reply(200, aProduct({ name: 'Cup' }));
+    api.post(`${PATH}/12/variations/batch`).reply(200, { update: [{ id: 34, sku: 'x' }] });
+    readsAgain(aProduct({ name: 'Cup' }));
+    await second.save('12');
+    expect((await reopened(aProduct({ name: 'Cup' }))).isChanged('12')).toBe(false);
+  });
+
+  test('of a new product come back, with the doubt whether it was made', async () => {
+    const first = of(aRegistry());
+    void first.edit('new', { name: 'Mug' }, { label: 'Name' });
+    api.post(PATH).reply(502, 'Bad gateway');
+    await first.save('new');
+
+    const registry = aRegistry();
+    await registry.resolveSelect(productStore).getRecord('new');
+    const second = of(registry);
+    expect(second.getRecord('new')).toMatchObject({ name: 'Mug' });
+
+    const made = aProduct({ status: 'draft', date_created_gmt: new Date().toISOString().slice(0, 19) });
+    api.get(PATH, (query) => query['orderby'] === 'date').reply(200, [made]);
+    readsAgain(made);
+    expect(await second.save('new')).toMatchObject({ status: 'saved', key: '12' });
+  });
+
+  test('that somebody else overtook end in a conflict, not in an overwritten product', async () => {
+    const first = of(await anOpenProduct());
+    void first.edit('12', { name: 'Cup' }, { label: 'Name' });
+
+    const second = await reopened(aProduct({ name: 'Beaker' }));
+    readsAgain(aProduct({ name: 'Beaker' }));
+
+    expect(await second.save('12')).toEqual({ status: 'conflict' });
+  });
+
+  test('are discarded as one step', async () => {
+    const { edit, discard, undo, getRecord, isChanged } = of(await anOpenProduct());
+    void edit('12', { name: 'Cup' }, { label: 'Name' });
+
+    void discard('12');
+    expect(isChanged('12')).toBe(false);
+    void undo('12');
+
+    expect(getRecord('12')).toMatchObject({ name: 'Cup' });
+  });
+});
+
+test('a copy is a draft without what only one product may have', async () => {
+  const { duplicate } = of(await anOpenProduct());
+  api
+    .post(PATH, {
+      name: 'Mug - Copy',
+      type: 'simple',
+      status: 'draft',
+      regular_price: '8.00',
+      description: '<p>Old <b>words</b></p>',
+      categories: [{ id: 15 }],
+      meta_data: [{ key: '_cost', value: '3.10' }],
+      date_on_sale_from: '2026-11-10T00:00:00',
+    })
+    .reply(201, aProduct({ id: 13 }));
+
+  expect(await duplicate('12')).toEqual({ id: 13, missing: 0 });
+});
+
+test('the trash gives back what was put into it', async () => {
+  const { trash, restore, getSaved } = of(await anOpenProduct());
+  api.delete(`${PATH}/12`).reply(200, aProduct());
+  const status = await trash('12');
+  expect(getSaved('12')).toMatchObject({ status: 'trash' });
+  api.put(`${PATH}/12`, { status: 'publish' }).reply(200, aProduct());
+
+  await restore('12', status);
+
+  expect(getSaved('12')).toMatchObject({ status: 'publish' });
+});

@@ -1,0 +1,277 @@
+import { createSlice, nanoid, original, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import { __ } from '@wordpress/i18n';
+import type { Failure } from '@admin/http';
+import { withConfirmed, withDraft, withEnding, withRecord, withVariations } from './answers';
+import type { VariationsAnswer } from './api';
+import type { ProductDraft } from './drafts';
+import { NEW, toFormKey } from './form-key';
+import { addStep, IDLE, openForm, redoStep, settled, toChange, undoStep, type FormState } from './form-state';
+import { NEW_PRODUCT } from './new-product';
+import type {
+  Change,
+  Conflict,
+  ConflictChoices,
+  FieldErrors,
+  FormKey,
+  Patch,
+  ProductRecord,
+  ProductStatus,
+  Step,
+  Unsure,
+  VariationEdits,
+} from './types';
+
+export interface ProductState {
+  readonly forms: Readonly<Record<FormKey, FormState>>;
+  /** What the new product became; its form goes on under this key. */
+  readonly created: FormKey | undefined;
+}
+
+export interface EditOptions {
+  /** What was done, as the history says it: “Name”. */
+  label: string;
+  /** Edits of one name join into one step while they follow each other, such as typing in one field. */
+  merge?: string;
+}
+
+export interface VariationEditOptions extends EditOptions {
+  /** What the server has of the members that are edited, by variation. */
+  saved: VariationEdits;
+}
+
+interface Edited {
+  key: FormKey;
+  patch: Patch;
+  options: EditOptions;
+}
+
+interface VariationsEdited {
+  key: FormKey;
+  edits: VariationEdits;
+  options: VariationEditOptions;
+}
+
+interface Resolved {
+  key: FormKey;
+  choices: ConflictChoices;
+}
+
+/** Which step it will be, and when; a reducer may not find that out by itself. */
+interface Stamp {
+  id: string;
+  at: number;
+}
+
+const initialState: ProductState = { forms: { [NEW]: openForm(NEW_PRODUCT) }, created: undefined };
+
+export const productSlice = createSlice({
+  name: 'product',
+  initialState,
+  reducers: {
+    recordReceived(
+      state,
+      { payload }: PayloadAction<{ key: FormKey; record: ProductRecord; draft?: ProductDraft | undefined }>,
+    ) {
+      const { key, record, draft } = payload;
+      const { forms } = plain(state);
+      return withForm(plain(state), key, withRecord(forms[key], record, draft));
+    },
+    draftRestored: (
+      state,
+      { payload: { key, draft } }: PayloadAction<{ key: FormKey; draft: ProductDraft }>,
+    ) => change(state, key, (form) => withDraft(form, draft)),
+
+    edited: {
+      prepare: (key: FormKey, patch: Patch, options: EditOptions) => stamped({ key, patch, options }),
+      reducer: (state, { payload, meta }: PayloadAction<Edited, string, Stamp>) =>
+        change(state, payload.key, (form) => {
+          const members = toChange({ ...form.saved, ...form.edits }, payload.patch);
+          return withStep(form, { ...meta, ...toNames(payload.options), members, variations: {} });
+        }),
+    },
+    variationsEdited: {
+      prepare: (key: FormKey, edits: VariationEdits, options: VariationEditOptions) =>
+        stamped({ key, edits, options }),
+      reducer: (state, { payload, meta }: PayloadAction<VariationsEdited, string, Stamp>) =>
+        change(state, payload.key, (form) => {
+          const known = withSavedVariations(form, payload.options.saved);
+          const variations = toVariationChanges(known, payload.edits);
+          return withStep(known, { ...meta, ...toNames(payload.options), members: {}, variations });
+        }),
+    },
+    /** Back to what is saved, as a step that can be taken back. */
+    discarded: {
+      prepare: (key: FormKey) => stamped(key),
+      reducer: (state, { payload: key, meta }: PayloadAction<FormKey, string, Stamp>) =>
+        change(state, key, (form) => ({
+          ...withStep(form, {
+            ...meta,
+            label: __('Changes discarded', 'woocommerce'),
+            members: toChange(form.edits, pickSaved(form.saved, form.edits)),
+            variations: toVariationChanges(form, form.savedVariations),
+          }),
+          conflict: undefined,
+          unsure: undefined,
+          saving: form.saving.status === 'saving' ? form.saving : IDLE,
+        })),
+    },
+    undone: (state, { payload: key }: PayloadAction<FormKey>) => change(state, key, undoStep),
+    redone: (state, { payload: key }: PayloadAction<FormKey>) => change(state, key, redoStep),
+
+    saveStarted: (state, { payload: key }: PayloadAction<FormKey>) =>
+      change(state, key, (form) => ({
+        ...form,
+        saving: { status: 'saving', variationFailures: {} },
+        fieldErrors: {},
+        conflict: undefined,
+      })),
+    /** Kept until an answer tells what became of it. */
+    creationSent: (state, { payload }: PayloadAction<Unsure>) =>
+      change(state, NEW, (form) => ({ ...form, unsure: payload })),
+    creationRefused: (state) => change(state, NEW, (form) => ({ ...form, unsure: undefined })),
+    /** The form of the new product goes on as that of the product, and another new one may be begun. */
+    productCreated(state, { payload }: PayloadAction<{ record: ProductRecord; sent: Patch }>) {
+      const { record, sent } = payload;
+      const key = toFormKey(record.id);
+      const form = formOf(plain(state), NEW);
+      return {
+        forms: {
+          ...plain(state).forms,
+          [NEW]: openForm(NEW_PRODUCT),
+          [key]: withConfirmed(form, record, sent),
+        },
+        created: key,
+      };
+    },
+    creationForgotten: (state) => ({ ...plain(state), created: undefined }),
+    recordConfirmed: (
+      state,
+      { payload: { key, record, sent } }: PayloadAction<{ key: FormKey; record: ProductRecord; sent: Patch }>,
+    ) => change(state, key, (form) => withConfirmed(form, record, sent)),
+    /** What changed elsewhere is taken over below the edits. */
+    recordRebased: (
+      state,
+      {
+        payload: { key, record, edits },
+      }: PayloadAction<{ key: FormKey; record: ProductRecord; edits: Patch }>,
+    ) => change(state, key, (form) => ({ ...form, saved: record, edits: { ...form.edits, ...edits } })),
+    variationsConfirmed: (
+      state,
+      {
+        payload,
+      }: PayloadAction<{ key: FormKey; sent: Readonly<Record<number, Patch>>; answer: VariationsAnswer }>,
+    ) =>
+      // A variation may be saved in a form of its own, with no form of its product open.
+      plain(state).forms[payload.key]
+        ? change(state, payload.key, (form) => withVariations(form, payload.sent, payload.answer))
+        : plain(state),
+    saveEnded: (state, { payload: key }: PayloadAction<FormKey>) =>
+      change(state, key, (form) => withEnding(form)),
+    saveFailed: (
+      state,
+      { payload }: PayloadAction<{ key: FormKey; failure: Failure; fieldErrors: FieldErrors }>,
+    ) =>
+      change(state, payload.key, (form) => {
+        const { variationFailures } = form.saving;
+        const saving = { status: 'failed', failure: payload.failure, variationFailures } as const;
+        return { ...withEnding(form, saving), fieldErrors: payload.fieldErrors };
+      }),
+    conflictFound: (
+      state,
+      { payload: { key, conflict } }: PayloadAction<{ key: FormKey; conflict: Conflict }>,
+    ) => change(state, key, (form) => ({ ...withEnding(form), conflict })),
+    conflictResolved: {
+      prepare: (key: FormKey, choices: ConflictChoices) => stamped({ key, choices }),
+      reducer: (state, { payload, meta }: PayloadAction<Resolved, string, Stamp>) =>
+        change(state, payload.key, (form) => {
+          const { conflict } = form;
+          if (!conflict) return form;
+          const given = conflict.members.filter(({ member }) => payload.choices[member] === 'theirs');
+          const patch = Object.fromEntries(given.map(({ member, theirs }) => [member, theirs]));
+          const members = toChange({ ...form.saved, ...form.edits }, patch);
+          const rebased = { ...form, saved: conflict.theirs, conflict: undefined };
+          const label = __('Taken over from elsewhere', 'woocommerce');
+          return settled(withStep(rebased, { ...meta, label, members, variations: {} }));
+        }),
+    },
+    /** What only the server decides: that it is in the trash, or out of it. */
+    statusChanged: (
+      state,
+      { payload: { key, status } }: PayloadAction<{ key: FormKey; status: ProductStatus }>,
+    ) => change(state, key, (form) => settled({ ...form, saved: { ...form.saved, status } })),
+  },
+});
+
+export const {
+  conflictFound,
+  conflictResolved,
+  creationForgotten,
+  creationRefused,
+  creationSent,
+  discarded,
+  draftRestored,
+  edited,
+  productCreated,
+  recordConfirmed,
+  recordRebased,
+  recordReceived,
+  redone,
+  saveEnded,
+  saveFailed,
+  saveStarted,
+  statusChanged,
+  undone,
+  variationsConfirmed,
+  variationsEdited,
+} = productSlice.actions;
+
+const stamped = <T>(payload: T) => ({ payload, meta: { id: nanoid(), at: Date.now() } });
+
+/** The state itself: forms are replaced as a whole, and stand-ins of thousands of variations take time. */
+const plain = (state: Draft<ProductState>): ProductState => original(state) ?? state;
+
+export function formOf(state: ProductState, key: FormKey): FormState {
+  const form = state.forms[key];
+  if (!form) throw new Error(`The form "${key}" was changed before it was read.`);
+  return form;
+}
+
+const withForm = (state: ProductState, key: FormKey, form: FormState): ProductState =>
+  state.forms[key] === form ? state : { ...state, forms: { ...state.forms, [key]: form } };
+
+const change = (
+  state: Draft<ProductState>,
+  key: FormKey,
+  update: (form: FormState) => FormState,
+): ProductState => withForm(plain(state), key, update(formOf(plain(state), key)));
+
+function withStep(form: FormState, step: Step): FormState {
+  const isNothing = Object.keys(step.members).length === 0 && Object.keys(step.variations).length === 0;
+  return isNothing ? form : addStep(form, step);
+}
+
+const toNames = ({ label, merge }: EditOptions) => ({ label, ...(merge !== undefined && { merge }) });
+
+const pickSaved = (saved: ProductRecord, edits: Patch): Patch =>
+  Object.fromEntries(Object.keys(edits).map((member) => [member, saved[member]]));
+
+/** What was known of a variation before stays: newer answers of the server came through this form. */
+const withSavedVariations = (form: FormState, saved: VariationEdits): FormState => ({
+  ...form,
+  savedVariations: {
+    ...form.savedVariations,
+    ...Object.fromEntries(
+      Object.entries(saved).map(([id, members]) => [id, { ...members, ...form.savedVariations[Number(id)] }]),
+    ),
+  },
+});
+
+function toVariationChanges(form: FormState, edits: Readonly<Record<number, Patch>>): Record<number, Change> {
+  const changes: Record<number, Change> = {};
+  for (const [key, patch] of Object.entries(edits)) {
+    const id = Number(key);
+    const members = toChange({ ...form.savedVariations[id], ...form.variationEdits[id] }, patch);
+    if (Object.keys(members).length > 0) changes[id] = members;
+  }
+  return changes;
+}

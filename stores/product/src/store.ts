@@ -1,0 +1,47 @@
+import { defineStore, shared } from '@admin/data';
+import { duplicate } from './copy';
+import { keepDrafts } from './keep-drafts';
+import { readRecord, restore, trash } from './sagas';
+import { save } from './save';
+import { productSelectors } from './selectors';
+import {
+  conflictResolved,
+  creationForgotten,
+  discarded,
+  edited,
+  productSlice,
+  redone,
+  undone,
+  variationsConfirmed,
+  variationsEdited,
+} from './slice';
+
+export const productStore = defineStore({
+  name: 'product',
+  reducer: productSlice.reducer,
+  selectors: productSelectors,
+  actions: {
+    edit: edited,
+    editVariations: variationsEdited,
+    undo: undone,
+    redo: redone,
+    discard: discarded,
+    save,
+    resolveConflict: conflictResolved,
+    forgetCreated: creationForgotten,
+    duplicate: shared(duplicate),
+    trash: shared(trash),
+    restore: shared(restore),
+  },
+  resolvers: { getRecord: readRecord },
+  saga: keepDrafts,
+});
+
+declare module '@admin/data' {
+  interface StoreMap {
+    product: typeof productStore;
+  }
+}
+
+/** Says that the server took or refused edits of variations, for stores that list them. */
+export const variationsSaved = variationsConfirmed;

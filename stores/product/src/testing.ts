@@ -1,0 +1,43 @@
+import { createRegistry, type Registry } from '@admin/data';
+import { api } from '@admin/test-kit';
+import { productStore } from './index';
+
+export const PATH = '/wc/v3/products';
+
+/** A product as the server sends it. */
+export const aProduct = <T extends object>(overrides?: T) => ({
+  id: 12,
+  name: 'Mug',
+  slug: 'mug',
+  type: 'simple',
+  status: 'publish',
+  sku: 'MUG',
+  regular_price: '8.00',
+  sale_price: '',
+  description: '<p>Old <b>words</b></p>',
+  categories: [{ id: 15, name: 'Kitchen', slug: 'kitchen' }],
+  meta_data: [{ id: 7, key: '_cost', value: '3.10' }],
+  date_created_gmt: '2026-11-01T10:00:00',
+  date_modified: '2026-11-01T10:00:00',
+  date_modified_gmt: '2026-11-01T10:00:00',
+  date_on_sale_from: '2026-11-10T00:00:00',
+  ...overrides,
+});
+
+/** What every save begins with: the record as the server has it now. */
+export const readsAgain = (record: object = aProduct(), path = `${PATH}/12`) =>
+  api.get(path, { context: 'edit' }).reply(200, JSON.parse(JSON.stringify(record)));
+
+export function aRegistry(): Registry {
+  const registry = createRegistry();
+  registry.register(productStore);
+  return registry;
+}
+
+/** A registry in which product 12 is open. */
+export async function anOpenProduct(record: object = aProduct()): Promise<Registry> {
+  const registry = aRegistry();
+  readsAgain(record);
+  await registry.resolveSelect(productStore).getRecord('12');
+  return registry;
+}

@@ -1,0 +1,2 @@
+export { skusStore } from './store';
+export type { SkuHolder } from './types';

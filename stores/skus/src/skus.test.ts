@@ -1,0 +1,38 @@
+import { createRegistry } from '@admin/data';
+import { anError, api } from '@admin/test-kit';
+import { skusStore } from './index';
+
+function aRegistry() {
+  const registry = createRegistry();
+  registry.register(skusStore);
+  return registry;
+}
+
+const asked = (sku: string) => api.get('/wc/v3/products', (query) => query['sku'] === sku);
+
+test('products and variations that have a SKU are named', async () => {
+  asked('mug').reply(200, [
+    { id: 4, parent_id: 0, name: 'Mug &amp; spoon', sku: 'MUG' },
+    { id: 9, parent_id: 8, name: 'Cup - Red', sku: 'mug' },
+    { name: 'Nobody', sku: 'mug' },
+  ]);
+
+  expect(await aRegistry().resolveSelect(skusStore).getHolders('mug')).toEqual([
+    { id: 4, parentId: 0, name: 'Mug & spoon' },
+    { id: 9, parentId: 8, name: 'Cup - Red' },
+  ]);
+});
+
+test('holders of a part of what was asked for do not count', async () => {
+  asked('mug,cup').reply(200, [{ id: 4, parent_id: 0, name: 'Mug', sku: 'mug' }]);
+
+  expect(await aRegistry().resolveSelect(skusStore).getHolders('mug,cup')).toEqual([]);
+});
+
+test('a look-up that fails says so', async () => {
+  asked('mug').reply(500, anError('internal', 500, 'Broken.'));
+
+  await expect(aRegistry().resolveSelect(skusStore).getHolders('mug')).rejects.toMatchObject({
+    failure: { status: 500 },
+  });
+});

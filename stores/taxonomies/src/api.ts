@@ -1,0 +1,34 @@
+import { request, requestPage, type Page, type Query } from '@admin/http';
+import { toAttributes, toTaxClasses, toTerm, toTerms } from './decode';
+import type { Attribute, NewTerm, TaxClass, Taxonomy, Term } from './types';
+
+/** The most that hosts give at a time. */
+const PAGE_SIZE = 100;
+
+const pathTo = (taxonomy: Taxonomy): string => `/wc/v3/products/${taxonomy}`;
+
+export const fetchTerms = (signal: AbortSignal, taxonomy: Taxonomy, page: number): Promise<Page<Term[]>> =>
+  requestPage(pathTo(taxonomy), { query: { per_page: PAGE_SIZE, page }, signal, decode: toTerms });
+
+/** What fits a text; for an empty one what the host puts first. */
+export const searchTerms = (signal: AbortSignal, taxonomy: Taxonomy, search: string): Promise<Term[]> =>
+  find(signal, taxonomy, search === '' ? {} : { search });
+
+export const findBySlug = (signal: AbortSignal, taxonomy: Taxonomy, slug: string): Promise<Term[]> =>
+  find(signal, taxonomy, { slug });
+
+const find = (signal: AbortSignal, taxonomy: Taxonomy, query: Query): Promise<Term[]> =>
+  request(pathTo(taxonomy), { query: { ...query, per_page: PAGE_SIZE }, signal, decode: toTerms });
+
+export const fetchTerm = (signal: AbortSignal, taxonomy: Taxonomy, id: number): Promise<Term> =>
+  request(`${pathTo(taxonomy)}/${id}`, { signal, decode: toTerm });
+
+export const createTerm = (signal: AbortSignal, taxonomy: Taxonomy, term: NewTerm): Promise<Term> =>
+  request(pathTo(taxonomy), { method: 'POST', body: term, signal, decode: toTerm });
+
+/** All of them: hosts know no pages here. */
+export const fetchAttributes = (signal: AbortSignal): Promise<Attribute[]> =>
+  request('/wc/v3/products/attributes', { signal, decode: toAttributes });
+
+export const fetchTaxClasses = (signal: AbortSignal): Promise<TaxClass[]> =>
+  request('/wc/v3/taxes/classes', { signal, decode: toTaxClasses });

@@ -1,0 +1,57 @@
+import { request, requestPage, type Page } from '@admin/http';
+import { toDeleteOutcome, toGeneratedCount, toVariation, toVariations } from './decode';
+import { LISTED_MEMBERS, type DeleteOutcome, type ListedVariation } from './types';
+
+/** Most variations of one answer or one batch. */
+export const PAGE_SIZE = 100;
+
+/** Generating, and deleting, takes hosts a while. */
+const LONG_WRITE = 120_000; // milliseconds
+
+/** `id` finds those that an order with equal places leaves out between two pages. */
+export type ReadOrder = 'menu_order' | 'id';
+
+const pathOf = (productId: number) => `/wc/v3/products/${productId}/variations`;
+
+export const fetchVariations = (
+  signal: AbortSignal,
+  productId: number,
+  page: number,
+  orderby: ReadOrder,
+): Promise<Page<ListedVariation[]>> =>
+  requestPage(pathOf(productId), {
+    query: { page, per_page: PAGE_SIZE, order: 'asc', orderby, _fields: LISTED_MEMBERS },
+    signal,
+    decode: toVariations,
+  });
+
+/** Adds what is missing, as much of it as the host makes in one run. */
+export const generate = (signal: AbortSignal, productId: number): Promise<number> =>
+  request(`${pathOf(productId)}/generate`, {
+    method: 'POST',
+    body: {},
+    signal,
+    timeout: LONG_WRITE,
+    decode: toGeneratedCount,
+  });
+
+export const create = (
+  signal: AbortSignal,
+  productId: number,
+  members: Partial<ListedVariation>,
+): Promise<ListedVariation> =>
+  request(pathOf(productId), { method: 'POST', body: members, signal, decode: toVariation });
+
+/** For good: variations have no bin of their own. */
+export const remove = (
+  signal: AbortSignal,
+  productId: number,
+  ids: readonly number[],
+): Promise<DeleteOutcome> =>
+  request(`${pathOf(productId)}/batch`, {
+    method: 'POST',
+    body: { delete: ids },
+    signal,
+    timeout: LONG_WRITE,
+    decode: toDeleteOutcome,
+  });

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { combine, previewGeneration, type VaryingAttribute } from './index';
+import { aVariation } from './testing';
+
+const anAttribute = (name: string, options: string[], id = 0): VaryingAttribute => ({
+  id,
+  name,
+  variation: true,
+  options,
+});
+
+const COLOUR = anAttribute('Colour', ['Red', 'Blue'], 4);
+const SIZE = anAttribute('Size', ['S', 'M', 'L']);
+const red = { id: 4, name: 'Colour', option: 'Red' };
+const blue = { ...red, option: 'Blue' };
+const size = (option: string) => ({ id: 0, name: 'Size', option });
+
+test.each<[string, VaryingAttribute[], string[]]>([
+  ['no attributes', [], []],
+  ['an attribute that only informs', [{ ...COLOUR, variation: false }], []],
+  ['an attribute without values', [SIZE, anAttribute('Print', [])], ['S', 'M', 'L']],
+  ['two attributes', [COLOUR, SIZE], ['Red S', 'Red M', 'Red L', 'Blue S', 'Blue M', 'Blue L']],
+])('combines %s', (_, attributes, combinations) => {
+  const all = [...combine(attributes)].map((chosen) => chosen.map(({ option }) => option).join(' '));
+
+  expect(all).toEqual(combinations);
+});
+
+test('a preview tells how many are missing, and the first of them', () => {
+  const variations = [
+    aVariation({ id: 11, attributes: [red, size('S')] }),
+    // The order of attributes means nothing.
+    aVariation({ id: 12, attributes: [size('L'), red] }),
+  ];
+
+  expect(previewGeneration([COLOUR, SIZE], variations, 2)).toEqual({
+    possible: 6,
+    missing: 4,
+    examples: [
+      [red, size('M')],
+      [blue, size('S')],
+    ],
+    outdated: [],
+  });
+});
+
+test('a variation for any value is no combination, and one counts once', () => {
+  const variations = [
+    aVariation({ id: 11, attributes: [red] }),
+    aVariation({ id: 12, attributes: [red, size('')] }),
+    aVariation({ id: 13, attributes: [red, size('S')] }),
+    aVariation({ id: 14, attributes: [red, size('S')] }),
+  ];
+
+  expect(previewGeneration([COLOUR, SIZE], variations)).toMatchObject({ missing: 5, outdated: [] });
+});
+
+test('variations with values or attributes of before are told', () => {
+  const variations = [
+    aVariation({ id: 11, attributes: [red, size('XL')] }),
+    aVariation({ id: 12, attributes: [red, size('S'), { id: 0, name: 'Print', option: 'Stars' }] }),
+    aVariation({ id: 13, attributes: [blue, size('S')] }),
+  ];
+
+  expect(previewGeneration([COLOUR, SIZE], variations)).toMatchObject({ missing: 5, outdated: [11, 12] });
+});
+
+test('millions are counted without going through them', () => {
+  const attributes = Array.from({ length: 12 }, (_, index) =>
+    anAttribute(`Attribute ${index}`, ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']),
+  );
+
+  const { possible, missing, examples } = previewGeneration(attributes, []);
+
+  expect({ possible, missing, examples: examples.length }).toEqual({
+    possible: 1e12,
+    missing: 1e12,
+    examples: 3,
+  });
+});
+
+test('without attributes nothing is generated', () => {
+  expect(previewGeneration([{ ...SIZE, variation: false }], [])).toEqual({
+    possible: 0,
+    missing: 0,
+    examples: [],
+    outdated: [],
+  });
+});

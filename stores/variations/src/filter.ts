@@ -1,0 +1,34 @@
+import type { AttributeChoice } from '@admin/store-product';
+import { nameOf } from './combinations';
+import type { ListedVariation } from './types';
+
+/** Which variations are asked for. */
+export interface VariationFilter {
+  /** At most one value of each attribute. */
+  options: readonly AttributeChoice[];
+  /** Words of which each is in a value, the SKU or the number. */
+  search: string;
+}
+
+/** Those that have all the values, or stand for any value of an attribute, and all the words. */
+export function filterVariations(
+  variations: readonly ListedVariation[],
+  { options, search }: VariationFilter,
+): readonly ListedVariation[] {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (options.length === 0 && words.length === 0) return variations;
+  return variations.filter(
+    (variation) => options.every((option) => has(variation, option)) && hasWords(variation, words),
+  );
+}
+
+function has({ attributes }: ListedVariation, wanted: AttributeChoice): boolean {
+  const chosen = attributes.find((attribute) => nameOf(attribute) === nameOf(wanted));
+  return !chosen?.option || chosen.option === wanted.option;
+}
+
+function hasWords({ id, sku, attributes }: ListedVariation, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = [...attributes.map(({ option }) => option), sku, `#${id}`].join('\n').toLocaleLowerCase();
+  return words.every((word) => text.includes(word));
+}

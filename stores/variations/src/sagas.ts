@@ -1,0 +1,127 @@
+import { getRegistry, put, request, select, takeEvery, type Saga } from '@admin/data';
+import { toFailure } from '@admin/http';
+import { parseFormKey, variationsSaved } from '@admin/store-product';
+import * as api from './api';
+import { toVariations } from './decode';
+import {
+  allRead,
+  NOTHING_KNOWN,
+  pageRead,
+  readingBegan,
+  variationCreated,
+  variationsDeleted,
+  variationsReceived,
+  variationsSlice,
+  workWent,
+  type KnownVariations,
+} from './slice';
+import type { DeleteOutcome, ListedVariation } from './types';
+
+const { selectSlice } = variationsSlice;
+
+/**
+ * Reads all variations of a product, a page after the other, each of them on show at once. What was read before it was
+ * stopped, cancelled or failed stays, and the next call goes on from there.
+ */
+export function* readVariations(productId: number): Saga {
+  yield* put(readingBegan(productId));
+  try {
+    while (!(yield* find(productId)).isStopped) {
+      if (yield* readPage(productId)) {
+        yield* put(allRead(productId));
+        return;
+      }
+    }
+  } finally {
+    yield* put(workWent({ productId, work: null }));
+  }
+}
+
+/** @returns whether that was all */
+function* readPage(productId: number): Saga<boolean> {
+  const { next, changes } = yield* find(productId);
+  const { page, orderby } = next;
+  const { items, total, totalPages } = yield* request(api.fetchVariations, productId, page, orderby);
+  // Asked for before a change was confirmed, it would take that back on the screen.
+  if ((yield* find(productId)).changes !== changes) return false;
+  const isLast = page >= totalPages;
+  const following: KnownVariations['next'] = isLast
+    ? { page: 1, orderby: 'id' }
+    : { page: page + 1, orderby };
+  yield* put(pageRead({ productId, items, total, next: following }));
+  if (!isLast) return false;
+  // Places may be equal, and the order then differs from page to page: ids are no two alike.
+  return orderby === 'id' || (yield* find(productId)).found.length >= total;
+}
+
+/**
+ * Has the server make what is missing, run by run until nothing more is, and reads all variations again.
+ * @param expected how many are missing, for the progress
+ * @returns how many there are more now
+ * @throws ApiError when a run fails; what earlier ones made stays, and is read
+ */
+export function* generateVariations(productId: number, expected: number): Saga<number> {
+  let made = 0;
+  try {
+    let count: number;
+    do {
+      yield* put(workWent({ productId, work: { kind: 'generating', done: made, total: expected } }));
+      count = yield* request(api.generate, productId);
+      made += count;
+    } while (count > 0 && made < expected);
+    return made;
+  } finally {
+    yield* put(workWent({ productId, work: null }));
+    const registry = yield* getRegistry();
+    registry.invalidate('variations').getVariations(productId);
+  }
+}
+
+/**
+ * Makes a single variation.
+ * @throws ApiError when the server refuses
+ */
+export function* createVariation(
+  productId: number,
+  members: Partial<ListedVariation>,
+): Saga<ListedVariation> {
+  const record = yield* request(api.create, productId, members);
+  yield* put(variationCreated({ productId, record }));
+  return record;
+}
+
+/**
+ * Deletes variations for good, a hundred at a time. Those of a hundred the server did not answer for count as failed,
+ * and so do all after it.
+ * @throws ApiError when the server refused before any was deleted
+ */
+export function* deleteVariations(productId: number, ids: readonly number[]): Saga<DeleteOutcome> {
+  const all: DeleteOutcome = { deleted: [], failed: [] };
+  for (let start = 0; start < ids.length; start += api.PAGE_SIZE) {
+    try {
+      const outcome = yield* request(api.remove, productId, ids.slice(start, start + api.PAGE_SIZE));
+      yield* put(variationsDeleted({ productId, ids: outcome.deleted }));
+      all.deleted.push(...outcome.deleted);
+      all.failed.push(...outcome.failed);
+    } catch (error) {
+      if (start === 0) throw error;
+      const { message } = toFailure(error);
+      all.failed.push(...ids.slice(start).map((id) => ({ id, message })));
+      break;
+    }
+  }
+  return all;
+}
+
+/** What a form saved shows in lists as the server confirmed it. */
+export const followSaves = (): Saga =>
+  takeEvery(variationsSaved, function* ({ payload: { key, answer } }): Saga {
+    const place = parseFormKey(key);
+    const records = toVariations(Object.values(answer.saved));
+    if (!place || records.length === 0) return;
+    yield* put(variationsReceived({ productId: place.productId, records }));
+  });
+
+function* find(productId: number): Saga<KnownVariations> {
+  return (yield* select(selectSlice)).products[productId] ?? NOTHING_KNOWN;
+}

@@ -1,0 +1,25 @@
+import { defineStore, shared } from '@admin/data';
+import { createVariation, deleteVariations, followSaves, generateVariations, readVariations } from './sagas';
+import { variationsSelectors } from './selectors';
+import { readingStopped, variationsSlice } from './slice';
+
+export const variationsStore = defineStore({
+  name: 'variations',
+  reducer: variationsSlice.reducer,
+  selectors: variationsSelectors,
+  actions: {
+    /** Ends reading after the page under way; `invalidate(…).getVariations` goes on from there. */
+    stopReading: readingStopped,
+    generateVariations: shared(generateVariations),
+    createVariation,
+    deleteVariations: shared(deleteVariations),
+  },
+  resolvers: { getVariations: readVariations },
+  saga: followSaves,
+});
+
+declare module '@admin/data' {
+  interface StoreMap {
+    variations: typeof variationsStore;
+  }
+}

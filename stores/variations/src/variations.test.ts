@@ -1,0 +1,283 @@
+import { createRegistry, type Registry } from '@admin/data';
+import { NEW_PRODUCT, productStore } from '@admin/store-product';
+import { anError, api, heldBack } from '@admin/test-kit';
+import { aVariation } from './testing';
+import { variationsStore, type ListedVariation } from './index';
+
+const PATH = '/wc/v3/products/12/variations';
+const FIELDS = [
+  'id',
+  'sku',
+  'regular_price',
+  'sale_price',
+  'date_on_sale_from',
+  'date_on_sale_to',
+  'on_sale',
+  'status',
+  'manage_stock',
+  'stock_quantity',
+  'stock_status',
+  'weight',
+  'image',
+  'attributes',
+  'menu_order',
+  'permalink',
+];
+
+function aRegistry() {
+  const registry = createRegistry();
+  registry.register(variationsStore);
+  const { select, dispatch } = registry;
+  return {
+    registry,
+    list: () => select(variationsStore).getVariations(12),
+    ids: () =>
+      select(variationsStore)
+        .getVariations(12)
+        ?.items.map(({ id }) => id),
+    work: () => select(variationsStore).getWork(12),
+    read: () => registry.resolveSelect(variationsStore).getVariations(12),
+    actions: dispatch(variationsStore),
+  };
+}
+
+/** The form of the product, which saves variations: each time it reads the product before and after. */
+async function openProduct(registry: Registry) {
+  registry.register(productStore);
+  api
+    .get('/wc/v3/products/12', { context: 'edit' })
+    .times(3)
+    .reply(200, { ...NEW_PRODUCT, id: 12, status: 'publish' });
+  await registry.resolveSelect(productStore).getRecord('12');
+  api
+    .post(`${PATH}/batch`, { update: [{ id: 1, regular_price: '12' }] })
+    .reply(200, { update: [aVariation({ id: 1, regular_price: '12' })] });
+  return registry.dispatch(productStore);
+}
+
+const numbered = (first: number, last: number): ListedVariation[] =>
+  Array.from({ length: last - first + 1 }, (_, index) =>
+    aVariation({ id: first + index, menu_order: first + index }),
+  );
+
+const asked = (page: number, orderby = 'menu_order') =>
+  api.get(PATH, { page, per_page: 100, order: 'asc', orderby, _fields: FIELDS });
+
+const serve = (page: number, items: readonly unknown[], total: number, orderby?: string) =>
+  asked(page, orderby).reply(200, [...items], {
+    'X-WP-Total': String(total),
+    'X-WP-TotalPages': String(Math.ceil(total / 100)),
+  });
+
+describe('reading', () => {
+  test('shows each page as it comes, and says how far it is', async () => {
+    const { list, work, read } = aRegistry();
+    const second = heldBack(() => numbered(101, 150));
+    serve(1, numbered(1, 100), 150);
+    asked(2).reply(200, second.reply, { 'X-WP-Total': '150', 'X-WP-TotalPages': '2' });
+
+    const reading = read();
+    await second.asked();
+
+    expect(list()).toMatchObject({ total: 150, isComplete: false, items: { length: 100 } });
+    expect(work()).toEqual({ kind: 'reading', done: 100, total: 150 });
+    second.release();
+    expect(await reading).toMatchObject({ total: 150, isComplete: true, items: { length: 150 } });
+    expect(work()).toBeNull();
+  });
+
+  test('finds those again that an order with equal places left out between pages', async () => {
+    const { ids, read } = aRegistry();
+    serve(1, numbered(1, 100), 102);
+    serve(2, [aVariation({ id: 1, menu_order: 1 }), aVariation({ id: 101 })], 102);
+    serve(1, numbered(1, 100), 102, 'id');
+    serve(2, numbered(101, 102), 102, 'id');
+
+    await read();
+
+    expect(ids()?.toSorted((a, b) => a - b)).toEqual(numbered(1, 102).map(({ id }) => id));
+  });
+
+  test('ends after the page under way when somebody stops it, and goes on from there', async () => {
+    const { registry, list, read, actions } = aRegistry();
+    const first = heldBack(() => numbered(1, 100));
+    asked(1).reply(200, first.reply, { 'X-WP-Total': '101', 'X-WP-TotalPages': '2' });
+    const reading = read();
+    await first.asked();
+
+    void actions.stopReading(12);
+    first.release();
+    await reading;
+
+    expect(list()).toMatchObject({ isComplete: false, items: { length: 100 } });
+    serve(2, numbered(101, 101), 101);
+    registry.invalidate(variationsStore).getVariations(12);
+    await read();
+    expect(list()).toMatchObject({ isComplete: true, items: { length: 101 } });
+  });
+
+  test('keeps what was read when a page fails, and goes on with that page', async () => {
+    const { registry, list, work, read } = aRegistry();
+    serve(1, numbered(1, 100), 101);
+    asked(2).reply(500, anError('internal_error', 500));
+
+    await expect(read()).rejects.toMatchObject({ failure: { code: 'internal_error' } });
+
+    expect(list()).toMatchObject({ isComplete: false, items: { length: 100 } });
+    expect(work()).toBeNull();
+    serve(2, numbered(101, 101), 101);
+    registry.invalidate(variationsStore).getVariations(12);
+    await read();
+    expect(list()).toMatchObject({ isComplete: true });
+  });
+
+  test('knows of no variations where there are none', async () => {
+    const { list, read } = aRegistry();
+    serve(1, [], 0);
+
+    await read();
+
+    expect(list()).toEqual({ items: [], total: 0, isComplete: true });
+  });
+
+  test('asks again for a page that is older than what was saved meanwhile', async () => {
+    const { registry, list, read } = aRegistry();
+    const { editVariations, save } = await openProduct(registry);
+    serve(1, [aVariation({ id: 1, regular_price: '10' })], 1);
+    await read();
+    const old = heldBack(() => [aVariation({ id: 1, regular_price: '10' })]);
+    asked(1).reply(200, old.reply, { 'X-WP-Total': '1', 'X-WP-TotalPages': '1' });
+    serve(1, [aVariation({ id: 1, regular_price: '12' })], 1);
+    registry.invalidate(variationsStore).getVariations(12);
+    const reading = read();
+    await old.asked();
+
+    void editVariations('12', { 1: { regular_price: '12' } }, { label: 'Price', saved: {} });
+    await save('12');
+    expect(list()?.items[0]).toMatchObject({ regular_price: '12', weight: '' });
+    old.release();
+    await reading;
+
+    expect(list()?.items[0]).toMatchObject({ regular_price: '12' });
+  });
+
+  test('makes the best of records that miss something, and leaves out what is none', async () => {
+    const { list, read } = aRegistry();
+    serve(
+      1,
+      [{ id: 7 }, 'nonsense', { id: 8, image: { id: 0 }, attributes: [{ name: 'S &amp; M', option: 'M' }] }],
+      2,
+    );
+
+    await read();
+
+    expect(list()?.items).toMatchObject([
+      { id: 7, regular_price: '', status: 'publish', stock_quantity: null, attributes: [], image: null },
+      { id: 8, image: null, attributes: [{ id: 0, name: 'S & M', option: 'M' }] },
+    ]);
+  });
+
+  test('has the variations in the order of the product', async () => {
+    const { ids, read } = aRegistry();
+    serve(1, [aVariation({ id: 3, menu_order: 2 }), aVariation({ id: 1 }), aVariation({ id: 2 })], 3);
+
+    await read();
+
+    expect(ids()).toEqual([1, 2, 3]);
+  });
+});
+
+describe('generating', () => {
+  test('goes on run by run until nothing is missing, then reads all', async () => {
+    const { registry, ids, read, actions } = aRegistry();
+    serve(1, [aVariation({ id: 1 })], 1);
+    await read();
+    api.post(`${PATH}/generate`, {}).reply(200, { count: 50 });
+    api.post(`${PATH}/generate`, {}).reply(200, { count: 20 });
+
+    const made = await actions.generateVariations(12, 70);
+
+    expect(made).toBe(70);
+    serve(1, numbered(1, 71), 71);
+    await registry.resolveSelect(variationsStore).getVariations(12);
+    expect(ids()).toHaveLength(71);
+  });
+
+  test('ends when a run made nothing', async () => {
+    const { actions } = aRegistry();
+    api.post(`${PATH}/generate`, {}).reply(200, { count: 3 });
+    api.post(`${PATH}/generate`, {}).reply(200, { count: 0 });
+
+    expect(await actions.generateVariations(12, 70)).toBe(3);
+  });
+
+  test('says how far it is, and once for all who ask for it at the same time', async () => {
+    const { work, actions } = aRegistry();
+    const run = heldBack(() => ({ count: 2 }));
+    api.post(`${PATH}/generate`, {}).reply(200, run.reply);
+
+    const both = Promise.all([actions.generateVariations(12, 2), actions.generateVariations(12, 2)]);
+    await run.asked();
+
+    expect(work()).toEqual({ kind: 'generating', done: 0, total: 2 });
+    run.release();
+    expect(await both).toEqual([2, 2]);
+    expect(work()).toBeNull();
+  });
+
+  test('fails with what the server says', async () => {
+    const { work, actions } = aRegistry();
+    api.post(`${PATH}/generate`, {}).reply(403, anError('rest_forbidden', 403));
+
+    await expect(actions.generateVariations(12, 2)).rejects.toMatchObject({
+      failure: { code: 'rest_forbidden' },
+    });
+    expect(work()).toBeNull();
+  });
+});
+
+describe('single variations', () => {
+  test('are there at once when they were made', async () => {
+    const { list, read, actions } = aRegistry();
+    serve(1, numbered(1, 1), 1);
+    await read();
+    const made = aVariation({ id: 2, menu_order: 2 });
+    api.post(PATH, { regular_price: '5' }).reply(201, made);
+
+    await actions.createVariation(12, { regular_price: '5' });
+
+    expect(list()).toMatchObject({ total: 2, items: [{ id: 1 }, { id: 2 }] });
+  });
+
+  test('are deleted a hundred at a time; those the server keeps stay', async () => {
+    const { ids, list, read, actions } = aRegistry();
+    serve(1, numbered(1, 100), 101);
+    serve(2, numbered(101, 101), 101);
+    await read();
+    const all = numbered(1, 101).map(({ id }) => id);
+    const kept = { id: 2, error: { code: 'woocommerce_rest_cannot_delete', message: 'Not this one.' } };
+    api
+      .post(`${PATH}/batch`, { delete: all.slice(0, 100) })
+      .reply(200, { delete: all.slice(0, 100).map((id) => (id === 2 ? kept : { id })) });
+    api.post(`${PATH}/batch`, { delete: [101] }).reply(500, anError('internal_error', 500));
+
+    const outcome = await actions.deleteVariations(12, all);
+
+    expect(outcome.deleted).toHaveLength(99);
+    expect(outcome.failed).toMatchObject([{ id: 2, message: 'Not this one.' }, { id: 101 }]);
+    expect(ids()).toEqual([2, 101]);
+    expect(list()).toMatchObject({ total: 2, isComplete: true });
+  });
+
+  test('all stay when the server refuses', async () => {
+    const { ids, read, actions } = aRegistry();
+    serve(1, numbered(1, 2), 2);
+    await read();
+    api.post(`${PATH}/batch`, { delete: [1] }).reply(403, anError('rest_forbidden', 403));
+
+    await expect(actions.deleteVariations(12, [1])).rejects.toMatchObject({
+      failure: { code: 'rest_forbidden' },
+    });
+    expect(ids()).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,24 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import type { VariationEdits } from '@admin/store-product';
+import type { ListedVariation } from './types';
+
+/** Variations as the owner sees them. Those without edits, and those with the same ones as before, stay the same objects. */
+export function withEdits(
+  variations: readonly ListedVariation[],
+  edits: VariationEdits,
+): readonly ListedVariation[] {
+  const edited = Object.values(edits);
+  if (edited.length === 0) return variations;
+  const shown = variations.map((variation) => {
+    const edit = edits[variation.id];
+    return edit ? merge(variation, edit) : variation;
+  });
+  return edited.some((edit) => 'menu_order' in edit)
+    ? shown.toSorted((a, b) => a.menu_order - b.menu_order)
+    : shown;
+}
+
+const merge = weakMapMemoize((variation: ListedVariation, edit: object): ListedVariation => ({
+  ...variation,
+  ...edit,
+}));
