@@ -8,7 +8,7 @@ import { ANALYTICS_DEFAULTS } from '@admin/store-settings';
 import { getDateRanges, readPeriod, useFreshNow, writePeriod } from '@admin/store-reports';
 import { createWallDate, writeRange } from '../../report/dates';
 import { listPresets, nameOfComparison, nameOfPeriod } from '../../report/presets';
-import type { SettingComponentProps } from '../settings-list';
+import type { SettingComponentProps } from './setting-component-props';
 
 const USUAL = ANALYTICS_DEFAULTS.woocommerce_default_date_range;
 
