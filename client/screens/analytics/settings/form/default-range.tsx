@@ -15,7 +15,7 @@ import {
   writePeriod,
 } from '@admin/store-reports';
 import { createWallDate, writeRange } from '../../report/dates';
-import type { SettingComponentProps } from '../settings-list';
+import type { SettingComponentProps } from './setting-component-props';
 
 const USUAL = ANALYTICS_DEFAULTS.woocommerce_default_date_range;
 
