@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { HOME } from './support/addresses';
 import { startShop } from './support/shop';
-import { expectSound } from './support/wizards';
+import { expectSound, visitInDisguise } from './support/wizards';
 
 const shop = startShop(['--empty', '--features=-core-profiler']);
 
@@ -92,14 +92,8 @@ test('a fresh install without the profiler leads through the wizard to a setup l
 });
 
 test('every step has an address, fits 320 pixels from the right in the dark, and can be left', async () => {
-  const visitor = await shop.visitAs('admin', { viewport: { width: 320, height: 700 } });
+  const visitor = await visitInDisguise(shop);
   const { page } = visitor;
-  await visitor.context.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.dataset['colorScheme'] = 'dark';
-      document.documentElement.dir = 'rtl';
-    }),
-  );
   const steps = {
     'store-details': /Welcome to/,
     industry: /In which industry/,

@@ -113,7 +113,7 @@ describe('the page', () => {
 
     site.addPlugin(
       'acme',
-      "<?php add_filter( 'pre_option_woocommerce_settings_enabled', fn() => 'yes', 20 );",
+      "<?php add_filter( 'pre_option', fn( $value, $name ) => 'woocommerce_settings_enabled' === $name ? 'yes' : $value, 20, 2 );",
     );
     expect(await isOurs(GENERAL)).toBe(true);
     pretend({ version: '11.0.1' });

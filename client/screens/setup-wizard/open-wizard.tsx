@@ -31,7 +31,7 @@ const TYPES = {
   physical: { label: 'Physical products', default: true },
   subscriptions: { label: 'Subscriptions' },
   bookings: {
-    label: 'Bookings',
+    label: 'Bookings &mdash; $240.00 per year',
     product: 390890,
     yearly_price: 240,
     description: 'Sell time.',

@@ -350,7 +350,7 @@ describe('extensions of the wizard', () => {
 
     await press('All answered');
 
-    await heading('Welcome to WooCommerce');
+    expect(await heading('Welcome to WooCommerce')).toHaveFocus();
   });
 
   test('may take steps away', async () => {

@@ -93,7 +93,7 @@ function Fields({ types }: Pick<FormProps, 'types'>) {
             key={type.id}
             type="checkbox"
             name="types"
-            label={type.label}
+            label={getName(type)}
             description={<MoreAbout type={type} />}
             aside={type.yearlyPrice !== null && <Pill>{sayPrice(type.yearlyPrice, isMonthly)}</Pill>}
             checked={has(type.id)}
@@ -131,6 +131,10 @@ function PaymentsNote({ types }: Pick<FormProps, 'types'>) {
     </InlineNotice>
   );
 }
+
+/** Hosts write the price behind the name, where it stands already. */
+const getName = ({ label, yearlyPrice }: ProductType): string =>
+  yearlyPrice === null ? label : label.replace(/ — [^—]*$/, '');
 
 export const validateTypes = ({ types }: TypeValues) =>
   types === '' ? { types: __('Please select at least one product type', 'woocommerce') } : {};
