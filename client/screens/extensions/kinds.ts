@@ -26,6 +26,16 @@ export function labelOfKind(kind: ListedContribution['kind']): string {
       return __('Section of the home screen', 'woocommerce');
     case 'commands':
       return __('Command', 'woocommerce');
+    case 'productTabs':
+      return __('Tab of the product form', 'woocommerce');
+    case 'productSections':
+      return __('Section of the product form', 'woocommerce');
+    case 'productFields':
+      return __('Field of the product form', 'woocommerce');
+    case 'productMenuItems':
+      return __('Entry of the product menu', 'woocommerce');
+    case 'productRules':
+      return __('Rule for products', 'woocommerce');
     case 'filters':
       return __('Filter', 'woocommerce');
     case 'plugins':

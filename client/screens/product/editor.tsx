@@ -1,10 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useRegistry, useSelect } from '@admin/data';
+import { Fill } from '@admin/extensions';
 import { isFeatureEnabled } from '@admin/host';
 import { parseFormKey, productStore, type FormKey } from '@admin/store-product';
+import { useCapability } from '@admin/store-user';
 import { ConflictDialog } from './conflict/conflict-dialog';
 import { ProductPluginAreas } from './extend';
+import { FeedbackBar } from './feedback/feedback-bar';
 import { ProductFormProvider } from './form';
+import { useRights } from './form/use-rights';
 import { useShortcuts } from './keys/use-shortcuts';
 import { isKnownKind } from './kinds';
 import { BlockForm } from './layout/block-form';
@@ -18,6 +22,7 @@ import { tabOfMember } from './tabs/tab-of-member';
 import { useTabs } from './tabs/use-tabs';
 import { useErrorFocus } from './use-error-focus';
 import { useFindings } from './validation';
+import { Welcome } from './welcome/welcome';
 import { useShownSections } from './use-shown-sections';
 
 interface EditorProps {
@@ -34,9 +39,12 @@ export function Editor({ formKey, tab }: EditorProps) {
   const { element, focusFirstError } = useErrorFocus();
   const [isAttempted, setAttempted] = useState(false);
   const isKnown = useSelect(
-    (select) => isKnownKind(select(productStore).getRecord(formKey) ?? { type: 'simple' }),
+    (select) =>
+      isVariation(formKey) || isKnownKind(select(productStore).getRecord(formKey) ?? { type: 'simple' }),
     [formKey],
   );
+  const { mayEdit } = useRights(formKey);
+  const isReadOnly = !isKnown || !mayEdit;
   const saving = useSaveProduct(formKey, {
     complain() {
       setAttempted(true);
@@ -55,20 +63,23 @@ export function Editor({ formKey, tab }: EditorProps) {
     },
   });
   const showMember = useCallback((member: string) => goTo(tabOfMember(member)), [goTo]);
-  useShortcuts({ formKey, isReadOnly: !isKnown, save: saving.begin, tabs, current, goTo, showMember });
+  useShortcuts({ formKey, isReadOnly, save: saving.begin, tabs, current, goTo, showMember });
   const form = useMemo(
-    () => ({ formKey, isReadOnly: !isKnown, errors, isAttempted }),
-    [formKey, isKnown, errors, isAttempted],
+    () => ({ formKey, isReadOnly, errors, isAttempted }),
+    [formKey, isReadOnly, errors, isAttempted],
   );
+  // What was put away is an option of the whole site, which others may not even read.
+  const maySetOptions = useCapability('manage_options');
   const Layout = getLayout(formKey);
   return (
     <ProductFormProvider value={form}>
       <LeavingGuard formKey={formKey} />
-      <Layout formKey={formKey} isReadOnly={!isKnown} saving={saving}>
+      <Layout formKey={formKey} isReadOnly={isReadOnly} saving={saving}>
         <div ref={element}>
           <FormBody
             formKey={formKey}
             isKnown={isKnown}
+            mayEdit={mayEdit}
             tabs={tabs}
             current={current}
             faulty={isAttempted ? faulty : []}
@@ -77,6 +88,14 @@ export function Editor({ formKey, tab }: EditorProps) {
         </div>
       </Layout>
       <ConflictDialog formKey={formKey} onSave={() => void saving.repeat()} />
+      {maySetOptions && (
+        <>
+          <Welcome formKey={formKey} />
+          <Fill name="woocommerce_footer_item">
+            <FeedbackBar formKey={formKey} />
+          </Fill>
+        </>
+      )}
       <ProductPluginAreas />
     </ProductFormProvider>
   );
@@ -84,6 +103,8 @@ export function Editor({ formKey, tab }: EditorProps) {
 
 /** Variations have one layout, whatever products have. */
 function getLayout(formKey: FormKey) {
-  if (parseFormKey(formKey)?.variationId) return VariationForm;
+  if (isVariation(formKey)) return VariationForm;
   return isFeatureEnabled('product-block-editor') ? BlockForm : PageForm;
 }
+
+const isVariation = (formKey: FormKey): boolean => Boolean(parseFormKey(formKey)?.variationId);

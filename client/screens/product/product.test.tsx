@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { defineExtension, registerExtension } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
 import { anError, api } from '@admin/test-kit';
+import { TextField } from '@admin/ui';
 import { aProduct, PATH, reads, renderProduct } from './render-product';
 
 beforeEach(() => window.localStorage.clear());
@@ -151,10 +153,13 @@ describe('taking back', () => {
     reads();
     const { user } = renderProduct();
     await user.type(await nameField(), '!');
-    await user.type(screen.getByRole('textbox', { name: 'Summary' }), 'Blue');
+    await user.click(button('Edit'));
+    await user.type(screen.getByRole('textbox', { name: 'Product link' }), 's');
+    await user.click(button('Use this link'));
+    expect(screen.getByRole('link', { name: /mugs/ })).toBeInTheDocument();
 
     await user.keyboard('{Control>}z{/Control}');
-    expect(screen.getByRole('textbox', { name: 'Summary' })).toHaveValue('');
+    expect(screen.queryByRole('link', { name: /mugs/ })).not.toBeInTheDocument();
     await user.keyboard('{Control>}z{/Control}');
     expect(await nameField()).toHaveValue('Mug');
     await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
@@ -232,4 +237,92 @@ test('an address of the product is chosen with what will become of it', async ()
   await user.keyboard('{Control>}s{/Control}');
 
   expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
+});
+
+describe('the first time', () => {
+  test('whoever begins a product is greeted, and shown around on request', async () => {
+    const { user } = renderProduct({
+      path: '/add-product',
+      options: { woocommerce_product_tour_modal_hidden: '' },
+    });
+    const greeting = await screen.findByRole('dialog', { name: 'Meet the product editing form' });
+    api
+      .post('/wc-admin/options', { woocommerce_product_tour_modal_hidden: 'yes' })
+      .reply(200, { woocommerce_product_tour_modal_hidden: true });
+
+    await user.click(within(greeting).getByRole('button', { name: 'Show me around (10s)' }));
+
+    expect(
+      await screen.findByRole('dialog', { name: '📣 Tell a story about your product' }),
+    ).toBeInTheDocument();
+  });
+
+  test('whoever consented is asked how it goes, until the question is put away', async () => {
+    reads();
+    const { user } = renderProduct({
+      options: {
+        woocommerce_allow_tracking: 'yes',
+        woocommerce_ces_product_mvp_ces_action: 'new_product',
+      },
+    });
+    await screen.findByRole('region', { name: 'Feedback on the product editor' });
+    api
+      .post('/wc-admin/options', { woocommerce_ces_product_mvp_ces_action: 'hide' })
+      .reply(200, { woocommerce_ces_product_mvp_ces_action: true });
+
+    await user.click(button('Remove share feedback'));
+
+    expect(screen.queryByRole('region', { name: 'Feedback on the product editor' })).not.toBeInTheDocument();
+  });
+});
+
+test('an extension adds a tab, a section, a field and a rule, and changes what is saved', async () => {
+  const remove = registerExtension(
+    defineExtension({
+      id: 'acme',
+      title: 'Acme',
+      productTabs: [{ id: 'cost', title: 'Cost' }],
+      productSections: [
+        { id: 'cost', tab: 'cost', title: 'What it costs', component: () => <p>Bought in bulk</p> },
+      ],
+      productFields: [
+        {
+          id: 'cost',
+          section: 'details',
+          component: ({ getMeta, setMeta, errors }) => (
+            <TextField
+              label="Cost"
+              value={String(getMeta('_cost') ?? '')}
+              error={errors['meta:_cost']}
+              onChange={(value) => setMeta('_cost', value, 'Cost')}
+            />
+          ),
+        },
+      ],
+      productRules: [
+        {
+          id: 'cost',
+          check: ({ meta_data }) =>
+            JSON.stringify(meta_data).includes('-') ? { 'meta:_cost': 'No less than nothing.' } : {},
+          beforeSave: () => ({ purchase_note: 'Thank you' }),
+        },
+      ],
+    }),
+  );
+  reads();
+  const { user } = renderProduct();
+  const field = await screen.findByRole('textbox', { name: 'Cost' });
+  expect(screen.getByRole('tab', { name: 'Cost' })).toBeInTheDocument();
+  await user.type(field, '-');
+  expect(screen.getByText('No less than nothing.')).toBeInTheDocument();
+  await user.clear(field);
+  await user.type(field, '3');
+  reads();
+  const body = { meta_data: [{ key: '_cost', value: '3' }], purchase_note: 'Thank you' };
+  api.put(`${PATH}/12`, body).reply(200, aProduct());
+
+  await user.click(button('Update'));
+
+  expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
+  act(remove);
 });

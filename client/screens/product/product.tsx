@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { WithStores } from '@admin/data';
 import type { Query } from '@admin/navigation';
 import { NEW, toFormKey } from '@admin/store-product';
+import { recordEvent } from '@admin/tracks';
 import { STORES } from './late-stores';
 import { OpenProduct } from './open-product';
 import { useFollowCreated } from './save/use-follow-created';
@@ -22,7 +24,12 @@ export function Product(props: ProductProps) {
 
 function RoutedProduct({ params: { productId }, query }: ProductProps) {
   const id = Number(productId);
+  useViewed();
   const { formKey, count } = useFollowCreated(Number.isInteger(id) && id > 0 ? toFormKey(id) : NEW);
   // What one product's form has open has nothing to do with the next product.
   return <OpenProduct key={count} formKey={formKey} tab={query['tab']} />;
+}
+
+function useViewed(): void {
+  useEffect(() => void recordEvent('view_new_product_management_experience', {}), []);
 }

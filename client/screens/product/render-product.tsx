@@ -2,10 +2,11 @@ import { getHistory, getNewPath, useLocation, parseQuery, usePathname } from '@a
 import { Slot, SlotFillProvider } from '@admin/extensions';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aHost, api, aUser, renderWithStores } from '@admin/test-kit';
 import { SnackbarList } from '@admin/ui';
-import { Product } from './index';
+import { Product, ProductVariation } from './index';
 
 /* For tests: the screen below the header that its title and buttons stand in. */
 
@@ -36,22 +37,32 @@ export const aProduct = <T extends object>(overrides?: T) => ({
 export const reads = (record: object = aProduct()) =>
   api.get(`${PATH}/12`, { context: 'edit' }).reply(200, JSON.parse(JSON.stringify(record)));
 
-const OPTIONS = { woocommerce_admin_transient_notices_queue: '' } as const;
+const OPTIONS = {
+  woocommerce_admin_transient_notices_queue: '',
+  woocommerce_allow_tracking: 'no',
+  woocommerce_ces_product_mvp_ces_action: '',
+  woocommerce_product_tour_modal_hidden: 'yes',
+  woocommerce_ces_shown_for_actions: '',
+};
 
 interface ProductView {
+  /** The tab that the address names. */
+  tab?: string;
   path?: string;
   features?: Readonly<Record<string, boolean>>;
+  options?: Readonly<Record<string, unknown>>;
 }
 
-export function renderProduct({ path = '/product/12', features = {} }: ProductView = {}) {
-  getHistory().push(getNewPath({}, path, {}));
+export function renderProduct({ path = '/product/12', tab, features = {}, options = {} }: ProductView = {}) {
+  getHistory().push(getNewPath({ tab }, path, {}));
   return renderWithStores(
-    [noticesStore, optionsStore, userStore],
+    [noticesStore, optionsStore, settingsStore, userStore],
     <SlotFillProvider>
       <h1>
         <Slot name="woocommerce_header_page_title" />
       </h1>
       <Slot name="woocommerce_header_item" />
+      <Slot name="woocommerce_footer_item" />
       <RoutedProduct />
       <Notices />
     </SlotFillProvider>,
@@ -59,15 +70,22 @@ export function renderProduct({ path = '/product/12', features = {} }: ProductVi
       host: aHost({ features: { 'new-product-management-experience': true, ...features } }),
       prepare(registry) {
         hydrateCurrentUser(registry, aUser());
-        hydrateOptions(registry, OPTIONS);
+        hydrateOptions(registry, { ...OPTIONS, ...options });
+        // As a shop has them that charges no tax.
+        for (const group of ['general', 'products'] as const) {
+          void registry.dispatch(settingsStore).receiveSettings({ group, values: {} });
+          registry.fulfil(settingsStore).getSettings(group);
+        }
       },
     },
   );
 }
 
 function RoutedProduct() {
-  const [, productId] = /^\/product\/(\d+)/.exec(usePathname()) ?? [];
+  const [, productId, variationId] = /^\/product\/(\d+)(?:\/variation\/(\d+))?/.exec(usePathname()) ?? [];
   const query = parseQuery(useLocation().search);
+  if (productId !== undefined && variationId !== undefined)
+    return <ProductVariation params={{ productId, variationId }} query={query} />;
   return <Product params={productId === undefined ? {} : { productId }} query={query} />;
 }
 

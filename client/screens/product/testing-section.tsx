@@ -7,12 +7,13 @@ import {
   type TaxSettings,
   type GeneralSettings,
 } from '@admin/store-settings';
-import { userStore } from '@admin/store-user';
-import { afterTest, api, renderWithStores, type RenderOptions } from '@admin/test-kit';
+import { taxonomiesStore } from '@admin/store-taxonomies';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { afterTest, api, aUser, renderWithStores, type RenderOptions } from '@admin/test-kit';
 import { ProductFormProvider, type Section } from './form';
 import { aProduct } from './testing';
 
-interface SectionOptions extends Pick<RenderOptions, 'host' | 'advanceTimers'> {
+interface SectionOptions extends Pick<RenderOptions, 'host' | 'advanceTimers' | 'prepare'> {
   /** As the server has it; the record of a variation of product 12 where it is that of one. */
   product?: Partial<ProductRecord>;
   variation?: boolean;
@@ -35,6 +36,7 @@ export async function renderSection(
     isReadOnly = false,
     settings = {},
     stores = [],
+    prepare,
     ...options
   }: SectionOptions = {},
 ) {
@@ -57,21 +59,28 @@ export async function renderSection(
     );
   }
 
-  const view = renderWithStores([productStore, settingsStore, userStore, ...stores], <Form />, {
-    ...options,
-    prepare(registry) {
-      for (const group of ['general', 'products', 'tax'] as const) {
-        void registry.dispatch(settingsStore).receiveSettings({ group, values: { ...settings[group] } });
-        registry.fulfil(settingsStore).getSettings(group);
-      }
+  const view = renderWithStores(
+    [productStore, settingsStore, taxonomiesStore, userStore, ...stores],
+    <Form />,
+    {
+      ...options,
+      prepare(registry) {
+        hydrateCurrentUser(registry, aUser());
+        prepare?.(registry);
+        for (const group of ['general', 'products', 'tax'] as const) {
+          void registry.dispatch(settingsStore).receiveSettings({ group, values: { ...settings[group] } });
+          registry.fulfil(settingsStore).getSettings(group);
+        }
+      },
     },
-  });
+  );
   await screen.findByRole('heading', { name: section.title });
   const { select } = view.registry;
   return {
     ...view,
     /** A member with the edits on top. */
-    valueOf: (member: keyof ProductRecord & string) => select(productStore).getValue(formKey, member),
+    valueOf: <M extends keyof ProductRecord & string>(member: M) =>
+      select(productStore).getValue(formKey, member),
     undo: () => view.registry.dispatch(productStore).undo(formKey),
     steps: () =>
       select(productStore)

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useSelect } from '@admin/data';
 import { isSameValue, productStore, type FieldErrors, type FormKey } from '@admin/store-product';
-import type { PlacedSection } from './extend';
+import { askRules, type PlacedSection } from './extend';
+import { tabOfMember } from './tabs/tab-of-member';
 
 export interface Findings {
   /** Messages by member. */
@@ -23,9 +24,13 @@ export function useFindings(formKey: FormKey, sections: readonly PlacedSection[]
   const found = record
     ? sections.map(({ tab, validate }) => ({ tab, errors: validate?.(record, { formKey, saved }) ?? {} }))
     : [];
+  const added = record ? askRules(record) : {};
   const findings = {
-    errors: Object.assign({}, ...found.map(({ errors }) => errors)) as FieldErrors,
-    tabs: found.filter(({ errors }) => Object.keys(errors).length > 0).map(({ tab }) => tab),
+    errors: Object.assign({}, added, ...found.map(({ errors }) => errors)) as FieldErrors,
+    tabs: [
+      ...found.filter(({ errors }) => Object.keys(errors).length > 0).map(({ tab }) => tab),
+      ...Object.keys(added).map(tabOfMember),
+    ],
   };
   if (!isSameValue(known.current, findings)) known.current = findings;
   return known.current;

@@ -29,7 +29,7 @@ export type MediaFile = Readonly<Record<string, unknown>> & { readonly id: numbe
 
 export interface LibraryChoice {
   readonly title: string;
-  /** Such as `image` or `application/pdf`. */
+  /** Such as `image`, which is what is shown when left out, or `application/pdf`; everything when empty. */
   readonly types?: readonly string[];
   readonly isMultiple?: boolean;
 }

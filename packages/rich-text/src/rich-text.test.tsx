@@ -11,12 +11,16 @@ let value = '';
 
 function Form({ html = '', ...props }: FormProps) {
   const [text, setText] = useState(html);
-  value = text;
-  return <RichText label="Description" {...props} value={text} onChange={setText} />;
+  const tell = (written: string) => {
+    value = written;
+    setText(written);
+  };
+  return <RichText label="Description" {...props} value={text} onChange={tell} />;
 }
 
 async function open(props: FormProps = {}) {
   const user = userEvent.setup();
+  value = props.html ?? '';
   const view = render(<Form {...props} />);
   const textbox = await screen.findByRole('textbox', { name: 'Description' });
   await screen.findByRole('toolbar', { name: 'Formatting' });

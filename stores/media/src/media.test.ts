@@ -64,8 +64,8 @@ test('a file that fails keeps nobody waiting, and is sent again when somebody sa
   expect(states()).toEqual(['a.png failed']);
   expect(failed?.failure?.message).toBe('No room.');
   api.post(MEDIA, named('a.png')).reply(201, anItem(1));
-  retryUpload(failed?.id ?? '');
-  retryUpload(failed?.id ?? '');
+  void retryUpload(failed?.id ?? '');
+  void retryUpload(failed?.id ?? '');
 
   await expect(first).resolves.toMatchObject({ id: 1 });
 });
@@ -76,7 +76,7 @@ test('a file that fails can be given up', async () => {
   const upload = uploadFile(GROUP, aFile('a.png'));
   await waitFor(() => expect(states()).toEqual(['a.png failed']));
 
-  dismissUpload(registry.select(mediaStore).getUploads(GROUP)[0]?.id ?? '');
+  void dismissUpload(registry.select(mediaStore).getUploads(GROUP)[0]?.id ?? '');
 
   await expect(upload).resolves.toBeUndefined();
   expect(states()).toEqual([]);

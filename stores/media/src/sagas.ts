@@ -54,15 +54,16 @@ function* waitForTurn(id: string): Saga {
 
 function* tryUpload(id: string, file: File): Saga<MediaItem | undefined> {
   yield* put(uploadStarted(id));
-  const { reduxStore } = yield* getRegistry();
+  const registry = yield* getRegistry();
   let told = 0;
   const tell = (share: number) => {
     const progress = Math.floor(share * STEPS) / STEPS;
-    if (progress > told) reduxStore.dispatch(uploadProgressed({ id, progress: (told = progress) }));
+    if (progress > told) registry.reduxStore.dispatch(uploadProgressed({ id, progress: (told = progress) }));
   };
   try {
     const item = yield* request(api.uploadFile, file, tell);
     yield* put(itemsReceived([item]));
+    registry.fulfil('media').getItem(item.id);
     return item;
   } catch (error) {
     yield* put(uploadFailed({ id, failure: toFailure(error) }));

@@ -41,6 +41,8 @@ export interface OptionValues {
   woocommerce_bacs_settings: Record<string, string> | Unset;
   woocommerce_calc_taxes: Flag | Unset;
   woocommerce_ces_product_feedback_shown: Once;
+  /** What owners are asked about on the form of a product; `hide` once nobody wants to be asked. */
+  woocommerce_ces_product_mvp_ces_action: Text;
   woocommerce_ces_shown_for_actions: string[] | Unset;
   woocommerce_default_country: Text;
   woocommerce_default_homepage_layout: 'single_column' | 'two_columns' | Unset;
@@ -49,10 +51,13 @@ export interface OptionValues {
   woocommerce_extended_task_list_hidden: Flag | Unset;
   woocommerce_marketing_overview_multichannel_banner_dismissed: Flag | Unset;
   woocommerce_navigation_favorites_tooltip_hidden: Flag | Unset;
+  /** Whether the host leads to this form or to its own. */
+  woocommerce_new_product_management_enabled: Flag | Unset;
   woocommerce_no_sales_tax: Flag | Once;
   /** What was answered of the shop when it was set up, with members that the host's own route may not know. */
   woocommerce_onboarding_profile: Readonly<Record<string, unknown>> | Unset;
   woocommerce_prices_include_tax: Flag | Unset;
+  woocommerce_product_tour_modal_hidden: Flag | Unset;
   woocommerce_setting_payments_recommendations_hidden: Flag | Unset;
   woocommerce_settings_shipping_recommendations_hidden: Flag | Unset;
   woocommerce_setup_jetpack_opted_in: Flag | Once;

@@ -118,13 +118,16 @@ export const productSlice = createSlice({
     undone: (state, { payload: key }: PayloadAction<FormKey>) => change(state, key, undoStep),
     redone: (state, { payload: key }: PayloadAction<FormKey>) => change(state, key, redoStep),
 
-    saveStarted: (state, { payload: key }: PayloadAction<FormKey>) =>
-      change(state, key, (form) => ({
+    saveStarted(state, { payload: key }: PayloadAction<FormKey>) {
+      const started = change(state, key, (form) => ({
         ...form,
         saving: { status: 'saving', variationFailures: {} },
         fieldErrors: {},
         conflict: undefined,
-      })),
+      }));
+      // What an earlier new product became has nothing to do with this one.
+      return key === NEW ? { ...started, created: undefined } : started;
+    },
     /** Kept until an answer tells what became of it. */
     creationSent: (state, { payload }: PayloadAction<Unsure>) =>
       change(state, NEW, (form) => ({ ...form, unsure: payload })),

@@ -1,28 +1,17 @@
 import { decodeEntities } from '@admin/format';
-import { isRecord, request, requestPage, toList } from '@admin/http';
-import type { TaxClass, TaxRate, TaxRates } from './types';
+import { isRecord, requestPage, toList } from '@admin/http';
+import type { TaxRate, TaxRates } from './types';
 
 const PATH = '/wc/v3/taxes';
 
 /** The most that the host gives at a time. */
 const MOST = 100;
 
-export const fetchClasses = (signal: AbortSignal): Promise<TaxClass[]> =>
-  request(`${PATH}/classes`, { signal, decode: toClasses });
-
 export async function fetchRates(signal: AbortSignal, taxClass: string): Promise<TaxRates> {
   const query = { class: taxClass, per_page: MOST };
   const { items, total } = await requestPage(PATH, { query, signal, decode: toRates });
   return { rates: items, isWhole: total <= MOST };
 }
-
-const toClasses = (payload: unknown): TaxClass[] =>
-  toList(payload).flatMap((entry) => {
-    const slug = isRecord(entry) ? text(entry['slug']) : '';
-    return slug === '' || !isRecord(entry)
-      ? []
-      : [{ slug, name: decodeEntities(text(entry['name'])) || slug }];
-  });
 
 /** Whatever is no rate is left out, so that one bad entry costs only itself. */
 const toRates = (payload: unknown): TaxRate[] =>

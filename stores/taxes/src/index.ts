@@ -1,3 +1,3 @@
 export { findRates, getTaxFactor, type Place } from './base-tax';
 export { taxesStore } from './store';
-export type { TaxClass, TaxRate, TaxRates } from './types';
+export type { TaxRate, TaxRates } from './types';

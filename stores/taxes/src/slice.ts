@@ -1,23 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { TaxClass, TaxRates } from './types';
+import type { TaxRates } from './types';
 
 export interface TaxesState {
-  /** `null` until known. */
-  classes: readonly TaxClass[] | null;
   /** By the slug of their class. */
   rates: Record<string, TaxRates>;
 }
 
-const initialState: TaxesState = { classes: null, rates: {} };
+const initialState: TaxesState = { rates: {} };
 
 export const taxesSlice = createSlice({
   name: 'taxes',
   initialState,
   reducers: {
-    classesReceived: (state, { payload }: PayloadAction<readonly TaxClass[]>) => ({
-      ...state,
-      classes: payload,
-    }),
     ratesReceived: (state, { payload }: PayloadAction<{ taxClass: string; rates: TaxRates }>) => ({
       ...state,
       rates: { ...state.rates, [payload.taxClass]: payload.rates },
@@ -25,4 +19,4 @@ export const taxesSlice = createSlice({
   },
 });
 
-export const { classesReceived, ratesReceived } = taxesSlice.actions;
+export const { ratesReceived } = taxesSlice.actions;

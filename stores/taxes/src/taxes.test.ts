@@ -8,24 +8,6 @@ function aRegistry() {
   return registry;
 }
 
-test('classes are known by slug and name', async () => {
-  api
-    .get('/wc/v3/taxes/classes')
-    .reply(200, [
-      { slug: 'standard', name: 'Standard rate' },
-      { slug: 'food', name: 'Food &amp; drink' },
-      { slug: 'zero', name: '' },
-      { name: 'Nobody' },
-      null,
-    ]);
-
-  expect(await aRegistry().resolveSelect(taxesStore).getClasses()).toEqual([
-    { slug: 'standard', name: 'Standard rate' },
-    { slug: 'food', name: 'Food & drink' },
-    { slug: 'zero', name: 'zero' },
-  ]);
-});
-
 test('rates of a class are read as numbers, and what is none is left out', async () => {
   const rate = {
     id: 7,
@@ -68,9 +50,11 @@ test('more rates than come at a time are not the whole of it', async () => {
 });
 
 test('a refusal says so', async () => {
-  api.get('/wc/v3/taxes/classes').reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+  api
+    .get('/wc/v3/taxes', { class: 'standard', per_page: 100 })
+    .reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
 
-  await expect(aRegistry().resolveSelect(taxesStore).getClasses()).rejects.toMatchObject({
+  await expect(aRegistry().resolveSelect(taxesStore).getRates('standard')).rejects.toMatchObject({
     failure: { message: 'Not you.' },
   });
 });

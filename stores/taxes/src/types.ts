@@ -1,11 +1,3 @@
-/** What products are taxed as. */
-export interface TaxClass {
-  /** `standard` for the usual one, which products store as an empty text. */
-  slug: string;
-  /** Plain text. */
-  name: string;
-}
-
 /** A tax that is due in a place. Empty members are everywhere. */
 export interface TaxRate {
   id: number;

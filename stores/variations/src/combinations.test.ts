@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { combine, previewGeneration, type VaryingAttribute } from './index';
 import { aVariation } from './testing';
 
@@ -53,6 +52,16 @@ test('a variation for any value is no combination, and one counts once', () => {
   ];
 
   expect(previewGeneration([COLOUR, SIZE], variations)).toMatchObject({ missing: 5, outdated: [] });
+});
+
+test('values are the same however the host writes them', () => {
+  const attribute = anAttribute('Finish &amp; cut', ['Black &amp; white']);
+  const attributes = [{ id: 0, name: 'Finish & cut', option: 'Black & white' }];
+
+  expect(previewGeneration([attribute], [aVariation({ attributes })])).toMatchObject({
+    missing: 0,
+    outdated: [],
+  });
 });
 
 test('variations with values or attributes of before are told', () => {

@@ -1,3 +1,4 @@
+import { decodeEntities } from '@admin/format';
 import type { AttributeChoice, ProductAttribute } from '@admin/store-product';
 import type { ListedVariation } from './types';
 
@@ -16,9 +17,16 @@ export interface GenerationPreview {
   outdated: number[];
 }
 
-/** Attributes that variations differ by, which have something to choose from. */
+/** Attributes that variations differ by, which have something to choose from; names and values are plain text. */
 export const getVaryingAttributes = (attributes: readonly VaryingAttribute[]): VaryingAttribute[] =>
-  attributes.filter(({ variation, options }) => variation && options.length > 0);
+  attributes
+    .filter(({ variation, options }) => variation && options.length > 0)
+    .map(({ id, name, variation, options }) => ({
+      id,
+      name: decodeEntities(name),
+      variation,
+      options: options.map(decodeEntities),
+    }));
 
 /** All combinations of one value of each attribute, the last attribute turning fastest; nothing without attributes. */
 export function* combine(attributes: readonly VaryingAttribute[]): Generator<AttributeChoice[], void> {
@@ -52,14 +60,15 @@ export function previewGeneration(
   const possible =
     varying.length === 0 ? 0 : varying.reduce((product, { options }) => product * new Set(options).size, 1);
   const isOnOffer = createCheck(varying);
+  const keyOf = createKey(varying);
   const present = new Set(
-    variations.filter((variation) => isWhole(variation, varying) && isOnOffer(variation)).map(keyOf),
+    variations.flatMap((variation) => (isOnOffer(variation) && keyOf(variation)) || []),
   );
   const examples: AttributeChoice[][] = [];
   const missing = possible - present.size;
   for (const chosen of combine(varying)) {
     if (examples.length >= Math.min(most, missing)) break;
-    if (!present.has(keyOf({ attributes: chosen }))) examples.push(chosen);
+    if (!present.has(keyOf({ attributes: chosen }) ?? '')) examples.push(chosen);
   }
   const outdated = variations.filter((variation) => !isOnOffer(variation)).map(({ id }) => id);
   return { possible, missing, examples, outdated };
@@ -72,21 +81,23 @@ function createCheck(varying: readonly VaryingAttribute[]) {
     attributes.every((chosen) => !chosen.option || offered.get(nameOf(chosen))?.has(chosen.option));
 }
 
-/** Whether a variation has one value of every attribute; for customers it may stand for several, for generating not. */
-const isWhole = (
-  { attributes }: Pick<ListedVariation, 'attributes'>,
-  varying: readonly VaryingAttribute[],
-): boolean => {
-  const chosen = new Set(attributes.filter(({ option }) => option).map(nameOf));
-  return varying.every((attribute) => chosen.has(nameOf(attribute)));
-};
+/**
+ * The values of a variation in the order of the attributes; nothing where it stands for any value of one, which is no
+ * combination.
+ */
+function createKey(varying: readonly VaryingAttribute[]) {
+  const names = varying.map(nameOf);
+  return ({ attributes }: Pick<ListedVariation, 'attributes'>): string | undefined => {
+    let key = '';
+    for (const name of names) {
+      const option = attributes.find((chosen) => nameOf(chosen) === name)?.option;
+      if (!option) return undefined;
+      key += `${option}\n`;
+    }
+    return key;
+  };
+}
 
 /** What tells an attribute from others: its number, or its name where the product alone has it. */
 export const nameOf = ({ id, name }: Pick<AttributeChoice, 'id' | 'name'>): string =>
   id ? String(id) : `:${name}`;
-
-const keyOf = ({ attributes }: Pick<ListedVariation, 'attributes'>): string =>
-  attributes
-    .map((chosen) => `${nameOf(chosen)}=${chosen.option}`)
-    .toSorted()
-    .join('&');

@@ -1,29 +1,26 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, original, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { ReadOrder } from './api';
-import type { ListedVariation, VariationWork } from './types';
+import type { ListedVariation, VariationList, VariationWork } from './types';
 
 /** What is known of one product's variations. */
 export interface KnownVariations {
-  records: Record<number, ListedVariation>;
-  /** All there are, once that is known. */
-  ids: number[];
-  isComplete: boolean;
-  /** Those the reading under way has come by; they take the place of `ids` at its end. */
-  found: number[];
-  /** By the server's count. */
-  total: number;
+  readonly records: Readonly<Record<number, ListedVariation>>;
+  /** What is on show: all there are, or those that were found so far; nothing before the first. */
+  readonly list: VariationList | undefined;
+  /** Those the reading under way has come by; they take the place of the list at its end. */
+  readonly found: readonly number[];
   /** Where a reading that was interrupted goes on. */
-  next: { page: number; orderby: ReadOrder };
+  readonly next: { readonly page: number; readonly orderby: ReadOrder };
   /** Somebody had enough of reading. */
-  isStopped: boolean;
+  readonly isStopped: boolean;
   /** How many changes were confirmed: tells a page that was asked for before one from a newer one. */
-  changes: number;
-  work: VariationWork | null;
+  readonly changes: number;
+  readonly work: VariationWork | null;
 }
 
 export interface VariationsState {
   /** By the product's id. */
-  products: Record<number, KnownVariations>;
+  readonly products: Readonly<Record<number, KnownVariations>>;
 }
 
 const initialState: VariationsState = { products: {} };
@@ -32,10 +29,8 @@ const FIRST: KnownVariations['next'] = { page: 1, orderby: 'menu_order' };
 
 export const NOTHING_KNOWN: KnownVariations = {
   records: {},
-  ids: [],
-  isComplete: false,
+  list: undefined,
   found: [],
-  total: 0,
   next: FIRST,
   isStopped: false,
   changes: 0,
@@ -46,8 +41,10 @@ interface OfProduct {
   productId: number;
 }
 
-interface ReadPage extends OfProduct, Pick<KnownVariations, 'total' | 'next'> {
-  items: ListedVariation[];
+interface ReadPage extends OfProduct, Pick<KnownVariations, 'next'> {
+  items: readonly ListedVariation[];
+  /** By the server's count. */
+  total: number;
 }
 
 export const variationsSlice = createSlice({
@@ -55,82 +52,73 @@ export const variationsSlice = createSlice({
   initialState,
   reducers: {
     /** A reading that was interrupted goes on, any other begins at the first page. */
-    readingBegan({ products }, { payload: productId }: PayloadAction<number>) {
-      const known = (products[productId] ??= NOTHING_KNOWN);
-      const goesOn = !known.isComplete;
-      products[productId] = {
-        ...known,
-        ...(!goesOn && { found: [], next: FIRST }),
-        isStopped: false,
-        work: { kind: 'reading', done: goesOn ? known.found.length : 0, total: known.total },
-      };
-    },
-    pageRead({ products }, { payload: { productId, items, total, next } }: PayloadAction<ReadPage>) {
-      const known = products[productId];
-      if (!known) return;
-      const before = new Set(known.found);
-      // One of those with equal places may come again on the next page.
-      known.found.push(...items.map(({ id }) => id).filter((id) => !before.has(id)));
-      for (const item of items) known.records[item.id] = item;
-      known.next = next;
-      if (!known.isComplete) known.total = total;
-      known.work = { kind: 'reading', done: known.found.length, total };
-    },
-    allRead({ products }, { payload: productId }: PayloadAction<number>) {
-      const known = products[productId];
-      if (!known) return;
-      const { found, records } = known;
-      Object.assign(known, {
-        ids: found,
-        isComplete: true,
-        total: found.length,
-        records: Object.fromEntries(found.flatMap((id) => (records[id] ? [[id, records[id]]] : []))),
-      });
-    },
-    readingStopped({ products }, { payload: productId }: PayloadAction<number>) {
-      const known = products[productId];
-      if (known) known.isStopped = true;
-    },
-    workWent({ products }, { payload }: PayloadAction<OfProduct & { work: VariationWork | null }>) {
-      const known = (products[payload.productId] ??= NOTHING_KNOWN);
-      products[payload.productId] = { ...known, work: payload.work };
-    },
-    /** Records as the server has them now. */
-    variationsReceived(
-      { products },
+    readingBegan: (state, { payload: productId }: PayloadAction<number>) =>
+      change(state, productId, (known) => {
+        const start = known.list?.isComplete ? { ...known, found: [], next: FIRST } : known;
+        const work = { kind: 'reading', done: start.found.length, total: known.list?.total ?? 0 } as const;
+        return { ...start, isStopped: false, work };
+      }),
+    pageRead: (state, { payload: { productId, items, total, next } }: PayloadAction<ReadPage>) =>
+      change(state, productId, (known) => {
+        const before = new Set(known.found);
+        // One of those with equal places may come again on the next page.
+        const found = [...known.found, ...items.map(({ id }) => id).filter((id) => !before.has(id))];
+        const records = withRecords(known.records, items);
+        const work = { kind: 'reading', done: found.length, total } as const;
+        const isShown = !known.list?.isComplete && found.length > 0;
+        return {
+          ...known,
+          records,
+          found,
+          next,
+          work,
+          ...(isShown && { list: toList(records, found, total) }),
+        };
+      }),
+    allRead: (state, { payload: productId }: PayloadAction<number>) =>
+      change(state, productId, (known) => {
+        const list = { ...toList(known.records, known.found, known.found.length), isComplete: true };
+        return { ...known, list, records: Object.fromEntries(list.items.map((item) => [item.id, item])) };
+      }),
+    readingStopped: (state, { payload: productId }: PayloadAction<number>) =>
+      change(state, productId, (known) => ({ ...known, isStopped: true })),
+    workWent: (state, { payload }: PayloadAction<OfProduct & { work: VariationWork | null }>) =>
+      change(state, payload.productId, (known) => ({ ...known, work: payload.work })),
+    /** Records as the server has them now. What nobody has read yet will be read as it is then. */
+    variationsReceived: (
+      state,
       { payload }: PayloadAction<OfProduct & { records: readonly ListedVariation[] }>,
-    ) {
-      const known = products[payload.productId];
-      // What nobody has read yet will be read as it is now.
-      if (!known) return;
-      known.changes += 1;
-      for (const record of payload.records) {
-        if (known.records[record.id]) known.records[record.id] = record;
-      }
-    },
-    variationCreated({ products }, { payload }: PayloadAction<OfProduct & { record: ListedVariation }>) {
-      const known = products[payload.productId];
-      if (!known) return;
-      known.changes += 1;
-      // A reading under way comes by it.
-      if (!known.isComplete) return;
-      known.records[payload.record.id] = payload.record;
-      known.ids.push(payload.record.id);
-      known.total += 1;
-    },
-    variationsDeleted({ products }, { payload }: PayloadAction<OfProduct & { ids: readonly number[] }>) {
-      const known = products[payload.productId];
-      if (!known) return;
-      const gone = new Set(payload.ids);
-      const stays = (id: number) => !gone.has(id);
-      known.changes += 1;
-      known.total -= (known.isComplete ? known.ids : known.found).filter((id) => gone.has(id)).length;
-      known.ids = known.ids.filter(stays);
-      known.found = known.found.filter(stays);
-      for (const id of payload.ids) delete known.records[id];
-      // Whatever comes after them has moved up by so many places: that page holds others now.
-      if (!known.isComplete) known.next = FIRST;
-    },
+    ) =>
+      change(state, payload.productId, (known) => {
+        const records = withRecords(
+          known.records,
+          payload.records.filter(({ id }) => known.records[id]),
+        );
+        return { ...known, changes: known.changes + 1, records, list: listAgain(known.list, records) };
+      }),
+    variationCreated: (state, { payload }: PayloadAction<OfProduct & { record: ListedVariation }>) =>
+      change(state, payload.productId, (known) => {
+        const changed = { ...known, changes: known.changes + 1 };
+        // A reading under way comes by it.
+        if (!known.list?.isComplete) return changed;
+        const { items, total } = known.list;
+        const list = { items: inOrder([...items, payload.record]), total: total + 1, isComplete: true };
+        return { ...changed, records: withRecords(known.records, [payload.record]), list };
+      }),
+    variationsDeleted: (state, { payload }: PayloadAction<OfProduct & { ids: readonly number[] }>) =>
+      change(state, payload.productId, (known) => {
+        const gone = new Set(payload.ids);
+        const { list, found } = known;
+        const items = list?.items.filter(({ id }) => !gone.has(id)) ?? [];
+        return {
+          ...known,
+          changes: known.changes + 1,
+          list: list && { ...list, items, total: list.total - (list.items.length - items.length) },
+          found: found.filter((id) => !gone.has(id)),
+          // Whatever comes after them has moved up by so many places: that page holds others now.
+          ...(!list?.isComplete && { next: FIRST }),
+        };
+      }),
   },
 });
 
@@ -144,3 +132,39 @@ export const {
   variationsReceived,
   workWent,
 } = variationsSlice.actions;
+
+/** Replaced as a whole: stand-ins of thousands of variations take time. */
+function change(
+  draft: Draft<VariationsState>,
+  productId: number,
+  update: (known: KnownVariations) => KnownVariations,
+): VariationsState {
+  const state: VariationsState = original(draft) ?? draft;
+  const known = update(state.products[productId] ?? NOTHING_KNOWN);
+  return { ...state, products: { ...state.products, [productId]: known } };
+}
+
+const withRecords = (
+  records: KnownVariations['records'],
+  changed: readonly ListedVariation[],
+): KnownVariations['records'] => ({
+  ...records,
+  ...Object.fromEntries(changed.map((record) => [record.id, record])),
+});
+
+const toList = (
+  records: KnownVariations['records'],
+  ids: readonly number[],
+  total: number,
+): VariationList => ({
+  items: inOrder(ids.flatMap((id) => records[id] ?? [])),
+  total,
+  isComplete: false,
+});
+
+const listAgain = (list: VariationList | undefined, records: KnownVariations['records']) =>
+  list && { ...list, items: inOrder(list.items.map((item) => records[item.id] ?? item)) };
+
+/** Those with equal places stay as the server had them. */
+const inOrder = (items: readonly ListedVariation[]): readonly ListedVariation[] =>
+  items.toSorted((a, b) => a.menu_order - b.menu_order);

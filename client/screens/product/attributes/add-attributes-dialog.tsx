@@ -9,7 +9,7 @@ import { AttributeChoice } from './attribute-choice';
 import type { AttributeKind } from './attribute-lists';
 import { recordAttributeEvent } from './events';
 import { textsOf } from './texts';
-import { ValuesField } from './values-field';
+import { validateValues, ValuesField } from './values-field';
 import './attributes.css';
 
 interface AddAttributesDialogProps {
@@ -24,9 +24,11 @@ interface Line {
   key: number;
   attribute: { id: number; name: string } | undefined;
   values: string[];
+  /** Typed, and no value yet. */
+  typed: string;
 }
 
-const anEmptyLine = (key: number): Line => ({ key, attribute: undefined, values: [] });
+const anEmptyLine = (key: number): Line => ({ key, attribute: undefined, values: [], typed: '' });
 
 /** Attributes with their values, several at a time; shared ones of the shop and some of this product alone. */
 export function AddAttributesDialog({ kind, used, onAdd, onClose }: AddAttributesDialogProps) {
@@ -57,7 +59,7 @@ export function AddAttributesDialog({ kind, used, onAdd, onClose }: AddAttribute
 
   function add(): false | void {
     setAttempted(true);
-    if (filled.some(({ values }) => values.length === 0)) return false;
+    if (filled.some(({ values, typed }) => validateValues(values, typed) !== undefined)) return false;
     recordAttributeEvent(kind, 'dialogAdd');
     onAdd(
       filled.flatMap(({ attribute, values }) =>
@@ -97,7 +99,7 @@ export function AddAttributesDialog({ kind, used, onAdd, onClose }: AddAttribute
         />
       )}
       <ul ref={container} className="sa-attribute-lines" tabIndex={-1}>
-        {lines.map(({ key, attribute, values }, place) => (
+        {lines.map(({ key, attribute, values, typed }, place) => (
           <li key={key} className="sa-attribute-line">
             <AttributeChoice
               kind={kind}
@@ -106,7 +108,7 @@ export function AddAttributesDialog({ kind, used, onAdd, onClose }: AddAttribute
                 ...used,
                 ...lines.flatMap((line) => (line.key === key || !line.attribute ? [] : line.attribute)),
               ]}
-              onChange={(next) => change(key, { attribute: next, values: [] })}
+              onChange={(next) => change(key, { attribute: next, values: [], typed: '' })}
             />
             <ValuesField
               // Another attribute has other values.
@@ -116,11 +118,8 @@ export function AddAttributesDialog({ kind, used, onAdd, onClose }: AddAttribute
               value={values}
               onChange={(next) => change(key, { values: next })}
               disabled={!attribute}
-              error={
-                isAttempted && attribute && values.length === 0
-                  ? __('Add at least one value.', 'woocommerce')
-                  : undefined
-              }
+              onText={(next) => change(key, { typed: next })}
+              error={isAttempted && attribute ? validateValues(values, typed) : undefined}
             />
             <Button
               variant="tertiary"
@@ -141,7 +140,7 @@ export function AddAttributesDialog({ kind, used, onAdd, onClose }: AddAttribute
         ))}
       </ul>
       <div>
-        <Button variant="tertiary" icon="plus" onClick={addLine}>
+        <Button variant="link" icon="plus" onClick={addLine}>
           {__('Add another', 'woocommerce')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
 import type { ProductAttribute } from '@admin/store-product';
@@ -12,7 +12,7 @@ import {
   replaceAttribute,
   type AttributeKind,
 } from './attribute-lists';
-import { AttributeRow } from './attribute-row';
+import { AttributeRow, type RowCommands } from './attribute-row';
 import { EditAttributeDialog } from './edit-attribute-dialog';
 import { recordAttributeEvent } from './events';
 import { textsOf } from './texts';
@@ -58,6 +58,14 @@ export function AttributeList({ kind, attributes, onChange, mayVary, disabled = 
     '.sa-attribute__remove',
   );
 
+  const placeOf = (key: string) => shown.findIndex((attribute) => keyOfAttribute(attribute) === key);
+  const commands = useStable({
+    move: (key, event) => handle(placeOf(key)).onKeyDown(event),
+    drag: (key, event) => handle(placeOf(key)).onPointerDown(event),
+    edit: (key) => setDialog({ name: 'edit', key }),
+    remove: (key) => setDialog({ name: 'remove', key }),
+  });
+
   const openAdd = () => {
     recordAttributeEvent(kind, shown.length === 0 ? 'first' : 'more');
     setDialog({ name: 'add' });
@@ -79,20 +87,15 @@ export function AttributeList({ kind, attributes, onChange, mayVary, disabled = 
       ) : (
         <>
           <ul ref={list} className="sa-attributes__list">
-            {shown.map((attribute, place) => {
-              const key = keyOfAttribute(attribute);
-              return (
-                <AttributeRow
-                  key={key}
-                  attribute={attribute}
-                  isOption={kind === 'option'}
-                  disabled={disabled}
-                  handle={handle(place)}
-                  onEdit={() => setDialog({ name: 'edit', key })}
-                  onRemove={() => setDialog({ name: 'remove', key })}
-                />
-              );
-            })}
+            {shown.map((attribute) => (
+              <AttributeRow
+                key={keyOfAttribute(attribute)}
+                attribute={attribute}
+                isOption={kind === 'option'}
+                disabled={disabled}
+                commands={commands}
+              />
+            ))}
           </ul>
           {!disabled && (
             <div>
@@ -134,6 +137,23 @@ export function AttributeList({ kind, attributes, onChange, mayVary, disabled = 
         />
       )}
     </div>
+  );
+}
+
+/** Commands that stay the same ones and do what the last render says. */
+function useStable(commands: RowCommands): RowCommands {
+  const latest = useRef(commands);
+  useEffect(() => {
+    latest.current = commands;
+  });
+  return useMemo(
+    () => ({
+      move: (key, event) => latest.current.move(key, event),
+      drag: (key, event) => latest.current.drag(key, event),
+      edit: (key) => latest.current.edit(key),
+      remove: (key) => latest.current.remove(key),
+    }),
+    [],
   );
 }
 

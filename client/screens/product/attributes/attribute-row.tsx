@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { memo, type KeyboardEvent, type PointerEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
 import type { ProductAttribute } from '@admin/store-product';
@@ -11,20 +11,28 @@ interface AttributeRowProps {
   /** Among options it goes without saying that it makes variations. */
   isOption: boolean;
   disabled: boolean;
-  /** Props of what it is moved by. */
-  handle: Pick<ComponentProps<'button'>, 'onKeyDown' | 'onPointerDown'>;
-  onEdit: () => void;
-  onRemove: () => void;
+  /** What happens to rows, by their keys; the same for all rows and renders. */
+  commands: RowCommands;
+}
+
+export interface RowCommands {
+  move: (key: string, event: KeyboardEvent) => void;
+  drag: (key: string, event: PointerEvent) => void;
+  edit: (key: string) => void;
+  remove: (key: string) => void;
 }
 
 /** As many values as are shown of a row. */
 const SHOWN = 2;
 
-export function AttributeRow({ attribute, isOption, disabled, handle, onEdit, onRemove }: AttributeRowProps) {
+/** One attribute in a line. Of sixty only those that changed are drawn again. */
+export const AttributeRow = memo(function AttributeRow(props: AttributeRowProps) {
+  const { attribute, isOption, disabled, commands } = props;
+  const key = keyOfAttribute(attribute);
   const name = decodeEntities(attribute.name);
   const hidden = attribute.options.length - SHOWN;
   return (
-    <li className="sa-attribute" data-key={keyOfAttribute(attribute)}>
+    <li className="sa-attribute" data-key={key}>
       {!disabled && (
         <button
           type="button"
@@ -34,7 +42,9 @@ export function AttributeRow({ attribute, isOption, disabled, handle, onEdit, on
             __('Move %s', 'woocommerce'),
             name,
           )}
-          {...handle}
+          data-control="handle"
+          onKeyDown={(event) => commands.move(key, event)}
+          onPointerDown={(event) => commands.drag(key, event)}
         >
           <Icon name="drag" size={20} />
         </button>
@@ -62,7 +72,12 @@ export function AttributeRow({ attribute, isOption, disabled, handle, onEdit, on
       </div>
       {!disabled && (
         <div className="sa-attribute__actions">
-          <Button variant="tertiary" size="small" aria-label={sayEdit(name)} onClick={onEdit}>
+          <Button
+            variant="tertiary"
+            size="small"
+            aria-label={sayEdit(name)}
+            onClick={() => commands.edit(key)}
+          >
             {__('Edit', 'woocommerce')}
           </Button>
           <Button
@@ -75,10 +90,10 @@ export function AttributeRow({ attribute, isOption, disabled, handle, onEdit, on
               __('Remove %s', 'woocommerce'),
               name,
             )}
-            onClick={onRemove}
+            onClick={() => commands.remove(key)}
           />
         </div>
       )}
     </li>
   );
-}
+});

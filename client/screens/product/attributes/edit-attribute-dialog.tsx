@@ -7,7 +7,7 @@ import { Checkbox, TextField } from '@admin/ui';
 import { FormDialog } from '../dialogs/form-dialog';
 import { isNameTaken, keyOfAttribute, type AttributeKind } from './attribute-lists';
 import { sayEdit, textsOf } from './texts';
-import { ValuesField } from './values-field';
+import { validateValues, ValuesField } from './values-field';
 
 interface EditAttributeDialogProps {
   kind: AttributeKind;
@@ -30,7 +30,8 @@ export function EditAttributeDialog(props: EditAttributeDialogProps) {
   const change = (patch: Partial<ProductAttribute>) => setDraft((before) => ({ ...before, ...patch }));
   const others = attributes.filter((other) => keyOfAttribute(other) !== keyOfAttribute(attribute));
   const nameError = isShared ? undefined : validateName(name, others);
-  const hasValues = draft.options.length > 0;
+  const [typed, setTyped] = useState('');
+  const valuesError = validateValues(draft.options, typed);
 
   return (
     <FormDialog
@@ -39,7 +40,7 @@ export function EditAttributeDialog(props: EditAttributeDialogProps) {
       onClose={onClose}
       onSubmit={() => {
         setAttempted(true);
-        if (nameError !== undefined || !hasValues) return false;
+        if (nameError !== undefined || valuesError !== undefined) return false;
         const isRenamed = name.trim() !== decodeEntities(attribute.name);
         onSave(isRenamed ? { ...draft, name: name.trim() } : draft);
       }}
@@ -69,7 +70,8 @@ export function EditAttributeDialog(props: EditAttributeDialogProps) {
         attributeId={attribute.id}
         value={draft.options}
         onChange={(options) => change({ options })}
-        error={isAttempted && !hasValues ? __('Add at least one value.', 'woocommerce') : undefined}
+        onText={setTyped}
+        error={isAttempted ? valuesError : undefined}
       />
       <Checkbox
         label={__('Visible to customers', 'woocommerce')}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { untilAborted, useRegistry } from '@admin/data';
 import { TokenSearch } from '@admin/filters';
 import { decodeEntities } from '@admin/format';
@@ -17,6 +17,8 @@ interface ValuesFieldProps {
   /** As the product has them. */
   value: readonly string[];
   onChange: (value: string[]) => void;
+  /** Told of what is typed and is no value yet. */
+  onText?: ((text: string) => void) | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
 }
@@ -24,6 +26,17 @@ interface ValuesFieldProps {
 /** The values of an attribute: those of a shared one are searched for and made in the shop, others are only typed. */
 export function ValuesField({ attributeId, ...props }: ValuesFieldProps) {
   return attributeId > 0 ? <SharedValues {...props} attributeId={attributeId} /> : <OwnValues {...props} />;
+}
+
+/** What is wrong with values, or typed beside them, as a sentence. */
+export function validateValues(values: readonly string[], typed: string): string | undefined {
+  if (typed.trim() !== '')
+    return sprintf(
+      /* translators: %s: what was typed */
+      __('Choose or create "%s" first, or empty the field.', 'woocommerce'),
+      typed.trim(),
+    );
+  return values.length === 0 ? __('Add at least one value.', 'woocommerce') : undefined;
 }
 
 const toOption = (name: string) => ({ key: name, label: name });
@@ -53,7 +66,7 @@ function OwnValues({ value, onChange, error, disabled }: Omit<ValuesFieldProps, 
   );
 }
 
-function SharedValues({ kind, attributeId, value, onChange, error, disabled }: ValuesFieldProps) {
+function SharedValues({ kind, attributeId, value, onChange, onText, error, disabled }: ValuesFieldProps) {
   const { names, change } = useNames(value, onChange);
   const registry = useRegistry();
   const store = registry.dispatch(taxonomiesStore);
@@ -84,6 +97,7 @@ function SharedValues({ kind, attributeId, value, onChange, error, disabled }: V
           (await untilAborted(store.searchTerms(taxonomy, search), signal)).map(({ name }) => toOption(name))
         }
         onCreate={create}
+        onText={onText}
         error={error}
         disabled={disabled}
       />

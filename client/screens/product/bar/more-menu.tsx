@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Slot, sortFillsByOrder } from '@admin/extensions';
+import { useOption } from '@admin/store-options';
 import type { FormKey } from '@admin/store-product';
 import { Menu } from '@admin/ui';
 import { getClassicUrl } from '../addresses';
 import { useExtensionMenuItems } from '../extend';
+import { FeedbackDialog } from '../feedback/feedback-dialog';
+import { GoodbyeDialog } from '../feedback/goodbye-dialog';
+import { useTurnOff } from '../feedback/use-turn-off';
 import { ShortcutsDialog } from '../keys/shortcuts-dialog';
 
 interface MoreMenuProps {
@@ -15,6 +19,9 @@ interface MoreMenuProps {
 /** What is seldom needed, and what extensions add. */
 export function MoreMenu({ formKey, onHistory }: MoreMenuProps) {
   const [areShortcutsShown, setShortcutsShown] = useState(false);
+  const [dialog, setDialog] = useState<'feedback' | 'goodbye' | undefined>();
+  const turnOff = useTurnOff();
+  const hasConsent = useOption('woocommerce_allow_tracking').value === 'yes';
   const added = useExtensionMenuItems(formKey);
   return (
     <>
@@ -24,11 +31,27 @@ export function MoreMenu({ formKey, onHistory }: MoreMenuProps) {
           { label: __('History of this sitting', 'woocommerce'), onSelect: onHistory },
           { label: __('Keyboard shortcuts', 'woocommerce'), onSelect: () => setShortcutsShown(true) },
           ...added,
-          { label: __('Use the classic editor', 'woocommerce'), href: getClassicUrl(formKey) },
+          ...(hasConsent
+            ? [
+                {
+                  label: __('Share feedback', 'woocommerce'),
+                  onSelect: () => setDialog('feedback'),
+                },
+                {
+                  label: __('Use the classic editor', 'woocommerce'),
+                  onSelect() {
+                    setDialog('goodbye');
+                    void turnOff();
+                  },
+                },
+              ]
+            : [{ label: __('Use the classic editor', 'woocommerce'), href: getClassicUrl(formKey) }]),
         ]}
       >
         <Slot name="WooProductMoreMenuItem">{sortFillsByOrder}</Slot>
       </Menu>
+      {dialog === 'feedback' && <FeedbackDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'goodbye' && <GoodbyeDialog formKey={formKey} onClose={() => setDialog(undefined)} />}
       {areShortcutsShown && <ShortcutsDialog onClose={() => setShortcutsShown(false)} />}
     </>
   );

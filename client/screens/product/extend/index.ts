@@ -1,3 +1,5 @@
+export { ContributedFields } from './contributed';
 export { useExtensionMenuItems } from './menu-items';
 export { ProductPluginAreas } from './plugin-areas';
 export { placeIn, useAllSections, useExtensionTabs, type PlacedSection } from './sections';
+export { askBeforeSave, askRules } from './rules';

@@ -1,7 +1,9 @@
-import { filterList, useFilterChanges } from '@admin/extensions';
+import { createElement, type ComponentType } from 'react';
+import { filterList, useFilterChanges, type ProductPlaceProps } from '@admin/extensions';
 import type { ProductRecord } from '@admin/store-product';
 import type { Section } from '../form';
 import { listSections } from '../sections';
+import { Contributed } from './contributed';
 
 /** The lists that extensions add to. */
 const SECTIONS = 'store_admin_product_sections';
@@ -12,6 +14,10 @@ export interface PlacedSection extends Omit<Section, 'tab'> {
   tab: string;
 }
 
+interface ContributedSection extends Pick<PlacedSection, 'id' | 'tab' | 'title' | 'description' | 'order'> {
+  Content: ComponentType<ProductPlaceProps>;
+}
+
 interface ExtensionTab {
   id: string;
   title: string;
@@ -20,7 +26,17 @@ interface ExtensionTab {
 /** All sections there are, whatever the product. */
 export function useAllSections(): readonly PlacedSection[] {
   useFilterChanges(SECTIONS);
-  return [...listSections(), ...filterList(SECTIONS, () => [], isSection)];
+  return [...listSections(), ...filterList(SECTIONS, () => [], isSection).map(toPlaced)];
+}
+
+/** By what an extension draws, so that a section keeps its state from one drawing to the next. */
+const contents = new WeakMap<object, ComponentType>();
+
+function toPlaced({ Content, ...section }: ContributedSection): PlacedSection {
+  const known = contents.get(Content);
+  const content = known ?? (() => createElement(Contributed, { Content }));
+  if (!known) contents.set(Content, content);
+  return { ...section, content };
 }
 
 export function useExtensionTabs(): readonly ExtensionTab[] {
@@ -38,12 +54,12 @@ export const placeIn = (
     .filter(({ forms = ['product'], isShown }) => forms.includes(form) && (isShown?.(record) ?? true))
     .toSorted((one, other) => one.order - other.order);
 
-function isSection(entry: unknown): entry is PlacedSection {
-  const { id, tab, title, content, order } = Object(entry);
+function isSection(entry: unknown): entry is ContributedSection {
+  const { id, tab, title, Content, order } = Object(entry);
   return (
     [id, tab, title].every((text) => typeof text === 'string') &&
     typeof order === 'number' &&
-    (typeof content === 'function' || typeof content === 'object')
+    typeof Content === 'function'
   );
 }
 

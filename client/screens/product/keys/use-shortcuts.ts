@@ -43,9 +43,9 @@ export function useShortcuts({
       case 'enter':
         return () => void save('publish');
       case 'z':
-        return isRichText(event.target) ? undefined : event.shiftKey ? forward : back;
+        return event.shiftKey ? forward : back;
       case 'y':
-        return isRichText(event.target) ? undefined : forward;
+        return forward;
       default:
         return undefined;
     }
@@ -69,7 +69,3 @@ export function useShortcuts({
 }
 
 const isCommand = ({ ctrlKey, metaKey }: KeyboardEvent): boolean => ctrlKey || metaKey;
-
-/** An editor of formatted text takes back its own steps while it has the focus. */
-const isRichText = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.isContentEditable;

@@ -1,9 +1,13 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch, useSelect } from '@admin/data';
+import { Slot, sortFillsByOrder } from '@admin/extensions';
 import { productStore, type FormKey } from '@admin/store-product';
 import { Button, EmptyState, InlineNotice } from '@admin/ui';
 import { getClassicUrl } from '../addresses';
+import { isVariationKey } from '../form/form-kind';
+import { Panels } from '../panels/panels';
+import { useShowMember } from '../panels/use-show-member';
 import { SectionCard } from './section-card';
 import { TabList } from '../tabs/tab-list';
 import type { ShownTab } from '../tabs/use-tabs';
@@ -11,6 +15,8 @@ import type { ShownTab } from '../tabs/use-tabs';
 interface FormBodyProps {
   formKey: FormKey;
   isKnown: boolean;
+  /** Of the user at the keyboard. */
+  mayEdit: boolean;
   tabs: readonly ShownTab[];
   current: ShownTab | undefined;
   faulty: readonly string[];
@@ -18,24 +24,38 @@ interface FormBodyProps {
 }
 
 /** What both layouts have below their bar: what there is to know, the tabs, and the sections of one of them. */
-export function FormBody({ formKey, isKnown, tabs, current, faulty, onTab }: FormBodyProps) {
+export function FormBody(props: FormBodyProps) {
+  const { formKey, isKnown, mayEdit, tabs, current, faulty, onTab } = props;
   const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const showMember = useShowMember(panel, current?.id, onTab);
   return (
     <div className="sa-product">
       {!isKnown && <UnknownKind formKey={formKey} />}
+      {isKnown && !mayEdit && (
+        <InlineNotice status="info">
+          {__('Your role may look at this product and not change it.', 'woocommerce')}
+        </InlineNotice>
+      )}
       <RestoredNotice formKey={formKey} />
       {current ? (
         <>
           <TabList id={id} tabs={tabs} current={current.id} faulty={new Set(faulty)} onChange={onTab} />
-          <div
-            id={`${id}-panel`}
-            className="sa-product__panel"
-            role="tabpanel"
-            aria-labelledby={`${id}-${current.id}-tab`}
-          >
-            {current.sections.map((section) => (
-              <SectionCard key={section.id} section={section} />
-            ))}
+          <div className="sa-product__main">
+            <div
+              ref={panel}
+              id={`${id}-panel`}
+              className="sa-product__panel"
+              role="tabpanel"
+              tabIndex={-1}
+              aria-labelledby={`${id}-${current.id}-tab`}
+            >
+              {current.sections.map((section) => (
+                <SectionCard key={section.id} section={section} />
+              ))}
+              <Slot name={`woocommerce_product_section_tab/${current.id}`}>{sortFillsByOrder}</Slot>
+            </div>
+            {isKnown && !isVariationKey(formKey) && <Panels onShow={showMember} />}
           </div>
         </>
       ) : (

@@ -1,6 +1,6 @@
 import { Slot, sortFillsByOrder } from '@admin/extensions';
 import { Card } from '@admin/ui';
-import type { PlacedSection } from '../extend';
+import { ContributedFields, type PlacedSection } from '../extend';
 
 /** A section with its heading, and below its own fields those that plugins add. */
 export function SectionCard({ section }: { section: PlacedSection }) {
@@ -9,6 +9,7 @@ export function SectionCard({ section }: { section: PlacedSection }) {
     <Card title={title} className="sa-product-section">
       {description && <div className="sa-product-section__description">{description}</div>}
       <Content />
+      <ContributedFields section={id} />
       <Slot name={`woocommerce_product_field_tab/${tab}/${id}`}>{sortFillsByOrder}</Slot>
     </Card>
   );

@@ -33,7 +33,7 @@ test.each<[Partial<ProductRecord>, string, string]>([
   [{ regular_price: '12,x' }, 'pricing', 'regular_price'],
   [{ type: 'variable' }, 'variations', 'variations'],
   [{ type: 'grouped', regular_price: '' }, 'linked', 'grouped_products'],
-  [{ type: 'external' }, 'advanced', 'external_url'],
+  [{ type: 'external' }, 'general', 'external_url'],
   [{ downloadable: true }, 'shipping', 'downloads'],
   [{ manage_stock: true, stock_quantity: 0 }, 'inventory', 'stock_quantity'],
   [{ images: [] }, 'general', 'images'],

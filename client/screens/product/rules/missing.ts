@@ -72,7 +72,7 @@ const RULES: readonly Rule[] = [
   },
   {
     member: 'external_url',
-    tab: 'advanced',
+    tab: 'general',
     text: () => __('Say where customers can buy it', 'woocommerce'),
     isMissing: ({ type, external_url: url }) => type === 'external' && url === '',
   },

@@ -9,7 +9,9 @@ import {
   type ProductRecord,
   type ProductStatus,
 } from '@admin/store-product';
-import { askBeforeSave } from './before-save';
+import { askBeforeSave } from '../extend';
+import { useFeedbackOption } from '../feedback/use-feedback-option';
+import { recordProductEvent } from './events';
 
 export type SaveIntent = 'draft' | 'publish' | 'keep';
 
@@ -33,6 +35,7 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
   const registry = useRegistry();
   const { save, edit } = useDispatch(productStore);
   const { createSuccessNotice, createErrorNotice, removeNotice } = useDispatch(noticesStore);
+  const { ask: askForFeedback } = useFeedbackOption();
   const isUnderWay = useRef(false);
   const [intent, setIntent] = useState<SaveIntent | undefined>();
   const last = useRef<SaveIntent>('keep');
@@ -42,6 +45,7 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
     const before = registry.select(productStore).getRecord(formKey);
     const saved = registry.select(productStore).getSaved(formKey);
     if (!before || complain()) return undefined;
+    if (!isSilent) recordProductEvent(wanted === 'draft' ? 'product_edit' : 'product_update', before);
     try {
       const changes = await askBeforeSave(before);
       if (Object.keys(changes).length > 0) {
@@ -67,6 +71,7 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
     }
     if (outcome.status !== 'saved') return undefined;
     const { key, record, takenOver } = outcome;
+    askForFeedback();
     if (isSilent) void removeNotice(NOTICE);
     else {
       void createSuccessNotice(

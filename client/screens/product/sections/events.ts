@@ -13,5 +13,12 @@ declare module '@admin/tracks' {
     product_checkbox_reviews_allowed: { checked: boolean };
     product_checkbox_sold_individually: { checked: boolean };
     product_checkbox_status: { checked: boolean };
+    product_images_add_via_drag_and_drop_upload: Nothing;
+    product_images_add_via_file_upload_area: Nothing;
+    product_images_add_via_media_library: Nothing;
+    product_images_change_image_order_via_image_gallery: Nothing;
+    product_images_remove_image_button_click: Nothing;
+    product_images_replace_image_button_click: Nothing;
+    product_images_select_image_as_cover_button_click: Nothing;
   }
 }

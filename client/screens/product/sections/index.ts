@@ -1,26 +1,35 @@
 import type { Section } from '../form';
 import { attributesSection } from './attributes';
+import { customFieldsSection } from './custom-fields';
 import { detailsSection } from './details';
+import { downloadsSection } from './downloads';
+import { imagesSection, variationImageSection } from './images';
 import { inventorySection } from './inventory';
+import { linkedSection } from './linked';
+import { organizationSection } from './organization';
 import { pricingSection } from './pricing';
 import { purchaseSection } from './purchase';
 import { shippingSection } from './shipping';
 import { taxesSection } from './taxes';
 import { typeSection } from './type';
-import { linkedSection } from './linked';
-import { organizationSection } from './organization';
 import { variationDetailsSection } from './variation-details';
 import { variationsSection } from './variations';
+import { visibilitySection } from './visibility';
 
 /** All sections of the form; order and tab are their own. Called while drawing, so that texts are in the user's language. */
 export const listSections = (): readonly Section[] => [
-  detailsSection(),
   typeSection(),
+  detailsSection(),
+  imagesSection(),
+  variationImageSection(),
   pricingSection(),
   taxesSection(),
   inventorySection(),
   shippingSection(),
+  visibilitySection(),
+  downloadsSection(),
   purchaseSection(),
+  customFieldsSection(),
   organizationSection(),
   attributesSection(),
   linkedSection(),

@@ -87,6 +87,8 @@ export function TreeSearch(props: TreeSearchProps) {
     );
   };
   const toggle = ({ term }: TreeRow) => {
+    // Several of what was found may be meant; the next text takes the place of this one.
+    input.current?.select();
     if (ids.includes(term.id)) {
       remove(term.id);
       return;

@@ -135,6 +135,59 @@ export interface CommandContribution extends Contributed {
   run?(): unknown;
 }
 
+/** What a part of the form of a product is given. */
+export interface ProductPlaceProps {
+  /** As the form shows it, by the names of the REST API. */
+  product: Readonly<Record<string, unknown>>;
+  /** Changes members of the product, as one step of the form's history that is called `label`. */
+  edit: (members: Readonly<Record<string, unknown>>, label: string) => void;
+  /** The value of a custom field; `undefined` where the product has none of this name. */
+  getMeta: (key: string) => unknown;
+  /** Changes a custom field, or adds it. It is saved with the product. */
+  setMeta: (key: string, value: unknown, label: string) => void;
+  /** What keeps members from being saved, by their names; custom fields by `meta:{key}`. */
+  errors: Readonly<Record<string, string>>;
+  /** Nothing can be changed now. */
+  isReadOnly: boolean;
+}
+
+/** A tab of the form of a product, shown once a section stands in it. */
+export interface ProductTabContribution extends Omit<Contributed, 'capability'> {
+  title: string;
+}
+
+/** A section of the form of a product, in both of its layouts. */
+export interface ProductSectionContribution extends Contributed {
+  title: string;
+  description?: string;
+  /** A tab of the form or one of the extension's own, by its id; `general` when left out. */
+  tab?: string;
+  component: ComponentType<ProductPlaceProps>;
+}
+
+/** A field at the end of a section of the form of a product. */
+export interface ProductFieldContribution extends Contributed {
+  /** `details`, `pricing`, `inventory`, `shipping` and so on. */
+  section: string;
+  component: ComponentType<ProductPlaceProps>;
+}
+
+/** An entry of the menu above the form of a product. */
+export interface ProductMenuItemContribution extends Omit<Contributed, 'capability'> {
+  title: string;
+  onSelect: (product: Readonly<Record<string, unknown>>) => void;
+}
+
+/** Says what keeps a product from being saved, and changes it at the last moment. */
+export interface ProductRuleContribution extends Omit<Contributed, 'capability'> {
+  /** Messages by the member that is wrong; custom fields are called `meta:{key}`. Asked with every change. */
+  check?: (product: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>;
+  /** Runs before each save; gives back members to change with it. What it throws keeps the product from being saved. */
+  beforeSave?: (
+    product: Readonly<Record<string, unknown>>,
+  ) => Readonly<Record<string, unknown>> | undefined | Promise<Readonly<Record<string, unknown>> | undefined>;
+}
+
 /** A change of something that the dashboard asks its filters about: `woocommerce_admin_report_table` and others. */
 export interface FilterContribution extends Omit<Contributed, 'capability'> {
   hook: string;
@@ -161,6 +214,11 @@ export interface Extension {
   activityTabs?: readonly ActivityTabContribution[];
   homeSections?: readonly HomeSectionContribution[];
   commands?: readonly CommandContribution[];
+  productTabs?: readonly ProductTabContribution[];
+  productSections?: readonly ProductSectionContribution[];
+  productFields?: readonly ProductFieldContribution[];
+  productMenuItems?: readonly ProductMenuItemContribution[];
+  productRules?: readonly ProductRuleContribution[];
   filters?: readonly FilterContribution[];
 }
 
@@ -176,13 +234,26 @@ export const KINDS = [
   'activityTabs',
   'homeSections',
   'commands',
+  'productTabs',
+  'productSections',
+  'productFields',
+  'productMenuItems',
+  'productRules',
   'filters',
 ] as const satisfies readonly (keyof Extension)[];
 
 export type Kind = (typeof KINDS)[number];
 
 /** Kinds that are described, and drawn by the dashboard. */
-const WITHOUT_COMPONENT: readonly Kind[] = ['menuItems', 'taskLists', 'commands', 'filters'];
+const WITHOUT_COMPONENT: readonly Kind[] = [
+  'menuItems',
+  'taskLists',
+  'commands',
+  'productTabs',
+  'productMenuItems',
+  'productRules',
+  'filters',
+];
 
 /** Refuses lists that an extension does not have, such as a misspelt one. */
 type Known<E> = { [K in Exclude<keyof E, keyof Extension>]: never };

@@ -25,6 +25,8 @@ export interface TokenSearchProps {
   onCreate?: CreateTokens | undefined;
   /** What is typed counts when the field is left; for texts that nobody has to make. */
   createsOnLeaving?: boolean | undefined;
+  /** Told of what is typed and was not chosen yet. */
+  onText?: ((text: string) => void) | undefined;
   /** Takes one item; another one replaces it. */
   isSingle?: boolean | undefined;
   disabled?: boolean | undefined;
@@ -71,13 +73,17 @@ export function TokenSearch(props: TokenSearchProps) {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
 
+  const changeText = (next: string) => {
+    setText(next);
+    props.onText?.(next);
+  };
   const open = () => {
     setOpen(true);
     setActiveIndex(0);
   };
   const close = () => {
     setOpen(false);
-    setText('');
+    changeText('');
     forgetProblem();
   };
   function choose(options: readonly TokenOption[]) {
@@ -130,7 +136,7 @@ export function TokenSearch(props: TokenSearchProps) {
   const leave = () => {
     setOpen(false);
     if (canCreate && props.createsOnLeaving) void create(typed);
-    else if (!props.onCreate) setText('');
+    else if (!props.onCreate) changeText('');
   };
 
   return (
@@ -170,7 +176,7 @@ export function TokenSearch(props: TokenSearchProps) {
           value={text}
           onChange={(event) => {
             open();
-            setText(event.target.value);
+            changeText(event.target.value);
             forgetProblem();
           }}
           onClick={open}

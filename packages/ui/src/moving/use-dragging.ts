@@ -1,14 +1,16 @@
 import { useEffect, useRef, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 
+type Shape = 'column' | 'row' | 'grid';
+
 /**
  * Moves the lines of a list by dragging. Every line that is passed makes room at once.
- * @param isHorizontal the lines stand beside each other
+ * @param shape how the lines stand: below each other, beside each other, or both
  * @returns a function for `onPointerDown` of a handle, with the place of its line
  */
 export function useDragging(
   list: RefObject<HTMLElement | null>,
   onMove: (from: number, to: number) => void,
-  isHorizontal: boolean,
+  shape: Shape,
 ) {
   const latest = useRef(onMove);
   const stop = useRef<() => void>(undefined);
@@ -21,7 +23,7 @@ export function useDragging(
     if (event.button !== 0) return;
     let place = index;
     const follow = (point: PointerEvent) => {
-      const target = findPlace(list.current, point, isHorizontal);
+      const target = findPlace(list.current, point, shape);
       if (target === undefined || target === place) return;
       latest.current(place, target);
       place = target;
@@ -39,17 +41,20 @@ export function useDragging(
   };
 }
 
-/** The place of the line that is pointed at; before the first and after the last it is theirs. */
-function findPlace(list: HTMLElement | null, point: PointerEvent, isHorizontal: boolean): number | undefined {
+/** The place of the line that is pointed at; before the first and after the last of a line or column it is theirs. */
+function findPlace(list: HTMLElement | null, point: PointerEvent, shape: Shape): number | undefined {
   const lines = [...(list?.children ?? [])];
   if (lines.length === 0) return undefined;
   const fromRight = isFromRight();
   const index = lines.findIndex((line) => {
-    const { bottom, left, right } = line.getBoundingClientRect();
-    if (!isHorizontal) return point.clientY < bottom;
-    return fromRight ? point.clientX > left : point.clientX < right;
+    const { bottom, left, right, top } = line.getBoundingClientRect();
+    if (shape === 'column') return point.clientY < bottom;
+    const isBeforeEnd = fromRight ? point.clientX > left : point.clientX < right;
+    if (shape === 'row') return isBeforeEnd;
+    return isBeforeEnd && point.clientY < bottom && point.clientY >= top;
   });
-  return index === -1 ? lines.length - 1 : index;
+  if (index === -1) return shape === 'grid' ? undefined : lines.length - 1;
+  return index;
 }
 
 export const isFromRight = (): boolean => document.documentElement.dir === 'rtl';

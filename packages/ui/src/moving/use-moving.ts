@@ -9,6 +9,8 @@ interface Moving<Item> {
   onChange: (items: readonly Item[]) => void;
   /** The items stand beside each other. */
   isHorizontal?: boolean;
+  /** The items stand beside and below each other; the arrows then go both ways, Home and End to the ends. */
+  isGrid?: boolean;
 }
 
 const VERTICAL = { back: 'ArrowUp', on: 'ArrowDown' };
@@ -20,11 +22,18 @@ const RIGHT_TO_LEFT = { back: 'ArrowRight', on: 'ArrowLeft' };
  * in it when it moves has `data-control`.
  * @returns `handle` makes the props of a line's handle; `said` is for a live region
  */
-export function useMoving<Item>({ items, keyOf, describe, onChange, isHorizontal = false }: Moving<Item>) {
+export function useMoving<Item>({
+  items,
+  keyOf,
+  describe,
+  onChange,
+  isHorizontal = false,
+  isGrid = false,
+}: Moving<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [said, setSaid] = useState('');
   const focusNext = useRef<{ key: string; control: string }>(undefined);
-  const startDragging = useDragging(list, move, isHorizontal);
+  const startDragging = useDragging(list, move, isGrid ? 'grid' : isHorizontal ? 'row' : 'column');
 
   // A line that moves in the document loses the focus in it.
   useEffect(() => {
@@ -52,10 +61,12 @@ export function useMoving<Item>({ items, keyOf, describe, onChange, isHorizontal
   }
 
   function moveByKey(event: KeyboardEvent, index: number) {
-    const keys = isHorizontal ? (isFromRight() ? RIGHT_TO_LEFT : LEFT_TO_RIGHT) : VERTICAL;
-    if (event.key !== keys.back && event.key !== keys.on) return;
+    const target = isGrid
+      ? findInGrid(event.key, index, list.current)
+      : index + stepOf(event.key, isHorizontal ? alongLine() : VERTICAL);
+    if (target === undefined || target === index) return;
     event.preventDefault();
-    moveWithFocus(index, index + (event.key === keys.back ? -1 : 1), 'handle');
+    moveWithFocus(index, target, 'handle');
   }
 
   const handle = (index: number) => ({
@@ -65,6 +76,23 @@ export function useMoving<Item>({ items, keyOf, describe, onChange, isHorizontal
   });
 
   return { list, said, handle, moveWithFocus, focusOn };
+}
+
+const alongLine = () => (isFromRight() ? RIGHT_TO_LEFT : LEFT_TO_RIGHT);
+
+const stepOf = (key: string, { back, on }: { back: string; on: string }): number =>
+  key === back ? -1 : key === on ? 1 : 0;
+
+/** Up and down is as far as there are items in a line. */
+function findInGrid(key: string, index: number, list: HTMLElement | null): number | undefined {
+  const lines = [...(list?.children ?? [])];
+  const last = lines.length - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  const top = lines[0]?.getBoundingClientRect().top;
+  const perLine = lines.filter((line) => line.getBoundingClientRect().top === top).length;
+  const target = index + stepOf(key, alongLine()) + stepOf(key, VERTICAL) * perLine;
+  return target < 0 || target > last ? undefined : target;
 }
 
 function findControl(list: HTMLElement | null, key: string, control: string): HTMLElement | undefined {

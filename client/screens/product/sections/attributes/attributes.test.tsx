@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ProductAttribute, ProductRecord } from '@admin/store-product';
 import { anError, api, hearEvents } from '@admin/test-kit';
-import { renderSection } from '../../render-section';
-import { Attributes } from './attributes';
+import { taxonomiesStore } from '@admin/store-taxonomies';
+import { renderSection } from '../../testing-section';
+import { attributesSection } from './index';
 
 const ATTRIBUTES = '/wc/v3/products/attributes';
 const COLORS = `${ATTRIBUTES}/1/terms`;
@@ -24,17 +25,23 @@ const COLOR = anAttribute('Color', { id: 1, options: ['Red', 'Blue', 'Green', 'R
 const FABRIC = anAttribute('Fabric', { position: 1, options: ['Wool'] });
 
 const shared = () => api.get(ATTRIBUTES).reply(200, SHARED);
+/** What the shop has of a text, however often it is asked; fingers are quicker than some questions. */
 const colors = (search: string, ...names: string[]) =>
   api
     .get(COLORS, { ...(search && { search }), per_page: 100 })
-    .optionally(search === '')
+    .optionally()
     .reply(
       200,
       names.map((name, index) => ({ id: index + 20, name, slug: name.toLowerCase() })),
-    );
+    )
+    .persist();
 
 const show = (attributes: ProductAttribute[] = [], product: Partial<ProductRecord> = {}, options = {}) =>
-  renderSection(Attributes, { attributes, ...product }, options);
+  renderSection(attributesSection(), {
+    product: { attributes, ...product },
+    stores: [taxonomiesStore],
+    ...options,
+  });
 const button = (name: string) => screen.findByRole('button', { name });
 const names = () =>
   screen
@@ -47,7 +54,7 @@ describe('new attributes', () => {
     shared();
     colors('', 'Red', 'Blue');
     const heard = hearEvents();
-    const { user, valueOf } = show();
+    const { user, valueOf } = await show();
     await user.click(await button('Add first attribute'));
     const dialog = await inDialog('Add attributes');
     expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
@@ -72,8 +79,7 @@ describe('new attributes', () => {
     colors('');
     colors('Mauve');
     api.post(COLORS, { name: 'Mauve' }).reply(500, anError('woocommerce_broken', 500, 'Broken.'));
-    api.get(COLORS, { search: 'Mauve', per_page: 100 }).reply(200, []);
-    const { user, valueOf } = show([COLOR]);
+    const { user, valueOf } = await show([COLOR]);
     await user.click(await button('Edit Color'));
     const dialog = await inDialog('Edit Color');
     const field = dialog.getByRole('combobox', { name: 'Values' });
@@ -95,7 +101,7 @@ describe('new attributes', () => {
 
   test('may belong to this product alone, with values that are only typed', async () => {
     shared();
-    const { user, valueOf } = show([COLOR]);
+    const { user, valueOf } = await show([COLOR]);
     await user.click(await button('Add attribute'));
     const dialog = await inDialog('Add attributes');
 
@@ -117,7 +123,7 @@ describe('new attributes', () => {
 
   test('are not those that the product has, by whatever name', async () => {
     shared();
-    const { user } = show([COLOR]);
+    const { user } = await show([COLOR]);
     await user.click(await button('Add attribute'));
     const dialog = await inDialog('Add attributes');
     const field = dialog.getByRole('combobox', { name: 'Attribute' });
@@ -134,7 +140,7 @@ describe('new attributes', () => {
 
   test('come several at a time, each with values', async () => {
     shared();
-    const { user, valueOf } = show();
+    const { user, valueOf } = await show();
     await user.click(await button('Add first attribute'));
     const dialog = await inDialog('Add attributes');
     await user.type(dialog.getByRole('combobox', { name: 'Attribute' }), 'Fabric{Enter}');
@@ -154,9 +160,28 @@ describe('new attributes', () => {
     expect(valueOf('attributes')).toMatchObject([{ name: 'Fabric', options: ['Wool'] }]);
   });
 
+  test('do not lose what is typed and was not made yet', async () => {
+    colors('');
+    colors('Mauve');
+    const { user, valueOf } = await show([COLOR]);
+    await user.click(await button('Edit Color'));
+    const dialog = await inDialog('Edit Color');
+    const field = dialog.getByRole('combobox', { name: 'Values' });
+    await user.type(field, 'Mauve');
+    await dialog.findByRole('option', { name: 'Create "Mauve"' });
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+
+    expect(field).toHaveAccessibleDescription('Choose or create "Mauve" first, or empty the field.');
+    await user.clear(field);
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(valueOf('attributes')).toEqual([COLOR]);
+  });
+
   test('that are given up are asked about once there are values', async () => {
     shared();
-    const { user, valueOf } = show();
+    const { user, valueOf } = await show();
     await user.click(await button('Add first attribute'));
     const dialog = await inDialog('Add attributes');
     await user.type(dialog.getByRole('combobox', { name: 'Attribute' }), 'Fabric{Enter}');
@@ -174,7 +199,7 @@ describe('new attributes', () => {
 
   test('of the product alone can be had while those of the shop cannot be read', async () => {
     api.get(ATTRIBUTES).reply(403, anError('rest_forbidden', 403, 'Not you.'));
-    const { user } = show();
+    const { user } = await show();
     await user.click(await button('Add first attribute'));
     const dialog = await inDialog('Add attributes');
     expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -192,7 +217,7 @@ describe('new attributes', () => {
 
 describe('an attribute of the product', () => {
   test('shows its first values, and whom it is for', async () => {
-    show([COLOR, { ...FABRIC, visible: false, variation: true }], { type: 'variable' });
+    await show([COLOR, { ...FABRIC, visible: false, variation: true }], { type: 'variable' });
 
     const [color, fabric] = await screen.findAllByRole('listitem');
 
@@ -201,7 +226,7 @@ describe('an attribute of the product', () => {
   });
 
   test('is called otherwise, hidden and used for variations in one step', async () => {
-    const { user, valueOf, undo } = show([COLOR, FABRIC], { type: 'simple' });
+    const { user, valueOf, undo } = await show([COLOR, FABRIC], { type: 'simple' });
     await user.click(await button('Edit Fabric'));
     const dialog = await inDialog('Edit Fabric');
     const name = dialog.getByRole('textbox', { name: 'Name' });
@@ -218,13 +243,13 @@ describe('an attribute of the product', () => {
 
     expect(valueOf('attributes')?.[1]).toMatchObject({ name: 'Cloth', visible: false, variation: true });
     expect(valueOf('type')).toBe('variable');
-    undo();
+    act(() => void undo());
     expect(valueOf('attributes')?.[1]).toMatchObject({ name: 'Fabric', visible: true, variation: false });
     expect(valueOf('type')).toBe('simple');
   });
 
   test('keeps the name that the shop gave it', async () => {
-    const { user } = show([COLOR]);
+    const { user } = await show([COLOR]);
     await user.click(await button('Edit Color'));
     const dialog = await inDialog('Edit Color');
 
@@ -236,7 +261,7 @@ describe('an attribute of the product', () => {
   });
 
   test('makes no variations of products that have none', async () => {
-    const { user } = show([FABRIC], { type: 'external' });
+    const { user } = await show([FABRIC], { type: 'external' });
     await user.click(await button('Edit Fabric'));
     const dialog = await inDialog('Edit Fabric');
 
@@ -245,7 +270,7 @@ describe('an attribute of the product', () => {
 
   test('takes all values of the shop at once, after a failure as well', async () => {
     api.get(COLORS, { per_page: 100, page: 1 }).reply(500, anError('woocommerce_broken', 500, 'Broken.'));
-    const { user, valueOf } = show([{ ...COLOR, options: ['Red'] }]);
+    const { user, valueOf } = await show([{ ...COLOR, options: ['Red'] }]);
     await user.click(await button('Edit Color'));
     const dialog = await inDialog('Edit Color');
     await user.click(dialog.getByRole('button', { name: 'Add all values' }));
@@ -264,7 +289,7 @@ describe('an attribute of the product', () => {
 
   test('is removed once that is confirmed, and its neighbour has the focus', async () => {
     const heard = hearEvents();
-    const { user, valueOf } = show([COLOR, FABRIC]);
+    const { user, valueOf } = await show([COLOR, FABRIC]);
     await user.click(await button('Remove Color'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
     expect(valueOf('attributes')).toHaveLength(2);
@@ -284,7 +309,7 @@ describe('an attribute of the product', () => {
 
 describe('the order', () => {
   test('is changed by arrow keys, and going back and forth is one step', async () => {
-    const { user, valueOf, undo } = show([COLOR, FABRIC, anAttribute('Weight', { position: 2 })]);
+    const { user, valueOf, undo } = await show([COLOR, FABRIC, anAttribute('Weight', { position: 2 })]);
     (await button('Move Weight')).focus();
 
     await user.keyboard('{ArrowUp}');
@@ -295,13 +320,13 @@ describe('the order', () => {
     expect(names()).toEqual(['Weight', 'Color', 'Fabric']);
     expect(valueOf('attributes')?.map(({ position }) => position)).toEqual([0, 1, 2]);
     expect(screen.getByRole('status')).toHaveTextContent('Weight is now number 1 of 3');
-    undo();
+    act(() => void undo());
     await waitFor(() => expect(names()).toEqual(['Color', 'Fabric', 'Weight']));
   });
 });
 
 test('who may not change anything sees what there is', async () => {
-  show([COLOR], {}, { isReadOnly: true });
+  await show([COLOR], {}, { isReadOnly: true });
 
   expect(await screen.findByText('Color')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

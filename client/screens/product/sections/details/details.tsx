@@ -1,11 +1,14 @@
 import { __ } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
-import { TextArea, TextField } from '@admin/ui';
-import { useProductField } from '../../form';
+import { RichText } from '@admin/rich-text';
+import { TextField } from '@admin/ui';
+import { useFormKey, useProductField } from '../../form';
+import { useTimeTravel } from '../../history/use-time-travel';
 import { ProductLink } from './product-link';
 
 /** What the product is called and how it is described. */
 export function Details() {
+  const { back, forward } = useTimeTravel(useFormKey());
   const name = useProductField('name');
   const summary = useProductField('short_description');
   const description = useProductField('description');
@@ -22,7 +25,7 @@ export function Details() {
         onChange={name.onChange}
       />
       <ProductLink />
-      <TextArea
+      <RichText
         label={__('Summary', 'woocommerce')}
         help={__(
           "Summarize this product in 1-2 short sentences. We'll show it at the top of the page.",
@@ -33,8 +36,10 @@ export function Details() {
         error={summary.error}
         disabled={summary.isReadOnly}
         onChange={summary.onChange}
+        onUndo={back}
+        onRedo={forward}
       />
-      <TextArea
+      <RichText
         label={__('Description', 'woocommerce')}
         help={__(
           'Describe this product. What makes it unique? What are its most important features?',
@@ -45,6 +50,8 @@ export function Details() {
         error={description.error}
         disabled={description.isReadOnly}
         onChange={description.onChange}
+        onUndo={back}
+        onRedo={forward}
       />
     </>
   );

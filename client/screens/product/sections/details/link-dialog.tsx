@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button, Modal, TextField } from '@admin/ui';
-import { useProductField } from '../../form';
+import { useProduct, useProductField } from '../../form';
+import { recordProductEvent } from '../../save/events';
 import { toSlug } from './permalink';
 
 interface LinkDialogProps {
@@ -13,10 +14,12 @@ interface LinkDialogProps {
 
 /** Chooses the address of the product's page; it is saved with the product. */
 export function LinkDialog({ slug, before, after, onClose }: LinkDialogProps) {
+  const record = useProduct();
   const { onChange } = useProductField('slug');
   const [text, setText] = useState(slug);
   const wanted = toSlug(text);
   const apply = () => {
+    recordProductEvent('product_update_slug', record);
     onChange(wanted);
     onClose();
   };

@@ -14,7 +14,7 @@ export function ProductLink() {
   if (record.id === 0 || before === '') return null;
   const slug = record.slug || record.generated_slug || toSlug(record.name);
   return (
-    <p className="sa-product-link">
+    <div className="sa-product-link">
       {__('Product link:', 'woocommerce')}{' '}
       <a href={record.permalink} target="_blank" rel="noreferrer">
         {before}
@@ -27,6 +27,6 @@ export function ProductLink() {
         </Button>
       )}
       {isOpen && <LinkDialog slug={slug} before={before} after={after} onClose={() => setOpen(false)} />}
-    </p>
+    </div>
   );
 }

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { anError, api } from '@admin/test-kit';
 import type { ProductRecord } from '@admin/store-product';
-import { renderSection } from '../../render-section';
-import { Linked } from './linked';
+import { searchStore } from '@admin/store-search';
+import { renderSection } from '../../testing-section';
+import { linkedSection } from './index';
 
 const PRODUCTS = '/wc-analytics/products';
 
-const show = (product: Partial<ProductRecord> = {}, options = {}) => renderSection(Linked, product, options);
+const show = (product: Partial<ProductRecord> = {}, options = {}) =>
+  renderSection(linkedSection(), { product, stores: [searchStore], ...options });
 const search = (text: string, ...products: object[]) =>
   api
     .get(PRODUCTS, { ...(text && { search: text }), orderby: 'popularity', per_page: 10 })
@@ -23,7 +25,7 @@ test('products are found by their names and kept in the order in which they were
   search('', { id: 14, name: 'Cup' });
   search('pot', { id: 15, name: 'Teapot' });
   api.get(PRODUCTS, { include: '14', per_page: 100 }).reply(200, [{ id: 14, name: 'Cup' }]);
-  const { user, valueOf } = show({ upsell_ids: [14] });
+  const { user, valueOf } = await show({ upsell_ids: [14] });
   expect(await screen.findByText('Cup')).toBeVisible();
 
   await user.type(await findField('Upsells'), 'pot');
@@ -37,7 +39,7 @@ test('products are found by their names and kept in the order in which they were
 
 test('a product is not offered beside itself', async () => {
   search('', { id: 12, name: 'Mug' }, { id: 14, name: 'Cup' });
-  const { user } = show();
+  const { user } = await show();
 
   await user.click(await findField('Cross-sells'));
 
@@ -47,7 +49,7 @@ test('a product is not offered beside itself', async () => {
 
 test('a product that is gone is shown by its number', async () => {
   api.get(PRODUCTS, { include: '99', per_page: 100 }).reply(200, []);
-  show({ cross_sell_ids: [99] });
+  await show({ cross_sell_ids: [99] });
 
   await waitFor(() => expect(tokensOf('Cross-sells')).toEqual(['99']));
 });
@@ -56,7 +58,7 @@ test.each([
   ['grouped', true],
   ['simple', false],
 ])('a product of type %s has a group: %s', async (type, isShown) => {
-  show({ type });
+  await show({ type });
   await findField('Upsells');
 
   expect(screen.queryByRole('combobox', { name: 'Grouped products' }) !== null).toBe(isShown);
@@ -65,7 +67,7 @@ test.each([
 test('a search that fails says so, and is made again with the next text', async () => {
   api.get(PRODUCTS, { orderby: 'popularity', per_page: 10 }).reply(403, anError('rest_forbidden', 403));
   search('cup', { id: 14, name: 'Cup' });
-  const { user } = show();
+  const { user } = await show();
 
   await user.click(await findField('Upsells'));
   expect(await screen.findByText('The search failed. Please try again.', { selector: 'p' })).toBeVisible();

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { anError, api, hearEvents } from '@admin/test-kit';
 import type { ProductRecord } from '@admin/store-product';
-import { renderSection } from '../../render-section';
+import { taxonomiesStore } from '@admin/store-taxonomies';
+import { renderSection } from '../../testing-section';
 import { mayHaveBrands } from './may-have-brands';
-import { Organization } from './organization';
+import { organizationSection } from './index';
 
 const CATEGORIES = '/wc/v3/products/categories';
 const TAGS = '/wc/v3/products/tags';
@@ -18,7 +19,11 @@ const TOYS = aTerm(3, 'Toys');
 const withCategories = (...terms: object[]) => api.get(CATEGORIES, PAGE).reply(200, terms);
 
 const show = (product: Partial<ProductRecord> = {}, options = {}) =>
-  renderSection(Organization, { categories: [], tags: [], ...product }, options);
+  renderSection(organizationSection(), {
+    product: { categories: [], ...product },
+    stores: [taxonomiesStore],
+    ...options,
+  });
 
 const findField = (name: string) => screen.findByRole('combobox', { name });
 const getField = (name: string) => screen.getByRole('combobox', { name });
@@ -34,7 +39,7 @@ const activeOf = (field: HTMLElement) =>
 describe('categories', () => {
   test('stand in a tree and are ticked, each choice a step that can be undone', async () => {
     withCategories(HOME, GARDEN, TOYS);
-    const { user, valueOf, undo } = show({ categories: [{ id: 3, name: 'Toys', slug: 'toys' }] });
+    const { user, valueOf, undo } = await show({ categories: [{ id: 3, name: 'Toys', slug: 'toys' }] });
     await user.click(await findField('Categories'));
     await screen.findByRole('treeitem', { name: 'Toys', checked: true });
 
@@ -48,13 +53,13 @@ describe('categories', () => {
       { id: 2, name: 'Garden', slug: 'garden' },
       { id: 1, name: 'Home', slug: 'home' },
     ]);
-    undo();
+    act(() => void undo());
     await waitFor(() => expect(tokensOf('Categories')).toEqual(['Toys', 'Garden']));
   });
 
   test('are gone through, opened and ticked by the keyboard alone', async () => {
     withCategories(HOME, GARDEN, TOYS);
-    const { user, valueOf } = show();
+    const { user, valueOf } = await show();
     await findField('Categories');
     await user.tab();
     const field = getField('Categories');
@@ -78,7 +83,7 @@ describe('categories', () => {
 
   test('are found below those they lie in', async () => {
     withCategories(HOME, GARDEN, TOYS);
-    const { user, valueOf } = show();
+    const { user, valueOf } = await show();
     await user.type(await findField('Categories'), 'gard');
     await screen.findByRole('treeitem', { name: 'Garden' });
 
@@ -92,7 +97,7 @@ describe('categories', () => {
     withCategories(HOME, TOYS);
     api.post(CATEGORIES, { name: 'Garden', parent: 1 }).reply(201, GARDEN);
     const heard = hearEvents();
-    const { user, valueOf } = show();
+    const { user, valueOf } = await show();
     await user.type(await findField('Categories'), 'Garden');
     await user.click(await screen.findByRole('treeitem', { name: 'Create "Garden"' }));
     const dialog = await screen.findByRole('dialog', { name: 'Create category' });
@@ -111,7 +116,7 @@ describe('categories', () => {
   test('keep what was typed when they cannot be made, until they can', async () => {
     withCategories(HOME);
     api.post(CATEGORIES).reply(403, anError('woocommerce_rest_cannot_create', 403, 'You may not.'));
-    const { user, valueOf } = show();
+    const { user, valueOf } = await show();
     await user.type(await findField('Categories'), 'Garden{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Create category' });
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -132,7 +137,7 @@ describe('categories', () => {
       .post(CATEGORIES, { name: 'Garden' })
       .reply(400, { ...anError('term_exists', 400), data: { status: 400, resource_id: 2 } });
     api.get(`${CATEGORIES}/2`).reply(200, GARDEN);
-    const { user, valueOf } = show();
+    const { user, valueOf } = await show();
     await user.type(await findField('Categories'), 'Garden{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Save' }));
 
@@ -141,7 +146,7 @@ describe('categories', () => {
 
   test('that cannot be read leave those that are chosen, and are asked for again', async () => {
     api.get(CATEGORIES, PAGE).reply(500, anError('woocommerce_rest_broken', 500, 'Broken.'));
-    const { user } = show({ categories: [{ id: 1, name: 'Home &amp; Garden', slug: 'home' }] });
+    const { user } = await show({ categories: [{ id: 1, name: 'Home &amp; Garden', slug: 'home' }] });
     expect(await screen.findByRole('alert')).toHaveTextContent('The categories could not be loaded. Broken.');
     expect(tokensOf('Categories')).toEqual(['Home & Garden']);
 
@@ -156,7 +161,7 @@ describe('categories', () => {
       ...Array.from({ length: 60 }, (_, index) => aTerm(index + 100, `Top ${index}`)),
       ...Array.from({ length: 60 }, (_, index) => aTerm(index + 200, `Below ${index}`, 159)),
     );
-    const { user } = show({ categories: [{ id: 200, name: 'Below 0', slug: 'below-0' }] });
+    const { user } = await show({ categories: [{ id: 200, name: 'Below 0', slug: 'below-0' }] });
     await user.click(await findField('Categories'));
 
     expect(await screen.findByRole('treeitem', { name: 'Top 59', expanded: true })).toBeVisible();
@@ -170,7 +175,7 @@ describe('tags', () => {
     withCategories();
     api.get(TAGS, { per_page: 100 }).optionally().reply(200, []);
     api.get(TAGS, { search: 'su', per_page: 100 }).reply(200, [aTerm(7, 'Summer')]);
-    const { user, valueOf } = show({ tags: [{ id: 5, name: 'Tea', slug: 'tea' }] });
+    const { user, valueOf } = await show({ tags: [{ id: 5, name: 'Tea', slug: 'tea' }] });
     await user.type(await findField('Tags'), 'su');
     await user.click(await screen.findByRole('option', { name: 'Summer' }));
 
@@ -190,7 +195,7 @@ describe('tags', () => {
       .post(TAGS, { name: 'Summer' })
       .reply(400, { ...anError('term_exists', 400), data: { status: 400, resource_id: 7 } });
     api.get(`${TAGS}/7`).reply(200, aTerm(7, 'Summer'));
-    const { user, valueOf } = show();
+    const { user, valueOf } = await show();
     await findField('Tags');
     await user.click(getField('Tags'));
     await user.paste('New, Summer');
@@ -205,7 +210,7 @@ describe('brands', () => {
   test('are there where products have them', async () => {
     withCategories();
     api.get(BRANDS, PAGE).reply(200, [aTerm(4, 'Acme')]);
-    const { user, valueOf } = show({ brands: [] });
+    const { user, valueOf } = await show({ brands: [] });
     await user.click(await findField('Brands'));
     await user.click(await screen.findByRole('treeitem', { name: 'Acme' }));
 
@@ -214,7 +219,7 @@ describe('brands', () => {
 
   test('are not there, and not asked for, where they have none', async () => {
     withCategories();
-    show();
+    await show();
     await findField('Tags');
 
     expect(screen.queryByRole('combobox', { name: 'Brands' })).not.toBeInTheDocument();
@@ -234,16 +239,9 @@ describe('brands', () => {
 
 test('who may not change anything sees what there is', async () => {
   withCategories(HOME);
-  show({ categories: [HOME], tags: [{ id: 5, name: 'Tea', slug: 'tea' }] }, { isReadOnly: true });
+  await show({ categories: [HOME], tags: [{ id: 5, name: 'Tea', slug: 'tea' }] }, { isReadOnly: true });
 
   expect(await findField('Categories')).toBeDisabled();
   expect(getField('Tags')).toBeDisabled();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
-test('an error stands at its field', async () => {
-  withCategories(HOME);
-  show({}, { errors: { categories: 'Choose one.' } });
-
-  expect(await findField('Categories')).toHaveAccessibleDescription('Choose one.');
 });

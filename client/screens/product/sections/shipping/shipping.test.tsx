@@ -1,12 +1,24 @@
 import { screen } from '@testing-library/react';
+import { api } from '@admin/test-kit';
 import { renderSection } from '../../testing-section';
 import { shippingSection } from './index';
 
+const CLASSES = [{ id: 5, name: 'Fragile', slug: 'fragile' }];
 const UNITS = { products: { woocommerce_weight_unit: 'lbs', woocommerce_dimension_unit: 'in' } };
+const offerClasses = () =>
+  api.get('/wc/v3/products/shipping_classes', { per_page: 100, page: 1 }).reply(200, CLASSES);
 const field = (name: string) => screen.getByRole('textbox', { name });
 
+/** The section, once the shipping classes are there. */
+async function renderShipping(options: Parameters<typeof renderSection>[1] = {}) {
+  offerClasses();
+  const view = await renderSection(shippingSection(), options);
+  await screen.findByRole('option', { name: 'Fragile' });
+  return view;
+}
+
 test('measures are typed in the units of the shop', async () => {
-  const { user, valueOf } = await renderSection(shippingSection(), { settings: UNITS });
+  const { user, valueOf } = await renderShipping({ settings: UNITS });
   expect(screen.getByText('lbs')).toBeVisible();
   expect(screen.getAllByText('in')).toHaveLength(3);
 
@@ -19,8 +31,19 @@ test('measures are typed in the units of the shop', async () => {
   expect(valueOf('weight')).toBe('1');
 });
 
+test('a shipping class is chosen', async () => {
+  const { user, valueOf } = await renderShipping();
+
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Shipping class' }),
+    await screen.findByRole('option', { name: 'Fragile' }),
+  );
+
+  expect(valueOf('shipping_class')).toBe('fragile');
+});
+
 test('each side is a step of its own', async () => {
-  const { user, steps } = await renderSection(shippingSection());
+  const { user, steps } = await renderShipping();
 
   await user.type(field('Width'), '12');
   await user.type(field('Height'), '34');
@@ -29,7 +52,7 @@ test('each side is a step of its own', async () => {
 });
 
 test.each(['Width', 'Length', 'Height', 'Weight'])('%s must be more than nothing', async (name) => {
-  const { user } = await renderSection(shippingSection());
+  const { user } = await renderShipping();
 
   await user.clear(field(name));
   await user.type(field(name), '0');
@@ -38,7 +61,7 @@ test.each(['Width', 'Length', 'Height', 'Weight'])('%s must be more than nothing
 });
 
 test('the side that is filled in is marked in the drawing', async () => {
-  const { user, container } = await renderSection(shippingSection());
+  const { user, container } = await renderShipping();
   const marked = () => container.querySelectorAll('.is-active').length;
 
   await user.click(field('Length'));
@@ -49,7 +72,7 @@ test('the side that is filled in is marked in the drawing', async () => {
 });
 
 test('what is not shipped has nothing to measure, and keeps what was there', async () => {
-  const { user, valueOf } = await renderSection(shippingSection());
+  const { user, valueOf } = await renderShipping();
 
   await user.click(screen.getByRole('checkbox', { name: 'Virtual' }));
 

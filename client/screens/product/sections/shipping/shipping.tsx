@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { Checkbox } from '@admin/ui';
 import { DecimalField, toFieldProps, toTickProps } from '../../controls';
-import { useProductField } from '../../form';
+import { useProduct, useProductField } from '../../form';
+import { ShippingClassField } from '../../shipping-class';
 import { useShop } from '../../shop/use-shop';
 import { Dimensions } from './dimensions';
 
@@ -17,11 +18,25 @@ export function Shipping() {
       />
       {!virtual.value && (
         <>
+          <ClassField />
           <Dimensions />
           <WeightField />
         </>
       )}
     </div>
+  );
+}
+
+function ClassField() {
+  const { value, onChange, error, isReadOnly } = useProductField('shipping_class');
+  const { categories } = useProduct();
+  return (
+    <ShippingClassField
+      {...{ value, onChange, error }}
+      // Variations have none of their own.
+      categories={categories ?? []}
+      disabled={isReadOnly}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { useRegistry, useSelect } from '@admin/data';
-import { taxesStore } from '@admin/store-taxes';
+import { useTaxClasses } from '@admin/store-taxonomies';
 import { Button, Select } from '@admin/ui';
 import { toFieldProps } from '../../controls';
 import { useFormKey, useProductField } from '../../form';
@@ -11,14 +10,10 @@ const STANDARD = 'standard';
 
 /** A class that is not known, or not yet, is shown by its own name. */
 export function TaxClassField() {
-  const registry = useRegistry();
   const formKey = useFormKey();
   const field = useProductField('tax_class');
-  const { classes, failure } = useSelect((select, resolution) => ({
-    classes: select(taxesStore).getClasses(),
-    failure: resolution(taxesStore).getClasses().failure,
-  }));
-  const known = (classes ?? []).map(({ slug, name }) => ({
+  const { taxClasses, failure, retry } = useTaxClasses();
+  const known = (taxClasses ?? []).map(({ slug, name }) => ({
     value: slug === STANDARD ? '' : slug,
     label: name,
   }));
@@ -36,7 +31,7 @@ export function TaxClassField() {
         failure && (
           <>
             {failure.message}{' '}
-            <Button variant="link" onClick={() => registry.invalidate(taxesStore).getClasses()}>
+            <Button variant="link" onClick={retry}>
               {__('Retry', 'woocommerce')}
             </Button>
           </>

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { Section } from '../../form';
-import { validateExternal } from '../../rules/types';
+import { validateExternal } from '../../rules/external';
 import { TypeChoice } from './type-choice';
 
 export const typeSection = (): Section => ({

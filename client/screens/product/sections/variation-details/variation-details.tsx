@@ -1,15 +1,16 @@
 import { __ } from '@wordpress/i18n';
-import { useSelect } from '@admin/data';
-import { parseFormKey, productStore, toFormKey, type ProductImage } from '@admin/store-product';
-import { Checkbox, TextArea } from '@admin/ui';
+import { useDispatch } from '@admin/data';
+import { RichText } from '@admin/rich-text';
+import { productStore } from '@admin/store-product';
+import { Checkbox } from '@admin/ui';
 import { useFormKey, useProductField } from '../../form';
-import { ImageChoice } from '../variations/bulk/image-choice';
 
 /** What only a variation has (contract, section 7). */
 export function VariationDetails() {
+  const formKey = useFormKey();
+  const { undo, redo } = useDispatch(productStore);
   const status = useProductField('status');
   const description = useProductField('description');
-  const image = useProductField('image');
   return (
     <div className="sa-variation-details">
       <Checkbox
@@ -23,29 +24,16 @@ export function VariationDetails() {
         disabled={status.isReadOnly}
         onChange={(isVisible) => status.onChange(isVisible ? 'publish' : 'private')}
       />
-      <TextArea
+      <RichText
         label={__('Description', 'woocommerce')}
+        rows={4}
         value={description.value}
         error={description.error}
         disabled={description.isReadOnly}
         onChange={description.onChange}
-      />
-      <ImageChoice
-        images={useImagesOfProduct()}
-        // What products have no member for comes as it is.
-        image={(image.value as ProductImage | null | undefined) ?? null}
-        error={image.error}
-        disabled={image.isReadOnly}
-        onChange={image.onChange}
+        onUndo={() => void undo(formKey)}
+        onRedo={() => void redo(formKey)}
       />
     </div>
   );
-}
-
-const NONE: readonly ProductImage[] = [];
-
-function useImagesOfProduct(): readonly ProductImage[] {
-  const place = parseFormKey(useFormKey());
-  const productKey = toFormKey(place?.productId ?? 0);
-  return useSelect((select) => select(productStore).getRecord(productKey)?.images ?? NONE, [productKey]);
 }

@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { decodeEntities } from '@admin/format';
 import { nameOf, type VaryingAttribute } from '@admin/store-variations';
 import { Select } from '@admin/ui';
 import { useProductField } from '../../form';
@@ -16,7 +17,9 @@ export function DefaultValues({ varying }: { varying: readonly VaryingAttribute[
       <p>{__('These are chosen already when a customer opens the product.', 'woocommerce')}</p>
       <div className="sa-variation-defaults__fields">
         {varying.map((attribute) => {
-          const chosen = value.find((each) => nameOf(each) === nameOf(attribute))?.option ?? '';
+          const chosen = decodeEntities(
+            value.find((each) => nameOf(each) === nameOf(attribute))?.option ?? '',
+          );
           const options = chosen && !attribute.options.includes(chosen) ? [chosen] : [];
           return (
             <Select

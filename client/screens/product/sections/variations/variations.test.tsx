@@ -350,9 +350,11 @@ test('default form values are values of the product', async () => {
   ]);
 });
 
-test('a product without options says what they are for', async () => {
+test('a product without options offers to add some', async () => {
   serve([]);
   open(aProduct({ attributes: [] }));
 
   expect(await screen.findByText('No options yet')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add options' })).toBeVisible();
+  expect(screen.queryByText(/combinations/)).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useSelect, WithStores } from '@admin/data';
 import { productStore } from '@admin/store-product';
@@ -8,7 +8,8 @@ import {
   variationsStore,
   type ListedVariation,
 } from '@admin/store-variations';
-import { Button, EmptyState, ErrorState, InlineNotice, PlaceholderCard } from '@admin/ui';
+import { Button, ErrorState, InlineNotice, PlaceholderCard } from '@admin/ui';
+import { AttributeList, useAttributesField } from '../../attributes';
 import { useProduct, useProductForm } from '../../form';
 import { BulkDialog } from './bulk/bulk-dialog';
 import { DefaultValues } from './default-values';
@@ -38,6 +39,8 @@ function VariationsOfProduct() {
   const { formKey, isReadOnly } = useProductForm();
   const { attributes, sku } = useProduct();
   const { list, saved, variations, work, failure, readOn } = useVariations();
+  // After a change of thousands the page answers first; rows follow, a few at a time.
+  const shown = useDeferredValue(variations);
   const stop = useStopReading();
   const varying = useMemo(() => getVaryingAttributes(attributes), [attributes]);
   const isUnsaved = useSelect(
@@ -58,10 +61,10 @@ function VariationsOfProduct() {
   const [toDelete, setToDelete] = useState<readonly number[]>();
   const closeBulk = useCallback(() => setInBulk(undefined), []);
 
-  if (varying.length === 0 && variations.length === 0 && (list || isUnsaved)) return <NoOptions />;
   return (
     <div className="sa-variations">
-      {preview && (
+      <Options />
+      {preview && varying.length > 0 && (
         <GeneratePanel
           preview={preview}
           varying={varying}
@@ -99,9 +102,9 @@ function VariationsOfProduct() {
       {!list && !failure && !isUnsaved && (
         <PlaceholderCard rows={5} label={__('Loading variations', 'woocommerce')} />
       )}
-      {variations.length > 0 && (
+      {shown.length > 0 && (
         <VariationsTable
-          variations={variations}
+          variations={shown}
           varying={varying}
           parentSku={sku}
           selected={selected}
@@ -125,13 +128,19 @@ function VariationsOfProduct() {
   );
 }
 
-const NoOptions = () => (
-  <EmptyState
-    icon="box"
-    title={__('No options yet', 'woocommerce')}
-    message={__(
-      'Add options such as size or colour, and customers choose between variations of this product.',
-      'woocommerce',
-    )}
-  />
-);
+/** What customers choose between. The list, its dialogs and their words are those of all attributes. */
+function Options() {
+  const { attributes, change, isReadOnly, mayVary } = useAttributesField();
+  return (
+    <section className="sa-variation-options">
+      <h3>{__('Options', 'woocommerce')}</h3>
+      <AttributeList
+        kind="option"
+        attributes={attributes}
+        onChange={change}
+        mayVary={mayVary}
+        disabled={isReadOnly}
+      />
+    </section>
+  );
+}

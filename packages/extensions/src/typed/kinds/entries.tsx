@@ -1,5 +1,6 @@
 import { contained } from '../contained';
 import { inOrder, type Extension } from '../definition';
+import { toProductEntries } from './product-entries';
 
 /** Entries of the lists that screens ask extensions for, by the filter which asks. */
 export const toEntries = (extension: Extension): Readonly<Record<string, readonly unknown[]>> => ({
@@ -10,6 +11,7 @@ export const toEntries = (extension: Extension): Readonly<Record<string, readonl
   store_admin_activity_tabs: toTabs(extension),
   store_admin_home_sections: toSections(extension),
   store_admin_commands: toCommands(extension),
+  ...toProductEntries(extension),
 });
 
 const toPages = (extension: Extension) =>

@@ -37,7 +37,10 @@ export function BulkDialog({ variations, varying, onClose }: BulkDialogProps) {
     event.preventDefault();
     setAttempted(true);
     if (!('change' in reading)) return;
-    const { edits } = planChange(variations, reading.change, { decimals: currency.precision });
+    const { edits } =
+      plan && settled === reading
+        ? plan
+        : planChange(variations, reading.change, { decimals: currency.precision });
     const count = Object.keys(edits).length;
     if (count === 0) return;
     edit(edits, sayStep(sayTarget(values.what), count));

@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { memo, useMemo, useState } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { useSelect } from '@admin/data';
 import { productStore } from '@admin/store-product';
 import { filterVariations, type VaryingAttribute, type ListedVariation } from '@admin/store-variations';
@@ -26,7 +26,7 @@ interface VariationsTableProps {
 const PER_PAGE = 25;
 
 /** Variations by pages, each value to be edited where it stands. */
-export function VariationsTable(props: VariationsTableProps) {
+export const VariationsTable = memo(function VariationsTable(props: VariationsTableProps) {
   const { variations, varying, parentSku, selected, onSelect, onBulkChange, onDelete } = props;
   const formKey = useFormKey();
   const columns = useMemo(() => listColumns(), []);
@@ -62,7 +62,7 @@ export function VariationsTable(props: VariationsTableProps) {
 
   return (
     <DataTable
-      title={__('Variations', 'woocommerce')}
+      title={sayHowMany(found.length)}
       headingLevel={3}
       hasNoFile
       columns={columns}
@@ -111,7 +111,14 @@ export function VariationsTable(props: VariationsTableProps) {
       }
     />
   );
-}
+});
+
+const sayHowMany = (count: number): string =>
+  sprintf(
+    /* translators: %s: number of variations */
+    _n('%s variation', '%s variations', count, 'woocommerce'),
+    formatCount(count),
+  );
 
 const saySelect = (variation: ListedVariation | undefined, varying: readonly VaryingAttribute[]): string =>
   sprintf(

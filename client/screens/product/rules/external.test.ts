@@ -1,16 +1,5 @@
 /** @jest-environment node */
-import { isKnownType, validateExternal } from './types';
-
-test.each([
-  ['simple', true],
-  ['variable', true],
-  ['variation', true],
-  [undefined, true],
-  ['subscription', false],
-  ['', false],
-])('type %p is known: %s', (type, isKnown) => {
-  expect(isKnownType(type)).toBe(isKnown);
-});
+import { validateExternal } from './external';
 
 test.each([
   ['external', 'https://example.com/mug?a=1', true],

@@ -1,13 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { FieldErrors, ProductRecord } from '@admin/store-product';
 
-/** Types whose every member this form knows; those of extensions have parts of which it knows nothing. */
-export const KNOWN_TYPES = ['simple', 'grouped', 'external', 'variable'] as const;
-
-/** Variations have no type. */
-export const isKnownType = (type: string | undefined): boolean =>
-  type === undefined || type === 'variation' || KNOWN_TYPES.some((known) => known === type);
-
 /** Hosts drop addresses that are none without a word. */
 export const validateExternal = ({
   type,

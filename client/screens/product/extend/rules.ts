@@ -1,0 +1,48 @@
+import { filterList } from '@admin/extensions';
+import type { FieldErrors, ProductRecord } from '@admin/store-product';
+
+const RULES = 'store_admin_product_rules';
+
+interface ContributedRule {
+  id: string;
+  check?: (product: ProductRecord) => unknown;
+  beforeSave?: (product: ProductRecord) => unknown;
+}
+
+const listRules = (): readonly ContributedRule[] => filterList(RULES, () => [], isRule);
+
+/** What extensions find wrong with a product, by member. One that fails finds nothing. */
+export const askRules = (product: ProductRecord): FieldErrors =>
+  Object.fromEntries(listRules().flatMap(({ check }) => entriesOf(() => check?.(product))));
+
+/**
+ * Lets extensions have their say before anything is written, one after the other.
+ * @returns members that they change
+ * @throws what one of them throws; its message is shown
+ */
+export async function askBeforeSave(product: ProductRecord): Promise<Record<string, unknown>> {
+  let changes: Record<string, unknown> = {};
+  for (const { beforeSave } of listRules()) {
+    // Each sees what those before it changed.
+    // oxlint-disable-next-line no-await-in-loop
+    const change: unknown = await beforeSave?.({ ...product, ...changes });
+    if (typeof change === 'object' && change !== null) changes = { ...changes, ...change };
+  }
+  return changes;
+}
+
+function entriesOf(check: () => unknown): [string, string][] {
+  try {
+    return Object.entries(Object(check())).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+  } catch {
+    return [];
+  }
+}
+
+function isRule(entry: unknown): entry is ContributedRule {
+  const { id, check, beforeSave } = Object(entry);
+  const isStep = (step: unknown) => step === undefined || typeof step === 'function';
+  return typeof id === 'string' && isStep(check) && isStep(beforeSave);
+}

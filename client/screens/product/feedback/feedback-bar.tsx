@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import type { FormKey } from '@admin/store-product';
+import { Button, Pill } from '@admin/ui';
+import { FeedbackDialog } from './feedback-dialog';
+import { GoodbyeDialog } from './goodbye-dialog';
+import { useFeedbackOption } from './use-feedback-option';
+import { useTurnOff } from './use-turn-off';
+import './feedback-bar.css';
+
+/** Asks, at the foot of the page, how it goes with this form. */
+export function FeedbackBar({ formKey }: { formKey: FormKey }) {
+  const { isAsked, hide } = useFeedbackOption();
+  const turnOff = useTurnOff();
+  const [open, setOpen] = useState<'feedback' | 'goodbye' | undefined>();
+  return (
+    <>
+      {isAsked && (
+        <section
+          className="sa-product-feedback"
+          aria-label={__('Feedback on the product editor', 'woocommerce')}
+        >
+          <Pill>{__('BETA', 'woocommerce')}</Pill>
+          <p>
+            {__(
+              "You're using the new product editor (currently in development). How is your experience so far?",
+              'woocommerce',
+            )}
+          </p>
+          <Button onClick={() => setOpen('feedback')}>{__('Share feedback', 'woocommerce')}</Button>
+          <Button
+            variant="tertiary"
+            onClick={() => {
+              setOpen('goodbye');
+              void hide();
+              void turnOff();
+            }}
+          >
+            {__('Turn it off', 'woocommerce')}
+          </Button>
+          <Button
+            variant="tertiary"
+            icon="close"
+            aria-label={__('Remove share feedback', 'woocommerce')}
+            onClick={() => void hide()}
+          />
+        </section>
+      )}
+      {open === 'feedback' && <FeedbackDialog onClose={() => setOpen(undefined)} />}
+      {open === 'goodbye' && <GoodbyeDialog formKey={formKey} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { __ } from '@wordpress/i18n';
+import { FORM_ERROR, SaveForm } from '@admin/forms';
+import { useFeedback } from '@admin/store-feedback';
+import { noticesStore } from '@admin/store-notices';
+import { useDispatch } from '@admin/data';
+import { Button, Modal } from '@admin/ui';
+import { Comments, Question, toFeedback, validateAnswers, type Answers } from '../../../activity';
+
+/** Two statements and room for a comment (contract, section 2.9). */
+export function FeedbackDialog({ onClose }: { onClose: () => void }) {
+  const { send } = useFeedback('new_product');
+  const { createSuccessNotice } = useDispatch(noticesStore);
+  return (
+    <Modal title={__("How's your experience with the product editor?", 'woocommerce')} onClose={onClose}>
+      <p>
+        {__(
+          'Your feedback will help create a better experience for thousands of merchants like you. Please tell us to what extent you agree or disagree with the statements below.',
+          'woocommerce',
+        )}
+      </p>
+      <SaveForm<Answers>
+        initialValues={{ first: '', second: '', comments: '' }}
+        validate={validateAnswers}
+        save={(answers) => send(toFeedback(answers))}
+        explain={() => ({ [FORM_ERROR]: __('There was a problem sending your feedback', 'woocommerce') })}
+        onSaved={() => {
+          void createSuccessNotice(__("Thanks for the feedback. We'll put it to good use!", 'woocommerce'));
+          onClose();
+        }}
+        submitLabel={__('Share', 'woocommerce')}
+        actions={
+          <Button variant="tertiary" onClick={onClose}>
+            {__('Cancel', 'woocommerce')}
+          </Button>
+        }
+      >
+        <Question name="first" label={__('The product editing screen is easy to use', 'woocommerce')} />
+        <Question
+          name="second"
+          label={__("The product editing screen's functionality meets my needs", 'woocommerce')}
+        />
+        <Comments
+          label={__(
+            'How is that screen useful to you? What features would you add or change?',
+            'woocommerce',
+          )}
+        />
+      </SaveForm>
+    </Modal>
+  );
+}

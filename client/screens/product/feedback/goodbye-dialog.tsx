@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import type { FormKey } from '@admin/store-product';
+import { recordEvent } from '@admin/tracks';
+import { Button, Checkbox, Modal, TextArea } from '@admin/ui';
+import { getClassicUrl } from '../addresses';
+
+interface GoodbyeDialogProps {
+  formKey: FormKey;
+  onClose: () => void;
+}
+
+/** Asks whoever goes back to the host's form for the reason, and leads there (contract, section 2.9). */
+export function GoodbyeDialog({ formKey, onClose }: GoodbyeDialogProps) {
+  const [checked, setChecked] = useState<readonly string[]>([]);
+  const [comments, setComments] = useState('');
+  const url = getClassicUrl(formKey);
+  const send = () => {
+    recordEvent('product_mvp_feedback', { action: 'disable', checked: checked.join(','), comments });
+    window.location.href = `${url}&new-product-experience-disabled=true`;
+  };
+  return (
+    <Modal
+      title={__('Thanks for trying out the new product editor!', 'woocommerce')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button href={url}>{__('Skip', 'woocommerce')}</Button>
+          <Button variant="primary" disabled={checked.length === 0 && comments.trim() === ''} onClick={send}>
+            {__('Send feedback', 'woocommerce')}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="sa-product-goodbye">
+        <legend>
+          {__('What made you switch back to the classic product editor?', 'woocommerce')}{' '}
+          {__('(Check all that apply)', 'woocommerce')}
+        </legend>
+        {getReasons().map(({ id, label }) => (
+          <Checkbox
+            key={id}
+            label={label}
+            checked={checked.includes(id)}
+            onChange={(isOn) => setChecked(isOn ? [...checked, id] : checked.filter((other) => other !== id))}
+          />
+        ))}
+      </fieldset>
+      <TextArea label={__('Additional comments', 'woocommerce')} value={comments} onChange={setComments} />
+    </Modal>
+  );
+}
+
+const getReasons = () => [
+  { id: 'missing-features', label: __('Missing features', 'woocommerce') },
+  { id: 'missing-plugins', label: __('Missing plugins', 'woocommerce') },
+  { id: 'difficult-to-use', label: __('It is difficult to use', 'woocommerce') },
+  { id: 'slow-buggy-or-broken', label: __('It is slow, buggy, or broken', 'woocommerce') },
+  { id: 'other', label: __('Other (describe below)', 'woocommerce') },
+];

@@ -1,0 +1,57 @@
+import { __ } from '@wordpress/i18n';
+import { Card, VisuallyHidden } from '@admin/ui';
+import { useProduct } from '../form';
+import {
+  getPriceLine,
+  getShippingLine,
+  getStockLine,
+  getVisibilityLine,
+  type PriceLine,
+} from '../rules/shop-view';
+import { useShop } from '../shop/use-shop';
+
+/** The lines about the product on its page in the shop, as they will be once it is saved. */
+export function CustomersSee() {
+  const record = useProduct();
+  const shop = useShop();
+  return (
+    <Card title={__('What customers will see', 'woocommerce')}>
+      <dl className="sa-product-see">
+        <div>
+          <dt>{__('Price', 'woocommerce')}</dt>
+          <dd>
+            <Price line={getPriceLine(record, shop)} />
+          </dd>
+        </div>
+        <div>
+          <dt>{__('Stock', 'woocommerce')}</dt>
+          <dd>{getStockLine(record, shop)}</dd>
+        </div>
+        <div>
+          <dt>{__('Shipping', 'woocommerce')}</dt>
+          <dd>{getShippingLine(record, shop)}</dd>
+        </div>
+        <div>
+          <dt>{__('Where', 'woocommerce')}</dt>
+          <dd>{getVisibilityLine(record, shop)}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+function Price({ line: { price, before, isSaved } }: { line: PriceLine }) {
+  if (price === '') return __('No price yet: it cannot be bought', 'woocommerce');
+  return (
+    <>
+      {before !== '' && (
+        <>
+          <VisuallyHidden>{__('Before:', 'woocommerce')} </VisuallyHidden>
+          <del>{before}</del> <VisuallyHidden>{__('Now:', 'woocommerce')} </VisuallyHidden>
+        </>
+      )}
+      <strong>{price}</strong>
+      {isSaved && <span className="sa-product-see__note"> {__('as last saved', 'woocommerce')}</span>}
+    </>
+  );
+}

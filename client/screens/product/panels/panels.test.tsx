@@ -1,0 +1,37 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aProduct, reads, renderProduct } from '../render-product';
+
+const seen = async () => within(await screen.findByRole('region', { name: 'What customers will see' }));
+const missing = () => screen.getByRole('region', { name: 'To sell it well' });
+const SHIPPED = {
+  virtual: true,
+  images: [{ id: 5, src: 'http://localhost/mug.png', name: 'mug', alt: 'A mug' }],
+  short_description: '<p>For tea.</p>',
+  categories: [{ id: 3, name: 'Kitchen', slug: 'kitchen' }],
+};
+
+beforeEach(() => window.localStorage.clear());
+
+test('what customers will see follows what is typed', async () => {
+  reads(aProduct({ regular_price: '12.50' }));
+  const { user } = renderProduct({ path: '/product/12', tab: 'pricing' });
+  const customers = await seen();
+  expect(customers.getByText('$12.50')).toBeVisible();
+
+  await user.type(screen.getByRole('textbox', { name: 'Sale price' }), '10');
+
+  expect(customers.getByText('$10.00')).toBeVisible();
+  expect(customers.getByRole('deletion')).toHaveTextContent('$12.50');
+  expect(customers.getByText('In the shop and in search results')).toBeVisible();
+});
+
+test('what is missing leads to its field', async () => {
+  reads(aProduct({ ...SHIPPED, regular_price: '' }));
+  const { user } = renderProduct();
+
+  await user.click(await screen.findByRole('button', { name: 'Set a list price, or nobody can buy it' }));
+
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'List price' })).toHaveFocus());
+  await user.keyboard('8');
+  expect(within(missing()).getByText('Nothing is missing.')).toBeVisible();
+});

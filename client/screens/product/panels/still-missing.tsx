@@ -1,0 +1,51 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { Button, Card, Icon } from '@admin/ui';
+import { useProduct } from '../form';
+import { countParts, listMissing } from '../rules/missing';
+import { useShop } from '../shop/use-shop';
+
+interface StillMissingProps {
+  /** Leads to where a member is edited. */
+  onShow: (member: string, tab: string) => void;
+}
+
+/** What would help to sell the product well. None of it keeps anybody from publishing. */
+export function StillMissing({ onShow }: StillMissingProps) {
+  const record = useProduct();
+  const shop = useShop();
+  const missing = listMissing(record, shop);
+  const { there, all } = countParts(record, shop);
+  return (
+    <Card title={__('To sell it well', 'woocommerce')}>
+      {missing.length === 0 ? (
+        <p className="sa-product-ready">
+          <Icon name="success" size={20} />
+          {__('Nothing is missing.', 'woocommerce')}
+        </p>
+      ) : (
+        <>
+          <p className="sa-product-note">
+            {sprintf(
+              // translators: 1: a number, 2: a larger number
+              __(
+                '%1$d of %2$d are there. The rest can wait, and nothing of it is needed to publish.',
+                'woocommerce',
+              ),
+              there,
+              all,
+            )}
+          </p>
+          <ul className="sa-product-missing">
+            {missing.map(({ member, tab, text }) => (
+              <li key={text}>
+                <Button variant="link" onClick={() => onShow(member, tab)}>
+                  {text}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+
+interface Wanted {
+  member: string;
+  tab: string;
+}
+
+/**
+ * Leads to the field of a member: to its tab first, and once that is drawn, to the field. A member whose field has no
+ * name of its own is stood for by the part of the page.
+ * @param panel the element with the fields of the current tab
+ */
+export function useShowMember(
+  panel: { readonly current: HTMLElement | null },
+  current: string | undefined,
+  goTo: (tab: string) => void,
+): (member: string, tab: string) => void {
+  const [wanted, setWanted] = useState<Wanted>();
+  useEffect(() => {
+    if (!wanted || wanted.tab !== current || !panel.current) return;
+    const field = findField(panel.current, wanted.member) ?? panel.current;
+    field.focus();
+    field.scrollIntoView?.({ block: 'center' });
+  }, [wanted, current, panel]);
+  return useCallback(
+    (member, tab) => {
+      // Another object each time: whoever asks twice is led there twice.
+      setWanted({ member, tab });
+      goTo(tab);
+    },
+    [goTo],
+  );
+}
+
+const findField = (panel: HTMLElement, member: string): HTMLElement | null =>
+  panel.querySelector<HTMLElement>(
+    `[name="${member}"]:not(:disabled), [name^="${member}."]:not(:disabled), [data-member="${member}"]`,
+  );

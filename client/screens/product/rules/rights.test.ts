@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import type { ProductStatus } from '@admin/store-product';
+import { getRights } from './rights';
+
+const ALL = ['edit_products', 'edit_published_products', 'edit_private_products', 'publish_products'];
+
+test.each<[string[], ProductStatus | undefined, boolean, boolean]>([
+  [ALL, 'publish', true, true],
+  [ALL, undefined, true, true],
+  [['edit_products'], undefined, true, false],
+  [['edit_products'], 'draft', true, false],
+  [['edit_products'], 'pending', true, false],
+  [['edit_products'], 'publish', false, false],
+  [['edit_products'], 'future', false, false],
+  [['edit_products', 'edit_published_products'], 'private', false, false],
+  [['publish_products'], 'draft', false, true],
+  [[], undefined, false, false],
+])('with %p a product that is %s may be edited: %s, published: %s', (held, status, mayEdit, mayPublish) => {
+  const can = (capability: string) => held.includes(capability);
+
+  expect(getRights(can, status && { status })).toEqual({ mayEdit, mayPublish });
+});

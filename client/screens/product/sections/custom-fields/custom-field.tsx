@@ -1,0 +1,51 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ProductMeta } from '@admin/store-product';
+import { Button, TextField } from '@admin/ui';
+import { isPlain, toText } from '../../rules/meta';
+
+interface CustomFieldProps {
+  meta: ProductMeta;
+  isReadOnly: boolean;
+  onChange: (meta: ProductMeta) => void;
+  onRemove: () => void;
+}
+
+/** One fact by its name. The name of one that is stored stays; values of several parts are for the extension. */
+export function CustomField({ meta, isReadOnly, onChange, onRemove }: CustomFieldProps) {
+  const { id, key } = meta;
+  const isNew = id === undefined;
+  return (
+    <li className="sa-product-meta__one">
+      {isNew && (
+        <TextField
+          label={__('Name', 'woocommerce')}
+          value={key}
+          onChange={(name) => onChange({ ...meta, key: name })}
+          disabled={isReadOnly}
+          autoComplete="off"
+        />
+      )}
+      <TextField
+        label={isNew ? __('Value', 'woocommerce') : key}
+        value={toText(meta)}
+        onChange={(value) => onChange({ ...meta, value })}
+        disabled={isReadOnly || !isPlain(meta)}
+        help={isPlain(meta) ? undefined : __('The extension that wrote it changes it.', 'woocommerce')}
+        autoComplete="off"
+      />
+      {!isReadOnly && (
+        <Button
+          variant="tertiary"
+          icon="trash"
+          aria-label={
+            key === ''
+              ? __('Remove the new custom field', 'woocommerce')
+              : // translators: %s: the name of a custom field
+                sprintf(__('Remove custom field: %s', 'woocommerce'), key)
+          }
+          onClick={onRemove}
+        />
+      )}
+    </li>
+  );
+}

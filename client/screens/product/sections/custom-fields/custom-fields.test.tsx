@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { renderSection } from '../../testing-section';
+import { customFieldsSection } from './index';
+
+const COST = { id: 7, key: '_cost', value: '3.10' };
+const ORIGIN = { id: 8, key: 'Origin', value: 'Peru' };
+const SIZES = { id: 9, key: 'sizes', value: { s: 1 } };
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+test('a fact is changed, and what extensions keep for themselves stays', async () => {
+  const { user, valueOf } = await renderSection(customFieldsSection(), {
+    product: { meta_data: [COST, ORIGIN] },
+  });
+  expect(screen.queryByRole('textbox', { name: '_cost' })).not.toBeInTheDocument();
+
+  await user.clear(field('Origin'));
+  await user.type(field('Origin'), 'Chile');
+
+  expect(valueOf('meta_data')).toEqual([COST, { ...ORIGIN, value: 'Chile' }]);
+});
+
+test('a fact is added, with the focus on its name', async () => {
+  const { user, valueOf } = await renderSection(customFieldsSection());
+  expect(screen.getByText('This product has none.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Add custom field' }));
+  expect(field('Name')).toHaveFocus();
+  expect(screen.getByText('Please give each custom field a name.')).toBeVisible();
+  await user.keyboard('Origin');
+  await user.type(field('Value'), 'Peru');
+
+  expect(valueOf('meta_data')).toEqual([{ key: 'Origin', value: 'Peru' }]);
+  expect(screen.queryByText('Please give each custom field a name.')).not.toBeInTheDocument();
+});
+
+test('a fact is removed, and the next one has the focus', async () => {
+  const { user, valueOf } = await renderSection(customFieldsSection(), {
+    product: { meta_data: [ORIGIN, { ...ORIGIN, id: 10, key: 'Roast' }] },
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Remove custom field: Origin' }));
+
+  expect(valueOf('meta_data')).toMatchObject([{ key: 'Roast' }]);
+  expect(field('Roast')).toHaveFocus();
+});
+
+test('a value of several parts is shown and left to its extension', async () => {
+  await renderSection(customFieldsSection(), { product: { meta_data: [SIZES] } });
+
+  expect(field('sizes')).toHaveValue('{"s":1}');
+  expect(field('sizes')).toBeDisabled();
+});
+
+test('who may not change it sees it', async () => {
+  await renderSection(customFieldsSection(), { isReadOnly: true, product: { meta_data: [ORIGIN] } });
+
+  expect(field('Origin')).toBeDisabled();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { __ } from '@wordpress/i18n';
+import type { ProductMeta } from '@admin/store-product';
+import { Button, FieldNotes, useNeighbourFocus } from '@admin/ui';
+import { useProductField } from '../../form';
+import { isPublic } from '../../rules/meta';
+import { CustomField } from './custom-field';
+import './custom-fields.css';
+
+/** What themes and extensions know of the product. What they keep for themselves is not shown, and stays as it is. */
+export function CustomFields() {
+  const id = useId();
+  const { value: all, onChange, error, isReadOnly } = useProductField('meta_data');
+  const shown = all.filter(isPublic);
+  const { container, keepFocusNear } = useNeighbourFocus<HTMLDivElement>(shown.length, 'input');
+  const replace = (meta: ProductMeta, next: ProductMeta) =>
+    onChange(all.map((each) => (each === meta ? next : each)));
+
+  function add() {
+    onChange([...all, { key: '', value: '' }]);
+    keepFocusNear(shown.length);
+  }
+
+  function remove(meta: ProductMeta, index: number) {
+    onChange(all.filter((each) => each !== meta));
+    keepFocusNear(index);
+  }
+
+  return (
+    <div ref={container} className="sa-product-fields" tabIndex={-1}>
+      {shown.length === 0 ? (
+        <p className="sa-product-note">{__('This product has none.', 'woocommerce')}</p>
+      ) : (
+        <ul className="sa-product-meta">
+          {shown.map((meta, index) => (
+            <CustomField
+              // Fields have no other mark as long as the server does not know them.
+              key={meta.id ?? `new-${index}`}
+              meta={meta}
+              isReadOnly={isReadOnly}
+              onChange={(next) => replace(meta, next)}
+              onRemove={() => remove(meta, index)}
+            />
+          ))}
+        </ul>
+      )}
+      <FieldNotes id={id} error={error} />
+      {!isReadOnly && (
+        <div>
+          <Button icon="plus" onClick={add}>
+            {__('Add custom field', 'woocommerce')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

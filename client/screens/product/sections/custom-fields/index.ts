@@ -1,0 +1,14 @@
+import { __ } from '@wordpress/i18n';
+import type { Section } from '../../form';
+import { validateMeta } from '../../rules/meta';
+import { CustomFields } from './custom-fields';
+
+export const customFieldsSection = (): Section => ({
+  id: 'custom-fields',
+  tab: 'advanced',
+  title: __('Custom fields', 'woocommerce'),
+  description: __('Facts that themes and extensions make something of.', 'woocommerce'),
+  order: 30,
+  content: CustomFields,
+  validate: validateMeta,
+});

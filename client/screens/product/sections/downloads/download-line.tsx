@@ -1,0 +1,87 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ProductDownload } from '@admin/store-product';
+import { Button, Icon, TextField } from '@admin/ui';
+
+interface DownloadLineProps {
+  download: ProductDownload;
+  /** What it is called, and different from all others. */
+  name: string;
+  error: string | undefined;
+  disabled: boolean;
+  handle: {
+    'data-control': string;
+    onKeyDown: (event: KeyboardEvent) => void;
+    onPointerDown: (event: PointerEvent) => void;
+  };
+  onChange: (patch: Partial<ProductDownload>) => void;
+  onChoose: () => void;
+  onRemove: () => void;
+}
+
+/** One file: what customers see of it, and where it is. */
+export function DownloadLine(props: DownloadLineProps) {
+  const { download, name, error, disabled, handle, onChange, onChoose, onRemove } = props;
+  return (
+    <>
+      {!disabled && (
+        <button
+          type="button"
+          className="sa-downloads__handle"
+          aria-label={sprintf(
+            /* translators: %s: name of a file */
+            __('Move %s', 'woocommerce'),
+            name,
+          )}
+          {...handle}
+        >
+          <Icon name="drag" size={20} />
+        </button>
+      )}
+      <TextField
+        className="sa-downloads__name"
+        label={__('File name', 'woocommerce')}
+        value={download.name}
+        disabled={disabled}
+        onChange={(text) => onChange({ name: text })}
+      />
+      <TextField
+        className="sa-downloads__file"
+        label={__('File URL', 'woocommerce')}
+        inputMode="url"
+        placeholder="https://"
+        autoComplete="off"
+        value={download.file}
+        error={error}
+        disabled={disabled}
+        onChange={(text) => onChange({ file: text })}
+      />
+      {!disabled && (
+        <div className="sa-downloads__tools">
+          <Button
+            icon="upload"
+            variant="tertiary"
+            aria-label={sprintf(
+              /* translators: %s: name of a file */
+              __('Choose another file for %s', 'woocommerce'),
+              name,
+            )}
+            onClick={onChoose}
+          />
+          <Button
+            icon="trash"
+            variant="tertiary"
+            isDestructive
+            data-control="remove"
+            aria-label={sprintf(
+              /* translators: %s: name of a file */
+              __('Remove %s', 'woocommerce'),
+              name,
+            )}
+            onClick={onRemove}
+          />
+        </div>
+      )}
+    </>
+  );
+}

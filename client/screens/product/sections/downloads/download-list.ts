@@ -1,0 +1,67 @@
+import { __ } from '@wordpress/i18n';
+import type { FieldErrors, ProductDownload, SellableRecord } from '@admin/store-product';
+
+/** A list of files made of the one before it. */
+export type Change = (downloads: readonly ProductDownload[]) => readonly ProductDownload[];
+
+/** A file with an id of its own, by which it is told from others before and after it is saved. */
+export const aDownload = (name = '', file = ''): ProductDownload => ({ id: newId(), name, file });
+
+/** Random, as the host makes them; its usual function is missing on sites without encryption. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+export const add =
+  (added: readonly ProductDownload[]): Change =>
+  (downloads) => [...downloads, ...added];
+
+export const change =
+  (id: string, patch: Partial<Omit<ProductDownload, 'id'>>): Change =>
+  (downloads) =>
+    downloads.map((download) => (download.id === id ? { ...download, ...patch } : download));
+
+export const remove =
+  (id: string): Change =>
+  (downloads) =>
+    downloads.filter((download) => download.id !== id);
+
+/** In another order; what came or went meanwhile is neither lost nor brought back. */
+export const reorder =
+  (ids: readonly string[]): Change =>
+  (downloads) => [
+    ...ids.flatMap((id) => downloads.filter((download) => download.id === id)),
+    ...downloads.filter(({ id }) => !ids.includes(id)),
+  ];
+
+/**
+ * What is wrong with the address of a file. The platform takes addresses of the web, paths on its own disk, and
+ * shortcodes that stand for either.
+ */
+export function findAddressProblem(file: string): string | undefined {
+  const address = file.trim();
+  if (address === '') return __('Please enter the address of the file, or upload it.', 'woocommerce');
+  if (/^(?:\/[^/\s]|\[[^\]]+\])/.test(address)) return undefined;
+  if (/^https?:\/\/[^\s/]/i.test(address) && URL.canParse(address)) return undefined;
+  return __('Please enter an address that begins with https:// or http://.', 'woocommerce');
+}
+
+/** Rules of the files and of how long and how often they can be downloaded. */
+export function validateDownloads(record: SellableRecord): FieldErrors {
+  if (!record.downloadable) return {};
+  const problem = record.downloads.map(({ file }) => findAddressProblem(file)).find(Boolean);
+  return {
+    ...(problem !== undefined && { downloads: problem }),
+    ...(!isCount(record.download_limit) && {
+      download_limit: __('Please enter a whole number, or nothing for no limit.', 'woocommerce'),
+    }),
+    ...(!isCount(record.download_expiry) && {
+      download_expiry: __('Please enter a whole number of days, or nothing for never.', 'woocommerce'),
+    }),
+  };
+}
+
+/** -1 is no limit. What was typed may be anything. */
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= -1;

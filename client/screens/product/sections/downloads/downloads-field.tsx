@@ -1,0 +1,152 @@
+import { useId } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import type { MediaItem } from '@admin/store-media';
+import type { ProductDownload } from '@admin/store-product';
+import { announce, Button, InlineNotice, useMoving, useNeighbourFocus, VisuallyHidden } from '@admin/ui';
+import { DropArea, UploadList, useChooser, useUploads } from '../../uploads';
+import { DownloadLine } from './download-line';
+import * as list from './download-list';
+import './downloads.css';
+
+export interface DownloadsFieldProps {
+  downloads: readonly ProductDownload[];
+  /**
+   * Changes the list as it is by then: uploads arrive when they do, maybe after this part of the form was left.
+   * @param label names the step in the history
+   * @param merge joins steps of the same name, such as typing
+   */
+  onUpdate: (change: list.Change, label: string, merge?: string) => void;
+  /** Under which uploads are kept; one for each list. */
+  group: string;
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** Files that customers download: by address, uploaded, or from the host's library. */
+export function DownloadsField({ downloads, onUpdate, group, error, disabled = false }: DownloadsFieldProps) {
+  const id = useId();
+  const uploads = useUploads({ group });
+  const label = __('Upload files', 'woocommerce');
+  const chooser = useChooser({ label, libraryTypes: [] });
+  const { container, keepFocusNear } = useNeighbourFocus<HTMLDivElement>(
+    downloads.length,
+    '[data-control="remove"]',
+  );
+  const nameOf = (download: ProductDownload) =>
+    download.name || download.file || __('Unnamed file', 'woocommerce');
+  const {
+    list: lines,
+    said,
+    handle,
+  } = useMoving({
+    items: downloads,
+    keyOf: (download) => download.id,
+    describe: (download, place) =>
+      sprintf(
+        /* translators: 1: name of a file, 2: its place, 3: how many there are */
+        __('%1$s is now number %2$d of %3$d', 'woocommerce'),
+        nameOf(download),
+        place,
+        downloads.length,
+      ),
+    onChange: (moved) =>
+      onUpdate(list.reorder(moved.map((download) => download.id)), __('Order of files', 'woocommerce')),
+  });
+
+  function add(items: readonly MediaItem[]) {
+    onUpdate(
+      list.add(items.map(({ name, url }) => list.aDownload(name, url))),
+      __('File added', 'woocommerce'),
+    );
+    /* translators: %s: names of files */
+    announce(sprintf(__('%s added', 'woocommerce'), items.map(({ name }) => name).join(', ')));
+  }
+
+  const send = (files: readonly File[]) => uploads.send(files, (item) => add([item]));
+
+  const choose = () => chooser.choose({ isMultiple: true, onFiles: send, onItems: add });
+
+  function chooseFor({ id: replaced }: ProductDownload) {
+    const put = ({ url }: MediaItem) =>
+      onUpdate(list.change(replaced, { file: url }), __('File replaced', 'woocommerce'));
+    chooser.choose({
+      isMultiple: false,
+      onFiles: (files) => uploads.send(files.slice(0, 1), put),
+      onItems: ([item]) => item && put(item),
+    });
+  }
+
+  function remove(download: ProductDownload, place: number) {
+    keepFocusNear(place);
+    onUpdate(list.remove(download.id), __('File removed', 'woocommerce'));
+    /* translators: %s: name of a file */
+    announce(sprintf(__('%s removed', 'woocommerce'), nameOf(download)));
+  }
+
+  return (
+    <DropArea hint={__('Drop here to upload', 'woocommerce')} disabled={disabled} onDrop={send}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would say its name before every field */}
+      <div ref={container} className="sa-downloads" role="group" tabIndex={-1} aria-labelledby={id}>
+        <h3 id={id} className="sa-downloads__title">
+          {__('Downloadable files', 'woocommerce')}
+        </h3>
+        {downloads.length > 0 && (
+          <ul ref={lines} className="sa-downloads__lines">
+            {downloads.map((download, index) => (
+              <li key={download.id} className="sa-downloads__line" data-key={download.id}>
+                <DownloadLine
+                  download={download}
+                  name={nameOf(download)}
+                  error={error === undefined ? undefined : list.findAddressProblem(download.file)}
+                  disabled={disabled}
+                  handle={handle(index)}
+                  onChange={(patch) =>
+                    onUpdate(
+                      list.change(download.id, patch),
+                      __('Downloads', 'woocommerce'),
+                      `downloads/${download.id}/${Object.keys(patch).join()}`,
+                    )
+                  }
+                  onChoose={() => chooseFor(download)}
+                  onRemove={() => remove(download, index)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {disabled && downloads.length === 0 && <p>{__('There are no files.', 'woocommerce')}</p>}
+        {!disabled && (
+          <div className="sa-downloads__add">
+            <Button icon="upload" busy={chooser.isOpening} onClick={choose}>
+              {label}
+            </Button>
+            <Button
+              icon="link"
+              variant="tertiary"
+              onClick={() => onUpdate(list.add([list.aDownload()]), __('File added', 'woocommerce'))}
+            >
+              {__('Add file by URL', 'woocommerce')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {chooser.input}
+      {chooser.isBroken && (
+        <InlineNotice status="error">
+          {__(
+            'The media library could not be opened. Choose a file from your device instead.',
+            'woocommerce',
+          )}
+        </InlineNotice>
+      )}
+      <UploadList
+        uploads={uploads.uploads}
+        refused={uploads.refused}
+        onRetry={(upload) => void uploads.retryUpload(upload)}
+        onDismiss={(upload) => void uploads.dismissUpload(upload)}
+        onForget={uploads.forgetRefused}
+      />
+      <VisuallyHidden as="output">{said}</VisuallyHidden>
+    </DropArea>
+  );
+}

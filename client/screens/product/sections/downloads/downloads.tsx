@@ -1,0 +1,89 @@
+import { __ } from '@wordpress/i18n';
+import { useRegistry, WithStores } from '@admin/data';
+import { mediaStore } from '@admin/store-media';
+import { productStore } from '@admin/store-product';
+import { Checkbox } from '@admin/ui';
+import { toTickProps, WholeField } from '../../controls';
+import { useProductField, useProductForm, type ProductField } from '../../form';
+import type { Change } from './download-list';
+import { DownloadsField } from './downloads-field';
+
+const STORES = [{ store: mediaStore }];
+
+/** Whether customers download something, what, how often and for how long. */
+export function Downloads() {
+  const downloadable = useProductField('downloadable');
+  return (
+    <div className="sa-product-fields">
+      <Checkbox
+        {...toTickProps('downloadable', downloadable)}
+        label={__('Downloadable', 'woocommerce')}
+        help={__('Customers get files to download after they have paid.', 'woocommerce')}
+      />
+      {downloadable.value && (
+        <>
+          <WithStores stores={STORES}>
+            <Files />
+          </WithStores>
+          <Limits />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Files() {
+  const { formKey } = useProductForm();
+  const { value, error, isReadOnly } = useProductField('downloads');
+  const registry = useRegistry();
+
+  function update(change: Change, label: string, merge?: string) {
+    // As it is by then, and not as it was drawn.
+    const downloads = registry.select(productStore).getValue(formKey, 'downloads');
+    if (!downloads) return;
+    void registry
+      .dispatch(productStore)
+      .edit(formKey, { downloads: change(downloads) }, { label, ...(merge !== undefined && { merge }) });
+  }
+
+  return (
+    <DownloadsField
+      downloads={value}
+      onUpdate={update}
+      group={`product/${formKey}/downloads`}
+      error={error}
+      disabled={isReadOnly}
+    />
+  );
+}
+
+function Limits() {
+  const limit = useProductField('download_limit');
+  const expiry = useProductField('download_expiry');
+  return (
+    <div className="sa-product-pair">
+      <WholeField
+        {...toCountProps('download_limit', limit)}
+        label={__('Download limit', 'woocommerce')}
+        placeholder={__('Unlimited', 'woocommerce')}
+        help={__('How often a customer can download a file. Leave it empty for no limit.', 'woocommerce')}
+      />
+      <WholeField
+        {...toCountProps('download_expiry', expiry)}
+        label={__('Download expiry', 'woocommerce')}
+        placeholder={__('Never', 'woocommerce')}
+        suffix={__('days', 'woocommerce')}
+        help={__('How long after the purchase. Leave it empty for always.', 'woocommerce')}
+      />
+    </div>
+  );
+}
+
+/** The API has -1 where nothing is typed. */
+const toCountProps = (name: string, { value, onChange, error, isReadOnly }: ProductField<number>) => ({
+  name,
+  value: value === -1 ? null : value,
+  onChange: (count: number | null) => onChange(count ?? -1),
+  error,
+  disabled: isReadOnly,
+});

@@ -1,0 +1,19 @@
+import { __ } from '@wordpress/i18n';
+import type { ProductRecord } from '@admin/store-product';
+import type { Section } from '../../form';
+import { validateDownloads } from './download-list';
+import { Downloads } from './downloads';
+
+/** What is sold elsewhere, or of several products, has no files of its own. */
+const WITHOUT_FILES: readonly unknown[] = ['grouped', 'external', 'variable'];
+
+export const downloadsSection = (): Section => ({
+  id: 'downloads',
+  tab: 'shipping',
+  title: __('Downloads', 'woocommerce'),
+  order: 40,
+  forms: ['product', 'variation'],
+  isShown: ({ type }: ProductRecord) => !WITHOUT_FILES.includes(type),
+  content: Downloads,
+  validate: validateDownloads,
+});

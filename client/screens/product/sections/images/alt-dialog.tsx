@@ -1,0 +1,45 @@
+import { useState, type FormEvent } from 'react';
+import { __ } from '@wordpress/i18n';
+import type { ProductImage } from '@admin/store-product';
+import { Button, Modal, TextField } from '@admin/ui';
+
+interface AltDialogProps {
+  image: ProductImage;
+  onApply: (alt: string) => void;
+  onClose: () => void;
+}
+
+/** What a picture shows, in words. */
+export function AltDialog({ image, onApply, onClose }: AltDialogProps) {
+  const [alt, setAlt] = useState(image.alt);
+
+  function apply(event: FormEvent) {
+    event.preventDefault();
+    // The form of the product is not meant.
+    event.stopPropagation();
+    onApply(alt.trim());
+  }
+
+  return (
+    <Modal title={__('Alternative text', 'woocommerce')} onClose={onClose}>
+      <form className="sa-images__dialog" noValidate onSubmit={apply}>
+        <img src={image.src} alt="" />
+        <TextField
+          label={__('What the picture shows', 'woocommerce')}
+          help={__(
+            'Read out to customers who cannot see it, and shown where it cannot be loaded.',
+            'woocommerce',
+          )}
+          value={alt}
+          onChange={setAlt}
+        />
+        <div className="sa-images__dialog-actions">
+          <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
+          <Button type="submit" variant="primary">
+            {__('Apply', 'woocommerce')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

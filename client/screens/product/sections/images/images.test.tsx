@@ -1,0 +1,285 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { setHost } from '@admin/host';
+import { mediaStore } from '@admin/store-media';
+import { noticesStore, useNotices } from '@admin/store-notices';
+import type { ProductImage, ProductRecord } from '@admin/store-product';
+import { aHost, anError, api } from '@admin/test-kit';
+import { SnackbarList } from '@admin/ui';
+import { aProduct } from '../../testing';
+import { renderSection } from '../../testing-section';
+import { imagesSection, variationImageSection } from './index';
+
+const MEDIA = '/wp/v2/media';
+const STORES = [mediaStore, noticesStore];
+
+const anImage = (id: number, alt = `Picture ${id}`): ProductImage => ({
+  id,
+  src: `http://localhost/${id}.png`,
+  name: `${id}.png`,
+  alt,
+  date_created: '2026-01-01T00:00:00',
+});
+const aFile = (name: string, type = 'image/png') => new File(['x'], name, { type });
+const serveThumbnails = () =>
+  api.get(MEDIA, ({ include, ...rest }) => 'include[0]' in { include, ...rest }).reply(200, []);
+const serveUpload = (id: number) =>
+  api
+    .post(MEDIA)
+    .reply(201, { id, source_url: `http://localhost/${id}.png`, title: { raw: `${id}` }, alt_text: '' });
+
+function Snackbars() {
+  const { notices, removeNotice } = useNotices();
+  return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
+}
+
+async function open(images: ProductImage[], options: { isReadOnly?: boolean } = {}) {
+  if (images.length > 0) serveThumbnails();
+  const section = imagesSection();
+  const Content = section.content;
+  const view = await renderSection(
+    {
+      ...section,
+      content: () => (
+        <>
+          <Content />
+          <Snackbars />
+        </>
+      ),
+    },
+    { product: { images }, stores: STORES, ...options },
+  );
+  await screen.findByRole('group', { name: 'Images' });
+  const ids = () => (view.valueOf('images') as ProductRecord['images']).map(({ id }) => id);
+  const choose = (name: string) =>
+    screen.findByRole('menuitem', { name }).then((item) => view.user.click(item));
+  const openMenu = (name: string) =>
+    view.user.click(screen.getByRole('button', { name: `Options of ${name}` }));
+  return { ...view, ids, choose, openMenu };
+}
+
+const fileInput = (name = 'Choose images') => screen.getByLabelText(name, { selector: 'input' });
+
+/** Presses what opens the browser's own dialog, and chooses there. */
+async function upload(user: UserEvent, files: File | File[], name = 'Choose images') {
+  await user.click(screen.getByRole('button', { name }));
+  await user.upload(fileInput(name), files);
+}
+
+test('the first picture is the cover, and each has its text', async () => {
+  await open([anImage(1), anImage(2, '')]);
+
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(within(first as HTMLElement).getByText('Cover')).toBeVisible();
+  expect(within(first as HTMLElement).getByRole('img', { name: 'Picture 1' })).toHaveAttribute(
+    'src',
+    'http://localhost/1.png',
+  );
+  expect(
+    within(second as HTMLElement).getByRole('button', {
+      name: 'Alternative text of 2.png: No alternative text',
+    }),
+  ).toBeVisible();
+});
+
+test('smaller pictures are shown where the host has some', async () => {
+  api
+    .get(MEDIA, () => true)
+    .reply(200, [
+      {
+        id: 1,
+        source_url: 'http://localhost/1.png',
+        media_details: { sizes: { medium: { width: 300, source_url: 'http://localhost/1-300.png' } } },
+      },
+    ]);
+  await renderSection(imagesSection(), { product: { images: [anImage(1)] }, stores: STORES });
+
+  await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('src', 'http://localhost/1-300.png'));
+});
+
+test('chosen files are sent one by one and come last', async () => {
+  const { ids, user, steps } = await open([anImage(1)]);
+  serveUpload(7);
+  serveUpload(8);
+
+  await upload(user, [aFile('a.png'), aFile('b.png')]);
+
+  await waitFor(() => expect(ids()).toEqual([1, 7, 8]));
+  expect(steps()).toContain('Images added');
+});
+
+test('files can be dropped', async () => {
+  const { ids } = await open([]);
+  serveUpload(7);
+  const dataTransfer = { types: ['Files'], files: [aFile('a.png')] };
+
+  fireEvent.dragEnter(screen.getByRole('group', { name: 'Images' }), { dataTransfer });
+  fireEvent.drop(screen.getByRole('group', { name: 'Images' }), { dataTransfer });
+
+  await waitFor(() => expect(ids()).toEqual([7]));
+});
+
+test('what is no picture is not sent, and is named', async () => {
+  const { ids } = await open([]);
+
+  fireEvent.drop(screen.getByRole('group', { name: 'Images' }), {
+    dataTransfer: { types: ['Files'], files: [aFile('plan.pdf', 'application/pdf')] },
+  });
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('plan.pdf is no PNG');
+  expect(ids()).toEqual([]);
+});
+
+test.each([
+  [
+    'refuses',
+    () => api.post(MEDIA).reply(500, anError('rest_upload_sideload_error', 500, 'No room left.')),
+    'No room left.',
+  ],
+  ['cannot be reached', () => api.post(MEDIA).replyWithError('gone'), 'The store could not be reached'],
+  ['answers something else', () => api.post(MEDIA).reply(200, '<html>'), 'could not be read'],
+])('a host that %s leaves the file to be sent again', async (_what, serveFailure, message) => {
+  const { ids, user } = await open([]);
+  serveFailure();
+  await upload(user, aFile('a.png'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+
+  serveUpload(7);
+  await user.click(screen.getByRole('button', { name: 'Upload a.png again' }));
+
+  await waitFor(() => expect(ids()).toEqual([7]));
+  expect(screen.queryByRole('list', { name: 'Uploads' })).not.toBeInTheDocument();
+});
+
+test('a file that failed can be given up', async () => {
+  const { user } = await open([]);
+  api.post(MEDIA).reply(403, anError('rest_cannot_create', 403, 'Not you.'));
+  await upload(user, aFile('a.png'));
+
+  await user.click(await screen.findByRole('button', { name: 'Give up uploading a.png' }));
+
+  await waitFor(() => expect(screen.queryByText('Not you.')).not.toBeInTheDocument());
+});
+
+test('a picture moves by keys, keeps the focus and says where it is', async () => {
+  const { ids, user } = await open([anImage(1), anImage(2), anImage(3)]);
+
+  screen.getByRole('button', { name: 'Move Picture 1' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(ids()).toEqual([2, 1, 3]);
+  expect(screen.getByText('Picture 1 is now number 2 of 3')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Move Picture 1' })).toHaveFocus();
+  await user.keyboard('{End}');
+  await user.keyboard('{ArrowRight}');
+
+  expect(ids()).toEqual([2, 3, 1]);
+});
+
+test('a picture becomes the cover', async () => {
+  const { ids, openMenu, choose } = await open([anImage(1), anImage(2)]);
+
+  await openMenu('Picture 2');
+  await choose('Set as cover');
+
+  expect(ids()).toEqual([2, 1]);
+});
+
+test('a removed picture hands the focus on and can be put back', async () => {
+  const { ids, user, openMenu, choose } = await open([anImage(1), anImage(2), anImage(3)]);
+
+  await openMenu('Picture 2');
+  await choose('Remove');
+  expect(ids()).toEqual([1, 3]);
+  expect(screen.getByRole('button', { name: 'Move Picture 3' })).toHaveFocus();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  await waitFor(() => expect(ids()).toEqual([1, 2, 3]));
+});
+
+test('a picture is replaced in its place', async () => {
+  const { ids, openMenu, choose, user } = await open([anImage(1), anImage(2)]);
+  serveUpload(7);
+
+  await openMenu('Picture 1');
+  await choose('Replace');
+  await user.upload(fileInput(), aFile('a.png'));
+
+  await waitFor(() => expect(ids()).toEqual([7, 2]));
+});
+
+test('an alternative text is written, and everything else of the picture is kept', async () => {
+  const { user, valueOf } = await open([anImage(1, ''), anImage(2)]);
+
+  await user.click(screen.getByRole('button', { name: /Alternative text of 1.png/ }));
+  await user.type(screen.getByRole('textbox', { name: 'What the picture shows' }), 'A blue mug{Enter}');
+
+  expect(valueOf('images')).toEqual([{ ...anImage(1), alt: 'A blue mug' }, anImage(2)]);
+});
+
+test('where the host has a library, pictures are chosen there', async () => {
+  setHost({ ...aHost(), mediaLibraryUrl: 'http://localhost/library' });
+  const chosen = [{ id: 9, url: 'http://localhost/9.png', title: 'Nine', alt: 'Nine mugs' }, { id: 1 }];
+  const media = () => {
+    let tell = () => {};
+    return {
+      on: (_event: string, listener: () => void) => (tell = listener),
+      state: () => ({ get: () => ({ first: () => undefined, toJSON: () => chosen }) }),
+      open: () => tell(),
+    };
+  };
+  Object.assign(window, { wp: { media } });
+  const { user, valueOf } = await open([anImage(1)]);
+
+  serveThumbnails();
+  await user.click(screen.getByRole('button', { name: 'Choose images' }));
+
+  await waitFor(() =>
+    expect(valueOf('images')).toEqual([
+      anImage(1),
+      { id: 9, src: 'http://localhost/9.png', name: 'Nine', alt: 'Nine mugs' },
+    ]),
+  );
+  delete (window as { wp?: unknown }).wp;
+});
+
+test('a library that cannot be opened leaves files to be chosen', async () => {
+  setHost({ ...aHost(), mediaLibraryUrl: 'http://localhost/wp-json/library?_locale=user' });
+  api.get('/library').reply(500);
+  const { user } = await open([]);
+
+  await user.click(screen.getByRole('button', { name: 'Choose images' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a file from your device instead.');
+  expect(screen.queryByRole('button', { name: 'Upload files' })).not.toBeInTheDocument();
+});
+
+test('who may not change the product sees its pictures', async () => {
+  await open([anImage(1)], { isReadOnly: true });
+
+  expect(screen.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a variation has one picture', async () => {
+  serveThumbnails();
+  serveThumbnails();
+  api.get('/wc/v3/products/12', { context: 'edit' }).reply(200, aProduct({ images: [anImage(5)] }));
+  const { user, valueOf } = await renderSection(variationImageSection(), {
+    product: { image: anImage(1) },
+    variation: true,
+    stores: STORES,
+  });
+  await screen.findByRole('img', { name: 'Picture 1' });
+  serveUpload(7);
+
+  await upload(user, aFile('a.png'), 'Choose image');
+  await waitFor(() => expect(valueOf('image')).toMatchObject({ id: 7 }));
+  await user.click(screen.getByRole('button', { name: /^Options of/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Remove' }));
+
+  expect(valueOf('image')).toBeNull();
+
+  await user.click(await screen.findByRole('button', { name: "Choose one of the product's images" }));
+  await user.click(screen.getByRole('radio', { name: 'Picture 5' }));
+  expect(valueOf('image')).toMatchObject({ id: 5 });
+});

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useRegistry, useSelect, WithStores } from '@admin/data';
+import { parseFormKey, productStore, toFormKey, type ProductImage } from '@admin/store-product';
+import { Button, Choice, ChoiceGroup, Modal } from '@admin/ui';
+import { useFormKey, useProductField } from '../../form';
+import type { Change } from './image-list';
+import { ImagesField } from './images-field';
+import { STORES } from './late-stores';
+
+/** The one picture of a variation. */
+export const VariationImage = () => (
+  <WithStores stores={STORES}>
+    <ImageOfVariation />
+  </WithStores>
+);
+
+function ImageOfVariation() {
+  const formKey = useFormKey();
+  const { value, error, isReadOnly } = useProductField('image');
+  const registry = useRegistry();
+
+  function update(change: Change, label: string) {
+    // As it is by then, and not as it was drawn.
+    const image = registry.select(productStore).getValue(formKey, 'image');
+    const [next = null] = change(toList(image));
+    void registry.dispatch(productStore).edit(formKey, { image: next }, { label });
+  }
+
+  const [image] = toList(value);
+  return (
+    <>
+      <ImagesField
+        images={toList(value)}
+        onUpdate={update}
+        group={`product/${formKey}/image`}
+        isSingle
+        error={error}
+        disabled={isReadOnly}
+      />
+      {!isReadOnly && (
+        <ChooseOfProduct
+          image={image}
+          onChoose={(chosen) => update(() => [chosen], __('Image of the product', 'woocommerce'))}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChooseOfProductProps {
+  image: ProductImage | undefined;
+  onChoose: (image: ProductImage) => void;
+}
+
+/** Most variations are shown in a picture that the product has already. */
+function ChooseOfProduct({ image, onChoose }: ChooseOfProductProps) {
+  const productKey = toFormKey(parseFormKey(useFormKey())?.productId ?? 0);
+  const images = useSelect(
+    (select) => select(productStore).getRecord(productKey)?.images ?? NONE,
+    [productKey],
+  );
+  const [isOpen, setOpen] = useState(false);
+  if (images.length === 0) return null;
+  return (
+    <>
+      <div>
+        <Button variant="link" onClick={() => setOpen(true)}>
+          {__("Choose one of the product's images", 'woocommerce')}
+        </Button>
+      </div>
+      {isOpen && (
+        <Modal title={__("The product's images", 'woocommerce')} onClose={() => setOpen(false)}>
+          <ChoiceGroup legend={__('Image', 'woocommerce')} isLegendHidden>
+            {images.map((each) => (
+              <Choice
+                key={each.id}
+                type="radio"
+                name="variation-image"
+                label={each.alt || each.name || `#${each.id}`}
+                media={<img className="sa-images__choice" src={each.src} alt="" loading="lazy" />}
+                checked={image?.id === each.id}
+                onChange={() => {
+                  onChoose(each);
+                  setOpen(false);
+                }}
+              />
+            ))}
+          </ChoiceGroup>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+const NONE: readonly ProductImage[] = [];
+
+/** Variations have it; the record is typed as that of a product. */
+const toList = (image: unknown): ProductImage[] => (isImage(image) ? [image] : []);
+
+const isImage = (value: unknown): value is ProductImage =>
+  typeof value === 'object' && value !== null && 'id' in value && 'src' in value;

@@ -1,0 +1,30 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { TextField } from '@admin/ui';
+import { toFieldProps, useTyped } from '../../controls';
+import { useProductField } from '../../form';
+import { createShopDays } from '../../rules/shop-days';
+import { useShop } from '../../shop/use-shop';
+
+/** The moment from which on the product is public, by the clock of the shop. */
+export function PublishDate() {
+  const { value = null, onChange, ...field } = useProductField('date_created_gmt');
+  const { timeZone } = useShop();
+  const days = createShopDays(timeZone);
+  const typed = useTyped(value, onChange, {
+    read: (text) => days.at(text.slice(0, 10), text.slice(11)),
+    write: (moment) => (days.dayOf(moment) ? `${days.dayOf(moment)}T${days.timeOf(moment).slice(0, 5)}` : ''),
+  });
+  return (
+    <TextField
+      {...toFieldProps('date_created_gmt', { ...field, value, onChange })}
+      {...typed}
+      type="datetime-local"
+      label={__('Publish on', 'woocommerce')}
+      help={sprintf(
+        // translators: %s: a time zone, such as Europe/Berlin
+        __('By the clock of the shop (%s). Empty: at once.', 'woocommerce'),
+        timeZone,
+      )}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { __ } from '@wordpress/i18n';
+import type { ProductStatus } from '@admin/store-product';
+import { Select, type SelectOption } from '@admin/ui';
+import { toFieldProps } from '../../controls';
+import { useFormKey, useProductField } from '../../form';
+import { useRights } from '../../form/use-rights';
+
+/** What becomes of the product when it is saved; the button that publishes says the same in one go. */
+export function StatusField() {
+  const field = useProductField('status');
+  const { mayPublish } = useRights(useFormKey());
+  return (
+    <Select
+      {...toFieldProps('status', field)}
+      // Nobody has to tell what the host begins with from a draft.
+      value={field.value === 'auto-draft' ? 'draft' : field.value}
+      label={__('Status', 'woocommerce')}
+      options={listOptions(field.value, mayPublish)}
+      onChange={(value) => {
+        const chosen = CHOICES.find((status) => status === value);
+        if (chosen) field.onChange(chosen);
+      }}
+      help={mayPublish ? undefined : __('Your role may not publish products.', 'woocommerce')}
+    />
+  );
+}
+
+const CHOICES = ['draft', 'pending', 'private', 'publish'] as const;
+
+/** A date that is still to come makes of what is published what is scheduled; nobody chooses that. */
+function listOptions(present: ProductStatus, mayPublish: boolean): SelectOption[] {
+  const scheduled = { value: 'future', label: __('Scheduled', 'woocommerce') };
+  return [
+    { value: 'draft', label: __('Draft', 'woocommerce') },
+    { value: 'pending', label: __('Pending review', 'woocommerce') },
+    { value: 'private', label: __('Privately published', 'woocommerce'), disabled: !mayPublish },
+    { value: 'publish', label: __('Published', 'woocommerce'), disabled: !mayPublish },
+    ...(present === 'future' ? [scheduled] : []),
+  ];
+}

@@ -1,0 +1,75 @@
+import { __ } from '@wordpress/i18n';
+import { recordEvent } from '@admin/tracks';
+import { Checkbox, RadioGroup, TextField } from '@admin/ui';
+import { toFieldProps, toTickProps } from '../../controls';
+import { useProductField } from '../../form';
+import { PublishDate } from './publish-date';
+import { StatusField } from './status-field';
+
+/** Who sees the product, where, and from when on. */
+export function Visibility() {
+  const password = useProductField('post_password');
+  return (
+    <div className="sa-product-fields">
+      <div className="sa-product-pair">
+        <StatusField />
+        <PublishDate />
+        {password.value !== undefined && <Password />}
+      </div>
+      <Catalog />
+      <Featured />
+    </div>
+  );
+}
+
+function Password() {
+  const { value, ...field } = useProductField('post_password');
+  return (
+    <TextField
+      {...toFieldProps('post_password', { ...field, value: value ?? '' })}
+      label={__('Password', 'woocommerce')}
+      help={__('Only who knows it sees the product. Empty: everybody.', 'woocommerce')}
+      autoComplete="off"
+    />
+  );
+}
+
+function Catalog() {
+  const field = useProductField('catalog_visibility');
+  return (
+    <RadioGroup
+      {...toFieldProps('catalog_visibility', field)}
+      label={__('Catalog visibility', 'woocommerce')}
+      options={[
+        { value: 'visible', label: __('Shop and search results', 'woocommerce') },
+        { value: 'catalog', label: __('Shop only', 'woocommerce') },
+        { value: 'search', label: __('Search results only', 'woocommerce') },
+        {
+          value: 'hidden',
+          label: __('Hidden', 'woocommerce'),
+          help: __('Its page opens for everybody who has the address.', 'woocommerce'),
+        },
+      ]}
+      onChange={(value) => {
+        if (value === 'visible' || value === 'catalog' || value === 'search' || value === 'hidden') {
+          field.onChange(value);
+        }
+      }}
+    />
+  );
+}
+
+function Featured() {
+  const tick = toTickProps('featured', useProductField('featured'));
+  return (
+    <Checkbox
+      {...tick}
+      label={__('Feature this product', 'woocommerce')}
+      help={__('Themes and blocks have places for featured products.', 'woocommerce')}
+      onChange={(checked) => {
+        recordEvent('product_checkbox_featured', { checked });
+        tick.onChange(checked);
+      }}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+export { DropArea } from './drop-area';
+export { UploadList } from './upload-list';
+export { useChooser } from './use-chooser';
+export { useUploads } from './use-uploads';

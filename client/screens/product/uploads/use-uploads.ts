@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { useDispatch, useSelect } from '@admin/data';
+import { checkFile, mediaStore, type FileRules, type MediaItem } from '@admin/store-media';
+
+interface UploadsOptions {
+  /** Under which the store keeps what is under way, also while the part of the form is not shown. */
+  group: string;
+  rules?: FileRules;
+}
+
+/** Told of a file that has arrived, maybe after its part of the form was left. */
+type OnArrive = (item: MediaItem) => void;
+
+/** Files on their way into the library, and those that were not worth sending. */
+export function useUploads({ group, rules = {} }: UploadsOptions) {
+  const { uploadFile, retryUpload, dismissUpload } = useDispatch(mediaStore);
+  const uploads = useSelect((select) => select(mediaStore).getUploads(group), [group]);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+
+  function send(files: readonly File[], onArrive: OnArrive) {
+    const problems: string[] = [];
+    for (const file of files) {
+      const problem = checkFile(file, rules);
+      if (problem) problems.push(describe(file.name, problem));
+      else {
+        uploadFile(group, file).then(
+          (item) => item && onArrive(item),
+          // What fails is told by the store; this is the end of the page.
+          () => undefined,
+        );
+      }
+    }
+    setRefused(problems);
+  }
+
+  return { uploads, refused, send, retryUpload, dismissUpload, forgetRefused: () => setRefused([]) };
+}
+
+function describe(name: string, problem: 'type' | 'size' | 'empty'): string {
+  switch (problem) {
+    case 'type':
+      /* translators: %s: name of a file */
+      return sprintf(__('%s is no PNG, JPEG, GIF, WebP or AVIF picture.', 'woocommerce'), name);
+    case 'size':
+      /* translators: %s: name of a file */
+      return sprintf(__('%s is larger than 10 MB. Please make it smaller first.', 'woocommerce'), name);
+    default:
+      /* translators: %s: name of a file */
+      return sprintf(__('%s is empty.', 'woocommerce'), name);
+  }
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { optionsStore, useOption } from '@admin/store-options';
+import { NEW, type FormKey } from '@admin/store-product';
+import { Button, Modal, Tour } from '@admin/ui';
+import { getSteps } from './steps';
+
+const HIDDEN = 'woocommerce_product_tour_modal_hidden';
+
+/** Greets whoever opens the form for a new product for the first time, and shows around (contract, section 2.9). */
+export function Welcome({ formKey }: { formKey: FormKey }) {
+  const { value } = useOption(HIDDEN);
+  const { updateOptions } = useDispatch(optionsStore);
+  const [stage, setStage] = useState<'greeting' | 'tour' | 'over'>('greeting');
+  const leaveGreeting = (next: 'tour' | 'over') => {
+    setStage(next);
+    // At worst the greeting comes once more.
+    void updateOptions({ [HIDDEN]: 'yes' }).catch(() => undefined);
+  };
+  if (stage === 'tour') return <Tour steps={getSteps()} onClose={() => setStage('over')} />;
+  const isDue = formKey === NEW && value !== undefined && value !== 'yes';
+  if (stage === 'over' || !isDue) return null;
+  return (
+    <Modal
+      title={__('Meet the product editing form', 'woocommerce')}
+      onClose={() => leaveGreeting('over')}
+      actions={
+        <>
+          <Button onClick={() => leaveGreeting('over')}>{__("I'll explore on my own", 'woocommerce')}</Button>
+          <Button variant="primary" onClick={() => leaveGreeting('tour')}>
+            {__('Show me around (10s)', 'woocommerce')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {__(
+          'Let us show you how to navigate the form and create this product from start to finish in no time.',
+          'woocommerce',
+        )}
+      </p>
+    </Modal>
+  );
+}

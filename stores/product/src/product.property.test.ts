@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { createRegistry, type Registry } from '@admin/data';
+import { runs, server } from '@admin/test-kit';
+import { productStore } from './index';
+import { aProduct } from './testing';
+
+beforeEach(() => window.localStorage.clear());
+
+/** Members whose values are any short text, and one whose values have parts. */
+const MEMBERS = ['name', 'sku', 'weight', 'purchase_note'] as const;
+const VARIATIONS = [101, 102, 103] as const;
+
+type Command =
+  | { kind: 'edit'; member: (typeof MEMBERS)[number]; value: string }
+  | { kind: 'bulk'; ids: readonly number[]; value: string }
+  | { kind: 'elsewhere'; member: (typeof MEMBERS)[number]; value: string }
+  | { kind: 'undo' | 'redo' | 'discard' | 'reload' }
+  | { kind: 'save'; fault: Fault; during?: string | undefined; cancel: boolean; choice: 'mine' | 'theirs' };
+
+/** What becomes of a write: the server takes it, refuses it, or takes it without anybody hearing of it. */
+type Fault = 'none' | 'refused' | 'lost-before' | 'lost-after';
+
+const text = fc.constantFrom('', 'a', 'b', 'c');
+const member = fc.constantFrom(...MEMBERS);
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('edit' as const), member, value: text }) },
+  fc.record({
+    kind: fc.constant('bulk' as const),
+    ids: fc.uniqueArray(fc.constantFrom(...VARIATIONS), { minLength: 1 }),
+    value: text,
+  }),
+  fc.record({ kind: fc.constant('elsewhere' as const), member, value: text }),
+  fc.record({
+    kind: fc.constantFrom('undo' as const, 'redo' as const, 'discard' as const, 'reload' as const),
+  }),
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('save' as const),
+      fault: fc.constantFrom<Fault>('none', 'none', 'refused', 'lost-before', 'lost-after'),
+      during: fc.option(text, { nil: undefined }),
+      cancel: fc.boolean(),
+      choice: fc.constantFrom('mine' as const, 'theirs' as const),
+    }),
+  },
+);
+
+/** A server with one product and its variations, that can be made to fail. */
+class Server {
+  record: Record<string, unknown> = {};
+  readonly variations = new Map<number, { id: number; sku: string }>();
+  fault: Fault = 'none';
+  /** Called when a write arrives. */
+  onWrite = () => {};
+
+  reset(): void {
+    this.record = aProduct({ weight: '', purchase_note: '' });
+    for (const id of VARIATIONS) this.variations.set(id, { id, sku: '' });
+  }
+
+  listen(): void {
+    const scope = server().persist();
+    scope
+      .get(/\/wc\/v3\/products\/12\?/)
+      .optionally()
+      .reply(() => [200, this.record as object]);
+    scope
+      .post(/\/wc\/v3\/products\/12\?/)
+      .optionally()
+      .reply((_uri, body) =>
+        this.#write(
+          () => Object.assign(this.record, body),
+          () => this.record,
+        ),
+      );
+    scope
+      .post(/\/variations\/batch\?/)
+      .optionally()
+      .reply((_uri, body) => {
+        const { update } = body as { update: { id: number; sku: string }[] };
+        return this.#write(
+          () => update.forEach((item) => this.variations.set(item.id, { ...item })),
+          () => ({ update }),
+        );
+      });
+  }
+
+  #write(take: () => void, answer: () => object): [number, object | string] {
+    this.onWrite();
+    if (this.fault === 'refused') return [403, { code: 'nope', message: 'No.', data: { status: 403 } }];
+    if (this.fault !== 'lost-before') take();
+    return this.fault === 'none' ? [200, answer()] : [502, 'Bad gateway'];
+  }
+}
+
+async function open(): Promise<Registry> {
+  const registry = createRegistry();
+  registry.register(productStore);
+  await registry.resolveSelect(productStore).getRecord('12');
+  return registry;
+}
+
+async function perform(step: Command, host: Server, registry: Registry): Promise<Registry> {
+  const { edit, editVariations, undo, redo, discard, save, resolveConflict } =
+    registry.dispatch(productStore);
+  const { getConflict } = registry.select(productStore);
+  switch (step.kind) {
+    case 'edit':
+      void edit('12', { [step.member]: step.value }, { label: step.member });
+      return registry;
+    case 'bulk': {
+      const each = (sku: (id: number) => string) =>
+        Object.fromEntries(step.ids.map((id) => [id, { sku: sku(id) }]));
+      const saved = each((id) => host.variations.get(id)?.sku ?? '');
+      void editVariations(
+        '12',
+        each(() => step.value),
+        { label: 'SKU', saved },
+      );
+      return registry;
+    }
+    case 'elsewhere':
+      host.record = { ...host.record, [step.member]: step.value };
+      return registry;
+    case 'undo':
+      void undo('12');
+      return registry;
+    case 'redo':
+      void redo('12');
+      return registry;
+    case 'discard':
+      void discard('12');
+      return registry;
+    case 'reload':
+      return open();
+    case 'save': {
+      host.fault = step.fault;
+      const operation = save('12');
+      host.onWrite = () => {
+        host.onWrite = () => {};
+        const value = step.during;
+        if (value !== undefined) void edit('12', { name: value }, { label: 'name' });
+        if (step.cancel) operation.cancel();
+      };
+      await operation.catch(() => undefined);
+      host.onWrite = () => {};
+      host.fault = 'none';
+      const members = getConflict('12')?.members ?? [];
+      if (members.length > 0) {
+        void resolveConflict('12', Object.fromEntries(members.map((one) => [one.member, step.choice])));
+      }
+      return registry;
+    }
+  }
+}
+
+/** What the user sees in all fields. */
+const shownIn = (registry: Registry) => {
+  const { getRecord, getVariationEdits } = registry.select(productStore);
+  const record = getRecord('12');
+  return {
+    members: Object.fromEntries(MEMBERS.map((name) => [name, record?.[name]])),
+    variations: getVariationEdits('12'),
+  };
+};
+
+test('nothing typed is lost on the way to the server, and nothing is called saved that it does not have', async () => {
+  const host = new Server();
+  host.listen();
+  await fc.assert(
+    fc.asyncProperty(fc.array(command, { maxLength: 14 }), async (commands) => {
+      window.localStorage.clear();
+      host.reset();
+      let registry = await open();
+      for (const step of commands) {
+        const before = shownIn(registry);
+        const isFaithful = step.kind === 'save' && step.fault === 'none' && !step.cancel;
+        // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+        registry = await perform(step, host, registry);
+        const { getSaved, isChanged, getSaving, getConflict, getChangedMembers } =
+          registry.select(productStore);
+        const after = shownIn(registry);
+        // A save that fails or is cancelled, and a reload, show what was typed before.
+        if (step.kind === 'reload') {
+          const typed = getChangedMembers('12');
+          for (const name of typed) expect(after.members[name]).toBe(before.members[name]);
+          expect(after.variations).toEqual(before.variations);
+        }
+        if (
+          step.kind === 'save' &&
+          step.fault !== 'none' &&
+          step.choice === 'mine' &&
+          step.during === undefined
+        ) {
+          for (const name of getChangedMembers('12')) expect(after.members[name]).toBe(before.members[name]);
+        }
+        expect(getSaving('12').status).not.toBe('saving');
+        if (isFaithful && step.during === undefined && !getConflict('12') && !isChanged('12')) {
+          // Claimed to be saved, so the server has it.
+          const stored = Object.fromEntries(MEMBERS.map((name) => [name, host.record[name]]));
+          expect(after.members).toEqual(stored);
+          expect(getSaved('12')).toMatchObject(stored);
+        }
+      }
+      // In the end a save without a fault, repeated while there are conflicts, brings everything to the server.
+      const wanted = shownIn(registry);
+      const keepMine: Command = { kind: 'save', fault: 'none', cancel: false, choice: 'mine' };
+      for (let tries = 0; tries < 3 && registry.select(productStore).isChanged('12'); tries += 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        registry = await perform(keepMine, host, registry);
+      }
+      expect(registry.select(productStore).isChanged('12')).toBe(false);
+      for (const [id, edits] of Object.entries(wanted.variations)) {
+        expect(host.variations.get(Number(id))).toMatchObject(edits);
+      }
+    }),
+    { numRuns: runs(25) },
+  );
+}, 300_000);
