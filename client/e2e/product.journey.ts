@@ -16,7 +16,7 @@ interface Product {
   regular_price: string;
 }
 
-const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
+const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
 
 /** A form that greets nobody. */
 async function openNewProduct(): Promise<Visitor> {

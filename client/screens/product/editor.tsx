@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useRegistry, useSelect } from '@admin/data';
-import { Fill } from '@admin/extensions';
 import { isFeatureEnabled } from '@admin/host';
 import { parseFormKey, productStore, type FormKey } from '@admin/store-product';
 import { useCapability } from '@admin/store-user';
@@ -91,9 +90,7 @@ export function Editor({ formKey, tab }: EditorProps) {
       {maySetOptions && (
         <>
           <Welcome formKey={formKey} />
-          <Fill name="woocommerce_footer_item">
-            <FeedbackBar formKey={formKey} />
-          </Fill>
+          <FeedbackBar formKey={formKey} />
         </>
       )}
       <ProductPluginAreas />

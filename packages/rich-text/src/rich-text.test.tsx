@@ -136,6 +136,19 @@ test('taking back is left to the form', async () => {
   expect(onRedo).toHaveBeenCalledTimes(1);
 });
 
+test('keys that nobody takes care of here reach the form around', async () => {
+  const heard: boolean[] = [];
+  const { user, textbox } = await open({ html: '<p>Words</p>' });
+  const hear = (event: KeyboardEvent) => event.key === 'z' && heard.push(event.defaultPrevented);
+  document.addEventListener('keydown', hear);
+
+  await user.click(textbox);
+  await user.keyboard('{Control>}z{/Control}');
+
+  document.removeEventListener('keydown', hear);
+  expect(heard).toEqual([false]);
+});
+
 test('a value from outside takes the place of what was shown, without being told back', async () => {
   const onChange = jest.fn();
   const field = (text: string) => <RichText label="Description" value={text} onChange={onChange} />;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
+import { Fill } from '@admin/extensions';
 import type { FormKey } from '@admin/store-product';
 import { Button, Pill } from '@admin/ui';
 import { FeedbackDialog } from './feedback-dialog';
@@ -16,35 +17,37 @@ export function FeedbackBar({ formKey }: { formKey: FormKey }) {
   return (
     <>
       {isAsked && (
-        <section
-          className="sa-product-feedback"
-          aria-label={__('Feedback on the product editor', 'woocommerce')}
-        >
-          <Pill>{__('BETA', 'woocommerce')}</Pill>
-          <p>
-            {__(
-              "You're using the new product editor (currently in development). How is your experience so far?",
-              'woocommerce',
-            )}
-          </p>
-          <Button onClick={() => setOpen('feedback')}>{__('Share feedback', 'woocommerce')}</Button>
-          <Button
-            variant="tertiary"
-            onClick={() => {
-              setOpen('goodbye');
-              void hide();
-              void turnOff();
-            }}
+        <Fill name="woocommerce_footer_item">
+          <section
+            className="sa-product-feedback"
+            aria-label={__('Feedback on the product editor', 'woocommerce')}
           >
-            {__('Turn it off', 'woocommerce')}
-          </Button>
-          <Button
-            variant="tertiary"
-            icon="close"
-            aria-label={__('Remove share feedback', 'woocommerce')}
-            onClick={() => void hide()}
-          />
-        </section>
+            <Pill>{__('BETA', 'woocommerce')}</Pill>
+            <p>
+              {__(
+                "You're using the new product editor (currently in development). How is your experience so far?",
+                'woocommerce',
+              )}
+            </p>
+            <Button onClick={() => setOpen('feedback')}>{__('Share feedback', 'woocommerce')}</Button>
+            <Button
+              variant="tertiary"
+              onClick={() => {
+                setOpen('goodbye');
+                void hide();
+                void turnOff();
+              }}
+            >
+              {__('Turn it off', 'woocommerce')}
+            </Button>
+            <Button
+              variant="tertiary"
+              icon="close"
+              aria-label={__('Remove share feedback', 'woocommerce')}
+              onClick={() => void hide()}
+            />
+          </section>
+        </Fill>
       )}
       {open === 'feedback' && <FeedbackDialog onClose={() => setOpen(undefined)} />}
       {open === 'goodbye' && <GoodbyeDialog formKey={formKey} onClose={() => setOpen(undefined)} />}

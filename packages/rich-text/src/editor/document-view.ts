@@ -2,11 +2,12 @@ import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { readDocument, type Originals } from '../model/read';
 import { isEmptyDocument, writeDocument } from '../model/write';
+import { historyHandlers, type HistoryActions } from './history';
 import { keyPlugins, type KeyActions } from './keys';
 import { OpaqueView } from './opaque-view';
 import { transferHandlers } from './paste';
 
-export interface DocumentViewOptions extends KeyActions {
+export interface DocumentViewOptions extends KeyActions, HistoryActions {
   readonly html: string;
   /** Told of the whole HTML after each change that was made here. */
   onChange: (html: string) => void;
@@ -27,7 +28,7 @@ export class DocumentView {
   #html: string;
 
   constructor(place: HTMLElement, options: DocumentViewOptions) {
-    const { html, onChange, onState, editOpaque, undo, redo } = options;
+    const { html, onChange, onState, editOpaque } = options;
     const { doc, originals } = readDocument(html);
     this.#originals = originals;
     this.#html = html;
@@ -47,16 +48,7 @@ export class DocumentView {
               if (at !== undefined) editOpaque(at);
             }),
         },
-        handleDOMEvents: {
-          ...transferHandlers,
-          beforeinput: (_view, event) => {
-            // The menu of the browser: what it would take back is not what the form remembers.
-            const handled =
-              event.inputType === 'historyUndo' ? undo() : event.inputType === 'historyRedo' ? redo() : false;
-            if (handled || event.inputType.startsWith('history')) event.preventDefault();
-            return handled;
-          },
-        },
+        handleDOMEvents: { ...transferHandlers, ...historyHandlers(options) },
         dispatchTransaction: (transaction) => {
           const state = this.view.state.apply(transaction);
           this.view.updateState(state);

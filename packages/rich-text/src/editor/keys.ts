@@ -19,9 +19,6 @@ const { paragraph, listItem } = schema.nodes;
 export interface KeyActions {
   editLink: () => void;
   editOpaque: (position: number) => void;
-  /** Return whether somebody takes care of it. */
-  undo: () => boolean;
-  redo: () => boolean;
 }
 
 /** A new paragraph is written as the one that it follows. */
@@ -37,7 +34,7 @@ const breakBlock = chainCommands(
   split,
 );
 
-export function keyPlugins({ editLink, editOpaque, undo, redo }: KeyActions): Plugin[] {
+export function keyPlugins({ editLink, editOpaque }: KeyActions): Plugin[] {
   const openOpaque: Command = (state) => {
     const position = chosenOpaque(state);
     if (position === undefined) return false;
@@ -54,9 +51,6 @@ export function keyPlugins({ editLink, editOpaque, undo, redo }: KeyActions): Pl
       'Mod-i': toggleItalic,
       'Mod-a': chooseAll,
       'Mod-k': handled(editLink),
-      'Mod-z': undo,
-      'Mod-y': redo,
-      'Shift-Mod-z': redo,
       'Mod-]': sinkListItem(listItem),
       'Mod-[': liftListItem(listItem),
       'Shift-Enter': insertBreak,

@@ -1,11 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { useRegistry, WithStores } from '@admin/data';
+import { WithStores } from '@admin/data';
 import { mediaStore } from '@admin/store-media';
-import { productStore } from '@admin/store-product';
 import { Checkbox } from '@admin/ui';
 import { toTickProps, WholeField } from '../../controls';
-import { useProductField, useProductForm, type ProductField } from '../../form';
-import type { Change } from './download-list';
+import { useProductField, type ProductField } from '../../form';
+import { useLateEdit } from '../../uploads';
 import { DownloadsField } from './downloads-field';
 
 const STORES = [{ store: mediaStore }];
@@ -33,24 +32,13 @@ export function Downloads() {
 }
 
 function Files() {
-  const { formKey } = useProductForm();
   const { value, error, isReadOnly } = useProductField('downloads');
-  const registry = useRegistry();
-
-  function update(change: Change, label: string, merge?: string) {
-    // As it is by then, and not as it was drawn.
-    const downloads = registry.select(productStore).getValue(formKey, 'downloads');
-    if (!downloads) return;
-    void registry
-      .dispatch(productStore)
-      .edit(formKey, { downloads: change(downloads) }, { label, ...(merge !== undefined && { merge }) });
-  }
-
+  const { group, update } = useLateEdit('downloads');
   return (
     <DownloadsField
       downloads={value}
-      onUpdate={update}
-      group={`product/${formKey}/downloads`}
+      onUpdate={(change, label, merge) => update((downloads) => [...change(downloads)], label, merge)}
+      group={group}
       error={error}
       disabled={isReadOnly}
     />

@@ -105,19 +105,28 @@ function AltText({
   disabled,
   onEdit,
 }: Pick<ImageTileProps, 'image' | 'name' | 'disabled'> & { onEdit: () => void }) {
-  const text = alt || __('No alternative text', 'woocommerce');
-  if (disabled) return <p className="sa-images__alt">{text}</p>;
+  if (disabled) {
+    return <p className="sa-images__alt">{alt || __('No alternative text', 'woocommerce')}</p>;
+  }
   return (
     <Button
       variant="link"
       className="sa-images__alt"
       data-control="alt"
-      aria-label={sprintf(
-        /* translators: 1: name of a picture, 2: its alternative text, or that there is none */
-        __('Alternative text of %1$s: %2$s', 'woocommerce'),
-        name,
-        text,
-      )}
+      aria-label={
+        alt
+          ? sprintf(
+              /* translators: 1: name of a picture, 2: its alternative text */
+              __('Alternative text of %1$s: %2$s', 'woocommerce'),
+              name,
+              alt,
+            )
+          : sprintf(
+              /* translators: %s: name of a picture */
+              __('Add alternative text to %s', 'woocommerce'),
+              name,
+            )
+      }
       onClick={onEdit}
     >
       {alt || __('Add alternative text', 'woocommerce')}

@@ -77,7 +77,7 @@ test('the first picture is the cover, and each has its text', async () => {
   );
   expect(
     within(second as HTMLElement).getByRole('button', {
-      name: 'Alternative text of 2.png: No alternative text',
+      name: 'Add alternative text to 2.png',
     }),
   ).toBeVisible();
 });
@@ -210,7 +210,7 @@ test('a picture is replaced in its place', async () => {
 test('an alternative text is written, and everything else of the picture is kept', async () => {
   const { user, valueOf } = await open([anImage(1, ''), anImage(2)]);
 
-  await user.click(screen.getByRole('button', { name: /Alternative text of 1.png/ }));
+  await user.click(screen.getByRole('button', { name: 'Add alternative text to 1.png' }));
   await user.type(screen.getByRole('textbox', { name: 'What the picture shows' }), 'A blue mug{Enter}');
 
   expect(valueOf('images')).toEqual([{ ...anImage(1), alt: 'A blue mug' }, anImage(2)]);

@@ -1,7 +1,6 @@
-import { useRegistry, WithStores } from '@admin/data';
-import { productStore } from '@admin/store-product';
-import { useProductField, useProductForm } from '../../form';
-import type { Change } from './image-list';
+import { WithStores } from '@admin/data';
+import { useProductField } from '../../form';
+import { useLateEdit } from '../../uploads';
 import { ImagesField } from './images-field';
 import { STORES } from './late-stores';
 
@@ -13,21 +12,13 @@ export const Images = () => (
 );
 
 function ImagesOfProduct() {
-  const { formKey } = useProductForm();
   const { value, error, isReadOnly } = useProductField('images');
-  const registry = useRegistry();
-
-  function update(change: Change, label: string) {
-    // As it is by then, and not as it was drawn.
-    const images = registry.select(productStore).getValue(formKey, 'images');
-    if (images) void registry.dispatch(productStore).edit(formKey, { images: change(images) }, { label });
-  }
-
+  const { group, update } = useLateEdit('images');
   return (
     <ImagesField
       images={value}
-      onUpdate={update}
-      group={`product/${formKey}/images`}
+      onUpdate={(change, label) => update((images) => [...change(images)], label)}
+      group={group}
       error={error}
       disabled={isReadOnly}
     />

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useRegistry, useSelect, WithStores } from '@admin/data';
+import { useSelect, WithStores } from '@admin/data';
 import { parseFormKey, productStore, toFormKey, type ProductImage } from '@admin/store-product';
 import { Button, Choice, ChoiceGroup, Modal } from '@admin/ui';
 import { useFormKey, useProductField } from '../../form';
+import { useLateEdit } from '../../uploads';
 import type { Change } from './image-list';
 import { ImagesField } from './images-field';
 import { STORES } from './late-stores';
@@ -16,24 +17,17 @@ export const VariationImage = () => (
 );
 
 function ImageOfVariation() {
-  const formKey = useFormKey();
   const { value, error, isReadOnly } = useProductField('image');
-  const registry = useRegistry();
-
-  function update(change: Change, label: string) {
-    // As it is by then, and not as it was drawn.
-    const image = registry.select(productStore).getValue(formKey, 'image');
-    const [next = null] = change(toList(image));
-    void registry.dispatch(productStore).edit(formKey, { image: next }, { label });
-  }
+  const { group, update } = useLateEdit('image');
+  const change = (next: Change, label: string) => update((image) => next(toList(image))[0] ?? null, label);
 
   const [image] = toList(value);
   return (
     <>
       <ImagesField
         images={toList(value)}
-        onUpdate={update}
-        group={`product/${formKey}/image`}
+        onUpdate={change}
+        group={group}
         isSingle
         error={error}
         disabled={isReadOnly}
@@ -41,7 +35,7 @@ function ImageOfVariation() {
       {!isReadOnly && (
         <ChooseOfProduct
           image={image}
-          onChoose={(chosen) => update(() => [chosen], __('Image of the product', 'woocommerce'))}
+          onChoose={(chosen) => change(() => [chosen], __('Image of the product', 'woocommerce'))}
         />
       )}
     </>

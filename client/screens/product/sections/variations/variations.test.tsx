@@ -310,7 +310,7 @@ test('thousands can be edited while the rest is being read, and reading can be s
   const { user } = open();
 
   expect(await screen.findByRole('progressbar', { name: '100 of 250 variations read' })).toBeVisible();
-  expect(screen.getByText('1–25 of 100')).toBeVisible();
+  expect(await screen.findByText('1–25 of 100')).toBeVisible();
   await second.asked();
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   second.release();

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { HOME } from './support/addresses';
+import { eventually } from './support/eventually';
+import { startShop } from './support/shop';
+import { call } from './support/wizards';
+
+const shop = startShop(['--features', 'new-product-management-experience']);
+
+/** One pixel, which is all that a picture has to have here. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const OLD_TEXT = `<p class="lead">Made in <em>Bristol</em></p>
+<table class="sizes"><tr><td>Height</td><td>10 cm</td></tr></table>
+
+[gallery ids="1,2"]`;
+
+interface Product {
+  id: number;
+  description: string;
+  images: { id: number; name: string; alt: string }[];
+}
+
+const read = (page: Page, id: number) => call<Product>(page, `wc/v3/products/${id}?context=edit`);
+
+async function openProduct(path = '') {
+  const visitor = await shop.visitAs('admin');
+  await visitor.open(HOME);
+  const { page } = visitor;
+  const [product] = await call<Product[]>(page, 'wc/v3/products?type=simple&per_page=1');
+  const id = product?.id ?? 0;
+  await call(page, `wc/v3/products/${id}`, { description: OLD_TEXT });
+  await visitor.open(`/wp-admin/admin.php?page=wc-admin&path=${encodeURIComponent(`/product/${id}`)}${path}`);
+  return { visitor, page, id };
+}
+
+test('a text and pictures are changed, and nothing beside what was changed', async () => {
+  const { visitor, page, id } = await openProduct();
+  const before = await read(page, id);
+  const text = page.getByRole('textbox', { name: 'Description', exact: true });
+
+  await text.getByText('Bristol').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page
+      .getByRole('button', { name: /^(?:Choose images|Upload files)$/ })
+      .last()
+      .click(),
+  ]);
+  await chooser.setFiles(
+    ['one.png', 'two.png'].map((name) => ({ name, mimeType: 'image/png', buffer: PIXEL })),
+  );
+  await page.getByRole('button', { name: 'Move two' }).press('Home');
+  await page.getByRole('button', { name: 'Add alternative text to two' }).click();
+  await page.getByRole('textbox', { name: 'What the picture shows' }).fill('A blue mug');
+  await page.keyboard.press('Enter');
+  expect(await visitor.accessibilityViolations({ within: '.sa-product' })).toEqual([]);
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByText('Product successfully updated.').waitFor();
+
+  const after = await read(page, id);
+  expect(after.description).toBe(before.description.replace('Bristol', 'Bristol!'));
+  expect(after.images.map(({ name, alt }) => alt || name)).toEqual([
+    'A blue mug',
+    ...before.images.map(({ name, alt }) => alt || name),
+    'one',
+  ]);
+});
+
+test('keys take back what was done in a text, in its order among the other fields', async () => {
+  const { page } = await openProduct();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const before = await name.inputValue();
+  const text = page.getByRole('textbox', { name: 'Description', exact: true });
+
+  await name.press('End');
+  await name.pressSequentially('!');
+  await text.getByText('Bristol').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and Bath');
+  await page.keyboard.press('Control+z');
+  await eventually(async () => expect(await text.textContent()).not.toContain('Bath'));
+  expect(await name.inputValue()).toBe(`${before}!`);
+  await page.keyboard.press('Control+z');
+
+  await eventually(async () => expect(await name.inputValue()).toBe(before));
+});
+
+test('a file to download is uploaded, limited and saved', async () => {
+  const { visitor, page, id } = await openProduct('&tab=shipping');
+
+  await page.getByRole('checkbox', { name: 'Downloadable' }).check();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Upload files' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('A plan') });
+  await eventually(async () =>
+    expect(await page.getByRole('textbox', { name: 'File name' }).inputValue()).toBe('plan'),
+  );
+  await page.getByRole('textbox', { name: 'Download limit' }).fill('3');
+  expect(await visitor.accessibilityViolations({ within: '.sa-product' })).toEqual([]);
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByText('Product successfully updated.').waitFor();
+
+  expect(await read(page, id)).toMatchObject({
+    downloadable: true,
+    downloads: [{ name: 'plan', file: expect.stringMatching(/plan.*\.txt$/) }],
+    download_limit: 3,
+    download_expiry: -1,
+  });
+});
