@@ -3,5 +3,3 @@ export { toFieldProps, toTickProps } from './field-props';
 export { PriceField } from './price-field';
 export { useTyped } from './use-typed';
 export { WholeField } from './whole-field';
-import '../product-fields.css';
-import './controls.css';

@@ -1,6 +1,9 @@
 import { Slot, sortFillsByOrder } from '@admin/extensions';
 import { Card } from '@admin/ui';
 import { ContributedFields, type PlacedSection } from '../extend';
+// What the fields of all sections look like; builds leave out the index of the controls.
+import '../controls/controls.css';
+import '../product-fields.css';
 
 /** A section with its heading, and below its own fields those that plugins add. */
 export function SectionCard({ section }: { section: PlacedSection }) {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '@admin/test-kit';
 import { aProduct, reads, renderProduct } from '../render-product';
 
 const seen = async () => within(await screen.findByRole('region', { name: 'What customers will see' }));
@@ -10,7 +11,11 @@ const SHIPPED = {
   categories: [{ id: 3, name: 'Kitchen', slug: 'kitchen' }],
 };
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  // The tab with the prices has them.
+  api.get('/wc/v3/taxes/classes').reply(200, [{ slug: 'standard', name: 'Standard rate' }]);
+});
 
 test('what customers will see follows what is typed', async () => {
   reads(aProduct({ regular_price: '12.50' }));

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { classes } from '../theme/classes';
 import { describeField, FieldNotes, type FieldProps } from './field';
+import './checkbox.css';
+import '../choice/choice.css';
 import './radio-group.css';
 
 export interface RadioOption {
@@ -34,6 +36,7 @@ export function RadioGroup(props: RadioGroupProps) {
         <div key={option.value} className="sa-radios__one">
           <input
             type="radio"
+            className="sa-tick__control is-radio"
             id={`${id}-${index}`}
             name={name ?? id}
             value={option.value}
@@ -43,7 +46,9 @@ export function RadioGroup(props: RadioGroupProps) {
             onBlur={onBlur}
           />
           <div>
-            <label htmlFor={`${id}-${index}`}>{option.label}</label>
+            <label className="sa-tick__label" htmlFor={`${id}-${index}`}>
+              {option.label}
+            </label>
             <FieldNotes id={`${id}-${index}`} help={option.help} />
           </div>
         </div>
