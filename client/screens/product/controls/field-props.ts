@@ -1,5 +1,6 @@
 import type { ProductField } from '../form';
 // Here, where every section passes: an index that is only a table of contents is left out of builds, with its styles.
+import '../product-fields.css';
 import './controls.css';
 
 /** What a controlled field is given of a member; `name` is how the form finds it again. */
