@@ -65,7 +65,7 @@ function Neighbour({ icon, label, href }: NeighbourProps) {
       {content}
     </Link>
   ) : (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without an address it would be no link, and lose its name
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles -- without an address it would be no link, and lose its name
     <a className="sa-variation-bar__step" role="link" aria-disabled="true">
       {content}
     </a>

@@ -14,11 +14,20 @@ export function useEditVariations(): EditVariations {
   const productId = useProductId();
   return useCallback(
     (edits, label, merge) => {
-      const { getVariation } = registry.select(variationsStore);
+      // Asked for all at once: a thousand questions to the registry would hold up the page.
+      const { items = [] } = registry.select(variationsStore).getVariations(productId) ?? {};
       const saved: VariationEdits = Object.fromEntries(
-        Object.entries(edits).map(([id, patch]) => {
-          const record: Readonly<Record<string, unknown>> = getVariation(productId, Number(id)) ?? {};
-          return [id, Object.fromEntries(Object.keys(patch).map((member) => [member, record[member]]))];
+        items.flatMap((variation) => {
+          const patch = edits[variation.id];
+          const record: Readonly<Record<string, unknown>> = variation;
+          return patch
+            ? [
+                [
+                  variation.id,
+                  Object.fromEntries(Object.keys(patch).map((member) => [member, record[member]])),
+                ],
+              ]
+            : [];
         }),
       );
       void registry
