@@ -30,6 +30,7 @@ require_once __DIR__ . '/includes/class-pages.php';
 require_once __DIR__ . '/includes/class-media-library.php';
 require_once __DIR__ . '/includes/class-answers.php';
 require_once __DIR__ . '/includes/class-settings-pages.php';
+require_once __DIR__ . '/includes/class-options.php';
 require_once __DIR__ . '/includes/class-beginning.php';
 require_once __DIR__ . '/includes/class-fallback.php';
 require_once __DIR__ . '/includes/class-welcome.php';
@@ -64,6 +65,7 @@ add_action(
 		Media_Library::register();
 		Answers::register();
 		Settings_Pages::register();
+		Options::register();
 		Dashboard::register();
 	}
 );

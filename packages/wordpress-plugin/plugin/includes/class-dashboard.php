@@ -24,6 +24,8 @@ class Dashboard {
 
 	/** Options that the first paint reads, so that no call is made for them. */
 	const PRELOADED_OPTIONS = array(
+		// Newer versions of the shop plugin refuse to read it outside production.
+		'wc_connect_taxes_enabled',
 		'woocommerce_allow_tracking',
 		'woocommerce_ces_shown_for_actions',
 		'woocommerce_task_list_prompt_shown',
