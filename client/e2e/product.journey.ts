@@ -58,10 +58,11 @@ test('a simple product goes from nothing to the shop, by the keyboard', async ()
 test('what was typed outlives the page, and is saved as one product', async () => {
   const visitor = await openNewProduct();
   await name(visitor.page).fill('Tidal clock');
+  const address = visitor.page.url();
   await visitor.page.close();
 
   const page = await visitor.openTab();
-  await page.goto(new URL(ADD, page.url()).href);
+  await page.goto(address);
   await page.getByText('What you typed earlier is back. It is not saved yet.').waitFor();
   expect(await name(page).inputValue()).toBe('Tidal clock');
   await page.getByRole('button', { name: 'Save draft' }).click();

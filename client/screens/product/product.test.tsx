@@ -292,7 +292,7 @@ test('an extension adds a tab, a section, a field and a rule, and changes what i
           component: ({ getMeta, setMeta, errors }) => (
             <TextField
               label="Cost"
-              value={String(getMeta('_cost') ?? '')}
+              value={(getMeta('_cost') as string | undefined) ?? ''}
               error={errors['meta:_cost']}
               onChange={(value) => setMeta('_cost', value, 'Cost')}
             />

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useMemo } from 'react';
 import { useSelect } from '@admin/data';
-import { isSameValue, productStore, type FieldErrors, type FormKey } from '@admin/store-product';
+import { productStore, type FieldErrors, type FormKey } from '@admin/store-product';
 import { askRules, type PlacedSection } from './extend';
 import { tabOfMember } from './tabs/tab-of-member';
 
@@ -20,7 +20,6 @@ export function useFindings(formKey: FormKey, sections: readonly PlacedSection[]
     }),
     [formKey],
   );
-  const known = useRef<Findings>({ errors: {}, tabs: [] });
   const found = record
     ? sections.map(({ tab, validate }) => ({ tab, errors: validate?.(record, { formKey, saved }) ?? {} }))
     : [];
@@ -32,6 +31,7 @@ export function useFindings(formKey: FormKey, sections: readonly PlacedSection[]
       ...Object.keys(added).map(tabOfMember),
     ],
   };
-  if (!isSameValue(known.current, findings)) known.current = findings;
-  return known.current;
+  // Found anew with every change, and mostly the same as before: fields are drawn again only when it is not.
+  const text = JSON.stringify(findings);
+  return useMemo(() => JSON.parse(text) as Findings, [text]);
 }

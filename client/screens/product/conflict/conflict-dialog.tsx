@@ -70,13 +70,11 @@ function Versions({ formKey, conflict, onClose, onSave }: VersionsProps) {
                 checked={choices[member] === side}
                 onChange={() => setChoices({ ...choices, [member]: side })}
               />
-              <span>
-                <strong>
-                  {side === 'mine' ? __('Yours', 'woocommerce') : __('From elsewhere', 'woocommerce')}
-                </strong>
-                <span className="sa-product-conflict__value">
-                  {toText(side === 'mine' ? mine : theirs) || __('(empty)', 'woocommerce')}
-                </span>
+              <strong>
+                {side === 'mine' ? __('Yours', 'woocommerce') : __('From elsewhere', 'woocommerce')}
+              </strong>
+              <span className="sa-product-conflict__value">
+                {toText(side === 'mine' ? mine : theirs) || __('(empty)', 'woocommerce')}
               </span>
             </label>
           ))}

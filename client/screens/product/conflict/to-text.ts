@@ -4,11 +4,13 @@ import { __ } from '@wordpress/i18n';
 export function toText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? __('Yes', 'woocommerce') : __('No', 'woocommerce');
-  if (typeof value !== 'object') return String(value);
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value)) return value.map(toText).join(', ');
   const { name, key, option, src } = value as Record<string, unknown>;
-  const title = [name, key, src].find((text) => typeof text === 'string' && text !== '');
+  const title = [name, key, src].find((text) => typeof text === 'string' && text !== '') as
+    string | undefined;
   if (title === undefined) return Object.values(value).map(toText).join(' × ');
   const detail = 'value' in value ? value.value : (option ?? Reflect.get(value, 'options'));
-  return detail === undefined ? String(title) : `${String(title)}: ${toText(detail)}`;
+  return detail === undefined ? title : `${title}: ${toText(detail)}`;
 }
