@@ -89,11 +89,22 @@ test.each(['/setup-wizard', '/profiler'])(
   },
 );
 
-test('without the store profiler its guide is a page like any other', async () => {
-  openDashboard({ address: at('/setup-wizard'), admin });
+test('without the store profiler the setup wizard has its place, and the screen to itself', async () => {
+  api.get('/wc-admin/onboarding/profile').reply(200, { completed: null });
+  // Whether the host keeps count of steps.
+  api.get('/wc-admin/onboarding/profile').optionally().reply(200, { completed: null });
+  api.get('/wc-analytics/settings/general').optionally().reply(200, []);
+  api
+    .get('/wc-admin/options', { options: 'woocommerce_allow_tracking,blogname' })
+    .reply(200, { woocommerce_allow_tracking: 'no', blogname: 'Harbor Goods' });
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Setup Wizard' })).toBeInTheDocument();
-  expect(document.body).not.toHaveClass('woocommerce-admin-full-screen');
+  openDashboard({ address: `${at('/setup-wizard')}&step=business-details`, admin });
+
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Tell us about your business' }),
+  ).toBeInTheDocument();
+  expect(document.body).toHaveClass('woocommerce-admin-full-screen');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
 test.each([
