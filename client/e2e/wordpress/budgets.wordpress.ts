@@ -149,3 +149,11 @@ describe.each(BUDGETS)('$name', ({ address, scripts, calls, shown }) => {
     expect(await visitor.accessibilityViolations({ within: '#root' })).toEqual([]);
   });
 });
+
+test('a report keeps its place for whoever may only read reports, too', async () => {
+  const visitor = await visitAs('analyst');
+  await visitor.open(REPORT);
+  await visitor.page.locator('.sa-summary__value').first().waitFor();
+
+  expect(await visitor.layoutShift()).toBeLessThanOrEqual(SHIFT_LIMIT);
+});
