@@ -80,14 +80,18 @@ async function weighOurs(page: Page, moment: number): Promise<number> {
 const momentShown = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'notes') as Notes).shownAt ?? Infinity);
 
-/** Calls of the interface that were begun before a moment, by what the browser timed. */
+/**
+ * Calls of the interface that were begun before a moment, by what the browser timed. Without what newer platforms ask for on
+ * every page of theirs, which are the preferences of their command palette.
+ */
 const callsBefore = (page: Page, moment: number) =>
   page.evaluate(
     (limit) =>
       performance
         .getEntriesByType('resource')
         .filter(({ name, startTime }) => startTime < limit && /\/wp-json\/|[?&]rest_route=/.test(name))
-        .map(({ name }) => name),
+        .map(({ name }) => name)
+        .filter((name) => !/\/wp\/v2\/users\/me[?&]context=edit/.test(decodeURIComponent(name))),
     moment,
   );
 
@@ -136,4 +140,12 @@ describe.each(BUDGETS)('$name', ({ address, scripts, calls, shown }) => {
     expect(await visitor.layoutShift()).toBeLessThanOrEqual(SHIFT_LIMIT);
     expect(await visitor.accessibilityViolations({ within: '#root' })).toEqual([]);
   });
+});
+
+test('a report keeps its place for whoever may only read reports, too', async () => {
+  const visitor = await visitAs('analyst');
+  await visitor.open(REPORT);
+  await visitor.page.locator('.sa-summary__value').first().waitFor();
+
+  expect(await visitor.layoutShift()).toBeLessThanOrEqual(SHIFT_LIMIT);
 });

@@ -11,7 +11,8 @@ require __DIR__ . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
 require_once ABSPATH . 'wp-admin/includes/user.php';
 
-add_role( 'store_admin_analyst', 'Analyst', array( 'read' => true, 'view_woocommerce_reports' => true ) );
+// Whoever may only read would be led to the shop's own pages.
+add_role( 'store_admin_analyst', 'Analyst', array_fill_keys( array( 'read', 'view_admin_dashboard', 'view_woocommerce_reports' ), true ) );
 $store_admin_roles = array(
 	'admin'    => 'administrator',
 	'manager'  => 'shop_manager',

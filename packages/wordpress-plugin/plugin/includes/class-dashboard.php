@@ -16,6 +16,9 @@ class Dashboard {
 
 	const HANDLE = 'store-admin';
 
+	/** By this class of the body style sheets know own pages, ours as those of extensions. */
+	const OWN_PAGE_CLASS = 'woocommerce_page_wc-admin';
+
 	/** What the dashboard takes from the platform; everything else it brings along. */
 	const DEPENDENCIES = array( 'react', 'react-dom', 'wp-hooks', 'wp-i18n', 'wc-settings' );
 
@@ -280,7 +283,12 @@ class Dashboard {
 		if ( null === $this->entry ) {
 			return (string) $classes;
 		}
-		return implode( ' ', array_merge( array( (string) $classes ), $this->data->get_expected_pieces( $this->is_home() ) ) );
+		$added = $this->data->get_expected_pieces( $this->is_home() );
+		if ( 'own' === $this->entry ) {
+			// The platform names the page after the menu it stands in, which people who only read reports do not have.
+			$added[] = self::OWN_PAGE_CLASS;
+		}
+		return implode( ' ', array_unique( array_merge( explode( ' ', (string) $classes ), $added ) ) );
 	}
 
 	/** Whether this is the dashboard's first screen. */
