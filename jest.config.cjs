@@ -1,8 +1,6 @@
 /** @satisfies {import('jest').Config} */
 const shared = {
   transform: { '\\.m?[jt]sx?$': '<rootDir>/packages/test-kit/jest/compile.cjs' },
-  // Libraries that come as modules only, which Jest cannot load as they are.
-  transformIgnorePatterns: ['/node_modules/(?!(?:d3-[a-z-]+|internmap)/)'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   clearMocks: true,
 };
@@ -20,7 +18,7 @@ const NODE_TESTS = [
   '<rootDir>/scripts/**/*.test.ts',
 ];
 
-const { always, leftOut } = require('./client/e2e/hosts.json');
+const { always, leftOut, brought } = require('./client/e2e/hosts.json');
 
 const journey = (name) => `<rootDir>/client/e2e/${name}.journey.ts`;
 
@@ -36,6 +34,9 @@ const inWordPress =
       }
     : { testMatch: always.files.map(journey) };
 
+/** Tests that hold on any site: on a copy, to which anything may be done, or on the site as it is, which is looked at only. */
+const onBrought = process.env['SITE_DIR'] === undefined ? brought.asItIs : brought.onCopy;
+
 /** Stores of journeys begin with the same orders, which are made once. */
 const seeded = {
   globalSetup: '<rootDir>/client/e2e/support/seed.ts',
@@ -43,7 +44,8 @@ const seeded = {
 };
 
 /**
- * Four kinds of tests: the client in jsdom, the server in Node, journeys in a real browser, and those in WordPress.
+ * Four kinds of tests: the client in jsdom, the server in Node, journeys in a real browser, and those in WordPress: of our own
+ * setting up, or brought by whoever runs them.
  * @type {import("jest").Config}
  */
 const config = {
@@ -51,7 +53,7 @@ const config = {
   maxWorkers: '100%',
   testSequencer: '<rootDir>/scripts/longest-first.cjs',
   // A test has time even where other work shares the machine.
-  testTimeout: 15_000,
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
@@ -91,6 +93,15 @@ const config = {
       globalSetup: '<rootDir>/client/e2e/wordpress/start-sites.ts',
       globalTeardown: '<rootDir>/client/e2e/wordpress/end-sites.ts',
       ...inWordPress,
+    },
+    {
+      ...shared,
+      displayName: 'brought wordpress',
+      testEnvironment: '<rootDir>/client/e2e/support/host-environment.cjs',
+      testEnvironmentOptions: { of: 'brought' },
+      globalSetup: '<rootDir>/client/e2e/wordpress/start-brought.ts',
+      globalTeardown: '<rootDir>/client/e2e/wordpress/end-brought.ts',
+      testMatch: onBrought.map((name) => `<rootDir>/client/e2e/wordpress/${name}.wordpress.ts`),
     },
   ],
 };

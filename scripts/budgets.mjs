@@ -1,40 +1,52 @@
 /**
- * What each route may weigh, gzipped, read from the build's manifest.
+ * What each route may weigh, gzipped, read from the manifests of both builds.
  *
- *   node scripts/budgets.mjs   prints the table
+ *   node scripts/budgets.mjs   prints the table of those that are there
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { isMain, ROOT } from './project.mjs';
 
-const BUILD = join(ROOT, 'dist/client');
+const CLIENT = join(ROOT, 'dist/client');
+const WORDPRESS = join(ROOT, 'dist/wordpress');
 const KB = 1000;
 
 /** Limits of the design: 170 kB of JavaScript for the home screen, 250 kB for any other route, 30 kB of CSS. */
 const HOME_SCRIPTS = 170 * KB;
 const ROUTE_SCRIPTS = 250 * KB;
 const ROUTE_STYLES = 30 * KB;
+/** What a page of the plugin may add to the platform's own scripts, React aside. */
+const ADDED_TO_HOME = 100 * KB;
+const ADDED_TO_REPORT = 130 * KB;
 
+/** All that a home screen loads by itself, also what stands below the task lists and is fetched once they are there. */
+const HOME = {
+  'home screen': ['home', 'home-setup', 'home-inbox', 'home-figures'],
+  'home screen once setup is put away': [
+    'home',
+    'home-activity',
+    'home-inbox',
+    'home-figures',
+    'home-store-links',
+    'home-waiting',
+    'daily-work',
+  ],
+};
+
+/** The same of a report, the printed script included that begins with its questions. */
+const REPORT = ['analytics-report', 'analytics-chart', 'report-updates'];
+const OVERVIEW = ['analytics-overview', 'analytics-chart', 'report-updates'];
+
+/** The dashboard with all that it stands on, as the embedded store serves it. */
 export function checkBudgets() {
-  const { entrypoints, chunks } = JSON.parse(readFileSync(join(BUILD, 'manifest.json'), 'utf8'));
-  const home = (name, parts) => {
-    const missing = parts.filter((part) => !chunks[part]);
-    if (missing.length > 0) throw new Error(`The build has no chunk ${missing.join(', ')}.`);
-    const files = [entrypoints.own, chunks.home, ...parts.map((part) => chunks[part])];
-    return { name, files, scripts: HOME_SCRIPTS };
-  };
+  const { entrypoints, chunks, filesOf } = readManifest(CLIENT);
   const routes = [
-    // All that comes by itself, also what stands below the task lists and is fetched once they are there.
-    home('home screen', ['home-setup', 'home-inbox', 'home-figures']),
-    home('home screen once setup is put away', [
-      'home-activity',
-      'home-inbox',
-      'home-figures',
-      'home-store-links',
-      'home-waiting',
-      'daily-work',
-    ]),
+    ...Object.entries(HOME).map(([name, parts]) => ({
+      name,
+      files: [entrypoints.own, ...filesOf(parts)],
+      scripts: HOME_SCRIPTS,
+    })),
     ...Object.keys(chunks)
       .filter((chunk) => !chunk.startsWith('home'))
       .map((chunk) => ({
@@ -44,30 +56,55 @@ export function checkBudgets() {
       })),
     { name: 'classic pages', files: [entrypoints.classic, chunks['classic-panels']], scripts: ROUTE_SCRIPTS },
   ];
-  return routes.flatMap(({ name, files, scripts }) => {
-    const all = [...new Set(files.flatMap((list) => list ?? []))];
-    return [
-      limit(
-        `JavaScript of ${name}`,
-        all.filter((file) => file.endsWith('.js')),
-        scripts,
-      ),
-      limit(
-        `CSS of ${name}`,
-        all.filter((file) => file.endsWith('.css')),
-        ROUTE_STYLES,
-      ),
-    ];
-  });
+  return routes.flatMap(({ name, files, scripts }) => [
+    limit(CLIENT, { name: `JavaScript of ${name}`, files, type: '.js', most: scripts }),
+    limit(CLIENT, { name: `CSS of ${name}`, files, type: '.css', most: ROUTE_STYLES }),
+  ]);
 }
 
-function limit(name, files, most) {
-  const size = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(BUILD, file))).length, 0);
+/** What the plugin adds to a page of WordPress. */
+export function checkPluginBudgets() {
+  const { entrypoints, filesOf } = readManifest(WORDPRESS);
+  const pages = [
+    ...Object.entries(HOME).map(([name, parts]) => ({
+      name,
+      files: [entrypoints.own, ...filesOf(parts)],
+      most: ADDED_TO_HOME,
+    })),
+    ...Object.entries({ report: REPORT, 'analytics overview': OVERVIEW }).map(([name, parts]) => ({
+      name,
+      files: [entrypoints.begin, entrypoints.own, ...filesOf(parts)],
+      most: ADDED_TO_REPORT,
+    })),
+  ];
+  return pages.map(({ name, files, most }) =>
+    limit(WORDPRESS, { name: `JavaScript added in WordPress: ${name}`, files, type: '.js', most }),
+  );
+}
+
+function readManifest(build) {
+  const { entrypoints, chunks } = JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8'));
+  const filesOf = (parts) => {
+    const missing = parts.filter((part) => !chunks[part]);
+    if (missing.length > 0) throw new Error(`The build has no chunk ${missing.join(', ')}.`);
+    return parts.map((part) => chunks[part]);
+  };
+  return { entrypoints, chunks, filesOf };
+}
+
+function limit(build, { name, files, type, most }) {
+  const wanted = new Set(files.flatMap((list) => list ?? []).filter((file) => file.endsWith(type)));
+  const sizes = [...wanted].map((file) => gzipSync(readFileSync(join(build, file))).length);
+  const size = sizes.reduce((sum, each) => sum + each, 0);
   const kb = (bytes) => `${(bytes / KB).toFixed(1)} kB`;
   return { name, ok: size <= most, detail: `${kb(size)} of ${kb(most)} gzip` };
 }
 
 if (isMain(import.meta.url)) {
-  for (const { name, ok, detail } of checkBudgets())
-    console.log(`${ok ? 'ok  ' : 'OVER'} ${name}: ${detail}`);
+  const tables = [
+    { build: CLIENT, check: checkBudgets },
+    { build: WORDPRESS, check: checkPluginBudgets },
+  ];
+  for (const { check } of tables.filter(({ build }) => existsSync(build)))
+    for (const { name, ok, detail } of check()) console.log(`${ok ? 'ok  ' : 'OVER'} ${name}: ${detail}`);
 }

@@ -4,6 +4,7 @@
  *   node scripts/build.mjs                production build
  *   node scripts/build.mjs --if-stale     only when a source is newer than the last build
  *   node scripts/build.mjs --development  unminified
+ *   node scripts/build.mjs --wordpress    the dashboard for WordPress instead
  */
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -74,6 +75,7 @@ function isNewer(path, than) {
 
 if (isMain(import.meta.url)) {
   const mode = process.argv.includes('--development') ? 'development' : 'production';
-  if (process.argv.includes('--if-stale')) await buildIfStale();
+  if (process.argv.includes('--wordpress')) await buildForWordPress();
+  else if (process.argv.includes('--if-stale')) await buildIfStale();
   else console.log(`Built in ${((await build(mode)) / 1000).toFixed(1)} s`);
 }

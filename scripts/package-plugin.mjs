@@ -18,9 +18,12 @@ const ZIP = `${FOLDER}.zip`;
 /** Zip archives know no dates before 1980; always the same one makes equal contents equal archives. */
 const DATE = new Date('1980-01-02T00:00:00Z');
 
-/** @returns {Promise<{ folder: string, zip: string }>} where the plugin was put */
-export async function packagePlugin() {
-  await buildForWordPress();
+/**
+ * @param isBuilt whether the build of these sources is there already
+ * @returns {Promise<{ folder: string, zip: string }>} where the plugin was put
+ */
+export async function packagePlugin({ isBuilt = false } = {}) {
+  if (!isBuilt) await buildForWordPress();
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   cpSync(join(ROOT, 'packages/wordpress-plugin/plugin'), FOLDER, { recursive: true });

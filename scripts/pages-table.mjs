@@ -16,14 +16,20 @@ const [BEGIN, END] = ['<!-- pages -->', '<!-- end of pages -->'];
 /** Versions of the shop plugin that the table speaks of. */
 const VERSIONS = ['7.7', '11.0'];
 
+/** Whether a version is another one or comes after it; both have two parts. */
+const isSince = (version, other) => {
+  const [major, minor, from, since] = [...version.split('.'), ...other.split('.')].map(Number);
+  return major > from || (major === from && minor >= since);
+};
+
 /** @returns {Promise<string>} the table, in Markdown */
 async function printPages() {
   const { own, others } = JSON.parse(readFileSync(join(PACKAGE, 'plugin/pages.json'), 'utf8'));
   const rows = [
-    ...own.map(({ path, name, feature }) => [
+    ...own.map(({ path, name, feature, before, why }) => [
       `${name} (\`${path}\`)`,
-      ...VERSIONS.map(() => 'ours'),
-      feature ? `where the feature \`${feature}\` is on` : '',
+      ...VERSIONS.map((version) => (before && isSince(version, before) ? 'stock' : 'ours')),
+      why ?? (feature ? `where the feature \`${feature}\` is on` : ''),
     ]),
     ...others.map(({ page, whose, why }) => [page, ...VERSIONS.map((version) => whose[version]), why]),
   ];

@@ -1,12 +1,14 @@
 /**
- * Packages the plugin and runs it in a real WordPress, which is installed for it where that is possible: its own tests,
- * and all journeys that hold there.
+ * Packages the plugin and runs it in a real WordPress: its own tests, and all journeys that hold there.
  *
- *   node scripts/test-wordpress.mjs [arguments of Jest]
+ *   node scripts/test-wordpress.mjs [arguments of Jest]               one that is installed for it, with a stand-in for the shop
+ *   node scripts/test-wordpress.mjs --site DIR [arguments of Jest]    a copy of the site in a folder
+ *   node scripts/test-wordpress.mjs --url ADDRESS [arguments of Jest] a site as it is, by SITE_USER and SITE_PASSWORD
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { packagePlugin } from './package-plugin.mjs';
@@ -28,30 +30,89 @@ export function lintPhp() {
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 }
 
-/** Everything the journeys in WordPress stand on, built and installed. */
-export async function prepareWordPress() {
+/**
+ * Everything the journeys in WordPress stand on, built and installed.
+ * @param options see `packagePlugin`
+ */
+export async function prepareWordPress(options) {
   ensureWordPress();
   lintPhp();
-  await packagePlugin();
+  await packagePlugin(options);
 }
 
 /** Says which journeys cannot hold there. */
 function tellWhatIsLeftOut() {
-  const { leftOut } = JSON.parse(readFileSync(join(ROOT, 'client/e2e/hosts.json'), 'utf8'));
-  for (const { file, test = 'all', reason } of leftOut)
+  for (const { file, test = 'all', reason } of readHosts().leftOut)
     console.log(`left out: ${file} › ${test} (${reason})`);
 }
 
-if (isMain(import.meta.url)) {
-  process.env.CHROMIUM = ensureChromium();
-  await buildIfStale();
-  await prepareWordPress();
+const readHosts = () => JSON.parse(readFileSync(join(ROOT, 'client/e2e/hosts.json'), 'utf8'));
+
+/** Runs Jest; gives its status. */
+function runJest(given, projects, environment) {
   const { status } = spawnSync(
     join(ROOT, 'node_modules/.bin/jest'),
     // A path would count as one more project after their names.
-    [...process.argv.slice(2), '--maxWorkers=3', '--selectProjects', 'wordpress', 'journeys in wordpress'],
-    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, JOURNEYS_IN_WORDPRESS: 'all' } },
+    [...given, '--selectProjects', ...projects],
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...environment } },
   );
-  tellWhatIsLeftOut();
-  process.exitCode = status ?? 1;
+  return status ?? 1;
+}
+
+/** The tests on a site that somebody brought, one file after the other, and a table of what came of them. */
+function testBrought(given, environment) {
+  const folder = mkdtempSync(join(tmpdir(), 'store-admin-outcome-'));
+  const file = join(folder, 'outcome.json');
+  const status = runJest(
+    [...given, '--runInBand', '--json', `--outputFile=${file}`],
+    ['brought wordpress'],
+    environment,
+  );
+  printOutcome(JSON.parse(readFileSync(file, 'utf8')));
+  rmSync(folder, { recursive: true });
+  return status;
+}
+
+function printOutcome({ testResults, numPassedTests, numFailedTests }) {
+  const rows = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => [basename(name, '.wordpress.ts'), fullName, status]),
+  );
+  const leftOut = readHosts().brought.leftOut.map(({ file, test, reason }) => [
+    file,
+    test,
+    `left out: ${reason}`,
+  ]);
+  console.log('\n| Journey | Test | Outcome |\n| --- | --- | --- |');
+  for (const row of [...rows, ...leftOut]) console.log(`| ${row.join(' | ')} |`);
+  console.log(`\n${numPassedTests} passed, ${numFailedTests} failed, ${leftOut.length} left out`);
+}
+
+/** The value of an option of ours, which is taken out of the arguments. */
+function takeOption(given, name) {
+  const index = given.indexOf(name);
+  if (index === -1) return undefined;
+  const [, value] = given.splice(index, 2);
+  if (value === undefined) throw new Error(`${name} wants a value.`);
+  return value;
+}
+
+if (isMain(import.meta.url)) {
+  const given = process.argv.slice(2);
+  const site = takeOption(given, '--site');
+  const url = takeOption(given, '--url');
+  process.env.CHROMIUM = ensureChromium();
+  await buildIfStale();
+  if (site !== undefined) {
+    lintPhp();
+    await packagePlugin();
+    process.exitCode = testBrought(given, { SITE_DIR: resolve(site) });
+  } else if (url !== undefined) {
+    process.exitCode = testBrought(given, { SITE_URL: url });
+  } else {
+    await prepareWordPress();
+    process.exitCode = runJest([...given, '--maxWorkers=3'], ['wordpress', 'journeys in wordpress'], {
+      JOURNEYS_IN_WORDPRESS: 'all',
+    });
+    tellWhatIsLeftOut();
+  }
 }

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { checkBudgets } from './budgets.mjs';
+import { checkBudgets, checkPluginBudgets } from './budgets.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ROOT } from './project.mjs';
 import { prepareWordPress } from './test-wordpress.mjs';
@@ -33,6 +33,10 @@ mkdirSync(RESULTS, { recursive: true });
 await Promise.all([
   inTurn([
     () => part('Build', (say) => command(process.execPath, [script('build.mjs')], say)),
+    () =>
+      part('Build for WordPress', (say) =>
+        command(process.execPath, [script('build.mjs'), '--wordpress'], say),
+      ),
     () => part('Budgets', checkAllBudgets),
     () =>
       part('Build of the gallery', (say) =>
@@ -53,7 +57,7 @@ await Promise.all([
 ]);
 await livePart('Unit, store and server tests', () => jest('unit', ['client', 'server']));
 const withWordPress = testsWordPress();
-if (withWordPress) await livePart('WordPress plugin', prepareWordPress);
+if (withWordPress) await livePart('WordPress plugin', () => prepareWordPress({ isBuilt: true }));
 else
   console.log(
     '\n== WordPress plugin\nleft out: there is no PHP here ("npm run test:wordpress" says what it takes)',
@@ -116,7 +120,8 @@ function record(ok, text) {
 }
 
 function checkAllBudgets(say) {
-  for (const { name, ok, detail } of checkBudgets()) say(record(ok, `${name}: ${detail}`));
+  for (const { name, ok, detail } of [...checkBudgets(), ...checkPluginBudgets()])
+    say(record(ok, `${name}: ${detail}`));
   return 'counted';
 }
 

@@ -11,9 +11,12 @@ const HOME = 'admin.php?page=wc-admin';
 const at = (path: string) => `${HOME}&path=${encodeURIComponent(path)}`;
 
 const REPORT = {
-  ours: '.sa-summary__value + *, .sa-table tbody td',
-  stock: '.woocommerce-summary__item-value, .woocommerce-table__item',
+  ours: '.sa-summary__value, .sa-table tbody td',
+  stock: '.woocommerce-summary__item-value, .woocommerce-table__item, .woocommerce-table__empty-item',
 };
+
+/** Newer versions of the shop plugin draw this page by themselves, whichever dashboard there is. */
+const GATEWAYS = '.settings-payment-gateways__list';
 
 export const PAGES: readonly ComparedPage[] = [
   {
@@ -25,13 +28,14 @@ export const PAGES: readonly ComparedPage[] = [
   {
     name: 'payments',
     path: 'admin.php?page=wc-settings&tab=checkout',
-    ours: '.sa-header',
-    stock: '.woocommerce-layout__header-heading, .settings-payment-gateways__list',
+    ours: `.sa-header__items, ${GATEWAYS}`,
+    // The server prints a header, which says that it waits for the script's.
+    stock: `.woocommerce-layout__header:not(.is-embed-loading), ${GATEWAYS}`,
   },
   {
     name: 'overview',
     path: at('/analytics/overview'),
-    ours: '.sa-indicator, .sa-summary__value',
+    ours: '.sa-summary__value',
     stock: '.woocommerce-summary__item-value',
   },
   { name: 'revenue', path: at('/analytics/revenue'), ...REPORT },

@@ -5,6 +5,7 @@ import type { Host } from '@admin/host';
 import { lazyScreen, useQuery, type Query } from '@admin/navigation';
 import { Layout, ScreenBoundary, useLoadTime, usePageView, useTasksBadge } from '../shell';
 import { LAYOUT_FILTER } from '../classic/extensions/layout-filter';
+import { LatePalette } from './late-palette';
 import { MobileAppBanner } from './mobile-app-banner';
 import { usePanelsElement } from './use-panels-element';
 import '../classic/room.css';
@@ -26,7 +27,7 @@ export function ClassicApp({ host }: { host: Host }) {
 
   return (
     <>
-      <Layout breadcrumbs={host.settings.embedBreadcrumbs} isEmbedded />
+      <Layout breadcrumbs={host.settings.embedBreadcrumbs} isEmbedded tools={<LatePalette host={host} />} />
       {(hasPanels(query) || isExtended) && <Panels query={query} />}
       {page === 'wc-settings' && query['tab'] === 'checkout' && <MobileAppBanner host={host} />}
     </>

@@ -89,11 +89,22 @@ test.each(['/setup-wizard', '/profiler'])(
   },
 );
 
-test('without the store profiler its guide is a page like any other', async () => {
-  openDashboard({ address: at('/setup-wizard'), admin });
+test('without the store profiler the setup wizard has its place, and the screen to itself', async () => {
+  api.get('/wc-admin/onboarding/profile').reply(200, { completed: null });
+  // Whether the host keeps count of steps.
+  api.get('/wc-admin/onboarding/profile').optionally().reply(200, { completed: null });
+  api.get('/wc-analytics/settings/general').optionally().reply(200, []);
+  api
+    .get('/wc-admin/options', { options: 'woocommerce_allow_tracking,blogname' })
+    .reply(200, { woocommerce_allow_tracking: 'no', blogname: 'Harbor Goods' });
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Setup Wizard' })).toBeInTheDocument();
-  expect(document.body).not.toHaveClass('woocommerce-admin-full-screen');
+  openDashboard({ address: `${at('/setup-wizard')}&step=business-details`, admin });
+
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Tell us about your business' }),
+  ).toBeInTheDocument();
+  expect(document.body).toHaveClass('woocommerce-admin-full-screen');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
 test.each([
@@ -149,16 +160,6 @@ test('who the user is gets asked when the page does not say, again when the answ
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(await screen.findByText('The report was not found', { selector: 'p' })).toBeInTheDocument();
-});
-
-test('a screen still to come says what it will be and leads back home', async () => {
-  openDashboard({ address: at('/add-product'), features: { 'new-product-management-experience': true } });
-
-  expect(await screen.findByRole('region')).toHaveTextContent('still being built');
-  expect(screen.getByRole('link', { name: 'Back to the home screen' })).toHaveAttribute(
-    'href',
-    'admin.php?page=wc-admin',
-  );
 });
 
 test('an unknown report says so and leads to the overview', async () => {

@@ -18,6 +18,7 @@ import {
   useTasksBadge,
 } from '../shell';
 import { ForKnownUser } from './for-known-user';
+import { LatePalette } from './late-palette';
 import { MobileAppBanner } from './mobile-app-banner';
 import type { Page } from './page';
 import { useRoute, type Route } from './route';
@@ -46,7 +47,12 @@ function RoutedPage({ host, route }: { host: Host; route: Route }) {
   usePageView(path, false);
   return (
     <>
-      <Layout breadcrumbs={breadcrumbs} layout={page.layout} isEmbedded={false}>
+      <Layout
+        breadcrumbs={breadcrumbs}
+        layout={page.layout}
+        isEmbedded={false}
+        tools={<LatePalette host={host} />}
+      >
         <Content route={route} />
       </Layout>
       <AddressFollower page={page} />

@@ -5,7 +5,6 @@ import type { Host } from '@admin/host';
 import { isRecord } from '@admin/http';
 import { lazyScreen } from '@admin/navigation';
 import { taskDialogs, taskPages } from '../tasks';
-import type * as ComingScreens from '../screens/coming';
 import { NotAllowed } from '../screens/not-allowed';
 import type { Breadcrumb } from '../shell';
 import { isPage, type Page, type PageProps, type RouteProps } from './page';
@@ -26,12 +25,6 @@ const Home = lazyScreen<PageProps>('home', async () => {
     return <HomeScreen query={query} taskPages={taskPages} taskDialogs={taskDialogs} />;
   };
 });
-
-const comingScreen = (name: keyof typeof ComingScreens) =>
-  lazyScreen<PageProps>('coming', async () => {
-    const screens = await import(/* webpackChunkName: "coming" */ '../screens/coming');
-    return screens[name];
-  });
 
 const AnalyticsSettings = lazyScreen<PageProps>('analytics-settings', async () => {
   const screens = await import(/* webpackChunkName: "analytics-settings" */ '../screens/analytics/settings');
@@ -69,7 +62,10 @@ const ProductVariation = lazyScreen<PageProps>('product', async () => {
   const screens = await import(/* webpackChunkName: "product" */ '../screens/product');
   return screens.ProductVariation;
 });
-const SetupWizard = comingScreen('SetupWizard');
+const SetupWizard = lazyScreen<PageProps>('setup-wizard', async () => {
+  const screens = await import(/* webpackChunkName: "setup-wizard" */ '../screens/setup-wizard');
+  return screens.SetupWizard;
+});
 
 /**
  * The pages of this host, in the order in which they are tried: the first that matches wins. Extensions may
@@ -89,13 +85,9 @@ function ownPages(host: Host): Page[] {
     ...(has('marketing') ? [marketingPage(host)] : []),
     ...productPages(host),
     ...(has('onboarding')
-      ? [
-          has('core-profiler')
-            ? profilerPage(host, '/setup-wizard')
-            : setupPage(host, '/setup-wizard', SetupWizard),
-        ]
+      ? [guidePage(host, '/setup-wizard', has('core-profiler') ? Profiler : SetupWizard)]
       : []),
-    ...(has('core-profiler') ? [profilerPage(host, '/profiler')] : []),
+    ...(has('core-profiler') ? [guidePage(host, '/profiler', Profiler)] : []),
     // Switched on and not chosen by the owner, the host names no pages.
     ...(has('settings') && settingsPagesOf(host) ? [settingsPage(host)] : []),
     ...(has('wc-pay-welcome-page') ? [paymentsWelcomePage(host)] : []),
@@ -206,18 +198,14 @@ function productPages(host: Host): Page[] {
   return pages;
 }
 
-/** It has the screen to itself. */
-const profilerPage = (host: Host, path: string): Page => ({
-  ...setupPage(host, path, Profiler),
-  layout: { header: false, footer: false },
-});
-
-const setupPage = (host: Host, path: string, container: Page['container']): Page => ({
+/** A guide of the first run, which has the screen to itself. */
+const guidePage = (host: Host, path: string, container: Page['container']): Page => ({
   path,
   container,
   breadcrumbs: [homeCrumb(host), __('Setup Wizard', 'woocommerce')],
   capability: 'manage_woocommerce',
   wpOpenMenu: MENU.store,
+  layout: { header: false, footer: false },
 });
 
 const settingsPage = (host: Host): Page => ({

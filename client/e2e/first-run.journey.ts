@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { HOME } from './support/addresses';
 import { startShop } from './support/shop';
-import { begin, expectSound, expectTicked, sellFirstProduct } from './support/wizards';
+import { begin, expectSound, expectTicked, sellFirstProduct, visitInDisguise } from './support/wizards';
 
 const shop = startShop(['--empty']);
 
@@ -73,14 +73,8 @@ test('a fresh install leads from the first question to a shop that sells', async
 });
 
 test('every question has an address, fits 320 pixels from the right in the dark, and can be left', async () => {
-  const visitor = await shop.visitAs('admin', { viewport: { width: 320, height: 700 } });
+  const visitor = await visitInDisguise(shop);
   const { page } = visitor;
-  await visitor.context.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.dataset['colorScheme'] = 'dark';
-      document.documentElement.dir = 'rtl';
-    }),
-  );
   const steps = ['intro-opt-in', 'user-profile', 'business-info', 'plugins'];
   for (const [index, step] of steps.entries()) {
     await visitor.open(`${HOME}&path=%2Fprofiler&step=${step}`);

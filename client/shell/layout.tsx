@@ -16,6 +16,8 @@ export interface LayoutProps {
   layout?: { readonly header?: boolean; readonly footer?: boolean } | undefined;
   /** On a classic page, whose content the host draws. */
   isEmbedded: boolean;
+  /** What the header has beside what extensions put there. */
+  tools?: ReactNode;
   children?: ReactNode;
 }
 
@@ -23,13 +25,13 @@ export interface LayoutProps {
 const Activity = memo(ActivityPanel);
 
 /** What surrounds every page: header, notices, footer, and the places where extensions mount. */
-export function Layout({ breadcrumbs, layout, isEmbedded, children }: LayoutProps) {
+export function Layout({ breadcrumbs, layout, isEmbedded, tools, children }: LayoutProps) {
   const { header = true, footer = true } = layout ?? {};
   useHeaderlessBody(!header);
   return (
     <div className="woocommerce-layout">
       {header && <ReminderBar isEmbedded={isEmbedded} />}
-      {header && <Header breadcrumbs={breadcrumbs} isEmbedded={isEmbedded} />}
+      {header && <Header breadcrumbs={breadcrumbs} isEmbedded={isEmbedded} tools={tools} />}
       {header && <Activity isEmbedded={isEmbedded} />}
       {isEmbedded ? (
         <ClassicNotices isEmbedded />

@@ -1,14 +1,21 @@
 const { TestEnvironment } = require('jest-environment-node');
-const { leftOut } = require('../hosts.json');
+const hosts = require('../hosts.json');
 
-/** Leaves out of a file of journeys what `hosts.json` says cannot hold in WordPress: it is not run, and not counted. */
+/** Where the rows stand that name what is left out, and how files are named there, by the project's option `of`. */
+const LISTS = {
+  journeys: { leftOut: hosts.leftOut, kind: 'journey' },
+  brought: { leftOut: hosts.brought.leftOut, kind: 'wordpress' },
+};
+
+/** Leaves out of a file of journeys what `hosts.json` says cannot hold in its host: it is not run, and not counted. */
 module.exports = class HostEnvironment extends TestEnvironment {
   #rows;
 
   constructor(config, context) {
     super(config, context);
     this.global.journeyHost = 'wordpress';
-    this.#rows = leftOut.filter(({ file, test }) => test && context.testPath.endsWith(`/${file}.journey.ts`));
+    const { leftOut, kind } = LISTS[config.projectConfig.testEnvironmentOptions.of ?? 'journeys'];
+    this.#rows = leftOut.filter(({ file, test }) => test && context.testPath.endsWith(`/${file}.${kind}.ts`));
   }
 
   handleTestEvent({ name }, { rootDescribeBlock }) {

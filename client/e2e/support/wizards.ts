@@ -43,6 +43,14 @@ export async function openShop(shop: Shop, country: keyof typeof ADDRESSES, look
   return visitor;
 }
 
+/** A phone that is read from the right, in the dark: all that a screen may have forgotten at once. */
+export async function visitInDisguise(shop: Shop): Promise<Visitor> {
+  const visitor = await shop.visitAs('admin', OPTIONS.narrow);
+  await visitor.context.addInitScript(wear, 'dark' as const);
+  await visitor.context.addInitScript(wear, 'narrow' as const);
+  return visitor;
+}
+
 function wear(look: Look): void {
   document.addEventListener('DOMContentLoaded', () => {
     if (look === 'dark') document.documentElement.dataset['colorScheme'] = 'dark';

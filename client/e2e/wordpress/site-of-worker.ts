@@ -1,7 +1,8 @@
 import { readFileSync, truncateSync, existsSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { allCookies } from './people';
-import { readComplaints, writeStoreFile, type Branch, type StoreFile } from './site';
+import { readComplaints } from './php-server';
+import { writeStoreFile, type Branch, type StoreFile } from './site';
 
 /** The site that this worker of Jest has to itself, before one store after the other. */
 export class SiteOfWorker {

@@ -1,24 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { eventually } from '../support/eventually';
 import { freePort } from '../support/free-port';
+import type { TestedSite } from './brought';
+import { end, PLUGIN, readComplaints, siteAnswers, startServer, TESTING } from './php-server';
 
 const ROOT = resolve(__dirname, '../../..');
-const TESTING = join(ROOT, 'packages/wordpress-plugin/testing');
-const PLUGIN = join(ROOT, 'dist/store-admin');
 /** React as WordPress 6.4 brings it. */
 const REACT = join(ROOT, 'packages/wordpress-plugin/node_modules');
 /** Where Debian's package puts the platform. */
@@ -55,11 +44,8 @@ export interface Branch {
   readonly log: string;
 }
 
-/** Calls that are never answered keep a worker of the server each, until they are given up. */
-const SERVER_WORKERS = '16';
-
 /** A real WordPress with a database of its own, in a temporary folder. */
-export class WordPressSite {
+export class WordPressSite implements TestedSite {
   readonly #folder = mkdtempSync(join(tmpdir(), 'store-admin-wordpress-'));
   readonly #base: string;
   readonly #isNetwork: boolean;
@@ -161,12 +147,6 @@ export class WordPressSite {
 
   get #always(): string {
     return join(this.#root, 'wp-content/mu-plugins');
-  }
-
-  /** What a file of the plugin weighs compressed, in bytes. */
-  weigh(path: string): number {
-    const [, file = ''] = path.split('/plugins/store-admin/');
-    return gzipSync(readFileSync(join(this.#plugins, 'store-admin', file))).length;
   }
 
   /** What PHP complained about since the site was started. */
@@ -302,34 +282,8 @@ export class WordPressSite {
   }
 
   async #startServer(port: number, environment: Readonly<Record<string, string>>): Promise<void> {
-    const server = spawn(
-      'php',
-      [
-        '-d',
-        'error_reporting=E_ALL',
-        // The platform is large; compiled once, its pages take a fraction of the time.
-        '-d',
-        'opcache.enable_cli=1',
-        '-d',
-        'opcache.revalidate_freq=0',
-        '-S',
-        `127.0.0.1:${port}`,
-        '-t',
-        join(this.#folder, 'www'),
-        join(TESTING, 'router.php'),
-      ],
-      {
-        env: { ...process.env, PHP_CLI_SERVER_WORKERS: SERVER_WORKERS, ...environment },
-        stdio: 'ignore',
-        // The server's own workers end with their group.
-        detached: true,
-      },
-    );
-    this.#servers.push(server);
-    await eventually(async () => {
-      const { status } = await fetch(`${environment['WORDPRESS_URL']}/wp-login.php`);
-      if (status !== 200) throw new Error(`WordPress answers ${status}.`);
-    }, 60_000);
+    this.#servers.push(startServer({ port, documents: join(this.#folder, 'www'), environment }));
+    await siteAnswers(environment['WORDPRESS_URL'] ?? '');
   }
 }
 
@@ -337,20 +291,4 @@ export class WordPressSite {
 export function writeStoreFile(file: string, store: StoreFile): void {
   writeFileSync(`${file}.new`, JSON.stringify(store));
   renameSync(`${file}.new`, file);
-}
-
-/** What PHP complained about, save that an older platform's library is out of date. */
-export function readComplaints(log: string): string[] {
-  if (!existsSync(log)) return [];
-  const entries = readFileSync(log, 'utf8').split(/\n(?=\[\d{2}-)/);
-  return entries.filter((entry) => !/PHP Deprecated: .* in \S*\/wp-(?:includes|admin)\//s.test(entry));
-}
-
-function end(child: ChildProcess | undefined): Promise<void> {
-  if (!child || child.exitCode !== null || child.pid === undefined) return Promise.resolve();
-  const { pid, spawnargs } = child;
-  return new Promise((done) => {
-    child.once('exit', () => done());
-    process.kill(spawnargs.includes('-S') ? -pid : pid, 'SIGTERM');
-  });
 }

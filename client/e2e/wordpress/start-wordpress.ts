@@ -2,51 +2,70 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { startBrowser, type Visit } from '../support/browser';
 import { StoreProcess } from '../support/store-process';
 import type { Visitor } from '../support/visitor';
+import { getBroughtSite, testedSite, type TestedSite } from './brought';
 import { allCookies, enter } from './people';
 import { WordPressSite, type SiteOptions } from './site';
 
 /** Everything is started: the platform with its database, the store behind it, the browser. */
 const START_LIMIT = 120_000; // milliseconds
 
-export interface WordPressShop {
-  readonly site: WordPressSite;
-  readonly store: StoreProcess;
+export interface WordPressShop<S extends TestedSite = TestedSite> {
+  readonly site: S;
   readonly visit: Visit;
   visitAs(name: string, options?: BrowserContextOptions): Promise<Visitor>;
-  /** Makes the shop plugin another version, or takes it away. */
+  /** Makes the shop plugin another version, or takes it away; a brought one stays what it is. */
   pretend(shop: { version?: string; absent?: boolean }): void;
 }
 
-/** A real WordPress and a real browser, for all journeys of one file. PHP must have had nothing to complain about. */
-export function startWordPress(options: SiteOptions = {}): WordPressShop {
+/**
+ * A WordPress and a real browser, for all journeys of one file: the site that somebody brought for this run, or one with the
+ * stand-in for the shop plugin. PHP must have had nothing to complain about of ours.
+ */
+export function startWordPress(): WordPressShop {
+  const brought = getBroughtSite();
+  if (!brought) return startStandIn();
+  const site = testedSite(brought);
+  return {
+    ...visitorsOf(site, () => undefined),
+    pretend: () => undefined,
+  };
+}
+
+/** A real WordPress of its own with the stand-in for the shop plugin. */
+export function startStandIn(options: SiteOptions = {}): WordPressShop<WordPressSite> {
   const site = new WordPressSite(options);
   const store = new StoreProcess();
-  const visit = startBrowser(() => site.url);
   let cookies: Record<string, string> = {};
 
-  beforeAll(async () => {
+  const visitors = visitorsOf(site, async () => {
     await store.start();
     cookies = await allCookies(store.origin);
     await site.start({ origin: store.origin, cookies });
-  }, START_LIMIT);
-
-  afterEach(() => expect(site.complaints).toEqual([]));
+  });
 
   afterAll(async () => {
     await Promise.all([site.dispose(), store.dispose()]);
   });
 
   return {
+    ...visitors,
+    pretend(shop) {
+      site.describeStore({ origin: store.origin, cookies, ...shop });
+    },
+  };
+}
+
+function visitorsOf<S extends TestedSite>(site: S, start: () => Promise<void> | undefined) {
+  const visit = startBrowser(() => site.url);
+  beforeAll(start, START_LIMIT);
+  afterEach(() => expect(site.complaints).toEqual([]));
+  return {
     site,
-    store,
     visit,
-    async visitAs(name, contextOptions) {
+    async visitAs(name: string, contextOptions?: BrowserContextOptions): Promise<Visitor> {
       const visitor = await visit(contextOptions);
       await enter(visitor, site.url, name);
       return visitor;
-    },
-    pretend(shop) {
-      site.describeStore({ origin: store.origin, cookies, ...shop });
     },
   };
 }

@@ -4,9 +4,9 @@ import { freePort } from '../support/free-port';
 import { homeSettled } from '../support/home-settled';
 import type { Visitor } from '../support/visitor';
 import { enter } from './people';
-import { startWordPress } from './start-wordpress';
+import { startStandIn } from './start-wordpress';
 
-const { site, visitAs, visit } = startWordPress({
+const { site, visitAs, visit } = startStandIn({
   base: '/shop',
   constants: { SCRIPT_DEBUG: true },
   isNetwork: true,

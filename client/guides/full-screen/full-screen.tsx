@@ -15,11 +15,13 @@ export interface FullScreenProps {
   lead?: ReactNode;
   /** How far the guide has come, in per cent. */
   progress: number;
+  /** A way to other steps, in the place of a bar that shows how far it is. */
+  trail?: ReactNode;
   children: ReactNode;
 }
 
 /** A guide of the first run: it has the whole screen, and a way out of every step, which loses nothing. */
-export function FullScreen({ shop, step, title, lead, progress, children }: FullScreenProps) {
+export function FullScreen({ shop, step, title, lead, progress, trail, children }: FullScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useFullScreen();
@@ -37,7 +39,9 @@ export function FullScreen({ shop, step, title, lead, progress, children }: Full
           {shop}
         </p>
         <Link href={getNewPath({}, '/', {})}>{__('Finish later', 'woocommerce')}</Link>
-        <ProgressBar value={progress} max={100} label={__('Progress of the setup', 'woocommerce')} />
+        {trail ?? (
+          <ProgressBar value={progress} max={100} label={__('Progress of the setup', 'woocommerce')} />
+        )}
       </div>
       <div className="sa-full-screen__content">
         <h1 ref={heading} className="sa-full-screen__heading">

@@ -19,7 +19,7 @@ export interface Exchange {
 }
 
 /** By request, such as `PUT /wc/v3/payment_gateways/*`, what it does; gives back the body of the answer, or promises it. */
-type Handlers = Readonly<Record<string, (exchange: Exchange) => unknown>>;
+export type Handlers = Readonly<Record<string, (exchange: Exchange) => unknown>>;
 
 export interface PlannedFault {
   /** The name of a request; ` with ` tells those of one name apart by a word in query or body. */

@@ -24,6 +24,8 @@ export function labelOfKind(kind: ListedContribution['kind']): string {
       return __('Tab of the header', 'woocommerce');
     case 'homeSections':
       return __('Section of the home screen', 'woocommerce');
+    case 'commands':
+      return __('Command', 'woocommerce');
     case 'productTabs':
       return __('Tab of the product form', 'woocommerce');
     case 'productSections':

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Link } from '@admin/navigation';
 import { getPluginName, usePlugins } from '@admin/store-plugins';
-import { Card, Icon, Pill, Switch } from '@admin/ui';
+import { Card, Offer, OfferList, Pill, Switch } from '@admin/ui';
 
 interface MoreWaysProps {
   /** Slugs of what is installed as well. */
@@ -17,47 +17,46 @@ export function MoreWays({ chosen, onChoose, isBusy }: MoreWaysProps) {
     onChoose(isOn ? [...chosen, slug] : chosen.filter((other) => other !== slug));
   return (
     <Card title={__('Add more ways for buyers to pay', 'woocommerce')}>
-      <ul className="sa-payments-welcome__ways">
+      <OfferList>
         {getWays().map(({ slug, text, about }) => (
-          <li key={slug}>
-            <span className="sa-payments-welcome__icon">
-              <Icon name="card" />
-            </span>
-            <div>
-              <strong>{getPluginName(slug)}</strong>
-              <p>
-                {text}{' '}
-                <Link
-                  href={about}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label={sprintf(
+          <Offer
+            key={slug}
+            image=""
+            icon="card"
+            title={getPluginName(slug)}
+            description={text}
+            action={
+              active.includes(slug) ? (
+                <Pill tone="success">{__('Active', 'woocommerce')}</Pill>
+              ) : (
+                <Switch
+                  label={sprintf(
                     /* translators: %s: name of an extension */
-                    __('Learn more about %s', 'woocommerce'),
+                    __('Install %s as well', 'woocommerce'),
                     getPluginName(slug),
                   )}
-                >
-                  {__('Learn more', 'woocommerce')}
-                </Link>
-              </p>
-            </div>
-            {active.includes(slug) ? (
-              <Pill tone="success">{__('Active', 'woocommerce')}</Pill>
-            ) : (
-              <Switch
-                label={sprintf(
-                  /* translators: %s: name of an extension */
-                  __('Install %s as well', 'woocommerce'),
-                  getPluginName(slug),
-                )}
-                checked={chosen.includes(slug)}
-                disabled={isBusy}
-                onChange={(isOn) => toggle(slug, isOn)}
-              />
-            )}
-          </li>
+                  checked={chosen.includes(slug)}
+                  disabled={isBusy}
+                  onChange={(isOn) => toggle(slug, isOn)}
+                />
+              )
+            }
+          >
+            <Link
+              href={about}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={sprintf(
+                /* translators: %s: name of an extension */
+                __('Learn more about %s', 'woocommerce'),
+                getPluginName(slug),
+              )}
+            >
+              {__('Learn more', 'woocommerce')}
+            </Link>
+          </Offer>
         ))}
-      </ul>
+      </OfferList>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import { aTypist, persevere, pressFirst } from '../../guides/testing/persevere';
 import { getSingles, type PlannedFault } from '../../guides/testing/stand-in';
-import { openProfiler, place, REQUESTS } from './open-profiler';
+import { openProfiler, REQUESTS } from './open-profiler';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 test('a shop is set up question by question, each saved as it is left, and extensions come by themselves', async () => {
-  const { user, press, profile, kept, settings, steps, active } = openProfiler();
+  const { user, press, profile, kept, settings, steps, active, place } = openProfiler();
 
   expect(await screen.findByRole('checkbox', { name: /Record how I use/ })).not.toBeChecked();
   expect(document.body).toHaveClass('woocommerce-admin-full-screen', 'is-wp-toolbar-disabled');
@@ -61,7 +61,7 @@ test('a shop is set up question by question, each saved as it is left, and exten
 });
 
 test('without extensions the shop is open at once', async () => {
-  const { press, profile, active } = openProfiler({ step: 'plugins' });
+  const { press, profile, active, place } = openProfiler({ step: 'plugins' });
   await screen.findByText('0 of 4 chosen');
 
   await press('Continue without');
@@ -72,7 +72,7 @@ test('without extensions the shop is open at once', async () => {
 });
 
 test('whoever skips the guide is asked where the shop is, and nothing else', async () => {
-  const { user, press, profile, kept, settings } = openProfiler();
+  const { user, press, profile, kept, settings, place } = openProfiler();
   await user.click(await screen.findByRole('checkbox', { name: /Record how I use/ }));
 
   await press('Skip guided setup');
@@ -93,14 +93,14 @@ test('whoever skips the guide is asked where the shop is, and nothing else', asy
 
 describe('the address', () => {
   test('without a step is given the one where the owner goes on another day', async () => {
-    openProfiler({ completed: ['intro-opt-in', 'user-profile'] });
+    const { place } = openProfiler({ completed: ['intro-opt-in', 'user-profile'] });
 
     await heading('Tell us a bit about your store');
     expect(place()).toBe('business-info');
   });
 
   test('of a step that does not exist is given one that does', async () => {
-    openProfiler({ step: 'nowhere' });
+    const { place } = openProfiler({ step: 'nowhere' });
 
     await heading('Welcome to Woo!');
     expect(place()).toBe('intro-opt-in');
@@ -154,7 +154,7 @@ describe('extensions', () => {
   });
 
   test('that could not be set up are named, and led back to from wherever the owner is', async () => {
-    const { user, press } = openProfiler({ step: 'plugins', refused: ['jetpack'] });
+    const { user, press, place } = openProfiler({ step: 'plugins', refused: ['jetpack'] });
     await screen.findByText('0 of 4 chosen');
     await user.click(screen.getByRole('checkbox', { name: 'Have MailPoet' }));
     await user.click(screen.getByRole('checkbox', { name: 'Have Jetpack' }));
@@ -168,7 +168,7 @@ describe('extensions', () => {
   });
 
   test('of which the page was loaded anew wait for a press', async () => {
-    const { press, active } = openProfiler({
+    const { press, active, place } = openProfiler({
       step: 'installing',
       profile: { business_extensions: ['jetpack', 'mailpoet'], completed: true },
       installed: ['mailpoet'],
@@ -202,7 +202,7 @@ const FAULTS = ['500', 'timeout'] as const;
 const ALL: [string, PlannedFault[]][] = FAULTS.flatMap((fault) => getSingles(Object.keys(WORDS), fault));
 
 test.each(ALL)('%s: told, kept, and finished', async (_, plan) => {
-  const { profile, kept, settings, server } = openProfiler({ plan });
+  const { profile, kept, settings, server, place } = openProfiler({ plan });
   const name = aTypist('Give your store a name', 'Quay Lamps');
   const isDone = () => place() === 'home';
 

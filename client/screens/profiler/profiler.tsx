@@ -1,17 +1,13 @@
-import { __ } from '@wordpress/i18n';
 import { WithStores } from '@admin/data';
-import { getHost } from '@admin/host';
 import { latePlugins } from '@admin/wizard';
-import { ErrorState } from '@admin/ui';
+import { WithShop } from '../../guides/first-run/with-shop';
+import type { Shop } from '../../guides/first-run/use-shop';
 import { FullScreen } from '../../guides/full-screen/full-screen';
 import { lateSetup } from '../../guides/late-setup';
 import { lateProfile } from '../../guides/late-stores';
-import { LoadingStep } from './loading-step';
 import { PROGRESS } from './machine';
 import { STEPS } from './steps';
 import { useMachine } from './use-machine';
-import { useShop, type Shop } from './use-shop';
-import './profiler.css';
 
 const STORES = [latePlugins, lateProfile, lateSetup];
 
@@ -19,31 +15,8 @@ const STORES = [latePlugins, lateProfile, lateSetup];
 export function Profiler() {
   return (
     <WithStores stores={STORES}>
-      <Opening />
+      <WithShop>{(shop) => <Step shop={shop} />}</WithShop>
     </WithStores>
-  );
-}
-
-function Opening() {
-  const { shop, failure, retry } = useShop();
-  if (shop) return <Step shop={shop} />;
-  return (
-    <FullScreen
-      shop={getHost().settings.siteTitle}
-      step="opening"
-      title={__('Set up your store', 'woocommerce')}
-      progress={0}
-    >
-      {failure ? (
-        <ErrorState
-          title={__('What is known of your store could not be loaded', 'woocommerce')}
-          message={failure.message}
-          onRetry={retry}
-        />
-      ) : (
-        <LoadingStep />
-      )}
-    </FullScreen>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Slot, sortFillsByOrder, useFills } from '@admin/extensions';
 import { decodeEntities } from '@admin/format';
 import { useQuery } from '@admin/navigation';
@@ -13,10 +13,12 @@ export interface HeaderProps {
   breadcrumbs: readonly Breadcrumb[];
   /** On a classic page, where the host drew the heading before. */
   isEmbedded: boolean;
+  /** Our own, before those of extensions. */
+  tools?: ReactNode;
 }
 
 /** The bar above every page: where the user is, and what extensions put beside it. */
-export function Header({ breadcrumbs, isEmbedded }: HeaderProps) {
+export function Header({ breadcrumbs, isEmbedded, tools }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const isScrolled = useIsScrolled();
   useContentMargin(header);
@@ -34,6 +36,7 @@ export function Header({ breadcrumbs, isEmbedded }: HeaderProps) {
           <PageTitle title={titleOf(breadcrumbs)} fillProps={fillProps} />
         </h1>
         <div className="sa-header__items">
+          {tools}
           <Slot name="woocommerce_header_item" fillProps={fillProps}>
             {sortFillsByOrder}
           </Slot>

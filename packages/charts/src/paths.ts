@@ -1,15 +1,14 @@
-import { line } from 'd3-shape';
 import type { Scales } from './scales';
 import type { ChartSeries } from './types';
 
 /** A line through the values, with gaps where there are none. */
 export function linePath({ values }: ChartSeries, { x, y }: Scales): string {
-  const path = line<number | null>()
-    .defined((value) => value !== null)
-    .x((_, index) => x(index))
-    .y((value) => y(value ?? 0))
-    .digits(1);
-  return path(values) ?? '';
+  const steps = values.map((value, index) => {
+    if (value === null) return '';
+    const isGoingOn = (values[index - 1] ?? null) !== null;
+    return `${isGoingOn ? 'L' : 'M'}${round(x(index))},${round(y(value))}`;
+  });
+  return steps.join('');
 }
 
 /** Values with none on either side, which a line would leave out. */

@@ -22,6 +22,28 @@ test.each([
   expect(y(most)).toBeLessThan(y(least));
 });
 
+test.each([
+  ['tens', rows(40, 90), [0, 20, 40, 60, 80, 100]],
+  ['thousands, below zero as well', rows(-1200, 4100), [-2000, -1000, 0, 1000, 2000, 3000, 4000, 5000]],
+  ['parts of one', rows(0.31), [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35]],
+  ['nothing sold', rows(0), [0, 0.2, 0.4, 0.6, 0.8, 1]],
+])('lines stand at round values, from one edge to the other: %s', (_name, series, expected) => {
+  const { ticks, y } = createScales(series, { ...SIZE, count: 1 });
+
+  expect(ticks.map(({ value }) => value)).toEqual(expected);
+  expect(y(ticks[0]?.value ?? Number.NaN)).toBe(SIZE.height - MARGIN.bottom);
+  expect(y(ticks.at(-1)?.value ?? Number.NaN)).toBe(MARGIN.top);
+});
+
+test('points share the room beside the axis, and bars leave a quarter of it free', () => {
+  const { x, start, step, bandwidth } = createScales(rows(1, 2, 3, 4), { ...SIZE, count: 4 });
+
+  expect(step).toBe((SIZE.width - start - MARGIN.end) / 4);
+  expect(bandwidth).toBe(step * 0.75);
+  expect(x(0)).toBe(start + step / 2);
+  expect(x(3)).toBeCloseTo(SIZE.width - MARGIN.end - step / 2);
+});
+
 test.each([1, 2, 31, 400])('a position leads to the nearest of %d points', (count) => {
   const { x, indexAt } = createScales(rows(1), { ...SIZE, count });
   const indexes = Array.from({ length: count }, (_, index) => index);

@@ -1,5 +1,4 @@
-import { extent } from 'd3-array';
-import { scaleBand, scaleLinear } from 'd3-scale';
+import { createGrid } from './grid';
 import type { ChartSeries } from './types';
 
 /** Pixels beside the drawing, for labels; those of the axis have as much as they need. */
@@ -8,7 +7,8 @@ export const MARGIN = { top: 12, bottom: 28, end: 16 };
 const AXIS = { least: 32, letter: 7, wideLetter: 12, air: 16 };
 /** What the axis takes of a narrow drawing at most. */
 const MOST_FOR_AXIS = 0.4;
-const TICKS = 5;
+/** Of what a point has to itself, what its bars fill; the rest is air. */
+const FILLED = 0.75;
 /** Pixels that the label of a point needs, with some air. */
 const LABEL_WIDTH = 76;
 
@@ -48,34 +48,25 @@ export type TickFormat = (value: number, greatest: number) => string;
 /** Zero is always in sight: a bar that starts elsewhere says the wrong thing. */
 export function createScales(series: readonly ChartSeries[], frame: Frame): Scales {
   const { count, width, height, isReversed, formatTick } = frame;
-  const [least = 0, most = 0] = extent(
-    series.flatMap(({ values }) => values.filter((value) => value !== null)),
-  );
-  const isFlat = least === 0 && most === 0;
-  const vertical = scaleLinear()
-    .domain([Math.min(0, least), isFlat ? 1 : Math.max(0, most)])
-    .range([height - MARGIN.bottom, MARGIN.top])
-    .nice(TICKS);
-  const values = vertical.ticks(TICKS);
+  const [least, most] = rangeOf(series);
+  const values = createGrid([least, least === most ? least + 1 : most]);
+  const [low = 0, high = 1] = [values[0], values.at(-1)];
   const greatest = Math.max(...values.map(Math.abs));
   const ticks = values.map((value) => ({ value, label: formatTick(value, greatest) }));
+  const [bottom, top] = [height - MARGIN.bottom, MARGIN.top];
   const start = measureAxis(ticks, width);
-  const edges = isReversed ? [width - start, MARGIN.end] : [start, width - MARGIN.end];
-  const horizontal = scaleBand<number>()
-    .domain(Array.from({ length: count }, (_, index) => index))
-    .range([edges[0] ?? 0, edges[1] ?? 0])
-    .paddingInner(0.25)
-    .paddingOuter(0.125);
-  const bandwidth = horizontal.bandwidth();
-  const step = horizontal.step();
-  const x = (index: number) => (horizontal(index) ?? 0) + bandwidth / 2;
+  const step = (width - start - MARGIN.end) / Math.max(1, count);
+  const x = (index: number) => {
+    const fromStart = start + step * (index + 0.5);
+    return isReversed ? width - fromStart : fromStart;
+  };
   const [first, last] = [x(0), x(count - 1)];
 
   return {
     x,
-    y: vertical,
+    y: (value) => bottom - ((value - low) / (high - low)) * (bottom - top),
     step,
-    bandwidth,
+    bandwidth: step * FILLED,
     start,
     ticks,
     indexAt(position) {
@@ -84,6 +75,18 @@ export function createScales(series: readonly ChartSeries[], frame: Frame): Scal
       return Math.min(count - 1, Math.max(0, index));
     },
   };
+}
+
+/** The least and the greatest of zero and all values. */
+function rangeOf(series: readonly ChartSeries[]): [number, number] {
+  let [least, most] = [0, 0];
+  for (const value of series.flatMap(({ values }) => values)) {
+    // What is unknown, or no number at all, is neither.
+    if (value === null || !Number.isFinite(value)) continue;
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return [least, most];
 }
 
 /** Reckoned, since nothing can be measured before it is drawn. */

@@ -11,6 +11,12 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/**
+ * An unused connection is kept for so many milliseconds. The five seconds of Node are over while a busy caller still
+ * means to use it, which then loses its call.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
 /** How long calls under way may take when the server stops. */
 const FAREWELL_MS = 2_000;
 
@@ -23,7 +29,10 @@ export async function listen(host: string, port: number): Promise<RunningServer>
   const starting = () =>
     new Response('The store is starting.', { status: 503, headers: { 'Retry-After': '1' } });
   const answer = getRequestListener((request, bindings) => app?.fetch(request, bindings) ?? starting());
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS },
+    (incoming, outgoing) => void answer(incoming, outgoing),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

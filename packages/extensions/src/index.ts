@@ -40,6 +40,7 @@ export { countCrash, forgetCrashes, hasCrashedTooOften, isAnythingOff, resetCras
 export { defineExtension } from './typed/definition';
 export type {
   ActivityTabContribution,
+  CommandContribution,
   Contributed,
   Extension,
   FilterContribution,

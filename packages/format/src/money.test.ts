@@ -68,6 +68,18 @@ test.each([NaN, Infinity, '', 'free', '1,5', '0x10'])(
   },
 );
 
+test.each([
+  [0, '0'],
+  [7, '7'],
+  ['007', '7'],
+  [999, '999'],
+  [1000, '1.000'],
+])('writes a count: %p', (count, expected) => {
+  const separators = { decimalSeparator: ',', thousandSeparator: '.' };
+  expect(formatNumber(count, { ...separators, precision: 0 })).toBe(expected);
+  expect(formatNumber(count, separators)).toBe(expected);
+});
+
 test('keeps the digits of a number unless a precision is asked for', () => {
   const separators = { decimalSeparator: ',', thousandSeparator: '.' };
 

@@ -1,4 +1,4 @@
-import type { Answer } from './connection';
+import type { Answer } from './wire';
 import { isRecord } from './decode';
 import { ApiError, refused, unreadable, type Failure } from './failure';
 

@@ -2,11 +2,12 @@ import { abortable } from './abort';
 import { addressOf, type Query } from './address';
 import { isPassing, payloadOf } from './answer';
 import { READ_TIMEOUT, RETRY_PAUSES, WRITE_TIMEOUT, type HttpConfiguration } from './configuration';
-import { send, type Answer } from './connection';
+import { send } from './connection';
 import { toFailure } from './failure';
 import { Preloaded } from './preloaded';
 import { retrying } from './retry';
 import { Session } from './session';
+import type { Answer } from './wire';
 
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;

@@ -1,12 +1,6 @@
+import type { Answer } from './wire';
 import { ApiError, timedOut, unreachable } from './failure';
 import { upload } from './upload';
-
-/** What came over the wire, whatever it is worth. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-}
 
 export interface Attempt {
   readonly url: URL | string;

@@ -1,5 +1,5 @@
 import { failureOf } from './answer';
-import type { Answer } from './connection';
+import type { Answer } from './wire';
 import { ApiError, sessionLost, type Failure } from './failure';
 
 type LostListener = (failure: Failure) => void;

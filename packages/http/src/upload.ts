@@ -1,4 +1,4 @@
-import type { Answer } from './connection';
+import type { Answer } from './wire';
 
 /**
  * Sends a request in the old way of browsers, the only one that tells how much of it is sent. Rejects when no answer

@@ -1,5 +1,5 @@
 import { TableRow } from './table-row';
-import type { RowsProps } from './rows';
+import type { RowsProps } from './rows-props';
 
 /** All rows at once. */
 export function PlainRows({ rows, columns, selection }: RowsProps) {

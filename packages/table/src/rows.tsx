@@ -1,26 +1,7 @@
-import { lazy, Suspense, type ComponentType, type RefObject } from 'react';
-import type { PlacedColumn } from './columns';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { PlainRows } from './plain-rows';
-import type { Row, Selection } from './types';
-
-export interface RowsProps {
-  rows: readonly Row[];
-  columns: readonly PlacedColumn[];
-  selection?: RowSelection | undefined;
-}
-
-export interface RowSelection extends Pick<Selection, 'ids'> {
-  /** `null` for rows that cannot be chosen. */
-  label: (row: number) => string | null;
-  isSelected: (row: number) => boolean;
-  onToggle: (row: number) => void;
-}
-
-export interface VirtualRowsProps extends RowsProps {
-  scroller: RefObject<HTMLElement | null>;
-  /** Cells of a whole row. */
-  span: number;
-}
+import type { VirtualRowsProps } from './rows-props';
+import type { Row } from './types';
 
 /** Up to here the browser draws all rows faster than a list of those in sight could be kept. */
 export const MOST_PLAIN_ROWS = 200;

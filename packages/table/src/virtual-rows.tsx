@@ -1,7 +1,7 @@
 import { Fragment, useCallback } from 'react';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { TableRow } from './table-row';
-import type { VirtualRowsProps } from './rows';
+import type { VirtualRowsProps } from './rows-props';
 import { useFocusedRow } from './use-focused-row';
 
 /** Pixels; rows are measured once they have been drawn. */

@@ -130,6 +130,30 @@ export interface Events extends EventsOfAttributes {
   /** Slugs, with commas between them. */
   coreprofiler_store_extensions_continue: { shown: string; selected: string };
 
+  /** The setup wizard of hosts without it, by step. Lists are slugs with commas between them. */
+  storeprofiler_step_view: { step: string };
+  storeprofiler_step_complete: { step: string };
+  storeprofiler_store_details_continue: { store_country: string; email_signup: boolean };
+  storeprofiler_store_details_skip: Nothing;
+  storeprofiler_store_industry_continue: { store_industry: string };
+  storeprofiler_store_product_type_continue: { product_type: string };
+  storeprofiler_store_product_type_learn_more: { product_type: string };
+  storeprofiler_store_business_details_continue_variant: {
+    product_number: string;
+    already_selling: string;
+    number_employees: string;
+    revenue: string;
+    used_platform: string;
+    currency: string;
+    setup_client: boolean;
+  };
+  storeprofiler_store_business_features_continue: {
+    all_extensions_installed: boolean;
+    extensions: string;
+  };
+  storeprofiler_store_theme_continue: { theme: string };
+  storeprofiler_complete: Nothing;
+
   /** A category was made where a product is edited. */
   product_category_add: Nothing;
   product_new_shipping_class_modal_add_button_click: Nothing;

@@ -40,12 +40,8 @@ export { usePopup, type PopupOptions } from './popup/use-popup';
 export type { AutofillProps } from './select/autofill-targets';
 export { normalize, type SearchableOption } from './select/find-options';
 export { SearchableSelect, type SearchableSelectProps } from './select/searchable-select';
-export {
-  SnackbarList,
-  type SnackbarAction,
-  type SnackbarListProps,
-  type SnackbarNotice,
-} from './snackbar/snackbar-list';
+export { SnackbarList, type SnackbarListProps } from './snackbar/snackbar-list';
+export type { SnackbarAction, SnackbarNotice } from './snackbar/snackbar-notice';
 export { prefersReducedMotion } from './theme/prefers-reduced-motion';
 export { Stepper, type Step, type StepperProps } from './stepper/stepper';
 export { useSteps, type StepState } from './stepper/use-steps';

@@ -29,6 +29,8 @@ require_once __DIR__ . '/includes/class-host-data.php';
 require_once __DIR__ . '/includes/class-pages.php';
 require_once __DIR__ . '/includes/class-media-library.php';
 require_once __DIR__ . '/includes/class-answers.php';
+require_once __DIR__ . '/includes/class-settings-pages.php';
+require_once __DIR__ . '/includes/class-options.php';
 require_once __DIR__ . '/includes/class-beginning.php';
 require_once __DIR__ . '/includes/class-fallback.php';
 require_once __DIR__ . '/includes/class-welcome.php';
@@ -62,6 +64,8 @@ add_action(
 		Welcome::register();
 		Media_Library::register();
 		Answers::register();
+		Settings_Pages::register();
+		Options::register();
 		Dashboard::register();
 	}
 );

@@ -103,13 +103,21 @@ export function toFreeExtensions(payload: unknown): FreeExtensionGroup[] {
 const toPlugins = (plugins: unknown): unknown[] =>
   Array.isArray(plugins) ? plugins : isRecord(plugins) ? Object.values(plugins) : [];
 
+/** Hosts give these no name, since their own screens show what they do alone; the names are brands. */
+const NAMELESS: ReadonlyMap<string, string> = new Map([
+  ['jetpack', 'Jetpack'],
+  ['woocommerce-payments', 'WooCommerce Payments'],
+  ['woocommerce-services:shipping', 'WooCommerce Shipping'],
+  ['woocommerce-services:tax', 'WooCommerce Tax'],
+]);
+
 /** Set up after all that say when (contract, remaining screens, section 4). */
 const NO_PRIORITY = 99;
 
 function toFreeExtension(plugin: Record<string, unknown>): FreeExtension {
   const key = text(plugin['key']);
   const slug = key.split(':', 1)[0] ?? key;
-  const name = decodeEntities(text(plugin['name'])) || slug;
+  const name = decodeEntities(text(plugin['name'])) || (NAMELESS.get(key) ?? slug);
   const { install_priority: priority } = plugin;
   return {
     key,

@@ -2,8 +2,9 @@ export { useMarketingExtensions, useProfile, usePurchasableProducts } from './ho
 export { hydrateProfile } from './hydrate';
 export { getMarketingExtensions } from './marketing';
 export type { MarketingExtensions } from './marketing';
-export { getCartUrl, getPurchasableProducts, getThemeLabel } from './purchases';
+export { getCartUrl, getPurchasableProducts, getThemeLabel, isPaidTheme } from './purchases';
 export type { PurchasableProduct } from './purchases';
+export { getRefusedAnswers } from './refused-answers';
 export { profileStore } from './store';
 export type {
   FreeExtension,

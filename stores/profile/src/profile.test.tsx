@@ -2,7 +2,14 @@ import { screen } from '@testing-library/react';
 import { CancelledError, createRegistry, type Registry } from '@admin/data';
 import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
 import { optionsStore } from '@admin/store-options';
-import { hydrateProfile, profileStore, useMarketingExtensions, useProfile, type ProfilePatch } from './index';
+import {
+  getRefusedAnswers,
+  hydrateProfile,
+  profileStore,
+  useMarketingExtensions,
+  useProfile,
+  type ProfilePatch,
+} from './index';
 
 const PATH = '/wc-admin/onboarding';
 const success = { status: 'success', message: 'Onboarding profile data has been updated.' };
@@ -106,7 +113,10 @@ describe('updating', () => {
 
     const saving = registry.dispatch(profileStore).updateProfile({ store_email: 'nobody' });
 
-    await expect(saving).rejects.toMatchObject({ failure: { params } });
+    const error: unknown = await saving.catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ failure: { params } });
+    expect(getRefusedAnswers(error)).toEqual(params);
+    expect(getRefusedAnswers(new Error('Broken.'))).toEqual({});
     expect(registry.select(profileStore).getProfile()).toEqual({ store_email: 'owner@example.com' });
   });
 
@@ -177,6 +187,25 @@ describe('updating', () => {
     await user.click(button);
 
     expect(await screen.findByRole('button', { name: 'jetpack' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['where the shop is', { is_store_country_set: true }, 199],
+    ['what it is about', { industry: [{ slug: 'other' }] }, 199],
+    ['anything else', { setup_client: true }, 249],
+  ])('kinds of products cost what they do after saying %s', async (_, patch: ProfilePatch, price) => {
+    const types = (yearly_price: number) => ({ bookings: { label: 'Bookings', product: 1, yearly_price } });
+    api.get(`${PATH}/product-types`).reply(200, types(249));
+    api.get(`${PATH}/product-types`).optionally().reply(200, types(199));
+    api.post(`${PATH}/profile`).reply(200, success);
+    const registry = aHydratedRegistry();
+    await registry.resolveSelect(profileStore).getProductTypes();
+
+    await registry.dispatch(profileStore).updateProfile(patch);
+
+    expect(await registry.resolveSelect(profileStore).getProductTypes()).toMatchObject([
+      { yearlyPrice: price },
+    ]);
   });
 });
 
@@ -288,7 +317,8 @@ describe('what hosts take differently', () => {
     const [group] = (await aRegistry().resolveSelect(profileStore).getFreeExtensions()) ?? [];
 
     expect(group?.plugins).toMatchObject([
-      { slug: 'jetpack', name: 'jetpack', label: 'jetpack', learnMoreUrl: '', priority: 99 },
+      // The host gives it no name.
+      { slug: 'jetpack', name: 'Jetpack', label: 'Jetpack', learnMoreUrl: '', priority: 99 },
       {
         slug: 'woocommerce-services',
         label: 'Taxes & duties',

@@ -42,16 +42,16 @@ function getExtensions({ profile, productTypes, installedPlugins }: Shop): Purch
 
 function getThemes({ profile, themes }: Shop): PurchasableProduct[] {
   return themes
-    .filter((theme) => theme.slug === profile.theme && !theme.isInstalled && isPaid(theme))
+    .filter((theme) => theme.slug === profile.theme && !theme.isInstalled && isPaidTheme(theme))
     .map((theme) => ({ id: theme.productId, label: getThemeLabel(theme), description: theme.excerpt }));
 }
 
-/** Prices come with a currency sign, and with entities for it. */
-const isPaid = ({ price }: Theme): boolean => /[1-9]/.test(price);
+/** Whether a theme costs something. Prices come with a currency sign, and with entities for it. */
+export const isPaidTheme = ({ price }: Theme): boolean => /[1-9]/.test(price);
 
 /** A theme's name, with what it costs a year when it costs something (product specification, section 9). */
 export function getThemeLabel(theme: Theme): string {
-  if (!isPaid(theme)) return theme.title;
+  if (!isPaidTheme(theme)) return theme.title;
   /* translators: first %s: name of a theme, second %s: its price, such as "$79.00" */
   return sprintf(__('%s — %s per year', 'woocommerce'), theme.title, theme.price);
 }

@@ -73,7 +73,9 @@ export function* updateProfile(patch: ProfilePatch): Saga {
     yield* put(editEnded({ id, confirmed }));
   }
   const registry = yield* getRegistry();
-  registry.invalidate('profile').getFreeExtensions();
+  const { getFreeExtensions, getProductTypes } = registry.invalidate('profile');
+  getFreeExtensions();
+  if (patch.industry || patch.is_store_country_set) getProductTypes();
 }
 
 /** Where the host's profile has no room for an answer, the option has that it is kept in. */

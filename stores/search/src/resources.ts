@@ -1,5 +1,5 @@
 import { decodeEntities } from '@admin/format';
-import type { Query } from '@admin/http';
+import { isRecord, type Query } from '@admin/http';
 import type { FoundItem, Resource } from './types';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -66,6 +66,16 @@ export const ROUTES: Readonly<Record<Resource, ResourceRoute>> = {
     toQuery: (search) => ({ number: search }),
     toItem: named('number'),
   },
+  placedOrders: {
+    path: '/wc-analytics/orders',
+    toQuery: (search) => ({
+      search: search.replace(/^#/, ''),
+      orderby: 'date',
+      order: 'desc',
+      _fields: ['id', 'number', 'billing'],
+    }),
+    toItem: toPlacedOrder,
+  },
   attributes: { path: '/wc-analytics/products/attributes', toItem: named('name') },
   names: customersBy('name', 'name'),
   usernames: customersBy('username', 'username'),
@@ -77,6 +87,14 @@ export const ROUTES: Readonly<Record<Resource, ResourceRoute>> = {
     isNamedByKey: true,
   },
 };
+
+/** `#1234 Ann Lee`; the name alone is missing where a guest left none. */
+function toPlacedOrder(entry: Entry): FoundItem | undefined {
+  const key = idOf(entry);
+  const billing = isRecord(entry['billing']) ? entry['billing'] : {};
+  const parts = [`#${text(entry['number']) || key}`, text(billing['first_name']), text(billing['last_name'])];
+  return key ? { key, label: parts.filter(Boolean).join(' ') } : undefined;
+}
 
 /** Tax rates are known by their code: `US-CA-STATE TAX-1`. */
 function toTaxRate(entry: Entry): FoundItem | undefined {

@@ -8,6 +8,8 @@ export type Resource =
   | 'customers'
   | 'orders'
   | 'attributes'
+  /** Orders by their number, or by who placed them; labels tell both. */
+  | 'placedOrders'
   /** These are their own keys: filters take the words themselves. */
   | 'names'
   | 'usernames'

@@ -64,6 +64,8 @@ export interface Preferences {
   payment_benefits_dismissed: 'yes';
   /** Nothing advertises to this user. */
   promotions_hidden: 'yes';
+  /** Keyboard shortcuts that this user does without, by name. */
+  shortcuts_off: string[];
   /** What was suggested and this user does without. */
   suggestions_dismissed: Suggestion[];
   /** How often each task was started, by its id. */

@@ -1,7 +1,6 @@
 import { Suspense, useMemo, useRef } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useRegistry, WithStores } from '@admin/data';
-import { createDateFormat, type DateFormat } from '@admin/format';
 import { getHost } from '@admin/host';
 import { lazyScreen } from '@admin/navigation';
 import { importsStore } from '@admin/store-imports';
@@ -11,6 +10,7 @@ import { Button, useInert } from '@admin/ui';
 import { useLast } from '../report/use-last';
 import { SCHEDULED_IMPORT } from '../import/scheduled-import';
 import { Missing } from './missing';
+import { createTimeWriter } from './times';
 import './freshness.css';
 
 interface FreshnessProps {
@@ -31,8 +31,7 @@ const STORES = [{ store: importsStore }];
 /** How fresh figures are, what they lack, and a way to bring in just that. */
 export function Freshness({ receivedAt, isRefreshing = false }: FreshnessProps) {
   const registry = useRegistry();
-  const { timeZone, locale } = getHost().settings;
-  const write = useMemo(() => createDateFormat({ timeZone, locale: locale.userLocale }), [timeZone, locale]);
+  const { writeMoment } = useMemo(() => createTimeWriter(), []);
   const canImport = useCapability('manage_woocommerce');
   // While others are on their way the line keeps its place unseen, instead of being made anew.
   const known = useLast(receivedAt);
@@ -55,7 +54,7 @@ export function Freshness({ receivedAt, isRefreshing = false }: FreshnessProps) 
             {sprintf(
               /* translators: %s: a time, or a date and a time */
               __('Figures as of %s', 'woocommerce'),
-              writeMoment(known, write),
+              writeMoment(known),
             )}
           </span>
           <Button variant="link" busy={isRefreshing} onClick={refresh}>
@@ -76,12 +75,4 @@ export function Freshness({ receivedAt, isRefreshing = false }: FreshnessProps) 
       )}
     </div>
   );
-}
-
-/** On the shop's clocks; the day is named when it is not today. */
-function writeMoment(moment: number, write: DateFormat): string {
-  const { dateFormat } = getHost().settings;
-  const [then, now] = [new Date(moment), new Date()];
-  const isToday = write(then, 'Y-m-d') === write(now, 'Y-m-d');
-  return write(then, isToday ? 'H:i' : `${dateFormat} H:i`);
 }

@@ -1,10 +1,10 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { formatNumber } from '@admin/format';
-import { getHost } from '@admin/host';
 import { getNewPath, Link } from '@admin/navigation';
 import { useImport, type ImportProgress, type ImportTotals } from '@admin/store-imports';
-import { Button, Icon } from '@admin/ui';
-import { useImportActions, useReportsAfterImport } from '../import/use-import-actions';
+import { useImportActions } from '../import/use-import-actions';
+import { useReportsAfter } from '../import/use-reports-after';
+import { writeCount, writeFailedOrders } from './counts';
+import { Remark, Unknown } from './remark';
 
 /** Everything that reports do not know, however old. */
 const MISSING = { skipExisting: true };
@@ -13,17 +13,14 @@ const MISSING = { skipExisting: true };
 export function Missing() {
   const { status, totals, end, failure, retry } = useImport(MISSING);
   const { busy, start } = useImportActions();
-  useReportsAfterImport(end);
+  useReportsAfter(end !== null);
 
   if (failure) {
     return (
-      <span className="sa-freshness__missing" role="alert">
-        <Icon name="warning" size={16} />
-        {__('Whether anything is missing could not be found out.', 'woocommerce')}{' '}
-        <Button variant="link" onClick={retry}>
-          {__('Retry', 'woocommerce')}
-        </Button>
-      </span>
+      <Unknown
+        text={__('Whether anything is missing could not be found out.', 'woocommerce')}
+        onRetry={retry}
+      />
     );
   }
   if (status?.isImporting)
@@ -34,29 +31,30 @@ export function Missing() {
   }
   const hasFailed = end === 'finished';
   return (
-    <span className="sa-freshness__missing" role={hasFailed ? 'alert' : undefined}>
-      <Icon name={hasFailed ? 'error' : 'info'} size={16} />
-      {writeMissing(totals, hasFailed)}{' '}
-      <Button variant="link" busy={busy === 'start'} onClick={() => void start(MISSING)}>
-        {hasFailed ? __('Try again', 'woocommerce') : __('Bring in what is missing', 'woocommerce')}
-      </Button>
+    <Remark
+      icon={hasFailed ? 'error' : 'info'}
+      isAlert={hasFailed}
+      text={writeMissing(totals, hasFailed)}
+      action={{
+        label: hasFailed ? __('Try again', 'woocommerce') : __('Bring in what is missing', 'woocommerce'),
+        isBusy: busy === 'start',
+        onPress: () => void start(MISSING),
+      }}
+    >
       {hasFailed && (
         <Link href={getNewPath({}, '/analytics/settings', {})}>{__('Import settings', 'woocommerce')}</Link>
       )}
-    </span>
+    </Remark>
   );
 }
-
-const write = (count: number): string =>
-  formatNumber(count, { ...getHost().settings.currency, precision: 0 });
 
 function writeProgress(orders: ImportProgress | undefined): string {
   if (!orders || orders.total === 0) return __('What is missing is being brought in.', 'woocommerce');
   return sprintf(
     /* translators: 1: number of orders that are in, 2: number of all */
     __('Bringing in orders: %1$s of %2$s.', 'woocommerce'),
-    write(orders.imported),
-    write(orders.total),
+    writeCount(orders.imported),
+    writeCount(orders.total),
   );
 }
 
@@ -73,7 +71,7 @@ const writeOrders = (count: number): string =>
   sprintf(
     /* translators: %s: number of orders */
     _n('%s order is not in the figures yet.', '%s orders are not in the figures yet.', count, 'woocommerce'),
-    write(count),
+    writeCount(count),
   );
 
 const writeCustomers = (count: number): string =>
@@ -85,19 +83,12 @@ const writeCustomers = (count: number): string =>
       count,
       'woocommerce',
     ),
-    write(count),
-  );
-
-const writeFailedOrders = (count: number): string =>
-  sprintf(
-    /* translators: %s: number of orders */
-    _n('%s order could not be brought in.', '%s orders could not be brought in.', count, 'woocommerce'),
-    write(count),
+    writeCount(count),
   );
 
 const writeFailedCustomers = (count: number): string =>
   sprintf(
     /* translators: %s: number of customers */
     _n('%s customer could not be brought in.', '%s customers could not be brought in.', count, 'woocommerce'),
-    write(count),
+    writeCount(count),
   );

@@ -32,10 +32,10 @@ const anIndicator = (stat: string) => ({
   _links: { report: [{ href: `/analytics/${stat.split('/')[0]}` }] },
 });
 
-/** As the server answers: only what is asked for. */
+/** As the server answers: only what is asked for, and nothing to whoever asks for none. */
 function serveFigures(after: string, place: 1 | 2) {
   api
-    .get(INDICATORS, (query) => query['after'] === after)
+    .get(INDICATORS, (query) => query['after'] === after && query['stats'] !== '')
     .times(9)
     .optionally()
     .reply(200, (uri: string) => {
@@ -107,10 +107,23 @@ interface Setting {
   preferences?: Record<string, unknown>;
   query?: string;
   defaultRange?: string;
+  /** What the page carries of what the overview may show; all of it where left out. */
+  dataEndpoints?: object;
   onCaughtError?: (error: unknown) => void;
 }
 
-function show({ preferences = {}, query = '', defaultRange, onCaughtError }: Setting = {}) {
+const OFFERED = {
+  performanceIndicators: Object.keys(FIGURES).map(anIndicator),
+  leaderboards: BOARDS.map(({ id, label, headers }) => ({ id, label, headers })),
+};
+
+function show({
+  preferences = {},
+  query = '',
+  defaultRange,
+  dataEndpoints = OFFERED,
+  onCaughtError,
+}: Setting = {}) {
   window.history.replaceState({}, '', '/wp-admin/admin.php?page=wc-admin&path=%2Fanalytics%2Foverview');
   getHistory().replace(`admin.php?page=wc-admin&path=%2Fanalytics%2Foverview${query}`);
   const meta = Object.fromEntries(
@@ -123,14 +136,7 @@ function show({ preferences = {}, query = '', defaultRange, onCaughtError }: Set
       <Notices />
     </>,
     {
-      host: aHost({
-        admin: {
-          dataEndpoints: {
-            performanceIndicators: Object.keys(FIGURES).map(anIndicator),
-            leaderboards: BOARDS.map(({ id, label, headers }) => ({ id, label, headers })),
-          },
-        },
-      }),
+      host: aHost({ admin: { dataEndpoints } }),
       prepare: (registry) => {
         hydrateCurrentUser(registry, aUser({ woocommerce_meta: meta }));
         hydrateOptions(registry, { woocommerce_admin_transient_notices_queue: [] });
@@ -429,6 +435,15 @@ test.each([
   await settled();
 
   expect(sections().toSorted()).toEqual(['Charts', 'Leaderboards', 'Performance']);
+});
+
+test('figures are asked for once it is known which there are', async () => {
+  serveAll();
+  api.get(`${INDICATORS}/allowed`).delay(20).reply(200, OFFERED.performanceIndicators);
+  show({ dataEndpoints: { leaderboards: OFFERED.leaderboards } });
+
+  await settled();
+  expect(await figures()).toHaveLength(3);
 });
 
 test('what is hidden asks for nothing', async () => {

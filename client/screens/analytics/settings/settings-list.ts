@@ -5,6 +5,7 @@ import type { Host } from '@admin/host';
 import { ANALYTICS_DEFAULTS, canBeExcluded, groupOrderStatuses } from '@admin/store-settings';
 import { SCHEDULED_IMPORT } from '../import/scheduled-import';
 import { DefaultRange } from './form/default-range';
+import type { SettingComponentProps } from './form/setting-component-props';
 
 export const SETTINGS_FILTER = 'woocommerce_admin_analytics_settings';
 
@@ -19,13 +20,6 @@ export interface SettingOptionGroup {
   key: string;
   label?: ReactNode;
   options: SettingOption[];
-}
-
-/** What the component of a setting is given. */
-export interface SettingComponentProps {
-  label: ReactNode;
-  value: string;
-  onChange: (value: unknown) => void;
 }
 
 /** A setting, in the shape in which extensions change the list and add their own. */

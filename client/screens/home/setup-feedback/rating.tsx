@@ -6,7 +6,6 @@ import { useOutcome } from '@admin/store-notices';
 import { Button, Tooltip } from '@admin/ui';
 import { Face, type Score } from './face';
 import type { QuestionsProps } from './questions';
-import type { Stage } from './setup-feedback';
 import './rating.css';
 
 const Questions = lazyScreen<QuestionsProps>('setup-feedback-questions', async () => {
@@ -15,6 +14,8 @@ const Questions = lazyScreen<QuestionsProps>('setup-feedback-questions', async (
 });
 
 const SCORES: readonly Score[] = [1, 2, 3, 4, 5];
+
+export type Stage = 'asking' | 'sending' | 'thanking' | 'over';
 
 export interface RatingProps {
   stage: Stage;

@@ -2,7 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import { lazyScreen } from '@admin/navigation';
 import { useFeedback, type Feedback } from '@admin/store-feedback';
 import { ErrorBoundary } from '@admin/ui';
-import type { RatingProps } from './rating';
+import type { RatingProps, Stage } from './rating';
 import './setup-feedback.css';
 
 const Rating = lazyScreen<RatingProps>('setup-feedback', async () => {
@@ -12,8 +12,6 @@ const Rating = lazyScreen<RatingProps>('setup-feedback', async () => {
 
 /** What the owner is asked about; kept with what was asked before. */
 const ACTION = 'store_setup';
-
-export type Stage = 'asking' | 'sending' | 'thanking' | 'over';
 
 interface SetupFeedbackProps {
   /** The question is gone, and the focus went with it. */

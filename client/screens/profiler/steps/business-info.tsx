@@ -9,7 +9,7 @@ import { Select, TextField } from '@admin/ui';
 import { followShop } from '../../../guides/follow-shop';
 import { listIndustries } from './answers';
 import { LocationField, validateLocation, WithLocation, type Located, type Location } from './location';
-import { explainAs, Question } from './question';
+import { explainAs, Question } from '../../../guides/first-run/question';
 import type { Step, StepProps } from './step';
 
 interface BusinessInfo extends Located {
@@ -47,7 +47,7 @@ function BusinessInfoForm({ shop: { profile, name }, goTo, location }: StepProps
 
   return (
     <Question<BusinessInfo>
-      step="business-info"
+      draft="profiler/business-info"
       initialValues={{
         name: isOwnName(name) ? name : '',
         industry: profile.industry?.[0]?.slug ?? '',

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
-import { useFormField } from '@admin/forms';
 import { optionsStore } from '@admin/store-options';
 import { setupStore } from '@admin/store-setup';
 import { recordEvent } from '@admin/tracks';
-import { Button, Card, Checkbox } from '@admin/ui';
+import { Button } from '@admin/ui';
+import { ConsentField } from '../../../guides/first-run/consent-field';
 import type { Doing } from '../machine';
-import { explainAs, Question, useSecondButton } from './question';
+import { explainAs, Question, useSecondButton } from '../../../guides/first-run/question';
 import type { Step, StepProps } from './step';
 
 interface Consent {
@@ -30,7 +30,7 @@ function Intro({ shop, goTo }: StepProps) {
 
   return (
     <Question<Consent>
-      step="intro"
+      draft="profiler/intro"
       initialValues={{ isTracked: shop.isTracked }}
       save={save}
       explain={explainAs(__('Your choice was not saved', 'woocommerce'))}
@@ -44,24 +44,6 @@ function Intro({ shop, goTo }: StepProps) {
     >
       <ConsentField />
     </Question>
-  );
-}
-
-function ConsentField() {
-  const { value, error, ...field } = useFormField<boolean>('isTracked');
-  return (
-    <Card>
-      <Checkbox
-        {...field}
-        checked={value}
-        error={error}
-        label={__('Record how I use this dashboard', 'woocommerce')}
-        help={__(
-          'It shows what helps and what gets in the way. Orders, customers and what you sell are no part of it, and you can change your mind in the settings at any time.',
-          'woocommerce',
-        )}
-      />
-    </Card>
   );
 }
 

@@ -1,16 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useFormField } from '@admin/forms';
 import type { AddressValues, CountryOption } from '@admin/store-countries';
 import type { Profile } from '@admin/store-profile';
 import { SearchableSelect } from '@admin/ui';
+import { getCountryHelp } from '../../../guides/first-run/country-help';
+import { useOpeningCountry, type OpeningCountry } from '../../../guides/first-run/use-opening-country';
 import { StoredAddress } from '../../../guides/store-location/stored-address';
-import { guessCountry } from '../guess-country';
 
 /** Where the shop is, as a form opens with it. */
-export interface Location {
-  countryState: string;
-  isGuessed: boolean;
+export interface Location extends OpeningCountry {
   options: readonly CountryOption[];
 }
 
@@ -36,13 +35,8 @@ interface KnownProps extends WithLocationProps {
 }
 
 function Known({ profile, stored, options, children }: KnownProps) {
-  // What a form opened with does not change while it is saved.
-  const [location] = useState(() => {
-    const isSet = profile.is_store_country_set === true;
-    const guess = isSet ? '' : guessCountry(navigator.languages, options);
-    return { countryState: isSet ? stored.countryState : guess, isGuessed: guess !== '', options };
-  });
-  return children(location);
+  const country = useOpeningCountry(profile, stored.countryState, options);
+  return children({ ...country, options });
 }
 
 export interface Located {
@@ -56,9 +50,8 @@ interface LocationFieldProps extends Location {
   label: string;
 }
 
-export function LocationField({ label, options, isGuessed, countryState }: LocationFieldProps) {
+export function LocationField({ label, options, ...opening }: LocationFieldProps) {
   const field = useFormField('countryState');
-  const isGuess = isGuessed && field.value === countryState;
   return (
     <SearchableSelect
       {...field}
@@ -66,14 +59,7 @@ export function LocationField({ label, options, isGuessed, countryState }: Locat
       required
       options={options}
       placeholder={__('Search for a country or state', 'woocommerce')}
-      help={
-        isGuess
-          ? __(
-              'This is a guess by the language of your browser. Please look whether it is right.',
-              'woocommerce',
-            )
-          : __('Currency, taxes and ways to pay go by it.', 'woocommerce')
-      }
+      help={getCountryHelp(opening, field.value)}
     />
   );
 }

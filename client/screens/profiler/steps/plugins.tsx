@@ -1,115 +1,46 @@
-import { useRef } from 'react';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
-import { useFormField } from '@admin/forms';
-import { profileStore, type FreeExtension, type ProfilePatch } from '@admin/store-profile';
+import { profileStore } from '@admin/store-profile';
 import { setupStore } from '@admin/store-setup';
-import { useCapability } from '@admin/store-user';
 import { recordEvent } from '@admin/tracks';
-import { ErrorState } from '@admin/ui';
-import { LoadingStep } from '../loading-step';
-import type { Doing } from '../machine';
-import { useOffers } from '../use-offers';
-import { useResumeUrl } from '../use-resume-url';
-import { OfferList } from './offer-list';
-import { explainAs, Question } from './question';
+import {
+  ChooseExtensions,
+  type ChosenExtensions,
+} from '../../../guides/first-run/extensions/choose-extensions';
+import { joinKeys } from '../../../guides/first-run/use-keys';
 import type { Step, StepProps } from './step';
-import { joinKeys, splitKeys } from './use-keys';
 
-interface Chosen {
-  /** Keys with commas between them. */
-  keys: string;
-}
+/** Where the host lists what the profiler offers. */
+const GROUPS = ['obw/core-profiler'];
 
-/** Whoever may not install anything goes on without. */
-function PluginsStep(props: StepProps) {
-  return useCapability('install_plugins') ? <Offers {...props} /> : <Form {...props} offers={[]} open={[]} />;
-}
-
-function Offers(props: StepProps) {
-  const { offers, isActive, failure, retry } = useOffers();
-  if (offers) {
-    return <Form {...props} offers={offers} open={offers.filter((offer) => !isActive(offer))} />;
-  }
-  if (!failure) return <LoadingStep />;
-  return (
-    <ErrorState
-      title={__('What we suggest for your store could not be loaded', 'woocommerce')}
-      message={failure.message}
-      onRetry={retry}
-    />
-  );
-}
-
-interface FormProps extends StepProps {
-  offers: readonly FreeExtension[];
-  /** Those that do not run yet. */
-  open: readonly FreeExtension[];
-}
-
-function Form({ shop: { profile }, goTo, offers, open }: FormProps) {
+function PluginsStep({ shop: { profile }, goTo }: StepProps) {
   const { updateProfile } = useDispatch(profileStore);
-  const { completeStep, setUpInBackground } = useDispatch(setupStore);
-  const resumeUrl = useResumeUrl();
-  const doing = useRef<Doing>('go-on');
+  const { completeStep } = useDispatch(setupStore);
 
-  async function save({ keys }: Chosen) {
-    const wanted = getWanted(splitKeys(keys), open);
-    const patch = toAnswers(
-      wanted.map(({ slug }) => slug),
-      offers.filter((offer) => !open.includes(offer)).map(({ slug }) => slug),
-    );
+  async function save({ wanted, slugs, shown, selected }: ChosenExtensions) {
     await completeStep('plugins');
-    await updateProfile(patch);
-    doing.current = wanted.length > 0 ? 'install' : 'go-on';
-    // It says itself how it ends, wherever the owner is by then.
-    if (wanted.length > 0) void setUpInBackground(wanted, resumeUrl);
+    await updateProfile({
+      completed: true,
+      is_plugins_page_skipped: wanted.length === 0,
+      business_extensions: slugs,
+    });
     recordEvent('coreprofiler_store_extensions_continue', {
-      shown: joinKeys(open.map(({ key }) => key)),
-      selected: keys,
+      shown: joinKeys(shown),
+      selected: joinKeys(selected),
     });
   }
 
   return (
-    <Question<Chosen>
-      step="plugins"
-      initialValues={{ keys: joinKeys(getChosenBefore(profile.business_extensions ?? [], open)) }}
+    <ChooseExtensions
+      profile={profile}
+      groups={GROUPS}
+      draft="profiler/plugins"
       save={save}
-      explain={explainAs(__('Your choice was not saved', 'woocommerce'))}
-      onSaved={() => goTo(doing.current)}
-      submitLabel={<SubmitLabel open={open} />}
+      onSaved={(isSettingUp) => goTo(isSettingUp ? 'install' : 'go-on')}
       onBack={() => goTo('go-back')}
-    >
-      <OfferList offers={offers} open={open} />
-    </Question>
+      endLabel={__('Go to my store', 'woocommerce')}
+    />
   );
-}
-
-/** Says what a press does. */
-function SubmitLabel({ open }: { open: readonly FreeExtension[] }) {
-  const { value } = useFormField('keys');
-  const count = getWanted(splitKeys(value), open).length;
-  if (count === 0)
-    return open.length > 0 ? __('Continue without', 'woocommerce') : __('Go to my store', 'woocommerce');
-  return sprintf(
-    /* translators: %d: count of extensions */
-    _n('Set up %d extension', 'Set up %d extensions', count, 'woocommerce'),
-    count,
-  );
-}
-
-/** One extension is set up once, in however many words it is offered; those with the smallest priority come first. */
-export function getWanted(keys: readonly string[], open: readonly FreeExtension[]) {
-  const chosen = open.filter(({ key }) => keys.includes(key)).toSorted((a, b) => a.priority - b.priority);
-  return [...new Map(chosen.map(({ slug, name }) => [slug, { slug, name }])).values()];
-}
-
-const getChosenBefore = (slugs: readonly string[], open: readonly FreeExtension[]): string[] =>
-  open.filter(({ slug }) => slugs.includes(slug)).map(({ key }) => key);
-
-function toAnswers(wanted: readonly string[], active: readonly string[]): ProfilePatch {
-  const common = { completed: true, is_plugins_page_skipped: wanted.length === 0 };
-  return { ...common, business_extensions: [...new Set([...wanted, ...active])] };
 }
 
 export const pluginsStep: Step = {

@@ -4,7 +4,7 @@ import { setupStore } from '@admin/store-setup';
 import { recordEvent } from '@admin/tracks';
 import { followShop } from '../../../guides/follow-shop';
 import { LocationField, validateLocation, WithLocation, type Located, type Location } from './location';
-import { explainAs, Question } from './question';
+import { explainAs, Question } from '../../../guides/first-run/question';
 import type { Step, StepProps } from './step';
 
 const SkipSetup = (props: StepProps) => (
@@ -26,7 +26,7 @@ function SkipSetupForm({ shop, goTo, location }: StepProps & { location: Locatio
 
   return (
     <Question<Located>
-      step="skip-guided-setup"
+      draft="profiler/skip-guided-setup"
       initialValues={{ countryState: location.countryState }}
       validate={validateLocation}
       save={save}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { Shop } from '../../../guides/first-run/use-shop';
 import type { Doing } from '../machine';
-import type { Shop } from '../use-shop';
 
 export interface StepProps {
   shop: Shop;

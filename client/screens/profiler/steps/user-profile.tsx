@@ -6,10 +6,10 @@ import { setupStore } from '@admin/store-setup';
 import { recordEvent } from '@admin/tracks';
 import { Choice, ChoiceGroup, Select } from '@admin/ui';
 import { listChoices, listPlatforms, listSellingAnswers } from './answers';
-import { explainAs, Question } from './question';
+import { explainAs, Question } from '../../../guides/first-run/question';
 import { SkipStep } from './skip-step';
 import type { Step, StepProps } from './step';
-import { joinKeys, splitKeys, useKeys } from './use-keys';
+import { joinKeys, splitKeys, useKeys } from '../../../guides/first-run/use-keys';
 
 interface Answers {
   choice: ProfilerAnswers['business_choice'];
@@ -46,7 +46,7 @@ function UserProfile({ shop: { profile }, goTo }: StepProps) {
 
   return (
     <Question<Answers>
-      step="user-profile"
+      draft="profiler/user-profile"
       initialValues={{
         choice: profile.business_choice ?? 'im_just_starting_my_business',
         selling: profile.selling_online_answer ?? '',

@@ -2,13 +2,8 @@ import type { ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
 import { filterList } from '@admin/extensions';
 import { lazyScreen } from '@admin/navigation';
-import type { PanelPage } from '@admin/store-activity-panel';
 import type { IconName } from '@admin/ui';
-
-export interface ContentProps {
-  /** Where the panel was opened. */
-  page: PanelPage;
-}
+import type { ContentProps } from './content-props';
 
 /** What a tab opens. Its code is fetched when it is first opened. */
 interface PanelContent {

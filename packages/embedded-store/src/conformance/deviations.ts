@@ -66,6 +66,7 @@ export const DEVIATIONS: readonly Deviation[] = [
       'payment_benefits_dismissed',
       'promotions_hidden',
       'report_views',
+      'shortcuts_off',
       'suggestions_dismissed',
     ].map((field) => `body.woocommerce_meta.${field} is not in the recording`),
   })),

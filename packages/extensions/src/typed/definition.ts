@@ -125,6 +125,16 @@ export interface HomeSectionContribution extends Contributed {
   component: ComponentType;
 }
 
+/** Something that the command palette finds and does. */
+export interface CommandContribution extends Contributed {
+  title: string;
+  /** Other words by which it is found. */
+  keywords?: readonly string[];
+  /** Relative to the admin, or absolute; a command either leads there or runs. */
+  url?: string;
+  run?(): unknown;
+}
+
 /** What a part of the form of a product is given. */
 export interface ProductPlaceProps {
   /** As the form shows it, by the names of the REST API. */
@@ -203,6 +213,7 @@ export interface Extension {
   taskLists?: readonly TaskListContribution[];
   activityTabs?: readonly ActivityTabContribution[];
   homeSections?: readonly HomeSectionContribution[];
+  commands?: readonly CommandContribution[];
   productTabs?: readonly ProductTabContribution[];
   productSections?: readonly ProductSectionContribution[];
   productFields?: readonly ProductFieldContribution[];
@@ -222,6 +233,7 @@ export const KINDS = [
   'taskLists',
   'activityTabs',
   'homeSections',
+  'commands',
   'productTabs',
   'productSections',
   'productFields',
@@ -236,6 +248,7 @@ export type Kind = (typeof KINDS)[number];
 const WITHOUT_COMPONENT: readonly Kind[] = [
   'menuItems',
   'taskLists',
+  'commands',
   'productTabs',
   'productMenuItems',
   'productRules',

@@ -6,7 +6,7 @@ import { getActiveFiltersFromQuery, getQueryFromActiveFilters } from '../config/
 import { clearAdvanced } from '../config/picking';
 import { readLists, writeLists, type AddressChange } from '../config/structured';
 import type { ActiveFilter, AddressQuery, AdvancedFiltersConfig } from '../config/types';
-import type { CurrencySign } from './filter-input';
+import type { CurrencySign } from './filter-input-props';
 import { FilterRow } from './filter-row';
 import { InlineSelect } from './inline-select';
 import { toCurly } from './to-curly';

@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { TokenOption } from '../config/types';
 import { FilterSourcesContext } from '../sources';
-import type { FilterInputProps } from './filter-input';
+import type { FilterInputProps } from './filter-input-props';
 import { InlineSelect } from './inline-select';
 
 /** An attribute of products, and one of its terms. */

@@ -1,33 +1,14 @@
 import { useEffect, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getDefaultOptionValue } from '../config/options';
-import type {
-  ActiveFilter,
-  AddressQuery,
-  AdvancedFilterConfig,
-  FilterValue,
-  SelectOption,
-} from '../config/types';
+import type { AdvancedFilterConfig, FilterValue, SelectOption } from '../config/types';
 import { useTokenSource } from '../sources';
 import { TokenSearch } from '../tokens/token-search';
 import { VisuallyHidden } from '@admin/ui';
 import { AttributeInput } from './attribute-input';
+import type { FilterInputProps } from './filter-input-props';
 import { InlineSelect } from './inline-select';
 import { RangeInput, ValueInput } from './value-input';
-
-export interface FilterInputProps {
-  config: AdvancedFilterConfig;
-  filter: ActiveFilter;
-  query: AddressQuery;
-  /** The sign of the shop's currency, and on which side it stands. */
-  currency?: CurrencySign | undefined;
-  onChange: (value: FilterValue) => void;
-}
-
-export interface CurrencySign {
-  symbol: string;
-  isBehind?: boolean | undefined;
-}
 
 /** Where the value of a filter is chosen or typed. */
 export function FilterInput(props: FilterInputProps) {

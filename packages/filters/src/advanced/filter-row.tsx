@@ -3,7 +3,8 @@ import { __ } from '@wordpress/i18n';
 import { interpolate } from '@admin/format';
 import { Button } from '@admin/ui';
 import type { ActiveFilter, AddressQuery, AdvancedFilterConfig, FilterValue } from '../config/types';
-import { FilterInput, type CurrencySign } from './filter-input';
+import { FilterInput } from './filter-input';
+import type { CurrencySign } from './filter-input-props';
 import { InlineSelect } from './inline-select';
 import { toCurly } from './to-curly';
 

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { TextField, VisuallyHidden } from '@admin/ui';
-import type { FilterInputProps } from './filter-input';
+import type { FilterInputProps } from './filter-input-props';
 
 /** A number, an amount or a date. */
 export function ValueInput({ config, filter, currency, onChange }: FilterInputProps) {

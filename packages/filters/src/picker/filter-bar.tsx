@@ -3,7 +3,7 @@ import { findPath } from '../config/options';
 import { ADVANCED, getChosenValue } from '../config/picking';
 import type { AddressQuery, AdvancedFiltersConfig, FilterConfig } from '../config/types';
 import { AdvancedFilters } from '../advanced/advanced-filters';
-import type { CurrencySign } from '../advanced/filter-input';
+import type { CurrencySign } from '../advanced/filter-input-props';
 import { CompareFilter } from '../compare/compare-filter';
 import { FilterPicker } from './filter-picker';
 import './filter-bar.css';

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import {
   Checkbox,
+  describeField,
+  FieldNotes,
   RadioGroup,
   SearchableSelect,
   Select,
@@ -64,6 +66,24 @@ export const textAreaChapter: Chapter = {
     { name: 'With an error', Content: () => <Comment error="Please say a little more" /> },
     { name: 'Disabled', Content: () => <Comment disabled /> },
   ],
+};
+
+function Size({ error }: { error?: string }) {
+  const notes = { error, help: 'Of pictures in the shop.' };
+  return (
+    <fieldset className="sa-field" {...describeField('sample-size', notes)}>
+      <legend className="sa-field__label">Size</legend>
+      <Text label="Width" suffix="px" start="600" inputMode="numeric" />
+      <Text label="Height" suffix="px" start="400" inputMode="numeric" />
+      <FieldNotes id="sample-size" {...notes} />
+    </fieldset>
+  );
+}
+
+export const fieldNotesChapter: Chapter = {
+  title: 'FieldNotes',
+  shows: ['FieldNotes'],
+  samples: [{ name: 'Of several fields that are one', Content: () => <Size /> }],
 };
 
 const STATUSES = [

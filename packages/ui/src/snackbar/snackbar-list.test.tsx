@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { SnackbarList, type SnackbarNotice } from './snackbar-list';
+import { SnackbarList } from './snackbar-list';
+import type { SnackbarNotice } from './snackbar-notice';
 
 const remove = jest.fn();
 

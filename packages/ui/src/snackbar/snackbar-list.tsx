@@ -1,25 +1,8 @@
-import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import type { Status } from '../content/inline-notice';
+import { useRef, useState, type FocusEvent } from 'react';
 import { classes } from '../theme/classes';
 import { Snackbar } from './snackbar';
+import type { SnackbarNotice } from './snackbar-notice';
 import './snackbar-list.css';
-
-export interface SnackbarAction {
-  label: string;
-  onClick?: (() => void) | undefined;
-  url?: string | undefined;
-}
-
-export interface SnackbarNotice {
-  id: string;
-  status?: Status | undefined;
-  content: ReactNode;
-  /** Only the first is offered. */
-  actions?: readonly SnackbarAction[] | undefined;
-  /** Stays until its close button is used. */
-  explicitDismiss?: boolean | undefined;
-  icon?: ReactNode;
-}
 
 export interface SnackbarListProps {
   notices: readonly SnackbarNotice[];

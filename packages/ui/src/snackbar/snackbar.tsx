@@ -3,7 +3,7 @@ import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { classes } from '../theme/classes';
-import type { SnackbarNotice } from './snackbar-list';
+import type { SnackbarNotice } from './snackbar-notice';
 import './snackbar.css';
 
 /** Milliseconds; source: product specification, section 9. */

@@ -16,14 +16,19 @@ class Dashboard {
 
 	const HANDLE = 'store-admin';
 
+	/** By this class of the body style sheets know own pages, ours as those of extensions. */
+	const OWN_PAGE_CLASS = 'woocommerce_page_wc-admin';
+
 	/** What the dashboard takes from the platform; everything else it brings along. */
 	const DEPENDENCIES = array( 'react', 'react-dom', 'wp-hooks', 'wp-i18n', 'wc-settings' );
 
 	/** What the dashboard keeps for each user beyond what the shop plugin knows. */
-	const USER_FIELDS = array( 'extensions_off', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'suggestions_dismissed' );
+	const USER_FIELDS = array( 'extensions_off', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'shortcuts_off', 'suggestions_dismissed' );
 
 	/** Options that the first paint reads, so that no call is made for them. */
 	const PRELOADED_OPTIONS = array(
+		// Newer versions of the shop plugin refuse to read it outside production.
+		'wc_connect_taxes_enabled',
 		'woocommerce_allow_tracking',
 		'woocommerce_ces_shown_for_actions',
 		'woocommerce_task_list_prompt_shown',
@@ -278,7 +283,12 @@ class Dashboard {
 		if ( null === $this->entry ) {
 			return (string) $classes;
 		}
-		return implode( ' ', array_merge( array( (string) $classes ), $this->data->get_expected_pieces( $this->is_home() ) ) );
+		$added = $this->data->get_expected_pieces( $this->is_home() );
+		if ( 'own' === $this->entry ) {
+			// The platform names the page after the menu it stands in, which people who only read reports do not have.
+			$added[] = self::OWN_PAGE_CLASS;
+		}
+		return implode( ' ', array_unique( array_merge( explode( ' ', (string) $classes ), $added ) ) );
 	}
 
 	/** Whether this is the dashboard's first screen. */

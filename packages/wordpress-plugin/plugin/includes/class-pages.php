@@ -28,7 +28,7 @@ class Pages {
 	/**
 	 * What `pages.json` says, once it was read.
 	 *
-	 * @var array{own: array<string, array{chunk: string, feature?: string}>, tasks: string[]}|null
+	 * @var array{own: array<string, array{chunk?: string, feature?: string, option?: string, before?: string}>, tasks: string[]}|null
 	 */
 	private static $list = null;
 
@@ -71,14 +71,14 @@ class Pages {
 		return array_values( array_unique( array_merge( $present, $added ) ) );
 	}
 
-	/** The part of the build that draws this page, if it is known. */
+	/** The part of the build that draws this page, if it is known from the address alone. */
 	public static function get_chunk(): ?string {
 		if ( '' !== Host_Data::get_parameter( 'task' ) ) {
 			return 'home';
 		}
 		$own     = self::get_list()['own'];
 		$pattern = self::find_pattern( self::get_path(), array_keys( $own ) );
-		return null === $pattern ? null : $own[ $pattern ]['chunk'];
+		return $own[ $pattern ?? '' ]['chunk'] ?? null;
 	}
 
 	/**
@@ -103,10 +103,11 @@ class Pages {
 
 	/**
 	 * What is ours: own pages by path, in the order in which they are tried, with the shop plugin's `feature` that brings the
-	 * page and the `chunk` of the build that draws it; and tasks of the shop plugin whose guides we have. Nothing is ours
+	 * page, the `option` by which the owner chose it, the version `before` which it is ours, and the `chunk` of the build that
+	 * draws it; and tasks of the shop plugin whose guides we have. Nothing is ours
 	 * where the file is damaged.
 	 *
-	 * @return array{own: array<string, array{chunk: string, feature?: string}>, tasks: string[]}
+	 * @return array{own: array<string, array{chunk?: string, feature?: string, option?: string, before?: string}>, tasks: string[]}
 	 */
 	private static function get_list(): array {
 		if ( null === self::$list ) {
@@ -146,12 +147,15 @@ class Pages {
 	}
 
 	/**
-	 * Whether the shop has a page.
+	 * Whether the shop has a page, and leaves it to us.
 	 *
-	 * @param array{feature?: string} $page As in `pages.json`.
+	 * @param array{feature?: string, option?: string, before?: string} $page As in `pages.json`.
 	 */
 	private static function is_there( array $page ): bool {
-		return ! isset( $page['feature'] ) || ! class_exists( Features::class ) || Features::is_enabled( $page['feature'] );
+		$has_feature = ! isset( $page['feature'] ) || ! class_exists( Features::class ) || Features::is_enabled( $page['feature'] );
+		$is_chosen   = ! isset( $page['option'] ) || 'yes' === get_option( $page['option'] );
+		$is_of_time  = ! isset( $page['before'] ) || version_compare( WC_VERSION, $page['before'], '<' );
+		return $has_feature && $is_chosen && $is_of_time;
 	}
 
 	/** Newer versions draw their settings by scripts; these know of such pages by a method of their own. */

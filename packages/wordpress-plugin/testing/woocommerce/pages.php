@@ -100,7 +100,8 @@ function add_body_classes( string $classes ): string {
 		return $classes;
 	}
 	$given = preg_split( '/\s+/', find_in_page( '#<body class="([^"]*)"#' ) );
-	return $classes . ' ' . implode( ' ', preg_grep( '/woocommerce|is-wc-nav/', $given ) );
+	// The platform names pages after their menu by itself, where somebody has one.
+	return $classes . ' ' . implode( ' ', preg_grep( '/woocommerce(?!_page_)|is-wc-nav/', $given ) );
 }
 
 /** The direction of the reader's language. The platform knows it from translations, of which there are none here. */

@@ -31,6 +31,9 @@ function answer_call( $result, $server, \WP_REST_Request $request ) {
 	if ( null !== $result || preg_match( '#^/($|oembed|batch|wp-site-health|store-admin)#', $route ) ) {
 		return $result;
 	}
+	if ( refuses_options( $request ) ) {
+		return new \WP_Error( 'woocommerce_rest_cannot_update', 'Sorry, you cannot manage these options.', array( 'status' => 403 ) );
+	}
 	if ( 0 !== strpos( $route, '/wp/v2/users' ) ) {
 		return pass_on( $request, $route );
 	}
@@ -40,6 +43,18 @@ function answer_call( $result, $server, \WP_REST_Request $request ) {
 	// The store hears of it as well, so that it can fail, and prints the same fields into its pages.
 	$answer = pass_on( $request, '/wp/v2/users/me' );
 	return $answer->get_status() >= 400 || null === json_decode( $answer->raw ) ? $answer : $result;
+}
+
+/** Options that newer versions took off the list of what their dashboard reads and writes. */
+const UNLISTED_OPTIONS = array( 'woocommerce_task_list_reminder_bar_hidden', 'woocommerce_task_list_prompt_shown', 'wc_connect_taxes_enabled' );
+
+/** Whether a call asks a newer version for something that is off its list; it refuses that to everybody outside production. */
+function refuses_options( \WP_REST_Request $request ): bool {
+	if ( '/wc-admin/options' !== $request->get_route() || version_compare( WC_VERSION, '11', '<' ) ) {
+		return false;
+	}
+	$names = 'GET' === $request->get_method() ? explode( ',', (string) $request['options'] ) : array_keys( (array) $request->get_json_params() );
+	return array() !== array_intersect( UNLISTED_OPTIONS, $names ) && ( 'production' !== wp_get_environment_type() || ! current_user_can( 'manage_options' ) );
 }
 
 /** Whether a call came over the network, and not from a page that is drawn here, or from another call. */
@@ -59,7 +74,7 @@ function pass_on( \WP_REST_Request $request, string $route ): Passed_On {
 	$headers = array();
 	$body    = null;
 	if ( 'GET' !== $request->get_method() ) {
-		list( $body, $headers['Content-Type'] ) = is_served( $request ) ? sent_body() : array( $request->get_body(), 'application/json' );
+		list( $body, $headers['Content-Type'] ) = is_served( $request ) && ! $request->is_json_content_type() ? sent_body() : array( $request->get_body(), 'application/json' );
 	}
 	if ( $request->get_header( 'content_disposition' ) ) {
 		$headers['Content-Disposition'] = $request->get_header( 'content_disposition' );
@@ -131,7 +146,7 @@ function register_user_fields(): void {
 function get_preferences( int $id ): array {
 	static $own = null;
 	$own        = $own ?? (array) ( json_decode( call( 'GET', '/wp-json/wp/v2/users/me?context=edit' )['body'], true )['woocommerce_meta'] ?? array() );
-	$known      = array_diff( array_keys( $own ), array( 'extensions_off', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'suggestions_dismissed' ) );
+	$known      = array_diff( array_keys( $own ), array( 'extensions_off', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'shortcuts_off', 'suggestions_dismissed' ) );
 	$found      = array();
 	foreach ( (array) apply_filters( 'woocommerce_admin_get_user_data_fields', $known ) as $key ) {
 		$found[ $key ] = metadata_exists( 'user', $id, "woocommerce_admin_$key" )

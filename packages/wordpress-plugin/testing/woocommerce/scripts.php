@@ -56,8 +56,20 @@ function page_settings(): array {
 	if ( version_compare( WC_VERSION, '11', '>=' ) && ! has_fields() ) {
 		unset( $settings['admin']['currentUserData']['woocommerce_meta'] );
 	}
-	$settings['admin']['preloadOptions']  = array_intersect_key( $settings['admin']['preloadOptions'] ?? array(), $wanted );
+	$settings['admin']['preloadOptions']  = preload_options( $settings['admin']['preloadOptions'] ?? array(), $wanted );
 	return (array) apply_filters( 'stand_in_settings', $settings );
+}
+
+/**
+ * Options that plugins want printed, be they among those that the store prints or not.
+ *
+ * @param array $printed What the store's page says, by name.
+ * @param array $wanted  Names, as keys.
+ */
+function preload_options( array $printed, array $wanted ): array {
+	$missing = array_keys( array_diff_key( $wanted, $printed ) );
+	$asked   = array() === $missing ? array() : json_decode( call( 'GET', '/wp-json/wc-admin/options?options=' . implode( ',', $missing ) )['body'], true );
+	return array_intersect_key( $printed + (array) $asked, $wanted );
 }
 
 /** Everything the shop plugin prints for scripts; what belongs to its client's handle is left to that. */

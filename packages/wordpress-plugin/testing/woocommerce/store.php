@@ -134,17 +134,27 @@ function pass_files_on(): void {
 	send( ask( 'POST', asked_path(), $body, array( 'Content-Type' => $type ) ) );
 }
 
-/** Options of the shop are the store's, where PHP reads them as well. */
+/** Options of the shop that PHP reads as well. */
+const SHARED_OPTIONS = array( 'woocommerce_task_list_reminder_bar_hidden', 'woocommerce_show_marketplace_suggestions', 'woocommerce_settings_enabled' );
+
+/** They are the store's. */
 function read_option( $value, string $name ) {
 	static $options = null;
-	$shared = array( 'woocommerce_task_list_reminder_bar_hidden', 'woocommerce_show_marketplace_suggestions' );
-	if ( ! in_array( $name, $shared, true ) ) {
+	if ( ! in_array( $name, SHARED_OPTIONS, true ) ) {
 		return $value;
 	}
 	if ( null === $options ) {
-		$options = (array) json_decode( call( 'GET', '/wp-json/wc-admin/options?options=' . implode( ',', $shared ) )['body'], true );
+		$options = (array) json_decode( call( 'GET', '/wp-json/wc-admin/options?options=' . implode( ',', SHARED_OPTIONS ) )['body'], true );
 	}
 	return $options[ $name ] ?? $value;
+}
+
+/** What PHP writes to them is the store's as well. */
+function write_option( $value, string $name ) {
+	if ( in_array( $name, SHARED_OPTIONS, true ) ) {
+		call( 'POST', '/wp-json/wc-admin/options', (string) wp_json_encode( array( $name => $value ) ), array( 'Content-Type' => 'application/json' ) );
+	}
+	return $value;
 }
 
 /** Another store than before means another shop: what was kept of the last one goes. */
@@ -169,5 +179,6 @@ function register_store(): void {
 	add_action( 'init', __NAMESPACE__ . '\\begin_anew', 0 );
 	add_action( 'init', __NAMESPACE__ . '\\pass_files_on', 1 );
 	add_filter( 'pre_option', __NAMESPACE__ . '\\read_option', 10, 2 );
+	add_filter( 'pre_update_option', __NAMESPACE__ . '\\write_option', 10, 2 );
 	add_filter( 'salt', __NAMESPACE__ . '\\salt_nonces', 10, 2 );
 }

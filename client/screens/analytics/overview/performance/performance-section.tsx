@@ -56,7 +56,8 @@ export function PerformanceSection(props: SectionProps) {
           />
         </Card>
       ) : (
-        <ShownFigures figures={shown} period={period} query={query} />
+        // Which there are has to be known before any is asked for.
+        page && <ShownFigures figures={shown} period={period} query={query} />
       )}
     </SectionFrame>
   );

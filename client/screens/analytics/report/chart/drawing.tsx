@@ -1,9 +1,15 @@
 import { useMemo } from 'react';
 import { Chart, type ChartSeries, type ChartType } from '@admin/charts';
-import type { Interval, PeriodChoice, ReportInterval, ReportStats } from '@admin/store-reports';
+import {
+  nameOfComparison,
+  nameOfPeriod,
+  type Interval,
+  type PeriodChoice,
+  type ReportInterval,
+  type ReportStats,
+} from '@admin/store-reports';
 import { createWallDate, writeInterval } from '../dates';
 import type { ReportChart, CellContext } from '../definition';
-import { nameOfComparison, nameOfPeriod } from '../presets';
 import { formatFigure } from '../values';
 import { getItemColour } from './item-colour';
 import { toLine, toPoints, toSegmentValues } from './series';

@@ -4,8 +4,13 @@ import { DateRangePicker } from '@admin/calendar';
 import { formatDayRange } from '@admin/format';
 import { getHost } from '@admin/host';
 import { updateQueryString } from '@admin/navigation';
-import { writePeriod, type DateRange } from '@admin/store-reports';
-import { listPresets, nameOfComparison, nameOfPeriod } from '../presets';
+import {
+  listPresets,
+  nameOfComparison,
+  nameOfPeriod,
+  writePeriod,
+  type DateRange,
+} from '@admin/store-reports';
 import type { ReportPeriod } from '../use-period';
 import './date-bar.css';
 

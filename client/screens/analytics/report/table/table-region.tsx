@@ -5,29 +5,14 @@ import {
   toTableQuery,
   useReportItems,
   useReportStats,
-  type Figures,
   type ReportQuery,
   type ReportRow,
 } from '@admin/store-reports';
-import type { ReportContext, ReportTable } from '../definition';
+import type { ReportTable } from '../definition';
 import { drawnLater } from '../drawn-later';
-import type { ReportPeriod } from '../use-period';
 import { useIsFiltered } from './filtered-table';
+import type { TableRegionProps } from './table-region-props';
 import { TableView, type TableAnswer } from './table-view';
-
-export interface TableRegionProps {
-  table: ReportTable;
-  /** The endpoint of the report's figures. */
-  stats: string;
-  /** Of the whole report; `undefined` until known. */
-  totals: Figures | undefined;
-  period: ReportPeriod;
-  isTimeless: boolean;
-  context: ReportContext;
-  /** Keys of the columns a user hid; `undefined` as long as nobody chose. */
-  hiddenColumns: readonly string[] | undefined;
-  onHiddenColumns: (hidden: string[]) => void;
-}
 
 /** The rows of a report: pages of a list, or the intervals of its own figures. */
 export const TableRegion = drawnLater(function TableRegion(props: TableRegionProps) {

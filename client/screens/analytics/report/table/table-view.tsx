@@ -7,7 +7,7 @@ import { DownloadAction } from '../../download';
 import type { ReportContext, ReportTable } from '../definition';
 import { CompareButton } from './compare-button';
 import { filterTable, useIsFiltered, type TableContent } from './filtered-table';
-import type { TableRegionProps } from './table-region';
+import type { TableRegionProps } from './table-region-props';
 import { isSearchShown, TableSearch } from './table-search';
 import { useComparison } from './use-comparison';
 import { useDownload } from './use-download';

@@ -5,10 +5,17 @@ import { formatDate } from '@admin/format';
 import { getHost } from '@admin/host';
 import { stringifyQuery } from '@admin/navigation';
 import { ANALYTICS_DEFAULTS } from '@admin/store-settings';
-import { getDateRanges, readPeriod, useFreshNow, writePeriod } from '@admin/store-reports';
+import {
+  getDateRanges,
+  listPresets,
+  nameOfComparison,
+  nameOfPeriod,
+  readPeriod,
+  useFreshNow,
+  writePeriod,
+} from '@admin/store-reports';
 import { createWallDate, writeRange } from '../../report/dates';
-import { listPresets, nameOfComparison, nameOfPeriod } from '../../report/presets';
-import type { SettingComponentProps } from '../settings-list';
+import type { SettingComponentProps } from './setting-component-props';
 
 const USUAL = ANALYTICS_DEFAULTS.woocommerce_default_date_range;
 

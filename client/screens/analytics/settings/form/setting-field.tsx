@@ -4,8 +4,9 @@ import { FailureBoundary } from '@admin/extensions';
 import { useFormField } from '@admin/forms';
 import { Button, Checkbox, Select, TextField } from '@admin/ui';
 import { joinList } from '../form-values';
-import { isOption, SETTINGS_FILTER, type NamedSetting, type SettingComponentProps } from '../settings-list';
+import { isOption, SETTINGS_FILTER, type NamedSetting } from '../settings-list';
 import { FieldNote } from './field-note';
+import type { SettingComponentProps } from './setting-component-props';
 import { StatusGroups } from './status-groups';
 
 /** One setting, by its kind. What an extension adds is contained in its place. */

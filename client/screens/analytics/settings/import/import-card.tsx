@@ -5,7 +5,8 @@ import { getHost } from '@admin/host';
 import { getDaysSince, useImport, type ImportQuery } from '@admin/store-imports';
 import { useFreshNow } from '@admin/store-reports';
 import { Button, Card, Checkbox, ErrorState, Select, TextField } from '@admin/ui';
-import { useImportActions, useReportsAfterImport } from '../../import/use-import-actions';
+import { useImportActions } from '../../import/use-import-actions';
+import { useReportsAfter } from '../../import/use-reports-after';
 import { DeleteData } from './delete-data';
 import { ImportProgress } from './import-progress';
 import { getDays, isPeriod, listPeriods, type ImportPeriod } from './periods';
@@ -22,7 +23,7 @@ export function ImportCard() {
   const query = useMemo((): ImportQuery => ({ days, skipExisting }), [days, skipExisting]);
   const { status, totals, stage, end, failure, retry } = useImport(query);
   const { busy, start, stop, deleteData } = useImportActions();
-  useReportsAfterImport(end);
+  useReportsAfter(end !== null);
   const isImporting = status?.isImporting ?? false;
 
   return (

@@ -4,7 +4,7 @@ import { getNewPath, Link } from '@admin/navigation';
 import { gatewaysStore } from '@admin/store-gateways';
 import { recordEvent } from '@admin/tracks';
 import { Icon, VisuallyHidden } from '@admin/ui';
-import type { ContentProps } from '../contents';
+import type { ContentProps } from '../content-props';
 import { getHelpSubject, type HelpShop } from './topics';
 import { useHelpTopics } from './use-help-topics';
 import './help-content.css';

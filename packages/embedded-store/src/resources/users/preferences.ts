@@ -23,12 +23,13 @@ export const PREFERENCES: readonly string[] = [
   'task_list_tracked_started_tasks',
   'help_panel_highlight_shown',
   'android_app_banner_dismissed',
-  // The dashboard's own: what extensions the user does without, what advertises to the user, and the reports as the
-  // user arranged them.
+  // The dashboard's own: what extensions the user does without, what advertises to the user, the reports as the user
+  // arranged them, and keyboard shortcuts that the user does without.
   'extensions_off',
   'payment_benefits_dismissed',
   'promotions_hidden',
   'report_views',
+  'shortcuts_off',
   'suggestions_dismissed',
 ];
 

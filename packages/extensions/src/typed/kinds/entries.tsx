@@ -10,6 +10,7 @@ export const toEntries = (extension: Extension): Readonly<Record<string, readonl
   woocommerce_admin_embedded_layout_components: toPanels(extension),
   store_admin_activity_tabs: toTabs(extension),
   store_admin_home_sections: toSections(extension),
+  store_admin_commands: toCommands(extension),
   ...toProductEntries(extension),
 });
 
@@ -67,4 +68,14 @@ const toSections = (extension: Extension) =>
     column: section.column ?? 'second',
     capability: section.capability,
     Content: contained(extension, 'homeSections', section, section.component),
+  }));
+
+const toCommands = (extension: Extension) =>
+  inOrder(extension.commands).map(({ id, title, keywords, url, run, capability }) => ({
+    id: `${extension.id}-${id}`,
+    title,
+    trail: extension.title,
+    keywords,
+    capability,
+    ...(url === undefined ? { run } : { href: url }),
   }));

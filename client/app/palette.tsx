@@ -1,0 +1,84 @@
+import { decodeEntities } from '@admin/format';
+import type { Host } from '@admin/host';
+import { getNewPath, navigateTo } from '@admin/navigation';
+import { useCan } from '@admin/store-user';
+import { useMemo } from 'react';
+import { getHostPalette, type PaletteModule, type PaletteProps, type Screen } from '../palette';
+import { offerToHost } from '../palette/host-palette';
+import { PaletteDialog } from '../palette/palette-dialog';
+import { LETTERS } from '../palette/shortcuts';
+import { ShortcutsSheet } from '../palette/shortcuts-sheet';
+import { toPlace } from '../palette/use-commands';
+import { labelOf } from '../shell';
+import { breadcrumbsOf, type Page } from './page';
+import { listPages } from './pages';
+import { listReports } from './reports';
+
+/** Of what stands in no period of time. */
+const WITHOUT_PERIOD: readonly string[] = ['stock', 'customers'];
+
+/** Whether a user holds a capability. */
+type Can = (capability: string) => boolean;
+
+/** The palette of this host: its screens are those that pages and reports name, extensions' included. */
+export function createPalette(host: Host, canNow: Can): PaletteModule {
+  function Palette({ view, onView, onClose }: PaletteProps) {
+    const can = useCan();
+    const screens = useMemo(() => listScreens(host, can), [can]);
+    return view === 'shortcuts' ? (
+      <ShortcutsSheet screens={screens} onClose={onClose} />
+    ) : (
+      <PaletteDialog screens={screens} onClose={onClose} onShowShortcuts={() => onView('shortcuts')} />
+    );
+  }
+  return {
+    Palette,
+    goTo(letter) {
+      const target = LETTERS.find((each) => each.letter === letter.toLowerCase());
+      if (target && listScreens(host, canNow).some(({ path }) => path === target.path))
+        navigateTo({ url: getNewPath({}, target.path, {}) });
+    },
+    offerToHost() {
+      const palette = getHostPalette();
+      if (palette) offerToHost(palette, listScreens(host, canNow).map(toPlace), (url) => navigateTo({ url }));
+    },
+  };
+}
+
+function listScreens(host: Host, can: Can): Screen[] {
+  const isAllowed = ({ capability }: Page) => capability === undefined || can(capability);
+  const pages = listPages(host).filter((page) => isAllowed(page) && isScreen(page));
+  const reportPage = listPages(host).find(({ path }) => path === '/analytics/:report');
+  const isSeen = reportPage !== undefined && isAllowed(reportPage);
+  const screens = pages.map((page) => toScreen(page));
+  const analytics = screens.find(({ path }) => path === '/analytics/overview')?.trail;
+  const reports = listReports(host).filter(({ report }) => report !== 'customers');
+  return [
+    ...screens,
+    ...(isSeen
+      ? reports.map(({ report, title }) => ({
+          path: `/analytics/${report}`,
+          title: decodeEntities(title),
+          trail: analytics,
+          isReport: !WITHOUT_PERIOD.includes(report),
+        }))
+      : []),
+  ];
+}
+
+/** Not patterns, and not what takes the whole screen for a while. */
+const isScreen = ({ path, layout }: Page): boolean => !/[:*]/.test(path) && layout?.footer !== false;
+
+function toScreen(page: Page): Screen {
+  const { path } = page;
+  const trail = breadcrumbsOf(page, { match: { params: {}, path, url: path } }).map((crumb) =>
+    decodeEntities(labelOf(crumb)),
+  );
+  return {
+    path,
+    title: trail.at(-1) ?? path,
+    // The first step of every trail is the shop itself.
+    trail: trail.length > 2 ? trail.at(-2) : undefined,
+    isReport: path === '/analytics/overview',
+  };
+}

@@ -1,0 +1,151 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { HOME, REPORT } from '../support/addresses';
+import { eventually } from '../support/eventually';
+import { startWordPress } from './start-wordpress';
+
+const { visitAs } = startWordPress();
+
+const OVERVIEW = `${HOME}&path=%2Fanalytics%2Foverview`;
+
+/** Layout shift that any of our pages may have while it loads. */
+const SHIFT_LIMIT = 0.02;
+
+interface Budget {
+  readonly name: string;
+  readonly address: string;
+  /** What we add in scripts until the page shows what it is for, compressed by gzip, in bytes; React is the platform's. */
+  readonly scripts: number;
+  /** Calls of the interface before the page shows what it is for. */
+  readonly calls: number;
+  /** What it is for, as a selector. */
+  readonly shown: string;
+}
+
+const BUDGETS: readonly Budget[] = [
+  { name: 'home', address: HOME, scripts: 100_000, calls: 0, shown: '.sa-task, .sa-figure, .sa-store-link' },
+  { name: 'the overview', address: OVERVIEW, scripts: 130_000, calls: 1, shown: '.sa-summary__value' },
+  { name: 'a report', address: REPORT, scripts: 130_000, calls: 1, shown: '.sa-summary__value' },
+];
+
+/** What the page notes of itself. */
+interface Notes {
+  /** By the page's own clock. */
+  shownAt?: number;
+  /** Addresses of every script and style sheet that was put into the document, also of those that were taken out again. */
+  used: string[];
+}
+
+async function noteLoading(page: Page, shown: string): Promise<void> {
+  await page.addInitScript(noteInPage, shown);
+}
+
+/** In the page, before anything of it is there. */
+function noteInPage(shown: string): void {
+  const notes: Notes = { used: [] };
+  Reflect.set(window, 'notes', notes);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (node instanceof HTMLScriptElement && node.src) notes.used.push(node.src);
+        if (node instanceof HTMLLinkElement && node.rel === 'stylesheet') notes.used.push(node.href);
+      }
+    }
+    if (notes.shownAt === undefined && document.querySelector(shown)) notes.shownAt = performance.now();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** What our scripts weigh that were asked for before a moment, those in the page included. */
+async function weighOurs(page: Page, moment: number): Promise<number> {
+  const { addresses, inline } = await page.evaluate(
+    (limit) => ({
+      addresses: performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < limit)
+        .map(({ name }) => name)
+        .filter((name) => /\/plugins\/store-admin\/build\/.*\.js(?:\?|$)/.test(name)),
+      inline: [...document.querySelectorAll('script[id^="store-admin"]:not([src])')].map(
+        ({ textContent }) => textContent ?? '',
+      ),
+    }),
+    moment,
+  );
+  const bodies = await Promise.all(
+    [...new Set(addresses)].map(async (address) => (await page.request.get(address)).body()),
+  );
+  return [...bodies, ...inline].reduce((sum, body) => sum + gzipSync(body).length, 0);
+}
+
+/** Milliseconds after the page was asked for at which it showed what it is for. */
+const momentShown = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, 'notes') as Notes).shownAt ?? Infinity);
+
+/**
+ * Calls of the interface that were begun before a moment, by what the browser timed. Without what newer platforms ask for on
+ * every page of theirs, which are the preferences of their command palette.
+ */
+const callsBefore = (page: Page, moment: number) =>
+  page.evaluate(
+    (limit) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => startTime < limit && /\/wp-json\/|[?&]rest_route=/.test(name))
+        .map(({ name }) => name)
+        .filter((name) => !/\/wp\/v2\/users\/me[?&]context=edit/.test(decodeURIComponent(name))),
+    moment,
+  );
+
+/** Hints of ours and of the shop plugin for which the page had no use. */
+const unusedHints = (page: Page) =>
+  page.evaluate(() => {
+    const { used } = Reflect.get(window, 'notes') as Notes;
+    return [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')]
+      .filter(({ as }) => as === 'script' || as === 'style')
+      .map(({ href }) => href)
+      .filter((href) => href.includes('/wp-content/plugins/') && !used.includes(href));
+  });
+
+describe.each(BUDGETS)('$name', ({ address, scripts, calls, shown }) => {
+  async function open(viewport?: { width: number; height: number }) {
+    const visitor = await visitAs('admin', viewport && { viewport });
+    await noteLoading(visitor.page, shown);
+    await visitor.open(address);
+    await visitor.page.locator(shown).first().waitFor();
+    await visitor.page.waitForLoadState('networkidle');
+    return visitor;
+  }
+
+  test('adds no more scripts than it may, and hints at none that it does not use', async () => {
+    const { page } = await open();
+
+    const weight = await weighOurs(page, await momentShown(page));
+    expect(weight).toBeGreaterThan(0);
+    expect(weight).toBeLessThanOrEqual(scripts);
+    await eventually(async () => expect(await unusedHints(page)).toEqual([]));
+  });
+
+  test('shows what it is for before it asks for more than it may', async () => {
+    const { page } = await open();
+
+    const asked = await callsBefore(page, await momentShown(page));
+    expect(asked.slice(calls)).toEqual([]);
+  });
+
+  test.each([
+    ['a desktop', undefined],
+    ['a phone', { width: 320, height: 640 }],
+  ])('keeps its place on %s, and can be used by everybody', async (_device, viewport) => {
+    const visitor = await open(viewport);
+
+    expect(await visitor.layoutShift()).toBeLessThanOrEqual(SHIFT_LIMIT);
+    expect(await visitor.accessibilityViolations({ within: '#root' })).toEqual([]);
+  });
+});
+
+test('a report keeps its place for whoever may only read reports, too', async () => {
+  const visitor = await visitAs('analyst');
+  await visitor.open(REPORT);
+  await visitor.page.locator('.sa-summary__value').first().waitFor();
+
+  expect(await visitor.layoutShift()).toBeLessThanOrEqual(SHIFT_LIMIT);
+});

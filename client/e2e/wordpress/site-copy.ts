@@ -1,0 +1,151 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { freePort } from '../support/free-port';
+import { end, PLUGIN, siteAnswers, startServer, TESTING } from './php-server';
+import { runPhp, type BroughtSite } from './brought';
+
+/** What stays where it is: files of visitors, and what speaks for the site with machines besides the database. */
+const LEFT_BEHIND =
+  /^(?:\.git|node_modules|wp-content\/(?:uploads|cache|upgrade|ai1wm-backups|backups?|plugins\/store-admin|(?:object|advanced)-cache\.php|[^/]*\.log))(?:\/|$)/;
+
+/** All copies of databases begin like this, so that one run knows what another left. */
+const COPIES = 'storeadmintest';
+
+/**
+ * The copy of a site that somebody brought: its files in a temporary folder, its tables beside the originals under another
+ * prefix. Nothing is written to the site itself, sent by mail, or asked of anybody but this machine.
+ */
+export class SiteCopy {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'store-admin-brought-'));
+  readonly #prefix = `${COPIES}${randomBytes(3).toString('hex')}_`;
+  readonly #source: string;
+  #base = '';
+  #port = 0;
+  #server: ChildProcess | undefined;
+
+  /** @param source Folder of the site, in which `wp-load.php` is. */
+  constructor(source: string) {
+    if (!existsSync(join(source, 'wp-load.php'))) throw new Error(`There is no WordPress in ${source}.`);
+    this.#source = realpathSync(source);
+  }
+
+  get #root(): string {
+    return join(this.#folder, 'www', this.#base);
+  }
+
+  /** Copies the site and starts a server before it; says which versions it has. */
+  async start(): Promise<string> {
+    this.#port = await freePort();
+    this.#copyFiles();
+    const base = this.#run('copy.php', 'make').replace(/\/$/, '');
+    if (base !== '') this.#moveTo(base);
+    const versions = this.#run('people.php');
+    this.#server = startServer({
+      port: this.#port,
+      documents: join(this.#folder, 'www'),
+      environment: { WORDPRESS_FOLDER: this.#root, WORDPRESS_BASE: this.#base },
+    });
+    await siteAnswers(this.description.url);
+    return versions;
+  }
+
+  /** What tests have to know of it. */
+  get description(): BroughtSite {
+    return {
+      url: `http://127.0.0.1:${this.#port}${this.#base}`,
+      root: this.#root,
+      log: join(this.#folder, 'php.log'),
+    };
+  }
+
+  /** Ends the server, removes the copied tables and every file. */
+  async dispose(): Promise<void> {
+    await end(this.#server);
+    if (existsSync(join(this.#root, 'copy.php'))) this.#run('copy.php', 'drop');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #copyFiles(): void {
+    cpSync(this.#source, this.#root, {
+      recursive: true,
+      dereference: true,
+      filter: (path) => !LEFT_BEHIND.test(relative(this.#source, path)),
+    });
+    const content = join(this.#root, 'wp-content');
+    cpSync(PLUGIN, join(content, 'plugins/store-admin'), { recursive: true });
+    mkdirSync(join(content, 'mu-plugins'), { recursive: true });
+    copyFileSync(join(TESTING, 'offline.php'), join(content, 'mu-plugins/store-admin-offline.php'));
+    for (const file of ['copy.php', 'people.php']) copyFileSync(join(TESTING, file), join(this.#root, file));
+    this.#configure();
+  }
+
+  /** Sites in a subdirectory stay in one. */
+  #moveTo(base: string): void {
+    const moved = join(this.#folder, 'moved');
+    renameSync(this.#root, moved);
+    this.#base = base;
+    mkdirSync(dirname(this.#root), { recursive: true });
+    renameSync(moved, this.#root);
+    this.#configure();
+  }
+
+  /** The site's own configuration, with other addresses and another prefix. */
+  #configure(): void {
+    // It may lie one level above the platform.
+    const source = [join(this.#source, 'wp-config.php'), join(this.#source, '../wp-config.php')].find(
+      existsSync,
+    );
+    if (!source) throw new Error(`There is no wp-config.php in ${this.#source}.`);
+    const { url, log } = this.description;
+    const ours = {
+      WP_HOME: url,
+      WP_SITEURL: url,
+      FORCE_SSL_ADMIN: false,
+      WP_CACHE: false,
+      WP_DEBUG: true,
+      WP_DEBUG_DISPLAY: false,
+      WP_DEBUG_LOG: log ?? '',
+      DISABLE_WP_CRON: true,
+      AUTOMATIC_UPDATER_DISABLED: true,
+      WP_HTTP_BLOCK_EXTERNAL: true,
+      WP_ACCESSIBLE_HOSTS: '127.0.0.1',
+      STORE_ADMIN_COPIES: COPIES,
+    };
+    const constants = Object.entries(ours).map(
+      ([name, value]) =>
+        `define( '${name}', ${typeof value === 'string' ? `'${value}'` : String(value)} );\n`,
+    );
+    const written = readFileSync(source, 'utf8')
+      .replace(
+        new RegExp(`\\bdefine\\(\\s*(['"])(${Object.keys(ours).join('|')})\\1`, 'g'),
+        (definition, _quote, name) => `defined( '${name}' ) || ${definition}`,
+      )
+      .replace(
+        /^.*require(?:_once)?\b.*wp-settings\.php.*$/m,
+        (line) =>
+          `define( 'STORE_ADMIN_ORIGINAL_PREFIX', $table_prefix );\n$table_prefix = '${this.#prefix}';\n${line}`,
+      )
+      .replace(/^<\?php/, () => `<?php\n${constants.join('')}`);
+    if (!written.includes('STORE_ADMIN_ORIGINAL_PREFIX'))
+      throw new Error(`${source} does not load wp-settings.php as usual.`);
+    writeFileSync(join(this.#root, 'wp-config.php'), written);
+  }
+
+  #run(file: string, ...given: string[]): string {
+    return runPhp(this.description, file, ...given);
+  }
+}

@@ -1,0 +1,22 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { usePluginSet } from '@admin/store-plugins';
+import { ProgressBar } from '@admin/ui';
+import './install-count.css';
+
+/** How many of the extensions run. */
+export function InstallCount({ slugs }: { slugs: readonly string[] }) {
+  const { plugins } = usePluginSet(slugs);
+  const done = plugins.filter(({ state }) => state === 'activated').length;
+  const text = sprintf(
+    /* translators: 1: count of extensions that run, 2: count of all */
+    __('%1$d of %2$d set up', 'woocommerce'),
+    done,
+    slugs.length,
+  );
+  return (
+    <div className="sa-install-count">
+      <p className="sa-install-count__words">{text}</p>
+      <ProgressBar value={done} max={slugs.length} label={text} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { __ } from '@wordpress/i18n';
+import { useDispatch, useSelect } from '@admin/data';
+import { getPluginName } from '@admin/store-plugins';
+import { profileStore, type Profile } from '@admin/store-profile';
+import { setupStore } from '@admin/store-setup';
+import { Button, Card } from '@admin/ui';
+import { PluginInstaller } from '@admin/wizard';
+import { InstallCount } from './install-count';
+import { useResumeUrl } from './use-resume-url';
+
+interface InstallingProps {
+  profile: Profile;
+  /** Words of the button that does not wait. */
+  leaveLabel: string;
+  onDone: () => void | Promise<void>;
+}
+
+/**
+ * How far the chosen extensions are. They are set up whether or not anybody looks; who comes back after a reload finds
+ * what is left, and begins it by a press.
+ */
+export function Installing({ profile, leaveLabel, onDone }: InstallingProps) {
+  const { setUpInBackground } = useDispatch(setupStore);
+  const resumeUrl = useResumeUrl();
+  const { isRunning, groups = [] } = useSelect((select) => ({
+    isRunning: select(setupStore).isSettingUp(),
+    groups: select(profileStore).getFreeExtensions(),
+  }));
+  const slugs = profile.business_extensions ?? [];
+  const names = Object.fromEntries(
+    groups.flatMap(({ plugins }) => plugins).map(({ slug, name }) => [slug, name]),
+  );
+
+  function finish() {
+    const wanted = slugs.map((slug) => ({ slug, name: names[slug] ?? getPluginName(slug) }));
+    // Whoever was told that something is missing hears that it is there.
+    if (!isRunning) void setUpInBackground(wanted, resumeUrl);
+    return onDone();
+  }
+
+  if (slugs.length === 0) {
+    return (
+      <Button variant="primary" onClick={() => void onDone()}>
+        {leaveLabel}
+      </Button>
+    );
+  }
+  return (
+    <Card>
+      <InstallCount slugs={slugs} />
+      <PluginInstaller
+        slugs={slugs}
+        names={names}
+        startsByItself={isRunning}
+        label={__('Set up the rest', 'woocommerce')}
+        onReady={finish}
+        actions={
+          <Button variant="tertiary" onClick={() => void onDone()}>
+            {leaveLabel}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+/** What stands above it. */
+export const describeInstalling = () => ({
+  title: __('Set up your extensions', 'woocommerce'),
+  lead: __(
+    'You need not wait for it: what is under way goes on while you look around, and you hear how it ended.',
+    'woocommerce',
+  ),
+});

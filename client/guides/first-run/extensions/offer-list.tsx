@@ -1,0 +1,99 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { FreeExtension, FreeExtensionGroup } from '@admin/store-profile';
+import { Button, Choice, ChoiceGroup, EmptyState, Html, OfferPicture, Pill } from '@admin/ui';
+import { LearnMore } from '../learn-more';
+import { useKeys } from '../use-keys';
+import './offer-list.css';
+
+interface OfferListProps {
+  groups: readonly FreeExtensionGroup[];
+  /** Those that do not run yet. */
+  open: readonly FreeExtension[];
+}
+
+/** Extensions to choose from. Nothing is chosen for the owner; all at once takes one press. */
+export function OfferList({ groups, open }: OfferListProps) {
+  const { chosen, has, toggle, toggleAll } = useKeys(
+    'keys',
+    open.map(({ key }) => key),
+  );
+  if (groups.length === 0) return <NothingToOffer />;
+  const areAllChosen = chosen.length === open.length;
+  const isAlone = groups.length === 1;
+  return (
+    <div className="sa-offer-choice">
+      {open.length > 0 && (
+        <div className="sa-offer-choice__count">
+          <output>
+            {sprintf(
+              /* translators: 1: count of chosen extensions, 2: count of all */
+              __('%1$d of %2$d chosen', 'woocommerce'),
+              chosen.length,
+              open.length,
+            )}
+          </output>
+          <Button variant="link" onClick={() => toggleAll(!areAllChosen)}>
+            {areAllChosen ? __('Choose none', 'woocommerce') : __('Choose all', 'woocommerce')}
+          </Button>
+        </div>
+      )}
+      {groups.map(({ key, title, plugins }) => (
+        <ChoiceGroup
+          key={key}
+          legend={isAlone ? __('Extensions', 'woocommerce') : title}
+          isLegendHidden={isAlone}
+        >
+          {plugins.map((offer) => (
+            <OfferChoice
+              key={offer.key}
+              offer={offer}
+              isOpen={open.includes(offer)}
+              isChosen={has(offer.key)}
+              onToggle={(isOn) => toggle(offer.key, isOn)}
+            />
+          ))}
+        </ChoiceGroup>
+      ))}
+    </div>
+  );
+}
+
+interface OfferChoiceProps {
+  offer: FreeExtension;
+  isOpen: boolean;
+  isChosen: boolean;
+  onToggle: (isOn: boolean) => void;
+}
+
+const OfferChoice = ({ offer, isOpen, isChosen, onToggle }: OfferChoiceProps) => (
+  <Choice
+    type="checkbox"
+    label={offer.label}
+    media={<OfferPicture image={offer.imageUrl} icon="plugin" />}
+    description={<Description offer={offer} />}
+    aside={
+      <Pill tone={isOpen ? 'neutral' : 'success'}>
+        {isOpen ? __('Free', 'woocommerce') : __('Installed', 'woocommerce')}
+      </Pill>
+    }
+    checked={!isOpen || isChosen}
+    disabled={!isOpen}
+    onChange={onToggle}
+  />
+);
+
+const NothingToOffer = () => (
+  <EmptyState
+    icon="success"
+    title={__('There is nothing to add here', 'woocommerce')}
+    message={__('Your store has what it needs. Extensions can be added at any time.', 'woocommerce')}
+  />
+);
+
+function Description({ offer: { description, learnMoreUrl, name } }: { offer: FreeExtension }) {
+  return (
+    <>
+      <Html as="span" html={description} /> {learnMoreUrl && <LearnMore href={learnMoreUrl} name={name} />}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import { screen } from '@testing-library/react';
+import { getHistory } from '@admin/navigation';
+import { countriesStore, hydrateCountries } from '@admin/store-countries';
+import { noticesStore, useNotices } from '@admin/store-notices';
+import { optionsStore } from '@admin/store-options';
+import { settingsStore } from '@admin/store-settings';
+import { tasksStore } from '@admin/store-tasks';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { aHost, aUser, renderWithStores } from '@admin/test-kit';
+import { SnackbarList } from '@admin/ui';
+import { BERKELEY, settingsOf } from '../store-location/serve-location';
+import { standIn, type Handlers, type PlannedFault } from './stand-in';
+
+const PROFILE = '/wc-admin/onboarding/profile';
+const OPTIONS = '/wc-admin/options';
+const SETTINGS = '/wc-analytics/settings/general';
+
+/** What guides of the first run ask of the server, by what it is for. */
+export const FIRST_RUN_REQUESTS = {
+  readOptions: `GET ${OPTIONS} with tracking`,
+  readProfile: `GET ${PROFILE}`,
+  readSettings: `GET ${SETTINGS}`,
+  readOffers: 'GET /wc-admin/onboarding/free-extensions',
+  saveConsent: `POST ${OPTIONS} with tracking`,
+  saveCountry: `POST ${SETTINGS}/batch`,
+  saveLocated: `POST ${PROFILE} with is_store_country_set`,
+  saveEnd: `POST ${PROFILE} with completed`,
+};
+
+const COUNTRIES = {
+  countries: { AT: 'Austria', US: 'United States (US)' },
+  countryStates: { US: { CA: 'California', NY: 'New York' } },
+};
+
+export interface FirstRunOptions {
+  plan?: readonly PlannedFault[];
+  step?: string;
+  profile?: Record<string, unknown>;
+  installed?: readonly string[];
+  /** Slugs that the server refuses to install. */
+  refused?: readonly string[];
+  canInstall?: boolean;
+}
+
+interface Guide {
+  path: string;
+  content: ReactNode;
+  /** What this guide asks for besides. */
+  handlers: Handlers;
+  features?: readonly string[];
+  /** The static setting of that name. */
+  onboarding?: Record<string, unknown>;
+  /** What the profile has before anybody answered, besides what the options of the test say. */
+  profile?: Record<string, unknown>;
+}
+
+/** A free extension as the server offers it. */
+export const anOffer = (key: string, name: string, install_priority: number) => ({
+  key,
+  name,
+  label: `Have ${name}`,
+  description: `What ${name} does.`,
+  image_url: '',
+  manage_url: '',
+  is_visible: true,
+  is_built_by_wc: true,
+  is_installed: false,
+  is_activated: false,
+  install_priority,
+});
+
+/** For tests: a guide in a new shop, on a server that keeps what it is told. */
+export function openFirstRun(guide: Guide, options: FirstRunOptions) {
+  const { plan = [], step, installed = [], refused = [], canInstall = true } = options;
+  const settings: Record<string, string> = { ...BERKELEY };
+  const profile: Record<string, unknown> = { ...guide.profile, ...options.profile };
+  const kept: Record<string, unknown> = { woocommerce_allow_tracking: 'no', blogname: 'My shop' };
+  const active = new Set(['woocommerce', ...installed]);
+  const files = new Set(active);
+  const plugin = (body: unknown) => (body as { plugins: string }).plugins;
+  const toResult = (slug: string, list: Set<string>, member: string) => {
+    if (!refused.includes(slug)) list.add(slug);
+    return {
+      data: { [member]: refused.includes(slug) ? [] : [slug], active: [...active] },
+      errors: { errors: refused.includes(slug) ? { [slug]: ['No such file.'] } : [], error_data: [] },
+      success: !refused.includes(slug),
+      message: '',
+    };
+  };
+
+  const server = standIn(
+    {
+      [`GET ${OPTIONS}`]: ({ query }) =>
+        Object.fromEntries(
+          (query.get('options') ?? '').split(',').map((name) => [name, kept[name] ?? false]),
+        ),
+      [`POST ${OPTIONS}`]({ body }) {
+        Object.assign(kept, body);
+        return Object.fromEntries(Object.keys(Object(body)).map((name) => [name, true]));
+      },
+      [`GET ${PROFILE}`]: () => profile,
+      [`POST ${PROFILE}`]({ body }) {
+        Object.assign(profile, body);
+        return { status: 'success' };
+      },
+      [`GET ${SETTINGS}`]: () => settingsOf(settings),
+      [`POST ${SETTINGS}/batch`]({ body }) {
+        const { update } = body as { update: { id: string; value: string }[] };
+        for (const { id, value } of update) settings[id] = value;
+        return { update: settingsOf(Object.fromEntries(update.map(({ id, value }) => [id, value]))) };
+      },
+      'GET /wc-admin/plugins/installed': () => ({ plugins: [...files] }),
+      'GET /wc-admin/plugins/active': () => ({ plugins: [...active] }),
+      'POST /wc-admin/plugins/install': ({ body }) => toResult(plugin(body), files, 'installed'),
+      'POST /wc-admin/plugins/activate': ({ body }) => toResult(plugin(body), active, 'activated'),
+      ...guide.handlers,
+    },
+    plan,
+  );
+  window.history.replaceState({}, '', '/wp-admin/admin.php?page=wc-admin');
+  getHistory().replace(`admin.php?page=wc-admin&path=${guide.path}${step ? `&step=${step}` : ''}`);
+  const lists = ['woocommerce', ...installed];
+  const view = renderWithStores(
+    [settingsStore, countriesStore, noticesStore, optionsStore, userStore, tasksStore],
+    <>
+      {guide.content}
+      <Notices />
+    </>,
+    {
+      host: aHost({
+        features: Object.fromEntries((guide.features ?? []).map((name) => [name, true])),
+        admin: {
+          onboarding: { profile: {}, ...guide.onboarding },
+          plugins: { installedPlugins: lists, activePlugins: lists },
+        },
+      }),
+      prepare(registry) {
+        hydrateCountries(registry, COUNTRIES);
+        const user = aUser();
+        const capabilities = { ...user.capabilities, install_plugins: canInstall, switch_themes: true };
+        hydrateCurrentUser(registry, { ...user, capabilities, is_super_admin: false });
+      },
+    },
+  );
+  return {
+    ...view,
+    server,
+    settings,
+    profile,
+    kept,
+    active,
+    press: (name: string | RegExp) => view.user.click(screen.getByRole('button', { name })),
+    /** Where the owner is: the step of the address, or home once they have left. */
+    place() {
+      const query = new URLSearchParams(getHistory().location.search);
+      return query.get('path') === guide.path ? (query.get('step') ?? '') : 'home';
+    },
+  };
+}
+
+function Notices() {
+  const { notices, removeNotice } = useNotices();
+  return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
+}

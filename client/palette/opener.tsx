@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch, useRegistry } from '@admin/data';
+import { noticesStore } from '@admin/store-notices';
+import { userStore } from '@admin/store-user';
+import { Button } from '@admin/ui';
+import { getHostPalette } from './host-palette';
+import type { ShortcutName } from './shortcuts';
+
+export type PaletteView = 'search' | 'shortcuts';
+
+export interface PaletteProps {
+  view: PaletteView;
+  onView(view: PaletteView): void;
+  onClose(): void;
+}
+
+/** What is loaded when it is first asked for. */
+export interface PaletteModule {
+  Palette: ComponentType<PaletteProps>;
+  /** Goes to the screen of a letter; letters without one lead nowhere. */
+  goTo(letter: string): void;
+  /** Puts the screens among the commands of the platform's own palette, where it has one. */
+  offerToHost(): void;
+}
+
+/** Milliseconds in which the letter after `g` has to come. */
+const SEQUENCE = 1500;
+
+/** Opens what finds everything, by a button and by keys. Nothing of it is loaded before. */
+export function PaletteOpener({ load }: { load: () => Promise<PaletteModule> }) {
+  const [shown, setShown] = useState<{ Palette: PaletteModule['Palette']; view: PaletteView }>();
+  const { createErrorNotice } = useDispatch(noticesStore);
+  const withPalette = useCallback(
+    (use: (palette: PaletteModule) => void) =>
+      void load().then(use, () =>
+        createErrorNotice(__('The search could not be loaded. Please try again.', 'woocommerce')),
+      ),
+    [load, createErrorNotice],
+  );
+  const open = useCallback(
+    (view: PaletteView) => withPalette(({ Palette }) => setShown({ Palette, view })),
+    [withPalette],
+  );
+  useKeys(
+    open,
+    useCallback((letter) => withPalette(({ goTo }) => goTo(letter)), [withPalette]),
+  );
+  return (
+    <>
+      <Button
+        variant="tertiary"
+        icon="search"
+        aria-label={__('Find anything', 'woocommerce')}
+        aria-haspopup="dialog"
+        onClick={() => open('search')}
+      />
+      {shown && (
+        <shown.Palette
+          view={shown.view}
+          onView={(view) => setShown({ ...shown, view })}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function useKeys(open: (view: PaletteView) => void, goTo: (letter: string) => void): void {
+  const registry = useRegistry();
+  const wentAt = useRef(-Infinity);
+  useEffect(() => {
+    const isOn = (name: ShortcutName): boolean =>
+      registry.select(userStore).getPreference('shortcuts_off')?.includes(name) !== true;
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return;
+      const act = (name: ShortcutName, action: () => void) => {
+        if (!isOn(name)) return;
+        event.preventDefault();
+        action();
+      };
+      if (isPaletteKey(event)) {
+        if (!getHostPalette()) act('palette', () => open('search'));
+        return;
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const isSecond = event.timeStamp - wentAt.current < SEQUENCE;
+      wentAt.current = -Infinity;
+      if (isSecond) act('go', () => goTo(event.key));
+      else if (event.key === 'g') act('go', () => (wentAt.current = event.timeStamp));
+      else if (event.key === '/') act('search', () => open('search'));
+      else if (event.key === '?') act('sheet', () => open('shortcuts'));
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [registry, open, goTo]);
+}
+
+/** Ctrl and K, or the command key; in a text editor it makes a link. */
+const isPaletteKey = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) &&
+  !event.shiftKey &&
+  !event.altKey &&
+  event.key.toLowerCase() === 'k' &&
+  !(event.target instanceof HTMLElement && event.target.isContentEditable);
+
+/** Whether keys are text where they are pressed, or choose from a list by its letters. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.closest('input, textarea, select, [role="textbox"], [role="menu"], [role="listbox"]') !== null);

@@ -1,0 +1,220 @@
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useDispatch, WithStores } from '@admin/data';
+import { navigateTo } from '@admin/navigation';
+import { noticesStore } from '@admin/store-notices';
+import { searchStore } from '@admin/store-search';
+import { announce, InlineNotice, Modal } from '@admin/ui';
+import { isPlace, type Command, type CommandGroup } from './command';
+import { getLastUsed, noteUsed } from './last-used';
+import { Options } from './options';
+import { createFinder } from './rank';
+import { readReportWords } from './report-words';
+import { useCommands, type Screen } from './use-commands';
+import { getGroupLabel, useFoundRecords } from './use-found-records';
+import './palette.css';
+
+interface PaletteDialogProps {
+  screens: readonly Screen[];
+  onClose: () => void;
+  onShowShortcuts: () => void;
+}
+
+/** So much of what needs no request that what is found in the shop stays in view below it; more words find less. */
+const MOST = 6;
+
+const GROUPS: readonly CommandGroup[] = [
+  'last',
+  'reports',
+  'orders',
+  'products',
+  'customers',
+  'screens',
+  'views',
+  'tasks',
+  'actions',
+  'host',
+];
+
+const LATE_STORES = [{ store: searchStore }];
+
+/** Finds screens, reports with a period in words, tasks, views, orders, products, customers and actions. */
+export const PaletteDialog = (props: PaletteDialogProps) => (
+  <WithStores stores={LATE_STORES}>
+    <Search {...props} />
+  </WithStores>
+);
+
+function Search({ screens, onClose, onShowShortcuts }: PaletteDialogProps) {
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { groups, isSearching, failed } = useResults(useDeferredValue(text), screens, onShowShortcuts);
+  const shown = groups.flatMap(({ commands }) => commands);
+  const current = shown[Math.min(active, shown.length - 1)];
+  const run = useRun(onClose);
+  // Once the dialog has taken the focus for itself.
+  useEffect(() => field.current?.focus(), []);
+  useSaidCount(text, shown.length, isSearching);
+
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || shown.length === 0) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setActive((Math.min(active, shown.length - 1) + step + shown.length) % shown.length);
+    } else if (event.key === 'Enter' && current) {
+      event.preventDefault();
+      run(current, event.ctrlKey || event.metaKey);
+    }
+  }
+
+  return (
+    <Modal title={__('Find anything', 'woocommerce')} className="sa-palette" onClose={onClose}>
+      <input
+        ref={field}
+        className="sa-palette__field"
+        type="text"
+        role="combobox"
+        aria-label={__('Screens, reports, orders, products, customers, actions', 'woocommerce')}
+        aria-autocomplete="list"
+        aria-expanded={shown.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={current && optionId(id, current)}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={__('orders last 30 days', 'woocommerce')}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={press}
+      />
+      <Options
+        id={`${id}-list`}
+        groups={groups}
+        active={current}
+        toId={(command) => optionId(id, command)}
+        onChoose={run}
+      />
+      {text.trim() !== '' && shown.length === 0 && !isSearching && (
+        <p className="sa-palette__nothing">{__('Nothing has these words.', 'woocommerce')}</p>
+      )}
+      {isSearching && <p className="sa-palette__nothing">{__('Searching the shop…', 'woocommerce')}</p>}
+      {failed.length > 0 && !isSearching && (
+        <InlineNotice status="warning">
+          {sprintf(
+            /* translators: %s: kinds of things with commas between them, such as Orders, Products */
+            __('Could not be searched: %s. What is listed here is without them.', 'woocommerce'),
+            failed.join(', '),
+          )}
+        </InlineNotice>
+      )}
+    </Modal>
+  );
+}
+
+const optionId = (id: string, command: Command): string =>
+  `${id}-${command.group}-${command.id.replaceAll(/[^\w-]+/g, '-')}`;
+
+interface Group {
+  group: CommandGroup;
+  label: string;
+  commands: readonly Command[];
+}
+
+function useResults(text: string, screens: readonly Screen[], onShowShortcuts: () => void) {
+  const commands = useCommands(screens, onShowShortcuts);
+  const find = useMemo(() => createFinder(commands), [commands]);
+  const reports = useMemo(() => screens.filter(({ isReport }) => isReport), [screens]);
+  const [last] = useState(getLastUsed);
+  const { records, isSearching, failed } = useFoundRecords(text);
+  const groups = useMemo(() => {
+    const words = text.trim();
+    const found =
+      words === ''
+        ? listAtFirst(commands, last)
+        : [...readReportWords(words, reports), ...find(words).slice(0, MOST), ...records];
+    return toGroups(found);
+  }, [text, commands, last, reports, find, records]);
+  return { groups, isSearching, failed };
+}
+
+/** Before anything is typed: what was used last, then the screens and what can be done. */
+function listAtFirst(commands: readonly Command[], last: readonly string[]): Command[] {
+  const used = last.flatMap((id) => commands.find((command) => command.id === id) ?? []);
+  const others = commands.filter(
+    (command) => !used.includes(command) && (command.group === 'screens' || command.group === 'actions'),
+  );
+  return [...used.map((command) => ({ ...command, group: 'last' as const })), ...others];
+}
+
+/** Groups in the order in which their best result comes, so that Enter does the most likely thing. */
+function toGroups(found: readonly Command[]): Group[] {
+  const order = [...new Set(found.map(({ group }) => group))];
+  const isTyped = order.some((group) => group !== 'last' && group !== 'screens' && group !== 'actions');
+  const groups = isTyped ? order : GROUPS.filter((group) => order.includes(group));
+  return groups.map((group) => ({
+    group,
+    label: getGroupLabel(group),
+    commands: found.filter((command) => command.group === group),
+  }));
+}
+
+function useRun(onClose: () => void) {
+  const { createErrorNotice } = useDispatch(noticesStore);
+  return useCallback(
+    (command: Command, inNewTab = false) => {
+      noteUsed(command.id);
+      if (isPlace(command) && inNewTab) {
+        window.open(command.href, '_blank', 'noopener');
+        return;
+      }
+      onClose();
+      if (isPlace(command)) {
+        navigateTo({ url: command.href });
+        return;
+      }
+      void runSafely(command.run).catch(() =>
+        createErrorNotice(
+          sprintf(
+            /* translators: %s: what was to be done */
+            __('This did not work: %s', 'woocommerce'),
+            command.title,
+          ),
+        ),
+      );
+    },
+    [onClose, createErrorNotice],
+  );
+}
+
+/** Commands of extensions may do anything, and fail at once or later. */
+async function runSafely(run: () => unknown): Promise<void> {
+  await run();
+}
+
+function useSaidCount(text: string, count: number, isSearching: boolean): void {
+  useEffect(() => {
+    if (text.trim() === '' || isSearching) return;
+    announce(
+      sprintf(
+        /* translators: %d: how many things were found */
+        _n('%d found.', '%d found.', count, 'woocommerce'),
+        count,
+      ),
+    );
+  }, [text, count, isSearching]);
+}

@@ -1,0 +1,253 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { addFilter, removeFilter } from '@admin/extensions';
+import { getHistory } from '@admin/navigation';
+import { noticesStore, useNotices } from '@admin/store-notices';
+import { settingsStore } from '@admin/store-settings';
+import { hydrateTaskLists, tasksStore } from '@admin/store-tasks';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { aHost, anError, api, aTask, aTaskList, aUser, renderWithStores } from '@admin/test-kit';
+import { SnackbarList } from '@admin/ui';
+import { createPalette } from '../app/palette';
+import { PaletteOpener, type PaletteModule } from './opener';
+
+const PREFERENCES = { _fields: 'id,woocommerce_meta' };
+const HOME = '/wp-admin/admin.php?page=wc-admin';
+const SETUP = aTaskList({
+  id: 'setup',
+  title: 'Get ready to sell',
+  tasks: [
+    aTask({ id: 'tax', title: 'Add tax rates' }),
+    aTask({ id: 'done', title: 'Done', isComplete: true }),
+  ],
+});
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.history.replaceState({}, '', HOME);
+  getHistory().replace(HOME);
+});
+
+interface Setting {
+  meta?: Record<string, string>;
+  /** How often the palette cannot be fetched before it can. */
+  failures?: number;
+}
+
+function openPage({ meta = {}, failures = 0 }: Setting = {}) {
+  let fails = failures;
+  const user = aUser({ woocommerce_meta: { ...aUser().woocommerce_meta, ...meta } });
+  const host = aHost({ features: { analytics: true, marketing: true } });
+  const load = async (): Promise<PaletteModule> => {
+    if (fails-- > 0) throw new Error('No such chunk.');
+    return createPalette(host, () => true);
+  };
+  return renderWithStores(
+    [userStore, tasksStore, noticesStore, settingsStore],
+    <>
+      <PaletteOpener load={load} />
+      <label>
+        Note <input />
+      </label>
+      <Notices />
+    </>,
+    {
+      host,
+      prepare(registry) {
+        hydrateCurrentUser(registry, user);
+        hydrateTaskLists(registry, [SETUP]);
+        registry.fulfil(noticesStore).getNotices();
+      },
+    },
+  );
+}
+
+function Notices() {
+  const { notices, removeNotice } = useNotices();
+  return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
+}
+
+/** The shop has these orders, products and customers, and fails where it is told to. */
+function serveShop({ orders = 200 }: { orders?: number } = {}) {
+  const order = { id: 7, number: '7', billing: { first_name: 'Ann', last_name: 'Lee' } };
+  api
+    .get('/wc-analytics/orders', () => true)
+    .optionally()
+    .times(9)
+    .reply(orders, orders === 200 ? [order] : anError('no', orders));
+  api
+    .get('/wc-analytics/products', () => true)
+    .optionally()
+    .times(9)
+    .reply(200, [{ id: 12, name: 'Annual pass' }]);
+  api
+    .get('/wc-analytics/customers', () => true)
+    .optionally()
+    .times(9)
+    .reply(200, [{ id: 3, name: 'Ann Lee' }]);
+}
+
+const field = () => screen.findByRole('combobox', { name: /Screens, reports/ });
+const chosen = () => screen.getByRole('option', { selected: true });
+const address = () => new URLSearchParams(getHistory().location.search);
+
+test('the keys open it, words of a period lead to a report, and the focus goes back where it was', async () => {
+  serveShop();
+  const { user } = openPage();
+  await user.click(screen.getByRole('button', { name: 'Find anything' }));
+  await user.type(await field(), '{Escape}');
+  expect(screen.getByRole('button', { name: 'Find anything' })).toHaveFocus();
+
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await field()).toHaveFocus();
+  await user.keyboard('orders last 30 days');
+  await waitFor(() => expect(chosen()).toHaveTextContent('Orders: Last 30 days'));
+  await user.keyboard('{Enter}');
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect([address().get('path'), address().get('period')]).toEqual(['/analytics/orders', 'last_30_days']);
+});
+
+test('records of the shop are found by name, each with the way to it', async () => {
+  serveShop();
+  const { user } = openPage();
+  await user.keyboard('/');
+  await user.type(await field(), 'ann');
+
+  const orders = await screen.findByRole('group', { name: 'Orders' });
+  expect(within(orders).getByRole('option', { name: '#7 Ann Lee' })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: 'Annual pass' })).toBeInTheDocument();
+  await user.click(within(screen.getByRole('group', { name: 'Customers' })).getByRole('option'));
+  expect([address().get('path'), address().get('customers')]).toEqual(['/customers', '3']);
+});
+
+test('what cannot be searched is named, the rest is there', async () => {
+  serveShop({ orders: 403 });
+  const { user } = openPage();
+  await user.keyboard('/');
+  await user.type(await field(), 'ann');
+
+  expect(await screen.findByText(/Could not be searched: Orders\./)).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: 'Annual pass' })).toBeInTheDocument();
+});
+
+test('tasks that are open are found, those that are done are not', async () => {
+  serveShop();
+  const { user } = openPage();
+  await user.keyboard('/');
+  await user.type(await field(), 'get ready');
+
+  const tasks = await screen.findByRole('group', { name: 'Tasks' });
+  expect(within(tasks).getAllByRole('option')).toHaveLength(1);
+  expect(within(tasks).getByRole('option')).toHaveTextContent('Add tax rates');
+});
+
+test('mistakes in typing are forgiven, and what fits nothing says so', async () => {
+  serveShop();
+  const { user } = openPage();
+  await user.keyboard('/');
+  await user.type(await field(), 'marketng');
+  await waitFor(() => expect(chosen()).toHaveTextContent('Overview'));
+
+  await user.clear(await field());
+  await user.type(await field(), '§');
+  expect(await screen.findByText('Nothing has these words.')).toBeInTheDocument();
+});
+
+test('what was used last comes first another time', async () => {
+  serveShop();
+  const { user } = openPage();
+  await user.keyboard('/');
+  await user.type(await field(), 'revenue');
+  await waitFor(() => expect(chosen()).toHaveTextContent('Revenue'));
+  await user.keyboard('{Enter}');
+
+  await user.keyboard('/');
+  await field();
+  expect(within(screen.getByRole('group', { name: 'Used last' })).getByRole('option')).toHaveTextContent(
+    'Revenue',
+  );
+});
+
+test('keys are text while somebody types, and a letter after g leads to its screen elsewhere', async () => {
+  const { user } = openPage();
+  await user.type(screen.getByLabelText('Note'), '/?go');
+  expect(screen.getByLabelText('Note')).toHaveValue('/?go');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  await user.click(document.body);
+  await user.keyboard('gr');
+  await waitFor(() => expect(address().get('path')).toBe('/analytics/revenue'));
+});
+
+test('a key that is switched off does nothing, and the sheet switches it on again', async () => {
+  const { user } = openPage({ meta: { shortcuts_off: '["search"]' } });
+  await user.keyboard('/');
+  await user.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  const toggle = within(dialog).getByRole('switch', { name: 'Find, with one key' });
+  expect(toggle).not.toBeChecked();
+  api
+    .post('/wp/v2/users/me', { woocommerce_meta: { shortcuts_off: '[]' } }, PREFERENCES)
+    .reply(200, aUser({ woocommerce_meta: { ...aUser().woocommerce_meta, shortcuts_off: '[]' } }));
+
+  await user.click(toggle);
+  expect(toggle).toBeChecked();
+  await user.keyboard('{Escape}');
+  await user.keyboard('/');
+
+  expect(await field()).toHaveFocus();
+});
+
+test('a choice that is not saved is taken back and told', async () => {
+  const { user } = openPage();
+  await user.keyboard('?');
+  const toggle = await screen.findByRole('switch', { name: 'Find, with one key' });
+  api
+    .post('/wp/v2/users/me', { woocommerce_meta: { shortcuts_off: '["search"]' } }, PREFERENCES)
+    .reply(403, anError('rest_forbidden', 403));
+
+  await user.click(toggle);
+
+  expect(await screen.findByText(/could not be saved/)).toBeInTheDocument();
+  expect(toggle).toBeChecked();
+});
+
+test('extensions add commands, and one that fails is told', async () => {
+  serveShop();
+  addFilter('store_admin_commands', 'acme', (list) => [
+    ...(Array.isArray(list) ? list : []),
+    { id: 'acme-send', title: 'Send the harvest', run: () => Promise.reject(new Error('No.')) },
+    { id: 'acme-broken', title: 'Without a way' },
+  ]);
+  const { user } = openPage();
+  await user.keyboard('/');
+  await user.type(await field(), 'harvest');
+  await waitFor(() => expect(chosen()).toHaveTextContent('Send the harvest'));
+  await user.keyboard('{Enter}');
+
+  expect(await screen.findByText('This did not work: Send the harvest')).toBeInTheDocument();
+  removeFilter('store_admin_commands', 'acme');
+});
+
+test('without the network it says so, and opens at the next press', async () => {
+  const { user } = openPage({ failures: 1 });
+  await user.click(screen.getByRole('button', { name: 'Find anything' }));
+  expect(await screen.findByText(/search could not be loaded/)).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Find anything' }));
+
+  expect(await field()).toHaveFocus();
+});
+
+test('where the platform has a palette its keys are its own', async () => {
+  Object.assign(window, {
+    wp: { coreCommands: {}, data: { dispatch: () => ({ registerCommand: jest.fn() }) } },
+  });
+  const { user } = openPage();
+
+  await user.keyboard('{Control>}k{/Control}');
+  await user.click(screen.getByRole('button', { name: 'Find anything' }));
+
+  expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+  Reflect.deleteProperty(window, 'wp');
+});

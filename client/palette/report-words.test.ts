@@ -1,0 +1,45 @@
+import { readReportWords } from './report-words';
+
+const REPORTS = [
+  { path: '/analytics/overview', title: 'Overview' },
+  { path: '/analytics/revenue', title: 'Revenue' },
+  { path: '/analytics/orders', title: 'Orders' },
+  { path: '/analytics/coupons', title: 'Coupons' },
+  { path: '/analytics/taxes', title: 'Taxes' },
+  { path: '/analytics/categories', title: 'Categories' },
+];
+
+const read = (text: string) =>
+  readReportWords(text, REPORTS).map(({ href }) => {
+    const { path, period, compare } = Object.fromEntries(new URLSearchParams(href.split('?')[1]));
+    return [path, period, compare].filter(Boolean).join(' ');
+  });
+
+test.each([
+  ['orders last 30 days', '/analytics/orders last_30_days'],
+  ['last month orders', '/analytics/orders last_month'],
+  ['Revenue by coupon this quarter vs last year', '/analytics/coupons quarter previous_year'],
+  ['taxes last quarter', '/analytics/taxes last_quarter'],
+  ['tax of yesterday', '/analytics/taxes yesterday'],
+  ['category year to date', '/analytics/categories year'],
+  ['orders past 7 days versus the previous period', '/analytics/orders last_7_days previous_period'],
+  ['orders last year', '/analytics/orders last_year'],
+  ['orders last year compared with the previous year', '/analytics/orders last_year previous_year'],
+])('"%s" leads to %s', (text, address) => {
+  expect(read(text)).toEqual([address]);
+});
+
+test('a period alone leads to what is looked at most', () => {
+  expect(read('this week')).toEqual([
+    '/analytics/overview week',
+    '/analytics/revenue week',
+    '/analytics/orders week',
+  ]);
+});
+
+test.each([['orders'], ['teapot last month'], ['month of sundays'], [''], ['vs last year']])(
+  '"%s" is no report with a period',
+  (text) => {
+    expect(read(text)).toEqual([]);
+  },
+);

@@ -1,0 +1,154 @@
+import { __ } from '@wordpress/i18n';
+import { listPresets, writePeriod, type Comparison, type PresetName } from '@admin/store-reports';
+import { getNewPath } from '@admin/navigation';
+import type { Place } from './command';
+
+/** A report that words may mean. */
+export interface NamedReport {
+  /** `/analytics/orders`. */
+  path: string;
+  title: string;
+}
+
+/** What a phrase says of the report; a later one overrules an earlier one of its kind. */
+type Meaning =
+  | { readonly kind: 'period'; readonly value: PresetName; readonly label: string }
+  | { readonly kind: 'comparison'; readonly value: Comparison; readonly label: string }
+  | { readonly kind: 'report'; readonly value: NamedReport };
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly meaning: Meaning;
+}
+
+/** What is looked at where only a period is said. */
+const MOST_WANTED = ['/analytics/overview', '/analytics/revenue', '/analytics/orders'];
+
+/**
+ * Reports with a period that words mean, in any order: `orders last 30 days`, `revenue by coupon this quarter vs last
+ * year`. A word that means none of it makes the whole text something else, so that names of products are not taken
+ * for periods.
+ * @param text in the user's language; `by` before a report names the one that splits the figures up
+ */
+export function readReportWords(text: string, reports: readonly NamedReport[]): Place[] {
+  const meanings = readMeanings(toWords(text), listPhrases(reports));
+  const period = meanings?.findLast((meaning) => meaning.kind === 'period');
+  if (!meanings || !period) return [];
+  const comparison = meanings.findLast((meaning) => meaning.kind === 'comparison');
+  // Of two, the one after "by": revenue by coupon is what coupons brought in.
+  const named = meanings.findLast((meaning) => meaning.kind === 'report');
+  const meant = named ? [named.value] : reports.filter(({ path }) => MOST_WANTED.includes(path));
+  return meant.map((report) => toPlace(report, period, comparison));
+}
+
+function toPlace(
+  { path, title }: NamedReport,
+  period: Extract<Meaning, { kind: 'period' }>,
+  comparison: Extract<Meaning, { kind: 'comparison' }> | undefined,
+): Place {
+  const { period: name, compare } = writePeriod({
+    period: period.value,
+    compare: comparison?.value ?? 'previous_year',
+  });
+  // What nobody asked for is left to the shop's own settings.
+  const query = { period: name, ...(comparison && { compare }) };
+  return {
+    id: `report ${path} ${period.value} ${comparison?.value ?? ''}`,
+    group: 'reports',
+    title: `${title}: ${period.label}`,
+    trail: comparison?.label,
+    icon: 'calendar',
+    href: getNewPath(query, path, {}),
+  };
+}
+
+/** The meanings of all words, longest phrases first; nothing when a word has none. */
+function readMeanings(words: readonly string[], phrases: readonly Phrase[]): Meaning[] | undefined {
+  const found: Meaning[] = [];
+  for (let at = 0; at < words.length;) {
+    const phrase = phrases.find((each) => each.words.every((word, index) => words[at + index] === word));
+    if (!phrase) return undefined;
+    found.push(phrase.meaning);
+    at += phrase.words.length;
+  }
+  return found;
+}
+
+function listPhrases(reports: readonly NamedReport[]): Phrase[] {
+  const phrases = [
+    ...periodPhrases(),
+    ...comparisonPhrases(),
+    ...reports.flatMap((report): Phrase[] => {
+      const words = toWords(report.title);
+      return [words, words.map(toSingular)].map((each) => ({
+        words: each,
+        meaning: { kind: 'report', value: report },
+      }));
+    }),
+  ];
+  return phrases.toSorted((one, other) => other.words.length - one.words.length);
+}
+
+function periodPhrases(): Phrase[] {
+  const ongoing: Partial<Record<PresetName, string>> = {
+    today: __('this day', 'woocommerce'),
+    week: __('this week, week', 'woocommerce'),
+    month: __('this month, month', 'woocommerce'),
+    quarter: __('this quarter, quarter', 'woocommerce'),
+    year: __('this year, year', 'woocommerce'),
+    last_7_days: __('7 days, past 7 days', 'woocommerce'),
+    last_14_days: __('14 days, past 14 days', 'woocommerce'),
+    last_30_days: __('30 days, past 30 days', 'woocommerce'),
+    last_90_days: __('90 days, past 90 days', 'woocommerce'),
+    last_365_days: __('365 days, past 365 days', 'woocommerce'),
+  };
+  return listPresets().flatMap(({ value, label }) =>
+    toPhrases([label, ongoing[value] ?? ''].join(), { kind: 'period', value, label }),
+  );
+}
+
+/** Words that stand before what is compared with, so that `last year` is then no period. */
+function comparisonPhrases(): Phrase[] {
+  const before = __('vs, versus, compared to, compared with, against', 'woocommerce').split(',');
+  const year = __('last year, previous year, the year before', 'woocommerce').split(',');
+  const period = __('previous period, the period before', 'woocommerce').split(',');
+  const toEach = (ends: readonly string[], value: Comparison, label: string): Phrase[] =>
+    before.flatMap((start) =>
+      ends.map((end) => ({
+        words: toWords(`${start} ${end}`),
+        meaning: { kind: 'comparison', value, label },
+      })),
+    );
+  return [
+    ...toEach(year, 'previous_year', __('compared with the previous year', 'woocommerce')),
+    ...toEach(period, 'previous_period', __('compared with the previous period', 'woocommerce')),
+  ];
+}
+
+/** Phrases of a list with commas. */
+const toPhrases = (list: string, meaning: Meaning): Phrase[] =>
+  list
+    .split(',')
+    .map((phrase) => ({ words: toWords(phrase), meaning }))
+    .filter(({ words }) => words.length > 0);
+
+/** Words that count: neither case, accents and dots (`vs.` is `vs`) nor small words between them do. */
+function toWords(text: string): string[] {
+  const small = split(__('by, of, for, the, in, report', 'woocommerce'));
+  return split(text).filter((word) => !small.includes(word));
+}
+
+const split = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Of the English titles: `coupons` is also asked for as `coupon`, `taxes` as `tax`, `categories` as `category`. */
+const toSingular = (word: string): string =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/(x)es$/, '$1')
+    .replace(/s$/, '');

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { usePreference } from '@admin/store-user';
+import { InlineNotice, Modal, Switch } from '@admin/ui';
+import { LETTERS, listShortcuts, type ShortcutName } from './shortcuts';
+import type { Screen } from './use-commands';
+import './palette.css';
+
+interface ShortcutsSheetProps {
+  screens: readonly Screen[];
+  onClose: () => void;
+}
+
+/** Lists the keys, each with a switch: whoever dictates or has keys of their own can do without (WCAG 2.1.4). */
+export function ShortcutsSheet({ screens, onClose }: ShortcutsSheetProps) {
+  const [off = [], save] = usePreference('shortcuts_off');
+  const [hasFailed, setFailed] = useState(false);
+  const toggle = (name: ShortcutName, isOn: boolean) => {
+    setFailed(false);
+    save(isOn ? off.filter((other) => other !== name) : [...off, name]).catch(() => setFailed(true));
+  };
+  const targets = LETTERS.flatMap(({ letter, path }) => {
+    const screen = screens.find((each) => each.path === path);
+    return screen ? { letter, title: [screen.trail, screen.title].filter(Boolean).join(' › ') } : [];
+  });
+  return (
+    <Modal title={__('Keyboard shortcuts', 'woocommerce')} className="sa-shortcuts" onClose={onClose}>
+      {hasFailed && (
+        <InlineNotice status="error">
+          {__('Your choice could not be saved. Please try again.', 'woocommerce')}
+        </InlineNotice>
+      )}
+      <ul className="sa-shortcuts__list">
+        {listShortcuts().map(({ name, keys, label }) => (
+          <li key={name} className="sa-shortcuts__row">
+            <kbd>{keys}</kbd>
+            <Switch label={label} checked={!off.includes(name)} onChange={(isOn) => toggle(name, isOn)} />
+          </li>
+        ))}
+      </ul>
+      <h3 className="sa-shortcuts__heading">{__('Letters after g', 'woocommerce')}</h3>
+      <ul className="sa-shortcuts__list sa-shortcuts__letters">
+        {targets.map(({ letter, title }) => (
+          <li key={letter} className="sa-shortcuts__row">
+            <kbd>{letter}</kbd> {title}
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

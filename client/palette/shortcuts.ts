@@ -1,0 +1,45 @@
+import { __ } from '@wordpress/i18n';
+
+/** A screen that a letter leads to, after `g`. */
+export interface LetterTarget {
+  letter: string;
+  /** `/analytics/orders`; only screens that this user sees are led to. */
+  path: string;
+}
+
+/** First letters of the English names, as far as they are free; those of the sheet are what counts. */
+export const LETTERS: readonly LetterTarget[] = [
+  { letter: 'h', path: '/' },
+  { letter: 'a', path: '/analytics/overview' },
+  { letter: 'r', path: '/analytics/revenue' },
+  { letter: 'o', path: '/analytics/orders' },
+  { letter: 'p', path: '/analytics/products' },
+  { letter: 'c', path: '/customers' },
+  { letter: 's', path: '/analytics/stock' },
+  { letter: 'm', path: '/marketing' },
+  { letter: 'e', path: '/store-admin/extensions' },
+];
+
+/** Names of shortcuts that can be switched off, as the preference has them. */
+export type ShortcutName = 'palette' | 'search' | 'sheet' | 'go';
+
+export interface Shortcut {
+  name: ShortcutName;
+  keys: string;
+  label: string;
+}
+
+/** What the sheet lists first; on a Mac the command key stands for Ctrl. */
+export function listShortcuts(): Shortcut[] {
+  const isMac = /mac|iphone|ipad/i.test(window.navigator.userAgent);
+  return [
+    {
+      name: 'palette',
+      keys: isMac ? '⌘ K' : 'Ctrl K',
+      label: __('Find screens, records and actions', 'woocommerce'),
+    },
+    { name: 'search', keys: '/', label: __('Find, with one key', 'woocommerce') },
+    { name: 'sheet', keys: '?', label: __('Show this list', 'woocommerce') },
+    { name: 'go', keys: 'g …', label: __('Go to a screen by a letter', 'woocommerce') },
+  ];
+}

@@ -1,0 +1,140 @@
+import { useMemo } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { filterList } from '@admin/extensions';
+import { getNewPath, parseAdminUrl, safeUrl } from '@admin/navigation';
+import { tasksStore, useTaskLists, type TaskList } from '@admin/store-tasks';
+import { useCan, usePreference, type SavedView } from '@admin/store-user';
+import type { Command, Deed, Place } from './command';
+import { listHostMenu } from './host-menu';
+
+/** Asks extensions for what the palette should find besides. */
+const COMMANDS_FILTER = 'store_admin_commands';
+
+/** A screen of the dashboard, as whoever composes it lists them. */
+export interface Screen {
+  /** `/analytics/orders`. */
+  path: string;
+  title: string;
+  trail: string | undefined;
+  isReport: boolean;
+}
+
+/** Everything that is found without asking the shop, in the order in which it is listed. */
+export function useCommands(screens: readonly Screen[], showShortcuts: () => void): readonly Command[] {
+  const can = useCan();
+  const { lists } = useTaskLists();
+  const [views] = usePreference('report_views');
+  const actions = useActions(lists, showShortcuts);
+  return useMemo(() => {
+    const places = [
+      ...screens.map(toPlace),
+      ...(views?.views ?? []).map((view) => toViewPlace(view, screens)),
+      ...(lists ?? []).flatMap(toTaskPlaces),
+    ];
+    const known = new Set(places.map(({ href }) => parseAdminUrl(href).href));
+    return [
+      ...places,
+      ...actions,
+      ...filterList(COMMANDS_FILTER, () => [], isContributed)
+        .filter(({ capability }) => capability === undefined || can(capability))
+        .map(toCommand),
+      ...listHostMenu((href) => known.has(new URL(href, window.location.href).href)),
+    ];
+  }, [screens, views, lists, actions, can]);
+}
+
+/** The command that leads to a screen. */
+export const toPlace = ({ path, title, trail }: Screen): Place => ({
+  id: `screen ${path}`,
+  group: 'screens',
+  title,
+  trail,
+  icon: 'chevron-end',
+  href: getNewPath({}, path, {}),
+});
+
+const toViewPlace = ({ id, name, path, query }: SavedView, screens: readonly Screen[]): Place => ({
+  id: `view ${id}`,
+  group: 'views',
+  title: name,
+  trail: screens.find((screen) => screen.path === path)?.title,
+  icon: 'bookmark',
+  href: getNewPath(query, path, {}),
+});
+
+const toTaskPlaces = ({ title: trail, tasks }: TaskList): Place[] =>
+  tasks
+    .filter(({ isComplete, isDismissed, canView }) => canView && !isComplete && !isDismissed)
+    .map(({ id, title, actionUrl }) => ({
+      id: `task ${id}`,
+      group: 'tasks',
+      title,
+      trail,
+      icon: 'check',
+      href: (actionUrl === null ? undefined : safeUrl(actionUrl)) ?? getNewPath({ task: id }, '/', {}),
+    }));
+
+function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () => void): Deed[] {
+  const [layout, saveLayout] = usePreference('homepage_layout');
+  const { hideTaskList } = useDispatch(tasksStore);
+  return useMemo(() => {
+    const toAction = (action: Omit<Deed, 'group'>): Deed => ({ group: 'actions', ...action });
+    const isWide = layout === 'two_columns';
+    return [
+      toAction({
+        id: 'action shortcuts',
+        title: __('Show keyboard shortcuts', 'woocommerce'),
+        icon: 'help',
+        run: showShortcuts,
+      }),
+      toAction({
+        id: 'action layout',
+        title: isWide
+          ? __('Show home in one column', 'woocommerce')
+          : __('Show home in two columns', 'woocommerce'),
+        keywords: [__('layout', 'woocommerce')],
+        icon: 'layout',
+        run: () => saveLayout(isWide ? 'single_column' : 'two_columns'),
+      }),
+      ...(lists ?? [])
+        .filter(({ isVisible, isHidden, isToggleable }) => isVisible && !isHidden && isToggleable)
+        .map(({ id, title }) =>
+          toAction({
+            id: `action hide ${id}`,
+            title: __('Hide this list', 'woocommerce'),
+            trail: title,
+            icon: 'display',
+            run: () => hideTaskList(id),
+          }),
+        ),
+    ];
+  }, [layout, saveLayout, lists, hideTaskList, showShortcuts]);
+}
+
+/** A command of an extension, of either style. */
+interface Contributed {
+  id: string;
+  title: string;
+  trail?: string;
+  keywords?: readonly string[];
+  capability?: string;
+  href?: string;
+  run?(): unknown;
+}
+
+function isContributed(value: unknown): value is Contributed {
+  const { id, title, href, run } = Object(value);
+  return (
+    typeof id === 'string' &&
+    typeof title === 'string' &&
+    (typeof href === 'string' ? safeUrl(href) !== undefined : typeof run === 'function')
+  );
+}
+
+function toCommand({ id, title, trail, keywords, href, run }: Contributed): Command {
+  const told = { id: `extension ${id}`, group: 'actions' as const, title, trail, keywords };
+  return href === undefined
+    ? { ...told, icon: 'plugin', run: () => run?.() }
+    : { ...told, icon: 'plugin', href: parseAdminUrl(href).href };
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { CancelledError, useDispatch, useRegistry } from '@admin/data';
+import { getAdminLink, isFeatureEnabled } from '@admin/host';
+import { getNewPath } from '@admin/navigation';
+import { searchStore, type FoundItem } from '@admin/store-search';
+import { userStore } from '@admin/store-user';
+import type { CommandGroup, Place } from './command';
+
+/** Milliseconds without a key before the shop is asked. */
+const PAUSE = 250;
+
+/** Fewer characters fit everything. */
+const SHORTEST = 2;
+
+/** So many of a kind, so that all kinds are seen. */
+const SHOWN = 4;
+
+interface Kind {
+  group: CommandGroup;
+  resource: 'placedOrders' | 'products' | 'customers';
+  capability: string;
+  toHref(key: string): string;
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    group: 'orders',
+    resource: 'placedOrders',
+    capability: 'edit_others_shop_orders',
+    toHref: (id) => getAdminLink(`post.php?post=${id}&action=edit&post_type=shop_order`),
+  },
+  {
+    group: 'products',
+    resource: 'products',
+    capability: 'edit_products',
+    toHref: (id) =>
+      isFeatureEnabled('new-product-management-experience') || isFeatureEnabled('product-block-editor')
+        ? getNewPath({}, `/product/${id}`, {})
+        : getAdminLink(`post.php?post=${id}&action=edit`),
+  },
+  {
+    group: 'customers',
+    resource: 'customers',
+    capability: 'view_woocommerce_reports',
+    toHref: (id) => getNewPath({ filter: 'single_customer', customers: id }, '/customers', {}),
+  },
+];
+
+export interface FoundRecords {
+  records: readonly Place[];
+  isSearching: boolean;
+  /** Kinds that could not be searched, in words. */
+  failed: readonly string[];
+}
+
+const NONE: FoundRecords = { records: [], isSearching: false, failed: [] };
+
+/** Orders, products and customers that fit a text. What was found for the text before stays until then. */
+export function useFoundRecords(text: string): FoundRecords {
+  const registry = useRegistry();
+  const { findItems } = useDispatch(searchStore);
+  const [found, setFound] = useState<FoundRecords & { text: string }>({ ...NONE, text: '' });
+  const words = text.trim();
+  const isWanted = words.length >= SHORTEST;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const kinds = KINDS.filter(({ capability }) => registry.select(userStore).currentUserCan(capability));
+    let stop = () => {};
+    const timer = window.setTimeout(() => {
+      const searches = kinds.map(({ resource }) => findItems(resource, words));
+      stop = () => {
+        for (const search of searches) search.cancel();
+      };
+      void Promise.allSettled(searches).then((outcomes) => {
+        if (outcomes.some(isCancelled)) return;
+        const records = kinds.flatMap((kind, index) => toPlaces(kind, outcomes[index]));
+        const failed = kinds.flatMap(({ group }, index) =>
+          outcomes[index]?.status === 'rejected' ? getGroupLabel(group) : [],
+        );
+        setFound({ records, failed, isSearching: false, text: words });
+      });
+    }, PAUSE);
+    return () => {
+      window.clearTimeout(timer);
+      stop();
+    };
+  }, [registry, findItems, words, isWanted]);
+  if (!isWanted) return NONE;
+  return { ...found, isSearching: found.text !== words };
+}
+
+const isCancelled = (outcome: PromiseSettledResult<unknown>): boolean =>
+  outcome.status === 'rejected' && outcome.reason instanceof CancelledError;
+
+function toPlaces(
+  { group, toHref }: Kind,
+  outcome: PromiseSettledResult<readonly FoundItem[]> | undefined,
+): Place[] {
+  if (outcome?.status !== 'fulfilled') return [];
+  return outcome.value
+    .slice(0, SHOWN)
+    .map(({ key, label }) => ({ id: `${group} ${key}`, group, title: label, href: toHref(key) }));
+}
+
+/** What a group is called above its commands. */
+export function getGroupLabel(group: CommandGroup): string {
+  const labels: Record<CommandGroup, string> = {
+    last: __('Used last', 'woocommerce'),
+    reports: __('Reports', 'woocommerce'),
+    orders: __('Orders', 'woocommerce'),
+    products: __('Products', 'woocommerce'),
+    customers: __('Customers', 'woocommerce'),
+    screens: __('Screens', 'woocommerce'),
+    views: __('Saved views', 'woocommerce'),
+    tasks: __('Tasks', 'woocommerce'),
+    actions: __('Actions', 'woocommerce'),
+    host: __('Elsewhere in the admin', 'woocommerce'),
+  };
+  return labels[group];
+}

@@ -1,0 +1,14 @@
+import { _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '@admin/format';
+import { getHost } from '@admin/host';
+
+/** A number of things, as the shop writes numbers. */
+export const writeCount = (count: number): string =>
+  formatNumber(count, { ...getHost().settings.currency, precision: 0 });
+
+export const writeFailedOrders = (count: number): string =>
+  sprintf(
+    /* translators: %s: number of orders */
+    _n('%s order could not be brought in.', '%s orders could not be brought in.', count, 'woocommerce'),
+    writeCount(count),
+  );

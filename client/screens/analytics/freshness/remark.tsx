@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Button, Icon, type IconName } from '@admin/ui';
+
+interface RemarkProps {
+  icon?: IconName;
+  /** Something went wrong, which is said at once. */
+  isAlert?: boolean;
+  text: string;
+  /** What can be done about it. */
+  action: { label: string; isBusy?: boolean; onPress: () => void };
+  /** Where else to look. */
+  children?: ReactNode;
+}
+
+/** A sentence about the figures, and what can be done about it. */
+export const Remark = ({ icon, isAlert = false, text, action, children }: RemarkProps) => (
+  <span className="sa-freshness__missing" role={isAlert ? 'alert' : undefined}>
+    {icon && <Icon name={icon} size={16} />}
+    {text}{' '}
+    <Button variant="link" busy={action.isBusy} onClick={action.onPress}>
+      {action.label}
+    </Button>
+    {children}
+  </span>
+);
+
+/** What could not be read, which is tried again. */
+export const Unknown = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
+  <Remark
+    icon="warning"
+    isAlert
+    text={text}
+    action={{ label: __('Retry', 'woocommerce'), onPress: onRetry }}
+  />
+);

@@ -1,0 +1,20 @@
+import { createDateFormat } from '@admin/format';
+import { getHost } from '@admin/host';
+import { createWallDate } from '../report/dates';
+
+/** Writes times on the shop's clocks; the day is named when it is not today. */
+export function createTimeWriter() {
+  const { dateFormat, timeZone, locale } = getHost().settings;
+  const readClocks = createDateFormat({ timeZone, locale: locale.userLocale });
+  const date = createWallDate();
+  /** @param text what the clocks show, as the host writes it: `2026-11-21 01:49:21` */
+  const writeWallTime = (text: string): string => {
+    const isToday = date(text, 'Y-m-d') === readClocks(new Date(), 'Y-m-d');
+    return date(text, isToday ? 'H:i' : `${dateFormat} H:i`);
+  };
+  return {
+    writeWallTime,
+    /** @param moment milliseconds since 1970 */
+    writeMoment: (moment: number): string => writeWallTime(readClocks(new Date(moment), 'Y-m-d H:i')),
+  };
+}

@@ -1,0 +1,1 @@
+export { SetupWizard } from './setup-wizard';

@@ -1,0 +1,477 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { addFilter, removeFilter } from '@admin/extensions';
+import { getHistory } from '@admin/navigation';
+import { anError, api } from '@admin/test-kit';
+import { persevere, pressFirst } from '../../guides/testing/persevere';
+import { getSingles, type PlannedFault } from '../../guides/testing/stand-in';
+import { STEPS_FILTER } from './list-steps';
+import { openWizard, REQUESTS } from './open-wizard';
+import type { WizardStep, WizardStepProps } from './wizard-step';
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const box = (name: string | RegExp) => screen.findByRole('checkbox', { name });
+
+/** What was answered at each step. */
+const LOCATED = { is_store_country_set: true };
+const INDUSTRY = { ...LOCATED, industry: [{ slug: 'food-drink' }] };
+const TYPES = { ...INDUSTRY, product_types: ['physical'] };
+const BUSINESS = { ...TYPES, product_count: '0', selling_venues: 'no' };
+const FEATURES = { ...BUSINESS, business_extensions: [] };
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  // jsdom has no scrolling.
+  jest.spyOn(window, 'scrollTo').mockImplementation();
+});
+
+test('where a shop is and what it sells is asked step by step, each saved as it is left', async () => {
+  const { user, press, profile, kept, settings } = openWizard();
+
+  await heading('Welcome to WooCommerce');
+  expect(document.body).toHaveClass('woocommerce-admin-full-screen', 'is-wp-toolbar-disabled');
+  expect(await screen.findByRole('textbox', { name: 'Email address' })).toHaveValue('owner@shop.example');
+  expect(await box(/Record how I use/)).not.toBeChecked();
+  await user.click(screen.getByRole('combobox', { name: /Country/ }));
+  await user.click(screen.getByRole('option', { name: /California/ }));
+  await press('Continue');
+  expect(await heading(/In which industry/)).toHaveFocus();
+  expect(kept).toMatchObject({ woocommerce_allow_tracking: 'no' });
+  expect(settings['woocommerce_default_country']).toBe('US:CA');
+  expect(profile).toMatchObject({
+    is_store_country_set: true,
+    store_email: 'owner@shop.example',
+    is_agree_marketing: false,
+  });
+
+  await user.click(await box('Food & drink'));
+  await user.click(await box('Other'));
+  await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Boat parts');
+  await press('Continue');
+  await heading(/What type of products/);
+  expect(profile).toMatchObject({
+    industry: [{ slug: 'food-drink' }, { slug: 'other', detail: 'Boat parts' }],
+  });
+
+  expect(await box('Physical products')).toBeChecked();
+  await user.click(await box('Bookings'));
+  await press('Continue');
+  await heading('Tell us about your business');
+  expect(profile).toMatchObject({ product_types: ['physical', 'bookings'] });
+});
+
+test('the business, its extensions and its looks follow, and home comes last', async () => {
+  const { user, press, place, profile, active, themes } = openWizard({ profile: TYPES });
+  await heading('Tell us about your business');
+
+  await user.selectOptions(screen.getByLabelText(/How many products/), '11-100');
+  await user.selectOptions(screen.getByLabelText(/Currently selling elsewhere/), 'other');
+  await user.selectOptions(screen.getByLabelText(/How many employees/), '<10');
+  await user.selectOptions(screen.getByLabelText(/annual revenue/), 'up-to-2500');
+  await user.selectOptions(screen.getByLabelText(/Which platform/), 'other');
+  await user.type(screen.getByLabelText(/platform name/), 'Harbor POS');
+  await press('Continue');
+  await heading('Included business features');
+  expect(profile).toMatchObject({
+    product_count: '11-100',
+    selling_venues: 'other',
+    number_employees: '<10',
+    revenue: 'up-to-2500',
+    other_platform: 'other',
+    other_platform_name: 'Harbor POS',
+    setup_client: false,
+  });
+
+  expect(await screen.findByRole('group', { name: 'The basics' })).toBeInTheDocument();
+  await user.click(await box('Jetpack'));
+  await press('Set up 1 extension');
+  await heading('What should your store look like?');
+  expect(profile).toMatchObject({ business_extensions: ['jetpack'] });
+  expect(active).toContain('jetpack');
+  expect(await screen.findByText('Installed and active: Jetpack')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('radio', { name: 'Quay' }));
+  await press('Set up and finish');
+  await waitFor(() => expect(place()).toBe('home'));
+  expect(themes).toEqual({ installed: ['harbor', 'quay'], active: 'quay' });
+  expect(profile).toMatchObject({ theme: 'quay', completed: true });
+});
+
+describe('store details', () => {
+  test('say what is missing beside each field', async () => {
+    const { user, press, place } = openWizard();
+    await user.clear(await screen.findByRole('textbox', { name: 'Email address' }));
+    await user.click(await box(/Get tips/));
+
+    await press('Continue');
+
+    expect(screen.getByRole('combobox', { name: /Country/ })).toHaveAccessibleDescription(
+      /Please select a country/,
+    );
+    expect(screen.getByRole('textbox', { name: /Email address/ })).toHaveAccessibleDescription(
+      /Please enter your email address to subscribe/,
+    );
+    expect(place()).toBe('store-details');
+  });
+
+  test('that the server refuses in part are told beside the field', async () => {
+    const refusal = anError('rest_invalid_param', 400, 'Invalid parameter(s): store_email');
+    const params = { store_email: 'Invalid email address' };
+    api.post('/wc-admin/onboarding/profile').reply(400, { ...refusal, data: { status: 400, params } });
+    const { user, press } = openWizard({ profile: LOCATED, step: 'store-details' });
+    await user.clear(await screen.findByRole('textbox', { name: 'Email address' }));
+    await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'owner@quay.example');
+
+    await press('Continue');
+
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveAccessibleDescription(
+        /Invalid email address/,
+      ),
+    );
+    expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue('owner@quay.example');
+  });
+
+  test('take hemp off what a shop sells that moves out of the United States', async () => {
+    const industry = [{ slug: 'food-drink' }, { slug: 'cbd-other-hemp-derived-products' }];
+    const { user, press, profile } = openWizard({ profile: { ...LOCATED, industry }, step: 'store-details' });
+    await user.click(await screen.findByRole('combobox', { name: /Country/ }));
+    await user.click(screen.getByRole('option', { name: 'Austria' }));
+
+    await press('Continue');
+
+    await heading(/In which industry/);
+    expect(profile).toMatchObject({ industry: [{ slug: 'food-drink' }] });
+    expect(await box('Food & drink')).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: 'Hemp' })).not.toBeInTheDocument();
+  });
+
+  test('ask for usage tracking once', async () => {
+    openWizard({ profile: LOCATED, step: 'store-details' });
+
+    await screen.findByRole('textbox', { name: 'Email address' });
+    expect(screen.queryByRole('checkbox', { name: /Record how/ })).not.toBeInTheDocument();
+  });
+
+  test('may be skipped with the answer on tracking kept', async () => {
+    const { user, press, place, kept, profile } = openWizard();
+    await user.click(await box(/Record how/));
+
+    await press('Skip guided setup');
+
+    await waitFor(() => expect(place()).toBe('home'));
+    expect(kept).toMatchObject({ woocommerce_allow_tracking: 'yes' });
+    expect(profile).toMatchObject({ skipped: true });
+    expect(profile).not.toHaveProperty('is_store_country_set');
+  });
+
+  test.each([
+    [REQUESTS.saveConsent, '500'],
+    ['POST /wc-admin/onboarding/profile with skipped', '403'],
+  ] as const)('say that they could not be skipped when %s fails', async (request, fault) => {
+    const { press, place } = openWizard({ plan: [{ request, fault }] });
+    await box(/Record how/);
+
+    await press('Skip guided setup');
+    expect(await screen.findByText('There was a problem skipping the setup wizard')).toBeInTheDocument();
+    expect(place()).toBe('store-details');
+    await press('Skip guided setup');
+
+    await waitFor(() => expect(place()).toBe('home'));
+  });
+});
+
+describe('the address', () => {
+  test.each([
+    ['at the beginning', {}, 'store-details'],
+    ['after the location', LOCATED, 'industry'],
+    ['after the industry', INDUSTRY, 'product-types'],
+    ['after the kinds of products', TYPES, 'business-details'],
+    ['after the business', BUSINESS, 'business-features'],
+    ['after the extensions', FEATURES, 'theme'],
+    ['anew once it was completed', { ...FEATURES, completed: true }, 'store-details'],
+    ['anew once it was skipped', { ...LOCATED, skipped: true }, 'store-details'],
+  ])('without a step leads on %s', async (_, profile, step) => {
+    const { place } = openWizard({ profile });
+
+    await waitFor(() => expect(place()).toBe(step));
+    await screen.findByRole('button', { name: /Continue|Finish/ });
+  });
+
+  test('of a step that does not exist is given one that does', async () => {
+    const { place } = openWizard({ step: 'nowhere' });
+
+    await heading('Welcome to WooCommerce');
+    expect(place()).toBe('store-details');
+  });
+
+  test('leads back and forward, and what was typed meanwhile is there again', async () => {
+    const { user, press } = openWizard({ profile: INDUSTRY, step: 'industry' });
+    await user.click(await box('Other'));
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Boats');
+
+    await press('Back');
+    await heading('Welcome to WooCommerce');
+    act(() => getHistory().back());
+
+    await heading(/In which industry/);
+    expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveValue('Boats');
+  });
+
+  test('brings answers back that were given only because of others', async () => {
+    const { user, press } = openWizard({ profile: TYPES, step: 'business-details' });
+    await user.selectOptions(await screen.findByLabelText(/Currently selling elsewhere/), 'other');
+    await user.selectOptions(screen.getByLabelText(/Which platform/), 'other');
+    await user.type(screen.getByLabelText(/platform name/), 'Harbor POS');
+
+    await press('Back');
+    await heading(/What type of products/);
+    act(() => getHistory().back());
+
+    await heading('Tell us about your business');
+    expect(await screen.findByLabelText(/platform name/)).toHaveValue('Harbor POS');
+  });
+
+  test('is there for each step that is done, and for the first that is not', async () => {
+    openWizard({ profile: INDUSTRY, step: 'industry' });
+    await heading(/In which industry/);
+    const trail = within(screen.getByRole('navigation', { name: 'Steps of the setup' }));
+
+    expect(trail.getAllByRole('listitem')).toHaveLength(6);
+    expect(trail.getByRole('link', { name: 'Step 1 of 6, complete: Store Details' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('step=store-details'),
+    );
+    expect(trail.getByRole('link', { name: 'Step 3 of 6: Product Types' })).toBeInTheDocument();
+    expect(trail.getAllByRole('link')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Finish later' })).toHaveAttribute(
+      'href',
+      expect.not.stringContaining('path='),
+    );
+  });
+});
+
+describe('kinds of products', () => {
+  test('have prices, by the month or the year', async () => {
+    const { user } = openWizard({ profile: INDUSTRY, step: 'product-types' });
+    expect(await box('Bookings')).toHaveAccessibleDescription(/Sell time.*\$20 per month/);
+
+    await user.click(screen.getByRole('switch', { name: 'Display monthly prices' }));
+
+    expect(await box('Bookings')).toHaveAccessibleDescription(/\$240 per year/);
+  });
+
+  test('of which one brings an extension along say so, and it is set up', async () => {
+    const { user, press, active } = openWizard({
+      profile: { ...INDUSTRY },
+      step: 'product-types',
+    });
+    await user.click(await box('Subscriptions'));
+    expect(screen.getByText(/Subscriptions come with WooCommerce Payments/)).toBeInTheDocument();
+
+    await press('Continue');
+
+    await waitFor(() => expect(active).toContain('woocommerce-payments'));
+  });
+
+  test('have to be at least one', async () => {
+    const { user, press, place } = openWizard({ profile: INDUSTRY, step: 'product-types' });
+    await user.click(await box('Physical products'));
+
+    await press('Continue');
+
+    expect(await box('Physical products')).toHaveAccessibleDescription(
+      /Please select at least one product type/,
+    );
+    expect(place()).toBe('product-types');
+  });
+});
+
+describe('extensions', () => {
+  test('that could not be set up are named, and can be left for later', async () => {
+    const { user, press, place } = openWizard({
+      profile: BUSINESS,
+      step: 'business-features',
+      refused: ['mailpoet'],
+    });
+    await user.click(await box('Have MailPoet'));
+
+    await press('Set up 1 extension');
+    expect(await screen.findByText('Not set up yet: MailPoet')).toBeInTheDocument();
+    expect(place()).toBe('installing');
+    await press('Continue meanwhile');
+
+    await heading('What should your store look like?');
+  });
+
+  test('of which the page was loaded anew wait for a press', async () => {
+    const { press, active } = openWizard({
+      step: 'installing',
+      profile: { ...BUSINESS, business_extensions: ['mailpoet'] },
+    });
+    expect(await screen.findByText('0 of 1 set up')).toBeInTheDocument();
+
+    await press('Set up the rest');
+
+    await heading('What should your store look like?');
+    expect(active).toContain('mailpoet');
+  });
+});
+
+describe('the theme', () => {
+  test('that costs something is noted for the setup list, and the shop keeps its own', async () => {
+    const { user, press, place, profile, themes } = openWizard({ profile: FEATURES, step: 'theme' });
+    await user.click(await screen.findByRole('radio', { name: 'Pier' }));
+    expect(screen.getByText(/Pier — \$79.00 per year. It is bought later/)).toBeInTheDocument();
+
+    await press('Finish');
+
+    await waitFor(() => expect(place()).toBe('home'));
+    expect(themes.active).toBe('harbor');
+    expect(profile).toMatchObject({ theme: 'pier', completed: true });
+  });
+});
+
+describe('extensions of the wizard', () => {
+  const NAMESPACE = 'acme';
+  afterEach(() => act(() => void removeFilter(STEPS_FILTER, NAMESPACE)));
+
+  test('may add a step, which goes on like any other', async () => {
+    const Questions = ({ goToNextStep }: WizardStepProps) => (
+      <button type="button" onClick={() => void goToNextStep()}>
+        All answered
+      </button>
+    );
+    addFilter(STEPS_FILTER, NAMESPACE, (steps: WizardStep[]) => [
+      { key: 'acme', label: 'Acme', isComplete: false, container: Questions },
+      ...steps,
+    ]);
+    const { press } = openWizard();
+    await heading('Acme');
+
+    await press('All answered');
+
+    expect(await heading('Welcome to WooCommerce')).toHaveFocus();
+  });
+
+  test('may take steps away', async () => {
+    addFilter(STEPS_FILTER, NAMESPACE, (steps: WizardStep[]) =>
+      steps.filter(({ key }) => key === 'industry'),
+    );
+    const { press, place, profile } = openWizard({ profile: INDUSTRY });
+    await box('Food & drink');
+
+    await press('Continue');
+
+    await waitFor(() => expect(place()).toBe('home'));
+    expect(profile).toMatchObject({ completed: true });
+  });
+});
+
+/** Each request by the step that makes it, what is said when it fails, and what is kept in the end. */
+const FAILURES = {
+  'store-details': {
+    before: {},
+    next: 'industry',
+    words: {
+      [REQUESTS.readOptions]: 'What is known of your store could not be loaded',
+      [REQUESTS.readProfile]: 'What is known of your store could not be loaded',
+      [REQUESTS.readSettings]: 'The store location could not be loaded',
+      [REQUESTS.saveConsent]: 'There was a problem saving your store details',
+      [REQUESTS.saveCountry]: 'There was a problem saving your store details',
+      [REQUESTS.saveLocated]: 'There was a problem saving your store details',
+    },
+    after: { is_store_country_set: true, store_email: 'owner@shop.example' },
+  },
+  industry: {
+    before: LOCATED,
+    next: 'product-types',
+    words: { [REQUESTS.saveIndustry]: 'There was a problem updating your industries' },
+    after: { industry: [{ slug: 'food-drink' }] },
+  },
+  'product-types': {
+    before: INDUSTRY,
+    next: 'business-details',
+    words: {
+      [REQUESTS.readTypes]: 'The kinds of products could not be loaded',
+      [REQUESTS.saveTypes]: 'There was a problem updating your product types',
+    },
+    after: { product_types: ['physical'] },
+  },
+  'business-details': {
+    before: TYPES,
+    next: 'business-features',
+    words: { [REQUESTS.saveBusiness]: 'There was a problem updating your business details' },
+    after: { product_count: '1-10', selling_venues: 'no' },
+  },
+  'business-features': {
+    before: BUSINESS,
+    next: 'theme',
+    words: {
+      [REQUESTS.readOffers]: 'What we suggest for your store could not be loaded',
+      [REQUESTS.saveExtensions]: 'Your choice was not saved',
+    },
+    after: { business_extensions: [] },
+  },
+  theme: {
+    before: FEATURES,
+    next: 'home',
+    words: {
+      [REQUESTS.installTheme]: 'Your theme was not set up',
+      [REQUESTS.activateTheme]: 'Your theme was not set up',
+      [REQUESTS.saveTheme]: 'Your theme was not set up',
+      [REQUESTS.saveEnd]: 'There was a problem finishing the setup wizard',
+    },
+    after: { theme: 'quay', completed: true },
+  },
+};
+
+/** A refusal ends as a broken server does. */
+const FAULTS = ['500', 'timeout'] as const;
+
+describe.each(Object.entries(FAILURES))('%s', (step, { before, next, words, after }) => {
+  const plans: [string, PlannedFault[]][] = FAULTS.flatMap((fault) => getSingles(Object.keys(words), fault));
+
+  test.each(plans)('where %s: told, kept, and gone on', async (_, plan) => {
+    const { place, profile, server } = openWizard({ plan, step, profile: before });
+
+    function act() {
+      choose('combobox', /Country/, () => fireEvent.click(screen.getByRole('option', { name: 'Austria' })));
+      tick('checkbox', 'Food & drink');
+      tick('radio', 'Quay');
+      select(/How many products/, '1-10');
+      select(/Currently selling/, 'no');
+      pressFirst('Retry', 'Continue', 'Continue without', 'Set up and finish', 'Finish');
+    }
+
+    const said = await persevere(act, () => place() === next);
+
+    for (const { request } of plan)
+      expect(said).toContain(Object.entries(words).find(([name]) => name === request)?.[1]);
+    expect(server.ahead).toEqual([]);
+    expect(profile).toMatchObject(after);
+  });
+});
+
+test('nobody misses an address that could not be suggested', async () => {
+  openWizard({ plan: [{ request: REQUESTS.readEmail, fault: '500' }] });
+
+  expect(await screen.findByRole('textbox', { name: 'Email address' })).toHaveValue('');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+function choose(role: string, name: RegExp, pick: () => void): void {
+  const field = screen.queryByRole<HTMLInputElement>(role, { name });
+  if (!field || field.value) return;
+  fireEvent.click(field);
+  pick();
+}
+
+function tick(role: string, name: string): void {
+  const choice = screen.queryByRole<HTMLInputElement>(role, { name });
+  if (choice && !choice.checked) fireEvent.click(choice);
+}
+
+function select(name: RegExp, value: string): void {
+  const field = screen.queryByRole<HTMLSelectElement>('combobox', { name });
+  if (field && field.value !== value) fireEvent.change(field, { target: { value } });
+}

@@ -1,0 +1,80 @@
+import { __ } from '@wordpress/i18n';
+import { WithStores } from '@admin/data';
+import { FailureBoundary } from '@admin/extensions';
+import { latePlugins } from '@admin/wizard';
+import { describeInstalling, Installing } from '../../guides/first-run/extensions/installing';
+import { WithShop } from '../../guides/first-run/with-shop';
+import type { Shop } from '../../guides/first-run/use-shop';
+import { FullScreen } from '../../guides/full-screen/full-screen';
+import { lateSetup } from '../../guides/late-setup';
+import { lateProfile } from '../../guides/late-stores';
+import { STEPS_FILTER } from './list-steps';
+import { StepTrail } from './step-trail';
+import { INSTALLING, useWizard } from './use-wizard';
+
+const STORES = [latePlugins, lateProfile, lateSetup];
+
+/** The first questions about a shop on hosts without the store profiler. Each has an address, and is saved as it is left. */
+export function SetupWizard() {
+  return (
+    <WithStores stores={STORES}>
+      <WithShop trail={<StepTrail steps={[]} at={-1} />}>{(shop) => <Step shop={shop} />}</WithShop>
+    </WithStores>
+  );
+}
+
+function Step({ shop }: { shop: Shop }) {
+  const wizard = useWizard(shop);
+  const { steps, current, at, isInstalling } = wizard;
+  const words = isInstalling
+    ? describeInstalling()
+    : { title: current?.title ?? current?.label, lead: current?.lead };
+  return (
+    <FullScreen
+      shop={shop.name}
+      step={isInstalling ? INSTALLING : (current?.key ?? '')}
+      title={words.title ?? __('Set up your store', 'woocommerce')}
+      lead={words.lead}
+      progress={(100 * (at + 1)) / (steps.length + 1)}
+      trail={<StepTrail steps={steps} at={at} />}
+    >
+      {isInstalling ? (
+        <Installing
+          profile={shop.profile}
+          leaveLabel={__('Continue meanwhile', 'woocommerce')}
+          onDone={wizard.goOn}
+        />
+      ) : (
+        current && <Content key={current.key} shop={shop} wizard={wizard} />
+      )}
+    </FullScreen>
+  );
+}
+
+interface ContentProps {
+  shop: Shop;
+  wizard: ReturnType<typeof useWizard>;
+}
+
+/** What an extension brings cannot take the rest of the wizard with it. */
+function Content({
+  shop,
+  wizard: { current, goToNextStep, skipProfiler, goBack, showInstalling },
+}: ContentProps) {
+  if (!current) return null;
+  const { container: Container } = current;
+  return (
+    <FailureBoundary
+      source={STEPS_FILTER}
+      filter={{ hook: STEPS_FILTER, isMeant: (entry) => Object(entry).key === current.key, details: [] }}
+    >
+      <Container
+        shop={shop}
+        goToNextStep={goToNextStep}
+        showInstalling={showInstalling}
+        skipProfiler={skipProfiler}
+        goBack={goBack}
+      />
+    </FailureBoundary>
+  );
+}

@@ -1,0 +1,153 @@
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { useFormField } from '@admin/forms';
+import { getHost } from '@admin/host';
+import { getCountryCode } from '@admin/store-countries';
+import { profileStore } from '@admin/store-profile';
+import { useSettings } from '@admin/store-settings';
+import { recordEvent } from '@admin/tracks';
+import { Checkbox, Select, TextField, type SelectOption } from '@admin/ui';
+import { explainAs, Question } from '../../../guides/first-run/question';
+import type { WizardStepProps } from '../wizard-step';
+import {
+  listEmployeeCounts,
+  listPlatforms,
+  listProductCounts,
+  listRevenues,
+  listVenues,
+} from './business-answers';
+import {
+  getAsked,
+  toBusinessPatch,
+  validateBusiness,
+  type BusinessQuestion,
+  type BusinessValues,
+} from './business-rules';
+
+/** How large the business is, and where it sells already. */
+export function BusinessDetails({ shop: { profile }, goToNextStep, goBack }: WizardStepProps) {
+  const { updateProfile } = useDispatch(profileStore);
+
+  async function save(values: BusinessValues) {
+    const patch = toBusinessPatch(values);
+    await updateProfile(patch);
+    recordEvent('storeprofiler_store_business_details_continue_variant', {
+      product_number: patch.product_count ?? '',
+      already_selling: patch.selling_venues ?? '',
+      number_employees: patch.number_employees ?? '',
+      revenue: patch.revenue ?? '',
+      used_platform: patch.other_platform ?? '',
+      currency: getHost().settings.currency.code,
+      setup_client: values.isForClient,
+    });
+  }
+
+  return (
+    <Question<BusinessValues>
+      draft="setup-wizard/business-details"
+      initialValues={{
+        products: profile.product_count ?? '',
+        venues: profile.selling_venues ?? '',
+        employees: profile.number_employees ?? '',
+        revenue: profile.revenue ?? '',
+        platform: profile.other_platform ?? '',
+        platformName: profile.other_platform_name ?? '',
+        isForClient: profile.setup_client === true,
+      }}
+      validate={validateBusiness}
+      save={save}
+      explain={explainAs(__('There was a problem updating your business details', 'woocommerce'))}
+      onSaved={goToNextStep}
+      submitLabel={__('Continue', 'woocommerce')}
+      onBack={goBack}
+    >
+      <Fields />
+    </Question>
+  );
+}
+
+function Fields() {
+  const { settings } = useSettings('general');
+  const country = getCountryCode(settings?.woocommerce_default_country ?? '');
+  const { value: venues } = useFormField('venues');
+  const { value: platform } = useFormField('platform');
+  const asked = getAsked({ venues, platform });
+  return (
+    <>
+      <Answer
+        name="products"
+        asked={asked}
+        label={__('How many products do you plan to display?', 'woocommerce')}
+        options={listProductCounts()}
+      />
+      <Answer
+        name="venues"
+        asked={asked}
+        label={__('Currently selling elsewhere?', 'woocommerce')}
+        options={listVenues()}
+      />
+      <Answer
+        name="employees"
+        asked={asked}
+        label={__('How many employees do you have?', 'woocommerce')}
+        options={listEmployeeCounts()}
+      />
+      <Answer
+        name="revenue"
+        asked={asked}
+        label={__("What's your current annual revenue?", 'woocommerce')}
+        options={listRevenues({ country, currency: getHost().settings.currency })}
+      />
+      <Answer
+        name="platform"
+        asked={asked}
+        label={__('Which platform is the store using?', 'woocommerce')}
+        options={listPlatforms()}
+      />
+      <PlatformName asked={asked} />
+      <ForClient />
+    </>
+  );
+}
+
+interface AskedProps {
+  asked: ReadonlySet<BusinessQuestion>;
+}
+
+interface AnswerProps extends AskedProps {
+  name: BusinessQuestion;
+  label: string;
+  options: readonly SelectOption[];
+}
+
+/** It belongs to the form even while it is not asked for, so that what was chosen is there again when it is. */
+function Answer({ name, asked, label, options }: AnswerProps) {
+  const field = useFormField(name);
+  if (!asked.has(name)) return null;
+  return (
+    <Select
+      {...field}
+      label={label}
+      required
+      options={[{ value: '', label: __('Please choose', 'woocommerce') }, ...options]}
+    />
+  );
+}
+
+function PlatformName({ asked }: AskedProps) {
+  const field = useFormField('platformName');
+  if (!asked.has('platformName')) return null;
+  return <TextField {...field} required label={__('What is the platform name?', 'woocommerce')} />;
+}
+
+function ForClient() {
+  const { value, error, ...field } = useFormField<boolean>('isForClient');
+  return (
+    <Checkbox
+      {...field}
+      checked={value}
+      error={error}
+      label={__("I'm setting up a store for a client", 'woocommerce')}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { __ } from '@wordpress/i18n';
+import type { Profile } from '@admin/store-profile';
+import type { WizardStep } from '../wizard-step';
+import { BusinessDetails } from './business-details';
+import { BusinessFeatures } from './business-features';
+import { IndustryStep } from './industry';
+import { ProductTypes } from './product-types';
+import { StoreDetails } from './store-details';
+import { ThemeStep } from './theme';
+
+interface Circumstances {
+  profile: Profile;
+  /** Whether there are themes to choose from, for somebody who may. */
+  offersThemes: boolean;
+}
+
+/** Our own steps in their order. What was answered tells whether one is complete. */
+export const listOwnSteps = ({ profile, offersThemes }: Circumstances): WizardStep[] => [
+  {
+    key: 'store-details',
+    label: __('Store Details', 'woocommerce'),
+    title: __('Welcome to WooCommerce', 'woocommerce'),
+    lead: __(
+      'Tell us where you run your business: currency, shipping and taxes go by it. Each answer is saved as you go, so you may stop at any point and come back.',
+      'woocommerce',
+    ),
+    isComplete: profile.is_store_country_set === true,
+    container: StoreDetails,
+  },
+  {
+    key: 'industry',
+    label: __('Industry', 'woocommerce'),
+    title: __('In which industry does the store operate?', 'woocommerce'),
+    lead: __('Choose any that apply', 'woocommerce'),
+    isComplete: profile.industry !== undefined,
+    container: IndustryStep,
+  },
+  {
+    key: 'product-types',
+    label: __('Product Types', 'woocommerce'),
+    title: __('What type of products will be listed?', 'woocommerce'),
+    lead: __(
+      'Choose any that apply. What costs something is bought later, from the setup list, and only if you want to.',
+      'woocommerce',
+    ),
+    isComplete: profile.product_types !== undefined,
+    container: ProductTypes,
+  },
+  {
+    key: 'business-details',
+    label: __('Business Details', 'woocommerce'),
+    title: __('Tell us about your business', 'woocommerce'),
+    lead: __('It decides what we suggest, and nothing that you cannot change.', 'woocommerce'),
+    isComplete: profile.product_count !== undefined,
+    container: BusinessDetails,
+  },
+  {
+    key: BUSINESS_FEATURES,
+    label: __('Free features', 'woocommerce'),
+    title: __('Included business features', 'woocommerce'),
+    lead: __(
+      'All of them are free and can be removed at any time. Some ask for an account later; your store opens without one.',
+      'woocommerce',
+    ),
+    isComplete: profile.business_extensions !== undefined,
+    container: BusinessFeatures,
+  },
+  ...(offersThemes
+    ? [
+        {
+          key: 'theme',
+          label: __('Theme', 'woocommerce'),
+          title: __('What should your store look like?', 'woocommerce'),
+          lead: __('You can change it at any time; what you sell stays as it is.', 'woocommerce'),
+          isComplete: profile.theme !== undefined,
+          container: ThemeStep,
+        },
+      ]
+    : []),
+];
+
+/** The step whose choice is set up in the background. */
+export const BUSINESS_FEATURES = 'business-features';

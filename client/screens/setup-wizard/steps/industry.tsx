@@ -1,0 +1,129 @@
+import { __ } from '@wordpress/i18n';
+import { useDispatch, useSelect } from '@admin/data';
+import { useFormField } from '@admin/forms';
+import { profileStore, type Industry, type IndustryChoice } from '@admin/store-profile';
+import { useSettings } from '@admin/store-settings';
+import { recordEvent } from '@admin/tracks';
+import { Choice, ChoiceGroup, ErrorState, TextField } from '@admin/ui';
+import { LoadingStep } from '../../../guides/first-run/loading-step';
+import { explainAs, Question } from '../../../guides/first-run/question';
+import { joinKeys, splitKeys, useKeys } from '../../../guides/first-run/use-keys';
+import type { WizardStepProps } from '../wizard-step';
+import { isAllowedAt } from './hemp';
+
+/** The industries that the host names, as far as the shop's country allows them. */
+export function IndustryStep(props: WizardStepProps) {
+  const all = useSelect((select) => select(profileStore).getIndustries());
+  const { settings, status } = useSettings('general');
+  if (!all) return <NoIndustries />;
+  // Without the country nothing is offered that some countries do not allow.
+  if (!settings && status !== 'failed') return <LoadingStep />;
+  const country = settings?.woocommerce_default_country ?? '';
+  return <Form {...props} choices={all.filter(({ slug }) => isAllowedAt(slug, country))} />;
+}
+
+const NoIndustries = () => (
+  <ErrorState
+    title={__('The industries are not in this page', 'woocommerce')}
+    message={__('Something on this site keeps them from it. Please load the page again.', 'woocommerce')}
+    onRetry={() => window.location.reload()}
+  />
+);
+
+interface FormProps extends WizardStepProps {
+  choices: readonly IndustryChoice[];
+}
+
+interface IndustryValues {
+  /** Slugs with commas between them. */
+  industries: string;
+  /** Words of one's own, by the name of a field. */
+  [detail: string]: string;
+}
+
+function Form({ shop: { profile }, goToNextStep, goBack, choices }: FormProps) {
+  const { updateProfile } = useDispatch(profileStore);
+  const chosen = profile.industry ?? [];
+  const details = choices.map(({ slug }) => [
+    toDetailName(slug),
+    chosen.find((industry) => industry.slug === slug)?.detail ?? '',
+  ]);
+
+  async function save(values: IndustryValues) {
+    const industry = toIndustries(values, choices);
+    await updateProfile({ industry });
+    recordEvent('storeprofiler_store_industry_continue', {
+      store_industry: joinKeys(industry.map(({ slug }) => slug)),
+    });
+  }
+
+  return (
+    <Question<IndustryValues>
+      draft="setup-wizard/industry"
+      initialValues={{ ...Object.fromEntries(details), industries: joinKeys(chosen.map(({ slug }) => slug)) }}
+      validate={validateIndustries}
+      save={save}
+      explain={explainAs(__('There was a problem updating your industries', 'woocommerce'))}
+      onSaved={goToNextStep}
+      submitLabel={__('Continue', 'woocommerce')}
+      onBack={goBack}
+    >
+      <Fields choices={choices} />
+    </Question>
+  );
+}
+
+function Fields({ choices }: Pick<FormProps, 'choices'>) {
+  const { error } = useFormField('industries');
+  const { has, toggle } = useKeys(
+    'industries',
+    choices.map(({ slug }) => slug),
+  );
+  return (
+    <>
+      <ChoiceGroup legend={__('Industries', 'woocommerce')} isLegendHidden isWide error={error}>
+        {choices.map(({ slug, label }) => (
+          <Choice
+            key={slug}
+            type="checkbox"
+            name="industries"
+            label={label}
+            checked={has(slug)}
+            onChange={(isOn) => toggle(slug, isOn)}
+          />
+        ))}
+      </ChoiceGroup>
+      {choices
+        .filter(({ detailLabel }) => detailLabel !== '')
+        .map(({ slug, detailLabel }) => (
+          <DetailField key={slug} name={toDetailName(slug)} label={detailLabel} isAsked={has(slug)} />
+        ))}
+    </>
+  );
+}
+
+interface DetailFieldProps {
+  name: string;
+  label: string;
+  isAsked: boolean;
+}
+
+/** It belongs to the form even while it is not asked for, so that what was typed is there again when it is. */
+function DetailField({ name, label, isAsked }: DetailFieldProps) {
+  const field = useFormField(name);
+  return isAsked ? <TextField {...field} label={label} /> : null;
+}
+
+const toDetailName = (slug: string): string => `detail-${slug}`;
+
+export const validateIndustries = ({ industries }: { industries: string }) =>
+  industries === '' ? { industries: __('Please select at least one industry', 'woocommerce') } : {};
+
+/** What was chosen, with words of one's own where the host asks for them. */
+export function toIndustries(values: IndustryValues, choices: readonly IndustryChoice[]): Industry[] {
+  const asked = new Set(choices.filter(({ detailLabel }) => detailLabel !== '').map(({ slug }) => slug));
+  return splitKeys(values.industries).map((slug) => {
+    const detail = values[toDetailName(slug)]?.trim() ?? '';
+    return asked.has(slug) && detail !== '' ? { slug, detail } : { slug };
+  });
+}

@@ -1,0 +1,17 @@
+import type { ProductType } from '@admin/store-profile';
+import { recordEvent } from '@admin/tracks';
+import { Html } from '@admin/ui';
+import { LearnMore } from '../../../guides/first-run/learn-more';
+import './more-about.css';
+
+/** What the extension of a kind of products does, as the marketplace words it. */
+export function MoreAbout({ type: { id, label, description, moreUrl } }: { type: ProductType }) {
+  if (description === '' && moreUrl === null) return null;
+  const tell = () => void recordEvent('storeprofiler_store_product_type_learn_more', { product_type: id });
+  return (
+    <span className="sa-more-about">
+      <Html as="span" html={description} />{' '}
+      {moreUrl !== null && <LearnMore href={moreUrl} name={label} onClick={tell} />}
+    </span>
+  );
+}

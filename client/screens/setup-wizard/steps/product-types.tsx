@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { useDispatch, useRegistry, useSelect } from '@admin/data';
+import { useFormField } from '@admin/forms';
+import { getPluginName } from '@admin/store-plugins';
+import { profileStore, type ProductType, type ProductTypeName } from '@admin/store-profile';
+import { setupStore } from '@admin/store-setup';
+import { recordEvent } from '@admin/tracks';
+import { Choice, ChoiceGroup, ErrorState, InlineNotice, Pill, Switch } from '@admin/ui';
+import { useResumeUrl } from '../../../guides/first-run/extensions/use-resume-url';
+import { LoadingStep } from '../../../guides/first-run/loading-step';
+import { explainAs, Question } from '../../../guides/first-run/question';
+import { joinKeys, splitKeys, useKeys } from '../../../guides/first-run/use-keys';
+import type { WizardStepProps } from '../wizard-step';
+import { MoreAbout } from './more-about';
+import { sayPrice } from './say-price';
+import { bringsPayments, PAYMENTS, usePaymentsShop } from './subscriptions';
+
+/** What the shop sells. What a kind of products costs is said beside it, and bought later. */
+export function ProductTypes(props: WizardStepProps) {
+  const registry = useRegistry();
+  const { types, status, failure } = useSelect((select, resolution) => ({
+    types: select(profileStore).getProductTypes(),
+    ...resolution(profileStore).getProductTypes(),
+  }));
+  if (failure) {
+    return (
+      <ErrorState
+        title={__('The kinds of products could not be loaded', 'woocommerce')}
+        message={failure.message}
+        onRetry={() => registry.invalidate(profileStore).getProductTypes()}
+      />
+    );
+  }
+  // What was read before the country was said may cost something by now.
+  return types && status === 'finished' ? <Form {...props} types={types} /> : <LoadingStep />;
+}
+
+interface FormProps extends WizardStepProps {
+  types: readonly ProductType[];
+}
+
+interface TypeValues {
+  /** Ids with commas between them. */
+  types: string;
+}
+
+function Form({ shop: { profile }, goToNextStep, goBack, types }: FormProps) {
+  const { updateProfile } = useDispatch(profileStore);
+  const { setUpInBackground } = useDispatch(setupStore);
+  const payments = usePaymentsShop();
+  const resumeUrl = useResumeUrl('product-types');
+  const preset = types.filter(({ isDefault }) => isDefault).map(({ id }) => id);
+
+  async function save(values: TypeValues) {
+    const chosen = splitKeys(values.types);
+    await updateProfile({ product_types: chosen as ProductTypeName[] });
+    if (bringsPayments(chosen, types, payments))
+      void setUpInBackground([{ slug: PAYMENTS, name: getPluginName(PAYMENTS) }], resumeUrl);
+    recordEvent('storeprofiler_store_product_type_continue', { product_type: values.types });
+  }
+
+  return (
+    <Question<TypeValues>
+      draft="setup-wizard/product-types"
+      initialValues={{ types: joinKeys(profile.product_types ?? preset) }}
+      validate={validateTypes}
+      save={save}
+      explain={explainAs(__('There was a problem updating your product types', 'woocommerce'))}
+      onSaved={goToNextStep}
+      submitLabel={__('Continue', 'woocommerce')}
+      onBack={goBack}
+    >
+      <Fields types={types} />
+      <PaymentsNote types={types} />
+    </Question>
+  );
+}
+
+function Fields({ types }: Pick<FormProps, 'types'>) {
+  const [isMonthly, setMonthly] = useState(true);
+  const { error } = useFormField('types');
+  const { has, toggle } = useKeys(
+    'types',
+    types.map(({ id }) => id),
+  );
+  const hasPrices = types.some(({ yearlyPrice }) => yearlyPrice !== null);
+  return (
+    <>
+      <ChoiceGroup legend={__('Product Types', 'woocommerce')} isLegendHidden error={error}>
+        {types.map((type) => (
+          <Choice
+            key={type.id}
+            type="checkbox"
+            name="types"
+            label={getName(type)}
+            description={<MoreAbout type={type} />}
+            aside={type.yearlyPrice !== null && <Pill>{sayPrice(type.yearlyPrice, isMonthly)}</Pill>}
+            checked={has(type.id)}
+            onChange={(isOn) => toggle(type.id, isOn)}
+          />
+        ))}
+      </ChoiceGroup>
+      {hasPrices && (
+        <Switch
+          label={__('Display monthly prices', 'woocommerce')}
+          help={__('Extensions are billed once a year, in US dollars, by WooCommerce.com.', 'woocommerce')}
+          checked={isMonthly}
+          onChange={setMonthly}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is installed without having been named would be a surprise. */
+function PaymentsNote({ types }: Pick<FormProps, 'types'>) {
+  const { value } = useFormField('types');
+  const payments = usePaymentsShop();
+  if (!bringsPayments(splitKeys(value), types, payments)) return null;
+  return (
+    <InlineNotice status="info">
+      {sprintf(
+        /* translators: %s: name of an extension */
+        __(
+          'Subscriptions come with %s, which is free and is set up when you continue. You may remove it at any time.',
+          'woocommerce',
+        ),
+        getPluginName(PAYMENTS),
+      )}
+    </InlineNotice>
+  );
+}
+
+/** Hosts write the price behind the name, where it stands already. */
+const getName = ({ label, yearlyPrice }: ProductType): string =>
+  yearlyPrice === null ? label : label.replace(/ — [^—]*$/, '');
+
+export const validateTypes = ({ types }: TypeValues) =>
+  types === '' ? { types: __('Please select at least one product type', 'woocommerce') } : {};

@@ -1,0 +1,39 @@
+import { formatMoney, type CurrencySettings } from '@admin/format';
+import { isInEuropeanUnion } from '@admin/store-countries';
+
+/** What decides in which figures the revenue is asked for. */
+export interface RevenueShop {
+  /** Such as `US`. */
+  country: string;
+  currency: CurrencySettings;
+}
+
+/** What a dollar is worth, roughly; the same as hosts say it (contract, remaining screens, section 5.4). */
+const RATES: Readonly<Record<string, number>> = {
+  US: 1,
+  BD: 84.87,
+  BR: 4.19,
+  CA: 1.32,
+  GB: 0.76,
+  ID: 14031,
+  IN: 71.24,
+  MX: 19.37,
+  PK: 154.8,
+  RU: 63.74,
+  TR: 5.75,
+  VN: 23172.5,
+};
+const EUROPEAN_RATE = 0.9;
+
+/** Dollars as about as much of the shop's money, in round figures outside the United States. */
+export const createRevenueFormat =
+  ({ country, currency }: RevenueShop) =>
+  (dollars: number): string =>
+    formatMoney(toShopMoney(dollars, country), { ...currency, precision: 0 });
+
+function toShopMoney(dollars: number, country: string): number {
+  if (country === 'US') return dollars;
+  const rate = RATES[country] ?? (isInEuropeanUnion(country) ? EUROPEAN_RATE : 1);
+  const step = 10 ** (2 + String(Math.trunc(rate)).length);
+  return Math.round((dollars * rate) / step) * step;
+}

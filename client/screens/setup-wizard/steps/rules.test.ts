@@ -1,0 +1,142 @@
+import { getAsked, toBusinessPatch, validateBusiness, type BusinessValues } from './business-rules';
+import { isAllowedAt, withoutHemp } from './hemp';
+import { toIndustries } from './industry';
+import { createRevenueFormat } from './revenue';
+import { sayPrice } from './say-price';
+import { bringsPayments } from './subscriptions';
+import { validateEmail } from './validate-email';
+
+const NOTHING: BusinessValues = {
+  products: '',
+  venues: '',
+  employees: '',
+  revenue: '',
+  platform: '',
+  platformName: '',
+  isForClient: false,
+};
+
+test.each([
+  ['shops that sell nowhere', { venues: 'no', platform: '' }, []],
+  ['shops that sell over a counter', { venues: 'brick-mortar', platform: '' }, ['employees', 'revenue']],
+  [
+    'shops with another store of ours',
+    { venues: 'other-woocommerce', platform: '' },
+    ['employees', 'revenue'],
+  ],
+  ['shops elsewhere', { venues: 'other', platform: '' }, ['employees', 'revenue', 'platform']],
+  [
+    'shops on a platform without a name',
+    { venues: 'brick-mortar-other', platform: 'other' },
+    ['employees', 'revenue', 'platform', 'platformName'],
+  ],
+])('%s are asked what concerns them', (_, values, more) => {
+  expect([...getAsked(values)]).toEqual(['products', 'venues', ...more]);
+});
+
+test('what is asked has to be answered, and what is not asked is not kept', () => {
+  const values: BusinessValues = {
+    ...NOTHING,
+    products: '0',
+    venues: 'no',
+    employees: '10-50',
+    platform: 'etsy',
+    platformName: 'Harbor',
+  };
+
+  expect(Object.keys(validateBusiness(NOTHING))).toEqual(['products', 'venues']);
+  expect(validateBusiness({ ...values, venues: 'other', platform: 'other', platformName: ' ' })).toEqual({
+    revenue: 'This field is required',
+    platformName: 'This field is required',
+  });
+  expect(validateBusiness(values)).toEqual({});
+  expect(toBusinessPatch(values)).toEqual({ product_count: '0', selling_venues: 'no', setup_client: false });
+});
+
+test.each([
+  ['US', 'USD', 'USD2,500'],
+  ['AT', 'EUR', 'EUR2,000'],
+  ['GB', 'GBP', 'GBP2,000'],
+  ['IN', 'INR', 'INR180,000'],
+  ['VN', 'VND', 'VND60,000,000'],
+  ['CH', 'CHF', 'CHF3,000'],
+])('revenue in %s is asked for in round figures of its money', (country, code, figure) => {
+  const currency = {
+    code,
+    symbol: code,
+    symbolPosition: 'left',
+    precision: 2,
+    thousandSeparator: ',',
+    decimalSeparator: '.',
+  } as const;
+
+  expect(createRevenueFormat({ country, currency })(2500)).toBe(figure);
+});
+
+test.each([
+  [239, true, '$19.92 per month'],
+  [240, true, '$20 per month'],
+  [1239, false, '$1,239 per year'],
+])('%d dollars a year are said as a price', (yearly, isMonthly, words) => {
+  expect(sayPrice(yearly, isMonthly)).toBe(words);
+});
+
+test.each([
+  ['nothing', '', false, undefined],
+  ['an address', ' owner@shop.example ', true, undefined],
+  ['letters for nobody', '', true, 'Please enter your email address to subscribe'],
+  ['no address', 'owner@shop', false, 'Invalid email address'],
+])('%s is taken, or told', (_, storeEmail, agreesToMarketing, message) => {
+  expect(validateEmail({ storeEmail, agreesToMarketing }).storeEmail).toBe(message);
+});
+
+test('hemp is sold in the United States alone', () => {
+  const hemp = { slug: 'cbd-other-hemp-derived-products' };
+  const food = { slug: 'food-drink' };
+
+  expect(isAllowedAt(hemp.slug, 'US:CA')).toBe(true);
+  expect(isAllowedAt(hemp.slug, 'AT')).toBe(false);
+  expect(withoutHemp({ industry: [food, hemp] }, 'AT')).toEqual({ industry: [food] });
+  expect(withoutHemp({ industry: [food, hemp] }, 'US:NY')).toEqual({});
+  expect(withoutHemp({}, 'AT')).toEqual({});
+});
+
+test("words of one's own go with the industries that ask for them", () => {
+  const choices = [
+    { slug: 'food', label: 'Food', detailLabel: '' },
+    { slug: 'other', label: 'Other', detailLabel: 'Description' },
+  ];
+  const values = { industries: 'food,other', 'detail-food': 'Cheese', 'detail-other': ' Boats ' };
+
+  expect(toIndustries(values, choices)).toEqual([{ slug: 'food' }, { slug: 'other', detail: 'Boats' }]);
+  expect(toIndustries({ ...values, 'detail-other': ' ' }, choices)).toEqual([
+    { slug: 'food' },
+    { slug: 'other' },
+  ]);
+});
+
+describe('the payments extension', () => {
+  const SHOP = { country: 'US', hasSubscriptions: true, mayInstall: true, isActive: false };
+  const aType = (productId: number | null) => ({
+    id: 'subscriptions',
+    label: 'Subscriptions',
+    isDefault: false,
+    productId,
+    slug: null,
+    description: '',
+    moreUrl: null,
+    yearlyPrice: null,
+  });
+
+  test.each([
+    ['brings subscriptions along', SHOP, null, ['subscriptions'], true],
+    ['is not for whoever sells none', SHOP, null, ['physical'], false],
+    ['is not for shops that have to buy them', SHOP, 27147, ['subscriptions'], false],
+    ['is not for other countries', { ...SHOP, country: 'AT' }, null, ['subscriptions'], false],
+    ['is not set up twice', { ...SHOP, isActive: true }, null, ['subscriptions'], false],
+    ['is not set up by whoever may not', { ...SHOP, mayInstall: false }, null, ['subscriptions'], false],
+    ['needs the feature', { ...SHOP, hasSubscriptions: false }, null, ['subscriptions'], false],
+  ])('%s', (_, shop, productId, chosen, isBrought) => {
+    expect(bringsPayments(chosen, [aType(productId)], shop)).toBe(isBrought);
+  });
+});

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useFormField } from '@admin/forms';
+import { useOutcome } from '@admin/store-notices';
+import { Button, Tooltip } from '@admin/ui';
+
+interface SkipSetupProps {
+  saveConsent: (isTracked: boolean) => Promise<unknown>;
+  /** Gives back whether it was saved. */
+  skip: () => Promise<boolean>;
+}
+
+/** Ends the setup without an address; what was said of usage tracking counts all the same. */
+export function SkipSetup({ saveConsent, skip }: SkipSetupProps) {
+  const { value: isTracked } = useFormField<boolean>('isTracked');
+  const report = useOutcome();
+  const [isBusy, setBusy] = useState(false);
+
+  async function leave() {
+    setBusy(true);
+    const failed = __('There was a problem skipping the setup wizard', 'woocommerce');
+    const isSaved = await report(saveConsent(isTracked), { failed, id: 'setup-wizard-end' });
+    if (!isSaved || !(await skip())) setBusy(false);
+  }
+
+  return (
+    <Tooltip
+      text={__('The setup list and the settings ask for all of it, whenever you like.', 'woocommerce')}
+    >
+      <Button variant="tertiary" busy={isBusy} onClick={() => void leave()}>
+        {__('Skip guided setup', 'woocommerce')}
+      </Button>
+    </Tooltip>
+  );
+}

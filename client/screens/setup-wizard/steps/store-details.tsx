@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch, useRegistry, useSelect } from '@admin/data';
+import { useFormField } from '@admin/forms';
+import {
+  getCountryCode,
+  validateAddress,
+  type AddressValues,
+  type CountryOption,
+} from '@admin/store-countries';
+import { optionsStore } from '@admin/store-options';
+import { getRefusedAnswers, profileStore } from '@admin/store-profile';
+import { setupStore } from '@admin/store-setup';
+import { recordEvent } from '@admin/tracks';
+import { Checkbox, TextField } from '@admin/ui';
+import { ConsentField } from '../../../guides/first-run/consent-field';
+import { getCountryHelp } from '../../../guides/first-run/country-help';
+import { LoadingStep } from '../../../guides/first-run/loading-step';
+import { explainAs, Question } from '../../../guides/first-run/question';
+import { useOpeningCountry, type OpeningCountry } from '../../../guides/first-run/use-opening-country';
+import { AddressInputs } from '../../../guides/store-location/address-inputs';
+import { getChangedSettings, getRejectedFields } from '../../../guides/store-location/saving';
+import { StoredAddress } from '../../../guides/store-location/stored-address';
+import { useFieldRules } from '../../../guides/store-location/use-field-rules';
+import { followShop } from '../../../guides/follow-shop';
+import type { WizardStepProps } from '../wizard-step';
+import { withoutHemp } from './hemp';
+import { SkipSetup } from './skip-setup';
+import { validateEmail } from './validate-email';
+
+interface StoreDetailsValues extends AddressValues {
+  storeEmail: string;
+  agreesToMarketing: boolean;
+  isTracked: boolean;
+}
+
+/** Where the shop is, who runs it, and once: whether usage may be recorded. */
+export function StoreDetails(props: WizardStepProps) {
+  const email = useFirstEmail(props.shop.profile.store_email);
+  if (email === undefined) return <LoadingStep />;
+  return (
+    <StoredAddress>
+      {(stored, options) => <Form {...props} email={email} stored={stored} options={options} />}
+    </StoredAddress>
+  );
+}
+
+/** The address that was given, or else one the owner may want to use; `undefined` until known. */
+function useFirstEmail(given: string | undefined): string | undefined {
+  const { prefill, status } = useSelect((select, resolution) => ({
+    prefill: given === undefined ? select(profileStore).getEmailPrefill() : '',
+    status: resolution(profileStore).getEmailPrefill().status,
+  }));
+  if (given !== undefined) return given;
+  // Nobody misses what was only a help.
+  return status === 'failed' ? '' : prefill;
+}
+
+interface FormProps extends WizardStepProps {
+  email: string;
+  stored: AddressValues;
+  options: readonly CountryOption[];
+}
+
+function Form({ shop, goToNextStep, skipProfiler, email, stored, options }: FormProps) {
+  const registry = useRegistry();
+  const { updateOptions } = useDispatch(optionsStore);
+  const { saveLocation } = useDispatch(setupStore);
+  const getRules = useFieldRules();
+  const { profile } = shop;
+  const country = useOpeningCountry(profile, stored.countryState, options);
+  // What the form opened with: what is saved meanwhile neither answers the question nor is taken for unchanged.
+  const [opened] = useState(stored);
+  const [asksForConsent] = useState(!shop.isTracked && profile.is_store_country_set !== true);
+
+  const saveConsent = async (isTracked: boolean) => {
+    if (asksForConsent) await updateOptions({ woocommerce_allow_tracking: isTracked ? 'yes' : 'no' });
+  };
+
+  async function save({ storeEmail, agreesToMarketing, isTracked, ...address }: StoreDetailsValues) {
+    await saveConsent(isTracked);
+    const store_email = storeEmail.trim();
+    await saveLocation(getChangedSettings(opened, address), {
+      is_agree_marketing: agreesToMarketing,
+      ...(store_email !== '' && { store_email }),
+      ...withoutHemp(profile, address.countryState),
+    });
+    await followShop(registry, shop.name);
+    recordEvent('storeprofiler_store_details_continue', {
+      store_country: getCountryCode(address.countryState),
+      email_signup: agreesToMarketing,
+    });
+  }
+
+  return (
+    <Question<StoreDetailsValues>
+      draft="setup-wizard/store-details"
+      initialValues={{
+        ...stored,
+        countryState: country.countryState,
+        storeEmail: email,
+        agreesToMarketing: profile.is_agree_marketing === true,
+        isTracked: shop.isTracked,
+      }}
+      validate={(values) => ({
+        ...validateAddress(values, getRules(values.countryState)),
+        ...validateEmail(values),
+      })}
+      save={save}
+      explain={explain}
+      onSaved={goToNextStep}
+      submitLabel={__('Continue', 'woocommerce')}
+      actions={<SkipSetup saveConsent={saveConsent} skip={skipProfiler} />}
+    >
+      <AddressFields country={country} options={options} />
+      <EmailFields />
+      {asksForConsent && <ConsentField />}
+    </Question>
+  );
+}
+
+/** What the server said of single fields stands beside them. */
+function explain(error: unknown) {
+  const { store_email: storeEmail } = getRefusedAnswers(error);
+  return {
+    ...getRejectedFields(error),
+    ...(storeEmail !== undefined && { storeEmail }),
+    ...explainAs(__('There was a problem saving your store details', 'woocommerce'))(error),
+  };
+}
+
+interface AddressFieldsProps {
+  country: OpeningCountry;
+  options: readonly CountryOption[];
+}
+
+function AddressFields({ country, options }: AddressFieldsProps) {
+  const { value } = useFormField('countryState');
+  return <AddressInputs options={options} countryHelp={getCountryHelp(country, value)} />;
+}
+
+function EmailFields() {
+  const { value: agrees, error, ...agreement } = useFormField<boolean>('agreesToMarketing');
+  return (
+    <>
+      <TextField
+        {...useFormField('storeEmail')}
+        type="email"
+        autoComplete="email"
+        required={agrees}
+        label={__('Email address', 'woocommerce')}
+        help={__('For messages about your store. Customers do not see it.', 'woocommerce')}
+      />
+      <Checkbox
+        {...agreement}
+        checked={agrees}
+        error={error}
+        label={__('Get tips, product updates and inspiration straight to your mailbox', 'woocommerce')}
+        help={__('Your address is passed on to Mailchimp, which sends them.', 'woocommerce')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { isFeatureEnabled } from '@admin/host';
+import { getCountryCode } from '@admin/store-countries';
+import { usePlugins } from '@admin/store-plugins';
+import type { ProductType } from '@admin/store-profile';
+import { useSettings } from '@admin/store-settings';
+import { useCapability } from '@admin/store-user';
+
+/** The extension that brings subscriptions along where they need not be bought. */
+export const PAYMENTS = 'woocommerce-payments';
+
+/** What decides whether subscriptions are set up with the payments extension. */
+export interface PaymentsShop {
+  /** Such as `US`. */
+  country: string;
+  /** Feature `subscriptions`. */
+  hasSubscriptions: boolean;
+  mayInstall: boolean;
+  isActive: boolean;
+}
+
+export function usePaymentsShop(): PaymentsShop {
+  const { settings } = useSettings('general');
+  const { active = [] } = usePlugins();
+  return {
+    country: getCountryCode(settings?.woocommerce_default_country ?? ''),
+    hasSubscriptions: isFeatureEnabled('subscriptions'),
+    mayInstall: useCapability('install_plugins'),
+    isActive: active.includes(PAYMENTS),
+  };
+}
+
+/** Whether the payments extension is set up along with a choice (contract, remaining screens, section 5.3). */
+export function bringsPayments(
+  chosen: readonly string[],
+  types: readonly ProductType[],
+  { country, hasSubscriptions, mayInstall, isActive }: PaymentsShop,
+): boolean {
+  const subscriptions = types.find(({ id }) => id === 'subscriptions');
+  const isFree = subscriptions?.productId === null && chosen.includes('subscriptions');
+  return isFree && country === 'US' && hasSubscriptions && mayInstall && !isActive;
+}

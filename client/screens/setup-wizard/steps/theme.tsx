@@ -1,0 +1,107 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useDispatch, useSelect } from '@admin/data';
+import { useFormField } from '@admin/forms';
+import { getThemeLabel, isPaidTheme, profileStore, type Theme } from '@admin/store-profile';
+import { recordEvent } from '@admin/tracks';
+import { Choice, ChoiceGroup, Html, InlineNotice, Pill } from '@admin/ui';
+import { explainAs, Question } from '../../../guides/first-run/question';
+import type { WizardStepProps } from '../wizard-step';
+import './theme.css';
+
+interface ThemeValues {
+  /** A slug. */
+  theme: string;
+}
+
+/** What the shop looks like. The theme it has stays unless another one is chosen. */
+export function ThemeStep({ shop: { profile }, goToNextStep, goBack }: WizardStepProps) {
+  const { applyTheme, updateProfile } = useDispatch(profileStore);
+  const { themes = [], active = '' } = useSelect((select) => ({
+    themes: select(profileStore).getThemes(),
+    active: select(profileStore).getActiveTheme(),
+  }));
+
+  async function save({ theme: slug }: ThemeValues) {
+    const theme = themes.find((other) => other.slug === slug);
+    if (theme && !needsBuying(theme)) await applyTheme(slug);
+    await updateProfile({ theme: slug });
+    recordEvent('storeprofiler_store_theme_continue', { theme: slug });
+  }
+
+  return (
+    <Question<ThemeValues>
+      draft="setup-wizard/theme"
+      initialValues={{ theme: profile.theme ?? active }}
+      save={save}
+      explain={explainAs(__('Your theme was not set up', 'woocommerce'))}
+      onSaved={goToNextStep}
+      submitLabel={<SubmitLabel themes={themes} active={active} />}
+      onBack={goBack}
+    >
+      <Themes themes={themes} active={active} />
+    </Question>
+  );
+}
+
+/** Whether a theme has to be bought before the shop can wear it. */
+const needsBuying = (theme: Theme): boolean => !theme.isInstalled && isPaidTheme(theme);
+
+interface ThemesProps {
+  themes: readonly Theme[];
+  active: string;
+}
+
+function Themes({ themes, active }: ThemesProps) {
+  const { value, onChange } = useFormField('theme');
+  const chosen = themes.find(({ slug }) => slug === value);
+  return (
+    <>
+      <ChoiceGroup legend={__('Theme', 'woocommerce')} isLegendHidden isWide>
+        {themes.map((theme) => (
+          <Choice
+            key={theme.slug}
+            type="radio"
+            name="theme"
+            value={theme.slug}
+            isTall
+            media={
+              <img className="sa-theme-choice__picture" src={theme.image} alt="" width={320} height={180} />
+            }
+            label={theme.title}
+            description={theme.excerpt && <Html as="span" html={theme.excerpt} />}
+            aside={<Mark theme={theme} isActive={theme.slug === active} />}
+            checked={theme.slug === value}
+            onChange={() => onChange(theme.slug)}
+          />
+        ))}
+      </ChoiceGroup>
+      {chosen && needsBuying(chosen) && (
+        <InlineNotice status="info">
+          {sprintf(
+            /* translators: %s: name of a theme with its price */
+            __(
+              '%s. It is bought later, from the setup list; until then your store keeps the theme it has.',
+              'woocommerce',
+            ),
+            getThemeLabel(chosen),
+          )}
+        </InlineNotice>
+      )}
+    </>
+  );
+}
+
+function Mark({ theme, isActive }: { theme: Theme; isActive: boolean }) {
+  if (isActive) return <Pill tone="success">{__('Active', 'woocommerce')}</Pill>;
+  if (theme.isInstalled) return <Pill>{__('Installed', 'woocommerce')}</Pill>;
+  return <Pill>{isPaidTheme(theme) ? theme.price : __('Free', 'woocommerce')}</Pill>;
+}
+
+/** Says what a press does. */
+function SubmitLabel({ themes, active }: ThemesProps) {
+  const { value } = useFormField('theme');
+  const theme = themes.find(({ slug }) => slug === value);
+  return !theme || value === active || needsBuying(theme)
+    ? __('Finish', 'woocommerce')
+    : __('Set up and finish', 'woocommerce');
+}

@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch, useSelect } from '@admin/data';
+import { useFilterChanges } from '@admin/extensions';
+import { useOutcome } from '@admin/store-notices';
+import { profileStore, type ProfilePatch } from '@admin/store-profile';
+import { useCapability } from '@admin/store-user';
+import { recordEvent } from '@admin/tracks';
+import { useGoHome } from '../../guides/first-run/use-go-home';
+import type { Shop } from '../../guides/first-run/use-shop';
+import { useStepAddress } from '../../guides/first-run/use-step-address';
+import { getResumeStep, listSteps, STEPS_FILTER } from './list-steps';
+import { BUSINESS_FEATURES, listOwnSteps } from './steps';
+import type { WizardStep } from './wizard-step';
+
+/** Shows how far the extensions are that were chosen; no step of its own, and nothing to go back to. */
+export const INSTALLING = 'installing';
+
+/** The steps of this shop, where the owner is, and the ways from there. */
+export function useWizard(shop: Shop) {
+  const steps = useSteps(shop);
+  const end = useEnd();
+  const isStep = (key: string | undefined): key is string =>
+    key === INSTALLING || steps.some((step) => step.key === key);
+  const { step: key, open } = useStepAddress(isStep, getResumeStep(steps, shop.profile));
+  const isInstalling = key === INSTALLING;
+  const at = steps.findIndex((step) => step.key === (isInstalling ? BUSINESS_FEATURES : key));
+  const [before, next] = [steps[at - 1], steps[at + 1]];
+
+  useEffect(() => {
+    recordEvent('storeprofiler_step_view', { step: key });
+  }, [key]);
+
+  async function goOn() {
+    if (next) open(next.key);
+    else if (
+      await end({ completed: true }, __('There was a problem finishing the setup wizard', 'woocommerce'))
+    )
+      recordEvent('storeprofiler_complete', {});
+  }
+
+  return {
+    steps,
+    /** `undefined` where extensions left no step. */
+    current: steps[at],
+    at,
+    isInstalling,
+    showInstalling: () => open(INSTALLING),
+    goOn,
+    async goToNextStep() {
+      recordEvent('storeprofiler_step_complete', { step: key });
+      await goOn();
+    },
+    async skipProfiler() {
+      const failed = __('There was a problem skipping the setup wizard', 'woocommerce');
+      const isSkipped = await end({ skipped: true }, failed);
+      if (isSkipped) recordEvent('storeprofiler_store_details_skip', {});
+      return isSkipped;
+    },
+    goBack: before && (() => open(before.key)),
+  };
+}
+
+function useSteps({ profile }: Shop): WizardStep[] {
+  useFilterChanges(STEPS_FILTER);
+  const maySwitch = useCapability('switch_themes');
+  const themes = useSelect((select) => select(profileStore).getThemes());
+  const offersThemes = maySwitch && themes !== undefined && themes.length > 0;
+  return listSteps(() => listOwnSteps({ profile, offersThemes }));
+}
+
+/** A function that says how setup ended, and leads home once that is saved; it gives back whether it is. */
+function useEnd() {
+  const { updateProfile } = useDispatch(profileStore);
+  const report = useOutcome();
+  const goHome = useGoHome();
+  return async (patch: ProfilePatch, failed: string): Promise<boolean> => {
+    const isSaved = await report(updateProfile(patch), { failed, id: 'setup-wizard-end' });
+    if (isSaved) goHome();
+    return isSaved;
+  };
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Status } from '../content/inline-notice';
+
+export interface SnackbarAction {
+  label: string;
+  onClick?: (() => void) | undefined;
+  url?: string | undefined;
+}
+
+export interface SnackbarNotice {
+  id: string;
+  status?: Status | undefined;
+  content: ReactNode;
+  /** Only the first is offered. */
+  actions?: readonly SnackbarAction[] | undefined;
+  /** Stays until its close button is used. */
+  explicitDismiss?: boolean | undefined;
+  icon?: ReactNode;
+}

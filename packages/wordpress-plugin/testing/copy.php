@@ -1,0 +1,48 @@
+<?php
+/**
+ * The copy of a site's database, beside the original under another prefix. Run by the command line inside the folder of the
+ * copied files, whose configuration names both prefixes:
+ *
+ *   php copy.php make   copies all tables, and prints the path at which the site lies
+ *   php copy.php drop   removes the copies
+ *
+ * @package StandIn
+ */
+
+define( 'SHORTINIT', true );
+require __DIR__ . '/wp-load.php';
+
+global $wpdb;
+$store_admin_names = static function ( string $prefix ) use ( $wpdb ): array {
+	return $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $prefix ) . '%' ) );
+};
+$store_admin_from  = STORE_ADMIN_ORIGINAL_PREFIX;
+$store_admin_to    = $GLOBALS['table_prefix'];
+
+foreach ( $store_admin_names( $store_admin_to ) as $store_admin_table ) {
+	$wpdb->query( "DROP TABLE `$store_admin_table`" );
+}
+if ( 'make' !== ( $argv[1] ?? '' ) ) {
+	return;
+}
+foreach ( $store_admin_names( $store_admin_from ) as $store_admin_table ) {
+	// Where the original's prefix is the beginning of a copy's, that of another run stays alone.
+	if ( 0 === strpos( $store_admin_table, STORE_ADMIN_COPIES ) ) {
+		continue;
+	}
+	$store_admin_copy = $store_admin_to . substr( $store_admin_table, strlen( $store_admin_from ) );
+	$wpdb->query( "CREATE TABLE `$store_admin_copy` LIKE `$store_admin_table`" );
+	$wpdb->query( "INSERT INTO `$store_admin_copy` SELECT * FROM `$store_admin_table`" );
+}
+// Roles, and what people may do, carry the prefix in their names.
+foreach ( array( 'options' => 'option_name', 'usermeta' => 'meta_key' ) as $store_admin_table => $store_admin_column ) {
+	$wpdb->query(
+		$wpdb->prepare(
+			"UPDATE `{$store_admin_to}{$store_admin_table}` SET $store_admin_column = CONCAT( %s, SUBSTRING( $store_admin_column, %d ) ) WHERE $store_admin_column LIKE %s",
+			$store_admin_to,
+			strlen( $store_admin_from ) + 1,
+			$wpdb->esc_like( $store_admin_from ) . '%'
+		)
+	);
+}
+echo (string) parse_url( $wpdb->get_var( "SELECT option_value FROM `{$store_admin_to}options` WHERE option_name = 'siteurl'" ), PHP_URL_PATH );
