@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { addFilter, Fill, registerPlugin, removeFilter, unregisterPlugin } from '@admin/extensions';
 import { getHistory, getNewPath, getQuery } from '@admin/navigation';
-import { api, aUser } from '@admin/test-kit';
+import { anError, api, aUser } from '@admin/test-kit';
 import { openDashboard } from './open-dashboard';
 import type { Page } from './page';
 
@@ -23,6 +23,15 @@ const ALL_FEATURES = {
   settings: true,
 };
 const admin = { settingsPages: { general: 'General' } };
+
+// Some tests open the form of a product, which asks for it before they end, or after.
+beforeEach(() => {
+  for (const path of ['/wc/v3/products/12', '/wc/v3/products/12/variations/7'])
+    api
+      .get(path, { context: 'edit' })
+      .optionally()
+      .reply(404, anError('woocommerce_rest_product_invalid_id', 404));
+});
 
 afterEach(() => {
   for (const hook of [PAGES, REPORTS]) {

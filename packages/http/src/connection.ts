@@ -1,6 +1,5 @@
 import type { Answer } from './wire';
 import { ApiError, timedOut, unreachable } from './failure';
-import { upload } from './upload';
 
 export interface Attempt {
   readonly url: URL | string;
@@ -26,6 +25,7 @@ export async function send(attempt: Attempt): Promise<Answer> {
       const response = await fetch(url, { ...init, credentials: 'include', signal: either });
       return { status: response.status, headers: response.headers, text: await response.text() };
     }
+    const { upload } = await import(/* webpackChunkName: "upload" */ './upload');
     // Large files take their time; what counts is that they go on.
     return await upload(url, init, either, (share) => {
       clearTimeout(timer);

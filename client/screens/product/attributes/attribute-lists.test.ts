@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { ProductAttribute } from '@admin/store-product';
 import {
   addAttributes,

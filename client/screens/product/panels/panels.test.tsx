@@ -13,6 +13,11 @@ const SHIPPED = {
 
 beforeEach(() => {
   window.localStorage.clear();
+  // Pictures show once they are read, if the test is not over before.
+  api
+    .get('/wp/v2/media', () => true)
+    .optionally()
+    .reply(200, []);
   // The tab with the prices has them.
   api.get('/wc/v3/taxes/classes').reply(200, [{ slug: 'standard', name: 'Standard rate' }]);
 });

@@ -4,6 +4,7 @@ import {
   CompareFilter,
   FilterBar,
   FilterSourcesContext,
+  TokenList,
   TokenSearch,
   type AddressChange,
   type AddressQuery,
@@ -100,10 +101,22 @@ function Tokens({ label }: { label: string }) {
   return <TokenSearch {...products} label={label} values={values} onChange={setValues} />;
 }
 
+function FixedTokens() {
+  return (
+    <>
+      <p id="sample-brands">Brands</p>
+      <TokenList labelId="sample-brands" values={['1', '2']} getLabel={(value) => NAMES[Number(value) - 1]} />
+    </>
+  );
+}
+
+const NAMES = ['Harbour', 'Lantern'];
+
 export const filterChapter: Chapter = {
   title: 'Filters',
-  shows: ['FilterBar', 'AdvancedFilters', 'CompareFilter', 'TokenSearch'],
+  shows: ['FilterBar', 'AdvancedFilters', 'CompareFilter', 'TokenSearch', 'TokenList'],
   samples: [
+    { name: 'Tokens that stay', Content: FixedTokens },
     {
       name: 'Items searched for',
       Content: () => <Tokens label="Products with tokens" />,
