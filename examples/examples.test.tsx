@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { api, renderWithStores } from '@admin/test-kit';
 import { NewsletterTask } from './newsletter/src/newsletter-task';
 import { isConnected } from './newsletter/src/connection';
+import { addCost } from './product-cost/src/cost-column';
 import { OpeningHours } from './opening-hours/src/opening-hours';
 import { addItemPrice } from './order-columns/src/item-price';
 import { Suppliers } from './suppliers/src/suppliers';
@@ -67,4 +68,26 @@ test('the page of opening hours follows its switch', async () => {
   await user.click(screen.getByRole('switch', { name: 'Open on Saturdays' }));
 
   expect(screen.getByText('Monday to Friday, 9 to 18')).toBeVisible();
+});
+
+test('a column of costs reads those of a whole table at once', async () => {
+  const fields = { include: '7,9', per_page: '100', '_fields[0]': 'id', '_fields[1]': 'meta_data' };
+  api.get('/wc/v3/products', fields).reply(200, [
+    { id: 7, meta_data: [{ key: '_acme_cost', value: '4.50' }] },
+    { id: 9, meta_data: [] },
+  ]);
+  const data = [{ product_id: 7 }, { product_id: 9 }];
+  const { rows } = addCost({ endpoint: 'products', headers: [], rows: [[], []], items: { data } }, 'Cost');
+
+  renderWithStores(
+    [],
+    <p>
+      {rows.map(([cell], index) => (
+        <span key={index}>{cell?.display}</span>
+      ))}
+    </p>,
+  );
+
+  expect(await screen.findByText('4.50')).toBeVisible();
+  expect(screen.getByText('–')).toBeVisible();
 });

@@ -13,7 +13,12 @@ beforeAll(() => {
   execFileSync(process.execPath, ['scripts/extensions.mjs'], { cwd: ROOT });
 }, 60_000);
 
-const shop = startShop(['--extensions', 'dist/examples', '--features', 'navigation']);
+const shop = startShop([
+  '--extensions',
+  'dist/examples',
+  '--features',
+  'navigation,new-product-management-experience',
+]);
 
 /** The design's limit for any screen while it loads. */
 const LAYOUT_SHIFT_LIMIT = 0.02;
@@ -68,6 +73,27 @@ test('a column and a filter in the report of orders', async () => {
   await page.getByRole('combobox', { name: 'Customers', exact: true }).selectOption('new');
 
   expect((await counted).status()).toBe(200);
+  await expectWellBehaved(visitor);
+});
+
+test('a field of the product form, kept with the product, and a column of it in a report', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(at('/analytics/products'));
+  const product = page.getByRole('table').getByRole('rowheader').first().getByRole('link').first();
+  const id = new URL((await product.getAttribute('href')) ?? '', page.url()).searchParams.get('products');
+  await visitor.open(`${at(`/product/${id}`)}&tab=pricing`);
+  const cost = page.getByRole('textbox', { name: 'Cost' });
+
+  await cost.fill('a lot');
+  await page.getByText('Please enter an amount, such as 4.50').waitFor();
+  await cost.fill('4.50');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByText('Product successfully updated.').waitFor();
+
+  await visitor.open(at('/analytics/products'));
+  await page.getByRole('columnheader', { name: 'Cost', exact: true }).waitFor();
+  await page.getByRole('cell', { name: '4.50', exact: true }).first().waitFor();
   await expectWellBehaved(visitor);
 });
 

@@ -7,7 +7,7 @@ const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   '@admin/charts': () => import(/* webpackExports: ["Chart"] */ '@admin/charts'),
   '@admin/data': () =>
     import(
-      /* webpackMode: "eager", webpackExports: ["defineStore", "useSelect", "useDispatch", "useRegistry", "call", "getRegistry", "put", "request", "select", "shared", "latest"] */
+      /* webpackMode: "eager", webpackExports: ["defineStore", "useSelect", "useDispatch", "useRegistry", "call", "getRegistry", "put", "request", "select", "shared", "latest", "WithStores"] */
       '@admin/data'
     ),
   '@admin/extensions': () =>

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useSelect, WithStores } from '@admin/data';
+import { Placeholder } from '@admin/ui';
+import { costsStore } from './costs-store';
+
+/** The parts of a report's table that this example looks at. */
+export interface ProductsTable {
+  endpoint: string;
+  headers: { key: string; label: string; isNumeric?: boolean }[];
+  rows: { display: ReactNode; value: string | number }[][];
+  items: { data: readonly Readonly<Record<string, unknown>>[] };
+}
+
+/** Adds what each product costs to the table of products; other tables stay as they are. */
+export function addCost(table: ProductsTable, label: string): ProductsTable {
+  if (table.endpoint !== 'products') return table;
+  const ids = table.items.data.map((product) => Number(product['product_id']));
+  return {
+    ...table,
+    headers: [...table.headers, { key: 'acme_cost', label, isNumeric: true }],
+    rows: table.rows.map((row, index) => [
+      ...row,
+      // Reports know nothing of custom fields, so the cell finds out by itself.
+      { display: <Cost id={ids[index] ?? 0} ids={ids.join()} />, value: '' },
+    ]),
+  };
+}
+
+const STORES = [{ store: costsStore }];
+
+const Cost = (props: CostProps) => (
+  <WithStores stores={STORES}>
+    <KnownCost {...props} />
+  </WithStores>
+);
+
+interface CostProps {
+  id: number;
+  /** Those of all products in the table, with commas between them. */
+  ids: string;
+}
+
+function KnownCost({ id, ids }: CostProps) {
+  const { costs, failure } = useSelect(
+    (select, resolution) => ({
+      costs: select(costsStore).getCosts(ids),
+      ...resolution(costsStore).getCosts(ids),
+    }),
+    [ids],
+  );
+  if (!costs && !failure) return <Placeholder width="3em" />;
+  return <>{costs?.[id] ?? '–'}</>;
+}
