@@ -4,12 +4,18 @@ import type { Host } from '@admin/host';
 import { userStore } from '@admin/store-user';
 import { getHostPalette, PaletteOpener, type PaletteModule } from '../palette';
 
-/** The button and the keys of the command palette, which is fetched when it is first asked for. */
-export function HostPaletteOpener({ host }: { host: Host }) {
+interface HostPaletteOpenerProps {
+  host: Host;
+  presses: number;
+  first: Event | undefined;
+}
+
+/** The keys of the command palette, and the palette of this host once it is asked for. */
+export function HostPaletteOpener({ host, ...rest }: HostPaletteOpenerProps) {
   const registry = useRegistry();
   const [load] = useState(() => loadOnce(host, registry));
   useOfferToHost(load);
-  return <PaletteOpener load={load} />;
+  return <PaletteOpener load={load} {...rest} />;
 }
 
 /** The platform's own palette, where there is one, has our screens before it is opened. */

@@ -3,7 +3,6 @@ import { __ } from '@wordpress/i18n';
 import { useDispatch, useRegistry } from '@admin/data';
 import { noticesStore } from '@admin/store-notices';
 import { userStore } from '@admin/store-user';
-import { Button } from '@admin/ui';
 import { getHostPalette } from './host-palette';
 import type { ShortcutName } from './shortcuts';
 
@@ -27,8 +26,16 @@ export interface PaletteModule {
 /** Milliseconds in which the letter after `g` has to come. */
 const SEQUENCE = 1500;
 
-/** Opens what finds everything, by a button and by keys. Nothing of it is loaded before. */
-export function PaletteOpener({ load }: { load: () => Promise<PaletteModule> }) {
+interface PaletteOpenerProps {
+  load: () => Promise<PaletteModule>;
+  /** How often the button was pressed so far; each time opens the palette. */
+  presses: number;
+  /** What was done before the keys were listened to, which may have been one of them. */
+  first: Event | undefined;
+}
+
+/** Opens what finds everything, by its button and by keys. Nothing of it is loaded before. */
+export function PaletteOpener({ load, presses, first }: PaletteOpenerProps) {
   const [shown, setShown] = useState<{ Palette: PaletteModule['Palette']; view: PaletteView }>();
   const { createErrorNotice } = useDispatch(noticesStore);
   const withPalette = useCallback(
@@ -42,38 +49,38 @@ export function PaletteOpener({ load }: { load: () => Promise<PaletteModule> }) 
     (view: PaletteView) => withPalette(({ Palette }) => setShown({ Palette, view })),
     [withPalette],
   );
-  useKeys(
-    open,
-    useCallback((letter) => withPalette(({ goTo }) => goTo(letter)), [withPalette]),
-  );
+  const goTo = useCallback((letter: string) => withPalette((palette) => palette.goTo(letter)), [withPalette]);
+  useKeys(open, goTo, first);
+  useEffect(() => {
+    if (presses > 0) open('search');
+  }, [presses, open]);
+  if (!shown) return null;
+  const { Palette, view } = shown;
   return (
-    <>
-      <Button
-        variant="tertiary"
-        icon="search"
-        aria-label={__('Find anything', 'woocommerce')}
-        aria-haspopup="dialog"
-        onClick={() => open('search')}
-      />
-      {shown && (
-        <shown.Palette
-          view={shown.view}
-          onView={(view) => setShown({ ...shown, view })}
-          onClose={() => setShown(undefined)}
-        />
-      )}
-    </>
+    <Palette
+      view={view}
+      onView={(other) => setShown({ Palette, view: other })}
+      onClose={() => setShown(undefined)}
+    />
   );
 }
 
-function useKeys(open: (view: PaletteView) => void, goTo: (letter: string) => void): void {
+function useKeys(
+  open: (view: PaletteView) => void,
+  goTo: (letter: string) => void,
+  first: Event | undefined,
+): void {
   const registry = useRegistry();
   const wentAt = useRef(-Infinity);
+  const heardFirst = useRef(false);
   useEffect(() => {
     const isOn = (name: ShortcutName): boolean =>
       registry.select(userStore).getPreference('shortcuts_off')?.includes(name) !== true;
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return;
+      if (!event.defaultPrevented) hear(event);
+    };
+    const hear = (event: KeyboardEvent) => {
+      if (event.isComposing || document.querySelector('dialog[open]')) return;
       const act = (name: ShortcutName, action: () => void) => {
         if (!isOn(name)) return;
         event.preventDefault();
@@ -91,9 +98,11 @@ function useKeys(open: (view: PaletteView) => void, goTo: (letter: string) => vo
       else if (event.key === '/') act('search', () => open('search'));
       else if (event.key === '?') act('sheet', () => open('shortcuts'));
     };
+    if (first instanceof KeyboardEvent && !heardFirst.current) hear(first);
+    heardFirst.current = true;
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [registry, open, goTo]);
+  }, [registry, open, goTo, first]);
 }
 
 /** Ctrl and K, or the command key; in a text editor it makes a link. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { addFilter, removeFilter } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
@@ -44,7 +45,7 @@ function openPage({ meta = {}, failures = 0 }: Setting = {}) {
   return renderWithStores(
     [userStore, tasksStore, noticesStore, settingsStore],
     <>
-      <PaletteOpener load={load} />
+      <Opened load={load} />
       <label>
         Note <input />
       </label>
@@ -58,6 +59,18 @@ function openPage({ meta = {}, failures = 0 }: Setting = {}) {
         registry.fulfil(noticesStore).getNotices();
       },
     },
+  );
+}
+
+function Opened({ load }: { load: () => Promise<PaletteModule> }) {
+  const [presses, setPresses] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        Find anything
+      </button>
+      <PaletteOpener load={load} presses={presses} first={undefined} />
+    </>
   );
 }
 

@@ -9,6 +9,5 @@ export { useHostMenu } from './menu/use-host-menu';
 export { useTasksBadge } from './menu/use-tasks-badge';
 export { screenKey, usePageReset, useScreenStart } from './route-change';
 export { ScreenSpinner } from './screen-spinner';
-export { useIsIdle } from './use-is-idle';
 export { useLoadTime } from './use-load-time';
 export { usePageView } from './use-page-view';

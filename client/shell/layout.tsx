@@ -9,6 +9,7 @@ import { ClassicNotices } from './notices/classic-notices';
 import { Snackbars } from './notices/snackbars';
 import { ReminderBar } from './reminder-bar/reminder-bar';
 import './layout.css';
+import './full-screen.css';
 
 export interface LayoutProps {
   breadcrumbs: readonly Breadcrumb[];

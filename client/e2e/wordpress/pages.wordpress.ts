@@ -26,9 +26,14 @@ const TASKS = ['products', 'payments', 'tax', 'marketing', 'customize-store', 'l
 
 const at = (path: string) => `${HOME}&path=${encodeURIComponent(path)}`;
 
-const own = pages.own.flatMap(({ path }) =>
-  path.includes(':report') ? REPORTS.map((report) => path.replace(':report', report)) : [path],
-);
+/** What stands in the addresses of pages that are about something. Products differ from site to site. */
+const VALUES: Readonly<Record<string, readonly string[]>> = { ':report': REPORTS, ':page': ['general'] };
+
+const own = pages.own.flatMap(({ path }) => {
+  const [parameter] = /:\w+/.exec(path) ?? [];
+  if (parameter === undefined) return [path];
+  return (VALUES[parameter] ?? []).map((value) => path.replace(parameter, value));
+});
 
 test.each(own.map((path) => [path, path === '/' ? HOME : at(path)]))(
   '%s is one client’s, whole, and not empty',
@@ -42,10 +47,11 @@ test.each(own.map((path) => [path, path === '/' ? HOME : at(path)]))(
     // What the stock client has to say is not ours to judge.
     if (owner !== 'ours') visitor.expectNoise(/./);
     expect(['ours', 'stock']).toContain(owner);
-    await page.locator('#root, .wrap').getByRole('heading', { level: 1 }).first().waitFor();
+    if (owner === 'ours') await page.locator('#root').getByRole('heading', { level: 1 }).first().waitFor();
     await eventually(async () => {
       const text = await page.locator('#root').evaluate((root) => root.textContent?.trim().length ?? 0);
-      expect(text).toBeGreaterThan(80);
+      // The stock client's page may say in two words what it has to say.
+      expect(text).toBeGreaterThan(owner === 'ours' ? 80 : 10);
     });
     if (owner === 'ours') expect(await page.locator('#root .sa-error-state').count()).toBe(0);
   },
@@ -86,5 +92,6 @@ test.each([
       .evaluate((content) => (content as HTMLElement).innerText.trim().length);
     expect(text).toBeGreaterThan(80);
   });
-  await page.locator('#wpcontent').getByRole('heading').filter({ visible: true }).first().waitFor();
+  if (owner === 'ours')
+    await page.locator('#wpcontent').getByRole('heading').filter({ visible: true }).first().waitFor();
 });

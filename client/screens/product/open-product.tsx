@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useRegistry, useSelect } from '@admin/data';
 import { NEW, productStore, type FormKey } from '@admin/store-product';
-import { Card, ErrorState, PlaceholderCard } from '@admin/ui';
+import { addEditingIcons, Card, ErrorState, PlaceholderCard } from '@admin/ui';
 import { Editor } from './editor';
 import { MissingProduct } from './states/missing-product';
 import { TrashedProduct } from './states/trashed-product';
+
+addEditingIcons();
 
 interface OpenProductProps {
   formKey: FormKey;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import {
+  addEditingIcons,
   Button,
   describeField,
   ErrorBoundary,
@@ -10,6 +11,8 @@ import {
   type FieldProps,
 } from '@admin/ui';
 import './rich-text.css';
+
+addEditingIcons();
 
 export interface RichTextProps extends FieldProps {
   label: string;

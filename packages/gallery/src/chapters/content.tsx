@@ -3,6 +3,7 @@ import {
   Button,
   Card,
   Html,
+  addEditingIcons,
   ICON_NAMES,
   Icon,
   InlineNotice,
@@ -11,6 +12,8 @@ import {
   VisuallyHidden,
 } from '@admin/ui';
 import type { Chapter } from '../chapter';
+
+addEditingIcons();
 
 export const cardChapter: Chapter = {
   title: 'Card',
