@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { Host } from '@admin/host';
 import { lazyScreen } from '@admin/navigation';
@@ -8,6 +8,7 @@ interface OpenerProps {
   host: Host;
   presses: number;
   first: Event | undefined;
+  onListening: () => void;
 }
 
 const Opener = lazyScreen<OpenerProps>('palette-opener', async () => {
@@ -18,7 +19,9 @@ const Opener = lazyScreen<OpenerProps>('palette-opener', async () => {
 /** The command palette's button. Its keys come with the first sign that somebody is there. */
 export function LatePalette({ host }: { host: Host }) {
   const [presses, setPresses] = useState(0);
-  const first = useFirstSign();
+  const [isListening, setListening] = useState(false);
+  const first = useSigns(!isListening);
+  const onListening = useCallback(() => setListening(true), []);
   return (
     <>
       <Button
@@ -32,7 +35,7 @@ export function LatePalette({ host }: { host: Host }) {
       {(first || presses > 0) && (
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
-            <Opener host={host} presses={presses} first={first} />
+            <Opener host={host} presses={presses} first={first} onListening={onListening} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -42,21 +45,21 @@ export function LatePalette({ host }: { host: Host }) {
 
 const SIGNS = ['keydown', 'pointerdown', 'pointermove'] as const;
 
-/** The first thing that somebody did on this page. */
-function useFirstSign(): Event | undefined {
+/** What somebody did on this page until the keys are listened to: the last key, or anything at all. */
+function useSigns(isWanted: boolean): Event | undefined {
   const [sign, setSign] = useState<Event>();
   useEffect(() => {
-    if (sign) return undefined;
+    if (!isWanted) return undefined;
     const note = (event: Event) => {
       // The browser has a use of its own for the palette's key.
       if (event instanceof KeyboardEvent && event.key === 'k' && (event.ctrlKey || event.metaKey))
         event.preventDefault();
-      setSign(event);
+      setSign((known) => (known === undefined || event instanceof KeyboardEvent ? event : known));
     };
     for (const name of SIGNS) document.addEventListener(name, note);
     return () => {
       for (const name of SIGNS) document.removeEventListener(name, note);
     };
-  }, [sign]);
+  }, [isWanted]);
   return sign;
 }

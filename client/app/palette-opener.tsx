@@ -8,6 +8,7 @@ interface HostPaletteOpenerProps {
   host: Host;
   presses: number;
   first: Event | undefined;
+  onListening: () => void;
 }
 
 /** The keys of the command palette, and the palette of this host once it is asked for. */

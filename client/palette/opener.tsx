@@ -32,10 +32,12 @@ interface PaletteOpenerProps {
   presses: number;
   /** What was done before the keys were listened to, which may have been one of them. */
   first: Event | undefined;
+  /** From now on keys are listened to. */
+  onListening: () => void;
 }
 
 /** Opens what finds everything, by its button and by keys. Nothing of it is loaded before. */
-export function PaletteOpener({ load, presses, first }: PaletteOpenerProps) {
+export function PaletteOpener({ load, presses, first, onListening }: PaletteOpenerProps) {
   const [shown, setShown] = useState<{ Palette: PaletteModule['Palette']; view: PaletteView }>();
   const { createErrorNotice } = useDispatch(noticesStore);
   const withPalette = useCallback(
@@ -51,6 +53,7 @@ export function PaletteOpener({ load, presses, first }: PaletteOpenerProps) {
   );
   const goTo = useCallback((letter: string) => withPalette((palette) => palette.goTo(letter)), [withPalette]);
   useKeys(open, goTo, first);
+  useEffect(onListening, [onListening]);
   useEffect(() => {
     if (presses > 0) open('search');
   }, [presses, open]);

@@ -69,7 +69,7 @@ function Opened({ load }: { load: () => Promise<PaletteModule> }) {
       <button type="button" onClick={() => setPresses(presses + 1)}>
         Find anything
       </button>
-      <PaletteOpener load={load} presses={presses} first={undefined} />
+      <PaletteOpener load={load} presses={presses} first={undefined} onListening={() => {}} />
     </>
   );
 }
