@@ -6,5 +6,6 @@ export { Question } from './feedback/question';
 export { Inbox } from './inbox/inbox';
 export { NoteActions } from './inbox/note-actions';
 export { LatePromotionsDialog } from './promotions/late-promotions-dialog';
+export { getTaskAddress, isDoneElsewhere } from './tasks/task-address';
 export { Time } from './time';
 export { useMinute } from './use-minute';

@@ -47,15 +47,14 @@ export function createPalette(host: Host, canNow: Can): PaletteModule {
 
 function listScreens(host: Host, can: Can): Screen[] {
   const isAllowed = ({ capability }: Page) => capability === undefined || can(capability);
-  const pages = listPages(host).filter((page) => isAllowed(page) && isScreen(page));
-  const reportPage = listPages(host).find(({ path }) => path === '/analytics/:report');
-  const isSeen = reportPage !== undefined && isAllowed(reportPage);
-  const screens = pages.map((page) => toScreen(page));
+  const pages = listPages(host).filter(isAllowed);
+  const hasReports = pages.some(({ path }) => path === '/analytics/:report');
+  const screens = pages.filter(isScreen).map(toScreen);
   const analytics = screens.find(({ path }) => path === '/analytics/overview')?.trail;
   const reports = listReports(host).filter(({ report }) => report !== 'customers');
   return [
     ...screens,
-    ...(isSeen
+    ...(hasReports
       ? reports.map(({ report, title }) => ({
           path: `/analytics/${report}`,
           title: decodeEntities(title),

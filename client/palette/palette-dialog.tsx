@@ -18,7 +18,7 @@ import { isPlace, type Command, type CommandGroup } from './command';
 import { getLastUsed, noteUsed } from './last-used';
 import { Options } from './options';
 import { createFinder } from './rank';
-import { readReportWords } from './report-words';
+import { createReportReader } from './report-words';
 import { useCommands, type Screen } from './use-commands';
 import { getGroupLabel, useFoundRecords } from './use-found-records';
 import './palette.css';
@@ -31,19 +31,6 @@ interface PaletteDialogProps {
 
 /** So much of what needs no request that what is found in the shop stays in view below it; more words find less. */
 const MOST = 6;
-
-const GROUPS: readonly CommandGroup[] = [
-  'last',
-  'reports',
-  'orders',
-  'products',
-  'customers',
-  'screens',
-  'views',
-  'tasks',
-  'actions',
-  'host',
-];
 
 const LATE_STORES = [{ store: searchStore }];
 
@@ -138,7 +125,10 @@ interface Group {
 function useResults(text: string, screens: readonly Screen[], onShowShortcuts: () => void) {
   const commands = useCommands(screens, onShowShortcuts);
   const find = useMemo(() => createFinder(commands), [commands]);
-  const reports = useMemo(() => screens.filter(({ isReport }) => isReport), [screens]);
+  const readReports = useMemo(
+    () => createReportReader(screens.filter(({ isReport }) => isReport)),
+    [screens],
+  );
   const [last] = useState(getLastUsed);
   const { records, isSearching, failed } = useFoundRecords(text);
   const groups = useMemo(() => {
@@ -146,9 +136,9 @@ function useResults(text: string, screens: readonly Screen[], onShowShortcuts: (
     const found =
       words === ''
         ? listAtFirst(commands, last)
-        : [...readReportWords(words, reports), ...find(words).slice(0, MOST), ...records];
+        : [...readReports(words), ...find(words).slice(0, MOST), ...records];
     return toGroups(found);
-  }, [text, commands, last, reports, find, records]);
+  }, [text, commands, last, readReports, find, records]);
   return { groups, isSearching, failed };
 }
 
@@ -163,10 +153,7 @@ function listAtFirst(commands: readonly Command[], last: readonly string[]): Com
 
 /** Groups in the order in which their best result comes, so that Enter does the most likely thing. */
 function toGroups(found: readonly Command[]): Group[] {
-  const order = [...new Set(found.map(({ group }) => group))];
-  const isTyped = order.some((group) => group !== 'last' && group !== 'screens' && group !== 'actions');
-  const groups = isTyped ? order : GROUPS.filter((group) => order.includes(group));
-  return groups.map((group) => ({
+  return [...new Set(found.map(({ group }) => group))].map((group) => ({
     group,
     label: getGroupLabel(group),
     commands: found.filter((command) => command.group === group),

@@ -1,4 +1,4 @@
-import { readReportWords } from './report-words';
+import { createReportReader } from './report-words';
 
 const REPORTS = [
   { path: '/analytics/overview', title: 'Overview' },
@@ -10,7 +10,7 @@ const REPORTS = [
 ];
 
 const read = (text: string) =>
-  readReportWords(text, REPORTS).map(({ href }) => {
+  createReportReader(REPORTS)(text).map(({ href }) => {
     const { path, period, compare } = Object.fromEntries(new URLSearchParams(href.split('?')[1]));
     return [path, period, compare].filter(Boolean).join(' ');
   });

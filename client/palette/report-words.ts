@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { listPresets, writePeriod, type Comparison, type PresetName } from '@admin/store-reports';
 import { getNewPath } from '@admin/navigation';
+import { normalize } from '@admin/ui';
 import type { Place } from './command';
 
 /** A report that words may mean. */
@@ -25,13 +26,22 @@ interface Phrase {
 const MOST_WANTED = ['/analytics/overview', '/analytics/revenue', '/analytics/orders'];
 
 /**
- * Reports with a period that words mean, in any order: `orders last 30 days`, `revenue by coupon this quarter vs last
+ * Prepares a list of reports for `orders last 30 days`. What it gives back reads reports with a period that words mean, in any order: `orders last 30 days`, `revenue by coupon this quarter vs last
  * year`. A word that means none of it makes the whole text something else, so that names of products are not taken
  * for periods.
- * @param text in the user's language; `by` before a report names the one that splits the figures up
+ * Of two reports the one behind `by` counts, which splits the figures up. Words are those of the user's language.
  */
-export function readReportWords(text: string, reports: readonly NamedReport[]): Place[] {
-  const meanings = readMeanings(toWords(text), listPhrases(reports));
+export function createReportReader(reports: readonly NamedReport[]): (text: string) => Place[] {
+  const small = split(__('by, of, for, the, in, report', 'woocommerce'));
+  const toWords: ToWords = (text) => split(text).filter((word) => !small.includes(word));
+  const phrases = listPhrases(reports, toWords);
+  return (text) => toPlaces(readMeanings(toWords(text), phrases), reports);
+}
+
+/** Words that count: small ones between them do not. */
+type ToWords = (text: string) => string[];
+
+function toPlaces(meanings: readonly Meaning[] | undefined, reports: readonly NamedReport[]): Place[] {
   const period = meanings?.findLast((meaning) => meaning.kind === 'period');
   if (!meanings || !period) return [];
   const comparison = meanings.findLast((meaning) => meaning.kind === 'comparison');
@@ -74,10 +84,10 @@ function readMeanings(words: readonly string[], phrases: readonly Phrase[]): Mea
   return found;
 }
 
-function listPhrases(reports: readonly NamedReport[]): Phrase[] {
+function listPhrases(reports: readonly NamedReport[], toWords: ToWords): Phrase[] {
   const phrases = [
-    ...periodPhrases(),
-    ...comparisonPhrases(),
+    ...periodPhrases(toWords),
+    ...comparisonPhrases(toWords),
     ...reports.flatMap((report): Phrase[] => {
       const words = toWords(report.title);
       return [words, words.map(toSingular)].map((each) => ({
@@ -89,7 +99,7 @@ function listPhrases(reports: readonly NamedReport[]): Phrase[] {
   return phrases.toSorted((one, other) => other.words.length - one.words.length);
 }
 
-function periodPhrases(): Phrase[] {
+function periodPhrases(toWords: ToWords): Phrase[] {
   const ongoing: Partial<Record<PresetName, string>> = {
     today: __('this day', 'woocommerce'),
     week: __('this week, week', 'woocommerce'),
@@ -103,12 +113,12 @@ function periodPhrases(): Phrase[] {
     last_365_days: __('365 days, past 365 days', 'woocommerce'),
   };
   return listPresets().flatMap(({ value, label }) =>
-    toPhrases([label, ongoing[value] ?? ''].join(), { kind: 'period', value, label }),
+    toPhrases([label, ongoing[value] ?? ''].join(), { kind: 'period', value, label }, toWords),
   );
 }
 
 /** Words that stand before what is compared with, so that `last year` is then no period. */
-function comparisonPhrases(): Phrase[] {
+function comparisonPhrases(toWords: ToWords): Phrase[] {
   const before = __('vs, versus, compared to, compared with, against', 'woocommerce').split(',');
   const year = __('last year, previous year, the year before', 'woocommerce').split(',');
   const period = __('previous period, the period before', 'woocommerce').split(',');
@@ -126,23 +136,15 @@ function comparisonPhrases(): Phrase[] {
 }
 
 /** Phrases of a list with commas. */
-const toPhrases = (list: string, meaning: Meaning): Phrase[] =>
+const toPhrases = (list: string, meaning: Meaning, toWords: ToWords): Phrase[] =>
   list
     .split(',')
     .map((phrase) => ({ words: toWords(phrase), meaning }))
     .filter(({ words }) => words.length > 0);
 
-/** Words that count: neither case, accents and dots (`vs.` is `vs`) nor small words between them do. */
-function toWords(text: string): string[] {
-  const small = split(__('by, of, for, the, in, report', 'woocommerce'));
-  return split(text).filter((word) => !small.includes(word));
-}
-
+/** Neither case, accents nor dots count: `vs.` is `vs`. */
 const split = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  normalize(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

@@ -5,6 +5,7 @@ import { filterList } from '@admin/extensions';
 import { getNewPath, parseAdminUrl, safeUrl } from '@admin/navigation';
 import { tasksStore, useTaskLists, type TaskList } from '@admin/store-tasks';
 import { useCan, usePreference, type SavedView } from '@admin/store-user';
+import { getTaskAddress } from '../activity';
 import type { Command, Deed, Place } from './command';
 import { listHostMenu } from './host-menu';
 
@@ -66,13 +67,13 @@ const toViewPlace = ({ id, name, path, query }: SavedView, screens: readonly Scr
 const toTaskPlaces = ({ title: trail, tasks }: TaskList): Place[] =>
   tasks
     .filter(({ isComplete, isDismissed, canView }) => canView && !isComplete && !isDismissed)
-    .map(({ id, title, actionUrl }) => ({
-      id: `task ${id}`,
+    .map((task) => ({
+      id: `task ${task.id}`,
       group: 'tasks',
-      title,
+      title: task.title,
       trail,
       icon: 'check',
-      href: (actionUrl === null ? undefined : safeUrl(actionUrl)) ?? getNewPath({ task: id }, '/', {}),
+      href: getTaskAddress(task),
     }));
 
 function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () => void): Deed[] {

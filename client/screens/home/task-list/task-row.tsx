@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { SlotOr } from '@admin/extensions';
 import { getLegacyTask, type Task, type TaskList } from '@admin/store-tasks';
 import { Menu, type MenuItem } from '@admin/ui';
-import { getTaskAddress } from './task-address';
+import { getTaskAddress } from '../../../activity';
 import { TaskItem } from './task-item';
 import { useTaskActions } from './use-task-actions';
 import { useItemViewEvent } from './use-view-event';

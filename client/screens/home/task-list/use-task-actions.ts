@@ -5,7 +5,7 @@ import { useOutcome } from '@admin/store-notices';
 import { getLegacyTask, tasksStore, type Task, type TaskList } from '@admin/store-tasks';
 import { recordListEvent } from '@admin/tracks';
 import { useOpenTaskDialog } from '../task-dialog/task-dialogs';
-import { getTaskAddress, isDoneElsewhere } from './task-address';
+import { getTaskAddress, isDoneElsewhere } from '../../../activity';
 
 type TaskEvent =
   'click' | 'dismiss_task' | 'undo_dismiss_task' | 'remindmelater_task' | 'undo_remindmelater_task';
