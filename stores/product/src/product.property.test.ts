@@ -211,7 +211,7 @@ test('nothing typed is lost on the way to the server, and nothing is called save
       const wanted = shownIn(registry);
       const keepMine: Command = { kind: 'save', fault: 'none', cancel: false, choice: 'mine' };
       for (let tries = 0; tries < 3 && registry.select(productStore).isChanged('12'); tries += 1) {
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- a try goes by what the one before led to
         registry = await perform(keepMine, host, registry);
       }
       expect(registry.select(productStore).isChanged('12')).toBe(false);

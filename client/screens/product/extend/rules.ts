@@ -23,8 +23,7 @@ export const askRules = (product: ProductRecord): FieldErrors =>
 export async function askBeforeSave(product: ProductRecord): Promise<Record<string, unknown>> {
   let changes: Record<string, unknown> = {};
   for (const { beforeSave } of listRules()) {
-    // Each sees what those before it changed.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- each sees what those before it changed
     const change: unknown = await beforeSave?.({ ...product, ...changes });
     if (typeof change === 'object' && change !== null) changes = { ...changes, ...change };
   }

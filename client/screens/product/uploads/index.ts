@@ -1,5 +1,5 @@
 export { DropArea } from './drop-area';
-export { UploadList } from './upload-list';
+export { SentFiles } from './sent-files';
 export { useChooser } from './use-chooser';
 export { useLateEdit } from './use-late-edit';
 export { useUploads } from './use-uploads';

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { MediaItem } from '@admin/store-media';
 import type { ProductDownload } from '@admin/store-product';
-import { announce, Button, InlineNotice, useMoving, useNeighbourFocus, VisuallyHidden } from '@admin/ui';
-import { DropArea, UploadList, useChooser, useUploads } from '../../uploads';
+import { announce, Button, useMoving, useNeighbourFocus, VisuallyHidden } from '@admin/ui';
+import { DropArea, SentFiles, useChooser, useUploads } from '../../uploads';
 import { DownloadLine } from './download-line';
 import * as list from './download-list';
 import './downloads.css';
@@ -130,22 +130,7 @@ export function DownloadsField({ downloads, onUpdate, group, error, disabled = f
           </div>
         )}
       </div>
-      {chooser.input}
-      {chooser.isBroken && (
-        <InlineNotice status="error">
-          {__(
-            'The media library could not be opened. Choose a file from your device instead.',
-            'woocommerce',
-          )}
-        </InlineNotice>
-      )}
-      <UploadList
-        uploads={uploads.uploads}
-        refused={uploads.refused}
-        onRetry={(upload) => void uploads.retryUpload(upload)}
-        onDismiss={(upload) => void uploads.dismissUpload(upload)}
-        onForget={uploads.forgetRefused}
-      />
+      <SentFiles chooser={chooser} uploads={uploads} />
       <VisuallyHidden as="output">{said}</VisuallyHidden>
     </DropArea>
   );

@@ -5,16 +5,8 @@ import { IMAGE_RULES, IMAGE_TYPES, type MediaItem } from '@admin/store-media';
 import { noticesStore } from '@admin/store-notices';
 import type { ProductImage } from '@admin/store-product';
 import { recordEvent } from '@admin/tracks';
-import {
-  announce,
-  Button,
-  FieldNotes,
-  InlineNotice,
-  useMoving,
-  useNeighbourFocus,
-  VisuallyHidden,
-} from '@admin/ui';
-import { DropArea, UploadList, useChooser, useUploads } from '../../uploads';
+import { announce, Button, FieldNotes, useMoving, useNeighbourFocus, VisuallyHidden } from '@admin/ui';
+import { DropArea, SentFiles, useChooser, useUploads } from '../../uploads';
 import { AltDialog } from './alt-dialog';
 import * as list from './image-list';
 import { ImageTile } from './image-tile';
@@ -185,22 +177,7 @@ export function ImagesField(props: ImagesFieldProps) {
         )}
         {disabled && images.length === 0 && <p>{__('There are no images.', 'woocommerce')}</p>}
       </div>
-      {chooser.input}
-      {chooser.isBroken && (
-        <InlineNotice status="error">
-          {__(
-            'The media library could not be opened. Choose a file from your device instead.',
-            'woocommerce',
-          )}
-        </InlineNotice>
-      )}
-      <UploadList
-        uploads={uploads.uploads}
-        refused={uploads.refused}
-        onRetry={(upload) => void uploads.retryUpload(upload)}
-        onDismiss={(upload) => void uploads.dismissUpload(upload)}
-        onForget={uploads.forgetRefused}
-      />
+      <SentFiles chooser={chooser} uploads={uploads} />
       <FieldNotes id={id} error={error} help={undefined} />
       <VisuallyHidden as="output">{said}</VisuallyHidden>
       {inDialog && (
