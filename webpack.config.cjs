@@ -96,7 +96,7 @@ const client = (production) => ({
   optimization: {
     minimizer: [
       // As small as what webpack does by itself, in a quarter of the time.
-      new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }),
+      new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, minimizerOptions: { ecma: 2022 } }),
       new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
     ],
     // Short numbers for what pages begin with: by default all would be as long as the longest.
