@@ -230,6 +230,19 @@ describe('scripts of the shop plugin that need its client', () => {
     expect(await visitor.page.locator('link[rel="preload"][href*="/stock.js"]').count()).toBe(1);
   });
 
+  test('find a settings page that is the stock client’s also where they come while it is drawn', async () => {
+    pretend({ version: '11.0.1' });
+    withPlugin(`
+      add_action( 'admin_enqueue_scripts', function () { wp_dequeue_script( 'wc-admin-settings-embed' ); }, PHP_INT_MAX - 1 );
+      add_action( 'admin_footer', function () { wp_enqueue_script( 'wc-admin-settings-embed' ); } );`);
+    const visitor = await visitAs('admin');
+    await visitor.open(GENERAL);
+
+    const names = await shopScripts(visitor.page);
+    expect(names).toEqual(expect.arrayContaining(['stock', 'library', 'settings-embed']));
+    expect(await visitor.page.locator('script[src*="/plugins/store-admin/"]').count()).toBe(0);
+  });
+
   test('do so, too, where nobody knew of them', async () => {
     withPlugin(`
       add_action( 'admin_enqueue_scripts', function () {
