@@ -31,8 +31,8 @@ function tokensIn(file: string, scheme: Scheme): Map<string, string> {
 function toColor(text: string | undefined): Color {
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(text ?? '')?.[1];
   if (digits === undefined) throw new TypeError(`"${text}" is no colour that can be reckoned with.`);
-  const pairs = digits.length === 3 ? [...digits].map((digit) => digit + digit) : digits.match(/../g)!;
-  const [red = 0, green = 0, blue = 0] = pairs.map((pair) => Number.parseInt(pair, 16));
+  const whole = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(whole.slice(at, at + 2), 16));
   return [red, green, blue];
 }
 
