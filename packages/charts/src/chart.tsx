@@ -9,6 +9,7 @@ import { readPoint, sayPoint } from './reading';
 import { createScales } from './scales';
 import type { ChartPoint, ChartSeries, ChartType } from './types';
 import { useFrame } from './use-frame';
+import './colors.css';
 import './chart.css';
 
 export interface ChartProps {
