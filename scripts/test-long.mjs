@@ -28,6 +28,7 @@ const FILES = [
   'panel.property.test',
   'navigation.property.test',
   'quick-clicks.property.test',
+  'recount.property.test',
 ];
 
 const words = process.argv.slice(2);
