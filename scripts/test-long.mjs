@@ -30,6 +30,7 @@ const FILES = [
   'quick-clicks.property.test',
   'product.property.test',
   '-failures.test',
+  'recount.property.test',
 ];
 
 const words = process.argv.slice(2);
