@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useDispatch } from '@admin/data';
+import { useDispatch, useRegistry } from '@admin/data';
 import { filterList } from '@admin/extensions';
 import { getNewPath, parseAdminUrl, safeUrl } from '@admin/navigation';
 import { tasksStore, useTaskLists, type TaskList } from '@admin/store-tasks';
@@ -8,6 +8,7 @@ import { useCan, usePreference, type SavedView } from '@admin/store-user';
 import { getTaskAddress } from '../activity';
 import type { Command, Deed, Place } from './command';
 import { listHostMenu } from './host-menu';
+import { undoLast } from './undo-last';
 
 /** Asks extensions for what the palette should find besides. */
 const COMMANDS_FILTER = 'store_admin_commands';
@@ -79,6 +80,8 @@ const toTaskPlaces = ({ title: trail, tasks }: TaskList): Place[] =>
 function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () => void): Deed[] {
   const [layout, saveLayout] = usePreference('homepage_layout');
   const { hideTaskList } = useDispatch(tasksStore);
+  const registry = useRegistry();
+  const can = useCan();
   return useMemo(() => {
     const toAction = (action: Omit<Deed, 'group'>): Deed => ({ group: 'actions', ...action });
     const isWide = layout === 'two_columns';
@@ -98,6 +101,17 @@ function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () =>
         icon: 'layout',
         run: () => saveLayout(isWide ? 'single_column' : 'two_columns'),
       }),
+      ...(can('manage_woocommerce')
+        ? [
+            toAction({
+              id: 'action undo',
+              title: __('Undo my last change', 'woocommerce'),
+              keywords: [__('history', 'woocommerce')],
+              icon: 'clock',
+              run: () => undoLast(registry),
+            }),
+          ]
+        : []),
       ...(lists ?? [])
         .filter(({ isVisible, isHidden, isToggleable }) => isVisible && !isHidden && isToggleable)
         .map(({ id, title }) =>
@@ -110,7 +124,7 @@ function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () =>
           }),
         ),
     ];
-  }, [layout, saveLayout, lists, hideTaskList, showShortcuts]);
+  }, [layout, saveLayout, lists, hideTaskList, showShortcuts, registry, can]);
 }
 
 /** A command of an extension, of either style. */
