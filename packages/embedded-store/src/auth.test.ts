@@ -37,6 +37,7 @@ const DELETE = 'woocommerce_rest_cannot_delete';
 const TASKS = '/wc-admin/onboarding/tasks';
 const NOTES = '/wc-analytics/admin/notes';
 const FAVORITES = '/wc-admin/navigation/favorites/me';
+const HISTORY = '/store-admin/v1/history';
 const PROFILE = '/wc-admin/onboarding/profile';
 
 const settings = (root: string): Row[] => [
@@ -182,6 +183,17 @@ const TABLE: readonly Row[] = [
   { method: 'GET', route: '/', may: 'everyone' },
   { method: 'GET', route: '/wp/v2/settings', may: SITE, code: 'rest_forbidden' },
   { method: 'POST', route: '/wp/v2/settings', body: { title: 'Shop' }, may: SITE, code: 'rest_forbidden' },
+  { method: 'GET', route: HISTORY, may: STORE, code: VIEW },
+  { method: 'GET', route: `${HISTORY}/about`, may: STORE, code: VIEW },
+  { method: 'POST', route: `${HISTORY}/about`, body: { days: 30 }, may: STORE, code: EDIT },
+  {
+    method: 'POST',
+    route: `${HISTORY}/{id:digits}/undo`,
+    path: `${HISTORY}/4711/undo`,
+    may: STORE,
+    answer: '404 store_admin_history_invalid_id',
+    code: EDIT,
+  },
   { method: 'GET', route: '/wp/v2/themes', may: SITE, code: 'rest_cannot_view_themes' },
   { method: 'GET', route: '/wc/v3/system_status', may: STORE, code: VIEW },
   { method: 'GET', route: '/wp/v2/users', may: STORE, code: 'rest_user_cannot_view' },
