@@ -27,6 +27,10 @@ const folded = (body: string) => css`
     visibility: visible;
   }
 
+  .has-no-flyouts.has-no-flyouts ${body} #adminmenu li.menu-top > .wp-submenu {
+    visibility: hidden;
+  }
+
   ${body} #adminmenu .wp-submenu-head {
     display: block;
     background: var(--frame-menu-ground);
@@ -467,6 +471,11 @@ export const frameStyles = css`
 
   @media (max-width: 960px) and (min-width: 783px) {
     ${folded('.auto-fold')}
+  }
+
+  .has-no-flyouts.has-no-flyouts #adminmenu li.wp-not-current-submenu > .wp-submenu,
+  .has-no-flyouts #wpadminbar .menupop > .ab-submenu {
+    visibility: hidden;
   }
 
   /* Content */
