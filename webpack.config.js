@@ -5,7 +5,7 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 
 const at = (...parts) => path.resolve(__dirname, ...parts);
 
-/** Babel reads from the loader whether it compiles for browsers or for Node, see `babel.config.cjs`. */
+/** Babel reads from the loader whether it compiles for browsers or for Node, see `babel.config.js`. */
 const scripts = {
   test: /\.[jt]sx?$/,
   exclude: /node_modules/,
