@@ -85,6 +85,27 @@ test('what is done is kept: in the shop, and in the fields of the user that the 
   expect(await promotions.getAttribute('aria-checked')).not.toBe(isShown);
 });
 
+test('pages that are ours are dark from the first tag on for whoever wants them so, and others stay light', async () => {
+  const visitor = await visitAs('admin');
+  const schemeOf = async (path: string) => {
+    const answer = await visitor.context.request.get(`${site.url}${path}`);
+    return /<html[^>]* data-color-scheme="(\w+)"/.exec(await answer.text())?.[1];
+  };
+  const choose = (scheme: string) =>
+    visitor.post('/wp/v2/users/me', { woocommerce_meta: { color_scheme: JSON.stringify(scheme) } });
+
+  expect(await schemeOf(HOME)).toBe('light');
+  await choose('dark');
+  expect(await schemeOf(REPORT)).toBe('dark');
+  expect(await schemeOf(CLASSIC)).toBeUndefined();
+  expect(await schemeOf(PLUGINS)).toBeUndefined();
+  await openHome(visitor);
+  await homeSettled(visitor.page);
+  expect(await visitor.accessibilityViolations({ within: '#root' })).toEqual([]);
+  await choose('"><script>');
+  expect(await schemeOf(HOME)).toBe('light');
+});
+
 test('a classic page gets our header, and keeps its form', async () => {
   const visitor = await visitAs('admin');
   await visitor.open(CLASSIC);
