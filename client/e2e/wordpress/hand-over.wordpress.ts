@@ -98,6 +98,18 @@ test.each([
   await seeHome(visitor);
 });
 
+test('the platform puts no pictures from elsewhere in the place of what is drawn', async () => {
+  const visitor = await visitAs('admin');
+  await visitor.open(HOME);
+
+  await seeHome(visitor);
+  expect(await visitor.page.locator('script').evaluateAll(mentionEmoji)).toBe(false);
+});
+
+/** In the page: whether a script would replace signs by pictures. */
+const mentionEmoji = (scripts: Element[]) =>
+  scripts.some(({ textContent }) => /core\\?\/emoji/.test(textContent));
+
 test('nothing of the stock client is preloaded, and the media library comes when it is opened', async () => {
   const visitor = await visitAs('admin');
   const { page } = visitor;

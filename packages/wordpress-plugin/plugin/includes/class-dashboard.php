@@ -170,6 +170,8 @@ class Dashboard {
 		// Before the platform prints what is left at the end of the page.
 		add_action( 'admin_print_footer_scripts', array( $this, 'look_again' ), 9 );
 		if ( 'own' === $this->entry ) {
+			// It puts pictures from elsewhere into what React has drawn, which then cannot take it away any more.
+			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 			add_action( 'admin_print_scripts', array( $this, 'print_beginning' ), 1 );
 			add_action( 'admin_print_footer_scripts', array( Fallback::class, 'print_script' ), PHP_INT_MAX );
 		}
