@@ -98,6 +98,18 @@ test.each([
   await seeHome(visitor);
 });
 
+test('the platform puts no pictures from elsewhere in the place of what is drawn', async () => {
+  const visitor = await visitAs('admin');
+  await visitor.open(HOME);
+
+  await seeHome(visitor);
+  expect(await visitor.page.locator('script').evaluateAll(mentionEmoji)).toBe(false);
+});
+
+/** In the page: whether a script would replace signs by pictures. */
+const mentionEmoji = (scripts: Element[]) =>
+  scripts.some(({ textContent }) => /core\\?\/emoji/.test(textContent));
+
 test('nothing of the stock client is preloaded, and the media library comes when it is opened', async () => {
   const visitor = await visitAs('admin');
   const { page } = visitor;
@@ -325,6 +337,8 @@ describe('a page that is not ours', () => {
 test('what a person chose is known on classic pages of newer versions as well', async () => {
   pretend({ version: '11.0.1' });
   const visitor = await visitAs('admin');
+  // Pictures of a site's own stay behind when it is copied.
+  visitor.expectNoise(/status of 404/);
   await visitor.open(PRODUCTS);
 
   const known = await visitor.page.evaluate(() => {

@@ -19,6 +19,9 @@ class Dashboard {
 	/** By this class of the body style sheets know own pages, ours as those of extensions. */
 	const OWN_PAGE_CLASS = 'woocommerce_page_wc-admin';
 
+	/** Takes the platform's frame away from a page. */
+	const FULL_SCREEN_CLASS = 'woocommerce-admin-full-screen';
+
 	/** What the dashboard takes from the platform; everything else it brings along. */
 	const DEPENDENCIES = array( 'react', 'react-dom', 'wp-hooks', 'wp-i18n', 'wc-settings' );
 
@@ -167,6 +170,8 @@ class Dashboard {
 		// Before the platform prints what is left at the end of the page.
 		add_action( 'admin_print_footer_scripts', array( $this, 'look_again' ), 9 );
 		if ( 'own' === $this->entry ) {
+			// It puts pictures from elsewhere into what React has drawn, which then cannot take it away any more.
+			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 			add_action( 'admin_print_scripts', array( $this, 'print_beginning' ), 1 );
 			add_action( 'admin_print_footer_scripts', array( Fallback::class, 'print_script' ), PHP_INT_MAX );
 		}
@@ -306,6 +311,8 @@ class Dashboard {
 		if ( 'own' === $this->entry ) {
 			// The platform names the page after the menu it stands in, which people who only read reports do not have.
 			$added[] = self::OWN_PAGE_CLASS;
+			// The shop plugin says so of some of its guides only.
+			$added = array_merge( $added, Pages::is_full_screen() ? array( self::FULL_SCREEN_CLASS ) : array() );
 		}
 		return implode( ' ', array_unique( array_merge( explode( ' ', (string) $classes ), $added ) ) );
 	}
