@@ -45,6 +45,17 @@ test('the arrow keys read one point after the other', () => {
   );
 });
 
+test('figures beside the pointer go with Escape, while the pointer stays', async () => {
+  const user = show();
+  const stage = screen.getByRole('slider').parentElement ?? document.body;
+
+  fireEvent.pointerMove(stage, { clientX: 600 });
+  expect(screen.getAllByText('$30').some((figure) => figure.closest('.sa-chart__tip'))).toBe(true);
+  await user.keyboard('{Escape}');
+
+  expect(document.querySelector('.sa-chart__tip')).toBeNull();
+});
+
 test('points that come late are drawn as those that were there at first', () => {
   const chart = (points: ChartProps['points']) => (
     <Chart label="Total sales" type="line" points={points} series={[PRESENT]} format={money} />

@@ -23,7 +23,7 @@ class Dashboard {
 	const DEPENDENCIES = array( 'react', 'react-dom', 'wp-hooks', 'wp-i18n', 'wc-settings' );
 
 	/** What the dashboard keeps for each user beyond what the shop plugin knows. */
-	const USER_FIELDS = array( 'extensions_off', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'shortcuts_off', 'suggestions_dismissed' );
+	const USER_FIELDS = array( Color_Scheme::FIELD, 'extensions_off', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'shortcuts_off', 'suggestions_dismissed' );
 
 	/** Options that the first paint reads, so that no call is made for them. */
 	const PRELOADED_OPTIONS = array(
@@ -33,6 +33,12 @@ class Dashboard {
 		'woocommerce_ces_shown_for_actions',
 		'woocommerce_task_list_prompt_shown',
 		Host_Data::REMINDER_GONE,
+	);
+
+	/** Figures and leaderboards that the overview may show. */
+	const PRELOADED_ENDPOINTS = array(
+		'performanceIndicators' => '/wc-analytics/reports/performance-indicators/allowed',
+		'leaderboards'          => '/wc-analytics/leaderboards/allowed',
 	);
 
 	/**
@@ -89,9 +95,11 @@ class Dashboard {
 		$dashboard->data  = new Host_Data();
 		$dashboard->stock = new Stock_Client();
 		add_filter( 'woocommerce_admin_preload_options', array( self::class, 'add_options' ) );
+		add_filter( 'woocommerce_component_settings_preload_endpoints', array( self::class, 'add_endpoints' ) );
 		add_action( 'admin_enqueue_scripts', array( $dashboard, 'prepare' ), PHP_INT_MIN );
 		add_action( 'admin_enqueue_scripts', array( $dashboard, 'take_over' ), PHP_INT_MAX );
 		Menu::register();
+		Color_Scheme::register();
 		add_filter( 'admin_body_class', array( $dashboard, 'add_body_classes' ) );
 	}
 
@@ -116,6 +124,17 @@ class Dashboard {
 	 */
 	public static function add_options( $options ): array {
 		return array_values( array_unique( array_merge( (array) $options, self::PRELOADED_OPTIONS ) ) );
+	}
+
+	/**
+	 * What the overview may show, which the shop plugin prints as well. Newer versions know the page by its place in the menu, and
+	 * those who only read reports have it in another one.
+	 *
+	 * @param mixed $endpoints Paths of answers so far, by the names under which they are printed.
+	 */
+	public static function add_endpoints( $endpoints ): array {
+		$is_read = 'analytics-overview' === Pages::get_chunk() && current_user_can( 'view_woocommerce_reports' );
+		return (array) $endpoints + ( $is_read ? self::PRELOADED_ENDPOINTS : array() );
 	}
 
 	/** Keeps the stock client off a page that is ours. */
