@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useDispatch } from '@admin/data';
+import { useDispatch, useRegistry } from '@admin/data';
 import { filterList } from '@admin/extensions';
 import { getNewPath, parseAdminUrl, safeUrl } from '@admin/navigation';
 import { tasksStore, useTaskLists, type TaskList } from '@admin/store-tasks';
@@ -8,6 +8,7 @@ import { useCan, useColorScheme, usePreference, type ColorScheme, type SavedView
 import { getTaskAddress } from '../activity';
 import type { Command, Deed, Place } from './command';
 import { listHostMenu } from './host-menu';
+import { undoLast } from './undo-last';
 
 /** Asks extensions for what the palette should find besides. */
 const COMMANDS_FILTER = 'store_admin_commands';
@@ -80,6 +81,8 @@ function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () =>
   const [layout, saveLayout] = usePreference('homepage_layout');
   const { scheme, choose } = useColorScheme();
   const { hideTaskList } = useDispatch(tasksStore);
+  const registry = useRegistry();
+  const can = useCan();
   return useMemo(() => {
     const toAction = (action: Omit<Deed, 'group'>): Deed => ({ group: 'actions', ...action });
     const isWide = layout === 'two_columns';
@@ -108,6 +111,17 @@ function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () =>
         icon: 'layout',
         run: () => saveLayout(isWide ? 'single_column' : 'two_columns'),
       }),
+      ...(can('manage_woocommerce')
+        ? [
+            toAction({
+              id: 'action undo',
+              title: __('Undo my last change', 'woocommerce'),
+              keywords: [__('history', 'woocommerce')],
+              icon: 'clock',
+              run: () => undoLast(registry),
+            }),
+          ]
+        : []),
       ...(lists ?? [])
         .filter(({ isVisible, isHidden, isToggleable }) => isVisible && !isHidden && isToggleable)
         .map(({ id, title }) =>
@@ -120,7 +134,7 @@ function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () =>
           }),
         ),
     ];
-  }, [layout, saveLayout, scheme, choose, lists, hideTaskList, showShortcuts]);
+  }, [layout, saveLayout, scheme, choose, lists, hideTaskList, showShortcuts, registry, can]);
 }
 
 const COLOR_SCHEMES: readonly ColorScheme[] = ['light', 'dark', 'auto'];

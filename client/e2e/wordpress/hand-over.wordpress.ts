@@ -110,6 +110,24 @@ test('nothing of the stock client is preloaded, and the media library comes when
   );
 });
 
+test('the block editor, which the shop plugin has for its form of products, is on no page of ours', async () => {
+  withPlugin(`
+    class Acme_Feature {
+      public function enqueue_styles() { wp_enqueue_editor(); wp_enqueue_script( 'wp-block-editor' ); }
+    }
+    add_action( 'init', function () {
+      $feature = 'Automattic\\WooCommerce\\Admin\\Features\\NewProductManagementExperience';
+      class_exists( $feature ) || class_alias( 'Acme_Feature', $feature );
+      $started = ( new ReflectionClass( $feature ) )->newInstanceWithoutConstructor();
+      add_action( 'admin_enqueue_scripts', array( $started, 'enqueue_styles' ) );
+    } );`);
+  const visitor = await visitAs('admin');
+  await visitor.open(HOME);
+
+  await seeHome(visitor);
+  expect(await visitor.page.locator('script[src*="block-editor"], script[src*="tinymce"]').count()).toBe(0);
+});
+
 test('a script of an extension finds the stores that the library always brought along', async () => {
   withPlugin(`
     add_action( 'admin_enqueue_scripts', function () {
@@ -228,6 +246,31 @@ describe('scripts of the shop plugin that need its client', () => {
     expect(names).toEqual(expect.arrayContaining(['stock', 'library', 'settings-embed']));
     expect(await visitor.page.locator('script[src*="/plugins/store-admin/"]').count()).toBe(0);
     expect(await visitor.page.locator('link[rel="preload"][href*="/stock.js"]').count()).toBe(1);
+  });
+
+  test('find a settings page that is the stock client’s also where they come while it is drawn', async () => {
+    pretend({ version: '11.0.1' });
+    withPlugin(`
+      add_action( 'admin_enqueue_scripts', function () { wp_dequeue_script( 'wc-admin-settings-embed' ); }, PHP_INT_MAX - 1 );
+      add_action( 'admin_footer', function () { wp_enqueue_script( 'wc-admin-settings-embed' ); } );`);
+    const visitor = await visitAs('admin');
+    await visitor.open(GENERAL);
+
+    const names = await shopScripts(visitor.page);
+    expect(names).toEqual(expect.arrayContaining(['stock', 'library', 'settings-embed']));
+    expect(await visitor.page.locator('script[src*="/plugins/store-admin/"]').count()).toBe(0);
+  });
+
+  test('do so where they say nothing of it', async () => {
+    withPlugin(`
+      add_action( 'admin_enqueue_scripts', function () {
+        wp_enqueue_script( 'wc-admin-beta-features-tracking-modal', plugins_url( 'modal.js', WC_PLUGIN_FILE ), array( 'wp-element', 'wc-admin-app' ), '1', true );
+      } );`);
+    const visitor = await visitAs('admin');
+    visitor.expectNoise(STOCK_NOISE);
+    await visitor.open(`${HOME.replace('wc-admin', 'wc-settings')}&tab=advanced&section=features`);
+
+    expect(await whose(visitor.page)).toBe('stock');
   });
 
   test('do so, too, where nobody knew of them', async () => {

@@ -22,10 +22,12 @@ export function useContentMargin(header: RefObject<HTMLElement | null>): void {
     };
 
     recalculateSoon();
-    window.addEventListener('resize', recalculateSoon);
+    // Its height changes with the window, and with what a screen puts into it.
+    const observer = new ResizeObserver(recalculateSoon);
+    if (header.current) observer.observe(header.current);
     return () => {
       window.clearTimeout(timer);
-      window.removeEventListener('resize', recalculateSoon);
+      observer.disconnect();
       content.style.removeProperty('margin-block-start');
     };
   }, [header]);

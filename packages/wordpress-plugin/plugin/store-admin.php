@@ -31,6 +31,10 @@ require_once __DIR__ . '/includes/class-media-library.php';
 require_once __DIR__ . '/includes/class-answers.php';
 require_once __DIR__ . '/includes/class-settings-pages.php';
 require_once __DIR__ . '/includes/class-options.php';
+require_once __DIR__ . '/includes/class-history-table.php';
+require_once __DIR__ . '/includes/class-history-rules.php';
+require_once __DIR__ . '/includes/class-history-recorder.php';
+require_once __DIR__ . '/includes/class-history.php';
 require_once __DIR__ . '/includes/class-beginning.php';
 require_once __DIR__ . '/includes/class-fallback.php';
 require_once __DIR__ . '/includes/class-welcome.php';
@@ -67,6 +71,7 @@ add_action(
 		Answers::register();
 		Settings_Pages::register();
 		Options::register();
+		History::register();
 		Dashboard::register();
 	}
 );

@@ -1,4 +1,4 @@
-import { IDLE, openForm, settled, stillEdited, without, type FormState } from './form-state';
+import { IDLE, large, openForm, settled, stillEdited, without, type FormState } from './form-state';
 import type { VariationsAnswer } from './api';
 import type { ProductDraft } from './drafts';
 import type { Patch, ProductRecord } from './types';
@@ -58,7 +58,12 @@ export function withVariations(
     else delete variationEdits[id];
   }
   const variationFailures = { ...form.saving.variationFailures, ...refused };
-  return { ...form, savedVariations, variationEdits, saving: { ...form.saving, variationFailures } };
+  return {
+    ...form,
+    savedVariations: large(savedVariations),
+    variationEdits: large(variationEdits),
+    saving: { ...form.saving, variationFailures },
+  };
 }
 
 /** No save is under way any more. */

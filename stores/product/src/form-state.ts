@@ -38,6 +38,12 @@ export const openForm = (saved: ProductRecord): FormState => ({
   unsure: undefined,
 });
 
+/**
+ * For maps of thousands of variations: whoever freezes the state to its depths, with every action, looks into nothing
+ * that is frozen already, and changing one variation of five thousand does not pay for all.
+ */
+export const large = <T extends object>(map: T): Readonly<T> => Object.freeze(map);
+
 /** Leaves out what is no change at all. */
 export const toChange = (shown: Patch, patch: Patch): Change =>
   Object.fromEntries(
@@ -70,7 +76,7 @@ const join = (last: Step, step: Step): Step => ({
   ...step,
   id: last.id,
   members: joinChanges(last.members, step.members),
-  variations: {
+  variations: large({
     ...last.variations,
     ...Object.fromEntries(
       Object.entries(step.variations).map(([id, change]) => [
@@ -78,7 +84,7 @@ const join = (last: Step, step: Step): Step => ({
         joinChanges(last.variations[Number(id)] ?? {}, change),
       ]),
     ),
-  },
+  }),
 });
 
 const joinChanges = (earlier: Change, later: Change): Change => ({
@@ -103,7 +109,7 @@ function apply(form: FormState, step: Step, side: 'before' | 'after'): FormState
     const patch = { ...variationEdits[id], ...toValues(step.variations[id] ?? {}, side) };
     keepChanged(variationEdits, id, isFinal ? onlyChanged(form.savedVariations[id] ?? {}, patch) : patch);
   }
-  return { ...edited, variationEdits };
+  return { ...edited, variationEdits: large(variationEdits) };
 }
 
 const toValues = (change: Change, side: 'before' | 'after'): Patch =>
@@ -120,7 +126,7 @@ export function settled(form: FormState): FormState {
   for (const [id, patch] of Object.entries(form.variationEdits)) {
     keepChanged(variationEdits, Number(id), onlyChanged(savedVariations[Number(id)] ?? {}, patch));
   }
-  return { ...form, edits: onlyChanged(saved, form.edits), variationEdits };
+  return { ...form, edits: onlyChanged(saved, form.edits), variationEdits: large(variationEdits) };
 }
 
 function keepChanged(all: Record<number, Patch>, id: number, patch: Patch): void {

@@ -35,6 +35,12 @@ class Dashboard {
 		Host_Data::REMINDER_GONE,
 	);
 
+	/** Figures and leaderboards that the overview may show. */
+	const PRELOADED_ENDPOINTS = array(
+		'performanceIndicators' => '/wc-analytics/reports/performance-indicators/allowed',
+		'leaderboards'          => '/wc-analytics/leaderboards/allowed',
+	);
+
 	/**
 	 * Files of the build.
 	 *
@@ -89,6 +95,7 @@ class Dashboard {
 		$dashboard->data  = new Host_Data();
 		$dashboard->stock = new Stock_Client();
 		add_filter( 'woocommerce_admin_preload_options', array( self::class, 'add_options' ) );
+		add_filter( 'woocommerce_component_settings_preload_endpoints', array( self::class, 'add_endpoints' ) );
 		add_action( 'admin_enqueue_scripts', array( $dashboard, 'prepare' ), PHP_INT_MIN );
 		add_action( 'admin_enqueue_scripts', array( $dashboard, 'take_over' ), PHP_INT_MAX );
 		Menu::register();
@@ -117,6 +124,17 @@ class Dashboard {
 	 */
 	public static function add_options( $options ): array {
 		return array_values( array_unique( array_merge( (array) $options, self::PRELOADED_OPTIONS ) ) );
+	}
+
+	/**
+	 * What the overview may show, which the shop plugin prints as well. Newer versions know the page by its place in the menu, and
+	 * those who only read reports have it in another one.
+	 *
+	 * @param mixed $endpoints Paths of answers so far, by the names under which they are printed.
+	 */
+	public static function add_endpoints( $endpoints ): array {
+		$is_read = 'analytics-overview' === Pages::get_chunk() && current_user_can( 'view_woocommerce_reports' );
+		return (array) $endpoints + ( $is_read ? self::PRELOADED_ENDPOINTS : array() );
 	}
 
 	/** Keeps the stock client off a page that is ours. */

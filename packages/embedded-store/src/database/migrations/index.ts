@@ -5,6 +5,7 @@ import { customers } from './customers';
 import { events } from './events';
 import { gatewaySettings } from './gateway-settings';
 import { goods } from './goods';
+import { history } from './history';
 import { manyVariations } from './many-variations';
 import { knownShops } from './known-shops';
 import { notes } from './notes';
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   orderDateIndexes,
   manyVariations,
   knownShops,
+  history,
 ];

@@ -5,6 +5,16 @@ import { variationsStore, type VariationEdits as Edits } from '@admin/store-vari
 import { useFormKey } from '../../../form';
 import { useProductId } from './use-variations';
 
+const PRICES = ['regular_price', 'sale_price'];
+
+/** Rules compare the two prices, so both are kept where one is edited. */
+function withNeighbours(patch: object): string[] {
+  const members = Object.keys(patch);
+  return PRICES.some((price) => Object.hasOwn(patch, price))
+    ? [...new Set([...members, ...PRICES])]
+    : members;
+}
+
 export type EditVariations = (edits: Edits, label: string, merge?: string) => void;
 
 /** Edits variations as part of the product's form: one step of its history, saved with everything else. */
@@ -24,7 +34,7 @@ export function useEditVariations(): EditVariations {
             ? [
                 [
                   variation.id,
-                  Object.fromEntries(Object.keys(patch).map((member) => [member, record[member]])),
+                  Object.fromEntries(withNeighbours(patch).map((member) => [member, record[member]])),
                 ],
               ]
             : [];
