@@ -2,6 +2,7 @@ import { accounts } from './accounts';
 import { analyticsTables } from './analytics-tables';
 import { catalogue } from './catalogue';
 import { customers } from './customers';
+import { deliveries } from './deliveries';
 import { events } from './events';
 import { gatewaySettings } from './gateway-settings';
 import { goods } from './goods';
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   orderDateIndexes,
   manyVariations,
   knownShops,
+  deliveries,
 ];
