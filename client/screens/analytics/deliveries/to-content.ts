@@ -15,6 +15,12 @@ export interface ShownReport {
   context: ReportContext;
 }
 
+/** What the store takes; extensions may add figures of any kind. */
+const NAME = /^[\w-]{1,60}$/;
+const TYPES = ['number', 'currency', 'average'] as const;
+const MOST_FIGURES = 20;
+const MOST_COLUMNS = 60;
+
 interface Showing extends ShownReport {
   path: string;
   query: Query;
@@ -50,7 +56,14 @@ export function toContent({
     query: toViewQuery(query),
     stats: definition.stats,
     filters: toParameters(readFilters(query)),
-    figures: charts.map(({ key, label, type }) => ({ key, label, type })),
+    figures: charts
+      .filter(({ key }) => NAME.test(key))
+      .slice(0, MOST_FIGURES)
+      .map(({ key, label, type }) => ({
+        key,
+        label,
+        type: TYPES.find((known) => known === type) ?? 'number',
+      })),
     period: definition.isTimeless
       ? null
       : {
@@ -61,7 +74,8 @@ export function toContent({
     report: table.endpoint,
     table: toParameters(asked),
     columns: columns
-      .filter(({ key }) => !hiddenColumns.includes(key))
+      .filter(({ key }) => NAME.test(key) && !hiddenColumns.includes(key))
+      .slice(0, MOST_COLUMNS)
       .map(({ key, label }) => ({ key, label })),
   };
 }

@@ -473,3 +473,19 @@ test('a person who sends again and again is asked to wait', async () => {
   store.advance(HOUR);
   expect((await call(`/${id}/send`, {})).status).toBe(200);
 });
+
+test('every report can be sent, with dates or without', async () => {
+  const reports = ['revenue', 'orders', 'products', 'variations', 'categories', 'coupons', 'taxes'];
+  const timeless = ['stock', 'customers', 'downloads'];
+  for (const report of [...reports, ...timeless]) {
+    const stats = report === 'categories' ? 'products' : report;
+    const period = timeless.includes(report) ? null : CONTENT.period;
+    const content = { ...CONTENT, stats, report, period, filters: {}, table: {}, figures: CONTENT.figures };
+    const { id } = await make({ name: report, recipients: ['ann@example.com'], content });
+    await call(`/${id}/send`, {});
+    await postman.work();
+    expect([report, (await lastSend(id)).reason]).toEqual([report, '']);
+  }
+
+  expect(mails.received).toHaveLength(10);
+});
