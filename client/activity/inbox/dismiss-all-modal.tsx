@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Button, Modal } from '@admin/ui';
 
-interface DismissAllModalProps {
+export interface DismissAllModalProps {
   onClose: () => void;
   onConfirm: () => void;
 }

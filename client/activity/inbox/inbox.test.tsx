@@ -278,7 +278,7 @@ describe('dismissing all', () => {
     const { user } = openInbox();
     await user.click(await screen.findByRole('button', { name: 'Inbox actions' }));
     await user.click(screen.getByRole('menuitem', { name: 'Dismiss all' }));
-    const question = screen.getByRole('dialog', { name: 'Dismiss all messages' });
+    const question = await screen.findByRole('dialog', { name: 'Dismiss all messages' });
     expect(titles()).toHaveLength(2);
 
     const dismissed = [aNote(7), aNote(6), aNote(1)].map((note) => ({ ...note, is_deleted: true }));
@@ -303,7 +303,7 @@ describe('dismissing all', () => {
     await user.click(await screen.findByRole('button', { name: 'Inbox actions' }));
     await user.click(screen.getByRole('menuitem', { name: 'Dismiss all' }));
 
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(titles()).toEqual(['Note 7']);

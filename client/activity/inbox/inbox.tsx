@@ -14,14 +14,20 @@ import {
   useNeighbourFocus,
   VisuallyHidden,
 } from '@admin/ui';
+import { lateDialog } from '../late-dialog';
 import { LatePromotionsDialog } from '../promotions/late-promotions-dialog';
-import { DismissAllModal } from './dismiss-all-modal';
 import { NoteItem } from './note-item';
 import { useInboxActions } from './use-inbox-actions';
 import { useIsUnread } from './use-is-unread';
+import type { DismissAllModalProps } from './dismiss-all-modal';
 import './inbox.css';
 
 const STORES = [{ store: notesStore }];
+
+const DismissAllModal = lateDialog<DismissAllModalProps>('home-dialogs', async () => {
+  const chunk = await import(/* webpackChunkName: "home-dialogs" */ './dismiss-all-modal');
+  return chunk.DismissAllModal;
+});
 
 /** How many notes stand in while they load: what a first page holds. */
 const PLACEHOLDERS = 5;

@@ -168,7 +168,7 @@ describe('the panel', () => {
     await user.click(await screen.findByRole('button', { name: 'Inbox actions' }));
 
     await user.click(screen.getByRole('menuitem', { name: 'Dismiss all' }));
-    expect(screen.getByRole('heading', { name: 'Dismiss all messages' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Dismiss all messages' })).toHaveFocus();
     await user.keyboard('{Escape}');
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { TaskList } from '@admin/store-tasks';
-import { Button, Menu, Modal } from '@admin/ui';
+import { Menu } from '@admin/ui';
+import { lateDialog } from '../../../activity';
 import { getTitle } from '../home-lists';
+import type { HideConfirmationProps } from './hide-confirmation';
 import { useListActions } from './use-list-actions';
+
+const HideConfirmation = lateDialog<HideConfirmationProps>('home-dialogs', async () => {
+  const chunk = await import(/* webpackChunkName: "home-dialogs" */ './hide-confirmation');
+  return chunk.HideConfirmation;
+});
 
 interface ListMenuProps {
   list: TaskList;
@@ -41,24 +48,3 @@ const labelOf = (list: TaskList): string =>
         __('Options of “%s”', 'woocommerce'),
         getTitle(list),
       );
-
-function HideConfirmation({ onCancel, onConfirm }: { onCancel: () => void; onConfirm: () => void }) {
-  return (
-    <Modal
-      title={__('Hide store setup tasks', 'woocommerce')}
-      onClose={onCancel}
-      actions={
-        <>
-          <Button variant="tertiary" onClick={onCancel}>
-            {__('Cancel', 'woocommerce')}
-          </Button>
-          <Button variant="primary" onClick={onConfirm}>
-            {__('Yes, hide store setup tasks', 'woocommerce')}
-          </Button>
-        </>
-      }
-    >
-      <p>{__('Are you sure? These tasks are required for all stores.', 'woocommerce')}</p>
-    </Modal>
-  );
-}

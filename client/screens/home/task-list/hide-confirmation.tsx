@@ -1,0 +1,29 @@
+import { __ } from '@wordpress/i18n';
+import { Button, Modal } from '@admin/ui';
+
+export interface HideConfirmationProps {
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before the first list goes, without which the shop is not ready. */
+export function HideConfirmation({ onCancel, onConfirm }: HideConfirmationProps) {
+  return (
+    <Modal
+      title={__('Hide store setup tasks', 'woocommerce')}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="tertiary" onClick={onCancel}>
+            {__('Cancel', 'woocommerce')}
+          </Button>
+          <Button variant="primary" onClick={onConfirm}>
+            {__('Yes, hide store setup tasks', 'woocommerce')}
+          </Button>
+        </>
+      }
+    >
+      <p>{__('Are you sure? These tasks are required for all stores.', 'woocommerce')}</p>
+    </Modal>
+  );
+}
