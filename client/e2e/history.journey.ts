@@ -62,7 +62,9 @@ test('what was changed is listed with both sides, undone, shown when it was chan
   await undoIn(page, TO_BERGEN).click();
   await dialog.getByRole('button', { name: 'Undo all the same' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  await rowOf(page, /Undone/).filter({ hasText: 'Tromsø' }).waitFor();
+  await rowOf(page, /Undone/)
+    .filter({ hasText: 'Tromsø' })
+    .waitFor();
 
   await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'Settings' });
   await rowOf(page, 'Homepage layout').first().waitFor({ state: 'hidden' });
@@ -73,7 +75,9 @@ test('what was changed is listed with both sides, undone, shown when it was chan
   expect(file).not.toContain('Homepage layout');
 
   await page.setViewportSize(PHONE);
-  await rowOf(page, /Undone/).first().waitFor();
+  await rowOf(page, /Undone/)
+    .first()
+    .waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   expect(visitor.unexpectedNoise).toEqual([]);
 });
