@@ -5,7 +5,7 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 
 const at = (...parts) => path.resolve(__dirname, ...parts);
 
-/** Babel reads from the loader whether it compiles for browsers or for Node, see `babel.config.cjs`. */
+/** Babel reads from the loader whether it compiles for browsers or for Node, see `babel.config.js`. */
 const scripts = {
   test: /\.[jt]sx?$/,
   exclude: /node_modules/,
@@ -99,7 +99,7 @@ const client = (production) => ({
   optimization: {
     minimizer: [
       // As small as what webpack does by itself, in a quarter of the time.
-      new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }),
+      new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, minimizerOptions: { ecma: 2022 } }),
       new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
     ],
     // Short numbers for what pages begin with: by default all would be as long as the longest.
