@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { historyStore, isFinal, nameOf, type Change, type Values } from '@admin/store-history';
-import { useOutcome } from '@admin/store-notices';
+import { noticesStore, useOutcome } from '@admin/store-notices';
 
 /** A change that something else was made of since, with what there is now. */
 export interface Conflict {
@@ -11,9 +11,13 @@ export interface Conflict {
   version: string;
 }
 
+/** What is said of one undo takes the place of what was said of the last. */
+const NOTICE = 'history-undo';
+
 /** Taking changes back, one at a time, with what there is to decide about. */
 export function useUndo() {
   const { undoChange } = useDispatch(historyStore);
+  const { createSuccessNotice } = useDispatch(noticesStore);
   const report = useOutcome();
   const [busy, setBusy] = useState(0);
   const [conflict, setConflict] = useState<Conflict>();
@@ -24,17 +28,17 @@ export function useUndo() {
       await report(
         undoChange(change, version).then((outcome) => {
           setConflict(outcome.isUndone ? undefined : { change, now: outcome.now, version: outcome.version });
-          return outcome;
+          // The dialog says it otherwise.
+          if (outcome.isUndone) void createSuccessNotice(sayUndone(change), { id: NOTICE });
         }),
         {
-          id: 'history-undo',
-          done: ({ isUndone }) => (isUndone ? sayUndone(change) : sayChanged(change)),
+          id: NOTICE,
           failed: (error) => sayFailed(change, error),
         },
       );
       setBusy(0);
     },
-    [undoChange, report],
+    [undoChange, createSuccessNotice, report],
   );
   return { undo, busy, conflict, leaveConflict: () => setConflict(undefined) };
 }
@@ -43,13 +47,6 @@ const sayUndone = (change: Change): string =>
   sprintf(
     /* translators: %s: what was changed, such as "Product: Beanie" */
     __('Undone: %s', 'woocommerce'),
-    nameOf(change),
-  );
-
-const sayChanged = (change: Change): string =>
-  sprintf(
-    /* translators: %s: what was changed, such as "Product: Beanie" */
-    __('Changed again since: %s', 'woocommerce'),
     nameOf(change),
   );
 

@@ -29,7 +29,8 @@ export function listFields({
 
 /** What the host calls a name, or the name with spaces. */
 export function labelOf(name: string, labels: Change['labels']): string {
-  if (labels[name]) return labels[name];
+  const known = labels[name] ?? ownLabel(name);
+  if (known) return known;
   const words = name
     .replace(/^(?:settings\.|woocommerce_)/, '')
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
@@ -37,6 +38,21 @@ export function labelOf(name: string, labels: Change['labels']): string {
     .trim()
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Names of the contract that say little by themselves. */
+function ownLabel(name: string): string | undefined {
+  switch (name) {
+    case 'isHidden':
+      return __('Hidden', 'woocommerce');
+    case 'isDismissed':
+    case 'is_deleted':
+      return __('Dismissed', 'woocommerce');
+    case 'isSnoozed':
+      return __('Put off', 'woocommerce');
+    default:
+      return undefined;
+  }
 }
 
 /** A value of a state, short enough for a row; nothing at all has a word, too. */
@@ -48,6 +64,7 @@ export function wholeTextOf(value: unknown): string {
   if (value === true || value === 'yes') return __('Yes', 'woocommerce');
   if (value === false || value === 'no') return __('No', 'woocommerce');
   if (value === null || value === undefined || value === '') return __('Empty', 'woocommerce');
+  if (typeof value === 'string' && isJson(value)) return wholeTextOf(JSON.parse(value));
   if (typeof value === 'string')
     return (
       value
@@ -59,6 +76,15 @@ export function wholeTextOf(value: unknown): string {
   if (Array.isArray(value))
     return value.length > 0 ? value.map(itemText).join(', ') : __('Empty', 'woocommerce');
   return JSON.stringify(value);
+}
+
+/** Preferences are kept as the text of their JSON. */
+function isJson(text: string): boolean {
+  try {
+    return /^["[{]/.test(text) && JSON.parse(text) !== text;
+  } catch {
+    return false;
+  }
 }
 
 /** Items of lists are known by their names where they have one. */
