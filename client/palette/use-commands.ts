@@ -8,7 +8,6 @@ import { useCan, useColorScheme, usePreference, type ColorScheme, type SavedView
 import { getTaskAddress } from '../activity';
 import type { Command, Deed, Place } from './command';
 import { listHostMenu } from './host-menu';
-import { undoLast } from './undo-last';
 
 /** Asks extensions for what the palette should find besides. */
 const COMMANDS_FILTER = 'store_admin_commands';
@@ -118,7 +117,10 @@ function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () =>
               title: __('Undo my last change', 'woocommerce'),
               keywords: [__('history', 'woocommerce')],
               icon: 'clock',
-              run: () => undoLast(registry),
+              run: async () => {
+                const { undoLast } = await import(/* webpackChunkName: "undo-last" */ './undo-last');
+                await undoLast(registry);
+              },
             }),
           ]
         : []),

@@ -274,21 +274,31 @@ test.each([
   pretend({});
 });
 
-test('deleting the plugin removes its option and nothing else', () => {
+test('deleting the plugin removes its options and its table, and nothing else', () => {
+  const listed = `
+    global $wpdb;
+    echo wp_json_encode( array_merge( array_keys( wp_load_alloptions( true ) ), $wpdb->get_col( 'SHOW TABLES' ) ) );
+  `;
   const before = JSON.parse(
     site.run(`
       update_option( 'store_admin_enabled', 'yes' );
-      echo wp_json_encode( array_keys( wp_load_alloptions( true ) ) );
+      StoreAdmin\\History_Table::set_days( 30 );
+      ${listed}
     `),
   ) as string[];
   const after = JSON.parse(
     site.run(`
       require_once ABSPATH . 'wp-admin/includes/plugin.php';
       uninstall_plugin( 'store-admin/store-admin.php' );
-      echo wp_json_encode( array_keys( wp_load_alloptions( true ) ) );
+      ${listed}
     `),
   ) as string[];
 
-  expect(before.filter((name) => !after.includes(name))).toEqual(['store_admin_enabled']);
+  expect(before.filter((name) => !after.includes(name)).toSorted()).toEqual([
+    'store_admin_enabled',
+    'store_admin_history_days',
+    'store_admin_history_version',
+    expect.stringMatching(/_store_admin_history$/),
+  ]);
   expect(after.filter((name) => !before.includes(name))).toEqual([]);
 });

@@ -138,6 +138,8 @@ describe('room for the header', () => {
     tellSize();
     wait(200);
     expect(room()).toBe('97px');
+    // What takes the focus is scrolled clear of it.
+    expect(document.documentElement.style.getPropertyValue('--sa-header-room')).toBe('97px');
 
     unmount();
     expect(room()).toBe('');

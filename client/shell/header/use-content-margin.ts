@@ -14,7 +14,10 @@ export function useContentMargin(header: RefObject<HTMLElement | null>): void {
     let timer: number | undefined;
     const recalculate = () => {
       const height = header.current?.offsetHeight;
-      if (height !== undefined) content.style.marginBlockStart = `${height}px`;
+      if (height === undefined) return;
+      content.style.marginBlockStart = `${height}px`;
+      // What takes the focus is scrolled clear of it (layout.css).
+      document.documentElement.style.setProperty('--sa-header-room', `${height}px`);
     };
     const recalculateSoon = () => {
       window.clearTimeout(timer);

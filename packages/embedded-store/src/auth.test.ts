@@ -40,6 +40,25 @@ const FAVORITES = '/wc-admin/navigation/favorites/me';
 const HISTORY = '/store-admin/v1/history';
 const PROFILE = '/wc-admin/onboarding/profile';
 
+const A_DELIVERY = {
+  name: 'Mornings',
+  frequency: 'daily',
+  time: '08:00',
+  recipients: ['analyst@example.com'],
+  content: {
+    title: 'Stock',
+    path: '/analytics/stock',
+    query: {},
+    stats: 'stock',
+    filters: {},
+    figures: [],
+    period: null,
+    report: 'stock',
+    table: {},
+    columns: [{ key: 'title', label: 'Product' }],
+  },
+};
+
 const settings = (root: string): Row[] => [
   { method: 'GET', route: `${root}/{group}`, path: `${root}/tax`, may: STORE, code: VIEW },
   {
@@ -65,6 +84,29 @@ const settings = (root: string): Row[] => [
     may: STORE,
     code: EDIT,
   },
+];
+
+/** Nothing is found at the number that is asked for. */
+const deliveries = (root: string): Row[] => [
+  { method: 'GET', route: root, may: REPORTS, code: VIEW },
+  { method: 'POST', route: root, body: A_DELIVERY, may: REPORTS, code: CREATE },
+  { method: 'GET', route: `${root}/options`, may: REPORTS, code: VIEW },
+  ...(
+    [
+      ['POST', '', EDIT],
+      ['DELETE', '', DELETE],
+      ['POST', '/send', EDIT],
+      ['GET', '/sends', VIEW],
+      ['POST', '/sends/{send:digits}/retry', EDIT],
+    ] as const
+  ).map(([method, path, code]) => ({
+    method,
+    route: `${root}/{id:digits}${path}`,
+    path: `${root}/0${path.replace('{send:digits}', '0')}`,
+    may: REPORTS,
+    answer: '404 store_admin_no_delivery',
+    code,
+  })),
 ];
 
 const countries = (root: string): Row[] => [
@@ -621,6 +663,7 @@ const TABLE: readonly Row[] = [
     may: STORE,
     code: VIEW,
   })),
+  ...deliveries('/store-admin/v1/deliveries'),
   ...['orders/totals', 'products/totals', 'customers/totals', 'coupons/totals', 'sales', 'top_sellers'].map(
     (report) => ({ method: 'GET', route: `/wc/v3/reports/${report}`, may: REPORTS, code: VIEW }),
   ),

@@ -3,6 +3,7 @@ import { categoryRoutes } from './resources/categories/routes';
 import { couponRoutes } from './resources/coupons/routes';
 import { customerRoutes } from './resources/customers/routes';
 import { dataRoutes } from './resources/data/routes';
+import { deliveryRoutes } from './resources/deliveries/routes';
 import { favoriteRoutes } from './resources/favorites/routes';
 import { featureRoutes } from './resources/features/routes';
 import { freeExtensionRoutes } from './resources/free-extensions/routes';
@@ -88,6 +89,7 @@ const routes: readonly Route[] = [
   ...reportRoutes,
   ...reportExportRoutes,
   ...reportImportRoutes,
+  ...deliveryRoutes,
   ...leaderboardRoutes,
   ...legacyReportRoutes,
 ];

@@ -12,7 +12,7 @@ export function withRecord(
   draft?: ProductDraft,
 ): FormState {
   if (!form) return withDraft(openForm(record), draft);
-  return settled({ ...form, saved: { ...record, ...pick(form.saved, form.edits) } });
+  return settled({ ...form, saved: large({ ...record, ...pick(form.saved, form.edits) }) });
 }
 
 /** Brings back what was typed in an earlier visit. */
@@ -21,7 +21,7 @@ export function withDraft(form: FormState, draft: ProductDraft | undefined): For
   const { base, edits, savedVariations, variationEdits, unsure } = draft;
   const restored = settled({
     ...form,
-    saved: { ...form.saved, ...pick(base, edits) },
+    saved: large({ ...form.saved, ...pick(base, edits) }),
     edits,
     savedVariations,
     variationEdits,

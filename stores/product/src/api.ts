@@ -1,4 +1,5 @@
 import { isRecord, request, toList, toRecord, type Failure } from '@admin/http';
+import { large } from './form-state';
 import { toHostForm, type HostForm } from './host-form';
 import { parseFormKey } from './form-key';
 import { NEW_PRODUCT } from './new-product';
@@ -116,7 +117,8 @@ const toFormOfVariation = (payload: unknown): ProductRecord =>
 
 /** Members of the wire as they came; those that a host leaves out have the contract's defaults. */
 function toProduct(payload: unknown): ProductRecord {
-  return { ...NEW_PRODUCT, ...withId(payload) };
+  // It may tell the numbers of thousands of variations.
+  return large({ ...NEW_PRODUCT, ...withId(payload) });
 }
 
 function toVariation(payload: unknown): VariationRecord {

@@ -325,21 +325,18 @@ const pickSaved = (saved: ProductRecord, edits: Patch): Patch =>
   Object.fromEntries(Object.keys(edits).map((member) => [member, saved[member]]));
 
 /** What was known of a variation before stays: newer answers of the server came through this form. */
-const withSavedVariations = (form: FormState, saved: VariationEdits): FormState => ({
-  ...form,
-  savedVariations: large({
-    ...form.savedVariations,
-    ...Object.fromEntries(
-      Object.entries(saved).map(([id, members]) => [id, { ...members, ...form.savedVariations[Number(id)] }]),
-    ),
-  }),
-});
+function withSavedVariations(form: FormState, saved: VariationEdits): FormState {
+  const all: Record<number, Patch> = { ...form.savedVariations };
+  for (const id of Object.keys(saved).map(Number)) all[id] = { ...saved[id], ...all[id] };
+  return { ...form, savedVariations: large(all) };
+}
 
 function toVariationChanges(form: FormState, edits: Readonly<Record<number, Patch>>): Step['variations'] {
   const changes: Record<number, Change> = {};
   for (const [key, patch] of Object.entries(edits)) {
     const id = Number(key);
-    const members = toChange({ ...form.savedVariations[id], ...form.variationEdits[id] }, patch);
+    const [saved, edited] = [form.savedVariations[id], form.variationEdits[id]];
+    const members = toChange(edited ? { ...saved, ...edited } : (saved ?? {}), patch);
     if (Object.keys(members).length > 0) changes[id] = members;
   }
   return large(changes);

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useRegistry, useSelect, WithStores } from '@admin/data';
 import { productStore } from '@admin/store-product';
@@ -41,8 +41,6 @@ function VariationsOfProduct() {
   const registry = useRegistry();
   const { attributes, sku } = useProduct();
   const { list, saved, variations, work, failure, readOn } = useVariations();
-  // After a change of thousands the page answers first; rows follow, a few at a time.
-  const shown = useDeferredValue(variations);
   const stop = useStopReading();
   const varying = useMemo(() => getVaryingAttributes(attributes), [attributes]);
   const isUnsaved = useSelect(
@@ -120,9 +118,9 @@ function VariationsOfProduct() {
           {errors['variations']}
         </InlineNotice>
       )}
-      {shown.length > 0 && (
+      {variations.length > 0 && (
         <VariationsTable
-          variations={shown}
+          variations={variations}
           varying={varying}
           parentSku={sku}
           selected={selected}

@@ -2,6 +2,7 @@ import { accounts } from './accounts';
 import { analyticsTables } from './analytics-tables';
 import { catalogue } from './catalogue';
 import { customers } from './customers';
+import { deliveries } from './deliveries';
 import { events } from './events';
 import { gatewaySettings } from './gateway-settings';
 import { goods } from './goods';
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   manyVariations,
   knownShops,
   history,
+  deliveries,
 ];

@@ -5,7 +5,7 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 
 const at = (...parts) => path.resolve(__dirname, ...parts);
 
-/** Babel reads from the loader whether it compiles for browsers or for Node, see `babel.config.cjs`. */
+/** Babel reads from the loader whether it compiles for browsers or for Node, see `babel.config.js`. */
 const scripts = {
   test: /\.[jt]sx?$/,
   exclude: /node_modules/,
@@ -52,10 +52,10 @@ const entriesIn = (folder, { own, classic, globals }) => ({
 });
 
 /**
- * Chunks that go into no shared ones: these would then carry what only extensions use, or, for a page of its own that
- * borrows a little from many, be parted so finely that home pays for it.
+ * Chunks that go into no shared ones: these would then carry what only extensions use, or, with the figures of home, more of
+ * the reports than home needs.
  */
-const UNSHARED = new Set(['begin', 'globals', 'own-extended', 'classic-extended', 'history']);
+const UNSHARED = new Set(['begin', 'globals', 'own-extended', 'classic-extended', 'home-figures']);
 
 const RECORDS = /[\\/]packages[\\/]collection[\\/]src[\\/]/;
 const DATES = /[\\/]packages[\\/]format[\\/]src[\\/](?:date|wall-time)\./;
