@@ -135,7 +135,6 @@ describe('the page', () => {
     expect(new URL(page.url()).searchParams.get('path')).toBe('/settings/shipping');
     await page.goto(described);
     expect(new URL(page.url()).searchParams.get('page')).toBe('wc-settings');
-    await page.locator('#woocommerce-embedded-root').waitFor();
   });
 
   test('of the setup wizard is ours in versions without a profiler of their own', async () => {

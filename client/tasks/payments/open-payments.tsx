@@ -70,6 +70,8 @@ interface Setting {
   fills?: readonly FillComponentProps[];
   /** Without it nothing may advertise. */
   arePromotionsOn?: boolean;
+  /** Without it the user may not install plugins. */
+  canInstall?: boolean;
   /** Of the user, as the server sends them. */
   preferences?: Readonly<Record<string, string>>;
 }
@@ -77,7 +79,7 @@ interface Setting {
 /** The payments task at an address of the dashboard, for tests: with its slots and notices. */
 export function openPayments(
   query = '',
-  { active = [], fills = [], arePromotionsOn = true, preferences = {} }: Setting = {},
+  { active = [], fills = [], arePromotionsOn = true, canInstall = true, preferences = {} }: Setting = {},
 ) {
   window.history.replaceState({}, '', '/wp-admin/admin.php?page=wc-admin');
   getHistory().replace(`admin.php?page=wc-admin&task=payments${query}`);
@@ -99,6 +101,7 @@ export function openPayments(
         const user = aUser();
         hydrateCurrentUser(registry, {
           ...user,
+          ...(canInstall ? {} : { capabilities: { manage_woocommerce: true }, is_super_admin: false }),
           woocommerce_meta: { ...user.woocommerce_meta, ...preferences },
         });
         hydratePromotions(registry, arePromotionsOn);

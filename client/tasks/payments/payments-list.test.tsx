@@ -218,6 +218,16 @@ test('lists that cannot be read are an error with another try', async () => {
   expect(await screen.findByText('COD')).toBeVisible();
 });
 
+test('who may not install any is told whose matter it is, and nothing is asked for', async () => {
+  openPayments('', { canInstall: false });
+
+  expect(await screen.findByText('New ways to pay are added by an administrator')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Payments settings' })).toHaveAttribute(
+    'href',
+    'admin.php?page=wc-settings&tab=checkout',
+  );
+});
+
 test('a shop to which nothing is offered is told so', async () => {
   serve([], []);
   openPayments();

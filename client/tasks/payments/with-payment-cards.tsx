@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { WithStores } from '@admin/data';
 import type { GatewayCard } from '@admin/store-gateways';
-import { Card, ErrorState } from '@admin/ui';
+import { useCan } from '@admin/store-user';
+import { Button, Card, EmptyState, ErrorState } from '@admin/ui';
 import { PAYMENT_STORES } from './late-gateways';
 import { Preparing } from './preparing';
 import { usePaymentCards } from './use-payment-cards';
@@ -18,11 +19,32 @@ interface WithPaymentCardsProps {
   children: (known: PaymentCards) => ReactNode;
 }
 
-/** Shows what is made of the payment methods once they are known. */
-export const WithPaymentCards = ({ children }: WithPaymentCardsProps) => (
-  <WithStores stores={PAYMENT_STORES}>
-    <KnownCards>{children}</KnownCards>
-  </WithStores>
+/** The payment methods that the shop has, on the shop plugin's own page. */
+const SETTINGS = 'admin.php?page=wc-settings&tab=checkout';
+
+/** Shows what is made of the payment methods once they are known, to those to whom the shop offers any. */
+export function WithPaymentCards({ children }: WithPaymentCardsProps) {
+  const can = useCan();
+  if (!can('install_plugins')) return <NothingOffered />;
+  return (
+    <WithStores stores={PAYMENT_STORES}>
+      <KnownCards>{children}</KnownCards>
+    </WithStores>
+  );
+}
+
+const NothingOffered = () => (
+  <Card>
+    <EmptyState
+      icon="card"
+      title={__('New ways to pay are added by an administrator', 'woocommerce')}
+      message={__(
+        'Those that your store has are switched on and off in the payments settings.',
+        'woocommerce',
+      )}
+      actions={<Button href={SETTINGS}>{__('Payments settings', 'woocommerce')}</Button>}
+    />
+  </Card>
 );
 
 function KnownCards({ children }: WithPaymentCardsProps) {
