@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, type PointerEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type PointerEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button, EmptyState } from '@admin/ui';
 import { Cursor, PointTip } from './cursor';
@@ -9,6 +9,7 @@ import { readPoint, sayPoint } from './reading';
 import { createScales } from './scales';
 import type { ChartPoint, ChartSeries, ChartType } from './types';
 import { useFrame } from './use-frame';
+import './colors.css';
 import './chart.css';
 
 export interface ChartProps {
@@ -48,6 +49,7 @@ export function Chart({
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<number>();
   const [isReading, setReading] = useState(false);
+  useEscape(isReading, setReading);
 
   const coloured = useMemo(() => withColours(series), [series]);
   const shown = useMemo(() => coloured.filter(({ key }) => !hidden.has(key)), [coloured, hidden]);
@@ -165,4 +167,16 @@ function withColours(series: readonly ChartSeries[]): ColouredSeries[] {
     used += 1;
     return { ...row, colour: ((used - 1) % COLOURS) + 1 };
   });
+}
+
+/** WCAG 2.2, 1.4.13: what shows below the pointer can be sent away while the pointer stays. */
+function useEscape(isShown: boolean, setShown: (isShown: boolean) => void): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setShown(false);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isShown, setShown]);
 }

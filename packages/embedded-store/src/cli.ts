@@ -27,6 +27,8 @@ export interface Settings {
   reload: boolean;
   /** Address by which people reach the store, where it is not the one it listens on. */
   siteUrl: string | undefined;
+  /** The server of mail, `smtp://user:password@mail.example:587`; without one mail is kept in the outbox. */
+  smtpUrl: string | undefined;
   /** Password of the first account of a fresh install; made up and printed when there is none. */
   adminPassword: string | undefined;
   /** A folder with built extensions, whose scripts pages run and whose endpoints the store answers. */
@@ -63,6 +65,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv, ro
     testControls: flags['test-controls'],
     reload: flags.reload,
     siteUrl: readSiteUrl(env['SITE_URL']),
+    smtpUrl: readSmtpUrl(env['SMTP_URL']),
     adminPassword: env['ADMIN_PASSWORD'] || undefined,
     extensions: flags.extensions === undefined ? undefined : path.resolve(root, flags.extensions),
     assets: path.resolve(root, 'dist/client'),
@@ -103,4 +106,12 @@ function readSiteUrl(value: string | undefined): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
   throw new UsageError(`SITE_URL must be an address such as https://shop.example, not "${value}".`);
+}
+
+/** The address may hold a password, so it is not repeated. */
+function readSmtpUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return value;
+  throw new UsageError('SMTP_URL must be an address such as smtp://user:password@mail.example:587.');
 }

@@ -15,6 +15,8 @@ export interface StoreContext {
   siteUrl: string;
   /** Milliseconds that installing or activating a plugin takes; tests do not wait. */
   pluginDelay?: number;
+  /** Whether mail leaves the store; else it is kept in the outbox. */
+  sendsMail?: boolean;
   /** Extensions whose scripts every page with the client runs. */
   extensions?: ExtensionFolder;
   /** Whether open pages load again when the client is rebuilt. */

@@ -3,10 +3,12 @@ import { categoryRoutes } from './resources/categories/routes';
 import { couponRoutes } from './resources/coupons/routes';
 import { customerRoutes } from './resources/customers/routes';
 import { dataRoutes } from './resources/data/routes';
+import { deliveryRoutes } from './resources/deliveries/routes';
 import { favoriteRoutes } from './resources/favorites/routes';
 import { featureRoutes } from './resources/features/routes';
 import { freeExtensionRoutes } from './resources/free-extensions/routes';
 import { gatewayRoutes } from './resources/gateways/routes';
+import { historyRoutes } from './resources/history';
 import { jetpackRoutes } from './resources/jetpack/routes';
 import { leaderboardRoutes } from './resources/leaderboards/routes';
 import { legacyReportRoutes } from './resources/legacy-reports/routes';
@@ -48,6 +50,7 @@ const routes: readonly Route[] = [
   ...siteRoutes,
   ...userRoutes,
   ...optionRoutes,
+  ...historyRoutes,
   ...settingRoutes,
   ...taskRoutes,
   ...profileRoutes,
@@ -86,6 +89,7 @@ const routes: readonly Route[] = [
   ...reportRoutes,
   ...reportExportRoutes,
   ...reportImportRoutes,
+  ...deliveryRoutes,
   ...leaderboardRoutes,
   ...legacyReportRoutes,
 ];

@@ -101,6 +101,11 @@ test.each([
   [['wat'], {}, "Unexpected argument 'wat'"],
   [[], { PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
   [[], { SITE_URL: 'shop' }, 'SITE_URL must be an address such as https://shop.example, not "shop".'],
+  [
+    [],
+    { SMTP_URL: 'mail.example:25' },
+    'SMTP_URL must be an address such as smtp://user:password@mail.example:587.',
+  ],
   [['--host', '0.0.0.0'], {}, 'The demo accounts have known passwords'],
   [['--host', '0.0.0.0', '--empty', '--test-controls'], {}, '--test-controls lets anyone break the store'],
   [['--host', '203.0.113.7', '--empty'], {}, 'This machine does not have the address given to --host.'],

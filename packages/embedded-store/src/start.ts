@@ -8,10 +8,13 @@ import type { StoreContext } from './context';
 import { closeDatabase, openDatabase } from './database';
 import type { StoreDatabase } from './database';
 import { openExtensionFolder } from './extensions';
+import { createPostman, createSmtpMailer, startWorking } from './resources/deliveries';
 import { getFeatures } from './resources/features';
 import { getOption, setOption } from './resources/options';
 import { needsSetup } from './resources/profile';
 import { getDemoLogins } from './resources/users';
+import { answerGet } from './rest';
+import { router } from './routes';
 import { createStore, isInstalled, resetStore } from './seed-store';
 import { listen } from './server';
 import { createMovableClock } from './test-controls';
@@ -64,10 +67,6 @@ async function serveStore(
   report: (error: unknown) => void,
 ): Promise<RunningStore> {
   const server = await listen(settings.host, settings.port);
-  const stop = async () => {
-    await server.stop();
-    closeDatabase(db);
-  };
   try {
     const clock = createMovableClock();
     const { generatedPassword } = prepare(db, settings, clock.now());
@@ -84,10 +83,22 @@ async function serveStore(
       siteUrl,
       pluginDelay,
       liveReload,
+      sendsMail: settings.smtpUrl !== undefined,
       ...(settings.extensions === undefined ? {} : { extensions: openExtensionFolder(settings.extensions) }),
       report,
     };
     server.serve(createApp(context, settings.testControls ? clock : undefined));
+    const mailer = settings.smtpUrl === undefined ? undefined : createSmtpMailer(settings.smtpUrl);
+    const postman = createPostman(
+      context,
+      (user, address) => answerGet(context, router, user, address),
+      mailer,
+    );
+    const stopWorking = startWorking(postman, report);
+    const stop = async () => {
+      await Promise.all([server.stop(), stopWorking()]);
+      closeDatabase(db);
+    };
     const isFirstRun = features.has('onboarding') && needsSetup(db);
     return { siteUrl, demoLogins: getDemoLogins(db), generatedPassword, isFirstRun, stop };
   } catch (error) {

@@ -31,12 +31,17 @@ require_once __DIR__ . '/includes/class-media-library.php';
 require_once __DIR__ . '/includes/class-answers.php';
 require_once __DIR__ . '/includes/class-settings-pages.php';
 require_once __DIR__ . '/includes/class-options.php';
+require_once __DIR__ . '/includes/class-history-table.php';
+require_once __DIR__ . '/includes/class-history-rules.php';
+require_once __DIR__ . '/includes/class-history-recorder.php';
+require_once __DIR__ . '/includes/class-history.php';
 require_once __DIR__ . '/includes/class-beginning.php';
 require_once __DIR__ . '/includes/class-fallback.php';
 require_once __DIR__ . '/includes/class-welcome.php';
 require_once __DIR__ . '/includes/class-stock-client.php';
 require_once __DIR__ . '/includes/class-extension-scripts.php';
 require_once __DIR__ . '/includes/class-menu.php';
+require_once __DIR__ . '/includes/class-color-scheme.php';
 require_once __DIR__ . '/includes/class-dashboard.php';
 
 register_activation_hook( __FILE__, array( Welcome::class, 'remember' ) );
@@ -66,6 +71,7 @@ add_action(
 		Answers::register();
 		Settings_Pages::register();
 		Options::register();
+		History::register();
 		Dashboard::register();
 	}
 );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Removes the one option of this plugin, on every site that may have it, and the note of its activation, if nobody has seen
- * it yet. Nothing else was ever written.
+ * Removes what this plugin wrote, on every site that may have it: its options, the history of changes, and the note of its
+ * activation, if nobody has seen it yet.
  *
  * @package StoreAdmin
  */
@@ -10,9 +10,11 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 require_once __DIR__ . '/includes/class-preference.php';
 require_once __DIR__ . '/includes/class-welcome.php';
+require_once __DIR__ . '/includes/class-history-table.php';
 
 if ( ! is_multisite() ) {
 	delete_option( StoreAdmin\Preference::OPTION );
+	StoreAdmin\History_Table::remove();
 	StoreAdmin\Welcome::forget();
 	return;
 }
@@ -25,6 +27,7 @@ foreach ( get_sites(
 ) as $store_admin_site ) {
 	switch_to_blog( $store_admin_site );
 	delete_option( StoreAdmin\Preference::OPTION );
+	StoreAdmin\History_Table::remove();
 	StoreAdmin\Welcome::forget();
 	restore_current_blog();
 }

@@ -120,7 +120,11 @@ function Content({ definition, path, query, table, hiddenColumns, onHiddenColumn
             <FilterRegion {...{ filters, advancedFilters, query }} />
           </RegionBoundary>
           <div className="sa-report__views">
-            <ViewsMenu {...{ path, query, onHiddenColumns }} hiddenColumns={hidden} />
+            <ViewsMenu
+              {...{ path, query, onHiddenColumns }}
+              hiddenColumns={hidden}
+              shown={{ definition, charts, table, period, context }}
+            />
           </div>
         </div>
         <Freshness

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { getHistory, getNewPath, type Query } from '@admin/navigation';
+import { getHistory, getNewPath, lazyScreen, type Query } from '@admin/navigation';
 import { useOutcome } from '@admin/store-notices';
 import type { SavedView } from '@admin/store-user';
 import { isShowing, useViews } from '@admin/store-views';
 import { Menu, type MenuGroup, type MenuItem } from '@admin/ui';
+import type { DeliveriesDialogProps, ShownReport } from '../deliveries';
 import { NameDialog } from './name-dialog';
 
 export interface ViewsMenuProps {
@@ -15,12 +16,19 @@ export interface ViewsMenuProps {
   hiddenColumns?: readonly string[] | undefined;
   /** Hides the columns of a view that is opened. */
   onHiddenColumns?: ((columns: string[]) => void) | undefined;
+  /** What the report shows, so that it can be sent; left out where only an extension knows. */
+  shown?: ShownReport;
 }
 
-type Dialog = 'save' | 'rename';
+type Dialog = 'save' | 'rename' | 'send';
+
+const DeliveriesDialog = lazyScreen<DeliveriesDialogProps>('deliveries', async () => {
+  const chunk = await import(/* webpackChunkName: "deliveries" */ '../deliveries');
+  return chunk.DeliveriesDialog;
+});
 
 /** The saved views of a report: opened, saved, renamed, deleted, and one of them what the report opens with. */
-export function ViewsMenu({ path, query, hiddenColumns, onHiddenColumns }: ViewsMenuProps) {
+export function ViewsMenu({ path, query, hiddenColumns, onHiddenColumns, shown }: ViewsMenuProps) {
   const { views, defaultView, save, rename, replace, remove, restore, setDefault } = useViews(path);
   const report = useOutcome();
   const [dialog, setDialog] = useState<Dialog>();
@@ -121,6 +129,9 @@ export function ViewsMenu({ path, query, hiddenColumns, onHiddenColumns }: Views
                 onDelete: deleteView,
               })
             : []),
+          ...(shown
+            ? [{ label: __('Send by e-mail…', 'woocommerce'), onSelect: () => setDialog('send') }]
+            : []),
         ]}
       />
       {dialog === 'save' && (
@@ -140,6 +151,15 @@ export function ViewsMenu({ path, query, hiddenColumns, onHiddenColumns }: Views
           onSave={(name) => rename(current, name)}
           onClose={() => setDialog(undefined)}
         />
+      )}
+      {dialog === 'send' && shown && (
+        <Suspense fallback={null}>
+          <DeliveriesDialog
+            {...{ path, query, hiddenColumns, shown }}
+            name={current?.name}
+            onClose={() => setDialog(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );

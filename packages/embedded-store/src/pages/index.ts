@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { StoreContext } from '../context';
+import { UNSUBSCRIBE_PATH } from '../resources/deliveries';
 import { EXTENSION_PAGES } from '../resources/marketing';
 import { MAX_UPLOAD_BYTES } from '../rest';
 import { mountAdminPages } from './admin-pages';
@@ -10,6 +11,8 @@ import { mountCartPage } from './cart/cart-page';
 import { mountClientBuild } from './client-build';
 import { EVENTS_PATH } from './events/events-page';
 import { mountEvents } from './events/routes';
+import { mountOutbox } from './deliveries/outbox-page';
+import { mountUnsubscribe } from './deliveries/unsubscribe-page';
 import { mountExtensionScripts } from './extension-scripts';
 import { mountFrameFiles } from './frame-files';
 import { mountFrontPages } from './front/front-pages';
@@ -40,6 +43,7 @@ export function mountPages(app: Hono, store: StoreContext): void {
   app.use('/store/connect/*', limit);
   app.use(`${EXTENSION_PAGES}/*`, limit);
   app.use(EVENTS_PATH, limit);
+  app.use(UNSUBSCRIBE_PATH, limit);
   mountFrameFiles(app);
   mountClientBuild(app, store);
   mountExtensionScripts(app, store);
@@ -49,6 +53,8 @@ export function mountPages(app: Hono, store: StoreContext): void {
   mountCartPage(app, store);
   mountExtensionPages(app, store);
   mountEvents(app, store);
+  mountOutbox(app, store);
+  mountUnsubscribe(app, store);
   mountAdminPages(app, store);
   mountProductPage(app, store);
   mountFrontPages(app, store);

@@ -18,6 +18,7 @@ export interface TextFieldProps extends FieldProps {
     | 'password'
     | 'search'
     | 'tel'
+    | 'time'
     | 'url'
     | undefined;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];

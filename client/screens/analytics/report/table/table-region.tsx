@@ -1,17 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { Resolution } from '@admin/data';
-import {
-  readFilters,
-  toTableQuery,
-  useReportItems,
-  useReportStats,
-  type ReportQuery,
-  type ReportRow,
-} from '@admin/store-reports';
+import { useReportItems, useReportStats, type ReportQuery, type ReportRow } from '@admin/store-reports';
 import type { ReportTable } from '../definition';
 import { drawnLater } from '../drawn-later';
 import { useIsFiltered } from './filtered-table';
 import type { TableRegionProps } from './table-region-props';
+import { askTable } from './table-question';
 import { TableView, type TableAnswer } from './table-view';
 
 /** The rows of a report: pages of a list, or the intervals of its own figures. */
@@ -20,20 +14,18 @@ export const TableRegion = drawnLater(function TableRegion(props: TableRegionPro
   const { query, cells } = context;
   const isFiltered = useIsFiltered();
   const columns = useMemo(() => table.getColumns(cells), [table, cells]);
-  const asked = useMemo(() => {
-    const sortable = columns.filter(({ isSortable }) => isSortable);
-    const usual = sortable.find(({ defaultSort }) => defaultSort) ?? sortable[0];
-    const keys = [usual, ...sortable].flatMap((column) => column?.key ?? []);
-    return toTableQuery({
-      address: query,
-      filters: readFilters(query),
-      fixed: table.source === 'intervals' ? { interval: period.interval } : table.source.query,
-      // Columns of extensions may be sortable, too; the server decides about those.
-      sortable: isFiltered && query['orderby'] ? [...keys, query['orderby']] : keys,
-      defaultOrder: usual?.defaultOrder ?? 'desc',
-      range: isTimeless ? undefined : period.ranges.present,
-    });
-  }, [columns, query, table, isFiltered, isTimeless, period]);
+  const asked = useMemo(
+    () =>
+      askTable({
+        table,
+        columns,
+        query,
+        interval: period.interval,
+        range: isTimeless ? undefined : period.ranges.present,
+        isFiltered,
+      }),
+    [columns, query, table, isFiltered, isTimeless, period],
+  );
 
   return table.source === 'intervals' ? (
     <IntervalRows {...props} columns={columns} asked={asked} />

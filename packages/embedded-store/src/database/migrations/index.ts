@@ -2,9 +2,11 @@ import { accounts } from './accounts';
 import { analyticsTables } from './analytics-tables';
 import { catalogue } from './catalogue';
 import { customers } from './customers';
+import { deliveries } from './deliveries';
 import { events } from './events';
 import { gatewaySettings } from './gateway-settings';
 import { goods } from './goods';
+import { history } from './history';
 import { manyVariations } from './many-variations';
 import { knownShops } from './known-shops';
 import { notes } from './notes';
@@ -56,4 +58,6 @@ export const migrations: readonly Migration[] = [
   orderDateIndexes,
   manyVariations,
   knownShops,
+  history,
+  deliveries,
 ];

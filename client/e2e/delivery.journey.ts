@@ -1,0 +1,100 @@
+import { HOME } from './support/addresses';
+import { eventually } from './support/eventually';
+import { startShop } from './support/shop';
+
+const shop = startShop();
+
+const ORDERS = `${HOME}&path=%2Fanalytics%2Forders&period=year`;
+const DELIVERIES = '/store-admin/v1/deliveries';
+const PHONE = { width: 320, height: 640 };
+const DAY = 24 * 60 * 60 * 1000; // milliseconds
+
+test('a view is set up to be sent, sent, read in the outbox, ended by its reader, paused and deleted', async () => {
+  const visitor = await shop.visitAs('manager', { viewport: PHONE });
+  const { page } = visitor;
+  const dialog = page.getByRole('dialog', { name: 'Send by e-mail' });
+  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+  const choose = async (name: string) => {
+    await dialog.getByRole('button', { name: /^More for/ }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  };
+  const openDialog = async () => {
+    await page.getByRole('button', { name: /^View/ }).click();
+    await page.getByRole('menuitem', { name: 'Send by e-mail…' }).click();
+    await dialog.waitFor();
+  };
+  await visitor.open(ORDERS);
+  await page.locator('.sa-summary__value').first().waitFor();
+
+  // Nothing is lost of what was typed, be it refused, failed or left by a reload.
+  await openDialog();
+  await dialog.getByText('Nothing is sent so far').waitFor();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await press('Send this view');
+  await dialog.getByRole('textbox', { name: /Name/ }).fill('Mornings');
+  await dialog.getByRole('combobox', { name: 'How often' }).selectOption('Every day');
+  const recipients = dialog.getByRole('textbox', { name: /Recipients/ });
+  await recipients.fill('ann@example.com\nnobody');
+  await press('Save');
+  await dialog.getByText('“nobody” is not an e-mail address').first().waitFor();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await recipients.fill('ann@example.com');
+  await dialog.getByRole('button', { name: 'Add a person' }).click();
+  await page.getByRole('menuitem', { name: /analyst@/ }).click();
+  await shop.store.setFaults([{ path: DELIVERIES, method: 'POST', kind: 'status', status: 500, times: 1 }]);
+  visitor.expectNoise(/500/);
+  await press('Save');
+  await dialog.getByText('The store ran into a problem. Please try again.').first().waitFor();
+  await page.reload();
+  await openDialog();
+  await press('Send this view');
+  await eventually(async () => expect(await recipients.inputValue()).toMatch(/^ann@example\.com\n.*@/));
+  await press('Save');
+  await dialog.getByText('It will be sent from now on').waitFor();
+
+  await press('Send now');
+  await dialog.getByText('“Mornings” is in the outbox').waitFor();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await press('What was sent');
+  await dialog.getByText('ann@example.com: in the outbox').waitFor();
+  await press('Back');
+  await choose('Pause');
+  await dialog.getByText('“Mornings” is paused').waitFor();
+
+  // What would have been sent, and the way out of it, for somebody without an account.
+  const orders = await page.locator('.sa-summary__value').first().textContent();
+  await dialog.getByRole('link', { name: 'the outbox' }).click();
+  const mail = page.getByRole('article').filter({ hasText: 'To ann@example.com' });
+  await mail.getByRole('heading', { name: /^Mornings – Harbor Goods/ }).waitFor();
+  expect(await mail.textContent()).toContain(`Orders: ${(/[\d,]+/.exec(orders ?? '') ?? ['none'])[0]}`);
+  expect(await mail.getByRole('link', { name: /^orders_.*\.csv$/ }).count()).toBe(1);
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  const stranger = await shop.visit({ viewport: PHONE });
+  await stranger.page.goto(
+    (await mail.getByRole('link', { name: 'Unsubscribe' }).getAttribute('href')) ?? '',
+  );
+  expect(await stranger.accessibilityViolations()).toEqual([]);
+  await stranger.page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await stranger.page.getByText('“Mornings” is not sent to ann@example.com any more.').waitFor();
+
+  // A refusal is said, and asked about again.
+  await shop.store.setFaults([{ path: DELIVERIES, kind: 'status', status: 403, times: 1 }]);
+  visitor.expectNoise(/403/);
+  await visitor.open(ORDERS);
+  await openDialog();
+  await dialog.getByText('What is sent could not be loaded').waitFor();
+  await press('Retry');
+  await dialog.getByText('1 recipient').waitFor();
+
+  // Sent again from now on, by its time, to whoever still wants it; once, however late it is.
+  await choose('Resume');
+  await dialog.getByText('“Mornings” is sent again from now on').waitFor();
+  await shop.store.moveClock(3 * DAY);
+  await visitor.logIn('manager');
+  await visitor.open('/store/outbox');
+  await eventually(async () => {
+    await page.reload();
+    expect(await page.getByRole('article').count()).toBe(3);
+  });
+});

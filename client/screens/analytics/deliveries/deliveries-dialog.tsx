@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { WithStores } from '@admin/data';
+import type { Query } from '@admin/navigation';
+import { deliveriesStore, useDeliveries, type Delivery } from '@admin/store-deliveries';
+import { ErrorState, Modal, Placeholder, VisuallyHidden } from '@admin/ui';
+import { DeliveryForm } from './delivery-form';
+import { DeliveryList } from './delivery-list';
+import { SendList } from './send-list';
+import { toContent, type ShownReport } from './to-content';
+import './deliveries.css';
+
+export interface DeliveriesDialogProps {
+  /** Of the report: `/analytics/orders`. */
+  path: string;
+  query: Query;
+  hiddenColumns?: readonly string[] | undefined;
+  shown: ShownReport;
+  /** Of the view that is shown, if it is a saved one. */
+  name: string | undefined;
+  onClose: () => void;
+}
+
+const STORES = [{ store: deliveriesStore }];
+
+/** What is sent by e-mail: setting it up, what was sent, and what failed. */
+export const DeliveriesDialog = (props: DeliveriesDialogProps) => (
+  <Modal className="sa-deliveries" title={__('Send by e-mail', 'woocommerce')} onClose={props.onClose}>
+    <WithStores stores={STORES}>
+      <Deliveries {...props} />
+    </WithStores>
+  </Modal>
+);
+
+type Place =
+  { at: 'list'; said?: string } | { at: 'form'; delivery?: Delivery } | { at: 'sends'; id: number };
+
+function Deliveries({ path, query, hiddenColumns = [], shown, name }: DeliveriesDialogProps) {
+  const { deliveries, options, failure, retry } = useDeliveries();
+  const [place, setPlace] = useState<Place>({ at: 'list' });
+
+  if (!deliveries || !options) {
+    if (failure) {
+      return (
+        <ErrorState
+          title={__('What is sent could not be loaded', 'woocommerce')}
+          message={
+            failure.code === 'rest_no_route'
+              ? __('Your store cannot send reports. They need the plugin of this dashboard.', 'woocommerce')
+              : failure.message
+          }
+          onRetry={retry}
+        />
+      );
+    }
+    return (
+      <>
+        <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>
+        <Placeholder width="60%" height={24} />
+      </>
+    );
+  }
+  const inPlace = place.at === 'sends' ? deliveries.find(({ id }) => id === place.id) : undefined;
+  if (inPlace) return <SendList delivery={inPlace} onBack={() => setPlace({ at: 'list' })} />;
+  if (place.at === 'form') {
+    return (
+      <DeliveryForm
+        delivery={place.delivery}
+        options={options}
+        path={path}
+        name={name ?? shown.definition.title}
+        getContent={() => toContent({ ...shown, path, query, hiddenColumns })}
+        onDone={(said) => setPlace(said === undefined ? { at: 'list' } : { at: 'list', said })}
+      />
+    );
+  }
+  return (
+    <DeliveryList
+      deliveries={deliveries}
+      options={options}
+      said={place.at === 'list' ? place.said : undefined}
+      onNew={() => setPlace({ at: 'form' })}
+      onEdit={(delivery) => setPlace({ at: 'form', delivery })}
+      onSends={({ id }) => setPlace({ at: 'sends', id })}
+    />
+  );
+}

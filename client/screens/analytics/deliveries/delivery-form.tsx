@@ -1,0 +1,204 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useForm } from 'react-final-form';
+import { useDispatch } from '@admin/data';
+import { FORM_ERROR, SaveForm, useFormField } from '@admin/forms';
+import {
+  deliveriesStore,
+  getRefusals,
+  readAddresses,
+  type Delivery,
+  type DeliveryContent,
+  type DeliveryOptions,
+} from '@admin/store-deliveries';
+import { Button, Checkbox, Menu, Select, TextArea, TextField, useAutofocusHeading } from '@admin/ui';
+import { validateDelivery, type DeliveryValues } from './validate-delivery';
+import { listFrequencies, nameOfWeekday } from './words';
+
+interface DeliveryFormProps {
+  /** The one that is changed; a new one is set up without. */
+  delivery: Delivery | undefined;
+  options: DeliveryOptions;
+  /** Of the report. */
+  path: string;
+  /** What a new one is called at first. */
+  name: string;
+  getContent: () => DeliveryContent;
+  /** @param said what to say of it; nothing when it was left as it was */
+  onDone: (said?: string) => void;
+}
+
+/** Sets up a delivery, or changes it. */
+export function DeliveryForm({ delivery, options, path, name, getContent, onDone }: DeliveryFormProps) {
+  const { createDelivery, changeDelivery } = useDispatch(deliveriesStore);
+  const heading = useAutofocusHeading();
+  const title = delivery
+    ? __('Change what is sent', 'woocommerce')
+    : __('Send what this report shows', 'woocommerce');
+
+  async function save({ weekday, monthDay, recipients, takesOver, ...values }: DeliveryValues) {
+    const choices = {
+      ...values,
+      name: values.name.trim(),
+      weekday: Number(weekday),
+      monthDay: Number(monthDay),
+      recipients: readAddresses(recipients),
+    };
+    if (!delivery) await createDelivery({ ...choices, content: getContent() });
+    else await changeDelivery(delivery.id, takesOver ? { ...choices, content: getContent() } : choices);
+  }
+
+  return (
+    <>
+      <h3 ref={heading} className="sa-deliveries__heading">
+        {title}
+      </h3>
+      <SaveForm<DeliveryValues>
+        draft={`deliveries/${delivery?.id ?? path}`}
+        initialValues={toValues(delivery, name, options)}
+        validate={(values) => validateDelivery(values, options)}
+        save={save}
+        explain={explain}
+        onSaved={() =>
+          onDone(
+            delivery
+              ? __('Your changes were saved', 'woocommerce')
+              : __('It will be sent from now on', 'woocommerce'),
+          )
+        }
+        submitLabel={__('Save', 'woocommerce')}
+        actions={<Button onClick={() => onDone()}>{__('Back', 'woocommerce')}</Button>}
+        // It is kept, and there when the dialog is opened again.
+        mayLeave={() => true}
+      >
+        <Fields options={options} isNew={!delivery} />
+      </SaveForm>
+    </>
+  );
+}
+
+function Fields({ options, isNew }: { options: DeliveryOptions; isNew: boolean }) {
+  const frequency = useFormField('frequency');
+  const { value: takesOver, ...takeOver } = useFormField<boolean>('takesOver');
+  return (
+    <>
+      <TextField
+        label={__('Name', 'woocommerce')}
+        help={__('The subject of the e-mails begins with it.', 'woocommerce')}
+        required
+        {...useFormField('name')}
+      />
+      <Select label={__('How often', 'woocommerce')} options={listFrequencies()} {...frequency} />
+      <Day frequency={frequency.value} />
+      <TextField
+        label={__('Time', 'woocommerce')}
+        type="time"
+        help={__('On the clocks of your shop.', 'woocommerce')}
+        required
+        {...useFormField('time')}
+      />
+      <Recipients options={options} />
+      {!isNew && (
+        <Checkbox
+          label={__('Send what this report shows now instead', 'woocommerce')}
+          {...takeOver}
+          checked={takesOver}
+        />
+      )}
+    </>
+  );
+}
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0];
+const MONTH_DAYS = Array.from({ length: 31 }, (_, index) => String(index + 1));
+
+function Day({ frequency }: { frequency: string }) {
+  const weekday = useFormField('weekday');
+  const monthDay = useFormField('monthDay');
+  if (frequency === 'weekly') {
+    return (
+      <Select
+        label={__('Day of the week', 'woocommerce')}
+        options={WEEKDAYS.map((day) => ({ value: String(day), label: nameOfWeekday(day) }))}
+        {...weekday}
+      />
+    );
+  }
+  if (frequency !== 'monthly') return null;
+  return (
+    <Select
+      label={__('Day of the month', 'woocommerce')}
+      options={MONTH_DAYS.map((day) => ({ value: day, label: day }))}
+      help={__('In shorter months it is the last day.', 'woocommerce')}
+      {...monthDay}
+    />
+  );
+}
+
+function Recipients({ options }: { options: DeliveryOptions }) {
+  const form = useForm();
+  const field = useFormField('recipients');
+  const { people, mayChooseAnyone, mostRecipients } = options;
+  const chosen = new Set(readAddresses(field.value).map((address) => address.toLowerCase()));
+  const others = people.filter(({ address }) => !chosen.has(address.toLowerCase()));
+  return (
+    <div className="sa-deliveries__recipients">
+      <TextArea
+        label={__('Recipients', 'woocommerce')}
+        help={
+          mayChooseAnyone
+            ? sprintf(
+                /* translators: %d: number of addresses */
+                __('E-mail addresses, one on each line, at most %d.', 'woocommerce'),
+                mostRecipients,
+              )
+            : __(
+                'You may have reports sent to your own address. Whoever manages the shop may add others.',
+                'woocommerce',
+              )
+        }
+        required
+        {...field}
+      />
+      {others.length > 0 && (
+        <Menu
+          label={__('Add a person', 'woocommerce')}
+          icon="plus"
+          showLabel
+          size="small"
+          align="start"
+          items={others.map(({ name, address }) => ({
+            label: sprintf(
+              /* translators: 1: name of a person, 2: e-mail address */
+              __('%1$s (%2$s)', 'woocommerce'),
+              name,
+              address,
+            ),
+            onSelect: () =>
+              form.change('recipients', [field.value.trim(), address].filter(Boolean).join('\n')),
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+const toValues = (
+  delivery: Delivery | undefined,
+  name: string,
+  { ownAddress }: DeliveryOptions,
+): DeliveryValues => ({
+  name: delivery?.name ?? name,
+  frequency: delivery?.frequency ?? 'weekly',
+  weekday: String(delivery?.weekday ?? 1),
+  monthDay: String(delivery?.monthDay ?? 1),
+  time: delivery?.time ?? '08:00',
+  recipients: delivery ? delivery.recipients.map(({ address }) => address).join('\n') : ownAddress,
+  takesOver: false,
+});
+
+/** What the server says of a choice stands at its field. */
+function explain(error: unknown) {
+  const refusals = getRefusals(error);
+  if (Object.keys(refusals).length > 0) return refusals;
+  return { [FORM_ERROR]: error instanceof Error ? error.message : String(error) };
+}

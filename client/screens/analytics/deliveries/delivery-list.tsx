@@ -1,0 +1,229 @@
+import { useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { CancelledError, useDispatch } from '@admin/data';
+import { interpolate } from '@admin/format';
+import { safeUrl } from '@admin/navigation';
+import {
+  deliveriesStore,
+  hasFailed,
+  isUnderWay,
+  type Delivery,
+  type DeliveryOptions,
+  type Send,
+} from '@admin/store-deliveries';
+import { announce, Button, EmptyState, InlineNotice, Menu, type Status } from '@admin/ui';
+import { describeRecipients, describeSchedule, describeSend, reasonOf, writeMoment } from './words';
+
+interface DeliveryListProps {
+  deliveries: readonly Delivery[];
+  options: DeliveryOptions;
+  /** What was done a moment ago. */
+  said: string | undefined;
+  onNew: () => void;
+  onEdit: (delivery: Delivery) => void;
+  onSends: (delivery: Delivery) => void;
+}
+
+interface Said {
+  status: Status;
+  text: string;
+}
+
+/** What is sent by e-mail, each with what can be done about it. */
+export function DeliveryList({
+  deliveries,
+  options,
+  said: first,
+  onNew,
+  onEdit,
+  onSends,
+}: DeliveryListProps) {
+  const [said, setSaid] = useState<Said | undefined>(
+    first === undefined ? undefined : { status: 'success', text: first },
+  );
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  const outbox = options.outboxUrl && safeUrl(options.outboxUrl);
+
+  /** Snackbars would lie behind the dialog, so what became of it is said here. */
+  async function report<T>(id: number, operation: Promise<T>, tell: (result: T) => Said) {
+    setBusy((now) => new Set([...now, id]));
+    try {
+      const result = tell(await operation);
+      setSaid(result);
+      if (result.status === 'success') announce(result.text);
+    } catch (error) {
+      if (!(error instanceof CancelledError)) {
+        setSaid({ status: 'error', text: error instanceof Error ? error.message : String(error) });
+      }
+    } finally {
+      setBusy((now) => new Set([...now].filter((other) => other !== id)));
+    }
+  }
+
+  return (
+    <>
+      {outbox && (
+        <InlineNotice status="info">
+          {interpolate(
+            __(
+              'This store has no server of mail, so nothing leaves it. What it would send is in {{link}}the outbox{{/link}}.',
+              'woocommerce',
+            ),
+            // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the sentence is its content
+            { link: <a href={outbox} /> },
+          )}
+        </InlineNotice>
+      )}
+      {said && <InlineNotice status={said.status}>{said.text}</InlineNotice>}
+      {deliveries.length === 0 ? (
+        <EmptyState
+          title={__('Nothing is sent so far', 'woocommerce')}
+          message={__(
+            'Have what this report shows sent to you and others every day, week or month: its figures with those before, and the file of its table.',
+            'woocommerce',
+          )}
+        />
+      ) : (
+        <ul className="sa-deliveries__list">
+          {deliveries.map((delivery) => (
+            <li key={delivery.id}>
+              <Row {...{ delivery, report, onEdit, onSends }} isBusy={busy.has(delivery.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="sa-deliveries__actions">
+        <Button variant="primary" onClick={onNew}>
+          {__('Send this view', 'woocommerce')}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+interface RowProps extends Pick<DeliveryListProps, 'onEdit' | 'onSends'> {
+  delivery: Delivery;
+  isBusy: boolean;
+  report: <T>(id: number, operation: Promise<T>, tell: (result: T) => Said) => Promise<void>;
+}
+
+function Row({ delivery, isBusy, report, onEdit, onSends }: RowProps) {
+  const { sendNow, changeDelivery, deleteDelivery } = useDispatch(deliveriesStore);
+  const [isAsking, setAsking] = useState(false);
+  const { id, name, title, isPaused, nextAt, lastSend } = delivery;
+
+  const switchPause = () =>
+    void report(id, changeDelivery(id, { isPaused: !isPaused }), (changed) => ({
+      status: 'success',
+      text: sprintf(
+        changed.isPaused
+          ? /* translators: %s: name of a delivery */
+            __('“%s” is paused', 'woocommerce')
+          : /* translators: %s: name of a delivery */
+            __('“%s” is sent again from now on', 'woocommerce'),
+        name,
+      ),
+    }));
+  const remove = () =>
+    void report(id, deleteDelivery(id), () => ({
+      status: 'success',
+      text: sprintf(
+        /* translators: %s: name of a delivery */
+        __('“%s” was deleted', 'woocommerce'),
+        name,
+      ),
+    }));
+
+  return (
+    <>
+      <h3 className="sa-deliveries__name">{name}</h3>
+      <p className="sa-deliveries__facts">
+        {[title, describeSchedule(delivery), describeRecipients(delivery)].join(' · ')}
+        <br />
+        {isPaused || nextAt === null
+          ? __('Paused', 'woocommerce')
+          : sprintf(
+              /* translators: %s: date and time */
+              __('Next on %s', 'woocommerce'),
+              writeMoment(nextAt),
+            )}
+      </p>
+      {lastSend && <LastSend send={lastSend} />}
+      {isAsking ? (
+        <p className="sa-deliveries__question">
+          <span>{__('Delete it for good, with the list of what was sent?', 'woocommerce')}</span>
+          <Button size="small" isDestructive busy={isBusy} onClick={remove}>
+            {__('Delete', 'woocommerce')}
+          </Button>
+          <Button size="small" onClick={() => setAsking(false)}>
+            {__('Keep', 'woocommerce')}
+          </Button>
+        </p>
+      ) : (
+        <p className="sa-deliveries__buttons">
+          <Button
+            size="small"
+            busy={isBusy}
+            onClick={() => void report(id, sendNow(id), (send) => tellSend(name, send))}
+          >
+            {__('Send now', 'woocommerce')}
+          </Button>
+          <Button size="small" variant="tertiary" onClick={() => onSends(delivery)}>
+            {__('What was sent', 'woocommerce')}
+          </Button>
+          <Menu
+            label={sprintf(
+              /* translators: %s: name of a delivery */
+              __('More for “%s”', 'woocommerce'),
+              name,
+            )}
+            size="small"
+            items={[
+              { label: __('Edit', 'woocommerce'), onSelect: () => onEdit(delivery) },
+              {
+                label: isPaused ? __('Resume', 'woocommerce') : __('Pause', 'woocommerce'),
+                onSelect: switchPause,
+              },
+              {
+                label: __('Delete', 'woocommerce'),
+                icon: 'trash',
+                isDestructive: true,
+                onSelect: () => setAsking(true),
+              },
+            ]}
+          />
+        </p>
+      )}
+    </>
+  );
+}
+
+function LastSend({ send }: { send: Send }) {
+  const text = describeSend(send);
+  if (!hasFailed(send)) return <p className="sa-deliveries__facts">{text}</p>;
+  return (
+    <InlineNotice status="error">
+      {text}
+      {reasonOf(send) && <> ({reasonOf(send)})</>}
+    </InlineNotice>
+  );
+}
+
+/** How sending by hand ended. */
+export function tellSend(name: string, send: Send): Said {
+  if (hasFailed(send)) return { status: 'error', text: `${describeSend(send)}: ${reasonOf(send)}` };
+  return {
+    status: 'success',
+    text: sprintf(
+      isUnderWay(send)
+        ? /* translators: %s: name of a delivery */
+          __('“%s” is on its way', 'woocommerce')
+        : send.state === 'kept'
+          ? /* translators: %s: name of a delivery */
+            __('“%s” is in the outbox', 'woocommerce')
+          : /* translators: %s: name of a delivery */
+            __('“%s” was sent', 'woocommerce'),
+      name,
+    ),
+  };
+}

@@ -1,0 +1,2 @@
+export { DeliveriesDialog, type DeliveriesDialogProps } from './deliveries-dialog';
+export type { ShownReport } from './to-content';

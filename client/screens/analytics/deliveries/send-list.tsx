@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { CancelledError, useDispatch } from '@admin/data';
+import { deliveriesStore, hasFailed, useSends, type Delivery, type Send } from '@admin/store-deliveries';
+import { announce, Button, EmptyState, ErrorState, InlineNotice, useAutofocusHeading } from '@admin/ui';
+import { tellSend } from './delivery-list';
+import { describeMail, describeSend } from './words';
+
+interface SendListProps {
+  delivery: Delivery;
+  onBack: () => void;
+}
+
+/** What was sent of a delivery and what failed, with the reason and a way to try again. */
+export function SendList({ delivery, onBack }: SendListProps) {
+  const { sends, failure, retry } = useSends(delivery.id);
+  const heading = useAutofocusHeading();
+  return (
+    <>
+      <h3 ref={heading} className="sa-deliveries__heading">
+        {delivery.name}
+      </h3>
+      {sends ? (
+        sends.length === 0 ? (
+          <EmptyState title={__('Nothing was sent so far', 'woocommerce')} />
+        ) : (
+          <ul className="sa-deliveries__list">
+            {sends.map((send) => (
+              <li key={send.id}>
+                <Sent delivery={delivery} send={send} />
+              </li>
+            ))}
+          </ul>
+        )
+      ) : (
+        failure && (
+          <ErrorState
+            title={__('What was sent could not be loaded', 'woocommerce')}
+            message={failure.message}
+            onRetry={retry}
+          />
+        )
+      )}
+      <p className="sa-deliveries__actions">
+        <Button onClick={onBack}>{__('Back', 'woocommerce')}</Button>
+      </p>
+    </>
+  );
+}
+
+function Sent({ delivery: { id, name }, send }: { delivery: Delivery; send: Send }) {
+  const { retrySend } = useDispatch(deliveriesStore);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function tryAgain() {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      announce(tellSend(name, await retrySend(id, send.id)).text);
+    } catch (error) {
+      if (!(error instanceof CancelledError))
+        setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <h4 className="sa-deliveries__name">{describeSend(send)}</h4>
+      {send.reason && <p className="sa-deliveries__facts">{send.reason}</p>}
+      <ul className="sa-deliveries__mails">
+        {send.mails.map((mail) => (
+          <li key={mail.address}>
+            <bdi>{mail.address}</bdi>: {describeMail(mail)}
+            {mail.reason && <> ({mail.reason})</>}
+          </li>
+        ))}
+      </ul>
+      {problem !== undefined && <InlineNotice status="error">{problem}</InlineNotice>}
+      {hasFailed(send) && (
+        <Button size="small" busy={isBusy} onClick={() => void tryAgain()}>
+          {__('Send again to those it did not reach', 'woocommerce')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { aHost } from '@admin/test-kit';
+import { categories } from '../reports/categories';
+import { coupons } from '../reports/coupons';
+import { customers } from '../reports/customers';
+import { downloads } from '../reports/downloads';
+import { orders } from '../reports/orders';
+import { products } from '../reports/products';
+import { revenue } from '../reports/revenue';
+import { stock } from '../reports/stock';
+import { taxes } from '../reports/taxes';
+import { variations } from '../reports/variations';
+import type { ReportChart, ReportContext, ReportDefinition } from '../report';
+import type { ReportPeriod } from '../report/use-period';
+import { toContent } from './to-content';
+import { validateDelivery } from './validate-delivery';
+
+const RANGE = { after: '2026-11-01T00:00:00', before: '2026-11-20T12:00:59' };
+const PERIOD: ReportPeriod = {
+  choice: { period: 'month', compare: 'previous_year' },
+  usual: { period: 'month', compare: 'previous_year' },
+  ranges: { present: RANGE, previous: RANGE },
+  interval: 'day',
+  today: '2026-11-20',
+  intervals: ['day'],
+};
+
+beforeEach(() => void aHost());
+
+function contentOf(
+  definition: ReportDefinition,
+  {
+    query = {} as Record<string, string>,
+    hiddenColumns = [] as string[],
+    charts = definition.charts,
+    period = PERIOD,
+  } = {},
+) {
+  return toContent({
+    definition,
+    charts,
+    table: definition.getTable(query),
+    period,
+    // Columns are named without formats.
+    context: { query } as ReportContext,
+    path: `/analytics/${definition.report}`,
+    query,
+    hiddenColumns,
+  });
+}
+
+test('what is sent asks what the screen asks, without its dates and its page, under the words it shows', () => {
+  const query = {
+    page: 'wc-admin',
+    period: 'month',
+    status_is: 'completed',
+    customer_before: '2026-11-01',
+    orderby: 'net_total',
+    order: 'asc',
+    paged: '3',
+    per_page: '100',
+  };
+
+  const content = contentOf(orders(), { query, hiddenColumns: ['coupons', 'customer_type', 'products'] });
+
+  const filters = { status_is: 'completed', customer_before: '2026-11-01T00:00:00' };
+  expect(content).toMatchObject({
+    title: 'Orders',
+    path: '/analytics/orders',
+    stats: 'orders',
+    filters,
+    period: { name: 'month', compare: 'previous_year' },
+    report: 'orders',
+    table: { ...filters, extended_info: true, orderby: 'net_total', order: 'asc' },
+  });
+  expect(Object.keys(content.table)).not.toContain('page');
+  expect(content.columns.map(({ label }) => label)).toEqual([
+    'Date',
+    'Order #',
+    'Status',
+    'Customer',
+    'Items sold',
+    'Net sales',
+  ]);
+  expect(content.figures[1]).toEqual({ key: 'net_revenue', label: 'Net sales', type: 'currency' });
+});
+
+test.each([
+  [revenue, 'revenue', 'revenue', true],
+  [products, 'products', 'products', true],
+  [variations, 'variations', 'variations', true],
+  [categories, 'products', 'categories', true],
+  [coupons, 'coupons', 'coupons', true],
+  [taxes, 'taxes', 'taxes', true],
+  [stock, 'stock', 'stock', false],
+  [customers, 'customers', 'customers', false],
+  [downloads, 'downloads', 'downloads', true],
+] as const)('%p is sent with figures of %s and rows of %s', (define, stats, report, hasDates) => {
+  const content = contentOf(define());
+
+  expect(content).toMatchObject({ stats, report });
+  expect(content.period !== null).toBe(hasDates);
+  expect(content.columns.length).toBeGreaterThan(1);
+});
+
+test('days that were chosen stay these days; what an extension adds and no store takes stays away', () => {
+  const choice = {
+    period: 'custom',
+    compare: 'previous_period',
+    after: '2026-11-01',
+    before: '2026-11-02',
+  } as const;
+  const odd = [
+    { key: 'acme total', label: 'A', type: 'number' },
+    { key: 'acme', label: 'B', type: 'stars' },
+  ] as unknown as ReportChart[];
+
+  const content = contentOf(orders(), { charts: odd, period: { ...PERIOD, choice } });
+
+  expect(content.period).toEqual({
+    name: 'custom',
+    compare: 'previous_period',
+    after: '2026-11-01',
+    before: '2026-11-02',
+  });
+  expect(content.figures).toEqual([{ key: 'acme', label: 'B', type: 'number' }]);
+});
+
+test.each([
+  [{}, {}],
+  [{ name: ' ' }, { name: 'Please enter a name' }],
+  [{ time: '' }, { time: 'Please enter a time' }],
+  [{ recipients: ' , ' }, { recipients: 'Please enter at least one e-mail address' }],
+  [{ recipients: 'a@b.example nobody' }, { recipients: '“nobody” is not an e-mail address' }],
+  [
+    { recipients: 'a@b.example b@b.example c@b.example' },
+    { recipients: 'Please enter at most 2 e-mail addresses' },
+  ],
+])('%j typed says %j', (typed, said) => {
+  const options = { people: [], mayChooseAnyone: true, ownAddress: '', mostRecipients: 2, outboxUrl: '' };
+  const values = { name: 'Mornings', time: '08:00', recipients: 'a@b.example, A@B.example', ...typed };
+
+  expect(validateDelivery(values, options)).toEqual(said);
+});

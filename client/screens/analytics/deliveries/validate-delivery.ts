@@ -1,0 +1,44 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { isAddress, readAddresses, type DeliveryOptions, type Frequency } from '@admin/store-deliveries';
+
+/** What is typed; numbers are texts in forms. */
+export interface DeliveryValues {
+  name: string;
+  frequency: Frequency;
+  weekday: string;
+  monthDay: string;
+  time: string;
+  recipients: string;
+  /** Whether an existing one is to hold what the report shows now. */
+  takesOver: boolean;
+}
+
+/** What is wrong with each field, as a sentence. */
+export function validateDelivery(
+  { name, time, recipients }: Pick<DeliveryValues, 'name' | 'time' | 'recipients'>,
+  { mostRecipients }: DeliveryOptions,
+): Partial<Record<'name' | 'time' | 'recipients', string>> {
+  const addresses = readAddresses(recipients);
+  const wrong = addresses.find((address) => !isAddress(address));
+  return {
+    ...(name.trim() === '' && { name: __('Please enter a name', 'woocommerce') }),
+    ...(time === '' && { time: __('Please enter a time', 'woocommerce') }),
+    ...(addresses.length === 0 && {
+      recipients: __('Please enter at least one e-mail address', 'woocommerce'),
+    }),
+    ...(addresses.length > mostRecipients && {
+      recipients: sprintf(
+        /* translators: %d: number of addresses */
+        __('Please enter at most %d e-mail addresses', 'woocommerce'),
+        mostRecipients,
+      ),
+    }),
+    ...(wrong !== undefined && {
+      recipients: sprintf(
+        /* translators: %s: what somebody typed */
+        __('“%s” is not an e-mail address', 'woocommerce'),
+        wrong,
+      ),
+    }),
+  };
+}

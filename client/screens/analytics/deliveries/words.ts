@@ -1,0 +1,122 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatDate } from '@admin/format';
+import { getHost } from '@admin/host';
+import type { Delivery, Frequency, Mail, Send } from '@admin/store-deliveries';
+
+/** A Sunday. */
+const SUNDAY = Date.UTC(2026, 10, 22, 12);
+const DAY = 24 * 60 * 60 * 1000;
+
+/** @param day 0 is Sunday */
+export const nameOfWeekday = (day: number): string =>
+  formatDate(new Date(SUNDAY + day * DAY), 'l', {
+    timeZone: '+00:00',
+    locale: getHost().settings.locale.userLocale,
+  });
+
+/** On the shop's clocks. */
+export function writeMoment(moment: number): string {
+  const { dateFormat, timeZone, locale } = getHost().settings;
+  return formatDate(new Date(moment), `${dateFormat}, H:i`, { timeZone, locale: locale.userLocale });
+}
+
+export const listFrequencies = (): { value: Frequency; label: string }[] => [
+  { value: 'daily', label: __('Every day', 'woocommerce') },
+  { value: 'weekly', label: __('Every week', 'woocommerce') },
+  { value: 'monthly', label: __('Every month', 'woocommerce') },
+];
+
+/** When a delivery goes out: `Every Monday at 08:00`. */
+export function describeSchedule({ frequency, weekday, monthDay, time }: Delivery): string {
+  switch (frequency) {
+    case 'daily':
+      return sprintf(
+        /* translators: %s: time of day */
+        __('Every day at %s', 'woocommerce'),
+        time,
+      );
+    case 'weekly':
+      return sprintf(
+        /* translators: 1: day of the week, 2: time of day */
+        __('Every %1$s at %2$s', 'woocommerce'),
+        nameOfWeekday(weekday),
+        time,
+      );
+    case 'monthly':
+      return sprintf(
+        /* translators: 1: day of the month as a number, 2: time of day */
+        __('Every month on day %1$d at %2$s', 'woocommerce'),
+        monthDay,
+        time,
+      );
+  }
+}
+
+export function describeRecipients({ recipients }: Delivery): string {
+  const left = recipients.filter(({ hasEnded }) => !hasEnded).length;
+  return left === 0
+    ? __('nobody wants it any more', 'woocommerce')
+    : sprintf(
+        /* translators: %d: number of people */
+        _n('%d recipient', '%d recipients', left, 'woocommerce'),
+        left,
+      );
+}
+
+/** What became of one time. */
+export function describeSend({ state, dueAt }: Send): string {
+  const when = writeMoment(dueAt);
+  switch (state) {
+    case 'waiting':
+    case 'sending':
+      return __('Being sent…', 'woocommerce');
+    case 'sent':
+      return sprintf(
+        /* translators: %s: date and time */
+        __('Sent on %s', 'woocommerce'),
+        when,
+      );
+    case 'kept':
+      return sprintf(
+        /* translators: %s: date and time */
+        __('Kept in the outbox on %s', 'woocommerce'),
+        when,
+      );
+    case 'partly':
+      return sprintf(
+        /* translators: %s: date and time */
+        __('Not sent to everybody on %s', 'woocommerce'),
+        when,
+      );
+    case 'failed':
+      return sprintf(
+        /* translators: %s: date and time */
+        __('Not sent on %s', 'woocommerce'),
+        when,
+      );
+    case 'interrupted':
+      return sprintf(
+        /* translators: %s: date and time */
+        __('Interrupted on %s', 'woocommerce'),
+        when,
+      );
+  }
+}
+
+export function describeMail({ state }: Mail): string {
+  switch (state) {
+    case 'waiting':
+    case 'sending':
+      return __('being sent', 'woocommerce');
+    case 'sent':
+      return __('sent', 'woocommerce');
+    case 'kept':
+      return __('in the outbox', 'woocommerce');
+    case 'failed':
+      return __('not sent', 'woocommerce');
+  }
+}
+
+/** Why one time failed, where that is known. */
+export const reasonOf = ({ reason, mails }: Send): string =>
+  mails.find((mail) => mail.reason !== '')?.reason ?? reason;

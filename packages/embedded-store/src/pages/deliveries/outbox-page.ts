@@ -1,0 +1,87 @@
+import type { Context, Hono } from 'hono';
+import type { StoreContext } from '../../context';
+import {
+  addressTo,
+  listKept,
+  readMessage,
+  toUnsubscribeAddress,
+  type KeptMail,
+} from '../../resources/deliveries';
+import { getTimeZone, toLocalText } from '../../resources/local-time';
+import { LOGIN_PATH } from '../addresses';
+import { sendAdminPage } from '../chrome/frame';
+import { type Html, html, NOTHING } from '../html/html';
+import { sendForbidden, sendNotFound } from '../refusals';
+import { readVisitor, type Visitor } from '../visitor';
+
+const OUTBOX_PATH = '/store/outbox';
+
+/** Mails that are shown; older ones stay with their deliveries. */
+const SHOWN = 50;
+
+/** What a store without a server of mail would have sent, for those who manage the shop. */
+export function mountOutbox(app: Hono, store: StoreContext): void {
+  app.get(OUTBOX_PATH, (request) => withReader(request, store, sendOutbox));
+  app.get(`${OUTBOX_PATH}/:send{\\d+}`, (request) => withReader(request, store, sendFile));
+}
+
+function withReader(
+  request: Context,
+  store: StoreContext,
+  answer: (request: Context, visitor: Visitor) => Response | Promise<Response>,
+): Response | Promise<Response> {
+  const visitor = readVisitor(store, request);
+  if (!visitor) {
+    const back = encodeURIComponent(store.siteUrl + new URL(request.req.url).pathname);
+    return request.redirect(`${LOGIN_PATH}?redirect_to=${back}`, 302);
+  }
+  return visitor.can('manage_woocommerce') ? answer(request, visitor) : sendForbidden(request, visitor);
+}
+
+function sendOutbox(request: Context, visitor: Visitor): Promise<Response> {
+  const { store } = visitor;
+  const mails = listKept(store.db, SHOWN);
+  return sendAdminPage(request, visitor, {
+    kind: 'plain',
+    title: 'Outbox',
+    screen: 'store-outbox',
+    content: html`<div class="wrap">
+      <h1>Outbox</h1>
+      <p>
+        ${
+          store.sendsMail
+            ? 'This store sends mail. Here is what it kept while it did not.'
+            : 'This store sends no mail, since it was started without SMTP_URL. Here is what it would have sent.'
+        }
+      </p>
+      ${mails.length > 0 ? mails.map((mail) => show(store, mail)) : html`<p>There is nothing here so far.</p>`}
+    </div>`,
+  });
+}
+
+function show(store: StoreContext, { sendId, deliveryId, address, keptAt, message }: KeptMail): Html {
+  const { subject, text, file } = addressTo(message, toUnsubscribeAddress(store, { deliveryId, address }));
+  const ending = toUnsubscribeAddress(store, { deliveryId, address });
+  return html`<article class="card">
+    <h2>${subject}</h2>
+    <p>
+      To ${address},
+      <time datetime="${new Date(keptAt).toISOString()}">${toLocalText(getTimeZone(store.db), keptAt)}</time>
+    </p>
+    <pre style="white-space: pre-wrap; overflow-wrap: anywhere">${text}</pre>
+    <p>
+      ${file ? html`<a href="${OUTBOX_PATH}/${sendId}">${file.name}</a>` : NOTHING}
+      <a href="${ending}">Unsubscribe</a>
+    </p>
+  </article>`;
+}
+
+function sendFile(request: Context, visitor: Visitor): Response | Promise<Response> {
+  const file = readMessage(visitor.store.db, Number(request.req.param('send')))?.file;
+  if (!file) return sendNotFound(request, visitor);
+  return request.body(file.csv, 200, {
+    'Content-Type': 'text/csv; charset=UTF-8',
+    'Content-Disposition': `attachment; filename="${file.name}"`,
+    'Cache-Control': 'no-store, private',
+  });
+}

@@ -1,0 +1,62 @@
+import type { Context, Hono } from 'hono';
+import type { StoreContext } from '../../context';
+import { transaction } from '../../database';
+import { getDelivery, readToken, refuseDelivery, UNSUBSCRIBE_PATH } from '../../resources/deliveries';
+import { type Html, html } from '../html/html';
+import { sendLoginMessage } from '../login/login-page';
+
+/**
+ * Where readers end what is mailed to them, without an account. Opening the page changes nothing, since programs open
+ * links of mails to look at them; its button, or the one of a program of mail (RFC 8058), does.
+ */
+export function mountUnsubscribe(app: Hono, store: StoreContext): void {
+  app.get(UNSUBSCRIBE_PATH, (request) => answer(request, store, ask));
+  app.post(UNSUBSCRIBE_PATH, (request) => answer(request, store, end));
+}
+
+interface Reader {
+  deliveryId: number;
+  address: string;
+  /** What the delivery is called. */
+  name: string;
+}
+
+function answer(
+  request: Context,
+  store: StoreContext,
+  show: (store: StoreContext, reader: Reader) => Html,
+): Promise<Response> {
+  const subscription = readToken(store.db, request.req.query('token') ?? '');
+  const message = (text: Html, status: 200 | 403 = 200) =>
+    sendLoginMessage(request, store, 'E-mails', text, status);
+  if (!subscription) {
+    return message(
+      html`<p>This link is not complete. Please copy the whole of it from your e-mail.</p>`,
+      403,
+    );
+  }
+  const delivery = getDelivery(store.db, subscription.deliveryId);
+  if (!delivery) return message(html`<p>This e-mail is not sent any more, to nobody.</p>`);
+  const hasEnded = delivery.refused.some(
+    (address) => address.toLowerCase() === subscription.address.toLowerCase(),
+  );
+  const reader = { ...subscription, name: delivery.name };
+  return message(hasEnded ? ended(reader) : show(store, reader));
+}
+
+const ask = (_store: StoreContext, { name, address }: Reader): Html =>
+  html`<p>Do you want to receive “${name}” at ${address} no longer?</p>
+    <form method="post">
+      <p><button type="submit" class="button button-primary">Unsubscribe</button></p>
+    </form>`;
+
+function end(store: StoreContext, reader: Reader): Html {
+  const { deliveryId, address } = reader;
+  transaction(store.db, () => refuseDelivery(store.db, deliveryId, address, store.clock().getTime()));
+  return ended(reader);
+}
+
+const ended = ({ name, address }: Reader): Html =>
+  html`<p>
+    “${name}” is not sent to ${address} any more. Other e-mails of this shop are not changed by that.
+  </p>`;

@@ -1,0 +1,46 @@
+import { isMap } from '../../rest';
+import type { RestResponse } from '../../rest';
+import type { User } from '../users';
+import type { Content, Figure } from './content';
+import type { DateRange } from './period';
+import { toQuery } from './report-file';
+
+/** Asks the store's own interface, as a user would. */
+export type Ask = (user: User, address: string) => RestResponse;
+
+export interface FigureWithBefore extends Figure {
+  /** `undefined` where the report does not know it. */
+  value: number | undefined;
+  before: number | undefined;
+}
+
+/**
+ * The figures of a report and of the period before.
+ * @throws {Error} with the report's own words when it refuses.
+ */
+export function readFigures(
+  ask: Ask,
+  owner: User,
+  { stats, filters, figures }: Content,
+  { present, previous }: { present: DateRange | undefined; previous: DateRange | undefined },
+): FigureWithBefore[] {
+  if (figures.length === 0) return [];
+  const read = (range: DateRange | undefined) => {
+    const fields = figures.map(({ key }) => key);
+    const query = toQuery({
+      ...filters,
+      ...range,
+      fields,
+      ...(range && { interval: 'year', per_page: '1' }),
+    });
+    const { status, body } = ask(owner, `/wc-analytics/reports/${stats}/stats?${query}`);
+    if (status !== 200) throw new Error(messageOf(body) || `The report answered with ${status}.`);
+    const totals = isMap(body) && isMap(body['totals']) ? body['totals'] : {};
+    return (key: string) => (typeof totals[key] === 'number' ? totals[key] : undefined);
+  };
+  const [now, before] = [read(present), previous ? read(previous) : () => undefined];
+  return figures.map((figure) => ({ ...figure, value: now(figure.key), before: before(figure.key) }));
+}
+
+const messageOf = (body: unknown): string =>
+  isMap(body) && typeof body['message'] === 'string' ? body['message'] : '';

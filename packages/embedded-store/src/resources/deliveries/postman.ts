@@ -1,0 +1,134 @@
+import type { StoreContext } from '../../context';
+import { can } from '../../security/roles';
+import { getTimeZone, toLocalText } from '../local-time';
+import { getSite } from '../site';
+import { getUser } from '../users';
+import { alignNextTimes, getDelivery } from './deliveries';
+import type { Delivery } from './deliveries';
+import { readFigures } from './figures';
+import type { Ask } from './figures';
+import { getSender } from './mailer';
+import type { Mailer } from './mailer';
+import { addressTo, writeMessage } from './message';
+import type { Message } from './message';
+import { toRanges } from './period';
+import { makeFile } from './report-file';
+import {
+  endAbandoned,
+  endSend,
+  failWaiting,
+  queueDue,
+  readMessage,
+  setMail,
+  setMessage,
+  takeFromQueue,
+  takeMail,
+} from './sends';
+import type { Send } from './sends';
+import { toUnsubscribeAddress } from './unsubscribe';
+
+export interface Postman {
+  /** Does all that is due; resolves when it is done. A second call meanwhile waits for the first. */
+  work(): Promise<void>;
+  /** Ends after the mail that is being handed over. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds between looks at what is due, which is one look into an index. */
+const LOOK_MS = 2_000;
+
+/**
+ * Sends deliveries when they are due. What it is about to do it writes down first, so that any number of processes may do
+ * this, and any of them may end at any moment, without a mail that is sent twice.
+ * @param mailer without one, mails are kept in the outbox
+ */
+export function createPostman(context: StoreContext, ask: Ask, mailer: Mailer | undefined): Postman {
+  const { db, clock } = context;
+  const now = () => clock().getTime();
+  let isStopped = false;
+  let underWay: Promise<void> | undefined;
+
+  async function workThrough(): Promise<void> {
+    endAbandoned(db, now());
+    alignNextTimes(db, now());
+    queueDue(db, now());
+    for (let send = takeFromQueue(db, now()); send; send = isStopped ? undefined : takeFromQueue(db, now())) {
+      await handOver(send);
+    }
+  }
+
+  async function handOver(send: Send): Promise<void> {
+    const delivery = getDelivery(db, send.deliveryId);
+    // Deleted a moment ago, and its mails with it.
+    if (!delivery) return;
+    let message: Message;
+    try {
+      message = readMessage(db, send.id) ?? (await compose(delivery));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      failWaiting(db, send.id, reason, now());
+      endSend(db, send.id, reason, now());
+      return;
+    }
+    setMessage(db, send.id, message);
+    for (let to = takeMail(db, send.id, now()); to !== undefined; to = takeMail(db, send.id, now())) {
+      await mail(send, message, to);
+      if (isStopped) failWaiting(db, send.id, 'The store stopped before this was sent.', now());
+    }
+    endSend(db, send.id, '', now());
+  }
+
+  async function mail(send: Send, message: Message, to: string): Promise<void> {
+    const unsubscribe = toUnsubscribeAddress(context, { deliveryId: send.deliveryId, address: to });
+    try {
+      await mailer?.send({ ...addressTo(message, unsubscribe), to, from: getSender(db), unsubscribe });
+      setMail(db, send.id, { address: to, state: mailer ? 'sent' : 'kept', reason: '' }, now());
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      setMail(db, send.id, { address: to, state: 'failed', reason }, now());
+    }
+  }
+
+  async function compose(delivery: Delivery): Promise<Message> {
+    const owner = getUser(db, delivery.ownerId);
+    if (!owner || !can(owner, 'view_woocommerce_reports')) {
+      throw new Error('Whoever set this up may no longer read reports.');
+    }
+    const { content } = delivery;
+    const zone = getTimeZone(db);
+    const moment = now();
+    const ranges = content.period
+      ? toRanges(content.period, { zone, now: moment, startOfWeek: getSite(db).startOfWeek })
+      : undefined;
+    const figures = readFigures(ask, owner, content, {
+      present: ranges?.present,
+      previous: ranges?.previous,
+    });
+    const file = makeFile(context, content, ranges?.present, toLocalText(zone, moment).slice(0, 10));
+    return writeMessage(context, { delivery, owner, figures, ranges, file });
+  }
+
+  async function work(): Promise<void> {
+    underWay ??= workThrough().finally(() => (underWay = undefined));
+    await underWay;
+  }
+
+  return {
+    work,
+    async stop() {
+      isStopped = true;
+      await underWay?.catch(() => {});
+      mailer?.close();
+    },
+  };
+}
+
+/** Has a postman look for work for as long as the store runs; gives back what ends it. */
+export function startWorking(postman: Postman, report: (error: unknown) => void): () => Promise<void> {
+  const timer = setInterval(() => void postman.work().catch(report), LOOK_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await postman.stop();
+  };
+}

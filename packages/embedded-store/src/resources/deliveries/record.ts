@@ -1,0 +1,41 @@
+import type { StoreContext } from '../../context';
+import { toGmtDate } from '../dates';
+import { getUser } from '../users';
+import type { Delivery } from './deliveries';
+import { listSends } from './sends';
+import type { Send } from './sends';
+
+/** A delivery as callers see it. */
+export function toDeliveryRecord({ db }: StoreContext, delivery: Delivery): object {
+  const { id, name, content, recipients, refused, frequency, weekday, monthDay, time, isPaused, nextAt } =
+    delivery;
+  const [last] = listSends(db, id, 1);
+  return {
+    id,
+    name,
+    owner: getUser(db, delivery.ownerId)?.displayName ?? '',
+    content,
+    recipients: recipients.map((address) => ({ address, has_ended: refused.includes(address) })),
+    frequency,
+    weekday,
+    month_day: monthDay,
+    time,
+    is_paused: isPaused,
+    next_at_gmt: isPaused ? null : toGmtDate(nextAt),
+    last_send: last ? toSendRecord(last) : null,
+  };
+}
+
+/** One time it went out. */
+export const toSendRecord = ({ id, cause, dueAt, state, reason, mails }: Send): object => ({
+  id,
+  cause,
+  due_at_gmt: toGmtDate(dueAt),
+  state,
+  reason,
+  mails: mails.map(({ address, state: mailState, reason: why }) => ({
+    address,
+    state: mailState,
+    reason: why,
+  })),
+});

@@ -1,0 +1,231 @@
+import type { StoreContext } from '../../context';
+import {
+  boolean,
+  callerOf,
+  email,
+  integer,
+  needs,
+  oneOf,
+  required,
+  RestError,
+  route,
+  UPDATE,
+  withDefault,
+} from '../../rest';
+import type { RestRequest, Route } from '../../rest';
+import { can } from '../../security/roles';
+import { getTimeZone } from '../local-time';
+import { findUsers } from '../users';
+import type { User } from '../users';
+import { addressesArgument, contentArgument, lineArgument, timeArgument } from './content';
+import {
+  addDelivery,
+  changeDelivery,
+  countDeliveries,
+  deleteDelivery,
+  getDelivery,
+  listDeliveries,
+  MOST_DELIVERIES,
+  MOST_RECIPIENTS,
+} from './deliveries';
+import type { Delivery } from './deliveries';
+import { toDeliveryRecord, toSendRecord } from './record';
+import { FREQUENCIES } from './schedule';
+import { getSend, hasReaders, isOverused, listSends, queueNow, retrySend } from './sends';
+
+const ROOT = '/store-admin/v1/deliveries';
+const ONE = `${ROOT}/{id:digits}`;
+
+const schedule = {
+  frequency: oneOf(FREQUENCIES),
+  weekday: integer({ minimum: 0, maximum: 6 }),
+  month_day: integer({ minimum: 1, maximum: 31 }),
+};
+
+const choices = {
+  ...schedule,
+  name: lineArgument(),
+  content: contentArgument(),
+  recipients: addressesArgument(email(), MOST_RECIPIENTS),
+  time: timeArgument(),
+};
+
+const newDelivery = {
+  frequency: required(schedule.frequency),
+  weekday: withDefault(schedule.weekday, 1),
+  month_day: withDefault(schedule.month_day, 1),
+  name: required(choices.name),
+  content: required(choices.content),
+  recipients: required(choices.recipients),
+  time: required(choices.time),
+};
+
+/** People who are offered as recipients. */
+const MOST_PEOPLE = 100;
+
+const mayManage = (user: User): boolean => can(user, 'manage_woocommerce');
+
+/** Who manages the shop sees all deliveries; who may only read reports sees their own. */
+export const deliveryRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: ROOT,
+    permission: needs('view_woocommerce_reports', 'list'),
+    handler(request) {
+      const user = callerOf(request);
+      const { context } = request;
+      return listDeliveries(context.db, mayManage(user) ? undefined : user.id).map((each) =>
+        toDeliveryRecord(context, each),
+      );
+    },
+  }),
+  route({
+    method: UPDATE,
+    path: ROOT,
+    args: newDelivery,
+    permission: needs('view_woocommerce_reports', 'create'),
+    handler(request) {
+      const { context, args } = request;
+      const user = callerOf(request);
+      if (countDeliveries(context.db) >= MOST_DELIVERIES) {
+        throw new RestError(
+          409,
+          'store_admin_too_many_deliveries',
+          `A shop has at most ${MOST_DELIVERIES} deliveries. Delete one first.`,
+        );
+      }
+      refuseStrangers(user, args.recipients);
+      const { month_day: monthDay, ...rest } = args;
+      return toDeliveryRecord(
+        context,
+        addDelivery(context.db, user.id, { ...rest, monthDay }, context.clock().getTime()),
+      );
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${ROOT}/options`,
+    permission: needs('view_woocommerce_reports', 'view'),
+    handler: (request) => describeOptions(request.context, callerOf(request)),
+  }),
+  route({
+    method: UPDATE,
+    path: ONE,
+    args: { ...choices, is_paused: boolean() },
+    permission: needs('view_woocommerce_reports', 'edit'),
+    handler(request) {
+      const { context, args } = request;
+      const delivery = find(request);
+      if (args.recipients) refuseStrangers(callerOf(request), args.recipients, delivery.recipients);
+      const { month_day: monthDay, is_paused: isPaused, ...rest } = args;
+      const given = Object.entries({ ...rest, monthDay, isPaused }).filter(
+        ([, value]) => value !== undefined,
+      );
+      return toDeliveryRecord(
+        context,
+        changeDelivery(context.db, delivery, Object.fromEntries(given), context.clock().getTime()),
+      );
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: ONE,
+    permission: needs('view_woocommerce_reports', 'delete'),
+    handler(request) {
+      const { context } = request;
+      const delivery = find(request);
+      const previous = toDeliveryRecord(context, delivery);
+      deleteDelivery(context.db, delivery.id);
+      return { deleted: true, previous };
+    },
+  }),
+  route({
+    method: UPDATE,
+    path: `${ONE}/send`,
+    permission: needs('view_woocommerce_reports', 'edit'),
+    handler(request) {
+      const { context } = request;
+      const delivery = find(request);
+      const now = context.clock().getTime();
+      if (!hasReaders(delivery)) {
+        throw new RestError(
+          409,
+          'store_admin_nobody',
+          'Nobody wants this any more: all its recipients ended it.',
+        );
+      }
+      if (isOverused(context.db, delivery.id, now)) {
+        throw new RestError(
+          429,
+          'store_admin_too_often',
+          'This was sent often within the last hour. Please wait a while.',
+        );
+      }
+      return toSendRecord(queueNow(context.db, delivery, now));
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${ONE}/sends`,
+    permission: needs('view_woocommerce_reports', 'view'),
+    handler: (request) => listSends(request.context.db, find(request).id).map(toSendRecord),
+  }),
+  route({
+    method: UPDATE,
+    path: `${ONE}/sends/{send:digits}/retry`,
+    permission: needs('view_woocommerce_reports', 'edit'),
+    handler(request) {
+      const { context, param } = request;
+      const { db } = context;
+      const delivery = find(request);
+      const send = getSend(db, delivery.id, Number(param('send')));
+      if (!send) throw notFound();
+      if (send.state !== 'waiting' && send.state !== 'sending') {
+        if (!retrySend(db, send, delivery, context.clock().getTime())) {
+          throw new RestError(409, 'store_admin_nothing_failed', 'There is nothing to send again.');
+        }
+      }
+      return toSendRecord(getSend(db, delivery.id, send.id) ?? send);
+    },
+  }),
+];
+
+const notFound = () => new RestError(404, 'store_admin_no_delivery', 'There is no such delivery.');
+
+/** What is somebody else's is not there for those who do not manage the shop. */
+function find(request: RestRequest): Delivery {
+  const user = callerOf(request);
+  const delivery = getDelivery(request.context.db, Number(request.param('id')));
+  if (!delivery || (delivery.ownerId !== user.id && !mayManage(user))) throw notFound();
+  return delivery;
+}
+
+/** An account that only reads must not be a way to mail the shop's figures to anybody. */
+function refuseStrangers(user: User, recipients: readonly string[], known: readonly string[] = []): void {
+  const allowed = new Set([user.email, ...known].map((address) => address.toLowerCase()));
+  if (mayManage(user) || recipients.every((address) => allowed.has(address.toLowerCase()))) return;
+  const sentence =
+    'You may have reports sent to your own address only. Whoever manages the shop may add others.';
+  throw new RestError(400, 'rest_invalid_param', 'Invalid parameter(s): recipients', {
+    params: { recipients: sentence },
+    details: [],
+  });
+}
+
+function describeOptions({ db, sendsMail }: StoreContext, user: User): object {
+  const people = mayManage(user)
+    ? findUsers(db, { search: '', offset: 0, limit: MOST_PEOPLE }).users.filter((each) =>
+        can(each, 'view_woocommerce_reports'),
+      )
+    : [user];
+  const zone = getTimeZone(db);
+  return {
+    people: people.map(({ displayName, email: address }) => ({ name: displayName, address })),
+    may_choose_anyone: mayManage(user),
+    most_recipients: MOST_RECIPIENTS,
+    own_address: user.email,
+    time_zone: typeof zone === 'string' ? zone : '',
+    outbox_url: sendsMail || !mayManage(user) ? '' : '/store/outbox',
+    sends_mail: sendsMail === true,
+  };
+}

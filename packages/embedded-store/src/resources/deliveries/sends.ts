@@ -1,0 +1,293 @@
+import { all, first, integer, run, text, transaction } from '../../database';
+import type { Row, StoreDatabase } from '../../database';
+import { claimDue } from './deliveries';
+import type { Delivery } from './deliveries';
+import type { Message } from './message';
+
+export type MailState = 'waiting' | 'sending' | 'sent' | 'kept' | 'failed';
+export type SendState = 'waiting' | 'sending' | 'sent' | 'partly' | 'kept' | 'failed' | 'interrupted';
+
+/** What became of a mail to one recipient. */
+export interface Mail {
+  address: string;
+  state: MailState;
+  /** Why it failed. */
+  reason: string;
+}
+
+/** One time a delivery went out. */
+export interface Send {
+  id: number;
+  deliveryId: number;
+  cause: 'schedule' | 'person';
+  /** Milliseconds since 1970. */
+  dueAt: number;
+  state: SendState;
+  reason: string;
+  mails: readonly Mail[];
+}
+
+/** What is told of a delivery, and how much is kept of it. */
+export const KEPT_SENDS = 30;
+
+/** After so long without a sign of life whoever was sending is gone: longer than any step of it may take. */
+export const SILENCE_MS = 5 * 60 * 1000;
+
+/** A person may ask for so many within an hour. */
+export const MOST_AN_HOUR = 10;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Puts what is due by schedule into the queue; safe to be called by any number of processes. */
+export function queueDue(db: StoreDatabase, now: number): void {
+  transaction(db, () => {
+    for (const { delivery, dueAt } of claimDue(db, now)) {
+      if (hasReaders(delivery)) queue(db, delivery, { cause: 'schedule', dueAt, now });
+    }
+  });
+}
+
+/** Whether anybody still wants it. */
+export const hasReaders = ({ recipients, refused }: Delivery): boolean => recipients.length > refused.length;
+
+/** Puts a delivery into the queue at once; one that is there already, or on its way, is the answer. */
+export function queueNow(db: StoreDatabase, delivery: Delivery, now: number): Send {
+  return transaction(db, () => {
+    const open = first(
+      db,
+      "SELECT * FROM delivery_sends WHERE delivery_id = ? AND state IN ('waiting', 'sending') LIMIT 1",
+      delivery.id,
+    );
+    return open ? toSend(db, open) : queue(db, delivery, { cause: 'person', dueAt: now, now });
+  });
+}
+
+export function isOverused(db: StoreDatabase, deliveryId: number, now: number): boolean {
+  const row = first(
+    db,
+    "SELECT count(*) AS total FROM delivery_sends WHERE delivery_id = ? AND cause = 'person' AND due_at > ?",
+    deliveryId,
+    now - HOUR_MS,
+  );
+  return integer(row, 'total') >= MOST_AN_HOUR;
+}
+
+/** The last ones of a delivery, newest first. */
+export const listSends = (db: StoreDatabase, deliveryId: number, limit = KEPT_SENDS): Send[] =>
+  all(
+    db,
+    'SELECT * FROM delivery_sends WHERE delivery_id = ? ORDER BY id DESC LIMIT ?',
+    deliveryId,
+    limit,
+  ).map((row) => toSend(db, row));
+
+export function getSend(db: StoreDatabase, deliveryId: number, id: number): Send | undefined {
+  const row = first(db, 'SELECT * FROM delivery_sends WHERE id = ? AND delivery_id = ?', id, deliveryId);
+  return row && toSend(db, row);
+}
+
+/** Sends once more to those whom it did not reach, as far as they still want it; answers whether there is anybody. */
+export function retrySend(db: StoreDatabase, { id }: Send, delivery: Delivery, now: number): boolean {
+  const refused = new Set(delivery.refused.map((address) => address.toLowerCase()));
+  return transaction(db, () => {
+    const failed = all(db, "SELECT address FROM delivery_mails WHERE send_id = ? AND state = 'failed'", id)
+      .map((row) => text(row, 'address'))
+      .filter((address) => !refused.has(address.toLowerCase()));
+    for (const address of failed) setMail(db, id, { address, state: 'waiting', reason: '' }, now);
+    if (failed.length > 0) setSend(db, id, 'waiting', '', now);
+    return failed.length > 0;
+  });
+}
+
+/** Takes one from the queue: whoever comes second gets another, or none. */
+export function takeFromQueue(db: StoreDatabase, now: number): Send | undefined {
+  return transaction(db, () => {
+    const row = first(db, "SELECT * FROM delivery_sends WHERE state = 'waiting' ORDER BY id LIMIT 1");
+    if (!row) return undefined;
+    const send = toSend(db, row);
+    setSend(db, send.id, 'sending', '', now);
+    return send;
+  });
+}
+
+/**
+ * Ends what a process left behind that is gone. What was just being handed over may have arrived, so it is never sent again
+ * by itself; the owner is told, and decides.
+ */
+export function endAbandoned(db: StoreDatabase, now: number): void {
+  transaction(db, () => {
+    const rows = all(
+      db,
+      "SELECT id FROM delivery_sends WHERE state = 'sending' AND touched_at < ?",
+      now - SILENCE_MS,
+    );
+    for (const row of rows) {
+      const id = integer(row, 'id');
+      for (const { address, state } of readMails(db, id)) {
+        if (state === 'sending')
+          setMail(
+            db,
+            id,
+            {
+              address,
+              state: 'failed',
+              reason: 'The store stopped while it sent this. It may have arrived.',
+            },
+            now,
+          );
+        if (state === 'waiting')
+          setMail(
+            db,
+            id,
+            { address, state: 'failed', reason: 'The store stopped before this was sent.' },
+            now,
+          );
+      }
+      setSend(db, id, 'interrupted', 'The store stopped in the middle of it.', now);
+    }
+  });
+}
+
+export const setMessage = (db: StoreDatabase, id: number, message: Message): unknown =>
+  run(db, 'UPDATE delivery_sends SET message = ? WHERE id = ?', JSON.stringify(message), id);
+
+export function readMessage(db: StoreDatabase, id: number): Message | undefined {
+  const message = first(db, 'SELECT message FROM delivery_sends WHERE id = ?', id)?.['message'];
+  // Written by us.
+  return typeof message === 'string' ? (JSON.parse(message) as Message) : undefined;
+}
+
+/** The next mail to hand over, marked as such; a mail that somebody else dealt with is left alone. */
+export function takeMail(db: StoreDatabase, id: number, now: number): string | undefined {
+  return transaction(db, () => {
+    const row = first(
+      db,
+      "SELECT address FROM delivery_mails WHERE send_id = ? AND state = 'waiting' ORDER BY address LIMIT 1",
+      id,
+    );
+    if (!row) return undefined;
+    const address = text(row, 'address');
+    setMail(db, id, { address, state: 'sending', reason: '' }, now);
+    return address;
+  });
+}
+
+/** Gives up what was not handed over. */
+export function failWaiting(db: StoreDatabase, id: number, reason: string, now: number): void {
+  transaction(db, () => {
+    for (const { address, state } of readMails(db, id)) {
+      if (state === 'waiting') setMail(db, id, { address, state: 'failed', reason }, now);
+    }
+  });
+}
+
+/** Says what becomes of a mail, which is a sign of life of its send. */
+export function setMail(db: StoreDatabase, id: number, { address, state, reason }: Mail, now: number): void {
+  transaction(db, () => {
+    run(
+      db,
+      'UPDATE delivery_mails SET state = ?, reason = ?, changed_at = ? WHERE send_id = ? AND address = ?',
+      state,
+      reason,
+      now,
+      id,
+      address,
+    );
+    run(db, 'UPDATE delivery_sends SET touched_at = ? WHERE id = ?', now, id);
+  });
+}
+
+/** Says how it ended, by what became of its mails. */
+export function endSend(db: StoreDatabase, id: number, reason: string, now: number): void {
+  const states = new Set(readMails(db, id).map(({ state }) => state));
+  const [hasFailed, hasSent] = [states.has('failed'), states.has('sent')];
+  const state = hasFailed ? (hasSent ? 'partly' : 'failed') : states.has('kept') ? 'kept' : 'sent';
+  setSend(db, id, reason === '' ? state : 'failed', reason, now);
+}
+
+/** A mail that was not sent, since the store has no way to. */
+export interface KeptMail {
+  sendId: number;
+  deliveryId: number;
+  address: string;
+  keptAt: number;
+  message: Message;
+}
+
+/** What would have been sent, newest first. */
+export function listKept(db: StoreDatabase, limit: number): KeptMail[] {
+  const rows = all(
+    db,
+    `SELECT delivery_mails.*, delivery_id, message FROM delivery_mails JOIN delivery_sends ON send_id = id
+     WHERE delivery_mails.state = 'kept' AND message IS NOT NULL ORDER BY changed_at DESC, send_id DESC, address LIMIT ?`,
+    limit,
+  );
+  return rows.map((row) => ({
+    sendId: integer(row, 'send_id'),
+    deliveryId: integer(row, 'delivery_id'),
+    address: text(row, 'address'),
+    keptAt: integer(row, 'changed_at'),
+    message: JSON.parse(text(row, 'message')) as Message,
+  }));
+}
+
+function queue(
+  db: StoreDatabase,
+  { id, recipients, refused }: Delivery,
+  { cause, dueAt, now }: { cause: Send['cause']; dueAt: number; now: number },
+): Send {
+  const { id: sendId } = run(
+    db,
+    "INSERT INTO delivery_sends (delivery_id, cause, due_at, state, touched_at) VALUES (?, ?, ?, 'waiting', ?)",
+    id,
+    cause,
+    dueAt,
+    now,
+  );
+  for (const address of recipients.filter((each) => !refused.includes(each))) {
+    run(
+      db,
+      "INSERT INTO delivery_mails (send_id, address, state, changed_at) VALUES (?, ?, 'waiting', ?)",
+      sendId,
+      address,
+      now,
+    );
+  }
+  run(
+    db,
+    `DELETE FROM delivery_sends WHERE delivery_id = ? AND id NOT IN
+       (SELECT id FROM delivery_sends WHERE delivery_id = ? ORDER BY id DESC LIMIT ${KEPT_SENDS})`,
+    id,
+    id,
+  );
+  return toSend(db, first(db, 'SELECT * FROM delivery_sends WHERE id = ?', sendId) ?? {});
+}
+
+const setSend = (db: StoreDatabase, id: number, state: SendState, reason: string, now: number) =>
+  run(
+    db,
+    'UPDATE delivery_sends SET state = ?, reason = ?, touched_at = ? WHERE id = ?',
+    state,
+    reason,
+    now,
+    id,
+  );
+
+const readMails = (db: StoreDatabase, id: number): Mail[] =>
+  all(db, 'SELECT * FROM delivery_mails WHERE send_id = ? ORDER BY address', id).map((row) => ({
+    address: text(row, 'address'),
+    state: text(row, 'state') as MailState,
+    reason: text(row, 'reason'),
+  }));
+
+function toSend(db: StoreDatabase, row: Row): Send {
+  const id = integer(row, 'id');
+  return {
+    id,
+    deliveryId: integer(row, 'delivery_id'),
+    cause: row['cause'] === 'person' ? 'person' : 'schedule',
+    dueAt: integer(row, 'due_at'),
+    state: text(row, 'state') as SendState,
+    reason: text(row, 'reason'),
+    mails: readMails(db, id),
+  };
+}

@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { StoreContext } from '../../context';
+import type { StoreDatabase } from '../../database';
+import { getSecret } from '../../security/secrets';
+
+export const UNSUBSCRIBE_PATH = '/store/unsubscribe';
+
+const SECRET = 'unsubscribe';
+
+/** What a link says: this reader of this delivery, and nobody and nothing else. */
+export interface Subscription {
+  deliveryId: number;
+  address: string;
+}
+
+/** The address by which one reader ends one delivery, without logging in. It stays good for as long as the mail is kept. */
+export function toUnsubscribeAddress({ siteUrl, db }: StoreContext, subscription: Subscription): string {
+  const claim = Buffer.from(JSON.stringify([subscription.deliveryId, subscription.address])).toString(
+    'base64url',
+  );
+  return `${siteUrl}${UNSUBSCRIBE_PATH}?token=${claim}.${sign(db, claim).toString('base64url')}`;
+}
+
+/** What a token of ours says; `undefined` for any other. */
+export function readToken(db: StoreDatabase, token: string): Subscription | undefined {
+  const [claim = '', signature = ''] = token.split('.');
+  const [given, own] = [Buffer.from(signature, 'base64url'), sign(db, claim)];
+  if (given.length !== own.length || !timingSafeEqual(given, own)) return undefined;
+  // Signed by us, so written by us.
+  const [deliveryId, address] = JSON.parse(Buffer.from(claim, 'base64url').toString()) as [number, string];
+  return { deliveryId, address };
+}
+
+const sign = (db: StoreDatabase, claim: string): Buffer =>
+  createHmac('sha256', getSecret(db, SECRET)).update(claim).digest();

@@ -1,0 +1,40 @@
+import { request } from '@admin/http';
+import { toDeliveries, toDelivery, toOptions, toSend, toSends } from './decode';
+import type { Delivery, DeliveryChoices, DeliveryOptions, Send } from './types';
+
+const PATH = '/store-admin/v1/deliveries';
+
+export const fetchDeliveries = (signal: AbortSignal): Promise<Delivery[]> =>
+  request(PATH, { signal, decode: toDeliveries });
+
+export const fetchOptions = (signal: AbortSignal): Promise<DeliveryOptions> =>
+  request(`${PATH}/options`, { signal, decode: toOptions });
+
+export const fetchSends = (signal: AbortSignal, id: number): Promise<Send[]> =>
+  request(`${PATH}/${id}/sends`, { signal, decode: toSends });
+
+export const createDelivery = (signal: AbortSignal, choices: DeliveryChoices): Promise<Delivery> =>
+  request(PATH, { method: 'POST', body: toWire(choices), signal, decode: toDelivery });
+
+export const saveDelivery = (
+  signal: AbortSignal,
+  id: number,
+  change: Partial<DeliveryChoices> & { isPaused?: boolean },
+): Promise<Delivery> =>
+  request(`${PATH}/${id}`, { method: 'POST', body: toWire(change), signal, decode: toDelivery });
+
+export const deleteDelivery = (signal: AbortSignal, id: number): Promise<void> =>
+  request(`${PATH}/${id}`, { method: 'DELETE', signal, decode: () => undefined });
+
+export const sendNow = (signal: AbortSignal, id: number): Promise<Send> =>
+  request(`${PATH}/${id}/send`, { method: 'POST', signal, decode: toSend });
+
+export const retrySend = (signal: AbortSignal, id: number, sendId: number): Promise<Send> =>
+  request(`${PATH}/${id}/sends/${sendId}/retry`, { method: 'POST', signal, decode: toSend });
+
+/** What is not given stays away, and so stays as it is. */
+const toWire = ({ monthDay, isPaused, ...rest }: Partial<DeliveryChoices> & { isPaused?: boolean }) => ({
+  ...rest,
+  ...(monthDay === undefined ? {} : { month_day: monthDay }),
+  ...(isPaused === undefined ? {} : { is_paused: isPaused }),
+});

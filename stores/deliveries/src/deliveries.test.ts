@@ -1,0 +1,155 @@
+import { createRegistry } from '@admin/data';
+import { anError, api, runUntil } from '@admin/test-kit';
+import { deliveriesStore, getRefusals, readAddresses, type DeliveryChoices } from './index';
+
+const PATH = '/store-admin/v1/deliveries';
+
+const CHOICES: DeliveryChoices = {
+  name: 'Mornings',
+  frequency: 'monthly',
+  weekday: 1,
+  monthDay: 31,
+  time: '08:00',
+  recipients: ['ann@example.com'],
+  content: {
+    title: 'Orders',
+    path: '/analytics/orders',
+    query: {},
+    stats: 'orders',
+    filters: {},
+    figures: [],
+    period: null,
+    report: 'orders',
+    table: {},
+    columns: [],
+  },
+};
+
+const aRecord = (change: object = {}) => ({
+  id: 7,
+  name: 'Mornings',
+  owner: 'Ann',
+  content: { title: 'Orders' },
+  recipients: [{ address: 'ann@example.com', has_ended: false }],
+  frequency: 'monthly',
+  weekday: 1,
+  month_day: 31,
+  time: '08:00',
+  is_paused: false,
+  next_at_gmt: '2026-11-30T07:00:00',
+  last_send: null,
+  ...change,
+});
+
+const aSend = (state: string, change: object = {}) => ({
+  id: 3,
+  cause: 'person',
+  due_at_gmt: '2026-11-20T07:00:00',
+  state,
+  reason: '',
+  mails: [],
+  ...change,
+});
+
+function aRegistry() {
+  const registry = createRegistry();
+  registry.register(deliveriesStore);
+  return registry;
+}
+
+test('deliveries are read as the store tells them, whatever odd things it adds', async () => {
+  const odd = aRecord({
+    id: 8,
+    name: 'Evenings',
+    frequency: 'hourly',
+    next_at_gmt: 'soon',
+    recipients: null,
+  });
+  api.get(PATH).reply(200, [aRecord({ last_send: aSend('exploded') }), odd]);
+
+  const deliveries = await aRegistry().resolveSelect(deliveriesStore).getDeliveries();
+
+  expect(deliveries).toMatchObject([
+    {
+      title: 'Orders',
+      monthDay: 31,
+      nextAt: Date.UTC(2026, 10, 30, 7),
+      recipients: [{ address: 'ann@example.com', hasEnded: false }],
+      lastSend: { state: 'failed', wasAskedFor: true },
+    },
+    { frequency: 'daily', nextAt: null, recipients: [], lastSend: null },
+  ]);
+});
+
+test('a new one stands among the others at once, changes and goes', async () => {
+  const registry = aRegistry();
+  const { createDelivery, changeDelivery, deleteDelivery } = registry.dispatch(deliveriesStore);
+  api.get(PATH).reply(200, [aRecord({ id: 8, name: 'Noon' })]);
+  await registry.resolveSelect(deliveriesStore).getDeliveries();
+  const names = () =>
+    registry
+      .select(deliveriesStore)
+      .getDeliveries()
+      ?.map(({ name, isPaused }) => [name, isPaused]);
+
+  const { monthDay, ...rest } = CHOICES;
+  api.post(PATH, { ...rest, month_day: monthDay }).reply(200, aRecord());
+  await createDelivery(CHOICES);
+  expect(names()).toEqual([
+    ['Mornings', false],
+    ['Noon', false],
+  ]);
+
+  api.post(`${PATH}/7`, { is_paused: true }).reply(200, aRecord({ is_paused: true, next_at_gmt: null }));
+  await changeDelivery(7, { isPaused: true });
+  expect(names()).toEqual([
+    ['Mornings', true],
+    ['Noon', false],
+  ]);
+
+  api.delete(`${PATH}/7`).reply(200, { deleted: true });
+  await deleteDelivery(7);
+  expect(names()).toEqual([['Noon', false]]);
+});
+
+test('what the store refuses is told by the choice', async () => {
+  const refusal = anError('rest_invalid_param', 400);
+  const params = { recipients: 'Only yourself.', content: 'Odd.' };
+  api.post(PATH).reply(400, { ...refusal, data: { ...refusal.data, params } });
+
+  const error: unknown = await aRegistry()
+    .dispatch(deliveriesStore)
+    .createDelivery(CHOICES)
+    .catch((cause: unknown) => cause);
+
+  expect(getRefusals(error)).toEqual({ recipients: 'Only yourself.' });
+});
+
+test('sending by hand is followed to its end, which stands in the list as well', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+  const registry = aRegistry();
+  api.get(PATH).reply(200, [aRecord()]);
+  await registry.resolveSelect(deliveriesStore).getDeliveries();
+  api.post(`${PATH}/7/send`).reply(200, aSend('waiting'));
+  api.get(`${PATH}/7/sends`).reply(200, [aSend('sending')]);
+  api
+    .get(`${PATH}/7/sends`)
+    .reply(200, [
+      aSend('failed', { mails: [{ address: 'ann@example.com', state: 'failed', reason: 'Nobody there.' }] }),
+    ]);
+
+  const sending = registry.dispatch(deliveriesStore).sendNow(7);
+  const ended = jest.fn();
+  void sending.then(ended);
+  await runUntil(() => ended.mock.calls.length > 0);
+
+  expect(await sending).toMatchObject({ state: 'failed', mails: [{ reason: 'Nobody there.' }] });
+  expect(registry.select(deliveriesStore).getDeliveries()).toMatchObject([{ lastSend: { state: 'failed' } }]);
+});
+
+test('addresses are read as people type them', () => {
+  expect(readAddresses(' ann@example.com, Bob@example.com;\nann@EXAMPLE.com ')).toEqual([
+    'ann@EXAMPLE.com',
+    'Bob@example.com',
+  ]);
+});

@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { useRegistry, useSelect } from '@admin/data';
+import { deliveriesStore } from './store';
+
+/** Deliveries and what the store offers; `undefined` until known. */
+export function useDeliveries() {
+  const registry = useRegistry();
+  const read = useSelect((select, resolution) => {
+    const { getDeliveries, getDeliveryOptions } = select(deliveriesStore);
+    const of = resolution(deliveriesStore);
+    return {
+      deliveries: getDeliveries(),
+      options: getDeliveryOptions(),
+      failure: of.getDeliveries().failure ?? of.getDeliveryOptions().failure,
+    };
+  });
+  const retry = useCallback(() => {
+    registry.invalidate(deliveriesStore).getDeliveries();
+    registry.invalidate(deliveriesStore).getDeliveryOptions();
+  }, [registry]);
+  return { ...read, retry };
+}
+
+/** What was sent of a delivery, newest first; `undefined` until known. */
+export function useSends(id: number) {
+  const registry = useRegistry();
+  const read = useSelect(
+    (select, resolution) => ({
+      sends: select(deliveriesStore).getSends(id),
+      ...resolution(deliveriesStore).getSends(id),
+    }),
+    [id],
+  );
+  const retry = useCallback(() => registry.invalidate(deliveriesStore).getSends(id), [registry, id]);
+  return { ...read, retry };
+}

@@ -1,0 +1,14 @@
+export { useDeliveries, useSends } from './hooks';
+export { getRefusals, hasFailed, isAddress, isUnderWay, readAddresses } from './rules';
+export { deliveriesStore } from './store';
+export type {
+  Delivery,
+  DeliveryChoices,
+  DeliveryContent,
+  DeliveryOptions,
+  Frequency,
+  Mail,
+  ReportParameters,
+  Send,
+  SendState,
+} from './types';

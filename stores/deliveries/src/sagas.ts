@@ -1,0 +1,75 @@
+import { put, request, whileSeen, type Saga } from '@admin/data';
+import * as api from './api';
+import { isUnderWay } from './rules';
+import { deliveriesReceived, deliveryDeleted, deliverySaved, optionsReceived, sendsReceived } from './slice';
+import type { Delivery, DeliveryChoices, Send } from './types';
+
+/** Milliseconds between two questions how far a delivery is. */
+const POLL_PAUSE = 1_000;
+
+/** A delivery to many takes its time; then its state is told when somebody looks again. */
+const MOST_QUESTIONS = 60;
+
+export function* fetchDeliveries(): Saga {
+  yield* put(deliveriesReceived(yield* request(api.fetchDeliveries)));
+}
+
+export function* fetchOptions(): Saga {
+  yield* put(optionsReceived(yield* request(api.fetchOptions)));
+}
+
+export function* fetchSends(id: number): Saga<readonly Send[]> {
+  const sends = yield* request(api.fetchSends, id);
+  yield* put(sendsReceived({ id, sends }));
+  return sends;
+}
+
+/** @throws ApiError when the server refuses; `failure.params` says what is wrong with each choice */
+export function* createDelivery(choices: DeliveryChoices): Saga<Delivery> {
+  const delivery = yield* request(api.createDelivery, choices);
+  yield* put(deliverySaved(delivery));
+  return delivery;
+}
+
+/** @throws ApiError when the server refuses; `failure.params` says what is wrong with each choice */
+export function* changeDelivery(
+  id: number,
+  change: Partial<DeliveryChoices> & { isPaused?: boolean },
+): Saga<Delivery> {
+  const delivery = yield* request(api.saveDelivery, id, change);
+  yield* put(deliverySaved(delivery));
+  return delivery;
+}
+
+/** @throws ApiError when the server refuses */
+export function* deleteDelivery(id: number): Saga {
+  yield* request(api.deleteDelivery, id);
+  yield* put(deliveryDeleted(id));
+}
+
+/**
+ * Sends a delivery at once, besides its times, and follows it to its end.
+ * @throws ApiError when the server refuses
+ */
+export function* sendNow(id: number): Saga<Send> {
+  return yield* follow(id, yield* request(api.sendNow, id));
+}
+
+/**
+ * Sends once more to those whom it did not reach, and follows it to its end.
+ * @throws ApiError when the server refuses
+ */
+export function* retrySend(id: number, sendId: number): Saga<Send> {
+  return yield* follow(id, yield* request(api.retrySend, id, sendId));
+}
+
+function* follow(id: number, begun: Send): Saga<Send> {
+  let send = begun;
+  for (let questions = 0; isUnderWay(send) && questions < MOST_QUESTIONS; questions += 1) {
+    if (questions > 0) yield* whileSeen(POLL_PAUSE);
+    const sends = yield* fetchSends(id);
+    send = sends.find((each) => each.id === begun.id) ?? send;
+  }
+  if (!isUnderWay(begun)) yield* fetchSends(id);
+  return send;
+}

@@ -1,0 +1,38 @@
+import { defineStore } from '@admin/data';
+import {
+  changeDelivery,
+  createDelivery,
+  deleteDelivery,
+  fetchDeliveries,
+  fetchOptions,
+  fetchSends,
+  retrySend,
+  sendNow,
+} from './sagas';
+import { deliveriesSlice, type DeliveriesState } from './slice';
+
+export const deliveriesStore = defineStore({
+  name: 'deliveries',
+  reducer: deliveriesSlice.reducer,
+  selectors: (state: DeliveriesState) => ({
+    /** Those that the user may see, by name; `undefined` until known. */
+    getDeliveries: () => state.deliveries,
+    getDeliveryOptions: () => state.options,
+    /** What was sent of a delivery, newest first; `undefined` until known. */
+    getSends: (id: number) => state.sends[id],
+  }),
+  actions: { createDelivery, changeDelivery, deleteDelivery, sendNow, retrySend },
+  resolvers: {
+    getDeliveries: fetchDeliveries,
+    getDeliveryOptions: fetchOptions,
+    *getSends(id: number) {
+      yield* fetchSends(id);
+    },
+  },
+});
+
+declare module '@admin/data' {
+  interface StoreMap {
+    deliveries: typeof deliveriesStore;
+  }
+}
