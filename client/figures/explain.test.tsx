@@ -96,8 +96,7 @@ function serve(answers: Answers): void {
     });
 }
 
-async function open(figure: ExplainedFigure, user: object = aUser()) {
-  const host = aHost();
+async function open(figure: ExplainedFigure, user: object = aUser(), host = aHost()) {
   const view = renderWithStores([noticesStore, settingsStore, userStore], <Explain figure={figure} />, {
     host,
     prepare(registry) {
@@ -216,11 +215,12 @@ test('without what the reports have counted, the figure is held against the orde
   expect(await panel.findByText(/^Agrees with the orders/)).toBeVisible();
 });
 
-test('what is not made of orders says so', async () => {
+test('what is not made of orders is held against its list', async () => {
   serve({
     '/wc-analytics/reports/stock/stats': {
       totals: { products: 9, instock: 6, outofstock: 2, onbackorder: 1 },
     },
+    '/wc-analytics/reports/stock': Array.from({ length: 9 }, (_, id) => ({ id })),
   });
   const { panel } = await open({ stat: 'stock/products', label: 'Products', value: 9 });
 
@@ -228,7 +228,42 @@ test('what is not made of orders says so', async () => {
   await waitFor(() =>
     expect(rowsOf(sum)).toEqual(['In stock 6', 'Out of stock+ 2', 'On backorder+ 1', 'Products= 9']),
   );
-  expect(panel.getByText(/not made of orders/)).toBeVisible();
+  expect(panel.getByText('Agrees with the list of what is counted: it has 9.')).toBeVisible();
+});
+
+test('a store that divides before refunds are taken off says so, and goes by the day of payment', async () => {
+  const totals = { ...TOTALS, avg_order_value: 70, orders_count: 2 };
+  const onPayment = { date: '2026-11-11 08:00:00' };
+  serve({
+    ...SHOP,
+    '/wc-analytics/reports/orders/stats': { totals, intervals: [] },
+    '/wc-analytics/orders': [
+      anOrder(1, { date_paid: '2026-11-11T08:00:00' }),
+      anOrder(2, { date_paid: '2026-11-11T08:00:00', refunds: [{ id: 3 }] }),
+      anOrder(5, { status: 'processing', date_paid: null }),
+    ],
+    '/wc-analytics/reports/orders': [
+      aRow(1, 70, onPayment),
+      aRow(2, 70, onPayment),
+      aRow(3, -20, { parent_id: 2, num_items_sold: -1, total_sales: -20 }),
+    ],
+  });
+  // Until somebody chose a date, hosts say none.
+  const { wcAdminSettings } = aHost().settings;
+  const unset = aHost({ admin: { wcAdminSettings: { ...wcAdminSettings, woocommerce_date_type: '' } } });
+  const figure = { ...NET_SALES, stat: 'orders/avg_order_value', label: 'Average order value' };
+  const { panel } = await open(figure, aUser(), unset);
+
+  expect(await panel.findByText(/^Agrees with the orders/)).toBeVisible();
+  const [sum] = panel.getAllByRole('table');
+  expect(sum && rowsOf(sum)).toEqual([
+    'Gross sales $150.00',
+    'Coupons− $10.00',
+    'Orders÷ 2',
+    'Average order value= $70.00',
+  ]);
+  expect(panel.getByText('This store divides what was sold before refunds are taken off.')).toBeVisible();
+  expect(panel.getByText(/^Orders count on the day they were paid/)).toBeVisible();
 });
 
 test('figures of extensions say what the extension says of them, or that it says nothing', async () => {

@@ -16,6 +16,7 @@ import {
   type RandomShop,
 } from '../../packages/embedded-store/src/testing/random-shop';
 import { describe as describeFigure } from './panel/describe';
+import { addUp } from './panel/lines';
 
 /** Every figure of every report that is made of orders, by the endpoint that has it. */
 const ORDER_COLUMNS = [
@@ -152,12 +153,7 @@ test('whatever happens to orders, every figure agrees with them, and its lines c
 function expectLines(stat: string, figure: number, totals: Readonly<Record<string, number>>): void {
   const { lines = [] } = describeFigure(stat) ?? {};
   if (lines.length === 0) return;
-  const sum = lines.reduce((result, { column, sign }) => {
-    const value = totals[column] ?? Number.NaN;
-    if (sign === '÷') return value === 0 ? 0 : result / value;
-    return sign === '+' ? result + value : result - value;
-  }, 0);
-  expect([stat, sum]).toEqual([stat, expect.closeTo(figure, 4)]);
+  expect([stat, addUp(lines, totals)]).toEqual([stat, expect.closeTo(figure, 4)]);
 }
 
 test('what the reports have not counted is named, and explains the whole difference', async () => {

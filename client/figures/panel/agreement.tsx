@@ -3,12 +3,14 @@ import { getHost } from '@admin/host';
 import { getNewPath, Link } from '@admin/navigation';
 import { listCounted, listLeftOut, listUnknownFilters, type Cause, type Entry } from '@admin/store-figures';
 import { Button, InlineNotice, Spinner } from '@admin/ui';
+import { Listed } from './listed';
 import type { PartProps } from './part-props';
 import { nameOfStatus, writeCount, writeFigure, writeList, writeOrders, type Unit } from './write';
 
 /** Whether the orders come to the same, and why they do not. */
 export function Agreement({ figure, explanation }: PartProps) {
-  const { obstacle, view, books, reading, comparison, readAll, failure } = explanation;
+  const { description, obstacle, view, books, reading, comparison, readAll, failure } = explanation;
+  if (description?.list) return <Listed {...{ figure, explanation }} list={description.list} />;
   if (obstacle === 'no-orders') {
     return (
       <p className="sa-explanation__note">
@@ -66,7 +68,7 @@ export function Agreement({ figure, explanation }: PartProps) {
       </p>
     );
   }
-  const unit = explanation.description?.unit ?? 'count';
+  const unit = description?.unit ?? 'count';
   const counted = listCounted(figure.stat, books.entries, view);
   return (
     <>

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { filterList } from '@admin/extensions';
+import type { ReportQuery } from '@admin/store-reports';
 
 /** One line of a sum. */
 export interface Line {
@@ -29,6 +30,10 @@ export interface Description {
   /** How the figure is made of others of the same report; of parts of its orders where there are none. */
   readonly lines?: readonly Line[] | undefined;
   readonly related?: readonly Related[] | undefined;
+  /** The list of the reports that has one row for each thing that is counted, where those are not orders. */
+  readonly list?: { readonly endpoint: string; readonly query?: ReportQuery } | undefined;
+  /** Where another release of the platform counts it in another way: what is said of that, and its lines. */
+  readonly elsewhere?: { readonly note: string; readonly lines?: readonly Line[] | undefined } | undefined;
 }
 
 const words = () => ({
@@ -177,6 +182,10 @@ const ORDERS: Readonly<Record<string, () => Description>> = {
     taxes: words().notTaxed,
     shipping: words().notShipped,
     lines: [lines().net, lines().perOrder],
+    elsewhere: {
+      note: __('This store divides what was sold before refunds are taken off.', 'woocommerce'),
+      lines: [lines().gross, lines().coupons, lines().perOrder],
+    },
   }),
   avg_items_per_order: () => ({
     what: __('The pieces that were sold, divided by the number of orders.', 'woocommerce'),
@@ -236,6 +245,9 @@ const SALES: Readonly<Record<string, () => Description>> = {
   variations_count: () => ({
     what: __('The different variations that were sold or given back.', 'woocommerce'),
     unit: 'count',
+    elsewhere: {
+      note: __('This store counts products without variations as one more.', 'woocommerce'),
+    },
   }),
 };
 
@@ -312,6 +324,7 @@ const OTHERS: Readonly<Record<string, Readonly<Record<string, () => Description>
     download_count: () => ({
       what: __('How often a file of an order was fetched; fetching it twice counts twice.', 'woocommerce'),
       unit: 'count',
+      list: { endpoint: 'downloads' },
     }),
   },
   stock: {
@@ -323,6 +336,8 @@ const OTHERS: Readonly<Record<string, Readonly<Record<string, () => Description>
         { column: 'outofstock', label: __('Out of stock', 'woocommerce'), sign: '+' },
         { column: 'onbackorder', label: __('On backorder', 'woocommerce'), sign: '+' },
       ],
+      // All of them, whatever the report is narrowed to.
+      list: { endpoint: 'stock', query: { type: 'all' } },
     }),
     lowstock: () => ({
       what: __(
@@ -330,6 +345,7 @@ const OTHERS: Readonly<Record<string, Readonly<Record<string, () => Description>
         'woocommerce',
       ),
       unit: 'count',
+      list: { endpoint: 'stock', query: { type: 'lowstock' } },
     }),
   },
   customers: {
@@ -339,6 +355,7 @@ const OTHERS: Readonly<Record<string, Readonly<Record<string, () => Description>
         'woocommerce',
       ),
       unit: 'count',
+      list: { endpoint: 'customers' },
     }),
     avg_orders_count: () => ({
       what: __('The orders of all customers, divided by the number of customers.', 'woocommerce'),
@@ -373,9 +390,10 @@ const REPORTS: typeof OTHERS = {
 };
 
 /** Statuses of products besides those that count differently. */
-const ofStatus = (): Description => ({
+const ofStatus = (status: string): Description => ({
   what: __('The products and variations that have this status now, whatever the period.', 'woocommerce'),
   unit: 'count',
+  list: { endpoint: 'stock', query: { type: status } },
 });
 
 /** A figure that an extension describes. */
@@ -396,7 +414,7 @@ export function describe(stat: string): Description | undefined {
   const known = REPORTS[report]?.[column];
   if (known) return known();
   const added = filterList(DESCRIPTIONS_FILTER, () => [], isDescription);
-  return added.find((other) => other.stat === stat) ?? (report === 'stock' ? ofStatus() : undefined);
+  return added.find((other) => other.stat === stat) ?? (report === 'stock' ? ofStatus(column) : undefined);
 }
 
 function isDescription(value: unknown): value is AddedDescription {

@@ -1,6 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { getMeasure, type Comparison } from '@admin/store-figures';
+import type { Figures } from '@admin/store-reports';
 import { Placeholder } from '@admin/ui';
+import type { Line } from './describe';
+import { chooseLines } from './lines';
 import type { PartProps } from './part-props';
 import { nameOfStatus, writeFigure, type Unit } from './write';
 
@@ -15,50 +18,56 @@ interface SumLine {
 export function MadeOf({ figure, explanation }: PartProps) {
   const { description, totals, value, comparison } = explanation;
   const unit = description?.unit ?? 'count';
-  const lines =
-    toColumnLines(explanation) ?? (comparison && toPartLines(figure.stat, comparison, unit)) ?? [];
+  const chosen = description && totals && chooseLines(description, totals, value);
+  const lines = chosen?.lines
+    ? toSumLines(chosen.lines, totals ?? {}, unit)
+    : (comparison && toPartLines(figure.stat, comparison, unit)) || [];
+  const isElsewhere = (chosen?.isElsewhere ?? false) || (comparison?.isElsewhere ?? false);
   return (
-    <table className="sa-explanation__sum" aria-busy={!totals}>
-      <caption className="sa-visually-hidden">{__('The sum', 'woocommerce')}</caption>
-      <tbody>
-        {lines.map(({ label, sign, value: part, unit: ofPart }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
+    <>
+      <table className="sa-explanation__sum" aria-busy={!totals}>
+        <caption className="sa-visually-hidden">{__('The sum', 'woocommerce')}</caption>
+        <tbody>
+          {lines.map(({ label, sign, value: part, unit: ofPart }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
+                <span className="sa-explanation__sign">{sign}</span> <bdi>{writeFigure(part, ofPart)}</bdi>
+              </td>
+            </tr>
+          ))}
+          <tr className="sa-explanation__total">
+            <th scope="row">{figure.label}</th>
             <td>
-              <span className="sa-explanation__sign">{sign}</span> <bdi>{writeFigure(part, ofPart)}</bdi>
+              {totals ? (
+                <>
+                  <span className="sa-explanation__sign">=</span> <bdi>{writeFigure(value, unit)}</bdi>
+                </>
+              ) : (
+                <Placeholder width={80} />
+              )}
             </td>
           </tr>
-        ))}
-        <tr className="sa-explanation__total">
-          <th scope="row">{figure.label}</th>
-          <td>
-            {totals ? (
-              <>
-                <span className="sa-explanation__sign">=</span> <bdi>{writeFigure(value, unit)}</bdi>
-              </>
-            ) : (
-              <Placeholder width={80} />
-            )}
-          </td>
-        </tr>
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      {isElsewhere && description?.elsewhere && (
+        <p className="sa-explanation__note">{description.elsewhere.note}</p>
+      )}
+    </>
   );
 }
 
 /** Other figures of the same report. */
-function toColumnLines({ description, totals }: PartProps['explanation']): SumLine[] | undefined {
-  if (!description?.lines || !totals) return undefined;
-  return description.lines.flatMap(({ column, label, sign }, index) => {
+const toSumLines = (lines: readonly Line[], totals: Figures, unit: Unit): SumLine[] =>
+  lines.flatMap(({ column, label, sign }, index) => {
     const value = totals[column];
     if (value === undefined) return [];
-    const isCount = description.unit !== 'money' || column === 'orders_count';
+    const isCount = unit !== 'money' || column === 'orders_count';
     // Nothing stands before the first line.
     return [
       { label, sign: index === 0 && sign === '+' ? '' : sign, value, unit: isCount ? 'count' : 'money' },
     ];
   });
-}
 
 /** Parts of the orders themselves: statuses of a number of orders, else what was sold and what was given back. */
 function toPartLines(stat: string, { recounted }: Comparison, unit: Unit): SumLine[] | undefined {

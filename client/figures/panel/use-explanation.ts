@@ -3,6 +3,7 @@ import { getHost } from '@admin/host';
 import {
   compare,
   getMeasure,
+  inferDateType,
   listUnknownFilters,
   useBooks,
   type Books,
@@ -33,7 +34,8 @@ export type Obstacle =
 export function useExplanation({ stat, range, filters }: ExplainedFigure) {
   const [report = '', column = ''] = stat.split('/');
   const description = useMemo(() => describe(stat), [stat]);
-  const columns = [column, ...(description?.lines ?? []).map((line) => line.column)].join(',');
+  const lines = [...(description?.lines ?? []), ...(description?.elsewhere?.lines ?? [])];
+  const columns = [...new Set([column, ...lines.map((line) => line.column)])].join(',');
   const query = useMemo(
     () => ({ ...filters, ...(range && { ...range, per_page: 1, fields: columns.split(',') }) }),
     [filters, range, columns],
@@ -49,7 +51,7 @@ export function useExplanation({ stat, range, filters }: ExplainedFigure) {
   );
   const reading = useBooks(question);
   const { books } = reading;
-  const dated = useMemo(() => view && { ...view, dateType: toDateType(view.dateType, books) }, [view, books]);
+  const dated = useMemo(() => view && toView(view, books), [view, books]);
   const value = stats?.totals[column];
   const comparison: Comparison | undefined = useMemo(
     () =>
@@ -66,6 +68,8 @@ export function useExplanation({ stat, range, filters }: ExplainedFigure) {
     failure,
     retry,
     view: dated,
+    /** Where nobody chose a date, only what was counted tells by which one the host goes. */
+    isDateKnown: Boolean(view?.dateType || books?.rows),
     obstacle,
     books,
     reading: { failure: reading.failure, retry: reading.retry, status: reading.status },
@@ -101,12 +105,10 @@ function useView({ range, filters }: Pick<ExplainedFigure, 'range' | 'filters'>)
 }
 
 /** Hosts differ in which date they go by as long as nobody chose one: what they have counted tells. */
-function toDateType(chosen: DateType | '', books: Books | undefined): DateType {
-  if (chosen) return chosen;
-  return books?.rows?.some(({ parentId, date, createdAt }) => parentId === 0 && date !== createdAt)
-    ? 'date_paid'
-    : 'date_created';
-}
+const toView = (view: LooseView, books: Books | undefined): View => ({
+  ...view,
+  dateType: view.dateType || (books ? inferDateType(books, view) : 'date_created'),
+});
 
 function useObstacle(stat: string, view: LooseView | undefined): Obstacle | undefined {
   const canReadOrders = useCapability('read_private_shop_orders');

@@ -7,7 +7,7 @@ import { createWallTimeWriter, nameOfStatus, writeFigure, writeList, writeMoment
 
 /** Which orders count, when, and what becomes of refunds, taxes and shipping. */
 export function WhatCounts({ figure, explanation }: PartProps) {
-  const { description, view, receivedAt, value, obstacle } = explanation;
+  const { description, view, isDateKnown, receivedAt, value, obstacle } = explanation;
   const writeWallTime = useMemo(() => createWallTimeWriter(), []);
   const { timeZone } = getHost().settings;
   const isOfOrders = view !== undefined && obstacle !== 'no-orders';
@@ -24,7 +24,10 @@ export function WhatCounts({ figure, explanation }: PartProps) {
           )
         : __('None: it is what there is now.', 'woocommerce'),
     ],
-    [__('Date', 'woocommerce'), isOfOrders ? writeDate(figure.stat, view.dateType) : undefined],
+    [
+      __('Date', 'woocommerce'),
+      isOfOrders ? writeDate(figure.stat, isDateKnown ? view.dateType : undefined) : undefined,
+    ],
     [__('Statuses', 'woocommerce'), isOfOrders ? writeStatuses(view.excluded) : undefined],
     [__('Refunds', 'woocommerce'), description?.refunds],
     [__('Taxes', 'woocommerce'), description?.taxes],
@@ -52,14 +55,22 @@ export function WhatCounts({ figure, explanation }: PartProps) {
   );
 }
 
-function writeDate(stat: string, dateType: DateType): string {
+function writeDate(stat: string, dateType: DateType | undefined): string {
   switch (isDateChosen(stat) ? dateType : 'date_created') {
     case 'date_paid':
-      return __('Orders count on the day they were paid, as the analytics settings say.', 'woocommerce');
+      return __(
+        'Orders count on the day they were paid; the analytics settings choose that date.',
+        'woocommerce',
+      );
     case 'date_completed':
-      return __('Orders count on the day they were completed, as the analytics settings say.', 'woocommerce');
-    default:
+      return __(
+        'Orders count on the day they were completed; the analytics settings choose that date.',
+        'woocommerce',
+      );
+    case 'date_created':
       return __('Orders count on the day they were made.', 'woocommerce');
+    default:
+      return __('Orders count on the day of the date that the analytics settings choose.', 'woocommerce');
   }
 }
 

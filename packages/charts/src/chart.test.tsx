@@ -45,6 +45,19 @@ test('the arrow keys read one point after the other', () => {
   );
 });
 
+test('a point is asked to be explained by Enter and by its button', async () => {
+  const onExplain = jest.fn();
+  const user = show({ onExplain });
+  const reader = screen.getByRole('slider');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+
+  fireEvent.change(reader, { target: { value: '0' } });
+  fireEvent.keyDown(reader, { key: 'Enter' });
+  await user.click(screen.getByRole('button', { name: 'How “Total sales” of March 1, 2026 is made' }));
+
+  expect(onExplain.mock.calls).toEqual([[0], [0]]);
+});
+
 test('figures beside a point go with Escape, and come with the next point', async () => {
   const user = show();
   const isShown = () => document.querySelector('.sa-chart__tip') !== null;

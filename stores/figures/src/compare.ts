@@ -25,6 +25,8 @@ export interface Comparison {
   /** The figure less what the orders come to. */
   readonly difference: number;
   readonly agrees: boolean;
+  /** Counted as other releases of the platform do it, which comes to the figure where the usual way does not. */
+  readonly isElsewhere: boolean;
   readonly causes: readonly Cause[];
   /** What no cause explains; 0 where all is, `undefined` where a cause cannot be put in figures. */
   readonly unexplained: number | undefined;
@@ -48,17 +50,21 @@ export function compare(
   decimals: number,
 ): Comparison | undefined {
   const counted = listCounted(stat, books.entries, view);
-  const recounted = recount(stat, counted, view);
-  if (!recounted) return undefined;
+  const usual = recount(stat, counted, view);
+  if (!usual) return undefined;
   const tolerance = toTolerance(getTolerated(stat), decimals);
+  const comesTo = (count: Recount | undefined) => count && Math.abs(figure - count.value) < tolerance;
+  const elsewhere = recount(stat, counted, view, true);
+  const isElsewhere = !comesTo(usual) && comesTo(elsewhere) === true;
+  const recounted = isElsewhere && elsewhere ? elsewhere : usual;
   const difference = figure - recounted.value;
-  const agrees = Math.abs(difference) < tolerance;
-  if (agrees) return { recounted, difference: 0, agrees, causes: [], unexplained: 0 };
+  if (comesTo(recounted))
+    return { recounted, difference: 0, agrees: true, isElsewhere, causes: [], unexplained: 0 };
   const causes = findCauses(stat, books, counted, view);
   const isTold = causes.every(({ amount }) => amount !== undefined);
   const rest = difference - causes.reduce((sum, { amount = 0 }) => sum + amount, 0);
   const unexplained = isTold ? (Math.abs(rest) < tolerance ? 0 : rest) : undefined;
-  return { recounted, difference, agrees, causes, unexplained };
+  return { recounted, difference, agrees: false, isElsewhere, causes, unexplained };
 }
 
 /** Averages of money differ as money does. */

@@ -7,7 +7,12 @@ export interface Meant {
 }
 
 /** How a figure is counted from orders and refunds. */
-export type Measure =
+export type Measure = OneWay & {
+  /** How other releases of the platform count it, where they differ. */
+  readonly elsewhere?: OneWay;
+};
+
+type OneWay =
   /** Adds up; amounts are whole millionths. */
   | { readonly kind: 'amount' | 'count'; of(entry: Entry, meant: Meant): number }
   /** One figure of the same report, divided by another. */
@@ -51,7 +56,14 @@ const REVENUE: ReportMeasures = {
     taxes: amount(({ taxes }) => taxes),
     shipping: amount(({ shipping }) => shipping),
     total_sales: amount(({ total }) => total),
-    avg_order_value: { kind: 'ratio', of: 'net_revenue', by: 'orders_count' },
+    // Newer releases leave refunds out of it.
+    avg_order_value: {
+      kind: 'ratio',
+      of: 'net_revenue',
+      by: 'orders_count',
+      elsewhere: { kind: 'ratio', of: 'net_of_orders', by: 'orders_count' },
+    },
+    net_of_orders: amount(ofOrders(netOf)),
     avg_items_per_order: { kind: 'ratio', of: 'num_items_sold', by: 'orders_count' },
     total_customers: { kind: 'different', of: ({ buyer }) => [buyer] },
     coupons_count: { kind: 'different', of: ({ coupons }) => coupons.map(({ code }) => code) },
@@ -72,6 +84,11 @@ const sales = (isMeant: (good: Good) => boolean): Readonly<Record<string, Measur
     variations_count: {
       kind: 'different',
       of: (entry, meant) => meantOf(entry, meant).flatMap(({ variation }) => variation || []),
+      // There, having none counts as one of them.
+      elsewhere: {
+        kind: 'different',
+        of: (entry, meant) => meantOf(entry, meant).map(({ variation }) => variation),
+      },
     },
   };
 };

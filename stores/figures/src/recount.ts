@@ -1,6 +1,6 @@
 import { PARTS } from './decode';
 import { getMeasure, isDateChosen, type Measure, type Meant } from './measures';
-import type { DateType, Entry } from './types';
+import type { Books, DateType, Entry } from './types';
 
 /** What decides which orders and refunds count, and where they fall. */
 export interface View {
@@ -70,10 +70,17 @@ function isInPeriod(stat: string, entry: Entry, { after, before, dateType }: Vie
 /**
  * Counts a figure anew.
  * @param entries those that count, see `listCounted`
+ * @param isElsewhere as other releases of the platform count it, where they differ
  * @returns `undefined` where orders do not tell the figure
  */
-export function recount(stat: string, entries: readonly Entry[], view: View): Recount | undefined {
-  const measure = getMeasure(stat);
+export function recount(
+  stat: string,
+  entries: readonly Entry[],
+  view: View,
+  isElsewhere = false,
+): Recount | undefined {
+  const usual = getMeasure(stat);
+  const measure = isElsewhere ? usual?.elsewhere : usual;
   if (!measure) return undefined;
   const meant = toMeant(view);
   if (measure.kind === 'ratio') return divide(stat, measure, entries, view);
@@ -126,3 +133,22 @@ const toTexts = (value: unknown): string[] =>
   (Array.isArray(value) ? value.map(String) : typeof value === 'string' ? value.split(',') : []).filter(
     (text) => text !== '',
   );
+
+/** Dates that hosts go by as long as nobody chose one. */
+const USUAL_DATES: readonly DateType[] = ['date_created', 'date_paid'];
+
+/**
+ * Which date decides where nobody chose it: the one by which the orders of the period are those that the reports have
+ * counted.
+ */
+export function inferDateType({ entries, rows }: Books, view: Omit<View, 'dateType'>): DateType {
+  const counted = new Set(rows?.map(({ id }) => id));
+  const misses = USUAL_DATES.map((dateType) => {
+    const wanted = listCounted('orders/orders_count', entries, { ...view, dateType, filters: {} });
+    const found = wanted.filter(({ id }) => counted.has(id)).length;
+    return { dateType, misses: wanted.length + counted.size - 2 * found };
+  });
+  const [first, ...others] = misses;
+  const best = others.reduce((left, right) => (right.misses < (left?.misses ?? 0) ? right : left), first);
+  return rows && best ? best.dateType : 'date_created';
+}

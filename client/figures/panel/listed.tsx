@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { useReportItems } from '@admin/store-reports';
+import { Button, InlineNotice, Placeholder } from '@admin/ui';
+import type { PartProps } from './part-props';
+import { writeCount } from './write';
+
+interface ListedProps extends PartProps {
+  list: NonNullable<NonNullable<PartProps['explanation']['description']>['list']>;
+}
+
+/** Whether the list of what is counted is as long as the figure says, where that is not orders. */
+export function Listed({ figure: { range, filters }, explanation: { value }, list }: ListedProps) {
+  const { endpoint, query } = list;
+  const asked = useMemo(() => ({ ...filters, ...query, ...range, per_page: 1 }), [filters, query, range]);
+  const { page, failure, retry } = useReportItems(endpoint, asked);
+  if (failure && !page) {
+    return (
+      <InlineNotice
+        status="error"
+        actions={
+          <Button variant="link" onClick={retry}>
+            {__('Retry', 'woocommerce')}
+          </Button>
+        }
+      >
+        {__('The list could not be read to count it.', 'woocommerce')} {failure.message}
+      </InlineNotice>
+    );
+  }
+  if (!page || value === undefined) return <Placeholder height={40} />;
+  const total = writeCount(page.total);
+  return page.total === value ? (
+    <InlineNotice status="success">
+      {sprintf(
+        /* translators: %s: number of rows */
+        __('Agrees with the list of what is counted: it has %s.', 'woocommerce'),
+        total,
+      )}
+    </InlineNotice>
+  ) : (
+    <InlineNotice status="warning">
+      {sprintf(
+        /* translators: %s: number of rows */
+        __(
+          'The list of what is counted has %s. It may have changed since, or the store keeps the figure for a while.',
+          'woocommerce',
+        ),
+        total,
+      )}
+    </InlineNotice>
+  );
+}
