@@ -98,8 +98,12 @@ const client = (production) => ({
   ],
   optimization: {
     minimizer: [
-      // As small as what webpack does by itself, in a quarter of the time.
-      new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, minimizerOptions: { ecma: 2022 } }),
+      // As small as what webpack does by itself, in a quarter of the time. A home screen is 0.7 kB smaller for being gone
+      // through more than once.
+      new MinimizerPlugin({
+        minify: MinimizerPlugin.swcMinify,
+        minimizerOptions: { ecma: 2022, compress: { passes: 3 }, mangle: true },
+      }),
       new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
     ],
     // Short numbers for what pages begin with: by default all would be as long as the longest.

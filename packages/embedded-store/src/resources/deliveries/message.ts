@@ -59,7 +59,7 @@ export async function writeMessage(context: StoreContext, told: Told): Promise<M
     why,
     `Stop receiving it: ${ENDING}`,
   ];
-  const cell = 'padding:8px 12px;border-bottom:1px solid #dcdcde;text-align:start';
+  const cell = 'padding:8px 12px;border-bottom:1px solid #8c8f94;text-align:start';
   const markup = html`<!doctype html>
     <html lang="${language}" dir="${directionOf(locale)}">
       <head>
