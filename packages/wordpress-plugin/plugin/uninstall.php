@@ -1,7 +1,7 @@
 <?php
 /**
- * Removes the one option of this plugin, on every site that may have it, and the note of its activation, if nobody has seen
- * it yet. Nothing else was ever written.
+ * Removes what this plugin keeps, on every site that may have it: its setting, the note of its activation, if nobody has seen
+ * it yet, and deliveries. Nothing else was ever written.
  *
  * @package StoreAdmin
  */
@@ -10,10 +10,12 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 require_once __DIR__ . '/includes/class-preference.php';
 require_once __DIR__ . '/includes/class-welcome.php';
+require_once __DIR__ . '/includes/class-delivery-records.php';
 
 if ( ! is_multisite() ) {
 	delete_option( StoreAdmin\Preference::OPTION );
 	StoreAdmin\Welcome::forget();
+	StoreAdmin\Delivery_Records::uninstall();
 	return;
 }
 
@@ -26,5 +28,6 @@ foreach ( get_sites(
 	switch_to_blog( $store_admin_site );
 	delete_option( StoreAdmin\Preference::OPTION );
 	StoreAdmin\Welcome::forget();
+	StoreAdmin\Delivery_Records::uninstall();
 	restore_current_blog();
 }

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /** The setting 'Use the new dashboard', and the parameter that does the same for one page view. */
 class Preference {
 
-	/** The one option that this plugin writes: `yes` or `no`. */
+	/** The one option that a person chooses: `yes` or `no`. */
 	const OPTION = 'store_admin_enabled';
 
 	const PAGE       = 'store-admin';
