@@ -19,6 +19,7 @@ const NODE_TESTS = [
 ];
 
 const { always, leftOut, brought } = require('./client/e2e/hosts.json');
+const { journeysFor } = require('./client/e2e/support/brought-journeys.cjs');
 
 const journey = (name) => `<rootDir>/client/e2e/${name}.journey.ts`;
 
@@ -34,8 +35,19 @@ const inWordPress =
       }
     : { testMatch: always.files.map(journey) };
 
-/** Tests that hold on any site: on a copy, to which anything may be done, or on the site as it is, which is looked at only. */
-const onBrought = process.env['SITE_DIR'] === undefined ? brought.asItIs : brought.onCopy;
+const ofWordPress = (name) => `<rootDir>/client/e2e/wordpress/${name}.wordpress.ts`;
+
+/**
+ * Tests that hold on any site: on a copy, to which anything may be done, with the journeys that its version of the shop plugin
+ * has pages for; or on the site as it is, which is looked at only.
+ */
+const onBrought =
+  process.env['SITE_DIR'] === undefined
+    ? brought.asItIs.map(ofWordPress)
+    : [
+        ...brought.onCopy.map(ofWordPress),
+        ...journeysFor(process.env['SITE_WOOCOMMERCE']).map(({ file }) => journey(file)),
+      ];
 
 /** Stores of journeys begin with the same orders, which are made once. */
 const seeded = {
@@ -101,7 +113,7 @@ const config = {
       testEnvironmentOptions: { of: 'brought' },
       globalSetup: '<rootDir>/client/e2e/wordpress/start-brought.ts',
       globalTeardown: '<rootDir>/client/e2e/wordpress/end-brought.ts',
-      testMatch: onBrought.map((name) => `<rootDir>/client/e2e/wordpress/${name}.wordpress.ts`),
+      testMatch: onBrought,
     },
   ],
 };

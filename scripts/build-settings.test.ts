@@ -1,4 +1,4 @@
-import createConfigurations from '../webpack.config.cjs';
+import createConfigurations from '../webpack.config.js';
 
 const [client] = createConfigurations({}, { mode: 'production' });
 

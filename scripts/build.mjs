@@ -15,16 +15,9 @@ import { isMain, ROOT } from './project.mjs';
 const require = createRequire(import.meta.url);
 const STAMP = join(ROOT, 'dist/.built');
 const GALLERY_STAMP = join(ROOT, 'dist/gallery/.built');
-const SOURCES = [
-  'packages',
-  'stores',
-  'client',
-  'webpack.config.cjs',
-  'babel.config.cjs',
-  'package-lock.json',
-];
+const SOURCES = ['packages', 'stores', 'client', 'webpack.config.js', 'babel.config.js', 'package-lock.json'];
 
-export const compiler = (mode) => webpack(require('../webpack.config.cjs')({}, { mode }));
+export const compiler = (mode) => webpack(require('../webpack.config.js')({}, { mode }));
 
 export function isStale(stamp = STAMP) {
   if (!existsSync(stamp)) return true;
@@ -43,12 +36,12 @@ export async function build(mode = 'production') {
 /** Builds the gallery of components into `dist/gallery`, unless no source is newer than the last build of it. */
 export async function buildGalleryIfStale() {
   if (!isStale(GALLERY_STAMP)) return;
-  await run(webpack(require('../webpack.config.cjs').gallery(true)));
+  await run(webpack(require('../webpack.config.js').gallery(true)));
   writeFileSync(GALLERY_STAMP, '');
 }
 
 /** Builds the dashboard for WordPress into `dist/wordpress`. */
-export const buildForWordPress = () => run(webpack(require('../webpack.config.cjs').wordpress(true)));
+export const buildForWordPress = () => run(webpack(require('../webpack.config.js').wordpress(true)));
 
 function run(configured) {
   return new Promise((resolve, reject) => {

@@ -55,7 +55,7 @@ const namesIn = (source) =>
 
 function bundle(extensions, mode) {
   if (extensions.length === 0) return undefined;
-  const { extension } = require('../webpack.config.cjs');
+  const { extension } = require('../webpack.config.js');
   const compiler = webpack(extensions.map((each) => extension(each, mode === 'production')));
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {

@@ -27,6 +27,11 @@ export async function packagePlugin({ isBuilt = false } = {}) {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   cpSync(join(ROOT, 'packages/wordpress-plugin/plugin'), FOLDER, { recursive: true });
+  // Both hosts go by the same list of what is told in the history.
+  cpSync(
+    join(ROOT, 'packages/embedded-store/src/resources/history/rules.json'),
+    join(FOLDER, 'history.json'),
+  );
   cpSync(join(ROOT, 'LICENSE'), join(FOLDER, 'LICENSE'));
   cpSync(BUILD, join(FOLDER, 'build'), { recursive: true });
   const manifest = join(FOLDER, 'build/manifest.json');

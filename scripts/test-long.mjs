@@ -28,6 +28,9 @@ const FILES = [
   'panel.property.test',
   'navigation.property.test',
   'quick-clicks.property.test',
+  'product.property.test',
+  '-failures.test',
+  'recount.property.test',
 ];
 
 const words = process.argv.slice(2);

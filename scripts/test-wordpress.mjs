@@ -8,12 +8,15 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { packagePlugin } from './package-plugin.mjs';
 import { isMain, ROOT } from './project.mjs';
 import { ensureWordPress } from './wordpress.mjs';
+
+const { journeysFor } = createRequire(import.meta.url)('../client/e2e/support/brought-journeys.cjs');
 
 /** What PHP says against a file of the plugin; throws with all of it. */
 export function lintPhp() {
@@ -68,23 +71,32 @@ function testBrought(given, environment) {
     ['brought wordpress'],
     environment,
   );
-  printOutcome(JSON.parse(readFileSync(file, 'utf8')));
+  printOutcome(JSON.parse(readFileSync(file, 'utf8')), environment);
   rmSync(folder, { recursive: true });
   return status;
 }
 
-function printOutcome({ testResults, numPassedTests, numFailedTests }) {
+function printOutcome({ testResults, numPassedTests, numFailedTests }, { SITE_DIR, SITE_WOOCOMMERCE }) {
   const rows = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => [basename(name, '.wordpress.ts'), fullName, status]),
+    assertionResults.map(({ fullName, status }) => [basename(name).split('.')[0], fullName, status]),
   );
-  const leftOut = readHosts().brought.leftOut.map(({ file, test, reason }) => [
-    file,
-    test,
-    `left out: ${reason}`,
-  ]);
+  const { leftOut: tests, journeys, older } = readHosts().brought;
+  const run = SITE_DIR === undefined ? [] : journeysFor(SITE_WOOCOMMERCE);
+  const leftOut = [
+    ...journeys.filter((each) => !run.includes(each)).map(({ file }) => [file, 'all', older]),
+    ...tests.map(({ file, test, reason }) => [file, test, reason]),
+  ].map(([file, test, reason]) => [file, test, `left out: ${reason}`]);
   console.log('\n| Journey | Test | Outcome |\n| --- | --- | --- |');
   for (const row of [...rows, ...leftOut]) console.log(`| ${row.join(' | ')} |`);
   console.log(`\n${numPassedTests} passed, ${numFailedTests} failed, ${leftOut.length} left out`);
+}
+
+/** The version of a site's shop plugin, as its main file names it. */
+function readShopVersion(site) {
+  const file = join(site, 'wp-content/plugins/woocommerce/woocommerce.php');
+  const [, version] = /^ \* Version: (\d[\d.]*)/m.exec(readFileSync(file, 'utf8')) ?? [];
+  if (version === undefined) throw new Error(`${file} names no version.`);
+  return version;
 }
 
 /** The value of an option of ours, which is taken out of the arguments. */
@@ -105,7 +117,8 @@ if (isMain(import.meta.url)) {
   if (site !== undefined) {
     lintPhp();
     await packagePlugin();
-    process.exitCode = testBrought(given, { SITE_DIR: resolve(site) });
+    const version = readShopVersion(site);
+    process.exitCode = testBrought(given, { SITE_DIR: resolve(site), SITE_WOOCOMMERCE: version });
   } else if (url !== undefined) {
     process.exitCode = testBrought(given, { SITE_URL: url });
   } else {

@@ -38,6 +38,10 @@ const Extensions = lazyScreen<PageProps>('extensions', async () => {
   const screens = await import(/* webpackChunkName: "extensions" */ '../screens/extensions');
   return screens.Extensions;
 });
+const History = lazyScreen<PageProps>('history', async () => {
+  const screens = await import(/* webpackChunkName: "history" */ '../screens/history');
+  return screens.History;
+});
 const Marketing = lazyScreen<PageProps>('marketing', async () => {
   const screens = await import(/* webpackChunkName: "marketing" */ '../screens/marketing');
   return screens.Marketing;
@@ -81,6 +85,7 @@ function ownPages(host: Host): Page[] {
   return [
     homePage(host),
     extensionsPage(host),
+    historyPage(host),
     ...(has('analytics') ? analyticsPages(host) : []),
     ...(has('marketing') ? [marketingPage(host)] : []),
     ...productPages(host),
@@ -114,6 +119,16 @@ const extensionsPage = (host: Host): Page => ({
   capability: 'manage_woocommerce',
   wpOpenMenu: MENU.store,
   navArgs: { id: 'store-admin-extensions' },
+});
+
+/** What was changed, and taking it back. */
+const historyPage = (host: Host): Page => ({
+  path: '/history',
+  container: History,
+  breadcrumbs: [homeCrumb(host), __('History', 'woocommerce')],
+  capability: 'manage_woocommerce',
+  wpOpenMenu: MENU.store,
+  navArgs: { id: 'store-admin-history' },
 });
 
 function analyticsPages(host: Host): Page[] {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useDispatch } from '@admin/data';
+import { useDispatch, useRegistry } from '@admin/data';
 import { filterList } from '@admin/extensions';
 import { getNewPath, parseAdminUrl, safeUrl } from '@admin/navigation';
 import { tasksStore, useTaskLists, type TaskList } from '@admin/store-tasks';
-import { useCan, usePreference, type SavedView } from '@admin/store-user';
+import { useCan, useColorScheme, usePreference, type ColorScheme, type SavedView } from '@admin/store-user';
 import { getTaskAddress } from '../activity';
 import type { Command, Deed, Place } from './command';
 import { listHostMenu } from './host-menu';
@@ -78,11 +78,23 @@ const toTaskPlaces = ({ title: trail, tasks }: TaskList): Place[] =>
 
 function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () => void): Deed[] {
   const [layout, saveLayout] = usePreference('homepage_layout');
+  const { scheme, choose } = useColorScheme();
   const { hideTaskList } = useDispatch(tasksStore);
+  const registry = useRegistry();
+  const can = useCan();
   return useMemo(() => {
     const toAction = (action: Omit<Deed, 'group'>): Deed => ({ group: 'actions', ...action });
     const isWide = layout === 'two_columns';
     return [
+      ...COLOR_SCHEMES.filter((other) => other !== scheme).map((other) =>
+        toAction({
+          id: `action colors ${other}`,
+          title: titleOfScheme(other),
+          keywords: [__('colors', 'woocommerce'), __('theme', 'woocommerce'), __('dark mode', 'woocommerce')],
+          icon: 'display',
+          run: () => choose(other),
+        }),
+      ),
       toAction({
         id: 'action shortcuts',
         title: __('Show keyboard shortcuts', 'woocommerce'),
@@ -98,6 +110,20 @@ function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () =>
         icon: 'layout',
         run: () => saveLayout(isWide ? 'single_column' : 'two_columns'),
       }),
+      ...(can('manage_woocommerce')
+        ? [
+            toAction({
+              id: 'action undo',
+              title: __('Undo my last change', 'woocommerce'),
+              keywords: [__('history', 'woocommerce')],
+              icon: 'clock',
+              run: async () => {
+                const { undoLast } = await import(/* webpackChunkName: "undo-last" */ './undo-last');
+                await undoLast(registry);
+              },
+            }),
+          ]
+        : []),
       ...(lists ?? [])
         .filter(({ isVisible, isHidden, isToggleable }) => isVisible && !isHidden && isToggleable)
         .map(({ id, title }) =>
@@ -110,7 +136,20 @@ function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () =>
           }),
         ),
     ];
-  }, [layout, saveLayout, lists, hideTaskList, showShortcuts]);
+  }, [layout, saveLayout, scheme, choose, lists, hideTaskList, showShortcuts, registry, can]);
+}
+
+const COLOR_SCHEMES: readonly ColorScheme[] = ['light', 'dark', 'auto'];
+
+function titleOfScheme(scheme: ColorScheme): string {
+  switch (scheme) {
+    case 'light':
+      return __('Use light colors', 'woocommerce');
+    case 'dark':
+      return __('Use dark colors', 'woocommerce');
+    case 'auto':
+      return __('Use the colors of the system', 'woocommerce');
+  }
 }
 
 /** A command of an extension, of either style. */

@@ -2,8 +2,12 @@ import { chromium, type Browser, type BrowserContextOptions } from 'playwright-c
 import { writeWith, type Letters } from './letters';
 import { Visitor } from './visitor';
 
+/** `WATCH_JOURNEY=1` shows the browser, and takes a step at a time; the headless shell has no window to show. */
+const isWatched = process.env['WATCH_JOURNEY'] !== undefined;
+const WINDOW = isWatched ? { headless: false, slowMo: 300 } : {};
+
 /** A site that somebody brought has as many plugins as it has, and answers as fast as they let it. */
-const PATIENCE = process.env['BROUGHT_SITE'] === undefined ? 1 : 4;
+const PATIENCE = isWatched || process.env['BROUGHT_SITE'] !== undefined ? 4 : 1;
 
 /** Start, the slowest step of a journey, the fault that lasts longest. */
 const JOURNEY_LIMIT = 60_000 * PATIENCE; // milliseconds
@@ -44,7 +48,7 @@ export function startBrowser(getOrigin: () => string): Visit {
   beforeAll(async () => {
     const executablePath = process.env['CHROMIUM'];
     if (!executablePath) throw new Error('CHROMIUM is not set: run the journeys by "npm test".');
-    browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+    browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS, ...WINDOW });
   });
 
   afterEach(async () => {

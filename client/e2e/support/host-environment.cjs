@@ -1,11 +1,8 @@
 const { TestEnvironment } = require('jest-environment-node');
 const hosts = require('../hosts.json');
 
-/** Where the rows stand that name what is left out, and how files are named there, by the project's option `of`. */
-const LISTS = {
-  journeys: { leftOut: hosts.leftOut, kind: 'journey' },
-  brought: { leftOut: hosts.brought.leftOut, kind: 'wordpress' },
-};
+/** The rows that name what is left out, by the project's option `of`. */
+const LISTS = { journeys: hosts.leftOut, brought: hosts.brought.leftOut };
 
 /** Leaves out of a file of journeys what `hosts.json` says cannot hold in its host: it is not run, and not counted. */
 module.exports = class HostEnvironment extends TestEnvironment {
@@ -14,8 +11,10 @@ module.exports = class HostEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     this.global.journeyHost = 'wordpress';
-    const { leftOut, kind } = LISTS[config.projectConfig.testEnvironmentOptions.of ?? 'journeys'];
-    this.#rows = leftOut.filter(({ file, test }) => test && context.testPath.endsWith(`/${file}.${kind}.ts`));
+    const leftOut = LISTS[config.projectConfig.testEnvironmentOptions.of ?? 'journeys'];
+    this.#rows = leftOut.filter(
+      ({ file, kind = 'journey', test }) => test && context.testPath.endsWith(`/${file}.${kind}.ts`),
+    );
   }
 
   handleTestEvent({ name }, { rootDescribeBlock }) {

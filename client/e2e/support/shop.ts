@@ -1,4 +1,6 @@
 import { request, type BrowserContext } from 'playwright-core';
+import { getBroughtSite } from '../wordpress/brought';
+import { BroughtHost } from '../wordpress/brought-host';
 import { SiteOfWorker } from '../wordpress/site-of-worker';
 import { startBrowser, type Visit, type VisitOptions } from './browser';
 import { isInWordPress } from './host';
@@ -21,22 +23,39 @@ export interface Shop {
   expireNonces(): Promise<void>;
 }
 
+/** A WordPress site before the store, which the embedded store itself has none of. */
+interface SiteBefore {
+  readonly url: string;
+  /** What PHP complained about since the last time. */
+  takeComplaints(): string[];
+  /** Makes every nonce worthless that the site handed out so far. */
+  expireNonces(): void;
+}
+
 /**
  * A real store in its own process and a real browser, for all journeys of one file; see `startBrowser`. In journeys in
- * WordPress its pages and answers come by way of a site.
+ * WordPress its pages and answers come by way of a site; on a site that somebody brought, its own shop stands for the store.
  */
 export function startShop(flags: readonly string[] = []): Shop {
   const store = new StoreProcess(flags);
-  const site = isInWordPress() ? new SiteOfWorker() : undefined;
+  const brought = getBroughtSite();
+  const host = brought && new BroughtHost(brought, flags);
+  const ours = isInWordPress() && !brought ? new SiteOfWorker() : undefined;
+  const site: SiteBefore | undefined = host ?? ours;
   const getOrigin = () => site?.url ?? store.origin;
   const visit = startBrowser(getOrigin);
 
   beforeAll(async () => {
+    host?.begin();
+    if (host) return;
     await store.start();
-    await site?.standBefore(store.origin);
+    await ours?.standBefore(store.origin);
   }, START_LIMIT);
   afterEach(() => expect(site?.takeComplaints() ?? []).toEqual([]));
-  afterAll(() => store.dispose());
+  afterAll(async () => {
+    host?.end();
+    await store.dispose();
+  });
 
   const sessions = new Map<string, Session>();
 
@@ -58,7 +77,7 @@ export function startShop(flags: readonly string[] = []): Shop {
   }
 
   async function expireNonces(): Promise<void> {
-    await store.expireNonces();
+    if (!host) await store.expireNonces();
     site?.expireNonces();
   }
 

@@ -25,11 +25,19 @@ const pluginScripts = (page: Page) =>
       .filter((path) => path.includes('/wp-content/plugins/') && path.endsWith('.js')),
   );
 
-/** Style sheets of the stock client. */
+/** Style sheets of the stock client, by their ids. */
 const stockStyles = (page: Page) =>
   page
-    .locator('link[href*="/plugins/woocommerce/wc-"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    .locator('link[rel="stylesheet"][id^="wc-"]')
+    .evaluateAll((links) =>
+      links
+        .map(({ id }) => id)
+        .filter((id) =>
+          /^wc-(?:admin-app|admin-layout|components|customer-effort-score|experimental|material-icons|onboarding|product-editor)-/.test(
+            id,
+          ),
+        ),
+    );
 
 async function openHome(visitor: Visitor): Promise<void> {
   await visitor.open(HOME);
@@ -77,6 +85,27 @@ test('what is done is kept: in the shop, and in the fields of the user that the 
   expect(await promotions.getAttribute('aria-checked')).not.toBe(isShown);
 });
 
+test('pages that are ours are dark from the first tag on for whoever wants them so, and others stay light', async () => {
+  const visitor = await visitAs('admin');
+  const schemeOf = async (path: string) => {
+    const answer = await visitor.context.request.get(`${site.url}${path}`);
+    return /<html[^>]* data-color-scheme="(\w+)"/.exec(await answer.text())?.[1];
+  };
+  const choose = (scheme: string) =>
+    visitor.post('/wp/v2/users/me', { woocommerce_meta: { color_scheme: JSON.stringify(scheme) } });
+
+  expect(await schemeOf(HOME)).toBe('light');
+  await choose('dark');
+  expect(await schemeOf(REPORT)).toBe('dark');
+  expect(await schemeOf(CLASSIC)).toBeUndefined();
+  expect(await schemeOf(PLUGINS)).toBeUndefined();
+  await openHome(visitor);
+  await homeSettled(visitor.page);
+  expect(await visitor.accessibilityViolations({ within: '#root' })).toEqual([]);
+  await choose('"><script>');
+  expect(await schemeOf(HOME)).toBe('light');
+});
+
 test('a classic page gets our header, and keeps its form', async () => {
   const visitor = await visitAs('admin');
   await visitor.open(CLASSIC);
@@ -87,30 +116,6 @@ test('a classic page gets our header, and keeps its form', async () => {
   expect(await whose(page)).toBe('ours');
   expect(await page.getByLabel('Address line 1').isVisible()).toBe(true);
   expect(await visitor.layoutShift()).toBeLessThanOrEqual(0.02);
-});
-
-test('one setting, found from the list of plugins, brings the stock dashboard back untouched', async () => {
-  const visitor = await visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(PLUGINS);
-  await page.locator('[data-slug="store-admin"]').getByRole('link', { name: 'Settings' }).click();
-  const box = page.getByRole('checkbox', { name: 'Use the new dashboard' });
-  expect(await box.isChecked()).toBe(true);
-
-  await box.uncheck();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await page.getByText('Settings saved.').waitFor();
-  await visitor.open(HOME);
-  visitor.expectNoise(STOCK_NOISE);
-  await seeStock(page);
-  expect((await pluginScripts(page)).filter((path) => path.includes('/store-admin/'))).toEqual([]);
-  expect(await page.locator('link[rel="stylesheet"][href*="wc-onboarding"]').count()).toBe(1);
-
-  await visitor.open('/wp-admin/options-general.php?page=store-admin');
-  await box.check();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await page.getByText('Settings saved.').waitFor();
-  await openHome(visitor);
 });
 
 test('an address can ask for the stock dashboard once, when its reader may manage the store', async () => {
@@ -136,33 +141,65 @@ test('the platform opens its menu at the page that was asked for', async () => {
   expect(await visitor.layoutShift()).toBeLessThanOrEqual(0.02);
 });
 
-test('addresses without rewriting reach the API', async () => {
-  site.run("update_option( 'permalink_structure', '' );");
-  const visitor = await visitAs('admin');
-  await openHome(visitor);
-  await homeSettled(visitor.page);
+describe('what the owner has set', () => {
+  afterEach(() =>
+    site.run(`
+      update_option( 'store_admin_enabled', 'yes' );
+      update_option( 'permalink_structure', '/%postname%/' );
+      delete_user_meta( 1, 'locale' );
+    `),
+  );
 
-  expect(visitor.apiCalls.length).toBeGreaterThan(0);
-  expect(visitor.noise).toEqual([]);
-  site.run("update_option( 'permalink_structure', '/%postname%/' );");
-});
+  test('one setting, found from the list of plugins, brings the stock dashboard back untouched', async () => {
+    const visitor = await visitAs('admin');
+    const { page } = visitor;
+    await visitor.open(PLUGINS);
+    await page.locator('[data-slug="store-admin"]').getByRole('link', { name: 'Settings' }).click();
+    const box = page.getByRole('checkbox', { name: 'Use the new dashboard' });
+    expect(await box.isChecked()).toBe(true);
 
-test("texts come in the reader's own language, where the shop's translation has them", async () => {
-  site.run(`
-    $mo = new MO();
-    $mo->set_header( 'Plural-Forms', 'nplurals=2; plural=n != 1;' );
-    $mo->add_entry( new Translation_Entry( array( 'singular' => 'Display', 'translations' => array( 'Anzeige' ) ) ) );
-    $mo->add_entry( new Translation_Entry( array( 'singular' => 'Inbox', 'translations' => array( 'Posteingang' ) ) ) );
-    wp_mkdir_p( WP_LANG_DIR . '/plugins' );
-    $mo->export_to_file( WP_LANG_DIR . '/plugins/woocommerce-de_DE.mo' );
-    update_user_meta( 1, 'locale', 'de_DE' );
-  `);
-  const visitor = await visitAs('admin');
-  await openHome(visitor);
+    await box.uncheck();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Settings saved.').waitFor();
+    await visitor.open(HOME);
+    visitor.expectNoise(STOCK_NOISE);
+    await seeStock(page);
+    expect((await pluginScripts(page)).filter((path) => path.includes('/store-admin/'))).toEqual([]);
+    expect(await stockStyles(page)).toContain('wc-onboarding-css');
 
-  await visitor.page.getByRole('button', { name: 'Anzeige' }).waitFor();
-  await visitor.page.getByRole('heading', { name: 'Posteingang' }).waitFor();
-  site.run("delete_user_meta( 1, 'locale' );");
+    await visitor.open('/wp-admin/options-general.php?page=store-admin');
+    await box.check();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Settings saved.').waitFor();
+    await openHome(visitor);
+  });
+
+  test('addresses without rewriting reach the API', async () => {
+    site.run("update_option( 'permalink_structure', '' );");
+    const visitor = await visitAs('admin');
+    await openHome(visitor);
+    await homeSettled(visitor.page);
+
+    expect(visitor.apiCalls.length).toBeGreaterThan(0);
+    expect(visitor.noise).toEqual([]);
+  });
+
+  test("texts come in the reader's own language, where the shop's translation has them", async () => {
+    site.run(`
+      $mo = new MO();
+      $mo->set_header( 'Plural-Forms', 'nplurals=2; plural=n != 1;' );
+      $mo->add_entry( new Translation_Entry( array( 'singular' => 'Display', 'translations' => array( 'Anzeige' ) ) ) );
+      $mo->add_entry( new Translation_Entry( array( 'singular' => 'Inbox', 'translations' => array( 'Posteingang' ) ) ) );
+      wp_mkdir_p( WP_LANG_DIR . '/plugins' );
+      $mo->export_to_file( WP_LANG_DIR . '/plugins/woocommerce-de_DE.mo' );
+      update_user_meta( 1, 'locale', 'de_DE' );
+    `);
+    const visitor = await visitAs('admin');
+    await openHome(visitor);
+
+    await visitor.page.getByRole('button', { name: 'Anzeige' }).waitFor();
+    await visitor.page.getByRole('heading', { name: 'Posteingang' }).waitFor();
+  });
 });
 
 test('other plugins may print notices, and bring a React of their own', async () => {
@@ -237,21 +274,31 @@ test.each([
   pretend({});
 });
 
-test('deleting the plugin removes its option and nothing else', () => {
+test('deleting the plugin removes its options and its table, and nothing else', () => {
+  const listed = `
+    global $wpdb;
+    echo wp_json_encode( array_merge( array_keys( wp_load_alloptions( true ) ), $wpdb->get_col( 'SHOW TABLES' ) ) );
+  `;
   const before = JSON.parse(
     site.run(`
       update_option( 'store_admin_enabled', 'yes' );
-      echo wp_json_encode( array_keys( wp_load_alloptions( true ) ) );
+      StoreAdmin\\History_Table::set_days( 30 );
+      ${listed}
     `),
   ) as string[];
   const after = JSON.parse(
     site.run(`
       require_once ABSPATH . 'wp-admin/includes/plugin.php';
       uninstall_plugin( 'store-admin/store-admin.php' );
-      echo wp_json_encode( array_keys( wp_load_alloptions( true ) ) );
+      ${listed}
     `),
   ) as string[];
 
-  expect(before.filter((name) => !after.includes(name))).toEqual(['store_admin_enabled']);
+  expect(before.filter((name) => !after.includes(name)).toSorted()).toEqual([
+    'store_admin_enabled',
+    'store_admin_history_days',
+    'store_admin_history_version',
+    expect.stringMatching(/_store_admin_history$/),
+  ]);
   expect(after.filter((name) => !before.includes(name))).toEqual([]);
 });

@@ -98,6 +98,18 @@ test.each([
   await seeHome(visitor);
 });
 
+test('the platform puts no pictures from elsewhere in the place of what is drawn', async () => {
+  const visitor = await visitAs('admin');
+  await visitor.open(HOME);
+
+  await seeHome(visitor);
+  expect(await visitor.page.locator('script').evaluateAll(mentionEmoji)).toBe(false);
+});
+
+/** In the page: whether a script would replace signs by pictures. */
+const mentionEmoji = (scripts: Element[]) =>
+  scripts.some(({ textContent }) => /core\\?\/emoji/.test(textContent));
+
 test('nothing of the stock client is preloaded, and the media library comes when it is opened', async () => {
   const visitor = await visitAs('admin');
   const { page } = visitor;
@@ -108,6 +120,24 @@ test('nothing of the stock client is preloaded, and the media library comes when
   expect(await page.evaluate(() => typeof Reflect.get(Object(Reflect.get(window, 'wp')), 'media'))).toBe(
     'undefined',
   );
+});
+
+test('the block editor, which the shop plugin has for its form of products, is on no page of ours', async () => {
+  withPlugin(`
+    class Acme_Feature {
+      public function enqueue_styles() { wp_enqueue_editor(); wp_enqueue_script( 'wp-block-editor' ); }
+    }
+    add_action( 'init', function () {
+      $feature = 'Automattic\\WooCommerce\\Admin\\Features\\NewProductManagementExperience';
+      class_exists( $feature ) || class_alias( 'Acme_Feature', $feature );
+      $started = ( new ReflectionClass( $feature ) )->newInstanceWithoutConstructor();
+      add_action( 'admin_enqueue_scripts', array( $started, 'enqueue_styles' ) );
+    } );`);
+  const visitor = await visitAs('admin');
+  await visitor.open(HOME);
+
+  await seeHome(visitor);
+  expect(await visitor.page.locator('script[src*="block-editor"], script[src*="tinymce"]').count()).toBe(0);
 });
 
 test('a script of an extension finds the stores that the library always brought along', async () => {
@@ -230,6 +260,31 @@ describe('scripts of the shop plugin that need its client', () => {
     expect(await visitor.page.locator('link[rel="preload"][href*="/stock.js"]').count()).toBe(1);
   });
 
+  test('find a settings page that is the stock client’s also where they come while it is drawn', async () => {
+    pretend({ version: '11.0.1' });
+    withPlugin(`
+      add_action( 'admin_enqueue_scripts', function () { wp_dequeue_script( 'wc-admin-settings-embed' ); }, PHP_INT_MAX - 1 );
+      add_action( 'admin_footer', function () { wp_enqueue_script( 'wc-admin-settings-embed' ); } );`);
+    const visitor = await visitAs('admin');
+    await visitor.open(GENERAL);
+
+    const names = await shopScripts(visitor.page);
+    expect(names).toEqual(expect.arrayContaining(['stock', 'library', 'settings-embed']));
+    expect(await visitor.page.locator('script[src*="/plugins/store-admin/"]').count()).toBe(0);
+  });
+
+  test('do so where they say nothing of it', async () => {
+    withPlugin(`
+      add_action( 'admin_enqueue_scripts', function () {
+        wp_enqueue_script( 'wc-admin-beta-features-tracking-modal', plugins_url( 'modal.js', WC_PLUGIN_FILE ), array( 'wp-element', 'wc-admin-app' ), '1', true );
+      } );`);
+    const visitor = await visitAs('admin');
+    visitor.expectNoise(STOCK_NOISE);
+    await visitor.open(`${HOME.replace('wc-admin', 'wc-settings')}&tab=advanced&section=features`);
+
+    expect(await whose(visitor.page)).toBe('stock');
+  });
+
   test('do so, too, where nobody knew of them', async () => {
     withPlugin(`
       add_action( 'admin_enqueue_scripts', function () {
@@ -282,6 +337,8 @@ describe('a page that is not ours', () => {
 test('what a person chose is known on classic pages of newer versions as well', async () => {
   pretend({ version: '11.0.1' });
   const visitor = await visitAs('admin');
+  // Pictures of a site's own stay behind when it is copied.
+  visitor.expectNoise(/status of 404/);
   await visitor.open(PRODUCTS);
 
   const known = await visitor.page.evaluate(() => {

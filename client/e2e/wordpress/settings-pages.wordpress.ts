@@ -2,6 +2,7 @@ import { startWordPress } from './start-wordpress';
 
 const HOME = '/wp-admin/admin.php?page=wc-admin';
 const GENERAL = `${HOME}&path=%2Fsettings%2Fgeneral`;
+const OWN_SETTINGS = '/wp-admin/admin.php?page=wc-settings&tab=shipping';
 const WIZARD = `${HOME}&path=%2Fsetup-wizard`;
 
 const { site, visitAs, pretend } = startWordPress();
@@ -10,6 +11,10 @@ afterEach(() => {
   site.run("@unlink( WPMU_PLUGIN_DIR . '/acme.php' );");
   pretend({});
 });
+
+/** A plugin by which the owner has chosen the dashboard's settings pages. */
+const CHOSEN =
+  "<?php add_filter( 'pre_option', fn( $value, $name ) => 'woocommerce_settings_enabled' === $name ? 'yes' : $value, 20, 2 );";
 
 /** What the shop plugin and its extensions declare, as far as the description reads it. */
 const DECLARED = `
@@ -111,14 +116,26 @@ describe('the page', () => {
   test('of a settings page is ours once the owner chose it, in versions that have it', async () => {
     expect(await isOurs(GENERAL)).toBe(false);
 
-    site.addPlugin(
-      'acme',
-      "<?php add_filter( 'pre_option', fn( $value, $name ) => 'woocommerce_settings_enabled' === $name ? 'yes' : $value, 20, 2 );",
-    );
+    site.addPlugin('acme', CHOSEN);
     expect(await isOurs(GENERAL)).toBe(true);
     pretend({ version: '11.0.1' });
 
     expect(await isOurs(GENERAL)).toBe(false);
+  });
+
+  test('that only the shop plugin can draw is not led away from, where the owner chose the others', async () => {
+    site.addPlugin('acme', CHOSEN);
+    const described = site.run(
+      `${DECLARED} echo \\StoreAdmin\\Settings_Pages::describe()[1]['sections'][0]['url'];`,
+    );
+    const visitor = await visitAs('admin');
+    const { page } = visitor;
+
+    await visitor.open(OWN_SETTINGS);
+    expect(new URL(page.url()).searchParams.get('path')).toBe('/settings/shipping');
+    await page.goto(described);
+    expect(new URL(page.url()).searchParams.get('page')).toBe('wc-settings');
+    await page.locator('#woocommerce-embedded-root').waitFor();
   });
 
   test('of the setup wizard is ours in versions without a profiler of their own', async () => {

@@ -1,4 +1,4 @@
-import { afterTest, anError, aTaskList, aUser, server } from '@admin/test-kit';
+import { afterTest, anError, aTaskList, aUser, runs, server } from '@admin/test-kit';
 
 /*
  * A server for tests of whole wizards. It keeps what it is told, so that doing something twice shows, and each of its
@@ -139,11 +139,14 @@ function watchLimits(): () => Promise<never> {
 
 const FAULTS: readonly Fault[] = ['500', '403', 'timeout'];
 
-/** For `test.each`: every request failing in every way, then every two of them, in ways that take turns. */
+/**
+ * For `test.each`: every request failing in every way, then every one together with the next, in ways that take turns;
+ * together with each other one where there is time for it (`npm run test:long`).
+ */
 export function getPlans(requests: readonly string[]): [title: string, plan: PlannedFault[]][] {
   const singles = requests.flatMap((request) => FAULTS.map((fault) => [{ request, fault }]));
   const pairs = requests.flatMap((first, at) =>
-    requests.slice(at + 1).map((second, step) => [
+    requests.slice(at + 1, at + 1 + runs(1)).map((second, step) => [
       { request: first, fault: pick(at + step) },
       { request: second, fault: pick(at + step + 1) },
     ]),

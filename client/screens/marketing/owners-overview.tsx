@@ -40,7 +40,7 @@ export function OwnersOverview() {
   const addChannels = mayInstall ? askForOffers : undefined;
   if (!isDrawn) return <Waiting />;
   return (
-    <div className="sa-marketing" ref={place}>
+    <div className={areOffersWanted === undefined ? 'sa-marketing is-arriving' : 'sa-marketing'} ref={place}>
       <Introduction
         introduction={introduction}
         hasChannels={hasChannels}

@@ -73,7 +73,7 @@ export function Editor({ formKey, tab }: EditorProps) {
   return (
     <ProductFormProvider value={form}>
       <LeavingGuard formKey={formKey} />
-      <Layout formKey={formKey} isReadOnly={isReadOnly} saving={saving}>
+      <Layout formKey={formKey} saving={saving}>
         <div ref={element}>
           <FormBody
             formKey={formKey}

@@ -1,4 +1,5 @@
 import type { LateStore } from '@admin/data';
+import { mediaStore } from '@admin/store-media';
 import { productStore } from '@admin/store-product';
 import { searchStore } from '@admin/store-search';
 import { taxonomiesStore } from '@admin/store-taxonomies';
@@ -6,6 +7,7 @@ import { taxonomiesStore } from '@admin/store-taxonomies';
 /** What the form stands on, and what its sections read besides. */
 export const STORES: readonly LateStore[] = [
   { store: productStore },
+  { store: mediaStore },
   { store: searchStore },
   { store: taxonomiesStore },
 ];

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useRegistry, useSelect } from '@admin/data';
 import { NEW, productStore, type FormKey } from '@admin/store-product';
@@ -27,9 +27,12 @@ export function OpenProduct({ formKey, tab }: OpenProductProps) {
     [formKey],
   );
   useFreshRecord(formKey);
-  if (status === 'trash') return <TrashedProduct formKey={formKey} />;
-  if (status !== undefined) return <Editor formKey={formKey} tab={tab} />;
-  if (!failure) return <PlaceholderCard rows={12} label={__('Loading the product', 'woocommerce')} />;
+  // The form is large: the page goes on answering while it is drawn for the first time.
+  const shown = useDeferredValue(status);
+  if (shown === 'trash') return <TrashedProduct formKey={formKey} />;
+  if (shown !== undefined) return <Editor formKey={formKey} tab={tab} />;
+  if (!failure || status !== undefined)
+    return <PlaceholderCard rows={12} label={__('Loading the product', 'woocommerce')} />;
   if (failure.status === 404) return <MissingProduct />;
   return (
     <Card>

@@ -1,7 +1,15 @@
+import { useContext } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { defineExtension, registerExtension } from '@admin/extensions';
+import {
+  defineExtension,
+  Fill,
+  registerExtension,
+  registerPlugin,
+  unregisterPlugin,
+} from '@admin/extensions';
+import { FormContext } from '@admin/forms';
 import { getHistory } from '@admin/navigation';
-import { anError, api } from '@admin/test-kit';
+import { anError, api, heldBack } from '@admin/test-kit';
 import { TextField } from '@admin/ui';
 import { aProduct, PATH, reads, renderProduct } from './render-product';
 
@@ -154,6 +162,10 @@ describe('taking back', () => {
     const { user } = renderProduct();
     await user.type(await nameField(), '!');
     await user.click(button('Edit'));
+    api
+      .get(PATH, (query) => query['slug'] === 'mugs')
+      .optionally()
+      .reply(200, []);
     await user.type(screen.getByRole('textbox', { name: 'Product link' }), 's');
     await user.click(button('Use this link'));
     expect(screen.getByRole('link', { name: /mugs/ })).toBeInTheDocument();
@@ -228,13 +240,127 @@ test('an address of the product is chosen with what will become of it', async ()
   await user.click(button('Edit'));
   const field = screen.getByRole('textbox', { name: 'Product link' });
   await user.clear(field);
+  expect(field).toHaveAccessibleDescription(/Please use at least one letter or number/);
+  expect(button('Use this link')).toBeDisabled();
+  api.get(PATH, (query) => query['slug'] === 'blue-mug').reply(200, [{ id: 13, name: 'Cup' }]);
   await user.type(field, 'Blue Mug!');
   expect(screen.getByText('Preview: http://localhost/product/blue-mug/')).toBeInTheDocument();
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/“Cup” has this link/));
   await user.click(button('Use this link'));
   reads();
   api.put(`${PATH}/12`, { slug: 'blue-mug' }).reply(200, aProduct({ slug: 'blue-mug' }));
 
   await user.keyboard('{Control>}s{/Control}');
+
+  expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
+});
+
+test('what plugins describe on the server is drawn, and saved with the product', async () => {
+  reads(aProduct({ acme_gift: 'no', acme_note: 'Soft' }));
+  const field = (id: string, type: string, section: string, properties: object) => ({
+    id,
+    type,
+    section,
+    order: 10,
+    plugin_id: 'acme',
+    properties,
+  });
+  const { user } = renderProduct({
+    hostForm: {
+      fields: [
+        field('acme-note', 'text', 'tab/general/acme', { name: 'acme_note', label: 'Note &amp; more' }),
+        field('acme-gift', 'toggle', 'tab/general/details', { name: 'acme_gift', label: 'A gift' }),
+        field('acme-odd', 'orbit', 'tab/general/details', { name: 'acme_odd' }),
+      ],
+      subsections: [],
+      sections: [{ id: 'tab/general/acme', title: 'Acme', location: 'tab/general', order: 5 }],
+      tabs: [],
+    },
+  });
+
+  const section = within(await screen.findByRole('region', { name: 'Acme' }));
+  const note = section.getByRole('textbox', { name: 'Note & more' });
+  expect(note).toHaveValue('Soft');
+  await user.type(note, 'er');
+  await user.click(screen.getByRole('switch', { name: 'A gift' }));
+  const body = { acme_note: 'Softer', acme_gift: true };
+  reads(aProduct({ acme_gift: 'no', acme_note: 'Soft' }));
+  api.put(`${PATH}/12`, body).reply(200, aProduct(body));
+  await user.click(button('Update'));
+
+  expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
+});
+
+test('fills of the classic style get the product, and change it as fields of a form do', async () => {
+  function Weight() {
+    const form = useContext(FormContext);
+    if (!form) return null;
+    const { values, getInputProps, isDirty } = form;
+    return (
+      <>
+        <input aria-label="Grams" {...getInputProps('weight')} readOnly />
+        <button type="button" onClick={() => getInputProps('weight').onChange('7')}>
+          {`${String(values['name'])} ${isDirty ? 'changed' : 'as saved'}`}
+        </button>
+      </>
+    );
+  }
+  registerPlugin('acme-weight', {
+    scope: 'woocommerce-product-editor',
+    render: () => (
+      <Fill name="woocommerce_product_field_tab/general/details">
+        {({ product }) => (
+          <>
+            <Weight />
+            <p>{`Told of ${(product as { sku: string }).sku}`}</p>
+          </>
+        )}
+      </Fill>
+    ),
+  });
+  reads();
+  const { user } = renderProduct();
+
+  await user.click(await screen.findByRole('button', { name: 'Mug as saved' }));
+
+  expect(screen.getByRole('textbox', { name: 'Grams' })).toHaveValue('7');
+  expect(screen.getByRole('button', { name: 'Mug changed' })).toBeInTheDocument();
+  expect(screen.getByText('Told of MUG')).toBeInTheDocument();
+  act(() => void unregisterPlugin('acme-weight'));
+});
+
+test('settings behind the gear are part of the form', async () => {
+  reads();
+  const { user } = renderProduct({ features: { 'product-block-editor': true } });
+  await nameField();
+  await user.click(button('Settings'));
+  const panel = within(screen.getByRole('dialog', { name: 'Settings' }));
+
+  await user.click(panel.getByRole('checkbox', { name: 'Enable reviews' }));
+  await user.click(panel.getByRole('button', { name: 'Close settings' }));
+
+  expect(button('Undo: Enable reviews')).toBeEnabled();
+});
+
+test('a save waits for files under way, and takes them along', async () => {
+  reads(aProduct({ images: [] }));
+  const { user } = renderProduct();
+  await nameField();
+  const answer = heldBack(() => ({ id: 5, source_url: 'http://localhost/5.png', title: { raw: 'Five' } }));
+  api.post('/wp/v2/media').reply(201, answer.reply);
+  const input = await screen.findByLabelText('Choose images', { selector: 'input' });
+  await user.click(button('Choose images'));
+  await user.upload(input, new File(['x'], '5.png', { type: 'image/png' }));
+  await answer.asked();
+
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText(/^1 file is still being uploaded/)).toBeInTheDocument();
+  reads(aProduct({ images: [] }));
+  const image = { id: 5, src: 'http://localhost/5.png', name: 'Five', alt: '' };
+  api
+    .put(`${PATH}/12`, { images: [{ id: 5, name: 'Five', alt: '' }] })
+    .reply(200, aProduct({ images: [image] }));
+  answer.release();
 
   expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
 });

@@ -51,9 +51,19 @@ interface ProductView {
   path?: string;
   features?: Readonly<Record<string, boolean>>;
   options?: Readonly<Record<string, unknown>>;
+  /** What plugins add on the server. */
+  hostForm?: Record<string, unknown>;
 }
 
-export function renderProduct({ path = '/product/12', tab, features = {}, options = {} }: ProductView = {}) {
+export function renderProduct({
+  path = '/product/12',
+  tab,
+  features = {},
+  options = {},
+  hostForm = {},
+}: ProductView = {}) {
+  // Read by those who may, once the form is there.
+  api.get('/wc-admin/product-form').optionally().reply(200, hostForm);
   getHistory().push(getNewPath({ tab }, path, {}));
   return renderWithStores(
     [noticesStore, optionsStore, settingsStore, userStore],

@@ -50,7 +50,8 @@ export async function renderSection(
     const record = useSelect((select) => select(productStore).getRecord(formKey));
     const saved = useSelect((select) => select(productStore).getSaved(formKey));
     if (!record) return null;
-    const errors = section.validate?.(record, { formKey, saved }) ?? {};
+    const variations = { edits: {}, saved: {} };
+    const errors = section.validate?.(record, { formKey, saved, variations }) ?? {};
     return (
       <ProductFormProvider value={{ formKey, isReadOnly, errors, isAttempted: false }}>
         <h2>{section.title}</h2>

@@ -13,15 +13,18 @@ export interface Findings {
 
 /** What keeps the product from being saved, as its sections find it; the same object as long as it says the same. */
 export function useFindings(formKey: FormKey, sections: readonly PlacedSection[]): Findings {
-  const { record, saved } = useSelect(
+  const { record, saved, edits, savedVariations } = useSelect(
     (select) => ({
       record: select(productStore).getRecord(formKey),
       saved: select(productStore).getSaved(formKey),
+      edits: select(productStore).getVariationEdits(formKey),
+      savedVariations: select(productStore).getSavedVariations(formKey),
     }),
     [formKey],
   );
+  const context = { formKey, saved, variations: { edits, saved: savedVariations } };
   const found = record
-    ? sections.map(({ tab, validate }) => ({ tab, errors: validate?.(record, { formKey, saved }) ?? {} }))
+    ? sections.map(({ tab, validate }) => ({ tab, errors: validate?.(record, context) ?? {} }))
     : [];
   const added = record ? askRules(record) : {};
   const findings = {

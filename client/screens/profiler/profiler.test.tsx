@@ -167,6 +167,20 @@ describe('extensions', () => {
     expect(place()).toBe('installing');
   });
 
+  test('that cannot be shown keep nobody from the store, and leave what was chosen before', async () => {
+    const { press, profile, place } = openProfiler({
+      step: 'plugins',
+      profile: { business_extensions: ['jetpack'] },
+      plan: [{ request: REQUESTS.readOffers, fault: '500' }],
+    });
+    expect(await screen.findByText(WORDS[REQUESTS.readOffers] ?? '')).toBeInTheDocument();
+
+    await press('Go to my store');
+
+    await waitFor(() => expect(place()).toBe('home'));
+    expect(profile).toMatchObject({ completed: true, business_extensions: ['jetpack'] });
+  });
+
   test('of which the page was loaded anew wait for a press', async () => {
     const { press, active, place } = openProfiler({
       step: 'installing',

@@ -95,24 +95,38 @@ test('the last extension to name the page wins, and the name comes back when it 
 });
 
 describe('room for the header', () => {
+  const { ResizeObserver } = window;
   let height: number;
+  let tellSize: () => void;
+
+  class Observer {
+    constructor(listener: () => void) {
+      tellSize = listener;
+    }
+    observe() {}
+    disconnect() {
+      tellSize = () => {};
+    }
+  }
 
   beforeEach(() => {
     jest.useFakeTimers();
     document.body.innerHTML = '<div id="wpbody"></div>';
+    Object.assign(window, { ResizeObserver: Observer });
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => height);
   });
 
   afterEach(() => {
     jest.useRealTimers();
     jest.restoreAllMocks();
+    Object.assign(window, { ResizeObserver });
     document.body.innerHTML = '';
   });
 
   const room = () => document.getElementById('wpbody')?.style.marginBlockStart;
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-  test('is measured after 200 ms, and again when the window changes', () => {
+  test('is measured after 200 ms, and again when the header grows', () => {
     height = 72;
     const { unmount } = show();
     wait(199);
@@ -120,10 +134,12 @@ describe('room for the header', () => {
     wait(1);
     expect(room()).toBe('72px');
 
-    height = 60;
-    fireEvent(window, new Event('resize'));
+    height = 97;
+    tellSize();
     wait(200);
-    expect(room()).toBe('60px');
+    expect(room()).toBe('97px');
+    // What takes the focus is scrolled clear of it.
+    expect(document.documentElement.style.getPropertyValue('--sa-header-room')).toBe('97px');
 
     unmount();
     expect(room()).toBe('');

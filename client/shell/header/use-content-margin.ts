@@ -14,7 +14,10 @@ export function useContentMargin(header: RefObject<HTMLElement | null>): void {
     let timer: number | undefined;
     const recalculate = () => {
       const height = header.current?.offsetHeight;
-      if (height !== undefined) content.style.marginBlockStart = `${height}px`;
+      if (height === undefined) return;
+      content.style.marginBlockStart = `${height}px`;
+      // What takes the focus is scrolled clear of it (layout.css).
+      document.documentElement.style.setProperty('--sa-header-room', `${height}px`);
     };
     const recalculateSoon = () => {
       window.clearTimeout(timer);
@@ -22,10 +25,12 @@ export function useContentMargin(header: RefObject<HTMLElement | null>): void {
     };
 
     recalculateSoon();
-    window.addEventListener('resize', recalculateSoon);
+    // Its height changes with the window, and with what a screen puts into it.
+    const observer = new ResizeObserver(recalculateSoon);
+    if (header.current) observer.observe(header.current);
     return () => {
       window.clearTimeout(timer);
-      window.removeEventListener('resize', recalculateSoon);
+      observer.disconnect();
       content.style.removeProperty('margin-block-start');
     };
   }, [header]);

@@ -2,8 +2,9 @@ import { ownMenuLinks, pathOfLink } from './menu-links';
 
 /**
  * Marks the entry of the host's menu that leads to `path`, and its parent, with the host's own classes.
- * A page without an entry opens the one whose element has the id `openMenu`; without that, what is open stays open, since
- * the host opens something of its own for pages that it does not know, and closing it would move the menu.
+ * A page without an entry opens the one whose element has the id `openMenu` in the place of the one that is open; without
+ * that, what is open stays open, since the host opens something of its own for pages that it does not know, and closing it
+ * would move the menu, as would opening one where the host has opened none.
  */
 export function markCurrentItem(path: string, openMenu?: string): void {
   for (const element of document.querySelectorAll('#adminmenu .current, #adminmenu [aria-current]')) {
@@ -13,8 +14,10 @@ export function markCurrentItem(path: string, openMenu?: string): void {
   const links = ownMenuLinks().filter((link) => pathOfLink(link) === path);
   const link = links.find((candidate) => candidate.closest('.wp-submenu')) ?? links[0];
   if (link?.closest('.wp-submenu')) markItem(link);
+  const isAnyOpen = document.querySelector('#adminmenu .wp-menu-open') !== null;
   const top =
-    link?.closest('li.menu-top') ?? (openMenu === undefined ? null : document.getElementById(openMenu));
+    link?.closest('li.menu-top') ??
+    (openMenu === undefined || !isAnyOpen ? null : document.getElementById(openMenu));
   if (!top) return;
   for (const element of document.querySelectorAll(
     '#adminmenu .wp-has-current-submenu, #adminmenu .wp-menu-open',

@@ -128,6 +128,17 @@ test('a page without an entry opens the one it names', () => {
   expect(document.getElementById(ANALYTICS)).toHaveClass('wp-has-current-submenu', 'wp-menu-open');
 });
 
+test('a page without an entry opens nothing where the host has nothing open, so that the menu does not move', () => {
+  const store = document.getElementById('toplevel_page_woocommerce');
+  for (const element of [store, store?.querySelector('a')])
+    element?.classList.remove('wp-menu-open', 'wp-has-current-submenu');
+
+  getHistory().replace(getNewPath({}, '/analytics/acme', { page: 'wc-admin' }));
+  open({ path: '/analytics/:report', wpOpenMenu: ANALYTICS });
+
+  expect(document.querySelector('.wp-menu-open')).not.toBeInTheDocument();
+});
+
 test('an entry without a submenu is current by itself', () => {
   open();
 

@@ -1,6 +1,7 @@
-import { createContext, useContext, useState, type FormEvent, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { TokenSearch } from '@admin/filters';
+import { FormContext, type FormContextValue, type FormInputProps } from '@admin/forms';
 import { SearchableSelect, Select, TextField, type TextFieldProps } from '@admin/ui';
 
 /** The platform calls `onChange` of its fields with the value alone, as ours do. */
@@ -83,43 +84,11 @@ export function SelectControl(props: SelectControlProps) {
   return <Select {...shared} options={[{ value: '', label: placeholder ?? '' }, ...choices]} />;
 }
 
-type Values = Readonly<Record<string, unknown>>;
-type Sentences = Readonly<Record<string, string | undefined>>;
-
-export interface InputProps {
-  readonly name: string;
-  readonly value: never;
-  readonly checked: boolean;
-  readonly selected: never;
-  readonly onChange: (value: unknown) => void;
-  readonly onBlur: () => void;
-  readonly className: string | undefined;
-  readonly help: string | undefined;
-}
-
-export interface FormContextValue {
-  readonly values: Values;
-  /** Sentences by field. */
-  readonly errors: Sentences;
-  readonly touched: Readonly<Record<string, boolean>>;
-  readonly isDirty: boolean;
-  readonly isValidForm: boolean;
-  setValue(name: string, value: unknown): void;
-  setValues(values: Values): void;
-  setTouched(touched: Readonly<Record<string, boolean>>): void;
-  setErrors(errors: Sentences): void;
-  /** What a field needs to be part of the form. */
-  getInputProps(name: string): InputProps;
-  getCheckboxControlProps(name: string): InputProps;
-  getSelectControlProps(name: string): InputProps;
-  handleSubmit(event?: FormEvent): Promise<unknown>;
-  resetForm(values?: Values): void;
-}
-
-const FormContext = createContext<FormContextValue | undefined>(undefined);
+type Values = FormContextValue['values'];
+type Sentences = FormContextValue['errors'];
 
 /**
- * The form around a component.
+ * The form around a component: one of these, or that of a product.
  * @throws Error outside of a form
  */
 export function useFormContext(): FormContextValue {
@@ -161,7 +130,7 @@ export function Form(props: FormProps) {
     );
   }
 
-  function getInputProps(name: string): InputProps {
+  function getInputProps(name: string): FormInputProps {
     const error = touched[name] ? errors[name] : undefined;
     return {
       name,

@@ -45,6 +45,19 @@ test('the arrow keys read one point after the other', () => {
   );
 });
 
+test('figures beside a point go with Escape, and come with the next point', async () => {
+  const user = show();
+  const isShown = () => document.querySelector('.sa-chart__tip') !== null;
+  await user.tab();
+  expect(isShown()).toBe(true);
+
+  await user.keyboard('{Escape}');
+  expect(isShown()).toBe(false);
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '1' } });
+
+  expect(isShown()).toBe(true);
+});
+
 test('points that come late are drawn as those that were there at first', () => {
   const chart = (points: ChartProps['points']) => (
     <Chart label="Total sales" type="line" points={points} series={[PRESENT]} format={money} />

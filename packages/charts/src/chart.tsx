@@ -1,6 +1,6 @@
-import { useDeferredValue, useMemo, useState, type PointerEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type PointerEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { EmptyState } from '@admin/ui';
+import { Button, EmptyState } from '@admin/ui';
 import { Cursor, PointTip } from './cursor';
 import { DataTable } from './data-table';
 import { Legend } from './legend';
@@ -9,6 +9,7 @@ import { readPoint, sayPoint } from './reading';
 import { createScales } from './scales';
 import type { ChartPoint, ChartSeries, ChartType } from './types';
 import { useFrame } from './use-frame';
+import './colors.css';
 import './chart.css';
 
 export interface ChartProps {
@@ -27,6 +28,8 @@ export interface ChartProps {
   formatTick?: ((value: number, greatest: number) => string) | undefined;
   /** Pixels. */
   height?: number | undefined;
+  /** Says how the figure of a point came about; it is asked for by pressing the point, by Enter, or by a button. */
+  onExplain?: ((index: number) => void) | undefined;
 }
 
 const COLOURS = 8;
@@ -39,12 +42,14 @@ export function Chart({
   format,
   formatTick = format,
   height = 300,
+  onExplain,
 }: ChartProps) {
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const { width, isReversed } = useFrame(stage);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<number>();
   const [isReading, setReading] = useState(false);
+  useEscape(isReading, setReading);
 
   const coloured = useMemo(() => withColours(series), [series]);
   const shown = useMemo(() => coloured.filter(({ key }) => !hidden.has(key)), [coloured, hidden]);
@@ -73,6 +78,11 @@ export function Chart({
     choose(scales.indexAt(event.clientX - left));
   }
 
+  /** A finger has to see the point before it can mean it; there is a button for that. */
+  function press({ pointerType, button }: PointerEvent<HTMLElement>) {
+    if (pointerType === 'mouse' && button === 0) onExplain?.(index);
+  }
+
   if (points.length === 0) {
     return <EmptyState title={__('No data for the selected period', 'woocommerce')} />;
   }
@@ -89,6 +99,7 @@ export function Chart({
         style={{ blockSize: height }}
         onPointerMove={point}
         onPointerDown={point}
+        onPointerUp={press}
         onPointerLeave={() => setReading(false)}
       >
         {width > 0 && (
@@ -119,10 +130,29 @@ export function Chart({
           max={points.length - 1}
           value={index}
           onChange={(event) => choose(event.target.valueAsNumber)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') onExplain?.(index);
+          }}
           onFocus={() => setReading(true)}
           onBlur={() => setReading(false)}
         />
       </div>
+      {onExplain && chosen !== undefined && current && (
+        <Button
+          variant="tertiary"
+          size="small"
+          icon="info"
+          className="sa-chart__explain"
+          aria-haspopup="dialog"
+          aria-label={sprintf(
+            /* translators: 1: what a chart shows, 2: a date */
+            __('How “%1$s” of %2$s is made', 'woocommerce'),
+            label,
+            current.title,
+          )}
+          onClick={() => onExplain(index)}
+        />
+      )}
       {series.length > 1 && <Legend type={type} series={coloured} hidden={hidden} onToggle={toggle} />}
       <DataTable {...table} />
     </figure>
@@ -137,4 +167,16 @@ function withColours(series: readonly ChartSeries[]): ColouredSeries[] {
     used += 1;
     return { ...row, colour: ((used - 1) % COLOURS) + 1 };
   });
+}
+
+/** WCAG 2.2, 1.4.13: what shows below the pointer can be sent away while the pointer stays. */
+function useEscape(isShown: boolean, setShown: (isShown: boolean) => void): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setShown(false);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isShown, setShown]);
 }

@@ -6,6 +6,7 @@ import { explainStorage } from './database';
 import { toRoutes } from './extensions';
 import { mountPages } from './pages';
 import { mountPictures, mountPluginScripts } from './plugin-files';
+import { recordChange } from './resources/history';
 import { mountUploads } from './resources/media/uploads';
 import { mountReportDownloads } from './resources/report-exports/download';
 import { mountRest } from './rest';
@@ -34,7 +35,7 @@ export function createApp(context: StoreContext, testClock?: MovableClock): Hono
   });
   if (testClock) mountTestControls(app, context, testClock);
   const extended = context.extensions ? toRoutes(context.extensions.endpoints) : [];
-  mountRest(app, context, withRoutes([...settingsPageRoutes, ...extended]));
+  mountRest(app, context, withRoutes([...settingsPageRoutes, ...extended]), recordChange);
   mountAdminAjax(app, context);
   mountUploads(app, context);
   mountReportDownloads(app, context);

@@ -37,6 +37,7 @@ const DELETE = 'woocommerce_rest_cannot_delete';
 const TASKS = '/wc-admin/onboarding/tasks';
 const NOTES = '/wc-analytics/admin/notes';
 const FAVORITES = '/wc-admin/navigation/favorites/me';
+const HISTORY = '/store-admin/v1/history';
 const PROFILE = '/wc-admin/onboarding/profile';
 
 const A_DELIVERY = {
@@ -224,6 +225,17 @@ const TABLE: readonly Row[] = [
   { method: 'GET', route: '/', may: 'everyone' },
   { method: 'GET', route: '/wp/v2/settings', may: SITE, code: 'rest_forbidden' },
   { method: 'POST', route: '/wp/v2/settings', body: { title: 'Shop' }, may: SITE, code: 'rest_forbidden' },
+  { method: 'GET', route: HISTORY, may: STORE, code: VIEW },
+  { method: 'GET', route: `${HISTORY}/about`, may: STORE, code: VIEW },
+  { method: 'POST', route: `${HISTORY}/about`, body: { days: 30 }, may: STORE, code: EDIT },
+  {
+    method: 'POST',
+    route: `${HISTORY}/{id:digits}/undo`,
+    path: `${HISTORY}/4711/undo`,
+    may: STORE,
+    answer: '404 store_admin_history_invalid_id',
+    code: EDIT,
+  },
   { method: 'GET', route: '/wp/v2/themes', may: SITE, code: 'rest_cannot_view_themes' },
   { method: 'GET', route: '/wc/v3/system_status', may: STORE, code: VIEW },
   { method: 'GET', route: '/wp/v2/users', may: STORE, code: 'rest_user_cannot_view' },
@@ -671,6 +683,7 @@ const find = (method: string, path: string) =>
   TABLE.find((row) => row.route === path && row.method === asListed(method));
 
 let store: TestStore;
+let owner: Client;
 let clients: readonly (readonly [Role, Client])[];
 beforeAll(async () => {
   store = await openTestStore();
@@ -678,6 +691,7 @@ beforeAll(async () => {
   installPlugin(store.context.db, { slug: 'jetpack', name: 'Jetpack' });
   activatePlugin(store.context.db, 'jetpack');
   clients = ROLES.map((role) => [role, store.as(role)]);
+  owner = store.as('administrator');
 });
 afterAll(() => store.close());
 
@@ -690,7 +704,7 @@ test('the table says nothing of routes that are not there, and of none twice', (
 });
 
 test.each(ROUTES)(
-  '%s, as every role, with a nonce, without, and with a wrong one',
+  '%s, as every role with a nonce, and as the owner without and with a wrong one',
   async (_name, method, path) => {
     const row = find(method, path);
     if (!row) throw new Error('The table does not say who may call this.');
@@ -700,22 +714,24 @@ test.each(ROUTES)(
       return sum(await client.call(row.path ?? row.route, options));
     };
 
-    const answers: Record<string, string[]> = { nobody: [await call(store.anonymous)] };
-    for (const [role, client] of clients) {
-      answers[role] = [
-        await call(client),
-        await call(client, { 'X-WP-Nonce': '' }),
-        await call(client, { 'X-WP-Nonce': '0123456789' }),
-      ];
-    }
+    const answers: Record<string, string> = {
+      nobody: await call(store.anonymous),
+      unproven: await call(owner, { 'X-WP-Nonce': '' }),
+      wrong: await call(owner, { 'X-WP-Nonce': '0123456789' }),
+    };
+    for (const [role, client] of clients) answers[role] = await call(client);
 
     const unproven = may === 'everyone' ? (row.nobody ?? row.answer ?? '200') : `401 ${code}`;
     const expected = ROLES.map((role) => {
       const isAllowed = may === 'everyone' || may.includes(role);
-      const own = isAllowed ? (row.answer ?? '200') : `403 ${code}`;
-      return [role, [own, unproven, '403 rest_cookie_invalid_nonce']];
+      return [role, isAllowed ? (row.answer ?? '200') : `403 ${code}`];
     });
-    expect(answers).toEqual({ nobody: [unproven], ...Object.fromEntries(expected) });
+    expect(answers).toEqual({
+      nobody: unproven,
+      unproven,
+      wrong: '403 rest_cookie_invalid_nonce',
+      ...Object.fromEntries(expected),
+    });
   },
 );
 

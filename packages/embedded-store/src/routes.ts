@@ -8,6 +8,7 @@ import { favoriteRoutes } from './resources/favorites/routes';
 import { featureRoutes } from './resources/features/routes';
 import { freeExtensionRoutes } from './resources/free-extensions/routes';
 import { gatewayRoutes } from './resources/gateways/routes';
+import { historyRoutes } from './resources/history';
 import { jetpackRoutes } from './resources/jetpack/routes';
 import { leaderboardRoutes } from './resources/leaderboards/routes';
 import { legacyReportRoutes } from './resources/legacy-reports/routes';
@@ -49,6 +50,7 @@ const routes: readonly Route[] = [
   ...siteRoutes,
   ...userRoutes,
   ...optionRoutes,
+  ...historyRoutes,
   ...settingRoutes,
   ...taskRoutes,
   ...profileRoutes,

@@ -32,12 +32,13 @@ export function TableSummary({ items: present, isLoading }: TableSummaryProps) {
   if (items.length === 0) return null;
   return (
     <ul className={`sa-table-summary${isLoading ? ' is-waiting' : ''}`} aria-hidden={isLoading || undefined}>
-      {items.map(({ label, value }) => (
+      {items.map(({ label, value, action }) => (
         <li key={label} className="sa-table-summary__item">
           <strong>
             <bdi>{value}</bdi>
           </strong>{' '}
           {label}
+          {action}
         </li>
       ))}
     </ul>

@@ -34,6 +34,8 @@ export type Row = readonly Cell[];
 export interface SummaryItem {
   label: string;
   value: ReactNode;
+  /** Stands in the room behind it, without taking any of its own. */
+  action?: ReactNode;
 }
 
 /** Rows can be chosen, to be compared for instance. */

@@ -38,12 +38,17 @@ require_once __DIR__ . '/includes/class-delivery-letter.php';
 require_once __DIR__ . '/includes/class-delivery-post.php';
 require_once __DIR__ . '/includes/class-unsubscribe.php';
 require_once __DIR__ . '/includes/class-deliveries.php';
+require_once __DIR__ . '/includes/class-history-table.php';
+require_once __DIR__ . '/includes/class-history-rules.php';
+require_once __DIR__ . '/includes/class-history-recorder.php';
+require_once __DIR__ . '/includes/class-history.php';
 require_once __DIR__ . '/includes/class-beginning.php';
 require_once __DIR__ . '/includes/class-fallback.php';
 require_once __DIR__ . '/includes/class-welcome.php';
 require_once __DIR__ . '/includes/class-stock-client.php';
 require_once __DIR__ . '/includes/class-extension-scripts.php';
 require_once __DIR__ . '/includes/class-menu.php';
+require_once __DIR__ . '/includes/class-color-scheme.php';
 require_once __DIR__ . '/includes/class-dashboard.php';
 
 register_activation_hook( __FILE__, array( Welcome::class, 'remember' ) );
@@ -75,6 +80,7 @@ add_action(
 		Settings_Pages::register();
 		Options::register();
 		Deliveries::register();
+		History::register();
 		Dashboard::register();
 	}
 );

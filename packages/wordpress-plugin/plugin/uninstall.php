@@ -1,7 +1,7 @@
 <?php
 /**
- * Removes what this plugin keeps, on every site that may have it: its setting, the note of its activation, if nobody has seen
- * it yet, and deliveries. Nothing else was ever written.
+ * Removes what this plugin wrote, on every site that may have it: its options, the history of changes, what is mailed, and the
+ * note of its activation, if nobody has seen it yet.
  *
  * @package StoreAdmin
  */
@@ -11,9 +11,11 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 require_once __DIR__ . '/includes/class-preference.php';
 require_once __DIR__ . '/includes/class-welcome.php';
 require_once __DIR__ . '/includes/class-delivery-records.php';
+require_once __DIR__ . '/includes/class-history-table.php';
 
 if ( ! is_multisite() ) {
 	delete_option( StoreAdmin\Preference::OPTION );
+	StoreAdmin\History_Table::remove();
 	StoreAdmin\Welcome::forget();
 	StoreAdmin\Delivery_Records::uninstall();
 	return;
@@ -27,6 +29,7 @@ foreach ( get_sites(
 ) as $store_admin_site ) {
 	switch_to_blog( $store_admin_site );
 	delete_option( StoreAdmin\Preference::OPTION );
+	StoreAdmin\History_Table::remove();
 	StoreAdmin\Welcome::forget();
 	StoreAdmin\Delivery_Records::uninstall();
 	restore_current_blog();

@@ -74,7 +74,9 @@ test('a file that fails can be given up', async () => {
   const { registry, uploadFile, dismissUpload, states } = aRegistry();
   api.post(MEDIA).reply(413, 'Too large');
   const upload = uploadFile(GROUP, aFile('a.png'));
+  expect(registry.select(mediaStore).countUnderWay(['other/', GROUP.slice(0, 4)])).toBe(1);
   await waitFor(() => expect(states()).toEqual(['a.png failed']));
+  expect(registry.select(mediaStore).countUnderWay([GROUP])).toBe(0);
 
   void dismissUpload(registry.select(mediaStore).getUploads(GROUP)[0]?.id ?? '');
 

@@ -1,4 +1,4 @@
-import { IDLE, openForm, settled, stillEdited, without, type FormState } from './form-state';
+import { IDLE, large, openForm, settled, stillEdited, without, type FormState } from './form-state';
 import type { VariationsAnswer } from './api';
 import type { ProductDraft } from './drafts';
 import type { Patch, ProductRecord } from './types';
@@ -12,7 +12,7 @@ export function withRecord(
   draft?: ProductDraft,
 ): FormState {
   if (!form) return withDraft(openForm(record), draft);
-  return settled({ ...form, saved: { ...record, ...pick(form.saved, form.edits) } });
+  return settled({ ...form, saved: large({ ...record, ...pick(form.saved, form.edits) }) });
 }
 
 /** Brings back what was typed in an earlier visit. */
@@ -21,7 +21,7 @@ export function withDraft(form: FormState, draft: ProductDraft | undefined): For
   const { base, edits, savedVariations, variationEdits, unsure } = draft;
   const restored = settled({
     ...form,
-    saved: { ...form.saved, ...pick(base, edits) },
+    saved: large({ ...form.saved, ...pick(base, edits) }),
     edits,
     savedVariations,
     variationEdits,
@@ -58,7 +58,12 @@ export function withVariations(
     else delete variationEdits[id];
   }
   const variationFailures = { ...form.saving.variationFailures, ...refused };
-  return { ...form, savedVariations, variationEdits, saving: { ...form.saving, variationFailures } };
+  return {
+    ...form,
+    savedVariations: large(savedVariations),
+    variationEdits: large(variationEdits),
+    saving: { ...form.saving, variationFailures },
+  };
 }
 
 /** No save is under way any more. */

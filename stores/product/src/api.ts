@@ -1,4 +1,6 @@
 import { isRecord, request, toList, toRecord, type Failure } from '@admin/http';
+import { large } from './form-state';
+import { toHostForm, type HostForm } from './host-form';
 import { parseFormKey } from './form-key';
 import { NEW_PRODUCT } from './new-product';
 import type { FormKey, Patch, ProductRecord, SellableRecord, VariationRecord } from './types';
@@ -26,6 +28,10 @@ export const updateRecord = (signal: AbortSignal, key: FormKey, body: Patch): Pr
 export const trashRecord = (signal: AbortSignal, key: FormKey): Promise<void> =>
   request(pathOf(key), { method: 'DELETE', signal, decode: () => undefined });
 
+/** What plugins add to the form; hosts without the experience have no such route. */
+export const fetchHostForm = (signal: AbortSignal): Promise<HostForm> =>
+  request('/wc-admin/product-form', { signal, decode: toHostForm });
+
 /** The newest products in any state. */
 export const fetchNewest = (signal: AbortSignal): Promise<ProductRecord[]> =>
   request(PATH, {
@@ -43,6 +49,28 @@ export const fetchVariations = (
     query: { page, per_page: BATCH_SIZE, order: 'asc', orderby: 'menu_order' },
     signal,
     decode: (payload) => toList(payload).map(toVariation),
+  });
+
+/**
+ * What the server has now of some members of variations and what they are called by, by their ids; those it no longer
+ * has are left out.
+ * @param ids no more than `BATCH_SIZE` of them
+ */
+export const fetchMembers = (
+  signal: AbortSignal,
+  productId: number,
+  ids: readonly number[],
+  members: readonly string[],
+): Promise<Record<number, Patch>> =>
+  request(`${PATH}/${productId}/variations`, {
+    query: { include: ids, per_page: BATCH_SIZE, _fields: ['id', 'attributes', ...members] },
+    signal,
+    decode: (payload) =>
+      Object.fromEntries(
+        toList(payload)
+          .map(withId)
+          .map((record) => [record['id'], record]),
+      ),
   });
 
 export const createVariations = (
@@ -89,7 +117,8 @@ const toFormOfVariation = (payload: unknown): ProductRecord =>
 
 /** Members of the wire as they came; those that a host leaves out have the contract's defaults. */
 function toProduct(payload: unknown): ProductRecord {
-  return { ...NEW_PRODUCT, ...withId(payload) };
+  // It may tell the numbers of thousands of variations.
+  return large({ ...NEW_PRODUCT, ...withId(payload) });
 }
 
 function toVariation(payload: unknown): VariationRecord {

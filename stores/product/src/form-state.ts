@@ -38,13 +38,22 @@ export const openForm = (saved: ProductRecord): FormState => ({
   unsure: undefined,
 });
 
+/**
+ * For maps of thousands of variations: whoever freezes the state to its depths, with every action, looks into nothing
+ * that is frozen already, and changing one variation of five thousand does not pay for all.
+ */
+export const large = <T extends object>(map: T): Readonly<T> => Object.freeze(map);
+
 /** Leaves out what is no change at all. */
-export const toChange = (shown: Patch, patch: Patch): Change =>
-  Object.fromEntries(
-    Object.entries(patch)
-      .filter(([member, after]) => !isSameValue(shown[member], after))
-      .map(([member, after]) => [member, { before: shown[member], after }]),
-  );
+export function toChange(shown: Patch, patch: Patch): Change {
+  const change: Record<string, Change[string]> = {};
+  // Walked once: it is done for each of thousands of variations.
+  for (const member of Object.keys(patch)) {
+    const [before, after] = [shown[member], patch[member]];
+    if (!isSameValue(before, after)) change[member] = { before, after };
+  }
+  return change;
+}
 
 /** Does a step that was not done before; what had been taken back can then not be done again. */
 export function addStep(form: FormState, step: Step): FormState {
@@ -70,7 +79,7 @@ const join = (last: Step, step: Step): Step => ({
   ...step,
   id: last.id,
   members: joinChanges(last.members, step.members),
-  variations: {
+  variations: large({
     ...last.variations,
     ...Object.fromEntries(
       Object.entries(step.variations).map(([id, change]) => [
@@ -78,7 +87,7 @@ const join = (last: Step, step: Step): Step => ({
         joinChanges(last.variations[Number(id)] ?? {}, change),
       ]),
     ),
-  },
+  }),
 });
 
 const joinChanges = (earlier: Change, later: Change): Change => ({
@@ -103,11 +112,14 @@ function apply(form: FormState, step: Step, side: 'before' | 'after'): FormState
     const patch = { ...variationEdits[id], ...toValues(step.variations[id] ?? {}, side) };
     keepChanged(variationEdits, id, isFinal ? onlyChanged(form.savedVariations[id] ?? {}, patch) : patch);
   }
-  return { ...edited, variationEdits };
+  return { ...edited, variationEdits: large(variationEdits) };
 }
 
-const toValues = (change: Change, side: 'before' | 'after'): Patch =>
-  Object.fromEntries(Object.entries(change).map(([member, sides]) => [member, sides[side]]));
+function toValues(change: Change, side: 'before' | 'after'): Patch {
+  const values: Record<string, unknown> = {};
+  for (const member of Object.keys(change)) values[member] = change[member]?.[side];
+  return values;
+}
 
 /**
  * Leaves out edits that came back to what is saved. While a save is under way they stay: what is saved is about to be
@@ -120,7 +132,7 @@ export function settled(form: FormState): FormState {
   for (const [id, patch] of Object.entries(form.variationEdits)) {
     keepChanged(variationEdits, Number(id), onlyChanged(savedVariations[Number(id)] ?? {}, patch));
   }
-  return { ...form, edits: onlyChanged(saved, form.edits), variationEdits };
+  return { ...form, edits: onlyChanged(saved, form.edits), variationEdits: large(variationEdits) };
 }
 
 function keepChanged(all: Record<number, Patch>, id: number, patch: Patch): void {
@@ -130,9 +142,11 @@ function keepChanged(all: Record<number, Patch>, id: number, patch: Patch): void
 
 /** Keeps the identity of what is changed only, so that nobody draws it again. */
 export function onlyChanged(saved: Patch, edits: Patch): Patch {
-  const members = Object.entries(edits);
-  const changed = members.filter(([member, value]) => !isSameValue(saved[member], value));
-  return changed.length === members.length ? edits : Object.fromEntries(changed);
+  const members = Object.keys(edits);
+  const changed = members.filter((member) => !isSameValue(saved[member], edits[member]));
+  return changed.length === members.length
+    ? edits
+    : Object.fromEntries(changed.map((member) => [member, edits[member]]));
 }
 
 /** Entries whose name is not one of `names`. */

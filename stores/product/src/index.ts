@@ -1,13 +1,16 @@
 export type { Copy } from './copy';
+export { NO_HOST_FORM, type HostField, type HostForm, type HostSection } from './host-form';
 export { NEW, parseFormKey, toFormKey } from './form-key';
 export { NEW_PRODUCT } from './new-product';
 export { isSameValue } from './same-value';
+export { toChoiceKey, variationsRead } from './slice';
 export { productStore, variationsSaved } from './store';
 export type {
   AttributeChoice,
   Conflict,
   ConflictChoices,
   ConflictingMember,
+  ConflictingVariation,
   FieldErrors,
   FormKey,
   Patch,

@@ -31,7 +31,9 @@ function keep(key: FormKey, form: FormState, before: FormState | undefined): voi
   if (before === form || (!before && !hasEdits(form))) return;
   const draft = toDraft(form);
   if (before?.edits !== form.edits || before.unsure !== form.unsure) writeMembers(key, draft);
-  if (before?.variationEdits !== form.variationEdits) writeVariations(key, draft);
+  const areSame =
+    before?.variationEdits === form.variationEdits && before.savedVariations === form.savedVariations;
+  if (!areSame) writeVariations(key, draft);
 }
 
 const toDraft = ({ saved, edits, savedVariations, variationEdits, unsure }: FormState): ProductDraft => ({

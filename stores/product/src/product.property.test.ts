@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createRegistry, type Registry } from '@admin/data';
 import { runs, server } from '@admin/test-kit';
-import { isSameValue, productStore } from './index';
+import { isSameValue, productStore, toChoiceKey } from './index';
 import { aProduct } from './testing';
 
 beforeEach(() => window.localStorage.clear());
@@ -14,6 +14,7 @@ type Command =
   | { kind: 'edit'; member: (typeof MEMBERS)[number]; value: string }
   | { kind: 'bulk'; ids: readonly number[]; value: string }
   | { kind: 'elsewhere'; member: (typeof MEMBERS)[number]; value: string }
+  | { kind: 'variation elsewhere'; id: (typeof VARIATIONS)[number]; value: string }
   | { kind: 'undo' | 'redo' | 'discard' | 'reload' }
   | { kind: 'save'; fault: Fault; during?: string | undefined; cancel: boolean; choice: 'mine' | 'theirs' };
 
@@ -30,6 +31,11 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     value: text,
   }),
   fc.record({ kind: fc.constant('elsewhere' as const), member, value: text }),
+  fc.record({
+    kind: fc.constant('variation elsewhere' as const),
+    id: fc.constantFrom(...VARIATIONS),
+    value: text,
+  }),
   fc.record({
     kind: fc.constantFrom('undo' as const, 'redo' as const, 'discard' as const, 'reload' as const),
   }),
@@ -49,6 +55,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 class Server {
   record: Record<string, unknown> = {};
   readonly variations = new Map<number, { id: number; sku: string }>();
+  /** Variations that somebody else changed and that nobody has looked at here since. */
+  readonly unseen = new Set<number>();
+  /** Those that were overwritten all the same. */
+  readonly overwritten: number[] = [];
   fault: Fault = 'none';
   /** Called when a write arrives. */
   onWrite = () => {};
@@ -56,6 +66,8 @@ class Server {
   reset(): void {
     this.record = aProduct({ weight: '', purchase_note: '' });
     for (const id of VARIATIONS) this.variations.set(id, { id, sku: '' });
+    this.unseen.clear();
+    this.overwritten.length = 0;
   }
 
   listen(): void {
@@ -74,12 +86,21 @@ class Server {
         ),
       );
     scope
+      .get(/\/products\/12\/variations\?/)
+      .optionally()
+      .reply(() => [200, [...this.variations.values()]]);
+    scope
       .post(/\/variations\/batch\?/)
       .optionally()
       .reply((_uri, body) => {
         const { update } = body as { update: { id: number; sku: string }[] };
         return this.#write(
-          () => update.forEach((item) => this.variations.set(item.id, { ...item })),
+          () =>
+            update.forEach((item) => {
+              const isNews = this.unseen.delete(item.id) && this.variations.get(item.id)?.sku !== item.sku;
+              if (isNews) this.overwritten.push(item.id);
+              this.variations.set(item.id, { ...item });
+            }),
           () => ({ update }),
         );
       });
@@ -112,6 +133,7 @@ async function perform(step: Command, host: Server, registry: Registry): Promise
       const each = (sku: (id: number) => string) =>
         Object.fromEntries(step.ids.map((id) => [id, { sku: sku(id) }]));
       const saved = each((id) => host.variations.get(id)?.sku ?? '');
+      step.ids.forEach((id) => host.unseen.delete(id));
       void editVariations(
         '12',
         each(() => step.value),
@@ -121,6 +143,10 @@ async function perform(step: Command, host: Server, registry: Registry): Promise
     }
     case 'elsewhere':
       host.record = { ...host.record, [step.member]: step.value };
+      return registry;
+    case 'variation elsewhere':
+      host.variations.set(step.id, { id: step.id, sku: step.value });
+      host.unseen.add(step.id);
       return registry;
     case 'undo':
       void undo('12');
@@ -145,9 +171,14 @@ async function perform(step: Command, host: Server, registry: Registry): Promise
       await operation.catch(() => undefined);
       host.onWrite = () => {};
       host.fault = 'none';
-      const members = getConflict('12')?.members ?? [];
-      if (members.length > 0) {
-        void resolveConflict('12', Object.fromEntries(members.map((one) => [one.member, step.choice])));
+      const { members = [], variations = [] } = getConflict('12') ?? {};
+      const keys = [
+        ...members.map((one) => one.member),
+        ...variations.flatMap(({ id, members: all }) => all.map((one) => toChoiceKey(id, one.member))),
+      ];
+      if (keys.length > 0) {
+        variations.forEach(({ id }) => host.unseen.delete(id));
+        void resolveConflict('12', Object.fromEntries(keys.map((key) => [key, step.choice])));
       }
       return registry;
     }
@@ -172,6 +203,7 @@ function faultsOf(step: Command, before: Shown, host: Server, registry: Registry
   const after = shownIn(registry);
   const faults: string[] = [];
   if (getSaving('12').status === 'saving') faults.push('a save has no end');
+  faults.push(...host.overwritten.map((id) => `${id} is overwritten unseen`));
   const isUntouched =
     step.kind === 'reload' ||
     (step.kind === 'save' && step.fault !== 'none' && step.choice === 'mine' && step.during === undefined);

@@ -1,7 +1,7 @@
 import { createRegistry, type Registry } from '@admin/data';
 import { anError, api, heldBack } from '@admin/test-kit';
-import { productStore } from './index';
-import { anOpenProduct, aProduct, aRegistry, PATH, readsAgain } from './testing';
+import { productStore, toChoiceKey } from './index';
+import { anOpenProduct, aProduct, aRegistry, PATH, readsAgain, readsVariations } from './testing';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -280,7 +280,10 @@ describe('variations', () => {
     const ids = [...hundred(101), 201];
     void editVariations('12', staged(ids), { label: 'List price', saved: saved(ids) });
     const ok = (id: number) => ({ id, regular_price: '9' });
+    const before = (id: number) => ({ id, regular_price: '8' });
     readsAgain();
+    readsVariations(hundred(101).map(before));
+    readsVariations([before(201)]);
     api.post(`${PATH}/12/variations/batch`, { update: hundred(101).map(ok) }).reply(200, {
       update: hundred(101).map((id) =>
         id === 150 ? { id, error: { code: 'nope', message: 'Not this one.' } } : ok(id),
@@ -293,6 +296,7 @@ describe('variations', () => {
     expect(Object.keys(getVariationEdits('12'))).toEqual(['150']);
 
     readsAgain();
+    readsVariations([before(150)]);
     api.post(`${PATH}/12/variations/batch`, { update: [ok(150)] }).reply(200, { update: [ok(150)] });
     readsAgain();
     expect(await save('12')).toMatchObject({ status: 'saved' });
@@ -304,6 +308,8 @@ describe('variations', () => {
     const ids = [...hundred(101), 201];
     void editVariations('12', staged(ids), { label: 'List price', saved: saved(ids) });
     readsAgain();
+    readsVariations(hundred(101).map((id) => ({ id, regular_price: '8' })));
+    readsVariations([{ id: 201, regular_price: '8' }]);
     api
       .post(`${PATH}/12/variations/batch`)
       .reply(200, { update: hundred(101).map((id) => ({ id, regular_price: '9' })) });
@@ -312,6 +318,69 @@ describe('variations', () => {
     expect(await save('12')).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
 
     expect(getVariationEdits('12')).toEqual({ 201: { regular_price: '9' } });
+
+    // It had been taken all the same.
+    readsAgain();
+    readsVariations([{ id: 201, regular_price: '9' }]);
+    expect(await save('12')).toMatchObject({ status: 'saved' });
+    expect(getVariationEdits('12')).toEqual({});
+  });
+
+  test('that were changed elsewhere are not overwritten before somebody chose', async () => {
+    const { editVariations, save, getConflict, getVariationEdits, resolveConflict, undo } = of(
+      await anOpenProduct(),
+    );
+    void editVariations(
+      '12',
+      { 34: { regular_price: '9', sku: 'x' }, 35: { regular_price: '9' }, 36: { image: null } },
+      {
+        label: 'List price',
+        saved: {
+          34: { regular_price: '8', sku: '' },
+          35: { regular_price: '8' },
+          36: { image: { id: 5, src: 'a.png', name: '', alt: '' } },
+        },
+      },
+    );
+    const attributes = [{ id: 0, name: 'Colour', option: 'Red' }];
+    const theirs = [
+      { id: 34, attributes, regular_price: '7', sku: 'y' },
+      { id: 35, attributes, regular_price: '9' },
+      // As before, with more of the picture than lists know.
+      { id: 36, attributes, image: { id: 5, src: 'b.png', date_created: '2026-01-01T00:00:00' } },
+    ];
+    readsAgain();
+    readsVariations(theirs);
+
+    expect(await save('12')).toEqual({ status: 'conflict' });
+    expect(getConflict('12')?.variations).toEqual([
+      {
+        id: 34,
+        attributes,
+        members: [
+          { member: 'regular_price', base: '8', mine: '9', theirs: '7' },
+          { member: 'sku', base: '', mine: 'x', theirs: 'y' },
+        ],
+      },
+    ]);
+
+    void resolveConflict('12', {
+      [toChoiceKey(34, 'regular_price')]: 'mine',
+      [toChoiceKey(34, 'sku')]: 'theirs',
+    });
+    expect(getVariationEdits('12')[34]).toEqual({ regular_price: '9' });
+    readsAgain();
+    readsVariations(theirs);
+    const update = [
+      { id: 34, regular_price: '9' },
+      { id: 36, image: null },
+    ];
+    api.post(`${PATH}/12/variations/batch`, { update }).reply(200, { update });
+    readsAgain();
+    expect(await save('12')).toMatchObject({ status: 'saved' });
+
+    void undo('12');
+    expect(getVariationEdits('12')[34]).toMatchObject({ sku: 'x' });
   });
 
   test('have a form of their own, which writes what was changed there', async () => {
@@ -351,6 +420,7 @@ describe('drafts', () => {
     expect(second.isRestored('12')).toBe(true);
 
     readsAgain();
+    readsVariations([{ id: 34, sku: '' }]);
     api.put(`${PATH}/12`).reply(200, aProduct({ name: 'Cup' }));
     api.post(`${PATH}/12/variations/batch`).reply(200, { update: [{ id: 34, sku: 'x' }] });
     readsAgain(aProduct({ name: 'Cup' }));

@@ -2,7 +2,14 @@ import { put, request, select, type Saga } from '@admin/data';
 import * as api from './api';
 import { readDraft } from './drafts';
 import { NEW } from './form-key';
-import { draftRestored, formOf, recordConfirmed, recordReceived, statusChanged } from './slice';
+import {
+  draftRestored,
+  formOf,
+  hostFormReceived,
+  recordConfirmed,
+  recordReceived,
+  statusChanged,
+} from './slice';
 import { selectProduct, type ProductRoot } from './state';
 import type { FormKey, ProductStatus } from './types';
 
@@ -11,6 +18,11 @@ export function* readRecord(key: FormKey): Saga {
   const draft = readDraft(key);
   if (key !== NEW) yield* put(recordReceived({ key, record: yield* request(api.fetchRecord, key), draft }));
   else if (draft) yield* put(draftRestored({ key, draft }));
+}
+
+/** Reads what plugins add to the form on the server. */
+export function* readHostForm(): Saga {
+  yield* put(hostFormReceived(yield* request(api.fetchHostForm)));
 }
 
 /**

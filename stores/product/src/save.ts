@@ -6,6 +6,7 @@ import { toFieldErrors } from './field-errors';
 import { onlyChanged, without, type FormState } from './form-state';
 import { NEW, parseFormKey, toFormKey } from './form-key';
 import { mergeRecords } from './merge';
+import { findConflicts } from './merge-variations';
 import { NEW_PRODUCT } from './new-product';
 import { findCreated } from './same-product';
 import {
@@ -22,6 +23,7 @@ import {
   saveStarted,
   statusChanged,
   variationsConfirmed,
+  variationsRead,
 } from './slice';
 import { selectProduct, type ProductRoot } from './state';
 import { toWire } from './to-wire';
@@ -42,7 +44,7 @@ export interface SaveOptions {
 }
 
 /**
- * Saves a form as one operation: the record first, then its variations. Before anything is written, the record is read
+ * Saves a form as one operation: the record first, then its variations. Before anything is written, both are read
  * again; what was changed there and here is a conflict, and then nothing is written. What failed stays edited, so that
  * the next call goes on with what is left. Failures are told by the outcome and the state, not thrown.
  */
@@ -107,17 +109,20 @@ function* update(key: FormKey, wanted: ProductStatus | undefined): Saga<SaveOutc
     yield* put(statusChanged({ key, status: 'trash' }));
     throw new ApiError(inTrash());
   }
-  const { saved, edits } = yield* formAt(key);
+  const staged = yield* readStaged(key);
+  const { saved, edits, savedVariations } = yield* formAt(key);
   const status = wanted ?? (theirs.status === 'auto-draft' ? 'draft' : undefined);
   const merge = mergeRecords(saved, { ...edits, ...(status && { status }) }, theirs);
   const { members, takenOver } = merge;
-  if (members.length > 0) {
-    yield* put(conflictFound({ key, conflict: { theirs, members, takenOver } }));
+  const variations = findConflicts(savedVariations, staged.edits, staged.theirs);
+  if (members.length > 0 || variations.length > 0) {
+    yield* put(conflictFound({ key, conflict: { theirs, members, takenOver, variations } }));
     return { status: 'conflict' };
   }
-  yield* put(recordRebased({ key, record: theirs, edits: without(merge.edits, { status }) }));
+  const own = without(merge.edits, { status });
+  yield* put(recordRebased({ key, record: theirs, edits: own, variations: staged.theirs }));
   yield* writeRecord(key, merge.edits);
-  const hasWrittenVariations = yield* writeVariations(key);
+  const hasWrittenVariations = yield* writeVariations(key, staged.edits);
   // The server works out prices and stock of the product from its variations.
   if (hasWrittenVariations) yield* readAgain(key);
   return { status: 'saved', key, record: (yield* formAt(key)).saved, takenOver };
@@ -141,18 +146,42 @@ function* tellProduct(key: FormKey, body: Patch, record: ProductRecord): Saga {
   yield* put(variationsConfirmed({ key: toFormKey(productId), sent: { [variationId]: body }, answer }));
 }
 
+interface Staged {
+  /** What is edited of variations. What is edited later waits for the next save: nobody has compared it. */
+  edits: Readonly<Record<number, Patch>>;
+  /** What the server has now of the members that are known of them. */
+  theirs: Readonly<Record<number, Patch>>;
+}
+
+function* readStaged(key: FormKey): Saga<Staged> {
+  const { variationEdits: edits, savedVariations } = yield* formAt(key);
+  const ids = Object.keys(edits).map(Number);
+  if (ids.length === 0) return { edits, theirs: {} };
+  const members = [...new Set(ids.flatMap((id) => Object.keys({ ...savedVariations[id], ...edits[id] })))];
+  const { productId } = placeIn(key);
+  const theirs: Record<number, Patch> = {};
+  for (let start = 0; start < ids.length; start += api.BATCH_SIZE) {
+    const part = ids.slice(start, start + api.BATCH_SIZE);
+    Object.assign(theirs, yield* request(api.fetchMembers, productId, part, members));
+  }
+  yield* put(variationsRead({ key, records: theirs }));
+  return { edits, theirs };
+}
+
 /**
- * Writes staged edits of variations, a hundred in a call. Those that were taken are saved, whatever becomes of the
- * others.
+ * Writes edits of variations, a hundred in a call; those that turned out to be saved are left out. Those that were taken
+ * are saved, whatever becomes of the others.
  * @throws ApiError when some were refused
  */
-function* writeVariations(key: FormKey): Saga<boolean> {
-  const { variationEdits, savedVariations } = yield* formAt(key);
-  const staged = Object.entries(variationEdits).map(([id, edits]) => [Number(id), edits] as const);
+function* writeVariations(key: FormKey, edits: Staged['edits']): Saga<boolean> {
+  const { savedVariations } = yield* formAt(key);
+  const staged = Object.entries(edits)
+    .map(([id, patch]) => [Number(id), onlyChanged(savedVariations[Number(id)] ?? {}, patch)] as const)
+    .filter(([, patch]) => Object.keys(patch).length > 0);
   const { productId } = placeIn(key);
   for (let start = 0; start < staged.length; start += api.BATCH_SIZE) {
     const part = staged.slice(start, start + api.BATCH_SIZE);
-    const bodies = part.map(([id, edits]) => [id, toWire(savedVariations[id] ?? {}, edits)] as const);
+    const bodies = part.map(([id, patch]) => [id, toWire(savedVariations[id] ?? {}, patch)] as const);
     const answer = yield* request(api.saveVariations, productId, Object.fromEntries(bodies));
     yield* put(variationsConfirmed({ key, sent: Object.fromEntries(part), answer }));
   }

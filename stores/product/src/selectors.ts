@@ -1,6 +1,7 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { NEW } from './form-key';
 import { IDLE } from './form-state';
+import type { HostForm } from './host-form';
 import type { ProductState } from './slice';
 import type {
   Conflict,
@@ -42,6 +43,10 @@ export const productSelectors = (state: ProductState) => ({
     // They came in as edits of variations.
     (state.forms[key]?.variationEdits ?? NO_VARIATIONS) as VariationEdits,
 
+  /** What the server has of variations that were edited in this form, of those members that their rules look at. */
+  getSavedVariations: (key: FormKey): VariationEdits =>
+    (state.forms[key]?.savedVariations ?? NO_VARIATIONS) as VariationEdits,
+
   /** What the server said of members when it refused them. */
   getFieldErrors: (key: FormKey): FieldErrors => state.forms[key]?.fieldErrors ?? NO_ERRORS,
 
@@ -55,6 +60,9 @@ export const productSelectors = (state: ProductState) => ({
     const form = state.forms[key];
     return form ? toHistory(form.steps, form.position) : NO_HISTORY;
   },
+
+  /** What plugins add to the form on the server; `undefined` until read. */
+  getHostForm: (): HostForm | undefined => state.hostForm,
 
   /** What the new product became; its form goes on under this key until `forgetCreated`. */
   getCreated: (): FormKey | undefined => state.created,

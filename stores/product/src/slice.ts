@@ -1,16 +1,36 @@
-import { createSlice, nanoid, original, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createAction,
+  createSlice,
+  nanoid,
+  original,
+  type Draft,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import type { Failure } from '@admin/http';
 import { withConfirmed, withDraft, withEnding, withRecord, withVariations } from './answers';
 import type { VariationsAnswer } from './api';
 import type { ProductDraft } from './drafts';
 import { NEW, toFormKey } from './form-key';
-import { addStep, IDLE, openForm, redoStep, settled, toChange, undoStep, type FormState } from './form-state';
+import { withTheirs } from './merge-variations';
+import {
+  addStep,
+  IDLE,
+  large,
+  openForm,
+  redoStep,
+  settled,
+  toChange,
+  undoStep,
+  type FormState,
+} from './form-state';
+import type { HostForm } from './host-form';
 import { NEW_PRODUCT } from './new-product';
 import type {
   Change,
   Conflict,
   ConflictChoices,
+  ConflictingMember,
   FieldErrors,
   FormKey,
   Patch,
@@ -25,6 +45,8 @@ export interface ProductState {
   readonly forms: Readonly<Record<FormKey, FormState>>;
   /** What the new product became; its form goes on under this key. */
   readonly created: FormKey | undefined;
+  /** What plugins add to all forms on the server; `undefined` until read. */
+  readonly hostForm: HostForm | undefined;
 }
 
 export interface EditOptions {
@@ -62,7 +84,11 @@ interface Stamp {
   at: number;
 }
 
-const initialState: ProductState = { forms: { [NEW]: openForm(NEW_PRODUCT) }, created: undefined };
+const initialState: ProductState = {
+  forms: { [NEW]: openForm(NEW_PRODUCT) },
+  created: undefined,
+  hostForm: undefined,
+};
 
 export const productSlice = createSlice({
   name: 'product',
@@ -76,6 +102,10 @@ export const productSlice = createSlice({
       const { forms } = plain(state);
       return withForm(plain(state), key, withRecord(forms[key], record, draft));
     },
+    hostFormReceived: (state, { payload }: PayloadAction<HostForm>) => ({
+      ...plain(state),
+      hostForm: payload,
+    }),
     draftRestored: (
       state,
       { payload: { key, draft } }: PayloadAction<{ key: FormKey; draft: ProductDraft }>,
@@ -138,6 +168,7 @@ export const productSlice = createSlice({
       const key = toFormKey(record.id);
       const form = formOf(plain(state), NEW);
       return {
+        ...plain(state),
         forms: {
           ...plain(state).forms,
           [NEW]: openForm(NEW_PRODUCT),
@@ -155,9 +186,20 @@ export const productSlice = createSlice({
     recordRebased: (
       state,
       {
-        payload: { key, record, edits },
-      }: PayloadAction<{ key: FormKey; record: ProductRecord; edits: Patch }>,
-    ) => change(state, key, (form) => ({ ...form, saved: record, edits: { ...form.edits, ...edits } })),
+        payload: { key, record, edits, variations },
+      }: PayloadAction<{
+        key: FormKey;
+        record: ProductRecord;
+        edits: Patch;
+        variations: Readonly<Record<number, Patch>>;
+      }>,
+    ) =>
+      change(state, key, (form) => ({
+        ...form,
+        saved: record,
+        edits: { ...form.edits, ...edits },
+        savedVariations: withTheirs(form.savedVariations, variations),
+      })),
     variationsConfirmed: (
       state,
       {
@@ -189,12 +231,19 @@ export const productSlice = createSlice({
         change(state, payload.key, (form) => {
           const { conflict } = form;
           if (!conflict) return form;
-          const given = conflict.members.filter(({ member }) => payload.choices[member] === 'theirs');
-          const patch = Object.fromEntries(given.map(({ member, theirs }) => [member, theirs]));
+          const isGiven = (choice: string) => payload.choices[choice] === 'theirs';
+          const patch = toTheirs(conflict.members, isGiven);
           const members = toChange({ ...form.saved, ...form.edits }, patch);
-          const rebased = { ...form, saved: conflict.theirs, conflict: undefined };
+          const patches = conflict.variations.map(
+            ({ id, members: all }) =>
+              [id, toTheirs(all, (member) => isGiven(toChoiceKey(id, member)))] as const,
+          );
+          const variations = toVariationChanges(form, Object.fromEntries(patches));
+          const theirs = conflict.variations.map(({ id, members: all }) => [id, toTheirs(all)] as const);
+          const savedVariations = withTheirs(form.savedVariations, Object.fromEntries(theirs));
+          const rebased = { ...form, saved: conflict.theirs, savedVariations, conflict: undefined };
           const label = __('Taken over from elsewhere', 'woocommerce');
-          return settled(withStep(rebased, { ...meta, label, members, variations: {} }));
+          return settled(withStep(rebased, { ...meta, label, members, variations }));
         }),
     },
     /** What only the server decides: that it is in the trash, or out of it. */
@@ -214,6 +263,7 @@ export const {
   discarded,
   draftRestored,
   edited,
+  hostFormReceived,
   productCreated,
   recordConfirmed,
   recordRebased,
@@ -227,6 +277,22 @@ export const {
   variationsConfirmed,
   variationsEdited,
 } = productSlice.actions;
+
+/** Says what the server has now of variations that are edited, for stores that list them. No form changes by it. */
+export const variationsRead = createAction<{ key: FormKey; records: Readonly<Record<number, Patch>> }>(
+  'product/variationsRead',
+);
+
+/** The key of a choice between two versions of a variation's member. */
+export const toChoiceKey = (id: number, member: string): string => `${id}/${member}`;
+
+const toTheirs = (
+  members: readonly ConflictingMember[],
+  isWanted: (member: string) => boolean = () => true,
+) =>
+  Object.fromEntries(
+    members.filter(({ member }) => isWanted(member)).map(({ member, theirs }) => [member, theirs]),
+  );
 
 const stamped = <T>(payload: T) => ({ payload, meta: { id: nanoid(), at: Date.now() } });
 
@@ -259,22 +325,19 @@ const pickSaved = (saved: ProductRecord, edits: Patch): Patch =>
   Object.fromEntries(Object.keys(edits).map((member) => [member, saved[member]]));
 
 /** What was known of a variation before stays: newer answers of the server came through this form. */
-const withSavedVariations = (form: FormState, saved: VariationEdits): FormState => ({
-  ...form,
-  savedVariations: {
-    ...form.savedVariations,
-    ...Object.fromEntries(
-      Object.entries(saved).map(([id, members]) => [id, { ...members, ...form.savedVariations[Number(id)] }]),
-    ),
-  },
-});
+function withSavedVariations(form: FormState, saved: VariationEdits): FormState {
+  const all: Record<number, Patch> = { ...form.savedVariations };
+  for (const id of Object.keys(saved).map(Number)) all[id] = { ...saved[id], ...all[id] };
+  return { ...form, savedVariations: large(all) };
+}
 
-function toVariationChanges(form: FormState, edits: Readonly<Record<number, Patch>>): Record<number, Change> {
+function toVariationChanges(form: FormState, edits: Readonly<Record<number, Patch>>): Step['variations'] {
   const changes: Record<number, Change> = {};
   for (const [key, patch] of Object.entries(edits)) {
     const id = Number(key);
-    const members = toChange({ ...form.savedVariations[id], ...form.variationEdits[id] }, patch);
+    const [saved, edited] = [form.savedVariations[id], form.variationEdits[id]];
+    const members = toChange(edited ? { ...saved, ...edited } : (saved ?? {}), patch);
     if (Object.keys(members).length > 0) changes[id] = members;
   }
-  return changes;
+  return large(changes);
 }

@@ -1,7 +1,7 @@
 import { defineStore, shared } from '@admin/data';
 import { duplicate } from './copy';
 import { keepDrafts } from './keep-drafts';
-import { readRecord, restore, trash } from './sagas';
+import { readHostForm, readRecord, restore, trash } from './sagas';
 import { save } from './save';
 import { productSelectors } from './selectors';
 import {
@@ -33,7 +33,7 @@ export const productStore = defineStore({
     trash: shared(trash),
     restore: shared(restore),
   },
-  resolvers: { getRecord: readRecord },
+  resolvers: { getRecord: readRecord, getHostForm: readHostForm },
   saga: keepDrafts,
 });
 

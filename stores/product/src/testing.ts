@@ -28,6 +28,12 @@ export const aProduct = <T extends object>(overrides?: T) => ({
 export const readsAgain = (record: object = aProduct(), path = `${PATH}/12`) =>
   api.get(path, { context: 'edit' }).reply(200, JSON.parse(JSON.stringify(record)));
 
+/** What a save with edits of variations reads besides: those of a hundred as the server has them now. */
+export const readsVariations = (records: readonly object[]) =>
+  api
+    .get(`${PATH}/12/variations`, (query) => query['per_page'] === '100')
+    .reply(200, JSON.parse(JSON.stringify(records)));
+
 export function aRegistry(): Registry {
   const registry = createRegistry();
   registry.register(productStore);

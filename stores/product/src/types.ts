@@ -203,6 +203,14 @@ export interface ConflictingMember {
   readonly theirs: unknown;
 }
 
+/** A variation of which the same members were edited here and changed elsewhere. */
+export interface ConflictingVariation {
+  readonly id: number;
+  /** What it is of the product, as the server has it; texts as they come. */
+  readonly attributes: readonly AttributeChoice[];
+  readonly members: readonly ConflictingMember[];
+}
+
 /** The product was changed elsewhere since it was opened here. Nothing was written yet. */
 export interface Conflict {
   /** As the server has it now. */
@@ -210,9 +218,10 @@ export interface Conflict {
   readonly members: readonly ConflictingMember[];
   /** Members changed elsewhere and not here; they are taken over. */
   readonly takenOver: readonly string[];
+  readonly variations: readonly ConflictingVariation[];
 }
 
-/** Whose value wins, by member. */
+/** Whose value wins, by member; of a variation by what `toChoiceKey` makes of its number and the member. */
 export type ConflictChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 /** A product was sent and no answer told whether it was taken. */

@@ -1,6 +1,6 @@
 import { decodeEntities } from '@admin/format';
 import { isRecord, request, toList } from '@admin/http';
-import type { SkuHolder } from './types';
+import type { SkuHolder, SlugHolder } from './types';
 
 export const fetchHolders = (signal: AbortSignal, sku: string): Promise<SkuHolder[]> =>
   request('/wc/v3/products', {
@@ -23,4 +23,22 @@ const toHolders = (payload: unknown, wanted: string): SkuHolder[] =>
         name: typeof name === 'string' ? decodeEntities(name) : '',
       },
     ];
+  });
+
+/** What is in the trash left out, where names make room for others. */
+export const fetchSlugHolders = (signal: AbortSignal, slug: string): Promise<SlugHolder[]> =>
+  request('/wc/v3/products', {
+    query: { slug, status: 'any', _fields: ['id', 'name'] },
+    signal,
+    decode: (payload) =>
+      toList(payload).flatMap((entry) =>
+        isRecord(entry) && typeof entry['id'] === 'number'
+          ? [
+              {
+                id: entry['id'],
+                name: typeof entry['name'] === 'string' ? decodeEntities(entry['name']) : '',
+              },
+            ]
+          : [],
+      ),
   });

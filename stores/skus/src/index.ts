@@ -1,2 +1,2 @@
 export { skusStore } from './store';
-export type { SkuHolder } from './types';
+export type { SkuHolder, SlugHolder } from './types';

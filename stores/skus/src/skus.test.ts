@@ -36,3 +36,13 @@ test('a look-up that fails says so', async () => {
     failure: { status: 500 },
   });
 });
+
+test('products whose page has an address are named, drafts as well', async () => {
+  api
+    .get('/wc/v3/products', (query) => query['slug'] === 'mug' && query['status'] === 'any')
+    .reply(200, [{ id: 4, name: 'Mug &amp; spoon' }, { name: 'Nobody' }]);
+
+  expect(await aRegistry().resolveSelect(skusStore).getSlugHolders('mug')).toEqual([
+    { id: 4, name: 'Mug & spoon' },
+  ]);
+});

@@ -1,31 +1,40 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { defineStore, put, request, type Saga } from '@admin/data';
 import * as api from './api';
-import type { SkuHolder } from './types';
+import type { SkuHolder, SlugHolder } from './types';
 
 interface SkusState {
   /** By their SKU. */
   holders: Record<string, readonly SkuHolder[]>;
+  /** By the part of their address that is their own. */
+  slugHolders: Record<string, readonly SlugHolder[]>;
 }
 
-const initialState: SkusState = { holders: {} };
+const initialState: SkusState = { holders: {}, slugHolders: {} };
 
 const skusSlice = createSlice({
   name: 'skus',
   initialState,
   reducers: {
-    holdersReceived: (
-      { holders },
-      { payload }: PayloadAction<{ sku: string; holders: readonly SkuHolder[] }>,
-    ) => ({ holders: { ...holders, [payload.sku]: payload.holders } }),
+    holdersReceived: (state, { payload }: PayloadAction<{ sku: string; holders: readonly SkuHolder[] }>) => ({
+      ...state,
+      holders: { ...state.holders, [payload.sku]: payload.holders },
+    }),
+    slugHoldersReceived: (
+      state,
+      { payload }: PayloadAction<{ slug: string; holders: readonly SlugHolder[] }>,
+    ) => ({ ...state, slugHolders: { ...state.slugHolders, [payload.slug]: payload.holders } }),
   },
 });
 
-const { holdersReceived } = skusSlice.actions;
+const { holdersReceived, slugHoldersReceived } = skusSlice.actions;
 
 const skusSelectors = (state: SkusState) => ({
   /** Who has a SKU, what is in the trash left out; `undefined` until known. */
   getHolders: (sku: string): readonly SkuHolder[] | undefined => state.holders[sku],
+
+  /** Who has an address, what is in the trash left out; `undefined` until known. */
+  getSlugHolders: (slug: string): readonly SlugHolder[] | undefined => state.slugHolders[slug],
 });
 
 export const skusStore = defineStore({
@@ -36,6 +45,9 @@ export const skusStore = defineStore({
   resolvers: {
     *getHolders(sku: string): Saga {
       yield* put(holdersReceived({ sku, holders: yield* request(api.fetchHolders, sku) }));
+    },
+    *getSlugHolders(slug: string): Saga {
+      yield* put(slugHoldersReceived({ slug, holders: yield* request(api.fetchSlugHolders, slug) }));
     },
   },
 });

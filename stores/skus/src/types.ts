@@ -6,3 +6,10 @@ export interface SkuHolder {
   /** Plain text. */
   name: string;
 }
+
+/** A product whose page has an address. */
+export interface SlugHolder {
+  id: number;
+  /** Plain text. */
+  name: string;
+}

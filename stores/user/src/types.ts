@@ -32,6 +32,9 @@ export interface ReportViews {
   defaults: Record<string, string>;
 }
 
+/** Which colours the dashboard has; `auto` are those that the system prefers. */
+export type ColorScheme = 'light' | 'dark' | 'auto';
+
 /** What suggests something: a setup task that does so beside what it is for, or a screen. */
 export type Suggestion = 'marketing' | 'marketing-introduction' | 'shipping' | 'tax';
 
@@ -42,6 +45,7 @@ export interface Preferences {
   activity_panel_reviews_last_read: number;
   android_app_banner_dismissed: 'yes';
   categories_report_columns: string[];
+  color_scheme: ColorScheme;
   coupons_report_columns: string[];
   customers_report_columns: string[];
   orders_report_columns: string[];

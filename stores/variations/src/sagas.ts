@@ -1,6 +1,12 @@
 import { getRegistry, put, request, select, takeEvery, type Saga } from '@admin/data';
 import { toFailure } from '@admin/http';
-import { parseFormKey, variationsSaved } from '@admin/store-product';
+import {
+  isSameValue,
+  parseFormKey,
+  variationsRead,
+  variationsSaved,
+  type FormKey,
+} from '@admin/store-product';
 import * as api from './api';
 import { toVariations } from './decode';
 import {
@@ -113,14 +119,27 @@ export function* deleteVariations(productId: number, ids: readonly number[]): Sa
   return all;
 }
 
-/** What a form saved shows in lists as the server confirmed it. */
-export const followSaves = (): Saga =>
-  takeEvery(variationsSaved, function* ({ payload: { key, answer } }): Saga {
-    const place = parseFormKey(key);
-    const records = toVariations(Object.values(answer.saved));
-    if (!place || records.length === 0) return;
-    yield* put(variationsReceived({ productId: place.productId, records }));
+/** What a form saved, or found changed elsewhere, shows in lists as the server has it. */
+export function* followSaves(): Saga {
+  yield* takeEvery(variationsSaved, function* ({ payload: { key, answer } }): Saga {
+    yield* receive(key, toVariations(Object.values(answer.saved)));
   });
+  yield* takeEvery(variationsRead, function* ({ payload: { key, records } }): Saga {
+    const known = (yield* find(parseFormKey(key)?.productId ?? 0)).records;
+    const changed = Object.entries(records).flatMap(([id, now]) => {
+      const before = known[Number(id)];
+      const [after] = before ? toVariations([{ ...before, ...now }]) : [];
+      return after && !isSameValue(before, after) ? [after] : [];
+    });
+    yield* receive(key, changed);
+  });
+}
+
+function* receive(key: FormKey, records: readonly ListedVariation[]): Saga {
+  const place = parseFormKey(key);
+  if (!place || records.length === 0) return;
+  yield* put(variationsReceived({ productId: place.productId, records }));
+}
 
 function* find(productId: number): Saga<KnownVariations> {
   return (yield* select(selectSlice)).products[productId] ?? NOTHING_KNOWN;

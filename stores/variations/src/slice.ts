@@ -69,7 +69,7 @@ export const variationsSlice = createSlice({
         return {
           ...known,
           records,
-          found,
+          found: large(found),
           next,
           work,
           ...(isShown && { list: toList(records, found, total) }),
@@ -78,7 +78,7 @@ export const variationsSlice = createSlice({
     allRead: (state, { payload: productId }: PayloadAction<number>) =>
       change(state, productId, (known) => {
         const list = { ...toList(known.records, known.found, known.found.length), isComplete: true };
-        return { ...known, list, records: Object.fromEntries(list.items.map((item) => [item.id, item])) };
+        return { ...known, list, records: withRecords({}, list.items) };
       }),
     readingStopped: (state, { payload: productId }: PayloadAction<number>) =>
       change(state, productId, (known) => ({ ...known, isStopped: true })),
@@ -147,10 +147,8 @@ function change(
 const withRecords = (
   records: KnownVariations['records'],
   changed: readonly ListedVariation[],
-): KnownVariations['records'] => ({
-  ...records,
-  ...Object.fromEntries(changed.map((record) => [record.id, record])),
-});
+): KnownVariations['records'] =>
+  large({ ...records, ...Object.fromEntries(changed.map((record) => [record.id, record])) });
 
 const toList = (
   records: KnownVariations['records'],
@@ -167,4 +165,7 @@ const listAgain = (list: VariationList | undefined, records: KnownVariations['re
 
 /** Those with equal places stay as the server had them. */
 const inOrder = (items: readonly ListedVariation[]): readonly ListedVariation[] =>
-  items.toSorted((a, b) => a.menu_order - b.menu_order);
+  large(items.toSorted((a, b) => a.menu_order - b.menu_order));
+
+/** Frozen here and now, so that no action after this one looks through thousands of records to freeze them. */
+const large = <T extends object>(all: T): Readonly<T> => Object.freeze(all);

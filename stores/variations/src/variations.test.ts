@@ -50,6 +50,9 @@ async function openProduct(registry: Registry) {
     .reply(200, { ...NEW_PRODUCT, id: 12, status: 'publish' });
   await registry.resolveSelect(productStore).getRecord('12');
   api
+    .get(PATH, (query) => query['include[0]'] === '1')
+    .reply(200, [{ id: 1, attributes: [], regular_price: '' }]);
+  api
     .post(`${PATH}/batch`, { update: [{ id: 1, regular_price: '12' }] })
     .reply(200, { update: [aVariation({ id: 1, regular_price: '12' })] });
   return registry.dispatch(productStore);
@@ -159,6 +162,29 @@ describe('reading', () => {
     await reading;
 
     expect(list()?.items[0]).toMatchObject({ regular_price: '12' });
+  });
+
+  test('shows what was changed elsewhere once a save came by it', async () => {
+    const { registry, list, read } = aRegistry();
+    registry.register(productStore);
+    api
+      .get('/wc/v3/products/12', { context: 'edit' })
+      .times(2)
+      .reply(200, { ...NEW_PRODUCT, id: 12, status: 'publish' });
+    await registry.resolveSelect(productStore).getRecord('12');
+    const { editVariations, save } = registry.dispatch(productStore);
+    serve(1, numbered(1, 2), 2);
+    await read();
+    const [, untouched] = list()?.items ?? [];
+    void editVariations('12', { 1: { sku: 'x' } }, { label: 'SKU', saved: { 1: { sku: '' } } });
+    api
+      .get(PATH, (query) => query['include[0]'] === '1')
+      .reply(200, [{ id: 1, attributes: [{ id: 0, name: 'Size', option: 'L' }], sku: 'y' }]);
+
+    expect(await save('12')).toEqual({ status: 'conflict' });
+
+    expect(list()?.items).toMatchObject([{ id: 1, sku: 'y', attributes: [{ option: 'L' }] }, { id: 2 }]);
+    expect(list()?.items[1]).toBe(untouched);
   });
 
   test('makes the best of records that miss something, and leaves out what is none', async () => {

@@ -1,4 +1,3 @@
-import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { VariationEdits } from '@admin/store-product';
 import type { ListedVariation } from './types';
 
@@ -18,7 +17,18 @@ export function withEdits(
     : shown;
 }
 
-const merge = weakMapMemoize((variation: ListedVariation, edit: object): ListedVariation => ({
-  ...variation,
-  ...edit,
-}));
+interface Merged {
+  variation: ListedVariation;
+  shown: ListedVariation;
+}
+
+/** By the edits of one variation, which stay the same ones while others are edited. */
+const known = new WeakMap<object, Merged>();
+
+function merge(variation: ListedVariation, edit: Partial<ListedVariation>): ListedVariation {
+  const last = known.get(edit);
+  if (last?.variation === variation) return last.shown;
+  const shown = { ...variation, ...edit };
+  known.set(edit, { variation, shown });
+  return shown;
+}

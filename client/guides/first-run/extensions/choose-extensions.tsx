@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { useFormField } from '@admin/forms';
@@ -54,12 +54,15 @@ function Offers(props: ChooseExtensionsProps) {
     return <Form {...props} offered={groups} open={open} />;
   }
   if (!failure) return <LoadingStep />;
+  // Nobody is kept here by what is only suggested.
   return (
-    <ErrorState
-      title={__('What we suggest for your store could not be loaded', 'woocommerce')}
-      message={failure.message}
-      onRetry={retry}
-    />
+    <Form key="without" {...props} offered={[]} open={[]}>
+      <ErrorState
+        title={__('What we suggest for your store could not be loaded', 'woocommerce')}
+        message={failure.message}
+        onRetry={retry}
+      />
+    </Form>
   );
 }
 
@@ -67,6 +70,8 @@ interface FormProps extends ChooseExtensionsProps {
   offered: readonly FreeExtensionGroup[];
   /** Those that do not run yet. */
   open: readonly FreeExtension[];
+  /** Stands in the place of the offers. */
+  children?: ReactNode;
 }
 
 interface Chosen {
@@ -74,7 +79,7 @@ interface Chosen {
   keys: string;
 }
 
-function Form({ profile, draft, save, onSaved, onBack, endLabel, offered, open }: FormProps) {
+function Form({ profile, draft, save, onSaved, onBack, endLabel, offered, open, children }: FormProps) {
   const { setUpInBackground } = useDispatch(setupStore);
   const resumeUrl = useResumeUrl();
   const isSettingUp = useRef(false);
@@ -83,7 +88,9 @@ function Form({ profile, draft, save, onSaved, onBack, endLabel, offered, open }
     const selected = splitKeys(keys);
     const wanted = getWanted(selected, open);
     const active = listOffers(offered).filter((offer) => !open.includes(offer));
-    const slugs = [...new Set([...wanted, ...active].map(({ slug }) => slug))];
+    const chosenNow = [...new Set([...wanted, ...active].map(({ slug }) => slug))];
+    // Where nothing could be chosen, what was chosen before stands.
+    const slugs = offered.length > 0 ? chosenNow : [...(profile.business_extensions ?? [])];
     await save({ wanted, slugs, selected, shown: open.map(({ key }) => key) });
     isSettingUp.current = wanted.length > 0;
     // It says itself how it ends, wherever the owner is by then.
@@ -100,7 +107,7 @@ function Form({ profile, draft, save, onSaved, onBack, endLabel, offered, open }
       submitLabel={<SubmitLabel open={open} endLabel={endLabel} />}
       onBack={onBack}
     >
-      <OfferList groups={offered} open={open} />
+      {children ?? <OfferList groups={offered} open={open} />}
     </Question>
   );
 }

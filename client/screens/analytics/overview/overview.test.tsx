@@ -88,11 +88,15 @@ const serveBoards = (rows = '5') =>
     .optionally()
     .reply(200, BOARDS);
 
-function serveAll() {
+function serveReports() {
   serveFigures('2026-11-01T00:00:00', 1);
   serveFigures('2025-11-01T00:00:00', 2);
   serveSeries('revenue');
   serveSeries('orders');
+}
+
+function serveAll() {
+  serveReports();
   serveBoards();
 }
 
@@ -444,6 +448,17 @@ test('figures are asked for once it is known which there are', async () => {
 
   await settled();
   expect(await figures()).toHaveLength(3);
+});
+
+test('leaderboards are neither shown nor offered nor asked for where the shop names none to the reader', async () => {
+  serveReports();
+  const { user } = show({ dataEndpoints: { ...OFFERED, leaderboards: [] } });
+  await screen.findByText('$150.00');
+
+  expect(sections()).toEqual(['Performance', 'Charts']);
+  await user.click(screen.getByRole('button', { name: 'Customize' }));
+  expect(await screen.findByRole('checkbox', { name: 'Charts' })).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: 'Leaderboards' })).not.toBeInTheDocument();
 });
 
 test('what is hidden asks for nothing', async () => {

@@ -68,7 +68,12 @@ export interface ReportTable {
   /** One cell a column, in the same order. Rows come as the server sent them: read them tolerantly. */
   getRow(row: ReportRow, context: CellContext): Row;
   /** @param total rows on all pages together */
-  getSummary(totals: Figures, total: number, context: ReportContext): readonly SummaryItem[];
+  getSummary(totals: Figures, total: number, context: ReportContext): readonly ReportSummaryItem[];
+}
+
+export interface ReportSummaryItem extends SummaryItem {
+  /** The column of the report that it is; without one it cannot be explained. */
+  readonly column?: string | undefined;
 }
 
 /** A search above the table: chosen items narrow the report. */

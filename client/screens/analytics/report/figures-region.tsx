@@ -3,6 +3,7 @@ import type { useComparedSeries } from '@admin/store-reports';
 import { Button, Card, ErrorState, InlineNotice } from '@admin/ui';
 import { ChartCard } from './chart/chart-card';
 import type { ReportChart, ReportContext } from './definition';
+import type { ExplainFigure } from './explain-figure';
 import { Summary } from './summary/summary';
 import type { ReportPeriod } from './use-period';
 
@@ -14,12 +15,13 @@ interface FiguresRegionProps {
   /** Whether there is a period to compare with. */
   isCompared: boolean;
   isItemComparison: boolean;
+  explain: ExplainFigure;
   context: ReportContext;
 }
 
 /** The figures of a report and the chosen one as a chart, from the same answer. */
 export function FiguresRegion(props: FiguresRegionProps) {
-  const { figures, charts, period, isTimeless, isCompared, isItemComparison, context } = props;
+  const { figures, charts, period, isTimeless, isCompared, isItemComparison, explain, context } = props;
   const { present, previous, status, failure, retry } = figures;
   const chosen = charts.find(({ key }) => key === context.query['chart']) ?? charts[0];
 
@@ -57,6 +59,7 @@ export function FiguresRegion(props: FiguresRegionProps) {
           previous={previous?.totals}
           isCompared={isCompared}
           chosen={isTimeless ? undefined : chosen?.key}
+          explain={explain}
           context={context.cells}
         />
       )}
@@ -64,7 +67,7 @@ export function FiguresRegion(props: FiguresRegionProps) {
         <ChartCard
           chart={chosen}
           type={context.query['chartType'] === 'bar' ? 'bar' : 'line'}
-          {...{ period, present, previous, isItemComparison }}
+          {...{ period, present, previous, isItemComparison, explain }}
           isPreviousDue={isCompared && !previous && status === 'resolving'}
           context={context.cells}
         />

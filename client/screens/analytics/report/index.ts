@@ -1,2 +1,9 @@
-export type { CellContext, ReportChart, ReportContext, ReportDefinition, ReportTable } from './definition';
+export type {
+  CellContext,
+  ReportChart,
+  ReportContext,
+  ReportDefinition,
+  ReportSummaryItem,
+  ReportTable,
+} from './definition';
 export { ReportScreen, type ReportScreenProps } from './report-screen';

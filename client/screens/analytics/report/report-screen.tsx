@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { WithStores } from '@admin/data';
 import { FilterSourcesContext } from '@admin/filters';
 import type { Query } from '@admin/navigation';
@@ -7,6 +7,7 @@ import {
   reportsStore,
   toSeriesQuery,
   useComparedSeries,
+  type ReportQuery,
   type SeriesRanges,
 } from '@admin/store-reports';
 import { searchStore } from '@admin/store-search';
@@ -16,6 +17,7 @@ import { DefaultView, ViewsMenu } from '../views';
 import { useReportContext } from './context';
 import { DateBar } from './date-bar/date-bar';
 import type { ReportDefinition } from './definition';
+import type { ExplainFigure } from './explain-figure';
 import { FiguresRegion } from './figures-region';
 import { FilterRegion } from './filter-region/filter-region';
 import { useFilterSources } from './filter-region/use-sources';
@@ -90,6 +92,20 @@ function Content({ definition, path, query, table, hiddenColumns, onHiddenColumn
   const figures = useComparedSeries(stats, question, ranges);
   const sources = useFilterSources();
   const totals = figures.present?.totals;
+  const receivedAt = figures.present?.receivedAt;
+  // As text, so that nothing is drawn again for another page or chart.
+  const narrowed = JSON.stringify(readFilters(query));
+  const explain = useCallback<ExplainFigure>(
+    (key, label, value, range = ranges.present) => ({
+      stat: `${stats}/${key}`,
+      label,
+      value,
+      receivedAt,
+      range,
+      filters: JSON.parse(narrowed) as ReportQuery,
+    }),
+    [stats, receivedAt, ranges, narrowed],
+  );
   const hidden = useMemo(
     () => getHiddenColumns(table.getColumns(context), hiddenColumns),
     [table, context, hiddenColumns],
@@ -112,18 +128,28 @@ function Content({ definition, path, query, table, hiddenColumns, onHiddenColumn
           </div>
         </div>
         <Freshness
-          receivedAt={figures.present?.receivedAt}
+          receivedAt={receivedAt}
           isRefreshing={figures.status === 'resolving' && figures.present !== undefined}
         />
         <RegionBoundary>
           <FiguresRegion
-            {...{ figures, charts, period, isTimeless, isItemComparison, context }}
+            {...{ figures, charts, period, isTimeless, isItemComparison, explain, context }}
             isCompared={ranges.previous !== undefined}
           />
         </RegionBoundary>
         <RegionBoundary filter={TABLE_FILTER}>
           <TableRegion
-            {...{ table, stats, period, isTimeless, context, hiddenColumns, onHiddenColumns, totals }}
+            {...{
+              table,
+              stats,
+              period,
+              isTimeless,
+              context,
+              hiddenColumns,
+              onHiddenColumns,
+              totals,
+              explain,
+            }}
           />
         </RegionBoundary>
       </div>

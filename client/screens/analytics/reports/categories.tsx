@@ -99,10 +99,14 @@ const TABLE: ReportTable = {
     ];
   },
   getSummary: (totals, total, context) => [
-    totalOf.categories(total, context),
-    totalOf.items(totals['items_sold'], context),
-    { label: __('Net sales', 'woocommerce'), value: context.money(totals['net_revenue']) },
-    totalOf.orders(totals['orders_count'], context),
+    totalOf.categories({ rows: total }, 'rows', context),
+    totalOf.items(totals, 'items_sold', context),
+    {
+      label: __('Net sales', 'woocommerce'),
+      value: context.money(totals['net_revenue']),
+      column: 'net_revenue',
+    },
+    totalOf.orders(totals, 'orders_count', context),
   ],
 };
 

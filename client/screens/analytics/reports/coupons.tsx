@@ -111,9 +111,13 @@ const TABLE: ReportTable = {
     ];
   },
   getSummary: (totals, _total, context) => [
-    totalOf.coupons(totals['coupons_count'], context),
-    totalOf.orders(totals['orders_count'], context),
-    { label: __('Amount discounted', 'woocommerce'), value: context.money(totals['amount']) },
+    totalOf.coupons(totals, 'coupons_count', context),
+    totalOf.orders(totals, 'orders_count', context),
+    {
+      label: __('Amount discounted', 'woocommerce'),
+      value: context.money(totals['amount']),
+      column: 'amount',
+    },
   ],
 };
 

@@ -116,15 +116,21 @@ const TABLE: ReportTable = {
     text(textOf(row, 'postcode')),
   ],
   getSummary: (totals, _total, context) => [
-    totalOf.customers(totals['customers_count'], context),
-    { label: __('Average orders', 'woocommerce'), value: context.number(totals['avg_orders_count']) },
+    totalOf.customers(totals, 'customers_count', context),
+    {
+      label: __('Average orders', 'woocommerce'),
+      value: context.number(totals['avg_orders_count']),
+      column: 'avg_orders_count',
+    },
     {
       label: __('Average lifetime spend', 'woocommerce'),
       value: context.money(totals['avg_total_spend']),
+      column: 'avg_total_spend',
     },
     {
       label: __('Average order value', 'woocommerce'),
       value: context.money(totals['avg_avg_order_value']),
+      column: 'avg_avg_order_value',
     },
   ],
 };

@@ -64,7 +64,9 @@ const TABLE: ReportTable = {
     name(textOf(row, 'username')),
     text(textOf(row, 'ip_address')),
   ],
-  getSummary: (totals, total, context) => [totalOf.downloads(totals['download_count'] ?? total, context)],
+  getSummary: (totals, total, context) => [
+    totalOf.downloads({ download_count: total, ...totals }, 'download_count', context),
+  ],
 };
 
 /** The status of what is not there. */

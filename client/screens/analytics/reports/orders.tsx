@@ -86,12 +86,16 @@ const TABLE: ReportTable = {
     money(numberOf(row, 'net_total'), context),
   ],
   getSummary: (totals, _total, context) => [
-    totalOf.orders(totals['orders_count'], context),
-    totalOf.customers(totals['total_customers'], context),
-    totalOf.products(totals['products'], context),
-    totalOf.items(totals['num_items_sold'], context),
-    totalOf.coupons(totals['coupons_count'], context),
-    { label: __('Net sales', 'woocommerce'), value: context.money(totals['net_revenue']) },
+    totalOf.orders(totals, 'orders_count', context),
+    totalOf.customers(totals, 'total_customers', context),
+    totalOf.products(totals, 'products', context),
+    totalOf.items(totals, 'num_items_sold', context),
+    totalOf.coupons(totals, 'coupons_count', context),
+    {
+      label: __('Net sales', 'woocommerce'),
+      value: context.money(totals['net_revenue']),
+      column: 'net_revenue',
+    },
   ],
 };
 

@@ -72,10 +72,14 @@ export const PRODUCTS_TABLE: ReportTable = {
     ];
   },
   getSummary: (totals, _total, context) => [
-    totalOf.products(totals['products_count'], context),
-    totalOf.items(totals['items_sold'], context),
-    { label: __('Net sales', 'woocommerce'), value: context.money(totals['net_revenue']) },
-    totalOf.orders(totals['orders_count'], context),
+    totalOf.products(totals, 'products_count', context),
+    totalOf.items(totals, 'items_sold', context),
+    {
+      label: __('Net sales', 'woocommerce'),
+      value: context.money(totals['net_revenue']),
+      column: 'net_revenue',
+    },
+    totalOf.orders(totals, 'orders_count', context),
   ],
 };
 

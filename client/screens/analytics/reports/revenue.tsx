@@ -87,8 +87,8 @@ const TABLE: ReportTable = {
     return [text(name), count(numberOf(row, 'subtotals', 'orders_count'), context), ...AMOUNTS.map(amount)];
   },
   getSummary: (totals, total, context) => [
-    totalOf.rows(total, context),
-    totalOf.orders(totals['orders_count'], context),
-    ...charts().map(({ key, label }) => ({ label, value: context.money(totals[key]) })),
+    totalOf.rows({ rows: total }, 'rows', context),
+    totalOf.orders(totals, 'orders_count', context),
+    ...charts().map(({ key, label }) => ({ label, value: context.money(totals[key]), column: key })),
   ],
 };

@@ -81,7 +81,7 @@ const TABLE: ReportTable = {
     ];
   },
   getSummary: (totals, _total, context) => [
-    totalOf.products(totals['products'], context),
-    ...statuses().map(({ key, label }) => ({ label, value: context.number(totals[key]) })),
+    totalOf.products(totals, 'products', context),
+    ...statuses().map(({ key, label }) => ({ label, value: context.number(totals[key]), column: key })),
   ],
 };

@@ -125,11 +125,15 @@ const TABLE: ReportTable = {
     ];
   },
   getSummary: (totals, _total, context) => [
-    totalOf.taxCodes(totals['tax_codes'], context),
-    { label: __('Total tax', 'woocommerce'), value: context.money(totals['total_tax']) },
-    { label: __('Order tax', 'woocommerce'), value: context.money(totals['order_tax']) },
-    { label: __('Shipping tax', 'woocommerce'), value: context.money(totals['shipping_tax']) },
-    totalOf.orders(totals['orders_count'], context),
+    totalOf.taxCodes(totals, 'tax_codes', context),
+    { label: __('Total tax', 'woocommerce'), value: context.money(totals['total_tax']), column: 'total_tax' },
+    { label: __('Order tax', 'woocommerce'), value: context.money(totals['order_tax']), column: 'order_tax' },
+    {
+      label: __('Shipping tax', 'woocommerce'),
+      value: context.money(totals['shipping_tax']),
+      column: 'shipping_tax',
+    },
+    totalOf.orders(totals, 'orders_count', context),
   ],
 };
 

@@ -9,5 +9,10 @@ test.each([
 ])('%s is written %s %s', (value, figure, label) => {
   const context = { number: (number: unknown) => (typeof number === 'number' ? `${number}` : '') };
 
-  expect(totalOf.orders(value, context as CellContext)).toEqual({ label, value: figure });
+  const totals = value === undefined ? {} : { orders_count: value };
+
+  expect(totalOf.orders(totals, 'orders_count', context as CellContext)).toMatchObject({
+    label,
+    value: figure,
+  });
 });

@@ -1,6 +1,6 @@
 import { _n } from '@wordpress/i18n';
-import type { SummaryItem } from '@admin/table';
-import type { CellContext } from '../report';
+import type { Figures } from '@admin/store-reports';
+import type { CellContext, ReportSummaryItem } from '../report';
 
 /** Totals below a table that count something; words and figures go together in every language. */
 export const totalOf = {
@@ -16,8 +16,9 @@ export const totalOf = {
 };
 
 function counted(label: (count: number) => string) {
-  return (value: number | undefined, context: CellContext): SummaryItem => ({
-    label: label(Math.abs(value ?? 0)),
-    value: context.number(value),
+  return (totals: Figures, column: string, context: CellContext): ReportSummaryItem => ({
+    label: label(Math.abs(totals[column] ?? 0)),
+    value: context.number(totals[column]),
+    column,
   });
 }

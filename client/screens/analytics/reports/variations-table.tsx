@@ -94,10 +94,15 @@ export const variationsTable = (only: ReportQuery = {}): ReportTable => ({
         context.query,
       ),
       value: context.number(totals['variations_count']),
+      column: 'variations_count',
     },
-    totalOf.items(totals['items_sold'], context),
-    { label: __('Net sales', 'woocommerce'), value: context.money(totals['net_revenue']) },
-    totalOf.orders(totals['orders_count'], context),
+    totalOf.items(totals, 'items_sold', context),
+    {
+      label: __('Net sales', 'woocommerce'),
+      value: context.money(totals['net_revenue']),
+      column: 'net_revenue',
+    },
+    totalOf.orders(totals, 'orders_count', context),
   ],
 });
 

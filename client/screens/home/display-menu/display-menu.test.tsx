@@ -114,6 +114,46 @@ describe('the layout', () => {
   });
 });
 
+describe('the colours', () => {
+  const schemeOfPage = () => document.documentElement.dataset['colorScheme'];
+  const save = () =>
+    api.post('/wp/v2/users/me', { woocommerce_meta: { color_scheme: '"dark"' } }, PREFERENCES);
+
+  afterEach(() => delete document.documentElement.dataset['colorScheme']);
+
+  test('are light until the user chooses, and go back when the server refuses', async () => {
+    document.documentElement.dataset['colorScheme'] = 'light';
+    serveLists(SETUP);
+    const { user } = await openMenu();
+    expect(choice('Light')).toBeChecked();
+    save().delay(20).reply(403, refusal);
+
+    await user.click(choice('Dark'));
+    expect(schemeOfPage()).toBe('dark');
+
+    expect(await screen.findByText('There was a problem updating your preferences')).toBeVisible();
+    expect(schemeOfPage()).toBe('light');
+    await user.click(screen.getByRole('button', { name: 'Display' }));
+    expect(choice('Light')).toBeChecked();
+  });
+
+  test('are kept for other pages on one that cannot have them', async () => {
+    serveLists(SETUP);
+    const { user } = await openMenu();
+    const request = save().reply(200, {
+      id: aUser().id,
+      woocommerce_meta: { ...aUser().woocommerce_meta, color_scheme: '"dark"' },
+    });
+
+    await user.click(choice('Dark'));
+    await waitFor(() => expect(request.isDone()).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Display' }));
+
+    expect(choice('Dark')).toBeChecked();
+    expect(schemeOfPage()).toBeUndefined();
+  });
+});
+
 describe('the task lists', () => {
   const toggle = () => screen.getByRole('menuitemcheckbox', { name: 'Show things to do next' });
   const next = () => screen.queryByRole('region', { name: /Things to do next/ });

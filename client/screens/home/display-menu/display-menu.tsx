@@ -3,6 +3,7 @@ import { createOrderedChildren, Fill, Slot, useFills } from '@admin/extensions';
 import { isFeatureEnabled } from '@admin/host';
 import type { SetupStage, TaskList } from '@admin/store-tasks';
 import { Menu } from '@admin/ui';
+import { useColorItems } from './use-color-items';
 import { useLayoutItems } from './use-layout-items';
 import { useListItems } from './use-list-items';
 import { usePromotionItems } from './use-promotion-items';
@@ -20,9 +21,10 @@ interface DisplayMenuProps {
   setup: SetupStage;
 }
 
-/** In the header: how the home screen is arranged, and which lists are on it. */
+/** In the header: how the home screen is arranged, and which lists are on it, and which colours everything has. */
 export function DisplayMenu({ lists, now, setup }: DisplayMenuProps) {
   const isShown = useIsDisplayMenuShown(setup);
+  const colorItems = useColorItems();
   const layoutItems = useLayoutItems();
   const listItems = useListItems(lists, now);
   const promotionItems = usePromotionItems();
@@ -32,7 +34,12 @@ export function DisplayMenu({ lists, now, setup }: DisplayMenuProps) {
       label={__('Display', 'woocommerce')}
       icon="layout"
       showLabel
-      items={[...(canHaveTwoColumns(setup) ? [layoutItems] : []), ...listItems, ...promotionItems]}
+      items={[
+        ...(canHaveTwoColumns(setup) ? [layoutItems] : []),
+        ...listItems,
+        ...promotionItems,
+        colorItems,
+      ]}
     >
       <Slot name={SLOT} />
     </Menu>

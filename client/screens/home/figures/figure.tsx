@@ -2,8 +2,9 @@ import { __, sprintf } from '@wordpress/i18n';
 import { formatMoney, formatNumber } from '@admin/format';
 import { getHost } from '@admin/host';
 import { getNewPath, Link } from '@admin/navigation';
-import { getChange, type Indicator } from '@admin/store-reports';
+import { getChange, type DateRange, type Indicator } from '@admin/store-reports';
 import { Pill } from '@admin/ui';
+import { Explain } from '../../../figures';
 import './figure.css';
 
 /** A period as addresses of reports name it. */
@@ -17,10 +18,11 @@ interface FigureProps {
   /** What it was in the period before; `null` when the shop cannot tell. */
   before: number | null;
   period: PeriodQuery;
+  range: DateRange;
 }
 
-/** One figure with its change; it leads to the report that explains it. */
-export function Figure({ indicator, before, period }: FigureProps) {
+/** One figure with its change; it leads to its report, and says how it is made. */
+export function Figure({ indicator, before, period, range }: FigureProps) {
   const { stat, chart, label, format, value, reportPath } = indicator;
   const change = getChange(value, before);
   const content = (
@@ -39,11 +41,17 @@ export function Figure({ indicator, before, period }: FigureProps) {
       </span>
     </>
   );
-  if (!reportPath) return <div className="sa-figure">{content}</div>;
   return (
-    <Link className="sa-figure" href={getNewPath({ ...period, chart }, reportPath, {})}>
-      {content}
-    </Link>
+    <>
+      {reportPath ? (
+        <Link className="sa-figure" href={getNewPath({ ...period, chart }, reportPath, {})}>
+          {content}
+        </Link>
+      ) : (
+        <div className="sa-figure">{content}</div>
+      )}
+      <Explain figure={{ stat, label, value, range }} />
+    </>
   );
 }
 

@@ -36,7 +36,12 @@ export function Figures({ stats, ranges, period }: FiguresProps) {
         return (
           indicator && (
             <li key={stat}>
-              <Figure indicator={indicator} before={before?.value ?? null} period={period} />
+              <Figure
+                indicator={indicator}
+                before={before?.value ?? null}
+                period={period}
+                range={ranges.present}
+              />
             </li>
           )
         );

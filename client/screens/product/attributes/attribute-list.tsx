@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
 import type { ProductAttribute } from '@admin/store-product';
 import { Button, EmptyState, Modal, useMoving, useNeighbourFocus, VisuallyHidden } from '@admin/ui';
+import { useStableCommands } from '../use-stable-commands';
 import { AddAttributesDialog } from './add-attributes-dialog';
 import {
   addAttributes,
@@ -59,7 +60,7 @@ export function AttributeList({ kind, attributes, onChange, mayVary, disabled = 
   );
 
   const placeOf = (key: string) => shown.findIndex((attribute) => keyOfAttribute(attribute) === key);
-  const commands = useStable({
+  const commands = useStableCommands<RowCommands>({
     move: (key, event) => handle(placeOf(key)).onKeyDown(event),
     drag: (key, event) => handle(placeOf(key)).onPointerDown(event),
     edit: (key) => setDialog({ name: 'edit', key }),
@@ -137,23 +138,6 @@ export function AttributeList({ kind, attributes, onChange, mayVary, disabled = 
         />
       )}
     </div>
-  );
-}
-
-/** Commands that stay the same ones and do what the last render says. */
-function useStable(commands: RowCommands): RowCommands {
-  const latest = useRef(commands);
-  useEffect(() => {
-    latest.current = commands;
-  });
-  return useMemo(
-    () => ({
-      move: (key, event) => latest.current.move(key, event),
-      drag: (key, event) => latest.current.drag(key, event),
-      edit: (key) => latest.current.edit(key),
-      remove: (key) => latest.current.remove(key),
-    }),
-    [],
   );
 }
 

@@ -15,12 +15,12 @@ interface AttributeRowProps {
   commands: RowCommands;
 }
 
-export interface RowCommands {
+export type RowCommands = {
   move: (key: string, event: KeyboardEvent) => void;
   drag: (key: string, event: PointerEvent) => void;
   edit: (key: string) => void;
   remove: (key: string) => void;
-}
+};
 
 /** As many values as are shown of a row. */
 const SHOWN = 2;

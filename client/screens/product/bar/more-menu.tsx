@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Slot, sortFillsByOrder } from '@admin/extensions';
 import { useOption } from '@admin/store-options';
 import type { FormKey } from '@admin/store-product';
 import { Menu } from '@admin/ui';
 import { getClassicUrl } from '../addresses';
-import { useExtensionMenuItems } from '../extend';
+import { ClassicSlot, useExtensionMenuItems } from '../extend';
 import { FeedbackDialog } from '../feedback/feedback-dialog';
 import { GoodbyeDialog } from '../feedback/goodbye-dialog';
 import { useTurnOff } from '../feedback/use-turn-off';
@@ -14,10 +13,12 @@ import { ShortcutsDialog } from '../keys/shortcuts-dialog';
 interface MoreMenuProps {
   formKey: FormKey;
   onHistory: () => void;
+  /** Where there is no room for a button of their own. */
+  onSettings?: (() => void) | undefined;
 }
 
 /** What is seldom needed, and what extensions add. */
-export function MoreMenu({ formKey, onHistory }: MoreMenuProps) {
+export function MoreMenu({ formKey, onHistory, onSettings }: MoreMenuProps) {
   const [areShortcutsShown, setShortcutsShown] = useState(false);
   const [dialog, setDialog] = useState<'feedback' | 'goodbye' | undefined>();
   const turnOff = useTurnOff();
@@ -28,6 +29,7 @@ export function MoreMenu({ formKey, onHistory }: MoreMenuProps) {
       <Menu
         label={__('More product options', 'woocommerce')}
         items={[
+          ...(onSettings ? [{ label: __('Settings', 'woocommerce'), onSelect: onSettings }] : []),
           { label: __('History of this sitting', 'woocommerce'), onSelect: onHistory },
           { label: __('Keyboard shortcuts', 'woocommerce'), onSelect: () => setShortcutsShown(true) },
           ...added,
@@ -48,7 +50,7 @@ export function MoreMenu({ formKey, onHistory }: MoreMenuProps) {
             : [{ label: __('Use the classic editor', 'woocommerce'), href: getClassicUrl(formKey) }]),
         ]}
       >
-        <Slot name="WooProductMoreMenuItem">{sortFillsByOrder}</Slot>
+        <ClassicSlot name="WooProductMoreMenuItem" />
       </Menu>
       {dialog === 'feedback' && <FeedbackDialog onClose={() => setDialog(undefined)} />}
       {dialog === 'goodbye' && <GoodbyeDialog formKey={formKey} onClose={() => setDialog(undefined)} />}

@@ -1,25 +1,23 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useSelect } from '@admin/data';
-import { Slot, sortFillsByOrder } from '@admin/extensions';
-import { productStore, type FormKey } from '@admin/store-product';
+import { productStore } from '@admin/store-product';
 import { Button, Menu } from '@admin/ui';
+import { ClassicSlot } from '../extend';
+import { useProductForm } from '../form';
 import { HistoryPanel } from '../history/history-panel';
 import type { Saving } from '../save/use-save-product';
+import { SettingsPanel } from '../settings/settings-panel';
 import { MoreMenu } from './more-menu';
 import { useIsNarrow } from './use-is-narrow';
 import { usePreview } from './use-preview';
 import { usePublishOptions } from './use-publish-options';
 import { UndoButtons } from './undo-buttons';
 
-interface ProductActionsProps {
-  formKey: FormKey;
-  isReadOnly: boolean;
-  saving: Saving;
-}
-
 /** What can be done with the product as a whole (contract, section 2.2). */
-export function ProductActions({ formKey, isReadOnly, saving }: ProductActionsProps) {
+export function ProductActions({ saving }: { saving: Saving }) {
+  const { formKey, isReadOnly } = useProductForm();
+  const [areSettingsOpen, setSettingsOpen] = useState(false);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const isNarrow = useIsNarrow();
   const preview = usePreview(formKey, saving);
@@ -41,7 +39,7 @@ export function ProductActions({ formKey, isReadOnly, saving }: ProductActionsPr
   if (isReadOnly) return <MoreMenu formKey={formKey} onHistory={() => setHistoryOpen(true)} />;
   return (
     <div className="sa-product-actions">
-      <Slot name="woocommerce_header_item/product">{sortFillsByOrder}</Slot>
+      <ClassicSlot name="woocommerce_header_item/product" />
       {!isNarrow && <UndoButtons formKey={formKey} />}
       {!isNarrow && (
         <>
@@ -80,7 +78,21 @@ export function ProductActions({ formKey, isReadOnly, saving }: ProductActionsPr
           ...options,
         ]}
       />
-      <MoreMenu formKey={formKey} onHistory={() => setHistoryOpen(true)} />
+      {!isNarrow && (
+        <Button
+          variant="tertiary"
+          icon="gear"
+          aria-label={__('Settings', 'woocommerce')}
+          aria-haspopup="dialog"
+          onClick={() => setSettingsOpen(true)}
+        />
+      )}
+      <MoreMenu
+        formKey={formKey}
+        onHistory={() => setHistoryOpen(true)}
+        onSettings={isNarrow ? () => setSettingsOpen(true) : undefined}
+      />
+      {areSettingsOpen && <SettingsPanel onClose={() => setSettingsOpen(false)} />}
       {isHistoryOpen && <HistoryPanel formKey={formKey} onClose={() => setHistoryOpen(false)} />}
     </div>
   );

@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { useMemo, useState } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { useDispatch, useSelect } from '@admin/data';
-import { productStore, type Conflict, type FormKey } from '@admin/store-product';
+import { productStore, type Conflict, type ConflictChoices, type FormKey } from '@admin/store-product';
 import { Button, Modal } from '@admin/ui';
 import { labelOf } from '../form';
+import { listVersions, MOST_SHOWN, type Version } from './list-versions';
 import { toText } from './to-text';
 import './conflict-dialog.css';
 
@@ -28,10 +29,16 @@ interface VersionsProps extends ConflictDialogProps {
   onClose: () => void;
 }
 
+type Side = ConflictChoices[string];
+
 function Versions({ formKey, conflict, onClose, onSave }: VersionsProps) {
   const { resolveConflict } = useDispatch(productStore);
-  const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({});
-  const isComplete = conflict.members.every(({ member }) => choices[member] !== undefined);
+  const [choices, setChoices] = useState<ConflictChoices>({});
+  const versions = useMemo(() => listVersions(conflict), [conflict]);
+  const isComplete = versions.every(({ key }) => choices[key] !== undefined);
+  const hidden = versions.length - MOST_SHOWN;
+  const chooseAll = (side: Side) =>
+    setChoices(Object.fromEntries(versions.map(({ key }) => [key, side] as const)));
   const decide = () => {
     void resolveConflict(formKey, choices);
     onSave();
@@ -59,27 +66,64 @@ function Versions({ formKey, conflict, onClose, onSave }: VersionsProps) {
             conflict.takenOver.map(labelOf).join(', '),
           )}
       </p>
-      {conflict.members.map(({ member, mine, theirs }) => (
-        <fieldset key={member} className="sa-product-conflict__member">
-          <legend>{labelOf(member)}</legend>
-          {(['mine', 'theirs'] as const).map((side) => (
-            <label key={side} className="sa-product-conflict__side">
-              <input
-                type="radio"
-                name={`conflict-${member}`}
-                checked={choices[member] === side}
-                onChange={() => setChoices({ ...choices, [member]: side })}
-              />
-              <strong>
-                {side === 'mine' ? __('Yours', 'woocommerce') : __('From elsewhere', 'woocommerce')}
-              </strong>
-              <span className="sa-product-conflict__value">
-                {toText(side === 'mine' ? mine : theirs) || __('(empty)', 'woocommerce')}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+      {versions.length > 1 && (
+        <p className="sa-product-conflict__all">
+          <Button size="small" onClick={() => chooseAll('mine')}>
+            {__('Choose all of yours', 'woocommerce')}
+          </Button>
+          <Button size="small" onClick={() => chooseAll('theirs')}>
+            {__('Choose all from elsewhere', 'woocommerce')}
+          </Button>
+        </p>
+      )}
+      {versions.slice(0, MOST_SHOWN).map((version) => (
+        <Sides
+          key={version.key}
+          version={version}
+          choice={choices[version.key]}
+          onChoose={(side) => setChoices({ ...choices, [version.key]: side })}
+        />
       ))}
+      {hidden > 0 && (
+        <p>
+          {sprintf(
+            /* translators: %d: how many fields */
+            _n(
+              '%d more field was changed in both places. Choose for all of them above.',
+              '%d more fields were changed in both places. Choose for all of them above.',
+              hidden,
+              'woocommerce',
+            ),
+            hidden,
+          )}
+        </p>
+      )}
     </Modal>
   );
 }
+
+interface SidesProps {
+  version: Version;
+  choice: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+const Sides = ({ version: { key, label, mine, theirs }, choice, onChoose }: SidesProps) => (
+  <fieldset className="sa-product-conflict__member">
+    <legend>{label}</legend>
+    {(['mine', 'theirs'] as const).map((side) => (
+      <label key={side} className="sa-product-conflict__side">
+        <input
+          type="radio"
+          name={`conflict-${key}`}
+          checked={choice === side}
+          onChange={() => onChoose(side)}
+        />
+        <strong>{side === 'mine' ? __('Yours', 'woocommerce') : __('From elsewhere', 'woocommerce')}</strong>
+        <span className="sa-product-conflict__value">
+          {toText(side === 'mine' ? mine : theirs) || __('(empty)', 'woocommerce')}
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);

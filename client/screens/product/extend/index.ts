@@ -1,4 +1,6 @@
+export { ClassicSlot } from './classic-slot';
 export { ContributedFields } from './contributed';
+export { HostFields } from './host-fields';
 export { useExtensionMenuItems } from './menu-items';
 export { ProductPluginAreas } from './plugin-areas';
 export { placeIn, useAllSections, useExtensionTabs, type PlacedSection } from './sections';

@@ -1,9 +1,10 @@
 import { createElement, type ComponentType } from 'react';
 import { filterList, useFilterChanges, type ProductPlaceProps } from '@admin/extensions';
-import type { ProductRecord } from '@admin/store-product';
+import type { HostSection, ProductRecord } from '@admin/store-product';
 import type { Section } from '../form';
 import { listSections } from '../sections';
 import { Contributed } from './contributed';
+import { useHostForm } from './use-host-form';
 
 /** The lists that extensions add to. */
 const SECTIONS = 'store_admin_product_sections';
@@ -26,8 +27,18 @@ interface ExtensionTab {
 /** All sections there are, whatever the product. */
 export function useAllSections(): readonly PlacedSection[] {
   useFilterChanges(SECTIONS);
-  return [...listSections(), ...filterList(SECTIONS, () => [], isSection).map(toPlaced)];
+  const { sections } = useHostForm();
+  return [
+    ...listSections(),
+    ...sections.map(fromHost),
+    ...filterList(SECTIONS, () => [], isSection).map(toPlaced),
+  ];
 }
+
+/** What stands in it are fields, which every section draws. */
+const fromHost = (section: HostSection): PlacedSection => ({ ...section, content: Nothing });
+
+const Nothing = () => null;
 
 /** By what an extension draws, so that a section keeps its state from one drawing to the next. */
 const contents = new WeakMap<object, ComponentType>();

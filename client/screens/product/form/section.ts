@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { FieldErrors, FormKey, ProductRecord } from '@admin/store-product';
+import type { FieldErrors, FormKey, ProductRecord, VariationEdits } from '@admin/store-product';
 
 /** Tabs in the order in which they are shown; query `tab` names one. */
 export const TAB_IDS = [
@@ -19,6 +19,8 @@ export interface ValidationContext {
   formKey: FormKey;
   /** As the server last confirmed it; `undefined` for a new product. */
   saved: ProductRecord | undefined;
+  /** What is edited of variations in this form, and what the server has of those members. */
+  variations: { edits: VariationEdits; saved: VariationEdits };
 }
 
 /** A part of the form: a heading with fields, the same in both layouts. */

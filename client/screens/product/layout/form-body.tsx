@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch, useSelect } from '@admin/data';
-import { Slot, sortFillsByOrder } from '@admin/extensions';
 import { productStore, type FormKey } from '@admin/store-product';
 import { Button, EmptyState, InlineNotice } from '@admin/ui';
 import { getClassicUrl } from '../addresses';
+import { ClassicSlot } from '../extend';
 import { isVariationKey } from '../form/form-kind';
 import { Panels } from '../panels/panels';
 import { useShowMember } from '../panels/use-show-member';
@@ -53,7 +53,7 @@ export function FormBody(props: FormBodyProps) {
               {current.sections.map((section) => (
                 <SectionCard key={section.id} section={section} />
               ))}
-              <Slot name={`woocommerce_product_section_tab/${current.id}`}>{sortFillsByOrder}</Slot>
+              <ClassicSlot name={`woocommerce_product_section_tab/${current.id}`} />
             </div>
             {isKnown && !isVariationKey(formKey) && <Panels onShow={showMember} />}
           </div>

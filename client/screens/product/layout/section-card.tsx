@@ -1,6 +1,5 @@
-import { Slot, sortFillsByOrder } from '@admin/extensions';
 import { Card } from '@admin/ui';
-import { ContributedFields, type PlacedSection } from '../extend';
+import { ClassicSlot, ContributedFields, HostFields, type PlacedSection } from '../extend';
 // What the fields of all sections look like; builds leave out the index of the controls.
 import '../controls/controls.css';
 import '../product-fields.css';
@@ -12,8 +11,9 @@ export function SectionCard({ section }: { section: PlacedSection }) {
     <Card title={title} className="sa-product-section">
       {description && <div className="sa-product-section__description">{description}</div>}
       <Content />
+      <HostFields section={id} />
       <ContributedFields section={id} />
-      <Slot name={`woocommerce_product_field_tab/${tab}/${id}`}>{sortFillsByOrder}</Slot>
+      <ClassicSlot name={`woocommerce_product_field_tab/${tab}/${id}`} />
     </Card>
   );
 }

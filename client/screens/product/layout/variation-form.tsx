@@ -8,6 +8,7 @@ import { findNeighbours } from '../variation/neighbours';
 import { VariationActions } from '../variation/variation-actions';
 import { VariationTitle } from '../variation/variation-title';
 import type { LayoutProps } from './page-form';
+import { useLayoutClass } from './use-layout-class';
 
 const NONE: readonly number[] = [];
 
@@ -15,6 +16,7 @@ const NONE: readonly number[] = [];
 export function VariationForm({ formKey, saving, children }: LayoutProps) {
   const { productId, variationId } = parseFormKey(formKey) ?? { productId: 0, variationId: 0 };
   const { tab } = useQuery();
+  useLayoutClass();
   const variations = useSelect(
     (select) => select(productStore).getRecord(toFormKey(productId))?.variations ?? NONE,
     [productId],

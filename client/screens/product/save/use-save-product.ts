@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { useDispatch, useRegistry } from '@admin/data';
 import { noticesStore, type NoticeAction } from '@admin/store-notices';
 import {
@@ -11,6 +11,7 @@ import {
 } from '@admin/store-product';
 import { askBeforeSave } from '../extend';
 import { useFeedbackOption } from '../feedback/use-feedback-option';
+import { awaitUploads, countUploads } from '../uploads';
 import { recordProductEvent } from './events';
 
 export type SaveIntent = 'draft' | 'publish' | 'keep';
@@ -34,7 +35,7 @@ interface Options {
 export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Options) {
   const registry = useRegistry();
   const { save, edit } = useDispatch(productStore);
-  const { createSuccessNotice, createErrorNotice, removeNotice } = useDispatch(noticesStore);
+  const { createNotice, createSuccessNotice, createErrorNotice, removeNotice } = useDispatch(noticesStore);
   const { ask: askForFeedback } = useFeedbackOption();
   const isUnderWay = useRef(false);
   const [intent, setIntent] = useState<SaveIntent | undefined>();
@@ -42,9 +43,16 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
   const isVariation = Boolean(parseFormKey(formKey)?.variationId);
 
   async function run(wanted: SaveIntent, isSilent: boolean): Promise<SavedProduct | undefined> {
+    if (!registry.select(productStore).getRecord(formKey) || complain()) return undefined;
+    const uploads = countUploads(registry, formKey);
+    if (uploads > 0) {
+      void createNotice('info', sayWaiting(uploads), { id: NOTICE });
+      await awaitUploads(registry, formKey);
+      void removeNotice(NOTICE);
+    }
     const before = registry.select(productStore).getRecord(formKey);
     const saved = registry.select(productStore).getSaved(formKey);
-    if (!before || complain()) return undefined;
+    if (!before) return undefined;
     if (!isSilent) recordProductEvent(wanted === 'draft' ? 'product_edit' : 'product_update', before);
     try {
       const changes = await askBeforeSave(before);
@@ -106,6 +114,18 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
 export type Saving = ReturnType<typeof useSaveProduct>;
 
 const NOTICE = 'product-saved';
+
+const sayWaiting = (files: number): string =>
+  sprintf(
+    /* translators: %d: how many files */
+    _n(
+      '%d file is still being uploaded. The product is saved as soon as it is there.',
+      '%d files are still being uploaded. The product is saved as soon as they are there.',
+      files,
+      'woocommerce',
+    ),
+    files,
+  );
 
 /** Whoever chose that a product is private, or waits for a review, does not publish it by saving. */
 const KEPT: ReadonlySet<ProductStatus> = new Set(['private', 'future', 'publish']);

@@ -1,3 +1,4 @@
+export { awaitUploads, countUploads } from './await-uploads';
 export { DropArea } from './drop-area';
 export { SentFiles } from './sent-files';
 export { useChooser } from './use-chooser';

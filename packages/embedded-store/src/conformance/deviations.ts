@@ -62,6 +62,7 @@ export const DEVIATIONS: readonly Deviation[] = [
     name,
     reason: OWN_PREFERENCE,
     differences: [
+      'color_scheme',
       'extensions_off',
       'payment_benefits_dismissed',
       'promotions_hidden',

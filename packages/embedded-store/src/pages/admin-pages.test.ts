@@ -232,8 +232,28 @@ describe('the frame', () => {
     const { document } = await browse(store, 'administrator').open(OWN);
 
     expect(document.documentElement.dir).toBe(direction);
-    expect(document.documentElement.lang).toBe(language.replace('_', '-'));
+    // Its words are English all the same.
+    expect(document.documentElement.lang).toBe('en-US');
     expect(document.body.classList.contains('rtl')).toBe(direction === 'rtl');
+  });
+
+  test.each([
+    ['nothing', undefined, 'light'],
+    ['dark', '"dark"', 'dark'],
+    ['the system', '"auto"', 'auto'],
+    ['something unknown', '"><script>', 'light'],
+  ])('has the colours from its first tag on, when %s was chosen', async (_, chosen, scheme) => {
+    const visitor = store.as('administrator');
+    await visitor.call('/wp/v2/users/me', {
+      method: 'POST',
+      body: { woocommerce_meta: chosen === undefined ? {} : { color_scheme: chosen } },
+    });
+    const { document, headers } = await browse(store, 'administrator').open(OWN);
+
+    expect(document.documentElement.dataset['colorScheme']).toBe(scheme);
+    const [cookie = ''] = (headers.get('Set-Cookie') ?? '').split(';');
+    const login = await store.fetch('/wp-login.php', { headers: { Cookie: cookie } });
+    expect(await login.text()).toContain(`data-color-scheme="${scheme}"`);
   });
 
   test('runs scripts only with the nonce of the answer', async () => {

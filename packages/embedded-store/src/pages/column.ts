@@ -2,9 +2,10 @@ import type { Context } from 'hono';
 import type { StoreContext } from '../context';
 import { getTextOption } from '../resources/options';
 import { LOGIN_PATH } from './addresses';
+import { lastColorScheme } from './color-scheme';
 import { sendDocument } from './html/document';
 import { type Html, html } from './html/html';
-import { directionOf, getSiteLocale, toLanguageTag } from './locale';
+import { directionOf, getSiteLocale } from './locale';
 
 interface Column {
   /** Of the browser's tab, before the name of the site. */
@@ -23,8 +24,8 @@ export function sendColumn(
   const locale = getSiteLocale(db);
   return sendDocument(request, {
     title: `${title} ‹ ${getTextOption(db, 'blogname')} — WooCommerce`,
-    language: toLanguageTag(locale),
     direction: directionOf(locale),
+    colorScheme: lastColorScheme(request),
     bodyClass: 'login wp-core-ui',
     stylesheets: ['login.css'],
     status,

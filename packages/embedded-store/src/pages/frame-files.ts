@@ -11,6 +11,7 @@ import { frameStyles } from './styles/frame';
 import { loginStyles } from './styles/login';
 import { shopStyles } from './styles/shop';
 import { tableStyles } from './styles/tables';
+import { tokenStyles } from './styles/tokens';
 
 const FOLDER = '/wp-admin/store-assets/';
 const CSS = 'text/css; charset=utf-8';
@@ -18,9 +19,9 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 const YEAR = 31_536_000; // seconds
 
 const FILES = {
-  'admin.css': { type: CSS, body: frameStyles + formStyles + tableStyles + eventsStyles },
-  'login.css': { type: CSS, body: formStyles + loginStyles },
-  'shop.css': { type: CSS, body: formStyles + shopStyles },
+  'admin.css': { type: CSS, body: tokenStyles + frameStyles + formStyles + tableStyles + eventsStyles },
+  'login.css': { type: CSS, body: tokenStyles + formStyles + loginStyles },
+  'shop.css': { type: CSS, body: tokenStyles + formStyles + shopStyles },
   'events.js': { type: SCRIPT, body: eventsScript },
   'frame.js': { type: SCRIPT, body: frameScript },
   'reload.js': { type: SCRIPT, body: reloadPageScript },

@@ -34,7 +34,7 @@ export function directionOf(locale: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(locale.split(/[_-]/)[0] ?? '') ? 'rtl' : 'ltr';
 }
 
-/** As the `lang` attribute wants it: `de-DE`. */
+/** As `Intl` wants it: `de-DE`. */
 export function toLanguageTag(locale: string): string {
   return locale.replaceAll('_', '-');
 }

@@ -6,9 +6,10 @@ import { isMap } from './args';
 import type { Upload } from './body';
 import { RestError } from './errors';
 import { selectFields } from './fields';
+import { parseParameters } from './query';
 import type { Parameters } from './query';
 import { METHODS } from './route';
-import type { Method, RestRequest, Result, Route } from './route';
+import type { AskedCall, Method, RestRequest, RestResponse, Result, Route } from './route';
 import { findRoute } from './router';
 import type { Endpoint, Router } from './router';
 
@@ -31,14 +32,6 @@ export interface Call {
   nonceFor?: (action: string) => string;
 }
 
-export interface RestResponse {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  body: unknown;
-  /** Milliseconds until it leaves. */
-  delay?: number;
-}
-
 const NO_ROUTE = () =>
   new RestError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
 
@@ -49,7 +42,7 @@ export function dispatch(context: StoreContext, router: Router, call: Call): Res
   const route = match && method && findRoute(match.endpoint, method);
   if (!match || !route) return toResponse(NO_ROUTE());
 
-  const request = toRequest(context, call, match.params);
+  const request = toRequest(context, router, call, match.params);
   const response = toResponse(attempt(context, () => answer(route, call, request)));
   const allowed = allowedMethods(match.endpoint, request);
   const headers = allowed ? { ...response.headers, Allow: allowed } : response.headers;
@@ -102,6 +95,24 @@ function answer(route: Route, call: Call, request: RestRequest): Result {
   return call.method === 'GET' ? run() : transaction(request.context.db, run);
 }
 
+/** Answers another call in the name of whoever made the first one. */
+export function ask(
+  context: StoreContext,
+  router: Router,
+  { user, nonceFor }: Call,
+  { method, path: address, body }: AskedCall,
+): RestResponse {
+  const [path = '', query = ''] = address.split('?');
+  return dispatch(context, router, {
+    method,
+    path,
+    query: parseParameters(query),
+    json: body,
+    user,
+    ...(nonceFor && { nonceFor }),
+  });
+}
+
 /** The methods of this path that this caller might use. */
 function allowedMethods(endpoint: Endpoint, request: RestRequest): string {
   const open = endpoint.routes.filter((route) => passes(route, request));
@@ -122,7 +133,12 @@ function toMethod(name: string): Method | undefined {
   return METHODS.find((method) => method === name);
 }
 
-function toRequest(context: StoreContext, call: Call, params: Readonly<Record<string, string>>): RestRequest {
+function toRequest(
+  context: StoreContext,
+  router: Router,
+  call: Call,
+  params: Readonly<Record<string, string>>,
+): RestRequest {
   const body = isMap(call.json) ? call.json : (call.form ?? {});
   return {
     context,
@@ -133,6 +149,7 @@ function toRequest(context: StoreContext, call: Call, params: Readonly<Record<st
     path: call.path,
     query: call.query,
     link: (path) => `${context.siteUrl}/wp-json${path}`,
+    ask: (asked) => ask(context, router, call, asked),
     param(name) {
       const value = params[name];
       if (value === undefined) throw new TypeError(`The route has no segment {${name}}.`);

@@ -4,17 +4,28 @@ import { bodyLimit } from 'hono/body-limit';
 import type { StoreContext } from '../context';
 import { authenticate } from './authenticate';
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, readBody } from './body';
-import { dispatch, toResponse, unexpected } from './dispatch';
-import type { RestResponse } from './dispatch';
+import { ask, dispatch, toResponse, unexpected } from './dispatch';
+import type { Call } from './dispatch';
 import { RestError } from './errors';
 import { parseParameters } from './query';
+import type { AskedCall, RestResponse } from './route';
 import type { Router } from './router';
 
 /** The one route that takes files. */
 const UPLOAD_ROUTE = '/wp/v2/media';
 
+/** A call from outside, and a way to ask for more in the same name. */
+interface Observed {
+  context: StoreContext;
+  call: Call;
+  ask: (asked: AskedCall) => RestResponse;
+}
+
+/** Stands around every call from outside: `run` answers it. */
+export type Observer = (observed: Observed, run: () => RestResponse) => RestResponse;
+
 /** Serves the routes at `/wp-json/…` and, for sites without readable addresses, at `/?rest_route=/…`. */
-export function mountRest(app: Hono, context: StoreContext, router: Router): void {
+export function mountRest(app: Hono, context: StoreContext, router: Router, observe: Observer): void {
   const limitOf = (maxSize: number) =>
     bodyLimit({
       maxSize,
@@ -28,15 +39,20 @@ export function mountRest(app: Hono, context: StoreContext, router: Router): voi
   const [forCalls, forUploads] = [limitOf(MAX_BODY_BYTES), limitOf(MAX_UPLOAD_BYTES)];
   const tooLarge: MiddlewareHandler = (c, next) =>
     (routePath(c) === UPLOAD_ROUTE ? forUploads : forCalls)(c, next);
-  app.all('/wp-json/*', tooLarge, (c) => respond(context, router, c));
-  app.all('/wp-json', (c) => respond(context, router, c));
+  app.all('/wp-json/*', tooLarge, (c) => respond(context, router, observe, c));
+  app.all('/wp-json', (c) => respond(context, router, observe, c));
   app.all('/', async (c, next) => {
     if (c.req.query('rest_route') === undefined) return next();
-    return (await tooLarge(c, async () => {})) ?? respond(context, router, c);
+    return (await tooLarge(c, async () => {})) ?? respond(context, router, observe, c);
   });
 }
 
-async function respond(context: StoreContext, router: Router, c: Context): Promise<Response> {
+async function respond(
+  context: StoreContext,
+  router: Router,
+  observe: Observer,
+  c: Context,
+): Promise<Response> {
   const query = parseParameters(new URL(c.req.url).search);
   const identity: { nonce?: string } = {};
   try {
@@ -45,7 +61,10 @@ async function respond(context: StoreContext, router: Router, c: Context): Promi
     const { nonce, ...caller } = authenticate(context, c.req.raw.headers, query['_wpnonce'], isWrite);
     if (nonce) identity.nonce = nonce;
     const body = isWrite ? await readBody(c.req.raw) : {};
-    const response = dispatch(context, router, { method, path: routePath(c), query, ...caller, ...body });
+    const call: Call = { method, path: routePath(c), query, ...caller, ...body };
+    const response = observe({ context, call, ask: (asked) => ask(context, router, call, asked) }, () =>
+      dispatch(context, router, call),
+    );
     if (response.delay) await setTimeout(response.delay);
     return send(query['_envelope'] ? envelop(response) : response, identity.nonce);
   } catch (error) {

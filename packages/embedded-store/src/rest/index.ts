@@ -22,16 +22,16 @@ export {
   withDefault,
 } from './args';
 export type { Arguments, ArgumentValues, OptionalArgument } from './args';
-export type { RestResponse } from './dispatch';
 export { MAX_UPLOAD_BYTES } from './body';
 export type { Upload } from './body';
 export { BareRestError, forbidden, RestError } from './errors';
 export { mountRest } from './http';
+export type { Observer } from './http';
 export { offsetOf, pageArgs, paged } from './pagination';
 export { anyone, callerOf, needs, needsOr } from './permissions';
 export { parseParameters } from './query';
-export { route, UPDATE } from './route';
-export type { Permission, RestRequest, Route } from './route';
+export { METHODS, route, UPDATE } from './route';
+export type { Method, Permission, RestRequest, RestResponse, Route } from './route';
 export { createRouter } from './router';
 export type { Router } from './router';
 export { defaultsOf, validate } from './validate';

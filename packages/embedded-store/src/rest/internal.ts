@@ -2,7 +2,7 @@ import type { StoreContext } from '../context';
 import type { User } from '../resources/users';
 import type { Upload } from './body';
 import { dispatch } from './dispatch';
-import type { RestResponse } from './dispatch';
+import type { RestResponse } from './route';
 import { parseParameters } from './query';
 import type { Router } from './router';
 

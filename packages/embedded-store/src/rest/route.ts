@@ -13,6 +13,22 @@ export type Method = (typeof METHODS)[number];
 /** Update routes answer these three alike (contract, section 1.3). */
 export const UPDATE = ['POST', 'PUT', 'PATCH'] as const satisfies readonly Method[];
 
+export interface RestResponse {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: unknown;
+  /** Milliseconds until it leaves. */
+  delay?: number;
+}
+
+/** A call inside the process. */
+export interface AskedCall {
+  method: Method;
+  /** With its query: `/wc/v3/products?include=1,2`. */
+  path: string;
+  body?: unknown;
+}
+
 /** One call, before its parameters are checked. */
 export interface RestRequest {
   context: StoreContext;
@@ -33,6 +49,8 @@ export interface RestRequest {
   query: Parameters;
   /** The address of another route, for `_links`. */
   link: (path: string) => string;
+  /** Answers another call in the caller's name, with their rights; within a write a step of its transaction. */
+  ask: (call: AskedCall) => RestResponse;
 }
 
 /**

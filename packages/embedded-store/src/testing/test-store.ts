@@ -11,6 +11,7 @@ import { createNonce, REST_ACTION, readSession, startSession } from '../security
 import type { Role } from '../security';
 import { listen } from '../server';
 import { openBlankDatabase } from './blank-database';
+import { type Caller, createCaller } from './quick-call';
 
 /** What a test's clock shows at first: an hour into the morning half of a nonce's day. */
 const OPENING = Date.UTC(2026, 10, 20, 1);
@@ -93,6 +94,7 @@ export async function openTestStore({
   }
   server.serve(createApp(context));
 
+  const caller = createCaller();
   const fetchPath = (path: string, init: RequestInit = {}) =>
     fetch(`${context.siteUrl}${path}`, { redirect: 'manual', ...init });
 
@@ -100,10 +102,11 @@ export async function openTestStore({
     context,
     reported,
     advance: (milliseconds) => void (now += milliseconds),
-    as: (role) => createClient(context, fetchPath, openSession(context, role, hasPasswords)),
-    anonymous: createClient(context, fetchPath, { cookie: '', nonce: '' }),
+    as: (role) => createClient(context, caller, openSession(context, role, hasPasswords)),
+    anonymous: createClient(context, caller, { cookie: '', nonce: '' }),
     fetch: fetchPath,
     async close() {
+      caller.close();
       await server.stop();
       db.close();
     },
@@ -134,7 +137,7 @@ function openSession(
 
 function createClient(
   context: StoreContext,
-  fetchPath: TestStore['fetch'],
+  caller: Caller,
   { cookie, nonce }: { cookie: string; nonce: string },
 ): Client {
   return {
@@ -142,22 +145,29 @@ function createClient(
     nonce,
     async call(path, { method = 'GET', body, headers = {} } = {}) {
       const payload = toPayload(body);
-      const response = await fetchPath(`/wp-json${path}`, {
-        method,
-        headers: {
-          ...(cookie && { Cookie: cookie }),
-          ...(nonce && { 'X-WP-Nonce': nonce }),
-          ...(method !== 'GET' && { Origin: context.siteUrl }),
-          ...(typeof payload === 'string' && { 'Content-Type': 'application/json' }),
-          ...headers,
-        },
-        ...(payload !== undefined && { body: payload }),
-      });
-      const text = await response.text();
-      const isJson = text !== '' && response.headers.get('Content-Type')?.startsWith('application/json');
-      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+      const address = `${context.siteUrl}/wp-json${path}`;
+      const sent = {
+        ...(cookie && { Cookie: cookie }),
+        ...(nonce && { 'X-WP-Nonce': nonce }),
+        ...(method !== 'GET' && { Origin: context.siteUrl }),
+        ...(typeof payload === 'string' && { 'Content-Type': 'application/json' }),
+        ...headers,
+      };
+      const answer =
+        payload === undefined || typeof payload === 'string'
+          ? await caller.send(address, { method, headers: sent, body: payload })
+          : await sendForm(address, { method, headers: sent, body: payload });
+      const { status, headers: received, text } = answer;
+      const isJson = text !== '' && received.get('Content-Type')?.startsWith('application/json');
+      return { status, headers: received, body: isJson ? JSON.parse(text) : text };
     },
   };
+}
+
+/** Files and forms are put into words by `fetch`. */
+async function sendForm(address: string, init: RequestInit) {
+  const response = await fetch(address, init);
+  return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
 function toPayload(body: unknown): string | Blob | FormData | undefined {

@@ -4,37 +4,42 @@ type Shape = 'column' | 'row' | 'grid';
 
 /**
  * Moves the lines of a list by dragging. Every line that is passed makes room at once.
+ * @param onPress what a press means that moved nothing
  * @param shape how the lines stand: below each other, beside each other, or both
  * @returns a function for `onPointerDown` of a handle, with the place of its line
  */
 export function useDragging(
   list: RefObject<HTMLElement | null>,
   onMove: (from: number, to: number) => void,
+  onPress: (index: number) => void,
   shape: Shape,
 ) {
-  const latest = useRef(onMove);
+  const latest = useRef({ onMove, onPress });
   const stop = useRef<() => void>(undefined);
   useEffect(() => {
-    latest.current = onMove;
+    latest.current = { onMove, onPress };
   });
   useEffect(() => () => stop.current?.(), []);
 
   return (event: ReactPointerEvent, index: number) => {
     if (event.button !== 0) return;
     let place = index;
+    let hasMoved = false;
     const follow = (point: PointerEvent) => {
       const target = findPlace(list.current, point, shape);
       if (target === undefined || target === place) return;
-      latest.current(place, target);
+      latest.current.onMove(place, target);
       place = target;
+      hasMoved = true;
     };
     // On the window and not captured by the handle: its line moves in the document, which would end a capture.
-    const end = () => {
+    const end = ({ type }: Pick<Event, 'type'>) => {
       window.removeEventListener('pointermove', follow);
       window.removeEventListener('pointerup', end);
       window.removeEventListener('pointercancel', end);
+      if (type === 'pointerup' && !hasMoved) latest.current.onPress(index);
     };
-    stop.current = end;
+    stop.current = () => end({ type: 'unmount' });
     window.addEventListener('pointermove', follow);
     window.addEventListener('pointerup', end);
     window.addEventListener('pointercancel', end);

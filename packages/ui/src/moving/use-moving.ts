@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { __ } from '@wordpress/i18n';
 import { isFromRight, useDragging } from './use-dragging';
+import './moving.css';
 
 interface Moving<Item> {
   items: readonly Item[];
@@ -18,7 +20,8 @@ const LEFT_TO_RIGHT = { back: 'ArrowLeft', on: 'ArrowRight' };
 const RIGHT_TO_LEFT = { back: 'ArrowRight', on: 'ArrowLeft' };
 
 /**
- * Moves the lines of a list by dragging and by arrow keys. A line has the attribute `data-key`, and what keeps the focus
+ * Moves the lines of a list by dragging, by arrow keys, and by two presses: one picks a line up, one on another line puts it
+ * there. A line has the attribute `data-key`, and what keeps the focus
  * in it when it moves has `data-control`.
  * @returns `handle` makes the props of a line's handle; `said` is for a live region
  */
@@ -33,7 +36,13 @@ export function useMoving<Item>({
   const list = useRef<HTMLUListElement>(null);
   const [said, setSaid] = useState('');
   const focusNext = useRef<{ key: string; control: string }>(undefined);
-  const startDragging = useDragging(list, move, isGrid ? 'grid' : isHorizontal ? 'row' : 'column');
+  const [picked, setPicked] = useState<string>();
+  const startDragging = useDragging(list, move, press, isGrid ? 'grid' : isHorizontal ? 'row' : 'column');
+
+  useEffect(() => {
+    for (const line of list.current?.children ?? [])
+      line.toggleAttribute('data-picked', picked !== undefined && line.getAttribute('data-key') === picked);
+  });
 
   // A line that moves in the document loses the focus in it.
   useEffect(() => {
@@ -60,7 +69,29 @@ export function useMoving<Item>({
     move(from, to);
   }
 
+  /** WCAG 2.2, 2.5.7: what can be dragged can be moved without dragging. */
+  function press(index: number) {
+    const item = items[index];
+    if (item === undefined) return;
+    const from = items.findIndex((each) => keyOf(each) === picked);
+    if (from === -1) {
+      setPicked(keyOf(item));
+      setSaid(__('Picked up. Press where it should be, or Escape to leave it.', 'woocommerce'));
+      return;
+    }
+    setPicked(undefined);
+    if (from === index) setSaid('');
+    else moveWithFocus(from, index, 'handle');
+  }
+
   function moveByKey(event: KeyboardEvent, index: number) {
+    if (event.key === 'Escape' && picked !== undefined) {
+      event.preventDefault();
+      event.stopPropagation();
+      setPicked(undefined);
+      setSaid('');
+      return;
+    }
     const target = isGrid
       ? findInGrid(event.key, index, list.current)
       : index + stepOf(event.key, isHorizontal ? alongLine() : VERTICAL);

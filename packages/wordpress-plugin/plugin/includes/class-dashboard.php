@@ -19,11 +19,14 @@ class Dashboard {
 	/** By this class of the body style sheets know own pages, ours as those of extensions. */
 	const OWN_PAGE_CLASS = 'woocommerce_page_wc-admin';
 
+	/** Takes the platform's frame away from a page. */
+	const FULL_SCREEN_CLASS = 'woocommerce-admin-full-screen';
+
 	/** What the dashboard takes from the platform; everything else it brings along. */
 	const DEPENDENCIES = array( 'react', 'react-dom', 'wp-hooks', 'wp-i18n', 'wc-settings' );
 
 	/** What the dashboard keeps for each user beyond what the shop plugin knows. */
-	const USER_FIELDS = array( 'extensions_off', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'shortcuts_off', 'suggestions_dismissed' );
+	const USER_FIELDS = array( Color_Scheme::FIELD, 'extensions_off', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'shortcuts_off', 'suggestions_dismissed' );
 
 	/** Options that the first paint reads, so that no call is made for them. */
 	const PRELOADED_OPTIONS = array(
@@ -33,6 +36,12 @@ class Dashboard {
 		'woocommerce_ces_shown_for_actions',
 		'woocommerce_task_list_prompt_shown',
 		Host_Data::REMINDER_GONE,
+	);
+
+	/** Figures and leaderboards that the overview may show. */
+	const PRELOADED_ENDPOINTS = array(
+		'performanceIndicators' => '/wc-analytics/reports/performance-indicators/allowed',
+		'leaderboards'          => '/wc-analytics/leaderboards/allowed',
 	);
 
 	/**
@@ -89,9 +98,11 @@ class Dashboard {
 		$dashboard->data  = new Host_Data();
 		$dashboard->stock = new Stock_Client();
 		add_filter( 'woocommerce_admin_preload_options', array( self::class, 'add_options' ) );
+		add_filter( 'woocommerce_component_settings_preload_endpoints', array( self::class, 'add_endpoints' ) );
 		add_action( 'admin_enqueue_scripts', array( $dashboard, 'prepare' ), PHP_INT_MIN );
 		add_action( 'admin_enqueue_scripts', array( $dashboard, 'take_over' ), PHP_INT_MAX );
 		Menu::register();
+		Color_Scheme::register();
 		add_filter( 'admin_body_class', array( $dashboard, 'add_body_classes' ) );
 	}
 
@@ -116,6 +127,17 @@ class Dashboard {
 	 */
 	public static function add_options( $options ): array {
 		return array_values( array_unique( array_merge( (array) $options, self::PRELOADED_OPTIONS ) ) );
+	}
+
+	/**
+	 * What the overview may show, which the shop plugin prints as well. Newer versions know the page by its place in the menu, and
+	 * those who only read reports have it in another one.
+	 *
+	 * @param mixed $endpoints Paths of answers so far, by the names under which they are printed.
+	 */
+	public static function add_endpoints( $endpoints ): array {
+		$is_read = 'analytics-overview' === Pages::get_chunk() && current_user_can( 'view_woocommerce_reports' );
+		return (array) $endpoints + ( $is_read ? self::PRELOADED_ENDPOINTS : array() );
 	}
 
 	/** Keeps the stock client off a page that is ours. */
@@ -148,6 +170,8 @@ class Dashboard {
 		// Before the platform prints what is left at the end of the page.
 		add_action( 'admin_print_footer_scripts', array( $this, 'look_again' ), 9 );
 		if ( 'own' === $this->entry ) {
+			// It puts pictures from elsewhere into what React has drawn, which then cannot take it away any more.
+			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 			add_action( 'admin_print_scripts', array( $this, 'print_beginning' ), 1 );
 			add_action( 'admin_print_footer_scripts', array( Fallback::class, 'print_script' ), PHP_INT_MAX );
 		}
@@ -287,6 +311,8 @@ class Dashboard {
 		if ( 'own' === $this->entry ) {
 			// The platform names the page after the menu it stands in, which people who only read reports do not have.
 			$added[] = self::OWN_PAGE_CLASS;
+			// The shop plugin says so of some of its guides only.
+			$added = array_merge( $added, Pages::is_full_screen() ? array( self::FULL_SCREEN_CLASS ) : array() );
 		}
 		return implode( ' ', array_unique( array_merge( explode( ' ', (string) $classes ), $added ) ) );
 	}

@@ -39,14 +39,17 @@ class Menu {
 	 * @return string|null
 	 */
 	public static function choose_entry( $entry ) {
-		global $plugin_page, $submenu;
+		global $plugin_page, $menu, $submenu;
 		$path = Host_Data::get_parameter( 'path' );
 		if ( self::PAGE !== $plugin_page || in_array( $path, array( '', '/' ), true ) ) {
 			return $entry;
 		}
-		$names     = array_column( array_merge( array(), ...array_values( (array) $submenu ) ), 2 );
+		// Some pages stand in sections that are in no menu.
+		$shown     = array_intersect_key( (array) $submenu, array_flip( array_column( (array) $menu, 2 ) ) );
+		$names     = array_column( array_merge( array(), ...array_values( $shown ) ), 2 );
 		$paths     = array_filter( array_map( array( self::class, 'get_path' ), array_map( 'strval', $names ) ) );
-		$exact     = array_search( $path, $paths, true );
+		$wanted    = Pages::get_menu_path();
+		$exact     = array_search( $wanted, $paths, true );
 		$neighbour = array_key_first( preg_grep( '/^' . preg_quote( self::get_folder( $path ), '/' ) . './', $paths ) );
 		$chosen    = false === $exact ? $neighbour : $exact;
 		if ( null === $chosen || ( false === $exact && '/' === self::get_folder( $path ) ) ) {
@@ -55,7 +58,7 @@ class Menu {
 		self::$page = $plugin_page;
 		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- the platform reads the section from it.
 		$plugin_page = $names[ $chosen ];
-		return false === $exact ? '' : $plugin_page;
+		return false === $exact || Pages::get_path() !== $wanted ? '' : $plugin_page;
 	}
 
 	/** The beginning of a path: `/analytics/` of `/analytics/revenue`, `/` of `/customers`. */
@@ -74,10 +77,10 @@ class Menu {
 	/**
 	 * The path to which an entry leads, if it is one of the dashboard's.
 	 *
-	 * @param string $name `wc-admin&path=/customers`, or the whole address.
+	 * @param string $name `wc-admin&path=/customers`, or the address, with or without the site's.
 	 */
 	private static function get_path( string $name ): string {
-		wp_parse_str( (string) preg_replace( '/^(?:admin\.php\?page=)?/', 'page=', $name ), $parameters );
+		wp_parse_str( (string) preg_replace( '/^(?:.*admin\.php\?page=)?/', 'page=', $name ), $parameters );
 		return self::PAGE === ( $parameters['page'] ?? '' ) ? (string) ( $parameters['path'] ?? '' ) : '';
 	}
 }

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /** The setting 'Use the new dashboard', and the parameter that does the same for one page view. */
 class Preference {
 
-	/** The one option that a person chooses: `yes` or `no`. */
+	/** `yes` or `no`. */
 	const OPTION = 'store_admin_enabled';
 
 	const PAGE       = 'store-admin';
@@ -62,6 +62,15 @@ class Preference {
 				'sanitize_callback' => array( self::class, 'sanitize' ),
 			)
 		);
+		register_setting(
+			self::PAGE,
+			History_Table::DAYS_OPTION,
+			array(
+				'type'              => 'integer',
+				'default'           => History_Table::DEFAULT_DAYS,
+				'sanitize_callback' => array( History_Table::class, 'sanitize_days' ),
+			)
+		);
 	}
 
 	/**
@@ -101,7 +110,7 @@ class Preference {
 		return array_merge( array( $link ), $links );
 	}
 
-	/** One box, and what it does. */
+	/** The settings, and what they do. */
 	public static function print_page(): void {
 		$is_on = 'yes' === get_option( self::OPTION, 'yes' );
 		?>
@@ -119,6 +128,16 @@ class Preference {
 							</label>
 							<p class="description">
 								<?php esc_html_e( 'Without it, your store shows the dashboard that comes with WooCommerce. Nothing you did is lost either way.', 'store-admin' ); ?>
+							</p>
+						</td>
+					</tr>
+					<tr>
+						<th scope="row"><label for="store-admin-history-days"><?php esc_html_e( 'History', 'store-admin' ); ?></label></th>
+						<td>
+							<input type="number" id="store-admin-history-days" class="small-text" min="0" max="<?php echo esc_attr( (string) History_Table::MOST_DAYS ); ?>" name="<?php echo esc_attr( History_Table::DAYS_OPTION ); ?>" value="<?php echo esc_attr( (string) History_Table::get_days() ); ?>">
+							<?php esc_html_e( 'days', 'store-admin' ); ?>
+							<p class="description">
+								<?php esc_html_e( 'For so long the dashboard keeps who changed what, so that it can be looked at and undone. With 0, nothing is kept.', 'store-admin' ); ?>
 							</p>
 						</td>
 					</tr>

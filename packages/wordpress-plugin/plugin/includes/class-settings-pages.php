@@ -57,13 +57,16 @@ class Settings_Pages {
 	/** Marks addresses of pages that only the shop plugin can draw. */
 	const OWN_SCREEN = 'store-admin-own-screen';
 
-	/** What leads from these to the dashboard's pages. Where a version does it otherwise, it stays as it is. */
+	/** What leads from these to the dashboard's pages, on the action `init`. Where a version does it otherwise, it stays as it is. */
 	const REDIRECTING = 'Automattic\WooCommerce\Admin\Features\Settings';
+
+	/** Between the moment at which the shop plugin starts its features, and the one at which this one redirects. */
+	const BEFORE_REDIRECT = 9;
 
 	/** Offers the route where the shop has such pages. */
 	public static function register(): void {
 		add_action( 'rest_api_init', array( self::class, 'register_route' ) );
-		add_action( 'admin_init', array( self::class, 'let_through' ), 0 );
+		add_action( 'init', array( self::class, 'let_through' ), self::BEFORE_REDIRECT );
 	}
 
 	/** The route. */
@@ -214,10 +217,10 @@ class Settings_Pages {
 		if ( '' === Host_Data::get_parameter( self::OWN_SCREEN ) ) {
 			return;
 		}
-		foreach ( $GLOBALS['wp_filter']['admin_init']->callbacks ?? array() as $priority => $callbacks ) {
+		foreach ( $GLOBALS['wp_filter']['init']->callbacks ?? array() as $priority => $callbacks ) {
 			foreach ( array_column( $callbacks, 'function' ) as $callback ) {
 				if ( is_array( $callback ) && is_a( $callback[0], self::REDIRECTING, true ) ) {
-					remove_action( 'admin_init', $callback, $priority );
+					remove_action( 'init', $callback, $priority );
 				}
 			}
 		}

@@ -41,6 +41,12 @@ class Stock_Client {
 		'wc-admin-marketing-coupons',
 	);
 
+	/** Scripts of the shop plugin that list nothing but its client, and reach for the library that comes with it. */
+	const SILENT = array(
+		// Asks, where features are switched on, for consent to tracking.
+		'wc-admin-beta-features-tracking-modal',
+	);
+
 	/** The part of the library that some scripts of the shop plugin need on every page; it is light. */
 	const LIGHT = array( 'wc-tracks' );
 
@@ -56,6 +62,8 @@ class Stock_Client {
 		$this->remove( WCAdminAssets::class, 'enqueue_assets' );
 		// The media library, for the guide that lets choose a logo; ours asks for it when that guide is opened.
 		$this->remove( 'Automattic\WooCommerce\Admin\Features\OnboardingTasks\Tasks\Appearance', 'add_media_scripts' );
+		// The whole block editor on every page, for the texts of a product; ours writes them without.
+		$this->remove( 'Automattic\WooCommerce\Admin\Features\NewProductManagementExperience', 'enqueue_styles' );
 	}
 
 	/** Does what was held back. */
@@ -84,7 +92,8 @@ class Stock_Client {
 	/** Whether a script of the shop plugin, enqueued for this page, needs the client's library, and we have nothing in its place. */
 	public static function is_needed(): bool {
 		foreach ( array_diff( wp_scripts()->queue, self::REPLACED, Extension_Scripts::LIBRARY, array( self::HANDLE ) ) as $handle ) {
-			if ( self::is_of_shop( $handle ) && array() !== array_diff( self::get_library( $handle ), self::LIGHT ) ) {
+			$is_silent = in_array( $handle, self::SILENT, true );
+			if ( self::is_of_shop( $handle ) && ( $is_silent || array() !== array_diff( self::get_library( $handle ), self::LIGHT ) ) ) {
 				return true;
 			}
 		}

@@ -20,6 +20,7 @@ require_once __DIR__ . '/scripts.php';
 require_once __DIR__ . '/class-page-controller.php';
 require_once __DIR__ . '/class-client-assets.php';
 require_once __DIR__ . '/class-appearance-task.php';
+require_once __DIR__ . '/class-settings-feature.php';
 
 if ( empty( store()['absent'] ) ) {
 	define( 'WC_VERSION', store()['version'] ?? '7.7.2' );
@@ -35,6 +36,16 @@ if ( empty( store()['absent'] ) ) {
 			load_plugin_textdomain( 'woocommerce' );
 		}
 	);
+	if ( ! $is_newer ) {
+		class_alias( Settings_Feature::class, 'Automattic\WooCommerce\Admin\Features\Settings' );
+		add_action(
+			'init',
+			static function () {
+				new Settings_Feature();
+			},
+			4
+		);
+	}
 	register_store();
 	register_rest();
 	register_pages();

@@ -1,11 +1,12 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ChartType } from '@admin/charts';
 import { getNewPath, getPersistedQuery, Link } from '@admin/navigation';
-import { useComparedSeries, type Interval, type ReportQuery } from '@admin/store-reports';
+import { readFilters, useComparedSeries, type Interval, type ReportQuery } from '@admin/store-reports';
 import { Button, Card, ErrorState, InlineNotice } from '@admin/ui';
 import { LazyDrawing } from '../../report/chart/lazy-drawing';
 import type { ReportContext } from '../../report/definition';
+import type { ExplainFigure } from '../../report/explain-figure';
 import type { ReportPeriod } from '../../report/use-period';
 import { useShownAnswer } from '../shown-answers';
 import type { OverviewChart } from './charts';
@@ -30,11 +31,34 @@ export function ChartBlock({ chart, name, question, type, interval, period, cont
   const { choice } = period;
   const isPreviousDue = !previous && status === 'resolving';
   const { cells } = context;
+  const receivedAt = present?.receivedAt;
+  const filters = useMemo(() => readFilters(context.query), [context.query]);
+  const explain = useCallback<ExplainFigure>(
+    (column, label, value, range) => ({
+      stat: `${endpoint}/${column}`,
+      label,
+      value,
+      receivedAt,
+      range,
+      filters,
+    }),
+    [endpoint, receivedAt, filters],
+  );
   // The period that was chosen is named at once; its drawings follow, and give way to whatever is pressed next.
   const drawing = useDeferredValue(
     useMemo(
-      () => ({ chart: named, type, interval, choice, present, previous, isPreviousDue, context: cells }),
-      [named, type, interval, choice, present, previous, isPreviousDue, cells],
+      () => ({
+        chart: named,
+        type,
+        interval,
+        choice,
+        present,
+        previous,
+        isPreviousDue,
+        explain,
+        context: cells,
+      }),
+      [named, type, interval, choice, present, previous, isPreviousDue, explain, cells],
     ),
   );
   const href = getNewPath(

@@ -84,6 +84,7 @@ function ShownFigures({ figures, period, query }: ShownFiguresProps) {
   const context = useReportContext(query, period.interval);
 
   if (failure && !pages) return <FiguresFailed message={failure.message} onRetry={retry} />;
+  const receivedAt = pages?.present.receivedAt;
   const formats = new Map(pages?.present.items.map(({ stat, format }) => [stat, format]));
   const addresses = new Map(
     figures.map(({ key, reportPath, chart }) => [
@@ -103,6 +104,14 @@ function ShownFigures({ figures, period, query }: ShownFiguresProps) {
       previous={pages && toFigures(pages.previous)}
       isCompared
       getHref={({ key }) => addresses.get(key)}
+      explain={(stat, label, value) => ({
+        stat,
+        label,
+        value,
+        receivedAt,
+        range: period.ranges.present,
+        filters: readFilters(query),
+      })}
       context={context}
     />
   );

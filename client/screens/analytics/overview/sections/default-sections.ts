@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { filterList } from '@admin/extensions';
+import { getHost } from '@admin/host';
 import { ChartsSection } from '../charts/charts-section';
 import { LeaderboardsSection } from '../leaderboards/leaderboards-section';
 import { PerformanceSection } from '../performance/performance-section';
@@ -7,6 +8,8 @@ import { firstOfEach } from '../../report/first-of-each';
 import type { Section } from './section';
 
 export const SECTIONS_FILTER = 'woocommerce_dashboard_default_sections';
+
+const LEADERBOARDS = 'leaderboards';
 
 /** The sections there are, in their first order, those of extensions among them. */
 export const listSections = (): Section[] =>
@@ -18,7 +21,19 @@ export const listSections = (): Section[] =>
     hiddenBlocks: Array.isArray(section.hiddenBlocks) ? section.hiddenBlocks : [],
   }));
 
-const listOwnSections = (): Section[] => [
+const listOwnSections = (): Section[] =>
+  listAllSections().filter(({ key }) => key !== LEADERBOARDS || !areRefused());
+
+/**
+ * Whether the page names no leaderboard at all: WooCommerce 7.7 tells them to those who manage the shop only, and refuses
+ * them to whoever may just read reports.
+ */
+function areRefused(): boolean {
+  const { leaderboards } = getHost().settings.dataEndpoints;
+  return Array.isArray(leaderboards) && leaderboards.length === 0;
+}
+
+const listAllSections = (): Section[] => [
   {
     key: 'store-performance',
     component: PerformanceSection,
@@ -58,7 +73,7 @@ const listOwnSections = (): Section[] => [
     ],
   },
   {
-    key: 'leaderboards',
+    key: LEADERBOARDS,
     component: LeaderboardsSection,
     title: __('Leaderboards', 'woocommerce'),
     isVisible: true,

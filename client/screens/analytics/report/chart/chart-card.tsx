@@ -3,6 +3,7 @@ import type { ReportStats } from '@admin/store-reports';
 import type { ChartType } from '@admin/charts';
 import { Card } from '@admin/ui';
 import type { CellContext, ReportChart } from '../definition';
+import type { ExplainFigure } from '../explain-figure';
 import { drawnLater } from '../drawn-later';
 import type { ReportPeriod } from '../use-period';
 import { nameOfChart } from '../values';
@@ -18,11 +19,12 @@ interface ChartCardProps {
   isPreviousDue: boolean;
   isItemComparison: boolean;
   type: ChartType;
+  explain: ExplainFigure;
   context: CellContext;
 }
 
 export const ChartCard = drawnLater(function ChartCard(props: ChartCardProps) {
-  const { chart, type, period, present, previous, isPreviousDue, isItemComparison, context } = props;
+  const { chart, type, period, present, previous, isPreviousDue, isItemComparison, explain, context } = props;
   const { choice, interval, intervals } = period;
   return (
     <Card
@@ -37,7 +39,8 @@ export const ChartCard = drawnLater(function ChartCard(props: ChartCardProps) {
       }
     >
       <LazyDrawing
-        {...{ chart, type, interval, choice, present, previous, isPreviousDue, isItemComparison, context }}
+        {...{ chart, type, interval, choice, present, previous, isPreviousDue, isItemComparison, explain }}
+        context={context}
       />
     </Card>
   );

@@ -10,6 +10,8 @@ import {
 } from '@admin/store-reports';
 import { createWallDate, writeInterval } from '../dates';
 import type { ReportChart, CellContext } from '../definition';
+import { useExplainer } from '../../../../figures';
+import type { ExplainFigure } from '../explain-figure';
 import { formatFigure } from '../values';
 import { getItemColour } from './item-colour';
 import { toLine, toPoints, toSegmentValues } from './series';
@@ -23,6 +25,7 @@ export interface ReportChartDrawingProps {
   previous: ReportStats | undefined;
   /** Items beside each other instead of periods. */
   isItemComparison: boolean;
+  explain: ExplainFigure;
   context: CellContext;
 }
 
@@ -32,6 +35,15 @@ export const CHART_HEIGHT = 300;
 /** The chosen figure over time: two periods, or several items, beside each other. */
 export function ReportChartDrawing(props: ReportChartDrawingProps) {
   const { chart, type, interval, present, previous, choice, isItemComparison, context } = props;
+  const { explain, panel } = useExplainer();
+  const explainPoint = (index: number) => {
+    const interval = present.intervals[index];
+    // The period before may be longer; its last points have none of this period beside them.
+    if (!interval) return;
+    const { start, end, subtotals } = interval;
+    const range = { after: start.replace(' ', 'T'), before: end.replace(' ', 'T') };
+    explain(props.explain(chart.key, chart.label, subtotals[chart.key], range));
+  };
   const format = useMemo(
     () => (value: number) => formatFigure(value, chart.type, context),
     [chart.type, context],
@@ -70,15 +82,19 @@ export function ReportChartDrawing(props: ReportChartDrawingProps) {
   }, [present, previous, chart, interval, choice, isItemComparison, format]);
 
   return (
-    <Chart
-      label={chart.label}
-      type={type}
-      points={points}
-      series={series}
-      format={format}
-      formatTick={formatTick}
-      height={CHART_HEIGHT}
-    />
+    <>
+      <Chart
+        label={chart.label}
+        type={type}
+        points={points}
+        series={series}
+        format={format}
+        formatTick={formatTick}
+        height={CHART_HEIGHT}
+        onExplain={isItemComparison ? undefined : explainPoint}
+      />
+      {panel}
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
+import { noticesStore } from '@admin/store-notices';
 import { reportsStore, type ReportStats } from '@admin/store-reports';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aUser, renderWithStores } from '@admin/test-kit';
 import { useReportContext } from '../context';
+import type { ExplainFigure } from '../explain-figure';
 import { LazyDrawing } from './lazy-drawing';
 
 const ORDERS = { key: 'orders', label: 'Orders', type: 'number' } as const;
@@ -32,6 +34,8 @@ interface Answers {
   isPreviousDue?: boolean;
 }
 
+const explain: ExplainFigure = (stat, label, value) => ({ stat, label, value });
+
 function ADrawing({ present, previous, isPreviousDue = false }: Answers) {
   const { cells } = useReportContext({}, 'day');
   return (
@@ -42,13 +46,14 @@ function ADrawing({ present, previous, isPreviousDue = false }: Answers) {
       interval="day"
       choice={CHOICE}
       isItemComparison={false}
+      explain={explain}
       context={cells}
     />
   );
 }
 
 function show(answers: Answers) {
-  const { rerender } = renderWithStores([reportsStore, userStore], <ADrawing {...answers} />, {
+  const { rerender } = renderWithStores([noticesStore, reportsStore, userStore], <ADrawing {...answers} />, {
     prepare: (registry) => hydrateCurrentUser(registry, aUser()),
   });
   return { change: (changes: Answers) => rerender(<ADrawing {...changes} />) };

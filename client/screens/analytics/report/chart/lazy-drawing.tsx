@@ -24,7 +24,7 @@ const PATIENCE = 300;
 
 /** A chart in its place, which has the same size before it is there. */
 export const LazyDrawing = memo(function LazyDrawing({ isPreviousDue, ...props }: LazyDrawingProps) {
-  const { chart, type, interval, choice, previous, isItemComparison, context } = props;
+  const { chart, type, interval, choice, previous, isItemComparison, explain, context } = props;
   const isOverdue = useOverdue(isPreviousDue, PATIENCE);
   const present = isPreviousDue && !isOverdue ? undefined : props.present;
   const place = useRef<HTMLDivElement>(null);
@@ -33,9 +33,11 @@ export const LazyDrawing = memo(function LazyDrawing({ isPreviousDue, ...props }
     useMemo(
       () =>
         present && (
-          <Drawing {...{ chart, type, interval, choice, present, previous, isItemComparison, context }} />
+          <Drawing
+            {...{ chart, type, interval, choice, present, previous, isItemComparison, explain, context }}
+          />
         ),
-      [chart, type, interval, choice, present, previous, isItemComparison, context],
+      [chart, type, interval, choice, present, previous, isItemComparison, explain, context],
     ),
   );
   const isWaiting = drawing !== undefined && !present;

@@ -3,6 +3,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getNewPath, Link } from '@admin/navigation';
 import { getChange, type Figures } from '@admin/store-reports';
 import { Placeholder, Tooltip, VisuallyHidden } from '@admin/ui';
+import { Explain } from '../../../../figures';
+import type { ExplainFigure } from '../explain-figure';
 import type { ReportChart, CellContext } from '../definition';
 import { formatFigure } from '../values';
 import { Change } from './change';
@@ -20,12 +22,14 @@ export interface SummaryProps {
   chosen?: string | undefined;
   /** Where a figure leads to, if anywhere; it chooses the figure when left out. */
   getHref?: ((chart: ReportChart) => string | undefined) | undefined;
+  /** What is known of a figure for those who want it explained. */
+  explain: ExplainFigure;
   context: CellContext;
 }
 
 /** The figures of a report, each with its change; choosing one draws it. */
 export function Summary(props: SummaryProps) {
-  const { charts, present, previous, isCompared, chosen, context } = props;
+  const { charts, present, previous, isCompared, chosen, explain, context } = props;
   const toChosen = ({ key, orderby, order }: ReportChart) =>
     chosen === undefined ? undefined : getNewPath({ chart: key, orderby, order });
   const getHref = props.getHref ?? toChosen;
@@ -51,6 +55,7 @@ export function Summary(props: SummaryProps) {
               ) : (
                 <div className="sa-summary__figure">{content}</div>
               )}
+              {present && <Explain figure={explain(chart.key, chart.label, present[chart.key])} />}
             </li>
           );
         })}

@@ -1,6 +1,7 @@
 import { filterValue, useFilterChanges, useHasFilter } from '@admin/extensions';
 import type { Figures, ReportRow } from '@admin/store-reports';
-import type { Cell, Column, Row, SummaryItem } from '@admin/table';
+import type { Cell, Column, Row } from '@admin/table';
+import type { ReportSummaryItem } from '../definition';
 import { isNode } from '../is-node';
 
 /** By it extensions change the tables of all reports. */
@@ -12,7 +13,7 @@ export interface TableContent {
   readonly headers: readonly Column[];
   readonly rows: readonly Row[];
   readonly totals: Figures;
-  readonly summary: readonly SummaryItem[] | null;
+  readonly summary: readonly ReportSummaryItem[] | null;
   /** What the server sent; an empty page while it is being read. */
   readonly items: {
     readonly data: readonly ReportRow[];
@@ -49,7 +50,7 @@ function isColumn(value: unknown): value is Column {
   return typeof key === 'string' && typeof label === 'string';
 }
 
-function isSummaryItem(value: unknown): value is SummaryItem {
+function isSummaryItem(value: unknown): value is ReportSummaryItem {
   const { label, value: figure } = Object(value);
   return typeof label === 'string' && isNode(figure);
 }

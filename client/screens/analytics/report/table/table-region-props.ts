@@ -1,5 +1,6 @@
 import type { Figures } from '@admin/store-reports';
 import type { ReportContext, ReportTable } from '../definition';
+import type { ExplainFigure } from '../explain-figure';
 import type { ReportPeriod } from '../use-period';
 
 export interface TableRegionProps {
@@ -10,6 +11,7 @@ export interface TableRegionProps {
   totals: Figures | undefined;
   period: ReportPeriod;
   isTimeless: boolean;
+  explain: ExplainFigure;
   context: ReportContext;
   /** Keys of the columns a user hid; `undefined` as long as nobody chose. */
   hiddenColumns: readonly string[] | undefined;

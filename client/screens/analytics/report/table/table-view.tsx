@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import type { Resolution } from '@admin/data';
 import { updateQueryString } from '@admin/navigation';
 import { readPage, readPerPage, type Figures, type ReportQuery, type ReportRow } from '@admin/store-reports';
-import { DataTable, getHiddenColumns, type Column, type SummaryItem } from '@admin/table';
+import { DataTable, getHiddenColumns, type Column } from '@admin/table';
+import { Explain } from '../../../../figures';
 import { DownloadAction } from '../../download';
-import type { ReportContext, ReportTable } from '../definition';
+import type { ReportContext, ReportSummaryItem, ReportTable } from '../definition';
 import { CompareButton } from './compare-button';
 import { filterTable, useIsFiltered, type TableContent } from './filtered-table';
 import type { TableRegionProps } from './table-region-props';
@@ -32,7 +33,7 @@ const NO_TOTALS: Figures = {};
 
 /** A page of rows with the totals of all pages. */
 export function TableView(props: TableViewProps) {
-  const { table, totals, context, columns, asked, answer } = props;
+  const { table, totals, explain, context, columns, asked, answer } = props;
   const { query, cells } = context;
   const isFiltered = useIsFiltered();
   const rows = useMemo(() => answer.rows.map((row) => table.getRow(row, cells)), [answer.rows, table, cells]);
@@ -54,6 +55,13 @@ export function TableView(props: TableViewProps) {
     () => getHiddenColumns(content.headers, props.hiddenColumns),
     [content.headers, props.hiddenColumns],
   );
+  const summary = content.summary?.map((item) => ({
+    ...item,
+    // Totals of extensions, and how many rows there are, have nothing to be explained by.
+    action: typeof item.column === 'string' && totals?.[item.column] !== undefined && (
+      <Explain figure={explain(item.column, item.label, totals[item.column])} />
+    ),
+  }));
   const getSource = useDownload({
     ...props,
     content,
@@ -82,7 +90,7 @@ export function TableView(props: TableViewProps) {
       hiddenColumns={hiddenColumns}
       onHiddenColumns={props.onHiddenColumns}
       selection={comparison?.selection}
-      summary={totals && answer.isKnown ? content.summary : null}
+      summary={totals && answer.isKnown ? summary : null}
       search={table.search && isSearchShown(query) && <TableSearch search={table.search} query={query} />}
       actions={
         <>
@@ -99,7 +107,7 @@ export function TableView(props: TableViewProps) {
  * What extensions get in the place of a summary as long as there are no totals, which may be for good: lines of zeros,
  * since they spread it without asking. It is not shown.
  */
-const sumUpNothing = (table: ReportTable, context: ReportContext): readonly SummaryItem[] =>
+const sumUpNothing = (table: ReportTable, context: ReportContext): readonly ReportSummaryItem[] =>
   table.getSummary(NO_TOTALS, 0, {
     ...context,
     money: (value) => context.money(value ?? 0),

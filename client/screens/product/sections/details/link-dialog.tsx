@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { Button, Modal, TextField } from '@admin/ui';
+import { useRegistry, WithStores } from '@admin/data';
+import { skusStore } from '@admin/store-skus';
+import { announce, Button, Modal, TextField } from '@admin/ui';
 import { useProduct, useProductField } from '../../form';
 import { recordProductEvent } from '../../save/events';
-import { toSlug } from './permalink';
+import { findSlugProblem, toSlug } from './permalink';
+import { useSlugTwin } from './use-slug-twin';
 
 interface LinkDialogProps {
   slug: string;
@@ -12,12 +15,29 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
+const STORES = [{ store: skusStore }];
+
 /** Chooses the address of the product's page; it is saved with the product. */
-export function LinkDialog({ slug, before, after, onClose }: LinkDialogProps) {
+export const LinkDialog = (props: LinkDialogProps) => (
+  <WithStores stores={STORES}>
+    <LinkForm {...props} />
+  </WithStores>
+);
+
+function LinkForm({ slug, before, after, onClose }: LinkDialogProps) {
   const record = useProduct();
+  const registry = useRegistry();
   const { onChange } = useProductField('slug');
   const [text, setText] = useState(slug);
   const wanted = toSlug(text);
+  const problem = findSlugProblem(text);
+  const twin = useSlugTwin(problem === undefined ? wanted : '');
+  const warning = twin && sayTaken(twin.name);
+  // Since an earlier visit another product may have been given another address.
+  useEffect(() => registry.invalidateAll(skusStore), [registry]);
+  useEffect(() => {
+    if (warning) announce(warning);
+  }, [warning]);
   const apply = () => {
     recordProductEvent('product_update_slug', record);
     onChange(wanted);
@@ -30,7 +50,7 @@ export function LinkDialog({ slug, before, after, onClose }: LinkDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
-          <Button variant="primary" disabled={wanted === '' || wanted === slug} onClick={apply}>
+          <Button variant="primary" disabled={problem !== undefined || wanted === slug} onClick={apply}>
             {__('Use this link', 'woocommerce')}
           </Button>
         </>
@@ -45,13 +65,28 @@ export function LinkDialog({ slug, before, after, onClose }: LinkDialogProps) {
       <TextField
         label={__('Product link', 'woocommerce')}
         value={text}
+        error={problem}
         onChange={setText}
-        help={sprintf(
-          /* translators: %s: the address of a page */
-          __('Preview: %s', 'woocommerce'),
-          `${before}${wanted}${after}`,
-        )}
+        help={
+          <>
+            {sprintf(
+              /* translators: %s: the address of a page */
+              __('Preview: %s', 'woocommerce'),
+              `${before}${wanted}${after}`,
+            )}
+            {warning && <strong className="sa-product-link__taken">{warning}</strong>}
+          </>
+        }
       />
     </Modal>
   );
 }
+
+const sayTaken = (name: string): string =>
+  name === ''
+    ? __('Another product has this link. The shop will add a number to yours.', 'woocommerce')
+    : sprintf(
+        /* translators: %s: the name of a product */
+        __('“%s” has this link. The shop will add a number to yours.', 'woocommerce'),
+        name,
+      );

@@ -1,41 +1,42 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { memo, type KeyboardEvent, type PointerEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useSelect } from '@admin/data';
 import { mediaStore } from '@admin/store-media';
 import type { ProductImage } from '@admin/store-product';
 import { Button, Icon, Menu, Pill } from '@admin/ui';
 
-interface Handle {
-  'data-control': string;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onPointerDown: (event: PointerEvent) => void;
-}
+/** What happens to pictures, by their numbers; the same for all tiles and renders. */
+export type TileCommands = {
+  move: (id: number, event: KeyboardEvent) => void;
+  drag: (id: number, event: PointerEvent) => void;
+  editAlt: (id: number) => void;
+  setCover: (id: number) => void;
+  replace: (id: number) => void;
+  remove: (id: number) => void;
+};
 
 interface ImageTileProps {
   image: ProductImage;
   /** What it is called, and different from all others. */
   name: string;
-  isCover: boolean;
+  isFirst: boolean;
+  /** The only picture there can be is no cover. */
+  isSingle: boolean;
   disabled: boolean;
-  /** Makes it move by keys and by touch. */
-  handle: Handle;
-  onEditAlt: () => void;
-  /** Missing for the cover, and for the only picture. */
-  onCover: (() => void) | undefined;
-  onReplace: () => void;
-  onRemove: () => void;
+  commands: TileCommands;
 }
 
-/** One picture, with what can be done to it. */
-export function ImageTile(props: ImageTileProps) {
-  const { image, name, isCover, disabled, handle, onEditAlt, onCover, onReplace, onRemove } = props;
+/** One picture, with what can be done to it. Of a hundred only those that changed are drawn again. */
+export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
+  const { image, name, isFirst, isSingle, disabled, commands } = props;
+  const { id } = image;
   const thumbnail = useSelect(
     (select) => (image.id > 0 ? select(mediaStore).getItem(image.id)?.thumbnail : undefined),
     [image.id],
   );
   /** A mouse may take the picture itself; a finger there scrolls the page. */
   const dragByMouse = (event: PointerEvent) => {
-    if (!disabled && event.pointerType === 'mouse') handle.onPointerDown(event);
+    if (!disabled && event.pointerType === 'mouse') commands.drag(id, event);
   };
 
   return (
@@ -52,7 +53,7 @@ export function ImageTile(props: ImageTileProps) {
           draggable={false}
         />
       </div>
-      {isCover && (
+      {isFirst && !isSingle && (
         <span className="sa-images__cover">
           <Pill tone="accent">{__('Cover', 'woocommerce')}</Pill>
         </span>
@@ -67,7 +68,9 @@ export function ImageTile(props: ImageTileProps) {
               __('Move %s', 'woocommerce'),
               name,
             )}
-            {...handle}
+            data-control="handle"
+            onKeyDown={(event) => commands.move(id, event)}
+            onPointerDown={(event) => commands.drag(id, event)}
           >
             <Icon name="drag" size={20} />
           </button>
@@ -79,25 +82,39 @@ export function ImageTile(props: ImageTileProps) {
               name,
             )}
             items={[
-              { label: __('Edit alternative text', 'woocommerce'), icon: 'pencil', onSelect: onEditAlt },
-              ...(onCover
-                ? [{ label: __('Set as cover', 'woocommerce'), icon: 'star', onSelect: onCover } as const]
-                : []),
-              { label: __('Replace', 'woocommerce'), icon: 'image', onSelect: onReplace },
+              {
+                label: __('Edit alternative text', 'woocommerce'),
+                icon: 'pencil',
+                onSelect: () => commands.editAlt(id),
+              },
+              ...(isFirst
+                ? []
+                : [
+                    {
+                      label: __('Set as cover', 'woocommerce'),
+                      icon: 'star',
+                      onSelect: () => commands.setCover(id),
+                    } as const,
+                  ]),
+              {
+                label: __('Replace', 'woocommerce'),
+                icon: 'image',
+                onSelect: () => commands.replace(id),
+              },
               {
                 label: __('Remove', 'woocommerce'),
                 icon: 'trash',
                 isDestructive: true,
-                onSelect: onRemove,
+                onSelect: () => commands.remove(id),
               },
             ]}
           />
         </div>
       )}
-      <AltText image={image} name={name} disabled={disabled} onEdit={onEditAlt} />
+      <AltText image={image} name={name} disabled={disabled} onEdit={() => commands.editAlt(id)} />
     </>
   );
-}
+});
 
 function AltText({
   image: { alt },

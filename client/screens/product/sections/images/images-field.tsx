@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { IMAGE_RULES, IMAGE_TYPES, type MediaItem } from '@admin/store-media';
@@ -7,9 +7,10 @@ import type { ProductImage } from '@admin/store-product';
 import { recordEvent } from '@admin/tracks';
 import { announce, Button, FieldNotes, useMoving, useNeighbourFocus, VisuallyHidden } from '@admin/ui';
 import { DropArea, SentFiles, useChooser, useUploads } from '../../uploads';
+import { useStableCommands } from '../../use-stable-commands';
 import { AltDialog } from './alt-dialog';
 import * as list from './image-list';
-import { ImageTile } from './image-tile';
+import { ImageTile, type TileCommands } from './image-tile';
 import './images.css';
 
 export interface ImagesFieldProps {
@@ -36,7 +37,7 @@ export function ImagesField(props: ImagesFieldProps) {
   const uploads = useUploads({ group, rules: IMAGE_RULES });
   const label = isSingle ? __('Choose image', 'woocommerce') : __('Choose images', 'woocommerce');
   const chooser = useChooser({ label, libraryTypes: ['image'], types: IMAGE_TYPES });
-  const names = nameAll(images);
+  const names = useMemo(() => nameAll(images), [images]);
   const nameOf = (image: ProductImage) => names.get(image.id) ?? '';
   const { container, keepFocusNear } = useNeighbourFocus<HTMLDivElement>(
     images.length,
@@ -119,6 +120,20 @@ export function ImagesField(props: ImagesFieldProps) {
     announce(sprintf(__('%s is now the cover', 'woocommerce'), nameOf(image)));
   }
 
+  const placeOf = (wanted: number) => images.findIndex((image) => image.id === wanted);
+  const withImage = (wanted: number, act: (image: ProductImage, place: number) => void) => {
+    const image = images.find((each) => each.id === wanted);
+    if (image) act(image, placeOf(wanted));
+  };
+  const commands = useStableCommands<TileCommands>({
+    move: (wanted, event) => handle(placeOf(wanted)).onKeyDown(event),
+    drag: (wanted, event) => handle(placeOf(wanted)).onPointerDown(event),
+    editAlt: setEdited,
+    setCover: (wanted) => withImage(wanted, setCover),
+    replace: (wanted) => withImage(wanted, replace),
+    remove: (wanted) => withImage(wanted, remove),
+  });
+
   const inDialog = images.find((image) => image.id === edited);
 
   return (
@@ -146,13 +161,10 @@ export function ImagesField(props: ImagesFieldProps) {
                 <ImageTile
                   image={image}
                   name={nameOf(image)}
-                  isCover={index === 0 && !isSingle}
+                  isFirst={index === 0}
+                  isSingle={isSingle}
                   disabled={disabled}
-                  handle={handle(index)}
-                  onEditAlt={() => setEdited(image.id)}
-                  onCover={index === 0 ? undefined : () => setCover(image)}
-                  onReplace={() => replace(image)}
-                  onRemove={() => remove(image, index)}
+                  commands={commands}
                 />
               </li>
             ))}
@@ -197,11 +209,12 @@ export function ImagesField(props: ImagesFieldProps) {
 /** By their words or titles, with a number where two are called alike. */
 function nameAll(images: readonly ProductImage[]): ReadonlyMap<number, string> {
   const plain = images.map(({ alt, name }) => alt || name || __('Image', 'woocommerce'));
+  const counts = new Map<string, number>();
+  for (const name of plain) counts.set(name, (counts.get(name) ?? 0) + 1);
   return new Map(
     images.map((image, index) => {
       const name = plain[index] ?? '';
-      const isAlone = plain.indexOf(name) === plain.lastIndexOf(name);
-      return [image.id, isAlone ? name : `${name} (${index + 1})`];
+      return [image.id, counts.get(name) === 1 ? name : `${name} (${index + 1})`];
     }),
   );
 }

@@ -175,6 +175,21 @@ test('a picture moves by keys, keeps the focus and says where it is', async () =
   expect(ids()).toEqual([2, 3, 1]);
 });
 
+test('a picture moves without dragging: one press picks it up, another puts it there, Escape leaves it', async () => {
+  const { ids, user } = await open([anImage(1), anImage(2), anImage(3)]);
+  const handle = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
+
+  await user.click(handle('Picture 1'));
+  await user.keyboard('{Escape}');
+  await user.click(handle('Picture 3'));
+  expect(screen.getByText(/^Picked up/)).toBeInTheDocument();
+  await user.click(handle('Picture 1'));
+
+  expect(ids()).toEqual([3, 1, 2]);
+  expect(screen.getByText('Picture 3 is now number 1 of 3')).toBeInTheDocument();
+  expect(handle('Picture 3')).toHaveFocus();
+});
+
 test('a picture becomes the cover', async () => {
   const { ids, openMenu, choose } = await open([anImage(1), anImage(2)]);
 

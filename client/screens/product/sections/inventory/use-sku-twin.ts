@@ -3,7 +3,7 @@ import { useRegistry, useSelect } from '@admin/data';
 import { productStore } from '@admin/store-product';
 import { skusStore, type SkuHolder } from '@admin/store-skus';
 import { useFormKey, useProduct } from '../../form';
-import { useSettled } from './use-settled';
+import { useSettled } from '../../form/use-settled';
 
 /** Milliseconds after the last key; the host looks through all products. */
 const PAUSE = 300;

@@ -29,7 +29,7 @@ function PurchaseNote() {
   );
 }
 
-function Reviews() {
+export function Reviews() {
   const { reviewsEnabled } = getHost().settings;
   const tick = toTickProps('reviews_allowed', useProductField('reviews_allowed'));
   return (
@@ -45,7 +45,7 @@ function Reviews() {
   );
 }
 
-function MenuOrder() {
+export function MenuOrder() {
   const field = useProductField('menu_order');
   return (
     <WholeField

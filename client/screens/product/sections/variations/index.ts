@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { lazyScreen } from '@admin/navigation';
 import type { Section } from '../../form';
+import { validateVariations } from './validate-variations';
 
 /** Most products have no variations: what this is made of comes when it is first shown. */
 const Content = lazyScreen<object>('product-variations', async () => {
@@ -16,4 +17,5 @@ export const variationsSection = (): Section => ({
   order: 20,
   isShown: ({ type }) => type === 'simple' || type === 'variable',
   content: Content,
+  validate: (_product, { variations }) => validateVariations(variations),
 });

@@ -191,9 +191,11 @@ test('many are changed at once after a look at what would become of them', async
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const raised = { regular_price: '11.00' };
-  expect(edits()).toEqual({ 21: raised, 22: raised, 23: raised });
+  await waitFor(() => expect(edits()).toEqual({ 21: raised, 22: raised, 23: raised }));
   expect(history()).toEqual(['List price of 3 variations']);
-  expect(screen.getByRole('textbox', { name: 'List price of Blue, S' })).toHaveValue('11.00');
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'List price of Blue, S' })).toHaveValue('11.00'),
+  );
   act(() => void registry.dispatch(productStore).undo('12'));
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'List price of Blue, S' })).toHaveValue('10'),

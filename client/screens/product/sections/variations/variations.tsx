@@ -1,6 +1,6 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useSelect, WithStores } from '@admin/data';
+import { useRegistry, useSelect, WithStores } from '@admin/data';
 import { productStore } from '@admin/store-product';
 import {
   getVaryingAttributes,
@@ -20,6 +20,7 @@ import { Progress } from './list/progress';
 import { useStopReading } from './list/use-stop-reading';
 import { useVariations } from './list/use-variations';
 import { VariationsTable } from './table/variations-table';
+import { findNoSales } from './validate-variations';
 import './variations.css';
 
 const STORES = [{ store: variationsStore }];
@@ -36,11 +37,10 @@ export function Variations() {
 const NO_IDS: readonly string[] = [];
 
 function VariationsOfProduct() {
-  const { formKey, isReadOnly } = useProductForm();
+  const { formKey, isReadOnly, errors } = useProductForm();
+  const registry = useRegistry();
   const { attributes, sku } = useProduct();
   const { list, saved, variations, work, failure, readOn } = useVariations();
-  // After a change of thousands the page answers first; rows follow, a few at a time.
-  const shown = useDeferredValue(variations);
   const stop = useStopReading();
   const varying = useMemo(() => getVaryingAttributes(attributes), [attributes]);
   const isUnsaved = useSelect(
@@ -59,6 +59,10 @@ function VariationsOfProduct() {
   const [selected, setSelected] = useState(NO_IDS);
   const [inBulk, setInBulk] = useState<readonly ListedVariation[]>();
   const [toDelete, setToDelete] = useState<readonly number[]>();
+  const findFaulty = () => {
+    const { getVariationEdits, getSavedVariations } = registry.select(productStore);
+    return findNoSales({ edits: getVariationEdits(formKey), saved: getSavedVariations(formKey) });
+  };
   const closeBulk = useCallback(() => setInBulk(undefined), []);
 
   return (
@@ -102,9 +106,21 @@ function VariationsOfProduct() {
       {!list && !failure && !isUnsaved && (
         <PlaceholderCard rows={5} label={__('Loading variations', 'woocommerce')} />
       )}
-      {shown.length > 0 && (
+      {errors['variations'] !== undefined && (
+        <InlineNotice
+          status="error"
+          actions={
+            <Button onClick={() => setSelected(findFaulty().map(String))}>
+              {__('Select them', 'woocommerce')}
+            </Button>
+          }
+        >
+          {errors['variations']}
+        </InlineNotice>
+      )}
+      {variations.length > 0 && (
         <VariationsTable
-          variations={shown}
+          variations={variations}
           varying={varying}
           parentSku={sku}
           selected={selected}

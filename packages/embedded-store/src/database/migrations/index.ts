@@ -6,6 +6,7 @@ import { deliveries } from './deliveries';
 import { events } from './events';
 import { gatewaySettings } from './gateway-settings';
 import { goods } from './goods';
+import { history } from './history';
 import { manyVariations } from './many-variations';
 import { knownShops } from './known-shops';
 import { notes } from './notes';
@@ -57,5 +58,6 @@ export const migrations: readonly Migration[] = [
   orderDateIndexes,
   manyVariations,
   knownShops,
+  history,
   deliveries,
 ];

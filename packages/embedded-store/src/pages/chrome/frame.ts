@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { getTextOption } from '../../resources/options';
+import { readColorScheme } from '../color-scheme';
 import { frameFile } from '../frame-files';
 import { sendDocument } from '../html/document';
 import { type Html, html } from '../html/html';
 import { getEnabledFeatures } from '../hydration/features';
-import { directionOf, getUserLocale, toLanguageTag } from '../locale';
+import { directionOf, getUserLocale } from '../locale';
 import type { Visitor } from '../visitor';
 import { adminBar } from './admin-bar';
 import { adminMenu } from './admin-menu';
@@ -47,8 +48,8 @@ export function sendAdminPage(request: Context, visitor: Visitor, page: AdminPag
   });
   return sendDocument(request, {
     title: `${page.title} ‹ ${siteTitle} — WooCommerce`,
-    language: toLanguageTag(locale),
     direction,
+    colorScheme: readColorScheme(request, visitor),
     bodyClass: bodyClass({
       kind: page.kind,
       screen: page.screen,

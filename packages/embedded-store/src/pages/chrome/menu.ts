@@ -112,6 +112,7 @@ export function createMenu(counts: MenuCounts, options: MenuOptions): MenuSectio
           href: hasSettings ? ownPage('/settings/general') : 'admin.php?page=wc-settings',
           capability: 'manage_woocommerce',
         },
+        { label: 'History', href: ownPage('/history'), capability: 'manage_woocommerce' },
         { label: 'Status', href: 'admin.php?page=wc-status', capability: 'manage_woocommerce' },
         { label: 'Extensions', href: 'admin.php?page=wc-addons', capability: 'manage_woocommerce' },
       ],

@@ -145,6 +145,15 @@ test('the site and the own profile are changed where the dashboard reads them', 
   expect(refused.status).toBe(400);
 });
 
+test('the own profile tells the browser what of the person it asks for', async () => {
+  const page = await owner.read('/wp-admin/profile.php');
+  const purposes = ['first_name', 'last_name', 'name', 'email'].map(
+    (name) => new RegExp(`autocomplete="([\\w-]+)"\\s+id="${name}"`).exec(page)?.[1],
+  );
+
+  expect(purposes).toEqual(['given-name', 'family-name', 'nickname', 'email']);
+});
+
 test('people, extensions and the state of the store are told', async () => {
   installPlugin(store.context.db, { slug: 'acme', name: 'Acme' });
   store.as('analyst');

@@ -6,7 +6,7 @@ import { logOutAddress } from '../chrome/admin-bar';
 import { icon } from '../chrome/icons';
 import { sendDocument } from '../html/document';
 import { type Html, html } from '../html/html';
-import { directionOf, getSiteLocale, toLanguageTag } from '../locale';
+import { directionOf, getSiteLocale } from '../locale';
 import { readVisitor, type Visitor } from '../visitor';
 import { canEnterAdmin } from '../../security';
 
@@ -33,7 +33,6 @@ function sendFrontPage(
   const locale = getSiteLocale(store.db);
   return sendDocument(request, {
     title: `${title} — ${siteTitle}`,
-    language: toLanguageTag(locale),
     direction: directionOf(locale),
     bodyClass: 'front',
     stylesheets: ['login.css'],

@@ -6,7 +6,7 @@ import type { ShopProduct, StoredProduct } from '../../resources/products';
 import { ADMIN_PATH } from '../addresses';
 import { sendDocument } from '../html/document';
 import { type Html, html, NOTHING } from '../html/html';
-import { directionOf, getSiteLocale, toLanguageTag } from '../locale';
+import { directionOf, getSiteLocale } from '../locale';
 import { readVisitor, type Visitor } from '../visitor';
 import { productMarkup } from './product-markup';
 
@@ -74,7 +74,6 @@ function send(
   const locale = getSiteLocale(db);
   return sendDocument(request, {
     title: `${title} — ${siteTitle}`,
-    language: toLanguageTag(locale),
     direction: directionOf(locale),
     bodyClass: 'front single-product',
     stylesheets: ['shop.css'],

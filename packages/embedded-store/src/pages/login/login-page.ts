@@ -4,9 +4,10 @@ import { getTextOption } from '../../resources/options';
 import { getDemoLogins } from '../../resources/users';
 import { LOGIN_PATH } from '../addresses';
 import { icon } from '../chrome/icons';
+import { lastColorScheme } from '../color-scheme';
 import { sendDocument } from '../html/document';
 import { type Html, html, NOTHING } from '../html/html';
-import { directionOf, getSiteLocale, toLanguageTag } from '../locale';
+import { directionOf, getSiteLocale } from '../locale';
 
 export interface LoginForm {
   /** What the visitor typed last time. */
@@ -121,8 +122,8 @@ function sendColumn(
   const siteTitle = getTextOption(store.db, 'blogname');
   return sendDocument(request, {
     title: `${title} ‹ ${siteTitle} — WooCommerce`,
-    language: toLanguageTag(locale),
     direction: directionOf(locale),
+    colorScheme: lastColorScheme(request),
     bodyClass: `login wp-core-ui${isInterim ? ' interim-login' : ''}`,
     stylesheets: ['login.css'],
     status,

@@ -51,6 +51,19 @@ export const frameScript = js`
       list.style.marginBlockStart = String(-Math.min(excess, Math.max(0, top - 32))) + 'px';
     }
 
+    // What flies out below the pointer can be sent away while the pointer stays (WCAG 2.2, 1.4.13).
+    const root = document.documentElement;
+    let putAwayOver;
+    const bringBack = ({ target }) => {
+      if (target.closest('.menupop, li.menu-top') !== putAwayOver) root.classList.remove('has-no-flyouts');
+    };
+    document.addEventListener('mouseover', bringBack);
+    document.addEventListener('focusin', bringBack);
+    const putAway = () => {
+      putAwayOver = document.querySelector(':is(.menupop, li.menu-top):is(:hover, :focus-within)');
+      root.classList.toggle('has-no-flyouts', putAwayOver !== null);
+    };
+
     const openers = [...document.querySelectorAll('#wpadminbar .menupop > button')];
     const closeLists = (except) => {
       for (const opener of openers) if (opener !== except) opener.setAttribute('aria-expanded', 'false');
@@ -71,6 +84,7 @@ export const frameScript = js`
     });
     document.addEventListener('keydown', ({ key }) => {
       if (key !== 'Escape') return;
+      putAway();
       const opener = openers.find((each) => each.getAttribute('aria-expanded') === 'true');
       if (opener?.parentElement.contains(document.activeElement)) opener.focus();
       closeLists();

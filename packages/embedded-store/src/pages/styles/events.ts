@@ -35,7 +35,7 @@ export const eventsStyles = css`
   }
 
   .store-events dt {
-    color: #646970;
+    color: var(--frame-faint);
   }
 
   .store-events dd {

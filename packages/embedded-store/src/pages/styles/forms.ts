@@ -12,10 +12,10 @@ export const formStyles = css`
 
   :is(input:not([type='checkbox'], [type='radio'], [type='submit']), select, textarea) {
     max-inline-size: 100%;
-    border: 1px solid #8c8f94;
+    border: 1px solid var(--frame-line-strong);
     border-radius: 4px;
-    background-color: #fff;
-    color: #2c3338;
+    background-color: var(--frame-surface);
+    color: var(--frame-ink);
     font-size: 14px;
     line-height: 2;
     padding: 0 8px;
@@ -39,14 +39,14 @@ export const formStyles = css`
   }
 
   :is(input, select, textarea):focus {
-    border-color: #2271b1;
+    border-color: var(--frame-accent);
     outline: 2px solid transparent;
-    box-shadow: 0 0 0 1px #2271b1;
+    box-shadow: 0 0 0 1px var(--frame-accent);
   }
 
   :is(input, select, textarea)[aria-invalid='true'] {
-    border-color: #d63638;
-    box-shadow: 0 0 0 1px #d63638;
+    border-color: var(--frame-error);
+    box-shadow: 0 0 0 1px var(--frame-error);
   }
 
   input[type='checkbox'],
@@ -54,7 +54,7 @@ export const formStyles = css`
     inline-size: 16px;
     block-size: 16px;
     margin: 0 4px 0 0;
-    accent-color: #2271b1;
+    accent-color: var(--frame-accent);
     vertical-align: -3px;
   }
 
@@ -68,9 +68,9 @@ export const formStyles = css`
     inline-size: 34px;
     block-size: 20px;
     margin: 0;
-    border: 1px solid #646970;
+    border: 1px solid var(--frame-faint);
     border-radius: 10px;
-    background: #fff;
+    background: var(--frame-surface);
     cursor: pointer;
   }
 
@@ -82,18 +82,18 @@ export const formStyles = css`
     inline-size: 12px;
     block-size: 12px;
     border-radius: 50%;
-    background: #646970;
+    background: var(--frame-faint);
     transition: inset-inline-start 0.1s;
   }
 
   input[type='checkbox'].switch:checked {
-    border-color: #2271b1;
-    background: #2271b1;
+    border-color: var(--frame-accent);
+    background: var(--frame-accent);
   }
 
   input[type='checkbox'].switch:checked::before {
     inset-inline-start: 17px;
-    background: #fff;
+    background: var(--frame-surface);
   }
 
   @media (prefers-reduced-motion: reduce) {
@@ -114,10 +114,10 @@ export const formStyles = css`
     display: inline-block;
     min-block-size: 32px;
     padding: 0 12px;
-    border: 1px solid #2271b1;
+    border: 1px solid var(--frame-accent);
     border-radius: 3px;
-    background: #f6f7f7;
-    color: #2271b1;
+    background: var(--frame-sunken);
+    color: var(--frame-accent);
     font-size: 13px;
     line-height: 30px;
     text-decoration: none;
@@ -126,20 +126,20 @@ export const formStyles = css`
   }
 
   .button:hover {
-    background: #f0f0f1;
-    border-color: #0a4b78;
-    color: #0a4b78;
+    background: var(--frame-canvas);
+    border-color: var(--frame-accent-strong);
+    color: var(--frame-accent-strong);
   }
 
   .button-primary {
-    background: #2271b1;
-    color: #fff;
+    background: var(--frame-accent);
+    color: var(--frame-on-accent);
   }
 
   .button-primary:hover {
-    background: #135e96;
-    border-color: #135e96;
-    color: #fff;
+    background: var(--frame-accent-strong);
+    border-color: var(--frame-accent-strong);
+    color: var(--frame-on-accent);
   }
 
   .button-primary[aria-disabled='true'] {
@@ -148,7 +148,7 @@ export const formStyles = css`
   }
 
   :is(.button, .button-primary):focus-visible {
-    outline: 2px solid #2271b1;
+    outline: 2px solid var(--frame-accent);
     outline-offset: 2px;
   }
 
@@ -157,21 +157,21 @@ export const formStyles = css`
   .error {
     margin: 16px 0;
     padding: 1px 12px;
-    border: 1px solid #c3c4c7;
-    border-inline-start: 4px solid #72aee6;
-    background: #fff;
-    box-shadow: 0 1px 1px rgb(0 0 0 / 4%);
-    color: #3c434a;
+    border: 1px solid var(--frame-line);
+    border-inline-start: 4px solid var(--frame-info);
+    background: var(--frame-surface);
+    box-shadow: var(--frame-shadow-card);
+    color: var(--frame-text);
   }
 
   .updated,
   .notice-success {
-    border-inline-start-color: #00a32a;
+    border-inline-start-color: var(--frame-success);
   }
 
   .error,
   .notice-error {
-    border-inline-start-color: #d63638;
+    border-inline-start-color: var(--frame-error);
   }
 
   :is(.notice, .updated, .error) p {
@@ -190,16 +190,16 @@ export const formStyles = css`
     gap: 0 6px;
     margin: 0 0 16px;
     padding: 9px 0 0;
-    border-block-end: 1px solid #c3c4c7;
+    border-block-end: 1px solid var(--frame-line);
   }
 
   .nav-tab {
     margin-block-end: -1px;
     padding: 5px 10px;
-    border: 1px solid #c3c4c7;
+    border: 1px solid var(--frame-line);
     border-block-end: 0;
-    background: #dcdcde;
-    color: #50575e;
+    background: var(--frame-tab);
+    color: var(--frame-soft);
     font-size: 14px;
     font-weight: 600;
     line-height: 1.714;
@@ -207,14 +207,14 @@ export const formStyles = css`
   }
 
   .nav-tab:hover {
-    background: #fff;
-    color: #3c434a;
+    background: var(--frame-surface);
+    color: var(--frame-text);
   }
 
   .nav-tab-active,
   .nav-tab-active:hover {
-    background: #f0f0f1;
-    color: #000;
+    background: var(--frame-canvas);
+    color: var(--frame-ink);
     padding-block-end: 6px;
   }
 
@@ -224,7 +224,7 @@ export const formStyles = css`
     list-style: none;
     margin: 8px 0 16px;
     padding: 0;
-    color: #646970;
+    color: var(--frame-faint);
   }
 
   .subsubsub li {
@@ -234,7 +234,7 @@ export const formStyles = css`
   .subsubsub li + li::before {
     content: '|';
     margin-inline: 6px;
-    color: #a7aaad;
+    color: var(--frame-faint);
   }
 
   .subsubsub a {
@@ -243,7 +243,7 @@ export const formStyles = css`
   }
 
   .subsubsub .current {
-    color: #000;
+    color: var(--frame-ink);
     font-weight: 600;
   }
 
@@ -265,7 +265,7 @@ export const formStyles = css`
   .form-table th {
     inline-size: 200px;
     padding: 20px 10px 20px 0;
-    color: #1d2327;
+    color: var(--frame-ink);
     font-weight: 600;
     line-height: 1.3;
     text-align: start;
@@ -335,7 +335,7 @@ export const formStyles = css`
   .description {
     margin: 6px 0 0;
     max-inline-size: 520px;
-    color: #646970;
+    color: var(--frame-faint);
     font-size: 13px;
     line-height: 1.5;
   }
@@ -347,7 +347,7 @@ export const formStyles = css`
 
   .field-error {
     margin: 6px 0 0;
-    color: #b32d2e;
+    color: var(--frame-error);
     font-weight: 600;
   }
 
@@ -358,15 +358,15 @@ export const formStyles = css`
 
   .widefat {
     inline-size: 100%;
-    border: 1px solid #c3c4c7;
+    border: 1px solid var(--frame-line);
     border-collapse: collapse;
-    background: #fff;
-    box-shadow: 0 1px 1px rgb(0 0 0 / 4%);
+    background: var(--frame-surface);
+    box-shadow: var(--frame-shadow-card);
   }
 
   .widefat :is(th, td) {
     padding: 12px;
-    border-block-end: 1px solid #f0f0f1;
+    border-block-end: 1px solid var(--frame-line-soft);
     font-size: 13px;
     line-height: 1.5;
     text-align: start;
@@ -374,8 +374,8 @@ export const formStyles = css`
   }
 
   .widefat thead th {
-    border-block-end: 1px solid #c3c4c7;
-    color: #2c3338;
+    border-block-end: 1px solid var(--frame-line);
+    color: var(--frame-ink);
     font-size: 14px;
     font-weight: 400;
   }
@@ -396,9 +396,9 @@ export const formStyles = css`
     max-inline-size: 640px;
     margin: 20px 0;
     padding: 8px 24px 20px;
-    border: 1px solid #c3c4c7;
-    background: #fff;
-    box-shadow: 0 1px 1px rgb(0 0 0 / 4%);
+    border: 1px solid var(--frame-line);
+    background: var(--frame-surface);
+    box-shadow: var(--frame-shadow-card);
   }
 
   .card :is(h1, h2) {
@@ -464,11 +464,11 @@ export const formStyles = css`
     .nav-tab-active {
       margin: 0;
       padding: 6px 10px;
-      border-block-end: 1px solid #c3c4c7;
+      border-block-end: 1px solid var(--frame-line);
     }
 
     .nav-tab-active {
-      background: #fff;
+      background: var(--frame-surface);
     }
 
     .widefat.stacks :is(thead, tbody, tr, th, td) {
@@ -481,7 +481,7 @@ export const formStyles = css`
 
     .widefat.stacks tbody tr {
       padding: 8px 0;
-      border-block-end: 1px solid #dcdcde;
+      border-block-end: 1px solid var(--frame-line-soft);
     }
 
     .widefat.stacks :is(th, td) {
@@ -492,7 +492,7 @@ export const formStyles = css`
 
     .widefat.stacks td[data-label]::before {
       content: attr(data-label) ': ';
-      color: #646970;
+      color: var(--frame-faint);
     }
   }
 `;

@@ -19,7 +19,7 @@ const folded = (body: string) => css`
     min-inline-size: 160px;
     max-inline-size: 260px;
     padding-block-start: 0;
-    box-shadow: 0 3px 5px rgb(0 0 0 / 20%);
+    box-shadow: var(--frame-shadow-popup);
     visibility: hidden;
   }
 
@@ -27,9 +27,13 @@ const folded = (body: string) => css`
     visibility: visible;
   }
 
+  .has-no-flyouts.has-no-flyouts ${body} #adminmenu li.menu-top > .wp-submenu {
+    visibility: hidden;
+  }
+
   ${body} #adminmenu .wp-submenu-head {
     display: block;
-    background: var(--frame-dark);
+    background: var(--frame-menu-ground);
   }
 
   ${body} #collapse-button .frame-icon {
@@ -46,18 +50,6 @@ export const frameStyles = css`
   :root {
     --frame-bar: 32px;
     --frame-menu: 160px;
-    --frame-ink: #1d2327;
-    --frame-text: #3c434a;
-    --frame-soft: #50575e;
-    --frame-line: #c3c4c7;
-    --frame-canvas: #f0f0f1;
-    --frame-dark: #1d2327;
-    --frame-dark-2: #2c3338;
-    --frame-on-dark: #f0f0f1;
-    --frame-accent: #2271b1;
-    --frame-accent-dark: #135e96;
-    --frame-accent-light: #72aee6;
-    --frame-alert: #d63638;
     --frame-header: 60px;
   }
 
@@ -85,7 +77,7 @@ export const frameStyles = css`
   }
 
   a:hover {
-    color: var(--frame-accent-dark);
+    color: var(--frame-accent-strong);
   }
 
   :focus-visible {
@@ -106,7 +98,7 @@ export const frameStyles = css`
   }
 
   code {
-    background: rgb(0 0 0 / 7%);
+    background: var(--frame-code);
     padding: 2px 4px;
     font-size: 12px;
   }
@@ -132,11 +124,11 @@ export const frameStyles = css`
     margin: 0;
     padding: 10px 20px;
     clip-path: none;
-    background: #fff;
+    background: var(--frame-surface);
     color: var(--frame-accent);
     font-weight: 600;
     border-radius: 3px;
-    box-shadow: 0 0 4px rgb(0 0 0 / 50%);
+    box-shadow: var(--frame-shadow-popup);
   }
 
   .frame-icon {
@@ -156,8 +148,8 @@ export const frameStyles = css`
     block-size: var(--frame-bar);
     display: flex;
     justify-content: space-between;
-    background: var(--frame-dark);
-    color: var(--frame-on-dark);
+    background: var(--frame-menu-ground);
+    color: var(--frame-on-menu);
     font-size: 13px;
   }
 
@@ -196,7 +188,7 @@ export const frameStyles = css`
 
   #wpadminbar .ab-item .frame-icon {
     flex: none;
-    color: #a7aaad;
+    color: var(--frame-menu-icon);
   }
 
   #wpadminbar .ab-label {
@@ -206,12 +198,12 @@ export const frameStyles = css`
 
   #wpadminbar .ab-top-menu > li:hover > .ab-item,
   #wpadminbar .ab-top-menu > li > .ab-item[aria-expanded='true'] {
-    background: var(--frame-dark-2);
-    color: var(--frame-accent-light);
+    background: var(--frame-menu-list);
+    color: var(--frame-on-menu-accent);
   }
 
   #wpadminbar .ab-item:focus-visible {
-    outline: 2px solid var(--frame-accent-light);
+    outline: 2px solid var(--frame-on-menu-accent);
     outline-offset: -2px;
   }
 
@@ -222,8 +214,8 @@ export const frameStyles = css`
     min-inline-size: 160px;
     max-inline-size: calc(100vw - 16px);
     padding: 6px 0;
-    background: var(--frame-dark-2);
-    box-shadow: 0 3px 5px rgb(0 0 0 / 20%);
+    background: var(--frame-menu-list);
+    box-shadow: var(--frame-shadow-popup);
     display: none;
   }
 
@@ -243,7 +235,7 @@ export const frameStyles = css`
   }
 
   #wpadminbar .ab-submenu .ab-item:hover {
-    color: var(--frame-accent-light);
+    color: var(--frame-on-menu-accent);
   }
 
   #wpadminbar .ab-who {
@@ -254,7 +246,7 @@ export const frameStyles = css`
 
   #wpadminbar .ab-who span {
     display: block;
-    color: #c3c4c7;
+    color: var(--frame-on-menu-soft);
     font-size: 12px;
     font-weight: 400;
   }
@@ -266,8 +258,8 @@ export const frameStyles = css`
     inline-size: 20px;
     block-size: 20px;
     border-radius: 50%;
-    background: var(--frame-accent);
-    color: #fff;
+    background: var(--frame-menu-current);
+    color: var(--frame-on-menu-strong);
     font-size: 11px;
     font-weight: 600;
   }
@@ -288,7 +280,7 @@ export const frameStyles = css`
   #adminmenuwrap,
   #adminmenu {
     inline-size: var(--frame-menu);
-    background: var(--frame-dark);
+    background: var(--frame-menu-ground);
   }
 
   #adminmenuback {
@@ -326,14 +318,14 @@ export const frameStyles = css`
   #adminmenu a,
   #collapse-button {
     display: block;
-    color: var(--frame-on-dark);
+    color: var(--frame-on-menu);
     text-decoration: none;
     line-height: 1.3;
   }
 
   #adminmenu a:focus-visible,
   #collapse-button:focus-visible {
-    outline: 2px solid var(--frame-accent-light);
+    outline: 2px solid var(--frame-on-menu-accent);
     outline-offset: -2px;
   }
 
@@ -362,7 +354,7 @@ export const frameStyles = css`
     display: grid;
     place-items: center;
     inline-size: 36px;
-    color: #a7aaad;
+    color: var(--frame-menu-icon);
   }
 
   #collapse-button .frame-icon {
@@ -377,8 +369,8 @@ export const frameStyles = css`
   #adminmenu li.menu-top:hover > a,
   #adminmenu li.menu-top > a:focus-visible,
   #collapse-button:hover {
-    background: #101517;
-    color: var(--frame-accent-light);
+    background: var(--frame-menu-hover);
+    color: var(--frame-on-menu-accent);
   }
 
   #adminmenu li.menu-top:hover > a .wp-menu-image,
@@ -388,41 +380,41 @@ export const frameStyles = css`
 
   #adminmenu li.wp-has-current-submenu > a.menu-top,
   #adminmenu li.current > a.menu-top {
-    background: var(--frame-accent);
-    color: #fff;
+    background: var(--frame-menu-current);
+    color: var(--frame-on-menu-strong);
   }
 
   #adminmenu li.wp-has-current-submenu > a .wp-menu-image,
   #adminmenu li.current > a .wp-menu-image {
-    color: #fff;
+    color: var(--frame-on-menu-strong);
   }
 
   #adminmenu .wp-submenu {
-    background: var(--frame-dark-2);
+    background: var(--frame-menu-list);
     padding-block: 7px 8px;
   }
 
   #adminmenu .wp-submenu a {
     padding: 5px 12px;
-    color: #c3c4c7;
+    color: var(--frame-on-menu-soft);
     font-size: 13px;
     line-height: 1.4;
   }
 
   #adminmenu .wp-submenu a:hover,
   #adminmenu .wp-submenu a:focus-visible {
-    color: var(--frame-accent-light);
+    color: var(--frame-on-menu-accent);
   }
 
   #adminmenu .wp-submenu li.current a {
-    color: #fff;
+    color: var(--frame-on-menu-strong);
     font-weight: 600;
   }
 
   #adminmenu .wp-submenu-head {
     display: none;
     padding: 7px 12px 8px;
-    color: #fff;
+    color: var(--frame-on-menu-strong);
     font-size: 14px;
     font-weight: 400;
   }
@@ -435,7 +427,7 @@ export const frameStyles = css`
     inline-size: max-content;
     min-inline-size: var(--frame-menu);
     max-inline-size: 260px;
-    box-shadow: 0 3px 5px rgb(0 0 0 / 20%);
+    box-shadow: var(--frame-shadow-popup);
     visibility: hidden;
   }
 
@@ -450,8 +442,8 @@ export const frameStyles = css`
     margin-inline-start: 4px;
     padding: 0 5px;
     border-radius: 9px;
-    background: var(--frame-alert);
-    color: #fff;
+    background: var(--frame-menu-badge);
+    color: var(--frame-on-menu-strong);
     font-size: 11px;
     font-weight: 400;
     line-height: 18px;
@@ -479,6 +471,11 @@ export const frameStyles = css`
 
   @media (max-width: 960px) and (min-width: 783px) {
     ${folded('.auto-fold')}
+  }
+
+  .has-no-flyouts.has-no-flyouts #adminmenu li.wp-not-current-submenu > .wp-submenu,
+  .has-no-flyouts #wpadminbar .menupop > .ab-submenu {
+    visibility: hidden;
   }
 
   /* Content */
@@ -548,8 +545,8 @@ export const frameStyles = css`
     inset-block-start: var(--frame-bar);
     inset-inline: var(--frame-menu) 0;
     min-block-size: var(--frame-header);
-    background: #fff;
-    border-block-end: 1px solid #dcdcde;
+    background: var(--frame-surface);
+    border-block-end: 1px solid var(--frame-line-soft);
   }
 
   .woocommerce-layout__header.is-embed-loading > h1 {
@@ -619,13 +616,13 @@ export const frameStyles = css`
       inset-block: var(--frame-bar) 0;
       inset-inline-start: 0;
       overflow-y: auto;
-      background: var(--frame-dark);
+      background: var(--frame-menu-ground);
       --frame-menu: min(260px, 84vw);
     }
 
     .wp-responsive-open #adminmenumain {
       visibility: visible;
-      box-shadow: 0 0 24px rgb(0 0 0 / 45%);
+      box-shadow: var(--frame-shadow-popup);
     }
 
     #adminmenuback,

@@ -9,18 +9,18 @@ export const loginStyles = css`
   }
 
   html {
-    background: #f0f0f1;
+    background: var(--frame-canvas);
   }
 
   body {
     margin: 0;
     min-inline-size: 320px;
-    color: #3c434a;
+    color: var(--frame-text);
     font: 14px/1.5 ${SYSTEM_FONTS};
   }
 
   a {
-    color: #2271b1;
+    color: var(--frame-accent);
   }
 
   #login {
@@ -35,7 +35,7 @@ export const loginStyles = css`
     align-items: center;
     gap: 12px;
     margin: 0 0 24px;
-    color: #1d2327;
+    color: var(--frame-ink);
     font-size: 22px;
     font-weight: 500;
     line-height: 1.3;
@@ -48,29 +48,29 @@ export const loginStyles = css`
     block-size: 56px;
     padding: 12px;
     border-radius: 14px;
-    background: #2271b1;
-    fill: #fff;
+    background: var(--frame-accent);
+    fill: var(--frame-on-accent);
   }
 
   #loginform,
   .login-message {
     padding: 24px;
-    border: 1px solid #c3c4c7;
+    border: 1px solid var(--frame-line);
     border-radius: 4px;
-    background: #fff;
-    box-shadow: 0 1px 3px rgb(0 0 0 / 4%);
+    background: var(--frame-surface);
+    box-shadow: var(--frame-shadow-card);
   }
 
   #login :is(.notice, .login-error) {
     margin: 0 0 20px;
     padding: 12px;
-    border: 1px solid #c3c4c7;
-    border-inline-start: 4px solid #72aee6;
-    background: #fff;
+    border: 1px solid var(--frame-line);
+    border-inline-start: 4px solid var(--frame-info);
+    background: var(--frame-surface);
   }
 
   #login .login-error {
-    border-inline-start-color: #d63638;
+    border-inline-start-color: var(--frame-error);
   }
 
   #login :is(.notice, .login-error) p {
@@ -118,7 +118,7 @@ export const loginStyles = css`
   .login-demo {
     margin-block-start: 20px;
     padding: 16px 24px;
-    border: 1px dashed #c3c4c7;
+    border: 1px dashed var(--frame-line);
     border-radius: 4px;
     font-size: 13px;
   }
@@ -135,13 +135,13 @@ export const loginStyles = css`
   }
 
   .login-demo dt {
-    color: #1d2327;
+    color: var(--frame-ink);
     font-weight: 600;
   }
 
   .login-demo dd {
     margin: 0;
-    color: #50575e;
+    color: var(--frame-soft);
   }
 
   .login-links {

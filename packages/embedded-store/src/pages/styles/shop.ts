@@ -11,19 +11,19 @@ export const shopStyles = css`
   body {
     margin: 0;
     min-inline-size: 320px;
-    background: #fff;
-    color: #1d2327;
+    background: var(--frame-surface);
+    color: var(--frame-ink);
     font: 16px/1.6 ${SYSTEM_FONTS};
     overflow-wrap: anywhere;
   }
 
   a {
-    color: #2271b1;
+    color: var(--frame-accent);
   }
 
   .shop-header {
     padding: 20px max(16px, 50vw - 520px);
-    border-block-end: 1px solid #e0e0e0;
+    border-block-end: 1px solid var(--frame-line-soft);
     font-weight: 600;
   }
 
@@ -40,7 +40,7 @@ export const shopStyles = css`
     margin: 0 0 24px;
     padding: 10px 16px;
     border-radius: 4px;
-    background: #f0f6fc;
+    background: var(--frame-accent-soft);
     font-size: 14px;
   }
 
@@ -62,7 +62,7 @@ export const shopStyles = css`
     max-block-size: 420px;
     inline-size: 100%;
     border-radius: 8px;
-    background: #f0f0f1;
+    background: var(--frame-canvas);
   }
 
   .shop-gallery img {
@@ -89,7 +89,7 @@ export const shopStyles = css`
   }
 
   .price del {
-    color: #646970;
+    color: var(--frame-faint);
   }
 
   .price ins {
@@ -97,7 +97,7 @@ export const shopStyles = css`
   }
 
   .stock {
-    color: #50575e;
+    color: var(--frame-soft);
     font-size: 14px;
   }
 
@@ -107,7 +107,7 @@ export const shopStyles = css`
     column-gap: 16px;
     margin: 16px 0 24px;
     padding: 0;
-    border: 1px solid #dcdcde;
+    border: 1px solid var(--frame-line-soft);
     border-radius: 4px;
     list-style: none;
   }
@@ -121,11 +121,11 @@ export const shopStyles = css`
   }
 
   .shop-variations li + li {
-    border-block-start: 1px solid #dcdcde;
+    border-block-start: 1px solid var(--frame-line-soft);
   }
 
   .shop-variations [aria-current] {
-    background: #f0f6fc;
+    background: var(--frame-accent-soft);
     font-weight: 600;
   }
 
@@ -141,7 +141,7 @@ export const shopStyles = css`
 
   .shop-facts dt {
     flex: none;
-    color: #50575e;
+    color: var(--frame-soft);
   }
 
   .shop-facts dd {

@@ -3,7 +3,7 @@ import { css } from './css';
 /** Lists of the shop's records, and tables whose cells are fields. */
 export const tableStyles = css`
   .description code {
-    color: #3c434a;
+    color: var(--frame-text);
   }
 
   .with-action {
@@ -60,7 +60,7 @@ export const tableStyles = css`
     justify-content: flex-end;
     gap: 8px 12px;
     margin: 12px 0;
-    color: #646970;
+    color: var(--frame-faint);
     font-size: 13px;
   }
 
@@ -77,8 +77,8 @@ export const tableStyles = css`
   }
 
   .pagination-links .is-off {
-    border-color: #dcdcde;
-    color: #a7aaad;
+    border-color: var(--frame-line-soft);
+    color: var(--frame-faint);
     cursor: default;
   }
 
@@ -91,24 +91,24 @@ export const tableStyles = css`
     padding: 0;
     border: 0;
     background: none;
-    color: #2271b1;
+    color: var(--frame-accent);
     font-size: 13px;
     text-decoration: none;
     cursor: pointer;
   }
 
   .button-link:hover {
-    color: #135e96;
+    color: var(--frame-accent-strong);
     text-decoration: underline;
   }
 
   .button-link:focus-visible {
-    outline: 2px solid #2271b1;
+    outline: 2px solid var(--frame-accent);
     outline-offset: 2px;
   }
 
   .button-link.is-destructive {
-    color: #b32d2e;
+    color: var(--frame-error);
   }
 
   .list-heading {
@@ -138,7 +138,7 @@ export const tableStyles = css`
   .tablenav label {
     display: block;
     margin-block-end: 2px;
-    color: #50575e;
+    color: var(--frame-soft);
     font-size: 12px;
   }
 
@@ -155,7 +155,7 @@ export const tableStyles = css`
   }
 
   .wp-list-table tbody tr:nth-child(odd) {
-    background: #f6f7f7;
+    background: var(--frame-sunken);
   }
 
   .wp-list-table :is(th, td) {
@@ -168,7 +168,7 @@ export const tableStyles = css`
   }
 
   .wp-list-table thead .check-column {
-    border-block-end-color: #c3c4c7;
+    border-block-end-color: var(--frame-line);
   }
 
   .wp-list-table thead th a {
@@ -177,7 +177,7 @@ export const tableStyles = css`
   }
 
   .wp-list-table thead th a:hover {
-    color: #2271b1;
+    color: var(--frame-accent);
   }
 
   .wp-list-table [aria-sort='ascending'] a::after {
@@ -199,7 +199,7 @@ export const tableStyles = css`
     block-size: 40px;
     object-fit: cover;
     border-radius: 2px;
-    background: #f0f0f1;
+    background: var(--frame-canvas);
   }
 
   .row-title {
@@ -231,43 +231,43 @@ export const tableStyles = css`
     display: inline-block;
     padding: 0 10px;
     border-radius: 4px;
-    background: #e5e5e5;
-    color: #50575e;
+    background: var(--frame-status);
+    color: var(--frame-on-status);
     line-height: 2.2;
   }
 
   .status-processing {
-    background: #c6e1c6;
-    color: #2c4700;
+    background: var(--frame-status-processing);
+    color: var(--frame-on-status-processing);
   }
 
   .status-completed {
-    background: #c8d7e1;
-    color: #2e4453;
+    background: var(--frame-status-completed);
+    color: var(--frame-on-status-completed);
   }
 
   .status-on-hold {
-    background: #f8dda7;
-    color: #573b00;
+    background: var(--frame-status-on-hold);
+    color: var(--frame-on-status-on-hold);
   }
 
   .status-failed {
-    background: #eba3a3;
-    color: #570000;
+    background: var(--frame-status-failed);
+    color: var(--frame-on-status-failed);
   }
 
   .instock {
-    color: #2c6b05;
+    color: var(--frame-success);
     font-weight: 600;
   }
 
   .outofstock {
-    color: #a00;
+    color: var(--frame-error);
     font-weight: 600;
   }
 
   .onbackorder {
-    color: #8a5700;
+    color: var(--frame-warning);
     font-weight: 600;
   }
 
@@ -281,15 +281,15 @@ export const tableStyles = css`
 
   .postbox {
     margin: 0 0 20px;
-    border: 1px solid #c3c4c7;
-    background: #fff;
-    box-shadow: 0 1px 1px rgb(0 0 0 / 4%);
+    border: 1px solid var(--frame-line);
+    background: var(--frame-surface);
+    box-shadow: var(--frame-shadow-card);
   }
 
   .postbox > h2 {
     margin: 0;
     padding: 10px 12px;
-    border-block-end: 1px solid #c3c4c7;
+    border-block-end: 1px solid var(--frame-line);
     font-size: 14px;
     font-weight: 600;
   }
@@ -364,7 +364,7 @@ export const tableStyles = css`
     list-style: none;
     margin: 0;
     padding: 4px;
-    border: 1px solid #dcdcde;
+    border: 1px solid var(--frame-line-soft);
   }
 
   .choice-list ul {
@@ -420,18 +420,18 @@ export const tableStyles = css`
 
   .order-notes .note-content {
     padding: 8px 10px;
-    background: #efefef;
+    background: var(--frame-note);
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
 
   .order-notes .customer-note .note-content {
-    background: #d7cad2;
+    background: var(--frame-note-customer);
   }
 
   .order-notes .note-meta {
     margin: 4px 0 0;
-    color: #646970;
+    color: var(--frame-faint);
     font-size: 12px;
   }
 

@@ -84,7 +84,9 @@ export type Profile = ArgumentValues<typeof allMembers>;
 export function getProfile(db: StoreDatabase): Profile {
   const stored = readStored(db);
   // Administrators may write the option directly, so what does not fit counts as not said.
-  return validate(allMembers, (name) => (fits(db, name, stored[name]) ? stored[name] : undefined), db);
+  const lookup = (name: string) =>
+    name in stored && fits(db, name, stored[name]) ? stored[name] : undefined;
+  return validate(allMembers, lookup, db);
 }
 
 /** Adds what was said now to whatever was stored before, by whomever. */

@@ -23,8 +23,9 @@ export const PREFERENCES: readonly string[] = [
   'task_list_tracked_started_tasks',
   'help_panel_highlight_shown',
   'android_app_banner_dismissed',
-  // The dashboard's own: what extensions the user does without, what advertises to the user, the reports as the user
-  // arranged them, and keyboard shortcuts that the user does without.
+  // The dashboard's own: which colours it has, what extensions the user does without, what advertises to the user, the
+  // reports as the user arranged them, and keyboard shortcuts that the user does without.
+  'color_scheme',
   'extensions_off',
   'payment_benefits_dismissed',
   'promotions_hidden',

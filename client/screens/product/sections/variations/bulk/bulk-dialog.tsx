@@ -4,7 +4,7 @@ import { getHost } from '@admin/host';
 import { planChange, type VaryingAttribute, type ListedVariation } from '@admin/store-variations';
 import { announce, Button, Modal } from '@admin/ui';
 import { formatCount } from '../list/format-count';
-import { useEditVariations } from '../list/use-edit-variations';
+import { useEditMany } from '../list/use-edit-variations';
 import { BulkFields } from './bulk-fields';
 import { FIRST_VALUES, readBulkValues } from './bulk-values';
 import { PlanPreview } from './plan-preview';
@@ -19,7 +19,7 @@ interface BulkDialogProps {
 /** One change of many variations, shown before it is made. It is a step of the form, saved with everything else. */
 export function BulkDialog({ variations, varying, onClose }: BulkDialogProps) {
   const { currency } = getHost().settings;
-  const edit = useEditVariations();
+  const edit = useEditMany();
   const [values, setValues] = useState(FIRST_VALUES);
   const [isAttempted, setAttempted] = useState(false);
   const reading = useMemo(() => readBulkValues(values, currency), [values, currency]);
@@ -43,8 +43,8 @@ export function BulkDialog({ variations, varying, onClose }: BulkDialogProps) {
         : planChange(variations, reading.change, { decimals: currency.precision });
     const count = Object.keys(edits).length;
     if (count === 0) return;
-    edit(edits, sayStep(sayTarget(values.what), count));
-    announce(sayChanged(count));
+    // Said once it is so. Until then the page is as it was, and answers.
+    void edit(edits, sayStep(sayTarget(values.what), count)).then(() => announce(sayChanged(count)));
     onClose();
   }
 

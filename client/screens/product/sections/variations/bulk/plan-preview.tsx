@@ -71,7 +71,7 @@ export function PlanPreview({ plan, change, variations, varying }: PlanPreviewPr
         return (
           concerned > 0 && (
             <InlineNotice key={problem} status="warning">
-              {sayProblem(problem, concerned)}
+              {sayProblem(problem, concerned, variations.length)}
             </InlineNotice>
           )
         );
@@ -139,7 +139,7 @@ const sayUnchanged = (count: number): string =>
     formatCount(count),
   );
 
-function sayProblem(problem: Problem, count: number): string {
+function sayProblem(problem: Problem, count: number, all: number): string {
   const sentence = {
     'nothing-there': _n(
       '%s stays as it is: it has no value to start from.',
@@ -153,12 +153,13 @@ function sayProblem(problem: Problem, count: number): string {
       count,
       'woocommerce',
     ),
+    /* translators: 1: number of variations, 2: how many were chosen */
     'sale-not-lower': _n(
-      '%s stays as it is: its sale price would not be lower than its list price.',
-      '%s stay as they are: their sale price would not be lower than their list price.',
+      'For %1$s of %2$s the sale price would not be lower than the list price: it stays as it is.',
+      'For %1$s of %2$s the sale price would not be lower than the list price: they stay as they are.',
       count,
       'woocommerce',
     ),
   }[problem];
-  return sprintf(sentence, formatCount(count));
+  return sprintf(sentence, formatCount(count), formatCount(all));
 }

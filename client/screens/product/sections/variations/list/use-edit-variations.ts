@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { useRegistry } from '@admin/data';
 import { productStore, type VariationEdits } from '@admin/store-product';
-import { variationsStore, type VariationEdits as Edits } from '@admin/store-variations';
+import { variationsStore, type ListedVariation, type VariationEdits as Edits } from '@admin/store-variations';
 import { useFormKey } from '../../../form';
+import { nextTask } from './next-task';
 import { useProductId } from './use-variations';
 
 export type EditVariations = (edits: Edits, label: string, merge?: string) => void;
@@ -14,26 +15,57 @@ export function useEditVariations(): EditVariations {
   const productId = useProductId();
   return useCallback(
     (edits, label, merge) => {
-      // Asked for all at once: a thousand questions to the registry would hold up the page.
       const { items = [] } = registry.select(variationsStore).getVariations(productId) ?? {};
-      const saved: VariationEdits = Object.fromEntries(
-        items.flatMap((variation) => {
-          const patch = edits[variation.id];
-          const record: Readonly<Record<string, unknown>> = variation;
-          return patch
-            ? [
-                [
-                  variation.id,
-                  Object.fromEntries(Object.keys(patch).map((member) => [member, record[member]])),
-                ],
-              ]
-            : [];
-        }),
-      );
+      const saved = pickSaved(items, edits);
       void registry
         .dispatch(productStore)
         .editVariations(formKey, edits, { label, saved, ...(merge !== undefined && { merge }) });
     },
     [registry, formKey, productId],
   );
+}
+
+/**
+ * The same for thousands: what is looked up and what is changed are tasks of their own, so that the page goes on
+ * answering. The change itself is one, so that nobody ever sees a half of it.
+ */
+export function useEditMany(): (edits: Edits, label: string) => Promise<void> {
+  const registry = useRegistry();
+  const formKey = useFormKey();
+  const productId = useProductId();
+  return useCallback(
+    async (edits, label) => {
+      await nextTask();
+      const { items = [] } = registry.select(variationsStore).getVariations(productId) ?? {};
+      const saved = pickSaved(items, edits);
+      await nextTask();
+      void registry.dispatch(productStore).editVariations(formKey, edits, { label, saved });
+    },
+    [registry, formKey, productId],
+  );
+}
+
+/**
+ * What the server has of the edited members. Asked for all at once: a thousand questions to the registry would hold up
+ * the page.
+ */
+function pickSaved(items: readonly ListedVariation[], edits: Edits): VariationEdits {
+  const saved: Record<number, Record<string, unknown>> = {};
+  for (const variation of items) {
+    const patch = edits[variation.id];
+    if (patch) saved[variation.id] = pickKnown(variation, patch);
+  }
+  return saved;
+}
+
+function pickKnown(variation: ListedVariation, patch: object): Record<string, unknown> {
+  const record: Readonly<Record<string, unknown>> = variation as object as Record<string, unknown>;
+  const known: Record<string, unknown> = {};
+  for (const member of Object.keys(patch)) known[member] = record[member];
+  // Rules compare the two prices, so both are kept where one is edited.
+  if ('regular_price' in known || 'sale_price' in known) {
+    known['regular_price'] = variation.regular_price;
+    known['sale_price'] = variation.sale_price;
+  }
+  return known;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useRegistry, useSelect } from '@admin/data';
 import { parseFormKey, productStore } from '@admin/store-product';
 import { variationsStore, type ListedVariation, withEdits } from '@admin/store-variations';
@@ -25,7 +25,10 @@ export function useVariations() {
   );
   const { list, edits } = read;
   const saved = list?.items ?? NONE;
-  const variations = useMemo(() => withEdits(saved, edits), [saved, edits]);
+  // After a change of thousands the page answers first; rows follow, a few at a time.
+  const settled = useDeferredValue(edits);
+  const shownSaved = useDeferredValue(saved);
+  const variations = useMemo(() => withEdits(shownSaved, settled), [shownSaved, settled]);
   /** Reads what is still missing, or everything again. */
   const readOn = useCallback(
     () => registry.invalidate(variationsStore).getVariations(productId),

@@ -17,6 +17,8 @@ export interface FormField {
   value: OptionValue;
   options?: Readonly<Record<string, string>>;
   isRequired?: boolean;
+  /** What of the person at the keyboard it asks for, as the attribute names it: `given-name`. */
+  autocomplete?: string;
   error?: string | undefined;
 }
 
@@ -27,7 +29,7 @@ type Control = (field: FormField) => Html;
 /** One control by type of setting; its id and name are those of the setting. */
 const CONTROLS: Readonly<Record<FieldType, Control>> = {
   text: (field) => html`<input type="text" ${common(field)} value="${textOf(field)}" />`,
-  email: (field) => html`<input type="email" autocomplete="off" ${common(field)} value="${textOf(field)}" />`,
+  email: (field) => html`<input type="email" ${common(field)} value="${textOf(field)}" />`,
   color: (field) => html`<input type="color" ${common(field)} value="${textOf(field)}" />`,
   date: (field) => html`<input type="date" ${common(field)} value="${textOf(field)}" />`,
   price: (field) =>
@@ -38,8 +40,7 @@ const CONTROLS: Readonly<Record<FieldType, Control>> = {
       ${common(field)}
       value="${textOf(field)}"
     />`,
-  password: (field) =>
-    html`<input type="password" autocomplete="off" ${common(field)} value="${textOf(field)}" />`,
+  password: (field) => html`<input type="password" ${common(field)} value="${textOf(field)}" />`,
   number: (field) =>
     html`<input
       type="number"
@@ -128,7 +129,10 @@ function explain({ type, description = '', tip = '' }: FormField): string {
 function common(field: FormField, suffix = ''): Html {
   const described = [field.error ? `${field.id}-error` : '', explain(field) ? `${field.id}-description` : ''];
   const ids = described.filter(Boolean).join(' ');
-  return html`id="${field.id}" name="${field.id}${suffix}" ${field.isRequired ? html`required` : NOTHING}
+  // Addresses and keys of the shop are not those that the browser knows of the person.
+  const autocomplete = field.autocomplete ?? (/^(?:email|password)$/.test(field.type) ? 'off' : undefined);
+  return html`${autocomplete ? html`autocomplete="${autocomplete}"` : NOTHING} id="${field.id}"
+  name="${field.id}${suffix}" ${field.isRequired ? html`required` : NOTHING}
   ${ids ? html`aria-describedby="${ids}"` : NOTHING} ${field.error ? html`aria-invalid="true"` : NOTHING}`;
 }
 

@@ -5,7 +5,7 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 
 const at = (...parts) => path.resolve(__dirname, ...parts);
 
-/** Babel reads from the loader whether it compiles for browsers or for Node, see `babel.config.cjs`. */
+/** Babel reads from the loader whether it compiles for browsers or for Node, see `babel.config.js`. */
 const scripts = {
   test: /\.[jt]sx?$/,
   exclude: /node_modules/,
@@ -51,8 +51,11 @@ const entriesIn = (folder, { own, classic, globals }) => ({
   'classic-extended': { import: at(folder, classic), dependOn: 'globals' },
 });
 
-/** Chunks that go into no shared ones: these would then carry what only extensions use. */
-const FOR_EXTENSIONS = new Set(['begin', 'globals', 'own-extended', 'classic-extended']);
+/**
+ * Chunks that go into no shared ones: these would then carry what only extensions use, or, with the figures of home, more of
+ * the reports than home needs.
+ */
+const UNSHARED = new Set(['begin', 'globals', 'own-extended', 'classic-extended', 'home-figures']);
 
 const RECORDS = /[\\/]packages[\\/]collection[\\/]src[\\/]/;
 const DATES = /[\\/]packages[\\/]format[\\/]src[\\/](?:date|wall-time)\./;
@@ -96,14 +99,14 @@ const client = (production) => ({
   optimization: {
     minimizer: [
       // As small as what webpack does by itself, in a quarter of the time.
-      new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }),
+      new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, minimizerOptions: { ecma: 2022 } }),
       new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
     ],
     // Short numbers for what pages begin with: by default all would be as long as the longest.
     moduleIds: 'size',
     chunkIds: 'total-size',
     splitChunks: {
-      chunks: ({ name }) => !FOR_EXTENSIONS.has(name),
+      chunks: ({ name }) => !UNSHARED.has(name),
       cacheGroups: {
         // Too small for files of their own by the usual measure, and wanted by several parts of a home screen, which would
         // load them twice.

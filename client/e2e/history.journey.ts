@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { HOME } from './support/addresses';
+import { startShop } from './support/shop';
+import type { Visitor } from './support/visitor';
+
+const shop = startShop();
+
+const HISTORY = `${HOME}&path=${encodeURIComponent('/history')}`;
+const PHONE = { width: 320, height: 640 };
+
+/** The design's limit for any screen while it loads. */
+const LAYOUT_SHIFT_LIMIT = 0.02;
+
+const rowOf = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name });
+const undoIn = (page: Page, name: string | RegExp) =>
+  rowOf(page, name).getByRole('button', { name: /^Undo/ });
+
+/** What is heard of the row. */
+const TO_BERGEN = /to Bergen/;
+
+async function setCity(visitor: Visitor, value: string): Promise<void> {
+  await visitor.post('/wc-analytics/settings/general/batch', {
+    update: [{ id: 'woocommerce_store_city', value }],
+  });
+}
+
+test('what was changed is listed with both sides, undone, shown when it was changed since, and kept as a file', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(HISTORY);
+  await page.getByText(/Nothing was changed yet/).waitFor();
+
+  await setCity(visitor, 'Bergen');
+  // By the palette, as somebody would who just did it.
+  await page.getByRole('button', { name: 'Find anything' }).click();
+  await page.getByRole('combobox', { name: /Screens, reports/ }).fill('layout');
+  await page
+    .getByRole('option', { name: /in (one|two) columns?/ })
+    .first()
+    .click();
+  await page.reload();
+  const layout = rowOf(page, 'Homepage layout');
+  await layout.waitFor();
+  await rowOf(page, 'Bergen').getByText('Settings: general').waitFor();
+  expect(await visitor.layoutShift()).toBeLessThan(LAYOUT_SHIFT_LIMIT);
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+
+  // An undo of one press, by keys alone.
+  await undoIn(page, 'Homepage layout').focus();
+  await page.keyboard.press('Enter');
+  await layout.filter({ hasText: 'Was undone' }).waitFor();
+  await rowOf(page, 'Undone').waitFor();
+
+  // Of something changed since: both are shown, and nothing is written before the second press.
+  await setCity(visitor, 'Tromsø');
+  await undoIn(page, TO_BERGEN).click();
+  const dialog = page.getByRole('dialog', { name: 'Changed again since' });
+  await dialog.getByRole('row', { name: /City .*Bergen Tromsø/ }).waitFor();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Keep what there is now' }).click();
+  await undoIn(page, TO_BERGEN).click();
+  await dialog.getByRole('button', { name: 'Undo all the same' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await rowOf(page, 'Undone').filter({ hasText: 'Tromsø' }).waitFor();
+
+  await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'Settings' });
+  await rowOf(page, 'Homepage layout').first().waitFor({ state: 'hidden' });
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const file = await readFile(await (await downloading).path(), 'utf8');
+  expect(file).toContain(',Settings,general,Undone,City,Tromsø,');
+  expect(file).not.toContain('Homepage layout');
+
+  await page.setViewportSize(PHONE);
+  await rowOf(page, 'Undone').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  expect(visitor.unexpectedNoise).toEqual([]);
+});
+
+test('whoever only reads reports sees no history', async () => {
+  const visitor = await shop.visitAs('analyst');
+  await visitor.open(HISTORY);
+
+  await visitor.page.getByRole('heading', { name: 'Not allowed' }).first().waitFor();
+});

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { HOME } from './addresses';
+import { eventually } from './eventually';
+import { isInWordPress } from './host';
+
+/** What the store has to be started with for all of these to be there. */
+export const FEATURES_OF_ALL_SCREENS = [
+  '--orders',
+  '120',
+  '--features=settings,new-product-management-experience',
+];
+
+const ADMIN = '/wp-admin/';
+const own = (path: string, query = '') => `${HOME}&path=${encodeURIComponent(path)}${query}`;
+
+/** Screens that the dashboard draws as a whole, one of each kind, in the demo shop. */
+const OWN_SCREENS: readonly string[] = [
+  HOME,
+  ...['store_details', 'products', 'payments', 'shipping'].map((task) => `${HOME}&task=${task}`),
+  own('/analytics/overview'),
+  own('/analytics/orders'),
+  own('/analytics/stock'),
+  own('/analytics/settings'),
+  own('/customers'),
+  own('/marketing'),
+  own('/store-admin/extensions'),
+  own('/product/1'),
+  own('/settings/email'),
+];
+
+/** Pages of the embedded store that the dashboard only decorates, or that are the store's alone; one of each kind. */
+const CLASSIC_SCREENS: readonly string[] = [
+  'admin.php?page=wc-settings',
+  'admin.php?page=wc-settings&tab=tax&section=standard',
+  'edit.php?post_type=shop_order',
+  'post.php?post=1&action=edit&post_type=product',
+  'users.php',
+].map((page) => ADMIN + page);
+
+/** All of them where the frame is ours; in WordPress the rest is drawn for light by others. */
+export const ALL_SCREENS: readonly string[] = isInWordPress()
+  ? OWN_SCREENS
+  : [...OWN_SCREENS, ...CLASSIC_SCREENS];
+
+/** Waits until a screen has what it loads by itself, and has painted it. */
+export async function screenSettled(page: Page): Promise<void> {
+  await page.getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await eventually(async () =>
+    expect(await page.locator('[aria-busy="true"]:visible, .sa-placeholder:visible').count()).toBe(0),
+  );
+  await painted(page);
+}
+
+/** Waits for the fonts and for the two frames in which the last work of the page is done. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}

@@ -1,0 +1,75 @@
+import { testedSite, type BroughtSite, type TestedSite } from './brought';
+
+/** The flag by which journeys ask the embedded store for features, as `--features=a,b` or with the names after it. */
+const FLAG = /^--features(?:=(.*))?$/;
+
+/** Options by which an owner chooses what is a feature as well, by the feature. */
+const CHOSEN = {
+  'new-product-management-experience': 'woocommerce_new_product_management_enabled',
+  settings: 'woocommerce_settings_enabled',
+};
+
+/** The plugin by which a copy keeps to what a file of journeys asks for. */
+const PLUGIN = 'store-admin-journeys';
+
+/** The copy of a site that somebody brought, with the shop that is there in the place of the embedded store. */
+export class BroughtHost {
+  readonly #site: TestedSite;
+  readonly #features: readonly string[];
+  #complaints = 0;
+  #nonces = 0;
+
+  /** @param flags as the embedded store takes them; of these, features can be had */
+  constructor(site: BroughtSite, flags: readonly string[]) {
+    this.#site = testedSite(site);
+    this.#features = featuresIn(flags);
+  }
+
+  get url(): string {
+    return this.#site.url;
+  }
+
+  /** Switches on what the journeys ask for. */
+  begin(): void {
+    this.#write();
+  }
+
+  /** Switches it off again. */
+  end(): void {
+    this.#site.run(`@unlink( WPMU_PLUGIN_DIR . '/${PLUGIN}.php' );`);
+  }
+
+  /** What PHP complained about since the last time. */
+  takeComplaints(): string[] {
+    const fresh = this.#site.complaints.slice(this.#complaints);
+    this.#complaints += fresh.length;
+    return fresh;
+  }
+
+  /** Makes every nonce worthless that the site handed out so far. */
+  expireNonces(): void {
+    this.#nonces += 1;
+    this.#write();
+  }
+
+  #write(): void {
+    const names = this.#features.map((name) => `'${name}'`).join(', ');
+    const chosen = Object.entries(CHOSEN).map(
+      ([feature, option]) =>
+        `add_filter( 'pre_option_${option}', fn() => '${this.#features.includes(feature) ? 'yes' : 'no'}' );`,
+    );
+    this.#site.addPlugin(
+      PLUGIN,
+      `<?php
+      add_filter( 'woocommerce_admin_features', fn( $known ) => array_values( array_unique( array_merge( $known, array( ${names} ) ) ) ), 99 );
+      add_filter( 'salt', fn( $salt, $scheme ) => 'nonce' === $scheme ? $salt . '${this.#nonces}' : $salt, 10, 2 );
+      ${chosen.join('\n')}`,
+    );
+  }
+}
+
+function featuresIn(flags: readonly string[]): string[] {
+  const index = flags.findIndex((flag) => FLAG.test(flag));
+  const [, named = flags[index + 1]] = FLAG.exec(flags[index] ?? '') ?? [];
+  return index === -1 ? [] : (named?.split(',') ?? []);
+}

@@ -1,0 +1,257 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { addFilter, removeFilter } from '@admin/extensions';
+import { noticesStore } from '@admin/store-notices';
+import { hydrateSettings, settingsStore } from '@admin/store-settings';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { aHost, api, aUser, renderWithStores } from '@admin/test-kit';
+import { Explain, type ExplainedFigure } from './index';
+
+const RANGE = { after: '2026-11-01T00:00:00', before: '2026-11-20T12:34:59' };
+
+const NET_SALES: ExplainedFigure = {
+  stat: 'revenue/net_revenue',
+  label: 'Net sales',
+  value: 120,
+  range: RANGE,
+};
+
+const TOTALS = { gross_sales: 150, coupons: 10, refunds: 20, net_revenue: 120 };
+
+const anOrder = (id: number, overrides?: object) => ({
+  id,
+  number: String(id),
+  status: 'completed',
+  currency: 'USD',
+  date_created: '2026-11-10T10:00:00',
+  date_paid: '2026-11-10T10:00:00',
+  date_completed: null,
+  customer_id: 7,
+  billing: { email: 'ann@example.com' },
+  total: '77.000000',
+  total_tax: '7.000000',
+  shipping_total: '0.000000',
+  discount_total: '5.000000',
+  line_items: [{ product_id: 1, variation_id: 0, quantity: 2, total: '70.000000' }],
+  coupon_lines: [],
+  tax_lines: [],
+  refunds: [],
+  ...overrides,
+});
+
+const aRefund = (id: number, overrides?: object) => ({
+  id,
+  date_created: '2026-11-12T09:00:00',
+  amount: '20.000000',
+  line_items: [{ product_id: 1, variation_id: 0, quantity: -1, total: '-20.000000', total_tax: '0.000000' }],
+  shipping_lines: [],
+  tax_lines: [],
+  fee_lines: [],
+  ...overrides,
+});
+
+const aRow = (id: number, net: number, overrides?: object) => ({
+  order_id: id,
+  parent_id: 0,
+  order_number: String(id),
+  status: 'completed',
+  date: '2026-11-10 10:00:00',
+  date_created: '2026-11-10 10:00:00',
+  num_items_sold: 2,
+  net_total: net,
+  total_sales: net + 7,
+  ...overrides,
+});
+
+/** A shop in which the figure agrees with its orders. */
+const SHOP: Answers = {
+  '/wc-analytics/reports/revenue/stats': { totals: TOTALS, intervals: [] },
+  '/wc-analytics/reports/products/stats': { totals: { net_revenue: 115 }, intervals: [] },
+  '/wc-analytics/orders': [anOrder(1), anOrder(2, { refunds: [{ id: 3 }] })],
+  '/wc-analytics/reports/orders': [
+    aRow(1, 70),
+    aRow(2, 70),
+    aRow(3, -20, { parent_id: 2, num_items_sold: -1, total_sales: -20 }),
+  ],
+  '/wc/v3/orders/2/refunds': [aRefund(3)],
+};
+
+/** Answers by path: a body, the status of a refusal, or what a function makes of it. */
+type Answers = Readonly<Record<string, object | number | (() => object | number)>>;
+
+/** Orders are asked for twice: those of the period, and older ones that changed since. */
+function serve(answers: Answers): void {
+  api
+    .get(/./, () => true)
+    .optionally()
+    .times(99)
+    .reply((uri) => {
+      const { pathname, searchParams } = new URL(uri, 'http://localhost');
+      const path = pathname.replace('/wp-json', '');
+      const given = searchParams.has('modified_after') ? [] : answers[path];
+      const answer = typeof given === 'function' ? given() : given;
+      if (answer === undefined) return [404, { code: 'missing', message: `Nothing at ${path}.` }];
+      if (typeof answer === 'number') return [answer, { code: 'broken', message: 'Out of order.' }];
+      const total = String(Array.isArray(answer) ? answer.length : 1);
+      return [200, answer, { 'X-WP-Total': total, 'X-WP-TotalPages': '1' }];
+    });
+}
+
+async function open(figure: ExplainedFigure, user: object = aUser()) {
+  const host = aHost();
+  const view = renderWithStores([noticesStore, settingsStore, userStore], <Explain figure={figure} />, {
+    host,
+    prepare(registry) {
+      hydrateSettings(registry, host.settings);
+      hydrateCurrentUser(registry, user);
+    },
+  });
+  const trigger = screen.getByRole('button', { name: `How “${figure.label}” is made` });
+  await view.user.click(trigger);
+  const panel = await screen.findByRole('dialog', { name: `How “${figure.label}” is made` });
+  return { ...view, trigger, panel: within(panel) };
+}
+
+beforeAll(async () => {
+  await import('./panel'); // the first time takes a moment
+});
+
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+
+test('a figure says how it is made, and that the orders come to the same', async () => {
+  serve(SHOP);
+  const { panel, user, trigger } = await open(NET_SALES);
+
+  expect(
+    await panel.findByText(/^Agrees with the orders: counted anew from 2 orders and 1 refund/),
+  ).toBeVisible();
+  const [sum, orders] = panel.getAllByRole('table');
+  expect(sum && rowsOf(sum)).toEqual([
+    'Gross sales $150.00',
+    'Coupons− $10.00',
+    'Returns− $20.00',
+    'Net sales= $120.00',
+  ]);
+  expect(orders && rowsOf(orders)).toEqual([
+    'OrderStatusAdds',
+    'Refund of #2November 12, 2026 09:00Completed-$20.00',
+    '#2November 10, 2026 10:00Completed$70.00',
+    '#1November 10, 2026 10:00Completed$70.00',
+    '3 in all$120.00',
+  ]);
+  expect(panel.getByRole('link', { name: 'Refund of #2' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('post=2&action=edit'),
+  );
+  expect(
+    panel.getByText(/^November 1, 2026 00:00 – November 20, 2026 12:34, on the store’s clocks/),
+  ).toBeVisible();
+  expect(await panel.findByText('$115.00')).toBeVisible();
+
+  await user.keyboard('{Escape}');
+
+  await waitFor(() => expect(trigger).toHaveFocus());
+});
+
+test('what the reports have not counted is named with what it is worth', async () => {
+  serve({
+    ...SHOP,
+    '/wc-analytics/reports/revenue/stats': { totals: { ...TOTALS, net_revenue: 50 }, intervals: [] },
+    '/wc-analytics/orders': [
+      anOrder(1),
+      anOrder(2, { refunds: [{ id: 3 }] }),
+      anOrder(4, { status: 'pending', currency: 'EUR' }),
+    ],
+    '/wc-analytics/reports/orders': [
+      aRow(2, 70),
+      aRow(3, -20, { parent_id: 2, num_items_sold: -1, total_sales: -20 }),
+    ],
+  });
+  const { panel } = await open(NET_SALES);
+
+  expect(await panel.findByText(/^The orders come to \$120\.00/)).toHaveTextContent(
+    'The figure differs by −$70.00.',
+  );
+  expect(panel.getByText(/^Not counted by the reports yet: #1\./)).toHaveTextContent('(−$70.00)');
+  expect(panel.queryByText(/cannot be explained/)).not.toBeInTheDocument();
+  expect(panel.getByText(/^Left out for their status: 1 order \(Pending payment\): #4/)).toBeVisible();
+});
+
+test('who may not read orders is told so, and sees them as the reports list them', async () => {
+  serve(SHOP);
+  const analyst = aUser({
+    roles: ['analyst'],
+    capabilities: { view_woocommerce_reports: true },
+    is_super_admin: false,
+  });
+  const { panel } = await open(NET_SALES, analyst);
+
+  expect(panel.getByText(/you may read reports, but not orders/)).toBeVisible();
+  expect(await panel.findByRole('link', { name: '#1' })).toBeVisible();
+});
+
+test.each([
+  ['/wc-analytics/reports/revenue/stats', 'The figure could not be read again.'],
+  ['/wc-analytics/orders', 'The orders could not be read to count the figure anew.'],
+  ['/wc/v3/orders/2/refunds', 'The orders could not be read to count the figure anew.'],
+])('without %s the rest is there, and it is tried again', async (path, message) => {
+  let isBroken = true;
+  const whole = SHOP[path] as object;
+  serve({ ...SHOP, [path]: () => (isBroken ? 500 : whole) });
+  const { panel, user } = await open(NET_SALES);
+
+  expect(await panel.findByText(new RegExp(`^${message}`))).toBeVisible();
+  isBroken = false;
+  await user.click(panel.getByRole('button', { name: 'Retry' }));
+
+  expect(await panel.findByText(/^Agrees with the orders/)).toBeVisible();
+});
+
+test('without what the reports have counted, the figure is held against the orders all the same', async () => {
+  serve({ ...SHOP, '/wc-analytics/reports/orders': 500 });
+  const { panel } = await open(NET_SALES);
+
+  expect(await panel.findByText(/^Agrees with the orders/)).toBeVisible();
+});
+
+test('what is not made of orders says so', async () => {
+  serve({
+    '/wc-analytics/reports/stock/stats': {
+      totals: { products: 9, instock: 6, outofstock: 2, onbackorder: 1 },
+    },
+  });
+  const { panel } = await open({ stat: 'stock/products', label: 'Products', value: 9 });
+
+  const sum = panel.getByRole('table');
+  await waitFor(() =>
+    expect(rowsOf(sum)).toEqual(['In stock 6', 'Out of stock+ 2', 'On backorder+ 1', 'Products= 9']),
+  );
+  expect(panel.getByText(/not made of orders/)).toBeVisible();
+});
+
+test('figures of extensions say what the extension says of them, or that it says nothing', async () => {
+  const visits = {
+    stat: 'acme/visits',
+    what: 'Who came to look.',
+    unit: 'count',
+    lines: [
+      { column: 'people', label: 'People', sign: '+' },
+      { column: 'robots', label: 'Robots', sign: '+' },
+    ],
+  };
+  addFilter('store_admin_figures', 'acme', (list) => [...list, visits, { stat: 'acme/broken' }]);
+  serve({ '/wc-analytics/reports/acme/stats': { totals: { visits: 9, people: 4, robots: 5, broken: 1 } } });
+
+  const described = await open({ stat: 'acme/visits', label: 'Visits', value: 9 });
+  expect(described.panel.getByText('Who came to look.')).toBeVisible();
+  await waitFor(() =>
+    expect(rowsOf(described.panel.getByRole('table'))).toEqual(['People 4', 'Robots+ 5', 'Visits= 9']),
+  );
+  described.unmount();
+  const broken = await open({ stat: 'acme/broken', label: 'Broken', value: 1 });
+
+  expect(broken.panel.getByText(/comes from an extension, which does not say/)).toBeVisible();
+  removeFilter('store_admin_figures', 'acme');
+});

@@ -1,0 +1,27 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { Button } from '@admin/ui';
+import type { ExplainedFigure } from './figure';
+import { useExplainer } from './use-explainer';
+import './explain.css';
+
+/** A button in the corner of a figure, which says how the figure is made. It stands beside what the figure leads to. */
+export function Explain({ figure }: { figure: ExplainedFigure }) {
+  const { explain, panel } = useExplainer();
+  return (
+    <>
+      <Button
+        variant="tertiary"
+        icon="info"
+        className="sa-explain"
+        aria-haspopup="dialog"
+        aria-label={sprintf(
+          /* translators: %s: name of a figure, such as net sales */
+          __('How “%s” is made', 'woocommerce'),
+          figure.label,
+        )}
+        onClick={() => explain(figure)}
+      />
+      {panel}
+    </>
+  );
+}

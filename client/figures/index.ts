@@ -1,0 +1,3 @@
+export { Explain } from './explain';
+export type { ExplainedFigure } from './figure';
+export { useExplainer } from './use-explainer';

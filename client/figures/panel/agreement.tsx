@@ -1,0 +1,271 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { getHost } from '@admin/host';
+import { getNewPath, Link } from '@admin/navigation';
+import { listCounted, listLeftOut, listUnknownFilters, type Cause, type Entry } from '@admin/store-figures';
+import { Button, InlineNotice, Spinner } from '@admin/ui';
+import type { PartProps } from './part-props';
+import { nameOfStatus, writeCount, writeFigure, writeList, writeOrders, type Unit } from './write';
+
+/** Whether the orders come to the same, and why they do not. */
+export function Agreement({ figure, explanation }: PartProps) {
+  const { obstacle, view, books, reading, comparison, readAll, failure } = explanation;
+  if (obstacle === 'no-orders') {
+    return (
+      <p className="sa-explanation__note">
+        {__('This figure is not made of orders, so there are none to count it anew from.', 'woocommerce')}
+      </p>
+    );
+  }
+  if (obstacle === 'not-allowed') {
+    return (
+      <p className="sa-explanation__note">
+        {__(
+          'Whether the orders come to the same cannot be told here: you may read reports, but not orders.',
+          'woocommerce',
+        )}
+      </p>
+    );
+  }
+  if (obstacle === 'filters' && view) {
+    return (
+      <p className="sa-explanation__note">
+        {sprintf(
+          /* translators: %s: names of filters */
+          __(
+            'The report is narrowed by filters that orders cannot be counted by (%s), so the figure is not counted anew.',
+            'woocommerce',
+          ),
+          writeList(listUnknownFilters(view)),
+        )}
+      </p>
+    );
+  }
+  if (reading.failure) {
+    return (
+      <InlineNotice
+        status="error"
+        actions={
+          <Button variant="link" onClick={reading.retry}>
+            {__('Retry', 'woocommerce')}
+          </Button>
+        }
+      >
+        {__('The orders could not be read to count the figure anew.', 'woocommerce')}{' '}
+        {reading.failure.message}
+      </InlineNotice>
+    );
+  }
+  if (books?.tooMany !== undefined) return <TooMany count={books.tooMany} readAll={readAll} />;
+  if (!books || !view || !comparison) {
+    // Without the figure there is nothing to hold the orders against.
+    if (failure) return null;
+    return (
+      <p className="sa-explanation__note is-waiting">
+        <Spinner label={__('Counting the orders anew…', 'woocommerce')} />
+        <span aria-hidden="true">{__('Counting the orders anew…', 'woocommerce')}</span>
+      </p>
+    );
+  }
+  const unit = explanation.description?.unit ?? 'count';
+  const counted = listCounted(figure.stat, books.entries, view);
+  return (
+    <>
+      {comparison.agrees ? (
+        <InlineNotice status="success">
+          {sprintf(
+            /* translators: %s: how many orders and refunds */
+            __('Agrees with the orders: counted anew from %s, it comes to the same.', 'woocommerce'),
+            writeEntries(counted),
+          )}
+        </InlineNotice>
+      ) : (
+        <InlineNotice status="warning">
+          <p>
+            {sprintf(
+              /* translators: 1: a figure, 2: how many orders and refunds, 3: by how much they differ */
+              __(
+                'The orders come to %1$s, counted anew from %2$s. The figure differs by %3$s.',
+                'woocommerce',
+              ),
+              writeFigure(comparison.recounted.value, unit),
+              writeEntries(counted),
+              writeSigned(comparison.difference, unit),
+            )}
+          </p>
+          <Causes {...{ unit, comparison }} areRowsKnown={books.rows !== undefined} />
+        </InlineNotice>
+      )}
+      <Remarks counted={counted} leftOut={listLeftOut(figure.stat, books.entries, view)} unit={unit} />
+    </>
+  );
+}
+
+function TooMany({ count, readAll }: { count: number; readAll: (() => void) | undefined }) {
+  return (
+    <p className="sa-explanation__note">
+      {sprintf(
+        /* translators: %s: number of orders */
+        _n(
+          '%s order has to be read to count this figure anew.',
+          '%s orders have to be read to count this figure anew.',
+          count,
+          'woocommerce',
+        ),
+        writeCount(count),
+      )}{' '}
+      {readAll ? (
+        <Button variant="link" onClick={readAll}>
+          {__('Read them', 'woocommerce')}
+        </Button>
+      ) : (
+        __('These are too many; choose a shorter period.', 'woocommerce')
+      )}
+    </p>
+  );
+}
+
+interface CausesProps {
+  comparison: NonNullable<PartProps['explanation']['comparison']>;
+  unit: Unit;
+  areRowsKnown: boolean;
+}
+
+function Causes({ comparison: { causes, unexplained }, unit, areRowsKnown }: CausesProps) {
+  return (
+    <ul className="sa-explanation__causes">
+      {causes.map((cause) => (
+        <li key={cause.kind}>
+          {writeCause(cause)}
+          {cause.amount !== undefined && <> ({writeSigned(cause.amount, unit)})</>}
+          {cause.kind !== 'unnamed' && (
+            <>
+              {' '}
+              <Link href={getNewPath({}, '/analytics/settings', {})}>
+                {__('Import settings', 'woocommerce')}
+              </Link>
+            </>
+          )}
+        </li>
+      ))}
+      {!areRowsKnown && (
+        <li>
+          {__('What the reports have counted could not be read, so the reason is not known.', 'woocommerce')}
+        </li>
+      )}
+      {unexplained !== undefined && unexplained !== 0 && areRowsKnown && (
+        <li>
+          {sprintf(
+            /* translators: %s: a figure with its sign */
+            __('What is left cannot be explained: %s.', 'woocommerce'),
+            writeSigned(unexplained, unit),
+          )}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function writeCause({ kind, orders }: Cause): string {
+  const numbers = writeOrders(orders);
+  switch (kind) {
+    case 'uncounted':
+      return sprintf(
+        /* translators: %s: numbers of orders */
+        __('Not counted by the reports yet: %s.', 'woocommerce'),
+        numbers,
+      );
+    case 'gone':
+      return sprintf(
+        /* translators: %s: numbers of orders */
+        __('Counted by the reports, but deleted or of another day or status by now: %s.', 'woocommerce'),
+        numbers,
+      );
+    case 'changed':
+      return sprintf(
+        /* translators: %s: numbers of orders */
+        __('Counted as they were before they were changed: %s.', 'woocommerce'),
+        numbers,
+      );
+    case 'unnamed':
+      return sprintf(
+        /* translators: %s: numbers of orders */
+        __(
+          'Refunds that do not say what they are for, which the store divides in its own way: %s.',
+          'woocommerce',
+        ),
+        numbers,
+      );
+  }
+}
+
+interface RemarksProps {
+  counted: readonly Entry[];
+  leftOut: readonly Entry[];
+  unit: Unit;
+}
+
+/** What is right and may surprise all the same. */
+function Remarks({ counted, leftOut, unit }: RemarksProps) {
+  const { code } = getHost().settings.currency;
+  const foreign = counted.filter(({ currency }) => currency !== '' && currency !== code);
+  const statuses = [...new Set(leftOut.map(({ status }) => nameOfStatus(status)))];
+  return (
+    <>
+      {leftOut.length > 0 && (
+        <p className="sa-explanation__note">
+          {sprintf(
+            /* translators: 1: how many orders, 2: names of statuses, 3: numbers of orders */
+            __('Left out for their status: %1$s (%2$s): %3$s.', 'woocommerce'),
+            writeEntries(leftOut),
+            writeList(statuses),
+            writeOrders(leftOut.map(({ number }) => number)),
+          )}
+        </p>
+      )}
+      {unit === 'money' && foreign.length > 0 && (
+        <p className="sa-explanation__note">
+          {sprintf(
+            /* translators: 1: how many orders, 2: codes of currencies, 3: code of the shop's currency */
+            __(
+              '%1$s are in another currency (%2$s). Their amounts are added up as if they were in %3$s.',
+              'woocommerce',
+            ),
+            writeEntries(foreign),
+            writeList([...new Set(foreign.map(({ currency }) => currency))]),
+            code,
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How many orders and refunds. */
+function writeEntries(entries: readonly Entry[]): string {
+  const refunds = entries.filter(({ parentId }) => parentId > 0).length;
+  const orders = entries.length - refunds;
+  const ofOrders = sprintf(
+    /* translators: %s: number of orders */
+    _n('%s order', '%s orders', orders, 'woocommerce'),
+    writeCount(orders),
+  );
+  if (refunds === 0) return ofOrders;
+  const ofRefunds = sprintf(
+    /* translators: %s: number of refunds */
+    _n('%s refund', '%s refunds', refunds, 'woocommerce'),
+    writeCount(refunds),
+  );
+  return orders === 0
+    ? ofRefunds
+    : sprintf(
+        /* translators: 1: how many orders, 2: how many refunds */
+        __('%1$s and %2$s', 'woocommerce'),
+        ofOrders,
+        ofRefunds,
+      );
+}
+
+function writeSigned(value: number, unit: Unit): string {
+  const words = writeFigure(Math.abs(value), unit === 'count' && !Number.isInteger(value) ? 'average' : unit);
+  return `${value < 0 ? '−' : '+'}${words}`;
+}

@@ -1,0 +1,1 @@
+export { FigurePanel } from './figure-panel';

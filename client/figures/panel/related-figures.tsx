@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useReportStats } from '@admin/store-reports';
+import { Placeholder } from '@admin/ui';
+import type { ExplainedFigure } from '../figure';
+import type { Related } from './describe';
+import type { PartProps } from './part-props';
+import { writeFigure, type Unit } from './write';
+
+/** Figures that mean nearly the same, with what sets them apart. */
+export function RelatedFigures({ figure, explanation: { description } }: PartProps) {
+  const { range } = figure;
+  const related = description?.related ?? [];
+  if (!range || related.length === 0) return null;
+  return (
+    <section>
+      <h3 className="sa-explanation__heading">{__('Not to be confused with', 'woocommerce')}</h3>
+      <ul className="sa-explanation__related">
+        {related.map((other) => (
+          <RelatedFigure key={other.stat} {...{ other, range }} unit={description?.unit ?? 'count'} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RelatedFigureProps {
+  other: Related;
+  range: NonNullable<ExplainedFigure['range']>;
+  unit: Unit;
+}
+
+function RelatedFigure({ other: { stat, label, why }, range, unit }: RelatedFigureProps) {
+  const [report = '', column = ''] = stat.split('/');
+  const query = useMemo(() => ({ ...range, per_page: 1, fields: [column] }), [range, column]);
+  const { stats, failure } = useReportStats(report, query);
+  return (
+    <li>
+      {label}:{' '}
+      {stats || failure ? (
+        <strong>
+          <bdi>{writeFigure(stats?.totals[column], unit)}</bdi>
+        </strong>
+      ) : (
+        <Placeholder width={48} />
+      )}
+      <span className="sa-explanation__why">{why}</span>
+    </li>
+  );
+}

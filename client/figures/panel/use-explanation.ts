@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react';
+import { getHost } from '@admin/host';
+import {
+  compare,
+  getMeasure,
+  listUnknownFilters,
+  useBooks,
+  type Books,
+  type Comparison,
+  type DateType,
+  type View,
+} from '@admin/store-figures';
+import { useReportStats } from '@admin/store-reports';
+import { useSettings } from '@admin/store-settings';
+import { useCapability } from '@admin/store-user';
+import type { ExplainedFigure } from '../figure';
+import { describe } from './describe';
+
+/** So many orders are read without being asked for, and so many at most. */
+const FEW = 200;
+const MOST = 5000;
+
+/** What stands in the way of counting anew. */
+export type Obstacle =
+  /** The figure is not made of orders. */
+  | 'no-orders'
+  /** The user may read reports, but no orders. */
+  | 'not-allowed'
+  /** The report is narrowed by something that orders do not tell. */
+  | 'filters';
+
+/** Everything that the panel says of a figure, as far as it is known. */
+export function useExplanation({ stat, range, filters }: ExplainedFigure) {
+  const [report = '', column = ''] = stat.split('/');
+  const description = useMemo(() => describe(stat), [stat]);
+  const columns = [column, ...(description?.lines ?? []).map((line) => line.column)].join(',');
+  const query = useMemo(
+    () => ({ ...filters, ...(range && { ...range, per_page: 1, fields: columns.split(',') }) }),
+    [filters, range, columns],
+  );
+  const { stats, failure, retry } = useReportStats(report, query);
+  const view = useView({ range, filters });
+  const obstacle = useObstacle(stat, view);
+
+  const [most, setMost] = useState(FEW);
+  const question = useMemo(
+    () => (range && !obstacle ? { after: range.after, before: range.before, most } : undefined),
+    [range, obstacle, most],
+  );
+  const reading = useBooks(question);
+  const { books } = reading;
+  const dated = useMemo(() => view && { ...view, dateType: toDateType(view.dateType, books) }, [view, books]);
+  const value = stats?.totals[column];
+  const comparison: Comparison | undefined = useMemo(
+    () =>
+      books && dated && value !== undefined && books.tooMany === undefined
+        ? compare(stat, value, books, dated, getHost().settings.currency.precision)
+        : undefined,
+    [stat, books, dated, value],
+  );
+  return {
+    description,
+    totals: stats?.totals,
+    value,
+    receivedAt: stats?.receivedAt,
+    failure,
+    retry,
+    view: dated,
+    obstacle,
+    books,
+    reading: { failure: reading.failure, retry: reading.retry, status: reading.status },
+    comparison,
+    readAll: most < MOST ? () => setMost(MOST) : undefined,
+  };
+}
+
+export type Explanation = ReturnType<typeof useExplanation>;
+
+interface LooseView extends Omit<View, 'dateType'> {
+  /** Empty where the shop never chose. */
+  readonly dateType: DateType | '';
+}
+
+function useView({ range, filters }: Pick<ExplainedFigure, 'range' | 'filters'>): LooseView | undefined {
+  const { settings } = useSettings('wc_admin');
+  return useMemo(() => {
+    if (!range) return undefined;
+    const { wcAdminSettings } = getHost().settings;
+    const {
+      woocommerce_excluded_report_order_statuses:
+        excluded = wcAdminSettings.woocommerce_excluded_report_order_statuses,
+      woocommerce_date_type: dateType = '',
+    } = settings ?? {};
+    return {
+      ...range,
+      dateType,
+      excluded: excluded.map((status) => status.replace(/^wc-/, '')),
+      filters: filters ?? {},
+    };
+  }, [settings, range, filters]);
+}
+
+/** Hosts differ in which date they go by as long as nobody chose one: what they have counted tells. */
+function toDateType(chosen: DateType | '', books: Books | undefined): DateType {
+  if (chosen) return chosen;
+  return books?.rows?.some(({ parentId, date, createdAt }) => parentId === 0 && date !== createdAt)
+    ? 'date_paid'
+    : 'date_created';
+}
+
+function useObstacle(stat: string, view: LooseView | undefined): Obstacle | undefined {
+  const canReadOrders = useCapability('read_private_shop_orders');
+  if (!view || !getMeasure(stat)) return 'no-orders';
+  if (!canReadOrders) return 'not-allowed';
+  return listUnknownFilters({ ...view, dateType: 'date_created' }).length > 0 ? 'filters' : undefined;
+}

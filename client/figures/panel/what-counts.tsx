@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { getHost } from '@admin/host';
+import { isDateChosen, type DateType } from '@admin/store-figures';
+import type { PartProps } from './part-props';
+import { createWallTimeWriter, nameOfStatus, writeFigure, writeList, writeMoment } from './write';
+
+/** Which orders count, when, and what becomes of refunds, taxes and shipping. */
+export function WhatCounts({ figure, explanation }: PartProps) {
+  const { description, view, receivedAt, value, obstacle } = explanation;
+  const writeWallTime = useMemo(() => createWallTimeWriter(), []);
+  const { timeZone } = getHost().settings;
+  const isOfOrders = view !== undefined && obstacle !== 'no-orders';
+  const rows: [string, string | undefined][] = [
+    [
+      __('Period', 'woocommerce'),
+      figure.range
+        ? sprintf(
+            /* translators: 1: first moment, 2: last moment of a period, 3: name of a time zone */
+            __('%1$s – %2$s, on the store’s clocks (%3$s)', 'woocommerce'),
+            writeWallTime(figure.range.after),
+            writeWallTime(figure.range.before),
+            timeZone,
+          )
+        : __('None: it is what there is now.', 'woocommerce'),
+    ],
+    [__('Date', 'woocommerce'), isOfOrders ? writeDate(figure.stat, view.dateType) : undefined],
+    [__('Statuses', 'woocommerce'), isOfOrders ? writeStatuses(view.excluded) : undefined],
+    [__('Refunds', 'woocommerce'), description?.refunds],
+    [__('Taxes', 'woocommerce'), description?.taxes],
+    [__('Shipping', 'woocommerce'), description?.shipping],
+    [
+      __('As of', 'woocommerce'),
+      receivedAt === undefined ? undefined : writeFreshness(receivedAt, figure, value, description?.unit),
+    ],
+  ];
+  return (
+    <section>
+      <h3 className="sa-explanation__heading">{__('What goes in', 'woocommerce')}</h3>
+      <dl className="sa-explanation__facts">
+        {rows.map(
+          ([name, text]) =>
+            text !== undefined && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function writeDate(stat: string, dateType: DateType): string {
+  switch (isDateChosen(stat) ? dateType : 'date_created') {
+    case 'date_paid':
+      return __('Orders count on the day they were paid, as the analytics settings say.', 'woocommerce');
+    case 'date_completed':
+      return __('Orders count on the day they were completed, as the analytics settings say.', 'woocommerce');
+    default:
+      return __('Orders count on the day they were made.', 'woocommerce');
+  }
+}
+
+const writeStatuses = (excluded: readonly string[]): string =>
+  excluded.length === 0
+    ? __('All, but for orders in the trash and those only begun.', 'woocommerce')
+    : sprintf(
+        /* translators: %s: names of order statuses */
+        __('All but %s; orders in the trash and those only begun never count.', 'woocommerce'),
+        writeList(excluded.map(nameOfStatus)),
+      );
+
+/** When the figure was read, and that it has changed since it was put on the screen. */
+function writeFreshness(
+  receivedAt: number,
+  figure: PartProps['figure'],
+  value: number | undefined,
+  unit: Parameters<typeof writeFigure>[1] = 'count',
+): string {
+  const now = sprintf(
+    /* translators: %s: a time of day */
+    __('Read from the reports at %s.', 'woocommerce'),
+    writeMoment(receivedAt),
+  );
+  const shown = figure.value;
+  if (typeof shown !== 'number' || value === undefined || shown === value) return now;
+  return sprintf(
+    /* translators: 1: when a figure was read, 2: the figure as it was before */
+    __('%1$s The screen still shows %2$s, from before.', 'woocommerce'),
+    now,
+    writeFigure(shown, unit),
+  );
+}

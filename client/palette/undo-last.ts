@@ -1,0 +1,45 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Registry } from '@admin/data';
+import { getNewPath, navigateTo } from '@admin/navigation';
+import { historyStore, nameOf, type ChangeQuery } from '@admin/store-history';
+import { noticesStore } from '@admin/store-notices';
+import { userStore } from '@admin/store-user';
+
+/**
+ * Takes back what the user changed last. Where somebody changed the same since, the history is opened, which shows both
+ * before anything is written.
+ * @throws ApiError when it could not be read or undone
+ */
+export async function undoLast(registry: Registry): Promise<void> {
+  registry.register(historyStore);
+  const { createNotice } = registry.dispatch(noticesStore);
+  const user = registry.select(userStore).getCurrentUser();
+  const query: ChangeQuery = { page: 1, per_page: 1, user: String(user?.id ?? 0), is_open: true };
+  registry.invalidate(historyStore).getChanges(query);
+  const [change] = (await registry.resolveSelect(historyStore).getChanges(query))?.items ?? [];
+  if (!change) {
+    void createNotice('info', __('There is nothing of yours to undo', 'woocommerce'));
+    return;
+  }
+  const { isUndone } = await registry.dispatch(historyStore).undoChange(change);
+  if (isUndone) {
+    void createNotice(
+      'success',
+      sprintf(
+        /* translators: %s: what was changed, such as "Product: Beanie" */
+        __('Undone: %s', 'woocommerce'),
+        nameOf(change),
+      ),
+    );
+    return;
+  }
+  navigateTo({ url: getNewPath({}, '/history', {}) });
+  void createNotice(
+    'warning',
+    sprintf(
+      /* translators: %s: what was changed, such as "Product: Beanie" */
+      __('Changed again since: %s. Undo it here to see both.', 'woocommerce'),
+      nameOf(change),
+    ),
+  );
+}

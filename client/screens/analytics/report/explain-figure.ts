@@ -1,0 +1,14 @@
+import type { DateRange } from '@admin/store-reports';
+import type { ExplainedFigure } from '../../../figures';
+
+/**
+ * Says what is known of a figure of a screen.
+ * @param key the column of the report
+ * @param range where it is not that of the screen, as of one point of a chart
+ */
+export type ExplainFigure = (
+  key: string,
+  label: string,
+  value: number | undefined,
+  range?: DateRange,
+) => ExplainedFigure;

@@ -1,0 +1,40 @@
+import { __ } from '@wordpress/i18n';
+import { VisuallyHidden } from '@admin/ui';
+import type { FieldChange } from './values';
+
+/** Values that a row shows at once; the others are a press away. */
+const SHOWN = 3;
+
+/** From what to what. */
+export function Fields({ fields }: { fields: readonly FieldChange[] }) {
+  const more = fields.slice(SHOWN);
+  return (
+    <>
+      <List fields={fields.slice(0, SHOWN)} />
+      {more.length > 0 && (
+        <details className="sa-history__more">
+          <summary>{__('Show all', 'woocommerce')}</summary>
+          <List fields={more} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function List({ fields }: { fields: readonly FieldChange[] }) {
+  return (
+    <ul className="sa-history__fields">
+      {fields.map(({ name, label, before, after }) => (
+        <li key={name}>
+          <span className="sa-history__label">{label}</span>{' '}
+          <VisuallyHidden>{__('from', 'woocommerce')} </VisuallyHidden>
+          <del>{before}</del>{' '}
+          <span className="sa-history__arrow" aria-hidden="true">
+            →
+          </span>
+          <VisuallyHidden>{__('to', 'woocommerce')} </VisuallyHidden> <ins>{after}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}

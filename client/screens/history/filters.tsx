@@ -1,0 +1,53 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { labelOfKind, type HistoryFacts } from '@admin/store-history';
+import { Select } from '@admin/ui';
+import { SPANS, type useAsked } from './use-asked';
+
+interface FiltersProps {
+  asked: ReturnType<typeof useAsked>;
+  facts: HistoryFacts | undefined;
+}
+
+/** Who, what and when. What is chosen can be chosen again, also where there is nothing of it any more. */
+export function Filters({ asked: { who, what, since, choose }, facts }: FiltersProps) {
+  const people = (facts?.people ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  const kinds = (facts?.kinds ?? []).map((kind) => ({ value: kind, label: labelOfKind(kind) }));
+  return (
+    <div className="sa-history__filters">
+      <Select
+        label={__('Who', 'woocommerce')}
+        value={who}
+        onChange={(value) => choose({ who: value || undefined })}
+        options={withChosen([{ value: '', label: __('Everybody', 'woocommerce') }, ...people], who)}
+      />
+      <Select
+        label={__('What', 'woocommerce')}
+        value={what}
+        onChange={(value) => choose({ what: value || undefined })}
+        options={withChosen([{ value: '', label: __('Everything', 'woocommerce') }, ...kinds], what)}
+      />
+      <Select
+        label={__('When', 'woocommerce')}
+        value={since}
+        onChange={(value) => choose({ since: value || undefined })}
+        options={withChosen(
+          SPANS.map((days) => ({ value: days === 0 ? '' : String(days), label: labelOfSpan(days) })),
+          since,
+        )}
+      />
+    </div>
+  );
+}
+
+const withChosen = (options: { value: string; label: string }[], chosen: string) =>
+  options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, label: chosen }];
+
+function labelOfSpan(days: number): string {
+  if (days === 0) return __('At any time', 'woocommerce');
+  if (days === 1) return __('Today', 'woocommerce');
+  return sprintf(
+    /* translators: %d: number of days */
+    _n('Last %d day', 'Last %d days', days, 'woocommerce'),
+    days,
+  );
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getHistory } from '@admin/navigation';
+import { noticesStore, useNotices } from '@admin/store-notices';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { SnackbarList } from '@admin/ui';
+import { History } from './index';
+
+const PATH = '/store-admin/v1/history';
+const ABOUT = {
+  people: [{ id: 1, name: 'Ada' }],
+  kinds: ['product'],
+  days: 365,
+  most_entries: 5000,
+  missed_at: null,
+};
+
+const anEntry = (entry: object = {}) => ({
+  id: 7,
+  kind: 'product',
+  action: 'changed',
+  subject: { id: '12', name: 'Mug' },
+  user: { id: 1, name: 'Ada' },
+  date: '2026-11-20T01:00:00Z',
+  before: { regular_price: '5' },
+  after: { regular_price: '7' },
+  labels: {},
+  reason: '',
+  undo_of: 0,
+  undone_by: 0,
+  ...entry,
+});
+
+function Notices() {
+  const { notices, removeNotice } = useNotices();
+  return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
+}
+
+const answer = (entries: object[], query: Record<string, string | number> = { page: 1, per_page: 25 }) =>
+  api.get(PATH, query).reply(200, entries, { 'X-WP-Total': String(entries.length), 'X-WP-TotalPages': '1' });
+const answerAbout = (facts: object = {}) => api.get(`${PATH}/about`).reply(200, { ...ABOUT, ...facts });
+
+function openHistory() {
+  getHistory().replace('/wp-admin/admin.php?page=wc-admin&path=/history');
+  return renderWithStores(
+    [noticesStore, userStore],
+    <>
+      <History />
+      <Notices />
+    </>,
+    {
+      prepare(registry) {
+        hydrateCurrentUser(registry, aUser());
+        registry.fulfil(noticesStore).getNotices();
+      },
+    },
+  );
+}
+
+test('a row says who changed what from what to what, and why it cannot be undone', async () => {
+  answer([anEntry(), anEntry({ id: 6, kind: 'plugin', reason: 'plugin', action: 'activated' })]);
+  answerAbout({ missed_at: '2026-11-19T00:00:00Z' });
+  openHistory();
+
+  const row = await screen.findByRole('row', { name: /Product: Mug/ });
+  expect(row).toHaveTextContent(/Ada/);
+  expect(row).toHaveTextContent(/Regular price from 5 → ?to 7/);
+  expect(within(row).getByRole('button', { name: 'Undo: Product: Mug' })).toBeEnabled();
+  const other = screen.getByRole('row', { name: /Plugin: Mug/ });
+  expect(other).toHaveTextContent('Plugins are switched off and removed on the page of plugins');
+  expect(within(other).queryByRole('button')).not.toBeInTheDocument();
+  expect(await screen.findByText(/could not be written down/)).toBeVisible();
+});
+
+test('what was changed since is shown before it is overwritten; a refusal keeps the entry', async () => {
+  answer([anEntry()]);
+  answerAbout();
+  const { user } = openHistory();
+  api.post(`${PATH}/7/undo`, {}).reply(200, { is_undone: false, now: { regular_price: '9' }, version: 'v' });
+  answer([anEntry()]);
+  answerAbout();
+  await user.click(await screen.findByRole('button', { name: 'Undo: Product: Mug' }));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Changed again since' });
+  expect(within(dialog).getByRole('row', { name: 'Regular price 7 9 5' })).toBeVisible();
+
+  api
+    .post(`${PATH}/7/undo`, { version: 'v' })
+    .reply(409, anError('store_admin_history_failed', 409, 'Locked.'));
+  answer([anEntry()]);
+  answerAbout();
+  await user.click(within(dialog).getByRole('button', { name: 'Undo all the same' }));
+
+  expect(await screen.findByText('Product: Mug was not undone: Locked.')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Keep what there is now' }));
+  expect(screen.getByRole('button', { name: 'Undo: Product: Mug' })).toBeEnabled();
+});
+
+test('filters are in the address, and a list that cannot be had can be asked for again', async () => {
+  api.get(PATH, { page: 1, per_page: 25 }).reply(500, anError('internal_server_error', 500));
+  answerAbout();
+  const { user } = openHistory();
+  expect(await screen.findByText('The table could not be loaded')).toBeVisible();
+  answer([]);
+  answerAbout();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/Nothing was changed yet/)).toBeVisible();
+
+  answer([], { page: 1, per_page: 25, kind: 'product' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Product');
+
+  expect(await screen.findByText('Nothing of this was changed')).toBeVisible();
+  await waitFor(() => expect(getHistory().location.search).toContain('what=product'));
+});

@@ -1,0 +1,142 @@
+import { useMemo } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { useRegistry, useSelect, WithStores } from '@admin/data';
+import { exportsStore } from '@admin/store-exports';
+import { historyStore, nameOf, type Change } from '@admin/store-history';
+import { DataTable, PAGE_SIZES, type Row } from '@admin/table';
+import { Button } from '@admin/ui';
+import { Time } from '../../activity';
+import { ConflictDialog } from './conflict-dialog';
+import { Fields } from './fields';
+import { Filters } from './filters';
+import { Keeping } from './keeping';
+import { useAsked } from './use-asked';
+import { useDownload } from './use-download';
+import { useUndo } from './use-undo';
+import { listFields } from './values';
+import { explainReason, labelOfAction } from './words';
+import './history.css';
+
+const STORES = [{ store: historyStore }, { store: exportsStore }];
+
+/** So many changes need no pages, whatever size these have. */
+const [FEWEST] = PAGE_SIZES;
+
+/** What was changed in this dashboard, by whom and when, and taking it back. */
+export const History = () => (
+  <WithStores stores={STORES}>
+    <Changes />
+  </WithStores>
+);
+
+function Changes() {
+  const asked = useAsked();
+  const registry = useRegistry();
+  const { page, status, facts } = useSelect((select, resolution) => ({
+    page: select(historyStore).getChanges(asked.asked),
+    facts: select(historyStore).getFacts(),
+    status: resolution(historyStore).getChanges(asked.asked).status,
+  }));
+  const { undo, busy, conflict, leaveConflict } = useUndo();
+  const total = page?.total ?? 0;
+  const { download, isBusy } = useDownload(asked.asked, total);
+  const items = page?.items;
+  const rows = useMemo(
+    () => (items ?? []).map((change) => toRow(change, busy === change.id, () => void undo(change))),
+    [items, busy, undo],
+  );
+  const isFiltered = asked.who !== '' || asked.what !== '' || asked.since !== '';
+
+  return (
+    <div className="sa-history">
+      <DataTable
+        title={__('History', 'woocommerce')}
+        columns={listColumns()}
+        rows={rows}
+        status={status === 'failed' ? 'failed' : page ? 'ready' : 'loading'}
+        isRefreshing={status === 'resolving'}
+        onRetry={() => registry.invalidateAll(historyStore)}
+        page={asked.asked.page}
+        perPage={asked.asked.per_page}
+        total={total}
+        // A pager below few rows would only move as they arrive.
+        {...((total > FEWEST || asked.asked.page > 1) && {
+          onPage: asked.goTo,
+          onPerPage: (size: number) => asked.choose({ per_page: String(size) }),
+        })}
+        search={<Filters asked={asked} facts={facts} />}
+        emptyMessage={
+          isFiltered
+            ? __('Nothing of this was changed', 'woocommerce')
+            : __(
+                'Nothing was changed yet. What you and others change in this dashboard will be listed here.',
+                'woocommerce',
+              )
+        }
+        hasNoFile
+        actions={
+          <Button variant="tertiary" icon="download" disabled={total === 0} busy={isBusy} onClick={download}>
+            {__('Download', 'woocommerce')}
+          </Button>
+        }
+      />
+      {page && facts && <Keeping facts={facts} />}
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          isBusy={busy > 0}
+          onUndo={() => void undo(conflict.change, conflict.version)}
+          onClose={leaveConflict}
+        />
+      )}
+    </div>
+  );
+}
+
+const listColumns = () => [
+  { key: 'when', label: __('When', 'woocommerce'), required: true },
+  { key: 'who', label: __('Who', 'woocommerce') },
+  { key: 'what', label: __('What', 'woocommerce') },
+  { key: 'change', label: __('From what to what', 'woocommerce') },
+  { key: 'undo', label: __('Undo', 'woocommerce') },
+];
+
+function toRow(change: Change, isBusy: boolean, undo: () => void): Row {
+  const { at, user, action, reason } = change;
+  const why = explainReason(reason);
+  return [
+    { display: <Time at={at} />, value: at },
+    { display: user.name, value: user.name },
+    {
+      display: (
+        <>
+          {nameOf(change)}
+          <br />
+          <span className="sa-history__action">{labelOfAction(action)}</span>
+        </>
+      ),
+      value: nameOf(change),
+    },
+    { display: <Fields fields={listFields(change)} />, value: '' },
+    {
+      display:
+        why === undefined ? (
+          <Button
+            size="small"
+            busy={isBusy}
+            onClick={undo}
+            aria-label={sprintf(
+              /* translators: %s: what was changed, such as "Product: Beanie" */
+              __('Undo: %s', 'woocommerce'),
+              nameOf(change),
+            )}
+          >
+            {__('Undo', 'woocommerce')}
+          </Button>
+        ) : (
+          <span className="sa-history__reason">{why}</span>
+        ),
+      value: why ?? '',
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { historyStore, type HistoryFacts } from '@admin/store-history';
+import { useOutcome } from '@admin/store-notices';
+import { Card, InlineNotice, Select } from '@admin/ui';
+import { Time } from '../../activity';
+
+/** Days on offer; 0: nothing is kept. */
+const DAYS = [30, 90, 365, 1_095, 0];
+
+/** For how long changes are kept, and whether all of them are. */
+export function Keeping({ facts }: { facts: HistoryFacts }) {
+  const { changeDays } = useDispatch(historyStore);
+  const report = useOutcome();
+  const { days, mostEntries, missedAt } = facts;
+  const choices = DAYS.includes(days) ? DAYS : [...DAYS, days];
+  return (
+    <Card title={__('What is kept', 'woocommerce')}>
+      {missedAt !== undefined && (
+        <InlineNotice status="warning">
+          {__('A change was saved that could not be written down here:', 'woocommerce')}{' '}
+          <Time at={missedAt} />
+        </InlineNotice>
+      )}
+      <div className="sa-history__keeping">
+        <Select
+          label={__('Keep changes for', 'woocommerce')}
+          value={String(days)}
+          onChange={(value) =>
+            void report(changeDays(Number(value)), {
+              done: __('The span was saved', 'woocommerce'),
+              failed: __('The span could not be saved', 'woocommerce'),
+            })
+          }
+          options={choices.map((choice) => ({ value: String(choice), label: labelOf(choice) }))}
+          help={sprintf(
+            /* translators: %s: a number */
+            __(
+              'Older ones are removed for good, and so are all but the last %s. Passwords and keys are never kept.',
+              'woocommerce',
+            ),
+            String(mostEntries),
+          )}
+        />
+      </div>
+    </Card>
+  );
+}
+
+const labelOf = (days: number): string =>
+  days === 0
+    ? __('No time: keep nothing', 'woocommerce')
+    : sprintf(
+        /* translators: %d: number of days */
+        _n('%d day', '%d days', days, 'woocommerce'),
+        days,
+      );

@@ -1,0 +1,81 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useDispatch, useRegistry, useSelect } from '@admin/data';
+import { createDateFormat } from '@admin/format';
+import { getHost } from '@admin/host';
+import { exportsStore, getFileName, ROWS_PER_PAGE, type CsvValue } from '@admin/store-exports';
+import { historyStore, labelOfKind, type Change, type ChangeQuery } from '@admin/store-history';
+import { useOutcome } from '@admin/store-notices';
+import { labelOf, wholeTextOf } from './values';
+import { explainReason, labelOfAction } from './words';
+
+const ID = 'history';
+
+/** Makes a file of all that the address asks for. */
+export function useDownload(asked: ChangeQuery, total: number) {
+  const registry = useRegistry();
+  const { exportTable } = useDispatch(exportsStore);
+  const report = useOutcome();
+  const state = useSelect((select) => select(exportsStore).getExport(ID));
+
+  async function readPage(page: number): Promise<CsvValue[][]> {
+    const query = { ...asked, page, per_page: ROWS_PER_PAGE };
+    const changes = await registry.resolveSelect(historyStore).getChanges(query);
+    return (changes?.items ?? []).flatMap(toLines);
+  }
+
+  function download(): void {
+    const source = {
+      id: ID,
+      fileName: getFileName({ report: ID, today: writeDate(new Date(), 'Y-m-d') }),
+      columns: listColumns(),
+      decimals: 2,
+      total,
+      rows: [],
+      readPage,
+    };
+    void report(exportTable(source), {
+      done: __('The file is among your downloads', 'woocommerce'),
+      failed: (error) =>
+        sprintf(
+          /* translators: %s: the reason */
+          __('The file could not be made: %s', 'woocommerce'),
+          error instanceof Error ? error.message : '',
+        ),
+    });
+  }
+  return { download, isBusy: state !== undefined && state.stage !== 'done' };
+}
+
+const listColumns = () =>
+  [
+    __('When', 'woocommerce'),
+    __('Who', 'woocommerce'),
+    __('What', 'woocommerce'),
+    __('Name', 'woocommerce'),
+    __('Done', 'woocommerce'),
+    __('Value', 'woocommerce'),
+    __('Before', 'woocommerce'),
+    __('After', 'woocommerce'),
+    __('Undo', 'woocommerce'),
+  ].map((label) => ({ key: label, label }));
+
+/** A line for each value, so that they can be sorted and searched. */
+function toLines(change: Change): CsvValue[][] {
+  const { at, user, kind, subject, action, before, after, labels, reason } = change;
+  return Object.keys({ ...before, ...after }).map((name) => [
+    writeDate(new Date(at), 'Y-m-d H:i:s'),
+    user.name,
+    labelOfKind(kind),
+    subject.name || subject.id,
+    labelOfAction(action),
+    labelOf(name, labels),
+    before && wholeTextOf(before[name]),
+    after && wholeTextOf(after[name]),
+    explainReason(reason) ?? __('Can be undone', 'woocommerce'),
+  ]);
+}
+
+function writeDate(date: Date, format: string): string {
+  const { timeZone } = getHost().settings;
+  return createDateFormat({ timeZone, locale: 'en' })(date, format);
+}

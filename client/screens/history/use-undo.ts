@@ -1,0 +1,65 @@
+import { useCallback, useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { historyStore, isFinal, nameOf, type Change, type Values } from '@admin/store-history';
+import { useOutcome } from '@admin/store-notices';
+
+/** A change that something else was made of since, with what there is now. */
+export interface Conflict {
+  change: Change;
+  now: Values;
+  version: string;
+}
+
+/** Taking changes back, one at a time, with what there is to decide about. */
+export function useUndo() {
+  const { undoChange } = useDispatch(historyStore);
+  const report = useOutcome();
+  const [busy, setBusy] = useState(0);
+  const [conflict, setConflict] = useState<Conflict>();
+
+  const undo = useCallback(
+    async (change: Change, version?: string) => {
+      setBusy(change.id);
+      await report(
+        undoChange(change, version).then((outcome) => {
+          setConflict(outcome.isUndone ? undefined : { change, now: outcome.now, version: outcome.version });
+          return outcome;
+        }),
+        {
+          id: 'history-undo',
+          done: ({ isUndone }) => (isUndone ? sayUndone(change) : sayChanged(change)),
+          failed: (error) => sayFailed(change, error),
+        },
+      );
+      setBusy(0);
+    },
+    [undoChange, report],
+  );
+  return { undo, busy, conflict, leaveConflict: () => setConflict(undefined) };
+}
+
+const sayUndone = (change: Change): string =>
+  sprintf(
+    /* translators: %s: what was changed, such as "Product: Beanie" */
+    __('Undone: %s', 'woocommerce'),
+    nameOf(change),
+  );
+
+const sayChanged = (change: Change): string =>
+  sprintf(
+    /* translators: %s: what was changed, such as "Product: Beanie" */
+    __('Changed again since: %s', 'woocommerce'),
+    nameOf(change),
+  );
+
+function sayFailed(change: Change, error: unknown): string {
+  // Another press, another tab or another person was faster.
+  if (isFinal(error)) return __('This was undone already, or cannot be.', 'woocommerce');
+  return sprintf(
+    /* translators: 1: what was changed, such as "Product: Beanie"; 2: the reason */
+    __('%1$s was not undone: %2$s', 'woocommerce'),
+    nameOf(change),
+    error instanceof Error ? error.message : '',
+  );
+}

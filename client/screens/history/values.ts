@@ -1,0 +1,69 @@
+import { __ } from '@wordpress/i18n';
+import { truncate } from '@admin/format';
+import type { Change, Values } from '@admin/store-history';
+
+/** One value that was changed. */
+export interface FieldChange {
+  name: string;
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** Characters of a value that a row has room for. */
+const MOST_SHOWN = 90;
+
+/** The values of a change, each with both sides as text. */
+export function listFields({
+  before,
+  after,
+  labels,
+}: Pick<Change, 'before' | 'after' | 'labels'>): FieldChange[] {
+  return Object.keys({ ...before, ...after }).map((name) => ({
+    name,
+    label: labelOf(name, labels),
+    before: textOf(before, name),
+    after: textOf(after, name),
+  }));
+}
+
+/** What the host calls a name, or the name with spaces. */
+export function labelOf(name: string, labels: Change['labels']): string {
+  if (labels[name]) return labels[name];
+  const words = name
+    .replace(/^(?:settings\.|woocommerce_)/, '')
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .replaceAll(/[_.-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A value of a state, short enough for a row; nothing at all has a word, too. */
+export const textOf = (values: Values | null, name: string): string =>
+  values === null ? __('Nothing', 'woocommerce') : truncate(wholeTextOf(values[name]), MOST_SHOWN);
+
+/** A value as a person writes it. */
+export function wholeTextOf(value: unknown): string {
+  if (value === true || value === 'yes') return __('Yes', 'woocommerce');
+  if (value === false || value === 'no') return __('No', 'woocommerce');
+  if (value === null || value === undefined || value === '') return __('Empty', 'woocommerce');
+  if (typeof value === 'string')
+    return (
+      value
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim() || value
+    );
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value))
+    return value.length > 0 ? value.map(itemText).join(', ') : __('Empty', 'woocommerce');
+  return JSON.stringify(value);
+}
+
+/** Items of lists are known by their names where they have one. */
+function itemText(item: unknown): string {
+  const { name, title, code } = Object(item);
+  const known = [name, title, code].find((each) => typeof each === 'string' && each !== '');
+  return typeof known === 'string' ? known : wholeTextOf(item);
+}

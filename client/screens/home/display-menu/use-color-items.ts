@@ -1,0 +1,27 @@
+import { __ } from '@wordpress/i18n';
+import { useOutcome } from '@admin/store-notices';
+import { useColorScheme, type ColorScheme } from '@admin/store-user';
+import type { MenuGroup } from '@admin/ui';
+
+/** The choice between light and dark, kept for this user and good for every screen. */
+export function useColorItems(): MenuGroup {
+  const { scheme, choose } = useColorScheme();
+  const report = useOutcome();
+  const item = (label: string, choice: ColorScheme) => ({
+    label,
+    isChecked: scheme === choice,
+    onSelect: () =>
+      void report(choose(choice), {
+        failed: __('There was a problem updating your preferences', 'woocommerce'),
+      }),
+  });
+  return {
+    label: __('Colors', 'woocommerce'),
+    kind: 'radio',
+    items: [
+      item(__('Light', 'woocommerce'), 'light'),
+      item(__('Dark', 'woocommerce'), 'dark'),
+      item(__('As the system', 'woocommerce'), 'auto'),
+    ],
+  };
+}

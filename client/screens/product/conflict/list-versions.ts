@@ -1,0 +1,43 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { decodeEntities } from '@admin/format';
+import { toChoiceKey, type Conflict, type ConflictingVariation } from '@admin/store-product';
+import { labelOf } from '../form';
+import { sayVariation } from '../sections/variations/list/say-variation';
+
+/** Two values of one field, of the product or of one of its variations. */
+export interface Version {
+  /** Under which it is chosen. */
+  key: string;
+  label: string;
+  mine: unknown;
+  theirs: unknown;
+}
+
+/** Fields that are shown one by one: more than that nobody decides alone. */
+export const MOST_SHOWN = 50;
+
+export const listVersions = ({ members, variations }: Conflict): Version[] => [
+  ...members.map(({ member, mine, theirs }) => ({ key: member, label: labelOf(member), mine, theirs })),
+  ...variations.flatMap((variation) =>
+    variation.members.map(({ member, mine, theirs }) => ({
+      key: toChoiceKey(variation.id, member),
+      label: sprintf(
+        /* translators: 1: what is edited, such as Price, 2: which variation, such as Red, Large */
+        __('%1$s of %2$s', 'woocommerce'),
+        labelOf(member),
+        nameOf(variation),
+      ),
+      mine,
+      theirs,
+    })),
+  ),
+];
+
+const nameOf = ({ id, attributes }: ConflictingVariation): string =>
+  sayVariation(
+    {
+      id,
+      attributes: attributes.map((choice) => ({ ...choice, option: decodeEntities(choice.option) })),
+    },
+    [],
+  );

@@ -1,0 +1,69 @@
+import { useDispatch, useSelect } from '@admin/data';
+import { Slot, sortFillsByOrder, useFills } from '@admin/extensions';
+import { FormContext, type FormContextValue } from '@admin/forms';
+import { productStore } from '@admin/store-product';
+import { labelOf, useFormKey } from '../form';
+import { usePlaceProps } from './place-props';
+
+/**
+ * A place that plugins of the classic style fill. What stands in it gets the product and how to change it, by the props
+ * of the fill and by `useFormContext`.
+ */
+export function ClassicSlot({ name }: { name: string }) {
+  // Nothing follows the product where nobody asks for it.
+  const Place = useFills(name).length > 0 ? FilledSlot : EmptySlot;
+  return <Place name={name} />;
+}
+
+const EmptySlot = ({ name }: { name: string }) => <Slot name={name}>{sortFillsByOrder}</Slot>;
+
+function FilledSlot({ name }: { name: string }) {
+  const place = usePlaceProps();
+  const formKey = useFormKey();
+  const isDirty = useSelect((select) => select(productStore).isChanged(formKey), [formKey]);
+  const { discard } = useDispatch(productStore);
+  const form = toForm(place, isDirty, () => void discard(formKey));
+  return (
+    <FormContext.Provider value={form}>
+      <Slot name={name} fillProps={{ ...place }}>
+        {sortFillsByOrder}
+      </Slot>
+    </FormContext.Provider>
+  );
+}
+
+/** The form as the platform's `useFormContext` hands it out. What it says of a field comes from the rules of this form. */
+function toForm(
+  { product, errors, edit }: ReturnType<typeof usePlaceProps>,
+  isDirty: boolean,
+  discard: () => void,
+): FormContextValue {
+  const setValue = (name: string, value: unknown) => edit({ [name]: value }, labelOf(name));
+  const getInputProps = (name: string) => ({
+    name,
+    value: product[name] as never,
+    checked: Boolean(product[name]),
+    selected: product[name] as never,
+    onChange: (value: unknown) => setValue(name, value),
+    onBlur() {},
+    className: errors[name] === undefined ? undefined : 'has-error',
+    help: errors[name],
+  });
+  return {
+    values: product,
+    errors,
+    touched: {},
+    isDirty,
+    isValidForm: Object.keys(errors).length === 0,
+    setValue,
+    setValues: (values) => edit(values, Object.keys(values).map(labelOf).join(', ')),
+    setTouched() {},
+    setErrors() {},
+    getInputProps,
+    getCheckboxControlProps: getInputProps,
+    getSelectControlProps: getInputProps,
+    // Saving is up to the buttons of the form.
+    handleSubmit: () => Promise.resolve(),
+    resetForm: discard,
+  };
+}

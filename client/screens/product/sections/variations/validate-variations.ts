@@ -1,0 +1,48 @@
+import { _n, sprintf } from '@wordpress/i18n';
+import type { FieldErrors, VariationEdits } from '@admin/store-product';
+import { validatePrices } from '../../rules/prices';
+
+interface EditedVariations {
+  edits: VariationEdits;
+  /** What the server has of the edited members, and of both prices where one is edited. */
+  saved: VariationEdits;
+}
+
+type Members = NonNullable<VariationEdits[number]>;
+
+/** By the edits themselves: those of other variations stay the same while one is typed. */
+const known = new WeakMap<Members, { saved: Members | undefined; isFine: boolean }>();
+
+/** Those among the edited variations whose sale price would be none. */
+export const findNoSales = ({ edits, saved }: EditedVariations): number[] =>
+  Object.keys(edits)
+    .map(Number)
+    .filter((id) => !hasPrices(edits[id] ?? {}, saved[id]));
+
+function hasPrices(edited: Members, saved: Members | undefined): boolean {
+  if (!Object.hasOwn(edited, 'regular_price') && !Object.hasOwn(edited, 'sale_price')) return true;
+  const last = known.get(edited);
+  if (last?.saved === saved && last) return last.isFine;
+  const { regular_price = '', sale_price = '' } = { ...saved, ...edited };
+  const isFine = !('sale_price' in validatePrices({ regular_price, sale_price }));
+  known.set(edited, { saved, isFine });
+  return isFine;
+}
+
+export function validateVariations(variations: EditedVariations): FieldErrors {
+  const count = findNoSales(variations).length;
+  return count === 0 ? {} : { variations: sayNoSales(count, Object.keys(variations.edits).length) };
+}
+
+const sayNoSales = (count: number, all: number): string =>
+  sprintf(
+    /* translators: 1: how many, 2: number of all variations that were changed */
+    _n(
+      'For %1$d of %2$d changed variation the sale price would not be lower than the list price.',
+      'For %1$d of %2$d changed variations the sale price would not be lower than the list price.',
+      all,
+      'woocommerce',
+    ),
+    count,
+    all,
+  );

@@ -1,0 +1,18 @@
+import { __ } from '@wordpress/i18n';
+import { Button, Modal } from '@admin/ui';
+import { MenuOrder, Reviews } from '../sections/purchase/purchase';
+
+/** What the gear above the form shows (contract, remaining screens, section 2.2); the same fields stand in the form. */
+export const SettingsPanel = ({ onClose }: { onClose: () => void }) => (
+  <Modal
+    title={__('Settings', 'woocommerce')}
+    onClose={onClose}
+    actions={<Button onClick={onClose}>{__('Close settings', 'woocommerce')}</Button>}
+  >
+    <h3>{__('Advanced', 'woocommerce')}</h3>
+    <div className="sa-product-fields">
+      <Reviews />
+      <MenuOrder />
+    </div>
+  </Modal>
+);

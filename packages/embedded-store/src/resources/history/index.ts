@@ -1,0 +1,2 @@
+export { recordChange } from './record';
+export { historyRoutes } from './routes';

@@ -1,0 +1,127 @@
+import {
+  Answer,
+  boolean,
+  callerOf,
+  date,
+  integer,
+  list,
+  needs,
+  offsetOf,
+  pageArgs,
+  paged,
+  required,
+  route,
+  string,
+  UPDATE,
+  withDefault,
+} from '../../rest';
+import type { RestRequest, Route } from '../../rest';
+import { findEntries, getDays, getKinds, getMissed, getPeople, MOST_ENTRIES, setDays } from './entries';
+import type { Entry } from './entries';
+import { findRule } from './rules';
+import { reasonFor, undo } from './undo';
+
+const HISTORY = '/store-admin/v1/history';
+
+/** Ten years. */
+const MOST_DAYS = 3_650;
+
+const mayView = needs('manage_woocommerce', 'view');
+const mayEdit = needs('manage_woocommerce', 'edit');
+
+/** What was changed, also by others: for those who may change it themselves. The plugin answers the same. */
+export const historyRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: HISTORY,
+    args: {
+      ...pageArgs,
+      kind: withDefault(list(string()), []),
+      user: integer({ minimum: 1 }),
+      after: date(),
+      before: date(),
+      is_open: withDefault(boolean(), false),
+    },
+    permission: needs('manage_woocommerce', 'list'),
+    handler(request) {
+      const { context, args } = request;
+      const { entries, total } = findEntries(
+        context.db,
+        {
+          kinds: args.kind,
+          userId: args.user,
+          after: args.after === undefined ? undefined : Date.parse(args.after),
+          before: args.before === undefined ? undefined : Date.parse(args.before),
+          isOpen: args.is_open,
+          offset: offsetOf(args),
+          limit: args.per_page,
+        },
+        context.clock(),
+      );
+      return paged(
+        request,
+        entries.map((entry) => toRecord(request, entry)),
+        total,
+      );
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${HISTORY}/about`,
+    permission: mayView,
+    handler: about,
+  }),
+  route({
+    method: UPDATE,
+    path: `${HISTORY}/about`,
+    args: { days: required(integer({ minimum: 0, maximum: MOST_DAYS })) },
+    permission: mayEdit,
+    handler(request) {
+      const { db, clock } = request.context;
+      setDays(db, request.args.days, clock());
+      return about(request);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: `${HISTORY}/{id:digits}/undo`,
+    args: { version: string() },
+    permission: mayEdit,
+    handler(request) {
+      const outcome = undo(request, Number(request.param('id')), request.args.version);
+      return 'entry' in outcome
+        ? new Answer({ is_undone: true, entry: toRecord(request, outcome.entry) })
+        : { is_undone: false, ...outcome };
+    },
+  }),
+];
+
+/** Who and what there is to choose from, and for how long it is kept. */
+function about({ context: { db, clock } }: RestRequest): object {
+  return {
+    people: getPeople(db, clock()),
+    kinds: getKinds(db, clock()),
+    days: getDays(db),
+    most_entries: MOST_ENTRIES,
+    missed_at: getMissed(db)?.toISOString() ?? null,
+  };
+}
+
+function toRecord(request: RestRequest, entry: Entry): object {
+  const { id, kind, action, subjectId, subject, userId, userName, changedAt } = entry;
+  return {
+    id,
+    kind,
+    action,
+    subject: { id: subjectId, name: subject },
+    user: { id: userId, name: userName },
+    date: new Date(changedAt).toISOString(),
+    before: entry.before,
+    after: entry.after,
+    labels: entry.labels,
+    // Empty where it can be undone.
+    reason: reasonFor(entry, findRule(entry.method, entry.path), callerOf(request).id),
+    undo_of: entry.undoOf,
+    undone_by: entry.undoneBy,
+  };
+}

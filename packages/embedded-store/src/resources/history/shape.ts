@@ -1,0 +1,198 @@
+import { isMap } from '../../rest';
+import { counts } from './rules';
+import type { Match, Rule } from './rules';
+
+/** Values by name: `settings.title` is a member of a member, `12.name` one of the item with that id. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** What can be told of a state besides its values. */
+interface Described {
+  values: Values;
+  /** Words for names, where the state has them. */
+  labels: Readonly<Record<string, string>>;
+  /** Names whose values nobody may keep. */
+  secrets: readonly string[];
+}
+
+/** Names that hold what opens something. Fields of the type `password` do as well. */
+const SECRET = /secret|password|passphrase|token|credential|private|api_?key|_key$|(^|\.)key$/i;
+
+/** The names of the values that a write is about. */
+export function namesOf({ rule, path }: Match, body: unknown): string[] {
+  if (rule.fields) return [...rule.fields];
+  switch (rule.shape) {
+    case 'task':
+      return [taskMemberOf(path)];
+    case 'whole':
+      return ['value'];
+    case 'plugins':
+      return listPlugins(body);
+    case 'settings':
+      return itemsOf(body).map(({ id }) => String(id));
+    case 'items':
+      return itemsOf(body).flatMap(({ id, ...members }) =>
+        namesIn(rule, members).map((name) => `${String(id)}.${name}`),
+      );
+    default:
+      return namesIn(rule, member(body, rule.within));
+  }
+}
+
+/** Settings of gateways and ways to ship are members of a member. */
+const namesIn = (rule: Rule, members: unknown): string[] =>
+  entriesOf(members).flatMap(([name, value]) => {
+    if (!counts(rule, name)) return [];
+    return name === 'settings' && isMap(value) ? Object.keys(value).map((key) => `settings.${key}`) : [name];
+  });
+
+/** What a state says of the names; `null` where it says nothing. */
+export function describe({ rule, path }: Match, names: readonly string[], state: unknown): Described {
+  const fields =
+    rule.shape === 'settings' ? new Map(listOf(state).map((item) => [item['id'], item])) : undefined;
+  const whole = rule.shape === 'members' ? member(state, rule.within) : state;
+  const values: Record<string, unknown> = {};
+  const labels: Record<string, string> = {};
+  const secrets: string[] = [];
+  for (const name of names) {
+    const field = fields ? fields.get(name) : fieldOf(rule, name, whole);
+    values[name] =
+      fields || name.startsWith('settings.') ? (field?.['value'] ?? null) : valueOf(rule, path, name, whole);
+    if (typeof field?.['label'] === 'string') labels[name] = field['label'];
+    if (SECRET.test(name) || field?.['type'] === 'password') secrets.push(name);
+  }
+  return { values, labels, secrets };
+}
+
+function fieldOf(rule: Rule, name: string, state: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (rule.shape !== 'members' || !isMap(state)) return undefined;
+  // One setting alone describes itself.
+  if (name === 'value') return state;
+  const settings = state['settings'];
+  const field =
+    name.startsWith('settings.') && isMap(settings) ? settings[name.slice('settings.'.length)] : undefined;
+  return isMap(field) ? field : undefined;
+}
+
+function valueOf(rule: Rule, path: string, name: string, state: unknown): unknown {
+  switch (rule.shape) {
+    case 'task':
+      return findTask(path, state)?.[name] ?? null;
+    case 'whole':
+      return listOf(state).map(({ _links, ...rest }) => rest);
+    case 'plugins':
+      return isMap(state) && Array.isArray(state['plugins']) && state['plugins'].includes(name);
+    case 'items': {
+      const [id = '', ...rest] = name.split('.');
+      return listOf(state).find((item) => String(item['id']) === id)?.[rest.join('.')] ?? null;
+    }
+    default:
+      return isMap(state) ? (state[name] ?? null) : null;
+  }
+}
+
+/** From here a review comes back by a word of its own; a status alone would leave marks of the stay. */
+const RETURNS: Readonly<Record<string, string>> = { spam: 'unspam', trash: 'untrash' };
+
+/** The write that gives the names these values, in a state that has others. */
+export function compose(
+  { rule, path, fill }: Match,
+  values: Values,
+  now: Values = {},
+): { path: string; body: unknown } {
+  const target = fill(rule.write ?? '$0');
+  switch (rule.shape) {
+    case 'task':
+      return { path: path.replace(/\w+$/, taskVerbFor(values)), body: {} };
+    case 'whole':
+      return { path: target, body: values['value'] };
+    case 'settings':
+      return { path: target, body: { update: Object.entries(values).map(([id, value]) => ({ id, value })) } };
+    case 'items':
+      return { path: target, body: { update: toItems(values) } };
+    default: {
+      const way = rule.kind === 'review' ? RETURNS[String(now['status'])] : undefined;
+      const members = { ...toMembers(values), ...(way !== undefined && { status: way }) };
+      return { path: target, body: rule.within === undefined ? members : { [rule.within]: members } };
+    }
+  }
+}
+
+function toMembers(values: Values): Record<string, unknown> {
+  const members: Record<string, unknown> = {};
+  const settings: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (name.startsWith('settings.')) settings[name.slice('settings.'.length)] = value;
+    // The platform stores what it is sent here, and its column takes numbers.
+    else members[name] = name === 'is_deleted' ? Number(value) : value;
+  }
+  return Object.keys(settings).length > 0 ? { ...members, settings } : members;
+}
+
+function toItems(values: Values): object[] {
+  const items = new Map<string, Record<string, unknown>>();
+  for (const [name, value] of Object.entries(values)) {
+    const [id = '', ...rest] = name.split('.');
+    const item = items.get(id) ?? { id: Number(id) };
+    item[rest.join('.')] = value;
+    items.set(id, item);
+  }
+  return [...items.values()];
+}
+
+/** The name of what a state is about; `''` where it has none. */
+export function nameOf({ rule, path }: Match, state: unknown): string {
+  const record = rule.shape === 'task' ? findTask(path, state) : state;
+  const names = rule.shape === 'task' ? ['title'] : (rule.name ?? []);
+  // Of several items the first one's name would mislead.
+  const only = Array.isArray(record) && record.length === 1 ? listOf(record)[0] : record;
+  if (!isMap(only)) return '';
+  for (const name of names) {
+    const value = only[name];
+    if ((typeof value === 'string' || typeof value === 'number') && value !== '') return String(value);
+  }
+  return '';
+}
+
+/** Ids of the items of a batch. */
+export const idsOf = (body: unknown): string =>
+  itemsOf(body)
+    .map(({ id }) => String(id))
+    .join(',');
+
+/** What a batch does besides changing items cannot be taken back with them. */
+export const isMixed = (body: unknown): boolean =>
+  isMap(body) && ['create', 'delete'].some((name) => Array.isArray(body[name]) && body[name].length > 0);
+
+/** `/tasks/payments/undo_snooze` is about `isSnoozed`. */
+const taskMemberOf = (path: string): string =>
+  ({ dismiss: 'isDismissed', snooze: 'isSnoozed', hide: 'isHidden', unhide: 'isHidden' })[
+    path.replace(/^.*\/(?:undo_)?/, '')
+  ] ?? '';
+
+function taskVerbFor(values: Values): string {
+  const [name = '', value] = Object.entries(values)[0] ?? [];
+  if (name === 'isHidden') return value ? 'hide' : 'unhide';
+  return `${value ? '' : 'undo_'}${name === 'isDismissed' ? 'dismiss' : 'snooze'}`;
+}
+
+/** The task, or the list of tasks, that a path names. */
+function findTask(path: string, state: unknown): Readonly<Record<string, unknown>> | undefined {
+  const id = path.split('/').at(-2);
+  const lists = listOf(state);
+  return [...lists, ...lists.flatMap(({ tasks }) => listOf(tasks))].find((each) => each['id'] === id);
+}
+
+function listPlugins(body: unknown): string[] {
+  const plugins = isMap(body) ? body['plugins'] : undefined;
+  return typeof plugins === 'string' ? plugins.split(',').map((slug) => slug.trim()) : [];
+}
+
+const itemsOf = (body: unknown): Readonly<Record<string, unknown>>[] => listOf(member(body, 'update'));
+
+const listOf = (value: unknown): Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) ? value.filter(isMap) : [];
+
+const entriesOf = (value: unknown): [string, unknown][] => (isMap(value) ? Object.entries(value) : []);
+
+const member = (value: unknown, name: string | undefined): unknown =>
+  name === undefined ? value : isMap(value) ? value[name] : undefined;

@@ -1,0 +1,56 @@
+import { Agent, request } from 'node:http';
+
+interface Call {
+  method: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string | undefined;
+}
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** Makes calls to one server, over connections that stay open. */
+export interface Caller {
+  send(address: string, call: Call): Promise<Answer>;
+  close(): void;
+}
+
+/**
+ * Calls as a program makes them. Of the time of a test that calls thousands of times, `fetch` takes a third for streams
+ * and abort signals that nobody asked for.
+ */
+export function createCaller(): Caller {
+  const agent = new Agent({ keepAlive: true });
+  return {
+    send: (address, { method, headers, body }) =>
+      new Promise((resolve, reject) => {
+        // Node says by itself how long a body is, but not with DELETE.
+        const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+        const call = request(address, { agent, method, headers: { ...length, ...headers } }, (response) => {
+          const parts: Buffer[] = [];
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.once('error', reject);
+          response.once('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: toHeaders(response.rawHeaders),
+              text: Buffer.concat(parts).toString(),
+            }),
+          );
+        });
+        call.once('error', reject);
+        call.end(body);
+      }),
+    close: () => agent.destroy(),
+  };
+}
+
+/** From a flat list in which each name is followed by its value. */
+function toHeaders(raw: readonly string[]): Headers {
+  const headers = new Headers();
+  for (let at = 0; at + 1 < raw.length; at += 2) headers.append(raw[at] ?? '', raw[at + 1] ?? '');
+  return headers;
+}

@@ -1,0 +1,384 @@
+<?php
+/**
+ * Which writes the history knows, and how their effect is read.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A write that is told in the history: its rule of `history.json`, with the parts of its path. The list is the embedded
+ * store's, which explains its members; what is made of them here is the same as there.
+ */
+class History_Rules {
+
+	/** Below the plugin's folder. */
+	const LIST = 'history.json';
+
+	/** Names that hold what opens something. Fields of the type `password` do as well. */
+	const SECRET = '/secret|password|passphrase|token|credential|private|api_?key|_key$|(^|\.)key$/i';
+
+	/** From here a review comes back by a word of its own; a status alone would leave marks of the stay. */
+	const RETURNS = array(
+		'spam'  => 'unspam',
+		'trash' => 'untrash',
+	);
+
+	/** What tasks and lists of tasks say after a verb, without `undo_`. */
+	const TASK_MEMBERS = array(
+		'dismiss' => 'isDismissed',
+		'snooze'  => 'isSnoozed',
+		'hide'    => 'isHidden',
+		'unhide'  => 'isHidden',
+	);
+
+	/**
+	 * The rule.
+	 *
+	 * @var array<string, mixed>
+	 */
+	public $rule;
+
+	/**
+	 * The path with the parts that the rule names.
+	 *
+	 * @var string[]
+	 */
+	private $groups;
+
+	/**
+	 * A write that a rule fits.
+	 *
+	 * @param array<string, mixed> $rule   Of the list.
+	 * @param string[]             $groups The path, and the parts that the rule names.
+	 */
+	private function __construct( array $rule, array $groups ) {
+		$this->rule   = $rule;
+		$this->groups = $groups;
+	}
+
+	/** The first rule for a write; null for those that leave no trace. */
+	public static function find( string $method, string $path ): ?self {
+		static $rules = null;
+		$rules        = $rules ?? (array) wp_json_file_decode( plugin_dir_path( PLUGIN_FILE ) . self::LIST, array( 'associative' => true ) );
+		foreach ( $rules as $rule ) {
+			if ( in_array( $method, $rule['methods'], true ) && preg_match( "#^{$rule['path']}$#D", $path, $groups ) ) {
+				return new self( $rule, $groups );
+			}
+		}
+		return null;
+	}
+
+	/** The path. */
+	public function get_path(): string {
+		return $this->groups[0];
+	}
+
+	/** What is made of it: `changed`, `created`, … */
+	public function get_action(): string {
+		return $this->rule['action'] ?? 'changed';
+	}
+
+	/** Puts the parts of the path in the place of `$0`, `$1` and `$2`. */
+	public function fill( string $template ): string {
+		return (string) preg_replace_callback(
+			'/\$(\d)/',
+			function ( $found ) {
+				return $this->groups[ (int) $found[1] ] ?? '';
+			},
+			$template
+		);
+	}
+
+	/**
+	 * Where the state is read that a write changes.
+	 *
+	 * @param string[] $names Of the values.
+	 * @param mixed    $body  What is sent.
+	 */
+	public function get_address( array $names, $body ): string {
+		return strtr(
+			$this->fill( $this->rule['read'] ?? '$0' ),
+			array(
+				'{keys}' => implode( ',', $names ),
+				'{ids}'  => implode( ',', array_map( 'strval', array_column( self::items( $body ), 'id' ) ) ),
+			)
+		);
+	}
+
+	/**
+	 * The names of the values that a write is about.
+	 *
+	 * @param mixed $body What is sent.
+	 * @return string[]
+	 */
+	public function get_names( $body ): array {
+		if ( isset( $this->rule['fields'] ) ) {
+			return $this->rule['fields'];
+		}
+		switch ( $this->rule['shape'] ) {
+			case 'task':
+				return array( self::TASK_MEMBERS[ preg_replace( '#^.*/(?:undo_)?#', '', $this->get_path() ) ] );
+			case 'whole':
+				return array( 'value' );
+			case 'plugins':
+				return is_string( $body['plugins'] ?? null ) ? array_map( 'trim', explode( ',', $body['plugins'] ) ) : array();
+			case 'settings':
+				return array_map( 'strval', array_column( self::items( $body ), 'id' ) );
+			case 'items':
+				$names = array();
+				foreach ( self::items( $body ) as $item ) {
+					foreach ( $this->names_in( array_diff_key( $item, array( 'id' => '' ) ) ) as $name ) {
+						$names[] = ( $item['id'] ?? '' ) . ".$name";
+					}
+				}
+				return $names;
+			default:
+				return $this->names_in( $this->within( $body ) );
+		}
+	}
+
+	/**
+	 * Names that count. Settings of gateways and ways to ship are members of a member.
+	 *
+	 * @param mixed $members What is sent.
+	 * @return string[]
+	 */
+	private function names_in( $members ): array {
+		$names = array();
+		foreach ( is_array( $members ) ? $members : array() as $name => $value ) {
+			if ( ! $this->counts( (string) $name ) ) {
+				continue;
+			}
+			if ( 'settings' === $name && is_array( $value ) ) {
+				foreach ( array_keys( $value ) as $key ) {
+					$names[] = "settings.$key";
+				}
+			} else {
+				$names[] = (string) $name;
+			}
+		}
+		return $names;
+	}
+
+	/** Whether a name counts. */
+	private function counts( string $name ): bool {
+		$fits = static function ( $expression ) use ( $name ) {
+			return (bool) preg_match( "#^(?:$expression)$#D", $name );
+		};
+		return ( ! isset( $this->rule['only'] ) || $fits( $this->rule['only'] ) ) && ( ! isset( $this->rule['except'] ) || ! $fits( $this->rule['except'] ) );
+	}
+
+	/**
+	 * What a state says of the names, null where it says nothing; with words for names, and with the names whose values nobody
+	 * may keep.
+	 *
+	 * @param string[] $names Of the values.
+	 * @param mixed    $state As it was read.
+	 * @return array{values: array<string, mixed>, labels: array<string, string>, secrets: string[]}
+	 */
+	public function describe( array $names, $state ): array {
+		$is_list = 'settings' === $this->rule['shape'];
+		$fields  = $is_list ? array_column( self::lists( $state ), null, 'id' ) : array();
+		$whole   = 'members' === $this->rule['shape'] ? $this->within( $state ) : $state;
+		$told    = array(
+			'values'  => array(),
+			'labels'  => array(),
+			'secrets' => array(),
+		);
+		foreach ( $names as $name ) {
+			$field = $is_list ? ( $fields[ $name ] ?? null ) : $this->field( $name, $whole );
+
+			$told['values'][ $name ] = $is_list || 0 === strpos( $name, 'settings.' ) ? ( $field['value'] ?? null ) : $this->value( $name, $whole );
+			if ( is_string( $field['label'] ?? null ) ) {
+				$told['labels'][ $name ] = $field['label'];
+			}
+			if ( preg_match( self::SECRET, $name ) || 'password' === ( $field['type'] ?? '' ) ) {
+				$told['secrets'][] = $name;
+			}
+		}
+		return $told;
+	}
+
+	/**
+	 * What describes a value, if anything does. One setting alone describes itself.
+	 *
+	 * @param string $name  Of the value.
+	 * @param mixed  $state The record.
+	 * @return array<string, mixed>|null
+	 */
+	private function field( string $name, $state ): ?array {
+		if ( 'members' !== $this->rule['shape'] || ! is_array( $state ) ) {
+			return null;
+		}
+		$field = 'value' === $name ? $state : ( $state['settings'][ substr( $name, strlen( 'settings.' ) ) ] ?? null );
+		return is_array( $field ) && ( 'value' === $name || 0 === strpos( $name, 'settings.' ) ) ? $field : null;
+	}
+
+	/**
+	 * One value.
+	 *
+	 * @param string $name  Its name.
+	 * @param mixed  $state The record, or the list.
+	 * @return mixed
+	 */
+	private function value( string $name, $state ) {
+		switch ( $this->rule['shape'] ) {
+			case 'task':
+				return $this->find_task( $state )[ $name ] ?? null;
+			case 'whole':
+				return array_map(
+					static function ( $item ) {
+						return array_diff_key( $item, array( '_links' => '' ) );
+					},
+					self::lists( $state )
+				);
+			case 'plugins':
+				return in_array( $name, (array) ( $state['plugins'] ?? array() ), true );
+			case 'items':
+				list( $id, $member ) = explode( '.', $name, 2 );
+				return array_column( self::lists( $state ), null, 'id' )[ $id ][ $member ] ?? null;
+			default:
+				return is_array( $state ) ? ( $state[ $name ] ?? null ) : null;
+		}
+	}
+
+	/**
+	 * The write that gives the names these values, in a state that has others.
+	 *
+	 * @param array<string, mixed> $values By name.
+	 * @param array<string, mixed> $now    By name.
+	 * @return array{path: string, body: mixed}
+	 */
+	public function compose( array $values, array $now = array() ): array {
+		$body = array();
+		$path = $this->fill( $this->rule['write'] ?? '$0' );
+		switch ( $this->rule['shape'] ) {
+			case 'task':
+				$path = preg_replace( '/\w+$/D', self::get_verb( $values ), $this->get_path() );
+				break;
+			case 'whole':
+				$body = $values['value'];
+				break;
+			case 'settings':
+				foreach ( $values as $id => $value ) {
+					$body['update'][] = array(
+						'id'    => (string) $id,
+						'value' => $value,
+					);
+				}
+				break;
+			case 'items':
+				foreach ( $values as $name => $value ) {
+					list( $id, $member ) = explode( '.', $name, 2 );
+
+					$body[ $id ]            = $body[ $id ] ?? array( 'id' => (int) $id );
+					$body[ $id ][ $member ] = $value;
+				}
+				$body = array( 'update' => array_values( $body ) );
+				break;
+			default:
+				foreach ( $values as $name => $value ) {
+					if ( 0 === strpos( $name, 'settings.' ) ) {
+						$body['settings'][ substr( $name, strlen( 'settings.' ) ) ] = $value;
+					} else {
+						// The platform stores what it is sent here, and its column takes numbers.
+						$body[ $name ] = 'is_deleted' === $name ? (int) $value : $value;
+					}
+				}
+				if ( 'review' === $this->rule['kind'] && isset( self::RETURNS[ $now['status'] ?? '' ] ) ) {
+					$body['status'] = self::RETURNS[ $now['status'] ];
+				}
+				$body = isset( $this->rule['within'] ) ? array( $this->rule['within'] => $body ) : $body;
+		}
+		return array(
+			'path' => (string) $path,
+			'body' => $body,
+		);
+	}
+
+	/**
+	 * The verb that makes a task, or a list of tasks, say so.
+	 *
+	 * @param array<string, mixed> $values One value by its name.
+	 */
+	private static function get_verb( array $values ): string {
+		$name = (string) key( $values );
+		if ( 'isHidden' === $name ) {
+			return $values[ $name ] ? 'hide' : 'unhide';
+		}
+		return ( $values[ $name ] ? '' : 'undo_' ) . array_search( $name, self::TASK_MEMBERS, true );
+	}
+
+	/**
+	 * The name of what a state is about; empty where it has none.
+	 *
+	 * @param mixed $state As it was read.
+	 */
+	public function get_name( $state ): string {
+		$is_task = 'task' === $this->rule['shape'];
+		$record  = $is_task ? $this->find_task( $state ) : $state;
+		// Of several items the first one's name would mislead.
+		$record = is_array( $record ) && 1 === count( $record ) && isset( $record[0] ) ? $record[0] : $record;
+		foreach ( $is_task ? array( 'title' ) : ( $this->rule['name'] ?? array() ) as $name ) {
+			$value = is_array( $record ) ? ( $record[ $name ] ?? '' ) : '';
+			if ( is_scalar( $value ) && '' !== (string) $value ) {
+				return (string) $value;
+			}
+		}
+		return '';
+	}
+
+	/**
+	 * What a batch does besides changing items cannot be taken back with them.
+	 *
+	 * @param mixed $body What is sent.
+	 */
+	public static function is_mixed( $body ): bool {
+		return is_array( $body ) && ( ( is_array( $body['create'] ?? null ) && array() !== $body['create'] ) || ( is_array( $body['delete'] ?? null ) && array() !== $body['delete'] ) );
+	}
+
+	/**
+	 * The task, or the list of tasks, that the path names.
+	 *
+	 * @param mixed $state The lists.
+	 * @return array<string, mixed>|null
+	 */
+	private function find_task( $state ): ?array {
+		$id    = basename( dirname( $this->get_path() ) );
+		$lists = self::lists( $state );
+		$tasks = array_merge( $lists, ...array_map( array( self::class, 'lists' ), array_column( $lists, 'tasks' ) ) );
+		return array_column( $tasks, null, 'id' )[ $id ] ?? null;
+	}
+
+	/**
+	 * The member that holds the values.
+	 *
+	 * @param mixed $whole What is sent or was read.
+	 * @return mixed
+	 */
+	private function within( $whole ) {
+		return isset( $this->rule['within'] ) ? ( $whole[ $this->rule['within'] ] ?? null ) : $whole;
+	}
+
+	/**
+	 * The items of a batch.
+	 *
+	 * @param mixed $body What is sent.
+	 */
+	private static function items( $body ): array {
+		return self::lists( $body['update'] ?? null );
+	}
+
+	/**
+	 * The records of a list.
+	 *
+	 * @param mixed $value Whatever came.
+	 */
+	private static function lists( $value ): array {
+		return is_array( $value ) ? array_values( array_filter( $value, 'is_array' ) ) : array();
+	}
+}

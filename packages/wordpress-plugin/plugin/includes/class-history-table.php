@@ -1,0 +1,254 @@
+<?php
+/**
+ * Where the history is kept.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- a table of our own; names come from here alone.
+
+/** Entries in a table of the plugin's own, made when it is first needed, with a bound in number and in time. */
+class History_Table {
+
+	/** The form of the table that is there. */
+	const VERSION_OPTION = 'store_admin_history_version';
+	const VERSION        = 1;
+
+	/** For how many days entries are kept; 0: nothing is. */
+	const DAYS_OPTION  = 'store_admin_history_days';
+	const DEFAULT_DAYS = 365;
+
+	/** Ten years. */
+	const MOST_DAYS = 3650;
+
+	/** When a change could not be written down last, in seconds since 1970. */
+	const MISSED_OPTION = 'store_admin_history_missed';
+
+	/** How many entries are kept at most; the oldest ones go first. The embedded store has the same number. */
+	const MOST_ENTRIES = 5000;
+
+	/** The name of the table on this site. */
+	private static function get_name(): string {
+		global $wpdb;
+		return $wpdb->prefix . 'store_admin_history';
+	}
+
+	/** Makes the table where it is not there in its present form. */
+	private static function prepare(): void {
+		global $wpdb;
+		if ( self::VERSION === (int) get_option( self::VERSION_OPTION ) ) {
+			return;
+		}
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		$name = self::get_name();
+		dbDelta(
+			"CREATE TABLE $name (
+  id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+  kind varchar(64) NOT NULL,
+  action varchar(20) NOT NULL,
+  subject_id varchar(100) NOT NULL,
+  subject text NOT NULL,
+  user_id bigint(20) unsigned NOT NULL,
+  user_name varchar(250) NOT NULL,
+  changed_at bigint(20) unsigned NOT NULL,
+  method varchar(10) NOT NULL,
+  path varchar(250) NOT NULL,
+  old_values mediumtext NULL,
+  new_values mediumtext NULL,
+  labels mediumtext NOT NULL,
+  final varchar(20) NOT NULL,
+  undo_of bigint(20) unsigned NOT NULL DEFAULT 0,
+  undone_by bigint(20) unsigned NOT NULL DEFAULT 0,
+  PRIMARY KEY  (id),
+  KEY changed_at (changed_at)
+) {$wpdb->get_charset_collate()};"
+		);
+		update_option( self::VERSION_OPTION, self::VERSION );
+	}
+
+	/** Removes everything of this site. */
+	public static function remove(): void {
+		global $wpdb;
+		$name = self::get_name();
+		$wpdb->query( "DROP TABLE IF EXISTS $name" );
+		delete_option( self::VERSION_OPTION );
+		delete_option( self::DAYS_OPTION );
+		delete_option( self::MISSED_OPTION );
+	}
+
+	/** For how many days entries are kept. */
+	public static function get_days(): int {
+		return self::sanitize_days( get_option( self::DAYS_OPTION, self::DEFAULT_DAYS ) );
+	}
+
+	/**
+	 * A number of days that makes sense.
+	 *
+	 * @param mixed $value What somebody sent.
+	 */
+	public static function sanitize_days( $value ): int {
+		return is_numeric( $value ) && $value >= 0 ? min( (int) $value, self::MOST_DAYS ) : self::DEFAULT_DAYS;
+	}
+
+	/** Changes the span, and lets go what is too old for it. */
+	public static function set_days( int $days ): void {
+		update_option( self::DAYS_OPTION, (string) $days );
+		self::prepare();
+		self::prune();
+	}
+
+	/**
+	 * Adds an entry, and lets go what is too old or too much.
+	 *
+	 * @param array<string, mixed> $entry Columns with their values; values and labels as arrays.
+	 * @return int Its id.
+	 * @throws \RuntimeException Where the table does not take it.
+	 */
+	public static function add( array $entry ): int {
+		global $wpdb;
+		self::prepare();
+		foreach ( array( 'old_values', 'new_values', 'labels' ) as $column ) {
+			$entry[ $column ] = null === $entry[ $column ] ? null : wp_json_encode( (object) $entry[ $column ] );
+		}
+		$entry['changed_at'] = time();
+		unset( $entry['id'], $entry['undone_by'] );
+		$shows = $wpdb->hide_errors();
+		$added = $wpdb->insert( self::get_name(), $entry );
+		$wpdb->show_errors( $shows );
+		if ( ! $added ) {
+			// A table that somebody removed is made anew with the next entry.
+			delete_option( self::VERSION_OPTION );
+			throw new \RuntimeException( 'The history could not be written: ' . esc_html( $wpdb->last_error ) );
+		}
+		$id = (int) $wpdb->insert_id;
+		if ( $entry['undo_of'] > 0 ) {
+			$wpdb->update( self::get_name(), array( 'undone_by' => $id ), array( 'id' => $entry['undo_of'] ) );
+		}
+		self::prune();
+		return $id;
+	}
+
+	/** Lets go what is too old or too much. */
+	private static function prune(): void {
+		global $wpdb;
+		$name = self::get_name();
+		$last = (int) $wpdb->get_var( "SELECT MAX(id) FROM $name" );
+		$wpdb->query( $wpdb->prepare( "DELETE FROM $name WHERE changed_at < %d OR id <= %d", self::get_oldest(), $last - self::MOST_ENTRIES ) );
+	}
+
+	/** What is older is as good as gone, also while nothing is added that would remove it. Seconds since 1970. */
+	private static function get_oldest(): int {
+		return time() - self::get_days() * DAY_IN_SECONDS;
+	}
+
+	/**
+	 * A part of the entries, newest first, with the number of all that match.
+	 *
+	 * @param array{kind: string[], user: ?int, after: ?int, before: ?int, is_open: bool, per_page: int, page: int} $query Times in seconds since 1970.
+	 * @return array{entries: array<int, array<string, mixed>>, total: int}
+	 */
+	public static function find( array $query ): array {
+		global $wpdb;
+		self::prepare();
+		$where  = array( 'changed_at >= %d' );
+		$values = array( max( self::get_oldest(), $query['after'] ?? 0 ) );
+		if ( null !== $query['before'] ) {
+			$where[]  = 'changed_at < %d';
+			$values[] = $query['before'];
+		}
+		if ( null !== $query['user'] ) {
+			$where[]  = 'user_id = %d';
+			$values[] = $query['user'];
+		}
+		if ( array() !== $query['kind'] ) {
+			$where[] = 'kind IN (' . implode( ',', array_fill( 0, count( $query['kind'] ), '%s' ) ) . ')';
+			$values  = array_merge( $values, $query['kind'] );
+		}
+		if ( $query['is_open'] ) {
+			$where[] = "final = '' AND undone_by = 0 AND undo_of = 0";
+		}
+		$from   = 'FROM ' . self::get_name() . ' WHERE ' . implode( ' AND ', $where );
+		$window = array( $query['per_page'], ( $query['page'] - 1 ) * $query['per_page'] );
+		return array(
+			'entries' => array_map( array( self::class, 'read' ), (array) $wpdb->get_results( $wpdb->prepare( "SELECT * $from ORDER BY id DESC LIMIT %d OFFSET %d", array_merge( $values, $window ) ), ARRAY_A ) ),
+			'total'   => (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) $from", $values ) ),
+		);
+	}
+
+	/**
+	 * One entry.
+	 *
+	 * @return array<string, mixed>|null
+	 */
+	public static function get( int $id ): ?array {
+		global $wpdb;
+		self::prepare();
+		$name = self::get_name();
+		$row  = $wpdb->get_row( $wpdb->prepare( "SELECT * FROM $name WHERE id = %d AND changed_at >= %d", $id, self::get_oldest() ), ARRAY_A );
+		return $row ? self::read( $row ) : null;
+	}
+
+	/** Keeps an entry from being undone twice at once, until the end of the request at the latest. */
+	public static function lock( int $id ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'SELECT GET_LOCK(%s, 10)', self::get_name() . $id ) );
+	}
+
+	/** Lets others undo it. */
+	public static function unlock( int $id ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'SELECT RELEASE_LOCK(%s)', self::get_name() . $id ) );
+	}
+
+	/**
+	 * Who changed something, in the order of names.
+	 *
+	 * @return array<int, array{id: int, name: string}>
+	 */
+	public static function get_people(): array {
+		global $wpdb;
+		self::prepare();
+		$name   = self::get_name();
+		$people = array();
+		// The latest name of each.
+		foreach ( (array) $wpdb->get_results( $wpdb->prepare( "SELECT user_id, user_name FROM $name WHERE id IN (SELECT MAX(id) FROM $name WHERE changed_at >= %d GROUP BY user_id) ORDER BY user_name", self::get_oldest() ) ) as $row ) {
+			$people[] = array(
+				'id'   => (int) $row->user_id,
+				'name' => $row->user_name,
+			);
+		}
+		return $people;
+	}
+
+	/**
+	 * Kinds of which there is something.
+	 *
+	 * @return string[]
+	 */
+	public static function get_kinds(): array {
+		global $wpdb;
+		self::prepare();
+		$name = self::get_name();
+		return $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT kind FROM $name WHERE changed_at >= %d ORDER BY kind", self::get_oldest() ) );
+	}
+
+	/**
+	 * Columns as they are used.
+	 *
+	 * @param array<string, string|null> $row Of the table.
+	 * @return array<string, mixed>
+	 */
+	private static function read( array $row ): array {
+		foreach ( array( 'id', 'user_id', 'changed_at', 'undo_of', 'undone_by' ) as $column ) {
+			$row[ $column ] = (int) $row[ $column ];
+		}
+		foreach ( array( 'old_values', 'new_values', 'labels' ) as $column ) {
+			$row[ $column ] = null === $row[ $column ] ? null : (array) json_decode( $row[ $column ], true );
+		}
+		return $row;
+	}
+}

@@ -1,0 +1,149 @@
+import { ApiError, request, requestPage, type Page } from '@admin/http';
+import { toCountedRows, toOneOrder, toOrders, toRefunds, type ReadOrder } from './decode';
+import type { Books, BooksQuestion, CountedRow, Entry } from './types';
+
+/** The most that the lists give at once. */
+const PER_PAGE = 100;
+
+/** Decimals of amounts; hosts keep six at most. */
+const DECIMALS = 6;
+
+/**
+ * Seconds around a period that are read as well: when clocks are put back, a time of day comes twice, and hosts take
+ * either. Which orders count is told by their own dates.
+ */
+const MARGIN = 2 * 60 * 60;
+
+/** Calls at the same time, so that a shop has something left for others. */
+const AT_ONCE = 4;
+
+/** Orders that the lists left out and that are asked for one by one, at most. */
+const MOST_SINGLE = 50;
+
+const ORDER_FIELDS = [
+  'id',
+  'number',
+  'status',
+  'currency',
+  'date_created',
+  'date_paid',
+  'date_completed',
+  'customer_id',
+  'billing',
+  'total',
+  'total_tax',
+  'shipping_total',
+  'discount_total',
+  'line_items',
+  'coupon_lines',
+  'tax_lines',
+  'refunds',
+];
+
+type OrderQuery = Readonly<Record<'after' | 'before' | 'modified_after', string | undefined>>;
+
+/**
+ * Reads everything that the figures of a period may count: orders made in it, older ones that changed since it began,
+ * which may have been paid, completed or refunded in it, what the reports say they have counted, and the refunds of all.
+ * @throws ApiError when orders or refunds cannot be read
+ */
+export async function fetchBooks(
+  signal: AbortSignal,
+  { after, before, most }: BooksQuestion,
+): Promise<Books> {
+  const start = shift(after, -MARGIN);
+  const inPeriod = { after: start, before: shift(before, MARGIN), modified_after: undefined };
+  // Both bounds of the lists of orders are exclusive.
+  const older = { after: undefined, before: shift(start, 1), modified_after: start };
+  const [first, firstOlder] = [await fetchPage(signal, inPeriod, 1), await fetchPage(signal, older, 1)];
+  const count = first.total + firstOlder.total;
+  if (count > most) return { entries: [], rows: undefined, tooMany: count };
+  const rows = await fetchRows(signal, after, before);
+  const listed = [
+    ...(await fetchRest(first, (page) => fetchPage(signal, inPeriod, page))),
+    ...(await fetchRest(firstOlder, (page) => fetchPage(signal, older, page))),
+  ];
+  const known = new Map(listed.map((order) => [order.entry.id, order]));
+  // The lists leave out orders with a status that nothing registers any more, and those that changed before.
+  const missing = new Set(
+    (rows ?? []).map(({ id, parentId }) => parentId || id).filter((id) => !known.has(id)),
+  );
+  const found = await inTurns([...missing].slice(0, MOST_SINGLE), (id) => fetchOne(signal, id));
+  for (const order of found.flat()) known.set(order.entry.id, order);
+  const orders = [...known.values()];
+  const refunds = await inTurns(
+    orders.filter(({ hasRefunds }) => hasRefunds),
+    ({ entry }) => fetchRefunds(signal, entry),
+  );
+  return { entries: [...orders.map(({ entry }) => entry), ...refunds.flat()], rows, tooMany: undefined };
+}
+
+const fetchPage = (signal: AbortSignal, query: OrderQuery, page: number): Promise<Page<ReadOrder[]>> =>
+  requestPage('/wc-analytics/orders', {
+    query: { ...query, dp: DECIMALS, per_page: PER_PAGE, page, order: 'asc', _fields: ORDER_FIELDS },
+    signal,
+    decode: toOrders,
+  });
+
+/** What the reports have counted; `undefined` where they do not tell, which costs the reasons and not the count. */
+async function fetchRows(
+  signal: AbortSignal,
+  after: string,
+  before: string,
+): Promise<readonly CountedRow[] | undefined> {
+  const readPage = (page: number) =>
+    requestPage('/wc-analytics/reports/orders', {
+      query: { after, before, per_page: PER_PAGE, page, orderby: 'date', order: 'asc' },
+      signal,
+      decode: toCountedRows,
+    });
+  try {
+    return await fetchRest(await readPage(1), readPage);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return undefined;
+  }
+}
+
+/** An order by its number; none where it is gone, or was never placed. */
+async function fetchOne(signal: AbortSignal, id: number): Promise<ReadOrder[]> {
+  try {
+    return await request(`/wc/v3/orders/${id}`, { query: { dp: DECIMALS }, signal, decode: toOneOrder });
+  } catch (error) {
+    if (error instanceof ApiError && error.failure.status === 404) return [];
+    throw error;
+  }
+}
+
+const fetchRefunds = (signal: AbortSignal, order: Entry): Promise<Entry[]> =>
+  request(`/wc/v3/orders/${order.id}/refunds`, {
+    query: { dp: DECIMALS, per_page: PER_PAGE },
+    signal,
+    decode: toRefunds(order),
+  });
+
+/** The other pages of a list, behind the first one. */
+async function fetchRest<Item>(
+  first: Page<Item[]>,
+  readPage: (page: number) => Promise<Page<Item[]>>,
+): Promise<Item[]> {
+  const pages = Array.from({ length: Math.max(first.totalPages - 1, 0) }, (_, index) => index + 2);
+  const rest = await inTurns(pages, readPage);
+  return [first, ...rest].flatMap(({ items }) => items);
+}
+
+/** A few at a time, in their order. */
+async function inTurns<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < items.length; start += AT_ONCE) {
+    results.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(work))));
+  }
+  return results;
+}
+
+/** So many seconds later on the shop's clocks. */
+const shift = (wallTime: string, seconds: number): string =>
+  new Date(Date.parse(`${wallTime}Z`) + seconds * 1000).toISOString().slice(0, 19);

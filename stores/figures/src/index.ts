@@ -1,0 +1,9 @@
+export { compare } from './compare';
+export type { Cause, Comparison } from './compare';
+export { useBooks } from './hooks';
+export { getMeasure, isDateChosen } from './measures';
+export type { Measure } from './measures';
+export { listCounted, listLeftOut, listUnknownFilters, recount } from './recount';
+export type { Recount, Share, View } from './recount';
+export { figuresStore } from './store';
+export type { Books, BooksQuestion, CountedRow, DateType, Entry, Good } from './types';

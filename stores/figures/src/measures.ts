@@ -1,0 +1,115 @@
+import type { Entry, Good } from './types';
+
+/** Which goods and rates a figure is about; everything where nothing narrows it. */
+export interface Meant {
+  isGood(good: Good): boolean;
+  isRate(rate: { readonly id: number }): boolean;
+}
+
+/** How a figure is counted from orders and refunds. */
+export type Measure =
+  /** Adds up; amounts are whole millionths. */
+  | { readonly kind: 'amount' | 'count'; of(entry: Entry, meant: Meant): number }
+  /** One figure of the same report, divided by another. */
+  | { readonly kind: 'ratio'; readonly of: string; readonly by: string }
+  /** Different things are counted once, however often they come. */
+  | { readonly kind: 'different'; of(entry: Entry, meant: Meant): readonly (string | number)[] };
+
+interface ReportMeasures {
+  /** Whether the shop chooses which date of an order decides; it is the day it was made else. */
+  readonly isDateChosen: boolean;
+  readonly measures: Readonly<Record<string, Measure>>;
+}
+
+const isRefund = ({ parentId }: Entry): boolean => parentId > 0;
+
+/** Without tax and shipping. */
+export const netOf = ({ total, taxes, shipping }: Entry): number => total - taxes - shipping;
+
+const sum = <Item>(items: readonly Item[], amountOf: (item: Item) => number): number =>
+  items.reduce((total, item) => total + amountOf(item), 0);
+
+const amount = (of: (entry: Entry, meant: Meant) => number): Measure => ({ kind: 'amount', of });
+const count = (of: (entry: Entry, meant: Meant) => number): Measure => ({ kind: 'count', of });
+const ofOrders = (of: (entry: Entry) => number) => (entry: Entry) => (isRefund(entry) ? 0 : of(entry));
+
+const goodsOf = ({ goods }: Entry, { isGood }: Meant): Good[] => goods.filter(isGood);
+const ratesOf = ({ rates }: Entry, { isRate }: Meant): Entry['rates'] => rates.filter(isRate);
+
+const pieces = count(({ goods }) => sum(goods, (good) => good.pieces));
+
+const REVENUE: ReportMeasures = {
+  isDateChosen: true,
+  measures: {
+    orders_count: count(ofOrders(() => 1)),
+    num_items_sold: pieces,
+    items_sold: pieces,
+    gross_sales: amount(ofOrders((order) => netOf(order) + order.discount)),
+    coupons: amount(({ discount }) => discount),
+    refunds: amount((entry) => (isRefund(entry) ? -netOf(entry) : 0)),
+    net_revenue: amount(netOf),
+    taxes: amount(({ taxes }) => taxes),
+    shipping: amount(({ shipping }) => shipping),
+    total_sales: amount(({ total }) => total),
+    avg_order_value: { kind: 'ratio', of: 'net_revenue', by: 'orders_count' },
+    avg_items_per_order: { kind: 'ratio', of: 'num_items_sold', by: 'orders_count' },
+    total_customers: { kind: 'different', of: ({ buyer }) => [buyer] },
+    coupons_count: { kind: 'different', of: ({ coupons }) => coupons.map(({ code }) => code) },
+    products: { kind: 'different', of: ({ goods }) => goods.map(({ product }) => product) },
+  },
+};
+
+const sales = (isMeant: (good: Good) => boolean): Readonly<Record<string, Measure>> => {
+  const meantOf = (entry: Entry, meant: Meant) => goodsOf(entry, meant).filter(isMeant);
+  return {
+    items_sold: count((entry, meant) => sum(meantOf(entry, meant), (good) => good.pieces)),
+    net_revenue: amount((entry, meant) => sum(meantOf(entry, meant), ({ total }) => total)),
+    orders_count: count((entry, meant) => (!isRefund(entry) && meantOf(entry, meant).length > 0 ? 1 : 0)),
+    products_count: {
+      kind: 'different',
+      of: (entry, meant) => meantOf(entry, meant).map(({ product }) => product),
+    },
+    variations_count: {
+      kind: 'different',
+      of: (entry, meant) => meantOf(entry, meant).flatMap(({ variation }) => variation || []),
+    },
+  };
+};
+
+/** By report; the columns are those of its endpoint. */
+const MEASURES: Readonly<Record<string, ReportMeasures>> = {
+  revenue: REVENUE,
+  orders: REVENUE,
+  products: { isDateChosen: false, measures: sales(() => true) },
+  variations: { isDateChosen: false, measures: sales(({ variation }) => variation > 0) },
+  coupons: {
+    isDateChosen: false,
+    measures: {
+      amount: amount(({ coupons }) => sum(coupons, (coupon) => coupon.amount)),
+      orders_count: count(({ coupons }) => (coupons.length > 0 ? 1 : 0)),
+      coupons_count: { kind: 'different', of: ({ coupons }) => coupons.map(({ code }) => code) },
+    },
+  },
+  taxes: {
+    isDateChosen: false,
+    measures: {
+      total_tax: amount((entry, meant) =>
+        sum(ratesOf(entry, meant), ({ onGoods, onShipping }) => onGoods + onShipping),
+      ),
+      order_tax: amount((entry, meant) => sum(ratesOf(entry, meant), ({ onGoods }) => onGoods)),
+      shipping_tax: amount((entry, meant) => sum(ratesOf(entry, meant), ({ onShipping }) => onShipping)),
+      orders_count: count((entry, meant) => (!isRefund(entry) && ratesOf(entry, meant).length > 0 ? 1 : 0)),
+      tax_codes: { kind: 'different', of: (entry, meant) => ratesOf(entry, meant).map(({ id }) => id) },
+    },
+  },
+};
+
+/** How a figure is counted; `undefined` where orders do not tell it. @param stat `revenue/net_revenue` */
+export function getMeasure(stat: string): Measure | undefined {
+  const [report = '', column = ''] = stat.split('/');
+  return MEASURES[report]?.measures[column];
+}
+
+/** Whether the setting for dates decides where an order falls, see `woocommerce_date_type`. */
+export const isDateChosen = (stat: string): boolean =>
+  MEASURES[stat.split('/')[0] ?? '']?.isDateChosen ?? false;

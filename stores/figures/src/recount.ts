@@ -1,0 +1,128 @@
+import { PARTS } from './decode';
+import { getMeasure, isDateChosen, type Measure, type Meant } from './measures';
+import type { DateType, Entry } from './types';
+
+/** What decides which orders and refunds count, and where they fall. */
+export interface View {
+  /** The first and the last moment on the shop's clocks, both inclusive: `2026-11-01T00:00:00`. */
+  readonly after: string;
+  readonly before: string;
+  readonly dateType: DateType;
+  /** Statuses that are left out, without `wc-`. */
+  readonly excluded: readonly string[];
+  /** Filters of the report by the names of its address. */
+  readonly filters: Readonly<Record<string, unknown>>;
+}
+
+/** What one order or refund adds to a figure. */
+export interface Share {
+  readonly entry: Entry;
+  /** In the unit of the figure; of averages and of different things what it has is told in words, so it is 1. */
+  readonly value: number;
+}
+
+export interface Recount {
+  /** In the unit of the figure. */
+  readonly value: number;
+  /** What each order and refund adds, those left out that add nothing. */
+  readonly shares: readonly Share[];
+}
+
+/** Statuses that no report knows: thrown away, only begun, or never placed. */
+const UNRECORDED = new Set(['trash', 'auto-draft', 'checkout-draft']);
+
+/** Decimals of averages of counts, as hosts round them; averages of money are not rounded. */
+const AVERAGE_DECIMALS = 4;
+
+/** Filters that narrow a recount as they narrow the reports. */
+const KNOWN_FILTERS = new Set(['products', 'variations', 'taxes', 'status_is', 'status_is_not']);
+
+/** Names of filters that cannot be held against orders: what they look at is not in them. */
+export const listUnknownFilters = ({ filters }: View): string[] =>
+  Object.keys(filters).filter((name) => !KNOWN_FILTERS.has(name));
+
+/** Orders and refunds that count, by the date that decides. */
+export function listCounted(stat: string, entries: readonly Entry[], view: View): Entry[] {
+  const only = toTexts(view.filters['status_is']);
+  const without = toTexts(view.filters['status_is_not']);
+  return entries.filter((entry) => {
+    const { status } = entry;
+    // Asked for by name, a status counts that is left out else.
+    const isLeftOut = only.length > 0 ? !only.includes(status) : view.excluded.includes(status);
+    return (
+      !isLeftOut && !without.includes(status) && !UNRECORDED.has(status) && isInPeriod(stat, entry, view)
+    );
+  });
+}
+
+/** Orders of the period that the shop leaves out for their status. */
+export const listLeftOut = (stat: string, entries: readonly Entry[], view: View): Entry[] =>
+  entries.filter(
+    (entry) => entry.parentId === 0 && view.excluded.includes(entry.status) && isInPeriod(stat, entry, view),
+  );
+
+function isInPeriod(stat: string, entry: Entry, { after, before, dateType }: View): boolean {
+  const dates = { date_created: entry.createdAt, date_paid: entry.paidAt, date_completed: entry.completedAt };
+  const date = dates[isDateChosen(stat) ? dateType : 'date_created'];
+  return date !== null && after <= date && date <= before;
+}
+
+/**
+ * Counts a figure anew.
+ * @param entries those that count, see `listCounted`
+ * @returns `undefined` where orders do not tell the figure
+ */
+export function recount(stat: string, entries: readonly Entry[], view: View): Recount | undefined {
+  const measure = getMeasure(stat);
+  if (!measure) return undefined;
+  const meant = toMeant(view);
+  if (measure.kind === 'ratio') return divide(stat, measure, entries, view);
+  if (measure.kind === 'different') {
+    const values = entries.map((entry) => ({ entry, found: measure.of(entry, meant) }));
+    const shares = values.filter(({ found }) => found.length > 0).map(({ entry }) => ({ entry, value: 1 }));
+    return { value: new Set(values.flatMap(({ found }) => found)).size, shares };
+  }
+  const unit = measure.kind === 'amount' ? PARTS : 1;
+  const shares = entries
+    .map((entry) => ({ entry, value: measure.of(entry, meant) }))
+    .filter(({ value }) => value !== 0);
+  const total = shares.reduce((sum, { value }) => sum + value, 0);
+  return {
+    // Never minus zero, which is written with a sign.
+    value: total / unit + 0,
+    shares: shares.map(({ entry, value }) => ({ entry, value: value / unit })),
+  };
+}
+
+function divide(
+  stat: string,
+  { of, by }: Extract<Measure, { kind: 'ratio' }>,
+  entries: readonly Entry[],
+  view: View,
+): Recount | undefined {
+  const report = stat.split('/')[0] ?? '';
+  const whole = recount(`${report}/${of}`, entries, view);
+  const parts = recount(`${report}/${by}`, entries, view);
+  if (!whole || !parts) return undefined;
+  const value = parts.value === 0 ? 0 : whole.value / parts.value;
+  const isCount = getMeasure(`${report}/${of}`)?.kind === 'count';
+  return { value: isCount ? Number(value.toFixed(AVERAGE_DECIMALS)) : value, shares: whole.shares };
+}
+
+/** Which goods and rates the report is narrowed to. */
+function toMeant({ filters }: View): Meant {
+  const [products, variations, rates] = ['products', 'variations', 'taxes'].map((name) =>
+    toTexts(filters[name]).map(Number),
+  );
+  const isIn = (ids: readonly number[] | undefined, id: number) => !ids?.length || ids.includes(id);
+  return {
+    isGood: ({ product, variation }) => isIn(products, product) && isIn(variations, variation),
+    isRate: ({ id }) => isIn(rates, id),
+  };
+}
+
+/** Lists come as such or as one text. */
+const toTexts = (value: unknown): string[] =>
+  (Array.isArray(value) ? value.map(String) : typeof value === 'string' ? value.split(',') : []).filter(
+    (text) => text !== '',
+  );

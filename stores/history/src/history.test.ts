@@ -1,0 +1,115 @@
+import { createRegistry } from '@admin/data';
+import { anError, api } from '@admin/test-kit';
+import { historyStore, isFinal, nameOf, type ChangeQuery } from './index';
+
+const PATH = '/store-admin/v1/history';
+const FIRST: ChangeQuery = { page: 1, per_page: 25 };
+const asked = { page: 1, per_page: 25 };
+
+const anEntry = (entry: object = {}) => ({
+  id: 7,
+  kind: 'product',
+  action: 'changed',
+  subject: { id: '12', name: 'Mug &amp; cup' },
+  user: { id: 1, name: 'Ada' },
+  date: '2026-11-20T01:00:00Z',
+  before: { name: 'Mug' },
+  after: { name: 'Cup' },
+  labels: {},
+  reason: '',
+  undo_of: 0,
+  undone_by: 0,
+  ...entry,
+});
+
+function aRegistry() {
+  const registry = createRegistry();
+  registry.register(historyStore);
+  return registry;
+}
+
+/** The first change of the first page. */
+async function readFirst(registry: ReturnType<typeof aRegistry>, entry = anEntry()) {
+  api.get(PATH, asked).reply(200, [entry], { 'X-WP-Total': '1', 'X-WP-TotalPages': '1' });
+  const page = await registry.resolveSelect(historyStore).getChanges(FIRST);
+  const change = page?.items[0];
+  if (!change) throw new Error('There is no change.');
+  return change;
+}
+
+test('changes are read with who, when and both sides; what is none costs only itself', async () => {
+  api
+    .get(PATH, asked)
+    .reply(200, [null, { id: 'x' }, anEntry()], { 'X-WP-Total': '3', 'X-WP-TotalPages': '1' });
+
+  const page = await aRegistry().resolveSelect(historyStore).getChanges(FIRST);
+
+  expect(page?.total).toBe(3);
+  expect(page?.items).toEqual([
+    expect.objectContaining({
+      subject: { id: '12', name: 'Mug & cup' },
+      user: { id: 1, name: 'Ada' },
+      at: Date.UTC(2026, 10, 20, 1),
+      before: { name: 'Mug' },
+      after: { name: 'Cup' },
+    }),
+  ]);
+  expect(page?.items.map(nameOf)).toEqual(['Product: Mug & cup']);
+});
+
+test('an undo is asked for once, however often it is pressed, and the list is read again', async () => {
+  const registry = aRegistry();
+  const change = await readFirst(registry);
+  api.post(`${PATH}/7/undo`, {}).reply(200, { is_undone: true, entry: anEntry({ id: 8, action: 'undone' }) });
+  const { undoChange } = registry.dispatch(historyStore);
+
+  const outcomes = await Promise.all([undoChange(change), undoChange(change)]);
+
+  expect(outcomes).toMatchObject([
+    { isUndone: true, entry: { id: 8 } },
+    { isUndone: true, entry: { id: 8 } },
+  ]);
+  expect(await readFirst(registry, anEntry({ reason: 'undone' }))).toMatchObject({ reason: 'undone' });
+});
+
+test('what was changed since comes back unwritten, with a word for what was seen', async () => {
+  const registry = aRegistry();
+  const change = await readFirst(registry);
+  api.post(`${PATH}/7/undo`, {}).reply(200, { is_undone: false, now: { name: 'Bowl' }, version: 'v1' });
+  const { undoChange } = registry.dispatch(historyStore);
+
+  expect(await undoChange(change)).toEqual({ isUndone: false, now: { name: 'Bowl' }, version: 'v1' });
+
+  api.post(`${PATH}/7/undo`, { version: 'v1' }).reply(200, { is_undone: true, entry: anEntry() });
+  expect(await undoChange(change, 'v1')).toMatchObject({ isUndone: true });
+});
+
+test('a refusal says whether there is anything left to undo', async () => {
+  const registry = aRegistry();
+  const change = await readFirst(registry);
+  const refuse = (code: string) => api.post(`${PATH}/7/undo`, {}).reply(409, anError(code, 409, 'No.'));
+  const { undoChange } = registry.dispatch(historyStore);
+
+  refuse('store_admin_history_final');
+  expect(isFinal(await undoChange(change).catch((error: unknown) => error))).toBe(true);
+
+  refuse('store_admin_history_failed');
+  const error: unknown = await undoChange(change).catch((caught: unknown) => caught);
+  expect(isFinal(error)).toBe(false);
+  expect(error).toMatchObject({ failure: { message: 'No.' } });
+});
+
+test('another span is what the server says it is', async () => {
+  const registry = aRegistry();
+  const facts = { people: [{ id: 1, name: 'Ada' }], kinds: ['product'], most_entries: 5000, missed_at: null };
+  api.get(`${PATH}/about`).reply(200, { ...facts, days: 365 });
+  expect(await registry.resolveSelect(historyStore).getFacts()).toMatchObject({
+    days: 365,
+    missedAt: undefined,
+  });
+  api.post(`${PATH}/about`, { days: 30 }).reply(200, { ...facts, days: 30 });
+
+  await registry.dispatch(historyStore).changeDays(30);
+
+  expect(registry.select(historyStore).getFacts()).toMatchObject({ days: 30, people: [{ name: 'Ada' }] });
+});

@@ -1,0 +1,34 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Change } from './types';
+
+/** What was changed, in a word. Kinds of extensions are shown as they are called. */
+export function labelOfKind(kind: string): string {
+  const labels: Readonly<Record<string, string>> = {
+    task: __('Setup task', 'woocommerce'),
+    settings: __('Settings', 'woocommerce'),
+    preferences: __('Dashboard preferences', 'woocommerce'),
+    profile: __('Store profile', 'woocommerce'),
+    plugin: __('Plugin', 'woocommerce'),
+    note: __('Inbox message', 'woocommerce'),
+    review: __('Review', 'woocommerce'),
+    product: __('Product', 'woocommerce'),
+    term: __('Category, tag or shipping class', 'woocommerce'),
+    order: __('Order', 'woocommerce'),
+    tax: __('Tax rate', 'woocommerce'),
+    gateway: __('Payment method', 'woocommerce'),
+    shipping: __('Shipping', 'woocommerce'),
+  };
+  return Object.hasOwn(labels, kind) ? (labels[kind] ?? kind) : kind;
+}
+
+/** Of what a change is, in one line: `Product: Beanie`. */
+export function nameOf({ kind, subject }: Pick<Change, 'kind' | 'subject'>): string {
+  const name = subject.name || subject.id;
+  if (name === '') return labelOfKind(kind);
+  return sprintf(
+    /* translators: 1: kind of thing that was changed, such as "Product"; 2: its name */
+    __('%1$s: %2$s', 'woocommerce'),
+    labelOfKind(kind),
+    name,
+  );
+}

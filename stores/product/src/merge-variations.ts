@@ -1,0 +1,46 @@
+import { isRecord } from '@admin/http';
+import { large } from './form-state';
+import { isSameValue } from './same-value';
+import type { AttributeChoice, ConflictingMember, ConflictingVariation, Patch } from './types';
+
+type PatchesById = Readonly<Record<number, Patch>>;
+
+/**
+ * Compares three versions of variations by member, as `mergeRecords` does for a record: what was edited here and changed
+ * elsewhere to something else. One that the server no longer has is left out: it says so itself when it is written.
+ */
+export function findConflicts(base: PatchesById, edits: PatchesById, theirs: PatchesById) {
+  const conflicts: ConflictingVariation[] = [];
+  for (const [key, patch] of Object.entries(edits)) {
+    const id = Number(key);
+    const now = theirs[id];
+    const members = now ? compare(base[id] ?? {}, patch, now) : [];
+    if (members.length > 0) conflicts.push({ id, attributes: toChoices(now?.['attributes']), members });
+  }
+  return conflicts;
+}
+
+const toChoices = (value: unknown): AttributeChoice[] => (Array.isArray(value) ? value : []);
+
+const compare = (base: Patch, mine: Patch, theirs: Patch): ConflictingMember[] =>
+  Object.keys(mine)
+    .map((member) => ({ member, base: base[member], mine: mine[member], theirs: theirs[member] }))
+    .filter((sides) => !isSame(sides.base, sides.theirs) && !isSame(sides.mine, sides.theirs));
+
+/** Lists keep of a picture what they need, and say `null` where others say nothing at all. */
+const isSame = (one: unknown, other: unknown): boolean => isSameValue(toPlain(one), toPlain(other));
+
+const toPlain = (value: unknown): unknown =>
+  isRecord(value) && 'id' in value ? value['id'] || '' : (value ?? '');
+
+/** What the server has now of the members that are known of variations, in place of what it had. */
+export function withTheirs(base: PatchesById, theirs: PatchesById): PatchesById {
+  const known = Object.entries(theirs).flatMap(([key, now]) => {
+    const before = base[Number(key)];
+    return before ? [[key, { ...before, ...pick(now, before) }] as const] : [];
+  });
+  return known.length === 0 ? base : large({ ...base, ...Object.fromEntries(known) });
+}
+
+const pick = (source: Patch, names: object): Patch =>
+  Object.fromEntries(Object.entries(source).filter(([name]) => Object.hasOwn(names, name)));
