@@ -31,6 +31,13 @@ require_once __DIR__ . '/includes/class-media-library.php';
 require_once __DIR__ . '/includes/class-answers.php';
 require_once __DIR__ . '/includes/class-settings-pages.php';
 require_once __DIR__ . '/includes/class-options.php';
+require_once __DIR__ . '/includes/class-delivery-schedule.php';
+require_once __DIR__ . '/includes/class-delivery-records.php';
+require_once __DIR__ . '/includes/class-delivery-report.php';
+require_once __DIR__ . '/includes/class-delivery-letter.php';
+require_once __DIR__ . '/includes/class-delivery-post.php';
+require_once __DIR__ . '/includes/class-unsubscribe.php';
+require_once __DIR__ . '/includes/class-deliveries.php';
 require_once __DIR__ . '/includes/class-history-table.php';
 require_once __DIR__ . '/includes/class-history-rules.php';
 require_once __DIR__ . '/includes/class-history-recorder.php';
@@ -46,6 +53,7 @@ require_once __DIR__ . '/includes/class-dashboard.php';
 
 register_activation_hook( __FILE__, array( Welcome::class, 'remember' ) );
 register_deactivation_hook( __FILE__, array( Welcome::class, 'forget' ) );
+register_deactivation_hook( __FILE__, array( Delivery_Post::class, 'unschedule_all' ) );
 
 // The shop keeps orders in tables of its own where the owner wants that; nothing here reads them otherwise than through it.
 add_action(
@@ -71,6 +79,7 @@ add_action(
 		Answers::register();
 		Settings_Pages::register();
 		Options::register();
+		Deliveries::register();
 		History::register();
 		Dashboard::register();
 	}

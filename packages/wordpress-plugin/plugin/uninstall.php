@@ -1,7 +1,7 @@
 <?php
 /**
- * Removes what this plugin wrote, on every site that may have it: its options, the history of changes, and the note of its
- * activation, if nobody has seen it yet.
+ * Removes what this plugin wrote, on every site that may have it: its options, the history of changes, what is mailed, and the
+ * note of its activation, if nobody has seen it yet.
  *
  * @package StoreAdmin
  */
@@ -10,12 +10,14 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 require_once __DIR__ . '/includes/class-preference.php';
 require_once __DIR__ . '/includes/class-welcome.php';
+require_once __DIR__ . '/includes/class-delivery-records.php';
 require_once __DIR__ . '/includes/class-history-table.php';
 
 if ( ! is_multisite() ) {
 	delete_option( StoreAdmin\Preference::OPTION );
 	StoreAdmin\History_Table::remove();
 	StoreAdmin\Welcome::forget();
+	StoreAdmin\Delivery_Records::uninstall();
 	return;
 }
 
@@ -29,5 +31,6 @@ foreach ( get_sites(
 	delete_option( StoreAdmin\Preference::OPTION );
 	StoreAdmin\History_Table::remove();
 	StoreAdmin\Welcome::forget();
+	StoreAdmin\Delivery_Records::uninstall();
 	restore_current_blog();
 }

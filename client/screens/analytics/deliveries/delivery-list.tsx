@@ -47,6 +47,7 @@ export function DeliveryList({
   /** Snackbars would lie behind the dialog, so what became of it is said here. */
   async function report<T>(id: number, operation: Promise<T>, tell: (result: T) => Said) {
     setBusy((now) => new Set([...now, id]));
+    setSaid(undefined);
     try {
       const result = tell(await operation);
       setSaid(result);
@@ -74,7 +75,11 @@ export function DeliveryList({
           )}
         </InlineNotice>
       )}
-      {said && <InlineNotice status={said.status}>{said.text}</InlineNotice>}
+      {said && (
+        <div className="sa-deliveries__said">
+          <InlineNotice status={said.status}>{said.text}</InlineNotice>
+        </div>
+      )}
       {deliveries.length === 0 ? (
         <EmptyState
           title={__('Nothing is sent so far', 'woocommerce')}

@@ -1,0 +1,296 @@
+import { startStandIn } from './start-wordpress';
+
+const { site } = startStandIn();
+
+/** What every script of a test begins with: calls as somebody, and what was mailed meanwhile. */
+const PRELUDE = `
+  $mails = array();
+  add_action( 'phpmailer_init', function ( $mailer ) use ( &$mails ) {
+    $mails[] = array(
+      'to'      => array_column( $mailer->getToAddresses(), 0 ),
+      'subject' => $mailer->Subject,
+      'headers' => implode( "\\n", array_map( static fn( $header ) => implode( ': ', $header ), $mailer->getCustomHeaders() ) ),
+      'text'    => $mailer->AltBody,
+      'html'    => $mailer->Body,
+      'files'   => array_map( static fn( $file ) => array( $file[2], file_get_contents( $file[0] ) ), $mailer->getAttachments() ),
+    );
+  }, 99 );
+  function call_as( $login, $method, $path, $body = array() ) {
+    wp_set_current_user( get_user_by( 'login', $login )->ID );
+    $request = new WP_REST_Request( $method, '/store-admin/v1/deliveries' . $path );
+    $request->set_header( 'Content-Type', 'application/json' );
+    $request->set_body( wp_json_encode( $body ) );
+    $answer = rest_do_request( $request );
+    return array( 'status' => $answer->get_status(), 'body' => json_decode( wp_json_encode( $answer->get_data() ), true ) );
+  }
+  function tell( $what ) { echo wp_json_encode( $what ); }
+`;
+
+/** What a script tells; it is for the test to say what that should be. */
+const run = <Told>(script: string): Told => JSON.parse(site.run(PRELUDE + script)) as Told;
+
+interface Answer {
+  status: number;
+  body: { id: number };
+}
+
+interface Mailed {
+  to: string[];
+  subject: string;
+  headers: string;
+  text: string;
+  html: string;
+  files: [name: string, content: string][];
+}
+
+const php = (value: unknown): string =>
+  `json_decode( base64_decode( '${Buffer.from(JSON.stringify(value)).toString('base64')}' ), true )`;
+
+const CONTENT = {
+  title: 'Orders',
+  path: '/analytics/orders',
+  query: { period: 'last_365_days' },
+  stats: 'orders',
+  filters: {},
+  figures: [
+    { key: 'orders_count', label: 'Orders', type: 'number' },
+    { key: 'net_revenue', label: 'Net sales', type: 'currency' },
+  ],
+  period: { name: 'last_365_days', compare: 'previous_period' },
+  report: 'orders',
+  table: { orderby: 'date', order: 'asc', extended_info: true },
+  columns: [
+    { key: 'order_number', label: 'Number' },
+    { key: 'products', label: 'Goods' },
+    { key: 'net_total', label: 'Net sales' },
+  ],
+};
+
+const aDelivery = (change: object = {}) => ({
+  name: 'Mornings & more',
+  frequency: 'daily',
+  time: '08:00',
+  recipients: ['ann@example.com', 'bob@example.com'],
+  content: CONTENT,
+  ...change,
+});
+
+const make = (change: object = {}, login = 'manager') =>
+  run<Answer>(`tell( call_as( '${login}', 'POST', '', ${php(aDelivery(change))} ) );`);
+
+afterEach(() => {
+  site.run(`
+    \\StoreAdmin\\Delivery_Records::install();
+    foreach ( array( 'deliveries', 'sends' ) as $name ) {
+      $GLOBALS['wpdb']->query( 'DELETE FROM ' . \\StoreAdmin\\Delivery_Records::table( $name ) );
+    }
+    delete_option( 'timezone_string' );`);
+});
+
+test('a delivery is mailed with figures, the file of the screen and a way out, as the person whose it is', async () => {
+  const { status, body } = make();
+  expect(status).toBe(200);
+  const { sent, mails, orders } = run<{ sent: Answer; mails: Mailed[]; orders: number }>(`
+    $sent = call_as( 'manager', 'POST', '/${body.id}/send' );
+    $report = new WP_REST_Request( 'GET', '/wc-analytics/reports/orders/stats' );
+    $range = \\StoreAdmin\\Delivery_Schedule::get_ranges( ${php(CONTENT.period)}, current_datetime(), 1 )[0];
+    $report->set_query_params( $range + array( 'interval' => 'year' ) );
+    $totals = (array) rest_do_request( $report )->get_data();
+    tell( array( 'sent' => $sent, 'mails' => $mails, 'orders' => ( (array) $totals['totals'] )['orders_count'] ) );`);
+
+  expect(sent.body).toMatchObject({ state: 'sent', mails: [{ state: 'sent' }, { state: 'sent' }] });
+  expect(mails.map(({ to }) => to)).toEqual([['ann@example.com'], ['bob@example.com']]);
+  const [mail] = mails;
+  if (!mail) throw new Error('Nothing was mailed.');
+  expect(mail.subject).toMatch(/^Mornings & more – .*\d{4}$/);
+  expect(mail.text).toContain(`Orders: ${orders} (before: `);
+  expect(mail.text).toMatch(/^Net sales: \$[\d,]+\.\d\d/m);
+  expect(mail.html).toContain('<h1 style="margin:0 0 4px;font-size:20px">Mornings &amp; more</h1>');
+  expect(mail.headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const [name, csv] = mail.files[0] ?? ['', ''];
+  expect(name).toMatch(/^orders_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d_exported-\d{4}-\d\d-\d\d\.csv$/);
+  expect(csv).toMatch(/^\uFEFFNumber,Goods,Net sales\r\n\d+,/);
+  expect(csv.trim().split('\r\n').length - 1).toBeGreaterThanOrEqual(orders);
+
+  // Looking at the link ends nothing; pressing it does, for this reader alone.
+  const [, link = ''] = /List-Unsubscribe: <(.*)>/.exec(mail.headers) ?? [];
+  const page = await (await fetch(link)).text();
+  expect(page).toContain('Do you want to receive “Mornings &amp; more” at ann@example.com no longer?');
+  await fetch(link, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+  expect((await fetch(`${link}x`, { method: 'POST' })).status).toBe(403);
+  const after = run<unknown>(
+    `call_as( 'manager', 'POST', '/${body.id}/send' ); tell( array( call_as( 'manager', 'GET', '' ), $mails ) );`,
+  );
+  expect(after).toMatchObject([
+    { body: [{ recipients: [{ has_ended: true }, { has_ended: false }] }] },
+    [{ to: ['bob@example.com'] }],
+  ]);
+});
+
+test('the scheduler sends it once, however late it is and however often it comes, and at the new time of new clocks', () => {
+  const { body } = make();
+  const { first, mails, planned, next } = run<Record<'first' | 'mails' | 'planned' | 'next', number>>(`
+    $GLOBALS['wpdb']->update( \\StoreAdmin\\Delivery_Records::table( 'deliveries' ), array( 'next_at' => time() - 10 * DAY_IN_SECONDS ), array( 'id' => ${body.id} ) );
+    do_action( 'store_admin_deliver', ${body.id} );
+    $first = count( $mails );
+    do_action( 'store_admin_deliver', ${body.id} );
+    $next = \\StoreAdmin\\Delivery_Records::get( ${body.id} )['next_at'];
+    tell( array( 'first' => $first, 'mails' => count( $mails ), 'planned' => wp_next_scheduled( 'store_admin_deliver', array( ${body.id} ) ), 'next' => $next ) );`);
+  expect({ first, mails }).toEqual({ first: 2, mails: 2 });
+  expect(planned).toBe(next);
+  expect(new Date(next * 1000).toISOString()).toMatch(/T08:00:00/);
+
+  const [moved = 0, plannedThen] = run<number[]>(`
+    update_option( 'timezone_string', 'Asia/Tokyo' );
+    tell( array( \\StoreAdmin\\Delivery_Records::get( ${body.id} )['next_at'], wp_next_scheduled( 'store_admin_deliver', array( ${body.id} ) ) ) );`);
+  expect(new Date(moved * 1000).toISOString()).toMatch(/T23:00:00/);
+  expect(plannedThen).toBe(moved);
+
+  // Not active, it plans nothing; active again, it goes on.
+  const back = run<unknown>(`
+    $planned = static fn() => wp_next_scheduled( 'store_admin_deliver', array( ${body.id} ) );
+    \\StoreAdmin\\Delivery_Post::unschedule_all();
+    $without = $planned();
+    \\StoreAdmin\\Delivery_Records::install();
+    tell( array( $without, $planned() ) );`);
+  expect(back).toEqual([false, moved]);
+
+  const paused = run<unknown>(`
+    call_as( 'manager', 'POST', '/${body.id}', array( 'is_paused' => true ) );
+    tell( array( call_as( 'manager', 'GET', '' ), wp_next_scheduled( 'store_admin_deliver', array( ${body.id} ) ) ) );`);
+  expect(paused).toMatchObject([{ body: [{ is_paused: true, next_at_gmt: null }] }, false]);
+});
+
+test('what fails says why and is sent again only to those it did not reach; what a stopped site left is told', () => {
+  const { body } = make();
+  const [failed, again] = run<unknown[]>(`
+    $stop = static function ( $sent, $atts ) {
+      if ( 'bob@example.com' !== $atts['to'] ) { return $sent; }
+      do_action( 'wp_mail_failed', new WP_Error( 'wp_mail_failed', 'Nobody there.' ) );
+      return false;
+    };
+    add_filter( 'pre_wp_mail', $stop, 10, 2 );
+    $failed = call_as( 'manager', 'POST', '/${body.id}/send' );
+    remove_filter( 'pre_wp_mail', $stop );
+    $mails = array();
+    $again = call_as( 'manager', 'POST', '/${body.id}/sends/' . $failed['body']['id'] . '/retry' );
+    tell( array( $failed['body'], array( $again['body'], array_column( $mails, 'to' ) ) ) );`);
+  expect(failed).toMatchObject({
+    state: 'partly',
+    mails: [{ state: 'sent' }, { state: 'failed', reason: 'Nobody there.' }],
+  });
+  expect(again).toMatchObject([{ state: 'sent' }, [['bob@example.com']]]);
+
+  const left = run<unknown>(`
+    $delivery = \\StoreAdmin\\Delivery_Records::get( ${body.id} );
+    $send = \\StoreAdmin\\Delivery_Records::begin( $delivery, 'schedule', time() );
+    $twice = \\StoreAdmin\\Delivery_Records::begin( $delivery, 'schedule', $send['due_at'] );
+    $holder = \\StoreAdmin\\Delivery_Records::take( $send['id'] );
+    $second = \\StoreAdmin\\Delivery_Records::take( $send['id'] );
+    $send['mails'][0]['state'] = 'sending';
+    \\StoreAdmin\\Delivery_Records::note( $send['id'], $holder, array( 'mails' => $send['mails'] ) );
+    $GLOBALS['wpdb']->update( \\StoreAdmin\\Delivery_Records::table( 'sends' ), array( 'touched_at' => time() - HOUR_IN_SECONDS ), array( 'id' => $send['id'] ) );
+    do_action( 'store_admin_deliver', ${body.id} );
+    tell( array( $twice, $second, call_as( 'manager', 'GET', '' )['body'][0]['last_send'], $mails ) );`);
+  expect(left).toMatchObject([
+    null,
+    null,
+    {
+      state: 'interrupted',
+      mails: [{ reason: expect.stringContaining('may have arrived') }, { state: 'failed' }],
+    },
+    [],
+  ]);
+});
+
+test('who only reads has deliveries of their own, to themselves; who may not read has none, and what makes no sense is refused', () => {
+  const { body } = make();
+  const refused = make({}, 'analyst');
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { data: { params: { recipients: expect.stringContaining('your own address') } } },
+  });
+  const [own, others, edit, customer] = run<number[]>(`
+    $address = get_user_by( 'login', 'analyst' )->user_email;
+    $own = call_as( 'analyst', 'POST', '', array( 'recipients' => array( $address ) ) + ${php(aDelivery())} );
+    tell( array( $own['status'], count( call_as( 'analyst', 'GET', '' )['body'] ), call_as( 'analyst', 'POST', '/${body.id}', array( 'name' => 'Mine' ) )['status'], call_as( 'customer', 'GET', '' )['status'] ) );`);
+  expect([own, others, edit, customer]).toEqual([200, 1, 404, 403]);
+
+  const nonsense = [
+    { time: '24:00' },
+    { recipients: ['ann@example.com\r\nBcc: eve@example.com'] },
+    { recipients: [] },
+    { content: { ...CONTENT, report: 'users' } },
+    { content: { ...CONTENT, path: '//evil.example' } },
+    { content: { ...CONTENT, filters: { a: { b: { c: 1 } } } } },
+  ].map(aDelivery);
+  const statuses = run<number[]>(
+    `tell( array_map( static fn( $choices ) => call_as( 'manager', 'POST', '', $choices )['status'], ${php(nonsense)} ) );`,
+  );
+  expect(statuses).toEqual(nonsense.map(() => 400));
+});
+
+test('times and periods are those of the embedded store, over any change of clocks', () => {
+  const times = [
+    ['Europe/Berlin', '02:30', '2026-03-28T12:00:00Z', '2026-03-29T01:30:00.000Z'],
+    ['Europe/Berlin', '02:30', '2026-03-29T01:30:00Z', '2026-03-30T00:30:00.000Z'],
+    ['Europe/Berlin', '02:30', '2026-10-24T12:00:00Z', '2026-10-25T00:30:00.000Z'],
+    ['Europe/Berlin', '02:30', '2026-10-25T00:30:00Z', '2026-10-26T01:30:00.000Z'],
+    ['Australia/Lord_Howe', '02:15', '2026-10-03T00:00:00Z', '2026-10-03T15:45:00.000Z'],
+    ['-03:30', '08:00', '2026-11-20T12:00:00Z', '2026-11-21T11:30:00.000Z'],
+  ];
+  const periods = [
+    [
+      'month',
+      'previous_period',
+      '2026-03-30 10:00',
+      '2026-03-01 2026-03-30T10:00:59',
+      '2026-02-01 2026-02-28T23:59:59',
+    ],
+    [
+      'week',
+      'previous_period',
+      '2026-11-20 12:34',
+      '2026-11-16 2026-11-20T12:34:59',
+      '2026-11-09 2026-11-13T12:34:59',
+    ],
+    [
+      'last_quarter',
+      'previous_year',
+      '2026-11-20 12:34',
+      '2026-07-01 2026-09-30T23:59:59',
+      '2025-07-01 2025-09-30T23:59:59',
+    ],
+    [
+      'year',
+      'previous_period',
+      '2028-02-29 10:00',
+      '2028-01-01 2028-02-29T10:00:59',
+      '2027-01-01 2027-02-28T23:59:59',
+    ],
+    [
+      'last_7_days',
+      'previous_period',
+      '2026-11-20 12:34',
+      '2026-11-14 2026-11-20T12:34:59',
+      '2026-11-07 2026-11-13T12:34:59',
+    ],
+    [
+      'quarter',
+      'previous_period',
+      '2026-11-20 12:34',
+      '2026-10-01 2026-11-20T12:34:59',
+      '2026-07-01 2026-08-20T12:34:59',
+    ],
+  ];
+
+  const told = run<{ times: number[]; periods: { after: string; before: string }[][] }>(`
+    $times = array_map( static fn( $row ) => \\StoreAdmin\\Delivery_Schedule::next_after( array( 'frequency' => 'daily', 'time' => $row[1] ), strtotime( $row[2] ), new DateTimeZone( $row[0] ) ), ${php(times)} );
+    $periods = array_map( static fn( $row ) => \\StoreAdmin\\Delivery_Schedule::get_ranges( array( 'name' => $row[0], 'compare' => $row[1] ), new DateTimeImmutable( $row[2] ), 1 ), ${php(periods)} );
+    tell( compact( 'times', 'periods' ) );`);
+
+  expect(told.times.map((next) => new Date(next * 1000).toISOString())).toEqual(times.map((row) => row[3]));
+  expect(
+    told.periods.map((ranges) => ranges.map(({ after, before }) => `${after.slice(0, 10)} ${before}`)),
+  ).toEqual(periods.map((row) => row.slice(3)));
+});

@@ -1,0 +1,132 @@
+<?php
+/**
+ * Sends reports when they are due.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One action of the shop's scheduler for each delivery; what it finds due is taken once, however often it comes. */
+class Delivery_Post {
+
+	const HOOK  = 'store_admin_deliver';
+	const GROUP = 'store-admin';
+
+	/** Listens to the scheduler, and to changes of the site's clocks. */
+	public static function register(): void {
+		add_action( self::HOOK, array( self::class, 'deliver_due' ) );
+		foreach ( array( 'timezone_string', 'gmt_offset' ) as $option ) {
+			add_action( "add_option_$option", array( self::class, 'align' ), 10, 0 );
+			add_action( "update_option_$option", array( self::class, 'align' ), 10, 0 );
+		}
+	}
+
+	/** Has the scheduler come at the next time of a delivery, and at no other. */
+	public static function schedule( array $delivery ): void {
+		self::unschedule( $delivery['id'] );
+		if ( ! $delivery['is_paused'] ) {
+			as_schedule_single_action( $delivery['next_at'], self::HOOK, array( $delivery['id'] ), self::GROUP );
+		}
+	}
+
+	/** Nothing more comes of a delivery. */
+	public static function unschedule( int $id ): void {
+		as_unschedule_all_actions( self::HOOK, array( $id ), self::GROUP );
+	}
+
+	/** Nothing is sent while the plugin is not active; the scheduler may be gone as well. Once it is active again, all comes back. */
+	public static function unschedule_all(): void {
+		if ( function_exists( 'as_unschedule_all_actions' ) ) {
+			as_unschedule_all_actions( self::HOOK );
+		}
+		delete_option( Delivery_Records::OPTION );
+	}
+
+	/** Puts back what the scheduler lost, as it does when its tables are emptied. */
+	public static function repair( array $deliveries ): void {
+		foreach ( $deliveries as $delivery ) {
+			if ( ! $delivery['is_paused'] && false === as_next_scheduled_action( self::HOOK, array( $delivery['id'] ), self::GROUP ) ) {
+				self::schedule( $delivery );
+			}
+		}
+	}
+
+	/** Times that are still to come are those of the new clocks. */
+	public static function align(): void {
+		Delivery_Records::install();
+		foreach ( Delivery_Records::all() as $delivery ) {
+			if ( $delivery['next_at'] > time() ) {
+				$delivery['next_at'] = Delivery_Schedule::next_after( $delivery, time(), wp_timezone() );
+				Delivery_Records::save( $delivery );
+				self::schedule( $delivery );
+			}
+		}
+	}
+
+	/**
+	 * Sends a delivery, if it is due.
+	 *
+	 * @param int $id Of the delivery.
+	 */
+	public static function deliver_due( $id ): void {
+		Delivery_Records::install();
+		Delivery_Records::end_abandoned();
+		$delivery = Delivery_Records::get( (int) $id );
+		if ( null === $delivery || $delivery['is_paused'] || $delivery['next_at'] > time() ) {
+			return;
+		}
+		$next_at = Delivery_Schedule::next_after( $delivery, time(), wp_timezone() );
+		if ( ! Delivery_Records::claim( $delivery, $next_at ) ) {
+			return;
+		}
+		self::schedule( array( 'next_at' => $next_at ) + $delivery );
+		$send = array() === Delivery_Records::get_readers( $delivery ) ? null : Delivery_Records::begin( $delivery, 'schedule', $delivery['next_at'] );
+		if ( null !== $send ) {
+			self::send( $delivery, $send['id'] );
+		}
+	}
+
+	/** Hands over what waits; each step is written down before it is done. */
+	public static function send( array $delivery, int $send_id ): void {
+		$holder = Delivery_Records::take( $send_id );
+		$send   = Delivery_Records::get_send( $delivery['id'], $send_id );
+		if ( null === $holder || null === $send ) {
+			return;
+		}
+		ignore_user_abort( true );
+		$mails = $send['mails'];
+		try {
+			$message = $send['message'] ?? Delivery_Letter::write( $delivery );
+		} catch ( \Exception $error ) {
+			$reason = $error->getMessage();
+			foreach ( $mails as &$mail ) {
+				$mail = 'waiting' === $mail['state'] ? array( 'state' => 'failed', 'reason' => $reason ) + $mail : $mail;
+			}
+			unset( $mail );
+			Delivery_Records::note( $send_id, $holder, array( 'mails' => $mails, 'reason' => $reason, 'state' => 'failed' ) );
+			return;
+		}
+		$change = array( 'message' => $message );
+		foreach ( array_keys( $mails ) as $place ) {
+			if ( 'waiting' !== $mails[ $place ]['state'] ) {
+				continue;
+			}
+			$mails[ $place ]['state'] = 'sending';
+			if ( ! Delivery_Records::note( $send_id, $holder, $change + array( 'mails' => $mails ) ) ) {
+				return;
+			}
+			$change          = array();
+			$address         = $mails[ $place ]['address'];
+			$reason          = Delivery_Letter::mail( $message, $address, Unsubscribe::get_url( $delivery['id'], $address ) );
+			$mails[ $place ] = array( 'state' => '' === $reason ? 'sent' : 'failed', 'reason' => $reason ) + $mails[ $place ];
+			Delivery_Records::note( $send_id, $holder, array( 'mails' => $mails ) );
+		}
+		$states = array_column( $mails, 'state' );
+		$failed = in_array( 'failed', $states, true );
+		$state  = $failed ? ( in_array( 'sent', $states, true ) ? 'partly' : 'failed' ) : 'sent';
+		Delivery_Records::note( $send_id, $holder, array( 'state' => $state ) );
+	}
+}

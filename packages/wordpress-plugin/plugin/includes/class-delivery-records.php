@@ -1,0 +1,287 @@
+<?php
+/**
+ * What is kept of deliveries.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Two tables of the plugin's own: deliveries, and what became of each time. Every change of a state is one statement that
+ * says from which state on, so that of several processes one wins.
+ */
+class Delivery_Records {
+
+	/** Says which tables are there. */
+	const OPTION  = 'store_admin_deliveries';
+	const VERSION = '1';
+
+	const MOST_DELIVERIES = 50;
+	const MOST_RECIPIENTS = 20;
+	const KEPT_SENDS      = 30;
+	/** By hand, within an hour. */
+	const MOST_AN_HOUR = 10;
+	/** After so many seconds without a sign of life whoever was sending is gone. */
+	const SILENCE = 900;
+
+	/** The name of a table. */
+	public static function table( string $name ): string {
+		return $GLOBALS['wpdb']->prefix . 'store_admin_' . $name;
+	}
+
+	/** Makes the tables, once, and goes on with what was there when the plugin was last active. */
+	public static function install(): void {
+		if ( self::VERSION === get_option( self::OPTION ) ) {
+			return;
+		}
+		global $wpdb;
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		$charset    = $wpdb->get_charset_collate();
+		$deliveries = self::table( 'deliveries' );
+		$sends      = self::table( 'sends' );
+		dbDelta(
+			"CREATE TABLE $deliveries (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				owner_id bigint(20) unsigned NOT NULL,
+				is_paused tinyint(1) NOT NULL DEFAULT 0,
+				next_at bigint(20) NOT NULL,
+				choices longtext NOT NULL,
+				refused longtext NOT NULL,
+				PRIMARY KEY  (id)
+			) $charset;
+			CREATE TABLE $sends (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				delivery_id bigint(20) unsigned NOT NULL,
+				cause varchar(10) NOT NULL,
+				due_at bigint(20) NOT NULL,
+				state varchar(20) NOT NULL,
+				holder varchar(40) NOT NULL DEFAULT '',
+				touched_at bigint(20) NOT NULL,
+				mails longtext NOT NULL,
+				message longtext NULL,
+				reason text NOT NULL,
+				PRIMARY KEY  (id),
+				UNIQUE KEY due (delivery_id,cause,due_at)
+			) $charset;"
+		);
+		update_option( self::OPTION, self::VERSION );
+		Delivery_Post::repair( self::all() );
+	}
+
+	/** Forgets everything. */
+	public static function uninstall(): void {
+		global $wpdb;
+		foreach ( array( 'deliveries', 'sends' ) as $name ) {
+			// phpcs:ignore WordPress.DB -- a table of ours.
+			$wpdb->query( 'DROP TABLE IF EXISTS ' . self::table( $name ) );
+		}
+		delete_option( self::OPTION );
+	}
+
+	/**
+	 * All deliveries, or those of one owner, by name.
+	 *
+	 * @param int|null $owner Id of a user.
+	 */
+	public static function all( ?int $owner = null ): array {
+		global $wpdb;
+		$rows  = $wpdb->get_results( 'SELECT * FROM ' . self::table( 'deliveries' ), ARRAY_A ); // phpcs:ignore WordPress.DB
+		$found = array_map( array( self::class, 'to_delivery' ), $rows );
+		if ( null !== $owner ) {
+			$found = array_filter( $found, static fn( $each ) => $each['owner_id'] === $owner );
+		}
+		usort( $found, static fn( $one, $other ) => strcasecmp( $one['name'], $other['name'] ) ?: $one['id'] - $other['id'] );
+		return $found;
+	}
+
+	/** One delivery, if it is there. */
+	public static function get( int $id ): ?array {
+		global $wpdb;
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM ' . self::table( 'deliveries' ) . ' WHERE id = %d', $id ), ARRAY_A ); // phpcs:ignore WordPress.DB
+		return $row ? self::to_delivery( $row ) : null;
+	}
+
+	/** Adds a delivery, or changes one; answers with its id. */
+	public static function save( array $delivery ): int {
+		global $wpdb;
+		$row = array(
+			'owner_id'  => $delivery['owner_id'],
+			'is_paused' => $delivery['is_paused'] ? 1 : 0,
+			'next_at'   => $delivery['next_at'],
+			'choices'   => wp_json_encode( array_intersect_key( $delivery, array_flip( array( 'name', 'content', 'recipients', 'frequency', 'weekday', 'month_day', 'time' ) ) ) ),
+		);
+		if ( isset( $delivery['id'] ) ) {
+			$wpdb->update( self::table( 'deliveries' ), $row, array( 'id' => $delivery['id'] ) ); // phpcs:ignore WordPress.DB
+			return $delivery['id'];
+		}
+		$wpdb->insert( self::table( 'deliveries' ), $row + array( 'refused' => '[]' ) ); // phpcs:ignore WordPress.DB
+		return (int) $wpdb->insert_id;
+	}
+
+	/** Deletes a delivery with what was sent of it. */
+	public static function delete( int $id ): void {
+		global $wpdb;
+		$wpdb->delete( self::table( 'deliveries' ), array( 'id' => $id ) ); // phpcs:ignore WordPress.DB
+		$wpdb->delete( self::table( 'sends' ), array( 'delivery_id' => $id ) ); // phpcs:ignore WordPress.DB
+	}
+
+	/** Somebody does not want a delivery any more. */
+	public static function refuse( int $id, string $address ): void {
+		global $wpdb;
+		$delivery = self::get( $id );
+		if ( null === $delivery || in_array( strtolower( $address ), $delivery['refused'], true ) ) {
+			return;
+		}
+		$refused = array_merge( $delivery['refused'], array( strtolower( $address ) ) );
+		$wpdb->update( self::table( 'deliveries' ), array( 'refused' => wp_json_encode( $refused ) ), array( 'id' => $id ) ); // phpcs:ignore WordPress.DB
+	}
+
+	/** The recipients who still want it. */
+	public static function get_readers( array $delivery ): array {
+		return array_values(
+			array_filter( $delivery['recipients'], static fn( $address ) => ! in_array( strtolower( $address ), $delivery['refused'], true ) )
+		);
+	}
+
+	/** Takes what is due and says when it is due next, in one statement: whoever comes second finds nothing. */
+	public static function claim( array $delivery, int $next_at ): bool {
+		global $wpdb;
+		$changed = $wpdb->update( // phpcs:ignore WordPress.DB
+			self::table( 'deliveries' ),
+			array( 'next_at' => $next_at ),
+			array( 'id' => $delivery['id'], 'next_at' => $delivery['next_at'], 'is_paused' => 0 )
+		);
+		return 1 === $changed;
+	}
+
+	/** Begins to send: nothing when that time was taken already. */
+	public static function begin( array $delivery, string $cause, int $due_at ): ?array {
+		global $wpdb;
+		$mails = array_map(
+			static fn( $address ) => array( 'address' => $address, 'state' => 'waiting', 'reason' => '' ),
+			self::get_readers( $delivery )
+		);
+		$shown = $wpdb->suppress_errors();
+		$added = $wpdb->insert( // phpcs:ignore WordPress.DB
+			self::table( 'sends' ),
+			array(
+				'delivery_id' => $delivery['id'],
+				'cause'       => $cause,
+				'due_at'      => $due_at,
+				'state'       => 'waiting',
+				'touched_at'  => time(),
+				'mails'       => wp_json_encode( $mails ),
+				'reason'      => '',
+			)
+		);
+		$wpdb->suppress_errors( $shown );
+		if ( ! $added ) {
+			return null;
+		}
+		$id   = (int) $wpdb->insert_id;
+		$kept = $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM ' . self::table( 'sends' ) . ' WHERE delivery_id = %d ORDER BY id DESC LIMIT 1000 OFFSET %d', $delivery['id'], self::KEPT_SENDS ) ); // phpcs:ignore WordPress.DB
+		foreach ( $kept as $old ) {
+			$wpdb->delete( self::table( 'sends' ), array( 'id' => $old ) ); // phpcs:ignore WordPress.DB
+		}
+		return self::get_send( $delivery['id'], $id );
+	}
+
+	/** Takes a send that waits; answers with the word by which it is held, or nothing when somebody else has it. */
+	public static function take( int $id ): ?string {
+		global $wpdb;
+		$holder  = wp_generate_uuid4();
+		$changed = $wpdb->update( self::table( 'sends' ), array( 'state' => 'sending', 'holder' => $holder, 'touched_at' => time() ), array( 'id' => $id, 'state' => 'waiting' ) ); // phpcs:ignore WordPress.DB
+		return 1 === $changed ? $holder : null;
+	}
+
+	/** Writes down what is about to be done, or was done; answers whether the send is still held by that word. */
+	public static function note( int $id, string $holder, array $change ): bool {
+		global $wpdb;
+		foreach ( array( 'mails', 'message' ) as $name ) {
+			if ( isset( $change[ $name ] ) ) {
+				$change[ $name ] = wp_json_encode( $change[ $name ] );
+			}
+		}
+		$wpdb->update( self::table( 'sends' ), $change + array( 'touched_at' => time() ), array( 'id' => $id, 'holder' => $holder, 'state' => 'sending' ) ); // phpcs:ignore WordPress.DB
+		// Nothing changes where all was the same before, so that is asked for.
+		return $holder === $wpdb->get_var( $wpdb->prepare( 'SELECT holder FROM ' . self::table( 'sends' ) . ' WHERE id = %d', $id ) ); // phpcs:ignore WordPress.DB
+	}
+
+	/** Puts what failed back among what waits; answers whether there was anything. */
+	public static function retry( array $send, array $readers ): bool {
+		global $wpdb;
+		$is_any = false;
+		foreach ( $send['mails'] as &$mail ) {
+			if ( 'failed' === $mail['state'] && in_array( strtolower( $mail['address'] ), array_map( 'strtolower', $readers ), true ) ) {
+				$mail   = array( 'address' => $mail['address'], 'state' => 'waiting', 'reason' => '' );
+				$is_any = true;
+			}
+		}
+		unset( $mail );
+		return $is_any && 1 === $wpdb->update( // phpcs:ignore WordPress.DB
+			self::table( 'sends' ),
+			array( 'state' => 'waiting', 'holder' => '', 'reason' => '', 'mails' => wp_json_encode( $send['mails'] ), 'touched_at' => time() ),
+			array( 'id' => $send['id'], 'state' => $send['state'] )
+		);
+	}
+
+	/** Ends what a process left behind that is gone. What it was handing over may have arrived, and is not sent again by itself. */
+	public static function end_abandoned(): void {
+		global $wpdb;
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM ' . self::table( 'sends' ) . " WHERE state IN ('waiting', 'sending') AND touched_at < %d", time() - self::SILENCE ), ARRAY_A ); // phpcs:ignore WordPress.DB
+		foreach ( array_map( array( self::class, 'to_send' ), $rows ) as $send ) {
+			foreach ( $send['mails'] as &$mail ) {
+				if ( 'sending' === $mail['state'] ) {
+					$mail = array( 'state' => 'failed', 'reason' => __( 'The site stopped while it sent this. It may have arrived.', 'store-admin' ) ) + $mail;
+				} elseif ( 'waiting' === $mail['state'] ) {
+					$mail = array( 'state' => 'failed', 'reason' => __( 'The site stopped before this was sent.', 'store-admin' ) ) + $mail;
+				}
+			}
+			unset( $mail );
+			$wpdb->update( // phpcs:ignore WordPress.DB
+				self::table( 'sends' ),
+				array( 'state' => 'interrupted', 'holder' => '', 'mails' => wp_json_encode( $send['mails'] ), 'reason' => __( 'The site stopped in the middle of it.', 'store-admin' ) ),
+				array( 'id' => $send['id'], 'state' => $send['state'] )
+			);
+		}
+	}
+
+	/** The last ones, newest first. */
+	public static function get_sends( int $delivery_id, int $limit = self::KEPT_SENDS ): array {
+		global $wpdb;
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM ' . self::table( 'sends' ) . ' WHERE delivery_id = %d ORDER BY id DESC LIMIT %d', $delivery_id, $limit ), ARRAY_A ); // phpcs:ignore WordPress.DB
+		return array_map( array( self::class, 'to_send' ), $rows );
+	}
+
+	/** One send of a delivery, if it is there. */
+	public static function get_send( int $delivery_id, int $id ): ?array {
+		global $wpdb;
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM ' . self::table( 'sends' ) . ' WHERE id = %d AND delivery_id = %d', $id, $delivery_id ), ARRAY_A ); // phpcs:ignore WordPress.DB
+		return $row ? self::to_send( $row ) : null;
+	}
+
+	/** A row as the rest of the plugin knows it. */
+	private static function to_delivery( array $row ): array {
+		return array(
+			'id'        => (int) $row['id'],
+			'owner_id'  => (int) $row['owner_id'],
+			'is_paused' => (bool) $row['is_paused'],
+			'next_at'   => (int) $row['next_at'],
+			'refused'   => (array) json_decode( $row['refused'], true ),
+		) + (array) json_decode( $row['choices'], true );
+	}
+
+	/** The same of a send. */
+	private static function to_send( array $row ): array {
+		return array(
+			'id'          => (int) $row['id'],
+			'delivery_id' => (int) $row['delivery_id'],
+			'due_at'      => (int) $row['due_at'],
+			'mails'       => (array) json_decode( $row['mails'], true ),
+			'message'     => null === $row['message'] ? null : json_decode( $row['message'], true ),
+		) + $row;
+	}
+}
