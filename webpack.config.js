@@ -52,10 +52,10 @@ const entriesIn = (folder, { own, classic, globals }) => ({
 });
 
 /**
- * Chunks that go into no shared ones: these would then carry what only extensions use, or, with the figures of home, more of
- * the reports than home needs.
+ * Chunks that go into no shared ones: these would then carry what only extensions use, or, with those of home, more of reports
+ * and panels than home needs, in more files than pack well.
  */
-const UNSHARED = new Set(['begin', 'globals', 'own-extended', 'classic-extended', 'home-figures']);
+const UNSHARED = new Set(['begin', 'globals', 'own-extended', 'classic-extended', 'home', 'home-figures']);
 
 const RECORDS = /[\\/]packages[\\/]collection[\\/]src[\\/]/;
 const DATES = /[\\/]packages[\\/]format[\\/]src[\\/](?:date|wall-time)\./;
