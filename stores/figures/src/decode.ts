@@ -55,6 +55,7 @@ export const toRefunds =
       if (id === undefined) return [];
       const shipped = rowsOf(refund, 'shipping_lines');
       const taxed = [...rowsOf(refund, 'line_items'), ...rowsOf(refund, 'fee_lines'), ...shipped];
+      const rates = rowsOf(refund, 'tax_lines');
       const createdAt = textOf(refund, 'date_created');
       return [
         {
@@ -65,7 +66,11 @@ export const toRefunds =
           paidAt: createdAt,
           completedAt: createdAt,
           total: -Math.abs(amountOf(refund, 'amount')),
-          taxes: sumOf(taxed, 'total_tax'),
+          // Lines keep more decimals than what is counted; hosts without rates tell lines alone.
+          taxes:
+            rates.length > 0
+              ? sumOf(rates, 'tax_total') + sumOf(rates, 'shipping_tax_total')
+              : sumOf(taxed, 'total_tax'),
           shipping: sumOf(shipped, 'total'),
           discount: 0,
           goods: toGoods(refund),
