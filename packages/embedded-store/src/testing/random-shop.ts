@@ -42,6 +42,9 @@ export const ZONES = ['America/New_York', 'Pacific/Kiritimati', 'UTC'] as const;
 
 const FOREIGN_STATUS = 'awaiting-pickup';
 
+/** The happening after which lists of orders leave one out. */
+export const FOREIGN_HAPPENING = 'giving a foreign status';
+
 /** A shop in memory with goods, coupons and taxes, to which anything may happen. */
 export interface RandomShop {
   context: StoreContext;
@@ -141,6 +144,8 @@ function stockUp(db: StoreDatabase, categories: readonly number[], createdAt: Da
 
 /** Something that happens; what makes no sense then and there is refused and changes nothing. */
 export interface Happening {
+  /** What kind of thing it is. */
+  readonly name: string;
   in(shop: RandomShop): void;
   /** How a counterexample names it. */
   [fc.toStringMethod](): string;
@@ -152,6 +157,7 @@ function happening<Detail>(
   happen: (shop: RandomShop, detail: Detail) => void,
 ): fc.Arbitrary<Happening> {
   return details.map((detail) => ({
+    name,
     in: (shop) => happen(shop, detail),
     [fc.toStringMethod]: () => `${name} ${JSON.stringify(detail)}`,
   }));
@@ -233,7 +239,7 @@ const changingStatus = toAnOrder(
 
 /** What an extension does that brings a status of its own. */
 const leavingTheKnown = toAnOrder(
-  'giving a foreign status',
+  FOREIGN_HAPPENING,
   fc.constant(FOREIGN_STATUS),
   ({ context: { db } }, { id }, status) => {
     run(db, 'UPDATE orders SET status = ? WHERE id = ?', status, id);

@@ -1,0 +1,130 @@
+import { createRegistry } from '@admin/data';
+import { api, anError } from '@admin/test-kit';
+import { compare } from './compare';
+import { figuresStore } from './store';
+import type { BooksQuestion } from './types';
+
+const NOVEMBER: BooksQuestion = { after: '2026-11-01T00:00:00', before: '2026-11-30T23:59:59', most: 200 };
+const VIEW = { ...NOVEMBER, dateType: 'date_created' as const, excluded: [], filters: {} };
+const ORDERS = '/wc-analytics/orders';
+const COUNTED = '/wc-analytics/reports/orders';
+
+const anOrder = (id: number, overrides: object = {}) => ({
+  id,
+  number: `A-${id}`,
+  status: 'completed',
+  currency: 'EUR',
+  date_created: '2026-11-05T10:00:00',
+  total: '12.00',
+  total_tax: '2.00',
+  line_items: [{ product_id: 7, quantity: 1, total: '10.00' }],
+  ...overrides,
+});
+
+const aRow = (id: number, overrides: object = {}) => ({
+  order_id: id,
+  parent_id: 0,
+  order_number: `A-${id}`,
+  status: 'completed',
+  date: '2026-11-05 10:00:00',
+  date_created: '2026-11-05 10:00:00',
+  num_items_sold: 1,
+  net_total: 10,
+  total_sales: 12,
+  ...overrides,
+});
+
+const pageOf = (items: readonly unknown[], total = items.length) =>
+  [200, items, { 'X-WP-Total': String(total), 'X-WP-TotalPages': String(Math.ceil(total / 100)) }] as const;
+
+/** Orders of the period, and older ones that changed since. */
+function answerOrders(inPeriod: readonly unknown[], older: readonly unknown[] = [], total?: number): void {
+  api.get(ORDERS, (query) => 'after' in query && query['page'] === '1').reply(...pageOf(inPeriod, total));
+  api.get(ORDERS, (query) => 'modified_after' in query).reply(...pageOf(older));
+}
+
+const answerCounted = (rows: readonly unknown[]) => api.get(COUNTED, () => true).reply(...pageOf(rows));
+
+function readBooks(question = NOVEMBER) {
+  const registry = createRegistry();
+  registry.register(figuresStore);
+  return registry.resolveSelect(figuresStore).getBooks(question);
+}
+
+test('orders of the period, older ones that changed since, and refunds make the figures that reports give', async () => {
+  const refunded = anOrder(1, { date_created: '2026-10-20T10:00:00', refunds: [{ id: 9 }] });
+  answerOrders([anOrder(2), anOrder(3)], [refunded]);
+  answerCounted([aRow(2), aRow(3), aRow(9, { parent_id: 1, net_total: -4, total_sales: -4 })]);
+  const refund = {
+    id: 9,
+    date_created: '2026-11-06T09:00:00',
+    amount: '4.00',
+    line_items: [{ product_id: 7, quantity: -1, total: '-4.00' }],
+  };
+  api.get('/wc/v3/orders/1/refunds', () => true).reply(200, [refund]);
+
+  const books = await readBooks();
+
+  if (!books) throw new Error('Nothing was read.');
+  expect(compare('revenue/net_revenue', 16, books, VIEW, 2)).toMatchObject({ agrees: true, difference: 0 });
+  expect(compare('revenue/orders_count', 2, books, VIEW, 2)?.agrees).toBe(true);
+  expect(compare('revenue/net_revenue', 20, books, VIEW, 2)).toMatchObject({
+    agrees: false,
+    difference: 4,
+    unexplained: 4,
+  });
+});
+
+test('an order that the reports do not know yet is named, with what it makes of the difference', async () => {
+  answerOrders([anOrder(2), anOrder(3)]);
+  answerCounted([aRow(2)]);
+
+  const books = await readBooks();
+
+  if (!books) throw new Error('Nothing was read.');
+  expect(compare('revenue/net_revenue', 10, books, VIEW, 2)).toMatchObject({
+    agrees: false,
+    difference: -10,
+    causes: [{ kind: 'uncounted', orders: ['A-3'], amount: -10 }],
+    unexplained: 0,
+  });
+});
+
+test('an order that lists leave out is read by the number that the reports know, and one that is gone is named', async () => {
+  answerOrders([anOrder(2)]);
+  answerCounted([aRow(2), aRow(4), aRow(5)]);
+  api.get('/wc/v3/orders/4', () => true).reply(200, anOrder(4, { status: 'on-the-way' }));
+  api.get('/wc/v3/orders/5', () => true).reply(404, anError('woocommerce_rest_shop_order_invalid_id', 404));
+
+  const books = await readBooks();
+
+  if (!books) throw new Error('Nothing was read.');
+  expect(compare('revenue/orders_count', 3, books, VIEW, 2)).toMatchObject({
+    recounted: { value: 2 },
+    causes: [{ kind: 'gone', orders: ['A-5'], amount: 1 }],
+    unexplained: 0,
+  });
+});
+
+test('more orders than should be read are counted, and nothing else is asked for', async () => {
+  answerOrders([anOrder(2)], [], 5000);
+
+  expect(await readBooks()).toEqual({ entries: [], rows: undefined, tooMany: 5000 });
+});
+
+test('without what the reports have counted, the count stands and names no reason', async () => {
+  answerOrders([anOrder(2)]);
+  api.get(COUNTED, () => true).reply(403, anError('woocommerce_rest_cannot_view', 403));
+
+  const books = await readBooks();
+
+  if (!books) throw new Error('Nothing was read.');
+  expect(books.rows).toBeUndefined();
+  expect(compare('revenue/net_revenue', 15, books, VIEW, 2)).toMatchObject({ difference: 5, causes: [] });
+});
+
+test('orders that cannot be read reject with the reason', async () => {
+  api.get(ORDERS, () => true).reply(403, anError('woocommerce_rest_cannot_view', 403));
+
+  await expect(readBooks()).rejects.toMatchObject({ failure: { status: 403 } });
+});
