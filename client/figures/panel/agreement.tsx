@@ -4,6 +4,7 @@ import { getNewPath, Link } from '@admin/navigation';
 import { listCounted, listLeftOut, listUnknownFilters, type Cause, type Entry } from '@admin/store-figures';
 import { Button, InlineNotice, Spinner } from '@admin/ui';
 import { Listed } from './listed';
+import { PartFailed } from './part-failed';
 import type { PartProps } from './part-props';
 import { nameOfStatus, writeCount, writeFigure, writeList, writeOrders, type Unit } from './write';
 
@@ -44,17 +45,11 @@ export function Agreement({ figure, explanation }: PartProps) {
   }
   if (reading.failure) {
     return (
-      <InlineNotice
-        status="error"
-        actions={
-          <Button variant="link" onClick={reading.retry}>
-            {__('Retry', 'woocommerce')}
-          </Button>
-        }
-      >
-        {__('The orders could not be read to count the figure anew.', 'woocommerce')}{' '}
-        {reading.failure.message}
-      </InlineNotice>
+      <PartFailed
+        what={__('The orders could not be read to count the figure anew.', 'woocommerce')}
+        failure={reading.failure}
+        onRetry={reading.retry}
+      />
     );
   }
   if (books?.tooMany !== undefined) return <TooMany count={books.tooMany} readAll={readAll} />;

@@ -4,7 +4,8 @@ import { Link } from '@admin/navigation';
 import { getMeasure, type Share } from '@admin/store-figures';
 import { numberOf, textOf, useReportItems, type ReportQuery, type ReportRow } from '@admin/store-reports';
 import { Pager } from '@admin/table';
-import { Button, InlineNotice, Placeholder } from '@admin/ui';
+import { Placeholder } from '@admin/ui';
+import { PartFailed } from './part-failed';
 import type { PartProps } from './part-props';
 import { createWallTimeWriter, nameOfStatus, writeCount, writeFigure, type Unit } from './write';
 
@@ -79,16 +80,11 @@ function Listed({ figure: { range, filters } }: Pick<PartProps, 'figure'>) {
   const { page: known, failure, retry } = useReportItems('orders', query);
   if (failure && !known) {
     return (
-      <InlineNotice
-        status="error"
-        actions={
-          <Button variant="link" onClick={retry}>
-            {__('Retry', 'woocommerce')}
-          </Button>
-        }
-      >
-        {__('The orders could not be loaded.', 'woocommerce')} {failure.message}
-      </InlineNotice>
+      <PartFailed
+        what={__('The orders could not be loaded.', 'woocommerce')}
+        failure={failure}
+        onRetry={retry}
+      />
     );
   }
   if (!known) return <Placeholder height={120} />;

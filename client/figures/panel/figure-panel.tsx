@@ -2,11 +2,12 @@ import { __, sprintf } from '@wordpress/i18n';
 import { WithStores } from '@admin/data';
 import { figuresStore } from '@admin/store-figures';
 import { reportsStore } from '@admin/store-reports';
-import { Button, InlineNotice, Modal } from '@admin/ui';
+import { Modal } from '@admin/ui';
 import type { ExplainedFigure, FigurePanelProps } from '../figure';
 import { Agreement } from './agreement';
 import { Behind } from './behind';
 import { MadeOf } from './made-of';
+import { PartFailed } from './part-failed';
 import { RelatedFigures } from './related-figures';
 import { useExplanation } from './use-explanation';
 import { WhatCounts } from './what-counts';
@@ -41,16 +42,11 @@ function Explanation({ figure }: { figure: ExplainedFigure }) {
           __('This figure comes from an extension, which does not say how it is made.', 'woocommerce')}
       </p>
       {failure && !totals ? (
-        <InlineNotice
-          status="error"
-          actions={
-            <Button variant="link" onClick={retry}>
-              {__('Retry', 'woocommerce')}
-            </Button>
-          }
-        >
-          {__('The figure could not be read again.', 'woocommerce')} {failure.message}
-        </InlineNotice>
+        <PartFailed
+          what={__('The figure could not be read again.', 'woocommerce')}
+          failure={failure}
+          onRetry={retry}
+        />
       ) : (
         <MadeOf figure={figure} explanation={explanation} />
       )}

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useReportItems } from '@admin/store-reports';
-import { Button, InlineNotice, Placeholder } from '@admin/ui';
+import { InlineNotice, Placeholder } from '@admin/ui';
+import { PartFailed } from './part-failed';
 import type { PartProps } from './part-props';
 import { writeCount } from './write';
 
@@ -16,16 +17,11 @@ export function Listed({ figure: { range, filters }, explanation: { value }, lis
   const { page, failure, retry } = useReportItems(endpoint, asked);
   if (failure && !page) {
     return (
-      <InlineNotice
-        status="error"
-        actions={
-          <Button variant="link" onClick={retry}>
-            {__('Retry', 'woocommerce')}
-          </Button>
-        }
-      >
-        {__('The list could not be read to count it.', 'woocommerce')} {failure.message}
-      </InlineNotice>
+      <PartFailed
+        what={__('The list could not be read to count it.', 'woocommerce')}
+        failure={failure}
+        onRetry={retry}
+      />
     );
   }
   if (!page || value === undefined) return <Placeholder height={40} />;

@@ -1,0 +1,23 @@
+import { __ } from '@wordpress/i18n';
+import { Button, InlineNotice } from '@admin/ui';
+
+interface PartFailedProps {
+  /** What is missing now. */
+  what: string;
+  failure: { readonly message: string };
+  onRetry: () => void;
+}
+
+/** A part of the panel that could not be read: the others stay. */
+export const PartFailed = ({ what, failure, onRetry }: PartFailedProps) => (
+  <InlineNotice
+    status="error"
+    actions={
+      <Button variant="link" onClick={onRetry}>
+        {__('Retry', 'woocommerce')}
+      </Button>
+    }
+  >
+    {what} {failure.message}
+  </InlineNotice>
+);
