@@ -1,9 +1,9 @@
 import { METHODS } from '../../rest';
 import type { Method } from '../../rest';
-import rules from './rules.json';
+import rules from './recorded.json';
 
 /**
- * Which writes the history knows, and how their effect is read. Both hosts go by the same list, `rules.json`: the
+ * Which writes the history knows, and how their effect is read. Both hosts go by the same list, `recorded.json`: the
  * plugin's package takes a copy of it.
  */
 export interface Rule {
