@@ -1,5 +1,8 @@
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
 import { lazyScreen } from '@admin/navigation';
+import { noticesStore } from '@admin/store-notices';
 import { ErrorBoundary } from '@admin/ui';
 
 /** A dialog in a chunk of its own, fetched when it is asked for, which is seldom. */
@@ -10,11 +13,20 @@ export function lateDialog<P extends object>(
   const Dialog = lazyScreen(chunk, load);
   return function LateDialog(props) {
     return (
-      <ErrorBoundary fallback={null}>
+      <ErrorBoundary fallback={<NotFetched />}>
         <Suspense fallback={null}>
           <Dialog {...props} />
         </Suspense>
       </ErrorBoundary>
     );
   };
+}
+
+/** Code that could not be fetched is asked for again by a new page only. */
+function NotFetched() {
+  const { createErrorNotice } = useDispatch(noticesStore);
+  useEffect(() => {
+    void createErrorNotice(__('This part could not be loaded. Reload the page to try again.', 'woocommerce'));
+  }, [createErrorNotice]);
+  return null;
 }

@@ -274,7 +274,7 @@ test.each([
   pretend({});
 });
 
-test('deleting the plugin removes its options and its table, and nothing else', () => {
+test('deleting the plugin removes its options and its tables, and nothing else', () => {
   const listed = `
     global $wpdb;
     echo wp_json_encode( array_merge( array_keys( wp_load_alloptions( true ) ), $wpdb->get_col( 'SHOW TABLES' ) ) );
@@ -295,10 +295,13 @@ test('deleting the plugin removes its options and its table, and nothing else', 
   ) as string[];
 
   expect(before.filter((name) => !after.includes(name)).toSorted()).toEqual([
+    'store_admin_deliveries',
     'store_admin_enabled',
     'store_admin_history_days',
     'store_admin_history_version',
+    expect.stringMatching(/_store_admin_deliveries$/),
     expect.stringMatching(/_store_admin_history$/),
+    expect.stringMatching(/_store_admin_sends$/),
   ]);
   expect(after.filter((name) => !before.includes(name))).toEqual([]);
 });

@@ -110,7 +110,7 @@ describe('hiding the setup list', () => {
 
     await choose('Task list options', 'Hide this');
 
-    const dialog = await screen.findByRole('dialog', { name: 'Hide store setup tasks' });
+    const dialog = screen.getByRole('dialog', { name: 'Hide store setup tasks' });
     expect(dialog).toHaveTextContent('Are you sure? These tasks are required for all stores.');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('link', { name: 'Add products' })).toBeVisible();
@@ -121,7 +121,7 @@ describe('hiding the setup list', () => {
     const { user, choose } = await renderLists(aSetupList(PRODUCTS));
 
     await choose('Task list options', 'Hide this');
-    await user.click(await screen.findByRole('button', { name: 'Yes, hide store setup tasks' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, hide store setup tasks' }));
 
     expect(screen.queryByRole('link', { name: 'Add products' })).not.toBeInTheDocument();
     expect(screen.getByText('There is nothing to do here')).toBeVisible();
@@ -150,7 +150,7 @@ describe('hiding the setup list', () => {
     const { user, choose } = await renderLists(aSetupList(PRODUCTS));
 
     await choose('Task list options', 'Hide this');
-    await user.click(await screen.findByRole('button', { name: 'Yes, hide store setup tasks' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, hide store setup tasks' }));
 
     expect(await screen.findByText('There was a problem hiding the list')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add products' })).toBeVisible();

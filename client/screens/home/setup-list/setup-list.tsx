@@ -13,6 +13,7 @@ import { ListMenu } from '../task-list/list-menu';
 import { TaskRows } from '../task-list/task-rows';
 import { useViewEvent } from '../task-list/use-view-event';
 import { CompletionCard } from './completion-card';
+import { HideConfirmation } from './hide-confirmation';
 import { ProgressHeader } from './progress-header';
 import { TaskHeader } from './task-header';
 import { isPaymentsProvider } from './use-task-start';
@@ -35,7 +36,7 @@ export function SetupList({ list, now }: SetupListProps) {
   if (isTaskListComplete(list, now) && !list.keepCompletedTaskList) return <CompletionCard list={list} />;
   return (
     <Card as="section" className="sa-setup-list" aria-label={getTitle(list)}>
-      <ProgressHeader list={list} now={now} menu={<ListMenu list={list} confirmsHiding />} />
+      <ProgressHeader list={list} now={now} menu={<ListMenu list={list} confirmation={HideConfirmation} />} />
       {active && <TaskHeader key={active.id} list={list} task={active} />}
       <TaskRows
         list={list}

@@ -1,24 +1,22 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { TaskList } from '@admin/store-tasks';
 import { Menu } from '@admin/ui';
-import { lateDialog } from '../../../activity';
 import { getTitle } from '../home-lists';
-import type { HideConfirmationProps } from './hide-confirmation';
 import { useListActions } from './use-list-actions';
 
-const HideConfirmation = lateDialog<HideConfirmationProps>('home-dialogs', async () => {
-  const chunk = await import(/* webpackChunkName: "home-dialogs" */ './hide-confirmation');
-  return chunk.HideConfirmation;
-});
+export interface ConfirmationProps {
+  onCancel: () => void;
+  onConfirm: () => void;
+}
 
 interface ListMenuProps {
   list: TaskList;
   /** Asks before the list goes while tasks of it are still to be done. */
-  confirmsHiding?: boolean;
+  confirmation?: ComponentType<ConfirmationProps>;
 }
 
-export function ListMenu({ list, confirmsHiding = false }: ListMenuProps) {
+export function ListMenu({ list, confirmation: Confirmation }: ListMenuProps) {
   const { hide } = useListActions();
   const [isAsking, setAsking] = useState(false);
   const isUnfinished = list.tasks.some(({ isComplete, isDismissed }) => !isComplete && !isDismissed);
@@ -30,11 +28,13 @@ export function ListMenu({ list, confirmsHiding = false }: ListMenuProps) {
         items={[
           {
             label: __('Hide this', 'woocommerce'),
-            onSelect: () => (confirmsHiding && isUnfinished ? setAsking(true) : void hide(list)),
+            onSelect: () => (Confirmation && isUnfinished ? setAsking(true) : void hide(list)),
           },
         ]}
       />
-      {isAsking && <HideConfirmation onCancel={() => setAsking(false)} onConfirm={() => void hide(list)} />}
+      {Confirmation && isAsking && (
+        <Confirmation onCancel={() => setAsking(false)} onConfirm={() => void hide(list)} />
+      )}
     </>
   );
 }

@@ -1,13 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { Button, Modal } from '@admin/ui';
-
-export interface HideConfirmationProps {
-  onCancel: () => void;
-  onConfirm: () => void;
-}
+import type { ConfirmationProps } from '../task-list/list-menu';
 
 /** Asks before the first list goes, without which the shop is not ready. */
-export function HideConfirmation({ onCancel, onConfirm }: HideConfirmationProps) {
+export function HideConfirmation({ onCancel, onConfirm }: ConfirmationProps) {
   return (
     <Modal
       title={__('Hide store setup tasks', 'woocommerce')}
