@@ -88,6 +88,7 @@ class Delivery_Report {
 		$request = new \WP_REST_Request( 'GET', $path );
 		$request->set_query_params( $parameters );
 		$answer = rest_do_request( $request );
+		$answer = is_wp_error( $answer ) ? rest_convert_error_to_response( $answer ) : $answer;
 		if ( $answer->get_status() >= 400 ) {
 			$data = self::to_array( $answer->get_data() );
 			// phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is shown.

@@ -213,7 +213,11 @@ class History_Recorder {
 			$request->set_header( 'Content-Type', 'application/json' );
 			$request->set_body( (string) wp_json_encode( array() === $body ? (object) $body : $body ) );
 		}
-		$response = rest_ensure_response( rest_do_request( $request ) );
+		$response = rest_do_request( $request );
+		if ( is_wp_error( $response ) ) {
+			// Older versions of the platform hand on, as it is, the error of whoever steps in front of a route.
+			$response = rest_convert_error_to_response( $response );
+		}
 		return array(
 			'status' => $response->get_status(),
 			'body'   => self::plain( $response->get_data() ),
