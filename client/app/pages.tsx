@@ -102,34 +102,43 @@ function ownPages(host: Host): Page[] {
 /** The first step of every trail. */
 const homeCrumb = ({ settings }: Host): Breadcrumb => ['', settings.woocommerceTranslation];
 
-const homePage = (host: Host): Page => ({
-  path: '/',
-  container: Home,
-  breadcrumbs: [homeCrumb(host), __('Home', 'woocommerce')],
+/** A page below the shop's own entry of the menu, for whoever runs the shop. */
+const storePage = (
+  host: Host,
+  { title, id, ...page }: Pick<Page, 'path' | 'container'> & { title: string; id: string },
+): Page => ({
+  ...page,
+  breadcrumbs: [homeCrumb(host), title],
   capability: 'manage_woocommerce',
   wpOpenMenu: MENU.store,
-  navArgs: { id: 'woocommerce-home' },
+  navArgs: { id },
 });
+
+const homePage = (host: Host): Page =>
+  storePage(host, {
+    path: '/',
+    container: Home,
+    title: __('Home', 'woocommerce'),
+    id: 'woocommerce-home',
+  });
 
 /** Where the user switches off what extensions add. */
-const extensionsPage = (host: Host): Page => ({
-  path: '/store-admin/extensions',
-  container: Extensions,
-  breadcrumbs: [homeCrumb(host), __('Extensions', 'woocommerce')],
-  capability: 'manage_woocommerce',
-  wpOpenMenu: MENU.store,
-  navArgs: { id: 'store-admin-extensions' },
-});
+const extensionsPage = (host: Host): Page =>
+  storePage(host, {
+    path: '/store-admin/extensions',
+    container: Extensions,
+    title: __('Extensions', 'woocommerce'),
+    id: 'store-admin-extensions',
+  });
 
 /** What was changed, and taking it back. */
-const historyPage = (host: Host): Page => ({
-  path: '/history',
-  container: History,
-  breadcrumbs: [homeCrumb(host), __('History', 'woocommerce')],
-  capability: 'manage_woocommerce',
-  wpOpenMenu: MENU.store,
-  navArgs: { id: 'store-admin-history' },
-});
+const historyPage = (host: Host): Page =>
+  storePage(host, {
+    path: '/history',
+    container: History,
+    title: __('History', 'woocommerce'),
+    id: 'store-admin-history',
+  });
 
 function analyticsPages(host: Host): Page[] {
   const analytics: Breadcrumb = ['/analytics/overview', __('Analytics', 'woocommerce')];
