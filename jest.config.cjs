@@ -12,6 +12,12 @@ const olderReact = {
   '^(react|react-dom)/(.*)$': `${HOST_REACT}/$1/$2`,
 };
 
+const thorough = require('./scripts/thorough.json');
+
+/** `SUITE=short` leaves out what `thorough.json` names; who runs tests by name has all of them. */
+const isShort = process.env['SUITE'] === 'short';
+const takesTime = isShort ? thorough.units.map(({ file }) => `<rootDir>/${file}$`) : [];
+
 const NODE_TESTS = [
   '<rootDir>/packages/embedded-store/**/*.test.ts',
   '<rootDir>/packages/wordpress-plugin/**/*.test.ts',
@@ -49,6 +55,16 @@ const onBrought =
         ...journeysFor(process.env['SITE_WOOCOMMERCE']).map(({ file }) => journey(file)),
       ];
 
+/** What all journeys have: the browser's driver, loaded once in a worker. */
+const driven = {
+  ...shared,
+  testEnvironment: '<rootDir>/client/e2e/support/browser-environment.cjs',
+  moduleNameMapper: { '^playwright-core$': '<rootDir>/client/e2e/support/browser-driver.cjs' },
+};
+
+/** The same, without the tests that are left out: in a host, or of the short suite. */
+const PRUNED = '<rootDir>/client/e2e/support/host-environment.cjs';
+
 /** Stores of journeys begin with the same orders, which are made once. */
 const seeded = {
   globalSetup: '<rootDir>/client/e2e/support/seed.ts',
@@ -83,33 +99,38 @@ const config = {
         '<rootDir>/packages/wordpress-plugin/',
       ],
     },
-    { ...shared, displayName: 'server', testEnvironment: 'node', testMatch: NODE_TESTS },
     {
       ...shared,
-      displayName: 'journeys',
+      displayName: 'server',
       testEnvironment: 'node',
+      testMatch: NODE_TESTS,
+      testPathIgnorePatterns: ['/node_modules/', ...takesTime],
+    },
+    {
+      ...driven,
+      displayName: 'journeys',
+      ...(isShort ? { testEnvironment: PRUNED, testEnvironmentOptions: { of: 'short' } } : {}),
       ...seeded,
       testMatch: ['<rootDir>/client/e2e/**/*.journey.ts'],
     },
     {
-      ...shared,
+      ...driven,
       displayName: 'wordpress',
-      testEnvironment: 'node',
       ...seeded,
       testMatch: ['<rootDir>/client/e2e/wordpress/*.wordpress.ts'],
     },
     {
-      ...shared,
+      ...driven,
       displayName: 'journeys in wordpress',
-      testEnvironment: '<rootDir>/client/e2e/support/host-environment.cjs',
+      testEnvironment: PRUNED,
       globalSetup: '<rootDir>/client/e2e/wordpress/start-sites.ts',
       globalTeardown: '<rootDir>/client/e2e/wordpress/end-sites.ts',
       ...inWordPress,
     },
     {
-      ...shared,
+      ...driven,
       displayName: 'brought wordpress',
-      testEnvironment: '<rootDir>/client/e2e/support/host-environment.cjs',
+      testEnvironment: PRUNED,
       testEnvironmentOptions: { of: 'brought' },
       globalSetup: '<rootDir>/client/e2e/wordpress/start-brought.ts',
       globalTeardown: '<rootDir>/client/e2e/wordpress/end-brought.ts',

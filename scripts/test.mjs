@@ -1,11 +1,17 @@
 /**
- * The whole test suite: types, lint and import rules, formatting, build, budgets, unit and store tests, journeys.
- * Every part runs, whatever the ones before it said; the last line counts them all.
+ * The test suite: types, lint and import rules, formatting, build, budgets, unit and store tests, journeys. Every part runs,
+ * whatever the ones before it said; the last line counts them all.
+ *
+ *   npm test                      what a change has to pass
+ *   npm test -- --all             besides, what `thorough.json` names, and WordPress where there is one
+ *   npm test -- --changed [SINCE] only what can be broken by what is not committed, or was changed since a commit
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { checkBudgets, checkPluginBudgets } from './budgets.mjs';
+import { changedFiles, journeysOf, readJourneys } from './changed.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ROOT } from './project.mjs';
 import { prepareWordPress } from './test-wordpress.mjs';
@@ -21,6 +27,16 @@ const ROOMY = ['--max-semi-space-size=128', '--min-semi-space-size=32'];
 /** Test files beyond this number fail for a reason that a second run would only repeat. */
 const MOST_SECOND_RUNS = 8;
 
+const { values: mode, positionals } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, changed: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+/** Read by the settings of Jest. */
+if (!mode.all) process.env.SUITE = 'short';
+
+const changed = mode.changed ? changedFiles(positionals[0]) : undefined;
+const journeys = changed && journeysOf(changed, readJourneys());
+
 const count = { passed: 0, failed: 0 };
 /** What failed, by name, and the files which did so only once. */
 const failures = [];
@@ -31,18 +47,19 @@ mkdirSync(RESULTS, { recursive: true });
 
 // Two cores: one builds while the other checks the sources.
 await Promise.all([
-  inTurn([
-    () => part('Build', (say) => command(process.execPath, [script('build.mjs')], say)),
-    () =>
-      part('Build for WordPress', (say) =>
-        command(process.execPath, [script('build.mjs'), '--wordpress'], say),
-      ),
-    () => part('Budgets', checkAllBudgets),
-    () =>
-      part('Build of the gallery', (say) =>
-        command(process.execPath, [script('gallery.mjs'), '--build'], say),
-      ),
-  ]),
+  journeys?.length === 0 ||
+    inTurn([
+      () => part('Build', (say) => command(process.execPath, [script('build.mjs')], say)),
+      () =>
+        part('Build for WordPress', (say) =>
+          command(process.execPath, [script('build.mjs'), '--wordpress'], say),
+        ),
+      () => part('Budgets', checkAllBudgets),
+      () =>
+        part('Build of the gallery', (say) =>
+          command(process.execPath, [script('gallery.mjs'), '--build'], say),
+        ),
+    ]),
   inTurn([
     () => part('Types', (say) => command(bin('tsc'), ['--noEmit'], say)),
     () =>
@@ -55,21 +72,27 @@ await Promise.all([
     () => part('Formatting', (say) => command(bin('prettier'), ['--check', '--log-level=warn', '.'], say)),
   ]),
 ]);
-await livePart('Unit, store and server tests', () => jest('unit', ['client', 'server']));
-const withWordPress = testsWordPress();
+await livePart('Unit, store and server tests', () =>
+  jest('unit', ['client', 'server'], changed && ['--passWithNoTests', '--findRelatedTests', ...changed]),
+);
+const withWordPress = mode.all && testsWordPress();
 if (withWordPress) await livePart('WordPress plugin', () => prepareWordPress({ isBuilt: true }));
-else
+else if (mode.all)
   console.log(
     '\n== WordPress plugin\nleft out: there is no PHP here ("npm run test:wordpress" says what it takes)',
   );
 await livePart('Journeys', () => {
+  if (journeys?.length === 0) {
+    console.log('none can be broken by what was changed');
+    return 'counted';
+  }
   process.env.CHROMIUM = ensureChromium();
   // Each file has a store, a browser and ports of its own, and waits for them a quarter of its time: three at once leave
   // neither of two cores idle.
   return jest(
     'journeys',
     ['journeys', ...(withWordPress ? ['wordpress', 'journeys in wordpress'] : [])],
-    ['--maxWorkers=3'],
+    ['--maxWorkers=3', ...(journeys ? ['--runTestsByPath', ...journeys.map(fileOfJourney)] : [])],
   );
 });
 
@@ -78,6 +101,10 @@ for (const file of unsteady) console.log(`UNSTEADY ${file} failed beside other f
 for (const name of failures) console.log(`FAIL ${name}`);
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed > 0 ? 1 : 0);
+
+function fileOfJourney(name) {
+  return join(ROOT, `client/e2e/${name}.journey.ts`);
+}
 
 async function inTurn(parts) {
   for (const run of parts) await run();
@@ -164,15 +191,7 @@ async function jest(name, projects, args = []) {
 /** @returns the results by test file */
 async function runJest(name, projects, args) {
   const report = join(RESULTS, `${name}.json`);
-  // What a failed test left open must not keep the whole suite from ending.
-  const selection = [
-    '--selectProjects',
-    ...projects,
-    '--json',
-    `--outputFile=${report}`,
-    '--forceExit',
-    ...args,
-  ];
+  const selection = ['--selectProjects', ...projects, '--json', `--outputFile=${report}`, ...args];
   // Jest prints its readable report on stderr; the JSON goes to the file.
   await run(
     process.execPath,
@@ -180,7 +199,7 @@ async function runJest(name, projects, args) {
     ['ignore', 'ignore', 'inherit'],
   );
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  if (testResults.length === 0) throw new Error('no test ran');
+  if (testResults.length === 0 && !changed) throw new Error('no test ran');
   return testResults;
 }
 

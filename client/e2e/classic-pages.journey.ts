@@ -31,28 +31,14 @@ const DEEPER = [
   ...(isInWordPress() ? [] : [`${ADMIN}media-new.php`, `${ADMIN}profile.php`]),
 ];
 
-const EMAILS = [
-  'cancelled_order',
-  'failed_order',
-  'customer_on_hold_order',
-  'customer_processing_order',
-  'customer_completed_order',
-  'customer_refunded_order',
-  'customer_invoice',
-  'customer_note',
-  'customer_reset_password',
-  'customer_new_account',
-];
-
-/** Pages with a form that the walk passes by. */
+/** Pages with a form that the walk passes by, one of each kind. */
 const FURTHER = [
   ...['tax', 'shipping', 'checkout'].map((tab) => `${SETTINGS}&tab=${tab}`),
   ...['inventory', 'downloadable'].map((section) => `${SETTINGS}&tab=products&section=${section}`),
-  ...['reduced-rate', 'zero-rate'].map((section) => `${SETTINGS}&tab=tax&section=${section}`),
   `${SETTINGS}&tab=shipping&section=options`,
   `${SETTINGS}&tab=shipping&instance_id=1`,
-  ...['cheque', 'cod'].map((section) => `${SETTINGS}&tab=checkout&section=${section}`),
-  ...EMAILS.map((section) => `${SETTINGS}&tab=email&section=wc_email_${section}`),
+  `${SETTINGS}&tab=checkout&section=cod`,
+  `${SETTINGS}&tab=email&section=wc_email_customer_invoice`,
   ...['woocommerce_com', 'features'].map((section) => `${SETTINGS}&tab=advanced&section=${section}`),
   `${ADMIN}post.php?post=1&action=edit&post_type=shop_coupon`,
   `${ADMIN}term.php?taxonomy=product_cat&post_type=product&tag_ID=16`,

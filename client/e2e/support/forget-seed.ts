@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { endBrowserServer } from './browser-server';
 
-/** After the journeys of a run: removes what `seed` made. */
-export function forgetSeed(): void {
+/** After the journeys of a run: removes what `seed` made, and ends the browser. */
+export async function forgetSeed(): Promise<void> {
+  await endBrowserServer();
   const { STORE_SEED } = process.env;
   if (STORE_SEED) rmSync(dirname(STORE_SEED), { recursive: true, force: true });
 }

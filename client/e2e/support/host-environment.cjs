@@ -1,17 +1,22 @@
-const { TestEnvironment } = require('jest-environment-node');
+const BrowserEnvironment = require('./browser-environment.cjs');
+const { journeys: takeTime } = require('../../../scripts/thorough.json');
 const hosts = require('../hosts.json');
 
 /** The rows that name what is left out, by the project's option `of`. */
-const LISTS = { journeys: hosts.leftOut, brought: hosts.brought.leftOut };
+const LISTS = { journeys: hosts.leftOut, brought: hosts.brought.leftOut, short: takeTime };
 
-/** Leaves out of a file of journeys what `hosts.json` says cannot hold in its host: it is not run, and not counted. */
-module.exports = class HostEnvironment extends TestEnvironment {
+/**
+ * Leaves out of a file of journeys what `hosts.json` says cannot hold in its host, or what `thorough.json` says takes time:
+ * it is not run, and not counted.
+ */
+module.exports = class HostEnvironment extends BrowserEnvironment {
   #rows;
 
   constructor(config, context) {
     super(config, context);
-    this.global.journeyHost = 'wordpress';
-    const leftOut = LISTS[config.projectConfig.testEnvironmentOptions.of ?? 'journeys'];
+    const { of = 'journeys' } = config.projectConfig.testEnvironmentOptions;
+    if (of !== 'short') this.global.journeyHost = 'wordpress';
+    const leftOut = LISTS[of];
     this.#rows = leftOut.filter(
       ({ file, kind = 'journey', test }) => test && context.testPath.endsWith(`/${file}.${kind}.ts`),
     );

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import { HOME } from './addresses';
 import { isInWordPress, NOT_OURS_IN_WORDPRESS, OURS_IN_WORDPRESS, PARTS_OF_WORDPRESS } from './host';
@@ -24,6 +25,8 @@ export class Visitor {
   readonly noise: string[] = [];
   /** Every call to the REST API so far, as 'GET /wc-admin/options'. */
   readonly apiCalls: string[] = [];
+  /** File names of the scripts that its pages asked for so far. */
+  readonly scripts = new Set<string>();
   readonly page: Page;
   readonly context: BrowserContext;
   readonly #origin: string;
@@ -121,6 +124,7 @@ export class Visitor {
       const { pathname, searchParams } = new URL(request.url());
       const route = searchParams.get('rest_route') ?? pathname.match(/\/wp-json(\/.*)/)?.[1];
       if (route) this.apiCalls.push(`${request.method()} ${route}`);
+      if (pathname.endsWith('.js')) this.scripts.add(basename(pathname));
     });
   }
 }

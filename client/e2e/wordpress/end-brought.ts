@@ -1,3 +1,4 @@
+import { endBrowserServer } from '../support/browser-server';
 import type { SiteCopy } from './site-copy';
 
 /** After the journeys on a site that was brought: removes its copy. */
@@ -5,4 +6,5 @@ import type { SiteCopy } from './site-copy';
 export default async function endBrought(): Promise<void> {
   const { siteCopy } = globalThis as { siteCopy?: SiteCopy };
   await siteCopy?.dispose();
+  await endBrowserServer();
 }

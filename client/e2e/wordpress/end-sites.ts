@@ -6,5 +6,5 @@ import type { WordPressSite } from './site';
 export default async function endSites(): Promise<void> {
   const { wordPressSite } = globalThis as { wordPressSite?: WordPressSite };
   await wordPressSite?.dispose();
-  forgetSeed();
+  await forgetSeed();
 }

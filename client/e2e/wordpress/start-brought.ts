@@ -1,3 +1,4 @@
+import { startBrowserServer } from '../support/browser-server';
 import type { BroughtSite } from './brought';
 import { SiteCopy } from './site-copy';
 
@@ -7,6 +8,7 @@ import { SiteCopy } from './site-copy';
  */
 // oxlint-disable-next-line import/no-default-export -- Jest asks for it.
 export default async function startBrought(): Promise<void> {
+  await startBrowserServer();
   const { SITE_DIR, SITE_URL = '' } = process.env;
   let site: BroughtSite = { url: SITE_URL.replace(/\/$/, '') };
   if (SITE_DIR !== undefined) {
