@@ -178,7 +178,13 @@ async function jest(name, projects, args = []) {
   let verdicts = first;
   if (failed.length > 0 && failed.length <= MOST_SECOND_RUNS) {
     console.log(`\nOnce more, alone: ${failed.map((file) => relative(ROOT, file)).join(', ')}`);
-    const again = await runJest(`${name}-again`, projects, ['--runInBand', '--runTestsByPath', ...failed]);
+    const again = await runJest(`${name}-again`, projects, [
+      // What a failed test leaves open must not keep the suite from ending.
+      '--forceExit',
+      '--runInBand',
+      '--runTestsByPath',
+      ...failed,
+    ]);
     unsteady.push(
       ...again.filter(({ status }) => status === 'passed').map(({ name: file }) => relative(ROOT, file)),
     );
