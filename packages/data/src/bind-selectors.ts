@@ -1,9 +1,9 @@
 import { asFunctions, mapFunctions, type AnyFunction, type AnyStore, type Functions } from './define-store';
-import type { Saga } from './effects';
+import type { Saga } from './saga';
 import type { Path } from './parts';
 import type { Call, Recorder } from './recording';
 import { serialiseArgs } from './resolution';
-import type { Request } from './resolving';
+import type { Request } from './resolution';
 import { trace } from './trace';
 
 interface Surroundings {
