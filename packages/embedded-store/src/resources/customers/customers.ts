@@ -11,7 +11,7 @@ import {
   text,
 } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
-import { isRole } from '../../security/roles';
+import { isRole } from '../../accounts';
 import { recordOrders, removeIdleGuests } from '../analytics-tables';
 import type { Meta } from '../meta';
 

@@ -23,8 +23,7 @@ import {
   withDefault,
 } from '../../rest';
 import type { ArgumentValues, Permission, RestRequest, Route } from '../../rest';
-import { can } from '../../security';
-import { hashPassword } from '../../security/passwords';
+import { can, hashPassword } from '../../accounts';
 import { cleanLine } from '../clean';
 import { getTimeZone } from '../local-time';
 import { mergeMeta, metaArgs } from '../meta';

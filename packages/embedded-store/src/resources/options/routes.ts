@@ -1,6 +1,6 @@
 import { BareRestError, forbidden, isMap, route, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
-import { can } from '../../security/roles';
+import { can } from '../../accounts';
 import { isManagedWithTheStore } from './allow-list';
 import { getOptions, setOption } from './options';
 

@@ -21,7 +21,7 @@ import {
   withDefault,
 } from '../../rest';
 import type { ArgumentValues, RestRequest, Route } from '../../rest';
-import { can } from '../../security/roles';
+import { can } from '../../accounts';
 import { cleanLine } from '../clean';
 import { cleanHtml } from '../clean-html';
 import { fromDate } from '../dates';

@@ -1,5 +1,5 @@
 import type { StoreContext } from '../../context';
-import { can } from '../../security/roles';
+import { can } from '../../accounts';
 import type { User } from '../users';
 import type { TaskDefinition, TaskListDefinition, TaskListId, TaskStore } from './definition';
 import { TASK_LISTS } from './definitions';

@@ -1,5 +1,5 @@
-import { needs, route, type Route } from '../rest';
-import type { Endpoint } from './folder';
+import { needs, route, type Route } from '../../rest';
+import type { Endpoint } from '../../extensions';
 
 /** The endpoints of extensions as routes of the store. */
 export const toRoutes = (endpoints: readonly Endpoint[]): Route[] =>

@@ -1,7 +1,7 @@
-import type { StoreContext } from './context';
-import type { User } from './resources/users';
-import { answerGet, answerWrite } from './rest';
-import type { InternalWrite, RestResponse } from './rest';
+import type { StoreContext } from '../context';
+import type { User } from './users';
+import { answerGet, answerWrite } from '../rest';
+import type { InternalWrite, RestResponse } from '../rest';
 import { router } from './routes';
 
 /**

@@ -1,6 +1,6 @@
 import type { StoreDatabase } from '../database';
-import { getTextOption } from '../resources/options';
-import type { User } from '../resources/users';
+import { getTextOption } from './options';
+import type { User } from './users';
 
 const DEFAULT_LOCALE = 'en_US';
 const RIGHT_TO_LEFT = new Set([

@@ -1,8 +1,8 @@
-import { all, first, integer, run, text } from '../../database';
-import type { Row, StoreDatabase } from '../../database';
-import { hashPassword } from '../../security/passwords';
-import { isRole } from '../../security/roles';
-import type { Role } from '../../security/roles';
+import { all, first, integer, run, text } from '../database';
+import type { Row, StoreDatabase } from '../database';
+import { hashPassword } from './passwords';
+import { isRole } from './roles';
+import type { Role } from './roles';
 
 export interface User {
   id: number;

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { contentSecurityPolicy, createScriptNonce } from '../../security';
-import { type Html, html } from './html';
-import type { ColorScheme } from '../color-scheme';
-import { type FrameFile, frameFile } from '../frame-files';
+import { contentSecurityPolicy, createScriptNonce } from '../security';
+import { type Html, html } from '../html/html';
+import type { ColorScheme } from './color-scheme';
+import { type FrameFile, frameFile } from './frame-files';
 
 export interface PageDocument {
   title: string;
