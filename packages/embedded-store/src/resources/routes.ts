@@ -24,7 +24,7 @@ import { pluginRoutes } from './plugins/routes';
 import { lowStockRoutes } from './products/low-stock-routes';
 import { productOnboardingRoutes } from './products/onboarding-routes';
 import { productFormRoutes } from './products/form-routes';
-import { productRoutes } from './products/routes';
+import { productRoutes } from './products/product-routes';
 import { variationRoutes } from './products/variation-routes';
 import { profilerRoutes } from './profile/profiler-routes';
 import { profileRoutes } from './profile/routes';

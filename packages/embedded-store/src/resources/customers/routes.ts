@@ -30,8 +30,8 @@ import { mergeMeta, metaArgs } from '../meta';
 import { addressArgs, mergeAddress } from '../postal-address';
 import { createUser, findCredentials, getUser, updateUser } from '../users';
 import type { UserProfile } from '../users';
-import { deleteAccount, getCustomer, listCustomers, saveAccount } from './customers';
-import type { Customer } from './customers';
+import { deleteAccount, getCustomer, listCustomers, saveAccount } from './queries';
+import type { Customer } from './queries';
 import { getDownloads } from './downloads';
 import { toCustomerRecord } from './record';
 

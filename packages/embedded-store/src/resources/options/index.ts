@@ -1,2 +1,2 @@
-export { deleteOption, getOption, getOptions, getTextOption, setOption } from './options';
-export type { OptionData, OptionValue } from './options';
+export { deleteOption, getOption, getOptions, getTextOption, setOption } from './queries';
+export type { OptionData, OptionValue } from './queries';

@@ -1,8 +1,8 @@
 import { Answer, anything, BareRestError, boolean, needs, route, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { addJob, getJob, getJobs, runDueJobs } from './jobs';
-import { mayManagePlugins } from './may-manage';
-import { getActivePlugins, getInstalledPlugins } from './plugins';
+import { mayManagePlugins } from './permissions';
+import { getActivePlugins, getInstalledPlugins } from './queries';
 import { setUpPlugins } from './setup';
 import type { Outcome, SetupKind } from './setup';
 

@@ -2,8 +2,8 @@ import { needs, route, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { isConnected } from '../connections';
 import { getProductTypes } from './product-types';
-import { getProfile, profileMembers, profilerMembers, updateProfile } from './profile';
-import type { Profile } from './profile';
+import { getProfile, profileMembers, profilerMembers, updateProfile } from './queries';
+import type { Profile } from './queries';
 
 const mayView = needs('manage_woocommerce', 'list');
 const mayEdit = needs('manage_woocommerce', 'edit');

@@ -2,6 +2,7 @@ import { all, allOf, condition, contains, first, integer, isNoneOf, isOneOf } fr
 import type { Condition, StoreDatabase } from '../../database';
 import { ON_SALE_SQL, onSaleValues, PRICE_SQL, priceValues } from './prices';
 import { toProduct } from './product';
+import type { ProductStatus } from './product';
 import { SOLD_SQL } from './sales';
 import { LOW_STOCK_SQL } from './stock';
 import type { StoredProduct } from './product';
@@ -153,4 +154,31 @@ function searchFor(kind: ProductFilter['kind'], search: string): Condition {
       ? ['products.name', 'products.description', 'products.short_description', 'products.sku']
       : ['products.name', 'products.description', 'products.sku'];
   return allOf(words.map((word) => contains(columns, word)));
+}
+
+export function hasPublishedProduct(db: StoreDatabase): boolean {
+  const row = first(
+    db,
+    "SELECT 1 AS found FROM products WHERE status = 'publish' AND parent_id IS NULL LIMIT 1",
+  );
+  return row !== undefined;
+}
+
+/** Whether anything is for sale that has to be sent. */
+export function hasPhysicalProduct(db: StoreDatabase): boolean {
+  const row = first(
+    db,
+    "SELECT 1 AS found FROM products WHERE status = 'publish' AND is_virtual = 0 AND parent_id IS NULL LIMIT 1",
+  );
+  return row !== undefined;
+}
+
+/** Variations do not count: they are part of a product. */
+export function countProducts(db: StoreDatabase, status: ProductStatus): number {
+  const row = first(
+    db,
+    'SELECT count(*) AS total FROM products WHERE status = ? AND parent_id IS NULL',
+    status,
+  );
+  return integer(row, 'total');
 }

@@ -15,8 +15,8 @@ import { cleanLine, cleanText } from '../clean';
 import { fromDate } from '../dates';
 import type { TimeZone } from '../local-time';
 import { mergeMeta, metaArgs } from '../meta';
-import { COUPON_STATUSES, DISCOUNT_TYPES, NO_RULES, toCode } from './coupons';
-import type { Coupon, CouponMembers, CouponRules } from './coupons';
+import { COUPON_STATUSES, DISCOUNT_TYPES, NO_RULES, toCode } from './queries';
+import type { Coupon, CouponMembers, CouponRules } from './queries';
 
 /** Decimal text; `''` is nothing. */
 const amount = optional((value, name, db) => {

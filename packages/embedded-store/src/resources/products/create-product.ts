@@ -1,4 +1,3 @@
-import { first, integer } from '../../database';
 import type { StoreDatabase } from '../../database';
 import type { ProductArgs } from './arguments';
 import type { ProductStatus } from './product';
@@ -50,31 +49,4 @@ export function createProduct(db: StoreDatabase, product: NewProduct): number {
     attributes,
   };
   return addProduct(db, args, createdAt).id;
-}
-
-export function hasPublishedProduct(db: StoreDatabase): boolean {
-  const row = first(
-    db,
-    "SELECT 1 AS found FROM products WHERE status = 'publish' AND parent_id IS NULL LIMIT 1",
-  );
-  return row !== undefined;
-}
-
-/** Whether anything is for sale that has to be sent. */
-export function hasPhysicalProduct(db: StoreDatabase): boolean {
-  const row = first(
-    db,
-    "SELECT 1 AS found FROM products WHERE status = 'publish' AND is_virtual = 0 AND parent_id IS NULL LIMIT 1",
-  );
-  return row !== undefined;
-}
-
-/** Variations do not count: they are part of a product. */
-export function countProducts(db: StoreDatabase, status: ProductStatus): number {
-  const row = first(
-    db,
-    'SELECT count(*) AS total FROM products WHERE status = ? AND parent_id IS NULL',
-    status,
-  );
-  return integer(row, 'total');
 }

@@ -7,7 +7,7 @@ import { productListArgs, toFilter } from './list-arguments';
 import { mayBatch, mayCreate, mayDelete, mayEdit, mayList, mayView } from './permissions';
 import { getProduct } from './product';
 import type { StoredProduct } from './product';
-import { findProducts } from './query';
+import { findProducts } from './queries';
 import { toProductRecord } from './record';
 import { addProduct, changeProduct, deleteProduct, trashProduct } from './save';
 import { fewAt } from './stock';
