@@ -1,3 +1,4 @@
+export { toCodes } from './codes';
 export { type AddressField, type AddressLocale, getLocales } from './address-locales';
 export { type Continent, EU_COUNTRIES, getContinents } from './continents';
 export { type Conventions, type CurrencyPosition, getLocaleInfo } from './conventions';

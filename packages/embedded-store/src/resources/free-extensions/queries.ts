@@ -3,8 +3,7 @@ import { getBaseCountry } from '../base-country';
 import { getActivePlugins, getInstalledPlugins } from '../plugins';
 import { getShopKind } from '../shop-kind';
 import type { ExtensionDefinition, ExtensionGroup } from './definition';
-import { EXTENSION_GROUPS } from './groups';
-import { PROFILER_GROUP } from './profiler-group';
+import { EXTENSION_GROUPS, PROFILER_GROUP } from './groups';
 
 export interface Extension extends ExtensionDefinition {
   isInstalled: boolean;

@@ -6,9 +6,8 @@ import { readFieldValues, toFields } from '../fields';
 import type { Field, FieldDefinition, FieldValues } from '../fields';
 import { getOption, getOptions, setOption } from '../options';
 import { getActivePlugins } from '../plugins';
+import { GATEWAYS } from './definition';
 import type { GatewayDefinition } from './definition';
-import { OFFLINE } from './definitions/offline';
-import { PROVIDERS } from './definitions/providers';
 
 /** A gateway that the store has: its own, or one of an active plugin. */
 export interface Gateway {
@@ -54,7 +53,7 @@ const DESCRIPTION: FieldDefinition = { id: 'description', label: 'Description', 
 /** The gateways of the store in the order of checkout; those nobody sorted come last. */
 export function getGateways(db: StoreDatabase): Gateway[] {
   const plugins = getActivePlugins(db);
-  const definitions = [...OFFLINE, ...PROVIDERS].filter(({ plugin }) => !plugin || plugins.includes(plugin));
+  const definitions = GATEWAYS.filter(({ plugin }) => !plugin || plugins.includes(plugin));
   const saved = getOptions(db, [ORDER, ...definitions.map(({ id }) => settingsOption(id))]);
   const positions = readMap(saved.get(ORDER));
   return definitions
@@ -74,7 +73,7 @@ export function updateGateway(
   id: string,
   patch: GatewayPatch,
 ): Gateway | 'invalid' | undefined {
-  const definition = [...OFFLINE, ...PROVIDERS].find((known) => known.id === id);
+  const definition = GATEWAYS.find((known) => known.id === id);
   if (!definition || !getGateway(db, id)) return undefined;
   const { isEnabled, title, description, position, settings = {} } = patch;
   const values = readFieldValues([TITLE, DESCRIPTION, ...definition.fields], {

@@ -2,10 +2,9 @@ import { all, allOf, condition, contains, first, integer, isNoneOf, isOneOf } fr
 import type { Condition, StoreDatabase } from '../../database';
 import { ON_SALE_SQL, onSaleValues, PRICE_SQL, priceValues } from './prices';
 import { toProduct } from './product';
-import type { ProductStatus } from './product';
+import type { ProductStatus, StoredProduct } from './product';
 import { SOLD_SQL } from './sales';
 import { LOW_STOCK_SQL } from './stock';
-import type { StoredProduct } from './product';
 
 /** Which products or variations, in which order; what is left out does not count. */
 export interface ProductFilter {

@@ -3,8 +3,7 @@ import { getBaseCountry } from '../base-country';
 import { getOption, setOption } from '../options';
 import { getShopKind } from '../shop-kind';
 import type { ShopKind } from '../shop-kind';
-import { PROVIDER_COUNTRIES, READER_COUNTRIES } from './countries';
-import { PROVIDER_VARIANTS, SUGGESTIONS } from './definitions';
+import { PROVIDER_COUNTRIES, PROVIDER_VARIANTS, READER_COUNTRIES, SUGGESTIONS } from './definitions';
 import type { SuggestionDefinition } from './definitions';
 import { rankIn } from './ranking';
 
