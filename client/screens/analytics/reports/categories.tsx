@@ -5,7 +5,7 @@ import { count, linkedCount, money, name } from './cells';
 import { itemFilters } from './item-filters';
 import { PRODUCTS_TABLE } from './products-table';
 import { salesCharts } from './sales-charts';
-import { totalOf } from './totals';
+import { netSales, totalOf } from './totals';
 
 export const categories = (): ReportDefinition => ({
   report: 'categories',
@@ -101,11 +101,7 @@ const TABLE: ReportTable = {
   getSummary: (totals, total, context) => [
     totalOf.categories({ rows: total }, 'rows', context),
     totalOf.items(totals, 'items_sold', context),
-    {
-      label: __('Net sales', 'woocommerce'),
-      value: context.money(totals['net_revenue']),
-      column: 'net_revenue',
-    },
+    netSales(totals, context),
     totalOf.orders(totals, 'orders_count', context),
   ],
 };
