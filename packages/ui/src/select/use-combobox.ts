@@ -28,6 +28,9 @@ export interface Combobox {
 
 export const getOptionId = (listId: string, place: number): string => `${listId}-${place}`;
 
+/** How many there are may be known only once the list is open. */
+const LAST = Infinity;
+
 /**
  * An input that opens a list of what fits what is typed, and keeps focus while the list is gone through: the pattern
  * "Editable Combobox With List Autocomplete" of the ARIA Authoring Practices.
@@ -41,15 +44,17 @@ export function useCombobox(id: string, minHeight: number): Combobox {
   const popup = usePopup<HTMLDivElement>({ isOpen, anchor: () => box.current, minHeight, matchWidth: true });
   const listId = `${id}-options`;
 
-  const open = () => {
+  const openAt = (place: number) => {
     setOpen(true);
-    setActivePlace(0);
+    setActivePlace(place);
   };
   const getActive = (count: number) => (isOpen && count > 0 ? Math.min(activePlace, count - 1) : undefined);
-  const move = (distance: number, count: number) => {
-    if (isOpen) setActivePlace((activePlace + distance + count) % Math.max(count, 1));
-    else open();
+  const move = (distance: 1 | -1, count: number) => {
+    const active = getActive(count) ?? 0;
+    if (isOpen) setActivePlace((active + distance + count) % Math.max(count, 1));
+    else openAt(distance === 1 ? 0 : LAST);
   };
+  const open = () => openAt(0);
 
   return {
     isOpen,
@@ -79,7 +84,8 @@ export function useCombobox(id: string, minHeight: number): Combobox {
       // The keys belong to the program that turns them into letters.
       if (event.nativeEvent.isComposing) return true;
       const { key } = event;
-      if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1, count);
+      if (key === 'ArrowUp' && event.altKey && isOpen) onCancel();
+      else if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1, count);
       else if (key === 'Enter' && isOpen) onChoose(getActive(count));
       else if (key === 'Escape' && isOpen) onCancel();
       else return false;
