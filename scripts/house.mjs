@@ -5,7 +5,7 @@
  *   node scripts/house.mjs --write   draws them anew
  */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { isMain, ROOT } from './project.mjs';
 
 const PARTS = ['client', 'stores', 'packages'];
@@ -172,7 +172,9 @@ export function drawHouse(imports) {
   const top = Math.max(...heights.values());
   const places = new Map();
   for (let height = top; height >= 0; height -= 1) {
-    const row = [...units.keys()].filter((unit) => heights.get(unit) === height).toSorted();
+    const row = [...units.keys()]
+      .filter((unit) => heights.get(unit) === height)
+      .toSorted((a, b) => a.localeCompare(b));
     const room = row.reduce((sum, unit) => sum + widthOf(unit) + GAP, -GAP);
     let x = (WIDTH - room) / 2;
     for (const unit of row) {

@@ -87,7 +87,7 @@ export function LibraryDialog() {
 export function LibraryTooltip() {
   return (
     <Ariakit.TooltipProvider>
-      <Ariakit.TooltipAnchor render={<button type="button" />}>Help</Ariakit.TooltipAnchor>
+      <Ariakit.TooltipAnchor render={<Ariakit.Button />}>Help</Ariakit.TooltipAnchor>
       <Ariakit.Tooltip>About this page</Ariakit.Tooltip>
     </Ariakit.TooltipProvider>
   );

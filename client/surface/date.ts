@@ -30,12 +30,12 @@ export const weekTicksThreshold = 9;
 const DEFAULT_RANGE = 'period=month&compare=previous_year';
 
 /** Those that begin and end with the calendar are in the contract; the dashboard offers the last so many days as well. */
-export const presetValues: readonly { value: PresetName | 'custom'; label: string }[] = [
+export const presetValues: { value: PresetName | 'custom'; label: string }[] = [
   ...listPresets().filter(({ value }) => !/^last_\d/.test(value)),
   { value: 'custom', label: nameOfPeriod('custom') },
 ];
 
-export const periods = listComparisons();
+export const periods: { value: Comparison; label: string }[] = [...listComparisons()];
 
 export const dateValidationMessages = {
   invalid: __('Invalid date', 'woocommerce'),

@@ -21,9 +21,7 @@ function schemaOf(file: string): AnySchema {
 test.each(files)('%s is what its schema says', (file) => {
   const check = new Ajv({ allErrors: true }).compile(schemaOf(file));
 
-  check(read(file));
-
-  expect(check.errors ?? []).toEqual([]);
+  expect(check(read(file)) || check.errors).toBe(true);
 });
 
 test('goods lie on shelves that there are, have pictures that can be drawn, and are sets of what there is', () => {

@@ -47,7 +47,7 @@ export interface TokenSearchProps {
 export function TokenSearch(props: TokenSearchProps) {
   const { label, values, onChange, isSingle = false, disabled, placeholder, help, error, className } = props;
   const id = useId();
-  const combobox = useCombobox(id, 160);
+  const { combobox, box, popup } = useCombobox(id, 160);
   const { isOpen } = combobox;
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -134,7 +134,7 @@ export function TokenSearch(props: TokenSearchProps) {
       <label id={`${id}-label`} className="sa-field__label" htmlFor={id}>
         {label}
       </label>
-      <div ref={combobox.box} className="sa-field__box sa-token-search__box">
+      <div ref={box} className="sa-field__box sa-token-search__box">
         <TokenList
           labelId={`${id}-label`}
           values={values}
@@ -164,6 +164,7 @@ export function TokenSearch(props: TokenSearchProps) {
         {isOpen && (
           <ComboboxList
             combobox={combobox}
+            popup={popup}
             labelId={`${id}-label`}
             options={rows.map((row, place) => ({ ...row, isSelected: place === active }))}
           >

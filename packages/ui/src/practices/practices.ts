@@ -9,7 +9,7 @@ export type Widget = 'menu' | 'select' | 'combobox' | 'dialog' | 'tooltip';
 /** A key, named as in `KeyboardEvent.key`; a letter is typed; `press:`, `tap:` and `point:` go to what has that name. */
 export type Step = string;
 
-type Then = Partial<Record<keyof Reading, string | readonly string[]>>;
+type Finding = Partial<Record<keyof Reading, string | readonly string[]>>;
 
 export interface Practice {
   widget: Widget;
@@ -17,8 +17,8 @@ export interface Practice {
   asks: string;
   /** What is done after focus has come to the control by `Tab`. */
   steps: readonly Step[];
-  /** What holds then; each a part of what is read. */
-  then: Then;
+  /** What holds in the end; each a part of what is read. */
+  finds: Finding;
   /** jsdom knows no native lists, no focus that stays in a dialog and no pointer at rest. */
   needsBrowser?: boolean;
   /** The practices leave it open. */
@@ -113,31 +113,31 @@ export const PRACTICES: readonly Practice[] = [
   { ...tooltip('the pointer shows it', ['Tab', 'point:Help'], { open: 'tooltip' }), needsBrowser: true },
 ];
 
-function menu(asks: string, steps: readonly Step[], then: Then): Practice {
-  return { widget: 'menu', asks, steps, then };
+function menu(asks: string, steps: readonly Step[], finds: Finding): Practice {
+  return { widget: 'menu', asks, steps, finds };
 }
 
-function select(asks: string, steps: readonly Step[], then: Then, needsBrowser = false): Practice {
-  return { widget: 'select', asks, steps, then, needsBrowser };
+function select(asks: string, steps: readonly Step[], finds: Finding, needsBrowser = false): Practice {
+  return { widget: 'select', asks, steps, finds, needsBrowser };
 }
 
-function combobox(asks: string, steps: readonly Step[], then: Then, isOptional = false): Practice {
-  return { widget: 'combobox', asks, steps, then, isOptional };
+function combobox(asks: string, steps: readonly Step[], finds: Finding, isOptional = false): Practice {
+  return { widget: 'combobox', asks, steps, finds, isOptional };
 }
 
-function dialog(asks: string, steps: readonly Step[], then: Then): Practice {
-  return { widget: 'dialog', asks, steps, then };
+function dialog(asks: string, steps: readonly Step[], finds: Finding): Practice {
+  return { widget: 'dialog', asks, steps, finds };
 }
 
-function tooltip(asks: string, steps: readonly Step[], then: Then): Practice {
-  return { widget: 'tooltip', asks, steps, then };
+function tooltip(asks: string, steps: readonly Step[], finds: Finding): Practice {
+  return { widget: 'tooltip', asks, steps, finds };
 }
 
 /** What of it does not hold. */
-export const failuresOf = ({ then }: Practice, reading: Reading): string[] =>
-  (Object.keys(then) as (keyof Reading)[]).flatMap((key) => {
+export const failuresOf = ({ finds }: Practice, reading: Reading): string[] =>
+  (Object.keys(finds) as (keyof Reading)[]).flatMap((key) => {
     const found = reading[key];
-    const missing = [then[key] ?? []]
+    const missing = [finds[key] ?? []]
       .flat()
       .filter((wanted) => (wanted === '' ? found !== '' : !found.includes(wanted)));
     return missing.map((wanted) => `${key}: ${found || 'nothing'}, not ${wanted || 'nothing'}`);

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { classes } from '../theme/classes';
-import { getOptionId, type Combobox } from './use-combobox';
+import { getOptionId, type Combobox, type ComboboxParts } from './use-combobox';
 import './combobox.css';
 
 export interface ComboboxOption {
@@ -13,6 +13,8 @@ export interface ComboboxOption {
 
 interface ComboboxListProps {
   combobox: Combobox;
+  /** What `useCombobox` gives beside it. */
+  popup: ComboboxParts['popup'];
   labelId: string;
   options: readonly ComboboxOption[];
   /** Below the options, or in their place. */
@@ -22,8 +24,8 @@ interface ComboboxListProps {
 // Native lists can be neither filtered nor styled; focus stays in the field, whose keys reach the active option.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/no-static-element-interactions -- see the line above */
 /** The list of a combobox; to be shown while that is open. */
-export function ComboboxList({ combobox, labelId, options, children }: ComboboxListProps) {
-  const { listId, popup } = combobox;
+export function ComboboxList({ combobox, popup, labelId, options, children }: ComboboxListProps) {
+  const { listId } = combobox;
   const active = combobox.getActive(options.length);
   useEffect(() => {
     // jsdom and old web views cannot scroll.

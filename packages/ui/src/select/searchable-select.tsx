@@ -35,7 +35,7 @@ export const SearchableSelect = forwardRef<HTMLInputElement, SearchableSelectPro
     const { id, name, placeholder, disabled, autoComplete, onAutofill } = props;
     const ownId = useId();
     const controlId = id ?? ownId;
-    const combobox = useCombobox(controlId, 200);
+    const { combobox, box, popup } = useCombobox(controlId, 200);
     const { isOpen } = combobox;
     /** What is being typed; `undefined` while the field shows what is chosen. */
     const [query, setQuery] = useState<string>();
@@ -71,7 +71,7 @@ export const SearchableSelect = forwardRef<HTMLInputElement, SearchableSelectPro
 
     return (
       <FieldFrame {...{ id: controlId, label, error, help, required, className }}>
-        <div ref={combobox.box} className="sa-field__box sa-searchable-select">
+        <div ref={box} className="sa-field__box sa-searchable-select">
           <input
             {...describeField(controlId, { error, help, required })}
             ref={ref}
@@ -108,6 +108,7 @@ export const SearchableSelect = forwardRef<HTMLInputElement, SearchableSelectPro
           {isOpen && (
             <ComboboxList
               combobox={combobox}
+              popup={popup}
               labelId={`${controlId}-label`}
               options={shown.map((option) => ({
                 key: option.value,

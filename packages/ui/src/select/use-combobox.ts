@@ -15,15 +15,20 @@ export interface Combobox {
   open: () => void;
   hide: () => void;
   listId: string;
-  /** What the list stands below and is as wide as. */
-  box: RefObject<HTMLDivElement | null>;
-  popup: RefObject<HTMLDivElement | null>;
   /** Where the active one of so many options stands; `undefined` while there is none. */
   getActive: (count: number) => number | undefined;
   /** What makes an input one that opens a list. */
   getInputProps: (count: number) => object;
   /** Moves through the list, chooses or closes it. Says whether the key was meant for it. */
   handleKey: (event: KeyboardEvent, keys: ComboboxKeys) => boolean;
+}
+
+export interface ComboboxParts {
+  combobox: Combobox;
+  /** For what the list stands below and is as wide as. */
+  box: RefObject<HTMLDivElement | null>;
+  /** For the list, see `ComboboxList`. */
+  popup: RefObject<HTMLDivElement | null>;
 }
 
 export const getOptionId = (listId: string, place: number): string => `${listId}-${place}`;
@@ -37,7 +42,7 @@ const LAST = Infinity;
  * @param id of the input
  * @param minHeight pixels that the list makes do with
  */
-export function useCombobox(id: string, minHeight: number): Combobox {
+export function useCombobox(id: string, minHeight: number): ComboboxParts {
   const [isOpen, setOpen] = useState(false);
   const [activePlace, setActivePlace] = useState(0);
   const box = useRef<HTMLDivElement>(null);
@@ -56,13 +61,11 @@ export function useCombobox(id: string, minHeight: number): Combobox {
   };
   const open = () => openAt(0);
 
-  return {
+  const combobox: Combobox = {
     isOpen,
     open,
     hide: () => setOpen(false),
     listId,
-    box,
-    popup,
     getActive,
 
     getInputProps(count) {
@@ -94,4 +97,5 @@ export function useCombobox(id: string, minHeight: number): Combobox {
       return true;
     },
   };
+  return { combobox, box, popup };
 }
