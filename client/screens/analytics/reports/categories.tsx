@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { ReportDefinition, ReportTable } from '../report';
 import { count, linkedCount, money, name } from './cells';
+import { salesColumns } from './goods-columns';
 import { itemFilters } from './item-filters';
 import { PRODUCTS_TABLE } from './products-table';
 import { salesCharts } from './sales-charts';
@@ -70,15 +71,7 @@ const TABLE: ReportTable = {
       isSortable: true,
       isLeftAligned: true,
     },
-    {
-      key: 'items_sold',
-      label: __('Items sold', 'woocommerce'),
-      required: true,
-      defaultSort: true,
-      isSortable: true,
-      isNumeric: true,
-    },
-    { key: 'net_revenue', label: __('Net sales', 'woocommerce'), isSortable: true, isNumeric: true },
+    ...salesColumns(),
     { key: 'products_count', label: __('Products', 'woocommerce'), isSortable: true, isNumeric: true },
     { key: 'orders_count', label: __('Orders', 'woocommerce'), isSortable: true, isNumeric: true },
   ],

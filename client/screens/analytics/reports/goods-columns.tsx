@@ -9,9 +9,8 @@ import { stockQuantity, stockStatus } from './stock-cells';
 /** Where rows tell of the product or variation itself. */
 export const INFO = ['extended_info'] as const;
 
-/** What was sold of goods, which products and variations are told of alike. */
-export const soldColumns = (): Column[] => [
-  { key: 'sku', label: __('SKU', 'woocommerce'), hiddenByDefault: true, isSortable: true },
+/** How much was sold, and for what; the most sold first. */
+export const salesColumns = (): Column[] => [
   {
     key: 'items_sold',
     label: __('Items sold', 'woocommerce'),
@@ -21,6 +20,12 @@ export const soldColumns = (): Column[] => [
     isNumeric: true,
   },
   { key: 'net_revenue', label: __('Net sales', 'woocommerce'), isSortable: true, isNumeric: true },
+];
+
+/** What was sold of goods, which products and variations are told of alike. */
+export const soldColumns = (): Column[] => [
+  { key: 'sku', label: __('SKU', 'woocommerce'), hiddenByDefault: true, isSortable: true },
+  ...salesColumns(),
   { key: 'orders_count', label: __('Orders', 'woocommerce'), isSortable: true, isNumeric: true },
 ];
 

@@ -1,5 +1,5 @@
 export { login } from './login';
-export type { Credentials, LoginResult } from './login';
+export type { LoginResult } from './login';
 export { createNonce, expireNonces, REST_ACTION, verifyNonce } from './nonces';
 export { endSession, readSession, startSession } from './sessions';
 export type { Session } from './sessions';

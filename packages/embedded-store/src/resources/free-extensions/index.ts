@@ -1,2 +1,2 @@
 export { getFreeExtensions } from './queries';
-export type { Extension, OfferedGroup } from './queries';
+export type { Extension } from './queries';

@@ -1,2 +1,2 @@
-export { deleteOption, getOption, getOptions, getTextOption, setOption } from './queries';
-export type { OptionData, OptionValue } from './queries';
+export { getOption, getOptions, getTextOption, setOption } from './queries';
+export type { OptionValue } from './queries';

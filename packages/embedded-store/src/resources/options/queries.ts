@@ -46,10 +46,6 @@ export function setOption(db: StoreDatabase, name: string, value: unknown): bool
   return true;
 }
 
-export function deleteOption(db: StoreDatabase, name: string): void {
-  run(db, 'DELETE FROM options WHERE name = ?', name);
-}
-
 function parse(row: { readonly [column: string]: unknown }): OptionValue {
   return toStored(JSON.parse(text(row, 'value')));
 }

@@ -1,7 +1,6 @@
 export type { ProductArgs, VariationArgs } from './arguments';
 export { createProduct } from './create-product';
 export { countProducts, hasPhysicalProduct, hasPublishedProduct } from './queries';
-export type { NewProduct } from './create-product';
 export { embedProduct, readProductRecords } from './embedded';
 export { blankProduct, getProduct, toProduct } from './product';
 export type { ProductStatus, StoredProduct } from './product';

@@ -7,5 +7,5 @@ export {
   saveDefaults,
   updateSetting,
 } from './queries';
-export type { Setting, SettingUpdate } from './queries';
+export type { Setting } from './queries';
 export type { SettingType } from './definition';
