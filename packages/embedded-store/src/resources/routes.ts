@@ -18,15 +18,9 @@ import { mobileAppRoutes } from './mobile-app/routes';
 import { noteRoutes } from './notes/routes';
 import { onboardingRoutes } from './onboarding/routes';
 import { optionRoutes } from './options/routes';
-import { connectRoutes } from './plugins/connect-routes';
 import { orderRoutes } from './orders/routes';
 import { pluginRoutes } from './plugins/routes';
-import { lowStockRoutes } from './products/low-stock-routes';
-import { productOnboardingRoutes } from './products/onboarding-routes';
-import { productFormRoutes } from './products/form-routes';
-import { productRoutes } from './products/product-routes';
-import { variationRoutes } from './products/variation-routes';
-import { profilerRoutes } from './profile/profiler-routes';
+import { productRoutes } from './products/routes';
 import { profileRoutes } from './profile/routes';
 import { reportExportRoutes } from './report-exports/routes';
 import { reportImportRoutes } from './report-imports/routes';
@@ -34,9 +28,7 @@ import { reportRoutes } from './reports/routes';
 import { reviewRoutes } from './reviews/routes';
 import { settingRoutes } from './settings/routes';
 import { shippingClassRoutes } from './shipping-classes/routes';
-import { methodRoutes } from './shipping/method-routes';
-import { partnerRoutes } from './shipping/partners/routes';
-import { zoneRoutes } from './shipping/zone-routes';
+import { shippingRoutes } from './shipping/routes';
 import { siteRoutes } from './site/routes';
 import { tagRoutes } from './tags/routes';
 import { suggestionRoutes } from './suggestions/routes';
@@ -54,9 +46,7 @@ const routes: readonly Route[] = [
   ...settingRoutes,
   ...taskRoutes,
   ...profileRoutes,
-  ...profilerRoutes,
   ...pluginRoutes,
-  ...connectRoutes,
   ...jetpackRoutes,
   ...gatewayRoutes,
   ...suggestionRoutes,
@@ -66,9 +56,7 @@ const routes: readonly Route[] = [
   ...freeExtensionRoutes,
   ...marketingRoutes,
   ...mobileAppRoutes,
-  ...zoneRoutes,
-  ...methodRoutes,
-  ...partnerRoutes,
+  ...shippingRoutes,
   ...featureRoutes,
   ...dataRoutes,
   ...mediaRoutes,
@@ -76,11 +64,7 @@ const routes: readonly Route[] = [
   ...tagRoutes,
   ...shippingClassRoutes,
   ...attributeRoutes,
-  ...productFormRoutes,
   ...productRoutes,
-  ...variationRoutes,
-  ...lowStockRoutes,
-  ...productOnboardingRoutes,
   ...reviewRoutes,
   ...taxRoutes,
   ...couponRoutes,

@@ -16,7 +16,7 @@ import { readSurroundings } from './surroundings';
 const ANALYTICS = '/wc-analytics/products';
 
 /** The store's own list and the dashboard's are the same. */
-export const productRoutes: readonly Route[] = [...routesAt('/wc/v3/products'), ...routesAt(ANALYTICS)];
+export const catalogueRoutes: readonly Route[] = [...routesAt('/wc/v3/products'), ...routesAt(ANALYTICS)];
 
 function routesAt(root: string): readonly Route[] {
   const create = route({
