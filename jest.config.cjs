@@ -1,6 +1,9 @@
 /** @satisfies {import('jest').Config} */
 const shared = {
-  transform: { '\\.m?[jt]sx?$': '<rootDir>/packages/test-kit/jest/compile.cjs' },
+  transform: {
+    '\\.m?[jt]sx?$': '<rootDir>/packages/test-kit/jest/compile.cjs',
+    '\\.css$': '<rootDir>/packages/test-kit/jest/text.cjs',
+  },
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   clearMocks: true,
 };

@@ -135,7 +135,10 @@ const server = (production) => ({
   externals: { libsql: 'commonjs libsql' },
   resolve: { extensions: ['.ts', '.js'] },
   // What extensions bring is loaded where it lies, not bundled.
-  module: { rules: [scripts], parser: { javascript: { createRequire: false } } },
+  module: {
+    rules: [scripts, { test: /\.css$/, type: 'asset/source' }],
+    parser: { javascript: { createRequire: false } },
+  },
   optimization: { minimize: false },
   performance: false,
   stats: 'errors-warnings',

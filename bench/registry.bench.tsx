@@ -56,7 +56,7 @@ const dispatchRow = (readers: number) =>
 
 const listenRow = (listeners: number) =>
   row(
-    `dispatch, ${listeners.toLocaleString('en')} listeners of the whole store`,
+    `dispatch, ${listeners.toLocaleString('en')} subscribers who select, the plain way`,
     ['/s', 'more'],
     (createShelf) => {
       const shelf = createShelf(listeners);
@@ -95,7 +95,9 @@ export const rows: Row[] = [
   dispatchRow(0),
   dispatchRow(1000),
   dispatchRow(10_000),
+  listenRow(100),
   listenRow(1000),
+  listenRow(10_000),
   row('React: updates of one of 1,000 components', ['/s', 'more'], (createShelf) => {
     const shelf = createShelf(MANY);
     const { container } = mount(shelf);

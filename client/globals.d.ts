@@ -1,1 +1,5 @@
-declare module '*.css';
+/** Styles: part of the page where the client imports them, and text where the embedded store does. */
+declare module '*.css' {
+  const text: string;
+  export default text;
+}

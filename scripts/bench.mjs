@@ -3,6 +3,7 @@
  * those of neighbouring rounds, so that whatever else the machine does meets both alike. Then reports over a large
  * shop are held against the time they may take, and screens against the work they may cost the browser.
  * `npm run bench -- host` holds our dashboard against the stock one of a WordPress site (see `bench/host/measure.ts`).
+ * `npm run bench -- widgets` holds our widgets against the practices for them, beside a library that is kept.
  * `npm run bench -- react` runs the rows whose name contains a text, `npm run bench -- reports`, `npm run bench -- screens`
  * and `npm run bench -- product` those alone. `BENCH_FILE` keeps the large shop for the next time.
  */
@@ -25,10 +26,12 @@ if (process.env.NODE_ENV === 'production' && globalThis.gc) {
   const filter = process.argv.slice(2).join(' ').toLowerCase();
   const [first, word = ''] = filter.split(' ');
   if (first === 'host') measureHost(word);
+  else if (first === 'widgets') measureWidgets();
   else if (!['reports', 'screens', 'product'].includes(filter)) await measureAll(filter);
-  if (first !== 'host' && ['reports', 'screens'].some((name) => name.includes(filter)))
+  const isApart = ['host', 'widgets'].includes(first);
+  if (!isApart && ['reports', 'screens'].some((name) => name.includes(filter)))
     await measureLargeShop(filter);
-  if (first !== 'host' && 'product'.includes(filter)) await measureProduct();
+  if (!isApart && 'product'.includes(filter)) await measureProduct();
   process.exit(); // Whatever the contenders left running.
 } else {
   // Libraries decide by NODE_ENV when they load.
@@ -77,6 +80,12 @@ async function measureProduct() {
   await buildIfStale();
   console.log('\nThe form of a product, and its share of the longest pause at a quarter of the processor\n');
   runApart('bench/product/measure.ts', { ...process.env, CHROMIUM: ensureChromium() });
+}
+
+/** Our widgets beside those of a library. */
+function measureWidgets() {
+  console.log('\nWhat holds of the practices, in a browser; what does not is named');
+  runApart('bench/widgets/measure.ts', { ...process.env, CHROMIUM: ensureChromium() });
 }
 
 /** Our dashboard beside the stock one, where the caller has a site. */

@@ -11,7 +11,7 @@ import { getFeatures } from '../../packages/embedded-store/src/resources/feature
 import { updateSetting } from '../../packages/embedded-store/src/resources/settings';
 import { findCredentials } from '../../packages/embedded-store/src/resources/users';
 import { answerGet } from '../../packages/embedded-store/src/rest/internal';
-import { router } from '../../packages/embedded-store/src/routes';
+import { router } from '../../packages/embedded-store/src/resources/routes';
 import { nameShop, NOW, openShop, ORDERS, OWNER } from './large-shop';
 
 const ROUNDS = 7;

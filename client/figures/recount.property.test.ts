@@ -6,7 +6,7 @@ import { run } from '../../packages/embedded-store/src/database';
 import { setOption } from '../../packages/embedded-store/src/resources/options';
 import { parseParameters } from '../../packages/embedded-store/src/rest';
 import { dispatch } from '../../packages/embedded-store/src/rest/dispatch';
-import { router } from '../../packages/embedded-store/src/routes';
+import { router } from '../../packages/embedded-store/src/resources/routes';
 import {
   call,
   FOREIGN_HAPPENING,

@@ -6,6 +6,9 @@ import {
   chooseInterval,
   getDateRanges,
   getIntervals,
+  listComparisons,
+  listPresets,
+  nameOfPeriod,
   readPeriod,
   type AddressQuery,
   type Comparison,
@@ -26,24 +29,13 @@ export const weekTicksThreshold = 9;
 /** What counts where neither the address nor the caller says anything. */
 const DEFAULT_RANGE = 'period=month&compare=previous_year';
 
-export const presetValues = [
-  { value: 'today', label: __('Today', 'woocommerce') },
-  { value: 'yesterday', label: __('Yesterday', 'woocommerce') },
-  { value: 'week', label: __('Week to date', 'woocommerce') },
-  { value: 'last_week', label: __('Last week', 'woocommerce') },
-  { value: 'month', label: __('Month to date', 'woocommerce') },
-  { value: 'last_month', label: __('Last month', 'woocommerce') },
-  { value: 'quarter', label: __('Quarter to date', 'woocommerce') },
-  { value: 'last_quarter', label: __('Last quarter', 'woocommerce') },
-  { value: 'year', label: __('Year to date', 'woocommerce') },
-  { value: 'last_year', label: __('Last year', 'woocommerce') },
-  { value: 'custom', label: __('Custom', 'woocommerce') },
+/** Those that begin and end with the calendar are in the contract; the dashboard offers the last so many days as well. */
+export const presetValues: { value: PresetName | 'custom'; label: string }[] = [
+  ...listPresets().filter(({ value }) => !/^last_\d/.test(value)),
+  { value: 'custom', label: nameOfPeriod('custom') },
 ];
 
-export const periods = [
-  { value: 'previous_period', label: __('Previous period', 'woocommerce') },
-  { value: 'previous_year', label: __('Previous year', 'woocommerce') },
-];
+export const periods: { value: Comparison; label: string }[] = [...listComparisons()];
 
 export const dateValidationMessages = {
   invalid: __('Invalid date', 'woocommerce'),

@@ -2,7 +2,7 @@ import { Suspense, useLayoutEffect, useRef, type RefObject } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch, useSelect } from '@admin/data';
 import { activityPanelStore, type PanelPage } from '@admin/store-activity-panel';
-import { Button, Spinner } from '@admin/ui';
+import { Button, Spinner, useInert } from '@admin/ui';
 import { ScreenBoundary } from '../boundary/screen-boundary';
 import { focusHeading } from '../heading';
 import { getContent } from './contents/contents';
@@ -24,8 +24,7 @@ export function PanelSheet({ tab, page, onClose }: PanelSheetProps) {
   const isClosing = phase === 'closing';
   useSettling(sheet, phase, tab, () => void settlePanel());
   useHeaderEnd(sheet);
-  // React before 19 does not know the attribute, and would keep the panel inert for good.
-  useLayoutEffect(() => void sheet.current?.toggleAttribute('inert', isClosing), [isClosing]);
+  useInert(sheet, isClosing);
   usePanelFocus(sheet, tab, isClosing);
   const content = getContent(tab);
   if (!content) return null;

@@ -1,9 +1,9 @@
 import { asFunctions, mapFunctions, type AnyFunction, type AnyStore, type Functions } from './define-store';
-import type { Saga } from './effects';
+import type { Saga } from './saga';
 import type { Path } from './parts';
 import type { Call, Recorder } from './recording';
 import { serialiseArgs } from './resolution';
-import type { Request } from './resolving';
+import type { Request } from './resolution';
 import { trace } from './trace';
 
 interface Surroundings {
@@ -31,13 +31,16 @@ export function bindSelectors(
 
   function run(selector: string, args: unknown[]): unknown {
     // Asking for a number is cheaper than looking at the state, and most reads find nothing new.
-    if (version !== getVersion()) {
-      const present = getState();
-      if (present !== state) view = asFunctions(selectors(present));
-      state = present;
-      version = getVersion();
-    }
+    const present = getVersion();
+    if (version !== present) refresh(present);
     return view[selector]?.(...args);
+  }
+
+  function refresh(present: number): void {
+    const next = getState();
+    if (next !== state) view = asFunctions(selectors(next));
+    state = next;
+    version = present;
   }
 
   function traceCall(selector: string, args: unknown[], value: unknown, last?: readonly Path[]) {

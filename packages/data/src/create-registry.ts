@@ -3,13 +3,14 @@ import createSagaMiddleware, { type Task } from 'redux-saga';
 import { ApiError } from '@admin/http';
 import { bindSelectors } from './bind-selectors';
 import { asFunctions, mapFunctions, type AnyStore, type Functions, type StoreKey } from './define-store';
-import type { Saga } from './effects';
+import type { Saga } from './saga';
 import { createMetadata } from './metadata';
 import { bindActions } from './operations';
 import { aListener, type Path, watchState, type Watch } from './parts';
 import { Reader } from './reader';
 import { createRecorder } from './recording';
-import type { Query, Registry, RegistryOptions, UntypedStore } from './registry';
+import type { Query } from './query';
+import type { Registry, RegistryOptions, UntypedStore } from './registry';
 import {
   FINISHED,
   resolutionPath,

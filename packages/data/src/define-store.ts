@@ -1,5 +1,5 @@
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
-import type { Saga } from './effects';
+import type { Saga } from './saga';
 
 /** Open interface: each store package adds its own name, see `stores/options/src/index.ts`. */
 export interface StoreMap {}

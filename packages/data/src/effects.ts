@@ -8,9 +8,8 @@ import { CANCEL } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
 import type { Effect } from 'redux-saga/effects';
 import type { Registry } from './registry';
+import type { Saga } from './saga';
 import { currentStep, isSaga, supervise } from './supervise';
-
-export type Saga<R = void> = Generator<Effect, R, unknown>;
 
 /** Any action creator made by RTK, or a matcher built with `isAnyOf`. */
 type Matcher<A extends Action> = { match(action: unknown): action is A } | ((action: unknown) => action is A);

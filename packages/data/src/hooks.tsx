@@ -9,7 +9,8 @@ import {
 } from 'react';
 import { Provider } from 'react-redux';
 import type { ActionsOf, StoreKey, StoreOf } from './define-store';
-import type { Query, Registry } from './registry';
+import type { Query } from './query';
+import type { Registry } from './registry';
 
 const RegistryContext = createContext<Registry | null>(null);
 

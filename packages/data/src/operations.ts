@@ -6,7 +6,7 @@ import {
   type Functions,
   type Operation,
 } from './define-store';
-import type { Saga } from './effects';
+import type { Saga } from './saga';
 import { policyOf } from './policies';
 import { serialiseArgs } from './resolution';
 import { CancelledError, type Running } from './running';

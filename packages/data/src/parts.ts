@@ -132,7 +132,7 @@ export interface Watch {
   /** Notifies the listener after every change of the part at this path; the empty path is everything. */
   listen(path: Path, listener: Listener): void;
   unlisten(path: Path, listener: Listener): void;
-  /** Brings everybody up to date. */
+  /** Is told after everything that was dispatched, and brings everybody up to date. */
   flush(): void;
   /** Puts notifications off until `work` is done, so that many changes are told once. */
   batch<R>(work: () => R): R;
@@ -144,8 +144,11 @@ export function watchState(getState: () => unknown, onError: (error: unknown) =>
   let rounds = 0;
   let seen = getState();
   let version = 0;
+  /** Something was dispatched since the version was last asked for. */
+  let hasMoved = false;
 
   function flush(): void {
+    hasMoved = true;
     if (batches > 0) return;
     const changed: Part[] = [];
     root.update(getState(), changed);
@@ -168,6 +171,9 @@ export function watchState(getState: () => unknown, onError: (error: unknown) =>
 
   return {
     getVersion() {
+      // Listeners who select ask one after the other, each of them for the same answer.
+      if (!hasMoved) return version;
+      hasMoved = false;
       const state = getState();
       if (state !== seen) version += 1;
       seen = state;

@@ -5,9 +5,9 @@
  */
 import { shallowEqual } from 'react-redux';
 import type { Listener, Path, Watch } from './parts';
+import type { Query } from './query';
 import type { Approach, Call, Recorded } from './recording';
-import type { Query } from './registry';
-import type { Request } from './resolving';
+import type { Request } from './resolution';
 import { areSame } from './same';
 
 /** What a query gave in one state. */

@@ -1,6 +1,6 @@
 /** Notes the selector calls made while a query runs. */
 import type { Path } from './parts';
-import type { Request } from './resolving';
+import type { Request } from './resolution';
 import { areSame } from './same';
 
 /** One selector call of a query. */

@@ -5,17 +5,12 @@ import type {
   AnyStore,
   PerResolver,
   ResolveSelectorsOf,
-  SelectorsOf,
   StoreKey,
   StoreOf,
 } from './define-store';
 import type { Metadata } from './metadata';
+import type { Query, Select, SelectResolution } from './query';
 import type { Reader } from './reader';
-import type { Resolution } from './resolution';
-
-export type Select = <K extends StoreKey>(store: K) => SelectorsOf<StoreOf<K>>;
-export type SelectResolution = <K extends StoreKey>(store: K) => PerResolver<StoreOf<K>, Resolution>;
-export type Query<T> = (select: Select, resolution: SelectResolution) => T;
 
 export interface Registry {
   readonly reduxStore: EnhancedStore;

@@ -1,5 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Failure } from '@admin/http';
+import type { Saga } from './saga';
 
 export interface Resolution {
   readonly status: 'idle' | 'resolving' | 'finished' | 'failed';
@@ -12,6 +13,12 @@ export interface Target {
   readonly selector: string;
   /** The arguments in the form of `serialiseArgs`. */
   readonly args: string;
+}
+
+/** A target and the saga that fetches its data. */
+export interface Request {
+  readonly target: Target;
+  readonly resolver: () => Saga<unknown>;
 }
 
 /** A target, all targets of a selector, or all of a store. */

@@ -2,7 +2,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { toFailure } from '@admin/http';
-import type { Saga } from './effects';
+import type { Saga } from './saga';
 import { CancelledError, type Running } from './running';
 import {
   failed,
@@ -12,16 +12,11 @@ import {
   IDLE,
   RESOLVING,
   started,
+  type Request,
   type Resolution,
   type Scope,
   type Target,
 } from './resolution';
-
-/** A target and the saga that fetches its data. */
-export interface Request {
-  readonly target: Target;
-  readonly resolver: () => Saga<unknown>;
-}
 
 interface Need extends Request {
   /** Readers on the screen. */

@@ -1,6 +1,6 @@
 import type { SagaMiddleware, Task } from 'redux-saga';
 import { ApiError, toFailure } from '@admin/http';
-import type { Saga } from './effects';
+import type { Saga } from './saga';
 import type { Registry } from './registry';
 import { supervise } from './supervise';
 

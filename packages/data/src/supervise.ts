@@ -6,7 +6,7 @@
  * all had gone well, and the saga around it carries on. So while a saga is being cancelled, the effects of
  * this package do not yield: they act at once, and `return()` runs through in one go.
  */
-import type { Saga } from './effects';
+import type { Saga } from './saga';
 import type { Registry } from './registry';
 
 interface Step {

@@ -1,4 +1,5 @@
-import { request, type Saga } from './effects';
+import { request } from './effects';
+import type { Saga } from './saga';
 
 /**
  * Waits until the page has been seen for so long; time in which it is hidden does not count, so that a tab nobody

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { answerInternally } from './internal';
+import { answerInternally } from './resources/internal';
 import { getUser } from './resources/users';
 import { openTestStore } from './testing/test-store';
 import type { TestStore } from './testing/test-store';

@@ -1,8 +1,8 @@
 import { activatePlugin, installPlugin } from './resources/plugins';
 import { METHODS } from './rest/route';
-import { router } from './routes';
-import { ROLES } from './security/roles';
-import type { Role } from './security/roles';
+import { router } from './resources/routes';
+import { ROLES } from './accounts';
+import type { Role } from './accounts';
 import { CATALOGUE_ACCESS } from './testing/catalogue-access';
 import { openTestStore } from './testing/test-store';
 import type { Answered, CallOptions, Client, TestStore } from './testing/test-store';

@@ -14,7 +14,7 @@ import { getOption, setOption } from './resources/options';
 import { needsSetup } from './resources/profile';
 import { getDemoLogins } from './resources/users';
 import { answerGet } from './rest';
-import { router } from './routes';
+import { router } from './resources/routes';
 import { createStore, isInstalled, resetStore } from './seed-store';
 import { listen } from './server';
 import { createMovableClock } from './test-controls';

@@ -142,11 +142,7 @@ export function DataTable(props: DataTableProps) {
             onSort={props.onSort}
             selection={headSelection}
           />
-          <tbody
-            ref={body}
-            className={isLoading && !isWaiting ? 'is-loading' : undefined}
-            aria-hidden={isWaiting || undefined}
-          >
+          <tbody ref={body} className={isLoading && !isWaiting ? 'is-loading' : undefined}>
             {drawn ? (
               <Rows
                 rows={drawn.rows}

@@ -40,8 +40,10 @@ export {
 export { useDismiss } from './popup/use-dismiss';
 export { usePopup, type PopupOptions } from './popup/use-popup';
 export type { AutofillProps } from './select/autofill-targets';
+export { ComboboxList, describeResults, type ComboboxOption } from './select/combobox-list';
 export { normalize, type SearchableOption } from './select/find-options';
 export { SearchableSelect, type SearchableSelectProps } from './select/searchable-select';
+export { useCombobox, type Combobox, type ComboboxKeys, type ComboboxParts } from './select/use-combobox';
 export { SnackbarList, type SnackbarListProps } from './snackbar/snackbar-list';
 export type { SnackbarAction, SnackbarNotice } from './snackbar/snackbar-notice';
 export { prefersReducedMotion } from './theme/prefers-reduced-motion';

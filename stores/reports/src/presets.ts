@@ -25,7 +25,8 @@ export const listPresets = (): readonly Choice<PresetName>[] => [
   { value: 'last_365_days', label: __('Last 365 days', 'woocommerce') },
 ];
 
-const listComparisons = (): readonly Choice<Comparison>[] => [
+/** What a period may be compared with. */
+export const listComparisons = (): readonly Choice<Comparison>[] => [
   { value: 'previous_period', label: __('Previous period', 'woocommerce') },
   { value: 'previous_year', label: __('Previous year', 'woocommerce') },
 ];

@@ -43,11 +43,7 @@ export function Freshness({ receivedAt, isRefreshing = false }: FreshnessProps) 
     if (canImport) registry.invalidateAll(importsStore);
   };
   return (
-    <div
-      ref={line}
-      className={`sa-freshness${isWaiting ? ' is-waiting' : ''}`}
-      aria-hidden={isWaiting || undefined}
-    >
+    <div ref={line} className={`sa-freshness${isWaiting ? ' is-waiting' : ''}`}>
       {known !== undefined && (
         <>
           <span>

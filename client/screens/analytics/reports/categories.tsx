@@ -2,10 +2,11 @@ import { __ } from '@wordpress/i18n';
 import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { ReportDefinition, ReportTable } from '../report';
 import { count, linkedCount, money, name } from './cells';
+import { salesColumns } from './goods-columns';
 import { itemFilters } from './item-filters';
 import { PRODUCTS_TABLE } from './products-table';
 import { salesCharts } from './sales-charts';
-import { totalOf } from './totals';
+import { netSales, totalOf } from './totals';
 
 export const categories = (): ReportDefinition => ({
   report: 'categories',
@@ -70,15 +71,7 @@ const TABLE: ReportTable = {
       isSortable: true,
       isLeftAligned: true,
     },
-    {
-      key: 'items_sold',
-      label: __('Items sold', 'woocommerce'),
-      required: true,
-      defaultSort: true,
-      isSortable: true,
-      isNumeric: true,
-    },
-    { key: 'net_revenue', label: __('Net sales', 'woocommerce'), isSortable: true, isNumeric: true },
+    ...salesColumns(),
     { key: 'products_count', label: __('Products', 'woocommerce'), isSortable: true, isNumeric: true },
     { key: 'orders_count', label: __('Orders', 'woocommerce'), isSortable: true, isNumeric: true },
   ],
@@ -101,11 +94,7 @@ const TABLE: ReportTable = {
   getSummary: (totals, total, context) => [
     totalOf.categories({ rows: total }, 'rows', context),
     totalOf.items(totals, 'items_sold', context),
-    {
-      label: __('Net sales', 'woocommerce'),
-      value: context.money(totals['net_revenue']),
-      column: 'net_revenue',
-    },
+    netSales(totals, context),
     totalOf.orders(totals, 'orders_count', context),
   ],
 };

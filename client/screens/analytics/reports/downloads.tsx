@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
-import { Link } from '@admin/navigation';
 import { numberOf, rowsOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
 import type { CellContext, ReportDefinition, ReportTable } from '../report';
 import { name, text } from './cells';
 import { downloadsAdvancedFilters } from './filters';
 import { itemFilters } from './item-filters';
+import { dateCell, dateColumn, orderCell, orderColumn } from './order-columns';
 import { totalOf } from './totals';
 
 export const downloads = (): ReportDefinition => ({
@@ -38,29 +38,18 @@ const TABLE: ReportTable = {
   getTitle: () => __('Downloads', 'woocommerce'),
   source: { items: 'downloads', query: { _embed: true } },
   getColumns: () => [
-    {
-      key: 'date',
-      label: __('Date', 'woocommerce'),
-      required: true,
-      defaultSort: true,
-      isSortable: true,
-      isLeftAligned: true,
-    },
+    dateColumn(),
     { key: 'product', label: __('Product title', 'woocommerce'), required: true, isSortable: true },
     { key: 'file_name', label: __('File name', 'woocommerce') },
-    {
-      key: 'order_number',
-      label: __('Order #', 'woocommerce'),
-      screenReaderLabel: __('Order number', 'woocommerce'),
-    },
+    orderColumn(),
     { key: 'user_id', label: __('User name', 'woocommerce') },
     { key: 'ip_address', label: __('IP address', 'woocommerce') },
   ],
   getRow: (row, context) => [
-    text(textOf(row, 'date'), context.dateAndTime(textOf(row, 'date'))),
+    dateCell(row, context),
     product(row, context),
     name(textOf(row, 'file_name')),
-    order(row, context),
+    orderCell(row, numberOf(row, 'order_id'), context),
     name(textOf(row, 'username')),
     text(textOf(row, 'ip_address')),
   ],
@@ -85,10 +74,4 @@ function product(row: ReportRow, context: CellContext): Cell {
     title,
     context.pageUrl('/analytics/products', { filter: 'single_product', products: String(id) }),
   );
-}
-
-function order(row: ReportRow, context: CellContext): Cell {
-  const id = numberOf(row, 'order_id');
-  const number = textOf(row, 'order_number') || String(id ?? '');
-  return text(number, id ? <Link href={context.editUrl(id)}>{number}</Link> : number);
 }

@@ -1,12 +1,12 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { getHost } from '@admin/host';
-import { Link } from '@admin/navigation';
 import { numberOf, rowsOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
 import type { CellContext, ReportDefinition, ReportTable } from '../report';
 import { count, money, name, text } from './cells';
 import { ordersAdvancedFilters, ordersFilters } from './filters';
-import { totalOf } from './totals';
+import { dateCell, dateColumn, orderCell, orderColumn } from './order-columns';
+import { netSales, totalOf } from './totals';
 
 export const orders = (): ReportDefinition => ({
   report: 'orders',
@@ -47,20 +47,8 @@ const TABLE: ReportTable = {
   summaryFields: ['total_customers', 'products', 'num_items_sold', 'coupons_count'],
   columnsPreference: 'orders_report_columns',
   getColumns: () => [
-    {
-      key: 'date',
-      label: __('Date', 'woocommerce'),
-      required: true,
-      defaultSort: true,
-      isSortable: true,
-      isLeftAligned: true,
-    },
-    {
-      key: 'order_number',
-      label: __('Order #', 'woocommerce'),
-      screenReaderLabel: __('Order number', 'woocommerce'),
-      required: true,
-    },
+    dateColumn(),
+    { ...orderColumn(), required: true },
     { key: 'status', label: __('Status', 'woocommerce') },
     { key: 'customer_id', label: __('Customer', 'woocommerce') },
     { key: 'customer_type', label: __('Customer type', 'woocommerce') },
@@ -75,8 +63,9 @@ const TABLE: ReportTable = {
     { key: 'net_total', label: __('Net sales', 'woocommerce'), isSortable: true, isNumeric: true },
   ],
   getRow: (row, context) => [
-    text(textOf(row, 'date'), context.dateAndTime(textOf(row, 'date'))),
-    orderNumber(row, context),
+    dateCell(row, context),
+    // Refunds are rows of their own that lead to the order they belong to.
+    orderCell(row, numberOf(row, 'parent_id') || numberOf(row, 'order_id'), context),
     text(statusOf(row)),
     customer(row, context),
     text(customerTypeOf(row)),
@@ -91,29 +80,9 @@ const TABLE: ReportTable = {
     totalOf.products(totals, 'products', context),
     totalOf.items(totals, 'num_items_sold', context),
     totalOf.coupons(totals, 'coupons_count', context),
-    {
-      label: __('Net sales', 'woocommerce'),
-      value: context.money(totals['net_revenue']),
-      column: 'net_revenue',
-    },
+    netSales(totals, context),
   ],
 };
-
-/** Refunds are rows of their own that lead to the order they belong to. */
-function orderNumber(row: ReportRow, context: CellContext): Cell {
-  const id = numberOf(row, 'parent_id') || numberOf(row, 'order_id');
-  const number = textOf(row, 'order_number') || String(id ?? '');
-  return {
-    display: id ? (
-      <Link href={context.editUrl(id)} type="wp-admin">
-        {number}
-      </Link>
-    ) : (
-      number
-    ),
-    value: number,
-  };
-}
 
 /** Statuses of extensions that are switched off have no name; they are shown as they are stored. */
 function statusOf(row: ReportRow): string {

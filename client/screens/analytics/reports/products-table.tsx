@@ -1,13 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { getHost } from '@admin/host';
 import { idsOf, numberOf, textOf, type ReportRow } from '@admin/store-reports';
-import type { Cell, Column } from '@admin/table';
+import type { Cell } from '@admin/table';
 import type { CellContext, ReportTable } from '../report';
-import { count, linkedCount, money, name, text } from './cells';
-import { stockQuantity, stockStatus } from './stock-cells';
-import { totalOf } from './totals';
-
-const INFO = ['extended_info'] as const;
+import { linkedCount, name } from './cells';
+import { INFO, soldCells, soldColumns, stockCells, stockColumns } from './goods-columns';
+import { netSales, totalOf } from './totals';
 
 /** Products with what was sold of them; also of a single category. */
 export const PRODUCTS_TABLE: ReportTable = {
@@ -33,17 +30,7 @@ export const PRODUCTS_TABLE: ReportTable = {
       isSortable: true,
       isLeftAligned: true,
     },
-    { key: 'sku', label: __('SKU', 'woocommerce'), hiddenByDefault: true, isSortable: true },
-    {
-      key: 'items_sold',
-      label: __('Items sold', 'woocommerce'),
-      required: true,
-      defaultSort: true,
-      isSortable: true,
-      isNumeric: true,
-    },
-    { key: 'net_revenue', label: __('Net sales', 'woocommerce'), isSortable: true, isNumeric: true },
-    { key: 'orders_count', label: __('Orders', 'woocommerce'), isSortable: true, isNumeric: true },
+    ...soldColumns(),
     { key: 'product_cat', label: __('Category', 'woocommerce') },
     { key: 'variations', label: __('Variations', 'woocommerce'), isSortable: true, isNumeric: true },
     ...stockColumns(),
@@ -58,14 +45,7 @@ export const PRODUCTS_TABLE: ReportTable = {
     });
     return [
       name(nameOf(row), id ? single : undefined),
-      text(textOf(row, ...INFO, 'sku')),
-      count(numberOf(row, 'items_sold'), context),
-      money(numberOf(row, 'net_revenue'), context),
-      linkedCount(
-        numberOf(row, 'orders_count'),
-        context.pageUrl('/analytics/orders', { filter: 'advanced', product_includes: String(id ?? 0) }),
-        context,
-      ),
+      ...soldCells(row, { product_includes: String(id ?? 0) }, context),
       categories(row, context),
       linkedCount(variations, single, context),
       ...stockCells(row, context),
@@ -74,26 +54,10 @@ export const PRODUCTS_TABLE: ReportTable = {
   getSummary: (totals, _total, context) => [
     totalOf.products(totals, 'products_count', context),
     totalOf.items(totals, 'items_sold', context),
-    {
-      label: __('Net sales', 'woocommerce'),
-      value: context.money(totals['net_revenue']),
-      column: 'net_revenue',
-    },
+    netSales(totals, context),
     totalOf.orders(totals, 'orders_count', context),
   ],
 };
-
-/** Shops that count no stock have no columns for it. */
-export const stockColumns = (): Column[] =>
-  getHost().settings.manageStock
-    ? [
-        { key: 'stock_status', label: __('Status', 'woocommerce') },
-        { key: 'stock', label: __('Stock', 'woocommerce'), isNumeric: true },
-      ]
-    : [];
-
-export const stockCells = (row: ReportRow, context: CellContext): Cell[] =>
-  getHost().settings.manageStock ? [stockStatus(row, INFO), stockQuantity(row, INFO, context)] : [];
 
 function nameOf(row: ReportRow): string {
   return textOf(row, ...INFO, 'name') || __('(deleted product)', 'woocommerce');

@@ -1,4 +1,4 @@
-import { _n } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import type { Figures } from '@admin/store-reports';
 import type { CellContext, ReportSummaryItem } from '../report';
 
@@ -14,6 +14,13 @@ export const totalOf = {
   rows: counted((count) => _n('Row', 'Rows', count, 'woocommerce')),
   taxCodes: counted((count) => _n('Tax code', 'Tax codes', count, 'woocommerce')),
 };
+
+/** What was sold for, below each table that has such a column. */
+export const netSales = (totals: Figures, context: CellContext): ReportSummaryItem => ({
+  label: __('Net sales', 'woocommerce'),
+  value: context.money(totals['net_revenue']),
+  column: 'net_revenue',
+});
 
 function counted(label: (count: number) => string) {
   return (totals: Figures, column: string, context: CellContext): ReportSummaryItem => ({

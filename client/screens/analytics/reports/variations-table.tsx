@@ -2,11 +2,9 @@ import { __, _n } from '@wordpress/i18n';
 import { filterValue } from '@admin/extensions';
 import { numberOf, textOf, type ReportQuery, type ReportRow } from '@admin/store-reports';
 import type { ReportTable } from '../report';
-import { count, linkedCount, money, name, text } from './cells';
-import { stockCells, stockColumns } from './products-table';
-import { totalOf } from './totals';
-
-const INFO = ['extended_info'] as const;
+import { name } from './cells';
+import { INFO, soldCells, soldColumns, stockCells, stockColumns } from './goods-columns';
+import { netSales, totalOf } from './totals';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -45,17 +43,7 @@ export const variationsTable = (only: ReportQuery = {}): ReportTable => ({
       required: true,
       isLeftAligned: true,
     },
-    { key: 'sku', label: __('SKU', 'woocommerce'), hiddenByDefault: true, isSortable: true },
-    {
-      key: 'items_sold',
-      label: __('Items sold', 'woocommerce'),
-      required: true,
-      defaultSort: true,
-      isSortable: true,
-      isNumeric: true,
-    },
-    { key: 'net_revenue', label: __('Net sales', 'woocommerce'), isSortable: true, isNumeric: true },
-    { key: 'orders_count', label: __('Orders', 'woocommerce'), isSortable: true, isNumeric: true },
+    ...soldColumns(),
     ...stockColumns(),
   ],
   getRow(row, context) {
@@ -70,17 +58,7 @@ export const variationsTable = (only: ReportQuery = {}): ReportTable => ({
             })
           : undefined,
       ),
-      text(textOf(row, ...INFO, 'sku')),
-      count(numberOf(row, 'items_sold'), context),
-      money(numberOf(row, 'net_revenue'), context),
-      linkedCount(
-        numberOf(row, 'orders_count'),
-        context.pageUrl('/analytics/orders', {
-          filter: 'advanced',
-          variation_includes: String(id ?? 0),
-        }),
-        context,
-      ),
+      ...soldCells(row, { variation_includes: String(id ?? 0) }, context),
       ...stockCells(row, context),
     ];
   },
@@ -97,11 +75,7 @@ export const variationsTable = (only: ReportQuery = {}): ReportTable => ({
       column: 'variations_count',
     },
     totalOf.items(totals, 'items_sold', context),
-    {
-      label: __('Net sales', 'woocommerce'),
-      value: context.money(totals['net_revenue']),
-      column: 'net_revenue',
-    },
+    netSales(totals, context),
     totalOf.orders(totals, 'orders_count', context),
   ],
 });

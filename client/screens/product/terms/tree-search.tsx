@@ -192,7 +192,7 @@ export function TreeSearch(props: TreeSearchProps) {
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see the line above
           <div
             ref={popup}
-            className="sa-popup sa-token-search__popup"
+            className="sa-popup sa-combobox__popup"
             popover="manual"
             onMouseDown={(event) => event.preventDefault()}
           >
@@ -219,7 +219,7 @@ export function TreeSearch(props: TreeSearchProps) {
 
 function Note({ isKnown, places, hidden }: { isKnown: boolean; places: number; hidden: number }) {
   const text = sayNote(isKnown, places, hidden);
-  return text && <p className="sa-token-search__note">{text}</p>;
+  return text && <p className="sa-combobox__note">{text}</p>;
 }
 
 function sayNote(isKnown: boolean, places: number, hidden: number): string | undefined {

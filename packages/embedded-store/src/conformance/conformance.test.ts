@@ -1,6 +1,6 @@
 import { findRoute } from '../rest/router';
 import { METHODS } from '../rest/route';
-import { router } from '../routes';
+import { router } from '../resources/routes';
 import { openTestStore } from '../testing/test-store';
 import type { TestStore } from '../testing/test-store';
 import { compareBodies } from './compare';

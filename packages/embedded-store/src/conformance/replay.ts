@@ -1,4 +1,4 @@
-import { isRole } from '../security/roles';
+import { isRole } from '../accounts';
 import type { Client, TestStore } from '../testing/test-store';
 import type { Recording } from './recordings';
 

@@ -7,6 +7,5 @@ export { closeDatabase, openDatabase } from './open';
 export { all, first, integer, run, text } from './query';
 export type { Row, SqlValue, StoreDatabase } from './query';
 export { explainStorage } from './storage';
-export type { StorageTrouble } from './storage';
 export { transaction } from './transaction';
 export { withoutIndexes } from './without-indexes';

@@ -1,3 +1,2 @@
 export { openExtensionFolder } from './folder';
-export type { ExtensionFolder } from './folder';
-export { toRoutes } from './routes';
+export type { Endpoint, ExtensionFolder } from './folder';

@@ -1,4 +1,4 @@
-import type { Role } from '../security';
+import type { Role } from '../accounts';
 import { setOption } from '../resources/options';
 import { createOrder } from '../resources/orders';
 import { openTestStore, type TestStore } from '../testing/test-store';

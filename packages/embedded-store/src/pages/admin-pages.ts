@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../context';
 import { providerLink } from '../resources/connections';
 import { needsSetup } from '../resources/profile';
-import { canEnterAdmin } from '../security';
+import { canEnterAdmin } from '../accounts';
 import { ADMIN_PATH, HOME_PAGE, LOGIN_PATH, SETUP_PAGE } from './addresses';
 import { type ClassicRoute, findClassicRoute, matchesAddress } from './classic-routes';
 import { sendOwnPage } from './own-page';

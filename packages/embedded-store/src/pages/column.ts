@@ -3,9 +3,9 @@ import type { StoreContext } from '../context';
 import { getTextOption } from '../resources/options';
 import { LOGIN_PATH } from './addresses';
 import { lastColorScheme } from './color-scheme';
-import { sendDocument } from './html/document';
-import { type Html, html } from './html/html';
-import { directionOf, getSiteLocale } from './locale';
+import { sendDocument } from './document';
+import { type Html, html } from '../html/html';
+import { directionOf, getSiteLocale } from '../resources/locale';
 
 interface Column {
   /** Of the browser's tab, before the name of the site. */

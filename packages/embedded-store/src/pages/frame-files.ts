@@ -5,13 +5,15 @@ import { eventsScript } from './scripts/events';
 import { frameScript } from './scripts/frame';
 import { reloadPageScript } from './scripts/reload';
 import { settingsScript } from './scripts/settings';
-import { eventsStyles } from './styles/events';
-import { formStyles } from './styles/forms';
-import { frameStyles } from './styles/frame';
-import { loginStyles } from './styles/login';
-import { shopStyles } from './styles/shop';
-import { tableStyles } from './styles/tables';
-import { tokenStyles } from './styles/tokens';
+import contentStyles from './styles/content.css';
+import eventsStyles from './styles/events.css';
+import foldedStyles from './styles/folded.css';
+import formStyles from './styles/forms.css';
+import frameStyles from './styles/frame.css';
+import loginStyles from './styles/login.css';
+import shopStyles from './styles/shop.css';
+import tableStyles from './styles/tables.css';
+import tokenStyles from './styles/tokens.css';
 
 const FOLDER = '/wp-admin/store-assets/';
 const CSS = 'text/css; charset=utf-8';
@@ -19,7 +21,20 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 const YEAR = 31_536_000; // seconds
 
 const FILES = {
-  'admin.css': { type: CSS, body: tokenStyles + frameStyles + formStyles + tableStyles + eventsStyles },
+  'admin.css': {
+    type: CSS,
+    body: [
+      tokenStyles,
+      frameStyles,
+      foldedStyles,
+      // A narrow window folds the menu by itself.
+      `@media (max-width: 960px) and (min-width: 783px) { ${foldedStyles.replaceAll('.folded', '.auto-fold')} }`,
+      contentStyles,
+      formStyles,
+      tableStyles,
+      eventsStyles,
+    ].join('\n'),
+  },
   'login.css': { type: CSS, body: tokenStyles + formStyles + loginStyles },
   'shop.css': { type: CSS, body: tokenStyles + formStyles + shopStyles },
   'events.js': { type: SCRIPT, body: eventsScript },

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { sendAdminPage } from './chrome/frame';
-import { html } from './html/html';
+import { html } from '../html/html';
 import type { Visitor } from './visitor';
 
 export function sendForbidden(request: Context, visitor: Visitor): Promise<Response> {

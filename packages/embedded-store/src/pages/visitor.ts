@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { StoreContext } from '../context';
-import { can, createNonce, readSession, verifyNonce } from '../security';
+import { createNonce, readSession, verifyNonce } from '../security';
+import { can } from '../accounts';
 import type { Session } from '../security';
 
 /** A logged-in person who asks for a page. */

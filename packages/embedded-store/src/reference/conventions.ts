@@ -1,5 +1,6 @@
 import { getCountries } from './countries';
-import { CURRENCY_AREAS } from './currency-areas';
+import { toCodes } from './codes';
+import currencyAreas from './currency-areas.data.json';
 import { getCurrency, getCurrencySymbol } from './currencies';
 
 export type CurrencyPosition = 'left' | 'right' | 'left_space' | 'right_space';
@@ -30,8 +31,8 @@ const IMPERIAL = new Set(['AS', 'GU', 'MP', 'PR', 'UM', 'US', 'VI']);
 const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'ur']);
 
 const currencyByCountry = new Map(
-  Object.entries(CURRENCY_AREAS).flatMap(([currency, codes]) =>
-    codes.split(' ').map((code) => [code, currency]),
+  Object.entries(currencyAreas).flatMap(([currency, codes]) =>
+    toCodes(codes).map((code) => [code, currency]),
   ),
 );
 

@@ -1,4 +1,4 @@
-import { CURRENCY_TABLE } from './currency-table';
+import table from './currencies.data.json';
 
 export interface Currency {
   code: string;
@@ -14,12 +14,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '€': '&euro;',
 };
 
-const rows = CURRENCY_TABLE.trim()
-  .split('\n')
-  .map((row) => {
-    const [code = '', name = '', symbol = code] = row.split('|');
-    return { code, name, symbol };
-  });
+/** Every currency a shop can use; without a symbol the code stands for it. */
+const rows = table.map(({ code, name, symbol = code }) => ({ code, name, symbol }));
 
 const currencies: readonly Currency[] = rows.map((row) => ({ ...row, symbol: toEntities(row.symbol) }));
 const plainSymbols = new Map(rows.map(({ code, symbol }) => [code, symbol]));

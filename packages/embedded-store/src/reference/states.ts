@@ -1,5 +1,5 @@
 import { allCountries } from 'country-region-data';
-import { OWN_STATES } from './own-states';
+import ownStates from './own-states.data.json';
 
 export interface State {
   code: string;
@@ -50,6 +50,13 @@ const spellingByCountry = new Map<string, Spelling>(
   spellingNames().flatMap((spelling) => SPELLINGS[spelling].split(' ').map((code) => [code, spelling])),
 );
 
+/**
+ * States of the countries for which the platform keeps codes or a level of its own (provinces instead of regions in
+ * Italy and the Philippines, districts in Bangladesh, numbered provinces in China, …), so that stored addresses such as
+ * `IT:RM` keep their meaning.
+ */
+const OWN_STATES: Readonly<Record<string, readonly (readonly string[])[]>> = ownStates;
+
 const regionsByCountry = new Map<string, readonly (readonly [name: string, code: string])[]>(
   allCountries.map(([, code, regions]) => [code, regions]),
 );
@@ -57,7 +64,7 @@ const regionsByCountry = new Map<string, readonly (readonly [name: string, code:
 /** The states of a country as its addresses name them; empty where addresses have none. */
 export function statesOf(country: string): State[] {
   const own = OWN_STATES[country];
-  if (own) return own.map(([code, name]) => ({ code, name }));
+  if (own) return own.map(([code = '', name = '']) => ({ code, name }));
 
   const spelling = spellingByCountry.get(country);
   if (!spelling) return [];

@@ -1,6 +1,6 @@
 import type { StoreContext } from '../context';
 import { comesFromHere, createNonce, readSession, REST_ACTION, verifyNonce } from '../security';
-import type { User } from '../resources/users';
+import type { User } from '../accounts';
 import { RestError } from './errors';
 
 export interface Caller {

@@ -1,6 +1,6 @@
 import type { StoreContext } from '../context';
 import { explainStorage, transaction } from '../database';
-import type { User } from '../resources/users';
+import type { User } from '../accounts';
 import { Answer } from './answer';
 import { isMap } from './args';
 import type { Upload } from './body';

@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context';
-import type { User } from '../resources/users';
+import type { User } from '../accounts';
 import type { Upload } from './body';
 import { dispatch } from './dispatch';
 import type { RestResponse } from './route';

@@ -1,4 +1,4 @@
-import { createUser } from '../resources/users';
+import { createUser } from '../accounts';
 import { openTestStore } from '../testing/test-store';
 import type { Client, TestStore } from '../testing/test-store';
 

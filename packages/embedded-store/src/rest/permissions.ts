@@ -1,6 +1,6 @@
-import { can } from '../security';
+import { can } from '../accounts';
 import { forbidden } from './errors';
-import type { User } from '../resources/users';
+import type { User } from '../accounts';
 import type { Permission, RestRequest } from './route';
 
 /** The platform's words for a refusal, by what was tried. */

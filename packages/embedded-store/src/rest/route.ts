@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context';
-import type { User } from '../resources/users';
+import type { User } from '../accounts';
 import type { Answer } from './answer';
 import type { Arguments, ArgumentValues } from './args';
 import type { Upload } from './body';

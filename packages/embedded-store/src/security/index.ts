@@ -1,8 +1,6 @@
 export { login } from './login';
-export type { Credentials, LoginResult } from './login';
+export type { LoginResult } from './login';
 export { createNonce, expireNonces, REST_ACTION, verifyNonce } from './nonces';
-export { can, canEnterAdmin, getCapabilities } from './roles';
-export type { Role } from './roles';
 export { endSession, readSession, startSession } from './sessions';
 export type { Session } from './sessions';
 export { contentSecurityPolicy, createScriptNonce, securityHeaders } from './headers';

@@ -1,6 +1,5 @@
 import type { StoreContext } from '../context';
-import { findCredentials } from '../resources/users';
-import { verifyPassword } from './passwords';
+import { findCredentials, verifyPassword } from '../accounts';
 import { startSession } from './sessions';
 import { attempt } from './throttle';
 

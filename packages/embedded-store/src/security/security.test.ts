@@ -1,9 +1,7 @@
-import { createUser } from '../resources/users';
+import { can, canEnterAdmin, createUser, hashPassword, verifyPassword } from '../accounts';
 import { openTestStore } from '../testing/test-store';
 import type { TestStore } from '../testing/test-store';
 import {
-  can,
-  canEnterAdmin,
   contentSecurityPolicy,
   createNonce,
   createScriptNonce,
@@ -15,7 +13,6 @@ import {
   verifyNonce,
 } from './index';
 import type { Session } from './index';
-import { hashPassword, verifyPassword } from './passwords';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { StoreContext } from '../context';
 import { first, integer, run } from '../database';
-import { getUser } from '../resources/users';
-import type { User } from '../resources/users';
+import { getUser } from '../accounts';
+import type { User } from '../accounts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

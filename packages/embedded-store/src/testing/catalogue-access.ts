@@ -1,4 +1,4 @@
-import type { Role } from '../security';
+import type { Role } from '../accounts';
 
 /** Who may call a route, and what the others are told. */
 export interface AccessRow {

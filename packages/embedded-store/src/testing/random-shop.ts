@@ -14,7 +14,7 @@ import { createTerm } from '../resources/terms';
 import { createUser } from '../resources/users';
 import type { User } from '../resources/users';
 import { dispatch } from '../rest/dispatch';
-import { router } from '../routes';
+import { router } from '../resources/routes';
 import { openBlankDatabase } from './blank-database';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -8,7 +8,7 @@ import { getFeatures } from '../resources/features';
 import { setOption } from '../resources/options';
 import { createUser, findCredentials } from '../resources/users';
 import { createNonce, REST_ACTION, readSession, startSession } from '../security';
-import type { Role } from '../security';
+import type { Role } from '../accounts';
 import { listen } from '../server';
 import { openBlankDatabase } from './blank-database';
 import { type Caller, createCaller } from './quick-call';

@@ -13,6 +13,11 @@ require.extensions['.ts'] = (module, filename) => {
   module._compile(compile(filename), filename);
 };
 
+/** Styles are text. */
+require.extensions['.css'] = (module, filename) => {
+  module.exports = readFileSync(filename, 'utf8');
+};
+
 /** Several processes start at once, so a compiled file appears in one piece. */
 function compile(filename) {
   const source = readFileSync(filename, 'utf8');

@@ -1,9 +1,16 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { __, _n, sprintf } from '@wordpress/i18n';
-import { announce, describeField, FieldNotes, usePopup, VisuallyHidden } from '@admin/ui';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import {
+  announce,
+  ComboboxList,
+  describeField,
+  describeResults,
+  FieldNotes,
+  useCombobox,
+  VisuallyHidden,
+} from '@admin/ui';
 import type { TokenOption } from '../config/types';
 import type { TokenSource } from '../sources';
-import { getOptionId, OptionList, type Row } from './option-list';
 import { TokenList } from './token-list';
 import { useCreation, type CreateTokens } from './use-creation';
 import { useLabels } from './use-labels';
@@ -40,18 +47,10 @@ export interface TokenSearchProps {
 export function TokenSearch(props: TokenSearchProps) {
   const { label, values, onChange, isSingle = false, disabled, placeholder, help, error, className } = props;
   const id = useId();
-  const listId = `${id}-options`;
+  const { combobox, box, popup } = useCombobox(id, 160);
+  const { isOpen } = combobox;
   const [text, setText] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const [activeIndex, setActiveIndex] = useState(0);
-  const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const popup = usePopup<HTMLDivElement>({
-    isOpen,
-    anchor: () => box.current,
-    minHeight: 160,
-    matchWidth: true,
-  });
 
   const typed = text.trim();
   const { getLabel, remember } = useLabels(props.getLabels, values, props.known);
@@ -62,27 +61,21 @@ export function TokenSearch(props: TokenSearchProps) {
     (name) => name?.toLowerCase() === typed.toLowerCase(),
   );
   const canCreate = props.onCreate !== undefined && typed !== '' && !isNamed;
-  const rows: Row[] = shown.map((option) => ({ ...option, onChoose: () => choose([option]) }));
-  if (canCreate) rows.push({ key: '', label: sayCreate(typed), onChoose: () => void create(typed) });
-  const place = Math.min(activeIndex, rows.length - 1);
-  const active = isOpen ? rows[place] : undefined;
-  const activeId = active && getOptionId(listId, place);
+  const rows = shown.map((option) => ({
+    key: option.key,
+    content: option.label,
+    onChoose: () => choose([option]),
+  }));
+  if (canCreate) rows.push({ key: '', content: sayCreate(typed), onChoose: () => void create(typed) });
+  const active = combobox.getActive(rows.length);
   const notes = { error: problem ?? error, help };
-  useEffect(() => {
-    // jsdom cannot scroll.
-    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
-  }, [activeId]);
 
   const changeText = (next: string) => {
     setText(next);
     props.onText?.(next);
   };
-  const open = () => {
-    setOpen(true);
-    setActiveIndex(0);
-  };
   const close = () => {
-    setOpen(false);
+    combobox.hide();
     changeText('');
     forgetProblem();
   };
@@ -111,30 +104,23 @@ export function TokenSearch(props: TokenSearchProps) {
       ),
     );
   };
-  const move = (distance: number) => {
-    if (!isOpen) open();
-    else setActiveIndex((activeIndex + distance + rows.length) % Math.max(rows.length, 1));
-  };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    const isForList = combobox.handleKey(event, {
+      count: rows.length,
+      onChoose: (place) => (place === undefined ? combobox.open() : rows[place]?.onChoose()),
+      onCancel: close,
+    });
+    if (isForList) return;
     const last = values.at(-1);
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (event.key === 'Enter' && typed !== '') {
       event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter' && (isOpen || typed !== '')) {
-      event.preventDefault();
-      if (active) active.onChoose();
-      else open();
-    } else if (event.key === 'Escape' && isOpen) {
-      // Marks the key as used: a dialog around the field stays open.
-      event.preventDefault();
-      close();
+      combobox.open();
     } else if (event.key === 'Backspace' && text === '' && last !== undefined) {
       remove(last);
     }
   };
   const leave = () => {
-    setOpen(false);
+    combobox.hide();
     if (canCreate && props.createsOnLeaving) void create(typed);
     else if (!props.onCreate) changeText('');
   };
@@ -160,43 +146,32 @@ export function TokenSearch(props: TokenSearchProps) {
           ref={input}
           id={id}
           className="sa-field__control"
-          type="text"
-          role="combobox"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
+          {...combobox.getInputProps(rows.length)}
           disabled={disabled}
           readOnly={isCreating}
           aria-busy={isCreating || undefined}
-          aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          aria-activedescendant={activeId}
           placeholder={values.length > 0 ? undefined : placeholder}
           value={text}
           onChange={(event) => {
-            open();
+            combobox.open();
             changeText(event.target.value);
             forgetProblem();
           }}
-          onClick={open}
+          onClick={combobox.open}
           onKeyDown={handleKey}
           onBlur={leave}
         />
         {isOpen && (
-          // Keeps focus in the field while the mouse is used on the list.
-          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see the line above
-          <div
-            ref={popup}
-            className="sa-popup sa-token-search__popup"
-            popover="manual"
-            onMouseDown={(event) => event.preventDefault()}
+          <ComboboxList
+            combobox={combobox}
+            popup={popup}
+            labelId={`${id}-label`}
+            options={rows.map((row, place) => ({ ...row, isSelected: place === active }))}
           >
-            <OptionList id={listId} labelId={`${id}-label`} rows={rows} activeId={activeId} />
             {(found.status !== 'ready' || rows.length === 0) && (
-              <p className="sa-token-search__note">{describe(found, shown.length)}</p>
+              <p className="sa-combobox__note">{describe(found, shown.length)}</p>
             )}
-          </div>
+          </ComboboxList>
         )}
       </div>
       <FieldNotes id={id} {...notes} />
@@ -215,7 +190,5 @@ const sayCreate = (text: string): string =>
 function describe({ status }: Options, count: number): string {
   if (status === 'loading') return __('Searching…', 'woocommerce');
   if (status === 'failed') return __('The search failed. Please try again.', 'woocommerce');
-  if (count === 0) return __('No results.', 'woocommerce');
-  /* translators: %d: count of options that match what was typed. */
-  return sprintf(_n('%d result.', '%d results.', count, 'woocommerce'), count);
+  return describeResults(count);
 }

@@ -49,6 +49,17 @@ test('stays on its side when it can scroll inside', () => {
   expect(place(aPlace({ anchor, popup, minHeight: 200 })).side).toBe('below');
 });
 
+test('ends at its anchor when it has to scroll above it', () => {
+  const anchor = { left: 40, top: 120, width: 36, height: 36 };
+  const viewport = { width: 320, height: 256 };
+
+  expect(
+    place(
+      aPlace({ anchor, viewport, popup: { width: 200, height: 233 }, side: 'above', minHeight: 160, gap: 4 }),
+    ),
+  ).toMatchObject({ side: 'above', room: 108, top: 8 });
+});
+
 test('is shifted into the window at its edges', () => {
   const leftEdge = { left: 0, top: 300, width: 20, height: 20 };
   const rightEdge = { left: 980, top: 300, width: 20, height: 20 };

@@ -51,12 +51,14 @@ export function place({ anchor, popup, viewport, side, align, gap, minHeight }: 
     center: anchor.left + (anchor.width - popup.width) / 2,
     right: anchor.left + anchor.width - popup.width,
   };
+  // What scrolls inside is made as low as the room is.
+  const height = minHeight === undefined ? popup.height : Math.min(popup.height, Math.max(0, rooms[chosen]));
   const left = clamp(aligned[align], MARGIN, viewport.width - popup.width - MARGIN);
   const middle = anchor.left + anchor.width / 2 - left;
 
   return {
     left,
-    top: chosen === 'below' ? anchor.top + anchor.height + gap : anchor.top - gap - popup.height,
+    top: chosen === 'below' ? anchor.top + anchor.height + gap : anchor.top - gap - height,
     side: chosen,
     arrow: clamp(middle, ARROW_MARGIN, popup.width - ARROW_MARGIN),
     room: Math.max(0, rooms[chosen]),

@@ -43,11 +43,7 @@ export const LazyDrawing = memo(function LazyDrawing({ isPreviousDue, ...props }
   const isWaiting = drawing !== undefined && !present;
   useInert(place, isWaiting);
   return (
-    <div
-      ref={place}
-      className={`sa-report-drawing${isWaiting ? ' is-waiting' : ''}`}
-      aria-hidden={isWaiting || undefined}
-    >
+    <div ref={place} className={`sa-report-drawing${isWaiting ? ' is-waiting' : ''}`}>
       {drawing ? <Suspense fallback={<LoadingDrawing />}>{drawing}</Suspense> : <LoadingDrawing />}
     </div>
   );

@@ -3,7 +3,7 @@ import type { StoreContext } from '../../context';
 import { findKindByProduct } from '../../resources/profile';
 import { HOME_PAGE } from '../addresses';
 import { sendColumn, sendToLogin } from '../column';
-import { type Html, html } from '../html/html';
+import { type Html, html } from '../../html/html';
 import { readVisitor } from '../visitor';
 
 export const CART_PATH = '/store/cart';

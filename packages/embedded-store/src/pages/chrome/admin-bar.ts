@@ -1,5 +1,5 @@
 import { ADMIN_PATH, LOGIN_PATH } from '../addresses';
-import { type Html, html, NOTHING } from '../html/html';
+import { type Html, html, NOTHING } from '../../html/html';
 import type { Visitor } from '../visitor';
 import { icon, type IconName } from './icons';
 

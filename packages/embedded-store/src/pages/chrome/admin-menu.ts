@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from '../addresses';
-import { type Html, html, NOTHING } from '../html/html';
+import { type Html, html, NOTHING } from '../../html/html';
 import { icon } from './icons';
 import { findCurrent, type MenuBadge, type MenuItem, type MenuSection } from './menu';
 

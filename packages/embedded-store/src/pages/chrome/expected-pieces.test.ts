@@ -1,6 +1,6 @@
 import { setOption } from '../../resources/options';
 import { createNote } from '../../resources/notes';
-import type { Role } from '../../security';
+import type { Role } from '../../accounts';
 import { openTestStore, type TestStore } from '../../testing/test-store';
 import { browse } from '../testing/browser';
 

@@ -1,5 +1,5 @@
 import { setOption } from '../../resources/options';
-import type { Role } from '../../security';
+import type { Role } from '../../accounts';
 import { openTestStore, type TestStore } from '../../testing/test-store';
 import { browse } from '../testing/browser';
 

@@ -1,5 +1,5 @@
 import { getTimeZone, toLocalText } from '../../resources/local-time';
-import { getUserLocale, toLanguageTag } from '../locale';
+import { getUserLocale, toLanguageTag } from '../../resources/locale';
 import type { Visitor } from '../visitor';
 
 export interface DateFormat {

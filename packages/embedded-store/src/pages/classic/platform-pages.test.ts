@@ -1,6 +1,6 @@
 import { createTerm } from '../../resources/terms';
 import { installPlugin } from '../../resources/plugins';
-import type { Role } from '../../security';
+import type { Role } from '../../accounts';
 import { openTestStore, type TestStore } from '../../testing/test-store';
 import { HOME_PAGE } from '../addresses';
 import { createMenu } from '../chrome/menu';

@@ -8,7 +8,7 @@ import { comesFromHere } from '../../security';
 import { HOME_PAGE } from '../addresses';
 import { sendColumn, sendToLogin } from '../column';
 import { readForm } from '../form';
-import { type Html, html } from '../html/html';
+import { type Html, html } from '../../html/html';
 import { readVisitor, type Visitor } from '../visitor';
 
 const NONCE_ACTION = 'connect-service';

@@ -10,7 +10,7 @@ import {
 import { getTimeZone, toLocalText } from '../../resources/local-time';
 import { LOGIN_PATH } from '../addresses';
 import { sendAdminPage } from '../chrome/frame';
-import { type Html, html, NOTHING } from '../html/html';
+import { type Html, html, NOTHING } from '../../html/html';
 import { sendForbidden, sendNotFound } from '../refusals';
 import { readVisitor, type Visitor } from '../visitor';
 

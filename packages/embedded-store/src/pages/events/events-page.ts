@@ -4,7 +4,7 @@ import { getTimeZone, toLocalText, type TimeZone } from '../../resources/local-t
 import { getTextOption } from '../../resources/options';
 import { ADMIN_PATH } from '../addresses';
 import { sendAdminPage } from '../chrome/frame';
-import { type Html, html, NOTHING } from '../html/html';
+import { type Html, html, NOTHING } from '../../html/html';
 import type { Visitor } from '../visitor';
 import { countPages, readPage, readQuery } from './query';
 

@@ -4,11 +4,11 @@ import { getTextOption } from '../../resources/options';
 import { ADMIN_PATH, HOME_PAGE, LOGIN_PATH } from '../addresses';
 import { logOutAddress } from '../chrome/admin-bar';
 import { icon } from '../chrome/icons';
-import { sendDocument } from '../html/document';
-import { type Html, html } from '../html/html';
-import { directionOf, getSiteLocale } from '../locale';
+import { sendDocument } from '../document';
+import { type Html, html } from '../../html/html';
+import { directionOf, getSiteLocale } from '../../resources/locale';
 import { readVisitor, type Visitor } from '../visitor';
-import { canEnterAdmin } from '../../security';
+import { canEnterAdmin } from '../../accounts';
 
 const PAGES = {
   '/': ['Welcome', 'This is where customers will see the shop.'],

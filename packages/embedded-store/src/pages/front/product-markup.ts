@@ -1,5 +1,5 @@
 import type { ShopProduct, ShopVariation } from '../../resources/products';
-import { type Html, html, NOTHING, raw } from '../html/html';
+import { type Html, html, NOTHING, raw } from '../../html/html';
 
 type Image = ShopProduct['images'][number];
 

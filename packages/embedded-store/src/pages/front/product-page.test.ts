@@ -1,7 +1,7 @@
 import { addProduct, addVariation } from '../../resources/products';
 import type { ProductArgs } from '../../resources/products';
 import { setOption } from '../../resources/options';
-import type { Role } from '../../security';
+import type { Role } from '../../accounts';
 import { openTestStore, type TestStore } from '../../testing/test-store';
 import { browse } from '../testing/browser';
 

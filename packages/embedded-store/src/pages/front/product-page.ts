@@ -4,9 +4,9 @@ import { getTextOption } from '../../resources/options';
 import { findForShop, readSurroundings, toShopProduct } from '../../resources/products';
 import type { ShopProduct, StoredProduct } from '../../resources/products';
 import { ADMIN_PATH } from '../addresses';
-import { sendDocument } from '../html/document';
-import { type Html, html, NOTHING } from '../html/html';
-import { directionOf, getSiteLocale } from '../locale';
+import { sendDocument } from '../document';
+import { type Html, html, NOTHING } from '../../html/html';
+import { directionOf, getSiteLocale } from '../../resources/locale';
 import { readVisitor, type Visitor } from '../visitor';
 import { productMarkup } from './product-markup';
 

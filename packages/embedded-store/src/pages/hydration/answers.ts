@@ -1,4 +1,4 @@
-import { answerInternally } from '../../internal';
+import { answerInternally } from '../../resources/internal';
 import type { Visitor } from '../visitor';
 
 export interface PreloadedAnswer {

@@ -4,7 +4,7 @@ import { REST_ACTION } from '../../security';
 import { BUILD_PATH } from '../addresses';
 import { CART_PATH } from '../cart/cart-page';
 import type { MenuCounts } from '../chrome/menu';
-import { toEncodedSource, toSource } from '../html/script';
+import { toEncodedSource, toSource } from '../../html/script';
 import type { Visitor } from '../visitor';
 import { readAdminSettings } from './admin-settings';
 import { preload } from './answers';

@@ -2,7 +2,7 @@ import type { StoreDatabase } from '../../database';
 import { getTextOption } from '../../resources/options';
 import { getRegisteredStatuses } from '../../resources/orders';
 import { getCountries, getCurrencySymbol } from '../../reference';
-import { getSiteLocale, getUserLocale } from '../locale';
+import { getSiteLocale, getUserLocale } from '../../resources/locale';
 import { WC_VERSION, WP_VERSION } from '../../versions';
 import type { Visitor } from '../visitor';
 

@@ -5,9 +5,9 @@ import { getDemoLogins } from '../../resources/users';
 import { LOGIN_PATH } from '../addresses';
 import { icon } from '../chrome/icons';
 import { lastColorScheme } from '../color-scheme';
-import { sendDocument } from '../html/document';
-import { type Html, html, NOTHING } from '../html/html';
-import { directionOf, getSiteLocale } from '../locale';
+import { sendDocument } from '../document';
+import { type Html, html, NOTHING } from '../../html/html';
+import { directionOf, getSiteLocale } from '../../resources/locale';
 
 export interface LoginForm {
   /** What the visitor typed last time. */

@@ -7,7 +7,7 @@ import { findCredentials } from '../../resources/users';
 import { LOGIN_PATH, safeRedirect } from '../addresses';
 import { logOutAddress, meantToLogOut } from '../chrome/admin-bar';
 import { readForm } from '../form';
-import { html } from '../html/html';
+import { html } from '../../html/html';
 import { startPage } from '../start-page';
 import { readVisitor } from '../visitor';
 import { type LoginForm, sendLoginForm, sendLoginMessage } from './login-page';

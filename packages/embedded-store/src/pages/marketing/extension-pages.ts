@@ -7,7 +7,7 @@ import { comesFromHere } from '../../security';
 import { ownPage } from '../addresses';
 import { sendColumn, sendToLogin } from '../column';
 import { readForm } from '../form';
-import { type Html, html } from '../html/html';
+import { type Html, html } from '../../html/html';
 import { readVisitor, type Visitor } from '../visitor';
 import { carryOut } from './actions';
 import { showSections } from './sections';

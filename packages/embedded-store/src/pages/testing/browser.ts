@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { JSDOM } from 'jsdom';
-import type { Role } from '../../security';
+import type { Role } from '../../accounts';
 import type { TestStore } from '../../testing/test-store';
 
 /** A page as a browser has it after loading, without its scripts having run. */

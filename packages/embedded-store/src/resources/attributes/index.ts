@@ -1,2 +1,2 @@
-export { createAttribute, findAttribute, getAttribute, listAttributes } from './attributes';
-export type { Attribute } from './attributes';
+export { createAttribute, findAttribute, getAttribute, listAttributes } from './queries';
+export type { Attribute } from './queries';

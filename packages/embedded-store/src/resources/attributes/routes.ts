@@ -30,8 +30,8 @@ import {
   getAttribute,
   listAttributes,
   updateAttribute,
-} from './attributes';
-import type { Attribute } from './attributes';
+} from './queries';
+import type { Attribute } from './queries';
 
 /** Longest slug without its prefix; the platform's limit. */
 const LONGEST_SLUG = 28;

@@ -1,3 +1,3 @@
-export { isConnected, isReachable, isService, setConnected } from './connections';
-export type { Service } from './connections';
+export { isConnected, isReachable, isService, setConnected } from './queries';
+export type { Service } from './queries';
 export { providerLink } from './provider-link';

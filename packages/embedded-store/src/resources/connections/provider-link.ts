@@ -1,5 +1,5 @@
 import type { StoreContext } from '../../context';
-import type { Service } from './connections';
+import type { Service } from './queries';
 
 /** Where somebody connects the store with a service: a stand-in for the service's own page, on this server. */
 export function providerLink({ siteUrl }: StoreContext, service: Service, redirectUri: string): string {

@@ -6,5 +6,5 @@ export {
   getCouponUses,
   listCoupons,
   NO_RULES,
-} from './coupons';
-export type { Coupon, CouponRules, DiscountType, NewCoupon } from './coupons';
+} from './queries';
+export type { Coupon, CouponRules, NewCoupon } from './queries';

@@ -1,7 +1,7 @@
 import { toDecimal } from '../amounts';
 import { toGmtDate, toSiteDate } from '../dates';
 import type { TimeZone } from '../local-time';
-import type { Coupon } from './coupons';
+import type { Coupon } from './queries';
 
 /** A coupon in the members and order of the contract. */
 export function toCouponRecord(zone: TimeZone, coupon: Coupon, usedBy: readonly string[]): object {

@@ -16,7 +16,7 @@ import {
 import type { RestRequest, Route } from '../../rest';
 import { listingArgs, toConditions, toOrderBy } from '../listing';
 import { getTimeZone } from '../local-time';
-import { couponArgs, toChange } from './args';
+import { couponArgs, toChange } from './arguments';
 import {
   createCoupon,
   deleteCoupon,
@@ -28,8 +28,8 @@ import {
   toCode,
   trashCoupon,
   updateCoupon,
-} from './coupons';
-import type { Coupon } from './coupons';
+} from './queries';
+import type { Coupon } from './queries';
 import { toCouponRecord } from './record';
 
 const NEW = { rules: NO_RULES, meta: [], discountType: 'fixed_cart', amount: 0 } as const;

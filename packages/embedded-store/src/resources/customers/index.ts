@@ -1,3 +1,3 @@
-export { deleteAccount, getCustomer, listCustomers, saveAccount } from './customers';
-export type { Customer, CustomerAccount, CustomerQuery } from './customers';
+export { deleteAccount, getCustomer, listCustomers, saveAccount } from './queries';
+export type { Customer, CustomerQuery } from './queries';
 export { getRecordsOfUsers, toCustomerRecord } from './record';

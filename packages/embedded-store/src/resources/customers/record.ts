@@ -5,8 +5,8 @@ import { getTimeZone } from '../local-time';
 import type { TimeZone } from '../local-time';
 import type { Meta } from '../meta';
 import { showAddress } from '../postal-address';
-import { getCustomers } from './customers';
-import type { Customer } from './customers';
+import { getCustomers } from './queries';
+import type { Customer } from './queries';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -23,16 +23,15 @@ import {
   withDefault,
 } from '../../rest';
 import type { ArgumentValues, Permission, RestRequest, Route } from '../../rest';
-import { can } from '../../security';
-import { hashPassword } from '../../security/passwords';
+import { can, hashPassword } from '../../accounts';
 import { cleanLine } from '../clean';
 import { getTimeZone } from '../local-time';
 import { mergeMeta, metaArgs } from '../meta';
 import { addressArgs, mergeAddress } from '../postal-address';
 import { createUser, findCredentials, getUser, updateUser } from '../users';
 import type { UserProfile } from '../users';
-import { deleteAccount, getCustomer, listCustomers, saveAccount } from './customers';
-import type { Customer } from './customers';
+import { deleteAccount, getCustomer, listCustomers, saveAccount } from './queries';
+import type { Customer } from './queries';
 import { getDownloads } from './downloads';
 import { toCustomerRecord } from './record';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { closeDatabase, openDatabase, run } from '../../database';
 import { answerGet } from '../../rest';
-import { router } from '../../routes';
+import { router } from '../routes';
 import { startMailServer } from '../../testing/mail-server';
 import type { MailServer, ReceivedMail } from '../../testing/mail-server';
 import { openTestStore } from '../../testing/test-store';

@@ -1,6 +1,6 @@
 import type { StoreContext } from '../../context';
-import { directionOf, getUserLocale, toLanguageTag } from '../../pages/locale';
-import { html, NOTHING } from '../../pages/html/html';
+import { directionOf, getUserLocale, toLanguageTag } from '../locale';
+import { html, NOTHING } from '../../html/html';
 import { PARTS } from '../amounts';
 import { cleanLine } from '../clean';
 import { createMoneyFormat } from '../orders';

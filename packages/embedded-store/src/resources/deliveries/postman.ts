@@ -1,5 +1,5 @@
 import type { StoreContext } from '../../context';
-import { can } from '../../security/roles';
+import { can } from '../../accounts';
 import { getTimeZone, toLocalText } from '../local-time';
 import { getSite } from '../site';
 import { getUser } from '../users';

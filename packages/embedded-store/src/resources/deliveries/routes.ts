@@ -13,7 +13,7 @@ import {
   withDefault,
 } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
-import { can } from '../../security/roles';
+import { can } from '../../accounts';
 import { getTimeZone } from '../local-time';
 import { findUsers } from '../users';
 import type { User } from '../users';

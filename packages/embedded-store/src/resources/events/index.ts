@@ -1,2 +1,2 @@
-export { addEvents, countByName, findEvents, KEPT_EVENTS } from './events';
-export type { EventQuery, NewEvent, RecordedEvent } from './events';
+export { addEvents, countByName, findEvents, KEPT_EVENTS } from './queries';
+export type { EventQuery, NewEvent, RecordedEvent } from './queries';

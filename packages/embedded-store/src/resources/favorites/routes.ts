@@ -1,6 +1,6 @@
 import { anyone, required, RestError, route, string } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
-import { addFavorite, getFavorites, removeFavorite } from './favorites';
+import { addFavorite, getFavorites, removeFavorite } from './queries';
 
 const FAVORITES = '/wc-admin/navigation/favorites/me';
 

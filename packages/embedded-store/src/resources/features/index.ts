@@ -1,1 +1,1 @@
-export { DEFAULT_FEATURES, getFeatures } from './features';
+export { DEFAULT_FEATURES, getFeatures } from './queries';

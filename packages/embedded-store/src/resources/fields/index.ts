@@ -1,2 +1,2 @@
 export { readFieldValues, toFields } from './fields';
-export type { Field, FieldDefinition, FieldValue, FieldValues } from './fields';
+export type { Field, FieldDefinition, FieldValues } from './fields';

@@ -1,2 +1,2 @@
-export { getFreeExtensions } from './free-extensions';
-export type { Extension, OfferedGroup } from './free-extensions';
+export { getFreeExtensions } from './queries';
+export type { Extension } from './queries';

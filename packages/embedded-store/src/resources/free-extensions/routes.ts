@@ -1,8 +1,8 @@
 import { pictureUrl } from '../../plugin-files';
 import { needs, route } from '../../rest';
 import type { Route } from '../../rest';
-import { getFreeExtensions } from './free-extensions';
-import type { Extension } from './free-extensions';
+import { getFreeExtensions } from './queries';
+import type { Extension } from './queries';
 
 export const freeExtensionRoutes: readonly Route[] = [
   route({

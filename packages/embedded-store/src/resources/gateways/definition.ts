@@ -1,5 +1,7 @@
 import type { Service } from '../connections';
 import type { FieldDefinition } from '../fields';
+import offline from './offline.data.json';
+import providers from './providers.data.json';
 
 /** A way to get paid, as the program knows it. What the owner changed about one is kept as options. */
 export interface GatewayDefinition {
@@ -26,3 +28,6 @@ export interface GatewayDefinition {
   /** The plugin brings a script for its setup. */
   hasScript?: boolean;
 }
+
+/** Ways to get paid that need nobody in between, which come with the store, and services that come with a plugin. */
+export const GATEWAYS = [...offline, ...providers] as readonly GatewayDefinition[];

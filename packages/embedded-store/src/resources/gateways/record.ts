@@ -1,6 +1,6 @@
 import type { StoreContext } from '../../context';
 import { providerLink } from '../connections';
-import type { Gateway } from './gateways';
+import type { Gateway } from './queries';
 
 /** A gateway in the members and order of the contract (section 8). */
 export function toRecord(context: StoreContext, gateway: Gateway): object {

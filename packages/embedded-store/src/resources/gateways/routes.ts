@@ -1,7 +1,7 @@
 import { anything, boolean, integer, mapOf, needs, RestError, route, string, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
-import { getGateway, getGateways, updateGateway } from './gateways';
-import type { Gateway } from './gateways';
+import { getGateway, getGateways, updateGateway } from './queries';
+import type { Gateway } from './queries';
 import { toRecord } from './record';
 
 const GATEWAYS = '/wc/v3/payment_gateways';

@@ -5,4 +5,4 @@ export { findInstalledExtension, finishSetUp, getInstalledExtensions } from './e
 export type { InstalledExtension } from './extensions';
 export { getListings, LISTING_STATUSES, setListings } from './listings';
 export type { Listings } from './listings';
-export { toInstalled } from './records';
+export { toInstalled } from './record';

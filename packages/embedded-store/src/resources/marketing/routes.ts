@@ -29,7 +29,7 @@ import {
   toChannel,
   toInstalled,
   toRecommendation,
-} from './records';
+} from './record';
 
 const MARKETING = '/wc-admin/marketing';
 

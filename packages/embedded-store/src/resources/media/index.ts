@@ -1,3 +1,3 @@
-export { createMedia, deleteMedia, getMedia, listMedia, readFile, updateMedia } from './media';
-export type { Media, NewMedia } from './media';
+export { createMedia, deleteMedia, getMedia, listMedia, readFile, updateMedia } from './queries';
+export type { Media } from './queries';
 export { sourceOf, toImageRecord, UPLOADS_PATH } from './record';

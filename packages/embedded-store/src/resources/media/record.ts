@@ -1,7 +1,7 @@
 import type { StoreContext } from '../../context';
 import { toGmtDate, toSiteDate } from '../dates';
 import { getTimeZone } from '../local-time';
-import type { Media } from './media';
+import type { Media } from './queries';
 
 export const UPLOADS_PATH = '/wp-content/uploads/';
 

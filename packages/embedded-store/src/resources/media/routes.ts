@@ -21,14 +21,14 @@ import {
   withDefault,
 } from '../../rest';
 import type { ArgumentValues, RestRequest, Route } from '../../rest';
-import { can } from '../../security/roles';
+import { can } from '../../accounts';
 import { cleanLine } from '../clean';
 import { cleanHtml } from '../clean-html';
 import { fromDate } from '../dates';
 import { getTimeZone } from '../local-time';
 import { recogniseFile } from './file-types';
-import { createMedia, deleteMedia, getMedia, listMedia, updateMedia } from './media';
-import type { Media, MediaMembers } from './media';
+import { createMedia, deleteMedia, getMedia, listMedia, updateMedia } from './queries';
+import type { Media, MediaMembers } from './queries';
 import { toMediaRecord } from './record';
 
 const ROOT = '/wp/v2/media';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { StoreContext } from '../../context';
-import { readFile } from './media';
+import { readFile } from './queries';
 import { UPLOADS_PATH } from './record';
 
 /** Names are not used again while a file is there, so browsers may keep it for a day. */

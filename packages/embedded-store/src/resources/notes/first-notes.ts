@@ -1,5 +1,5 @@
 import type { StoreDatabase } from '../../database';
-import { createNote } from './notes';
+import { createNote } from './queries';
 
 /** What every new store tells its owner. */
 export function addFirstNotes(db: StoreDatabase, createdAt: Date): void {

@@ -1,6 +1,6 @@
 import { all, integer } from '../../database';
 import type { StoreDatabase } from '../../database';
-import { createNote, updateNotes } from './notes';
+import { createNote, updateNotes } from './queries';
 
 /** Promotions that can be claimed, by the names of their notes; the platform knows this one alone. */
 const PROMOTIONS = ['wcpay-promo-2022-us-incentive-20-off'];

@@ -20,8 +20,8 @@ import { fromDate } from '../dates';
 import { getTimeZone } from '../local-time';
 import { NOTE_STATUSES, NOTE_TYPES } from './note';
 import type { Note } from './note';
-import { countNotes, findNotes, getNote, getNotes, updateNotes, wakeNotes } from './notes';
-import type { NotePatch } from './notes';
+import { countNotes, findNotes, getNote, getNotes, updateNotes, wakeNotes } from './queries';
+import type { NotePatch } from './queries';
 import { claimPromotion } from './promotions';
 import { NOTES, toRecord } from './record';
 

@@ -1,3 +1,2 @@
 export { countPages } from './homepage';
 export { getActiveTheme, getThemes } from './themes';
-export type { OfferedTheme } from './themes';

@@ -1,2 +1,2 @@
-export { deleteOption, getOption, getOptions, getTextOption, setOption } from './options';
-export type { OptionData, OptionValue } from './options';
+export { getOption, getOptions, getTextOption, setOption } from './queries';
+export type { OptionValue } from './queries';

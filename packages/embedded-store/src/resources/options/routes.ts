@@ -1,8 +1,8 @@
 import { BareRestError, forbidden, isMap, route, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
-import { can } from '../../security/roles';
+import { can } from '../../accounts';
 import { isManagedWithTheStore } from './allow-list';
-import { getOptions, setOption } from './options';
+import { getOptions, setOption } from './queries';
 
 export const optionRoutes: readonly Route[] = [
   route({

@@ -2,7 +2,7 @@ import { RestError } from '../../rest';
 import { scale, toParts } from '../amounts';
 import { cleanLine } from '../clean';
 import { mergeMeta } from '../meta';
-import type { FeeLineArgs, OrderArgs, ProductLineArgs, ShippingLineArgs } from './args';
+import type { FeeLineArgs, OrderArgs, ProductLineArgs, ShippingLineArgs } from './arguments';
 import type { Goods } from './goods';
 import { newLine } from './lines';
 import type { LineKind, OrderLine } from './lines';

@@ -8,7 +8,7 @@ import { mergeMeta } from '../meta';
 import { mergeAddress } from '../postal-address';
 import { getTextSetting } from '../settings';
 import { getUser } from '../users';
-import type { OrderArgs } from './args';
+import type { OrderArgs } from './arguments';
 import { changeLines } from './change-lines';
 import { createOrderKey } from './create-order';
 import { getDecimals } from './decimals';

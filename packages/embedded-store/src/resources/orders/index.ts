@@ -1,16 +1,7 @@
 export { placeOrder, changeOrder } from './change-order';
 export { withProduct } from './change-lines';
 export { createOrder, createOrders } from './create-order';
-export type {
-  Address,
-  NewCouponLine,
-  NewFeeLine,
-  NewLineTax,
-  NewOrder,
-  NewOrderItem,
-  NewShippingLine,
-  NewTaxLine,
-} from './create-order';
+export type { Address, NewOrder, NewOrderItem } from './create-order';
 export { getDecimals } from './decimals';
 export { deleteOrder, trashOrder } from './delete-order';
 export { discount, refusalOf } from './discounts';
@@ -27,7 +18,7 @@ export { createMoneyFormat } from './money-format';
 export { addNote, getNotes } from './notes';
 export { EMPTY_ORDER, getOrder, getOrders, getRefunds } from './order';
 export type { Order } from './order';
-export { countOrders, getOrderSpan, listBuyers } from './orders';
+export { countOrders, getOrderSpan, listBuyers } from './queries';
 export { settlePrice } from './price';
 export { refundOrder } from './refunds';
 export { remainderAfter } from './settle-order';
@@ -40,6 +31,6 @@ export {
   ORDER_STATUSES,
   statusOr,
 } from './statuses';
-export type { OrderStatus, StatusLabels } from './statuses';
+export type { OrderStatus } from './statuses';
 export { getTaxRules } from './taxation';
 export type { TaxRules } from './taxation';

@@ -14,7 +14,7 @@ import {
 import type { RestRequest, Route } from '../../rest';
 import { listingArgs } from '../listing';
 import { metaArgs } from '../meta';
-import { amount } from './args';
+import { amount } from './arguments';
 import { listRefunds } from './list-orders';
 import { getOrder, getRefunds } from './order';
 import type { Order } from './order';

@@ -14,7 +14,7 @@ import {
 } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { listingArgs } from '../listing';
-import { orderArgs } from './args';
+import { orderArgs } from './arguments';
 import { changeOrder, placeOrder } from './change-order';
 import { deleteOrder, trashOrder } from './delete-order';
 import { listOrders } from './list-orders';

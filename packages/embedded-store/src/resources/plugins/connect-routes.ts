@@ -1,8 +1,8 @@
 import { BareRestError, required, route, string, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { isReachable, providerLink, setConnected } from '../connections';
-import { mayManagePlugins } from './may-manage';
-import { getActivePlugins } from './plugins';
+import { mayManagePlugins } from './permissions';
+import { getActivePlugins } from './queries';
 
 const PLUGINS = '/wc-admin/plugins';
 

@@ -1,9 +1,9 @@
-export { mayManagePlugins } from './may-manage';
+export { mayManagePlugins } from './permissions';
 export {
   activatePlugin,
   getActivePlugins,
   getInstalledPlugins,
   getPluginStatuses,
   installPlugin,
-} from './plugins';
+} from './queries';
 export { setUpPlugins } from './setup';

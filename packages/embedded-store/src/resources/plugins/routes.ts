@@ -1,8 +1,9 @@
 import { Answer, anything, BareRestError, boolean, needs, route, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
+import { connectRoutes } from './connect-routes';
 import { addJob, getJob, getJobs, runDueJobs } from './jobs';
-import { mayManagePlugins } from './may-manage';
-import { getActivePlugins, getInstalledPlugins } from './plugins';
+import { mayManagePlugins } from './permissions';
+import { getActivePlugins, getInstalledPlugins } from './queries';
 import { setUpPlugins } from './setup';
 import type { Outcome, SetupKind } from './setup';
 
@@ -11,6 +12,7 @@ const PLUGINS = '/wc-admin/plugins';
 const mayView = needs('manage_woocommerce', 'view');
 
 export const pluginRoutes: readonly Route[] = [
+  ...connectRoutes,
   route({
     method: 'GET',
     path: `${PLUGINS}/active`,

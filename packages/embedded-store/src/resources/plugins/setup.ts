@@ -1,7 +1,7 @@
 import type { StoreDatabase } from '../../database';
 import { isReachable } from '../connections';
 import { findInCatalogue } from './catalogue';
-import { activatePlugin, getInstalledPlugins, installPlugin } from './plugins';
+import { activatePlugin, getInstalledPlugins, installPlugin } from './queries';
 
 export type SetupKind = 'install' | 'activate';
 

@@ -1,7 +1,7 @@
 import { all, isOneOf } from '../../database';
 import type { RestRequest } from '../../rest';
 import { toProduct } from './product';
-import { showProducts } from './routes';
+import { showProducts } from './product-routes';
 
 type ProductRecord = Readonly<Record<string, unknown>>;
 

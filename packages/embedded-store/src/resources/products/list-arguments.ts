@@ -13,7 +13,7 @@ import {
 import type { ArgumentValues } from '../../rest';
 import { fromDate, fromGmtDate } from '../dates';
 import type { TimeZone } from '../local-time';
-import type { ProductFilter } from './query';
+import type { ProductFilter } from './queries';
 
 /** A number as text; anything else is no limit. */
 const limit = () => optional((value, name, db) => toNumber(string().parse(value, name, db)));

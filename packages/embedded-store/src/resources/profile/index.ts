@@ -1,3 +1,3 @@
 export { findKindByProduct, getProductTypes } from './product-types';
-export { getProfile, needsSetup, updateProfile } from './profile';
-export type { Profile } from './profile';
+export { getProfile, needsSetup, updateProfile } from './queries';
+export type { Profile } from './queries';

@@ -1,9 +1,10 @@
 import { needs, route, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { isConnected } from '../connections';
+import { profilerRoutes } from './profiler-routes';
 import { getProductTypes } from './product-types';
-import { getProfile, profileMembers, profilerMembers, updateProfile } from './profile';
-import type { Profile } from './profile';
+import { getProfile, profileMembers, profilerMembers, updateProfile } from './queries';
+import type { Profile } from './queries';
 
 const mayView = needs('manage_woocommerce', 'list');
 const mayEdit = needs('manage_woocommerce', 'edit');
@@ -12,6 +13,7 @@ const mayEdit = needs('manage_woocommerce', 'edit');
 const hasProfiler = ({ context }: RestRequest): boolean => context.features.has('core-profiler');
 
 export const profileRoutes: readonly Route[] = [
+  ...profilerRoutes,
   route({
     method: 'GET',
     path: '/wc-admin/onboarding/profile',

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { StoreContext } from '../../context';
-import { can, readSession } from '../../security';
+import { readSession } from '../../security';
+import { can } from '../../accounts';
 import { readExport } from './exports';
 
 const ACTION = 'woocommerce_admin_download_report_csv';

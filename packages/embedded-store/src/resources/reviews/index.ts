@@ -1,3 +1,3 @@
 export type { Moderation } from './moderation';
-export { countReviews, createReview, listReviews } from './reviews';
-export type { NewReview, Review, ReviewStatus } from './reviews';
+export { countReviews, createReview, listReviews } from './queries';
+export type { Review, ReviewStatus } from './queries';

@@ -1,4 +1,4 @@
-import type { Review } from './reviews';
+import type { Review } from './queries';
 
 /** What can be done with a review. */
 export const MODERATIONS = ['approved', 'hold', 'spam', 'unspam', 'trash', 'untrash'] as const;

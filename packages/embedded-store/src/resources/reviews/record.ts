@@ -3,7 +3,7 @@ import { toAvatars } from '../avatars';
 import { toGmtDate, toSiteDate } from '../dates';
 import { getTimeZone } from '../local-time';
 import { embedProduct, readProductRecords } from '../products';
-import type { Review } from './reviews';
+import type { Review } from './queries';
 
 /** Reviews as the contract shows them; with `_embed`, each brings its product. */
 export function showReviews(

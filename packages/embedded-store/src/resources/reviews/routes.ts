@@ -21,7 +21,7 @@ import {
   withDefault,
 } from '../../rest';
 import type { ArgumentValues, RestRequest, Route } from '../../rest';
-import { can } from '../../security/roles';
+import { can } from '../../accounts';
 import { cleanLine } from '../clean';
 import { cleanHtml } from '../clean-html';
 import { fromDate } from '../dates';
@@ -29,8 +29,8 @@ import { getTimeZone } from '../local-time';
 import { getProduct } from '../products';
 import { moderate, MODERATIONS } from './moderation';
 import { showReviews } from './record';
-import { createReview, deleteReview, getReview, listReviews, updateReview } from './reviews';
-import type { Review } from './reviews';
+import { createReview, deleteReview, getReview, listReviews, updateReview } from './queries';
+import type { Review } from './queries';
 
 const MODERATOR = 'moderate_comments';
 

@@ -6,6 +6,6 @@ export {
   getTextSetting,
   saveDefaults,
   updateSetting,
-} from './settings';
-export type { Setting, SettingUpdate } from './settings';
+} from './queries';
+export type { Setting } from './queries';
 export type { SettingType } from './definition';

@@ -1,8 +1,8 @@
 import type { StoreDatabase } from '../../database';
 import { list, mapOf, anything, needs, RestError, route, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
-import { getSetting, getSettingGroups, getSettings, updateSetting } from './settings';
-import type { Setting } from './settings';
+import { getSetting, getSettingGroups, getSettings, updateSetting } from './queries';
+import type { Setting } from './queries';
 
 const LINKED = '/wc-analytics/settings';
 

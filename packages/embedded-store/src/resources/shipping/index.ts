@@ -1,6 +1,6 @@
 export { METHODS } from './method-definitions';
 export { createMethod, getMethods, updateMethod } from './methods';
-export type { MethodPatch, ShippingMethod } from './methods';
+export type { ShippingMethod } from './methods';
 export {
   createZone,
   getRestOfWorld,

@@ -1,2 +1,2 @@
-export { getSite } from './site';
-export type { Site } from './site';
+export { getSite } from './queries';
+export type { Site } from './queries';

@@ -6,7 +6,7 @@ import { WC_VERSION, WP_VERSION } from '../../versions';
 import { getActiveTheme, getThemes } from '../onboarding';
 import { getActivePlugins } from '../plugins';
 import { getTextSetting } from '../settings';
-import { getSite } from './site';
+import { getSite } from './queries';
 
 const asMap = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
 

@@ -1,3 +1,3 @@
-export { PROVIDER_COUNTRIES } from './countries';
-export { areSuggestionsOn, dismissSuggestions, getSuggestions, isProviderCountry } from './suggestions';
-export type { Suggestion } from './suggestions';
+export { PROVIDER_COUNTRIES } from './definitions';
+export { areSuggestionsOn, dismissSuggestions, getSuggestions, isProviderCountry } from './queries';
+export type { Suggestion } from './queries';

@@ -1,5 +1,4 @@
-import { PROVIDER_COUNTRIES } from './countries';
-import { PROVIDER_ID, SUGGESTIONS } from './definitions';
+import { PROVIDER_COUNTRIES, PROVIDER_ID, SUGGESTIONS } from './definitions';
 
 const LATER = ['affirm', 'afterpay', 'klarna_payments', 'zipmoney'];
 

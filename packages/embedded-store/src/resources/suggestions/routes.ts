@@ -2,8 +2,8 @@ import { pictureUrl } from '../../plugin-files';
 import { boolean, route } from '../../rest';
 import type { Route } from '../../rest';
 import { mayManagePlugins } from '../plugins';
-import { areSuggestionsOn, dismissSuggestions, getSuggestions } from './suggestions';
-import type { Suggestion } from './suggestions';
+import { areSuggestionsOn, dismissSuggestions, getSuggestions } from './queries';
+import type { Suggestion } from './queries';
 
 const SUGGESTIONS = '/wc-admin/payment-gateway-suggestions';
 

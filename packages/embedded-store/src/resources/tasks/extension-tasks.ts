@@ -1,5 +1,5 @@
 import { InvalidArgument, isMap, list, optional, unexplained } from '../../rest';
-import type { ExtensionTask } from './tasks';
+import type { ExtensionTask } from './queries';
 
 /**
  * The parameter `extended_tasks`: tasks that extensions brought along, in the platform's older spelling

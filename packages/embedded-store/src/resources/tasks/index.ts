@@ -1,4 +1,3 @@
-export { countRemainingTasks, getTaskLists } from './tasks';
-export type { Task, TaskList } from './tasks';
-export { TASK_LIST_IDS } from './definitions';
+export { countRemainingTasks, getTaskLists } from './queries';
+export type { Task, TaskList } from './queries';
 export type { TaskListId } from './definition';

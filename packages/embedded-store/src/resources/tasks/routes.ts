@@ -14,8 +14,8 @@ import type { RestRequest, Route } from '../../rest';
 import { TASK_LISTS } from './definitions';
 import { extensionTasks } from './extension-tasks';
 import { setActioned, setDismissed, setHidden, setSnoozed } from './state';
-import { getTask, getTaskLists, getUnknownTask } from './tasks';
-import type { Task, TaskList } from './tasks';
+import { getTask, getTaskLists, getUnknownTask } from './queries';
+import type { Task, TaskList } from './queries';
 
 const TASKS = '/wc-admin/onboarding/tasks';
 const HOUR_MS = 60 * 60 * 1000;

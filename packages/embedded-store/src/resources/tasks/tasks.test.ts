@@ -7,7 +7,7 @@ import { activatePlugin, installPlugin } from '../plugins';
 import { createProduct } from '../products';
 import { createZone } from '../shipping';
 import { createTaxRate } from '../taxes';
-import type { Task, TaskList } from './tasks';
+import type { Task, TaskList } from './queries';
 
 const TASKS = '/wc-admin/onboarding/tasks';
 const DAY_MS = 24 * 60 * 60 * 1000;

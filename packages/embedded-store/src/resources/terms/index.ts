@@ -15,5 +15,5 @@ export {
   findTermBySlug,
   getTerm,
   listTerms,
-} from './terms';
-export type { Taxonomy, Term } from './terms';
+} from './queries';
+export type { Taxonomy, Term } from './queries';

@@ -1,7 +1,7 @@
 import type { RestRequest } from '../../rest';
 import { toImageRecord } from '../media';
 import type { Media } from '../media';
-import type { Term } from './terms';
+import type { Term } from './queries';
 
 /** What a term is for decides which members it shows. */
 export type TermKind = 'category' | 'plain' | 'attribute';

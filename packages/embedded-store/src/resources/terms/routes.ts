@@ -42,8 +42,8 @@ import {
   isWithin,
   listTerms,
   updateTerm,
-} from './terms';
-import type { Taxonomy, Term, TermMembers } from './terms';
+} from './queries';
+import type { Taxonomy, Term, TermMembers } from './queries';
 
 export interface TermRoutes {
   /** `/wc/v3/products/categories` */

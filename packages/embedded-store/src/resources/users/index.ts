@@ -1,3 +1,10 @@
-export { createUser, findCredentials, findUsers, getDemoLogins, getUser, updateUser } from './users';
-export type { NewUser, User, UserProfile } from './users';
+export {
+  createUser,
+  findCredentials,
+  findUsers,
+  getDemoLogins,
+  getUser,
+  updateUser,
+} from '../../accounts/users';
+export type { NewUser, User, UserProfile } from '../../accounts/users';
 export { getPreferences, PREFERENCES, setPreferences } from './preferences';

@@ -1,8 +1,8 @@
 import type { StoreContext } from '../../context';
-import { getCapabilities } from '../../security/roles';
+import { getCapabilities } from '../../accounts';
 import { toAvatars } from '../avatars';
 import { getPreferences } from './preferences';
-import type { User } from './users';
+import type { User } from '../../accounts';
 
 /**
  * A user as the contract shows them. `edit` adds what only the user and administrators may see: login, e-mail

@@ -18,12 +18,19 @@ import {
   withDefault,
 } from '../../rest';
 import type { ArgumentValues, Permission, RestRequest, Route } from '../../rest';
-import { can } from '../../security/roles';
+import {
+  can,
+  deleteUser,
+  findCredentials,
+  findUsers,
+  getUser,
+  isLastAdministrator,
+  updateUser,
+} from '../../accounts';
 import { cleanLine, cleanText } from '../clean';
 import { setPreferences } from './preferences';
 import { toUserRecord } from './record';
-import { deleteUser, findCredentials, findUsers, getUser, isLastAdministrator, updateUser } from './users';
-import type { User, UserProfile } from './users';
+import type { User, UserProfile } from '../../accounts';
 
 const LISTING_REFUSED = 'Sorry, you are not allowed to list users.';
 

@@ -1,5 +1,4 @@
 import type { Drawing, Ink } from '../../resources/pictures';
-import type { Shelf } from './shelves';
 
 export type Color = keyof typeof COLORS;
 
@@ -26,7 +25,8 @@ export interface Goods {
   sku: string;
   drawing: Drawing;
   ink?: Ink;
-  shelf: Shelf;
+  /** Of a department. */
+  shelf: string;
   tags?: readonly string[];
   materials?: readonly string[];
   /** Decimal text; of goods with variations, what each of them costs. */

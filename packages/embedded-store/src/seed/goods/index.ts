@@ -1,27 +1,28 @@
-import { BAGS } from './bags';
-import { CHILDREN } from './children';
-import { CLOTHING } from './clothing';
-import { GIFTS } from './gifts';
+import type { Ground } from '../../resources/pictures';
+import bags from './bags.data.json';
+import children from './children.data.json';
+import clothing from './clothing.data.json';
+import departments from './departments.data.json';
+import gifts from './gifts.data.json';
 import type { Goods } from './goods';
-import { HOME } from './home';
-import { KITCHEN } from './kitchen';
-import { OUTDOORS } from './outdoors';
-import { PAPER } from './paper';
+import home from './home.data.json';
+import kitchen from './kitchen.data.json';
+import outdoors from './outdoors.data.json';
+import paper from './paper.data.json';
 
 export { COLORS } from './goods';
 export type { Goods, Season } from './goods';
-export { DEPARTMENTS } from './shelves';
+
+/** A department of the shop, what its pictures stand on, and the shelves in it. */
+interface Department {
+  name: string;
+  ground: Ground;
+  shelves: readonly string[];
+}
+
+export const DEPARTMENTS = departments as readonly Department[];
 
 /** All the demo shop has; groups come after what they are made of. */
-const ALL: readonly Goods[] = [
-  ...CLOTHING,
-  ...BAGS,
-  ...KITCHEN,
-  ...HOME,
-  ...OUTDOORS,
-  ...PAPER,
-  ...CHILDREN,
-  ...GIFTS,
-];
+const ALL = [clothing, bags, kitchen, home, outdoors, paper, children, gifts].flat() as readonly Goods[];
 
 export const GOODS = [...ALL.filter(({ parts }) => !parts), ...ALL.filter(({ parts }) => parts)];

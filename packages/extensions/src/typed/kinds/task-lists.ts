@@ -8,20 +8,15 @@ const KEPT_IN = 'extended';
 
 const isAllowed = ({ capability }: Contributed): boolean => capability === undefined || holdsNow(capability);
 
-/** The tasks of an extension as the host is told of them, through the platform's own filter. */
+/** The tasks of an extension as the host is told of them, through the platform's own filter and in its words. */
 export const toToldTasks = (extension: Extension) =>
   inOrder(extension.tasks)
     .filter(isAllowed)
-    .map((task) => ({
-      key: taskKey(extension, task),
-      title: task.title,
-      content: task.content ?? '',
-      time: task.time ?? '',
-      completed: isComplete(extension, task),
-      isDismissable: task.isDismissable ?? false,
-      allowRemindMeLater: task.isSnoozeable ?? false,
-      type: isOwnList(extension, task.list) ? KEPT_IN : task.list,
-    }));
+    .map((task) => {
+      const { id, isComplete, isSnoozeable, ...said } = toUntouched(extension, task);
+      const type = isOwnList(extension, task.list) ? KEPT_IN : task.list;
+      return { ...said, key: id, completed: isComplete, allowRemindMeLater: isSnoozeable, type };
+    });
 
 /**
  * The lists that were read, with those of an extension after them. The host keeps what the user did with the tasks of
@@ -67,7 +62,7 @@ const toUntouched = (extension: Extension, task: TaskContribution) => ({
   title: task.title,
   content: task.content ?? '',
   time: task.time ?? '',
-  isComplete: isComplete(extension, task),
+  isComplete: saysComplete(extension, task),
   isDismissable: task.isDismissable ?? false,
   isSnoozeable: task.isSnoozeable ?? false,
 });
@@ -75,7 +70,7 @@ const toUntouched = (extension: Extension, task: TaskContribution) => ({
 const isOwnList = ({ taskLists = [] }: Extension, list: string | undefined): boolean =>
   taskLists.some(({ id }) => id === list);
 
-function isComplete({ id }: Extension, task: TaskContribution): boolean {
+function saysComplete({ id }: Extension, task: TaskContribution): boolean {
   try {
     return task.isComplete?.() === true;
   } catch (error) {

@@ -4,7 +4,7 @@ import { type Coupon, countCoupons, getCouponUses, listCoupons } from '../../../
 import { createMoneyFormat } from '../../../resources/orders';
 import { getTextSetting } from '../../../resources/settings';
 import { ADMIN_PATH } from '../../addresses';
-import { html, NOTHING } from '../../html/html';
+import { html, NOTHING } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import { createDateFormat } from '../date-format';
 import { write } from '../form/write';

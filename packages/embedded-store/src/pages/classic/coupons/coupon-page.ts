@@ -1,7 +1,7 @@
 import { toDecimal } from '../../../resources/amounts';
 import { type Coupon, getCoupon, NO_RULES } from '../../../resources/coupons';
 import { getTimeZone, toLocalText } from '../../../resources/local-time';
-import { html, NOTHING } from '../../html/html';
+import { html, NOTHING } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import { changedFields, type Fields, toFields, withDraft } from '../form/draft-fields';
 import type { FormField } from '../form/field';

@@ -1,4 +1,4 @@
-import { type Html, html, NOTHING } from '../../html/html';
+import { type Html, html, NOTHING } from '../../../html/html';
 import { control, type FormField, heading } from './field';
 
 export interface FieldRow {

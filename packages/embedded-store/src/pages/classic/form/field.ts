@@ -1,8 +1,8 @@
 import { getCountries } from '../../../reference';
 import type { OptionValue } from '../../../resources/options';
 import type { SettingType } from '../../../resources/settings';
-import { type Html, html, NOTHING } from '../../html/html';
-import { plainText } from '../../html/plain-text';
+import { type Html, html, NOTHING } from '../../../html/html';
+import { plainText } from '../../../html/plain-text';
 
 export type FieldType = SettingType | 'date' | 'price';
 

@@ -1,4 +1,4 @@
-import { type Html, html, NOTHING } from '../../html/html';
+import { type Html, html, NOTHING } from '../../../html/html';
 import type { Problem } from './page-form';
 import type { Refused } from './submit';
 

@@ -1,5 +1,5 @@
 import type { Upload } from '../../../rest';
-import type { Html } from '../../html/html';
+import type { Html } from '../../../html/html';
 
 /** What is wrong with one field of a form. */
 export interface Problem {

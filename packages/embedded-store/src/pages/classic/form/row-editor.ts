@@ -1,4 +1,4 @@
-import { type Html, html, NOTHING } from '../../html/html';
+import { type Html, html, NOTHING } from '../../../html/html';
 import type { Problem } from './page-form';
 
 /** One member of every row of a table in which each cell is a field. */

@@ -1,4 +1,4 @@
-import { writeInternally } from '../../../internal';
+import { writeInternally } from '../../../resources/internal';
 import { type InternalWrite, isMap } from '../../../rest';
 import type { Visitor } from '../../visitor';
 import type { Problem } from './page-form';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { ADMIN_PATH } from '../../addresses';
-import { html, NOTHING } from '../../html/html';
+import { html, NOTHING } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import { sendHostPage } from '../classic-page';
 import { doneMessage, refusalMessage } from '../form/message';

@@ -1,4 +1,4 @@
-import { type Html, html, NOTHING } from '../../html/html';
+import { type Html, html, NOTHING } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import type { Action, Column, List, Listed, OpenedList, RowLink } from './list';
 import { PER_PAGE } from './list';

@@ -1,4 +1,4 @@
-import type { Html } from '../../html/html';
+import type { Html } from '../../../html/html';
 import type { EmbedBreadcrumbs } from '../../hydration/globals';
 import type { Visitor } from '../../visitor';
 

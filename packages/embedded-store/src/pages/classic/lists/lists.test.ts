@@ -2,7 +2,7 @@ import { createCoupon } from '../../../resources/coupons';
 import { createOrder, type NewOrder } from '../../../resources/orders';
 import { createProduct } from '../../../resources/products';
 import { createReview } from '../../../resources/reviews';
-import type { Role } from '../../../security';
+import type { Role } from '../../../accounts';
 import { openTestStore, type TestStore } from '../../../testing/test-store';
 import { type Browser, browse } from '../../testing/browser';
 

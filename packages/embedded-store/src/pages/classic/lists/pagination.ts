@@ -1,4 +1,4 @@
-import { type Html, html, NOTHING } from '../../html/html';
+import { type Html, html, NOTHING } from '../../../html/html';
 
 export interface Pages {
   /** Of the list as it is shown. */

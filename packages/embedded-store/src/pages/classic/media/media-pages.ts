@@ -1,5 +1,5 @@
 import { listMedia, type Media, sourceOf } from '../../../resources/media';
-import { html, NOTHING } from '../../html/html';
+import { html, NOTHING } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import { createDateFormat } from '../date-format';
 import { write } from '../form/write';

@@ -1,7 +1,7 @@
 import { isAmount } from '../../../resources/amounts';
 import { createMoneyFormat, type Order, type OrderLine } from '../../../resources/orders';
 import { findProducts } from '../../../resources/products';
-import { type Html, html, NOTHING } from '../../html/html';
+import { type Html, html, NOTHING } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import type { Draft, Problem } from '../form/page-form';
 

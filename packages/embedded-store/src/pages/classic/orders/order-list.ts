@@ -14,7 +14,7 @@ import { listingArgs } from '../../../resources/listing';
 import { getTimeZone, toLocalText } from '../../../resources/local-time';
 import { defaultsOf } from '../../../rest';
 import { ADMIN_PATH } from '../../addresses';
-import { html } from '../../html/html';
+import { html } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import { createDateFormat } from '../date-format';
 import { write } from '../form/write';

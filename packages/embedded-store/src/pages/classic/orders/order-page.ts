@@ -9,7 +9,7 @@ import {
   remainderAfter,
 } from '../../../resources/orders';
 import { getTextSetting } from '../../../resources/settings';
-import { type Html, html, NOTHING } from '../../html/html';
+import { type Html, html, NOTHING } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import { createDateFormat } from '../date-format';
 import { changedFields, type Fields, withDraft } from '../form/draft-fields';

@@ -1,5 +1,5 @@
 import { findProducts } from '../../../resources/products';
-import { html, NOTHING } from '../../html/html';
+import { html, NOTHING } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import type { Outcome } from '../form/page-form';
 import { write } from '../form/write';

@@ -14,7 +14,7 @@ import { createMoneyFormat } from '../../../resources/orders';
 import { sourceOf } from '../../../resources/media';
 import { getTextSetting } from '../../../resources/settings';
 import { ADMIN_PATH } from '../../addresses';
-import { type Html, html, NOTHING } from '../../html/html';
+import { type Html, html, NOTHING } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import { createDateFormat } from '../date-format';
 import { write } from '../form/write';

@@ -1,7 +1,7 @@
 import { getMedia, listMedia, type Media, sourceOf } from '../../../resources/media';
 import { isAmount } from '../../../resources/amounts';
 import { blankProduct, getProduct, readSurroundings, type StoredProduct } from '../../../resources/products';
-import { type Html, html, NOTHING } from '../../html/html';
+import { type Html, html, NOTHING } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import { changedFields, type Fields, toProblem, withDraft } from '../form/draft-fields';
 import type { Draft, Outcome, Problem, SentFiles } from '../form/page-form';

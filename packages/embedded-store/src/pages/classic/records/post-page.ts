@@ -1,4 +1,4 @@
-import { html } from '../../html/html';
+import { html } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import { couponAddress } from '../coupons/coupon-list';
 import { editCoupon } from '../coupons/coupon-page';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { ADMIN_PATH } from '../../addresses';
-import { type Html, html, NOTHING } from '../../html/html';
+import { type Html, html, NOTHING } from '../../../html/html';
 import type { EmbedBreadcrumbs } from '../../hydration/globals';
 import type { Visitor } from '../../visitor';
 import { sendHostPage } from '../classic-page';

@@ -1,5 +1,5 @@
 import { type InternalWrite, isMap } from '../../../rest';
-import { html } from '../../html/html';
+import { html } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import { changedFields, toFields, withDraft } from '../form/draft-fields';
 import type { FormField } from '../form/field';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { ADMIN_PATH } from '../../addresses';
 import { frameFile } from '../../frame-files';
-import { type Html, html, NOTHING } from '../../html/html';
+import { type Html, html, NOTHING } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import { sendClassicPage } from '../classic-page';
 import { doneMessage, refusalMessage } from '../form/message';

@@ -1,6 +1,6 @@
 import { getActivePlugins, getInstalledPlugins } from '../../../resources/plugins';
 import { findUsers, type User } from '../../../resources/users';
-import { html } from '../../html/html';
+import { html } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import { createDateFormat } from '../date-format';
 import { type List, PER_PAGE } from '../lists/list';

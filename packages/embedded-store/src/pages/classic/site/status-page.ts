@@ -1,4 +1,4 @@
-import { answerInternally } from '../../../internal';
+import { answerInternally } from '../../../resources/internal';
 import { isMap } from '../../../rest';
 import type { Visitor } from '../../visitor';
 import type { RecordForm } from '../records/record-page';

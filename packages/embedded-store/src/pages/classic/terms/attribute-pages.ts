@@ -1,7 +1,7 @@
 import { type Attribute, getAttribute, listAttributes } from '../../../resources/attributes';
 import { listTerms } from '../../../resources/terms';
 import { ADMIN_PATH } from '../../addresses';
-import { html } from '../../html/html';
+import { html } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import { write } from '../form/write';
 import type { List } from '../lists/list';

@@ -2,7 +2,7 @@ import { findAttribute } from '../../../resources/attributes';
 import { DEFAULT_CATEGORY, getTerm, listTerms, type Term } from '../../../resources/terms';
 import type { EmbedBreadcrumbs } from '../../hydration/globals';
 import { ADMIN_PATH } from '../../addresses';
-import { html } from '../../html/html';
+import { html } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import type { FormField } from '../form/field';
 import { write } from '../form/write';

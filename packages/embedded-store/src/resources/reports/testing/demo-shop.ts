@@ -3,7 +3,7 @@ import { all, first, integer, openDatabase } from '../../../database';
 import { isMap, parseParameters } from '../../../rest';
 import type { RestResponse } from '../../../rest';
 import { dispatch } from '../../../rest/dispatch';
-import { router } from '../../../routes';
+import { router } from '../../routes';
 import { seedDemoShop } from '../../../seed';
 import { alignTimeZone } from '../../analytics-tables';
 import { getFeatures } from '../../features';

@@ -52,5 +52,3 @@ export const TASK_LISTS: readonly TaskListDefinition[] = [
     tasks: [shippingRecommendation],
   },
 ];
-
-export const TASK_LIST_IDS: readonly TaskListId[] = TASK_LISTS.map(({ id }) => id);

@@ -2,7 +2,7 @@ import type { StoreDatabase } from '../../../../database';
 import { isMap } from '../../../../rest';
 import { cleanLine } from '../../../../resources/clean';
 import { getOption, setOption } from '../../../../resources/options';
-import { html } from '../../../html/html';
+import { html } from '../../../../html/html';
 import type { PageForm, Problem } from '../../form/page-form';
 import {
   cellId,

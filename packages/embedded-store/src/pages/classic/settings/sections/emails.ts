@@ -1,7 +1,7 @@
 import type { StoreDatabase } from '../../../../database';
 import { getSetting, getSettingGroups, getTextSetting } from '../../../../resources/settings';
 import { ADMIN_PATH } from '../../../addresses';
-import { type Html, html } from '../../../html/html';
+import { type Html, html } from '../../../../html/html';
 import type { Visitor } from '../../../visitor';
 import { row } from '../../form/field-table';
 import type { PageForm } from '../../form/page-form';

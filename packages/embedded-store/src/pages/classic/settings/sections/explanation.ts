@@ -1,4 +1,4 @@
-import { html } from '../../../html/html';
+import { html } from '../../../../html/html';
 import type { PageForm } from '../../form/page-form';
 
 /** A section that has nothing to fill in, and says so. */

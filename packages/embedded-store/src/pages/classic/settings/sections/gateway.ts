@@ -1,6 +1,6 @@
 import type { StoreDatabase } from '../../../../database';
 import { type Gateway, getGateway, updateGateway } from '../../../../resources/gateways';
-import { type Html, html, NOTHING } from '../../../html/html';
+import { type Html, html, NOTHING } from '../../../../html/html';
 import type { Visitor } from '../../../visitor';
 import type { FormField } from '../../form/field';
 import { fieldGroup } from '../../form/field-table';

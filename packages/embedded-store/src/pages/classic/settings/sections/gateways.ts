@@ -1,7 +1,7 @@
 import type { StoreDatabase } from '../../../../database';
 import { type Gateway, getGateways, setGatewayEnabled } from '../../../../resources/gateways';
 import { ADMIN_PATH } from '../../../addresses';
-import { type Html, html, NOTHING } from '../../../html/html';
+import { type Html, html, NOTHING } from '../../../../html/html';
 import type { Visitor } from '../../../visitor';
 import type { PageForm } from '../../form/page-form';
 

@@ -1,6 +1,6 @@
 import { getMethods, getZone, updateMethod } from '../../../../resources/shipping';
 import { ADMIN_PATH } from '../../../addresses';
-import { html } from '../../../html/html';
+import { html } from '../../../../html/html';
 import type { Visitor } from '../../../visitor';
 import { fieldGroup } from '../../form/field-table';
 import type { PageForm } from '../../form/page-form';

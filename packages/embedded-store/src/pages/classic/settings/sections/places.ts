@@ -1,6 +1,6 @@
 import { getContinents, getCountries, getCountry } from '../../../../reference';
 import { isLocationType, type ZoneLocation } from '../../../../resources/shipping';
-import { type Html, html } from '../../../html/html';
+import { type Html, html } from '../../../../html/html';
 
 /** What a place of a zone is called. */
 export function placeName({ type, code }: ZoneLocation): string {

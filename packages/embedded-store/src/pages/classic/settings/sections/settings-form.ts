@@ -1,4 +1,4 @@
-import { html } from '../../../html/html';
+import { html } from '../../../../html/html';
 import type { Visitor } from '../../../visitor';
 import { type FieldGroup, fieldGroup } from '../../form/field-table';
 import type { PageForm } from '../../form/page-form';

@@ -1,5 +1,5 @@
 import { listTerms, type Term } from '../../../../resources/terms';
-import { html } from '../../../html/html';
+import { html } from '../../../../html/html';
 import type { Visitor } from '../../../visitor';
 import type { PageForm, Problem } from '../../form/page-form';
 import {

@@ -4,7 +4,7 @@ import type { FieldGroup } from '../../form/field-table';
 import { fieldGroup } from '../../form/field-table';
 import type { PageForm, Problem } from '../../form/page-form';
 import { write } from '../../form/write';
-import { html } from '../../../html/html';
+import { html } from '../../../../html/html';
 import type { SettingsSection } from '../tabs/tab';
 import { type Fields, withDraft } from '../../form/draft-fields';
 import { readFields, saveFields } from '../stored-fields';

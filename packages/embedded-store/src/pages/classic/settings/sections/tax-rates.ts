@@ -2,7 +2,7 @@ import type { StoreDatabase } from '../../../../database';
 import { getCountries, getCountry } from '../../../../reference';
 import { isAmount } from '../../../../resources/amounts';
 import { findTaxRates, type TaxClass, type TaxRate } from '../../../../resources/taxes';
-import { type Html, html } from '../../../html/html';
+import { type Html, html } from '../../../../html/html';
 import type { Visitor } from '../../../visitor';
 import { pageOf, pagination } from '../../lists/pagination';
 import type { PageForm, Problem } from '../../form/page-form';

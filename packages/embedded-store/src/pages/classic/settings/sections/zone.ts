@@ -8,7 +8,7 @@ import {
   type ZoneLocation,
 } from '../../../../resources/shipping';
 import { ADMIN_PATH } from '../../../addresses';
-import { type Html, html, NOTHING } from '../../../html/html';
+import { type Html, html, NOTHING } from '../../../../html/html';
 import type { Visitor } from '../../../visitor';
 import { control, heading } from '../../form/field';
 import type { Draft, Outcome, PageForm, Problem } from '../../form/page-form';

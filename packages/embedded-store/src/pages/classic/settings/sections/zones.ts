@@ -1,6 +1,6 @@
 import { getRestOfWorld, getZones, REST_OF_WORLD, type ShippingZone } from '../../../../resources/shipping';
 import { ADMIN_PATH } from '../../../addresses';
-import { type Html, html } from '../../../html/html';
+import { type Html, html } from '../../../../html/html';
 import type { Visitor } from '../../../visitor';
 import type { PageForm, Problem } from '../../form/page-form';
 import { write } from '../../form/write';

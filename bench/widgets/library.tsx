@@ -1,0 +1,94 @@
+/** The widgets of `packages/ui/src/practices/stages.tsx` as the library has them. */
+import * as Ariakit from '@ariakit/react';
+import { useState, type ReactNode } from 'react';
+import { COUNTRIES, SIZES } from '../../packages/ui/src/practices/data';
+import type { Widget } from '../../packages/ui/src/practices/practices';
+
+export const STAGES: Readonly<Record<Widget, () => ReactNode>> = {
+  menu: () => <LibraryMenu />,
+  select: () => <LibrarySelect />,
+  combobox: () => <LibraryCombobox />,
+  dialog: () => <LibraryDialog />,
+  tooltip: () => <LibraryTooltip />,
+};
+
+export function LibraryMenu() {
+  return (
+    <Ariakit.MenuProvider focusLoop>
+      <Ariakit.MenuButton>Actions</Ariakit.MenuButton>
+      <Ariakit.Menu portal aria-label="Actions">
+        <Ariakit.MenuItem>Edit</Ariakit.MenuItem>
+        <Ariakit.MenuItem>Duplicate</Ariakit.MenuItem>
+        <Ariakit.MenuItem disabled accessibleWhenDisabled>
+          Remove
+        </Ariakit.MenuItem>
+        <Ariakit.MenuGroup>
+          <Ariakit.MenuGroupLabel>Layout</Ariakit.MenuGroupLabel>
+          <Ariakit.MenuItemRadio name="layout" value="Single column">
+            Single column
+          </Ariakit.MenuItemRadio>
+          <Ariakit.MenuItemRadio name="layout" value="Two columns">
+            Two columns
+          </Ariakit.MenuItemRadio>
+        </Ariakit.MenuGroup>
+      </Ariakit.Menu>
+    </Ariakit.MenuProvider>
+  );
+}
+
+export function LibrarySelect() {
+  return (
+    <Ariakit.SelectProvider defaultValue="Large">
+      <Ariakit.SelectLabel>Size</Ariakit.SelectLabel>
+      <Ariakit.Select />
+      <Ariakit.SelectPopover portal sameWidth>
+        {SIZES.map((size) => (
+          <Ariakit.SelectItem key={size} value={size} />
+        ))}
+      </Ariakit.SelectPopover>
+    </Ariakit.SelectProvider>
+  );
+}
+
+export function LibraryCombobox() {
+  const [typed, setTyped] = useState('');
+  const found = COUNTRIES.filter((name) => name.toLowerCase().includes(typed.toLowerCase()));
+  return (
+    <Ariakit.ComboboxProvider value={typed} setValue={setTyped}>
+      <Ariakit.ComboboxLabel>Country</Ariakit.ComboboxLabel>
+      <Ariakit.Combobox autoSelect="always" />
+      <Ariakit.ComboboxPopover portal sameWidth>
+        {found.map((name) => (
+          <Ariakit.ComboboxItem key={name} value={name} />
+        ))}
+      </Ariakit.ComboboxPopover>
+    </Ariakit.ComboboxProvider>
+  );
+}
+
+export function LibraryDialog() {
+  const dialog = Ariakit.useDialogStore();
+  return (
+    <>
+      <Ariakit.Button onClick={dialog.show}>Open</Ariakit.Button>
+      <Ariakit.Dialog
+        store={dialog}
+        style={{ position: 'fixed', inset: '10%', zIndex: 1, background: 'white' }}
+      >
+        <Ariakit.DialogHeading>Rename</Ariakit.DialogHeading>
+        <Ariakit.DialogDismiss>Close</Ariakit.DialogDismiss>
+        What shall it be called?
+        <Ariakit.Button onClick={dialog.hide}>Save</Ariakit.Button>
+      </Ariakit.Dialog>
+    </>
+  );
+}
+
+export function LibraryTooltip() {
+  return (
+    <Ariakit.TooltipProvider>
+      <Ariakit.TooltipAnchor render={<Ariakit.Button />}>Help</Ariakit.TooltipAnchor>
+      <Ariakit.Tooltip>About this page</Ariakit.Tooltip>
+    </Ariakit.TooltipProvider>
+  );
+}

@@ -1,0 +1,54 @@
+import { __ } from '@wordpress/i18n';
+import { getHost } from '@admin/host';
+import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
+import type { Cell, Column } from '@admin/table';
+import type { CellContext } from '../report';
+import { count, linkedCount, money, text } from './cells';
+import { stockQuantity, stockStatus } from './stock-cells';
+
+/** Where rows tell of the product or variation itself. */
+export const INFO = ['extended_info'] as const;
+
+/** How much was sold, and for what; the most sold first. */
+export const salesColumns = (): Column[] => [
+  {
+    key: 'items_sold',
+    label: __('Items sold', 'woocommerce'),
+    required: true,
+    defaultSort: true,
+    isSortable: true,
+    isNumeric: true,
+  },
+  { key: 'net_revenue', label: __('Net sales', 'woocommerce'), isSortable: true, isNumeric: true },
+];
+
+/** What was sold of goods, which products and variations are told of alike. */
+export const soldColumns = (): Column[] => [
+  { key: 'sku', label: __('SKU', 'woocommerce'), hiddenByDefault: true, isSortable: true },
+  ...salesColumns(),
+  { key: 'orders_count', label: __('Orders', 'woocommerce'), isSortable: true, isNumeric: true },
+];
+
+/** @param ordered what the orders are narrowed by that the count leads to: `{ product_includes: '12' }` */
+export const soldCells = (row: ReportRow, ordered: Record<string, string>, context: CellContext): Cell[] => [
+  text(textOf(row, ...INFO, 'sku')),
+  count(numberOf(row, 'items_sold'), context),
+  money(numberOf(row, 'net_revenue'), context),
+  linkedCount(
+    numberOf(row, 'orders_count'),
+    context.pageUrl('/analytics/orders', { filter: 'advanced', ...ordered }),
+    context,
+  ),
+];
+
+/** Shops that count no stock have no columns for it. */
+export const stockColumns = (): Column[] =>
+  getHost().settings.manageStock
+    ? [
+        { key: 'stock_status', label: __('Status', 'woocommerce') },
+        { key: 'stock', label: __('Stock', 'woocommerce'), isNumeric: true },
+      ]
+    : [];
+
+export const stockCells = (row: ReportRow, context: CellContext): Cell[] =>
+  getHost().settings.manageStock ? [stockStatus(row, INFO), stockQuantity(row, INFO, context)] : [];

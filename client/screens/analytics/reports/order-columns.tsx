@@ -1,0 +1,40 @@
+import { __ } from '@wordpress/i18n';
+import { Link } from '@admin/navigation';
+import { textOf, type ReportRow } from '@admin/store-reports';
+import type { Cell, Column } from '@admin/table';
+import type { CellContext } from '../report';
+import { text } from './cells';
+
+/** When something happened leads the tables of orders and of what is done with them, the latest first. */
+export const dateColumn = (): Column => ({
+  key: 'date',
+  label: __('Date', 'woocommerce'),
+  required: true,
+  defaultSort: true,
+  isSortable: true,
+  isLeftAligned: true,
+});
+
+export const dateCell = (row: ReportRow, context: CellContext): Cell =>
+  text(textOf(row, 'date'), context.dateAndTime(textOf(row, 'date')));
+
+export const orderColumn = (): Column => ({
+  key: 'order_number',
+  label: __('Order #', 'woocommerce'),
+  screenReaderLabel: __('Order number', 'woocommerce'),
+});
+
+/** The number of an order, which leads to it. */
+export function orderCell(row: ReportRow, id: number | undefined, context: CellContext): Cell {
+  const number = textOf(row, 'order_number') || String(id ?? '');
+  return text(
+    number,
+    id ? (
+      <Link href={context.editUrl(id)} type="wp-admin">
+        {number}
+      </Link>
+    ) : (
+      number
+    ),
+  );
+}

@@ -1,0 +1,168 @@
+import { all, first, integer, run, text } from '../database';
+import type { Row, StoreDatabase } from '../database';
+import { hashPassword } from './passwords';
+import { isRole } from './roles';
+import type { Role } from './roles';
+
+export interface User {
+  id: number;
+  login: string;
+  email: string;
+  displayName: string;
+  firstName: string;
+  lastName: string;
+  nickname: string;
+  /** The name inside addresses. */
+  slug: string;
+  url: string;
+  description: string;
+  locale: string;
+  role: Role;
+  /** Milliseconds since 1970. */
+  registeredAt: number;
+}
+
+export interface NewUser {
+  login: string;
+  /** Without one nobody can log in. */
+  password: string | undefined;
+  email: string;
+  role: Role;
+  registeredAt: Date;
+  displayName?: string;
+  firstName?: string;
+  lastName?: string;
+  /** The password is public knowledge, so the store stays on this machine. */
+  isDemo?: boolean;
+}
+
+/** In the place of a digest: no password fits it. */
+const NO_PASSWORD = '';
+
+/** What a user may change in their own record. */
+export type UserProfile = Pick<
+  User,
+  'email' | 'displayName' | 'firstName' | 'lastName' | 'nickname' | 'url' | 'description' | 'locale'
+>;
+
+export function createUser(db: StoreDatabase, user: NewUser): User {
+  const { id } = run(
+    db,
+    `INSERT INTO users (login, password_hash, email, display_name, first_name, last_name, nickname, slug, role, is_demo,
+       registered_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    user.login,
+    user.password === undefined ? NO_PASSWORD : hashPassword(user.password),
+    user.email,
+    user.displayName ?? user.login,
+    user.firstName ?? '',
+    user.lastName ?? '',
+    user.login,
+    user.login.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    user.role,
+    user.isDemo ? 1 : 0,
+    user.registeredAt.getTime(),
+  );
+  const created = getUser(db, id);
+  if (!created) throw new Error(`The user ${user.login} was not stored.`);
+  return created;
+}
+
+export function getUser(db: StoreDatabase, id: number): User | undefined {
+  const row = first(db, 'SELECT * FROM users WHERE id = ?', id);
+  return row && toUser(row);
+}
+
+export interface UserQuery {
+  /** Part of a name or of an e-mail address; `''` is everyone. */
+  search: string;
+  offset: number;
+  limit: number;
+}
+
+/** Users in the order of their names, and how many there are in all. */
+export function findUsers(
+  db: StoreDatabase,
+  { search, offset, limit }: UserQuery,
+): { users: User[]; total: number } {
+  const matches =
+    "? = '' OR instr(lower(login || char(10) || email || char(10) || display_name), lower(?)) > 0";
+  const { total } = first(db, `SELECT count(*) AS total FROM users WHERE ${matches}`, search, search) ?? {};
+  const rows = all(
+    db,
+    `SELECT * FROM users WHERE ${matches} ORDER BY display_name COLLATE NOCASE, id LIMIT ? OFFSET ?`,
+    search,
+    search,
+    limit,
+    offset,
+  );
+  return { users: rows.map(toUser), total: Number(total) };
+}
+
+/** By login name or e-mail address, whatever the case; with the digest their password is checked against. */
+export function findCredentials(
+  db: StoreDatabase,
+  name: string,
+): { user: User; passwordHash: string } | undefined {
+  const row = first(db, 'SELECT * FROM users WHERE login = ? OR email = ?', name, name);
+  return row && { user: toUser(row), passwordHash: text(row, 'password_hash') };
+}
+
+/** Changes the given members of a record and leaves the rest. */
+export function updateUser(db: StoreDatabase, user: User, change: Partial<UserProfile>): User {
+  const next = { ...user, ...change };
+  run(
+    db,
+    `UPDATE users SET email = ?, display_name = ?, first_name = ?, last_name = ?, nickname = ?, url = ?,
+       description = ?, locale = ? WHERE id = ?`,
+    next.email,
+    next.displayName,
+    next.firstName,
+    next.lastName,
+    next.nickname,
+    next.url,
+    next.description,
+    next.locale,
+    user.id,
+  );
+  return next;
+}
+
+export function deleteUser(db: StoreDatabase, id: number): void {
+  run(db, 'DELETE FROM users WHERE id = ?', id);
+}
+
+/** Whether nobody could run the store without this user. */
+export function isLastAdministrator(db: StoreDatabase, user: User): boolean {
+  const row = first(
+    db,
+    "SELECT count(*) AS total FROM users WHERE role = 'administrator' AND id <> ?",
+    user.id,
+  );
+  return user.role === 'administrator' && integer(row, 'total') === 0;
+}
+
+/** Login names of the accounts whose password everybody knows, in the order in which they were made. */
+export function getDemoLogins(db: StoreDatabase): string[] {
+  return all(db, 'SELECT login FROM users WHERE is_demo = 1 ORDER BY id').map((row) => text(row, 'login'));
+}
+
+function toUser(row: Row): User {
+  const role = text(row, 'role');
+  if (!isRole(role)) throw new Error(`${role} is not a role.`);
+  return {
+    id: integer(row, 'id'),
+    login: text(row, 'login'),
+    email: text(row, 'email'),
+    displayName: text(row, 'display_name'),
+    firstName: text(row, 'first_name'),
+    lastName: text(row, 'last_name'),
+    nickname: text(row, 'nickname'),
+    slug: text(row, 'slug'),
+    url: text(row, 'url'),
+    description: text(row, 'description'),
+    locale: text(row, 'locale'),
+    role,
+    registeredAt: integer(row, 'registered_at'),
+  };
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import Ajv, { type AnySchema } from 'ajv';
+import { DRAWINGS } from './resources/pictures/drawings';
+import { findInCatalogue } from './resources/plugins/catalogue';
+import { SUGGESTIONS } from './resources/suggestions/definitions';
+import { DEPARTMENTS, GOODS } from './seed/goods';
+import { TEXTS } from './seed/reviews/texts';
+
+const all = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });
+const files = all.filter((file) => file.endsWith('.data.json')).toSorted();
+const read = (file: string): AnySchema => JSON.parse(readFileSync(path.join(__dirname, file), 'utf8'));
+
+/** `catalogue.data.json` goes by `catalogue.schema.json`, the goods of each department by that of their folder. */
+function schemaOf(file: string): AnySchema {
+  const own = file.replace('.data.json', '.schema.json');
+  const folder = path.dirname(file);
+  return read(all.includes(own) ? own : path.join(folder, `${path.basename(folder)}.schema.json`));
+}
+
+test.each(files)('%s is what its schema says', (file) => {
+  const check = new Ajv({ allErrors: true }).compile(schemaOf(file));
+
+  expect(check(read(file)) || check.errors).toBe(true);
+});
+
+test('goods lie on shelves that there are, have pictures that can be drawn, and are sets of what there is', () => {
+  const shelves = DEPARTMENTS.flatMap((department) => department.shelves);
+  const skus = GOODS.map(({ sku }) => sku);
+
+  expect(new Set(skus).size).toBe(skus.length);
+  expect(shelves).toEqual(expect.arrayContaining(GOODS.map(({ shelf }) => shelf)));
+  expect(Object.keys(DRAWINGS)).toEqual(expect.arrayContaining(GOODS.map(({ drawing }) => drawing)));
+  expect(skus).toEqual(expect.arrayContaining(GOODS.flatMap(({ parts = [] }) => parts)));
+  expect(skus).toEqual(expect.arrayContaining(TEXTS.map(({ sku }) => sku)));
+});
+
+test('what is suggested can be installed', () => {
+  const plugins = SUGGESTIONS.flatMap((suggestion) => suggestion.plugins ?? []);
+
+  expect(plugins.filter((slug) => !findInCatalogue(slug))).toEqual([]);
+});

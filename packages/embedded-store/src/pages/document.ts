@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import { contentSecurityPolicy, createScriptNonce } from '../security';
+import { type Html, html } from '../html/html';
+import type { ColorScheme } from './color-scheme';
+import { type FrameFile, frameFile } from './frame-files';
+
+export interface PageDocument {
+  title: string;
+  direction: 'ltr' | 'rtl';
+  /** Pages of the public shop are light. */
+  colorScheme?: ColorScheme;
+  bodyClass: string;
+  stylesheets: readonly FrameFile[];
+  /** What else the head holds; gets the nonce that scripts of this response carry. */
+  head?: (nonce: string) => Html;
+  body: (nonce: string) => Html;
+  status?: 200 | 400 | 403 | 404 | 429;
+}
+
+/** Of every word on the page: the store has no translations. Direction, numbers and dates are those of the shop's language. */
+const LANGUAGE = 'en-US';
+
+/** What browsers paint with before the style sheet is there. */
+const BEFORE_STYLES: Readonly<Record<ColorScheme, string>> = {
+  light: 'light',
+  dark: 'dark',
+  auto: 'light dark',
+};
+
+/** Sends a whole page under a policy of its own. Pages belong to one person and are never kept. */
+export async function sendDocument(request: Context, page: PageDocument): Promise<Response> {
+  const nonce = createScriptNonce();
+  const scheme = page.colorScheme ?? 'light';
+  const markup = html`<!doctype html>
+    <html lang="${LANGUAGE}" dir="${page.direction}" class="wp-toolbar" data-color-scheme="${scheme}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="${BEFORE_STYLES[scheme]}" />
+        <title>${page.title}</title>
+        <link rel="icon" href="data:," />
+        ${page.stylesheets.map((name) => html`<link rel="stylesheet" href="${frameFile(name)}" />`)}
+        ${page.head?.(nonce)}
+      </head>
+      <body class="${page.bodyClass}">
+        ${page.body(nonce)}
+      </body>
+    </html>`;
+  request.header('Content-Security-Policy', contentSecurityPolicy(nonce));
+  request.header('Cache-Control', 'no-store');
+  return request.html(await markup, page.status ?? 200);
+}

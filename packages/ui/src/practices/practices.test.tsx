@@ -1,0 +1,38 @@
+import { act, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { failuresOf, PRACTICES, type Step } from './practices';
+import { findNamed, readPage } from './reading';
+import { Stage, STAGES } from './stages';
+
+const inPage = PRACTICES.filter(({ needsBrowser = false }) => !needsBrowser).map(
+  (practice) => [practice.widget, practice.asks, practice] as const,
+);
+
+test.each(inPage)('%s: %s', async (widget, _, practice) => {
+  const user = userEvent.setup();
+  render(<Stage>{STAGES[widget]()}</Stage>);
+  const control = document.querySelector('[data-stage] :is(button, input, select)');
+  await user.tab();
+  await user.tab();
+
+  for (const step of practice.steps) await take(user, step);
+  // A list that was asked for is there with the next turn.
+  await act(async () => {});
+
+  expect(failuresOf(practice, readPage(control))).toEqual([]);
+});
+
+async function take(user: UserEvent, step: Step): Promise<void> {
+  const [way, name] = step.split(':');
+  if (name === undefined) return user.keyboard(toKeys(step));
+  const target = findNamed(name);
+  if (!target) throw new Error(`Nothing is called ${name}.`);
+  return way === 'tap' ? user.pointer({ keys: '[TouchA]', target }) : user.click(target);
+}
+
+/** `Alt+ArrowDown` in the words of the tool: `{Alt>}{ArrowDown}{/Alt}`. */
+function toKeys(step: Step): string {
+  const [key = '', modifier] = step.split('+').toReversed();
+  const pressed = key.length > 1 ? `{${key}}` : key;
+  return modifier ? `{${modifier}>}${pressed}{/${modifier}}` : pressed;
+}
