@@ -99,16 +99,13 @@ class Answers {
 	 * @return array{body: mixed, headers: array<string, string>}|null
 	 */
 	private static function ask( string $path, \WP_REST_Server $server ): ?array {
-		$request = new \WP_REST_Request( 'GET', (string) wp_parse_url( $path, PHP_URL_PATH ) );
-		wp_parse_str( (string) wp_parse_url( $path, PHP_URL_QUERY ), $query );
-		$request->set_query_params( $query );
-		$response = rest_ensure_response( rest_do_request( $request ) );
-		if ( 200 !== $response->get_status() ) {
+		$call = new Inner_Call( 'GET', $path );
+		if ( 200 !== $call->response->get_status() ) {
 			return null;
 		}
 		/** The platform's own filter, which leaves out what `_fields` does not name. */
-		$response = apply_filters( 'rest_post_dispatch', $response, $server, $request ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
-		$embed    = isset( $query['_embed'] ) ? rest_parse_embed_param( $query['_embed'] ) : false;
+		$response = apply_filters( 'rest_post_dispatch', $call->response, $server, $call->request ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
+		$embed    = isset( $call->request['_embed'] ) ? rest_parse_embed_param( $call->request['_embed'] ) : false;
 		return array(
 			'body'    => $server->response_to_data( $response, $embed ),
 			'headers' => $response->headers,
