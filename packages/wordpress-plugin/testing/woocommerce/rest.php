@@ -8,6 +8,7 @@
 namespace StandIn;
 
 require_once __DIR__ . '/class-passed-on.php';
+require_once __DIR__ . '/class-indicators-controller.php';
 
 /** The nonce that the store wants with calls of whoever is logged in. */
 function get_nonce(): string {
@@ -28,7 +29,7 @@ function call( string $method, string $path, ?string $body = null, array $header
  */
 function answer_call( $result, $server, \WP_REST_Request $request ) {
 	$route = $request->get_route();
-	if ( null !== $result || preg_match( '#^/($|oembed|batch|wp-site-health|store-admin)#', $route ) ) {
+	if ( null !== $result || preg_match( '#^/($|oembed|batch|wp-site-health|store-admin)#', $route ) || '/' . Indicators_Controller::NAMESPACE . Indicators_Controller::ROUTE === $route ) {
 		return $result;
 	}
 	if ( refuses_options( $request ) ) {
@@ -162,4 +163,5 @@ function register_rest(): void {
 	// After the platform's own, which sends headers.
 	add_filter( 'rest_pre_serve_request', __NAMESPACE__ . '\\serve', 20, 2 );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_user_fields' );
+	add_action( 'rest_api_init', array( new Indicators_Controller(), 'register_routes' ) );
 }
