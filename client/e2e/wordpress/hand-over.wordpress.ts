@@ -127,7 +127,8 @@ test('nothing of the stock client is preloaded, and the media library comes when
 test('answers that come together are those that each question gets alone', async () => {
   const visitor = await visitAs('admin');
   await visitor.open(HOME);
-  const figures = '/wc-analytics/reports/performance-indicators?stats=orders/orders_count,revenue/net_revenue';
+  const figures =
+    '/wc-analytics/reports/performance-indicators?stats=orders/orders_count,revenue/net_revenue';
   const now = Date.now();
   const spans = [
     [30, 0],

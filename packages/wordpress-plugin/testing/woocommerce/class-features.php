@@ -9,12 +9,15 @@ namespace StandIn;
 
 use Automattic\WooCommerce\Admin\PageController;
 
-/** One list for PHP and for the client: what the store's page says, and what plugins add. */
+/** One list for PHP and for the client: what the store's page says, what newer versions have besides, and what plugins add. */
 class Features {
+
+	/** Of newer versions, as far as the dashboard heeds them. */
+	const NEWER = array( 'analytics-scheduled-import' );
 
 	/** Hooks in where the real one does, which prints features before the client, as part of its handle. */
 	public static function register(): void {
-		add_filter( 'woocommerce_admin_features', static fn( $known ) => array_merge( $known, array_keys( self::read() ) ), 9 );
+		add_filter( 'woocommerce_admin_features', static fn( $known ) => array_merge( $known, array_keys( self::read() ), version_compare( WC_VERSION, '11', '>=' ) ? self::NEWER : array() ), 9 );
 		add_action( 'admin_enqueue_scripts', array( self::class, 'load_scripts' ), 15 );
 	}
 
