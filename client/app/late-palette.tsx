@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { Host } from '@admin/host';
 import { lazyScreen } from '@admin/navigation';
 import { Button, ErrorBoundary } from '@admin/ui';
+import { getHostPalette } from '../palette';
 
 interface OpenerProps {
   host: Host;
@@ -43,6 +44,9 @@ export function LatePalette({ host }: { host: Host }) {
   );
 }
 
+const isKeyOfPalette = (event: Event): boolean =>
+  event instanceof KeyboardEvent && event.key === 'k' && (event.ctrlKey || event.metaKey);
+
 const SIGNS = ['keydown', 'pointerdown', 'pointermove'] as const;
 
 /** What somebody did on this page until the keys are listened to: the last key, or anything at all. */
@@ -51,9 +55,8 @@ function useSigns(isWanted: boolean): Event | undefined {
   useEffect(() => {
     if (!isWanted) return undefined;
     const note = (event: Event) => {
-      // The browser has a use of its own for the palette's key.
-      if (event instanceof KeyboardEvent && event.key === 'k' && (event.ctrlKey || event.metaKey))
-        event.preventDefault();
+      // The browser has a use of its own for the palette's key; the platform's palette takes it only from whoever left it.
+      if (isKeyOfPalette(event) && !getHostPalette()) event.preventDefault();
       setSign((known) => (known === undefined || event instanceof KeyboardEvent ? event : known));
     };
     for (const name of SIGNS) document.addEventListener(name, note);

@@ -29,7 +29,7 @@ async function openProduct(path = '') {
   const visitor = await shop.visitAs('admin');
   await visitor.open(HOME);
   const { page } = visitor;
-  const [product] = await call<Product[]>(page, 'wc/v3/products?type=simple&per_page=1');
+  const [product] = await call<Product[]>(page, 'wc/v3/products?type=simple&status=publish&per_page=1');
   const id = product?.id ?? 0;
   await call(page, `wc/v3/products/${id}`, { description: OLD_TEXT });
   await visitor.open(`/wp-admin/admin.php?page=wc-admin&path=${encodeURIComponent(`/product/${id}`)}${path}`);

@@ -1,5 +1,5 @@
 import { getAdminLink } from '@admin/host';
-import { safeUrl } from '@admin/navigation';
+import { parseAdminUrl, safeUrl } from '@admin/navigation';
 import type { Place } from './command';
 
 /** What the menu shows beside the names: counts, and words for screen readers. */
@@ -28,6 +28,18 @@ export function listHostMenu(isKnown: (href: string) => boolean): Place[] {
         href: link.href,
       }));
   });
+}
+
+/** Whether the host's menu on this page leads to an address, however that is written there. */
+export function isInHostMenu(href: string): boolean {
+  const wanted = spell(href);
+  const links = document.querySelectorAll<HTMLAnchorElement>('#adminmenu a');
+  return [...links].some((link) => spell(link.href) === wanted);
+}
+
+function spell(href: string): string {
+  const { origin, pathname, searchParams } = parseAdminUrl(href);
+  return `${origin}${pathname}?${searchParams.toString()}`;
 }
 
 function nameOf(link: HTMLAnchorElement): string {

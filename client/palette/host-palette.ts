@@ -1,4 +1,5 @@
 import type { Place } from './command';
+import { isInHostMenu } from './host-menu';
 
 /** What a command of the platform's own palette is made of. */
 interface HostCommand {
@@ -27,13 +28,13 @@ export function getHostPalette(): HostCommands | undefined {
   return registerCommand && { registerCommand };
 }
 
-/** Puts our screens among the platform's commands. */
+/** Puts our screens among the platform's commands, save those of its menu, which it lists by itself. */
 export function offerToHost(
   palette: HostCommands,
   places: readonly Place[],
   go: (href: string) => void,
 ): void {
-  for (const { id, title, trail, href } of places) {
+  for (const { id, title, trail, href } of places.filter((place) => !isInHostMenu(place.href))) {
     palette.registerCommand({
       name: `store-admin/${id.replaceAll(/[^a-z\d]+/gi, '-').toLowerCase()}`,
       label: trail === undefined ? title : `${title} (${trail})`,

@@ -252,6 +252,21 @@ test('without the network it says so, and opens at the next press', async () => 
   expect(await field()).toHaveFocus();
 });
 
+test('the platform’s palette is offered our screens, save those of the menu, which it lists itself', () => {
+  const registerCommand = jest.fn<void, [{ label: string }]>();
+  Object.assign(window, { wp: { coreCommands: {}, data: { dispatch: () => ({ registerCommand }) } } });
+  const entry = `admin.php?page=wc-admin&path=/analytics/revenue`;
+  document.body.insertAdjacentHTML('beforeend', `<ul id="adminmenu"><a href="${entry}">Revenue</a></ul>`);
+
+  createPalette(aHost({ features: { analytics: true } }), () => true).offerToHost();
+
+  const labels = registerCommand.mock.calls.map(([{ label }]) => label);
+  expect(labels).toContain('Orders (Analytics)');
+  expect(labels).not.toContain('Revenue (Analytics)');
+  document.querySelector('#adminmenu')?.remove();
+  Reflect.deleteProperty(window, 'wp');
+});
+
 test('where the platform has a palette its keys are its own', async () => {
   Object.assign(window, {
     wp: { coreCommands: {}, data: { dispatch: () => ({ registerCommand: jest.fn() }) } },

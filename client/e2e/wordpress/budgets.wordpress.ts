@@ -143,15 +143,16 @@ describe.each(BUDGETS)('$name', ({ address, scripts, calls, shown }) => {
 });
 
 describe.each([
-  ['7.7.2', 'a desktop', undefined],
-  ['11.0.1', 'a phone', { width: 320, height: 640 }],
-])('for whoever may only read reports, in %s, on %s', (version, _device, viewport) => {
+  ['analyst', '7.7.2', 'a desktop', undefined],
+  ['analyst', '11.0.1', 'a phone', { width: 320, height: 640 }],
+  ['admin', '11.0.1', 'a phone', { width: 320, height: 640 }],
+])('for %s, in %s, on %s', (name, version, _device, viewport) => {
   test.each([
     ['a report', REPORT],
     ['the overview', OVERVIEW],
   ])('%s keeps its place as well', async (_name, address) => {
     pretend({ version });
-    const visitor = await visitAs('analyst', viewport && { viewport });
+    const visitor = await visitAs(name, viewport && { viewport });
     await visitor.open(address);
     await visitor.page.locator('.sa-summary__value').first().waitFor();
     await visitor.page.waitForLoadState('networkidle');

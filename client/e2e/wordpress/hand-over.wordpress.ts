@@ -12,6 +12,8 @@ const MARKETPLACE = '/wp-admin/admin.php?page=wc-admin&path=%2Fextensions';
 
 const { site, visitAs, pretend } = startWordPress();
 
+const DAY = 86_400_000; // milliseconds
+
 /** What the shop plugin's client says, and what is not there without a network, is not ours to judge. */
 const STOCK_NOISE = /./;
 
@@ -119,6 +121,35 @@ test('nothing of the stock client is preloaded, and the media library comes when
   expect(await page.locator('link[rel="preload"][href*="/plugins/woocommerce/"]').count()).toBe(0);
   expect(await page.evaluate(() => typeof Reflect.get(Object(Reflect.get(window, 'wp')), 'media'))).toBe(
     'undefined',
+  );
+});
+
+test('answers that come together are those that each question gets alone', async () => {
+  const visitor = await visitAs('admin');
+  await visitor.open(HOME);
+  const figures =
+    '/wc-analytics/reports/performance-indicators?stats=orders/orders_count,revenue/net_revenue';
+  const now = Date.now();
+  const spans = [
+    [30, 0],
+    [60, 30],
+  ].map((days) => days.map((back) => new Date(now - back * DAY).toISOString().slice(0, 19)));
+  const paths = spans.map(([after, before]) => `${figures}&after=${after}&before=${before}`);
+
+  const [together, alone] = await visitor.page.evaluate(async (asked) => {
+    const { api } = Reflect.get(window, 'storeAdminHost') as { api: { root: string; nonce: string } };
+    const read = async (path: string) => {
+      const answer = await fetch(api.root + path.slice(1), { headers: { 'X-WP-Nonce': api.nonce } });
+      return answer.text();
+    };
+    const query = new URLSearchParams(asked.map((path) => ['paths[]', path]));
+    return [await read(`/store-admin/v1/answers?${query}`), await Promise.all(asked.map(read))] as const;
+  }, paths);
+
+  const values = (body: unknown) => (body as { stat: string; value: unknown }[]).map((each) => each.value);
+  const lines = together.trim().split('\n');
+  expect(lines.map((line) => values((JSON.parse(line) as { body: unknown }).body))).toEqual(
+    alone.map((body) => values(JSON.parse(body))),
   );
 });
 

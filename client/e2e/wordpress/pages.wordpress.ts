@@ -4,15 +4,7 @@ import { startWordPress } from './start-wordpress';
 import { whose } from './whose';
 import pages from '../../../packages/wordpress-plugin/plugin/pages.json';
 
-/** Features without which a shop has not all of the pages. */
-const FEATURES = [
-  'core-profiler',
-  'settings',
-  'new-product-management-experience',
-  'product-variation-management',
-];
-
-const { visitAs } = startWordPress(['--features', FEATURES.join(',')]);
+const { visitAs } = startWordPress();
 
 const REPORTS = [
   'products',

@@ -12,9 +12,10 @@ afterEach(() => {
   pretend({});
 });
 
-/** A plugin by which the owner has chosen the dashboard's settings pages. */
-const CHOSEN =
-  "<?php add_filter( 'pre_option', fn( $value, $name ) => 'woocommerce_settings_enabled' === $name ? 'yes' : $value, 20, 2 );";
+/** A plugin by which the shop has the dashboard's settings pages, and the owner has chosen them. */
+const CHOSEN = `<?php
+  add_filter( 'woocommerce_admin_features', fn( $known ) => array_merge( $known, array( 'settings' ) ) );
+  add_filter( 'pre_option', fn( $value, $name ) => 'woocommerce_settings_enabled' === $name ? 'yes' : $value, 20, 2 );`;
 
 /** What the shop plugin and its extensions declare, as far as the description reads it. */
 const DECLARED = `

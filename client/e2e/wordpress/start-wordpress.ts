@@ -20,11 +20,10 @@ export interface WordPressShop<S extends TestedSite = TestedSite> {
 /**
  * A WordPress and a real browser, for all journeys of one file: the site that somebody brought for this run, or one with the
  * stand-in for the shop plugin. PHP must have had nothing to complain about of ours.
- * @param flags of the store behind the stand-in; a brought shop has the features that it has
  */
-export function startWordPress(flags: readonly string[] = []): WordPressShop {
+export function startWordPress(): WordPressShop {
   const brought = getBroughtSite();
-  if (!brought) return startStandIn({}, flags);
+  if (!brought) return startStandIn();
   const site = testedSite(brought);
   return {
     ...visitorsOf(site, () => undefined),
@@ -33,12 +32,9 @@ export function startWordPress(flags: readonly string[] = []): WordPressShop {
 }
 
 /** A real WordPress of its own with the stand-in for the shop plugin. */
-export function startStandIn(
-  options: SiteOptions = {},
-  flags: readonly string[] = [],
-): WordPressShop<WordPressSite> {
+export function startStandIn(options: SiteOptions = {}): WordPressShop<WordPressSite> {
   const site = new WordPressSite(options);
-  const store = new StoreProcess(flags);
+  const store = new StoreProcess();
   let cookies: Record<string, string> = {};
 
   const visitors = visitorsOf(site, async () => {

@@ -28,6 +28,7 @@ require_once __DIR__ . '/includes/class-translations.php';
 require_once __DIR__ . '/includes/class-host-data.php';
 require_once __DIR__ . '/includes/class-pages.php';
 require_once __DIR__ . '/includes/class-media-library.php';
+require_once __DIR__ . '/includes/class-inner-call.php';
 require_once __DIR__ . '/includes/class-answers.php';
 require_once __DIR__ . '/includes/class-settings-pages.php';
 require_once __DIR__ . '/includes/class-options.php';

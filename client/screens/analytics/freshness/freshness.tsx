@@ -33,6 +33,7 @@ export function Freshness({ receivedAt, isRefreshing = false }: FreshnessProps) 
   const registry = useRegistry();
   const { writeMoment } = useMemo(() => createTimeWriter(), []);
   const canImport = useCapability('manage_woocommerce');
+  const tellsUpdates = canImport && getHost().features.has(SCHEDULED_IMPORT);
   // While others are on their way the line keeps its place unseen, instead of being made anew.
   const known = useLast(receivedAt);
   const isWaiting = receivedAt === undefined && known !== undefined;
@@ -43,7 +44,10 @@ export function Freshness({ receivedAt, isRefreshing = false }: FreshnessProps) 
     if (canImport) registry.invalidateAll(importsStore);
   };
   return (
-    <div ref={line} className={`sa-freshness${isWaiting ? ' is-waiting' : ''}`}>
+    <div
+      ref={line}
+      className={`sa-freshness${tellsUpdates ? ' is-scheduled' : ''}${isWaiting ? ' is-waiting' : ''}`}
+    >
       {known !== undefined && (
         <>
           <span>
@@ -60,7 +64,7 @@ export function Freshness({ receivedAt, isRefreshing = false }: FreshnessProps) 
           {canImport && (
             <WithStores stores={STORES}>
               <Missing />
-              {getHost().features.has(SCHEDULED_IMPORT) && (
+              {tellsUpdates && (
                 <Suspense>
                   <Updates />
                 </Suspense>

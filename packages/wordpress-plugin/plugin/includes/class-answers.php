@@ -77,6 +77,7 @@ class Answers {
 		// The platform sends these afterwards, when it is too late for headers.
 		nocache_headers();
 		add_filter( 'rest_send_nocache_headers', '__return_false' );
+		add_filter( 'rest_dispatch_request', array( self::class, 'dispatch_afresh' ), 10, 4 );
 		foreach ( $request['paths'] as $path ) {
 			try {
 				$answer = self::ask( $path, $server );
@@ -94,21 +95,36 @@ class Answers {
 	}
 
 	/**
+	 * Has each call answered by a controller of its own: some keep what they read for as long as PHP runs, as if nobody could
+	 * ask them twice, and would tell of one span of time what they found in another.
+	 *
+	 * @param mixed            $result  What others answered.
+	 * @param \WP_REST_Request $request What is asked.
+	 * @param string           $route   Its pattern.
+	 * @param array            $handler Who answers it.
+	 * @return mixed
+	 */
+	public static function dispatch_afresh( $result, $request, $route, $handler ) {
+		$callback = $handler['callback'];
+		if ( null !== $result || ! is_array( $callback ) || ! is_object( $callback[0] ) ) {
+			return $result;
+		}
+		return rest_ensure_response( call_user_func( array( clone $callback[0], $callback[1] ), $request ) );
+	}
+
+	/**
 	 * What a GET of a path answers; null where it is refused or fails.
 	 *
 	 * @return array{body: mixed, headers: array<string, string>}|null
 	 */
 	private static function ask( string $path, \WP_REST_Server $server ): ?array {
-		$request = new \WP_REST_Request( 'GET', (string) wp_parse_url( $path, PHP_URL_PATH ) );
-		wp_parse_str( (string) wp_parse_url( $path, PHP_URL_QUERY ), $query );
-		$request->set_query_params( $query );
-		$response = rest_ensure_response( rest_do_request( $request ) );
-		if ( 200 !== $response->get_status() ) {
+		$call = new Inner_Call( 'GET', $path );
+		if ( 200 !== $call->response->get_status() ) {
 			return null;
 		}
 		/** The platform's own filter, which leaves out what `_fields` does not name. */
-		$response = apply_filters( 'rest_post_dispatch', $response, $server, $request ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
-		$embed    = isset( $query['_embed'] ) ? rest_parse_embed_param( $query['_embed'] ) : false;
+		$response = apply_filters( 'rest_post_dispatch', $call->response, $server, $call->request ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
+		$embed    = isset( $call->request['_embed'] ) ? rest_parse_embed_param( $call->request['_embed'] ) : false;
 		return array(
 			'body'    => $server->response_to_data( $response, $embed ),
 			'headers' => $response->headers,

@@ -174,6 +174,27 @@ class Delivery_Letter {
 		return sanitize_file_name( $report . $days . '_exported-' . current_datetime()->format( 'Y-m-d' ) . '.csv' );
 	}
 
+	/**
+	 * For PHP's own `mail()` the platform's library cuts long values of headers into encoded words, in which programs of mail
+	 * find no address. Names it leaves as they are: the address goes there, and a comment (RFC 2369) is left for the value.
+	 *
+	 * @param object $mailer The library.
+	 */
+	private static function keep_ending_whole( $mailer ): void {
+		if ( 'mail' !== $mailer->Mailer ) { // phpcs:ignore WordPress.NamingConventions -- the library's own name.
+			return;
+		}
+		$headers = $mailer->getCustomHeaders();
+		$mailer->clearCustomHeaders();
+		foreach ( $headers as list( $name, $value ) ) {
+			if ( 'List-Unsubscribe' === $name ) {
+				$mailer->addCustomHeader( "$name: $value (in one step", 'without an account)' );
+			} else {
+				$mailer->addCustomHeader( $name, $value );
+			}
+		}
+	}
+
 	/** One line of plain text, without what could end a header. */
 	private static function get_line( string $text ): string {
 		return trim( preg_replace( '/[\x00-\x1F\x7F\s]+/u', ' ', wp_specialchars_decode( wp_strip_all_tags( $text ), ENT_QUOTES ) ) );
@@ -195,6 +216,7 @@ class Delivery_Letter {
 		$text    = str_replace( self::ENDING, $ending, $message['text'] );
 		$add     = static function ( $mailer ) use ( $text ): void {
 			$mailer->AltBody = $text; // phpcs:ignore WordPress.NamingConventions -- the library's own name.
+			self::keep_ending_whole( $mailer );
 		};
 		$headers = array(
 			'Content-Type: text/html; charset=UTF-8',

@@ -44,8 +44,8 @@ class Delivery_Report {
 	public static function get_totals( array $content, ?array $range ): array {
 		$query  = $content['filters'] + (array) $range + array( 'fields' => array_column( $content['figures'], 'key' ) );
 		$query += null === $range ? array() : array( 'interval' => 'year', 'per_page' => 1 );
-		$answer = self::ask( "/wc-analytics/reports/{$content['stats']}/stats", $query );
-		return (array) ( self::to_array( $answer->get_data() )['totals'] ?? array() );
+		$call   = self::ask( "/wc-analytics/reports/{$content['stats']}/stats", $query );
+		return (array) ( $call->get_body()['totals'] ?? array() );
 	}
 
 	/**
@@ -62,14 +62,14 @@ class Delivery_Report {
 		$columns    = $content['columns'];
 		$csv        = "\xEF\xBB\xBF" . self::to_line( array_column( $columns, 'label' ) );
 		for ( $page = 1, $pages = 1; $page <= $pages; $page++ ) {
-			$answer  = self::ask( $path, array( 'page' => $page, 'per_page' => self::PAGE ) + $content['table'] + (array) $range );
-			$headers = array_change_key_case( $answer->get_headers() );
+			$call    = self::ask( $path, array( 'page' => $page, 'per_page' => self::PAGE ) + $content['table'] + (array) $range );
+			$headers = array_change_key_case( $call->response->get_headers() );
 			$total   = (int) ( $headers['x-wp-total'] ?? 0 );
 			$pages   = (int) ceil( $total / self::PAGE );
 			if ( 0 === $total || $total > self::MOST_ROWS ) {
 				return array( 'rows' => $total, 'csv' => null );
 			}
-			$data = self::to_array( $answer->get_data() );
+			$data = (array) $call->get_body();
 			foreach ( $is_revenue ? ( $data['intervals'] ?? array() ) : $data as $row ) {
 				$row  = $is_revenue ? array( 'date' => $row['interval'] ) + $row['subtotals'] : $row;
 				$csv .= self::to_line( array_map( static fn( $column ) => self::get_cell( $content['report'], $column['key'], $row ), $columns ) );
@@ -81,29 +81,19 @@ class Delivery_Report {
 		return array( 'rows' => $total, 'csv' => $csv );
 	}
 
-	/** A call inside the site. */
-	private static function ask( string $path, array $query ): \WP_REST_Response {
-		// Names may bring brackets of their own, as in addresses.
-		wp_parse_str( http_build_query( $query ), $parameters );
-		$request = new \WP_REST_Request( 'GET', $path );
-		$request->set_query_params( $parameters );
-		$answer = rest_do_request( $request );
-		$answer = is_wp_error( $answer ) ? rest_convert_error_to_response( $answer ) : $answer;
-		if ( $answer->get_status() >= 400 ) {
-			$data = self::to_array( $answer->get_data() );
-			// phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is shown.
-			throw new \RuntimeException( (string) ( $data['message'] ?? __( 'The report did not answer.', 'store-admin' ) ) );
-		}
-		return $answer;
-	}
-
 	/**
-	 * Objects in answers as arrays.
+	 * Asks the shop plugin.
 	 *
-	 * @param mixed $data Of an answer.
+	 * @throws \RuntimeException With its own words when it refuses.
 	 */
-	private static function to_array( $data ): array {
-		return (array) json_decode( (string) wp_json_encode( $data ), true );
+	private static function ask( string $path, array $query ): Inner_Call {
+		// Names may bring brackets of their own, as in addresses.
+		$call = new Inner_Call( 'GET', "$path?" . http_build_query( $query ) );
+		if ( $call->has_failed() ) {
+			// phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is shown.
+			throw new \RuntimeException( (string) ( $call->get_body()['message'] ?? __( 'The report did not answer.', 'store-admin' ) ) );
+		}
+		return $call;
 	}
 
 	/**

@@ -25,7 +25,7 @@ class History_Recorder {
 	/**
 	 * The call that is being answered: the request, its rule, names and address, and the state before.
 	 *
-	 * @var array{request: \WP_REST_Request, match: History_Rules, names: string[], body: mixed, address: string, was: ?array}|null
+	 * @var array{request: \WP_REST_Request, match: History_Rules, names: string[], body: mixed, address: string, was: mixed}|null
 	 */
 	private static $pending;
 
@@ -56,7 +56,7 @@ class History_Recorder {
 		$address       = $match->get_address( $names, $body );
 		self::$pending = compact( 'request', 'match', 'names', 'body', 'address' ) + array( 'was' => null );
 		try {
-			self::$pending['was'] = 'created' === $match->get_action() ? null : self::ask( 'GET', $address );
+			self::$pending['was'] = 'created' === $match->get_action() ? null : self::read( $address );
 		} catch ( \Throwable $failure ) {
 			self::miss( $failure );
 			self::$pending = null;
@@ -97,12 +97,12 @@ class History_Recorder {
 	private static function record( array $pending, \WP_HTTP_Response $response ): void {
 		$match  = $pending['match'];
 		$is_new = 'created' === $match->get_action();
-		$made   = self::plain( $response->get_data() );
+		$made   = Inner_Call::plain( $response->get_data() );
 		$new_id = (string) ( is_array( $made ) ? ( $made['id'] ?? '' ) : '' );
 		$was    = $pending['was'];
-		$is     = self::ask( 'GET', $pending['address'] . ( $is_new ? "/$new_id" : '' ) );
-		$before = $was && $was['status'] < 400 ? $match->describe( $pending['names'], $was['body'] ) : null;
-		$after  = $is['status'] < 400 ? $match->describe( $pending['names'], $is['body'] ) : null;
+		$is     = self::read( $pending['address'] . ( $is_new ? "/$new_id" : '' ) );
+		$before = null === $was ? null : $match->describe( $pending['names'], $was );
+		$after  = null === $is ? null : $match->describe( $pending['names'], $is );
 
 		$changed = array_filter(
 			$pending['names'],
@@ -122,7 +122,7 @@ class History_Recorder {
 					'kind'       => $match->rule['kind'],
 					'action'     => $match->get_action(),
 					'subject_id' => $is_new ? $new_id : $match->fill( $match->rule['subject'] ?? '' ),
-					'subject'    => $match->get_name( null !== $after ? $is['body'] : ( $was['body'] ?? null ) ),
+					'subject'    => $match->get_name( $is ?? $was ),
 					'user_id'    => $user->ID,
 					'user_name'  => $user->display_name,
 					'method'     => $pending['request']->get_method(),
@@ -198,40 +198,14 @@ class History_Recorder {
 	}
 
 	/**
-	 * Answers another call in the name of the same person.
+	 * What there is at an address at this moment; null where that is not told.
 	 *
-	 * @param string $method  Its method.
-	 * @param string $address Its path with its query.
-	 * @param mixed  $body    What is sent.
-	 * @return array{status: int, body: mixed}
-	 */
-	public static function ask( string $method, string $address, $body = null ): array {
-		$request = new \WP_REST_Request( $method, (string) wp_parse_url( $address, PHP_URL_PATH ) );
-		wp_parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $query );
-		$request->set_query_params( $query );
-		if ( null !== $body ) {
-			$request->set_header( 'Content-Type', 'application/json' );
-			$request->set_body( (string) wp_json_encode( array() === $body ? (object) $body : $body ) );
-		}
-		$response = rest_do_request( $request );
-		if ( is_wp_error( $response ) ) {
-			// Older versions of the platform hand on, as it is, the error of whoever steps in front of a route.
-			$response = rest_convert_error_to_response( $response );
-		}
-		return array(
-			'status' => $response->get_status(),
-			'body'   => self::plain( $response->get_data() ),
-		);
-	}
-
-	/**
-	 * What JSON says of something, as arrays.
-	 *
-	 * @param mixed $data Of an answer.
 	 * @return mixed
 	 */
-	private static function plain( $data ) {
-		return json_decode( (string) wp_json_encode( $data ), true );
+	private static function read( string $address ) {
+		$call = new Inner_Call( 'GET', $address );
+		// At once, since objects in an answer may tell something else later.
+		return $call->has_failed() ? null : $call->get_body();
 	}
 
 	/**

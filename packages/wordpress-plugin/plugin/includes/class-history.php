@@ -209,11 +209,11 @@ class History {
 		$write  = $is_creation ? null : $match->compose( $entry['old_values'], $now );
 		$force  = empty( $match->rule['force'] ) ? '' : '?force=true';
 		$method = 'DELETE' === $entry['method'] ? 'PUT' : $entry['method'];
-		$answer = $is_creation ? History_Recorder::ask( 'DELETE', $address . $force ) : History_Recorder::ask( $method, $write['path'], $write['body'] );
+		$call   = $is_creation ? new Inner_Call( 'DELETE', $address . $force ) : new Inner_Call( $method, $write['path'], $write['body'] );
 		$after  = $is_creation ? null : self::read( $match, $names, $address );
 		$is_off = ! $is_creation && History_Recorder::is_same( $after, $now ) && ! History_Recorder::is_same( $now, $entry['old_values'] );
-		if ( $answer['status'] >= 400 || $is_off ) {
-			return self::refuse( 'failed', self::get_sentence( $answer['body'] ) );
+		if ( $call->has_failed() || $is_off ) {
+			return self::refuse( 'failed', self::get_sentence( $call->get_body() ) );
 		}
 		$user  = wp_get_current_user();
 		$added = History_Table::add(
@@ -242,11 +242,11 @@ class History {
 	 * @throws \RuntimeException Where they are not to be had.
 	 */
 	private static function read( History_Rules $match, array $names, string $address ): array {
-		$answer = History_Recorder::ask( 'GET', $address );
-		if ( $answer['status'] >= 400 ) {
-			throw new \RuntimeException( self::get_sentence( $answer['body'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- sent as JSON.
+		$call = new Inner_Call( 'GET', $address );
+		if ( $call->has_failed() ) {
+			throw new \RuntimeException( self::get_sentence( $call->get_body() ) ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- sent as JSON.
 		}
-		return $match->describe( $names, $answer['body'] )['values'];
+		return $match->describe( $names, $call->get_body() )['values'];
 	}
 
 	/** Names a state, so that it is known to have been seen. */

@@ -35,7 +35,6 @@ class Client_Assets {
 	public function __construct() {
 		add_action( 'admin_enqueue_scripts', array( $this, 'register_scripts' ) );
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue_assets' ), 15 );
-		add_action( 'admin_enqueue_scripts', array( $this, 'load_features' ), 15 );
 	}
 
 	/** Handles of the library and the client, and what the page gives to the client alone. */
@@ -68,13 +67,6 @@ class Client_Assets {
 		}
 		foreach ( array( self::HANDLE, 'wc-components' ) as $handle ) {
 			printf( '<link rel="preload" href="%s" as="script" />', esc_url( add_query_arg( 'ver', WC_VERSION, wp_scripts()->registered[ $handle ]->src ) ) );
-		}
-	}
-
-	/** Features are printed before the client, and belong to its handle. */
-	public function load_features(): void {
-		if ( PageController::is_admin_or_embed_page() ) {
-			wp_add_inline_script( self::HANDLE, store_features(), 'before' );
 		}
 	}
 

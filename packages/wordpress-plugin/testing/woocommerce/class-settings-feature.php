@@ -15,9 +15,10 @@ class Settings_Feature {
 		add_action( 'init', array( $this, 'redirect_core_settings_pages' ) );
 	}
 
-	/** As the real one: without a look at who wanted the page to stay. */
+	/** As the real one, which is there with its feature: without a look at who wanted the page to stay. */
 	public function redirect_core_settings_pages(): void {
-		if ( 'wc-settings' !== ( $_GET['page'] ?? '' ) || 'yes' !== get_option( 'woocommerce_settings_enabled' ) || ! current_user_can( 'manage_woocommerce' ) ) {
+		$is_chosen = 'wc-settings' === ( $_GET['page'] ?? '' ) && 'yes' === get_option( 'woocommerce_settings_enabled' ) && current_user_can( 'manage_woocommerce' );
+		if ( ! $is_chosen || ! Features::is_enabled( 'settings' ) ) {
 			return;
 		}
 		wp_safe_redirect( admin_url( 'admin.php?page=wc-admin&path=/settings/' . sanitize_key( $_GET['tab'] ?? 'general' ) ) );

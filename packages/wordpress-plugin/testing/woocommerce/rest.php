@@ -8,6 +8,7 @@
 namespace StandIn;
 
 require_once __DIR__ . '/class-passed-on.php';
+require_once __DIR__ . '/class-indicators-controller.php';
 
 /** The nonce that the store wants with calls of whoever is logged in. */
 function get_nonce(): string {
@@ -28,8 +29,11 @@ function call( string $method, string $path, ?string $body = null, array $header
  */
 function answer_call( $result, $server, \WP_REST_Request $request ) {
 	$route = $request->get_route();
-	if ( null !== $result || preg_match( '#^/($|oembed|batch|wp-site-health|store-admin)#', $route ) ) {
+	if ( null !== $result || preg_match( '#^/($|oembed|batch|wp-site-health|store-admin)#', $route ) || '/' . Indicators_Controller::NAMESPACE . Indicators_Controller::ROUTE === $route ) {
 		return $result;
+	}
+	if ( '/wc-analytics/imports/status' === $route && version_compare( WC_VERSION, '11', '>=' ) ) {
+		return rest_ensure_response( tell_imports() );
 	}
 	if ( refuses_options( $request ) ) {
 		return new \WP_Error( 'woocommerce_rest_cannot_update', 'Sorry, you cannot manage these options.', array( 'status' => 403 ) );
@@ -43,6 +47,18 @@ function answer_call( $result, $server, \WP_REST_Request $request ) {
 	// The store hears of it as well, so that it can fail, and prints the same fields into its pages.
 	$answer = pass_on( $request, '/wp/v2/users/me' );
 	return $answer->get_status() >= 400 || null === json_decode( $answer->raw ) ? $answer : $result;
+}
+
+/** What newer versions say of how orders get into the reports: on a schedule, unless the owner wants it at once. */
+function tell_imports(): array {
+	return array(
+		'mode'                      => 'scheduled',
+		'last_processed_date'       => wp_date( 'Y-m-d H:i:s', time() - HOUR_IN_SECONDS ),
+		'next_scheduled'            => wp_date( 'Y-m-d H:i:s', time() + 11 * HOUR_IN_SECONDS ),
+		'import_in_progress_or_due' => false,
+		'failed_count'              => 0,
+		'failed_overflow_count'     => 0,
+	);
 }
 
 /** Options that newer versions took off the list of what their dashboard reads and writes. */
@@ -162,4 +178,5 @@ function register_rest(): void {
 	// After the platform's own, which sends headers.
 	add_filter( 'rest_pre_serve_request', __NAMESPACE__ . '\\serve', 20, 2 );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_user_fields' );
+	add_action( 'rest_api_init', array( new Indicators_Controller(), 'register_routes' ) );
 }

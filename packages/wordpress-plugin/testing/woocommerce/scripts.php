@@ -93,11 +93,6 @@ function print_globals(): string {
 	);
 }
 
-/** The statement that tells the shop's features. */
-function store_features(): string {
-	return preg_match( '/^\s*var wcAdminFeatures = .*;$/m', page_script(), $found ) ? str_replace( 'var ', 'window.', trim( $found[0] ) ) : '';
-}
-
 /** The recorder of events, what helps with the forms, and extensions: each as the store's own page loads them. */
 function enqueue_extensions(): void {
 	preg_match_all( '#<script[^>]* src="(/wp-admin/store-assets/(?:events|settings)\.js|/wp-content/plugins/extensions/([\w.-]+)\.js)\?ver=(\w+)"#', get_page()['body'], $scripts, PREG_SET_ORDER );
@@ -155,6 +150,7 @@ function bring_react( \WP_Scripts $scripts ): void {
 function register_scripts(): void {
 	add_action( 'wp_default_scripts', __NAMESPACE__ . '\\bring_react', 20 );
 	Client_Assets::get_instance();
+	Features::register();
 	new Appearance_Task();
 	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_around', 11 );
 	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_extensions', 12 );

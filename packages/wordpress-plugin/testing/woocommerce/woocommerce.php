@@ -19,6 +19,7 @@ require_once __DIR__ . '/menu.php';
 require_once __DIR__ . '/scripts.php';
 require_once __DIR__ . '/class-page-controller.php';
 require_once __DIR__ . '/class-client-assets.php';
+require_once __DIR__ . '/class-features.php';
 require_once __DIR__ . '/class-appearance-task.php';
 require_once __DIR__ . '/class-settings-feature.php';
 
@@ -28,6 +29,7 @@ if ( empty( store()['absent'] ) ) {
 	require_once __DIR__ . '/class-woocommerce.php';
 	$is_newer = version_compare( WC_VERSION, '11', '>=' );
 	class_alias( $is_newer ? Newer_Page_Controller::class : Page_Controller::class, 'Automattic\WooCommerce\Admin\PageController' );
+	class_alias( Features::class, 'Automattic\WooCommerce\Admin\Features\Features' );
 	class_alias( Client_Assets::class, 'Automattic\WooCommerce\Internal\Admin\WCAdminAssets' );
 	class_alias( Appearance_Task::class, 'Automattic\WooCommerce\Admin\Features\OnboardingTasks\Tasks\Appearance' );
 	add_action(
