@@ -3,7 +3,7 @@ import { getHost } from '@admin/host';
 import { getNewPath, Link } from '@admin/navigation';
 import { listCounted, listLeftOut, listUnknownFilters, type Cause, type Entry } from '@admin/store-figures';
 import { Button, InlineNotice, Spinner } from '@admin/ui';
-import { Listed } from './listed';
+import { CountedList } from './counted-list';
 import { PartFailed } from './part-failed';
 import type { PartProps } from './part-props';
 import { nameOfStatus, writeCount, writeFigure, writeList, writeOrders, type Unit } from './write';
@@ -11,7 +11,7 @@ import { nameOfStatus, writeCount, writeFigure, writeList, writeOrders, type Uni
 /** Whether the orders come to the same, and why they do not. */
 export function Agreement({ figure, explanation }: PartProps) {
   const { description, obstacle, view, books, reading, comparison, readAll, failure } = explanation;
-  if (description?.list) return <Listed {...{ figure, explanation }} list={description.list} />;
+  if (description?.list) return <CountedList {...{ figure, explanation }} list={description.list} />;
   if (obstacle === 'no-orders') {
     return (
       <p className="sa-explanation__note">

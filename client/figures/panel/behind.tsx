@@ -22,7 +22,7 @@ export function Behind({ figure, explanation }: PartProps) {
       {comparison && view ? (
         <Shares stat={figure.stat} shares={comparison.recounted.shares} unit={description?.unit ?? 'count'} />
       ) : isListed ? (
-        <Listed figure={figure} />
+        <ListedOrders figure={figure} />
       ) : (
         <Placeholder height={120} />
       )}
@@ -71,7 +71,7 @@ const byDate = ({ entry: left }: Share, { entry: right }: Share): number =>
   right.createdAt.localeCompare(left.createdAt) || right.id - left.id;
 
 /** As the reports list them, for those who may not read orders or where there are too many. */
-function Listed({ figure: { range, filters } }: Pick<PartProps, 'figure'>) {
+function ListedOrders({ figure: { range, filters } }: Pick<PartProps, 'figure'>) {
   const [page, setPage] = useState(1);
   const query: ReportQuery = useMemo(
     () => ({ ...filters, ...range, page, per_page: PER_PAGE, orderby: 'date', order: 'desc' }),
