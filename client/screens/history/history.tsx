@@ -75,7 +75,14 @@ function Changes() {
         }
         hasNoFile
         actions={
-          <Button variant="tertiary" icon="download" disabled={total === 0} busy={isBusy} onClick={download}>
+          <Button
+            variant="tertiary"
+            icon="download"
+            data-command="export"
+            disabled={total === 0}
+            busy={isBusy}
+            onClick={download}
+          >
             {__('Download', 'woocommerce')}
           </Button>
         }
