@@ -7,6 +7,7 @@ import { Pager } from '@admin/table';
 import { Placeholder } from '@admin/ui';
 import { PartFailed } from './part-failed';
 import type { PartProps } from './part-props';
+import { RowsBehind } from './rows-behind';
 import { createWallTimeWriter, nameOfStatus, writeCount, writeFigure, type Unit } from './write';
 
 const PER_PAGE = 10;
@@ -14,6 +15,14 @@ const PER_PAGE = 10;
 /** The orders behind a figure: what each adds to it where that is known, else as the reports list them. */
 export function Behind({ figure, explanation }: PartProps) {
   const { obstacle, comparison, books, reading, description, view } = explanation;
+  if (description?.list) {
+    return (
+      <section>
+        <h3 className="sa-explanation__heading">{__('What is behind it', 'woocommerce')}</h3>
+        <RowsBehind {...{ figure, explanation }} list={description.list} />
+      </section>
+    );
+  }
   if (obstacle === 'no-orders' || !figure.range) return null;
   const isListed = obstacle !== undefined || reading.failure !== undefined || books?.tooMany !== undefined;
   return (
