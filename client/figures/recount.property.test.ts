@@ -256,6 +256,6 @@ test('figures of customers, downloads and stock agree with their lists, and cust
         shop.context.db.close();
       }
     }),
-    { numRuns: runs(4), seed: 20_261_103 },
+    { numRuns: runs(10), seed: 20_261_103 },
   );
 }, 600_000);
