@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useRegistry, useSelect, WithStores } from '@admin/data';
 import { exportsStore } from '@admin/store-exports';
-import { historyStore, nameOf, type Change } from '@admin/store-history';
+import { historyStore, nameOf, reasonOf, type Change } from '@admin/store-history';
 import { DataTable, PAGE_SIZES, type Row } from '@admin/table';
 import { Button } from '@admin/ui';
 import { Time } from '../../activity';
@@ -109,8 +109,8 @@ const listColumns = () => [
 ];
 
 function toRow(change: Change, isBusy: boolean, undo: () => void): Row {
-  const { at, user, action, reason } = change;
-  const why = explainReason(reason);
+  const { at, user, action } = change;
+  const why = explainReason(reasonOf(change));
   return [
     { display: <Time at={at} />, value: at },
     { display: user.name, value: user.name },

@@ -32,7 +32,7 @@ export function labelOf(name: string, labels: Change['labels']): string {
   const known = labels[name] ?? ownLabel(name);
   if (known) return known;
   const words = name
-    .replace(/^(?:settings\.|woocommerce_)/, '')
+    .replace(/^(?:settings\.|meta_data\.|woocommerce_)/, '')
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .replaceAll(/[_.-]+/g, ' ')
     .trim()
@@ -48,6 +48,8 @@ function ownLabel(name: string): string | undefined {
     case 'isDismissed':
     case 'is_deleted':
       return __('Dismissed', 'woocommerce');
+    case 'messages':
+      return __('Messages', 'woocommerce');
     case 'isSnoozed':
       return __('Put off', 'woocommerce');
     default:
