@@ -108,6 +108,7 @@ function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () =>
       toAction({
         id: 'action shortcuts',
         title: __('Show keyboard shortcuts', 'woocommerce'),
+        keywords: [__('messages stay, time limit', 'woocommerce')],
         icon: 'help',
         run: showShortcuts,
       }),
