@@ -234,6 +234,10 @@ export const frameStyles = css`
     padding: 6px 12px;
   }
 
+  #wpadminbar .ab-submenu [aria-current] {
+    font-weight: 600;
+  }
+
   #wpadminbar .ab-submenu .ab-item:hover {
     color: var(--frame-on-menu-accent);
   }
