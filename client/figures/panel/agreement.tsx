@@ -73,7 +73,7 @@ export function Agreement({ figure, explanation }: PartProps) {
   }
   if (books?.tooMany !== undefined) {
     return (
-      <TooMany readAll={readAll}>
+      <TooMany readAll={readAll} instead={__('These are too many; choose a shorter period.', 'woocommerce')}>
         {sprintf(
           /* translators: %s: number of orders */
           _n(

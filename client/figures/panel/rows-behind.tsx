@@ -93,7 +93,7 @@ function describeRow(endpoint: string, row: ReportRow): { name: string; href: st
   switch (endpoint) {
     case 'customers':
       return {
-        name: textOf(row, 'name') || textOf(row, 'username') || textOf(row, 'email') || unnamed,
+        name: textOf(row, 'name').trim() || textOf(row, 'username') || textOf(row, 'email') || unnamed,
         href: getNewPath(
           { filter: 'single_customer', customers: String(numberOf(row, 'id') ?? 0) },
           '/customers',

@@ -5,12 +5,14 @@ import { Button } from '@admin/ui';
 interface TooManyProps {
   /** Reads more; nothing where that is asked for already. */
   readAll: (() => void) | undefined;
+  /** What can be done where even these are too many. */
+  instead?: string | undefined;
   /** How many there are. */
   children: ReactNode;
 }
 
 /** What is behind a figure is so much that nobody should read it without being asked. */
-export const TooMany = ({ readAll, children }: TooManyProps) => (
+export const TooMany = ({ readAll, instead, children }: TooManyProps) => (
   <p className="sa-explanation__note">
     {children}{' '}
     {readAll ? (
@@ -18,7 +20,7 @@ export const TooMany = ({ readAll, children }: TooManyProps) => (
         {__('Read them', 'woocommerce')}
       </Button>
     ) : (
-      __('These are too many; choose a shorter period.', 'woocommerce')
+      (instead ?? __('These are too many.', 'woocommerce'))
     )}
   </p>
 );

@@ -23,6 +23,9 @@ import { describe, type CountedRows } from './describe';
 const FEW = 200;
 const MOST = 5000;
 
+/** Rows of lists are read by the hundred, and bring nothing else along. */
+const FEW_ROWS = 1000;
+
 /** What stands in the way of counting anew. */
 export type Obstacle =
   /** The figure is not made of orders. */
@@ -62,7 +65,7 @@ export function useExplanation({ stat, range, filters }: ExplainedFigure) {
         : undefined,
     [stat, books, dated, value],
   );
-  const rows = useCountedRows(description?.list, filters, most);
+  const rows = useCountedRows(description?.list, filters, Math.max(most, FEW_ROWS));
   return {
     description,
     totals: stats?.totals,
