@@ -90,13 +90,15 @@ function Notices() {
 }
 
 /** The shop has these orders, products and customers, and fails where it is told to. */
-function serveShop({ orders = 200 }: { orders?: number } = {}) {
+function serveShop({ orders = 200 }: { orders?: number | 'garbage' | 'no network' } = {}) {
   const order = { id: 7, number: '7', billing: { first_name: 'Ann', last_name: 'Lee' } };
-  api
+  const call = api
     .get('/wc-analytics/orders', () => true)
     .optionally()
-    .times(9)
-    .reply(orders, orders === 200 ? [order] : anError('no', orders));
+    .times(9);
+  if (orders === 'no network') call.replyWithError('gone');
+  else if (orders === 'garbage') call.reply(200, { nothing: 'of use' });
+  else call.reply(orders, orders === 200 ? [order] : anError('no', orders));
   api
     .get('/wc-analytics/products', () => true)
     .optionally()
@@ -143,15 +145,18 @@ test('records of the shop are found by name, each with the way to it', async () 
   expect([address().get('path'), address().get('customers')]).toEqual(['/customers', '3']);
 });
 
-test('what cannot be searched is named, the rest is there', async () => {
-  serveShop({ orders: 403 });
-  const { user } = openPage();
-  await user.keyboard('/');
-  await user.type(await field(), 'ann');
+test.each([403, 500, 'garbage', 'no network'] as const)(
+  'what cannot be searched is named, the rest is there: %s',
+  async (orders) => {
+    serveShop({ orders });
+    const { user } = openPage();
+    await user.keyboard('/');
+    await user.type(await field(), 'ann');
 
-  expect(await screen.findByText(/Could not be searched: Orders\./)).toBeInTheDocument();
-  expect(screen.getByRole('option', { name: 'Annual pass' })).toBeInTheDocument();
-});
+    expect(await screen.findByText(/Could not be searched: Orders\./)).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: 'Annual pass' })).toBeInTheDocument();
+  },
+);
 
 test('tasks that are open are found, those that are done are not', async () => {
   serveShop();
