@@ -77,7 +77,7 @@ export function wholeTextOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value))
     return value.length > 0 ? value.map(itemText).join(', ') : __('Empty', 'woocommerce');
-  return JSON.stringify(value);
+  return nameOfItem(value) ?? JSON.stringify(value);
 }
 
 /** Preferences are kept as the text of their JSON. */
@@ -90,8 +90,10 @@ function isJson(text: string): boolean {
 }
 
 /** Items of lists are known by their names where they have one. */
-function itemText(item: unknown): string {
-  const { name, title, code } = Object(item);
-  const known = [name, title, code].find((each) => typeof each === 'string' && each !== '');
-  return typeof known === 'string' ? known : wholeTextOf(item);
+const itemText = (item: unknown): string => nameOfItem(item) ?? wholeTextOf(item);
+
+function nameOfItem(item: unknown): string | undefined {
+  const { name, title, code, address } = Object(item);
+  const known = [name, title, code, address].find((each) => typeof each === 'string' && each !== '');
+  return typeof known === 'string' ? known : undefined;
 }
