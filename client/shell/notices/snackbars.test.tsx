@@ -23,7 +23,9 @@ test.each([
   act(() => void registry.dispatch(noticesStore).createNotice('info', 'Saved'));
   expect(screen.getByText('Saved')).toBeInTheDocument();
 
-  act(() => void jest.advanceTimersByTime(HOUR));
+  act(() => {
+    jest.advanceTimersByTime(HOUR);
+  });
 
   expect(screen.queryAllByText('Saved')).toHaveLength(left);
 });

@@ -19,16 +19,7 @@ import {
   withDefault,
 } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
-import {
-  addEntry,
-  findEntries,
-  getDays,
-  getKinds,
-  getMissed,
-  getPeople,
-  MOST_ENTRIES,
-  setDays,
-} from './entries';
+import { findEntries, getDays, getKinds, getMissed, getPeople, MOST_ENTRIES, setDays } from './entries';
 import type { Entry } from './entries';
 import { findRule } from './rules';
 import { addOfExtension, extensionArgs, noteUndone } from './of-extensions';
