@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { api, renderWithStores } from '@admin/test-kit';
+import { screen, waitFor } from '@testing-library/react';
+import { anError, api, renderWithStores } from '@admin/test-kit';
 import { NewsletterTask } from './newsletter/src/newsletter-task';
 import { isConnected } from './newsletter/src/connection';
 import { addCost } from './product-cost/src/cost-column';
@@ -13,6 +13,14 @@ import { WeekdaysReport } from './weekdays/src/weekdays-report';
 test('suppliers are read once and added through their store', async () => {
   api.get('/acme/v1/suppliers').reply(200, [{ id: 1, name: 'Northern Wool Co.', products: 14 }]);
   api.post('/acme/v1/suppliers', { name: 'Tin Works' }).reply(200, { id: 2, name: 'Tin Works', products: 0 });
+  const told = api
+    .post('/store-admin/v1/history', {
+      kind: 'acme-suppliers/supplier',
+      subject: { id: '2', name: 'Tin Works' },
+      before: null,
+      after: { name: 'Tin Works' },
+    })
+    .reply(403, anError('rest_forbidden', 403));
   const { user } = renderWithStores([suppliersStore], <Suppliers />);
   expect(await screen.findByText('Northern Wool Co., 14 products')).toBeVisible();
 
@@ -20,6 +28,7 @@ test('suppliers are read once and added through their store', async () => {
   await user.click(screen.getByRole('button', { name: 'Add supplier' }));
 
   expect(await screen.findByText('Tin Works, 0 products')).toBeVisible();
+  await waitFor(() => expect(told.isDone()).toBe(true));
 });
 
 test('orders are counted by day of the week', async () => {

@@ -1,32 +1,42 @@
-import { Suspense, useEffect, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useDispatch } from '@admin/data';
-import { lazyScreen } from '@admin/navigation';
-import { noticesStore } from '@admin/store-notices';
-import { ErrorBoundary } from '@admin/ui';
+import { useOutcome } from '@admin/store-notices';
 
-/** A dialog in a chunk of its own, fetched when it is asked for, which is seldom. */
-export function lateDialog<P extends object>(
-  chunk: string,
+/**
+ * A dialog in a chunk of its own, fetched when it is asked for, which is seldom. One that cannot be fetched says so and
+ * closes, so that the next press fetches it again.
+ */
+export function lateDialog<P extends { onClose: () => void }>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {
-  const Dialog = lazyScreen(chunk, load);
   return function LateDialog(props) {
-    return (
-      <ErrorBoundary fallback={<NotFetched />}>
-        <Suspense fallback={null}>
-          <Dialog {...props} />
-        </Suspense>
-      </ErrorBoundary>
-    );
+    const Dialog = useFetched(load, props.onClose);
+    return Dialog && <Dialog {...props} />;
   };
 }
 
-/** Code that could not be fetched is asked for again by a new page only. */
-function NotFetched() {
-  const { createErrorNotice } = useDispatch(noticesStore);
+function useFetched<P>(
+  load: () => Promise<ComponentType<P>>,
+  onClose: () => void,
+): ComponentType<P> | undefined {
+  const [fetched, setFetched] = useState<{ Dialog: ComponentType<P> }>();
+  const report = useOutcome();
+  const close = useRef(onClose);
   useEffect(() => {
-    void createErrorNotice(__('This part could not be loaded. Reload the page to try again.', 'woocommerce'));
-  }, [createErrorNotice]);
-  return null;
+    close.current = onClose;
+  });
+  useEffect(() => {
+    let isOpen = true;
+    const fetching = load().then((Dialog) => {
+      if (isOpen) setFetched({ Dialog });
+    });
+    const failed = __('This could not be loaded. Please try again.', 'woocommerce');
+    void report(fetching, { failed, id: 'late-dialog' }).then((isThere) => {
+      if (!isThere && isOpen) close.current();
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [load, report]);
+  return fetched?.Dialog;
 }

@@ -1,9 +1,13 @@
+import { useSelect, WithStores } from '@admin/data';
 import { decodeEntities } from '@admin/format';
 import type { Host } from '@admin/host';
 import { getNewPath, navigateTo } from '@admin/navigation';
+import { settingsPagesStore } from '@admin/store-settings-pages';
 import { useCan } from '@admin/store-user';
-import { useMemo } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { getHostPalette, type PaletteModule, type PaletteProps, type Screen } from '../palette';
+import { listClassicSettings } from '../palette/classic-settings';
+import type { Command } from '../palette/command';
 import { offerToHost } from '../palette/host-palette';
 import { PaletteDialog } from '../palette/palette-dialog';
 import { LETTERS } from '../palette/shortcuts';
@@ -12,6 +16,7 @@ import { toPlace } from '../palette/use-commands';
 import { labelOf } from '../shell';
 import { breadcrumbsOf, type Page } from './page';
 import { listPages } from './pages';
+import { listAnalyticsSettings, listHelp, listSettingsFields } from './palette-places';
 import { listReports } from './reports';
 
 /** Of what stands in no period of time. */
@@ -25,10 +30,14 @@ export function createPalette(host: Host, canNow: Can): PaletteModule {
   function Palette({ view, onView, onClose }: PaletteProps) {
     const can = useCan();
     const screens = useMemo(() => listScreens(host, can), [can]);
-    return view === 'shortcuts' ? (
-      <ShortcutsSheet screens={screens} onClose={onClose} />
+    if (view === 'shortcuts') return <ShortcutsSheet screens={screens} onClose={onClose} />;
+    const shared = { host, can, screens, onClose, onShowShortcuts: () => onView('shortcuts') };
+    return hasOwnSettings(host, can) ? (
+      <WithStores stores={SETTINGS_STORES}>
+        <WithOwnSettings {...shared} />
+      </WithStores>
     ) : (
-      <PaletteDialog screens={screens} onClose={onClose} onShowShortcuts={() => onView('shortcuts')} />
+      <WithSettings {...shared} settings={undefined} />
     );
   }
   return {
@@ -44,6 +53,48 @@ export function createPalette(host: Host, canNow: Can): PaletteModule {
     },
   };
 }
+
+const SETTINGS_STORES = [{ store: settingsPagesStore }];
+
+type OpenPaletteProps = Pick<
+  ComponentProps<typeof PaletteDialog>,
+  'screens' | 'onClose' | 'onShowShortcuts'
+> & {
+  host: Host;
+  can: Can;
+};
+
+/** The host's own description of our settings pages is read with the first palette, and kept. */
+function WithOwnSettings(props: OpenPaletteProps) {
+  const pages = useSelect((select) => select(settingsPagesStore).getPages(), []);
+  // Hosts that describe no fields have the classic pages, whose fields are known by name.
+  const isDescribed = pages?.some(({ sections }) => sections.some(({ blocks }) => blocks)) ?? false;
+  const settings = useMemo(
+    () => (pages && isDescribed ? listSettingsFields(pages) : undefined),
+    [pages, isDescribed],
+  );
+  return <WithSettings {...props} settings={settings} />;
+}
+
+function WithSettings({
+  host,
+  can,
+  settings,
+  ...dialog
+}: OpenPaletteProps & { settings: readonly Command[] | undefined }) {
+  const more = useMemo(
+    () => [
+      ...(can('manage_woocommerce') ? (settings ?? listClassicSettings()) : []),
+      ...(can('manage_woocommerce') && host.features.has('analytics') ? listAnalyticsSettings(host) : []),
+      ...listHelp(host),
+    ],
+    [host, can, settings],
+  );
+  return <PaletteDialog {...dialog} more={more} />;
+}
+
+const hasOwnSettings = (host: Host, can: Can): boolean =>
+  can('manage_woocommerce') && listPages(host).some(({ path }) => path === '/settings/:page');
 
 function listScreens(host: Host, can: Can): Screen[] {
   const isAllowed = ({ capability }: Page) => capability === undefined || can(capability);

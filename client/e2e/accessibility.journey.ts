@@ -1,5 +1,13 @@
+import type { Page } from 'playwright-core';
 import { HOME } from './support/addresses';
-import { ALL_SCREENS, FEATURES_OF_ALL_SCREENS, painted, screenSettled } from './support/all-screens';
+import {
+  ALL_SCREENS,
+  DIALOGS,
+  FEATURES_OF_ALL_SCREENS,
+  painted,
+  REPORT_WITH_DIALOGS,
+  screenSettled,
+} from './support/all-screens';
 import {
   listCutWords,
   listFaintFields,
@@ -9,6 +17,7 @@ import {
 } from './support/barriers';
 import { eventually } from './support/eventually';
 import { startShop } from './support/shop';
+import type { Visitor } from './support/visitor';
 
 const shop = startShop(FEATURES_OF_ALL_SCREENS);
 
@@ -38,39 +47,73 @@ test('lists that fly out of the menu below pointer or focus go with Escape, and 
   await list.waitFor({ state: 'visible' });
 });
 
+/** What the eye and the keyboard meet. */
+async function lookAt(visitor: Visitor) {
+  const { page } = visitor;
+  return {
+    violations: await visitor.accessibilityViolations(),
+    misnamed: await page.evaluate(listMisnamed),
+    faint: await page.evaluate(listFaintFields),
+    hidden: await page.evaluate(listHiddenByOthers),
+  };
+}
+
+/** Words of which a part is out of sight, and by how much the page is wider than the window. */
+async function lookForCuts(page: Page) {
+  let cut: string[] = [];
+  // Buttons that show the rest come a moment after there is too much.
+  await eventually(async () => {
+    cut = await page.evaluate(listCutWords);
+    expect(cut).toEqual([]);
+  }).catch(() => undefined);
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return { cut, wide };
+}
+
 test(
   'every screen in dark stands out, shows what has the focus, and keeps its words when they are set apart at 320 pixels',
   async () => {
     const visitor = await shop.visitAs('admin', { reducedMotion: 'reduce' });
     const { page } = visitor;
     await visitor.post('/wp/v2/users/me', { woocommerce_meta: { color_scheme: '"dark"' } });
+    // What a link without its end answers.
+    visitor.expectNoise(/403/);
     const complaints: unknown[] = [];
+    const note = (place: string, found: Record<string, string[] | number>) => {
+      const falls = Object.values(found).some((each) =>
+        typeof each === 'number' ? each > 0 : each.length > 0,
+      );
+      if (falls) complaints.push({ place, ...found });
+    };
     for (const path of ALL_SCREENS) {
       await page.setViewportSize(DESKTOP);
       await visitor.open(path);
       await screenSettled(page);
-      const violations = await visitor.accessibilityViolations();
-      const misnamed = await page.evaluate(listMisnamed);
-      const faint = await page.evaluate(listFaintFields);
-      const hidden = await page.evaluate(listHiddenByOthers);
+      note(path, await lookAt(visitor));
       await page.setViewportSize(PHONE);
       await painted(page);
       const hiddenOnPhone = await page.evaluate(listHiddenByOthers);
       await page.evaluate(spaceOut);
-      let cut: string[] = [];
-      // Buttons that show the rest come a moment after there is too much.
-      await eventually(async () => {
-        cut = await page.evaluate(listCutWords);
-        expect(cut).toEqual([]);
-      }).catch(() => undefined);
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (
-        [violations, misnamed, faint, hidden, hiddenOnPhone, cut].some(({ length }) => length > 0) ||
-        wide > 0
-      )
-        complaints.push({ path, violations, misnamed, faint, hidden, hiddenOnPhone, cut, wide });
+      note(`${path} at 320 pixels`, { hiddenOnPhone, ...(await lookForCuts(page)) });
+    }
+
+    await page.setViewportSize(DESKTOP);
+    await visitor.open(REPORT_WITH_DIALOGS);
+    await screenSettled(page);
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      for (const { name, open } of DIALOGS) {
+        await open(page);
+        const dialog = page.getByRole('dialog', { name });
+        await dialog.waitFor();
+        await screenSettled(page);
+        note(`${name}`, size === DESKTOP ? await lookAt(visitor) : await lookForCuts(page));
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'hidden' });
+      }
+      await page.evaluate(spaceOut);
     }
 
     expect(complaints).toEqual([]);

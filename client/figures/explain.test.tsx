@@ -191,14 +191,25 @@ test('who may not read orders is told so, and sees them as the reports list them
   expect(await panel.findByRole('link', { name: '#1' })).toBeVisible();
 });
 
+const [STATS, ORDERS, REFUNDS] = [
+  '/wc-analytics/reports/revenue/stats',
+  '/wc-analytics/orders',
+  '/wc/v3/orders/2/refunds',
+];
+const GARBAGE = { nothing: 'of use' };
+
 test.each([
-  ['/wc-analytics/reports/revenue/stats', 'The figure could not be read again.'],
-  ['/wc-analytics/orders', 'The orders could not be read to count the figure anew.'],
-  ['/wc/v3/orders/2/refunds', 'The orders could not be read to count the figure anew.'],
-])('without %s the rest is there, and it is tried again', async (path, message) => {
+  [STATS, 500, 'The figure could not be read again.'],
+  [STATS, 403, 'The figure could not be read again.'],
+  [ORDERS, 500, 'The orders could not be read to count the figure anew.'],
+  [ORDERS, 403, 'The orders could not be read to count the figure anew.'],
+  [ORDERS, GARBAGE, 'The orders could not be read to count the figure anew.'],
+  [REFUNDS, 500, 'The orders could not be read to count the figure anew.'],
+  [REFUNDS, GARBAGE, 'The orders could not be read to count the figure anew.'],
+])('without %s (%o) the rest is there, and it is tried again', async (path, failure, message) => {
   let isBroken = true;
   const whole = SHOP[path] as object;
-  serve({ ...SHOP, [path]: () => (isBroken ? 500 : whole) });
+  serve({ ...SHOP, [path]: () => (isBroken ? failure : whole) });
   const { panel, user } = await open(NET_SALES);
 
   expect(await panel.findByText(new RegExp(`^${message}`))).toBeVisible();
@@ -206,6 +217,14 @@ test.each([
   await user.click(panel.getByRole('button', { name: 'Retry' }));
 
   expect(await panel.findByText(/^Agrees with the orders/)).toBeVisible();
+});
+
+test('a store that does not tell the figure any more is no reason to wait for it', async () => {
+  serve({ ...SHOP, '/wc-analytics/reports/revenue/stats': GARBAGE });
+  const { panel } = await open(NET_SALES);
+
+  expect(await panel.findByText(/^The store does not tell this figure now/)).toBeVisible();
+  expect(panel.getByRole('row', { name: 'Net sales = unknown' })).toBeVisible();
 });
 
 test('without what the reports have counted, the figure is held against the orders all the same', async () => {
@@ -220,15 +239,76 @@ test('what is not made of orders is held against its list', async () => {
     '/wc-analytics/reports/stock/stats': {
       totals: { products: 9, instock: 6, outofstock: 2, onbackorder: 1 },
     },
-    '/wc-analytics/reports/stock': Array.from({ length: 9 }, (_, id) => ({ id })),
+    '/wc-analytics/reports/stock': Array.from({ length: 9 }, (_, id) => ({ id, name: `Vase ${id}` })),
   });
   const { panel } = await open({ stat: 'stock/products', label: 'Products', value: 9 });
 
-  const sum = panel.getByRole('table');
+  const sum = panel.getByRole('table', { name: 'The sum' });
   await waitFor(() =>
     expect(rowsOf(sum)).toEqual(['In stock 6', 'Out of stock+ 2', 'On backorder+ 1', 'Products= 9']),
   );
   expect(panel.getByText('Agrees with the list of what is counted: it has 9.')).toBeVisible();
+  const link = panel.getByRole('link', { name: 'Vase 8' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('post.php?post=8&action=edit'));
+});
+
+describe('averages of customers', () => {
+  const STATS = '/wc-analytics/reports/customers/stats';
+  const LIST = '/wc-analytics/reports/customers';
+  const figure = { stat: 'customers/avg_avg_order_value', label: 'Average order value', value: 25 };
+  const customers = [
+    { id: 1, name: 'Ann', orders_count: 2, total_spend: 60, avg_order_value: 30 },
+    { id: 2, name: '', username: 'bob', orders_count: 1, total_spend: 20, avg_order_value: 20 },
+    { id: 3, name: 'Cy', orders_count: 0, total_spend: 0, avg_order_value: 0 },
+  ];
+
+  test.each([
+    [figure, ['Average orders of those who ordered, added up $50.00', 'Customers who ordered÷ 2']],
+    [
+      { stat: 'customers/avg_total_spend', label: 'Spend', value: 80 / 3 },
+      ['Spent by all customers $80.00', 'Customers÷ 3'],
+    ],
+    [
+      { stat: 'customers/avg_orders_count', label: 'Orders', value: 1 },
+      ['Orders of all customers 3', 'Customers÷ 3'],
+    ],
+  ])('%o is counted anew from the list of customers', async (explained, lines) => {
+    const column = explained.stat.split('/')[1] ?? '';
+    serve({ [STATS]: { totals: { [column]: explained.value } }, [LIST]: customers });
+    const { panel } = await open(explained);
+
+    expect(await panel.findByText(/^Agrees with the list: counted anew/)).toBeVisible();
+    expect(rowsOf(panel.getByRole('table', { name: 'The sum' })).slice(0, 2)).toEqual(lines);
+    expect(panel.getByRole('link', { name: 'bob' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('customers=2'),
+    );
+  });
+
+  test('one that the list does not come to says by how much', async () => {
+    serve({ [STATS]: { totals: { avg_avg_order_value: 26.5 } }, [LIST]: customers });
+    const { panel } = await open({ ...figure, value: 26.5 });
+
+    expect(
+      await panel.findByText(/^The list comes to \$25\.00, .* The figure differs by \+\$1\.50\./),
+    ).toBeVisible();
+  });
+
+  test('a list that cannot be read is named, and read again', async () => {
+    let isBroken = true;
+    serve({
+      [STATS]: { totals: { avg_avg_order_value: 25 } },
+      [LIST]: () => (isBroken ? 500 : customers),
+    });
+    const { panel, user } = await open(figure);
+    expect(await panel.findByText(/^The list could not be read to count the figure anew\./)).toBeVisible();
+
+    isBroken = false;
+    for (const retry of panel.getAllByRole('button', { name: 'Retry' })) await user.click(retry);
+
+    expect(await panel.findByText(/^Agrees with the list/)).toBeVisible();
+    expect(await panel.findByRole('link', { name: 'Ann' })).toBeVisible();
+  });
 });
 
 test('a store that divides before refunds are taken off says so, and goes by the day of payment', async () => {

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { createRegistry } from '@admin/data';
-import { compare, figuresStore, type Books, type DateType, type View } from '@admin/store-figures';
+import {
+  averageOf,
+  compare,
+  figuresStore,
+  isSameAverage,
+  listCounted,
+  recount,
+  type Books,
+  type DateType,
+  type View,
+} from '@admin/store-figures';
 import { runs, server } from '@admin/test-kit';
 import { run } from '../../packages/embedded-store/src/database';
 import { setOption } from '../../packages/embedded-store/src/resources/options';
@@ -86,6 +96,13 @@ beforeEach(() => {
       return [status, JSON.parse(JSON.stringify(body)) as object, headers];
     });
 });
+
+/** What a figure is counted from that is not made of orders, read as the panel does it. */
+async function readRows(report: string, query: Record<string, string> = {}) {
+  const registry = createRegistry();
+  registry.register(figuresStore);
+  return (await registry.resolveSelect(figuresStore).getList({ report, query, most: 5000 }))?.rows ?? [];
+}
 
 async function readBooks({ after, before }: Period): Promise<Books> {
   const registry = createRegistry();
@@ -188,5 +205,57 @@ test('what the reports have not counted is named, and explains the whole differe
       }
     }),
     { numRuns: runs(4), seed: 20_261_102 },
+  );
+}, 600_000);
+
+/** All that ever happened in the shop. */
+const EVER: Period = { after: '2020-01-01T00:00:00', before: '2030-12-31T23:59:59' };
+
+test('figures of customers, downloads and stock agree with their lists, and customers with the orders', async () => {
+  await fc.assert(
+    fc.asyncProperty(happenings, settings, async (story, shown) => {
+      // Customers are known by their orders, whatever date the reports on orders go by.
+      const shop = openShop(story, { ...shown, dateType: 'date_created' });
+      try {
+        const totals = readTotals(shop, 'customers', EVER);
+        const customers = await readRows('customers');
+        for (const stat of ['avg_orders_count', 'avg_total_spend', 'avg_avg_order_value']) {
+          const figure = totals[stat] ?? Number.NaN;
+          const { list } = describeFigure(`customers/${stat}`) ?? {};
+          if (!list?.average) throw new Error(`Nothing says of what ${stat} is an average.`);
+
+          const { value } = averageOf(customers, list.average);
+
+          expect([
+            stat,
+            figure,
+            isSameAverage(value, figure, list.average.column === 'orders_count' ? 4 : DECIMALS),
+            value,
+          ]).toEqual([stat, figure, true, value]);
+        }
+        expect(totals['customers_count']).toBe(customers.length);
+
+        const view: View = { ...EVER, ...shown, dateType: 'date_created', filters: {} };
+        const counted = listCounted('orders/orders_count', (await readBooks(EVER)).entries, view);
+        for (const [stat, column] of [
+          ['orders/orders_count', 'orders_count'],
+          ['orders/total_sales', 'total_spend'],
+        ] as const) {
+          const { sum } = averageOf(customers, { column });
+          expect([stat, recount(stat, counted, view)?.value]).toEqual([stat, expect.closeTo(sum, 2)]);
+        }
+
+        const downloads = await readRows('downloads', EVER);
+        expect(readTotals(shop, 'downloads', EVER)['download_count']).toBe(downloads.length);
+
+        const stock = readTotals(shop, 'stock', EVER);
+        for (const type of ['instock', 'outofstock', 'onbackorder', 'lowstock'])
+          expect([type, (await readRows('stock', { type })).length]).toEqual([type, stock[type] ?? 0]);
+        expect((await readRows('stock', { type: 'all' })).length).toBe(stock['products']);
+      } finally {
+        shop.context.db.close();
+      }
+    }),
+    { numRuns: runs(10), seed: 20_261_103 },
   );
 }, 600_000);

@@ -11,6 +11,8 @@ export type CommandGroup =
   | 'views'
   | 'tasks'
   | 'actions'
+  | 'settings'
+  | 'help'
   | 'host';
 
 interface Described {
@@ -28,6 +30,8 @@ interface Described {
 /** Leads somewhere. */
 export interface Place extends Described {
   href: string;
+  /** Whoever reads it wants to go on here afterwards. */
+  opensTab?: boolean;
 }
 
 /** Does something. */

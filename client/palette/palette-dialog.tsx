@@ -25,6 +25,8 @@ import './palette.css';
 
 interface PaletteDialogProps {
   screens: readonly Screen[];
+  /** Settings, help, and whatever else this host has that is found by its name. */
+  more: readonly Command[];
   onClose: () => void;
   onShowShortcuts: () => void;
 }
@@ -34,19 +36,19 @@ const MOST = 6;
 
 const LATE_STORES = [{ store: searchStore }];
 
-/** Finds screens, reports with a period in words, tasks, views, orders, products, customers and actions. */
+/** Finds screens, reports with a period in words, tasks, views, settings, help, orders, products, customers and actions. */
 export const PaletteDialog = (props: PaletteDialogProps) => (
   <WithStores stores={LATE_STORES}>
     <Search {...props} />
   </WithStores>
 );
 
-function Search({ screens, onClose, onShowShortcuts }: PaletteDialogProps) {
+function Search({ screens, more, onClose, onShowShortcuts }: PaletteDialogProps) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { groups, isSearching, failed } = useResults(useDeferredValue(text), screens, onShowShortcuts);
+  const { groups, isSearching, failed } = useResults(useDeferredValue(text), screens, more, onShowShortcuts);
   const shown = groups.flatMap(({ commands }) => commands);
   const current = shown[Math.min(active, shown.length - 1)];
   const run = useRun(onClose);
@@ -122,8 +124,13 @@ interface Group {
   commands: readonly Command[];
 }
 
-function useResults(text: string, screens: readonly Screen[], onShowShortcuts: () => void) {
-  const commands = useCommands(screens, onShowShortcuts);
+function useResults(
+  text: string,
+  screens: readonly Screen[],
+  more: readonly Command[],
+  onShowShortcuts: () => void,
+) {
+  const commands = useCommands(screens, more, onShowShortcuts);
   const find = useMemo(() => createFinder(commands), [commands]);
   const readReports = useMemo(
     () => createReportReader(screens.filter(({ isReport }) => isReport)),
@@ -170,6 +177,10 @@ function useRun(onClose: () => void) {
         return;
       }
       onClose();
+      if (isPlace(command) && command.opensTab) {
+        window.open(command.href, '_blank', 'noopener');
+        return;
+      }
       if (isPlace(command)) {
         navigateTo({ url: command.href });
         return;

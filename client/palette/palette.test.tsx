@@ -16,6 +16,7 @@ const HOME = '/wp-admin/admin.php?page=wc-admin';
 const SETUP = aTaskList({
   id: 'setup',
   title: 'Get ready to sell',
+  isToggleable: true,
   tasks: [
     aTask({ id: 'tax', title: 'Add tax rates' }),
     aTask({ id: 'done', title: 'Done', isComplete: true }),
@@ -30,17 +31,26 @@ beforeEach(() => {
 
 interface Setting {
   meta?: Record<string, string>;
+  role?: 'administrator' | 'analyst';
+  /** The host has settings pages that the dashboard draws. */
+  hasSettings?: boolean;
   /** How often the palette cannot be fetched before it can. */
   failures?: number;
 }
 
-function openPage({ meta = {}, failures = 0 }: Setting = {}) {
+function openPage({ meta = {}, role = 'administrator', hasSettings = false, failures = 0 }: Setting = {}) {
   let fails = failures;
-  const user = aUser({ woocommerce_meta: { ...aUser().woocommerce_meta, ...meta } });
-  const host = aHost({ features: { analytics: true, marketing: true } });
+  const user = aUser({
+    woocommerce_meta: { ...aUser().woocommerce_meta, ...meta },
+    ...(role === 'analyst' && { capabilities: { view_woocommerce_reports: true }, is_super_admin: false }),
+  });
+  const host = aHost({
+    features: { analytics: true, marketing: true, settings: hasSettings },
+    admin: hasSettings ? { settingsPages: { general: 'General' } } : {},
+  });
   const load = async (): Promise<PaletteModule> => {
     if (fails-- > 0) throw new Error('No such chunk.');
-    return createPalette(host, () => true);
+    return createPalette(host, () => role === 'administrator');
   };
   return renderWithStores(
     [userStore, tasksStore, noticesStore, settingsStore],
@@ -80,13 +90,15 @@ function Notices() {
 }
 
 /** The shop has these orders, products and customers, and fails where it is told to. */
-function serveShop({ orders = 200 }: { orders?: number } = {}) {
+function serveShop({ orders = 200 }: { orders?: number | 'garbage' | 'no network' } = {}) {
   const order = { id: 7, number: '7', billing: { first_name: 'Ann', last_name: 'Lee' } };
-  api
+  const call = api
     .get('/wc-analytics/orders', () => true)
     .optionally()
-    .times(9)
-    .reply(orders, orders === 200 ? [order] : anError('no', orders));
+    .times(9);
+  if (orders === 'no network') call.replyWithError('gone');
+  else if (orders === 'garbage') call.reply(200, { nothing: 'of use' });
+  else call.reply(orders, orders === 200 ? [order] : anError('no', orders));
   api
     .get('/wc-analytics/products', () => true)
     .optionally()
@@ -133,15 +145,18 @@ test('records of the shop are found by name, each with the way to it', async () 
   expect([address().get('path'), address().get('customers')]).toEqual(['/customers', '3']);
 });
 
-test('what cannot be searched is named, the rest is there', async () => {
-  serveShop({ orders: 403 });
-  const { user } = openPage();
-  await user.keyboard('/');
-  await user.type(await field(), 'ann');
+test.each([403, 500, 'garbage', 'no network'] as const)(
+  'what cannot be searched is named, the rest is there: %s',
+  async (orders) => {
+    serveShop({ orders });
+    const { user } = openPage();
+    await user.keyboard('/');
+    await user.type(await field(), 'ann');
 
-  expect(await screen.findByText(/Could not be searched: Orders\./)).toBeInTheDocument();
-  expect(screen.getByRole('option', { name: 'Annual pass' })).toBeInTheDocument();
-});
+    expect(await screen.findByText(/Could not be searched: Orders\./)).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: 'Annual pass' })).toBeInTheDocument();
+  },
+);
 
 test('tasks that are open are found, those that are done are not', async () => {
   serveShop();
@@ -164,6 +179,119 @@ test('mistakes in typing are forgiven, and what fits nothing says so', async () 
   await user.clear(await field());
   await user.type(await field(), '§');
   expect(await screen.findByText('Nothing has these words.')).toBeInTheDocument();
+});
+
+test('settings are found by the names of their fields, each with the way to its field', async () => {
+  serveShop();
+  const { user } = openPage();
+  await user.keyboard('/');
+  await user.type(await field(), 'low stock threshold');
+  await waitFor(() => expect(chosen()).toHaveTextContent('Low stock threshold'));
+  await user.clear(await field());
+  await user.type(await field(), 'excluded statuses');
+  await waitFor(() => expect(chosen()).toHaveTextContent('Excluded statuses'));
+  await user.keyboard('{Enter}');
+
+  expect([address().get('path'), address().get('field')]).toEqual([
+    '/analytics/settings',
+    'woocommerce_excluded_report_order_statuses',
+  ]);
+});
+
+describe('where the dashboard draws the settings', () => {
+  const blocks = [
+    { id: 'money', title: 'Money', rows: [{ settings: [{ id: 'acme_coins', label: 'Smallest coin' }] }] },
+  ];
+  const pages = [
+    { id: 'general', label: 'General', sections: [{ id: '', label: '', group: 'general', blocks }] },
+  ];
+
+  test('their fields are those that the host describes', async () => {
+    serveShop();
+    api.get('/wc-admin/settings-pages').reply(200, pages);
+    const { user } = openPage({ hasSettings: true });
+    await user.keyboard('/');
+    await user.type(await field(), 'smallest coin');
+    await waitFor(() => expect(chosen()).toHaveTextContent('Smallest coin'));
+    await user.keyboard('{Enter}');
+
+    expect([address().get('path'), address().get('field')]).toEqual(['/settings/general', 'acme_coins']);
+  });
+
+  test('the names that every host has stand in while these cannot be read', async () => {
+    serveShop();
+    api.get('/wc-admin/settings-pages').reply(403, anError('rest_forbidden', 403));
+    const { user } = openPage({ hasSettings: true });
+    await user.keyboard('/');
+    await user.type(await field(), 'currency position');
+
+    await waitFor(() => expect(chosen()).toHaveTextContent('Currency position'));
+  });
+});
+
+test.each(['currency position', 'switch layout'])(
+  'who may only read reports is not offered %s',
+  async (words) => {
+    serveShop();
+    const { user } = openPage({ role: 'analyst' });
+    await user.keyboard('/');
+    await user.type(await field(), words);
+
+    expect(await screen.findByRole('group', { name: 'Customers' })).toBeInTheDocument();
+    expect(screen.getAllByRole('group')).toHaveLength(1);
+  },
+);
+
+test('help opens in another tab', async () => {
+  serveShop();
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = openPage();
+  await user.keyboard('/');
+  await user.type(await field(), 'shipping zones');
+  await waitFor(() => expect(chosen()).toHaveTextContent('Where you ship: shipping zones'));
+  await user.keyboard('{Enter}');
+
+  expect(opened).toHaveBeenCalledWith(expect.stringContaining('shipping-zones'), '_blank', 'noopener');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['hide the list', 'Hide this list'],
+  ['switch layout', 'Show home in two columns'],
+])('"%s" is found', async (words, title) => {
+  serveShop();
+  const { user } = openPage();
+  await user.keyboard('/');
+  await user.type(await field(), words);
+
+  await waitFor(() => expect(chosen()).toHaveTextContent(title));
+});
+
+test('buttons of the screen are pressed from here, those that cannot be pressed are not offered', async () => {
+  serveShop();
+  const press = jest.fn();
+  const { user } = openPage();
+  const page = document.createElement('div');
+  page.innerHTML = `<button data-command="export">Download</button>
+    <button data-command="refresh" disabled>Refresh</button>
+    <div id="wpbody-content"><a class="page-title-action" href="/wp-admin/edit.php?page=product_exporter">Export products</a></div>`;
+  page.querySelector('button')?.addEventListener('click', press);
+  document.body.append(page);
+  await user.keyboard('/');
+  await user.type(await field(), 'export');
+  const actions = await screen.findByRole('group', { name: 'Actions' });
+  expect(
+    within(actions)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('Download'), expect.stringContaining('Export products')]);
+  await user.click(within(actions).getByRole('option', { name: /Download/ }));
+  expect(press).toHaveBeenCalledTimes(1);
+
+  await user.keyboard('/');
+  await user.type(await field(), 'refresh');
+  await waitFor(() => expect(screen.queryByRole('option', { name: /Refresh/ })).not.toBeInTheDocument());
+  page.remove();
 });
 
 test('what was used last comes first another time', async () => {

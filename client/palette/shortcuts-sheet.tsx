@@ -11,14 +11,20 @@ interface ShortcutsSheetProps {
   onClose: () => void;
 }
 
-/** Lists the keys, each with a switch: whoever dictates or has keys of their own can do without (WCAG 2.1.4). */
+/**
+ * Lists the keys, each with a switch: whoever dictates or has keys of their own can do without (WCAG 2.1.4). Whoever needs
+ * time has as much as they want for messages (WCAG 2.2.1).
+ */
 export function ShortcutsSheet({ screens, onClose }: ShortcutsSheetProps) {
   const [off = [], save] = usePreference('shortcuts_off');
+  const [stay, saveStay] = usePreference('notices_stay');
   const [hasFailed, setFailed] = useState(false);
-  const toggle = (name: ShortcutName, isOn: boolean) => {
+  const keep = (saving: Promise<unknown>) => {
     setFailed(false);
-    save(isOn ? off.filter((other) => other !== name) : [...off, name]).catch(() => setFailed(true));
+    saving.catch(() => setFailed(true));
   };
+  const toggle = (name: ShortcutName, isOn: boolean) =>
+    keep(save(isOn ? off.filter((other) => other !== name) : [...off, name]));
   const targets = LETTERS.flatMap(({ letter, path }) => {
     const screen = screens.find((each) => each.path === path);
     return screen ? { letter, title: [screen.trail, screen.title].filter(Boolean).join(' › ') } : [];
@@ -46,6 +52,12 @@ export function ShortcutsSheet({ screens, onClose }: ShortcutsSheetProps) {
           </li>
         ))}
       </ul>
+      <h3 className="sa-shortcuts__heading">{__('Time', 'woocommerce')}</h3>
+      <Switch
+        label={__('Messages in the corner stay until I close them', 'woocommerce')}
+        checked={stay === 'yes'}
+        onChange={(isOn) => keep(saveStay(isOn ? 'yes' : undefined))}
+      />
     </Modal>
   );
 }

@@ -8,6 +8,7 @@ import { useCan, useColorScheme, usePreference, type ColorScheme, type SavedView
 import { getTaskAddress } from '../activity';
 import type { Command, Deed, Place } from './command';
 import { listHostMenu } from './host-menu';
+import { listPageActions } from './page-actions';
 
 /** Asks extensions for what the palette should find besides. */
 const COMMANDS_FILTER = 'store_admin_commands';
@@ -21,8 +22,15 @@ export interface Screen {
   isReport: boolean;
 }
 
-/** Everything that is found without asking the shop, in the order in which it is listed. */
-export function useCommands(screens: readonly Screen[], showShortcuts: () => void): readonly Command[] {
+/**
+ * Everything that is found without asking the shop, in the order in which it is listed.
+ * @param more what else is found by its name alone
+ */
+export function useCommands(
+  screens: readonly Screen[],
+  more: readonly Command[],
+  showShortcuts: () => void,
+): readonly Command[] {
   const can = useCan();
   const { lists } = useTaskLists();
   const [views] = usePreference('report_views');
@@ -36,13 +44,15 @@ export function useCommands(screens: readonly Screen[], showShortcuts: () => voi
     const known = new Set(places.map(({ href }) => parseAdminUrl(href).href));
     return [
       ...places,
+      ...listPageActions(),
       ...actions,
       ...filterList(COMMANDS_FILTER, () => [], isContributed)
         .filter(({ capability }) => capability === undefined || can(capability))
         .map(toCommand),
+      ...more,
       ...listHostMenu((href) => known.has(new URL(href, window.location.href).href)),
     ];
-  }, [screens, views, lists, actions, can]);
+  }, [screens, more, views, lists, actions, can]);
 }
 
 /** The command that leads to a screen. */
@@ -98,20 +108,21 @@ function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () =>
       toAction({
         id: 'action shortcuts',
         title: __('Show keyboard shortcuts', 'woocommerce'),
+        keywords: [__('messages stay, time limit', 'woocommerce')],
         icon: 'help',
         run: showShortcuts,
       }),
-      toAction({
-        id: 'action layout',
-        title: isWide
-          ? __('Show home in one column', 'woocommerce')
-          : __('Show home in two columns', 'woocommerce'),
-        keywords: [__('layout', 'woocommerce')],
-        icon: 'layout',
-        run: () => saveLayout(isWide ? 'single_column' : 'two_columns'),
-      }),
       ...(can('manage_woocommerce')
         ? [
+            toAction({
+              id: 'action layout',
+              title: isWide
+                ? __('Show home in one column', 'woocommerce')
+                : __('Show home in two columns', 'woocommerce'),
+              keywords: [__('switch layout', 'woocommerce'), __('change the layout', 'woocommerce')],
+              icon: 'layout',
+              run: () => saveLayout(isWide ? 'single_column' : 'two_columns'),
+            }),
             toAction({
               id: 'action undo',
               title: __('Undo my last change', 'woocommerce'),
@@ -131,6 +142,7 @@ function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () =>
             id: `action hide ${id}`,
             title: __('Hide this list', 'woocommerce'),
             trail: title,
+            keywords: [__('hide the list', 'woocommerce')],
             icon: 'display',
             run: () => hideTaskList(id),
           }),

@@ -115,6 +115,8 @@ export function getGroupLabel(group: CommandGroup): string {
     views: __('Saved views', 'woocommerce'),
     tasks: __('Tasks', 'woocommerce'),
     actions: __('Actions', 'woocommerce'),
+    settings: __('Settings', 'woocommerce'),
+    help: __('Help', 'woocommerce'),
     host: __('Elsewhere in the admin', 'woocommerce'),
   };
   return labels[group];

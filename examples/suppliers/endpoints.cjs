@@ -12,11 +12,21 @@ module.exports = [
     answer: () => suppliers,
   },
   {
+    method: 'DELETE',
+    path: '/acme/v1/suppliers',
+    capability: 'manage_woocommerce',
+    answer({ query }) {
+      const index = suppliers.findIndex(({ id }) => String(id) === query.id);
+      return index < 0 ? [] : suppliers.splice(index, 1);
+    },
+  },
+  {
     method: 'POST',
     path: '/acme/v1/suppliers',
     capability: 'manage_woocommerce',
     answer({ body }) {
-      const supplier = { id: suppliers.length + 1, name: String(body?.name ?? ''), products: 0 };
+      const id = Math.max(0, ...suppliers.map((known) => known.id)) + 1;
+      const supplier = { id, name: String(body?.name ?? ''), products: 0 };
       suppliers.push(supplier);
       return supplier;
     },

@@ -24,7 +24,7 @@ import './inbox.css';
 
 const STORES = [{ store: notesStore }];
 
-const DismissAllModal = lateDialog<DismissAllModalProps>('home-dialogs', async () => {
+const DismissAllModal = lateDialog<DismissAllModalProps>(async () => {
   const chunk = await import(/* webpackChunkName: "home-dialogs" */ './dismiss-all-modal');
   return chunk.DismissAllModal;
 });

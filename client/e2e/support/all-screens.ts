@@ -24,6 +24,7 @@ const OWN_SCREENS: readonly string[] = [
   own('/customers'),
   own('/marketing'),
   own('/store-admin/extensions'),
+  own('/history'),
   own('/product/1'),
   own('/settings/email'),
 ];
@@ -35,12 +36,37 @@ const CLASSIC_SCREENS: readonly string[] = [
   'edit.php?post_type=shop_order',
   'post.php?post=1&action=edit&post_type=product',
   'users.php',
-].map((page) => ADMIN + page);
+]
+  .map((page) => ADMIN + page)
+  // What a link in a mail opens for whoever lost a part of it.
+  .concat('/store/outbox', '/store/unsubscribe');
 
 /** All of them where the frame is ours; in WordPress the rest is drawn for light by others. */
 export const ALL_SCREENS: readonly string[] = isInWordPress()
   ? OWN_SCREENS
   : [...OWN_SCREENS, ...CLASSIC_SCREENS];
+
+/** What lies over a screen, one of each kind, and how somebody gets there from the report of orders. */
+export const REPORT_WITH_DIALOGS = own('/analytics/orders');
+export const DIALOGS: readonly { name: string | RegExp; open(page: Page): Promise<void> }[] = [
+  {
+    name: /^How “.*” is made$/,
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^How “/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'Send by e-mail',
+    async open(page) {
+      await page.getByRole('button', { name: /^View/ }).click();
+      await page.getByRole('menuitem', { name: 'Send by e-mail…' }).click();
+    },
+  },
+  { name: 'Find anything', open: (page) => page.getByRole('button', { name: 'Find anything' }).click() },
+  { name: 'Keyboard shortcuts', open: (page) => page.keyboard.press('?') },
+];
 
 /** Waits until a screen has what it loads by itself, and has painted it. */
 export async function screenSettled(page: Page): Promise<void> {

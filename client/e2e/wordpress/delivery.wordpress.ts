@@ -1,3 +1,4 @@
+import samples from '../../../packages/embedded-store/src/resources/report-exports/cells.json';
 import { startStandIn } from './start-wordpress';
 
 const { site } = startStandIn();
@@ -296,4 +297,25 @@ test('times and periods are those of the embedded store, over any change of cloc
   expect(
     told.periods.map((ranges) => ranges.map(({ after, before }) => `${after.slice(0, 10)} ${before}`)),
   ).toEqual(periods.map((row) => row.slice(3)));
+});
+
+test('each report makes the cells of its file that the embedded store makes', () => {
+  const made = run<Record<string, Record<string, unknown>>>(`
+    // The shop plugin has names for its statuses.
+    function wc_get_order_statuses() { return array( 'wc-completed' => 'Completed' ); }
+    $get_cell = new ReflectionMethod( StoreAdmin\\Delivery_Report::class, 'get_cell' );
+    $get_cell->setAccessible( true );
+    $made = array();
+    foreach ( ${php(samples)} as $report => $sample ) {
+      $row = $sample['row'];
+      $row = isset( $row['subtotals'] ) ? array( 'date' => $row['interval'] ) + $row['subtotals'] : $row;
+      foreach ( array_keys( $sample['cells'] ) as $key ) {
+        $made[ $report ][ $key ] = $get_cell->invoke( null, $report, $key, $row );
+      }
+    }
+    tell( $made );`);
+
+  expect(made).toEqual(
+    Object.fromEntries(Object.entries(samples).map(([report, { cells }]) => [report, cells])),
+  );
 });

@@ -2,16 +2,35 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { getHost } from '@admin/host';
 import { getNewPath, Link } from '@admin/navigation';
 import { listCounted, listLeftOut, listUnknownFilters, type Cause, type Entry } from '@admin/store-figures';
-import { Button, InlineNotice, Spinner } from '@admin/ui';
-import { Listed } from './listed';
+import { InlineNotice, Spinner } from '@admin/ui';
+import { CountedAverage } from './counted-average';
+import { CountedList } from './counted-list';
 import { PartFailed } from './part-failed';
 import type { PartProps } from './part-props';
-import { nameOfStatus, writeCount, writeFigure, writeList, writeOrders, type Unit } from './write';
+import { TooMany } from './too-many';
+import {
+  nameOfStatus,
+  writeCount,
+  writeFigure,
+  writeList,
+  writeOrders,
+  writeSigned,
+  type Unit,
+} from './write';
 
 /** Whether the orders come to the same, and why they do not. */
 export function Agreement({ figure, explanation }: PartProps) {
-  const { description, obstacle, view, books, reading, comparison, readAll, failure } = explanation;
-  if (description?.list) return <Listed {...{ figure, explanation }} list={description.list} />;
+  const { description, obstacle, view, books, reading, comparison, readAll, failure, totals, value } =
+    explanation;
+  if (totals && value === undefined) {
+    return (
+      <p className="sa-explanation__note">
+        {__('The store does not tell this figure now, so nothing can be held against it.', 'woocommerce')}
+      </p>
+    );
+  }
+  if (description?.list?.average) return <CountedAverage {...{ figure, explanation }} />;
+  if (description?.list) return <CountedList {...{ figure, explanation }} list={description.list} />;
   if (obstacle === 'no-orders') {
     return (
       <p className="sa-explanation__note">
@@ -52,7 +71,22 @@ export function Agreement({ figure, explanation }: PartProps) {
       />
     );
   }
-  if (books?.tooMany !== undefined) return <TooMany count={books.tooMany} readAll={readAll} />;
+  if (books?.tooMany !== undefined) {
+    return (
+      <TooMany readAll={readAll} instead={__('These are too many; choose a shorter period.', 'woocommerce')}>
+        {sprintf(
+          /* translators: %s: number of orders */
+          _n(
+            '%s order has to be read to count this figure anew.',
+            '%s orders have to be read to count this figure anew.',
+            books.tooMany,
+            'woocommerce',
+          ),
+          writeCount(books.tooMany),
+        )}
+      </TooMany>
+    );
+  }
   if (!books || !view || !comparison) {
     // Without the figure there is nothing to hold the orders against.
     if (failure) return null;
@@ -94,30 +128,6 @@ export function Agreement({ figure, explanation }: PartProps) {
       )}
       <Remarks counted={counted} leftOut={listLeftOut(figure.stat, books.entries, view)} unit={unit} />
     </>
-  );
-}
-
-function TooMany({ count, readAll }: { count: number; readAll: (() => void) | undefined }) {
-  return (
-    <p className="sa-explanation__note">
-      {sprintf(
-        /* translators: %s: number of orders */
-        _n(
-          '%s order has to be read to count this figure anew.',
-          '%s orders have to be read to count this figure anew.',
-          count,
-          'woocommerce',
-        ),
-        writeCount(count),
-      )}{' '}
-      {readAll ? (
-        <Button variant="link" onClick={readAll}>
-          {__('Read them', 'woocommerce')}
-        </Button>
-      ) : (
-        __('These are too many; choose a shorter period.', 'woocommerce')
-      )}
-    </p>
   );
 }
 
@@ -260,9 +270,4 @@ function writeEntries(entries: readonly Entry[]): string {
         ofOrders,
         ofRefunds,
       );
-}
-
-function writeSigned(value: number, unit: Unit): string {
-  const words = writeFigure(Math.abs(value), unit === 'count' && !Number.isInteger(value) ? 'average' : unit);
-  return `${value < 0 ? '−' : '+'}${words}`;
 }

@@ -7,6 +7,7 @@ import { Pager } from '@admin/table';
 import { Placeholder } from '@admin/ui';
 import { PartFailed } from './part-failed';
 import type { PartProps } from './part-props';
+import { RowsBehind } from './rows-behind';
 import { createWallTimeWriter, nameOfStatus, writeCount, writeFigure, type Unit } from './write';
 
 const PER_PAGE = 10;
@@ -14,6 +15,14 @@ const PER_PAGE = 10;
 /** The orders behind a figure: what each adds to it where that is known, else as the reports list them. */
 export function Behind({ figure, explanation }: PartProps) {
   const { obstacle, comparison, books, reading, description, view } = explanation;
+  if (description?.list) {
+    return (
+      <section>
+        <h3 className="sa-explanation__heading">{__('What is behind it', 'woocommerce')}</h3>
+        <RowsBehind {...{ figure, explanation }} list={description.list} />
+      </section>
+    );
+  }
   if (obstacle === 'no-orders' || !figure.range) return null;
   const isListed = obstacle !== undefined || reading.failure !== undefined || books?.tooMany !== undefined;
   return (
@@ -22,7 +31,7 @@ export function Behind({ figure, explanation }: PartProps) {
       {comparison && view ? (
         <Shares stat={figure.stat} shares={comparison.recounted.shares} unit={description?.unit ?? 'count'} />
       ) : isListed ? (
-        <Listed figure={figure} />
+        <ListedOrders figure={figure} />
       ) : (
         <Placeholder height={120} />
       )}
@@ -71,7 +80,7 @@ const byDate = ({ entry: left }: Share, { entry: right }: Share): number =>
   right.createdAt.localeCompare(left.createdAt) || right.id - left.id;
 
 /** As the reports list them, for those who may not read orders or where there are too many. */
-function Listed({ figure: { range, filters } }: Pick<PartProps, 'figure'>) {
+function ListedOrders({ figure: { range, filters } }: Pick<PartProps, 'figure'>) {
   const [page, setPage] = useState(1);
   const query: ReportQuery = useMemo(
     () => ({ ...filters, ...range, page, per_page: PER_PAGE, orderby: 'date', order: 'desc' }),

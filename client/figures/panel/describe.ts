@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { filterList } from '@admin/extensions';
+import type { Average } from '@admin/store-figures';
 import type { ReportQuery } from '@admin/store-reports';
 
 /** One line of a sum. */
@@ -18,6 +19,14 @@ export interface Related {
   readonly why: string;
 }
 
+/** The rows of a report that a figure counts, or is an average of. */
+export interface CountedRows {
+  readonly endpoint: string;
+  readonly query?: ReportQuery;
+  /** What is averaged, and what its sum is called. */
+  readonly average?: Average & { readonly label: string };
+}
+
 /** What is known of a figure before anything is asked. */
 export interface Description {
   /** What is counted, as one sentence. */
@@ -31,7 +40,7 @@ export interface Description {
   readonly lines?: readonly Line[] | undefined;
   readonly related?: readonly Related[] | undefined;
   /** The list of the reports that has one row for each thing that is counted, where those are not orders. */
-  readonly list?: { readonly endpoint: string; readonly query?: ReportQuery } | undefined;
+  readonly list?: CountedRows | undefined;
   /** Where another release of the platform counts it in another way: what is said of that, and its lines. */
   readonly elsewhere?: { readonly note: string; readonly lines?: readonly Line[] | undefined } | undefined;
 }
@@ -360,12 +369,22 @@ const OTHERS: Readonly<Record<string, Readonly<Record<string, () => Description>
     avg_orders_count: () => ({
       what: __('The orders of all customers, divided by the number of customers.', 'woocommerce'),
       unit: 'average',
+      refunds: words().stays,
+      list: {
+        endpoint: 'customers',
+        average: { column: 'orders_count', label: __('Orders of all customers', 'woocommerce') },
+      },
     }),
     avg_total_spend: () => ({
       what: __('What all customers paid, less what was given back, divided by their number.', 'woocommerce'),
       unit: 'money',
+      refunds: __('Taken off, whenever it was given back.', 'woocommerce'),
       taxes: words().isIn,
       shipping: words().isIn,
+      list: {
+        endpoint: 'customers',
+        average: { column: 'total_spend', label: __('Spent by all customers', 'woocommerce') },
+      },
     }),
     avg_avg_order_value: () => ({
       what: __(
@@ -373,8 +392,17 @@ const OTHERS: Readonly<Record<string, Readonly<Record<string, () => Description>
         'woocommerce',
       ),
       unit: 'money',
+      refunds: __('Taken off, whenever it was given back.', 'woocommerce'),
       taxes: words().isIn,
       shipping: words().isIn,
+      list: {
+        endpoint: 'customers',
+        average: {
+          column: 'avg_order_value',
+          having: 'orders_count',
+          label: __('Average orders of those who ordered, added up', 'woocommerce'),
+        },
+      },
     }),
   },
 };

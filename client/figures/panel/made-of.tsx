@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import { getMeasure, type Comparison } from '@admin/store-figures';
+import { getMeasure, type Comparison, type CountedAverage } from '@admin/store-figures';
 import type { Figures } from '@admin/store-reports';
 import { Placeholder } from '@admin/ui';
-import type { Line } from './describe';
+import type { Description, Line } from './describe';
 import { chooseLines } from './lines';
 import type { PartProps } from './part-props';
 import { nameOfStatus, writeFigure, type Unit } from './write';
@@ -16,12 +16,14 @@ interface SumLine {
 
 /** The sum as it is made, each line with its own figure. */
 export function MadeOf({ figure, explanation }: PartProps) {
-  const { description, totals, value, comparison } = explanation;
+  const { description, totals, value, comparison, rows } = explanation;
   const unit = description?.unit ?? 'count';
   const chosen = description && totals && chooseLines(description, totals, value);
   const lines = chosen?.lines
     ? toSumLines(chosen.lines, totals ?? {}, unit)
-    : (comparison && toPartLines(figure.stat, comparison, unit)) || [];
+    : rows.average
+      ? toAverageLines(rows.average, description, unit)
+      : (comparison && toPartLines(figure.stat, comparison, unit)) || [];
   const isElsewhere = (chosen?.isElsewhere ?? false) || (comparison?.isElsewhere ?? false);
   return (
     <>
@@ -68,6 +70,28 @@ const toSumLines = (lines: readonly Line[], totals: Figures, unit: Unit): SumLin
       { label, sign: index === 0 && sign === '+' ? '' : sign, value, unit: isCount ? 'count' : 'money' },
     ];
   });
+
+/** What the rows come to, divided by their number. */
+const toAverageLines = (
+  { sum, count }: CountedAverage,
+  description: Description | undefined,
+  unit: Unit,
+): SumLine[] => [
+  {
+    label: description?.list?.average?.label ?? '',
+    sign: '',
+    value: sum,
+    unit: unit === 'average' ? 'count' : unit,
+  },
+  {
+    label: description?.list?.average?.having
+      ? __('Customers who ordered', 'woocommerce')
+      : __('Customers', 'woocommerce'),
+    sign: '÷',
+    value: count,
+    unit: 'count',
+  },
+];
 
 /** Parts of the orders themselves: statuses of a number of orders, else what was sold and what was given back. */
 function toPartLines(stat: string, { recounted }: Comparison, unit: Unit): SumLine[] | undefined {

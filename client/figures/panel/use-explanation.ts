@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
 import { getHost } from '@admin/host';
 import {
+  averageOf,
   compare,
   getMeasure,
   inferDateType,
   listUnknownFilters,
   useBooks,
+  useList,
   type Books,
   type Comparison,
   type DateType,
@@ -15,11 +17,14 @@ import { useReportStats } from '@admin/store-reports';
 import { useSettings } from '@admin/store-settings';
 import { useCapability } from '@admin/store-user';
 import type { ExplainedFigure } from '../figure';
-import { describe } from './describe';
+import { describe, type CountedRows } from './describe';
 
 /** So many orders are read without being asked for, and so many at most. */
 const FEW = 200;
 const MOST = 5000;
+
+/** Rows of lists are read by the hundred, and bring nothing else along. */
+const FEW_ROWS = 1000;
 
 /** What stands in the way of counting anew. */
 export type Obstacle =
@@ -60,6 +65,7 @@ export function useExplanation({ stat, range, filters }: ExplainedFigure) {
         : undefined,
     [stat, books, dated, value],
   );
+  const rows = useCountedRows(description?.list, filters, Math.max(most, FEW_ROWS));
   return {
     description,
     totals: stats?.totals,
@@ -74,7 +80,25 @@ export function useExplanation({ stat, range, filters }: ExplainedFigure) {
     books,
     reading: { failure: reading.failure, retry: reading.retry, status: reading.status },
     comparison,
+    /** Of an average over rows that are not orders. */
+    rows,
     readAll: most < MOST ? () => setMost(MOST) : undefined,
+  };
+}
+
+/** Counts an average anew from the rows that it is of. */
+function useCountedRows(counted: CountedRows | undefined, filters: ExplainedFigure['filters'], most: number) {
+  const { endpoint, query, average } = counted ?? {};
+  const question = useMemo(
+    () => (endpoint && average ? { report: endpoint, query: { ...filters, ...query }, most } : undefined),
+    [endpoint, query, average, filters, most],
+  );
+  const { list, failure, retry } = useList(question);
+  return {
+    average: average && list && list.tooMany === undefined ? averageOf(list.rows, average) : undefined,
+    tooMany: list?.tooMany,
+    failure,
+    retry,
   };
 }
 

@@ -13,6 +13,12 @@ export function writeFigure(value: number | null | undefined, unit: Unit): strin
   return formatNumber(value, { ...currency, precision: unit === 'count' ? 0 : 2 });
 }
 
+/** How much more or less something is. */
+export function writeSigned(value: number, unit: Unit): string {
+  const words = writeFigure(Math.abs(value), unit === 'count' && !Number.isInteger(value) ? 'average' : unit);
+  return `${value < 0 ? '−' : '+'}${words}`;
+}
+
 export const writeCount = (count: number): string => writeFigure(count, 'count');
 
 /** Writes moments as the shop's clocks show them: `2026-11-20T10:00:00`, also with a space. */

@@ -26,6 +26,8 @@ export function labelOfKind(kind: ListedContribution['kind']): string {
       return __('Section of the home screen', 'woocommerce');
     case 'commands':
       return __('Command', 'woocommerce');
+    case 'history':
+      return __('Changes in the history', 'woocommerce');
     case 'productTabs':
       return __('Tab of the product form', 'woocommerce');
     case 'productSections':

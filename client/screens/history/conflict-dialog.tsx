@@ -13,6 +13,11 @@ interface ConflictDialogProps {
 
 /** What the change left, what there is now, and what an undo would write, before anything is overwritten. */
 export function ConflictDialog({ conflict: { change, now }, isBusy, onUndo, onClose }: ConflictDialogProps) {
+  const sides = [
+    { label: __('The change made it', 'woocommerce'), values: change.after },
+    { label: __('Now it is', 'woocommerce'), values: now },
+    { label: __('Undo makes it', 'woocommerce'), values: change.before },
+  ];
   return (
     <Modal
       title={__('Changed again since', 'woocommerce')}
@@ -40,18 +45,22 @@ export function ConflictDialog({ conflict: { change, now }, isBusy, onUndo, onCl
           <thead>
             <tr>
               <th scope="col">{__('Value', 'woocommerce')}</th>
-              <th scope="col">{__('The change made it', 'woocommerce')}</th>
-              <th scope="col">{__('Now it is', 'woocommerce')}</th>
-              <th scope="col">{__('Undo makes it', 'woocommerce')}</th>
+              {sides.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {Object.keys(now).map((name) => (
               <tr key={name}>
                 <th scope="row">{labelOf(name, change.labels)}</th>
-                <td>{textOf(change.after, name)}</td>
-                <td>{textOf(now, name)}</td>
-                <td>{textOf(change.before, name)}</td>
+                {sides.map(({ label, values }) => (
+                  <td key={label} data-label={label}>
+                    {textOf(values, name)}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -31,6 +31,9 @@ const anEntry = (entry: object = {}) => ({
   ...entry,
 });
 
+/** Reads that fail are tried again by themselves. */
+const PATIENT = { timeout: 8000 };
+
 function Notices() {
   const { notices, removeNotice } = useNotices();
   return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
@@ -111,4 +114,79 @@ test('filters are in the address, and a list that cannot be had can be asked for
 
   expect(await screen.findByText('Nothing of this was changed')).toBeVisible();
   await waitFor(() => expect(getHistory().location.search).toContain('what=product'));
+});
+
+/** What may become of a request instead of an answer, and what is said then. */
+const FAILURES = [
+  [
+    'out of order',
+    (call: Call) => call.reply(500, anError('internal_server_error', 500)),
+    /ran into a problem/,
+  ],
+  ['refused', (call: Call) => call.reply(403, anError('rest_forbidden', 403, 'Not you.')), /Not you\./],
+  ['without a network', (call: Call) => call.replyWithError('gone'), /could not be reached/],
+  ['garbage', (call: Call) => call.reply(200, '<p>Maintenance</p>'), /could not be read/],
+] as const;
+type Call = ReturnType<typeof api.get>;
+
+describe.each(FAILURES)('%s', (_, fail, words) => {
+  /** Reads are tried more than once. */
+  const forAll = (call: Call) => call.times(9).optionally();
+
+  test('the list can be asked for again', async () => {
+    fail(forAll(api.get(PATH, { page: 1, per_page: 25 })));
+    answerAbout();
+    openHistory();
+
+    expect(await screen.findByText('The table could not be loaded', {}, PATIENT)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  });
+
+  test('without what there is to choose from the list is there, and it is asked for again', async () => {
+    answer([anEntry()]);
+    fail(api.get(`${PATH}/about`));
+    const { user } = openHistory();
+
+    expect(await screen.findByRole('button', { name: 'Undo: Product: Mug' })).toBeEnabled();
+    expect(await screen.findByText(/kept, and by whom they are, could not be read/)).toBeVisible();
+    answerAbout();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('combobox', { name: 'Keep changes for' })).toBeVisible();
+  });
+
+  test('an undo says so, and can be tried again', async () => {
+    answer([anEntry()]);
+    answerAbout();
+    const { user } = openHistory();
+    fail(api.post(`${PATH}/7/undo`, {}));
+    answer([anEntry()]);
+    answerAbout();
+    await user.click(await screen.findByRole('button', { name: 'Undo: Product: Mug' }));
+
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Undo: Product: Mug' })).toBeEnabled();
+  });
+
+  test('another span says so, and stays what it was', async () => {
+    answer([anEntry()]);
+    answerAbout();
+    const { user } = openHistory();
+    fail(api.post(`${PATH}/about`));
+    const field = await screen.findByRole('combobox', { name: 'Keep changes for' });
+    await user.selectOptions(field, '30 days');
+
+    expect(await screen.findByText('The span could not be saved')).toBeVisible();
+    expect(field).toHaveDisplayValue('365 days');
+  });
+
+  test('a file says so', async () => {
+    answer([anEntry()]);
+    answerAbout();
+    const { user } = openHistory();
+    await screen.findByRole('button', { name: 'Undo: Product: Mug' });
+    fail(forAll(api.get(PATH, (query) => query['per_page'] !== '25')));
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+
+    expect(await screen.findByText(words, {}, PATIENT)).toBeVisible();
+  });
 });

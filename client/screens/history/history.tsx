@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useRegistry, useSelect, WithStores } from '@admin/data';
 import { exportsStore } from '@admin/store-exports';
-import { historyStore, nameOf, type Change } from '@admin/store-history';
+import { historyStore, nameOf, reasonOf, type Change } from '@admin/store-history';
 import { DataTable, PAGE_SIZES, type Row } from '@admin/table';
-import { Button } from '@admin/ui';
+import { Button, InlineNotice } from '@admin/ui';
 import { Time } from '../../activity';
 import { ConflictDialog } from './conflict-dialog';
 import { Fields } from './fields';
@@ -32,10 +32,11 @@ export const History = () => (
 function Changes() {
   const asked = useAsked();
   const registry = useRegistry();
-  const { page, status, facts } = useSelect((select, resolution) => ({
+  const { page, status, facts, factsFailure } = useSelect((select, resolution) => ({
     page: select(historyStore).getChanges(asked.asked),
     facts: select(historyStore).getFacts(),
     status: resolution(historyStore).getChanges(asked.asked).status,
+    factsFailure: resolution(historyStore).getFacts().failure,
   }));
   const { undo, busy, conflict, leaveConflict } = useUndo();
   const total = page?.total ?? 0;
@@ -75,11 +76,30 @@ function Changes() {
         }
         hasNoFile
         actions={
-          <Button variant="tertiary" icon="download" disabled={total === 0} busy={isBusy} onClick={download}>
+          <Button
+            variant="tertiary"
+            icon="download"
+            data-command="export"
+            disabled={total === 0}
+            busy={isBusy}
+            onClick={download}
+          >
             {__('Download', 'woocommerce')}
           </Button>
         }
       />
+      {factsFailure && !facts && page && (
+        <InlineNotice
+          status="warning"
+          actions={
+            <Button variant="link" onClick={() => registry.invalidate(historyStore).getFacts()}>
+              {__('Retry', 'woocommerce')}
+            </Button>
+          }
+        >
+          {__('For how long changes are kept, and by whom they are, could not be read.', 'woocommerce')}
+        </InlineNotice>
+      )}
       {page && facts && <Keeping facts={facts} />}
       {conflict && (
         <ConflictDialog
@@ -102,8 +122,8 @@ const listColumns = () => [
 ];
 
 function toRow(change: Change, isBusy: boolean, undo: () => void): Row {
-  const { at, user, action, reason } = change;
-  const why = explainReason(reason);
+  const { at, user, action } = change;
+  const why = explainReason(reasonOf(change));
   return [
     { display: <Time at={at} />, value: at },
     { display: user.name, value: user.name },

@@ -3,7 +3,7 @@ import { useDispatch, useRegistry, useSelect } from '@admin/data';
 import { createDateFormat } from '@admin/format';
 import { getHost } from '@admin/host';
 import { exportsStore, getFileName, ROWS_PER_PAGE, type CsvValue } from '@admin/store-exports';
-import { historyStore, labelOfKind, type Change, type ChangeQuery } from '@admin/store-history';
+import { historyStore, labelOfKind, reasonOf, type Change, type ChangeQuery } from '@admin/store-history';
 import { useOutcome } from '@admin/store-notices';
 import { labelOf, wholeTextOf } from './values';
 import { explainReason, labelOfAction } from './words';
@@ -61,7 +61,7 @@ const listColumns = () =>
 
 /** A line for each value, so that they can be sorted and searched. */
 function toLines(change: Change): CsvValue[][] {
-  const { at, user, kind, subject, action, before, after, labels, reason } = change;
+  const { at, user, kind, subject, action, before, after, labels } = change;
   return Object.keys({ ...before, ...after }).map((name) => [
     writeDate(new Date(at), 'Y-m-d H:i:s'),
     user.name,
@@ -71,7 +71,7 @@ function toLines(change: Change): CsvValue[][] {
     labelOf(name, labels),
     before && wholeTextOf(before[name]),
     after && wholeTextOf(after[name]),
-    explainReason(reason) ?? __('Can be undone', 'woocommerce'),
+    explainReason(reasonOf(change)) ?? __('Can be undone', 'woocommerce'),
   ]);
 }
 

@@ -32,7 +32,7 @@ export function labelOf(name: string, labels: Change['labels']): string {
   const known = labels[name] ?? ownLabel(name);
   if (known) return known;
   const words = name
-    .replace(/^(?:settings\.|woocommerce_)/, '')
+    .replace(/^(?:settings\.|meta_data\.|woocommerce_)/, '')
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .replaceAll(/[_.-]+/g, ' ')
     .trim()
@@ -48,6 +48,8 @@ function ownLabel(name: string): string | undefined {
     case 'isDismissed':
     case 'is_deleted':
       return __('Dismissed', 'woocommerce');
+    case 'messages':
+      return __('Messages', 'woocommerce');
     case 'isSnoozed':
       return __('Put off', 'woocommerce');
     default:
@@ -75,7 +77,7 @@ export function wholeTextOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value))
     return value.length > 0 ? value.map(itemText).join(', ') : __('Empty', 'woocommerce');
-  return JSON.stringify(value);
+  return nameOfItem(value) ?? JSON.stringify(value);
 }
 
 /** Preferences are kept as the text of their JSON. */
@@ -88,8 +90,10 @@ function isJson(text: string): boolean {
 }
 
 /** Items of lists are known by their names where they have one. */
-function itemText(item: unknown): string {
-  const { name, title, code } = Object(item);
-  const known = [name, title, code].find((each) => typeof each === 'string' && each !== '');
-  return typeof known === 'string' ? known : wholeTextOf(item);
+const itemText = (item: unknown): string => nameOfItem(item) ?? wholeTextOf(item);
+
+function nameOfItem(item: unknown): string | undefined {
+  const { name, title, code, address } = Object(item);
+  const known = [name, title, code, address].find((each) => typeof each === 'string' && each !== '');
+  return typeof known === 'string' ? known : undefined;
 }

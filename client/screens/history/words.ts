@@ -37,6 +37,8 @@ export function explainReason(reason: string): string | undefined {
       return __('Cannot be undone: it is too long to be kept whole', 'woocommerce');
     case 'plugin':
       return __('Plugins are switched off and removed on the page of plugins', 'woocommerce');
+    case 'extension':
+      return __('Only the extension that changed it can undo it, and it is not here', 'woocommerce');
     case 'mixed':
       return __('Cannot be undone: records were created or removed with it', 'woocommerce');
     default:

@@ -14,6 +14,30 @@ export const fetchSuppliers = (signal: AbortSignal): Promise<Supplier[]> =>
 export const addSupplier = (signal: AbortSignal, name: string): Promise<Supplier> =>
   request(PATH, { method: 'POST', body: { name }, signal, decode: toSupplier });
 
+export const removeSupplier = (id: string): Promise<void> =>
+  request(PATH, { method: 'DELETE', query: { id }, decode: () => undefined });
+
+/** What the history of the dashboard shows of a supplier; `null` where there is none. */
+export async function readForHistory(id: string): Promise<{ name: string } | null> {
+  const suppliers = await request(PATH, { decode: (payload) => toList(payload).map(toSupplier) });
+  const found = suppliers.find((supplier) => String(supplier.id) === id);
+  return found ? { name: found.name } : null;
+}
+
+/** Tells the history of a supplier that was added. */
+export const noteAdded = (signal: AbortSignal, { id, name }: Supplier): Promise<void> =>
+  request('/store-admin/v1/history', {
+    method: 'POST',
+    body: {
+      kind: 'acme-suppliers/supplier',
+      subject: { id: String(id), name },
+      before: null,
+      after: { name },
+    },
+    signal,
+    decode: () => undefined,
+  });
+
 /** Nothing that comes from outside is trusted further than this. */
 function toSupplier(payload: unknown): Supplier {
   const { id, name, products } = isRecord(payload) ? payload : {};

@@ -1,5 +1,6 @@
 import { defineExtension, registerExtension } from '@admin/extensions';
 import { __ } from '@wordpress/i18n';
+import { readForHistory, removeSupplier } from './api';
 import { Suppliers } from './suppliers';
 import { suppliersStore } from './suppliers-store';
 
@@ -15,6 +16,15 @@ registerExtension(
         title: __('Suppliers', 'acme'),
         component: Suppliers,
         capability: 'manage_woocommerce',
+      },
+    ],
+    history: [
+      {
+        id: 'supplier',
+        title: __('Supplier', 'acme'),
+        read: readForHistory,
+        // Only added ones are told, so before there was none.
+        undo: removeSupplier,
       },
     ],
   }),

@@ -1,5 +1,5 @@
 import { defineStore, put, request, type Saga } from '@admin/data';
-import { addSupplier, fetchSuppliers, type Supplier } from './api';
+import { addSupplier, fetchSuppliers, noteAdded, type Supplier } from './api';
 
 interface State {
   /** `null` until they were read. */
@@ -23,6 +23,15 @@ function reducer(state: State = { suppliers: null }, action: Action): State {
   }
 }
 
+/** The supplier is there, also where the history cannot tell of it. */
+function* noteInHistory(supplier: Supplier): Saga {
+  try {
+    yield* request(noteAdded, supplier);
+  } catch {
+    // Users who may not see the history cannot add to it either.
+  }
+}
+
 export const suppliersStore = defineStore({
   name: 'acmeSuppliers',
   reducer,
@@ -34,6 +43,7 @@ export const suppliersStore = defineStore({
     *addSupplier(name: string): Saga<Supplier> {
       const supplier = yield* request(addSupplier, name);
       yield* put(added(supplier));
+      yield* noteInHistory(supplier);
       return supplier;
     },
   },

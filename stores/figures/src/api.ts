@@ -1,6 +1,7 @@
-import { ApiError, request, requestPage, type Page } from '@admin/http';
+import { ApiError, isRecord, request, requestPage, toList, type Page } from '@admin/http';
+import type { ReportRow } from '@admin/store-reports';
 import { toCountedRows, toOneOrder, toOrders, toRefunds, type ReadOrder } from './decode';
-import type { Books, BooksQuestion, CountedRow, Entry } from './types';
+import type { Books, BooksQuestion, CountedRow, Entry, List, ListQuestion } from './types';
 
 /** The most that the lists give at once. */
 const PER_PAGE = 100;
@@ -121,6 +122,23 @@ const fetchRefunds = (signal: AbortSignal, order: Entry): Promise<Entry[]> =>
     signal,
     decode: toRefunds(order),
   });
+
+/**
+ * Reads the rows that a figure is counted from.
+ * @throws ApiError when they cannot be read
+ */
+export async function fetchList(signal: AbortSignal, { report, query, most }: ListQuestion): Promise<List> {
+  const readPage = (page: number) =>
+    requestPage(`/wc-analytics/reports/${report}`, {
+      query: { ...query, per_page: PER_PAGE, page },
+      signal,
+      decode: (payload): ReportRow[] => toList(payload).filter(isRecord),
+    });
+  const first = await readPage(1);
+  return first.total > most
+    ? { rows: [], tooMany: first.total }
+    : { rows: await fetchRest(first, readPage), tooMany: undefined };
+}
 
 /** The other pages of a list, behind the first one. */
 async function fetchRest<Item>(

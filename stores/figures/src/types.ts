@@ -1,3 +1,5 @@
+import type { ReportQuery, ReportRow } from '@admin/store-reports';
+
 /** Which dates decide where an order falls, in the reports on revenue and orders. */
 export type DateType = 'date_created' | 'date_paid' | 'date_completed';
 
@@ -72,5 +74,20 @@ export interface Books {
   /** What the reports have counted in the period; `undefined` where that could not be read. */
   readonly rows: readonly CountedRow[] | undefined;
   /** How many orders there are, where they are more than should be read; `entries` is empty then. */
+  readonly tooMany: number | undefined;
+}
+
+/** Which rows a figure is counted from that is not made of orders, and how many at most. */
+export interface ListQuestion {
+  /** The report that lists them: `customers`. */
+  readonly report: string;
+  readonly query: ReportQuery;
+  readonly most: number;
+}
+
+/** The rows of a report. */
+export interface List {
+  readonly rows: readonly ReportRow[];
+  /** How many rows there are, where they are more than should be read; `rows` is empty then. */
   readonly tooMany: number | undefined;
 }

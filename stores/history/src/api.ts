@@ -26,6 +26,10 @@ export const undoChange = (
     decode: toOutcome,
   });
 
+/** Has it written down that an extension took back what it had changed. @param now what there was until then */
+export const noteUndone = (signal: AbortSignal, id: number, now: Values | null): Promise<UndoOutcome> =>
+  request(`${PATH}/${id}/undo`, { method: 'POST', body: { now }, signal, decode: toOutcome });
+
 /** Whether an undo was refused because there is nothing left to undo, or never was. */
 export const isFinal = (error: unknown): boolean => toFailure(error).code === 'store_admin_history_final';
 

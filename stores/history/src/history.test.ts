@@ -1,6 +1,7 @@
 import { createRegistry } from '@admin/data';
+import { addFilter, removeFilter } from '@admin/extensions';
 import { anError, api } from '@admin/test-kit';
-import { historyStore, isFinal, nameOf, type ChangeQuery } from './index';
+import { historyStore, isFinal, nameOf, reasonOf, type ChangeQuery } from './index';
 
 const PATH = '/store-admin/v1/history';
 const FIRST: ChangeQuery = { page: 1, per_page: 25 };
@@ -112,4 +113,68 @@ test('another span is what the server says it is', async () => {
   await registry.dispatch(historyStore).changeDays(30);
 
   expect(registry.select(historyStore).getFacts()).toMatchObject({ days: 30, people: [{ name: 'Ada' }] });
+});
+
+describe('what an extension changed', () => {
+  const KIND = 'acme/supplier';
+  const supplier = (city: string | null) => (city === null ? null : { city });
+  let city: string | null;
+
+  /** The extension is here, and its supplier is in a city. */
+  function install(at: string | null): void {
+    city = at;
+    addFilter('store_admin_history_kinds', 'acme', () => [
+      {
+        id: KIND,
+        title: 'Supplier',
+        read: () => Promise.resolve(supplier(city)),
+        undo: (_: string, before: { city: string } | null) => {
+          city = before?.city ?? null;
+          return Promise.resolve();
+        },
+      },
+    ]);
+  }
+  afterEach(() => void removeFilter('store_admin_history_kinds', 'acme'));
+
+  const moved = { kind: KIND, reason: 'extension', before: { city: 'Bergen' }, after: { city: 'Oslo' } };
+  const done = () => ({ is_undone: true, entry: anEntry({ id: 8, action: 'undone' }) });
+
+  test('it takes back itself, which is written down', async () => {
+    install('Oslo');
+    const registry = aRegistry();
+    const change = await readFirst(registry, anEntry(moved));
+    expect([reasonOf(change), nameOf(change)]).toEqual(['', 'Supplier: Mug & cup']);
+    api.post(`${PATH}/7/undo`, { now: { city: 'Oslo' } }).reply(200, done());
+
+    expect(await registry.dispatch(historyStore).undoChange(change)).toMatchObject({ isUndone: true });
+
+    expect(city).toBe('Bergen');
+  });
+
+  test('is shown first where it is something else by now', async () => {
+    install('Voss');
+    const registry = aRegistry();
+    const change = await readFirst(registry, anEntry(moved));
+    const { undoChange } = registry.dispatch(historyStore);
+
+    const outcome = await undoChange(change);
+    expect(outcome).toMatchObject({ isUndone: false, now: { city: 'Voss' } });
+    expect(city).toBe('Voss');
+    api.post(`${PATH}/7/undo`, { now: { city: 'Voss' } }).reply(200, done());
+    await undoChange(change, Reflect.get(outcome, 'version'));
+
+    expect(city).toBe('Bergen');
+  });
+
+  test('stays where its extension is not, or fails', async () => {
+    const registry = aRegistry();
+    const change = await readFirst(registry, anEntry(moved));
+    expect(reasonOf(change)).toBe('extension');
+
+    addFilter('store_admin_history_kinds', 'acme', () => [
+      { id: KIND, title: 'Supplier', read: () => Promise.reject(new Error('Away.')), undo: jest.fn() },
+    ]);
+    await expect(registry.dispatch(historyStore).undoChange(change)).rejects.toThrow('Away.');
+  });
 });

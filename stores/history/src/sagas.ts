@@ -1,5 +1,6 @@
 import { getRegistry, put, request, shared, type Registry, type Saga } from '@admin/data';
 import * as api from './api';
+import { findKind, undoByExtension } from './of-extensions';
 import { factsReceived, pageReceived } from './slice';
 import type { Change, ChangeQuery, UndoOutcome } from './types';
 
@@ -28,7 +29,10 @@ export function* changeDays(days: number): Saga {
 export const undoChange = shared(function* (change: Change, version?: string): Saga<UndoOutcome> {
   const registry = yield* getRegistry();
   try {
-    const outcome = yield* request(api.undoChange, change.id, version);
+    const kind = change.reason === 'extension' ? findKind(change.kind) : undefined;
+    const outcome = kind
+      ? yield* undoByExtension(kind, change, version)
+      : yield* request(api.undoChange, change.id, version);
     if (outcome.isUndone) {
       for (const store of READERS[change.kind] ?? []) readAgain(registry, store);
     }
@@ -61,4 +65,5 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   tax: ['taxes'],
   gateway: ['gateways'],
   shipping: ['shipping'],
+  delivery: ['deliveries'],
 };

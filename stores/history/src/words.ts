@@ -1,7 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { findKind } from './of-extensions';
 import type { Change } from './types';
 
-/** What was changed, in a word. Kinds of extensions are shown as they are called. */
+/** What was changed, in a word. Kinds of extensions that are not here are shown as they are called. */
 export function labelOfKind(kind: string): string {
   const labels: Readonly<Record<string, string>> = {
     task: __('Setup task', 'woocommerce'),
@@ -17,8 +18,9 @@ export function labelOfKind(kind: string): string {
     tax: __('Tax rate', 'woocommerce'),
     gateway: __('Payment method', 'woocommerce'),
     shipping: __('Shipping', 'woocommerce'),
+    delivery: __('Scheduled report', 'woocommerce'),
   };
-  return Object.hasOwn(labels, kind) ? (labels[kind] ?? kind) : kind;
+  return Object.hasOwn(labels, kind) ? (labels[kind] ?? kind) : (findKind(kind)?.title ?? kind);
 }
 
 /** Of what a change is, in one line: `Product: Beanie`. */

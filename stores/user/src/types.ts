@@ -64,6 +64,8 @@ export interface Preferences {
   help_panel_highlight_shown: 'yes';
   homepage_layout: 'single_column' | 'two_columns';
   homepage_stats: { hiddenStats?: string[]; [name: string]: unknown };
+  /** Messages in the corner stay until this user closes them. */
+  notices_stay: 'yes';
   /** What the product's own payment gateway is good for is known. */
   payment_benefits_dismissed: 'yes';
   /** Nothing advertises to this user. */

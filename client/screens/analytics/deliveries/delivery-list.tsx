@@ -165,7 +165,7 @@ function Row({ delivery, isBusy, report, onEdit, onSends }: RowProps) {
           </Button>
         </p>
       ) : (
-        <p className="sa-deliveries__buttons">
+        <div className="sa-deliveries__buttons">
           <Button
             size="small"
             busy={isBusy}
@@ -197,7 +197,7 @@ function Row({ delivery, isBusy, report, onEdit, onSends }: RowProps) {
               },
             ]}
           />
-        </p>
+        </div>
       )}
     </>
   );

@@ -11,6 +11,7 @@ import { taxes } from '../reports/taxes';
 import { variations } from '../reports/variations';
 import type { ReportChart, ReportContext, ReportDefinition } from '../report';
 import type { ReportPeriod } from '../report/use-period';
+import samples from '../../../../packages/embedded-store/src/resources/report-exports/cells.json';
 import { toContent } from './to-content';
 import { validateDelivery } from './validate-delivery';
 
@@ -141,3 +142,21 @@ test.each([
 
   expect(validateDelivery(values, options)).toEqual(said);
 });
+
+/** Columns that are read from records of the shop. */
+const BY_RECORDS = ['product_cat', 'product'];
+
+test.each([orders, revenue, products, variations, categories, coupons, taxes, stock, customers, downloads])(
+  'each column that a report shows is known to whoever writes its file',
+  (define) => {
+    const definition = define();
+    const known = Object.keys(Reflect.get(samples, definition.report).cells);
+
+    const { columns } = contentOf(definition);
+
+    expect([
+      definition.report,
+      columns.map(({ key }) => key).filter((key) => !known.includes(key) && !BY_RECORDS.includes(key)),
+    ]).toEqual([definition.report, []]);
+  },
+);

@@ -72,7 +72,7 @@ function Download({ id, getSource, disabled }: DownloadActionProps) {
   return (
     <span className="sa-download">
       {link && <a href={link}>{__('Get the last file again', 'woocommerce')}</a>}
-      <Button variant="tertiary" icon="download" disabled={disabled} onClick={download}>
+      <Button variant="tertiary" icon="download" data-command="export" disabled={disabled} onClick={download}>
         {__('Download', 'woocommerce')}
       </Button>
     </span>

@@ -57,7 +57,7 @@ export function Freshness({ receivedAt, isRefreshing = false }: FreshnessProps) 
               writeMoment(known),
             )}
           </span>
-          <Button variant="link" busy={isRefreshing} onClick={refresh}>
+          <Button variant="link" data-command="refresh" busy={isRefreshing} onClick={refresh}>
             {__('Refresh', 'woocommerce')}
           </Button>
           {/* Those who read have their figures first; what is missing is asked for after them. */}

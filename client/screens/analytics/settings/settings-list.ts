@@ -3,9 +3,9 @@ import { __ } from '@wordpress/i18n';
 import { filterValue } from '@admin/extensions';
 import type { Host } from '@admin/host';
 import { ANALYTICS_DEFAULTS, canBeExcluded, groupOrderStatuses } from '@admin/store-settings';
-import { SCHEDULED_IMPORT } from '../import/scheduled-import';
 import { DefaultRange } from './form/default-range';
 import type { SettingComponentProps } from './form/setting-component-props';
+import { getSettingLabels, hasSetting } from './setting-labels';
 
 export const SETTINGS_FILTER = 'woocommerce_admin_analytics_settings';
 
@@ -51,9 +51,10 @@ export function listSettings(host: Host, chosen: readonly string[]): NamedSettin
 }
 
 function ownSettings(host: Host, chosen: readonly string[]): Record<string, unknown> {
+  const labels = getSettingLabels();
   const settings: Record<string, AnalyticsSetting> = {
     woocommerce_excluded_report_order_statuses: {
-      label: __('Excluded statuses', 'woocommerce'),
+      label: labels.woocommerce_excluded_report_order_statuses,
       inputType: 'checkboxGroup',
       options: groupStatuses(host, chosen, (status) => !canBeExcluded(status)),
       helpText: __(
@@ -63,7 +64,7 @@ function ownSettings(host: Host, chosen: readonly string[]): Record<string, unkn
       defaultValue: ANALYTICS_DEFAULTS.woocommerce_excluded_report_order_statuses,
     },
     woocommerce_actionable_order_statuses: {
-      label: __('Actionable statuses', 'woocommerce'),
+      label: labels.woocommerce_actionable_order_statuses,
       inputType: 'checkboxGroup',
       options: groupStatuses(host, chosen, () => false),
       helpText: __(
@@ -73,14 +74,14 @@ function ownSettings(host: Host, chosen: readonly string[]): Record<string, unkn
       defaultValue: ANALYTICS_DEFAULTS.woocommerce_actionable_order_statuses,
     },
     woocommerce_default_date_range: {
-      label: __('Default date range', 'woocommerce'),
+      label: labels.woocommerce_default_date_range,
       inputType: 'component',
       component: DefaultRange,
       helpText: __('The period that reports open with.', 'woocommerce'),
       defaultValue: ANALYTICS_DEFAULTS.woocommerce_default_date_range,
     },
     woocommerce_date_type: {
-      label: __('Date type', 'woocommerce'),
+      label: labels.woocommerce_date_type,
       inputType: 'select',
       options: [
         { value: 'date_created', label: __('Date created', 'woocommerce') },
@@ -93,14 +94,14 @@ function ownSettings(host: Host, chosen: readonly string[]): Record<string, unkn
       ),
       defaultValue: 'date_created',
     },
-    ...(host.features.has(SCHEDULED_IMPORT) ? { woocommerce_analytics_scheduled_import: updates() } : {}),
+    woocommerce_analytics_scheduled_import: updates(),
   };
-  return settings;
+  return Object.fromEntries(Object.entries(settings).filter(([id]) => hasSetting(host, id)));
 }
 
 /** How new orders come into the reports, where the host leaves the choice. */
 const updates = (): AnalyticsSetting => ({
-  label: __('Updates', 'woocommerce'),
+  label: getSettingLabels().woocommerce_analytics_scheduled_import,
   inputType: 'select',
   options: [
     { value: 'yes', label: __('Scheduled (recommended)', 'woocommerce') },

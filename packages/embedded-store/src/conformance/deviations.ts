@@ -64,6 +64,7 @@ export const DEVIATIONS: readonly Deviation[] = [
     differences: [
       'color_scheme',
       'extensions_off',
+      'notices_stay',
       'payment_benefits_dismissed',
       'promotions_hidden',
       'report_views',

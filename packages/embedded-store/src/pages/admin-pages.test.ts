@@ -2,7 +2,7 @@ import type { Role } from '../accounts';
 import { setOption } from '../resources/options';
 import { createOrder } from '../resources/orders';
 import { openTestStore, type TestStore } from '../testing/test-store';
-import { browse } from './testing/browser';
+import { browse, load } from './testing/browser';
 
 const OWN = '/wp-admin/admin.php?page=wc-admin';
 const GENERAL = '/wp-admin/admin.php?page=wc-settings';
@@ -291,6 +291,29 @@ describe('the frame', () => {
       '<img src=x onerror=alert(1)>',
     );
   });
+});
+
+test('the menu of the person has the colors, chosen with proof alone, and leads back to the page', async () => {
+  const headers = { Cookie: store.as('shop_manager').cookie };
+  const page = `${GENERAL}&tab=products`;
+  const follow = (to: string) => store.fetch(to, { headers, redirect: 'manual' });
+  const linkOf = async (name: string) => {
+    const { document } = await load(await follow(page));
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('#user-actions a')];
+    return links.find(({ textContent }) => textContent === name);
+  };
+  const address = (await linkOf('Dark colors'))?.getAttribute('href') ?? '';
+
+  await follow(address.replace(/_wpnonce=\w+/, '_wpnonce=forged'));
+  expect((await linkOf('Light colors'))?.getAttribute('aria-current')).toBe('true');
+  const answer = await follow(address);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, page]);
+  expect((await linkOf('Dark colors'))?.getAttribute('aria-current')).toBe('true');
+
+  const elsewhere = await follow(
+    address.replace(/back=.*$/, `back=${encodeURIComponent('//evil.example/')}`),
+  );
+  expect(elsewhere.headers.get('Location')).toBe('/wp-admin/');
 });
 
 test.each(['/', '/shop/', '/my-account/'])('%s says what it is for', async (path) => {

@@ -1,7 +1,10 @@
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { getPreferences } from '../resources/users';
-import type { Visitor } from './visitor';
+import type { StoreContext } from '../context';
+import { transaction } from '../database';
+import { getPreferences, setPreferences } from '../resources/users';
+import { ADMIN_PATH, LOGIN_PATH } from './addresses';
+import { readVisitor, type Visitor } from './visitor';
 
 const SCHEMES = ['light', 'dark', 'auto'] as const;
 
@@ -10,6 +13,32 @@ export type ColorScheme = (typeof SCHEMES)[number];
 
 const COOKIE = 'store_color_scheme';
 const YEAR = 31_536_000; // seconds
+
+const PATH = '/store/colors';
+const ACTION = 'colors';
+
+/** The link that chooses colours for this visitor, proof included, and leads back to the page it stands on. */
+export const colorsAddress = (visitor: Visitor, scheme: ColorScheme): string =>
+  `${PATH}?scheme=${scheme}&_wpnonce=${visitor.nonceFor(ACTION)}&back=${encodeURIComponent(visitor.url.pathname + visitor.url.search)}`;
+
+/** Keeps the choice of such a link. */
+export function mountColors(app: Hono, store: StoreContext): void {
+  app.get(PATH, (request) => {
+    const visitor = readVisitor(store, request);
+    if (!visitor) return request.redirect(LOGIN_PATH, 302);
+    const scheme = SCHEMES.find((each) => each === request.req.query('scheme'));
+    if (scheme && visitor.meant(ACTION, request.req.query('_wpnonce') ?? '')) {
+      const color_scheme = JSON.stringify(scheme);
+      transaction(store.db, () => setPreferences(store.db, visitor.session.user.id, { color_scheme }));
+    }
+    // A page of the administration and nothing else.
+    const back = new URL(request.req.query('back') ?? '', new URL(ADMIN_PATH, store.siteUrl));
+    return request.redirect(
+      back.pathname.startsWith(ADMIN_PATH) ? back.pathname + back.search : ADMIN_PATH,
+      303,
+    );
+  });
+}
 
 /** What this visitor chose, light before that; the browser remembers it for pages that know nobody. */
 export function readColorScheme(request: Context, { store: { db }, session }: Visitor): ColorScheme {

@@ -5,6 +5,7 @@ import { UNSUBSCRIBE_PATH } from '../resources/deliveries';
 import { EXTENSION_PAGES } from '../resources/marketing';
 import { MAX_UPLOAD_BYTES } from '../rest';
 import { mountAdminPages } from './admin-pages';
+import { mountColors } from './color-scheme';
 import { LOGIN_PATH } from './addresses';
 import { mountConnectPages } from './connect/connect-page';
 import { mountCartPage } from './cart/cart-page';
@@ -55,6 +56,7 @@ export function mountPages(app: Hono, store: StoreContext): void {
   mountEvents(app, store);
   mountOutbox(app, store);
   mountUnsubscribe(app, store);
+  mountColors(app, store);
   mountAdminPages(app, store);
   mountProductPage(app, store);
   mountFrontPages(app, store);

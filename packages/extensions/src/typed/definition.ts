@@ -135,6 +135,22 @@ export interface CommandContribution extends Contributed {
   run?(): unknown;
 }
 
+/** Values by name, as the history shows them. */
+type HistoryValues = Readonly<Record<string, unknown>>;
+
+/**
+ * A kind of change that the history tells, and how it is taken back. The extension tells each change itself, by
+ * `POST /store-admin/v1/history`, as `{extension}/{id}`.
+ */
+export interface HistoryContribution extends Contributed {
+  /** What is changed, in a word: `Supplier`. */
+  title: string;
+  /** What there is now, by the names that changes have; `null` where there is nothing. */
+  read(subject: string): Promise<HistoryValues | null>;
+  /** Gives the values back that there were before; `null` where there was nothing. */
+  undo(subject: string, before: HistoryValues | null): Promise<unknown>;
+}
+
 /** What a part of the form of a product is given. */
 export interface ProductPlaceProps {
   /** As the form shows it, by the names of the REST API. */
@@ -214,6 +230,7 @@ export interface Extension {
   activityTabs?: readonly ActivityTabContribution[];
   homeSections?: readonly HomeSectionContribution[];
   commands?: readonly CommandContribution[];
+  history?: readonly HistoryContribution[];
   productTabs?: readonly ProductTabContribution[];
   productSections?: readonly ProductSectionContribution[];
   productFields?: readonly ProductFieldContribution[];
@@ -234,6 +251,7 @@ export const KINDS = [
   'activityTabs',
   'homeSections',
   'commands',
+  'history',
   'productTabs',
   'productSections',
   'productFields',
@@ -249,6 +267,7 @@ const WITHOUT_COMPONENT: readonly Kind[] = [
   'menuItems',
   'taskLists',
   'commands',
+  'history',
   'productTabs',
   'productMenuItems',
   'productRules',

@@ -7,6 +7,8 @@ import './snackbar-list.css';
 export interface SnackbarListProps {
   notices: readonly SnackbarNotice[];
   onRemove: (id: string) => void;
+  /** Time stands still for all of them: they stay until they are closed. */
+  isPaused?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -14,7 +16,7 @@ export interface SnackbarListProps {
  * Short messages in the corner, newest last. Keep it mounted while there are none: screen readers only read
  * what appears in a place they know. Time stands still while the pointer or focus is on the messages.
  */
-export function SnackbarList({ notices, onRemove, className }: SnackbarListProps) {
+export function SnackbarList({ notices, onRemove, isPaused = false, className }: SnackbarListProps) {
   const list = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const [isHovered, setHovered] = useState(false);
@@ -48,7 +50,12 @@ export function SnackbarList({ notices, onRemove, className }: SnackbarListProps
       onBlur={leave}
     >
       {notices.map((notice) => (
-        <Snackbar key={notice.id} notice={notice} isPaused={isHovered || isFocused} onRemove={remove} />
+        <Snackbar
+          key={notice.id}
+          notice={notice}
+          isPaused={isPaused || isHovered || isFocused}
+          onRemove={remove}
+        />
       ))}
     </div>
   );

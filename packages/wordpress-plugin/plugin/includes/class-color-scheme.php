@@ -21,9 +21,52 @@ class Color_Scheme {
 	/** The first is for those who chose nothing; `auto` is what the person's system prefers. */
 	const SCHEMES = array( 'light', 'dark', 'auto' );
 
-	/** Tells the style sheet with the first tag of the page. */
+	/** What chooses colours by a link. */
+	const ACTION = 'store_admin_colors';
+
+	/** Tells the style sheet with the first tag of the page, and offers the choice in the person's own menu. */
 	public static function register(): void {
 		add_filter( 'language_attributes', array( self::class, 'add_attribute' ) );
+		add_action( 'admin_bar_menu', array( self::class, 'add_links' ), 20 );
+		add_action( 'admin_post_' . self::ACTION, array( self::class, 'keep_choice' ) );
+	}
+
+	/**
+	 * Links on the pages that follow them, where the home screen offers the same only once it has anything to arrange.
+	 *
+	 * @param \WP_Admin_Bar $bar The bar at the top.
+	 */
+	public static function add_links( $bar ): void {
+		if ( ! is_admin() || ! did_action( 'current_screen' ) || 'own' !== Pages::get_entry() ) {
+			return;
+		}
+		$labels = array(
+			'light' => __( 'Light colors', 'store-admin' ),
+			'dark'  => __( 'Dark colors', 'store-admin' ),
+			'auto'  => __( 'Colors of the system', 'store-admin' ),
+		);
+		foreach ( array_diff_key( $labels, array( self::get_chosen() => '' ) ) as $scheme => $label ) {
+			$bar->add_node(
+				array(
+					'parent' => 'user-actions',
+					'id'     => "store-admin-colors-$scheme",
+					'title'  => esc_html( $label ),
+					'href'   => wp_nonce_url( admin_url( 'admin-post.php?action=' . self::ACTION . "&scheme=$scheme" ), self::ACTION ),
+				)
+			);
+		}
+	}
+
+	/** Keeps the choice of such a link, and leads back to where it stood. */
+	public static function keep_choice(): void {
+		check_admin_referer( self::ACTION );
+		$scheme = sanitize_key( $_GET['scheme'] ?? '' );
+		if ( in_array( $scheme, self::SCHEMES, true ) ) {
+			update_user_meta( get_current_user_id(), 'woocommerce_admin_' . self::FIELD, (string) wp_json_encode( $scheme ) );
+		}
+		$back = wp_get_referer();
+		wp_safe_redirect( false === $back ? admin_url() : $back );
+		exit;
 	}
 
 	/**

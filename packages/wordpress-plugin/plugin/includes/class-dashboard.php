@@ -26,7 +26,7 @@ class Dashboard {
 	const DEPENDENCIES = array( 'react', 'react-dom', 'wp-hooks', 'wp-i18n', 'wc-settings' );
 
 	/** What the dashboard keeps for each user beyond what the shop plugin knows. */
-	const USER_FIELDS = array( Color_Scheme::FIELD, 'extensions_off', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'shortcuts_off', 'suggestions_dismissed' );
+	const USER_FIELDS = array( Color_Scheme::FIELD, 'extensions_off', 'notices_stay', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'shortcuts_off', 'suggestions_dismissed' );
 
 	/** Options that the first paint reads, so that no call is made for them. */
 	const PRELOADED_OPTIONS = array(

@@ -55,6 +55,7 @@ class Deliveries {
 		$route( self::ROUTE, 'GET', 'read_all' );
 		$route( self::ROUTE, 'POST, PUT, PATCH', 'create', self::get_args( true ) );
 		$route( self::ROUTE . '/options', 'GET', 'read_options' );
+		$route( $one, 'GET', 'read' );
 		$route( $one, 'POST, PUT, PATCH', 'update', self::get_args( false ) + array( 'is_paused' => array( 'type' => 'boolean' ) ) );
 		$route( $one, 'DELETE', 'delete' );
 		$route( "$one/send", 'POST, PUT, PATCH', 'send' );
@@ -224,6 +225,16 @@ class Deliveries {
 		$deliveries = Delivery_Records::all( self::may_manage() ? null : get_current_user_id() );
 		Delivery_Post::repair( $deliveries );
 		return array_map( array( self::class, 'to_record' ), $deliveries );
+	}
+
+	/**
+	 * One of them.
+	 *
+	 * @return array|\WP_Error
+	 */
+	public static function read( \WP_REST_Request $request ) {
+		$delivery = self::find( $request );
+		return null === $delivery ? self::not_found() : self::to_record( $delivery );
 	}
 
 	/** Who may be chosen, and how many. */

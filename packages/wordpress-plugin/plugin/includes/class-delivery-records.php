@@ -42,6 +42,8 @@ class Delivery_Records {
 		$charset    = $wpdb->get_charset_collate();
 		$deliveries = self::table( 'deliveries' );
 		$sends      = self::table( 'sends' );
+		// Calls come several at once: whoever comes second finds the tables made.
+		$wpdb->query( $wpdb->prepare( 'SELECT GET_LOCK(%s, 10)', $deliveries ) ); // phpcs:ignore WordPress.DB -- nothing is read.
 		dbDelta(
 			"CREATE TABLE $deliveries (
 				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -68,6 +70,7 @@ class Delivery_Records {
 			) $charset;"
 		);
 		update_option( self::OPTION, self::VERSION );
+		$wpdb->query( $wpdb->prepare( 'SELECT RELEASE_LOCK(%s)', $deliveries ) ); // phpcs:ignore WordPress.DB -- nothing is read.
 		Delivery_Post::repair( self::all() );
 	}
 

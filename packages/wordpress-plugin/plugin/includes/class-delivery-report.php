@@ -114,6 +114,9 @@ class Delivery_Report {
 			case 'orders.status':
 				$names = function_exists( 'wc_get_order_statuses' ) ? wc_get_order_statuses() : array();
 				return $names[ "wc-{$row['status']}" ] ?? $row['status'];
+			case 'orders.customer_type':
+				$types = array( 'new' => __( 'New', 'store-admin' ), 'returning' => __( 'Returning', 'store-admin' ) );
+				return $types[ $row['customer_type'] ?? '' ] ?? '';
 			case 'products.product_cat':
 				$names = array_map( static fn( $id ) => get_term( (int) $id )->name ?? '', (array) ( $info['category_ids'] ?? array() ) );
 				return implode( ', ', array_filter( $names ) );

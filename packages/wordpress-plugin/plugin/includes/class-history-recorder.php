@@ -94,7 +94,7 @@ class History_Recorder {
 	 * @param array             $pending  As above.
 	 * @param \WP_HTTP_Response $response What was answered.
 	 */
-	private static function record( array $pending, \WP_HTTP_Response $response ): void {
+	public static function record( array $pending, \WP_HTTP_Response $response ): void {
 		$match  = $pending['match'];
 		$is_new = 'created' === $match->get_action();
 		$made   = Inner_Call::plain( $response->get_data() );

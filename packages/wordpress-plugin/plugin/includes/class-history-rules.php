@@ -21,6 +21,9 @@ class History_Rules {
 	/** Names that hold what opens something. Fields of the type `password` do as well. */
 	const SECRET = '/secret|password|passphrase|token|credential|private|api_?key|_key$|(^|\.)key$/i';
 
+	/** The member in which extensions keep what is theirs, as a list of keys and values. */
+	const META = 'meta_data.';
+
 	/** From here a review comes back by a word of its own; a status alone would leave marks of the stay. */
 	const RETURNS = array(
 		'spam'  => 'unspam',
@@ -124,6 +127,8 @@ class History_Rules {
 				return array( self::TASK_MEMBERS[ preg_replace( '#^.*/(?:undo_)?#', '', $this->get_path() ) ] );
 			case 'whole':
 				return array( 'value' );
+			case 'notes':
+				return array( 'messages' );
 			case 'plugins':
 				return is_string( $body['plugins'] ?? null ) ? array_map( 'trim', explode( ',', $body['plugins'] ) ) : array();
 			case 'settings':
@@ -142,7 +147,7 @@ class History_Rules {
 	}
 
 	/**
-	 * Names that count. Settings of gateways and ways to ship are members of a member.
+	 * Names that count. Settings of gateways and ways to ship are members of a member; so is what extensions keep with a record, by its key.
 	 *
 	 * @param mixed $members What is sent.
 	 * @return string[]
@@ -153,7 +158,11 @@ class History_Rules {
 			if ( ! $this->counts( (string) $name ) ) {
 				continue;
 			}
-			if ( 'settings' === $name && is_array( $value ) ) {
+			if ( 'meta_data' === $name ) {
+				foreach ( array_unique( array_column( self::lists( $value ), 'key' ) ) as $key ) {
+					$names[] = self::META . $key;
+				}
+			} elseif ( 'settings' === $name && is_array( $value ) ) {
 				foreach ( array_keys( $value ) as $key ) {
 					$names[] = "settings.$key";
 				}
@@ -236,14 +245,38 @@ class History_Rules {
 					},
 					self::lists( $state )
 				);
+			case 'notes':
+				$messages = array();
+				foreach ( self::lists( $state ) as $note ) {
+					if ( empty( $note['is_deleted'] ) ) {
+						$messages[] = array_intersect_key( $note, array( 'id' => '', 'title' => '' ) );
+					}
+				}
+				return $messages;
 			case 'plugins':
 				return in_array( $name, (array) ( $state['plugins'] ?? array() ), true );
 			case 'items':
 				list( $id, $member ) = explode( '.', $name, 2 );
-				return array_column( self::lists( $state ), null, 'id' )[ $id ][ $member ] ?? null;
+				return self::member( array_column( self::lists( $state ), null, 'id' )[ $id ] ?? null, $member );
 			default:
-				return is_array( $state ) ? ( $state[ $name ] ?? null ) : null;
+				return self::member( $state, $name );
 		}
+	}
+
+	/**
+	 * A member of a record, or what an extension keeps with it.
+	 *
+	 * @param mixed  $record As it was read.
+	 * @param string $name   Of the value.
+	 * @return mixed
+	 */
+	private static function member( $record, string $name ) {
+		if ( ! is_array( $record ) ) {
+			return null;
+		}
+		return 0 === strpos( $name, self::META )
+			? ( array_column( self::lists( $record['meta_data'] ?? null ), 'value', 'key' )[ substr( $name, strlen( self::META ) ) ] ?? null )
+			: ( $record[ $name ] ?? null );
 	}
 
 	/**
@@ -275,20 +308,18 @@ class History_Rules {
 				foreach ( $values as $name => $value ) {
 					list( $id, $member ) = explode( '.', $name, 2 );
 
-					$body[ $id ]            = $body[ $id ] ?? array( 'id' => (int) $id );
 					$body[ $id ][ $member ] = $value;
+				}
+				foreach ( $body as $id => $members ) {
+					$body[ $id ] = array( 'id' => (int) $id ) + self::to_members( $members );
 				}
 				$body = array( 'update' => array_values( $body ) );
 				break;
+			case 'notes':
+				$body = self::to_notes_change( $values['messages'] ?? array(), $now['messages'] ?? array() );
+				break;
 			default:
-				foreach ( $values as $name => $value ) {
-					if ( 0 === strpos( $name, 'settings.' ) ) {
-						$body['settings'][ substr( $name, strlen( 'settings.' ) ) ] = $value;
-					} else {
-						// The platform stores what it is sent here, and its column takes numbers.
-						$body[ $name ] = 'is_deleted' === $name ? (int) $value : $value;
-					}
-				}
+				$body = self::to_members( $values );
 				if ( 'review' === $this->rule['kind'] && isset( self::RETURNS[ $now['status'] ?? '' ] ) ) {
 					$body['status'] = self::RETURNS[ $now['status'] ];
 				}
@@ -297,6 +328,49 @@ class History_Rules {
 		return array(
 			'path' => (string) $path,
 			'body' => $body,
+		);
+	}
+
+	/**
+	 * The members of a record that have these values.
+	 *
+	 * @param array<string, mixed> $values By name.
+	 */
+	private static function to_members( array $values ): array {
+		$members = array();
+		foreach ( $values as $name => $value ) {
+			if ( 0 === strpos( $name, self::META ) ) {
+				// Without a value it goes.
+				$members['meta_data'][] = array(
+					'key'   => substr( $name, strlen( self::META ) ),
+					'value' => $value,
+				);
+			} elseif ( 0 === strpos( $name, 'settings.' ) ) {
+				$members['settings'][ substr( $name, strlen( 'settings.' ) ) ] = $value;
+			} elseif ( 'recipients' === $name ) {
+				// Who ended it stays known by itself.
+				$members[ $name ] = array_column( self::lists( $value ), 'address' );
+			} else {
+				// The platform stores what it is sent here, and its column takes numbers.
+				$members[ $name ] = 'is_deleted' === $name ? (int) $value : $value;
+			}
+		}
+		return $members;
+	}
+
+	/**
+	 * Brings back the messages that are missing, or takes away again those that came back.
+	 *
+	 * @param mixed $wanted Messages.
+	 * @param mixed $now    Messages.
+	 */
+	private static function to_notes_change( $wanted, $now ): array {
+		$wanted  = array_column( self::lists( $wanted ), 'id' );
+		$now     = array_column( self::lists( $now ), 'id' );
+		$missing = array_values( array_diff( $wanted, $now ) );
+		return array(
+			'noteIds'    => array() !== $missing ? $missing : array_values( array_diff( $now, $wanted ) ),
+			'is_deleted' => array() !== $missing ? 0 : 1,
 		);
 	}
 

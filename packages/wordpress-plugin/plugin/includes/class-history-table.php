@@ -45,6 +45,8 @@ class History_Table {
 		}
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		$name = self::get_name();
+		// A page asks twice at once: whoever comes second finds the table made.
+		$wpdb->query( $wpdb->prepare( 'SELECT GET_LOCK(%s, 10)', $name ) );
 		dbDelta(
 			"CREATE TABLE $name (
   id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -68,6 +70,7 @@ class History_Table {
 ) {$wpdb->get_charset_collate()};"
 		);
 		update_option( self::VERSION_OPTION, self::VERSION );
+		$wpdb->query( $wpdb->prepare( 'SELECT RELEASE_LOCK(%s)', $name ) );
 	}
 
 	/** Removes everything of this site. */

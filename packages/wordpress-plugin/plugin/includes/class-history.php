@@ -15,11 +15,18 @@ class History {
 	const NAMESPACE = 'store-admin/v1';
 	const ROUTE     = '/history';
 
+	/** Why the server itself cannot undo a change: an extension made it, which alone knows how. */
+	const EXTENSION = 'extension';
+
+	/** `acme-suppliers/supplier`: the extension, and what it calls what it changed. */
+	const KIND_OF_EXTENSION = '#^[a-z][a-z\d-]*/[a-z][a-z\d-]*$#iD';
+
 	/** Offers the routes. */
 	public static function register(): void {
 		add_action( 'rest_api_init', array( self::class, 'register_routes' ) );
 		add_action( 'admin_menu', array( self::class, 'add_page' ) );
 		History_Recorder::register();
+		History_Forms::register();
 	}
 
 	/** The entry of the menu, as the shop plugin makes those of the dashboard. */
@@ -48,10 +55,17 @@ class History {
 		register_rest_route(
 			self::NAMESPACE,
 			self::ROUTE,
-			$may + array(
-				'methods'  => 'GET',
-				'callback' => array( self::class, 'list_entries' ),
-				'args'     => self::get_list_args(),
+			array(
+				$may + array(
+					'methods'  => 'GET',
+					'callback' => array( self::class, 'list_entries' ),
+					'args'     => self::get_list_args(),
+				),
+				$may + array(
+					'methods'  => 'POST',
+					'callback' => array( self::class, 'add_of_extension' ),
+					'args'     => self::get_extension_args(),
+				),
 			)
 		);
 		register_rest_route(
@@ -84,6 +98,7 @@ class History {
 				'callback' => array( self::class, 'undo' ),
 				'args'     => array(
 					'version' => array( 'type' => 'string' ),
+					'now'     => array( 'type' => array( 'object', 'null' ) ),
 				),
 			)
 		);
@@ -122,6 +137,108 @@ class History {
 				'type'    => 'boolean',
 				'default' => false,
 			),
+		);
+	}
+
+	/** What an extension says of a change. */
+	private static function get_extension_args(): array {
+		$values = array( 'type' => array( 'object', 'null' ) );
+		return array(
+			'kind'    => array(
+				'type'     => 'string',
+				'required' => true,
+			),
+			'subject' => array(
+				'type'       => 'object',
+				'default'    => array(),
+				'properties' => array(
+					'id'   => array( 'type' => 'string' ),
+					'name' => array( 'type' => 'string' ),
+				),
+			),
+			'before'  => $values,
+			'after'   => $values,
+			'labels'  => array(
+				'type'                 => 'object',
+				'default'              => array(),
+				'additionalProperties' => array( 'type' => 'string' ),
+			),
+		);
+	}
+
+	/**
+	 * Adds what an extension changed, in its own words: it alone knows how that is undone, and does it in the browser.
+	 *
+	 * @return array|\WP_Error
+	 */
+	public static function add_of_extension( \WP_REST_Request $request ) {
+		$before = $request['before'];
+		$after  = $request['after'];
+		$is_no  = ! preg_match( self::KIND_OF_EXTENSION, $request['kind'] ) || ( null === $before && null === $after );
+		if ( $is_no || strlen( (string) wp_json_encode( array( $before, $after ) ) ) > History_Recorder::MOST_BYTES ) {
+			return new \WP_Error( 'store_admin_history_invalid_entry', 'This is no change that the history keeps.', array( 'status' => 400 ) );
+		}
+		if ( 0 === History_Table::get_days() ) {
+			return array( 'id' => 0 );
+		}
+		$user = wp_get_current_user();
+		return array(
+			'id' => History_Table::add(
+				array(
+					'kind'       => $request['kind'],
+					'action'     => null === $before ? 'created' : ( null === $after ? 'removed' : 'changed' ),
+					'subject_id' => mb_substr( (string) ( $request['subject']['id'] ?? '' ), 0, 100 ),
+					'subject'    => (string) ( $request['subject']['name'] ?? '' ),
+					'user_id'    => $user->ID,
+					'user_name'  => $user->display_name,
+					'method'     => 'POST',
+					'path'       => '',
+					'labels'     => $request['labels'],
+					'undo_of'    => 0,
+				) + self::without_secrets( $before, $after )
+			),
+		);
+	}
+
+	/** What an extension says of a change, without the values that nobody may keep. */
+	private static function without_secrets( ?array $before, ?array $after ): array {
+		$names   = array_map( 'strval', array_keys( ( $before ?? array() ) + ( $after ?? array() ) ) );
+		$secrets = array_fill_keys( preg_grep( History_Rules::SECRET, $names ), History_Recorder::HIDDEN );
+		$hide    = static function ( ?array $values ) use ( $secrets ) {
+			return null === $values ? null : array_intersect_key( $secrets, $values ) + $values;
+		};
+		return array(
+			'old_values' => $hide( $before ),
+			'new_values' => $hide( $after ),
+			'final'      => array() === $secrets ? self::EXTENSION : 'secret',
+		);
+	}
+
+	/**
+	 * Writes down that an extension took back what it had changed.
+	 *
+	 * @param int        $id  Of the entry.
+	 * @param array|null $now What there was until then.
+	 * @return array|\WP_Error
+	 */
+	private static function note_undone( int $id, ?array $now ) {
+		$entry  = History_Table::get( $id );
+		$reason = null === $entry ? 'unknown' : self::get_reason( $entry );
+		if ( self::EXTENSION !== $reason ) {
+			return self::refuse( 'final', 'This change cannot be undone.', array( 'reason' => $reason ) );
+		}
+		$user  = wp_get_current_user();
+		$added = History_Table::add(
+			array(
+				'action'    => 'undone',
+				'user_id'   => $user->ID,
+				'user_name' => $user->display_name,
+				'undo_of'   => $id,
+			) + self::without_secrets( $now, $entry['old_values'] ) + $entry
+		);
+		return array(
+			'is_undone' => true,
+			'entry'     => self::to_record( (array) History_Table::get( $added ) ),
 		);
 	}
 
@@ -172,7 +289,7 @@ class History {
 		$id = (int) $request['id'];
 		History_Table::lock( $id );
 		try {
-			return self::undo_once( $id, (string) $request['version'] );
+			return $request->has_param( 'now' ) ? self::note_undone( $id, $request['now'] ) : self::undo_once( $id, (string) $request['version'] );
 		} catch ( \Throwable $failure ) {
 			return self::refuse( 'failed', $failure->getMessage() );
 		} finally {

@@ -10,6 +10,7 @@ import { useCapability } from '@admin/store-user';
 import { InlineNotice } from '@admin/ui';
 import { toDefaults, toFormValues, type FormValues } from '../form-values';
 import { listSettings, SETTINGS_FILTER, type NamedSetting } from '../settings-list';
+import { FocusSetting } from './focus-setting';
 import { ResetDefaults } from './reset-defaults';
 import { SettingField } from './setting-field';
 import { useSave } from './use-save';
@@ -50,6 +51,7 @@ function EditedSettings({ settings, values }: SettingsProps) {
       actions={<ResetDefaults defaults={toDefaults(settings)} save={save} />}
     >
       <Fields settings={settings} />
+      <FocusSetting />
     </SaveForm>
   );
 }

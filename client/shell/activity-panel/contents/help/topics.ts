@@ -32,6 +32,12 @@ export function getHelpTopics(task: string, shop: HelpShop): HelpTopic[] {
   return (TOPICS[getHelpSubject(task)] ?? getFirstTopics)(shop);
 }
 
+/** Everything there is to read, each once. */
+export function listAllTopics(shop: HelpShop): HelpTopic[] {
+  const topics = [...getFirstTopics(shop), ...Object.values(TOPICS).flatMap((about) => about(shop))];
+  return [...new Map(topics.map((each) => [each.link, each])).values()];
+}
+
 /** Tasks that are about the same as another one, which the manual knows. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   'additional-payments': 'payments',

@@ -1,5 +1,6 @@
 import { ADMIN_PATH, LOGIN_PATH } from '../addresses';
 import { type Html, html, NOTHING } from '../../html/html';
+import { colorsAddress, type ColorScheme } from '../color-scheme';
 import type { Visitor } from '../visitor';
 import { icon, type IconName } from './icons';
 
@@ -11,6 +12,13 @@ const CREATIONS = [
   { label: 'Coupon', href: 'post-new.php?post_type=shop_coupon', capability: 'edit_shop_coupons' },
 ] as const;
 
+/** On every page; the home screen has the same choice, as soon as it has anything to arrange. */
+const COLORS: readonly { scheme: ColorScheme; label: string }[] = [
+  { scheme: 'light', label: 'Light colors' },
+  { scheme: 'dark', label: 'Dark colors' },
+  { scheme: 'auto', label: 'Colors of the system' },
+];
+
 /** The link that logs this session out, proof included. */
 export function logOutAddress(visitor: Visitor): string {
   return `${LOGIN_PATH}?action=logout&_wpnonce=${visitor.nonceFor(LOG_OUT)}`;
@@ -21,7 +29,7 @@ export function meantToLogOut(visitor: Visitor, nonce: string): boolean {
 }
 
 /** The bar across the top: the way to the site, what can be made, and the person's own menu. */
-export function adminBar(visitor: Visitor, siteTitle: string): Html {
+export function adminBar(visitor: Visitor, siteTitle: string, chosen: ColorScheme): Html {
   const { user } = visitor.session;
   const creations = CREATIONS.filter(({ capability }) => visitor.can(capability));
   return html`<div id="wpadminbar" role="navigation" aria-label="Toolbar">
@@ -44,6 +52,17 @@ export function adminBar(visitor: Visitor, siteTitle: string): Html {
           <li id="wp-admin-bar-edit-profile">
             <a class="ab-item" href="${ADMIN_PATH}profile.php">Profile</a>
           </li>
+          ${COLORS.map(
+            ({ scheme, label }) =>
+              html`<li>
+                <a
+                  class="ab-item"
+                  href="${colorsAddress(visitor, scheme)}"
+                  ${scheme === chosen ? html`aria-current="true"` : NOTHING}
+                  >${label}</a
+                >
+              </li>`,
+          )}
           <li id="wp-admin-bar-logout">
             <a class="ab-item" href="${logOutAddress(visitor)}">Log out</a>
           </li>

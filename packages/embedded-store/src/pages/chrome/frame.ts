@@ -39,6 +39,7 @@ export function sendAdminPage(request: Context, visitor: Visitor, page: AdminPag
   const locale = getUserLocale(db, visitor.session.user);
   const direction = directionOf(locale);
   const siteTitle = getTextOption(db, 'blogname');
+  const colorScheme = readColorScheme(request, visitor);
   const isMenuFolded = getCookie(request, 'store_menu') === 'folded';
   const menu = createMenu(countForMenu(visitor), {
     managesStock: getTextOption(db, 'woocommerce_manage_stock', 'yes') === 'yes',
@@ -49,7 +50,7 @@ export function sendAdminPage(request: Context, visitor: Visitor, page: AdminPag
   return sendDocument(request, {
     title: `${page.title} ‹ ${siteTitle} — WooCommerce`,
     direction,
-    colorScheme: readColorScheme(request, visitor),
+    colorScheme,
     bodyClass: bodyClass({
       kind: page.kind,
       screen: page.screen,
@@ -71,7 +72,7 @@ export function sendAdminPage(request: Context, visitor: Visitor, page: AdminPag
         <div id="wpwrap">
           ${adminMenu(filterMenu(menu, visitor.can), visitor.url, isMenuFolded)}
           <div id="wpcontent">
-            ${adminBar(visitor, siteTitle)} ${page.beforeBody}
+            ${adminBar(visitor, siteTitle, colorScheme)} ${page.beforeBody}
             <div id="wpbody" role="main">
               <div id="wpbody-content" tabindex="-1">${page.content}</div>
             </div>

@@ -109,6 +109,12 @@ export const deliveryRoutes: readonly Route[] = [
     handler: (request) => describeOptions(request.context, callerOf(request)),
   }),
   route({
+    method: 'GET',
+    path: ONE,
+    permission: needs('view_woocommerce_reports', 'view'),
+    handler: (request) => toDeliveryRecord(request.context, find(request)),
+  }),
+  route({
     method: UPDATE,
     path: ONE,
     args: { ...choices, is_paused: boolean() },

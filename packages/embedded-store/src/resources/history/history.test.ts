@@ -2,6 +2,7 @@ import { run } from '../../database';
 import { openTestStore } from '../../testing/test-store';
 import type { Client, TestStore } from '../../testing/test-store';
 import { setOption } from '../options';
+import { createNote } from '../notes';
 import { createProduct } from '../products';
 import { createReview } from '../reviews';
 
@@ -223,6 +224,164 @@ describe('each kind comes back as it was', () => {
     await undo(entry?.id);
 
     expect(await read(`/wc/v3/products/${cup}`)).toMatchObject({ name: 'Mug', regular_price: '' });
+  });
+});
+
+describe('what extensions keep with a product', () => {
+  const metaOf = async (id: number) =>
+    Object((await admin.call(`/wc/v3/products/${id}`)).body).meta_data.map(
+      ({ key, value }: { key: string; value: unknown }) => [key, value],
+    );
+  const keep = (id: number, meta_data: object[]) =>
+    send(admin, 'PUT', `/wc/v3/products/${id}`, { meta_data });
+
+  test('is told by its key, and comes back or goes', async () => {
+    const mug = addMug();
+    await keep(mug, [{ key: 'acme.cost', value: '3' }]);
+    await keep(mug, [
+      { key: 'acme.cost', value: '4' },
+      { key: 'acme_shelf', value: 'B' },
+    ]);
+    const [entry] = await list();
+    expect(entry).toMatchObject({
+      before: { 'meta_data.acme.cost': '3', 'meta_data.acme_shelf': null },
+      after: { 'meta_data.acme.cost': '4', 'meta_data.acme_shelf': 'B' },
+    });
+
+    await undo(entry?.id);
+
+    expect(await metaOf(mug)).toEqual([['acme.cost', '3']]);
+  });
+
+  test('is told in a batch as well', async () => {
+    const mug = addMug();
+    const update = [{ id: mug, name: 'Cup', meta_data: [{ key: 'acme_cost', value: '3' }] }];
+    await send(admin, 'POST', '/wc/v3/products/batch', { update });
+    const [entry] = await list();
+
+    await undo(entry?.id);
+
+    expect(entry?.after).toEqual({ [`${mug}.name`]: 'Cup', [`${mug}.meta_data.acme_cost`]: '3' });
+    expect(await metaOf(mug)).toEqual([]);
+  });
+});
+
+test('messages that were dismissed all at once come back, and go again', async () => {
+  const { db, clock } = store.context;
+  for (const title of ['Hello', 'News'])
+    createNote(db, { name: title, title, content: '', type: 'info', createdAt: clock() });
+  const titles = async () =>
+    Object((await admin.call('/wc-analytics/admin/notes')).body).map(({ title }: { title: string }) => title);
+  const before = await titles();
+  await admin.call('/wc-analytics/admin/notes/delete/all', { method: 'DELETE' });
+  expect(await titles()).toEqual([]);
+  const [dismissed] = await list();
+  expect(dismissed).toMatchObject({ kind: 'note', action: 'removed', reason: '', after: { messages: [] } });
+
+  const { body } = await undo(dismissed?.id);
+  expect(await titles()).toEqual(before);
+  await undo(body.entry.id);
+
+  expect(await titles()).toEqual([]);
+});
+
+test('deliveries that are set up, changed and removed are told, and undone as far as they can be', async () => {
+  const DELIVERIES = '/store-admin/v1/deliveries';
+  const content = {
+    title: 'Orders',
+    path: '/analytics/orders',
+    query: {},
+    stats: 'orders',
+    filters: {},
+    figures: [],
+    period: null,
+    report: 'orders',
+    table: {},
+    columns: [],
+  };
+  const choices = {
+    name: 'Mornings',
+    content,
+    frequency: 'daily',
+    time: '08:00',
+    recipients: ['ann@example.com'],
+  };
+  const { body: made } = await send(admin, 'POST', DELIVERIES, choices);
+  const one = `${DELIVERIES}/${made.id}`;
+  await send(admin, 'POST', one, { is_paused: true, recipients: ['bob@example.com'] });
+  const [paused, created] = await list();
+  expect(created).toMatchObject({ kind: 'delivery', action: 'created', subject: { name: 'Mornings' } });
+
+  await undo(paused?.id);
+  expect((await admin.call(one)).body).toMatchObject({
+    is_paused: false,
+    recipients: [{ address: 'ann@example.com' }],
+  });
+  await send(admin, 'POST', `${DELIVERIES}`, choices);
+  const [other] = await list();
+  await undo(other?.id);
+  expect((await admin.call(DELIVERIES)).body).toHaveLength(1);
+
+  await admin.call(one, { method: 'DELETE' });
+  expect((await list())[0]).toMatchObject({
+    action: 'removed',
+    reason: 'gone',
+    before: { name: 'Mornings' },
+  });
+});
+
+describe('what an extension changed', () => {
+  const CHANGE = {
+    kind: 'acme-suppliers/supplier',
+    subject: { id: '7', name: 'Potters' },
+    before: { city: 'Bergen' },
+    after: { city: 'Oslo' },
+    labels: { city: 'City' },
+  };
+
+  test('is told in its words, and its undo is written down once', async () => {
+    const { body } = await send(manager, 'POST', HISTORY, CHANGE);
+    expect(await list()).toMatchObject([
+      { ...CHANGE, id: body.id, action: 'changed', reason: 'extension', user: { name: 'shop_manager' } },
+    ]);
+    expect((await undo(body.id)).status).toBe(409);
+
+    const { body: outcome } = await undo(body.id, { now: { city: 'Voss' } });
+    expect(outcome).toMatchObject({
+      is_undone: true,
+      entry: { action: 'undone', before: { city: 'Voss' }, after: { city: 'Bergen' }, undo_of: body.id },
+    });
+    expect((await undo(body.id, { now: { city: 'Bergen' } })).body).toMatchObject({
+      code: 'store_admin_history_final',
+      data: { reason: 'undone' },
+    });
+  });
+
+  test.each([
+    ['a kind without its extension', { ...CHANGE, kind: 'product' }],
+    ['nothing on either side', { kind: CHANGE.kind }],
+    ['more than is kept', { ...CHANGE, after: { city: 'O'.repeat(200_000) } }],
+  ])('is refused with %s', async (_, change) => {
+    expect((await send(admin, 'POST', HISTORY, change)).body.code).toBe('store_admin_history_invalid_entry');
+  });
+
+  test('is told by nobody who may not see the history, and without what opens something', async () => {
+    expect((await send(store.as('analyst'), 'POST', HISTORY, CHANGE)).status).toBe(403);
+
+    await send(admin, 'POST', HISTORY, {
+      ...CHANGE,
+      before: { api_key: 'hunter2' },
+      after: { api_key: 'x' },
+    });
+
+    expect(await list()).toMatchObject([{ reason: 'secret', before: { api_key: '•••••' } }]);
+  });
+
+  test('changes of the store itself are not undone in its name', async () => {
+    await send(admin, 'PUT', `/wc/v3/products/${addMug()}`, { name: 'Cup' });
+    const [entry] = await list();
+
+    expect((await undo(entry?.id, { now: { name: 'Cup' } })).status).toBe(409);
   });
 });
 

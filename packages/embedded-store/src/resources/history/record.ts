@@ -9,7 +9,10 @@ import { describe, idsOf, isMixed, nameOf, namesOf } from './shape';
 import type { Values } from './shape';
 
 /** Stands for a value that nobody may keep. */
-const HIDDEN = '•••••';
+export const HIDDEN = '•••••';
+
+/** Why the server itself cannot undo a change: an extension made it, which alone knows how. */
+export const EXTENSION = 'extension';
 
 /** Characters of both sides of a change, as JSON. Longer ones are cut, and so cannot be undone. */
 const MOST_CHARACTERS = 100_000;
@@ -103,9 +106,13 @@ function finalOf({ rule }: Match, isSecret: boolean, isBeforeKnown: boolean, isL
   return isSecret ? 'secret' : '';
 }
 
+/** Whether an entry is longer than one may be. */
+export const isLong = ({ before, after }: Pick<NewEntry, 'before' | 'after'>): boolean =>
+  JSON.stringify([before, after]).length > MOST_CHARACTERS;
+
 /** An entry that is not longer than one may be. */
 function fitting(entry: NewEntry): NewEntry {
-  if (JSON.stringify([entry.before, entry.after]).length <= MOST_CHARACTERS) return entry;
+  if (!isLong(entry)) return entry;
   return { ...entry, before: shorten(entry.before), after: shorten(entry.after), final: 'large' };
 }
 

@@ -1,11 +1,14 @@
 import {
   Answer,
+  anything,
   boolean,
   callerOf,
   date,
   integer,
   list,
+  mapOf,
   needs,
+  nullable,
   offsetOf,
   pageArgs,
   paged,
@@ -19,6 +22,7 @@ import type { RestRequest, Route } from '../../rest';
 import { findEntries, getDays, getKinds, getMissed, getPeople, MOST_ENTRIES, setDays } from './entries';
 import type { Entry } from './entries';
 import { findRule } from './rules';
+import { addOfExtension, extensionArgs, noteUndone } from './of-extensions';
 import { reasonFor, undo } from './undo';
 
 const HISTORY = '/store-admin/v1/history';
@@ -66,6 +70,13 @@ export const historyRoutes: readonly Route[] = [
     },
   }),
   route({
+    method: 'POST',
+    path: HISTORY,
+    args: extensionArgs,
+    permission: mayEdit,
+    handler: (request) => ({ id: addOfExtension(request, request.args) }),
+  }),
+  route({
     method: 'GET',
     path: `${HISTORY}/about`,
     permission: mayView,
@@ -85,10 +96,12 @@ export const historyRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: `${HISTORY}/{id:digits}/undo`,
-    args: { version: string() },
+    args: { version: string(), now: nullable(mapOf(anything())) },
     permission: mayEdit,
     handler(request) {
-      const outcome = undo(request, Number(request.param('id')), request.args.version);
+      const id = Number(request.param('id'));
+      const { version, now } = request.args;
+      const outcome = now === undefined ? undo(request, id, version) : noteUndone(request, id, now);
       return 'entry' in outcome
         ? new Answer({ is_undone: true, entry: toRecord(request, outcome.entry) })
         : { is_undone: false, ...outcome };

@@ -14,8 +14,13 @@ interface Described {
   secrets: readonly string[];
 }
 
+/** The member in which extensions keep what is theirs, as a list of keys and values. */
+const META = 'meta_data';
+
 /** Names that hold what opens something. Fields of the type `password` do as well. */
 const SECRET = /secret|password|passphrase|token|credential|private|api_?key|_key$|(^|\.)key$/i;
+
+export const isSecretName = (name: string): boolean => SECRET.test(name);
 
 /** The names of the values that a write is about. */
 export function namesOf({ rule, path }: Match, body: unknown): string[] {
@@ -25,6 +30,8 @@ export function namesOf({ rule, path }: Match, body: unknown): string[] {
       return [taskMemberOf(path)];
     case 'whole':
       return ['value'];
+    case 'notes':
+      return ['messages'];
     case 'plugins':
       return listPlugins(body);
     case 'settings':
@@ -38,10 +45,11 @@ export function namesOf({ rule, path }: Match, body: unknown): string[] {
   }
 }
 
-/** Settings of gateways and ways to ship are members of a member. */
+/** Settings of gateways and ways to ship are members of a member; so is what extensions keep with a record, by its key. */
 const namesIn = (rule: Rule, members: unknown): string[] =>
   entriesOf(members).flatMap(([name, value]) => {
     if (!counts(rule, name)) return [];
+    if (name === META) return [...new Set(listOf(value).map(({ key }) => `${META}.${String(key)}`))];
     return name === 'settings' && isMap(value) ? Object.keys(value).map((key) => `settings.${key}`) : [name];
   });
 
@@ -58,7 +66,7 @@ export function describe({ rule, path }: Match, names: readonly string[], state:
     values[name] =
       fields || name.startsWith('settings.') ? (field?.['value'] ?? null) : valueOf(rule, path, name, whole);
     if (typeof field?.['label'] === 'string') labels[name] = field['label'];
-    if (SECRET.test(name) || field?.['type'] === 'password') secrets.push(name);
+    if (isSecretName(name) || field?.['type'] === 'password') secrets.push(name);
   }
   return { values, labels, secrets };
 }
@@ -79,16 +87,34 @@ function valueOf(rule: Rule, path: string, name: string, state: unknown): unknow
       return findTask(path, state)?.[name] ?? null;
     case 'whole':
       return listOf(state).map(({ _links, ...rest }) => rest);
+    case 'notes':
+      return listOf(state)
+        .filter((note) => !note['is_deleted'])
+        .map(({ id, title }) => ({ id, title }));
     case 'plugins':
       return isMap(state) && Array.isArray(state['plugins']) && state['plugins'].includes(name);
     case 'items': {
       const [id = '', ...rest] = name.split('.');
-      return listOf(state).find((item) => String(item['id']) === id)?.[rest.join('.')] ?? null;
+      return memberOf(
+        listOf(state).find((item) => String(item['id']) === id),
+        rest.join('.'),
+      );
     }
     default:
-      return isMap(state) ? (state[name] ?? null) : null;
+      return memberOf(state, name);
   }
 }
+
+function memberOf(record: unknown, name: string): unknown {
+  if (!isMap(record)) return null;
+  const key = metaKeyOf(name);
+  if (key === undefined) return record[name] ?? null;
+  return listOf(record[META]).find((meta) => meta['key'] === key)?.['value'] ?? null;
+}
+
+/** Keys of extensions may hold dots themselves. */
+const metaKeyOf = (name: string): string | undefined =>
+  name.startsWith(`${META}.`) ? name.slice(META.length + 1) : undefined;
 
 /** From here a review comes back by a word of its own; a status alone would leave marks of the stay. */
 const RETURNS: Readonly<Record<string, string>> = { spam: 'unspam', trash: 'untrash' };
@@ -109,6 +135,8 @@ export function compose(
       return { path: target, body: { update: Object.entries(values).map(([id, value]) => ({ id, value })) } };
     case 'items':
       return { path: target, body: { update: toItems(values) } };
+    case 'notes':
+      return { path: target, body: toNotesChange(values, now) };
     default: {
       const way = rule.kind === 'review' ? RETURNS[String(now['status'])] : undefined;
       const members = { ...toMembers(values), ...(way !== undefined && { status: way }) };
@@ -120,23 +148,44 @@ export function compose(
 function toMembers(values: Values): Record<string, unknown> {
   const members: Record<string, unknown> = {};
   const settings: Record<string, unknown> = {};
+  const meta: object[] = [];
   for (const [name, value] of Object.entries(values)) {
-    if (name.startsWith('settings.')) settings[name.slice('settings.'.length)] = value;
-    // The platform stores what it is sent here, and its column takes numbers.
-    else members[name] = name === 'is_deleted' ? Number(value) : value;
+    const key = metaKeyOf(name);
+    // Without a value it goes.
+    if (key !== undefined) meta.push({ key, value });
+    else if (name.startsWith('settings.')) settings[name.slice('settings.'.length)] = value;
+    else members[name] = toSent(name, value);
   }
-  return Object.keys(settings).length > 0 ? { ...members, settings } : members;
+  return {
+    ...members,
+    ...(Object.keys(settings).length > 0 && { settings }),
+    ...(meta.length > 0 && { [META]: meta }),
+  };
+}
+
+/** What is read in another form than it is sent in. */
+function toSent(name: string, value: unknown): unknown {
+  // The platform stores what it is sent here, and its column takes numbers.
+  if (name === 'is_deleted') return Number(value);
+  // Who ended it stays known by itself.
+  return name === 'recipients' ? listOf(value).map(({ address }) => address) : value;
+}
+
+/** Brings back the messages that are missing, or takes away again those that came back. */
+function toNotesChange(values: Values, now: Values): object {
+  const [wanted, present] = [values, now].map(({ messages }) => listOf(messages).map(({ id }) => id));
+  const missing = (wanted ?? []).filter((id) => !present?.includes(id));
+  const further = (present ?? []).filter((id) => !wanted?.includes(id));
+  return missing.length > 0 ? { noteIds: missing, is_deleted: 0 } : { noteIds: further, is_deleted: 1 };
 }
 
 function toItems(values: Values): object[] {
   const items = new Map<string, Record<string, unknown>>();
   for (const [name, value] of Object.entries(values)) {
     const [id = '', ...rest] = name.split('.');
-    const item = items.get(id) ?? { id: Number(id) };
-    item[rest.join('.')] = value;
-    items.set(id, item);
+    items.set(id, { ...items.get(id), [rest.join('.')]: value });
   }
-  return [...items.values()];
+  return [...items].map(([id, members]) => ({ id: Number(id), ...toMembers(members) }));
 }
 
 /** The name of what a state is about; `''` where it has none. */

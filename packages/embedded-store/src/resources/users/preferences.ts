@@ -24,9 +24,10 @@ export const PREFERENCES: readonly string[] = [
   'help_panel_highlight_shown',
   'android_app_banner_dismissed',
   // The dashboard's own: which colours it has, what extensions the user does without, what advertises to the user, the
-  // reports as the user arranged them, and keyboard shortcuts that the user does without.
+  // reports as the user arranged them, keyboard shortcuts that the user does without, and whether messages stay.
   'color_scheme',
   'extensions_off',
+  'notices_stay',
   'payment_benefits_dismissed',
   'promotions_hidden',
   'report_views',

@@ -11,6 +11,7 @@ export const toEntries = (extension: Extension): Readonly<Record<string, readonl
   store_admin_activity_tabs: toTabs(extension),
   store_admin_home_sections: toSections(extension),
   store_admin_commands: toCommands(extension),
+  store_admin_history_kinds: toHistoryKinds(extension),
   ...toProductEntries(extension),
 });
 
@@ -78,4 +79,12 @@ const toCommands = (extension: Extension) =>
     keywords,
     capability,
     ...(url === undefined ? { run } : { href: url }),
+  }));
+
+const toHistoryKinds = (extension: Extension) =>
+  inOrder(extension.history).map(({ id, title, read, undo }) => ({
+    id: `${extension.id}/${id}`,
+    title,
+    read,
+    undo,
   }));

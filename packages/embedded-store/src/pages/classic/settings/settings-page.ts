@@ -7,6 +7,7 @@ import { sendClassicPage } from '../classic-page';
 import { doneMessage, refusalMessage } from '../form/message';
 import type { PageForm } from '../form/page-form';
 import { type Refused, submit } from '../form/submit';
+import { recordedForm } from './recorded-form';
 import { SETTINGS_TABS, type SettingsSection, type SettingsTab } from './tabs';
 
 const NONCE_ACTION = 'woocommerce-settings';
@@ -40,7 +41,10 @@ export function showSettings(request: Context, visitor: Visitor): Promise<Respon
 export async function saveSettings(request: Context, visitor: Visitor): Promise<Response | undefined> {
   const place = findPlace(visitor);
   if (!place) return undefined;
-  const result = await submit(request, visitor, { action: NONCE_ACTION, form: place.form });
+  const result = await submit(request, visitor, {
+    action: NONCE_ACTION,
+    form: recordedForm(visitor, place),
+  });
   if ('status' in result) return sendSettings(request, visitor, place, result);
   const address = result.goTo ? ADMIN_PATH + result.goTo : ownAddress(visitor);
   return request.redirect(`${address}&${SAVED}=true`, 303);

@@ -37,6 +37,45 @@ const readAll = () =>
     getSettings(store.context.db, group)?.map(({ id, value }) => [id, value]),
   );
 
+describe('the history', () => {
+  const HISTORY = '/store-admin/v1/history';
+  const list = async () => Object((await store.as('administrator').call(HISTORY)).body);
+
+  test('tells what a form changed, and takes it back', async () => {
+    await save({ woocommerce_store_city: 'Bergen', woocommerce_store_postcode: '5003' });
+    const city = general('woocommerce_store_city');
+    await save({ woocommerce_store_city: 'Oslo' });
+    const [entry] = await list();
+    expect(entry).toMatchObject({
+      kind: 'settings',
+      subject: { id: 'general' },
+      before: { woocommerce_store_city: city },
+      after: { woocommerce_store_city: 'Oslo' },
+      reason: '',
+    });
+
+    await store.as('administrator').call(`${HISTORY}/${entry.id}/undo`, { method: 'POST', body: {} });
+
+    expect(general('woocommerce_store_city')).toBe('Bergen');
+  });
+
+  test('tells what became of a payment method', async () => {
+    const address = `${PAYMENTS}&section=cod`;
+    await owner.send(address, { _wpnonce: await readProof(), woocommerce_cod_title: 'In cash' });
+
+    expect(await list()).toMatchObject([
+      { kind: 'gateway', after: { 'settings.title': 'In cash' }, subject: { id: 'cod' } },
+    ]);
+  });
+
+  test('tells nothing of what was refused', async () => {
+    await save({ woocommerce_price_num_decimals: 'many' });
+    await owner.send(GENERAL, { _wpnonce: 'forged', woocommerce_store_city: 'Oslo' });
+
+    expect(await list()).toEqual([]);
+  });
+});
+
 describe('a form', () => {
   test('has the ids that the dashboard and extensions look for', async () => {
     const { document } = await owner.open(PAGE);

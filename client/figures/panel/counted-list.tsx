@@ -6,12 +6,12 @@ import { PartFailed } from './part-failed';
 import type { PartProps } from './part-props';
 import { writeCount } from './write';
 
-interface ListedProps extends PartProps {
+interface CountedListProps extends PartProps {
   list: NonNullable<NonNullable<PartProps['explanation']['description']>['list']>;
 }
 
 /** Whether the list of what is counted is as long as the figure says, where that is not orders. */
-export function Listed({ figure: { range, filters }, explanation: { value }, list }: ListedProps) {
+export function CountedList({ figure: { range, filters }, explanation: { value }, list }: CountedListProps) {
   const { endpoint, query } = list;
   const asked = useMemo(() => ({ ...filters, ...query, ...range, per_page: 1 }), [filters, query, range]);
   const { page, failure, retry } = useReportItems(endpoint, asked);

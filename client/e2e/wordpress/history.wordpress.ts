@@ -1,0 +1,140 @@
+import { startStandIn } from './start-wordpress';
+
+const { site } = startStandIn();
+
+/** What every script of a test begins with: calls of the owner, each as one from a page of the dashboard. */
+const PRELUDE = `
+  $_SERVER['HTTP_X_WP_NONCE'] = 'any';
+  defined( 'REST_REQUEST' ) || define( 'REST_REQUEST', true );
+  wp_set_current_user( get_user_by( 'login', 'admin' )->ID );
+  function call( $method, $path, $body = array() ) {
+    $request = new WP_REST_Request( $method, strtok( $path, '?' ) );
+    parse_str( (string) parse_url( $path, PHP_URL_QUERY ), $query );
+    $request->set_query_params( $query );
+    $request->set_header( 'Content-Type', 'application/json' );
+    $request->set_body( wp_json_encode( (object) $body ) );
+    // From outside, so that what watches calls does.
+    $answer = rest_get_server()->dispatch( $request );
+    $answer = apply_filters( 'rest_post_dispatch', rest_ensure_response( $answer ), rest_get_server(), $request );
+    return json_decode( wp_json_encode( $answer->get_data() ), true );
+  }
+  function entries() { return call( 'GET', '/store-admin/v1/history' ); }
+  function undo( $entry, $body = array() ) { return call( 'POST', "/store-admin/v1/history/{$entry['id']}/undo", $body ); }
+  function tell( $what ) { echo wp_json_encode( $what ); }
+`;
+
+interface Entry {
+  kind: string;
+  action: string;
+  subject: { id: string; name: string };
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  reason: string;
+}
+
+/** What a script tells; it is for the test to say what that should be. */
+const run = <Told>(script: string): Told => JSON.parse(site.run(PRELUDE + script)) as Told;
+
+test('what a settings page of the shop saves is told, and taken back', () => {
+  const told = run<{ entry: Entry; city: string; nothing: number }>(`
+    define( 'WP_ADMIN', true );
+    $_GET  = array( 'page' => 'wc-settings' );
+    $_POST = array( 'save' => 'Save changes' );
+    call( 'PUT', '/wc/v3/settings/general/woocommerce_store_city', array( 'value' => 'Bergen' ) );
+    $nothing = count( entries() );
+    StoreAdmin\\History_Forms::begin();
+    StoreAdmin\\History_Recorder::ask( 'PUT', '/wc/v3/settings/general/woocommerce_store_city', array( 'value' => 'Oslo' ) );
+    StoreAdmin\\History_Forms::end();
+    StoreAdmin\\History_Forms::begin();
+    StoreAdmin\\History_Forms::end();
+    $nothing = count( entries() ) - $nothing - 1;
+    $entry   = entries()[0];
+    undo( $entry );
+    $city = call( 'GET', '/wc/v3/settings/general/woocommerce_store_city' )['value'];
+    tell( compact( 'entry', 'city', 'nothing' ) );
+  `);
+
+  expect(told.entry).toMatchObject({
+    kind: 'settings',
+    subject: { id: 'general' },
+    before: { woocommerce_store_city: 'Bergen' },
+    after: { woocommerce_store_city: 'Oslo' },
+    reason: '',
+  });
+  expect(told).toMatchObject({ city: 'Bergen', nothing: 0 });
+});
+
+test('what extensions keep with a product is told by its key, and goes again', () => {
+  const told = run<{ entry: Entry; meta: object[] }>(`
+    $id = call( 'POST', '/wc/v3/products', array( 'name' => 'Mug' ) )['id'];
+    call( 'PUT', "/wc/v3/products/$id", array( 'meta_data' => array( array( 'key' => 'acme.cost', 'value' => '3' ) ) ) );
+    $entry = entries()[0];
+    undo( $entry );
+    $meta = call( 'GET', "/wc/v3/products/$id" )['meta_data'];
+    tell( compact( 'entry', 'meta' ) );
+  `);
+
+  expect(told.entry).toMatchObject({
+    before: { 'meta_data.acme.cost': null },
+    after: { 'meta_data.acme.cost': '3' },
+    reason: '',
+  });
+  expect(told.meta).toEqual([]);
+});
+
+test('deliveries that are changed and removed are told, and undone as far as they can be', () => {
+  const changed = run<{ one: string; entry: Entry; now: Record<string, unknown> }>(`
+    $content = array( 'title' => 'Orders', 'path' => '/analytics/orders', 'query' => array(), 'stats' => 'orders', 'filters' => array(), 'figures' => array(), 'period' => null, 'report' => 'orders', 'table' => array(), 'columns' => array() );
+    $made    = call( 'POST', '/store-admin/v1/deliveries', array( 'name' => 'Mornings', 'content' => $content, 'frequency' => 'daily', 'time' => '08:00', 'recipients' => array( 'ann@example.com' ) ) );
+    $one     = '/store-admin/v1/deliveries/' . $made['id'];
+    call( 'POST', $one, array( 'is_paused' => true, 'recipients' => array( 'bob@example.com' ) ) );
+    $entry = entries()[0];
+    undo( $entry );
+    $now = call( 'GET', $one );
+    tell( compact( 'one', 'entry', 'now' ) );
+  `);
+  expect(changed.entry).toMatchObject({ kind: 'delivery', after: { is_paused: true }, reason: '' });
+  expect(changed.now).toMatchObject({ is_paused: false, recipients: [{ address: 'ann@example.com' }] });
+
+  const removed = run<Entry>(`call( 'DELETE', '${changed.one}' ); tell( entries()[0] );`);
+  expect(removed).toMatchObject({ action: 'removed', subject: { name: 'Mornings' }, reason: 'gone' });
+});
+
+test('messages that were dismissed all at once come back', () => {
+  const told = run<Record<'before' | 'dismissed' | 'after', string[]> & { entry: Entry }>(`
+    $titles = static fn() => array_column( call( 'GET', '/wc-analytics/admin/notes' ), 'title' );
+    $before = $titles();
+    call( 'DELETE', '/wc-analytics/admin/notes/delete/all' );
+    $dismissed = $titles();
+    $entry     = entries()[0];
+    undo( $entry );
+    $after = $titles();
+    tell( compact( 'before', 'dismissed', 'entry', 'after' ) );
+  `);
+
+  expect(told.entry).toMatchObject({ kind: 'note', action: 'removed', reason: '' });
+  expect(told.dismissed.length).toBeLessThan(told.before.length);
+  expect(told.after).toEqual(told.before);
+});
+
+test('what an extension changed is told in its words, and its undo is written down once', () => {
+  const told = run<Record<'entry' | 'refused' | 'undone' | 'again' | 'secret', never>>(`
+    $change = array( 'kind' => 'acme/supplier', 'subject' => array( 'id' => '7', 'name' => 'Potters' ), 'before' => array( 'city' => 'Bergen' ), 'after' => array( 'city' => 'Oslo' ) );
+    call( 'POST', '/store-admin/v1/history', $change );
+    $entry   = entries()[0];
+    $refused = call( 'POST', '/store-admin/v1/history', array( 'kind' => 'product' ) + $change )['code'];
+    $undone  = undo( $entry, array( 'now' => array( 'city' => 'Voss' ) ) );
+    $again   = undo( $entry, array( 'now' => array( 'city' => 'Voss' ) ) )['code'];
+    call( 'POST', '/store-admin/v1/history', array( 'kind' => 'acme/key', 'before' => null, 'after' => array( 'api_key' => 'hunter2' ) ) );
+    $secret = entries()[0];
+    tell( compact( 'entry', 'refused', 'undone', 'again', 'secret' ) );
+  `);
+
+  expect(told).toMatchObject({
+    entry: { kind: 'acme/supplier', subject: { id: '7', name: 'Potters' }, reason: 'extension' },
+    refused: 'store_admin_history_invalid_entry',
+    undone: { is_undone: true, entry: { before: { city: 'Voss' }, after: { city: 'Bergen' } } },
+    again: 'store_admin_history_final',
+    secret: { reason: 'secret', action: 'created', after: { api_key: '•••••' } },
+  });
+});

@@ -1,0 +1,70 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { getHost } from '@admin/host';
+import { isSameAverage } from '@admin/store-figures';
+import { InlineNotice, Placeholder } from '@admin/ui';
+import { PartFailed } from './part-failed';
+import type { PartProps } from './part-props';
+import { TooMany } from './too-many';
+import { writeCount, writeFigure, writeSigned } from './write';
+
+/** Decimals that hosts keep of averages of counts. */
+const OF_COUNTS = 4;
+
+/** Whether the rows that an average is of come to the same, where these are not orders. */
+export function CountedAverage({
+  explanation: { description, value, rows, failure, readAll },
+}: Pick<PartProps, 'explanation'>) {
+  const { average, tooMany } = rows;
+  if (rows.failure) {
+    return (
+      <PartFailed
+        what={__('The list could not be read to count the figure anew.', 'woocommerce')}
+        failure={rows.failure}
+        onRetry={rows.retry}
+      />
+    );
+  }
+  if (tooMany !== undefined) {
+    return (
+      <TooMany readAll={readAll}>
+        {sprintf(
+          /* translators: %s: number of rows */
+          _n(
+            '%s row has to be read to count this figure anew.',
+            '%s rows have to be read to count this figure anew.',
+            tooMany,
+            'woocommerce',
+          ),
+          writeCount(tooMany),
+        )}
+      </TooMany>
+    );
+  }
+  // Without the figure there is nothing to hold the rows against.
+  if (!average || value === undefined) return failure ? null : <Placeholder height={40} />;
+  const unit = description?.unit ?? 'average';
+  const decimals = unit === 'money' ? getHost().settings.currency.precision : OF_COUNTS;
+  const counted = writeCount(average.count);
+  return isSameAverage(average.value, value, decimals) ? (
+    <InlineNotice status="success">
+      {sprintf(
+        /* translators: %s: number of rows */
+        __('Agrees with the list: counted anew from %s rows of it, it comes to the same.', 'woocommerce'),
+        counted,
+      )}
+    </InlineNotice>
+  ) : (
+    <InlineNotice status="warning">
+      {sprintf(
+        /* translators: 1: a figure, 2: number of rows, 3: by how much they differ */
+        __(
+          'The list comes to %1$s, counted anew from %2$s rows of it. The figure differs by %3$s. The list may have changed since, or the store keeps the figure for a while.',
+          'woocommerce',
+        ),
+        writeFigure(average.value, unit),
+        counted,
+        writeSigned(value - average.value, unit),
+      )}
+    </InlineNotice>
+  );
+}

@@ -1,0 +1,115 @@
+import { useMemo, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { getAdminLink } from '@admin/host';
+import { getNewPath, Link } from '@admin/navigation';
+import { numberOf, textOf, useReportItems, type ReportRow } from '@admin/store-reports';
+import { Pager } from '@admin/table';
+import { Placeholder } from '@admin/ui';
+import type { CountedRows } from './describe';
+import { PartFailed } from './part-failed';
+import type { PartProps } from './part-props';
+import { writeCount, writeFigure } from './write';
+
+const PER_PAGE = 10;
+
+interface RowsBehindProps extends PartProps {
+  list: CountedRows;
+}
+
+/** What is counted where that is not orders, as the reports list it; each leads to what it is. */
+export function RowsBehind({
+  figure: { range, filters },
+  explanation: { description },
+  list: { endpoint, query, average },
+}: RowsBehindProps) {
+  const [page, setPage] = useState(1);
+  const asked = useMemo(
+    () => ({ ...filters, ...query, ...range, page, per_page: PER_PAGE }),
+    [filters, query, range, page],
+  );
+  const { page: known, failure, retry } = useReportItems(endpoint, asked);
+  if (failure && !known) {
+    return (
+      <PartFailed
+        what={__('The list could not be loaded.', 'woocommerce')}
+        failure={failure}
+        onRetry={retry}
+      />
+    );
+  }
+  if (!known) return <Placeholder height={120} />;
+  if (known.total === 0) return <p>{__('None.', 'woocommerce')}</p>;
+  const unit = description?.unit === 'money' ? 'money' : 'count';
+  return (
+    <>
+      <table className="sa-explanation__orders">
+        <thead>
+          <tr>
+            <th scope="col">{__('Name', 'woocommerce')}</th>
+            {average && (
+              <th scope="col" className="is-numeric">
+                {__('Adds', 'woocommerce')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {known.items.map((row, index) => {
+            const { name, href } = describeRow(endpoint, row);
+            return (
+              // oxlint-disable-next-line react/no-array-index-key -- rows of a page have no other order, and some no id
+              <tr key={`${page} ${index}`}>
+                <th scope="row">
+                  <Link href={href}>{name}</Link>
+                </th>
+                {average && (
+                  <td className="is-numeric">
+                    <bdi>{writeFigure(numberOf(row, average.column) ?? 0, unit)}</bdi>
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {known.total > PER_PAGE && (
+        <Pager
+          page={page}
+          total={known.total}
+          onPage={setPage}
+          perPage={PER_PAGE}
+          formatCount={writeCount}
+          label={__('Pages of the list', 'woocommerce')}
+        />
+      )}
+    </>
+  );
+}
+
+/** What a row of a report is called, and where it is opened. */
+function describeRow(endpoint: string, row: ReportRow): { name: string; href: string } {
+  const unnamed = __('(no name)', 'woocommerce');
+  const toPost = (id: number | undefined) => getAdminLink(`post.php?post=${id ?? 0}&action=edit`);
+  switch (endpoint) {
+    case 'customers':
+      return {
+        name: textOf(row, 'name').trim() || textOf(row, 'username') || textOf(row, 'email') || unnamed,
+        href: getNewPath(
+          { filter: 'single_customer', customers: String(numberOf(row, 'id') ?? 0) },
+          '/customers',
+          {},
+        ),
+      };
+    case 'downloads':
+      return {
+        name: `${textOf(row, 'file_name') || unnamed} (#${textOf(row, 'order_number')})`,
+        href: toPost(numberOf(row, 'order_id')),
+      };
+    default:
+      // Variations are edited with their product.
+      return {
+        name: textOf(row, 'name') || unnamed,
+        href: toPost(numberOf(row, 'parent_id') || numberOf(row, 'id')),
+      };
+  }
+}

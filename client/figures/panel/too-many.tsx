@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Button } from '@admin/ui';
+
+interface TooManyProps {
+  /** Reads more; nothing where that is asked for already. */
+  readAll: (() => void) | undefined;
+  /** What can be done where even these are too many. */
+  instead?: string | undefined;
+  /** How many there are. */
+  children: ReactNode;
+}
+
+/** What is behind a figure is so much that nobody should read it without being asked. */
+export const TooMany = ({ readAll, instead, children }: TooManyProps) => (
+  <p className="sa-explanation__note">
+    {children}{' '}
+    {readAll ? (
+      <Button variant="link" onClick={readAll}>
+        {__('Read them', 'woocommerce')}
+      </Button>
+    ) : (
+      (instead ?? __('These are too many.', 'woocommerce'))
+    )}
+  </p>
+);

@@ -1,0 +1,162 @@
+import { screen, within } from '@testing-library/react';
+import { noticesStore } from '@admin/store-notices';
+import { anError, api, renderWithStores } from '@admin/test-kit';
+import { DeliveriesDialog } from './index';
+import type { ShownReport } from './to-content';
+
+const PATH = '/store-admin/v1/deliveries';
+const ONE = `${PATH}/7`;
+const OPTIONS = { people: [], may_choose_anyone: true, own_address: 'ann@example.com', most_recipients: 20 };
+
+const aRecord = (change: object = {}) => ({
+  id: 7,
+  name: 'Mornings',
+  content: { title: 'Orders' },
+  recipients: [{ address: 'ann@example.com', has_ended: false }],
+  frequency: 'daily',
+  weekday: 1,
+  month_day: 1,
+  time: '08:00',
+  is_paused: false,
+  next_at_gmt: '2026-11-30T07:00:00',
+  last_send: null,
+  ...change,
+});
+
+const aSend = (state: string) => ({
+  id: 3,
+  cause: 'person',
+  due_at_gmt: '2026-11-20T07:00:00',
+  state,
+  reason: '',
+  mails: [{ address: 'ann@example.com', state, reason: '' }],
+});
+
+const SHOWN: ShownReport = {
+  definition: {
+    report: 'orders',
+    title: 'Orders',
+    stats: 'orders',
+    charts: [],
+    hooks: { filters: 'f', advancedFilters: 'a' },
+    getTable: () => SHOWN.table,
+  },
+  charts: [],
+  table: {
+    endpoint: 'orders',
+    getTitle: () => 'Orders',
+    columnsPreference: 'orders_report_columns',
+    getColumns: () => [{ key: 'order_number', label: 'Order #' }],
+    getRow: () => [],
+    getSummary: () => [],
+    source: { items: 'orders' },
+  },
+  period: {} as ShownReport['period'],
+  context: {} as ShownReport['context'],
+};
+
+/** What may become of a request instead of an answer. */
+const FAILURES = [
+  [
+    'out of order',
+    (call: Call) => call.reply(500, anError('internal_server_error', 500)),
+    /ran into a problem/,
+  ],
+  ['refused', (call: Call) => call.reply(403, anError('rest_forbidden', 403, 'Not you.')), 'Not you.'],
+  ['without a network', (call: Call) => call.replyWithError('gone'), /could not be reached/],
+  ['garbage', (call: Call) => call.reply(200, '<p>Maintenance</p>'), /could not be read/],
+] as const;
+type Call = ReturnType<typeof api.get>;
+
+/** Reads are tried more than once. */
+const forAll = (call: Call) => call.times(9).optionally();
+
+async function open() {
+  const view = renderWithStores(
+    [noticesStore],
+    <DeliveriesDialog
+      path="/analytics/orders"
+      query={{}}
+      shown={SHOWN}
+      name={undefined}
+      onClose={() => {}}
+    />,
+    { advanceTimers: (ms) => jest.advanceTimersByTime(ms) },
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send by e-mail' }));
+  return { ...view, dialog };
+}
+
+async function openList() {
+  api.get(PATH).reply(200, [aRecord()]);
+  api.get(`${PATH}/options`).reply(200, OPTIONS);
+  const view = await open();
+  await view.dialog.findByRole('heading', { name: 'Mornings' });
+  return view;
+}
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+});
+afterEach(() => void jest.useRealTimers());
+
+describe.each(FAILURES)('%s', (_, fail, words) => {
+  test.each([
+    ['the list', PATH],
+    ['what there is to choose from', `${PATH}/options`],
+  ])('%s is asked for again by Retry', async (_what, path) => {
+    fail(forAll(api.get(path)));
+    const other = path === PATH ? `${PATH}/options` : PATH;
+    api
+      .get(other)
+      .optionally()
+      .times(9)
+      .reply(200, other === PATH ? [aRecord()] : OPTIONS);
+    const { dialog } = await open();
+
+    expect(await dialog.findByText('What is sent could not be loaded')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  });
+
+  test('what was sent can be asked for again, and left', async () => {
+    const { dialog, user } = await openList();
+    fail(forAll(api.get(`${ONE}/sends`)));
+    await user.click(dialog.getByRole('button', { name: 'What was sent' }));
+
+    expect(await dialog.findByText('What was sent could not be loaded')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
+    expect(await dialog.findByRole('heading', { name: 'Mornings' })).toBeVisible();
+  });
+
+  test.each([
+    ['sending', 'Send now', () => api.post(`${ONE}/send`)],
+    ['pausing', 'Pause', () => api.post(ONE, { is_paused: true })],
+    ['deleting', 'Delete', () => api.delete(ONE)],
+  ])('%s says so, and leaves it as it was', async (_what, name, call) => {
+    const { dialog, user } = await openList();
+    fail(call());
+    if (name !== 'Send now') {
+      await user.click(dialog.getByRole('button', { name: 'More for “Mornings”' }));
+      await user.click(await screen.findByRole('menuitem', { name }));
+    }
+    const button = dialog.queryByRole('button', { name });
+    if (button) await user.click(button);
+
+    expect(await dialog.findByText(words)).toBeVisible();
+    expect(dialog.getByRole('heading', { name: 'Mornings' })).toBeVisible();
+    expect(dialog.getByText(/Next on/)).toBeVisible();
+  });
+
+  test('sending again to those it did not reach says so, and can be tried once more', async () => {
+    const { dialog, user } = await openList();
+    api.get(`${ONE}/sends`).reply(200, [aSend('failed')]);
+    await user.click(dialog.getByRole('button', { name: 'What was sent' }));
+    const again = await dialog.findByRole('button', { name: /^Send again/ });
+    fail(api.post(`${ONE}/sends/3/retry`));
+    await user.click(again);
+
+    expect(await dialog.findByText(words)).toBeVisible();
+    expect(again).toBeEnabled();
+  });
+});

@@ -1,0 +1,61 @@
+import { getGateway } from '../../../resources/gateways';
+import { recordChange } from '../../../resources/history';
+import { getSettings } from '../../../resources/settings';
+import { answerGet } from '../../../rest';
+import { router } from '../../../routes';
+import type { Visitor } from '../../visitor';
+import { isRefused, type Outcome, type PageForm } from '../form/page-form';
+import type { SettingsSection, SettingsTab } from './tabs';
+
+/** The call of the REST API that would change the same. */
+interface SameCall {
+  path: string;
+  json: object;
+}
+
+/** A form whose changes are told in the history as if they had come by the REST API, by which they are undone. */
+export function recordedForm(
+  visitor: Visitor,
+  { tab, section, form }: { tab: SettingsTab; section: SettingsSection; form: PageForm },
+): PageForm {
+  const same = findSameCall(visitor, tab, section);
+  const { save } = form;
+  if (!same || !save) return form;
+  const { store: context, session } = visitor;
+  return {
+    ...form,
+    save(sent, files) {
+      let outcome: Outcome = {};
+      recordChange(
+        {
+          context,
+          call: { method: 'POST', query: {}, user: session.user, ...same },
+          ask: ({ path }) => answerGet(context, router, session.user, path),
+        },
+        () => {
+          outcome = save(sent, files);
+          return { status: isRefused(outcome) ? 400 : 200, headers: {}, body: {} };
+        },
+      );
+      return outcome;
+    },
+  };
+}
+
+function findSameCall(
+  { store: { db } }: Visitor,
+  tab: SettingsTab,
+  { slug, described }: SettingsSection,
+): SameCall | undefined {
+  if (described) {
+    const update = (getSettings(db, described.group) ?? []).map(({ id }) => ({ id }));
+    return { path: `/wc/v3/settings/${described.group}/batch`, json: { update } };
+  }
+  const gateway = tab.slug === 'checkout' ? getGateway(db, slug) : undefined;
+  return (
+    gateway && {
+      path: `/wc/v3/payment_gateways/${slug}`,
+      json: { enabled: '', title: '', description: '', settings: gateway.settings },
+    }
+  );
+}

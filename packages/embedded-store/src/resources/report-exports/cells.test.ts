@@ -1,0 +1,43 @@
+import { isMap } from '../../rest';
+import { openTestStore } from '../../testing/test-store';
+import type { TestStore } from '../../testing/test-store';
+import samples from './cells.json';
+import { chooseColumns, findExportKind, toCells } from './kinds';
+
+let store: TestStore;
+beforeAll(async () => void (store = await openTestStore()));
+afterAll(() => store.close());
+
+/** What needs records of the shop is held against these elsewhere. */
+const BY_RECORDS: Readonly<Record<string, readonly string[]>> = {
+  products: ['product_cat'],
+  downloads: ['product'],
+};
+
+describe.each(Object.entries(samples))('%s', (report, { row, cells }) => {
+  const kind = findExportKind(report);
+
+  test('a row makes the cells that the plugin makes of it as well', () => {
+    const columns = chooseColumns(
+      kind ?? { columns: [], read: () => ({ rows: [], total: 0 }) },
+      Object.keys(cells).map((key) => ({ key })),
+    );
+    // Revenue is read from figures by day, the rest as the report lists it.
+    const { interval, subtotals, ...listed } = row as Record<string, unknown>;
+
+    const made = toCells(
+      columns,
+      isMap(subtotals) ? { date: interval, ...subtotals } : listed,
+      store.context.db,
+    );
+
+    expect(Object.fromEntries(columns.map(({ key }, index) => [key, made[index]]))).toEqual(cells);
+  });
+
+  test('no column is left out', () => {
+    const keys = new Set(kind?.columns.map(({ key }) => key));
+    for (const key of BY_RECORDS[report] ?? []) keys.delete(key);
+
+    expect(Object.keys(cells).toSorted()).toEqual([...keys].toSorted());
+  });
+});

@@ -1,0 +1,53 @@
+import { call, request, type Saga } from '@admin/data';
+import { filterList } from '@admin/extensions';
+import * as api from './api';
+import type { Change, UndoOutcome, Values } from './types';
+
+/** By it extensions say what they change, and how that is taken back. */
+const KINDS_FILTER = 'store_admin_history_kinds';
+
+/** What an extension changes, see `defineExtension({ history })`. */
+export interface HistoryKind {
+  /** `acme-suppliers/supplier` */
+  readonly id: string;
+  readonly title: string;
+  /** What there is now; `null` where there is nothing. */
+  read(subject: string): Promise<Values | null>;
+  undo(subject: string, before: Values | null): Promise<unknown>;
+}
+
+/** The kind of an extension that is here. */
+export const findKind = (kind: string): HistoryKind | undefined =>
+  kind.includes('/') ? filterList(KINDS_FILTER, () => [], isKind).find(({ id }) => id === kind) : undefined;
+
+function isKind(value: unknown): value is HistoryKind {
+  const { id, title, read, undo } = Object(value);
+  return (
+    typeof id === 'string' &&
+    typeof title === 'string' &&
+    typeof read === 'function' &&
+    typeof undo === 'function'
+  );
+}
+
+/** Why a change cannot be undone here, in a word; empty where it can. What an extension changed it undoes itself. */
+export const reasonOf = ({ kind, reason }: Pick<Change, 'kind' | 'reason'>): string =>
+  reason === 'extension' && findKind(kind) ? '' : reason;
+
+/** Takes a change back as its extension does it, and has that written down. */
+export function* undoByExtension(
+  { read, undo }: HistoryKind,
+  { id, subject, before, after }: Change,
+  version: string | undefined,
+): Saga<UndoOutcome> {
+  const now = toTold(yield* call(() => read(subject.id)), after);
+  const seen = JSON.stringify(now);
+  if (seen !== JSON.stringify(after) && seen !== version)
+    return { isUndone: false, now: now ?? {}, version: seen };
+  yield* call(() => undo(subject.id, before));
+  return yield* request(api.noteUndone, id, now);
+}
+
+/** Of what there is, the values that the change is about, in the same order. */
+const toTold = (now: Values | null, after: Values | null): Values | null =>
+  now && after ? Object.fromEntries(Object.keys(after).map((name) => [name, now[name] ?? null])) : now;
