@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { updateQueryString } from '@admin/navigation';
 import { TAB_IDS } from '../form';
 import { useExtensionTabs, type PlacedSection } from '../extend';
@@ -21,6 +21,9 @@ export function useTabs(sections: readonly PlacedSection[], wanted: string | und
     .map((tab) => ({ ...tab, sections: sections.filter((section) => section.tab === tab.id) }))
     .filter((tab) => tab.sections.length > 0);
   const current = tabs.find(({ id }) => id === wanted) ?? tabs[0];
+  // A tab shows that it was chosen at once; what stands in it follows, while the page goes on answering.
+  const drawnId = useDeferredValue(current?.id);
+  const drawn = tabs.find(({ id }) => id === drawnId) ?? current;
   const goTo = useCallback((tab: string) => updateQueryString({ tab }), []);
-  return { tabs, current, goTo };
+  return { tabs, current, drawn, goTo };
 }

@@ -178,18 +178,18 @@ test('many are changed at once after a look at what would become of them', async
   await user.click(screen.getByRole('button', { name: 'Select all 4' }));
 
   await user.click(screen.getByRole('button', { name: 'Change 4 variations' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Change 4 variations' }));
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'How' }), 'Increase by per cent');
-  await user.type(dialog.getByRole('textbox', { name: 'Per cent' }), '10');
+  const panel = within(screen.getByRole('form', { name: 'Change 4 variations' }));
+  expect(panel.getByRole('heading', { name: 'Change 4 variations' })).toHaveFocus();
+  await user.selectOptions(panel.getByRole('combobox', { name: 'How' }), 'Increase by per cent');
+  await user.type(panel.getByRole('textbox', { name: 'Per cent' }), '10');
 
-  expect(dialog.getByText('3 variations change.')).toBeVisible();
-  expect(dialog.getByRole('row', { name: 'Red, S $10.00 $11.00' })).toBeVisible();
-  expect(
-    dialog.getByText('1 stays as it is: it has no value to start from.', { exact: false }),
-  ).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  expect(panel.getByText('3 variations change.')).toBeVisible();
+  expect(panel.getByRole('row', { name: 'Red, S $10.00 $11.00' })).toBeVisible();
+  expect(panel.getByText('1 stays as it is: it has no value to start from.', { exact: false })).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Apply' }));
 
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Change 4 variations' })).toHaveFocus();
   const raised = { regular_price: '11.00' };
   await waitFor(() => expect(edits()).toEqual({ 21: raised, 22: raised, 23: raised }));
   expect(history()).toEqual(['List price of 3 variations']);
