@@ -34,7 +34,7 @@ export function Editor({ formKey, tab }: EditorProps) {
   const registry = useRegistry();
   const sections = useShownSections(formKey);
   const { errors, tabs: faulty } = useFindings(formKey, sections);
-  const { tabs, current, drawn, goTo } = useTabs(sections, tab);
+  const { tabs, current, drawn, goTo } = useTabs(formKey, sections, tab);
   const { element, focusFirstError } = useErrorFocus(drawn === current);
   const [isAttempted, setAttempted] = useState(false);
   const isKnown = useSelect(

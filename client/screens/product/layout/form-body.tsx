@@ -4,7 +4,7 @@ import { useDispatch, useSelect } from '@admin/data';
 import { productStore, type FormKey } from '@admin/store-product';
 import { Button, EmptyState, InlineNotice } from '@admin/ui';
 import { getClassicUrl } from '../addresses';
-import { ClassicSlot } from '../extend';
+import { ClassicSlot, ClassicTabContent } from '../extend';
 import { isVariationKey } from '../form/form-kind';
 import { Panels } from '../panels/panels';
 import { useShowMember } from '../panels/use-show-member';
@@ -56,6 +56,7 @@ export function FormBody(props: FormBodyProps) {
               {drawn.sections.map((section) => (
                 <SectionCard key={section.id} section={section} />
               ))}
+              <ClassicTabContent formKey={formKey} tab={drawn.id} />
               <ClassicSlot name={`woocommerce_product_section_tab/${drawn.id}`} />
             </div>
             {isKnown && !isVariationKey(formKey) && <Panels onShow={showMember} />}
