@@ -15,21 +15,21 @@ export const PRODUCT_STATUS_LABELS = {
   outofstock: __('Out of stock', 'woocommerce'),
 };
 
-type Children = ReactNode | ((fillProps: FillProps) => ReactNode);
+export type Children = ReactNode | ((fillProps: FillProps) => ReactNode);
 
 /** Where something is to stand, and in which order among others. */
-interface Place {
+export interface Place {
   readonly name: string;
   readonly order?: number;
 }
 
-interface ItemProps {
+export interface ItemProps {
   readonly id: string;
   readonly pluginId: string;
   readonly children?: Children;
 }
 
-interface SlotProps {
+export interface SlotProps {
   readonly fillProps?: FillProps;
 }
 
@@ -87,12 +87,12 @@ export const __experimentalWooProductSectionItem = Object.assign(
   },
 );
 
-interface Tab {
+export interface Tab {
   readonly name: string;
   readonly title: string;
 }
 
-interface TabItemProps extends ItemProps {
+export interface TabItemProps extends ItemProps {
   readonly tabProps: Tab | ((fillProps: FillProps) => Tab);
   /** `tab/general` for products, `tab/variation` for variations. */
   readonly templates?: readonly Place[];
@@ -133,7 +133,7 @@ export const __experimentalWooProductMoreMenuItem = Object.assign(
   },
 );
 
-interface SectionProps {
+export interface SectionProps {
   readonly title: string;
   readonly description?: ReactNode;
   readonly className?: string;
