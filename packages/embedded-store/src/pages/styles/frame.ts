@@ -530,7 +530,7 @@ export const frameStyles = css`
 
   /* The client's header stands above the content; its place is kept from the first paint. */
 
-  .woocommerce-page #wpbody {
+  .woocommerce-page:not(.sa-has-no-header) #wpbody {
     margin-block-start: var(--frame-header);
   }
 
