@@ -378,9 +378,23 @@ describe('the first time', () => {
 
     await user.click(within(greeting).getByRole('button', { name: 'Show me around (10s)' }));
 
-    expect(
-      await screen.findByRole('dialog', { name: '📣 Tell a story about your product' }),
-    ).toBeInTheDocument();
+    const step = (name: string) => screen.findByRole('dialog', { name });
+    await step('📣 Tell a story about your product');
+    await user.click(button('Next'));
+    await step('✍️ Set up pricing & more');
+    await user.click(button('Back'));
+    await step('📣 Tell a story about your product');
+    await user.click(button('Next'));
+    await user.click(button('Next'));
+    await step('🔍 Preview and publish');
+    await user.click(button('Next'));
+    await step('⚙️ Looking for more?');
+    const invited = api
+      .post('/wc-admin/options', { woocommerce_ces_product_mvp_ces_action: 'show' })
+      .reply(200, { woocommerce_ces_product_mvp_ces_action: true });
+    await user.click(button('Done'));
+    await waitFor(() => expect(invited.isDone()).toBe(true));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('whoever consented is asked how it goes, until the question is put away', async () => {
