@@ -9,7 +9,8 @@ import {
 } from '@admin/extensions';
 import { FormContext } from '@admin/forms';
 import { getHistory } from '@admin/navigation';
-import { anError, api, heldBack } from '@admin/test-kit';
+import { tasksStore } from '@admin/store-tasks';
+import { anError, api, aTask, aTaskList, heldBack } from '@admin/test-kit';
 import { TextField } from '@admin/ui';
 import { aProduct, PATH, reads, renderProduct } from './render-product';
 
@@ -78,9 +79,11 @@ describe('opening', () => {
 
 describe('saving', () => {
   test('a new product is published, gets its number, and the field keeps the focus', async () => {
-    const { user } = renderProduct({ path: '/add-product' });
+    const listWith = (isComplete: boolean) => [aTaskList({ tasks: [aTask({ id: 'products', isComplete })] })];
+    const { user, registry } = renderProduct({ path: '/add-product', taskLists: listWith(false) });
     const field = await nameField();
     api.post(PATH, { name: 'Mug', status: 'publish', type: 'simple' }).reply(201, aProduct());
+    api.get('/wc-admin/onboarding/tasks').reply(200, listWith(true));
 
     await user.type(field, 'Mug');
     await user.keyboard('{Control>}{Enter}{/Control}');
@@ -90,6 +93,8 @@ describe('saving', () => {
     expect(field).toHaveFocus();
     expect(button('View in store')).toBeInTheDocument();
     expect(button('Update')).toBeDisabled();
+    // With the first product a task of the setup is done.
+    await waitFor(() => expect(registry.select(tasksStore).getTask('products')?.isComplete).toBe(true));
   });
 
   test('changed members alone are written', async () => {

@@ -3,6 +3,7 @@ import { Slot, SlotFillProvider } from '@admin/extensions';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { settingsStore, type GeneralSettings, type TaxSettings } from '@admin/store-settings';
+import { hydrateTaskLists, tasksStore } from '@admin/store-tasks';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aHost, api, aUser, renderWithStores } from '@admin/test-kit';
 import { SnackbarList } from '@admin/ui';
@@ -66,6 +67,8 @@ interface ProductView {
   /** What the shop has chosen of its general settings, and of those of taxes, which are then there too. */
   general?: Partial<GeneralSettings>;
   tax?: Partial<TaxSettings>;
+  /** As the page carries them. */
+  taskLists?: readonly unknown[];
   /** What plugins add on the server. */
   hostForm?: Record<string, unknown>;
 }
@@ -78,13 +81,14 @@ export function renderProduct({
   currency = {},
   general = {},
   tax,
+  taskLists = [],
   hostForm = {},
 }: ProductView = {}) {
   // Read by those who may, once the form is there.
   api.get('/wc-admin/product-form').optionally().reply(200, hostForm);
   getHistory().push(getNewPath({ tab }, path, {}));
   return renderWithStores(
-    [noticesStore, optionsStore, settingsStore, userStore],
+    [noticesStore, optionsStore, settingsStore, tasksStore, userStore],
     <SlotFillProvider>
       <h1>
         <Slot name="woocommerce_header_page_title" />
@@ -101,6 +105,7 @@ export function renderProduct({
       }),
       prepare(registry) {
         hydrateCurrentUser(registry, aUser());
+        hydrateTaskLists(registry, taskLists);
         hydrateOptions(registry, { ...OPTIONS, ...options });
         // As a shop has them that charges no tax.
         const settings = { general, products: {}, tax };
