@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   defineExtension,
   Fill,
@@ -108,6 +108,51 @@ describe('saving', () => {
 
     expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Draft');
+  });
+
+  test('of 100 pictures and 60 attributes all are shown, and what moved is written as a whole', async () => {
+    const images = Array.from({ length: 100 }, (_, index) => ({
+      id: 500 + index,
+      src: `http://localhost/${index}.png`,
+      name: `Picture ${index}`,
+      alt: '',
+    }));
+    const attributes = Array.from({ length: 60 }, (_, index) => ({
+      id: 0,
+      name: `Property ${index}`,
+      position: index,
+      visible: true,
+      variation: false,
+      options: ['A', 'B'],
+    }));
+    const product = aProduct({ images, attributes });
+    reads(product);
+    // Their smaller ones are asked for at once.
+    api.get('/wp/v2/media', () => true).reply(200, []);
+    api
+      .get(/products\/(categories|tags|brands)/, () => true)
+      .optionally()
+      .times(3)
+      .reply(200, []);
+    const { user } = renderProduct();
+    fireEvent.keyDown(await screen.findByLabelText('Move Picture 99'), { key: 'Home' });
+    fireEvent.click(screen.getByText('Organization'));
+    expect(await screen.findByText('Property 59')).toBeInTheDocument();
+    reads(product);
+    const order = [599, ...images.slice(0, 99).map(({ id }) => id)];
+    let sent: { images: { id: number }[] } = { images: [] };
+    api
+      .put(`${PATH}/12`, (body) => {
+        sent = body as typeof sent;
+        return true;
+      })
+      .reply(200, product);
+
+    await user.click(button('Update'));
+
+    expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
+    expect(Object.keys(sent)).toEqual(['images']);
+    expect(sent.images.map(({ id }) => id)).toEqual(order);
   });
 
   test('what is wrong is said at its field, and nothing is sent', async () => {
