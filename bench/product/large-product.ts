@@ -13,6 +13,9 @@ const ATTRIBUTES = [
   { name: 'Print', options: name('Print', 100) },
 ];
 
+/** What it is described by besides, which is sixty attributes in all. */
+const DESCRIBED = name('Property', 57).map((property) => ({ name: property, options: name(property, 10) }));
+
 export const VARIATIONS = ATTRIBUTES.reduce((product, { options }) => product * options.length, 1);
 
 /** A shop with a product of 5,000 variations; gives back the product's number. */
@@ -21,7 +24,10 @@ export function fillProduct(file: string): number {
   const administrator = { login: OWNER, password: OWNER, email: 'owner@example.com' };
   installStore(db, { now: NOW, siteTitle: 'Large product', administrator });
   const product = transaction(db, () => {
-    const attributes = ATTRIBUTES.map((attribute) => ({ ...attribute, variation: true, visible: true }));
+    const attributes = [
+      ...ATTRIBUTES.map((attribute) => ({ ...attribute, variation: true, visible: true })),
+      ...DESCRIBED.map((attribute) => ({ ...attribute, variation: false, visible: true })),
+    ];
     const parent = addProduct(
       db,
       { name: 'Shirt', type: 'variable', status: 'publish', sku: 'SHIRT', attributes },

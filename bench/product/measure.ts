@@ -104,7 +104,7 @@ const filter: Step = async () => {
 };
 
 const plan: Step = async () => {
-  await closeDialog();
+  await closePanel();
   await page.getByRole('button', { name: 'Change 1,000 variations' }).click();
   await page.getByRole('combobox', { name: 'How' }).selectOption({ label: 'Increase by per cent' });
   await page.getByRole('textbox', { name: 'Per cent' }).focus();
@@ -126,8 +126,8 @@ const undo: Step = async () => {
   return () => page.getByRole('button', { name: /^Undo/ }).click();
 };
 
-async function closeDialog(): Promise<void> {
-  const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
+async function closePanel(): Promise<void> {
+  const cancel = page.getByRole('form', { name: /^Change/ }).getByRole('button', { name: 'Cancel' });
   if (await cancel.count()) await cancel.click();
 }
 

@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onExtensionFailure } from '@admin/extensions';
 import { readHost, type Host } from '@admin/host';
@@ -20,10 +20,13 @@ export function start(render: (host: Host) => ReactNode): () => void {
   host.mount.classList.remove('is-embed-loading');
   // What a boundary caught is on the screen, with a report to copy.
   const root = createRoot(host.mount, { onCaughtError: reportUnexpected });
-  root.render(
-    <StrictMode>
-      <Providers registry={registry}>{render(host)}</Providers>
-    </StrictMode>,
+  // The page answers while it is drawn for the first time.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <Providers registry={registry}>{render(host)}</Providers>
+      </StrictMode>,
+    ),
   );
   return () => {
     root.unmount();

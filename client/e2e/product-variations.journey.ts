@@ -29,11 +29,11 @@ const price = (page: Page, name: string, exact = true) =>
 
 async function changePrices(page: Page, count: number, how: string, value: string): Promise<void> {
   await page.getByRole('button', { name: `Change ${count} variations` }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'How' }).selectOption({ label: how });
-  await dialog.getByRole('textbox', { name: /^(Value|Per cent)/ }).fill(value);
-  await dialog.getByText(`${count} variations change.`).waitFor();
-  await dialog.getByRole('button', { name: 'Apply' }).click();
+  const panel = page.getByRole('form', { name: `Change ${count} variations` });
+  await panel.getByRole('combobox', { name: 'How' }).selectOption({ label: how });
+  await panel.getByRole('textbox', { name: /^(Value|Per cent)/ }).fill(value);
+  await panel.getByText(`${count} variations change.`).waitFor();
+  await panel.getByRole('button', { name: 'Apply' }).click();
 }
 
 test('24 variations are generated, priced in bulk and saved at once; one of them is changed on its own page', async () => {

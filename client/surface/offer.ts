@@ -15,6 +15,7 @@ import * as layout from './layout';
 import * as navigation from './navigation';
 import { toNamespace } from './namespace';
 import * as number from './number';
+import * as productEditor from './product-editor';
 import * as remoteLogging from './remote-logging';
 import { setPageRegistry, setPageStores } from './registry';
 import * as sanitize from './sanitize';
@@ -35,6 +36,7 @@ export const createNamespaces = () => ({
   navigation: toNamespace(navigation),
   notices: toNamespace({}),
   number: toNamespace(number),
+  productEditor: toNamespace(productEditor),
   remoteLogging: toNamespace(remoteLogging),
   sanitize: toNamespace(sanitize),
   tracks: toNamespace(tracks),

@@ -34,8 +34,8 @@ export function Editor({ formKey, tab }: EditorProps) {
   const registry = useRegistry();
   const sections = useShownSections(formKey);
   const { errors, tabs: faulty } = useFindings(formKey, sections);
-  const { tabs, current, goTo } = useTabs(sections, tab);
-  const { element, focusFirstError } = useErrorFocus();
+  const { tabs, current, drawn, goTo } = useTabs(formKey, sections, tab);
+  const { element, focusFirstError } = useErrorFocus(drawn === current);
   const [isAttempted, setAttempted] = useState(false);
   const isKnown = useSelect(
     (select) =>
@@ -81,6 +81,7 @@ export function Editor({ formKey, tab }: EditorProps) {
             mayEdit={mayEdit}
             tabs={tabs}
             current={current}
+            drawn={drawn}
             faulty={isAttempted ? faulty : []}
             onTab={goTo}
           />

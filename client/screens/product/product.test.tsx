@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   defineExtension,
   Fill,
@@ -9,7 +9,8 @@ import {
 } from '@admin/extensions';
 import { FormContext } from '@admin/forms';
 import { getHistory } from '@admin/navigation';
-import { anError, api, heldBack } from '@admin/test-kit';
+import { tasksStore } from '@admin/store-tasks';
+import { anError, api, aTask, aTaskList, heldBack } from '@admin/test-kit';
 import { TextField } from '@admin/ui';
 import { aProduct, PATH, reads, renderProduct } from './render-product';
 
@@ -78,9 +79,11 @@ describe('opening', () => {
 
 describe('saving', () => {
   test('a new product is published, gets its number, and the field keeps the focus', async () => {
-    const { user } = renderProduct({ path: '/add-product' });
+    const listWith = (isComplete: boolean) => [aTaskList({ tasks: [aTask({ id: 'products', isComplete })] })];
+    const { user, registry } = renderProduct({ path: '/add-product', taskLists: listWith(false) });
     const field = await nameField();
     api.post(PATH, { name: 'Mug', status: 'publish', type: 'simple' }).reply(201, aProduct());
+    api.get('/wc-admin/onboarding/tasks').reply(200, listWith(true));
 
     await user.type(field, 'Mug');
     await user.keyboard('{Control>}{Enter}{/Control}');
@@ -90,6 +93,8 @@ describe('saving', () => {
     expect(field).toHaveFocus();
     expect(button('View in store')).toBeInTheDocument();
     expect(button('Update')).toBeDisabled();
+    // With the first product a task of the setup is done.
+    await waitFor(() => expect(registry.select(tasksStore).getTask('products')?.isComplete).toBe(true));
   });
 
   test('changed members alone are written', async () => {
@@ -103,6 +108,51 @@ describe('saving', () => {
 
     expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Draft');
+  });
+
+  test('of 100 pictures and 60 attributes all are shown, and what moved is written as a whole', async () => {
+    const images = Array.from({ length: 100 }, (_, index) => ({
+      id: 500 + index,
+      src: `http://localhost/${index}.png`,
+      name: `Picture ${index}`,
+      alt: '',
+    }));
+    const attributes = Array.from({ length: 60 }, (_, index) => ({
+      id: 0,
+      name: `Property ${index}`,
+      position: index,
+      visible: true,
+      variation: false,
+      options: ['A', 'B'],
+    }));
+    const product = aProduct({ images, attributes });
+    reads(product);
+    // Their smaller ones are asked for at once.
+    api.get('/wp/v2/media', () => true).reply(200, []);
+    api
+      .get(/products\/(categories|tags|brands)/, () => true)
+      .optionally()
+      .times(3)
+      .reply(200, []);
+    const { user } = renderProduct();
+    fireEvent.keyDown(await screen.findByLabelText('Move Picture 99'), { key: 'Home' });
+    fireEvent.click(screen.getByText('Organization'));
+    expect(await screen.findByText('Property 59')).toBeInTheDocument();
+    reads(product);
+    const order = [599, ...images.slice(0, 99).map(({ id }) => id)];
+    let sent: { images: { id: number }[] } = { images: [] };
+    api
+      .put(`${PATH}/12`, (body) => {
+        sent = body as typeof sent;
+        return true;
+      })
+      .reply(200, product);
+
+    await user.click(button('Update'));
+
+    expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
+    expect(Object.keys(sent)).toEqual(['images']);
+    expect(sent.images.map(({ id }) => id)).toEqual(order);
   });
 
   test('what is wrong is said at its field, and nothing is sent', async () => {
@@ -378,9 +428,23 @@ describe('the first time', () => {
 
     await user.click(within(greeting).getByRole('button', { name: 'Show me around (10s)' }));
 
-    expect(
-      await screen.findByRole('dialog', { name: '📣 Tell a story about your product' }),
-    ).toBeInTheDocument();
+    const step = (name: string) => screen.findByRole('dialog', { name });
+    await step('📣 Tell a story about your product');
+    await user.click(button('Next'));
+    await step('✍️ Set up pricing & more');
+    await user.click(button('Back'));
+    await step('📣 Tell a story about your product');
+    await user.click(button('Next'));
+    await user.click(button('Next'));
+    await step('🔍 Preview and publish');
+    await user.click(button('Next'));
+    await step('⚙️ Looking for more?');
+    const invited = api
+      .post('/wc-admin/options', { woocommerce_ces_product_mvp_ces_action: 'show' })
+      .reply(200, { woocommerce_ces_product_mvp_ces_action: true });
+    await user.click(button('Done'));
+    await waitFor(() => expect(invited.isDone()).toBe(true));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('whoever consented is asked how it goes, until the question is put away', async () => {

@@ -2,7 +2,8 @@ import { getHistory, getNewPath, useLocation, parseQuery, usePathname } from '@a
 import { Slot, SlotFillProvider } from '@admin/extensions';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
-import { settingsStore } from '@admin/store-settings';
+import { settingsStore, type GeneralSettings, type TaxSettings } from '@admin/store-settings';
+import { hydrateTaskLists, tasksStore } from '@admin/store-tasks';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aHost, api, aUser, renderWithStores } from '@admin/test-kit';
 import { SnackbarList } from '@admin/ui';
@@ -45,12 +46,29 @@ const OPTIONS = {
   woocommerce_ces_shown_for_actions: '',
 };
 
+const DOLLAR = {
+  code: 'USD',
+  precision: 2,
+  symbol: '$',
+  symbolPosition: 'left',
+  decimalSeparator: '.',
+  thousandSeparator: ',',
+  priceFormat: '%1$s%2$s',
+};
+
 interface ProductView {
   /** The tab that the address names. */
   tab?: string;
   path?: string;
   features?: Readonly<Record<string, boolean>>;
   options?: Readonly<Record<string, unknown>>;
+  /** Replaces members of how the shop writes money. */
+  currency?: Readonly<Record<string, unknown>>;
+  /** What the shop has chosen of its general settings, and of those of taxes, which are then there too. */
+  general?: Partial<GeneralSettings>;
+  tax?: Partial<TaxSettings>;
+  /** As the page carries them. */
+  taskLists?: readonly unknown[];
   /** What plugins add on the server. */
   hostForm?: Record<string, unknown>;
 }
@@ -60,13 +78,17 @@ export function renderProduct({
   tab,
   features = {},
   options = {},
+  currency = {},
+  general = {},
+  tax,
+  taskLists = [],
   hostForm = {},
 }: ProductView = {}) {
   // Read by those who may, once the form is there.
   api.get('/wc-admin/product-form').optionally().reply(200, hostForm);
   getHistory().push(getNewPath({ tab }, path, {}));
   return renderWithStores(
-    [noticesStore, optionsStore, settingsStore, userStore],
+    [noticesStore, optionsStore, settingsStore, tasksStore, userStore],
     <SlotFillProvider>
       <h1>
         <Slot name="woocommerce_header_page_title" />
@@ -77,13 +99,20 @@ export function renderProduct({
       <Notices />
     </SlotFillProvider>,
     {
-      host: aHost({ features: { 'new-product-management-experience': true, ...features } }),
+      host: aHost({
+        features: { 'new-product-management-experience': true, ...features },
+        settings: { currency: { ...DOLLAR, ...currency } },
+      }),
       prepare(registry) {
         hydrateCurrentUser(registry, aUser());
+        hydrateTaskLists(registry, taskLists);
         hydrateOptions(registry, { ...OPTIONS, ...options });
         // As a shop has them that charges no tax.
-        for (const group of ['general', 'products'] as const) {
-          void registry.dispatch(settingsStore).receiveSettings({ group, values: {} });
+        const settings = { general, products: {}, tax };
+        for (const group of ['general', 'products', 'tax'] as const) {
+          const values = settings[group];
+          if (!values) continue;
+          void registry.dispatch(settingsStore).receiveSettings({ group, values });
           registry.fulfil(settingsStore).getSettings(group);
         }
       },

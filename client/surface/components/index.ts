@@ -17,6 +17,7 @@ import { Sortable } from './sortable';
 import * as structure from './structure';
 import * as summaries from './summaries';
 import * as tables from './tables';
+import * as productEditor from '../product-editor';
 import { AnalyticsError, ErrorBoundary } from './trouble';
 import './surface.css';
 
@@ -53,5 +54,10 @@ export const componentsNamespace = {
   useSlotContext,
   __experimentalConditionalWrapper: ConditionalWrapper,
   __experimentalErrorBoundary: ErrorBoundary,
+  __experimentalProductFieldSection: productEditor.__experimentalProductFieldSection,
+  __experimentalProductSectionLayout: productEditor.__experimentalProductSectionLayout,
   __experimentalTooltip: Tooltip,
+  __experimentalWooProductFieldItem: productEditor.__experimentalWooProductFieldItem,
+  __experimentalWooProductSectionItem: productEditor.__experimentalWooProductSectionItem,
+  __experimentalWooProductTabItem: productEditor.__experimentalWooProductTabItem,
 };

@@ -17,7 +17,7 @@ export {
 } from './filters';
 export { loadScript } from './load-script';
 export type { ScriptSource } from './load-script';
-export { createOrderedChildren, sortFillsByOrder } from './order';
+export { createOrderedChildren, readOrder, sortFillsByOrder } from './order';
 export { showOutlines } from './outlines/show-outlines';
 export type { FilterPlace } from './outlines/show-outlines';
 export { areOutlinesWanted } from './outlines/state';

@@ -1,3 +1,4 @@
+import { useMemo, type ReactNode } from 'react';
 import { useDispatch, useSelect } from '@admin/data';
 import { Slot, sortFillsByOrder, useFills } from '@admin/extensions';
 import { FormContext, type FormContextValue } from '@admin/forms';
@@ -9,27 +10,45 @@ import { usePlaceProps } from './place-props';
  * A place that plugins of the classic style fill. What stands in it gets the product and how to change it, by the props
  * of the fill and by `useFormContext`.
  */
-export function ClassicSlot({ name }: { name: string }) {
+export function ClassicSlot({ name, arrange = sortFillsByOrder }: ClassicSlotProps) {
   // Nothing follows the product where nobody asks for it.
   const Place = useFills(name).length > 0 ? FilledSlot : EmptySlot;
-  return <Place name={name} />;
+  return <Place name={name} arrange={arrange} />;
 }
 
-const EmptySlot = ({ name }: { name: string }) => <Slot name={name}>{sortFillsByOrder}</Slot>;
+interface ClassicSlotProps {
+  name: string;
+  /** Which of the fills are drawn, and in which order. */
+  arrange?: (fills: ReactNode[][]) => ReactNode;
+}
 
-function FilledSlot({ name }: { name: string }) {
+const EmptySlot = ({ name, arrange }: Required<ClassicSlotProps>) => <Slot name={name}>{arrange}</Slot>;
+
+function FilledSlot({ name, arrange }: Required<ClassicSlotProps>) {
+  const place = usePlaceProps();
+  return (
+    <ClassicForm>
+      <Slot name={name} fillProps={{ ...place }}>
+        {arrange}
+      </Slot>
+    </ClassicForm>
+  );
+}
+
+/** What asks for the form below it, as the platform's `useFormContext` does, gets it. */
+export function ClassicForm({ children }: { children: ReactNode }) {
   const place = usePlaceProps();
   const formKey = useFormKey();
   const isDirty = useSelect((select) => select(productStore).isChanged(formKey), [formKey]);
   const { discard } = useDispatch(productStore);
-  const form = toForm(place, isDirty, () => void discard(formKey));
-  return (
-    <FormContext.Provider value={form}>
-      <Slot name={name} fillProps={{ ...place }}>
-        {sortFillsByOrder}
-      </Slot>
-    </FormContext.Provider>
+  const { product, errors, isReadOnly } = place;
+  // Fills are made anew by whoever hears of another form, and what is told of new fills must not be another form.
+  const form = useMemo(
+    () => toForm(place, isDirty, () => void discard(formKey)),
+    // oxlint-disable-next-line react/exhaustive-deps -- of the same form, the functions do the same
+    [formKey, product, errors, isReadOnly, isDirty],
   );
+  return <FormContext.Provider value={form}>{children}</FormContext.Provider>;
 }
 
 /** The form as the platform's `useFormContext` hands it out. What it says of a field comes from the rules of this form. */

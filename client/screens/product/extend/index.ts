@@ -1,4 +1,5 @@
 export { ClassicSlot } from './classic-slot';
+export { ClassicTabContent, useClassicTabs } from './classic-tabs';
 export { ContributedFields } from './contributed';
 export { HostFields } from './host-fields';
 export { useExtensionMenuItems } from './menu-items';

@@ -37,5 +37,10 @@ export function useFeedbackOption() {
     if (isNews) void set('new_product');
   }, [registry, mayRead, set]);
 
-  return { isAsked, ask, hide: () => set(HIDDEN) };
+  /** Whoever was shown around has something to compare it with. */
+  const invite = useCallback(() => {
+    if (mayRead && !registry.select(optionsStore).getOption(OPTION)) void set('show');
+  }, [registry, mayRead, set]);
+
+  return { isAsked, ask, invite, hide: () => set(HIDDEN) };
 }

@@ -4,3 +4,4 @@ export { TAB_IDS, type Section, type TabId, type ValidationContext } from './sec
 export { useChosenField } from './use-chosen-field';
 export { useProduct } from './use-product';
 export { useProductField, type ProductField } from './use-product-field';
+export { useLater } from './use-later';

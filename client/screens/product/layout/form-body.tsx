@@ -4,7 +4,7 @@ import { useDispatch, useSelect } from '@admin/data';
 import { productStore, type FormKey } from '@admin/store-product';
 import { Button, EmptyState, InlineNotice } from '@admin/ui';
 import { getClassicUrl } from '../addresses';
-import { ClassicSlot } from '../extend';
+import { ClassicSlot, ClassicTabContent } from '../extend';
 import { isVariationKey } from '../form/form-kind';
 import { Panels } from '../panels/panels';
 import { useShowMember } from '../panels/use-show-member';
@@ -19,16 +19,18 @@ interface FormBodyProps {
   mayEdit: boolean;
   tabs: readonly ShownTab[];
   current: ShownTab | undefined;
+  /** The tab whose sections are there: the one before `current` until those of `current` are drawn. */
+  drawn: ShownTab | undefined;
   faulty: readonly string[];
   onTab: (tab: string) => void;
 }
 
 /** What both layouts have below their bar: what there is to know, the tabs, and the sections of one of them. */
 export function FormBody(props: FormBodyProps) {
-  const { formKey, isKnown, mayEdit, tabs, current, faulty, onTab } = props;
+  const { formKey, isKnown, mayEdit, tabs, current, drawn, faulty, onTab } = props;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const showMember = useShowMember(panel, current?.id, onTab);
+  const showMember = useShowMember(panel, drawn?.id, onTab);
   return (
     <div className="sa-product">
       {!isKnown && <UnknownKind formKey={formKey} />}
@@ -38,7 +40,7 @@ export function FormBody(props: FormBodyProps) {
         </InlineNotice>
       )}
       <RestoredNotice formKey={formKey} />
-      {current ? (
+      {current && drawn ? (
         <>
           <TabList id={id} tabs={tabs} current={current.id} faulty={new Set(faulty)} onChange={onTab} />
           <div className="sa-product__main">
@@ -48,12 +50,14 @@ export function FormBody(props: FormBodyProps) {
               className="sa-product__panel"
               role="tabpanel"
               tabIndex={-1}
-              aria-labelledby={`${id}-${current.id}-tab`}
+              aria-labelledby={`${id}-${drawn.id}-tab`}
+              aria-busy={drawn !== current || undefined}
             >
-              {current.sections.map((section) => (
+              {drawn.sections.map((section) => (
                 <SectionCard key={section.id} section={section} />
               ))}
-              <ClassicSlot name={`woocommerce_product_section_tab/${current.id}`} />
+              <ClassicTabContent formKey={formKey} tab={drawn.id} />
+              <ClassicSlot name={`woocommerce_product_section_tab/${drawn.id}`} />
             </div>
             {isKnown && !isVariationKey(formKey) && <Panels onShow={showMember} />}
           </div>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useDispatch, useRegistry } from '@admin/data';
+import { useDispatch, useRegistry, type Registry } from '@admin/data';
 import { noticesStore, type NoticeAction } from '@admin/store-notices';
 import {
   parseFormKey,
@@ -9,6 +9,7 @@ import {
   type ProductRecord,
   type ProductStatus,
 } from '@admin/store-product';
+import { tasksStore } from '@admin/store-tasks';
 import { askBeforeSave } from '../extend';
 import { useFeedbackOption } from '../feedback/use-feedback-option';
 import { awaitUploads, countUploads } from '../uploads';
@@ -80,6 +81,7 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
     if (outcome.status !== 'saved') return undefined;
     const { key, record, takenOver } = outcome;
     askForFeedback();
+    if (isNewlyPublished(saved, record)) noteFirstProduct(registry);
     if (isSilent) void removeNotice(NOTICE);
     else {
       void createSuccessNotice(
@@ -145,10 +147,24 @@ const viewInStore = ({ permalink }: ProductRecord): NoticeAction => ({
 const variationUpdated = () => __('Product variation successfully updated.', 'woocommerce');
 const variationFailed = () => __('Failed to updated product variation.', 'woocommerce');
 
+const isNewlyPublished = (saved: ProductRecord | undefined, now: ProductRecord): boolean =>
+  now.status === 'publish' && saved?.status !== 'publish';
+
+/** The first product completes a task of the setup. Lists that the page knows already learn of it. */
+function noteFirstProduct(registry: Registry): void {
+  if (registry.resolution(tasksStore).getTaskLists().status !== 'finished') return;
+  const task = registry.select(tasksStore).getTask('products');
+  if (!task || task.isComplete) return;
+  // At worst the task is complete with the next page.
+  registry
+    .dispatch(tasksStore)
+    .refreshTaskLists()
+    .catch(() => undefined);
+}
+
 /** The contract's sentences (remaining screens, section 2.3). */
 function describeSuccess(saved: ProductRecord | undefined, now: ProductRecord, takenOver: number): string {
-  const isNewlyPublished = now.status === 'publish' && saved?.status !== 'publish';
-  const done = isNewlyPublished
+  const done = isNewlyPublished(saved, now)
     ? __('Product published.', 'woocommerce')
     : now.status === 'future'
       ? /* translators: %s: a date and time */

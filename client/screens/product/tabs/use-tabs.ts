@@ -1,7 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { updateQueryString } from '@admin/navigation';
 import { TAB_IDS } from '../form';
-import { useExtensionTabs, type PlacedSection } from '../extend';
+import type { FormKey } from '@admin/store-product';
+import { useClassicTabs, useExtensionTabs, type PlacedSection } from '../extend';
 import { getTabTitle } from './tab-titles';
 
 export interface ShownTab {
@@ -11,16 +12,23 @@ export interface ShownTab {
 }
 
 /** The tabs that have anything to show, in their order, and how to go to one. */
-export function useTabs(sections: readonly PlacedSection[], wanted: string | undefined) {
+export function useTabs(formKey: FormKey, sections: readonly PlacedSection[], wanted: string | undefined) {
   const added = useExtensionTabs();
+  const classic = useClassicTabs(formKey);
+  const known = new Set<string>([...TAB_IDS, ...added.map(({ id }) => id)]);
   const titles = [
     ...TAB_IDS.map((id) => ({ id: id as string, title: getTabTitle(id) })),
     ...added.map(({ id, title }) => ({ id, title })),
+    ...classic.filter(({ id }) => !known.has(id)),
   ];
+  const filled = new Set(classic.map(({ id }) => id));
   const tabs: ShownTab[] = titles
-    .map((tab) => ({ ...tab, sections: sections.filter((section) => section.tab === tab.id) }))
-    .filter((tab) => tab.sections.length > 0);
+    .map(({ id, title }) => ({ id, title, sections: sections.filter(({ tab }) => tab === id) }))
+    .filter((tab) => tab.sections.length > 0 || filled.has(tab.id));
   const current = tabs.find(({ id }) => id === wanted) ?? tabs[0];
+  // A tab shows that it was chosen at once; what stands in it follows, while the page goes on answering.
+  const drawnId = useDeferredValue(current?.id);
+  const drawn = tabs.find(({ id }) => id === drawnId) ?? current;
   const goTo = useCallback((tab: string) => updateQueryString({ tab }), []);
-  return { tabs, current, goTo };
+  return { tabs, current, drawn, goTo };
 }

@@ -4,6 +4,7 @@ import { useDispatch } from '@admin/data';
 import { optionsStore, useOption } from '@admin/store-options';
 import { NEW, type FormKey } from '@admin/store-product';
 import { Button, Modal, Tour } from '@admin/ui';
+import { useFeedbackOption } from '../feedback/use-feedback-option';
 import { getSteps } from './steps';
 
 const HIDDEN = 'woocommerce_product_tour_modal_hidden';
@@ -12,13 +13,24 @@ const HIDDEN = 'woocommerce_product_tour_modal_hidden';
 export function Welcome({ formKey }: { formKey: FormKey }) {
   const { value } = useOption(HIDDEN);
   const { updateOptions } = useDispatch(optionsStore);
+  const { invite } = useFeedbackOption();
   const [stage, setStage] = useState<'greeting' | 'tour' | 'over'>('greeting');
   const leaveGreeting = (next: 'tour' | 'over') => {
     setStage(next);
     // At worst the greeting comes once more.
     void updateOptions({ [HIDDEN]: 'yes' }).catch(() => undefined);
   };
-  if (stage === 'tour') return <Tour steps={getSteps()} onClose={() => setStage('over')} />;
+  if (stage === 'tour') {
+    return (
+      <Tour
+        steps={getSteps()}
+        onClose={() => {
+          setStage('over');
+          invite();
+        }}
+      />
+    );
+  }
   const isDue = formKey === NEW && value !== undefined && value !== 'yes';
   if (stage === 'over' || !isDue) return null;
   return (

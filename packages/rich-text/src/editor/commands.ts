@@ -17,6 +17,9 @@ export interface Format {
   readonly list: 'bullet' | 'ordered' | undefined;
 }
 
+/** Of a text that begins with a paragraph. */
+export const PLAIN: Format = { isBold: false, isItalic: false, link: undefined, level: 0, list: undefined };
+
 export function describeFormat(state: EditorState): Format {
   const { $from } = state.selection;
   const { parent } = $from;

@@ -1,6 +1,6 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Command } from 'prosemirror-state';
-import { describeFormat, removeLink, setLink, type Format } from './commands';
+import { describeFormat, PLAIN, removeLink, setLink } from './commands';
 import { DocumentView } from './document-view';
 import { LinkDialog } from './link-dialog';
 import { SourceDialog } from './source-dialog';
@@ -33,7 +33,7 @@ export function Editor(props: EditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const document = useRef<DocumentView>(undefined);
   const latest = useRef(props);
-  const [format, setFormat] = useState<Format>();
+  const [format, setFormat] = useState(PLAIN);
   const [dialog, setDialog] = useState<Dialog>();
 
   useLayoutEffect(() => {
@@ -58,7 +58,8 @@ export function Editor(props: EditorProps) {
       redo: () => run(latest.current.onRedo),
     });
     document.current = shown;
-    setFormat(describeFormat(shown.view.state));
+    // Buttons that look pressed may do so a little later.
+    startTransition(() => setFormat(describeFormat(shown.view.state)));
     return () => {
       document.current = undefined;
       shown.view.destroy();
@@ -87,19 +88,17 @@ export function Editor(props: EditorProps) {
 
   return (
     <>
-      {format && (
-        <Toolbar
-          format={format}
-          controls={id}
-          disabled={disabled}
-          onCommand={run}
-          onLink={() => setDialog({ kind: 'link' })}
-        />
-      )}
+      <Toolbar
+        format={format}
+        controls={id}
+        disabled={disabled}
+        onCommand={run}
+        onLink={() => setDialog({ kind: 'link' })}
+      />
       <div ref={place} onBlur={props.onBlur} style={{ minBlockSize: `calc(${props.rows} * 1.5em + 24px)` }} />
       {dialog?.kind === 'link' && (
         <LinkDialog
-          address={format?.link}
+          address={format.link}
           onApply={(address) => {
             close();
             run(setLink(address));

@@ -94,11 +94,11 @@ test('leaves focus with the user who has moved on before it ends', async () => {
 
 test('goes from step to step, each heading taking focus', async () => {
   const user = await startTour(LOCATION, SAVE);
-  expect(screen.getByText('1 of 2')).toBeVisible();
+  expect(screen.getByText('Step 1 of 2')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.getByRole('heading', { name: 'Save' })).toHaveFocus();
-  expect(screen.getByText('2 of 2')).toBeVisible();
+  expect(screen.getByText('Step 2 of 2')).toBeVisible();
   expect(end).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Done' }));
 

@@ -54,6 +54,7 @@ export function Tour({ steps, onClose, takesFocus = true }: TourProps) {
       position={position + 1}
       count={steps.length}
       takesFocus={takesFocus}
+      onBack={position > 0 ? () => setPosition(position - 1) : undefined}
       onNext={goOn}
       onDismiss={() => onClose('dismissed')}
     />
@@ -65,11 +66,13 @@ interface TourCardProps {
   position: number;
   count: number;
   takesFocus: boolean;
+  onBack: (() => void) | undefined;
   onNext: () => void;
   onDismiss: () => void;
 }
 
-function TourCard({ step, position, count, takesFocus, onNext, onDismiss }: TourCardProps) {
+function TourCard(props: TourCardProps) {
+  const { step, position, count, takesFocus, onBack, onNext, onDismiss } = props;
   const { target } = step;
   // Beside the target it covers nothing of the form that the target belongs to.
   const card = usePopup<HTMLDivElement>({
@@ -131,11 +134,16 @@ function TourCard({ step, position, count, takesFocus, onNext, onDismiss }: Tour
             <span className="sa-tour__position">
               {sprintf(
                 /* translators: 1: number of the step, 2: count of steps. */
-                __('%1$d of %2$d', 'woocommerce'),
+                __('Step %1$d of %2$d', 'woocommerce'),
                 position,
                 count,
               )}
             </span>
+          )}
+          {onBack && (
+            <Button variant="tertiary" onClick={onBack}>
+              {__('Back', 'woocommerce')}
+            </Button>
           )}
           <Button variant="primary" onClick={onNext}>
             {step.primaryLabel}

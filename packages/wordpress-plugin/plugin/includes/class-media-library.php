@@ -85,16 +85,27 @@ class Media_Library {
 			$before   = array(
 				(string) $scripts->get_data( $handle, 'data' ),
 				(string) $scripts->print_translations( $handle, false ),
-				$scripts->get_inline_script_data( $handle, 'before' ),
+				self::get_inline( $handle, 'before' ),
 			);
 			$listed[] = array(
 				'handle' => $handle,
 				'src'    => is_string( $script->src ) ? self::get_address( $script->src, $script->ver, $handle ) : null,
 				'before' => trim( implode( "\n", $before ) ),
-				'after'  => $scripts->get_inline_script_data( $handle, 'after' ),
+				'after'  => self::get_inline( $handle, 'after' ),
 			);
 		}
 		return $listed;
+	}
+
+	/**
+	 * What stands before or after a script, as the platform prints it; it has no public function for it in all its versions.
+	 *
+	 * @param string $handle   The script's name.
+	 * @param string $position `before` or `after`.
+	 */
+	private static function get_inline( string $handle, string $position ): string {
+		$lines = wp_scripts()->get_data( $handle, $position );
+		return is_array( $lines ) ? trim( implode( "\n", $lines ), "\n" ) : '';
 	}
 
 	/**

@@ -115,9 +115,9 @@ function send( array $answer ): void {
 	exit;
 }
 
-/** Files and pages that only the store has: its providers' pages, pictures, scripts of extensions, and its recorder. */
+/** Files and pages that only the store has: products in the shop, its providers' pages, pictures, scripts of extensions, and its recorder. */
 function pass_files_on(): void {
-	if ( ! preg_match( '#^/(store|wp-content|wp-admin/store-assets)/#', asked_path() ) ) {
+	if ( ! preg_match( '#^/(product|store|wp-content|wp-admin/store-assets)/#', asked_path() ) ) {
 		return;
 	}
 	if ( 'GET' === $_SERVER['REQUEST_METHOD'] ) {

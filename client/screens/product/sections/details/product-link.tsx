@@ -17,9 +17,11 @@ export function ProductLink() {
     <div className="sa-product-link">
       {__('Product link:', 'woocommerce')}{' '}
       <a href={record.permalink} target="_blank" rel="noreferrer">
-        {before}
-        <strong>{slug}</strong>
-        {after}
+        <bdi dir="ltr">
+          {before}
+          <strong>{slug}</strong>
+          {after}
+        </bdi>
       </a>{' '}
       {!isReadOnly && (
         <Button variant="link" onClick={() => setOpen(true)}>

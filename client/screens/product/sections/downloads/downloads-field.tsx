@@ -117,7 +117,16 @@ export function DownloadsField({ downloads, onUpdate, group, error, disabled = f
         {disabled && downloads.length === 0 && <p>{__('There are no files.', 'woocommerce')}</p>}
         {!disabled && (
           <div className="sa-downloads__add">
-            <Button icon="upload" busy={chooser.isOpening} onClick={choose}>
+            {chooser.hasLibrary && (
+              <Button icon="download" busy={chooser.isOpening} onClick={choose}>
+                {__('Choose files', 'woocommerce')}
+              </Button>
+            )}
+            <Button
+              icon="upload"
+              variant={chooser.hasLibrary ? 'tertiary' : 'secondary'}
+              onClick={() => chooser.chooseFiles({ isMultiple: true, onFiles: send })}
+            >
               {label}
             </Button>
             <Button

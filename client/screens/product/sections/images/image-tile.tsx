@@ -1,7 +1,5 @@
 import { memo, type KeyboardEvent, type PointerEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { useSelect } from '@admin/data';
-import { mediaStore } from '@admin/store-media';
 import type { ProductImage } from '@admin/store-product';
 import { Button, Icon, Menu, Pill } from '@admin/ui';
 
@@ -17,6 +15,8 @@ export type TileCommands = {
 
 interface ImageTileProps {
   image: ProductImage;
+  /** A smaller one of it, where the library has one. */
+  thumbnail: string | undefined;
   /** What it is called, and different from all others. */
   name: string;
   isFirst: boolean;
@@ -28,12 +28,8 @@ interface ImageTileProps {
 
 /** One picture, with what can be done to it. Of a hundred only those that changed are drawn again. */
 export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
-  const { image, name, isFirst, isSingle, disabled, commands } = props;
+  const { image, thumbnail, name, isFirst, isSingle, disabled, commands } = props;
   const { id } = image;
-  const thumbnail = useSelect(
-    (select) => (image.id > 0 ? select(mediaStore).getItem(image.id)?.thumbnail : undefined),
-    [image.id],
-  );
   /** A mouse may take the picture itself; a finger there scrolls the page. */
   const dragByMouse = (event: PointerEvent) => {
     if (!disabled && event.pointerType === 'mouse') commands.drag(id, event);

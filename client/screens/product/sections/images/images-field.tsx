@@ -1,17 +1,21 @@
 import { useId, useMemo, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useDispatch } from '@admin/data';
-import { IMAGE_RULES, IMAGE_TYPES, type MediaItem } from '@admin/store-media';
+import { useDispatch, useSelect } from '@admin/data';
+import { IMAGE_RULES, IMAGE_TYPES, mediaStore, type MediaItem } from '@admin/store-media';
 import { noticesStore } from '@admin/store-notices';
 import type { ProductImage } from '@admin/store-product';
 import { recordEvent } from '@admin/tracks';
 import { announce, Button, FieldNotes, useMoving, useNeighbourFocus, VisuallyHidden } from '@admin/ui';
+import { useLater } from '../../form';
 import { DropArea, SentFiles, useChooser, useUploads } from '../../uploads';
 import { useStableCommands } from '../../use-stable-commands';
 import { AltDialog } from './alt-dialog';
 import * as list from './image-list';
 import { ImageTile, type TileCommands } from './image-tile';
 import './images.css';
+
+/** About as many pictures as a screen has room for. The others are drawn after them, while the page answers. */
+const FIRST = 12;
 
 export interface ImagesFieldProps {
   images: readonly ProductImage[];
@@ -34,6 +38,13 @@ export function ImagesField(props: ImagesFieldProps) {
   const id = useId();
   const [edited, setEdited] = useState<number>();
   const { createSuccessNotice } = useDispatch(noticesStore);
+  const isLater = useLater();
+  // Asked for all at once: tiles are drawn a few at a time, and would ask a few at a time.
+  const thumbnails = useSelect(
+    (select) =>
+      images.map(({ id: image }) => (image > 0 ? select(mediaStore).getItem(image)?.thumbnail : undefined)),
+    [images],
+  );
   const uploads = useUploads({ group, rules: IMAGE_RULES });
   const label = isSingle ? __('Choose image', 'woocommerce') : __('Choose images', 'woocommerce');
   const chooser = useChooser({ label, libraryTypes: ['image'], types: IMAGE_TYPES });
@@ -156,10 +167,11 @@ export function ImagesField(props: ImagesFieldProps) {
       >
         {images.length > 0 && (
           <ul ref={grid} className="sa-images__grid">
-            {images.map((image, index) => (
+            {images.slice(0, isLater ? undefined : FIRST).map((image, index) => (
               <li key={image.id} className="sa-images__tile" data-key={image.id}>
                 <ImageTile
                   image={image}
+                  thumbnail={thumbnails[index]}
                   name={nameOf(image)}
                   isFirst={index === 0}
                   isSingle={isSingle}

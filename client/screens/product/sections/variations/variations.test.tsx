@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useSelect } from '@admin/data';
 import { noticesStore } from '@admin/store-notices';
 import { NEW_PRODUCT, productStore, type ProductRecord } from '@admin/store-product';
-import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
+import { aHost, anError, api, heldBack, renderWithStores } from '@admin/test-kit';
 import { ProductFormProvider } from '../../form';
 import { Variations } from './variations';
 
@@ -65,9 +65,13 @@ function Form() {
   );
 }
 
-function open(product = aProduct()) {
+function open(product = aProduct(), currency?: object) {
   api.get('/wc/v3/products/12', { context: 'edit' }).reply(200, { ...product });
-  const rendered = renderWithStores([productStore, noticesStore], <Form />);
+  const rendered = renderWithStores(
+    [productStore, noticesStore],
+    <Form />,
+    currency && { host: aHost({ settings: { currency } }) },
+  );
   const { registry } = rendered;
   return {
     ...rendered,
@@ -178,18 +182,18 @@ test('many are changed at once after a look at what would become of them', async
   await user.click(screen.getByRole('button', { name: 'Select all 4' }));
 
   await user.click(screen.getByRole('button', { name: 'Change 4 variations' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Change 4 variations' }));
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'How' }), 'Increase by per cent');
-  await user.type(dialog.getByRole('textbox', { name: 'Per cent' }), '10');
+  const panel = within(screen.getByRole('form', { name: 'Change 4 variations' }));
+  expect(panel.getByRole('heading', { name: 'Change 4 variations' })).toHaveFocus();
+  await user.selectOptions(panel.getByRole('combobox', { name: 'How' }), 'Increase by per cent');
+  await user.type(panel.getByRole('textbox', { name: 'Per cent' }), '10');
 
-  expect(dialog.getByText('3 variations change.')).toBeVisible();
-  expect(dialog.getByRole('row', { name: 'Red, S $10.00 $11.00' })).toBeVisible();
-  expect(
-    dialog.getByText('1 stays as it is: it has no value to start from.', { exact: false }),
-  ).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  expect(panel.getByText('3 variations change.')).toBeVisible();
+  expect(panel.getByRole('row', { name: 'Red, S $10.00 $11.00' })).toBeVisible();
+  expect(panel.getByText('1 stays as it is: it has no value to start from.', { exact: false })).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Apply' }));
 
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Change 4 variations' })).toHaveFocus();
   const raised = { regular_price: '11.00' };
   await waitFor(() => expect(edits()).toEqual({ 21: raised, 22: raised, 23: raised }));
   expect(history()).toEqual(['List price of 3 variations']);
@@ -201,6 +205,38 @@ test('many are changed at once after a look at what would become of them', async
     expect(screen.getByRole('textbox', { name: 'List price of Blue, S' })).toHaveValue('10'),
   );
 });
+
+test.each([
+  ['€', 2, ',', '12,5', '12.50', '14.06'],
+  ['¥', 0, '.', '12.5', '1250', '1406'],
+  ['KD', 3, '.', '12.5', '12.345', '13.888'],
+])(
+  'prices in %s with %d decimals are raised by per cent',
+  async (symbol, precision, decimalSeparator, percent, price, raised) => {
+    serve([aVariation(21, 'Red', 'S', { regular_price: price })]);
+    const { user, edits } = open(undefined, {
+      code: 'XXX',
+      precision,
+      symbol,
+      symbolPosition: 'right_space',
+      decimalSeparator,
+      thousandSeparator: '',
+      priceFormat: '%2$s %1$s',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change 1 variation' }));
+    const panel = within(screen.getByRole('form', { name: 'Change 1 variation' }));
+    await user.selectOptions(panel.getByRole('combobox', { name: 'How' }), 'Increase by per cent');
+    await user.type(panel.getByRole('textbox', { name: 'Per cent' }), percent);
+
+    const inShop = (amount: string) => `${amount.replace('.', decimalSeparator)} ${symbol}`;
+    expect(panel.getByRole('row', { name: `Red, S ${inShop(price)} ${inShop(raised)}` })).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Apply' }));
+
+    await waitFor(() => expect(edits()).toEqual({ 21: { regular_price: raised } }));
+    const field = screen.getByRole('textbox', { name: 'List price of Red, S' });
+    await waitFor(() => expect(field).toHaveValue(raised.replace('.', decimalSeparator)));
+  },
+);
 
 test('a bulk change without a value says so', async () => {
   serve(THREE);

@@ -1,17 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useRegistry, useSelect, WithStores } from '@admin/data';
 import { productStore } from '@admin/store-product';
-import {
-  getVaryingAttributes,
-  previewGeneration,
-  variationsStore,
-  type ListedVariation,
-} from '@admin/store-variations';
+import { getVaryingAttributes, previewGeneration, variationsStore } from '@admin/store-variations';
 import { Button, ErrorState, InlineNotice, PlaceholderCard } from '@admin/ui';
 import { AttributeList, useAttributesField } from '../../attributes';
-import { useProduct, useProductForm } from '../../form';
-import { BulkDialog } from './bulk/bulk-dialog';
+import { useLater, useProduct, useProductForm } from '../../form';
 import { DefaultValues } from './default-values';
 import { DeleteDialog } from './delete-dialog';
 import { GeneratePanel } from './generate/generate-panel';
@@ -29,8 +23,18 @@ const STORES = [{ store: variationsStore }];
 export function Variations() {
   return (
     <WithStores stores={STORES}>
-      <VariationsOfProduct />
+      <OptionsFirst />
     </WithStores>
+  );
+}
+
+function OptionsFirst() {
+  const isLater = useLater();
+  return (
+    <div className="sa-variations">
+      <Options />
+      {isLater && <VariationsOfProduct />}
+    </div>
   );
 }
 
@@ -57,17 +61,14 @@ function VariationsOfProduct() {
   );
   const { generate, isBusy } = useGenerate(preview?.missing ?? 0, isUnsaved);
   const [selected, setSelected] = useState(NO_IDS);
-  const [inBulk, setInBulk] = useState<readonly ListedVariation[]>();
   const [toDelete, setToDelete] = useState<readonly number[]>();
   const findFaulty = () => {
     const { getVariationEdits, getSavedVariations } = registry.select(productStore);
     return findNoSales({ edits: getVariationEdits(formKey), saved: getSavedVariations(formKey) });
   };
-  const closeBulk = useCallback(() => setInBulk(undefined), []);
 
   return (
-    <div className="sa-variations">
-      <Options />
+    <>
       {preview && varying.length > 0 && (
         <GeneratePanel
           preview={preview}
@@ -125,12 +126,10 @@ function VariationsOfProduct() {
           parentSku={sku}
           selected={selected}
           onSelect={setSelected}
-          onBulkChange={setInBulk}
           onDelete={setToDelete}
         />
       )}
       {varying.length > 0 && <DefaultValues varying={varying} />}
-      {inBulk && <BulkDialog variations={inBulk} varying={varying} onClose={closeBulk} />}
       {toDelete && (
         <DeleteDialog
           ids={toDelete}
@@ -140,7 +139,7 @@ function VariationsOfProduct() {
           }}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -15,7 +15,7 @@ export type How =
   | 'below-amount'
   | 'below-percent';
 
-/** What is in the dialog, as typed. */
+/** What is in the panel, as typed. */
 export interface BulkValues {
   what: BulkTarget;
   how: How;

@@ -1,12 +1,16 @@
+import type { RefObject } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Button } from '@admin/ui';
 import { formatCount } from '../list/format-count';
 
 interface SelectionBarProps {
+  changeButton: RefObject<HTMLElement | null>;
   /** Selected, of those that match the filter. */
   chosen: number;
   /** All that match the filter. */
   found: number;
+  /** What changes them is open. */
+  isChanging: boolean;
   onAll: () => void;
   onNone: () => void;
   onChange: () => void;
@@ -14,11 +18,19 @@ interface SelectionBarProps {
 }
 
 /** What can be done with the selected variations; without a selection, with all that match. */
-export function SelectionBar({ chosen, found, onAll, onNone, onChange, onDelete }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { changeButton, chosen, found, isChanging, onAll, onNone, onChange, onDelete } = props;
   const affected = chosen || found;
   return (
     <div className="sa-variation-selection">
-      <Button variant="secondary" icon="pencil" disabled={affected === 0} onClick={onChange}>
+      <Button
+        ref={changeButton}
+        variant="secondary"
+        icon="pencil"
+        aria-expanded={isChanging}
+        disabled={affected === 0 && !isChanging}
+        onClick={onChange}
+      >
         {sprintf(
           /* translators: %s: number of variations */
           _n('Change %s variation', 'Change %s variations', affected, 'woocommerce'),

@@ -1,12 +1,13 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useSelect } from '@admin/data';
 import { productStore } from '@admin/store-product';
 import { filterVariations, type VaryingAttribute, type ListedVariation } from '@admin/store-variations';
 import { DataTable, getHiddenColumns } from '@admin/table';
-import { useFormKey } from '../../../form';
+import { useFormKey, useLater } from '../../../form';
 import { formatCount } from '../list/format-count';
 import { sayVariation } from '../list/say-variation';
+import { BulkPanel } from '../bulk/bulk-panel';
 import { Filters, NO_FILTER } from './filters';
 import { listColumns } from './columns';
 import { SelectionBar } from './selection-bar';
@@ -19,15 +20,17 @@ interface VariationsTableProps {
   parentSku: string;
   selected: readonly string[];
   onSelect: (selected: readonly string[]) => void;
-  onBulkChange: (variations: readonly ListedVariation[]) => void;
   onDelete: (ids: readonly number[]) => void;
 }
 
 const PER_PAGE = 25;
 
+/** About as many as a screen has room for. The others are drawn after them: laid out all at once they would take long. */
+const FIRST_ROWS = 10;
+
 /** Variations by pages, each value to be edited where it stands. */
 export const VariationsTable = memo(function VariationsTable(props: VariationsTableProps) {
-  const { variations, varying, parentSku, selected, onSelect, onBulkChange, onDelete } = props;
+  const { variations, varying, parentSku, selected, onSelect, onDelete } = props;
   const formKey = useFormKey();
   const columns = useMemo(() => listColumns(), []);
   const [hidden, setHidden] = useState(() => getHiddenColumns(columns));
@@ -51,14 +54,25 @@ export const VariationsTable = memo(function VariationsTable(props: VariationsTa
     () => found.slice((shownPage - 1) * perPage, shownPage * perPage),
     [found, shownPage, perPage],
   );
+  const isLater = useLater();
   const rows = useMemo(
-    () => inSight.map((variation) => toRow(variation, tools, failures[variation.id]?.message)),
-    [inSight, tools, failures],
+    () =>
+      inSight
+        .slice(0, isLater ? undefined : FIRST_ROWS)
+        .map((variation) => toRow(variation, tools, failures[variation.id]?.message)),
+    [inSight, isLater, tools, failures],
   );
   const chosen = useMemo(() => {
     const ids = new Set(selected);
     return found.filter(({ id }) => ids.has(String(id)));
   }, [found, selected]);
+
+  const [isChanging, setChanging] = useState(false);
+  const changeButton = useRef<HTMLElement>(null);
+  const endChange = useCallback(() => {
+    setChanging(false);
+    changeButton.current?.focus();
+  }, []);
 
   return (
     <DataTable
@@ -99,12 +113,21 @@ export const VariationsTable = memo(function VariationsTable(props: VariationsTa
           />
           {!tools.isReadOnly && (
             <SelectionBar
+              changeButton={changeButton}
               chosen={chosen.length}
               found={found.length}
+              isChanging={isChanging}
               onAll={() => onSelect(found.map(({ id }) => String(id)))}
               onNone={() => onSelect([])}
-              onChange={() => onBulkChange(chosen.length > 0 ? chosen : found)}
+              onChange={() => setChanging(!isChanging)}
               onDelete={() => onDelete(chosen.map(({ id }) => id))}
+            />
+          )}
+          {isChanging && (
+            <BulkPanel
+              variations={chosen.length > 0 ? chosen : found}
+              varying={varying}
+              onClose={endChange}
             />
           )}
         </>

@@ -1,8 +1,8 @@
-import { useDeferredValue, useMemo, useState, type FormEvent } from 'react';
+import { useDeferredValue, useId, useMemo, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { getHost } from '@admin/host';
 import { planChange, type VaryingAttribute, type ListedVariation } from '@admin/store-variations';
-import { announce, Button, Modal } from '@admin/ui';
+import { announce, Button, useAutofocusHeading } from '@admin/ui';
 import { formatCount } from '../list/format-count';
 import { useEditMany } from '../list/use-edit-variations';
 import { BulkFields } from './bulk-fields';
@@ -10,18 +10,24 @@ import { FIRST_VALUES, readBulkValues } from './bulk-values';
 import { PlanPreview } from './plan-preview';
 import { sayTarget } from './words';
 
-interface BulkDialogProps {
+interface BulkPanelProps {
+  /** Those that would change; others may be chosen meanwhile. */
   variations: readonly ListedVariation[];
   varying: readonly VaryingAttribute[];
   onClose: () => void;
 }
 
-/** One change of many variations, shown before it is made. It is a step of the form, saved with everything else. */
-export function BulkDialog({ variations, varying, onClose }: BulkDialogProps) {
+/**
+ * One change of many variations, shown before it is made. It is a step of the form, saved with everything else. Stands
+ * beside the table, so that both can be used; a dialog over it would have the browser style all its fields anew.
+ */
+export function BulkPanel({ variations, varying, onClose }: BulkPanelProps) {
   const { currency } = getHost().settings;
   const edit = useEditMany();
   const [values, setValues] = useState(FIRST_VALUES);
   const [isAttempted, setAttempted] = useState(false);
+  const titleId = useId();
+  const heading = useAutofocusHeading();
   const reading = useMemo(() => readBulkValues(values, currency), [values, currency]);
   // Thousands are planned after the key that was pressed shows.
   const settled = useDeferredValue(reading);
@@ -48,37 +54,48 @@ export function BulkDialog({ variations, varying, onClose }: BulkDialogProps) {
     onClose();
   }
 
+  const leave = (event: KeyboardEvent) => {
+    // A list inside may have used the key for itself.
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+
   return (
-    <Modal
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is heard for all fields; there is a button too
+    <form
+      noValidate
       className="sa-variation-bulk"
-      title={sprintf(
-        /* translators: %s: number of variations */
-        _n('Change %s variation', 'Change %s variations', variations.length, 'woocommerce'),
-        formatCount(variations.length),
-      )}
-      onClose={onClose}
+      aria-labelledby={titleId}
+      onSubmit={submit}
+      onKeyDown={leave}
     >
-      <form noValidate className="sa-variation-bulk__form" onSubmit={submit}>
-        <BulkFields
-          values={values}
-          errors={isAttempted && 'errors' in reading ? reading.errors : {}}
-          onChange={setValues}
-        />
-        {plan && 'change' in settled && (
-          <PlanPreview plan={plan} change={settled.change} variations={variations} varying={varying} />
+      <h3 id={titleId} ref={heading} className="sa-variation-bulk__title">
+        {sprintf(
+          /* translators: %s: number of variations */
+          _n('Change %s variation', 'Change %s variations', variations.length, 'woocommerce'),
+          formatCount(variations.length),
         )}
-        <p className="sa-variation-bulk__actions">
-          <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={plan !== undefined && Object.keys(plan.edits).length === 0}
-          >
-            {__('Apply', 'woocommerce')}
-          </Button>
-        </p>
-      </form>
-    </Modal>
+      </h3>
+      <BulkFields
+        values={values}
+        errors={isAttempted && 'errors' in reading ? reading.errors : {}}
+        onChange={setValues}
+      />
+      {plan && 'change' in settled && (
+        <PlanPreview plan={plan} change={settled.change} variations={variations} varying={varying} />
+      )}
+      <p className="sa-variation-bulk__actions">
+        <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={variations.length === 0 || (plan !== undefined && Object.keys(plan.edits).length === 0)}
+        >
+          {__('Apply', 'woocommerce')}
+        </Button>
+      </p>
+    </form>
   );
 }
 

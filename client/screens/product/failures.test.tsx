@@ -1,0 +1,195 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { anError, server } from '@admin/test-kit';
+import { aProduct, renderProduct } from './render-product';
+
+/* Each request of the form fails once, at its turn; the server is one that keeps what it is sent. */
+
+beforeEach(() => window.localStorage.clear());
+
+const SIZE = { id: 0, name: 'Size', position: 0, visible: true, variation: true, options: ['S', 'M'] };
+const ROOT = '/wp-json/wc/v3/products';
+
+const aVariation = (id: number, option: string) => ({
+  id,
+  sku: '',
+  regular_price: '8',
+  sale_price: '',
+  status: 'publish',
+  manage_stock: false,
+  stock_quantity: null,
+  stock_status: 'instock',
+  attributes: [{ id: 0, name: 'Size', option }],
+  menu_order: id,
+});
+
+type Kind = 'refused' | 'broken' | 'garbage' | 'lost';
+
+/** What of a request arrives is done before it fails, but for what is refused. */
+const FAILURES: Readonly<Record<Kind, readonly [number, unknown]>> = {
+  refused: [403, anError('rest_forbidden', 403, 'Not you.')],
+  broken: [500, anError('internal', 500, 'Broken.')],
+  garbage: [200, '<html>'],
+  lost: [502, ''],
+};
+
+interface Faulty {
+  /** `GET one`, `PUT one`, `GET list`, `GET members`, `POST batch`, `POST generate`. */
+  request: string;
+  kind: Kind;
+}
+
+/** Of variations by their numbers, and not of a page of them. */
+const isOfSome = (query: object) => Object.keys(query).some((name) => name.startsWith('include'));
+
+/** @returns what the server has, and what it was asked; `fail` has the next request of a name fail */
+function startServer() {
+  const product: Record<string, unknown> = aProduct({ type: 'variable', attributes: [SIZE] });
+  const variations: Record<string, unknown>[] = [aVariation(21, 'S')];
+  const asked: string[] = [];
+  let next: Faulty | undefined;
+  const fail = (faulty: Faulty) => {
+    next = faulty;
+    asked.length = 0;
+  };
+  const scope = server().persist();
+  const take = (request: string, act: () => unknown, headers = {}) => {
+    asked.push(request);
+    const failure = next?.request === request ? next : undefined;
+    if (failure) next = undefined;
+    const answer = failure?.kind === 'refused' ? undefined : act();
+    // A copy, as over a wire.
+    return failure ? FAILURES[failure.kind] : [200, JSON.parse(JSON.stringify(answer)), headers];
+  };
+  const counts = () => ({ 'X-WP-Total': String(variations.length), 'X-WP-TotalPages': '1' });
+  scope
+    .get(`${ROOT}/12`)
+    .query(true)
+    .optionally()
+    .reply(() => take('GET one', () => product) as never);
+  scope
+    .post(`${ROOT}/12`)
+    .query(true)
+    .optionally()
+    .reply((_uri, body) => take('PUT one', () => Object.assign(product, body)) as never);
+  scope
+    .get(`${ROOT}/12/variations`)
+    .query(isOfSome)
+    .optionally()
+    .reply(() => take('GET members', () => variations) as never);
+  scope
+    .get(`${ROOT}/12/variations`)
+    .query((query) => !isOfSome(query))
+    .optionally()
+    .reply(() => take('GET list', () => variations, counts()) as never);
+  scope
+    .post(`${ROOT}/12/variations/batch`)
+    .query(true)
+    .optionally()
+    .reply(
+      (_uri, body) =>
+        take('POST batch', () => ({
+          update: (body as { update: { id: number }[] }).update.map((sent) =>
+            Object.assign(variations.find(({ id }) => id === sent.id) ?? {}, sent),
+          ),
+        })) as never,
+    );
+  scope
+    .post(`${ROOT}/12/variations/generate`)
+    .query(true)
+    .optionally()
+    .reply(
+      () =>
+        take('POST generate', () => {
+          const count = 2 - variations.length;
+          if (count > 0) variations.push(aVariation(22, 'M'));
+          return { count };
+        }) as never,
+    );
+  return { product, variations, asked, fail };
+}
+
+const open = (tab?: string) =>
+  renderProduct({ ...(tab && { tab }), features: { 'product-variation-management': true } });
+
+const button = (name: string) => screen.getByRole('button', { name });
+const price = (name: string) => screen.findByRole('textbox', { name: `List price of ${name}` });
+
+test.each<Kind>(['garbage', 'lost'])(
+  'a product that cannot be read (%s) can be asked for again',
+  async (kind) => {
+    const { fail } = startServer();
+    fail({ request: 'GET one', kind });
+    const { user } = open();
+
+    expect(await screen.findByText('The product could not be loaded')).toBeInTheDocument();
+    await user.click(button('Retry'));
+
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Mug');
+  },
+);
+
+test.each<Faulty>([
+  { request: 'GET one', kind: 'lost' },
+  { request: 'GET members', kind: 'broken' },
+  { request: 'PUT one', kind: 'refused' },
+  { request: 'PUT one', kind: 'broken' },
+  { request: 'PUT one', kind: 'garbage' },
+  { request: 'PUT one', kind: 'lost' },
+  { request: 'POST batch', kind: 'refused' },
+  { request: 'POST batch', kind: 'garbage' },
+  { request: 'POST batch', kind: 'lost' },
+])(
+  'while saving, $request is $kind: nothing is lost, claimed or written twice',
+  async ({ request, kind }) => {
+    const { product, variations, asked, fail } = startServer();
+    const { user } = open();
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    fireEvent.change(name, { target: { value: 'Mug!' } });
+    await user.click(screen.getByRole('tab', { name: 'Variations' }));
+    fireEvent.change(await price('S'), { target: { value: '9' } });
+
+    fail({ request, kind });
+    await user.click(button('Update'));
+
+    expect(await screen.findByText(/^Failed to update product\./)).toBeInTheDocument();
+    expect(screen.queryByText('Product successfully updated.')).not.toBeInTheDocument();
+    expect(await price('S')).toHaveValue('9');
+    expect(await screen.findByRole('button', { name: 'Update' })).toBeEnabled();
+
+    await user.click(button('Retry'));
+    expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
+    expect(product['name']).toBe('Mug!');
+    expect(variations).toMatchObject([{ regular_price: '9' }]);
+    const writes = asked.filter((each) => !each.startsWith('GET'));
+    // What was not done is written again, and nothing else.
+    expect(writes.toSorted()).toEqual(
+      [
+        'PUT one',
+        'POST batch',
+        ...(kind === 'refused' && writes.includes(request) ? [request] : []),
+      ].toSorted(),
+    );
+    expect(await screen.findByRole('button', { name: 'Update' })).toBeDisabled();
+  },
+);
+
+test.each<Kind>(['garbage', 'lost'])(
+  'variations that could not be generated (%s) are counted, and generated once',
+  async (kind) => {
+    const { variations, fail } = startServer();
+    const { user } = open('variations');
+    fireEvent.change(await price('S'), { target: { value: '9' } });
+
+    fail({ request: 'POST generate', kind });
+    await user.click(button('Generate 1 variation'));
+
+    expect(await screen.findByText(/^The variations could not be generated\./)).toBeInTheDocument();
+    expect(await price('S')).toHaveValue('9');
+    // Whatever became of it is seen once the list is read again.
+    const again = screen.queryByRole('button', { name: 'Generate 1 variation' });
+    if (again) await user.click(again);
+    expect(await price('M')).toHaveValue('8');
+    expect(variations).toHaveLength(2);
+    expect(await price('S')).toHaveValue('9');
+  },
+);

@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { createOrderedChildren, Fill, Slot, sortFillsByOrder, type FillProps } from '@admin/extensions';
+import { Card } from '@admin/ui';
+
+export { createOrderedChildren, sortFillsByOrder } from '@admin/extensions';
+
+/** What a product is called that was never saved. */
+export const AUTO_DRAFT_NAME = 'AUTO-DRAFT';
+
+export const PRODUCT_STATUS_LABELS = {
+  unsaved: __('Unsaved', 'woocommerce'),
+  draft: __('Draft', 'woocommerce'),
+  instock: __('In stock', 'woocommerce'),
+  outofstock: __('Out of stock', 'woocommerce'),
+};
+
+export type Children = ReactNode | ((fillProps: FillProps) => ReactNode);
+
+/** Where something is to stand, and in which order among others. */
+export interface Place {
+  readonly name: string;
+  readonly order?: number;
+}
+
+export interface ItemProps {
+  readonly id: string;
+  readonly pluginId: string;
+  readonly children?: Children;
+}
+
+export interface SlotProps {
+  readonly fillProps?: FillProps;
+}
+
+/** What stands in no particular order comes after what does. */
+const LAST = 20;
+
+/** One fill for each place. */
+const InPlaces = ({
+  slot,
+  places,
+  children,
+}: {
+  slot: string;
+  places: readonly Place[];
+  children?: Children;
+}) => (
+  <>
+    {places.map(({ name, order = LAST }) => (
+      <Fill key={name} name={`${slot}_${name}`}>
+        {(fillProps: FillProps) => createOrderedChildren(children, order, fillProps, { order })}
+      </Fill>
+    ))}
+  </>
+);
+
+/** Puts a field into sections of the product form, such as `tab/pricing/pricing`. */
+export const __experimentalWooProductFieldItem = Object.assign(
+  ({ sections, children }: ItemProps & { readonly sections: readonly Place[] }) => (
+    <InPlaces slot="woocommerce_product_field" places={sections}>
+      {children}
+    </InPlaces>
+  ),
+  {
+    Slot: ({ section, fillProps = {} }: SlotProps & { readonly section: string }) => (
+      <Slot name={`woocommerce_product_field_${section}`} fillProps={fillProps}>
+        {sortFillsByOrder}
+      </Slot>
+    ),
+  },
+);
+
+/** Puts a section into tabs of the product form, such as `tab/general`. */
+export const __experimentalWooProductSectionItem = Object.assign(
+  ({ tabs, children }: ItemProps & { readonly tabs: readonly Place[] }) => (
+    <InPlaces slot="woocommerce_product_section" places={tabs}>
+      {children}
+    </InPlaces>
+  ),
+  {
+    Slot: ({ tab, fillProps = {} }: SlotProps & { readonly tab: string }) => (
+      <Slot name={`woocommerce_product_section_${tab}`} fillProps={fillProps}>
+        {sortFillsByOrder}
+      </Slot>
+    ),
+  },
+);
+
+export interface Tab {
+  readonly name: string;
+  readonly title: string;
+}
+
+export interface TabItemProps extends ItemProps {
+  readonly tabProps: Tab | ((fillProps: FillProps) => Tab);
+  /** `tab/general` for products, `tab/variation` for variations. */
+  readonly templates?: readonly Place[];
+}
+
+/** Adds a tab to the product form, or something to one that is there. The form reads the tab from the element. */
+export const __experimentalWooProductTabItem = ({ tabProps, templates = [], children }: TabItemProps) => (
+  <>
+    {templates.map(({ name, order = LAST }) => (
+      <Fill key={name} name={`woocommerce_product_tab_${name}`}>
+        {(fillProps: FillProps) => (
+          <InTab order={order} tabProps={typeof tabProps === 'function' ? tabProps(fillProps) : tabProps}>
+            {typeof children === 'function' ? children(fillProps) : children}
+          </InTab>
+        )}
+      </Fill>
+    ))}
+  </>
+);
+
+const InTab = ({ children }: { order: number; tabProps: Tab; children: ReactNode }) => <>{children}</>;
+
+const MORE_MENU = 'WooProductMoreMenuItem';
+
+/** Puts something into the menu of a product. */
+export const __experimentalWooProductMoreMenuItem = Object.assign(
+  ({ order = 1, children }: { readonly order?: number; readonly children?: Children }) => (
+    <Fill name={MORE_MENU}>
+      {(fillProps: FillProps) => createOrderedChildren(children, order, fillProps)}
+    </Fill>
+  ),
+  {
+    Slot: ({ fillProps = {} }: SlotProps) => (
+      <Slot name={MORE_MENU} fillProps={fillProps}>
+        {sortFillsByOrder}
+      </Slot>
+    ),
+  },
+);
+
+export interface SectionProps {
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** A section as the form draws its own. */
+export const __experimentalProductSectionLayout = ({
+  title,
+  description,
+  className,
+  children,
+}: SectionProps) => (
+  <Card title={title} className={['sa-product-section', className].filter(Boolean).join(' ')}>
+    {description && <div className="sa-product-section__description">{description}</div>}
+    {children}
+  </Card>
+);
+
+/** The same with a place for fields of its own, by its id. */
+export const __experimentalProductFieldSection = ({
+  id,
+  children,
+  ...section
+}: SectionProps & { readonly id: string }) => (
+  <__experimentalProductSectionLayout {...section}>
+    {children}
+    <__experimentalWooProductFieldItem.Slot section={id} />
+  </__experimentalProductSectionLayout>
+);
