@@ -2,7 +2,7 @@ import { getGateway } from '../../../resources/gateways';
 import { recordChange } from '../../../resources/history';
 import { getSettings } from '../../../resources/settings';
 import { answerGet } from '../../../rest';
-import { router } from '../../../routes';
+import { router } from '../../../resources/routes';
 import type { Visitor } from '../../visitor';
 import { isRefused, type Outcome, type PageForm } from '../form/page-form';
 import type { SettingsSection, SettingsTab } from './tabs';
