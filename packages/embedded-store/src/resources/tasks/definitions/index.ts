@@ -1,4 +1,4 @@
-import type { TaskListDefinition, TaskListId } from '../definition';
+import type { TaskListDefinition } from '../definition';
 import { appearance } from './appearance';
 import { marketplaceTour, mobileApp } from './discovery';
 import { marketing } from './marketing';
