@@ -4,7 +4,7 @@ import { getNewPath, navigateTo } from '@admin/navigation';
 import { useCan } from '@admin/store-user';
 import { useMemo } from 'react';
 import { getHostPalette, type PaletteModule, type PaletteProps, type Screen } from '../palette';
-import { offerToHost } from '../palette/host-palette';
+import { offerToHost } from '../palette/offer-to-host';
 import { PaletteDialog } from '../palette/palette-dialog';
 import { LETTERS } from '../palette/shortcuts';
 import { ShortcutsSheet } from '../palette/shortcuts-sheet';
