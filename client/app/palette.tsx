@@ -8,7 +8,7 @@ import { useMemo, type ComponentProps } from 'react';
 import { getHostPalette, type PaletteModule, type PaletteProps, type Screen } from '../palette';
 import { listClassicSettings } from '../palette/classic-settings';
 import type { Command } from '../palette/command';
-import { offerToHost } from '../palette/host-palette';
+import { offerToHost } from '../palette/offer-to-host';
 import { PaletteDialog } from '../palette/palette-dialog';
 import { LETTERS } from '../palette/shortcuts';
 import { ShortcutsSheet } from '../palette/shortcuts-sheet';

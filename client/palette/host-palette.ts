@@ -1,6 +1,3 @@
-import type { Place } from './command';
-import { isInHostMenu } from './host-menu';
-
 /** What a command of the platform's own palette is made of. */
 interface HostCommand {
   name: string;
@@ -8,7 +5,7 @@ interface HostCommand {
   callback(options: { close(): void }): void;
 }
 
-interface HostCommands {
+export interface HostCommands {
   registerCommand(command: HostCommand): void;
 }
 
@@ -26,22 +23,4 @@ export function getHostPalette(): HostCommands | undefined {
   if (!wp?.coreCommands) return undefined;
   const { registerCommand } = wp.data?.dispatch?.('core/commands') ?? {};
   return registerCommand && { registerCommand };
-}
-
-/** Puts our screens among the platform's commands, save those of its menu, which it lists by itself. */
-export function offerToHost(
-  palette: HostCommands,
-  places: readonly Place[],
-  go: (href: string) => void,
-): void {
-  for (const { id, title, trail, href } of places.filter((place) => !isInHostMenu(place.href))) {
-    palette.registerCommand({
-      name: `store-admin/${id.replaceAll(/[^a-z\d]+/gi, '-').toLowerCase()}`,
-      label: trail === undefined ? title : `${title} (${trail})`,
-      callback({ close }) {
-        close();
-        go(href);
-      },
-    });
-  }
 }

@@ -1,0 +1,21 @@
+import type { Place } from './command';
+import { isInHostMenu } from './host-menu';
+import type { HostCommands } from './host-palette';
+
+/** Puts our screens among the platform's commands, save those of its menu, which it lists by itself. */
+export function offerToHost(
+  palette: HostCommands,
+  places: readonly Place[],
+  go: (href: string) => void,
+): void {
+  for (const { id, title, trail, href } of places.filter((place) => !isInHostMenu(place.href))) {
+    palette.registerCommand({
+      name: `store-admin/${id.replaceAll(/[^a-z\d]+/gi, '-').toLowerCase()}`,
+      label: trail === undefined ? title : `${title} (${trail})`,
+      callback({ close }) {
+        close();
+        go(href);
+      },
+    });
+  }
+}
