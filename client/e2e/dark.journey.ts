@@ -16,18 +16,28 @@ interface FirstLook {
 const LIGHT = 'rgb(240, 240, 241)';
 const DARK = 'rgb(16, 21, 23)';
 
+/** What the window is filled with: that of the body, where the page itself has none. */
 const groundOf = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  page.evaluate(() => {
+    const [ofPage = '', ofBody = ''] = [document.documentElement, document.body].map(
+      (element) => getComputedStyle(element).backgroundColor,
+    );
+    return ofPage === 'rgba(0, 0, 0, 0)' ? ofBody : ofPage;
+  });
 const firstLook = (page: Page) =>
   page.evaluate(() => (window as unknown as { firstLook: FirstLook }).firstLook);
 
 /** Presses one of the colours in the menu of the home screen, and waits until the server has it. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Display' }).click();
+  await untilSaved(page, () => page.getByRole('menuitemradio', { name }).click());
+}
+
+async function untilSaved(page: Page, press: () => Promise<void>): Promise<void> {
   const saved = page.waitForResponse((answer) =>
     /\/wp\/v2\/users\/me/.test(decodeURIComponent(answer.url())),
   );
-  await page.getByRole('menuitemradio', { name }).click();
+  await press();
   expect((await saved).status()).toBe(200);
 }
 
@@ -76,7 +86,7 @@ test('the system decides where it is let, and the palette changes it anywhere', 
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('dark');
-  await page.getByRole('option', { name: 'Use dark colors' }).click();
+  await untilSaved(page, () => page.getByRole('option', { name: 'Use dark colors' }).click());
   expect(await groundOf(page)).toBe(DARK);
   await page.reload();
   expect(await groundOf(page)).toBe(DARK);

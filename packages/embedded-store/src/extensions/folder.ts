@@ -14,7 +14,7 @@ export interface ExtensionScript {
 
 /** A call of the REST interface that an extension answers, declared in `{name}.endpoints.cjs`. */
 export interface Endpoint {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   /** Below the interface's root: `/acme/v1/suppliers`. */
   path: string;
   /** What the caller has to hold. */
@@ -72,7 +72,7 @@ export function openExtensionFolder(folder: string): ExtensionFolder {
 function isEndpoint(value: unknown): value is Endpoint {
   const { method, path: route, capability, answer } = Object(value);
   return (
-    (method === 'GET' || method === 'POST') &&
+    (method === 'GET' || method === 'POST' || method === 'DELETE') &&
     typeof route === 'string' &&
     typeof capability === 'string' &&
     typeof answer === 'function'
