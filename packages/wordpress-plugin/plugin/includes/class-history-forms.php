@@ -68,13 +68,14 @@ class History_Forms {
 		$group = 'email' === $tab && 0 === strpos( $section, 'wc_email_' ) ? 'email_' . substr( $section, strlen( 'wc_email_' ) ) : $tab;
 		$path  = $is_gateway ? "/wc/v3/payment_gateways/$section" : "/wc/v3/settings/$group/batch";
 		$match = History_Rules::find( $is_gateway ? 'PUT' : 'POST', $path );
-		$was   = History_Recorder::ask( 'GET', $is_gateway ? $path : "/wc/v3/settings/$group" );
-		if ( null === $match || $was['status'] >= 400 || ! is_array( $was['body'] ) ) {
+		$call  = new Inner_Call( 'GET', $is_gateway ? $path : "/wc/v3/settings/$group" );
+		$was   = $call->get_body();
+		if ( null === $match || $call->has_failed() || ! is_array( $was ) ) {
 			return null;
 		}
 		$body    = $is_gateway
-			? array_intersect_key( $was['body'], array_flip( array( 'enabled', 'title', 'description', 'settings' ) ) )
-			: array( 'update' => $was['body'] );
+			? array_intersect_key( $was, array_flip( array( 'enabled', 'title', 'description', 'settings' ) ) )
+			: array( 'update' => $was );
 		$names   = $match->get_names( $body );
 		$request = new \WP_REST_Request( $is_gateway ? 'PUT' : 'POST', $path );
 		$address = $match->get_address( $names, $body );
