@@ -31,3 +31,12 @@ test('the first press of the palette’s key is kept from the browser, and left 
   expect(leavesKey()).toBe(true);
   Reflect.deleteProperty(window, 'wp');
 });
+
+test('keys that follow the palette’s before it is listened to are not lost', async () => {
+  open();
+
+  leavesKey();
+  for (const key of 'dark') fireEvent.keyDown(document.body, { key });
+
+  expect(await screen.findByRole('combobox')).toHaveValue('dark');
+});

@@ -8,7 +8,7 @@ import { getHostPalette } from '../palette';
 interface OpenerProps {
   host: Host;
   presses: number;
-  first: Event | undefined;
+  first: readonly Event[];
   onListening: () => void;
 }
 
@@ -33,7 +33,7 @@ export function LatePalette({ host }: { host: Host }) {
         aria-haspopup="dialog"
         onClick={() => setPresses(presses + 1)}
       />
-      {(first || presses > 0) && (
+      {first.length + presses > 0 && (
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
             <Opener host={host} presses={presses} first={first} onListening={onListening} />
@@ -49,20 +49,20 @@ const isKeyOfPalette = (event: Event): boolean =>
 
 const SIGNS = ['keydown', 'pointerdown', 'pointermove'] as const;
 
-/** What somebody did on this page until the keys are listened to: the last key, or anything at all. */
-function useSigns(isWanted: boolean): Event | undefined {
-  const [sign, setSign] = useState<Event>();
+/** What somebody did on this page until the keys are listened to: all keys, after anything at all. */
+function useSigns(isWanted: boolean): readonly Event[] {
+  const [signs, setSigns] = useState<readonly Event[]>([]);
   useEffect(() => {
     if (!isWanted) return undefined;
     const note = (event: Event) => {
       // The browser has a use of its own for the palette's key; the platform's palette takes it only from whoever left it.
       if (isKeyOfPalette(event) && !getHostPalette()) event.preventDefault();
-      setSign((known) => (known === undefined || event instanceof KeyboardEvent ? event : known));
+      setSigns((known) => (known.length === 0 || event instanceof KeyboardEvent ? [...known, event] : known));
     };
     for (const name of SIGNS) document.addEventListener(name, note);
     return () => {
       for (const name of SIGNS) document.removeEventListener(name, note);
     };
   }, [isWanted]);
-  return sign;
+  return signs;
 }

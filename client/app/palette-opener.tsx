@@ -7,7 +7,7 @@ import { getHostPalette, PaletteOpener, type PaletteModule } from '../palette';
 interface HostPaletteOpenerProps {
   host: Host;
   presses: number;
-  first: Event | undefined;
+  first: readonly Event[];
   onListening: () => void;
 }
 

@@ -27,11 +27,19 @@ type Can = (capability: string) => boolean;
 
 /** The palette of this host: its screens are those that pages and reports name, extensions' included. */
 export function createPalette(host: Host, canNow: Can): PaletteModule {
-  function Palette({ view, onView, onClose }: PaletteProps) {
+  function Palette({ view, onView, onClose, getTyped, onField }: PaletteProps) {
     const can = useCan();
     const screens = useMemo(() => listScreens(host, can), [can]);
     if (view === 'shortcuts') return <ShortcutsSheet screens={screens} onClose={onClose} />;
-    const shared = { host, can, screens, onClose, onShowShortcuts: () => onView('shortcuts') };
+    const shared = {
+      host,
+      can,
+      screens,
+      onClose,
+      getTyped,
+      onField,
+      onShowShortcuts: () => onView('shortcuts'),
+    };
     return hasOwnSettings(host, can) ? (
       <WithStores stores={SETTINGS_STORES}>
         <WithOwnSettings {...shared} />
@@ -58,7 +66,7 @@ const SETTINGS_STORES = [{ store: settingsPagesStore }];
 
 type OpenPaletteProps = Pick<
   ComponentProps<typeof PaletteDialog>,
-  'screens' | 'onClose' | 'onShowShortcuts'
+  'screens' | 'onClose' | 'onShowShortcuts' | 'getTyped' | 'onField'
 > & {
   host: Host;
   can: Can;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch, useRegistry } from '@admin/data';
 import { noticesStore } from '@admin/store-notices';
@@ -11,6 +11,10 @@ export type PaletteView = 'search' | 'shortcuts';
 export interface PaletteProps {
   view: PaletteView;
   onView(view: PaletteView): void;
+  /** What was typed between its key and its field. */
+  getTyped(): string;
+  /** The field is there. */
+  onField(): void;
   onClose(): void;
 }
 
@@ -30,8 +34,8 @@ interface PaletteOpenerProps {
   load: () => Promise<PaletteModule>;
   /** How often the button was pressed so far; each time opens the palette. */
   presses: number;
-  /** What was done before the keys were listened to, which may have been one of them. */
-  first: Event | undefined;
+  /** What was done before the keys were listened to, in its order. */
+  first: readonly Event[];
   /** From now on keys are listened to. */
   onListening: () => void;
 }
@@ -40,19 +44,28 @@ interface PaletteOpenerProps {
 export function PaletteOpener({ load, presses, first, onListening }: PaletteOpenerProps) {
   const [shown, setShown] = useState<{ Palette: PaletteModule['Palette']; view: PaletteView }>();
   const { createErrorNotice } = useDispatch(noticesStore);
+  const typed = useRef<string | undefined>(undefined);
   const withPalette = useCallback(
     (use: (palette: PaletteModule) => void) =>
-      void load().then(use, () =>
-        createErrorNotice(__('The search could not be loaded. Please try again.', 'woocommerce')),
-      ),
+      void load().then(use, () => {
+        typed.current = undefined;
+        void createErrorNotice(__('The search could not be loaded. Please try again.', 'woocommerce'));
+      }),
     [load, createErrorNotice],
   );
   const open = useCallback(
-    (view: PaletteView) => withPalette(({ Palette }) => setShown({ Palette, view })),
+    (view: PaletteView) => {
+      if (view === 'search') typed.current ??= '';
+      withPalette(({ Palette }) => setShown({ Palette, view }));
+    },
     [withPalette],
   );
+  const getTyped = useCallback(() => typed.current ?? '', []);
+  const onField = useCallback(() => {
+    typed.current = undefined;
+  }, []);
   const goTo = useCallback((letter: string) => withPalette((palette) => palette.goTo(letter)), [withPalette]);
-  useKeys(open, goTo, first);
+  useKeys({ open, goTo, first, typed });
   useEffect(onListening, [onListening]);
   useEffect(() => {
     if (presses > 0) open('search');
@@ -62,17 +75,23 @@ export function PaletteOpener({ load, presses, first, onListening }: PaletteOpen
   return (
     <Palette
       view={view}
+      getTyped={getTyped}
+      onField={onField}
       onView={(other) => setShown({ Palette, view: other })}
       onClose={() => setShown(undefined)}
     />
   );
 }
 
-function useKeys(
-  open: (view: PaletteView) => void,
-  goTo: (letter: string) => void,
-  first: Event | undefined,
-): void {
+interface Keys {
+  open: (view: PaletteView) => void;
+  goTo: (letter: string) => void;
+  first: readonly Event[];
+  /** What was typed while the palette comes; undefined at other times. */
+  typed: RefObject<string | undefined>;
+}
+
+function useKeys({ open, goTo, first, typed }: Keys): void {
   const registry = useRegistry();
   const wentAt = useRef(-Infinity);
   const heardFirst = useRef(false);
@@ -83,7 +102,13 @@ function useKeys(
       if (!event.defaultPrevented) hear(event);
     };
     const hear = (event: KeyboardEvent) => {
-      if (event.isComposing || document.querySelector('dialog[open]')) return;
+      if (event.isComposing) return;
+      if (typed.current !== undefined && isLetter(event)) {
+        event.preventDefault();
+        typed.current += event.key;
+        return;
+      }
+      if (document.querySelector('dialog[open]')) return;
       const act = (name: ShortcutName, action: () => void) => {
         if (!isOn(name)) return;
         event.preventDefault();
@@ -101,12 +126,15 @@ function useKeys(
       else if (event.key === '/') act('search', () => open('search'));
       else if (event.key === '?') act('sheet', () => open('shortcuts'));
     };
-    if (first instanceof KeyboardEvent && !heardFirst.current) hear(first);
+    if (!heardFirst.current) for (const event of first) if (event instanceof KeyboardEvent) hear(event);
     heardFirst.current = true;
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [registry, open, goTo, first]);
+  }, [registry, open, goTo, first, typed]);
 }
+
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /** Ctrl and K, or the command key; in a text editor it makes a link. */
 const isPaletteKey = (event: KeyboardEvent): boolean =>

@@ -29,6 +29,10 @@ interface PaletteDialogProps {
   more: readonly Command[];
   onClose: () => void;
   onShowShortcuts: () => void;
+  /** What was typed before the field was there. */
+  getTyped: () => string;
+  /** The field is there. */
+  onField: () => void;
 }
 
 /** So much of what needs no request that what is found in the shop stays in view below it; more words find less. */
@@ -43,8 +47,8 @@ export const PaletteDialog = (props: PaletteDialogProps) => (
   </WithStores>
 );
 
-function Search({ screens, more, onClose, onShowShortcuts }: PaletteDialogProps) {
-  const [text, setText] = useState('');
+function Search({ screens, more, onClose, onShowShortcuts, getTyped, onField }: PaletteDialogProps) {
+  const [text, setText] = useState(getTyped);
   const [active, setActive] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -53,7 +57,10 @@ function Search({ screens, more, onClose, onShowShortcuts }: PaletteDialogProps)
   const current = shown[Math.min(active, shown.length - 1)];
   const run = useRun(onClose);
   // Once the dialog has taken the focus for itself.
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+    onField();
+  }, [onField]);
   useSaidCount(text, shown.length, isSearching);
 
   function press(event: KeyboardEvent) {

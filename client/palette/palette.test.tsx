@@ -79,7 +79,7 @@ function Opened({ load }: { load: () => Promise<PaletteModule> }) {
       <button type="button" onClick={() => setPresses(presses + 1)}>
         Find anything
       </button>
-      <PaletteOpener load={load} presses={presses} first={undefined} onListening={() => {}} />
+      <PaletteOpener load={load} presses={presses} first={[]} onListening={() => {}} />
     </>
   );
 }
@@ -130,6 +130,16 @@ test('the keys open it, words of a period lead to a report, and the focus goes b
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect([address().get('path'), address().get('period')]).toEqual(['/analytics/orders', 'last_30_days']);
+});
+
+test('what is typed while it comes is what it looks for', async () => {
+  serveShop();
+  const { user } = openPage();
+  await user.keyboard('{Control>}k{/Control}orders last 30 days');
+
+  expect(await field()).toHaveValue('orders last 30 days');
+  expect(await field()).toHaveFocus();
+  await waitFor(() => expect(chosen()).toHaveTextContent('Orders: Last 30 days'));
 });
 
 test('records of the shop are found by name, each with the way to it', async () => {
