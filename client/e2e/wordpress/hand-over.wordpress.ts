@@ -432,6 +432,22 @@ describe('habits of hosts', () => {
     40_000,
   );
 
+  test('the dashboard appears where the platform’s libraries ran in the wrong order', async () => {
+    withPlugin(
+      rewritten(
+        "if ( preg_match( '#<script[^>]* src=[^>]*id=.react-js.*?</script>#s', $page, $library ) ) { $page = str_replace( array( $library[0], '</body>' ), array( '', $library[0] . '</body>' ), $page ); }",
+      ),
+    );
+    const visitor = await visitAs('admin');
+    const { page } = visitor;
+    // What the platform's own scripts complain about then is not ours to say.
+    visitor.expectNoise(/./);
+    await visitor.open(HOME);
+
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+    expect(await whose(page)).toBe('ours');
+  });
+
   test('a dashboard that cannot start gives way to the stock one, for readers as well', async () => {
     const visitor = await visitAs('analyst');
     const { page } = visitor;

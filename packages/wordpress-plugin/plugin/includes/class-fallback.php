@@ -9,14 +9,20 @@ namespace StoreAdmin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Brings the stock dashboard where ours does not appear, be it that another plugin keeps our scripts from running. */
+/**
+ * Where the dashboard does not appear, be it that another plugin keeps our scripts from running: what it stands on is run once
+ * more, in its order, and the stock dashboard is brought where that does not help.
+ */
 class Fallback {
 
 	/** Proves that an address with `?dashboard=stock` was written by us, for readers who may not choose themselves. */
 	const NONCE = 'store_admin_stock';
 
 	/** Milliseconds after everything has loaded. Whatever is on the page by then was started. */
-	const PATIENCE = 5000;
+	const PATIENCE = 6000;
+
+	/** Milliseconds after which what has not begun, as `start.tsx` says it has, will not begin by itself. */
+	const PAUSE = 500;
 
 	/** Prints the script that watches; nothing of ours has to run for it. */
 	public static function print_script(): void {
@@ -28,12 +34,39 @@ class Fallback {
 		);
 		wp_print_inline_script_tag(
 			sprintf(
-				'addEventListener("load",function(){setTimeout(function(){var root=document.getElementById("root");if(root&&!root.childElementCount)location.replace(%s)},%d)});',
+				'addEventListener("load",function(){var root=document.getElementById("root"),ids=%s;' .
+				'function next(){var id=ids.shift(),old=id&&document.getElementById(id),tag;if(!id)return;if(!old)return next();' .
+				'tag=document.createElement("script");tag.nonce=old.nonce;if(old.src){tag.onload=tag.onerror=next;tag.src=old.src}else{tag.text=old.text}' .
+				'document.head.append(tag);if(!old.src)next()}' .
+				'setTimeout(function(){if(root&&!("started"in root.dataset))next()},%d);' .
+				'setTimeout(function(){if(root&&!root.childElementCount)location.replace(%s)},%d)});',
+				wp_json_encode( self::list_tags() ),
+				self::PAUSE,
 				wp_json_encode( esc_url_raw( $url ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ),
 				self::PATIENCE
 			),
 			array( 'id' => 'store-admin-fallback' )
 		);
+	}
+
+	/**
+	 * What the dashboard stands on and its own scripts, in the order in which they have to run. Optimisers of pages have others
+	 * load them in any order, in which the platform's own libraries do not find each other.
+	 *
+	 * @return string[] Ids of the platform's tags.
+	 */
+	private static function list_tags(): array {
+		$scripts        = clone wp_scripts();
+		$scripts->to_do = array();
+		$scripts->done  = array();
+		$scripts->all_deps( array( Stock_Client::HANDLE ), true );
+		$ids = array();
+		foreach ( $scripts->to_do as $handle ) {
+			foreach ( array( '-extra', '-translations', '-before', '', '-after' ) as $part ) {
+				$ids[] = "$handle-js$part";
+			}
+		}
+		return $ids;
 	}
 
 	/** Whether this page was asked for by that script. */
