@@ -1,4 +1,9 @@
-/** @satisfies {import('jest').Config} */
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+import { journeysFor } from './client/e2e/support/brought-journeys.cjs';
+import { always, brought, leftOut } from './client/e2e/hosts.json';
+import thorough from './scripts/thorough.json';
+
 const shared = {
   transform: {
     '\\.m?[jt]sx?$': '<rootDir>/packages/test-kit/jest/compile.cjs',
@@ -15,8 +20,6 @@ const olderReact = {
   '^(react|react-dom)/(.*)$': `${HOST_REACT}/$1/$2`,
 };
 
-const thorough = require('./scripts/thorough.json');
-
 /** `SUITE=short` leaves out what `thorough.json` names; who runs tests by name has all of them. */
 const isShort = process.env['SUITE'] === 'short';
 const takesTime = isShort ? thorough.units.map(({ file }) => `<rootDir>/${file}$`) : [];
@@ -27,10 +30,7 @@ const NODE_TESTS = [
   '<rootDir>/scripts/**/*.test.ts',
 ];
 
-const { always, leftOut, brought } = require('./client/e2e/hosts.json');
-const { journeysFor } = require('./client/e2e/support/brought-journeys.cjs');
-
-const journey = (name) => `<rootDir>/client/e2e/${name}.journey.ts`;
+const journey = (name: string) => `<rootDir>/client/e2e/${name}.journey.ts`;
 
 /**
  * The journeys that are run in WordPress as well: all that can hold there with `JOURNEYS_IN_WORDPRESS=all`, else a share
@@ -44,7 +44,7 @@ const inWordPress =
       }
     : { testMatch: always.files.map(journey) };
 
-const ofWordPress = (name) => `<rootDir>/client/e2e/wordpress/${name}.wordpress.ts`;
+const ofWordPress = (name: string) => `<rootDir>/client/e2e/wordpress/${name}.wordpress.ts`;
 
 /**
  * Tests that hold on any site: on a copy, to which anything may be done, with the journeys that its version of the shop plugin
@@ -77,9 +77,8 @@ const seeded = {
 /**
  * Four kinds of tests: the client in jsdom, the server in Node, journeys in a real browser, and those in WordPress: of our own
  * setting up, or brought by whoever runs them.
- * @type {import("jest").Config}
  */
-const config = {
+const config: Config = {
   // Two cores are what the suite is meant for; Jest alone would keep one of them for watching.
   maxWorkers: '100%',
   testSequencer: '<rootDir>/scripts/longest-first.cjs',
@@ -142,4 +141,5 @@ const config = {
   ],
 };
 
-module.exports = config;
+// oxlint-disable-next-line import/no-default-export -- Jest asks for it.
+export default config;
