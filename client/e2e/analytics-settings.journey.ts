@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { eventually } from './support/eventually';
 import { startShop } from './support/shop';
@@ -107,7 +107,10 @@ test('a file holds what the table shows', async () => {
   const download = await downloading;
 
   expect(download.suggestedFilename()).toMatch(/^orders_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d_exported-/);
-  const [head = '', ...lines] = (await text(await download.createReadStream())).split('\r\n').filter(Boolean);
+  const [head = '', ...lines] = (await buffer(await download.createReadStream()))
+    .toString()
+    .split('\r\n')
+    .filter(Boolean);
   expect(head.startsWith('\uFEFFDate,Order #,Status,Customer,')).toBe(true);
   expect(lines.slice(0, numbers.length).map((line) => line.split(',')[1])).toEqual(numbers);
 });

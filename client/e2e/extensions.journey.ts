@@ -80,7 +80,11 @@ test('a field of the product form, kept with the product, and a column of it in 
   const visitor = await shop.visitAs('admin');
   const { page } = visitor;
   await visitor.open(at('/analytics/products'));
-  const product = page.getByRole('table').getByRole('rowheader').first().getByRole('link').first();
+  const product = page
+    .getByRole('table', { name: 'Products' })
+    .getByRole('rowheader')
+    .getByRole('link')
+    .first();
   const id = new URL((await product.getAttribute('href')) ?? '', page.url()).searchParams.get('products');
   await visitor.open(`${at(`/product/${id}`)}&tab=pricing`);
   const cost = page.getByRole('textbox', { name: 'Cost' });

@@ -93,6 +93,7 @@ const deliveries = (root: string): Row[] => [
   { method: 'GET', route: `${root}/options`, may: REPORTS, code: VIEW },
   ...(
     [
+      ['GET', '', VIEW],
       ['POST', '', EDIT],
       ['DELETE', '', DELETE],
       ['POST', '/send', EDIT],
@@ -226,6 +227,13 @@ const TABLE: readonly Row[] = [
   { method: 'GET', route: '/wp/v2/settings', may: SITE, code: 'rest_forbidden' },
   { method: 'POST', route: '/wp/v2/settings', body: { title: 'Shop' }, may: SITE, code: 'rest_forbidden' },
   { method: 'GET', route: HISTORY, may: STORE, code: VIEW },
+  {
+    method: 'POST',
+    route: HISTORY,
+    body: { kind: 'acme/supplier', after: { name: 'Moon' } },
+    may: STORE,
+    code: EDIT,
+  },
   { method: 'GET', route: `${HISTORY}/about`, may: STORE, code: VIEW },
   { method: 'POST', route: `${HISTORY}/about`, body: { days: 30 }, may: STORE, code: EDIT },
   {

@@ -139,7 +139,7 @@ function Place({ start = '', error, disabled }: { start?: string; error?: string
 
 export const searchableSelectChapter: Chapter = {
   title: 'SearchableSelect',
-  shows: ['SearchableSelect'],
+  shows: ['SearchableSelect', 'ComboboxList'],
   samples: [
     { name: 'Empty', opener: { name: 'Country / Region', by: 'arrow' }, Content: () => <Place /> },
     { name: 'Chosen', Content: () => <Place start="P7" /> },
