@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { HOME } from './support/addresses';
+import { eventually } from './support/eventually';
 import { startShop } from './support/shop';
 import { call, expectSound } from './support/wizards';
 
@@ -53,10 +54,10 @@ test('24 variations are generated, priced in bulk and saved at once; one of them
   await page.getByRole('combobox', { name: 'Colour' }).first().selectOption('Sand');
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).check();
   await changePrices(page, 6, 'Increase by per cent', '12.5');
-  expect(await price(page, 'Sand, XL').inputValue()).toBe('22.50');
+  await eventually(async () => expect(await price(page, 'Sand, XL').inputValue()).toBe('22.50'));
   // One step back, and forth again.
   await page.getByRole('button', { name: /^Undo/ }).click();
-  expect(await price(page, 'Sand, XL').inputValue()).toBe('20.00');
+  await eventually(async () => expect(await price(page, 'Sand, XL').inputValue()).toBe('20.00'));
   await page.getByRole('button', { name: /^Redo/ }).click();
 
   // By keyboard from row to row.

@@ -6,7 +6,7 @@ import { validateName } from '@admin/store-views';
 import { Button, InlineNotice, Modal, TextField } from '@admin/ui';
 import './name-dialog.css';
 
-interface NameDialogProps {
+export interface NameDialogProps {
   title: string;
   name: string;
   /** The other views of the report. */

@@ -68,7 +68,7 @@ test('what the report shows is saved under a name', async () => {
   const { user } = open('&period=year&status_is=failed&paged=2');
   await user.click(await menu('Views'));
   await user.click(await item('Save as a view'));
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(screen.getByText('Please enter a name')).toBeVisible();
 
   const sent = serveChange({ views: [MORNINGS], defaults: {} });
@@ -102,7 +102,7 @@ test('a store that does not keep views says so at the first one', async () => {
   const { user } = open('&period=year');
   await user.click(await menu('Views'));
   await user.click(await item('Save as a view'));
-  await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Failures');
+  await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'Failures');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   expect(await screen.findByText(/Your store does not keep saved views/)).toBeVisible();
@@ -144,7 +144,7 @@ test('a view is renamed', async () => {
   const sent = serveChange(stored);
   await user.click(await menu('View: Mornings'));
   await user.click(await item('Rename'));
-  await user.clear(screen.getByRole('textbox', { name: /Name/ }));
+  await user.clear(await screen.findByRole('textbox', { name: /Name/ }));
   await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Evenings');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 

@@ -6,7 +6,7 @@ import type { SavedView } from '@admin/store-user';
 import { isShowing, useViews } from '@admin/store-views';
 import { Menu, type MenuGroup, type MenuItem } from '@admin/ui';
 import type { DeliveriesDialogProps, ShownReport } from '../deliveries';
-import { NameDialog } from './name-dialog';
+import type { NameDialogProps } from './name-dialog';
 
 export interface ViewsMenuProps {
   /** Of the report: `/analytics/orders`. */
@@ -25,6 +25,11 @@ type Dialog = 'save' | 'rename' | 'send';
 const DeliveriesDialog = lazyScreen<DeliveriesDialogProps>('deliveries', async () => {
   const chunk = await import(/* webpackChunkName: "deliveries" */ '../deliveries');
   return chunk.DeliveriesDialog;
+});
+
+const NameDialog = lazyScreen<NameDialogProps>('view-name', async () => {
+  const chunk = await import(/* webpackChunkName: "view-name" */ './name-dialog');
+  return chunk.NameDialog;
 });
 
 /** The saved views of a report: opened, saved, renamed, deleted, and one of them what the report opens with. */
@@ -134,33 +139,33 @@ export function ViewsMenu({ path, query, hiddenColumns, onHiddenColumns, shown }
             : []),
         ]}
       />
-      {dialog === 'save' && (
-        <NameDialog
-          title={__('Save as a view', 'woocommerce')}
-          name=""
-          others={views}
-          onSave={saveAs}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
-      {dialog === 'rename' && current && (
-        <NameDialog
-          title={__('Rename the view', 'woocommerce')}
-          name={current.name}
-          others={views.filter((view) => view !== current)}
-          onSave={(name) => rename(current, name)}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
-      {dialog === 'send' && shown && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {dialog === 'save' && (
+          <NameDialog
+            title={__('Save as a view', 'woocommerce')}
+            name=""
+            others={views}
+            onSave={saveAs}
+            onClose={() => setDialog(undefined)}
+          />
+        )}
+        {dialog === 'rename' && current && (
+          <NameDialog
+            title={__('Rename the view', 'woocommerce')}
+            name={current.name}
+            others={views.filter((view) => view !== current)}
+            onSave={(name) => rename(current, name)}
+            onClose={() => setDialog(undefined)}
+          />
+        )}
+        {dialog === 'send' && shown && (
           <DeliveriesDialog
             {...{ path, query, hiddenColumns, shown }}
             name={current?.name}
             onClose={() => setDialog(undefined)}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 }
