@@ -2,15 +2,13 @@ import { useMemo, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Link } from '@admin/navigation';
 import { getMeasure, type Share } from '@admin/store-figures';
-import { numberOf, textOf, useReportItems, type ReportQuery, type ReportRow } from '@admin/store-reports';
+import { numberOf, textOf, type ReportQuery, type ReportRow } from '@admin/store-reports';
 import { Pager } from '@admin/table';
 import { Placeholder } from '@admin/ui';
-import { PartFailed } from './part-failed';
 import type { PartProps } from './part-props';
+import { PER_PAGE, ReportPage } from './report-page';
 import { RowsBehind } from './rows-behind';
 import { createWallTimeWriter, nameOfStatus, writeCount, writeFigure, type Unit } from './write';
-
-const PER_PAGE = 10;
 
 /** The orders behind a figure: what each adds to it where that is known, else as the reports list them. */
 export function Behind({ figure, explanation }: PartProps) {
@@ -86,30 +84,20 @@ function ListedOrders({ figure: { range, filters } }: Pick<PartProps, 'figure'>)
     () => ({ ...filters, ...range, page, per_page: PER_PAGE, orderby: 'date', order: 'desc' }),
     [filters, range, page],
   );
-  const { page: known, failure, retry } = useReportItems('orders', query);
-  if (failure && !known) {
-    return (
-      <PartFailed
-        what={__('The orders could not be loaded.', 'woocommerce')}
-        failure={failure}
-        onRetry={retry}
-      />
-    );
-  }
-  if (!known) return <Placeholder height={120} />;
   return (
-    <>
-      <p className="sa-explanation__note">
-        {__('As the reports list all orders and refunds of the period, with their net sales.', 'woocommerce')}
-      </p>
-      <Orders
-        rows={known.items.map(toRow)}
-        page={page}
-        total={known.total}
-        onPage={setPage}
-        sum={undefined}
-      />
-    </>
+    <ReportPage endpoint="orders" query={query} failed={__('The orders could not be loaded.', 'woocommerce')}>
+      {({ items, total }) => (
+        <>
+          <p className="sa-explanation__note">
+            {__(
+              'As the reports list all orders and refunds of the period, with their net sales.',
+              'woocommerce',
+            )}
+          </p>
+          <Orders rows={items.map(toRow)} page={page} total={total} onPage={setPage} sum={undefined} />
+        </>
+      )}
+    </ReportPage>
   );
 }
 

@@ -2,15 +2,12 @@ import { useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getAdminLink } from '@admin/host';
 import { getNewPath, Link } from '@admin/navigation';
-import { numberOf, textOf, useReportItems, type ReportRow } from '@admin/store-reports';
+import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import { Pager } from '@admin/table';
-import { Placeholder } from '@admin/ui';
 import type { CountedRows } from './describe';
-import { PartFailed } from './part-failed';
 import type { PartProps } from './part-props';
+import { PER_PAGE, ReportPage } from './report-page';
 import { writeCount, writeFigure } from './write';
-
-const PER_PAGE = 10;
 
 interface RowsBehindProps extends PartProps {
   list: CountedRows;
@@ -27,62 +24,58 @@ export function RowsBehind({
     () => ({ ...filters, ...query, ...range, page, per_page: PER_PAGE }),
     [filters, query, range, page],
   );
-  const { page: known, failure, retry } = useReportItems(endpoint, asked);
-  if (failure && !known) {
-    return (
-      <PartFailed
-        what={__('The list could not be loaded.', 'woocommerce')}
-        failure={failure}
-        onRetry={retry}
-      />
-    );
-  }
-  if (!known) return <Placeholder height={120} />;
-  if (known.total === 0) return <p>{__('None.', 'woocommerce')}</p>;
   const unit = description?.unit === 'money' ? 'money' : 'count';
   return (
-    <>
-      <table className="sa-explanation__orders">
-        <thead>
-          <tr>
-            <th scope="col">{__('Name', 'woocommerce')}</th>
-            {average && (
-              <th scope="col" className="is-numeric">
-                {__('Adds', 'woocommerce')}
-              </th>
+    <ReportPage endpoint={endpoint} query={asked} failed={__('The list could not be loaded.', 'woocommerce')}>
+      {({ items, total }) =>
+        total === 0 ? (
+          <p>{__('None.', 'woocommerce')}</p>
+        ) : (
+          <>
+            <table className="sa-explanation__orders">
+              <thead>
+                <tr>
+                  <th scope="col">{__('Name', 'woocommerce')}</th>
+                  {average && (
+                    <th scope="col" className="is-numeric">
+                      {__('Adds', 'woocommerce')}
+                    </th>
+                  )}
+                </tr>
+              </thead>
+              <tbody>
+                {items.map((row, index) => {
+                  const { name, href } = describeRow(endpoint, row);
+                  return (
+                    // oxlint-disable-next-line react/no-array-index-key -- rows of a page have no other order, and some no id
+                    <tr key={`${page} ${index}`}>
+                      <th scope="row">
+                        <Link href={href}>{name}</Link>
+                      </th>
+                      {average && (
+                        <td className="is-numeric">
+                          <bdi>{writeFigure(numberOf(row, average.column) ?? 0, unit)}</bdi>
+                        </td>
+                      )}
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+            {total > PER_PAGE && (
+              <Pager
+                page={page}
+                total={total}
+                onPage={setPage}
+                perPage={PER_PAGE}
+                formatCount={writeCount}
+                label={__('Pages of the list', 'woocommerce')}
+              />
             )}
-          </tr>
-        </thead>
-        <tbody>
-          {known.items.map((row, index) => {
-            const { name, href } = describeRow(endpoint, row);
-            return (
-              // oxlint-disable-next-line react/no-array-index-key -- rows of a page have no other order, and some no id
-              <tr key={`${page} ${index}`}>
-                <th scope="row">
-                  <Link href={href}>{name}</Link>
-                </th>
-                {average && (
-                  <td className="is-numeric">
-                    <bdi>{writeFigure(numberOf(row, average.column) ?? 0, unit)}</bdi>
-                  </td>
-                )}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      {known.total > PER_PAGE && (
-        <Pager
-          page={page}
-          total={known.total}
-          onPage={setPage}
-          perPage={PER_PAGE}
-          formatCount={writeCount}
-          label={__('Pages of the list', 'woocommerce')}
-        />
-      )}
-    </>
+          </>
+        )
+      }
+    </ReportPage>
   );
 }
 
