@@ -11,7 +11,7 @@ const RECORDS = join(ROOT, 'dist/journeys');
 const JOURNEY = /^client\/e2e\/([\w-]+)\.journey\.ts$/;
 /** Read by people or by unit tests alone. */
 const NO_PART_OF_A_PAGE =
-  /\.md$|\.test\.tsx?$|^(?:docs|bench|examples)\/|^packages\/test-kit\/|^client\/e2e\/wordpress\//;
+  /\.md$|\.test\.tsx?$|^(?:docs|bench)\/|^packages\/test-kit\/|^client\/e2e\/wordpress\//;
 /** What only pages of ours are made of; whatever else changes may change every journey. */
 const PART_OF_A_PAGE =
   /^(?:client|stores|packages\/(?!embedded-store|wordpress-plugin))(?!.*\/e2e\/).*\.(?:tsx?|css)$/;

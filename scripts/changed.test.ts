@@ -14,6 +14,11 @@ test.each([
   ['a journey', ['client/e2e/home.journey.ts'], ['home']],
   ['the store', ['packages/embedded-store/src/main.ts'], ['analytics', 'home', 'not-run-yet']],
   ['what all journeys use', ['client/e2e/support/shop.ts'], ['analytics', 'home', 'not-run-yet']],
+  [
+    'an example, which extensions of a journey are',
+    ['examples/suppliers/src/index.ts'],
+    ['analytics', 'home', 'not-run-yet'],
+  ],
   ['a unit test and a page of words', ['client/screens/home/home.test.tsx', 'docs/extensions.md'], []],
   ['nothing', [], []],
 ])('%s can break no other journeys', (_name, files, journeys) => {
