@@ -4,6 +4,7 @@ import type { StoreContext } from '../context';
 import { transaction } from '../database';
 import { getPreferences, setPreferences } from '../resources/users';
 import { ADMIN_PATH, LOGIN_PATH } from './addresses';
+import { recorded } from './recorded';
 import { readVisitor, type Visitor } from './visitor';
 
 const SCHEMES = ['light', 'dark', 'auto'] as const;
@@ -29,7 +30,11 @@ export function mountColors(app: Hono, store: StoreContext): void {
     const scheme = SCHEMES.find((each) => each === request.req.query('scheme'));
     if (scheme && visitor.meant(ACTION, request.req.query('_wpnonce') ?? '')) {
       const color_scheme = JSON.stringify(scheme);
-      transaction(store.db, () => setPreferences(store.db, visitor.session.user.id, { color_scheme }));
+      const body = { woocommerce_meta: { color_scheme } };
+      recorded(visitor, { method: 'POST', path: '/wp/v2/users/me', body }, () => {
+        transaction(store.db, () => setPreferences(store.db, visitor.session.user.id, { color_scheme }));
+        return { status: 200, headers: {}, body: {} };
+      });
     }
     // A page of the administration and nothing else.
     const back = new URL(request.req.query('back') ?? '', new URL(ADMIN_PATH, store.siteUrl));

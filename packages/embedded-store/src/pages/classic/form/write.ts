@@ -1,5 +1,6 @@
 import { writeInternally } from '../../../resources/internal';
-import { type InternalWrite, isMap } from '../../../rest';
+import { type InternalWrite, isMap, type RestResponse } from '../../../rest';
+import { recorded } from '../../recorded';
 import type { Visitor } from '../../visitor';
 import type { Problem } from './page-form';
 
@@ -13,16 +14,27 @@ export interface Failure {
 }
 
 /**
- * Makes a change through the store's REST contract, so that a form is checked, cleaned and followed up exactly as a
- * call is, and needs the same capabilities.
+ * Makes a change through the store's REST contract, so that a form is checked, cleaned, followed up and told in the history
+ * exactly as a call is, and needs the same capabilities.
  */
-export function write({ store, session }: Visitor, change: InternalWrite): Written {
-  const { status, body } = writeInternally(store, session.user, change);
-  const answer = isMap(body) ? body : {};
-  if (status < 400) return { id: Number(answer['id'] ?? 0) };
-  const data = isMap(answer['data']) ? answer['data'] : {};
+export function write(visitor: Visitor, change: InternalWrite): Written {
+  return toWritten(recorded(visitor, change, () => answer(visitor, change)));
+}
+
+/** The same for one of very many, which the history would be full of. */
+export function writeOneOfMany(visitor: Visitor, change: InternalWrite): Written {
+  return toWritten(answer(visitor, change));
+}
+
+const answer = ({ store, session }: Visitor, change: InternalWrite): RestResponse =>
+  writeInternally(store, session.user, change);
+
+function toWritten({ status, body }: RestResponse): Written {
+  const told = isMap(body) ? body : {};
+  if (status < 400) return { id: Number(told['id'] ?? 0) };
+  const data = isMap(told['data']) ? told['data'] : {};
   const params = isMap(data['params']) ? Object.keys(data['params']) : [];
-  const message = typeof answer['message'] === 'string' ? answer['message'] : 'This cannot be saved.';
+  const message = typeof told['message'] === 'string' ? told['message'] : 'This cannot be saved.';
   return { failure: { message, members: params } };
 }
 

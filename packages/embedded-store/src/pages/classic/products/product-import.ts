@@ -2,7 +2,7 @@ import { findProducts } from '../../../resources/products';
 import { html, NOTHING } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import type { Outcome } from '../form/page-form';
-import { write } from '../form/write';
+import { writeOneOfMany } from '../form/write';
 import type { RecordForm } from '../records/record-page';
 import { parseCsv } from './csv';
 
@@ -66,7 +66,7 @@ function importRows(visitor: Visitor, [headings = [], ...rows]: string[][]): Out
   for (const [index, row] of rows.entries()) {
     const body = toProduct(new Map(columns.map((column, at) => [column, (row[at] ?? '').trim()])));
     const id = findBySku(visitor, body['sku']);
-    const written = write(
+    const written = writeOneOfMany(
       visitor,
       id === undefined
         ? { method: 'POST', path: ROOT, body }

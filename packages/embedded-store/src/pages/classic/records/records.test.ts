@@ -69,6 +69,18 @@ describe('a product', () => {
 
     expect(response.status).toBe(303);
     expect(await read(`/wc/v3/products/${id}`)).toEqual(before);
+    expect(await read('/store-admin/v1/history')).toEqual([]);
+  });
+
+  test('is told in the history by what became another', async () => {
+    const id = createProduct(store.context.db, { name: 'Lamp', createdAt: store.context.clock() });
+    await owner.submit(edit('product', id), { post_title: 'Lantern', _regular_price: '25', save: '1' });
+    await owner.press(edit('product', id), { post_title: 'Lantern', trash: '1' });
+
+    expect(await read('/store-admin/v1/history')).toMatchObject([
+      { action: 'removed', before: { status: 'publish' }, after: { status: 'trash' }, reason: '' },
+      { kind: 'product', before: { name: 'Lamp', regular_price: '' }, after: { name: 'Lantern' } },
+    ]);
   });
 
   test('is a draft, published, and put in the trash by its buttons', async () => {

@@ -1,16 +1,15 @@
 import { getGateway } from '../../../resources/gateways';
-import { recordChange } from '../../../resources/history';
 import { getSettings } from '../../../resources/settings';
-import { answerGet } from '../../../rest';
-import { router } from '../../../resources/routes';
+import { recorded } from '../../recorded';
 import type { Visitor } from '../../visitor';
 import { isRefused, type Outcome, type PageForm } from '../form/page-form';
 import type { SettingsSection, SettingsTab } from './tabs';
 
 /** The call of the REST API that would change the same. */
 interface SameCall {
+  method: 'POST';
   path: string;
-  json: object;
+  body: Readonly<Record<string, unknown>>;
 }
 
 /** A form whose changes are told in the history as if they had come by the REST API, by which they are undone. */
@@ -21,22 +20,14 @@ export function recordedForm(
   const same = findSameCall(visitor, tab, section);
   const { save } = form;
   if (!same || !save) return form;
-  const { store: context, session } = visitor;
   return {
     ...form,
     save(sent, files) {
       let outcome: Outcome = {};
-      recordChange(
-        {
-          context,
-          call: { method: 'POST', query: {}, user: session.user, ...same },
-          ask: ({ path }) => answerGet(context, router, session.user, path),
-        },
-        () => {
-          outcome = save(sent, files);
-          return { status: isRefused(outcome) ? 400 : 200, headers: {}, body: {} };
-        },
-      );
+      recorded(visitor, same, () => {
+        outcome = save(sent, files);
+        return { status: isRefused(outcome) ? 400 : 200, headers: {}, body: {} };
+      });
       return outcome;
     },
   };
@@ -49,13 +40,14 @@ function findSameCall(
 ): SameCall | undefined {
   if (described) {
     const update = (getSettings(db, described.group) ?? []).map(({ id }) => ({ id }));
-    return { path: `/wc/v3/settings/${described.group}/batch`, json: { update } };
+    return { method: 'POST', path: `/wc/v3/settings/${described.group}/batch`, body: { update } };
   }
   const gateway = tab.slug === 'checkout' ? getGateway(db, slug) : undefined;
   return (
     gateway && {
+      method: 'POST',
       path: `/wc/v3/payment_gateways/${slug}`,
-      json: { enabled: '', title: '', description: '', settings: gateway.settings },
+      body: { enabled: '', title: '', description: '', settings: gateway.settings },
     }
   );
 }

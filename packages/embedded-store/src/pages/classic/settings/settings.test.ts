@@ -68,6 +68,37 @@ describe('the history', () => {
     ]);
   });
 
+  test('tells of each row of a table that was added, changed or removed, and of none that came back', async () => {
+    const rates = `${TAX}&section=standard`;
+    const add = (name: string) => owner.submit(rates, { 'tax_rate_name[new-0]': name });
+    await add('MwSt');
+    await add('USt');
+    await owner.submit(rates, { 'tax_rate_rate[1]': '16', 'tax_rate_remove[2]': '1' });
+    await owner.submit(rates, { 'tax_rate_rate[1]': '20', 'tax_rate_country[new-0]': 'Moon' });
+
+    const [removed, changed, ...added] = await list();
+    expect(added).toMatchObject([{ subject: { name: 'USt' } }, { action: 'created', kind: 'tax' }]);
+    expect(removed).toMatchObject({ action: 'removed', reason: 'gone', subject: { name: 'USt' } });
+    expect(changed).toMatchObject({ before: { rate: '0.0000' }, after: { rate: '16.0000' }, reason: '' });
+
+    await store.as('administrator').call(`${HISTORY}/${changed.id}/undo`, { method: 'POST', body: {} });
+    expect((await list())[0]).toMatchObject({ action: 'undone', after: { rate: '0.0000' } });
+  });
+
+  test('tells of a shipping zone by each of its parts', async () => {
+    await owner.submit(`${PAGE}&tab=shipping&zone_id=new`, {
+      zone_name: 'Alps',
+      'zone_locations[]': ['country:CH'],
+      add_method_id: 'flat_rate',
+    });
+
+    expect(await list()).toMatchObject([
+      { kind: 'shipping', action: 'created', subject: { name: 'Flat rate' } },
+      { kind: 'shipping', action: 'changed', after: { value: [{ code: 'CH', type: 'country' }] } },
+      { kind: 'shipping', action: 'created', subject: { name: 'Alps' } },
+    ]);
+  });
+
   test('tells nothing of what was refused', async () => {
     await save({ woocommerce_price_num_decimals: 'many' });
     await owner.send(GENERAL, { _wpnonce: 'forged', woocommerce_store_city: 'Oslo' });
