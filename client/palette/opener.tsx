@@ -13,7 +13,7 @@ export interface PaletteProps {
   onView(view: PaletteView): void;
   /** What was typed between its key and its field. */
   getTyped(): string;
-  /** The field is there. */
+  /** The field has the focus. */
   onField(): void;
   onClose(): void;
 }

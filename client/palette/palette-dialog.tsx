@@ -29,9 +29,9 @@ interface PaletteDialogProps {
   more: readonly Command[];
   onClose: () => void;
   onShowShortcuts: () => void;
-  /** What was typed before the field was there. */
+  /** What was typed until the field could be typed into. */
   getTyped: () => string;
-  /** The field is there. */
+  /** The field has the focus. */
   onField: () => void;
 }
 
@@ -56,11 +56,12 @@ function Search({ screens, more, onClose, onShowShortcuts, getTyped, onField }: 
   const shown = groups.flatMap(({ commands }) => commands);
   const current = shown[Math.min(active, shown.length - 1)];
   const run = useRun(onClose);
-  // Once the dialog has taken the focus for itself.
+  // Once the dialog has taken the focus for itself. Letters that came since the field was drawn belong to it as well.
   useEffect(() => {
     field.current?.focus();
+    setText((drawn) => getTyped() || drawn);
     onField();
-  }, [onField]);
+  }, [getTyped, onField]);
   useSaidCount(text, shown.length, isSearching);
 
   function press(event: KeyboardEvent) {

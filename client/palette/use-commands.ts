@@ -39,7 +39,7 @@ export function useCommands(
     const places = [
       ...screens.map(toPlace),
       ...(views?.views ?? []).map((view) => toViewPlace(view, screens)),
-      ...(lists ?? []).flatMap(toTaskPlaces),
+      ...toTaskPlaces(lists ?? []),
     ];
     const known = new Set(places.map(({ href }) => parseAdminUrl(href).href));
     return [
@@ -74,17 +74,19 @@ const toViewPlace = ({ id, name, path, query }: SavedView, screens: readonly Scr
   href: getNewPath(query, path, {}),
 });
 
-const toTaskPlaces = ({ title: trail, tasks }: TaskList): Place[] =>
-  tasks
-    .filter(({ isComplete, isDismissed, canView }) => canView && !isComplete && !isDismissed)
-    .map((task) => ({
-      id: `task ${task.id}`,
-      group: 'tasks',
-      title: task.title,
-      trail,
-      icon: 'check',
-      href: getTaskAddress(task),
-    }));
+/** Open tasks, each once: some stand in two lists. */
+function toTaskPlaces(lists: readonly TaskList[]): Place[] {
+  const places = new Map<string, Place>();
+  for (const { title: trail, tasks } of lists) {
+    for (const task of tasks) {
+      const { id, title, isComplete, isDismissed, canView } = task;
+      if (!canView || isComplete || isDismissed || places.has(id)) continue;
+      const href = getTaskAddress(task);
+      places.set(id, { id: `task ${id}`, group: 'tasks', title, trail, icon: 'check', href });
+    }
+  }
+  return [...places.values()];
+}
 
 function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () => void): Deed[] {
   const [layout, saveLayout] = usePreference('homepage_layout');

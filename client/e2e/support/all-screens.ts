@@ -85,3 +85,15 @@ export async function painted(page: Page): Promise<void> {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
 }
+
+/** Waits until the page leaves its header as much room as it takes, which follows another width of the window a moment later. */
+export const roomMade = (page: Page): Promise<void> =>
+  eventually(async () =>
+    expect(
+      await page.evaluate(() => {
+        const header = document.querySelector<HTMLElement>('.woocommerce-layout__header');
+        const room = document.getElementById('wpbody')?.style.marginBlockStart ?? '';
+        return header && room !== '' ? Number.parseInt(room, 10) - header.offsetHeight : 0;
+      }),
+    ).toBe(0),
+  );

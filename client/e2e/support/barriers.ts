@@ -1,13 +1,13 @@
 /*
- * What axe does not look at. Each function runs in the page and gives back what falls short, as a selector and a reason.
- * They hold no reference to anything outside of them.
+ * What axe does not look at. Each function runs in the page and gives back what falls short, as a selector and a reason;
+ * `frame` matches what the host draws for itself, which is left out. They hold no reference to anything outside of them.
  */
 
 /**
  * WCAG 2.2, 2.4.11: goes through everything that takes focus, forwards and backwards, and names what then is wholly behind
  * something that stays while the page scrolls.
  */
-export function listHiddenByOthers(): string[] {
+export function listHiddenByOthers(frame: string): string[] {
   const KINDS = ':is(a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex])';
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
@@ -15,7 +15,7 @@ export function listHiddenByOthers(): string[] {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.getClientRects().length > 0 &&
     !element.matches(':disabled, [tabindex="-1"]') &&
-    !element.closest('[inert]');
+    !element.closest(`[inert], ${frame}`);
   /** Some fields are drawn by what stands around them. */
   const drawnBy = (element: HTMLElement): HTMLElement => {
     const { clipPath, pointerEvents } = getComputedStyle(element);
@@ -54,7 +54,7 @@ export function listHiddenByOthers(): string[] {
 }
 
 /** WCAG 2.2, 2.5.3: controls whose name leaves out the words that are seen on them. */
-export function listMisnamed(): string[] {
+export function listMisnamed(frame: string): string[] {
   const plain = (text: string) =>
     text
       .toLowerCase()
@@ -62,7 +62,7 @@ export function listMisnamed(): string[] {
       .trim();
   return [...document.querySelectorAll<HTMLElement>('a[aria-label], button[aria-label], [role][aria-label]')]
     .filter((control) => control.matches('a, button, [role="button"], [role^="menuitem"], [role="tab"]'))
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest(frame))
     .filter((control) => !plain(control.getAttribute('aria-label') ?? '').includes(plain(control.innerText)))
     .map((control) => `"${control.getAttribute('aria-label')}" shows "${control.innerText}"`);
 }
@@ -80,7 +80,7 @@ export function spaceOut(): void {
 }
 
 /** Words of which a part cannot be seen, since what holds them is too small and cuts off what sticks out. */
-export function listCutWords(): string[] {
+export function listCutWords(frame: string): string[] {
   const cut: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -88,7 +88,7 @@ export function listCutWords(): string[] {
     const parent = node.parentElement;
     if (text === '' || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       continue;
-    if (parent.closest('script, style, noscript, option, textarea, svg')) continue;
+    if (parent.closest(`script, style, noscript, option, textarea, svg, ${frame}`)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const words = range.getBoundingClientRect();
@@ -120,7 +120,7 @@ export function listCutWords(): string[] {
 }
 
 /** WCAG 2.2, 1.4.11: fields that neither edge nor ground tells from what they stand on by 3:1. */
-export function listFaintFields(): string[] {
+export function listFaintFields(frame: string): string[] {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;
@@ -154,6 +154,7 @@ export function listFaintFields(): string[] {
   return [...document.querySelectorAll<HTMLElement>(FIELDS)]
     .filter((field) => field.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((field) => field.getBoundingClientRect().width > 2 && !field.matches(':disabled'))
+    .filter((field) => !field.closest(frame))
     .filter((field) => {
       // What the browser draws itself has its own edge.
       const isNative =

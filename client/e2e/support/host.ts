@@ -9,10 +9,15 @@ export const isInWordPress = (): boolean => globalThis.journeyHost === 'wordpres
 /** Parts of a page that WordPress draws, with what is ours inside. */
 export const PARTS_OF_WORDPRESS = ['html', '#wpbody-content'];
 
+/** Around every page: the bar at the top and the menu, with words, widths and colours of their own. */
+const FRAME_OF_WORDPRESS = ['#wpadminbar', '#adminmenumain'];
+
+/** What of a page this host draws for itself, as a selector; of the embedded store nothing, whose frame is ours. */
+export const frameOfHost = (): string => (isInWordPress() ? FRAME_OF_WORDPRESS.join() : ':not(*)');
+
 /** The frame is the platform's, and the content of classic pages has the style sheets of neither host there. */
 export const NOT_OURS_IN_WORDPRESS = [
-  '#wpadminbar',
-  '#adminmenumain',
+  ...FRAME_OF_WORDPRESS,
   '#wpfooter',
   '#screen-meta',
   '#screen-meta-links',
