@@ -42,7 +42,10 @@ const inWordPress =
         testMatch: [journey('*')],
         testPathIgnorePatterns: leftOut.flatMap(({ file, test }) => (test ? [] : [`/${file}\\.journey`])),
       }
-    : { testMatch: always.files.map(journey) };
+    : {
+        testMatch: [...always.files, ...always.tests.map(({ file }) => file)].map(journey),
+        testEnvironmentOptions: { isShare: true },
+      };
 
 const ofWordPress = (name: string) => `<rootDir>/client/e2e/wordpress/${name}.wordpress.ts`;
 

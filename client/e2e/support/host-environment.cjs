@@ -7,28 +7,37 @@ const LISTS = { journeys: hosts.leftOut, brought: hosts.brought.leftOut, short: 
 
 /**
  * Leaves out of a file of journeys what `hosts.json` says cannot hold in its host, or what `thorough.json` says takes time:
- * it is not run, and not counted.
+ * it is not run, and not counted. With `isShare`, so is what a file has besides the tests that are always run in WordPress.
  */
 module.exports = class HostEnvironment extends BrowserEnvironment {
   #rows;
+  /** What alone is run; empty where the whole file is. */
+  #share;
 
   constructor(config, context) {
     super(config, context);
-    const { of = 'journeys' } = config.projectConfig.testEnvironmentOptions;
+    const { of = 'journeys', isShare = false } = config.projectConfig.testEnvironmentOptions;
     if (of !== 'short') this.global.journeyHost = 'wordpress';
-    const leftOut = LISTS[of];
-    this.#rows = leftOut.filter(
-      ({ file, kind = 'journey', test }) => test && context.testPath.endsWith(`/${file}.${kind}.ts`),
-    );
+    const ofThisFile = ({ file, kind = 'journey', test }) =>
+      test && context.testPath.endsWith(`/${file}.${kind}.ts`);
+    this.#rows = LISTS[of].filter(ofThisFile);
+    this.#share = isShare ? hosts.always.tests.filter(ofThisFile) : [];
   }
 
   handleTestEvent({ name }, { rootDescribeBlock }) {
     if (name !== 'run_start') return;
     const known = namesIn(rootDescribeBlock, '');
-    const stale = this.#rows.filter(({ test }) => !known.some((each) => each.startsWith(test)));
+    const stale = [...this.#rows, ...this.#share].filter(
+      ({ test }) => !known.some((each) => each.startsWith(test)),
+    );
     if (stale.length > 0)
       throw new Error(`No test is named like this: ${stale.map(({ test }) => test).join('; ')}`);
-    prune(rootDescribeBlock, '', (full) => this.#rows.some(({ test }) => full.startsWith(test)));
+    const isOneOf = (rows, full) => rows.some(({ test }) => full.startsWith(test));
+    prune(
+      rootDescribeBlock,
+      '',
+      (full) => isOneOf(this.#rows, full) || (this.#share.length > 0 && !isOneOf(this.#share, full)),
+    );
   }
 };
 

@@ -310,7 +310,9 @@ test('the menu of the person has the colors, chosen with proof alone, and leads 
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, page]);
   expect((await linkOf('Dark colors'))?.getAttribute('aria-current')).toBe('true');
   const { body: told } = await store.as('shop_manager').call('/store-admin/v1/history');
-  expect(told).toMatchObject([{ before: { color_scheme: '' }, after: { color_scheme: '"dark"' }, reason: '' }]);
+  expect(told).toMatchObject([
+    { before: { color_scheme: '' }, after: { color_scheme: '"dark"' }, reason: '' },
+  ]);
 
   const elsewhere = await follow(
     address.replace(/back=.*$/, `back=${encodeURIComponent('//evil.example/')}`),
