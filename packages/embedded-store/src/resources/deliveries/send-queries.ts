@@ -1,7 +1,7 @@
 import { all, first, integer, run, text, transaction } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
-import { claimDue } from './deliveries';
-import type { Delivery } from './deliveries';
+import { claimDue } from './queries';
+import type { Delivery } from './queries';
 import type { Message } from './message';
 
 export type MailState = 'waiting' | 'sending' | 'sent' | 'kept' | 'failed';
