@@ -29,7 +29,7 @@ const schedule = {
 };
 
 /** What a person decides about a delivery. */
-export const choiceArgs = {
+const choiceArgs = {
   ...schedule,
   name: optional(readLine),
   content: contentArgument(),
