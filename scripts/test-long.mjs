@@ -29,7 +29,7 @@ const FILES = [
   'navigation.property.test',
   'quick-clicks.property.test',
   'product.property.test',
-  '-failures.test',
+  'failures.test',
   'recount.property.test',
 ];
 

@@ -672,9 +672,12 @@ const TABLE: readonly Row[] = [
     code: VIEW,
   })),
   ...deliveries('/store-admin/v1/deliveries'),
-  ...['orders/totals', 'products/totals', 'customers/totals', 'coupons/totals', 'sales', 'top_sellers'].map(
-    (report) => ({ method: 'GET', route: `/wc/v3/reports/${report}`, may: REPORTS, code: VIEW }),
-  ),
+  ...['orders/totals', 'products/totals', 'customers/totals', 'coupons/totals', 'sales'].map((report) => ({
+    method: 'GET',
+    route: `/wc/v3/reports/${report}`,
+    may: REPORTS,
+    code: VIEW,
+  })),
 ];
 
 /** Every method of every route there is, in the order of the store. */

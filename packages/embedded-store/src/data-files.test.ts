@@ -3,6 +3,7 @@ import path from 'node:path';
 import Ajv, { type AnySchema } from 'ajv';
 import { DRAWINGS } from './resources/pictures/drawings';
 import { findInCatalogue } from './resources/plugins/catalogue';
+import samples from './resources/products/samples.data.json';
 import { SUGGESTIONS } from './resources/suggestions/definitions';
 import { DEPARTMENTS, GOODS } from './seed/goods';
 import { TEXTS } from './seed/reviews/texts';
@@ -18,8 +19,16 @@ function schemaOf(file: string): AnySchema {
   return read(all.includes(own) ? own : path.join(folder, `${path.basename(folder)}.schema.json`));
 }
 
+function isExpression(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text));
+  } catch {
+    return false;
+  }
+}
+
 test.each(files)('%s is what its schema says', (file) => {
-  const check = new Ajv({ allErrors: true }).compile(schemaOf(file));
+  const check = new Ajv({ allErrors: true, formats: { regex: isExpression } }).compile(schemaOf(file));
 
   expect(check(read(file)) || check.errors).toBe(true);
 });
@@ -33,6 +42,10 @@ test('goods lie on shelves that there are, have pictures that can be drawn, and 
   expect(Object.keys(DRAWINGS)).toEqual(expect.arrayContaining(GOODS.map(({ drawing }) => drawing)));
   expect(skus).toEqual(expect.arrayContaining(GOODS.flatMap(({ parts = [] }) => parts)));
   expect(skus).toEqual(expect.arrayContaining(TEXTS.map(({ sku }) => sku)));
+});
+
+test('samples have pictures that can be drawn', () => {
+  expect(Object.keys(DRAWINGS)).toEqual(expect.arrayContaining(samples.map(({ drawing }) => drawing)));
 });
 
 test('what is suggested can be installed', () => {

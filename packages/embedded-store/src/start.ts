@@ -31,7 +31,7 @@ export interface RunningStore {
 }
 
 /** What a command line may ask for and the server has good reason to refuse. */
-export function refuseDanger(settings: Settings, hasDemoAccounts: boolean): void {
+function refuseDanger(settings: Settings, hasDemoAccounts: boolean): void {
   if (isLoopback(settings.host)) return;
   if (settings.testControls) {
     throw new UsageError(

@@ -1,15 +1,7 @@
 /** @jest-environment node */
 
-import {
-  ApiError,
-  isFailure,
-  toAddress,
-  toFailure,
-  toList,
-  toMultiError,
-  toRecord,
-  type Failure,
-} from './index';
+import { ApiError, toAddress, toFailure, toList, toMultiError, toRecord, type Failure } from './index';
+import { isFailure } from './failure';
 
 test('an empty map is read from the empty list which the platform sends', () => {
   expect(toRecord([])).toEqual({});

@@ -8,7 +8,7 @@ export { READ_TIMEOUT, RETRY_PAUSES, WRITE_TIMEOUT } from './configuration';
 export type { HttpConfiguration } from './configuration';
 export { isRecord, toAddress, toList, toMultiError, toRecord } from './decode';
 export type { MultiError } from './decode';
-export { ApiError, isFailure, toFailure } from './failure';
+export { ApiError, toFailure } from './failure';
 export type { Failure } from './failure';
 export type { PreloadedAnswers } from './preloaded';
 export { configureHttp, readPreloaded, request, requestPage } from './request';

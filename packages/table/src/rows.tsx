@@ -4,7 +4,7 @@ import type { VirtualRowsProps } from './rows-props';
 import type { Row } from './types';
 
 /** Up to here the browser draws all rows faster than a list of those in sight could be kept. */
-export const MOST_PLAIN_ROWS = 200;
+const MOST_PLAIN_ROWS = 200;
 
 /** What fills the region while the code for long tables is on its way. */
 const FIRST_ROWS = 50;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { findCountryOption, getCountryCode, getCountryStateOptions, getStateCode } from './index';
+import { getCountryCode, getCountryStateOptions, getStateCode } from './index';
 
 const options = getCountryStateOptions([
   { code: 'AE', name: 'United Arab Emirates', states: [] },
@@ -24,16 +24,6 @@ test('a country is one choice, a country with states one for each', () => {
 
 test('choices are found by their codes too', () => {
   expect(options.map(({ keywords }) => keywords)).toEqual([['AE'], ['US', 'CA'], ['US', 'NY']]);
-});
-
-test.each([
-  ['US:CA', 'United States (US) — California'],
-  ['AE', 'United Arab Emirates'],
-  ['US', undefined],
-  ['', undefined],
-  ['ZZ', undefined],
-])('the choice for %j is %j', (value, label) => {
-  expect(findCountryOption(options, value)?.label).toBe(label);
 });
 
 test.each([

@@ -8,14 +8,6 @@ export function getCountryStateOptions(countries: readonly Country[]): CountryOp
   );
 }
 
-/** The option of a stored value; `undefined` when it is none, as a country without its state. */
-export function findCountryOption(
-  options: readonly CountryOption[],
-  value: string,
-): CountryOption | undefined {
-  return options.find((option) => option.value === value);
-}
-
 /** The country in a value such as `US:CA`. */
 export const getCountryCode = (countryState: string): string => countryState.split(':', 1)[0] ?? '';
 

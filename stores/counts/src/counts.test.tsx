@@ -4,14 +4,7 @@ import { productsStore } from '@admin/store-products';
 import { reviewsStore } from '@admin/store-reviews';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { anError, api, renderWithStores, server } from '@admin/test-kit';
-import {
-  countsStore,
-  useLowStockCount,
-  useOrderCount,
-  useOrdersToFulfilCount,
-  usePublishedProductCount,
-  useReviewsOnHoldCount,
-} from './index';
+import { countsStore, useLowStockCount, useOrdersToFulfilCount, useReviewsOnHoldCount } from './index';
 
 const ORDERS = '/wc-analytics/orders';
 const PRODUCTS = '/wc-analytics/products';
@@ -94,19 +87,15 @@ describe('counting', () => {
 describe('on screen', () => {
   function Counts() {
     const toFulfil = useOrdersToFulfilCount();
-    const orders = useOrderCount();
     const low = useLowStockCount();
     const reviews = useReviewsOnHoldCount();
-    const products = usePublishedProductCount();
-    return <p>{[toFulfil, orders, low, reviews, products].map(({ count }) => count ?? '?').join(' ')}</p>;
+    return <p>{[toFulfil, low, reviews].map(({ count }) => count ?? '?').join(' ')}</p>;
   }
 
   test('orders to fulfil follow the setting', async () => {
     api.get(ORDERS, { ...oneItem, status: ['on-hold'] }).reply(200, [], total(7));
-    api.get(ORDERS, oneItem).reply(200, [], total(317));
     api.get(LOW_STOCK, lowStock).reply(200, [], total(6));
     api.get(REVIEWS, onHold).reply(200, [], total(2));
-    api.get(PRODUCTS, { ...oneItem, status: 'publish' }).reply(200, [], total(23));
 
     renderWithStores([countsStore, settingsStore], <Counts />, {
       prepare: (registry) =>
@@ -116,7 +105,7 @@ describe('on screen', () => {
         }),
     });
 
-    expect(await screen.findByText('7 317 6 2 23')).toBeInTheDocument();
+    expect(await screen.findByText('7 6 2')).toBeInTheDocument();
   });
 
   const Reviews = () => <p>{useReviewsOnHoldCount().count ?? '?'} on hold</p>;

@@ -15,14 +15,6 @@ export function useOrdersToFulfilCount() {
   );
 }
 
-/** How many orders there are at all. */
-export function useOrderCount() {
-  return useSelect((select, resolution) => ({
-    count: select(countsStore).getOrderCount(),
-    ...resolution(countsStore).getOrderCount(),
-  }));
-}
-
 export function useLowStockCount() {
   return useSelect((select, resolution) => ({
     count: select(countsStore).getLowStockCount(),
@@ -34,12 +26,5 @@ export function useReviewsOnHoldCount() {
   return useSelect((select, resolution) => ({
     count: select(countsStore).getReviewsOnHoldCount(),
     ...resolution(countsStore).getReviewsOnHoldCount(),
-  }));
-}
-
-export function usePublishedProductCount() {
-  return useSelect((select, resolution) => ({
-    count: select(countsStore).getPublishedProductCount(),
-    ...resolution(countsStore).getPublishedProductCount(),
   }));
 }

@@ -1,8 +1,2 @@
-export {
-  useLowStockCount,
-  useOrderCount,
-  useOrdersToFulfilCount,
-  usePublishedProductCount,
-  useReviewsOnHoldCount,
-} from './hooks';
+export { useLowStockCount, useOrdersToFulfilCount, useReviewsOnHoldCount } from './hooks';
 export { countsStore } from './store';

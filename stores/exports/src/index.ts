@@ -2,7 +2,7 @@ export { hasBegun } from './begun-exports';
 export { toCsv } from './csv';
 export type { CsvValue } from './csv';
 export { getFileName } from './file-name';
-export { MOST_ROWS_HERE, ROWS_PER_PAGE } from './sagas';
+export { ROWS_PER_PAGE } from './sagas';
 export { saveFile } from './save-file';
 export type { ExportEnd } from './sagas';
 export { exportsStore } from './store';

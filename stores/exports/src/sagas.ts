@@ -13,7 +13,7 @@ const { selectSlice } = exportsSlice;
 export const ROWS_PER_PAGE = 100;
 
 /** Up to so many rows are put together here, with every column an extension added; more is work for the server. */
-export const MOST_ROWS_HERE = 2_000;
+const MOST_ROWS_HERE = 2_000;
 
 /** Between two questions how far a file is. */
 const POLL_PAUSE = 1_000; // milliseconds

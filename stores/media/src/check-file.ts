@@ -8,7 +8,7 @@ export const IMAGE_TYPES: readonly string[] = [
 ];
 
 /** 10 MiB: more than pictures of a shop need, and as much as hosts usually take. */
-export const MOST_IMAGE_BYTES = 10 * 1024 * 1024;
+const MOST_IMAGE_BYTES = 10 * 1024 * 1024;
 
 export interface FileRules {
   /** Types that are taken; all when left out. */

@@ -18,7 +18,7 @@ export function getActiveItem(
 }
 
 /** How well an entry fits an address; 0: not at all. */
-export function getMatchScore(item: MenuItem, href: string, adminUrl: string): number {
+function getMatchScore(item: MenuItem, href: string, adminUrl: string): number {
   if (item.url === '') return 0;
   const page = toAddress(href, adminUrl);
   const target = toAddress(item.url, adminUrl);

@@ -1,10 +1,9 @@
-export { getActiveItem, getMatchScore } from './active-item';
+export { getActiveItem } from './active-item';
 export { ROOT_CATEGORY } from './decode';
 export { filterRootBack } from './filter-items';
 export { useFavorite, useMenu, useSiteIconUrl } from './hooks';
 export { hydrateNavigation } from './hydrate';
 export {
-  compareMenuItems,
   FOLD_BREAKPOINT,
   getCategoryPath,
   getMenu,

@@ -10,7 +10,7 @@ export const isMenuFolded = (viewportWidth: number): boolean => viewportWidth <=
 export const MENU_GROUPS: readonly MenuId[] = ['primary', 'favorites', 'plugins', 'secondary'];
 
 /** By order, then by title in the reader's language. */
-export const compareMenuItems = (a: MenuItem, b: MenuItem): number =>
+const compareMenuItems = (a: MenuItem, b: MenuItem): number =>
   a.order - b.order || a.title.localeCompare(b.title);
 
 /** What a user may see: entries whose capability is held, and categories with something in them. */

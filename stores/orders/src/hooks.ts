@@ -5,17 +5,6 @@ import { getActionableStatuses } from './actionable';
 import { ordersStore } from './store';
 import type { OrderQuery } from './types';
 
-/** A page of orders; `page` is `undefined` until known. */
-export function useOrders(query: OrderQuery) {
-  const registry = useRegistry();
-  const read = useSelect((select, resolution) => ({
-    page: select(ordersStore).getOrders(query),
-    ...resolution(ordersStore).getOrders(query),
-  }));
-  const retry = useCallback(() => registry.invalidateAll(ordersStore), [registry]);
-  return { ...read, retry };
-}
-
 /** The statuses in which orders wait for the owner; `undefined` until known. */
 export function useActionableStatuses() {
   const { settings, ...resolution } = useSelect((select, resolutionOf) => ({

@@ -1,4 +1,4 @@
 export { getActionableStatuses } from './actionable';
-export { useActionableStatuses, useOrders, useOrdersToFulfil } from './hooks';
+export { useActionableStatuses, useOrdersToFulfil } from './hooks';
 export { ordersStore } from './store';
 export type { Order, OrderCustomer, OrderQuery } from './types';

@@ -1,4 +1,4 @@
-export { useLowStock, useProducts } from './hooks';
+export { useLowStock } from './hooks';
 export { isProductChange, productsStore } from './store';
 export type {
   ImportOutcome,

@@ -7,7 +7,7 @@ const ROOT = '/wc-analytics';
 const PATH = `${ROOT}/reports`;
 
 /** Intervals on one page, the most that an endpoint gives. */
-export const INTERVALS_PER_PAGE = 100;
+const INTERVALS_PER_PAGE = 100;
 
 /** Reports of extensions bring a namespace of their own: `acme/v1/visits`. */
 const pathOf = (endpoint: string) => `${isLeaderboards(endpoint) ? ROOT : PATH}/${endpoint}`;

@@ -1,3 +1,3 @@
-export { REVIEWS_PAGE_SIZE, useReviews, useReviewsOnHold } from './hooks';
+export { useReviewsOnHold } from './hooks';
 export { isReviewChange, reviewsStore } from './store';
 export type { Review, ReviewedProduct, ReviewQuery, ReviewStatus, Undo } from './types';

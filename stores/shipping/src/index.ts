@@ -10,7 +10,7 @@ export type { PartnerChoice } from './partners';
 export { formatRate, fromRateForm, getRateSuffix, parseRate, toRateForm, validateRates } from './rates';
 export type { RateErrors, RateForm, RateFormat } from './rates';
 export { getRejectedRates } from './rates-error';
-export { getNextStep, getShippingSteps, hasStepDescription, skipsLocation } from './steps';
+export { getShippingSteps, hasStepDescription, skipsLocation } from './steps';
 export type { ShippingShop, ShippingStep } from './steps';
 export { shippingStore } from './store';
 export type {

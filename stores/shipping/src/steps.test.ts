@@ -1,4 +1,4 @@
-import { getNextStep, getShippingSteps, hasStepDescription, skipsLocation } from './index';
+import { getShippingSteps, hasStepDescription, skipsLocation } from './index';
 
 const US = { country: 'US', shipToCountries: '', partnerPlugins: ['jetpack'], isJetpackConnected: false };
 const [PLACE, RATES, LABELS, CONNECT] = ['store_location', 'rates', 'label_printing', 'connect'] as const;
@@ -14,11 +14,6 @@ describe('the steps of the wizard', () => {
     ['a shop whose settings are not known', { shipToCountries: undefined }, [PLACE, RATES, LABELS, CONNECT]],
   ])('of %s', (_, shop, steps) => {
     expect(getShippingSteps({ ...US, ...shop })).toEqual(steps);
-  });
-
-  test('follow each other until the task is done', () => {
-    expect(getNextStep([PLACE, LABELS], PLACE)).toBe(LABELS);
-    expect(getNextStep([PLACE, LABELS], LABELS)).toBeUndefined();
   });
 });
 

@@ -22,12 +22,6 @@ export function getShippingSteps(shop: ShippingShop): ShippingStep[] {
   ];
 }
 
-/** The step after one; nothing after the last, with which the task is done. */
-export const getNextStep = (
-  steps: readonly ShippingStep[],
-  current: ShippingStep,
-): ShippingStep | undefined => steps[steps.indexOf(current) + 1];
-
 /** With smart defaults a step tells what it is about only while the user is at it. */
 export const hasStepDescription = (
   step: ShippingStep,

@@ -32,7 +32,7 @@ export function add(a: Decimal, b: Decimal): Decimal {
   return { digits: rescale(a, scale) + rescale(b, scale), scale };
 }
 
-export const multiply = (a: Decimal, b: Decimal): Decimal => ({
+const multiply = (a: Decimal, b: Decimal): Decimal => ({
   digits: a.digits * b.digits,
   scale: a.scale + b.scale,
 });

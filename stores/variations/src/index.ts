@@ -1,4 +1,4 @@
-export { changeNumber, isSale, planChange } from './bulk-change';
+export { isSale, planChange } from './bulk-change';
 export type { BulkChange, BulkPlan, NumberChange, Problem } from './bulk-change';
 export { combine, getVaryingAttributes, nameOf, previewGeneration } from './combinations';
 export type { GenerationPreview, VaryingAttribute } from './combinations';

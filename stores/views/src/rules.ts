@@ -1,9 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { SavedView } from '@admin/store-user';
 
-/** Characters; a menu has room for so many. */
-export const MAX_NAME_LENGTH = 60;
-
 /**
  * What is wrong with the name of a view, as a sentence; `undefined` when nothing is.
  * @param others the other views of the report

@@ -103,7 +103,7 @@ function askForIndustry(choice: Profile['business_choice']): string {
 /** Names that sites have before anybody gave them one. */
 const FIRST_NAMES: ReadonlySet<string> = new Set(['', 'site title', 'my shop', 'wordpress', 'woocommerce']);
 
-export const isOwnName = (name: string): boolean => !FIRST_NAMES.has(name.trim().toLowerCase());
+const isOwnName = (name: string): boolean => !FIRST_NAMES.has(name.trim().toLowerCase());
 
 export const businessInfoStep: Step = {
   describe: () => ({

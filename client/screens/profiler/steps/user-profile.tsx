@@ -22,7 +22,7 @@ const SELLING = 'im_already_selling';
 const OFFLINE = 'no_im_selling_offline';
 
 /** What is asked only of shops that sell already is empty for the others. */
-export function toProfilerAnswers({ choice, selling, platforms }: Answers) {
+function toProfilerAnswers({ choice, selling, platforms }: Answers) {
   const sells = choice === SELLING;
   return {
     business_choice: choice,

@@ -116,7 +116,7 @@ function DetailField({ name, label, isAsked }: DetailFieldProps) {
 
 const toDetailName = (slug: string): string => `detail-${slug}`;
 
-export const validateIndustries = ({ industries }: { industries: string }) =>
+const validateIndustries = ({ industries }: { industries: string }) =>
   industries === '' ? { industries: __('Please select at least one industry', 'woocommerce') } : {};
 
 /** What was chosen, with words of one's own where the host asks for them. */

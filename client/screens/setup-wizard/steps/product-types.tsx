@@ -136,5 +136,5 @@ function PaymentsNote({ types }: Pick<FormProps, 'types'>) {
 const getName = ({ label, yearlyPrice }: ProductType): string =>
   yearlyPrice === null ? label : label.replace(/ — [^—]*$/, '');
 
-export const validateTypes = ({ types }: TypeValues) =>
+const validateTypes = ({ types }: TypeValues) =>
   types === '' ? { types: __('Please select at least one product type', 'woocommerce') } : {};

@@ -19,5 +19,3 @@ export function toPaymentGateway(card: GatewayCard) {
     requiredSettings: gateway ? getRequiredSettings(gateway) : [],
   };
 }
-
-export type PaymentGateway = ReturnType<typeof toPaymentGateway>;

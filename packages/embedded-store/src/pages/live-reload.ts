@@ -4,7 +4,7 @@ import type { StoreContext } from '../context';
 import { frameFile } from './frame-files';
 import { type Html, html } from '../html/html';
 
-export const RELOAD_PATH = '/store/reload';
+const RELOAD_PATH = '/store/reload';
 
 /** How often the build is looked at, in milliseconds. */
 const INTERVAL = 250;

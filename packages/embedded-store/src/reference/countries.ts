@@ -1,4 +1,5 @@
 import iso from 'i18n-iso-countries/langs/en.json';
+import platformNames from './platform-names.data.json';
 import { type State, statesOf } from './states';
 
 export interface Country {
@@ -8,40 +9,7 @@ export interface Country {
 }
 
 /** Names the platform writes differently from the standard's register. */
-const PLATFORM_NAMES: Readonly<Record<string, string>> = {
-  BL: 'Saint Barthélemy',
-  BN: 'Brunei',
-  CD: 'Congo (Kinshasa)',
-  CG: 'Congo (Brazzaville)',
-  CI: 'Ivory Coast',
-  CN: 'China',
-  FK: 'Falkland Islands',
-  FM: 'Micronesia',
-  GB: 'United Kingdom (UK)',
-  GM: 'Gambia',
-  IR: 'Iran',
-  KP: 'North Korea',
-  KR: 'South Korea',
-  LA: 'Laos',
-  MD: 'Moldova',
-  MF: 'Saint Martin (French part)',
-  MK: 'North Macedonia',
-  PS: 'Palestinian Territory',
-  RE: 'Reunion',
-  RU: 'Russia',
-  ST: 'São Tomé and Príncipe',
-  SX: 'Saint Martin (Dutch part)',
-  SY: 'Syria',
-  TR: 'Turkey',
-  TW: 'Taiwan',
-  TZ: 'Tanzania',
-  UM: 'United States (US) Minor Outlying Islands',
-  US: 'United States (US)',
-  VA: 'Vatican',
-  VG: 'Virgin Islands (British)',
-  VI: 'Virgin Islands (US)',
-  VN: 'Vietnam',
-};
+const PLATFORM_NAMES: Readonly<Record<string, string>> = platformNames;
 
 const byName = new Intl.Collator('en');
 

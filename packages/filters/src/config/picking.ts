@@ -6,7 +6,7 @@ import type { AddressQuery, AdvancedFiltersConfig, FilterConfig } from './types'
 /** The option that is always there. */
 const USUAL_VALUE = 'all';
 
-export const getDefaultValue = ({ defaultValue }: FilterConfig): string => defaultValue ?? USUAL_VALUE;
+const getDefaultValue = ({ defaultValue }: FilterConfig): string => defaultValue ?? USUAL_VALUE;
 
 export const getChosenValue = (config: FilterConfig, query: AddressQuery): string =>
   query[config.param] || getDefaultValue(config);

@@ -1,5 +1,31 @@
 import type { MenuCounts } from '../chrome/menu';
-import { NAVIGATION_CATEGORIES, NAVIGATION_GROUPS } from './navigation-items';
+import navigation from './navigation.data.json';
+
+interface Item {
+  id: string;
+  title: string;
+  capability: string;
+  /** Below `/wp-admin/`. */
+  url: string;
+  order: number;
+  /** What else marks it as the current one. */
+  matchExpression?: string | null;
+}
+
+interface Group {
+  parent: string;
+  menuId: string;
+  items: readonly Item[];
+}
+
+/**
+ * Entries of the side navigation by the category they stand in (contract, hydration, section 4.5), as far as this store
+ * has a page for them.
+ */
+const GROUPS: readonly Group[] = navigation.groups;
+
+/** They take the place of those in the platform's menu. */
+const MIGRATE = { migrate: true };
 
 /** Entries of analytics, its category among them, and that of the customers. */
 const ANALYTICS = 'woocommerce-analytics';
@@ -17,22 +43,13 @@ export function readNavigation(
     'woocommerce-reviews': counts.reviewsOnHold,
   };
   const badgeOf = (id: string) => (badges[id] ? { badge: badges[id] } : {});
-  const entries = NAVIGATION_GROUPS.flatMap(({ rows, ...place }) =>
-    rows.map(([id, title, capability, url, order, matchExpression]) => ({
-      id,
-      title,
-      capability,
-      url,
-      order,
-      ...place,
-      ...(matchExpression === undefined ? {} : { matchExpression }),
-      ...badgeOf(id),
-    })),
+  const entries = GROUPS.flatMap(({ items, ...place }) =>
+    items.map((item) => ({ ...item, ...place, ...MIGRATE, ...badgeOf(item.id) })),
   );
-  const categories = NAVIGATION_CATEGORIES.map((category) => ({
+  const categories = navigation.categories.map((category) => ({
     ...category,
     isCategory: true,
-    migrate: true,
+    ...MIGRATE,
     ...badgeOf(category.id),
   }));
   return {

@@ -1,9 +1,9 @@
 export { createSmtpMailer } from './mailer';
 export type { Letter, Mailer } from './mailer';
 export { addressTo } from './message';
-export { getDelivery, refuseDelivery } from './deliveries';
+export { getDelivery, refuseDelivery } from './queries';
 export { createPostman, startWorking } from './postman';
 export type { Postman } from './postman';
-export { listKept, readMessage } from './sends';
-export type { KeptMail } from './sends';
+export { listKept, readMessage } from './send-queries';
+export type { KeptMail } from './send-queries';
 export { readToken, toUnsubscribeAddress, UNSUBSCRIBE_PATH } from './unsubscribe';

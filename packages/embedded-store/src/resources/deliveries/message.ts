@@ -7,7 +7,7 @@ import { createMoneyFormat } from '../orders';
 import { getTextSetting } from '../settings';
 import { getSite } from '../site';
 import type { User } from '../users';
-import type { Delivery } from './deliveries';
+import type { Delivery } from './queries';
 import type { FigureWithBefore } from './figures';
 import type { DateRange } from './period';
 import type { ReportFile } from './report-file';

@@ -3,8 +3,8 @@ import { can } from '../../accounts';
 import { getTimeZone, toLocalText } from '../local-time';
 import { getSite } from '../site';
 import { getUser } from '../users';
-import { alignNextTimes, getDelivery } from './deliveries';
-import type { Delivery } from './deliveries';
+import { alignNextTimes, getDelivery } from './queries';
+import type { Delivery } from './queries';
 import { readFigures } from './figures';
 import type { Ask } from './figures';
 import { getSender } from './mailer';
@@ -23,8 +23,8 @@ import {
   setMessage,
   takeFromQueue,
   takeMail,
-} from './sends';
-import type { Send } from './sends';
+} from './send-queries';
+import type { Send } from './send-queries';
 import { toUnsubscribeAddress } from './unsubscribe';
 
 export interface Postman {

@@ -1,9 +1,9 @@
 import type { StoreContext } from '../../context';
 import { toGmtDate } from '../dates';
 import { getUser } from '../users';
-import type { Delivery } from './deliveries';
-import { listSends } from './sends';
-import type { Send } from './sends';
+import type { Delivery } from './queries';
+import { listSends } from './send-queries';
+import type { Send } from './send-queries';
 
 /** A delivery as callers see it. */
 export function toDeliveryRecord({ db }: StoreContext, delivery: Delivery): object {

@@ -1,71 +1,31 @@
 import type { StoreContext } from '../../context';
-import {
-  boolean,
-  callerOf,
-  email,
-  integer,
-  needs,
-  oneOf,
-  required,
-  RestError,
-  route,
-  UPDATE,
-  withDefault,
-} from '../../rest';
-import type { RestRequest, Route } from '../../rest';
+import { callerOf, needs, RestError, route, UPDATE } from '../../rest';
+import type { Route } from '../../rest';
 import { can } from '../../accounts';
 import { getTimeZone } from '../local-time';
 import { findUsers } from '../users';
 import type { User } from '../users';
-import { addressesArgument, contentArgument, lineArgument, timeArgument } from './content';
+import { changeArgs, newDeliveryArgs } from './arguments';
+import { findForCaller, mayManage, notFound, refuseStrangers } from './permissions';
 import {
   addDelivery,
   changeDelivery,
   countDeliveries,
   deleteDelivery,
-  getDelivery,
   listDeliveries,
   MOST_DELIVERIES,
   MOST_RECIPIENTS,
-} from './deliveries';
-import type { Delivery } from './deliveries';
+} from './queries';
 import { toDeliveryRecord, toSendRecord } from './record';
-import { FREQUENCIES } from './schedule';
-import { getSend, hasReaders, isOverused, listSends, queueNow, retrySend } from './sends';
+import { getSend, hasReaders, isOverused, listSends, queueNow, retrySend } from './send-queries';
 
 const ROOT = '/store-admin/v1/deliveries';
 const ONE = `${ROOT}/{id:digits}`;
 
-const schedule = {
-  frequency: oneOf(FREQUENCIES),
-  weekday: integer({ minimum: 0, maximum: 6 }),
-  month_day: integer({ minimum: 1, maximum: 31 }),
-};
-
-const choices = {
-  ...schedule,
-  name: lineArgument(),
-  content: contentArgument(),
-  recipients: addressesArgument(email(), MOST_RECIPIENTS),
-  time: timeArgument(),
-};
-
-const newDelivery = {
-  frequency: required(schedule.frequency),
-  weekday: withDefault(schedule.weekday, 1),
-  month_day: withDefault(schedule.month_day, 1),
-  name: required(choices.name),
-  content: required(choices.content),
-  recipients: required(choices.recipients),
-  time: required(choices.time),
-};
-
 /** People who are offered as recipients. */
 const MOST_PEOPLE = 100;
 
-const mayManage = (user: User): boolean => can(user, 'manage_woocommerce');
-
-/** Who manages the shop sees all deliveries; who may only read reports sees their own. */
+/** Reports by mail; whose are whose is told in `permissions.ts`. */
 export const deliveryRoutes: readonly Route[] = [
   route({
     method: 'GET',
@@ -82,7 +42,7 @@ export const deliveryRoutes: readonly Route[] = [
   route({
     method: UPDATE,
     path: ROOT,
-    args: newDelivery,
+    args: newDeliveryArgs,
     permission: needs('view_woocommerce_reports', 'create'),
     handler(request) {
       const { context, args } = request;
@@ -112,16 +72,16 @@ export const deliveryRoutes: readonly Route[] = [
     method: 'GET',
     path: ONE,
     permission: needs('view_woocommerce_reports', 'view'),
-    handler: (request) => toDeliveryRecord(request.context, find(request)),
+    handler: (request) => toDeliveryRecord(request.context, findForCaller(request)),
   }),
   route({
     method: UPDATE,
     path: ONE,
-    args: { ...choices, is_paused: boolean() },
+    args: changeArgs,
     permission: needs('view_woocommerce_reports', 'edit'),
     handler(request) {
       const { context, args } = request;
-      const delivery = find(request);
+      const delivery = findForCaller(request);
       if (args.recipients) refuseStrangers(callerOf(request), args.recipients, delivery.recipients);
       const { month_day: monthDay, is_paused: isPaused, ...rest } = args;
       const given = Object.entries({ ...rest, monthDay, isPaused }).filter(
@@ -139,7 +99,7 @@ export const deliveryRoutes: readonly Route[] = [
     permission: needs('view_woocommerce_reports', 'delete'),
     handler(request) {
       const { context } = request;
-      const delivery = find(request);
+      const delivery = findForCaller(request);
       const previous = toDeliveryRecord(context, delivery);
       deleteDelivery(context.db, delivery.id);
       return { deleted: true, previous };
@@ -151,7 +111,7 @@ export const deliveryRoutes: readonly Route[] = [
     permission: needs('view_woocommerce_reports', 'edit'),
     handler(request) {
       const { context } = request;
-      const delivery = find(request);
+      const delivery = findForCaller(request);
       const now = context.clock().getTime();
       if (!hasReaders(delivery)) {
         throw new RestError(
@@ -174,7 +134,7 @@ export const deliveryRoutes: readonly Route[] = [
     method: 'GET',
     path: `${ONE}/sends`,
     permission: needs('view_woocommerce_reports', 'view'),
-    handler: (request) => listSends(request.context.db, find(request).id).map(toSendRecord),
+    handler: (request) => listSends(request.context.db, findForCaller(request).id).map(toSendRecord),
   }),
   route({
     method: UPDATE,
@@ -183,7 +143,7 @@ export const deliveryRoutes: readonly Route[] = [
     handler(request) {
       const { context, param } = request;
       const { db } = context;
-      const delivery = find(request);
+      const delivery = findForCaller(request);
       const send = getSend(db, delivery.id, Number(param('send')));
       if (!send) throw notFound();
       if (send.state !== 'waiting' && send.state !== 'sending') {
@@ -195,28 +155,6 @@ export const deliveryRoutes: readonly Route[] = [
     },
   }),
 ];
-
-const notFound = () => new RestError(404, 'store_admin_no_delivery', 'There is no such delivery.');
-
-/** What is somebody else's is not there for those who do not manage the shop. */
-function find(request: RestRequest): Delivery {
-  const user = callerOf(request);
-  const delivery = getDelivery(request.context.db, Number(request.param('id')));
-  if (!delivery || (delivery.ownerId !== user.id && !mayManage(user))) throw notFound();
-  return delivery;
-}
-
-/** An account that only reads must not be a way to mail the shop's figures to anybody. */
-function refuseStrangers(user: User, recipients: readonly string[], known: readonly string[] = []): void {
-  const allowed = new Set([user.email, ...known].map((address) => address.toLowerCase()));
-  if (mayManage(user) || recipients.every((address) => allowed.has(address.toLowerCase()))) return;
-  const sentence =
-    'You may have reports sent to your own address only. Whoever manages the shop may add others.';
-  throw new RestError(400, 'rest_invalid_param', 'Invalid parameter(s): recipients', {
-    params: { recipients: sentence },
-    details: [],
-  });
-}
 
 function describeOptions({ db, sendsMail }: StoreContext, user: User): object {
   const people = mayManage(user)

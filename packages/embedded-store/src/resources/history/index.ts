@@ -1,2 +1,2 @@
-export { recordChange } from './record';
+export { recordChange } from './record-change';
 export { historyRoutes } from './routes';

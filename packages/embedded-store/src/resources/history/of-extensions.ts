@@ -1,18 +1,9 @@
-import {
-  anything,
-  callerOf,
-  mapOf,
-  members,
-  nullable,
-  required,
-  RestError,
-  string,
-  withDefault,
-} from '../../rest';
+import { callerOf, RestError } from '../../rest';
 import type { ArgumentValues, RestRequest } from '../../rest';
-import { addEntry, getDays, getEntry } from './entries';
-import type { NewEntry } from './entries';
-import { EXTENSION, HIDDEN, isLong } from './record';
+import type { extensionArgs } from './arguments';
+import { addEntry, getDays, getEntry } from './queries';
+import type { NewEntry } from './queries';
+import { EXTENSION, HIDDEN, isLong } from './record-change';
 import { isSecretName } from './shape';
 import type { Values } from './shape';
 import { reasonFor } from './undo';
@@ -20,14 +11,6 @@ import type { Outcome } from './undo';
 
 /** `acme-suppliers/supplier`: the extension, and what it calls what it changed. */
 const KIND = /^[a-z][a-z\d-]*\/[a-z][a-z\d-]*$/i;
-
-export const extensionArgs = {
-  kind: required(string()),
-  subject: withDefault(members({ id: string(), name: string() }), {}),
-  before: nullable(mapOf(anything())),
-  after: nullable(mapOf(anything())),
-  labels: withDefault(mapOf(string()), {}),
-};
 
 /**
  * Adds what an extension changed, in its own words: it alone knows how that is undone, and does it in the browser.

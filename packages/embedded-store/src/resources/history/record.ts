@@ -1,131 +1,25 @@
-import { transaction } from '../../database';
-import { isMap } from '../../rest';
-import type { Observer, RestResponse } from '../../rest';
-import { addEntry, getDays, noteMissed } from './entries';
-import type { NewEntry } from './entries';
+import { callerOf } from '../../rest';
+import type { RestRequest } from '../../rest';
+import type { Entry } from './queries';
 import { findRule } from './rules';
-import type { Match } from './rules';
-import { describe, idsOf, isMixed, nameOf, namesOf } from './shape';
-import type { Values } from './shape';
+import { reasonFor } from './undo';
 
-/** Stands for a value that nobody may keep. */
-export const HIDDEN = '•••••';
-
-/** Why the server itself cannot undo a change: an extension made it, which alone knows how. */
-export const EXTENSION = 'extension';
-
-/** Characters of both sides of a change, as JSON. Longer ones are cut, and so cannot be undone. */
-const MOST_CHARACTERS = 100_000;
-const SHORTENED = 1_000;
-
-/**
- * Watches a call from outside, and writes down what it changed: what there was before, and what there is afterwards, both
- * as the person is told. A change that cannot be written down stands all the same.
- */
-export const recordChange: Observer = ({ context, call, ask }, run) => {
-  const { user, path } = call;
-  const match = user && findRule(call.method, path);
-  const body = call.json ?? call.form;
-  const names = match ? namesOf(match, body) : [];
-  if (!user || !match || names.length === 0 || getDays(context.db) === 0) return run();
-
-  const address = addressOf(match, names, body);
-  const isNew = match.rule.action === 'created';
-  const was = isNew ? undefined : ask({ method: 'GET', path: address });
-  const response = run();
-  if (response.status >= 400) return response;
-  try {
-    const is = ask({ method: 'GET', path: isNew ? `${address}/${newIdIn(response)}` : address });
-    const change = toChange(match, names, was, is);
-    if (!change) return response;
-    const entry = {
-      ...change,
-      subjectId: isNew ? newIdIn(response) : match.fill(match.rule.subject ?? ''),
-      final: change.final || (isMixed(body) ? 'mixed' : ''),
-      userId: user.id,
-      userName: user.displayName,
-      changedAt: context.clock().getTime(),
-      method: match.method,
-      path,
-      undoOf: 0,
-    };
-    transaction(context.db, () => addEntry(context.db, fitting(entry)));
-  } catch (error) {
-    context.report(error);
-    noteMissed(context.db, context.clock());
-  }
-  return response;
-};
-
-/** Where the state is read that a write changes. */
-export const addressOf = ({ rule, fill }: Match, names: readonly string[], body: unknown): string =>
-  fill(rule.read ?? '$0')
-    .replace('{keys}', names.join(','))
-    .replace('{ids}', idsOf(body));
-
-type Change = Pick<NewEntry, 'kind' | 'action' | 'subject' | 'before' | 'after' | 'labels' | 'final'>;
-
-/** What became another; `undefined` where nothing did. */
-function toChange(
-  match: Match,
-  names: readonly string[],
-  was: RestResponse | undefined,
-  is: RestResponse,
-): Change | undefined {
-  const { rule } = match;
-  const [before, after] = [was, is].map((state) =>
-    state && state.status < 400 ? describe(match, names, state.body) : undefined,
-  );
-  const changed = names.filter((name) => !isSame(before?.values[name], after?.values[name]));
-  if (changed.length === 0) return undefined;
-  const secrets = new Set([before, after].flatMap((state) => state?.secrets ?? []));
-  const keep = (values: Values | undefined): Values | null =>
-    values
-      ? Object.fromEntries(changed.map((name) => [name, secrets.has(name) ? HIDDEN : values[name]]))
-      : null;
+/** An entry as it is told to whoever asks: to some it can be undone by them, to others not. */
+export function toRecord(request: RestRequest, entry: Entry): object {
+  const { id, kind, action, subjectId, subject, userId, userName, changedAt } = entry;
   return {
-    kind: rule.kind,
-    action: rule.action ?? 'changed',
-    subject: nameOf(match, is.status < 400 ? is.body : was?.body),
-    before: keep(before?.values),
-    after: keep(after?.values),
-    labels: after?.labels ?? before?.labels ?? {},
-    final: finalOf(
-      match,
-      changed.some((name) => secrets.has(name)),
-      before !== undefined,
-      after !== undefined,
-    ),
+    id,
+    kind,
+    action,
+    subject: { id: subjectId, name: subject },
+    user: { id: userId, name: userName },
+    date: new Date(changedAt).toISOString(),
+    before: entry.before,
+    after: entry.after,
+    labels: entry.labels,
+    // Empty where it can be undone.
+    reason: reasonFor(entry, findRule(entry.method, entry.path), callerOf(request).id),
+    undo_of: entry.undoOf,
+    undone_by: entry.undoneBy,
   };
 }
-
-function finalOf({ rule }: Match, isSecret: boolean, isBeforeKnown: boolean, isLeft: boolean): string {
-  if (rule.final !== undefined) return rule.final;
-  if (!isLeft) return 'gone';
-  if (!isBeforeKnown && rule.action !== 'created') return 'unknown';
-  return isSecret ? 'secret' : '';
-}
-
-/** Whether an entry is longer than one may be. */
-export const isLong = ({ before, after }: Pick<NewEntry, 'before' | 'after'>): boolean =>
-  JSON.stringify([before, after]).length > MOST_CHARACTERS;
-
-/** An entry that is not longer than one may be. */
-function fitting(entry: NewEntry): NewEntry {
-  if (!isLong(entry)) return entry;
-  return { ...entry, before: shorten(entry.before), after: shorten(entry.after), final: 'large' };
-}
-
-const shorten = (values: Values | null): Values | null =>
-  values &&
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const text = typeof value === 'string' ? value : JSON.stringify(value);
-      return [name, text.length > SHORTENED ? `${text.slice(0, SHORTENED)}…` : value];
-    }),
-  );
-
-const newIdIn = ({ body }: RestResponse): string => (isMap(body) ? String(body['id']) : '');
-
-/** Values are what JSON says of them. */
-export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,34 +1,12 @@
-import {
-  Answer,
-  anything,
-  boolean,
-  callerOf,
-  date,
-  integer,
-  list,
-  mapOf,
-  needs,
-  nullable,
-  offsetOf,
-  pageArgs,
-  paged,
-  required,
-  route,
-  string,
-  UPDATE,
-  withDefault,
-} from '../../rest';
+import { Answer, needs, offsetOf, paged, route, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
-import { findEntries, getDays, getKinds, getMissed, getPeople, MOST_ENTRIES, setDays } from './entries';
-import type { Entry } from './entries';
-import { findRule } from './rules';
-import { addOfExtension, extensionArgs, noteUndone } from './of-extensions';
-import { reasonFor, undo } from './undo';
+import { daysArgs, entryListArgs, extensionArgs, undoArgs } from './arguments';
+import { addOfExtension, noteUndone } from './of-extensions';
+import { findEntries, getDays, getKinds, getMissed, getPeople, MOST_ENTRIES, setDays } from './queries';
+import { toRecord } from './record';
+import { undo } from './undo';
 
 const HISTORY = '/store-admin/v1/history';
-
-/** Ten years. */
-const MOST_DAYS = 3_650;
 
 const mayView = needs('manage_woocommerce', 'view');
 const mayEdit = needs('manage_woocommerce', 'edit');
@@ -38,14 +16,7 @@ export const historyRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: HISTORY,
-    args: {
-      ...pageArgs,
-      kind: withDefault(list(string()), []),
-      user: integer({ minimum: 1 }),
-      after: date(),
-      before: date(),
-      is_open: withDefault(boolean(), false),
-    },
+    args: entryListArgs,
     permission: needs('manage_woocommerce', 'list'),
     handler(request) {
       const { context, args } = request;
@@ -85,7 +56,7 @@ export const historyRoutes: readonly Route[] = [
   route({
     method: UPDATE,
     path: `${HISTORY}/about`,
-    args: { days: required(integer({ minimum: 0, maximum: MOST_DAYS })) },
+    args: daysArgs,
     permission: mayEdit,
     handler(request) {
       const { db, clock } = request.context;
@@ -96,7 +67,7 @@ export const historyRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: `${HISTORY}/{id:digits}/undo`,
-    args: { version: string(), now: nullable(mapOf(anything())) },
+    args: undoArgs,
     permission: mayEdit,
     handler(request) {
       const id = Number(request.param('id'));
@@ -117,24 +88,5 @@ function about({ context: { db, clock } }: RestRequest): object {
     days: getDays(db),
     most_entries: MOST_ENTRIES,
     missed_at: getMissed(db)?.toISOString() ?? null,
-  };
-}
-
-function toRecord(request: RestRequest, entry: Entry): object {
-  const { id, kind, action, subjectId, subject, userId, userName, changedAt } = entry;
-  return {
-    id,
-    kind,
-    action,
-    subject: { id: subjectId, name: subject },
-    user: { id: userId, name: userName },
-    date: new Date(changedAt).toISOString(),
-    before: entry.before,
-    after: entry.after,
-    labels: entry.labels,
-    // Empty where it can be undone.
-    reason: reasonFor(entry, findRule(entry.method, entry.path), callerOf(request).id),
-    undo_of: entry.undoOf,
-    undone_by: entry.undoneBy,
   };
 }

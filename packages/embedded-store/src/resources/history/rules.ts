@@ -1,9 +1,9 @@
 import { METHODS } from '../../rest';
 import type { Method } from '../../rest';
-import rules from './recorded.json';
+import rules from './recorded.data.json';
 
 /**
- * Which writes the history knows, and how their effect is read. Both hosts go by the same list, `recorded.json`: the
+ * Which writes the history knows, and how their effect is read. Both hosts go by the same list, `recorded.data.json`: the
  * plugin's package takes a copy of it.
  */
 export interface Rule {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { callerOf, RestError } from '../../rest';
 import type { RestRequest } from '../../rest';
-import { addEntry, getEntry } from './entries';
-import type { Entry } from './entries';
-import { addressOf, isSame } from './record';
+import { addEntry, getEntry } from './queries';
+import type { Entry } from './queries';
+import { addressOf, isSame } from './record-change';
 import { findRule } from './rules';
 import type { Match } from './rules';
 import { compose, describe } from './shape';

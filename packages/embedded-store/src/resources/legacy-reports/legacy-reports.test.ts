@@ -109,21 +109,6 @@ test('new customers count on the day on which they came', async () => {
   ]);
 });
 
-test('the best sellers come first', async () => {
-  const { db, clock } = store.context;
-  sell('2026-11-19T12:00:00Z', 3);
-  mug = createProduct(db, { name: 'Tray', createdAt: clock() });
-  sell('2026-11-19T12:00:00Z', 5);
-
-  const best = await ask('top_sellers?period=month');
-
-  expect(best).toMatchObject([
-    { name: 'Tray', quantity: 5 },
-    { name: 'Mug', quantity: 3 },
-  ]);
-  expect(await ask('top_sellers?per_page=1')).toHaveLength(1);
-});
-
 test('totals name every kind, also those of which there are none', async () => {
   sell('2026-11-19T12:00:00Z', 1);
 

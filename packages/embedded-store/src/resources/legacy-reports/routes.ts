@@ -1,7 +1,7 @@
-import { integer, route, withDefault } from '../../rest';
+import { route } from '../../rest';
 import type { Route } from '../../rest';
 import { reportsPermission } from '../reports/stats';
-import { readSales, readTopSellers } from './sales';
+import { readSales } from './sales';
 import { spanArgs, toSpan } from './span';
 import { totalsRoutes } from './totals';
 
@@ -13,13 +13,6 @@ export const legacyReportRoutes: readonly Route[] = [
     args: spanArgs,
     permission: reportsPermission,
     handler: ({ context, args }) => [readSales(context, toSpan(context, args))],
-  }),
-  route({
-    method: 'GET',
-    path: '/wc/v3/reports/top_sellers',
-    args: { ...spanArgs, per_page: withDefault(integer({ minimum: 1, maximum: 100 }), 12) },
-    permission: reportsPermission,
-    handler: ({ context, args }) => readTopSellers(context, toSpan(context, args), args.per_page),
   }),
   ...totalsRoutes,
 ];

@@ -40,28 +40,8 @@ export function readSales({ db }: StoreContext, span: LegacySpan): object {
   };
 }
 
-/** Which products a span sold most of. */
-export function readTopSellers({ db }: StoreContext, span: LegacySpan, limit: number): object[] {
-  alignTimeZone(db);
-  const where = counted('product_stats', span);
-  const rows = all(
-    db,
-    `SELECT product_stats.product_id, coalesce(products.name, '') AS name, sum(items_sold) AS quantity
-     FROM product_stats LEFT JOIN products ON products.id = product_stats.product_id
-     WHERE ${where.sql} AND items_sold > 0
-     GROUP BY product_stats.product_id ORDER BY quantity DESC, product_stats.product_id LIMIT ?`,
-    ...where.values,
-    limit,
-  );
-  return rows.map((row) => ({
-    name: text(row, 'name'),
-    product_id: integer(row, 'product_id'),
-    quantity: integer(row, 'quantity'),
-  }));
-}
-
 function readGroups(db: StoreDatabase, span: LegacySpan): Map<string, Row> {
-  const where = counted('order_stats', span);
+  const where = counted(span);
   const rows = all(
     db,
     `SELECT substr(created_local, 1, ?) AS name, sum(total_sales) AS sales, sum(orders_count) AS orders_count,
@@ -75,7 +55,7 @@ function readGroups(db: StoreDatabase, span: LegacySpan): Map<string, Row> {
 
 /** Refunds count on their own day. */
 function readRefunds(db: StoreDatabase, span: LegacySpan): number {
-  const where = counted('order_stats', span);
+  const where = counted(span);
   const row = first(
     db,
     `SELECT coalesce(-sum(total_sales), 0) AS total FROM order_stats WHERE ${where.sql} AND parent_id > 0`,
@@ -84,10 +64,10 @@ function readRefunds(db: StoreDatabase, span: LegacySpan): number {
   return integer(row, 'total');
 }
 
-function counted(table: string, span: LegacySpan) {
+function counted(span: LegacySpan) {
   return allOf([
-    isOneOf(`${table}.status`, COUNTED),
-    condition(`${table}.created_local BETWEEN ? AND ?`, `${span.first} 00:00:00`, `${span.last} 23:59:59`),
+    isOneOf('status', COUNTED),
+    condition('created_local BETWEEN ? AND ?', `${span.first} 00:00:00`, `${span.last} 23:59:59`),
   ]);
 }
 

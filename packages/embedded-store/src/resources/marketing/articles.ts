@@ -10,7 +10,7 @@ export interface Article {
 }
 
 /** Newest first, as the platform's feed has them. */
-export const ARTICLES = articles as readonly Article[];
+const ARTICLES = articles as readonly Article[];
 
 /** About that topic, `marketing` where there is no such topic, at most as many as the feed hands out. */
 export function findArticles(topic: string): Article[] {

@@ -37,8 +37,8 @@ const MOST = 1_000_000;
 
 const mailbox = nullable(optional((value, name, db) => (value === '' ? '' : email().parse(value, name, db))));
 
-export const billingArgs = members({ ...addressArgs, email: mailbox });
-export const shippingArgs = members(addressArgs);
+const billingArgs = members({ ...addressArgs, email: mailbox });
+const shippingArgs = members(addressArgs);
 
 export const orderArgs = {
   // An order can be one that somebody has only begun.

@@ -3,7 +3,7 @@ import type { Row, StoreDatabase } from '../../database';
 import type { Meta } from '../meta';
 
 /** In the order in which the contract lists them. */
-export const LINE_KINDS = ['product', 'tax', 'shipping', 'fee', 'coupon'] as const;
+const LINE_KINDS = ['product', 'tax', 'shipping', 'fee', 'coupon'] as const;
 
 export type LineKind = (typeof LINE_KINDS)[number];
 

@@ -83,7 +83,7 @@ export function withoutTax(rules: TaxRules, price: number, taxClass: string): nu
 }
 
 /** Of the rates that fit a place, the most exact one of each priority. They come in the order of priorities. */
-export function matchRates(rates: readonly TaxRate[], place: Place): TaxRate[] {
+function matchRates(rates: readonly TaxRate[], place: Place): TaxRate[] {
   const chosen = new Map<number, TaxRate>();
   const byExactness = rates
     .filter((rate) => fits(rate, place))

@@ -5,6 +5,7 @@ import type { Drawing } from '../pictures';
 import { findOrCreateTerm } from '../terms';
 import type { ProductArgs } from './arguments';
 import { generateVariations } from './generate';
+import samples from './samples.data.json';
 import { addProduct } from './save';
 
 interface Sample {
@@ -16,93 +17,7 @@ interface Sample {
 }
 
 /** Goods to look around with, until the owner has some of their own. */
-const SAMPLES: readonly Sample[] = [
-  {
-    name: 'Enamel Mug',
-    sku: 'sample-enamel-mug',
-    drawing: 'mug',
-    category: 'Kitchen',
-    members: {
-      regular_price: '14.00',
-      manage_stock: true,
-      stock_quantity: 40,
-      weight: '0.3',
-      short_description: 'Light, hard to break, and at home by any fire.',
-    },
-  },
-  {
-    name: 'Oak Serving Tray',
-    sku: 'sample-oak-tray',
-    drawing: 'tray',
-    category: 'Kitchen',
-    members: {
-      regular_price: '48.00',
-      sale_price: '39.00',
-      manage_stock: true,
-      stock_quantity: 12,
-      weight: '1.1',
-      short_description: 'Oiled oak with two handles.',
-    },
-  },
-  {
-    name: 'Linen Cushion',
-    sku: 'sample-linen-cushion',
-    drawing: 'cushion',
-    category: 'Living',
-    members: { regular_price: '34.00', short_description: 'Washed linen, filled with wool.' },
-  },
-  {
-    name: 'Knitted Scarf',
-    sku: 'sample-knitted-scarf',
-    drawing: 'scarf',
-    category: 'Clothing',
-    members: {
-      type: 'variable',
-      short_description: 'Long enough to go round twice.',
-      attributes: [{ name: 'Color', visible: true, variation: true, options: ['Moss', 'Rust', 'Slate'] }],
-    },
-  },
-  {
-    name: 'Beeswax Candle',
-    sku: 'sample-beeswax-candle',
-    drawing: 'candle',
-    category: 'Living',
-    members: {
-      regular_price: '11.50',
-      manage_stock: true,
-      stock_quantity: 2,
-      low_stock_amount: 5,
-      short_description: 'Burns for thirty hours and smells of honey.',
-    },
-  },
-  {
-    name: 'Dotted Notebook',
-    sku: 'sample-dotted-notebook',
-    drawing: 'notebook',
-    category: 'Desk',
-    members: { regular_price: '9.00', short_description: 'A hundred and sixty pages that lie flat.' },
-  },
-  {
-    name: 'Knitting Pattern',
-    sku: 'sample-knitting-pattern',
-    drawing: 'print',
-    category: 'Downloads',
-    members: {
-      regular_price: '5.00',
-      virtual: true,
-      downloadable: true,
-      download_limit: 5,
-      short_description: 'The scarf, row by row, as a file to print.',
-    },
-  },
-  {
-    name: 'Gift Box',
-    sku: 'sample-gift-box',
-    drawing: 'box',
-    category: 'Living',
-    members: { regular_price: '6.00', short_description: 'Folds up in a moment, ribbon included.' },
-  },
-];
+const SAMPLES = samples as readonly Sample[];
 
 /** What every variation of a sample costs. */
 const VARIATION_PRICE = '29.00';

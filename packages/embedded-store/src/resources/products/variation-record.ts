@@ -56,7 +56,7 @@ export function nameVariation(around: Surroundings, variation: StoredProduct): s
   return options.length === 0 ? name : `${name} - ${options.join(', ')}`;
 }
 
-export function parentOf({ others }: Surroundings, { id, parent_id }: StoredProduct): StoredProduct {
+function parentOf({ others }: Surroundings, { id, parent_id }: StoredProduct): StoredProduct {
   const parent = parent_id === null ? undefined : others.get(parent_id);
   if (!parent) throw new Error(`The variation ${id} belongs to no product.`);
   return parent;

@@ -110,7 +110,7 @@ function listRoute(namespace: string, path: string): Route {
 }
 
 /** The dashboard's own list tells what a variation is called and what it belongs to. */
-export function showVariations(
+function showVariations(
   { context, link }: RestRequest,
   namespace: string,
   variations: readonly StoredProduct[],

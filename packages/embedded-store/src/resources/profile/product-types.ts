@@ -2,6 +2,7 @@ import type { StoreDatabase } from '../../database';
 import { getBaseCountry } from '../base-country';
 import { isReachable } from '../connections';
 import { getOption } from '../options';
+import types from './product-types.data.json';
 
 interface KindOfProducts {
   label: string;
@@ -25,44 +26,18 @@ interface Offer {
 export type ProductType = KindOfProducts & Partial<Offer>;
 
 /** Kinds of products a shop may want to sell (contract, section 6.3). */
-const KINDS: Readonly<Record<string, KindOfProducts>> = {
-  physical: { label: 'Physical products', default: true },
-  downloads: { label: 'Downloads' },
-  subscriptions: { label: 'Subscriptions' },
-  memberships: { label: 'Memberships', product: 958589 },
-  bookings: { label: 'Bookings', product: 390890 },
-  'product-bundles': { label: 'Bundles', product: 18716 },
-  'product-add-ons': { label: 'Customizable products', product: 18618 },
-};
+const KINDS: Readonly<Record<string, KindOfProducts>> = types.kinds;
 
 const SUBSCRIPTIONS = 27147;
 const HEMP = 'cbd-other-hemp-derived-products';
 
-const offer = (slug: string, yearly_price: number, description: string): Offer => ({
-  yearly_price,
-  description,
-  more_url: `https://woocommerce.com/products/${slug}/`,
-  slug,
-});
-
 /** What the marketplace answers while it can be reached, by number. */
-const OFFERS: ReadonlyMap<number, Offer> = new Map([
-  [
-    SUBSCRIPTIONS,
-    offer('woocommerce-subscriptions', 239, '<p>Charge customers again every week, month or year.</p>'),
-  ],
-  [958589, offer('woocommerce-memberships', 199, '<p>Pages, prices and products for members only.</p>')],
-  [390890, offer('woocommerce-bookings', 249, '<p>Let customers book a time, a room or a seat.</p>')],
-  [
-    18716,
-    offer(
-      'woocommerce-product-bundles',
-      59,
-      '<p>Sell several products together, at a price of their own.</p>',
-    ),
-  ],
-  [18618, offer('woocommerce-product-addons', 59, '<p>Ask for an engraving, a gift wrap or a note.</p>')],
-]);
+const OFFERS: ReadonlyMap<number, Offer> = new Map(
+  Object.entries(types.offers).map(([product, offer]) => [
+    Number(product),
+    { ...offer, more_url: `https://woocommerce.com/products/${offer.slug}/` },
+  ]),
+);
 
 /** The kinds as they are offered to this shop. Without the marketplace nobody knows what they cost. */
 export function getProductTypes(db: StoreDatabase): Record<string, ProductType> {

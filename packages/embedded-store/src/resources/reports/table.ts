@@ -35,7 +35,7 @@ export interface TableReport<Set extends Arguments> {
   embed?: (request: RestRequest, rows: TablePage['rows']) => TablePage['rows'];
 }
 
-export function tableArgs<Set extends Arguments>({ args, orderBy }: TableReport<Set>) {
+function tableArgs<Set extends Arguments>({ args, orderBy }: TableReport<Set>) {
   return { ...commonArgs, orderby: withDefault(oneOf(orderBy), orderBy[0]), ...args };
 }
 
@@ -60,7 +60,7 @@ export function tableRoute<Set extends Arguments>(
 }
 
 /** One page; beyond the end there is nothing, and of nothing there are no pages. */
-export function readTable<Set extends Arguments>(
+function readTable<Set extends Arguments>(
   context: StoreContext,
   report: TableReport<Set>,
   args: ArgumentValues<Set> & TableArgs,

@@ -7,7 +7,7 @@ import type { Random } from '../random';
 export const PACKED = 'packed';
 
 /** Of an extension that the demo shop used once and has no longer. */
-export const PREORDERED = 'preordered';
+const PREORDERED = 'preordered';
 
 /** What becomes of an order: its status, and what is given back of it later. */
 export interface Fate {

@@ -1,5 +1,5 @@
 /** What a page tells once about the last save; no part of where it is. */
-export const TOLD = ['message', 'count', 'settings-updated'] as const;
+const TOLD = ['message', 'count', 'settings-updated'] as const;
 
 /** An address with some parameters changed, or taken away where they are `undefined`. What was told is gone. */
 export function addressWith(url: URL, changes: Readonly<Record<string, string | undefined>> = {}): string {

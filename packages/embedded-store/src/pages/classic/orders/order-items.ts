@@ -17,7 +17,7 @@ const MOST_PRODUCTS = 300;
 /** Orders whose price nobody has paid yet. */
 const EDITABLE: readonly string[] = ['pending', 'on-hold', 'auto-draft'];
 
-export function canEditItems({ status }: Order): boolean {
+function canEditItems({ status }: Order): boolean {
   return EDITABLE.includes(status);
 }
 

@@ -1,7 +1,9 @@
 import { getCountries, getCurrencies } from '../../../reference';
+import { getRegisteredStatuses, getUnregisteredStatuses } from '../../orders/statuses';
+import type { Choices } from '../definition';
 
 /** Every country, with each of its states where it has any: `US:CA` is 'United States (US) - California'. */
-export function countriesAndStates(): Record<string, string> {
+function countriesAndStates(): Record<string, string> {
   return Object.fromEntries(
     getCountries().flatMap(({ code, name, states }) =>
       states.length === 0
@@ -11,13 +13,26 @@ export function countriesAndStates(): Record<string, string> {
   );
 }
 
-export function countries(): Record<string, string> {
+function countries(): Record<string, string> {
   return Object.fromEntries(getCountries().map(({ code, name }) => [code, name]));
 }
 
-export function currencies(): Record<string, string> {
+function currencies(): Record<string, string> {
   return Object.fromEntries(getCurrencies().map(({ code, name, symbol }) => [code, `${name} (${symbol})`]));
 }
 
 /** Numbers and titles of the pages that every shop has. */
-export const PAGES = { '2': 'Sample page', '5': 'Shop', '6': 'Cart', '7': 'Checkout', '8': 'My account' };
+const pages = { '2': 'Sample page', '5': 'Shop', '6': 'Cart', '7': 'Checkout', '8': 'My account' };
+
+/** Statuses that reports can be told to leave out or to put on the to-do list. */
+const statuses: Choices = (db) => ({ ...getRegisteredStatuses(db), ...getUnregisteredStatuses(db) });
+
+/** What several settings let choose from, or what is known only in the store, by the names that data files have for it. */
+export const CHOICES = {
+  countries,
+  countriesAndStates,
+  currencies,
+  pages,
+  pagesOrNone: { '': 'No page', ...pages },
+  statuses,
+} as const satisfies Readonly<Record<string, Choices>>;

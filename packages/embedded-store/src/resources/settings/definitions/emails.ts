@@ -1,3 +1,4 @@
+import emails from './emails.data.json';
 import type { SettingDefinition, SettingGroup } from '../definition';
 
 /** A message that the shop sends by itself. */
@@ -14,106 +15,7 @@ interface Email {
   texts: readonly { suffix: string; occasion: string; subject: string; heading: string }[];
 }
 
-const text = (subject: string, heading: string) => [{ suffix: '', occasion: '', subject, heading }];
-
-const EMAILS: readonly Email[] = [
-  {
-    id: 'new_order',
-    label: 'New order',
-    description: 'Sent to the shop when an order comes in.',
-    hasRecipients: true,
-    texts: text('[{site_title}]: New order #{order_number}', 'New order: #{order_number}'),
-  },
-  {
-    id: 'cancelled_order',
-    label: 'Cancelled order',
-    description: 'Sent to the shop when an order that was on its way is cancelled.',
-    hasRecipients: true,
-    texts: text('[{site_title}]: Order #{order_number} was cancelled', 'Order cancelled: #{order_number}'),
-  },
-  {
-    id: 'failed_order',
-    label: 'Failed order',
-    description: 'Sent to the shop when the payment of an order fails.',
-    hasRecipients: true,
-    texts: text('[{site_title}]: Order #{order_number} failed', 'Order failed: #{order_number}'),
-  },
-  {
-    id: 'customer_on_hold_order',
-    label: 'Order on-hold',
-    description: 'Tells customers that their order waits for the payment.',
-    texts: text('We have your order at {site_title}', 'Thank you for your order'),
-  },
-  {
-    id: 'customer_processing_order',
-    label: 'Processing order',
-    description: 'Tells customers that their payment has arrived.',
-    texts: text('We are working on your order at {site_title}', 'Thank you for your order'),
-  },
-  {
-    id: 'customer_completed_order',
-    label: 'Completed order',
-    description: 'Tells customers that their order is on its way.',
-    texts: text('Your order at {site_title} is complete', 'Thank you for shopping with us'),
-  },
-  {
-    id: 'customer_refunded_order',
-    label: 'Refunded order',
-    description: 'Tells customers that they get money back.',
-    texts: [
-      {
-        suffix: '_full',
-        occasion: 'Full refund',
-        subject: 'Order #{order_number} at {site_title} was refunded',
-        heading: 'Order refunded: {order_number}',
-      },
-      {
-        suffix: '_partial',
-        occasion: 'Partial refund',
-        subject: 'A part of order #{order_number} at {site_title} was refunded',
-        heading: 'Partial refund: order {order_number}',
-      },
-    ],
-  },
-  {
-    id: 'customer_invoice',
-    label: 'Customer invoice / Order details',
-    description: 'Sent by hand from an order, with a link for paying it.',
-    isAlwaysOn: true,
-    texts: [
-      {
-        suffix: '',
-        occasion: 'To be paid',
-        subject: 'Invoice for order #{order_number} at {site_title}',
-        heading: 'Invoice for order #{order_number}',
-      },
-      {
-        suffix: '_paid',
-        occasion: 'Paid',
-        subject: 'Details of order #{order_number} at {site_title}',
-        heading: 'Details of order #{order_number}',
-      },
-    ],
-  },
-  {
-    id: 'customer_note',
-    label: 'Customer note',
-    description: 'Sent when you write a note to the customer of an order.',
-    texts: text('A note about your order at {site_title}', 'A note about your order'),
-  },
-  {
-    id: 'customer_reset_password',
-    label: 'Reset password',
-    description: 'Sent to customers who forgot their password.',
-    texts: text('Choose a new password for {site_title}', 'Choose a new password'),
-  },
-  {
-    id: 'customer_new_account',
-    label: 'New account',
-    description: 'Sent to customers who made an account.',
-    texts: text('Your account at {site_title}', 'Welcome to {site_title}'),
-  },
-];
+const EMAILS = emails as readonly Email[];
 
 /** A group of settings for each message; its values are one option. */
 export const EMAIL_GROUPS: readonly SettingGroup[] = EMAILS.map((email) => ({

@@ -1,20 +1,31 @@
-import type { SettingGroup } from '../definition';
-import { account } from './account';
-import { advanced } from './advanced';
-import { email } from './email';
+import type { Choices, SettingDefinition, SettingGroup } from '../definition';
+import account from './account.data.json';
+import advanced from './advanced.data.json';
+import { CHOICES } from './choices';
 import { EMAIL_GROUPS } from './emails';
-import { general } from './general';
-import { products } from './products';
-import { shipping } from './shipping';
-import { tax } from './tax';
-import { wcAdmin } from './wc-admin';
+import email from './email.data.json';
+import general from './general.data.json';
+import products from './products.data.json';
+import shipping from './shipping.data.json';
+import tax from './tax.data.json';
+import wcAdmin from './wc-admin.data.json';
+
+/** A group as it stands in its file. */
+interface WrittenGroup extends Omit<SettingGroup, 'settings'> {
+  settings: readonly WrittenSetting[];
+}
+
+interface WrittenSetting extends Omit<SettingDefinition, 'options'> {
+  /** The description stands behind the question mark as well. */
+  isTipToo?: boolean;
+  options?: Readonly<Record<string, string>> | keyof typeof CHOICES;
+}
 
 /** Listed by the platform although all they have is sections of their own. */
-const checkout: SettingGroup = { id: 'checkout', label: 'Payments', settings: [] };
-const integration: SettingGroup = { id: 'integration', label: 'Integration', settings: [] };
+const checkout: WrittenGroup = { id: 'checkout', label: 'Payments', settings: [] };
+const integration: WrittenGroup = { id: 'integration', label: 'Integration', settings: [] };
 
-/** In the order in which the platform lists them. */
-export const SETTING_GROUPS: readonly SettingGroup[] = [
+const WRITTEN = [
   wcAdmin,
   general,
   products,
@@ -25,5 +36,19 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   email,
   integration,
   advanced,
+] as readonly WrittenGroup[];
+
+/** In the order in which the platform lists them. */
+export const SETTING_GROUPS: readonly SettingGroup[] = [
+  ...WRITTEN.map((group) => ({ ...group, settings: group.settings.map(toDefinition) })),
   ...EMAIL_GROUPS,
 ];
+
+function toDefinition({ isTipToo, options, ...setting }: WrittenSetting): SettingDefinition {
+  const choices: Choices | undefined = typeof options === 'string' ? CHOICES[options] : options;
+  return {
+    ...setting,
+    ...(isTipToo && setting.description !== undefined && { tip: setting.description }),
+    ...(choices && { options: choices }),
+  };
+}

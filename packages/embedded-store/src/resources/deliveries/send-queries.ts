@@ -1,7 +1,7 @@
 import { all, first, integer, run, text, transaction } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
-import { claimDue } from './deliveries';
-import type { Delivery } from './deliveries';
+import { claimDue } from './queries';
+import type { Delivery } from './queries';
 import type { Message } from './message';
 
 export type MailState = 'waiting' | 'sending' | 'sent' | 'kept' | 'failed';
@@ -28,13 +28,13 @@ export interface Send {
 }
 
 /** What is told of a delivery, and how much is kept of it. */
-export const KEPT_SENDS = 30;
+const KEPT_SENDS = 30;
 
 /** After so long without a sign of life whoever was sending is gone: longer than any step of it may take. */
-export const SILENCE_MS = 5 * 60 * 1000;
+const SILENCE_MS = 5 * 60 * 1000;
 
 /** A person may ask for so many within an hour. */
-export const MOST_AN_HOUR = 10;
+const MOST_AN_HOUR = 10;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Puts what is due by schedule into the queue; safe to be called by any number of processes. */

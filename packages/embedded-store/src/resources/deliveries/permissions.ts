@@ -1,0 +1,35 @@
+import { can } from '../../accounts';
+import { callerOf, RestError } from '../../rest';
+import type { RestRequest } from '../../rest';
+import type { User } from '../users';
+import { getDelivery } from './queries';
+import type { Delivery } from './queries';
+
+/** Who manages the shop sees all deliveries; who may only read reports sees their own. */
+export const mayManage = (user: User): boolean => can(user, 'manage_woocommerce');
+
+export const notFound = () => new RestError(404, 'store_admin_no_delivery', 'There is no such delivery.');
+
+/** The delivery that a call names. What is somebody else's is not there for those who do not manage the shop. */
+export function findForCaller(request: RestRequest): Delivery {
+  const user = callerOf(request);
+  const delivery = getDelivery(request.context.db, Number(request.param('id')));
+  if (!delivery || (delivery.ownerId !== user.id && !mayManage(user))) throw notFound();
+  return delivery;
+}
+
+/** An account that only reads must not be a way to mail the shop's figures to anybody. */
+export function refuseStrangers(
+  user: User,
+  recipients: readonly string[],
+  known: readonly string[] = [],
+): void {
+  const allowed = new Set([user.email, ...known].map((address) => address.toLowerCase()));
+  if (mayManage(user) || recipients.every((address) => allowed.has(address.toLowerCase()))) return;
+  const sentence =
+    'You may have reports sent to your own address only. Whoever manages the shop may add others.';
+  throw new RestError(400, 'rest_invalid_param', 'Invalid parameter(s): recipients', {
+    params: { recipients: sentence },
+    details: [],
+  });
+}

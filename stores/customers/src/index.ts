@@ -1,3 +1,0 @@
-export { useCustomers } from './hooks';
-export { customersStore } from './store';
-export type { Customer, CustomerQuery } from './types';
