@@ -3,11 +3,11 @@ import { noticesStore } from '@admin/store-notices';
 import { settingsStore } from '@admin/store-settings';
 import { hydrateTaskLists, tasksStore } from '@admin/store-tasks';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, aUser, renderWithStores } from '@admin/test-kit';
+import { aHost, aUser, api, renderWithStores } from '@admin/test-kit';
 import { LatePalette } from './late-palette';
 
-const open = () =>
-  renderWithStores([userStore, noticesStore, settingsStore, tasksStore], <LatePalette host={aHost()} />, {
+const open = (host = aHost()) =>
+  renderWithStores([userStore, noticesStore, settingsStore, tasksStore], <LatePalette host={host} />, {
     prepare(registry) {
       hydrateCurrentUser(registry, aUser());
       hydrateTaskLists(registry, []);
@@ -24,7 +24,7 @@ test('the first press of the palette’s key is kept from the browser, and left 
 
   await screen.findByRole('dialog');
   unmount();
-  const dispatch = () => ({ registerCommand: jest.fn() });
+  const dispatch = () => ({ registerCommand: jest.fn(), open: jest.fn() });
   Object.assign(window, { wp: { coreCommands: {}, data: { dispatch } } });
   open();
 
@@ -39,4 +39,64 @@ test('keys that follow the palette’s before it is listened to are not lost', a
   for (const key of 'dark') fireEvent.keyDown(document.body, { key });
 
   expect(await screen.findByRole('combobox')).toHaveValue('dark');
+});
+
+describe('a palette of the platform that was kept off the page', () => {
+  const commandPaletteUrl = 'http://localhost/wp-json/palette?_locale=user';
+  const registerCommand = jest.fn<void, [{ name: string }]>();
+
+  const pressButton = () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div id="wp-admin-bar-command-palette"><a href="#">Open</a></div>',
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Open' }));
+  };
+
+  beforeEach(() => {
+    const dispatch = () => ({
+      registerCommand,
+      open() {
+        const dialog = '<div role="dialog"><input aria-label="Platform"></div>';
+        document.body.insertAdjacentHTML('beforeend', dialog);
+        screen.getByRole('textbox').focus();
+      },
+    });
+    const startPalette = () => Object.assign(window, { wp: { coreCommands: {}, data: { dispatch } } });
+    Object.assign(window, { startPalette });
+  });
+
+  afterEach(() => {
+    for (const name of ['wp', 'startPalette']) Reflect.deleteProperty(window, name);
+    document.body.replaceChildren();
+  });
+
+  test.each([
+    ['key', leavesKey],
+    ['button', pressButton],
+  ])('is brought by the first press of its %s, with our screens and what was typed', async (_what, press) => {
+    api.get('/palette').reply(200, {
+      styles: [],
+      scripts: [{ handle: 'core-commands', src: null, before: '', after: 'startPalette()' }],
+      templates: {},
+    });
+    open({ ...aHost(), commandPaletteUrl });
+
+    press();
+    for (const key of 'dark') fireEvent.keyDown(document.body, { key });
+
+    expect(await screen.findByRole('textbox', { name: 'Platform' })).toHaveValue('dark');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(registerCommand.mock.calls.map(([{ name }]) => name)).toContain('store-admin/screen-history');
+  });
+
+  test('makes way for ours where it cannot be had', async () => {
+    api.get('/palette').reply(500);
+    open({ ...aHost(), commandPaletteUrl });
+
+    leavesKey();
+    for (const key of 'dark') fireEvent.keyDown(document.body, { key });
+
+    expect(await screen.findByRole('combobox')).toHaveValue('dark');
+  });
 });

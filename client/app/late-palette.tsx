@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { Host } from '@admin/host';
 import { lazyScreen } from '@admin/navigation';
 import { Button, ErrorBoundary } from '@admin/ui';
-import { getHostPalette } from '../palette';
+import { getHostPalette, isHostButtonPressed } from '../palette';
 
 interface OpenerProps {
   host: Host;
@@ -47,9 +47,9 @@ export function LatePalette({ host }: { host: Host }) {
 const isKeyOfPalette = (event: Event): boolean =>
   event instanceof KeyboardEvent && event.key === 'k' && (event.ctrlKey || event.metaKey);
 
-const SIGNS = ['keydown', 'pointerdown', 'pointermove'] as const;
+const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'click'] as const;
 
-/** What somebody did on this page until the keys are listened to: all keys, after anything at all. */
+/** What somebody did on this page until the keys are listened to: all keys and what opens a palette, after anything at all. */
 function useSigns(isWanted: boolean): readonly Event[] {
   const [signs, setSigns] = useState<readonly Event[]>([]);
   useEffect(() => {
@@ -57,7 +57,8 @@ function useSigns(isWanted: boolean): readonly Event[] {
     const note = (event: Event) => {
       // The browser has a use of its own for the palette's key; the platform's palette takes it only from whoever left it.
       if (isKeyOfPalette(event) && !getHostPalette()) event.preventDefault();
-      setSigns((known) => (known.length === 0 || event instanceof KeyboardEvent ? [...known, event] : known));
+      const isKept = event instanceof KeyboardEvent || isHostButtonPressed(event);
+      setSigns((known) => (known.length === 0 || isKept ? [...known, event] : known));
     };
     for (const name of SIGNS) document.addEventListener(name, note);
     return () => {

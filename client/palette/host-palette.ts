@@ -7,6 +7,7 @@ interface HostCommand {
 
 export interface HostCommands {
   registerCommand(command: HostCommand): void;
+  open(): void;
 }
 
 interface Platform {
@@ -14,13 +15,20 @@ interface Platform {
   readonly coreCommands?: unknown;
 }
 
+/** The button that newer platforms have in the bar above every page. */
+const BUTTON = '#wp-admin-bar-command-palette';
+
 /**
- * The platform's palette where it has one of its own (WordPress 6.9 and newer, on every page of the admin). It has the
- * keys then, and ours does not open over it.
+ * The platform's palette where the page has one (WordPress 6.9 and newer, on every page of the admin). It has the keys then,
+ * and ours does not open over it.
  */
 export function getHostPalette(): HostCommands | undefined {
   const wp: Platform | undefined = Reflect.get(window, 'wp');
   if (!wp?.coreCommands) return undefined;
-  const { registerCommand } = wp.data?.dispatch?.('core/commands') ?? {};
-  return registerCommand && { registerCommand };
+  const { registerCommand, open } = wp.data?.dispatch?.('core/commands') ?? {};
+  return registerCommand && open && { registerCommand, open };
 }
+
+/** Whether the platform's button for its palette was pressed. */
+export const isHostButtonPressed = ({ type, target }: Event): boolean =>
+  type === 'click' && target instanceof Element && target.closest(BUTTON) !== null;

@@ -1,4 +1,5 @@
-export { getHostPalette } from './host-palette';
+export { getHostPalette, isHostButtonPressed } from './host-palette';
+export { loadHostPalette } from './late-host-palette';
 export { PaletteOpener } from './opener';
 export type { PaletteModule, PaletteProps } from './opener';
 export type { Screen } from './use-commands';

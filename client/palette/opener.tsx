@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch, useRegistry } from '@admin/data';
 import { noticesStore } from '@admin/store-notices';
 import { userStore } from '@admin/store-user';
-import { getHostPalette } from './host-palette';
+import { getHostPalette, isHostButtonPressed, type HostCommands } from './host-palette';
+import { typeIntoHost } from './late-host-palette';
 import type { ShortcutName } from './shortcuts';
 
 export type PaletteView = 'search' | 'shortcuts';
@@ -32,6 +33,8 @@ const SEQUENCE = 1500;
 
 interface PaletteOpenerProps {
   load: () => Promise<PaletteModule>;
+  /** Brings the platform's palette, where it has one that is not on the page. */
+  loadHosts?: (() => Promise<HostCommands>) | undefined;
   /** How often the button was pressed so far; each time opens the palette. */
   presses: number;
   /** What was done before the keys were listened to, in its order. */
@@ -41,7 +44,7 @@ interface PaletteOpenerProps {
 }
 
 /** Opens what finds everything, by its button and by keys. Nothing of it is loaded before. */
-export function PaletteOpener({ load, presses, first, onListening }: PaletteOpenerProps) {
+export function PaletteOpener({ load, loadHosts, presses, first, onListening }: PaletteOpenerProps) {
   const [shown, setShown] = useState<{ Palette: PaletteModule['Palette']; view: PaletteView }>();
   const { createErrorNotice } = useDispatch(noticesStore);
   const typed = useRef<string | undefined>(undefined);
@@ -60,12 +63,28 @@ export function PaletteOpener({ load, presses, first, onListening }: PaletteOpen
     },
     [withPalette],
   );
+  const openHosts = useMemo(() => {
+    if (!loadHosts) return undefined;
+    return () => {
+      typed.current ??= '';
+      void loadHosts().then(
+        (hosts) => {
+          const meanwhile = typed.current ?? '';
+          typed.current = undefined;
+          typeIntoHost(meanwhile);
+          hosts.open();
+        },
+        // Better ours than none.
+        () => open('search'),
+      );
+    };
+  }, [loadHosts, open]);
   const getTyped = useCallback(() => typed.current ?? '', []);
   const onField = useCallback(() => {
     typed.current = undefined;
   }, []);
   const goTo = useCallback((letter: string) => withPalette((palette) => palette.goTo(letter)), [withPalette]);
-  useKeys({ open, goTo, first, typed });
+  useKeys({ open, openHosts, goTo, first, typed });
   useEffect(onListening, [onListening]);
   useEffect(() => {
     if (presses > 0) open('search');
@@ -85,13 +104,15 @@ export function PaletteOpener({ load, presses, first, onListening }: PaletteOpen
 
 interface Keys {
   open: (view: PaletteView) => void;
+  /** Where the page lacks the platform's palette and its button has to be heard. */
+  openHosts: (() => void) | undefined;
   goTo: (letter: string) => void;
   first: readonly Event[];
   /** What was typed while the palette comes; undefined at other times. */
   typed: RefObject<string | undefined>;
 }
 
-function useKeys({ open, goTo, first, typed }: Keys): void {
+function useKeys({ open, openHosts, goTo, first, typed }: Keys): void {
   const registry = useRegistry();
   const wentAt = useRef(-Infinity);
   const heardFirst = useRef(false);
@@ -99,9 +120,12 @@ function useKeys({ open, goTo, first, typed }: Keys): void {
     const isOn = (name: ShortcutName): boolean =>
       registry.select(userStore).getPreference('shortcuts_off')?.includes(name) !== true;
     const listen = (event: KeyboardEvent) => {
-      if (!event.defaultPrevented) hear(event);
+      if (!event.defaultPrevented) hearKey(event);
     };
-    const hear = (event: KeyboardEvent) => {
+    const hearButton = (event: Event) => {
+      if (isHostButtonPressed(event)) openHosts?.();
+    };
+    const hearKey = (event: KeyboardEvent) => {
       if (event.isComposing) return;
       if (typed.current !== undefined && isLetter(event)) {
         event.preventDefault();
@@ -115,7 +139,11 @@ function useKeys({ open, goTo, first, typed }: Keys): void {
         action();
       };
       if (isPaletteKey(event)) {
-        if (!getHostPalette()) act('palette', () => open('search'));
+        if (getHostPalette()) return;
+        if (openHosts) {
+          event.preventDefault();
+          openHosts();
+        } else act('palette', () => open('search'));
         return;
       }
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -126,11 +154,18 @@ function useKeys({ open, goTo, first, typed }: Keys): void {
       else if (event.key === '/') act('search', () => open('search'));
       else if (event.key === '?') act('sheet', () => open('shortcuts'));
     };
-    if (!heardFirst.current) for (const event of first) if (event instanceof KeyboardEvent) hear(event);
+    for (const event of heardFirst.current ? [] : first) {
+      if (event instanceof KeyboardEvent) hearKey(event);
+      else hearButton(event);
+    }
     heardFirst.current = true;
     document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [registry, open, goTo, first, typed]);
+    document.addEventListener('click', hearButton);
+    return () => {
+      document.removeEventListener('keydown', listen);
+      document.removeEventListener('click', hearButton);
+    };
+  }, [registry, open, openHosts, goTo, first, typed]);
 }
 
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>

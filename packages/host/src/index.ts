@@ -1,6 +1,7 @@
 export { getAdminLink, getHost, getSetting, isFeatureEnabled, setHost } from './current-host';
 export type { StaticSetting } from './current-host';
 export type { FeatureSlug, KnownFeature } from './features';
+export { loadLateParts } from './late-parts';
 export { hasMenuEntry, removeMenuEntry } from './menu-entry';
 export { readHost } from './read-host';
 export type { Host, HostApi } from './read-host';

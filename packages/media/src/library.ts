@@ -1,5 +1,4 @@
-import { getHost } from '@admin/host';
-import { addParts, toParts } from './parts';
+import { getHost, loadLateParts } from '@admin/host';
 
 /** The part of the host's media library that is used here. */
 interface MediaFrame {
@@ -34,20 +33,10 @@ export interface LibraryChoice {
   readonly isMultiple?: boolean;
 }
 
-let loading: Promise<void> | undefined;
-
-/** Fetches the library once, however many ask for it meanwhile; another time after it could not be had. */
-function loadLibrary(): Promise<void> {
-  loading ??= fetchLibrary().finally(() => (loading = undefined));
-  return loading;
-}
-
-async function fetchLibrary(): Promise<void> {
+async function loadLibrary(): Promise<void> {
   const url = getHost().mediaLibraryUrl;
   if (url === undefined) throw new Error('This host has no media library.');
-  const answer = await fetch(url, { credentials: 'same-origin' });
-  if (!answer.ok) throw new Error(`The media library answered ${answer.status}.`);
-  await addParts(toParts(await answer.json()));
+  await loadLateParts(url);
   if (!findLibrary()) throw new Error('The media library did not start.');
 }
 

@@ -66,6 +66,13 @@ class Dashboard {
 	private $stock;
 
 	/**
+	 * The platform's command palette, as far as it was kept off this page.
+	 *
+	 * @var Command_Palette
+	 */
+	private $palette;
+
+	/**
 	 * The build's entry for this page, once it is decided that the page is ours.
 	 *
 	 * @var string|null
@@ -97,6 +104,9 @@ class Dashboard {
 		$dashboard->build = new Build();
 		$dashboard->data  = new Host_Data();
 		$dashboard->stock = new Stock_Client();
+
+		$dashboard->palette = new Command_Palette();
+		Command_Palette::register();
 		add_filter( 'woocommerce_admin_preload_options', array( self::class, 'add_options' ) );
 		add_filter( 'woocommerce_component_settings_preload_endpoints', array( self::class, 'add_endpoints' ) );
 		add_action( 'admin_enqueue_scripts', array( $dashboard, 'prepare' ), PHP_INT_MIN );
@@ -165,7 +175,12 @@ class Dashboard {
 		}
 		Stock_Client::drop_replaced();
 		Stock_Client::empty_styles();
-		$this->enqueue_around( Extension_Scripts::get_handles() );
+		$extensions = Extension_Scripts::get_handles();
+		// What they ask for stands on the same libraries; nothing is gained then.
+		if ( 'own' === $this->entry && array() === $extensions ) {
+			$this->palette->hold_back();
+		}
+		$this->enqueue_around( $extensions );
 		add_action( 'admin_print_styles', array( $this, 'print_hints' ) );
 		// Before the platform prints what is left at the end of the page.
 		add_action( 'admin_print_footer_scripts', array( $this, 'look_again' ), 9 );
@@ -215,7 +230,7 @@ class Dashboard {
 			Extension_Scripts::connect( $extensions, $globals );
 		}
 		$this->take_place( $last );
-		wp_add_inline_script( $this->scripts[0], $this->data->get_script( $this->build->get_messages() ), 'before' );
+		wp_add_inline_script( $this->scripts[0], $this->data->get_script( $this->build->get_messages(), $this->palette->get_url() ), 'before' );
 	}
 
 	/** Whether a script of an extension is there before the dashboard starts. */

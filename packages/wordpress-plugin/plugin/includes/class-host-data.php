@@ -28,22 +28,24 @@ class Host_Data {
 	 * Statement that defines `storeAdminHost`. It calls nothing, so that it may run before whatever else is on the page, and
 	 * slashes stay as they are, so that proxies which rewrite addresses find them.
 	 *
-	 * @param string[] $messages Keys of our texts, for which translations are handed over.
+	 * @param string[]    $messages Keys of our texts, for which translations are handed over.
+	 * @param string|null $palette  Where the platform's command palette is described that was kept off the page.
 	 */
-	public function get_script( array $messages ): string {
+	public function get_script( array $messages, ?string $palette ): string {
 		$data = array(
-			'api'          => array(
+			'api'            => array(
 				'root'          => esc_url_raw( rest_url() ),
 				'nonce'         => wp_create_nonce( 'wp_rest' ),
 				'nonceEndpoint' => admin_url( 'admin-ajax.php?action=rest-nonce' ),
 				'loginUrl'      => wp_login_url(),
 			),
-			'preloaded'    => (object) $this->get_answers(),
-			'mediaLibrary' => Media_Library::get_url(),
-			'startOfWeek'  => (int) get_option( 'start_of_week', 1 ),
-			'paths'        => Pages::get_patterns(),
-			'hostTasks'    => Pages::get_stock_tasks(),
-			'translations' => (object) Translations::get( $messages ),
+			'preloaded'      => (object) $this->get_answers(),
+			'mediaLibrary'   => Media_Library::get_url(),
+			'commandPalette' => $palette,
+			'startOfWeek'    => (int) get_option( 'start_of_week', 1 ),
+			'paths'          => Pages::get_patterns(),
+			'hostTasks'      => Pages::get_stock_tasks(),
+			'translations'   => (object) Translations::get( $messages ),
 		);
 		return 'var storeAdminHost = ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';';
 	}

@@ -1,7 +1,7 @@
 import { isRecord, toList, toRecord } from '@admin/http';
 
 /** What a dialog of the host is made of, in the order in which it belongs into the page. */
-export interface Parts {
+interface Parts {
   readonly styles: readonly Style[];
   readonly scripts: readonly Script[];
   /** Their content by their ids. */
@@ -22,8 +22,26 @@ interface Script {
   readonly after: string;
 }
 
+const loading = new Map<string, Promise<void>>();
+
+/**
+ * Brings what the host left off the page until somebody asks for it: scripts, styles and templates that an address describes.
+ * Those who ask meanwhile wait for the same; what could not be had is asked for anew by whoever asks next. Rejects then.
+ */
+export function loadLateParts(url: string): Promise<void> {
+  const started = loading.get(url) ?? fetchParts(url).finally(() => loading.delete(url));
+  loading.set(url, started);
+  return started;
+}
+
+async function fetchParts(url: string): Promise<void> {
+  const answer = await fetch(url, { credentials: 'same-origin' });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
+  await addParts(toParts(await answer.json()));
+}
+
 /** Checks what the host answered; throws a `TypeError` for what is no description of parts. */
-export function toParts(payload: unknown): Parts {
+function toParts(payload: unknown): Parts {
   const { styles, scripts, templates } = toRecord(payload);
   return {
     styles: toList(styles).map((style) => ({
@@ -49,12 +67,14 @@ function textOf(source: unknown, key: string): string {
 }
 
 /** Puts parts into the page that it has not yet; done once the last script has run. Rejects when one does not load. */
-export async function addParts({ styles, scripts, templates }: Parts): Promise<void> {
+async function addParts({ styles, scripts, templates }: Parts): Promise<void> {
   for (const { handle, href } of styles) addStyle(`${handle}-css`, href);
   for (const [id, text] of Object.entries(templates)) addTemplate(id, text);
   const present = handlesOnPage();
-  for (const { handle, src, before, after } of scripts) {
-    if (present.has(handle)) continue;
+  const missing = scripts.filter(({ handle }) => !present.has(handle));
+  // They run one after the other, and are fetched side by side.
+  for (const { src } of missing) if (src !== null) announceScript(src);
+  for (const { handle, src, before, after } of missing) {
     runStatements(before);
     if (src !== null) await loadScript(`${handle}-js`, src);
     runStatements(after);
@@ -77,6 +97,10 @@ function handlesOnPage(): ReadonlySet<string> {
 function addStyle(id: string, href: string): void {
   if (document.getElementById(id)) return;
   document.head.append(Object.assign(document.createElement('link'), { id, rel: 'stylesheet', href }));
+}
+
+function announceScript(href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
 }
 
 function addTemplate(id: string, text: string): void {
