@@ -10,6 +10,7 @@ const shared = {
     '\\.css$': '<rootDir>/packages/test-kit/jest/text.cjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  runtime: '<rootDir>/packages/test-kit/jest/shared-code-runtime.cjs',
   clearMocks: true,
 };
 

@@ -67,17 +67,39 @@ export async function load(response: Response): Promise<LoadedPage> {
 
 const SINGLE = 'data-single';
 
+/** An inline script in which nothing could be taken for markup. */
+const PLAIN_SCRIPT = /(<script\b(?![^>]*\bsrc=)[^>]*>)([^<]+)(?=<\/script>)/g;
+
 /**
  * jsdom looks through a whole list whenever a choice is added, unless it may have several, and there are thousands of
  * countries with their states. So lists become what they are only once they are complete.
  */
 function parse(markup: string): Document {
-  const patient = markup.replaceAll(/<select (?![^>]*\bmultiple\b)/g, `<select multiple ${SINGLE} `);
-  const { document } = new JSDOM(patient).window;
+  const document = parseScriptsLast(
+    markup.replaceAll(/<select (?![^>]*\bmultiple\b)/g, `<select multiple ${SINGLE} `),
+  );
   for (const list of document.querySelectorAll(`select[${SINGLE}]`)) {
     list.removeAttribute(SINGLE);
     list.removeAttribute('multiple');
   }
+  return document;
+}
+
+/**
+ * Scripts are most of a page, and jsdom reads them letter by letter. So those that hold nothing but their own text get it
+ * once the rest is there. Where one of them turns out to be no script, the page is read as it came.
+ */
+function parseScriptsLast(markup: string): Document {
+  const texts: string[] = [];
+  const spared = markup.replaceAll(
+    PLAIN_SCRIPT,
+    (_, tag: string, text: string) => `${tag}spared ${texts.push(text) - 1}`,
+  );
+  const { document } = new JSDOM(spared).window;
+  const scripts = [...document.scripts].filter(({ text }) => text.startsWith('spared '));
+  if (scripts.some(({ text }, place) => text !== `spared ${place}`) || scripts.length !== texts.length)
+    return new JSDOM(markup).window.document;
+  for (const [place, script] of scripts.entries()) script.textContent = texts[place] ?? '';
   return document;
 }
 

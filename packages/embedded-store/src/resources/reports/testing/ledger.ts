@@ -226,9 +226,20 @@ export interface Period {
 
 export type Unit = 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
 
+type Interval = Period & { id: string };
+
+const known = new Map<string, readonly Interval[]>();
+
 /** The intervals of a period, found by going through it hour by hour. Weeks start on Monday. */
-export function intervalsOf(period: Period, unit: Unit): (Period & { id: string })[] {
-  const found = new Map<string, Period & { id: string }>();
+export function intervalsOf(period: Period, unit: Unit): readonly Interval[] {
+  const key = [unit, period.first, period.last].join();
+  const intervals = known.get(key) ?? findIntervals(period, unit);
+  known.set(key, intervals);
+  return intervals;
+}
+
+function findIntervals(period: Period, unit: Unit): Interval[] {
+  const found = new Map<string, Interval>();
   const end = Date.parse(`${period.last.replace(' ', 'T')}Z`);
   for (let hour = Date.parse(`${period.first.slice(0, 13).replace(' ', 'T')}:00:00Z`); hour <= end;) {
     const text = new Date(hour).toISOString();
