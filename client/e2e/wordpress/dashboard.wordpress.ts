@@ -104,6 +104,16 @@ test('pages that are ours are dark from the first tag on for whoever wants them 
   expect(await visitor.accessibilityViolations({ within: '#root' })).toEqual([]);
   await choose('"><script>');
   expect(await schemeOf(HOME)).toBe('light');
+
+  const { request } = visitor.context;
+  const home = await (await request.get(`${site.url}${HOME}`)).text();
+  const link = /href='([^']*scheme=dark[^']*)'/.exec(home)?.[1] ?? '';
+  await request.get(link.replaceAll('&#038;', '&').replaceAll('&amp;', '&'));
+  expect(await schemeOf(HOME)).toBe('dark');
+  const nonce = await (await request.get(`${site.url}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
+  const headers = { 'X-WP-Nonce': nonce };
+  const history = await request.get(`${site.url}/wp-json/store-admin/v1/history?per_page=1`, { headers });
+  expect(await history.json()).toMatchObject([{ kind: 'preferences', after: { color_scheme: '"dark"' } }]);
 });
 
 test('a classic page gets our header, and keeps its form', async () => {

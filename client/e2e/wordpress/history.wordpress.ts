@@ -64,6 +64,81 @@ test('what a settings page of the shop saves is told, and taken back', () => {
   expect(told).toMatchObject({ city: 'Bergen', nothing: 0 });
 });
 
+/** A form or a call of the shop's own pages, which the script takes on. */
+const AS_THE_SHOP = `
+  define( 'WP_ADMIN', true );
+  function save( $method, $path, $body = null ) { return ( new StoreAdmin\\Inner_Call( $method, $path, $body ) )->get_body(); }
+  function told( $most ) { StoreAdmin\\History_Forms::end(); return array_slice( entries(), 0, $most ); }
+`;
+
+test('each row of the rates of tax that was added, changed or removed is told, and taken back as a call', () => {
+  const told = run<{ entries: Entry[]; rate: string }>(`${AS_THE_SHOP}
+    list( $id, $gone ) = array_column( array( save( 'POST', '/wc/v3/taxes', array( 'name' => 'A', 'rate' => '19' ) ), save( 'POST', '/wc/v3/taxes', array( 'name' => 'B' ) ) ), 'id' );
+    $_POST['changes'] = array( $id => array( 'tax_rate' => '16' ), $gone => array( 'deleted' => '1' ), 'new-0' => array( 'newRow' => '1' ) );
+    do_action( 'wp_ajax_woocommerce_tax_rates_save_changes' );
+    save( 'PUT', "/wc/v3/taxes/$id", array( 'rate' => '16' ) );
+    save( 'DELETE', "/wc/v3/taxes/$gone?force=true" );
+    do_action( 'woocommerce_tax_rate_added', save( 'POST', '/wc/v3/taxes', array( 'name' => 'C' ) )['id'] );
+    $entries = told( 3 );
+    undo( $entries[2] );
+    $rate = call( 'GET', "/wc/v3/taxes/$id" )['rate'];
+    tell( compact( 'entries', 'rate' ) );
+  `);
+
+  expect(told.entries).toMatchObject([
+    { kind: 'tax', action: 'created', subject: { name: 'C' } },
+    { action: 'removed', subject: { name: 'B' }, reason: 'gone' },
+    { action: 'changed', before: { rate: '19.0000' }, after: { rate: '16.0000' }, reason: '' },
+  ]);
+  expect(told.rate).toBe('19.0000');
+});
+
+test('a shipping zone is told by its name, its places and its ways to ship', () => {
+  const told = run<Entry[]>(`${AS_THE_SHOP}
+    $id     = save( 'POST', '/wc/v3/shipping/zones', array( 'name' => 'Alps' ) )['id'];
+    $zone   = "/wc/v3/shipping/zones/$id";
+    $method = save( 'POST', "$zone/methods", array( 'method_id' => 'flat_rate' ) )['id'];
+    $_POST  = array( 'zone_id' => (string) $id, 'changes' => array( 'zone_name' => 'Mountains', 'methods' => array( $method => array( 'enabled' => 'no' ) ) ) );
+    do_action( 'wp_ajax_woocommerce_shipping_zone_methods_save_changes' );
+    save( 'PUT', $zone, array( 'name' => 'Mountains' ) );
+    save( 'PUT', "$zone/locations", array( array( 'code' => 'CH', 'type' => 'country' ) ) );
+    save( 'PUT', "$zone/methods/$method", array( 'enabled' => false ) );
+    do_action( 'woocommerce_shipping_zone_method_added', save( 'POST', "$zone/methods", array( 'method_id' => 'free_shipping' ) )['id'], 'free_shipping', $id );
+    tell( told( 4 ) );
+  `);
+
+  expect(told).toMatchObject([
+    { kind: 'shipping', action: 'created', subject: { name: 'Free shipping' } },
+    { before: { enabled: true }, after: { enabled: false }, subject: { name: 'Flat rate' } },
+    { before: { value: [] }, after: { value: [{ code: 'CH', type: 'country' }] } },
+    { before: { name: 'Alps' }, after: { name: 'Mountains' }, reason: '' },
+  ]);
+});
+
+test('a product is told by what became another, on its form, in the list, and when it goes', () => {
+  const told = run<Entry[]>(`${AS_THE_SHOP}
+    $GLOBALS['pagenow']      = 'post.php';
+    $_SERVER['REQUEST_METHOD'] = 'GET';
+    $id = save( 'POST', '/wc/v3/products', array( 'name' => 'Lamp', 'regular_price' => '20' ) )['id'];
+    wp_insert_post( array( 'import_id' => $id, 'post_type' => 'product', 'post_title' => 'Lamp', 'post_status' => 'publish' ) );
+    wp_update_post( array( 'ID' => $id, 'post_title' => 'Lantern' ) );
+    save( 'PUT', "/wc/v3/products/$id", array( 'name' => 'Lantern', 'regular_price' => '25' ) );
+    $changed = told( 1 );
+    wp_trash_post( $id );
+    save( 'DELETE', "/wc/v3/products/$id" );
+    tell( array_merge( told( 1 ), $changed ) );
+  `);
+
+  expect(told).toMatchObject([
+    { kind: 'product', action: 'removed', before: { status: 'publish' }, after: { status: 'trash' } },
+    {
+      before: { name: 'Lamp', regular_price: '20' },
+      after: { name: 'Lantern', regular_price: '25' },
+      reason: '',
+    },
+  ]);
+});
+
 test('what extensions keep with a product is told by its key, and goes again', () => {
   const told = run<{ entry: Entry; meta: object[] }>(`
     $id = call( 'POST', '/wc/v3/products', array( 'name' => 'Mug' ) )['id'];

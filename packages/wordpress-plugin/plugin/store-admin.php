@@ -45,6 +45,7 @@ require_once __DIR__ . '/includes/class-history-table.php';
 require_once __DIR__ . '/includes/class-history-rules.php';
 require_once __DIR__ . '/includes/class-history-recorder.php';
 require_once __DIR__ . '/includes/class-history-forms.php';
+require_once __DIR__ . '/includes/class-history-classic.php';
 require_once __DIR__ . '/includes/class-history.php';
 require_once __DIR__ . '/includes/class-beginning.php';
 require_once __DIR__ . '/includes/class-fallback.php';

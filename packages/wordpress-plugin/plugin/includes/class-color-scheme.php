@@ -62,6 +62,7 @@ class Color_Scheme {
 		check_admin_referer( self::ACTION );
 		$scheme = sanitize_key( $_GET['scheme'] ?? '' );
 		if ( in_array( $scheme, self::SCHEMES, true ) ) {
+			History_Forms::watch( 'POST', '/wp/v2/users/me', array( 'woocommerce_meta' => array( self::FIELD => $scheme ) ) );
 			update_user_meta( get_current_user_id(), 'woocommerce_admin_' . self::FIELD, (string) wp_json_encode( $scheme ) );
 		}
 		$back = wp_get_referer();
