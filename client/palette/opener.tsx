@@ -11,10 +11,8 @@ export type PaletteView = 'search' | 'shortcuts';
 export interface PaletteProps {
   view: PaletteView;
   onView(view: PaletteView): void;
-  /** What was typed between its key and its field. */
-  getTyped(): string;
-  /** The field has the focus. */
-  onField(): void;
+  /** The field has the focus, and takes what was typed between its key and then, if anything was. */
+  onField(take: (typed: string) => void): void;
   onClose(): void;
 }
 
@@ -60,8 +58,8 @@ export function PaletteOpener({ load, presses, first, onListening }: PaletteOpen
     },
     [withPalette],
   );
-  const getTyped = useCallback(() => typed.current ?? '', []);
-  const onField = useCallback(() => {
+  const onField = useCallback((take: (text: string) => void) => {
+    if (typed.current !== undefined && typed.current !== '') take(typed.current);
     typed.current = undefined;
   }, []);
   const goTo = useCallback((letter: string) => withPalette((palette) => palette.goTo(letter)), [withPalette]);
@@ -75,7 +73,6 @@ export function PaletteOpener({ load, presses, first, onListening }: PaletteOpen
   return (
     <Palette
       view={view}
-      getTyped={getTyped}
       onField={onField}
       onView={(other) => setShown({ Palette, view: other })}
       onClose={() => setShown(undefined)}
