@@ -63,11 +63,12 @@ export function PaletteOpener({ load, presses, first, onListening }: PaletteOpen
     typed.current = undefined;
   }, []);
   const goTo = useCallback((letter: string) => withPalette((palette) => palette.goTo(letter)), [withPalette]);
-  useKeys({ open, goTo, first, typed });
-  useEffect(onListening, [onListening]);
+  // Before the keys are heard that followed the press: they are words.
   useEffect(() => {
     if (presses > 0) open('search');
   }, [presses, open]);
+  useKeys({ open, goTo, first, typed });
+  useEffect(onListening, [onListening]);
   if (!shown) return null;
   const { Palette, view } = shown;
   return (
@@ -102,7 +103,8 @@ function useKeys({ open, goTo, first, typed }: Keys): void {
       if (event.isComposing) return;
       if (typed.current !== undefined && isLetter(event)) {
         event.preventDefault();
-        typed.current += event.key;
+        // The button is pressed by the space bar as well.
+        typed.current = (typed.current + event.key).trimStart();
         return;
       }
       if (document.querySelector('dialog[open]')) return;
