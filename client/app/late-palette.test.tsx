@@ -17,6 +17,18 @@ const open = (host = aHost()) =>
 /** Presses the palette's key before anything else; says whether it is left to whoever listens after the dashboard. */
 const leavesKey = () => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
 
+// First, since what listens to keys is fetched but once.
+test('letters that follow a press of the button are words, and no shortcuts', async () => {
+  open();
+
+  const button = screen.getByRole('button', { name: 'Find anything' });
+  fireEvent.keyDown(button, { key: ' ' });
+  fireEvent.click(button);
+  for (const key of 'go') fireEvent.keyDown(button, { key });
+
+  expect(await screen.findByRole('combobox')).toHaveValue('go');
+});
+
 test('the first press of the palette’s key is kept from the browser, and left to a palette of the platform', async () => {
   const { unmount } = open();
 

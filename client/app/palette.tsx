@@ -27,7 +27,7 @@ type Can = (capability: string) => boolean;
 
 /** The palette of this host: its screens are those that pages and reports name, extensions' included. */
 export function createPalette(host: Host, canNow: Can): PaletteModule {
-  function Palette({ view, onView, onClose, getTyped, onField }: PaletteProps) {
+  function Palette({ view, onView, onClose, onField }: PaletteProps) {
     const can = useCan();
     const screens = useMemo(() => listScreens(host, can), [can]);
     if (view === 'shortcuts') return <ShortcutsSheet screens={screens} onClose={onClose} />;
@@ -36,7 +36,6 @@ export function createPalette(host: Host, canNow: Can): PaletteModule {
       can,
       screens,
       onClose,
-      getTyped,
       onField,
       onShowShortcuts: () => onView('shortcuts'),
     };
@@ -66,7 +65,7 @@ const SETTINGS_STORES = [{ store: settingsPagesStore }];
 
 type OpenPaletteProps = Pick<
   ComponentProps<typeof PaletteDialog>,
-  'screens' | 'onClose' | 'onShowShortcuts' | 'getTyped' | 'onField'
+  'screens' | 'onClose' | 'onShowShortcuts' | 'onField'
 > & {
   host: Host;
   can: Can;

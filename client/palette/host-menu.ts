@@ -1,5 +1,5 @@
 import { getAdminLink } from '@admin/host';
-import { parseAdminUrl, safeUrl } from '@admin/navigation';
+import { isWCAdmin, parseAdminUrl, safeUrl } from '@admin/navigation';
 import type { Place } from './command';
 
 /** What the menu shows beside the names: counts, and words for screen readers. */
@@ -7,9 +7,10 @@ const BESIDE = '.awaiting-mod, .update-plugins, .screen-reader-text, .menu-count
 
 /**
  * The screens of the host's own menu on this page, which lists what this user may see and nothing else.
- * @param isKnown whether an address is listed already
+ * @param listed what need not be listed again
  */
-export function listHostMenu(isKnown: (href: string) => boolean): Place[] {
+export function listHostMenu(listed: readonly Place[]): Place[] {
+  const known = new Set(listed.map(({ href }) => screenOf(href)));
   const entries = document.querySelectorAll('#adminmenu > li.menu-top');
   return [...entries].flatMap((entry) => {
     const top = entry.querySelector<HTMLAnchorElement>('a.menu-top');
@@ -18,7 +19,10 @@ export function listHostMenu(isKnown: (href: string) => boolean): Place[] {
     const below = [...entry.querySelectorAll<HTMLAnchorElement>('.wp-submenu a')];
     return (below.length > 0 ? below : [top])
       .map((link) => ({ link, title: nameOf(link) }))
-      .filter(({ link, title }) => title !== '' && safeUrl(link.href) !== undefined && !isKnown(link.href))
+      .filter(
+        ({ link, title }) =>
+          title !== '' && safeUrl(link.href) !== undefined && !known.has(screenOf(link.href)),
+      )
       .map(({ link, title }) => ({
         id: `host ${toAddress(link.href)}`,
         group: 'host',
@@ -30,16 +34,18 @@ export function listHostMenu(isKnown: (href: string) => boolean): Place[] {
   });
 }
 
-/** Whether the host's menu on this page leads to an address, however that is written there. */
+/** Whether the host's menu on this page leads to a screen, however its address is written there. */
 export function isInHostMenu(href: string): boolean {
-  const wanted = spell(href);
+  const wanted = screenOf(href);
   const links = document.querySelectorAll<HTMLAnchorElement>('#adminmenu a');
-  return [...links].some((link) => spell(link.href) === wanted);
+  return [...links].some((link) => screenOf(link.href) === wanted);
 }
 
-function spell(href: string): string {
-  const { origin, pathname, searchParams } = parseAdminUrl(href);
-  return `${origin}${pathname}?${searchParams.toString()}`;
+/** What tells a screen from others: of ours its path and task alone, since the menu takes a report's period along. */
+function screenOf(address: string): string {
+  const { href, origin, pathname, searchParams } = parseAdminUrl(address);
+  if (!isWCAdmin(href)) return href;
+  return [origin + pathname, searchParams.get('path'), searchParams.get('task')].join(' ');
 }
 
 function nameOf(link: HTMLAnchorElement): string {

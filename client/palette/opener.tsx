@@ -12,10 +12,8 @@ export type PaletteView = 'search' | 'shortcuts';
 export interface PaletteProps {
   view: PaletteView;
   onView(view: PaletteView): void;
-  /** What was typed between its key and its field. */
-  getTyped(): string;
-  /** The field has the focus. */
-  onField(): void;
+  /** The field has the focus, and takes what was typed between its key and then, if anything was. */
+  onField(take: (typed: string) => void): void;
   onClose(): void;
 }
 
@@ -79,22 +77,22 @@ export function PaletteOpener({ load, loadHosts, presses, first, onListening }: 
       );
     };
   }, [loadHosts, open]);
-  const getTyped = useCallback(() => typed.current ?? '', []);
-  const onField = useCallback(() => {
+  const onField = useCallback((take: (text: string) => void) => {
+    if (typed.current !== undefined && typed.current !== '') take(typed.current);
     typed.current = undefined;
   }, []);
   const goTo = useCallback((letter: string) => withPalette((palette) => palette.goTo(letter)), [withPalette]);
-  useKeys({ open, openHosts, goTo, first, typed });
-  useEffect(onListening, [onListening]);
+  // Before the keys are heard that followed the press: they are words.
   useEffect(() => {
     if (presses > 0) open('search');
   }, [presses, open]);
+  useKeys({ open, openHosts, goTo, first, typed });
+  useEffect(onListening, [onListening]);
   if (!shown) return null;
   const { Palette, view } = shown;
   return (
     <Palette
       view={view}
-      getTyped={getTyped}
       onField={onField}
       onView={(other) => setShown({ Palette, view: other })}
       onClose={() => setShown(undefined)}
@@ -129,7 +127,8 @@ function useKeys({ open, openHosts, goTo, first, typed }: Keys): void {
       if (event.isComposing) return;
       if (typed.current !== undefined && isLetter(event)) {
         event.preventDefault();
-        typed.current += event.key;
+        // The button is pressed by the space bar as well.
+        typed.current = (typed.current + event.key).trimStart();
         return;
       }
       if (document.querySelector('dialog[open]')) return;

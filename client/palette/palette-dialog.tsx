@@ -29,10 +29,8 @@ interface PaletteDialogProps {
   more: readonly Command[];
   onClose: () => void;
   onShowShortcuts: () => void;
-  /** What was typed until the field could be typed into. */
-  getTyped: () => string;
-  /** The field has the focus. */
-  onField: () => void;
+  /** The field has the focus, and takes what was typed before, if anything was. */
+  onField: (take: (typed: string) => void) => void;
 }
 
 /** So much of what needs no request that what is found in the shop stays in view below it; more words find less. */
@@ -47,8 +45,8 @@ export const PaletteDialog = (props: PaletteDialogProps) => (
   </WithStores>
 );
 
-function Search({ screens, more, onClose, onShowShortcuts, getTyped, onField }: PaletteDialogProps) {
-  const [text, setText] = useState(getTyped);
+function Search({ screens, more, onClose, onShowShortcuts, onField }: PaletteDialogProps) {
+  const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -56,12 +54,11 @@ function Search({ screens, more, onClose, onShowShortcuts, getTyped, onField }: 
   const shown = groups.flatMap(({ commands }) => commands);
   const current = shown[Math.min(active, shown.length - 1)];
   const run = useRun(onClose);
-  // Once the dialog has taken the focus for itself. Letters that came since the field was drawn belong to it as well.
+  // Once the dialog has taken the focus for itself; letters that came since the field was drawn belong to it as well.
   useEffect(() => {
     field.current?.focus();
-    setText((drawn) => getTyped() || drawn);
-    onField();
-  }, [getTyped, onField]);
+    onField(setText);
+  }, [onField]);
   useSaidCount(text, shown.length, isSearching);
 
   function press(event: KeyboardEvent) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addFilter, removeFilter } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
 import { noticesStore, useNotices } from '@admin/store-notices';
@@ -28,6 +28,9 @@ beforeEach(() => {
   window.history.replaceState({}, '', HOME);
   getHistory().replace(HOME);
 });
+
+/** The same task stands in it once more. */
+const LATER = aTaskList({ ...SETUP, id: 'extended', title: 'Things to do next' });
 
 interface Setting {
   meta?: Record<string, string>;
@@ -65,7 +68,7 @@ function openPage({ meta = {}, role = 'administrator', hasSettings = false, fail
       host,
       prepare(registry) {
         hydrateCurrentUser(registry, user);
-        hydrateTaskLists(registry, [SETUP]);
+        hydrateTaskLists(registry, [SETUP, LATER]);
         registry.fulfil(noticesStore).getNotices();
       },
     },
@@ -168,11 +171,26 @@ test.each([403, 500, 'garbage', 'no network'] as const)(
   },
 );
 
-test('tasks that are open are found, those that are done are not', async () => {
+test('letters that come between the drawing of the field and its focus are not lost', async () => {
+  serveShop();
+  let isTyped = false;
+  addFilter('store_admin_commands', 'acme/slow', (commands) => {
+    if (!isTyped) fireEvent.keyDown(document.body, { key: 'x' });
+    isTyped = true;
+    return commands;
+  });
+  const { user } = openPage();
+  await user.keyboard('/');
+
+  expect(await field()).toHaveValue('x');
+  removeFilter('store_admin_commands', 'acme/slow');
+});
+
+test('tasks that are open are found once, those that are done are not', async () => {
   serveShop();
   const { user } = openPage();
   await user.keyboard('/');
-  await user.type(await field(), 'get ready');
+  await user.type(await field(), 'tax rates');
 
   const tasks = await screen.findByRole('group', { name: 'Tasks' });
   expect(within(tasks).getAllByRole('option')).toHaveLength(1);
@@ -251,6 +269,26 @@ test.each(['currency position', 'switch layout'])(
     expect(screen.getAllByRole('group')).toHaveLength(1);
   },
 );
+
+test('what the menu leads to besides our screens is found as well, whatever period it takes along', async () => {
+  serveShop();
+  const entry = (address: string, name: string) =>
+    `<li class="menu-top"><a class="menu-top" href="${address}">${name}</a></li>`;
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<ul id="adminmenu">${entry('edit-comments.php', 'Remarks')}${entry('admin.php?page=wc-admin&path=%2Fcustomers&period=year', 'Customers')}</ul>`,
+  );
+  const { user } = openPage();
+  await user.keyboard('/');
+  await user.type(await field(), 'remarks');
+  expect(await screen.findByRole('option', { name: 'Remarks' })).toBeInTheDocument();
+  await user.clear(await field());
+  await user.type(await field(), 'customers');
+
+  await waitFor(() => expect(chosen()).toHaveTextContent('Customers'));
+  expect(screen.queryByRole('group', { name: 'Elsewhere in the admin' })).not.toBeInTheDocument();
+  document.querySelector('#adminmenu')?.remove();
+});
 
 test('help opens in another tab', async () => {
   serveShop();
@@ -392,8 +430,10 @@ test('without the network it says so, and opens at the next press', async () => 
 
 test('the platform’s palette is offered our screens, save those of the menu, which it lists itself', () => {
   const registerCommand = jest.fn<void, [{ label: string }]>();
-  Object.assign(window, { wp: { coreCommands: {}, data: { dispatch: () => ({ registerCommand, open: jest.fn() }) } } });
-  const entry = `admin.php?page=wc-admin&path=/analytics/revenue`;
+  Object.assign(window, {
+    wp: { coreCommands: {}, data: { dispatch: () => ({ registerCommand, open: jest.fn() }) } },
+  });
+  const entry = `admin.php?page=wc-admin&path=/analytics/revenue&period=year`;
   document.body.insertAdjacentHTML('beforeend', `<ul id="adminmenu"><a href="${entry}">Revenue</a></ul>`);
 
   createPalette(aHost({ features: { analytics: true } }), () => true).offerToHost();

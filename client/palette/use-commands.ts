@@ -41,7 +41,6 @@ export function useCommands(
       ...(views?.views ?? []).map((view) => toViewPlace(view, screens)),
       ...toTaskPlaces(lists ?? []),
     ];
-    const known = new Set(places.map(({ href }) => parseAdminUrl(href).href));
     return [
       ...places,
       ...listPageActions(),
@@ -50,7 +49,7 @@ export function useCommands(
         .filter(({ capability }) => capability === undefined || can(capability))
         .map(toCommand),
       ...more,
-      ...listHostMenu((href) => known.has(new URL(href, window.location.href).href)),
+      ...listHostMenu(places),
     ];
   }, [screens, more, views, lists, actions, can]);
 }

@@ -110,7 +110,7 @@ test('a shipping zone is told by its name, its places and its ways to ship', () 
   expect(told).toMatchObject([
     { kind: 'shipping', action: 'created', subject: { name: 'Free shipping' } },
     { before: { enabled: true }, after: { enabled: false }, subject: { name: 'Flat rate' } },
-    { before: { value: [] }, after: { value: [{ code: 'CH', type: 'country' }] } },
+    { subject: { name: 'Mountains' }, before: { value: [] }, after: { value: [{ code: 'CH' }] } },
     { before: { name: 'Alps' }, after: { name: 'Mountains' }, reason: '' },
   ]);
 });

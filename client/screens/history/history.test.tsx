@@ -75,6 +75,22 @@ test('a row says who changed what from what to what, and why it cannot be undone
   expect(await screen.findByText(/could not be written down/)).toBeVisible();
 });
 
+test('of what is new, only what was filled in is told; places are called so', async () => {
+  const after = { country: 'NO', state: '', postcodes: [] };
+  const places = { before: { value: [] }, after: { value: [{ code: 'CH', type: 'country' }] } };
+  answer([
+    anEntry({ kind: 'tax', action: 'created', before: null, after }),
+    anEntry({ id: 6, kind: 'shipping', ...places }),
+  ]);
+  answerAbout();
+  openHistory();
+
+  const row = await screen.findByRole('row', { name: /Tax rate/ });
+  expect(within(row).getAllByRole('listitem')).toHaveLength(1);
+  expect(row).toHaveTextContent(/Country from Nothing → ?to NO/);
+  expect(screen.getByRole('row', { name: /Shipping/ })).toHaveTextContent(/Places from Empty → ?to CH/);
+});
+
 test('what was changed since is shown before it is overwritten; a refusal keeps the entry', async () => {
   answer([anEntry()]);
   answerAbout();

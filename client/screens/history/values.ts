@@ -19,13 +19,20 @@ export function listFields({
   after,
   labels,
 }: Pick<Change, 'before' | 'after' | 'labels'>): FieldChange[] {
-  return Object.keys({ ...before, ...after }).map((name) => ({
+  // Of what is new, or is gone, what was never filled in says nothing.
+  const whole = before && after ? undefined : (before ?? after);
+  const names = Object.keys({ ...before, ...after });
+  const filled = whole ? names.filter((name) => !isEmpty(whole[name])) : names;
+  return (filled.length > 0 ? filled : names).map((name) => ({
     name,
     label: labelOf(name, labels),
     before: textOf(before, name),
     after: textOf(after, name),
   }));
 }
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** What the host calls a name, or the name with spaces. */
 export function labelOf(name: string, labels: Change['labels']): string {
@@ -50,6 +57,8 @@ function ownLabel(name: string): string | undefined {
       return __('Dismissed', 'woocommerce');
     case 'messages':
       return __('Messages', 'woocommerce');
+    case 'value':
+      return __('Places', 'woocommerce');
     case 'isSnoozed':
       return __('Put off', 'woocommerce');
     default:
@@ -65,7 +74,7 @@ export const textOf = (values: Values | null, name: string): string =>
 export function wholeTextOf(value: unknown): string {
   if (value === true || value === 'yes') return __('Yes', 'woocommerce');
   if (value === false || value === 'no') return __('No', 'woocommerce');
-  if (value === null || value === undefined || value === '') return __('Empty', 'woocommerce');
+  if (isEmpty(value)) return __('Empty', 'woocommerce');
   if (typeof value === 'string' && isJson(value)) return wholeTextOf(JSON.parse(value));
   if (typeof value === 'string')
     return (
@@ -75,8 +84,7 @@ export function wholeTextOf(value: unknown): string {
         .trim() || value
     );
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value))
-    return value.length > 0 ? value.map(itemText).join(', ') : __('Empty', 'woocommerce');
+  if (Array.isArray(value)) return value.map(itemText).join(', ');
   return nameOfItem(value) ?? JSON.stringify(value);
 }
 

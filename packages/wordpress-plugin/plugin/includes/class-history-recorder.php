@@ -122,7 +122,7 @@ class History_Recorder {
 					'kind'       => $match->rule['kind'],
 					'action'     => $match->get_action(),
 					'subject_id' => $is_new ? $new_id : $match->fill( $match->rule['subject'] ?? '' ),
-					'subject'    => $match->get_name( $is ?? $was ),
+					'subject'    => $match->get_name( isset( $match->rule['of'] ) ? self::read( $match->fill( $match->rule['of'] ) ) : ( $is ?? $was ) ),
 					'user_id'    => $user->ID,
 					'user_name'  => $user->display_name,
 					'method'     => $pending['request']->get_method(),

@@ -38,8 +38,10 @@ export const recordChange: Observer = ({ context, call, ask }, run) => {
     const is = ask({ method: 'GET', path: isNew ? `${address}/${newIdIn(response)}` : address });
     const change = toChange(match, names, was, is);
     if (!change) return response;
+    const named = match.rule.of && ask({ method: 'GET', path: match.fill(match.rule.of) });
     const entry = {
       ...change,
+      ...(named && { subject: nameOf(match, named.body) }),
       subjectId: isNew ? newIdIn(response) : match.fill(match.rule.subject ?? ''),
       final: change.final || (isMixed(body) ? 'mixed' : ''),
       userId: user.id,

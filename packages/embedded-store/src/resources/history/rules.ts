@@ -28,6 +28,8 @@ export interface Rule {
   fields?: readonly string[];
   /** Which of its kind was changed: a group of the path. */
   subject?: string;
+  /** What is read for its name, where the state has none of its own. */
+  of?: string;
   /** Where a record says its name, the first that has one counts. */
   name?: readonly string[];
   /** `changed` where it is left out; what was `created` is undone by removing it. */

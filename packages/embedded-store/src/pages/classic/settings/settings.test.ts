@@ -94,7 +94,7 @@ describe('the history', () => {
 
     expect(await list()).toMatchObject([
       { kind: 'shipping', action: 'created', subject: { name: 'Flat rate' } },
-      { kind: 'shipping', action: 'changed', after: { value: [{ code: 'CH', type: 'country' }] } },
+      { subject: { name: 'Alps' }, after: { value: [{ code: 'CH', type: 'country' }] } },
       { kind: 'shipping', action: 'created', subject: { name: 'Alps' } },
     ]);
   });
