@@ -10,6 +10,7 @@ export const STAGES: Readonly<Record<Widget, () => ReactNode>> = {
   combobox: () => <LibraryCombobox />,
   dialog: () => <LibraryDialog />,
   tooltip: () => <LibraryTooltip />,
+  popup: () => <LibraryPopup />,
 };
 
 export function LibraryMenu() {
@@ -90,5 +91,16 @@ export function LibraryTooltip() {
       <Ariakit.TooltipAnchor render={<Ariakit.Button />}>Help</Ariakit.TooltipAnchor>
       <Ariakit.Tooltip>About this page</Ariakit.Tooltip>
     </Ariakit.TooltipProvider>
+  );
+}
+
+export function LibraryPopup() {
+  return (
+    <Ariakit.PopoverProvider placement="bottom-start">
+      <Ariakit.PopoverDisclosure>Period</Ariakit.PopoverDisclosure>
+      <Ariakit.Popover portal aria-label="Period">
+        <Ariakit.PopoverDismiss>Today</Ariakit.PopoverDismiss>
+      </Ariakit.Popover>
+    </Ariakit.PopoverProvider>
   );
 }

@@ -21,7 +21,7 @@ document.documentElement.dir = query.get('dir') ?? 'ltr';
 const root = document.createElement('main');
 // Nothing that is open covers the button after it.
 root.style.cssText =
-  'display: grid; grid-template-rows: auto 400px auto; justify-items: start; margin-block-start: 100px';
+  'display: grid; grid-template-rows: auto 400px auto; justify-items: center; margin-block-start: 100px';
 document.body.append(root);
 createRoot(root).render(<Stage>{stage()}</Stage>);
 
