@@ -23,14 +23,7 @@ export function TreeList(props: TreeListProps) {
   const { id, labelId, rows, createLabel, active, isChosen, onToggle, onExpand, onCreate } = props;
   return (
     // Else browsers make what scrolls a stop of the Tab key, which is gone once the field is left.
-    <div
-      id={id}
-      className="sa-tree"
-      role="tree"
-      aria-labelledby={labelId}
-      aria-multiselectable
-      tabIndex={-1}
-    >
+    <div id={id} className="sa-tree" role="tree" aria-labelledby={labelId} aria-multiselectable tabIndex={-1}>
       {rows.map((row, place) => {
         const isOn = isChosen(row);
         return (
