@@ -4,19 +4,23 @@ import { useState, type ReactNode } from 'react';
 import { COUNTRIES, SIZES } from '../../packages/ui/src/practices/data';
 import type { Widget } from '../../packages/ui/src/practices/practices';
 
+/** As its manual styles what opens, so that it scrolls where there is little room. */
+const SCROLLS = { overflow: 'auto', maxHeight: 'var(--popover-available-height)' } as const;
+
 export const STAGES: Readonly<Record<Widget, () => ReactNode>> = {
   menu: () => <LibraryMenu />,
   select: () => <LibrarySelect />,
   combobox: () => <LibraryCombobox />,
   dialog: () => <LibraryDialog />,
   tooltip: () => <LibraryTooltip />,
+  popup: () => <LibraryPopup />,
 };
 
 export function LibraryMenu() {
   return (
     <Ariakit.MenuProvider focusLoop>
       <Ariakit.MenuButton>Actions</Ariakit.MenuButton>
-      <Ariakit.Menu portal aria-label="Actions">
+      <Ariakit.Menu portal aria-label="Actions" style={SCROLLS}>
         <Ariakit.MenuItem>Edit</Ariakit.MenuItem>
         <Ariakit.MenuItem>Duplicate</Ariakit.MenuItem>
         <Ariakit.MenuItem disabled accessibleWhenDisabled>
@@ -41,7 +45,7 @@ export function LibrarySelect() {
     <Ariakit.SelectProvider defaultValue="Large">
       <Ariakit.SelectLabel>Size</Ariakit.SelectLabel>
       <Ariakit.Select />
-      <Ariakit.SelectPopover portal sameWidth>
+      <Ariakit.SelectPopover portal sameWidth style={SCROLLS}>
         {SIZES.map((size) => (
           <Ariakit.SelectItem key={size} value={size} />
         ))}
@@ -57,7 +61,7 @@ export function LibraryCombobox() {
     <Ariakit.ComboboxProvider value={typed} setValue={setTyped}>
       <Ariakit.ComboboxLabel>Country</Ariakit.ComboboxLabel>
       <Ariakit.Combobox autoSelect="always" />
-      <Ariakit.ComboboxPopover portal sameWidth>
+      <Ariakit.ComboboxPopover portal sameWidth style={SCROLLS}>
         {found.map((name) => (
           <Ariakit.ComboboxItem key={name} value={name} />
         ))}
@@ -90,5 +94,16 @@ export function LibraryTooltip() {
       <Ariakit.TooltipAnchor render={<Ariakit.Button />}>Help</Ariakit.TooltipAnchor>
       <Ariakit.Tooltip>About this page</Ariakit.Tooltip>
     </Ariakit.TooltipProvider>
+  );
+}
+
+export function LibraryPopup() {
+  return (
+    <Ariakit.PopoverProvider placement="bottom-start">
+      <Ariakit.PopoverDisclosure>Period</Ariakit.PopoverDisclosure>
+      <Ariakit.Popover portal aria-label="Period" style={SCROLLS}>
+        <Ariakit.PopoverDismiss>Today</Ariakit.PopoverDismiss>
+      </Ariakit.Popover>
+    </Ariakit.PopoverProvider>
   );
 }

@@ -21,7 +21,13 @@ document.documentElement.dir = query.get('dir') ?? 'ltr';
 const root = document.createElement('main');
 // Nothing that is open covers the button after it.
 root.style.cssText =
-  'display: grid; grid-template-rows: auto 400px auto; justify-items: start; margin-block-start: 100px';
+  'display: grid; grid-template-rows: auto 400px auto; justify-items: center; margin-block-start: 100px';
+if (stages === LIBRARY) {
+  // It comes without styles: what it would be given here is as large as ours.
+  const style = document.createElement('style');
+  style.textContent = 'button, input, [role^="menuitem"], [role="option"] { min-block-size: 24px }';
+  document.head.append(style);
+}
 document.body.append(root);
 createRoot(root).render(<Stage>{stage()}</Stage>);
 

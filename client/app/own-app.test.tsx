@@ -24,13 +24,24 @@ const ALL_FEATURES = {
 };
 const admin = { settingsPages: { general: 'General' } };
 
-// Some tests open the form of a product, which asks for it before they end, or after.
+// Pages ask for what they show before a test of their names ends, or after: how soon is the library's business.
 beforeEach(() => {
   for (const path of ['/wc/v3/products/12', '/wc/v3/products/12/variations/7'])
     api
       .get(path, { context: 'edit' })
       .optionally()
       .reply(404, anError('woocommerce_rest_product_invalid_id', 404));
+  for (const path of [
+    '/wc-admin/product-form',
+    '/wc-admin/settings-pages',
+    '/wc-admin/marketing/channels',
+    '/wc-admin/marketing/overview/installed-plugins',
+  ])
+    api.get(path).optionally().reply(500, anError('rest_unavailable', 500));
+  api
+    .get('/wc-admin/marketing/campaigns', { page: 1, per_page: 5 })
+    .optionally()
+    .reply(500, anError('rest_unavailable', 500));
 });
 
 afterEach(() => {

@@ -136,7 +136,7 @@ test('figures of the home screen lead to the report and the period that explain 
   await page.getByRole('link', { name: /^Total sales/ }).click();
 
   await page.getByRole('heading', { level: 1, name: 'Revenue' }).waitFor();
-  await page.getByRole('button', { name: /Today/ }).waitFor();
+  await page.getByRole('button', { name: /^Date range: Today/ }).waitFor();
   await page
     .getByRole('link', { name: /^Total sales/, exact: false })
     .and(page.locator('[aria-current="true"]'))

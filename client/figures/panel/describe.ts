@@ -91,6 +91,17 @@ const ordersOfAll = (): Related => ({
   ),
 });
 
+/** The same in two reports. @param stat where it stands besides */
+function takenOffByCoupons(stat: string, label: string): Description {
+  return {
+    what: __('What coupons took off the orders of the period.', 'woocommerce'),
+    unit: 'money',
+    refunds: __('Do not lessen it.', 'woocommerce'),
+    taxes: words().notTaxed,
+    related: [{ stat, label, why: itemsOfOrders().why }],
+  };
+}
+
 const ORDERS: Readonly<Record<string, () => Description>> = {
   orders_count: () => ({
     what: __('The orders of the period, each counted once.', 'woocommerce'),
@@ -117,19 +128,8 @@ const ORDERS: Readonly<Record<string, () => Description>> = {
     taxes: words().notTaxed,
     shipping: words().notShipped,
   }),
-  coupons: () => ({
-    what: __('What coupons took off the orders of the period.', 'woocommerce'),
-    unit: 'money',
-    refunds: __('Do not lessen it.', 'woocommerce'),
-    taxes: words().notTaxed,
-    related: [
-      {
-        stat: 'coupons/amount',
-        label: __('Amount discounted, in the report on coupons', 'woocommerce'),
-        why: itemsOfOrders().why,
-      },
-    ],
-  }),
+  coupons: () =>
+    takenOffByCoupons('coupons/amount', __('Amount discounted, in the report on coupons', 'woocommerce')),
   refunds: () => ({
     what: __('What was given back in the period, whenever it was bought.', 'woocommerce'),
     unit: 'money',
@@ -261,19 +261,7 @@ const SALES: Readonly<Record<string, () => Description>> = {
 };
 
 const COUPONS: Readonly<Record<string, () => Description>> = {
-  amount: () => ({
-    what: __('What coupons took off the orders of the period.', 'woocommerce'),
-    unit: 'money',
-    refunds: __('Do not lessen it.', 'woocommerce'),
-    taxes: words().notTaxed,
-    related: [
-      {
-        stat: 'revenue/coupons',
-        label: __('Coupons, in the report on revenue', 'woocommerce'),
-        why: itemsOfOrders().why,
-      },
-    ],
-  }),
+  amount: () => takenOffByCoupons('revenue/coupons', __('Coupons, in the report on revenue', 'woocommerce')),
   orders_count: () => ({
     what: __('The orders with a coupon, each counted once.', 'woocommerce'),
     unit: 'count',

@@ -2,7 +2,7 @@ import { memo, type KeyboardEvent, type PointerEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
 import type { ProductAttribute } from '@admin/store-product';
-import { Button, Icon, Pill } from '@admin/ui';
+import { Button, MovingHandle, Pill } from '@admin/ui';
 import { keyOfAttribute } from './attribute-lists';
 import { sayEdit } from './texts';
 
@@ -34,20 +34,11 @@ export const AttributeRow = memo(function AttributeRow(props: AttributeRowProps)
   return (
     <li className="sa-attribute" data-key={key}>
       {!disabled && (
-        <button
-          type="button"
-          className="sa-attribute__handle"
-          aria-label={sprintf(
-            /* translators: %s: name of a line */
-            __('Move %s', 'woocommerce'),
-            name,
-          )}
-          data-control="handle"
+        <MovingHandle
+          name={name}
           onKeyDown={(event) => commands.move(key, event)}
           onPointerDown={(event) => commands.drag(key, event)}
-        >
-          <Icon name="drag" size={20} />
-        </button>
+        />
       )}
       <div className="sa-attribute__name">
         {name}

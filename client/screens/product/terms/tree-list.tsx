@@ -22,7 +22,8 @@ export const getItemId = (treeId: string, place: number): string => `${treeId}-$
 export function TreeList(props: TreeListProps) {
   const { id, labelId, rows, createLabel, active, isChosen, onToggle, onExpand, onCreate } = props;
   return (
-    <div id={id} className="sa-tree" role="tree" aria-labelledby={labelId} aria-multiselectable>
+    // Else browsers make what scrolls a stop of the Tab key, which is gone once the field is left.
+    <div id={id} className="sa-tree" role="tree" aria-labelledby={labelId} aria-multiselectable tabIndex={-1}>
       {rows.map((row, place) => {
         const isOn = isChosen(row);
         return (

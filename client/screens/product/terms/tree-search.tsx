@@ -4,7 +4,7 @@ import { TokenList } from '@admin/filters';
 import { decodeEntities } from '@admin/format';
 import type { ProductTerm } from '@admin/store-product';
 import type { Term } from '@admin/store-taxonomies';
-import { announce, describeField, FieldNotes, normalize, usePopup, VisuallyHidden } from '@admin/ui';
+import { announce, describeField, FieldNotes, normalize, useCombobox, VisuallyHidden } from '@admin/ui';
 import { getItemId, TreeList } from './tree-list';
 import type { TreeRow } from './tree';
 import { useTree } from './use-tree';
@@ -30,19 +30,10 @@ const NONE: readonly Term[] = [];
 export function TreeSearch(props: TreeSearchProps) {
   const { label, terms, value, onChange, onCreate, placeholder, help, error, disabled } = props;
   const id = useId();
-  const treeId = `${id}-tree`;
+  const { combobox, box, popup } = useCombobox(id, 200);
+  const { isOpen, listId } = combobox;
   const [text, setText] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  /** `undefined` until another item than the first one that fits was gone to. */
-  const [activeIndex, setActiveIndex] = useState<number>();
-  const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const popup = usePopup<HTMLDivElement>({
-    isOpen,
-    anchor: () => box.current,
-    minHeight: 200,
-    matchWidth: true,
-  });
 
   const typed = text.trim();
   const ids = value.map((term) => term.id);
@@ -59,20 +50,17 @@ export function TreeSearch(props: TreeSearchProps) {
           0,
           rows.findIndex(({ isFound }) => isFound),
         );
-  const active = Math.min(activeIndex ?? firstFound, places - 1);
-  const activeId = isOpen && active >= 0 ? getItemId(treeId, active) : undefined;
+  const active = combobox.getActive(places, firstFound);
+  const activeRow = active === undefined ? undefined : rows[active];
   const notes = { error, help };
   useEffect(() => {
+    if (active === undefined) return;
     // jsdom cannot scroll.
-    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
-  }, [activeId]);
+    document.getElementById(getItemId(listId, active))?.scrollIntoView?.({ block: 'nearest' });
+  }, [active, listId]);
 
-  const open = () => {
-    if (!isOpen) setActiveIndex(undefined);
-    setOpen(true);
-  };
   const close = () => {
-    setOpen(false);
+    combobox.hide();
     setText('');
   };
   const remove = (termId: number) => {
@@ -106,42 +94,36 @@ export function TreeSearch(props: TreeSearchProps) {
     close();
     onCreate?.(typed);
   };
-  const move = (distance: number) => {
-    if (isOpen) setActiveIndex((active + distance + places) % Math.max(places, 1));
-    else open();
-  };
   /** Into what is closed, out of what is open. @returns whether there was anything to do */
   const turnActive = (wantsOpen: boolean): boolean => {
-    const row = rows[active];
-    if (!row) return false;
-    if (row.isExpanded === !wantsOpen) {
-      turn(row);
+    if (active === undefined || !activeRow) return false;
+    if (activeRow.isExpanded === !wantsOpen) {
+      turn(activeRow);
       return true;
     }
-    const parent = rows.findLastIndex(({ level }, place) => place < active && level < row.level);
+    const parent = rows.findLastIndex(({ level }, place) => place < active && level < activeRow.level);
     if (wantsOpen || parent === -1) return false;
-    setActiveIndex(parent);
+    combobox.goTo(parent);
     return true;
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    const isForList = combobox.handleKey(event, {
+      count: places,
+      first: firstFound,
+      onChoose: () => {
+        if (activeRow) toggle(activeRow);
+        else if (canCreate) create();
+      },
+      onCancel: close,
+    });
+    if (isForList) return;
     const last = value.at(-1);
-    const row = rows[active];
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && isOpen && text === '') {
+    if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && isOpen && text === '') {
       const isOn = (event.key === 'ArrowRight') === (document.documentElement.dir !== 'rtl');
       if (turnActive(isOn)) event.preventDefault();
-    } else if (event.key === 'Enter' && (isOpen || typed !== '')) {
+    } else if (event.key === 'Enter' && typed !== '') {
       event.preventDefault();
-      if (!isOpen) open();
-      else if (row) toggle(row);
-      else if (canCreate) create();
-    } else if (event.key === 'Escape' && isOpen) {
-      // Marks the key as used: a dialog around the field stays open.
-      event.preventDefault();
-      close();
+      combobox.open();
     } else if (event.key === 'Backspace' && text === '' && last !== undefined) {
       remove(last.id);
     }
@@ -164,28 +146,19 @@ export function TreeSearch(props: TreeSearchProps) {
           ref={input}
           id={id}
           className="sa-field__control"
-          type="text"
-          role="combobox"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
+          {...combobox.getInputProps(places, firstFound)}
           disabled={disabled}
-          aria-autocomplete="list"
           aria-haspopup="tree"
-          aria-expanded={isOpen}
-          aria-controls={treeId}
-          aria-activedescendant={activeId}
           placeholder={value.length > 0 ? undefined : placeholder}
           value={text}
           onChange={(event) => {
-            setOpen(true);
+            combobox.open();
             setText(event.target.value);
-            setActiveIndex(undefined);
           }}
-          onClick={open}
+          onClick={() => isOpen || combobox.open()}
           onKeyDown={handleKey}
           // What is typed and could be made is kept.
-          onBlur={() => (canCreate ? setOpen(false) : close())}
+          onBlur={() => (canCreate ? combobox.hide() : close())}
         />
         {isOpen && (
           // Keeps focus in the field while the mouse is used on the tree.
@@ -197,11 +170,11 @@ export function TreeSearch(props: TreeSearchProps) {
             onMouseDown={(event) => event.preventDefault()}
           >
             <TreeList
-              id={treeId}
+              id={listId}
               labelId={`${id}-label`}
               rows={rows}
               createLabel={canCreate ? sayCreate(typed) : undefined}
-              active={active}
+              active={active ?? -1}
               isChosen={({ term }) => ids.includes(term.id)}
               onToggle={toggle}
               onExpand={turn}

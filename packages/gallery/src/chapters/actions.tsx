@@ -1,12 +1,13 @@
-import { Button, Menu, Tooltip } from '@admin/ui';
+import { Button, Menu, MovingHandle, Tooltip } from '@admin/ui';
 import type { Chapter } from '../chapter';
 
 const nothing = () => undefined;
 
 export const buttonChapter: Chapter = {
   title: 'Button',
-  shows: ['Button'],
+  shows: ['Button', 'MovingHandle'],
   samples: [
+    { name: 'What a line is moved by', Content: () => <MovingHandle name="Enamel Mug" /> },
     {
       name: 'Variants',
       Content: () => (

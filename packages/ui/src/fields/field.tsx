@@ -13,6 +13,17 @@ export interface FieldProps {
   className?: string | undefined;
 }
 
+/** What a field of one value can be given besides. */
+export interface ValueFieldProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  onFocus?: (() => void) | undefined;
+  id?: string | undefined;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
 interface FieldFrameProps extends FieldProps {
   /** Of the control; the ids of help and error derive from it. */
   id: string;

@@ -1,6 +1,6 @@
 import { forwardRef, useId } from 'react';
 import { Icon } from '../icon/icon';
-import { describeField, FieldFrame, type FieldProps } from './field';
+import { describeField, FieldFrame, type ValueFieldProps } from './field';
 import './select.css';
 
 export interface SelectOption {
@@ -9,16 +9,9 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-export interface SelectProps extends FieldProps {
+export interface SelectProps extends ValueFieldProps {
   options: readonly SelectOption[];
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
-  onFocus?: (() => void) | undefined;
-  id?: string | undefined;
-  name?: string | undefined;
   autoComplete?: string | undefined;
-  disabled?: boolean | undefined;
 }
 
 /** The browser's own list, for a handful of options. */

@@ -1,18 +1,11 @@
 import { forwardRef, useId } from 'react';
-import { describeField, FieldFrame, type FieldProps } from './field';
+import { describeField, FieldFrame, type ValueFieldProps } from './field';
 
-export interface TextAreaProps extends FieldProps {
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
-  onFocus?: (() => void) | undefined;
-  id?: string | undefined;
-  name?: string | undefined;
+export interface TextAreaProps extends ValueFieldProps {
   /** Lines to begin with; whoever writes more can make it larger. */
   rows?: number | undefined;
   maxLength?: number | undefined;
   placeholder?: string | undefined;
-  disabled?: boolean | undefined;
 }
 
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {

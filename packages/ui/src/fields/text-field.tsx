@@ -1,14 +1,8 @@
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
 import { classes } from '../theme/classes';
-import { describeField, FieldFrame, type FieldProps } from './field';
+import { describeField, FieldFrame, type ValueFieldProps } from './field';
 
-export interface TextFieldProps extends FieldProps {
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
-  onFocus?: (() => void) | undefined;
-  id?: string | undefined;
-  name?: string | undefined;
+export interface TextFieldProps extends ValueFieldProps {
   type?:
     | 'text'
     | 'date'
@@ -24,7 +18,6 @@ export interface TextFieldProps extends FieldProps {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string | undefined;
   placeholder?: string | undefined;
-  disabled?: boolean | undefined;
   prefix?: ReactNode;
   suffix?: ReactNode;
 }

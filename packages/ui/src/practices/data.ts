@@ -1,3 +1,15 @@
 /** What there is to choose from on the stages. */
-export const COUNTRIES = ['Austria', 'France', 'Spain'];
+export const COUNTRIES = [
+  'Austria',
+  'France',
+  'Germany',
+  'Greece',
+  'Iceland',
+  'Italy',
+  'Latvia',
+  'Malta',
+  'Norway',
+  'Portugal',
+  'Spain',
+];
 export const SIZES = ['Large', 'Medium', 'Small'];

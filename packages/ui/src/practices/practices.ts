@@ -1,10 +1,10 @@
 /**
- * What the ARIA Authoring Practices ask of the widgets that we draw ourselves: roles, keys and where focus goes. The test
- * beside it holds ours against it, and `npm run bench -- widgets` in a real browser, next to a library that is kept for it.
+ * What the ARIA Authoring Practices ask of the widgets that we draw ourselves: roles, keys and where focus goes; and what
+ * fingers, writing from right to left and a window at 400 % ask besides (WCAG 2.2, 1.4.10, 1.4.13 and 2.5.8). The test beside it holds ours against it, and `npm run bench -- widgets` in a real browser, next to a library that is kept for it.
  */
 import type { Reading } from './reading';
 
-export type Widget = 'menu' | 'select' | 'combobox' | 'dialog' | 'tooltip';
+export type Widget = 'menu' | 'select' | 'combobox' | 'dialog' | 'tooltip' | 'popup';
 
 /** A key, named as in `KeyboardEvent.key`; a letter is typed; `press:`, `tap:` and `point:` go to what has that name. */
 export type Step = string;
@@ -19,8 +19,12 @@ export interface Practice {
   steps: readonly Step[];
   /** What holds in the end; each a part of what is read. */
   finds: Finding;
-  /** jsdom knows no native lists, no focus that stays in a dialog and no pointer at rest. */
+  /** jsdom knows no native lists, no focus that stays in a dialog, no pointer at rest and no places. */
   needsBrowser?: boolean;
+  /** From right to left; from left to right where it is left out. */
+  isRightToLeft?: boolean;
+  /** In a window of 1280 by 1024 at 400 %. */
+  isZoomed?: boolean;
   /** The practices leave it open. */
   isOptional?: boolean;
 }
@@ -56,11 +60,23 @@ export const PRACTICES: readonly Practice[] = [
   menu('Tab closes it and goes on', ['Enter', 'Tab'], { open: '', focus: 'button "After"' }),
   menu('a press beside it closes it', ['Enter', 'press:After'], { open: '' }),
   menu('a finger opens it and chooses', ['tap:Actions', 'tap:Edit'], { open: '', focus: 'button "Actions"' }),
+  menu('a finger on its button closes it', ['tap:Actions', 'tap:button "Actions"'], { open: '' }),
+  menu('a finger beside it closes it', ['tap:Actions', 'tap:After'], { open: '' }),
+  ...drawn(menu('fingers meet what they aim at', ['Enter'], { targets: 'large' })),
+  ...inAllViews(menu('it lies within the window', ['Enter'], { place: 'within' })),
+  ...inAllViews(menu('what the keys reach is seen', ['ArrowUp'], { seen: 'yes' })),
+  ...inBothDirections(
+    menu('it lines up with its button, beside it', ['Enter'], { place: ['aligned', 'clear'] }),
+  ),
+  ...atZoom(menu('a finger reaches the last item', ['tap:Actions', 'tap:Two columns'], { open: '' })),
 
   // https://www.w3.org/WAI/ARIA/apg/patterns/combobox/: one that only chooses
   select('it is a combobox with a name', [], { control: 'combobox "Size"', focus: 'combobox "Size"' }),
   select('a letter goes to what begins with it', ['m'], { focus: 'combobox "Size"' }, true),
   select('Tab goes on', ['Tab'], { focus: 'button "After"' }),
+  select('a finger opens it, keys choose', ['tap:Size', 'm', 'Enter'], { control: 'value "Medium"' }, true),
+  ...drawn(select('fingers meet what they aim at', [], { targets: 'large' })),
+  ...inAllViews(select('it makes no page wider than the window', [], { page: 'fits', seen: 'yes' })),
 
   // https://www.w3.org/WAI/ARIA/apg/patterns/combobox/: one that is typed into
   combobox('it says that it completes from a list', [], {
@@ -93,7 +109,16 @@ export const PRACTICES: readonly Practice[] = [
   combobox('Alt and ArrowDown open it', ['Alt+ArrowDown'], { open: 'listbox "Country"' }, true),
   combobox('Alt and ArrowUp close it', ['ArrowDown', 'Alt+ArrowUp'], { open: '' }, true),
   combobox('Tab closes it and goes on', ['ArrowDown', 'Tab'], { open: '', focus: 'button "After"' }),
-  combobox('a finger opens it and chooses', ['tap:Country', 'tap:France'], { open: '' }),
+  combobox('a finger opens it and chooses', ['tap:Country', 'tap:France'], {
+    open: '',
+    control: 'value "France"',
+  }),
+  combobox('a finger beside it closes it', ['tap:Country', 'tap:After'], { open: '' }),
+  ...drawn(combobox('fingers meet what they aim at', ['ArrowDown'], { targets: 'large' })),
+  ...inAllViews(combobox('it lies within the window', ['ArrowDown'], { place: 'within' })),
+  ...inAllViews(combobox('what is typed is not covered', ['ArrowDown'], { place: 'clear' })),
+  ...inAllViews(combobox('what the keys reach is seen', ['ArrowDown', ...downTo(10)], { seen: 'yes' })),
+  ...inBothDirections(combobox('it lines up with its field', ['ArrowDown'], { place: 'aligned' })),
 
   // https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
   dialog('it has its title for a name', ['Enter'], { open: 'dialog "Rename"' }),
@@ -104,14 +129,69 @@ export const PRACTICES: readonly Practice[] = [
   },
   dialog('Escape closes it and gives focus back', ['Enter', 'Escape'], { open: '', focus: 'button "Open"' }),
   dialog('so does its button', ['Enter', 'press:Close'], { open: '', focus: 'button "Open"' }),
+  dialog('a finger opens and closes it', ['tap:Open', 'tap:Close'], { open: '', focus: 'button "Open"' }),
+  ...drawn(dialog('fingers meet what they aim at', ['Enter'], { targets: 'large' })),
+  ...inAllViews(dialog('it lies within the window', ['Enter'], { place: 'within' })),
+  ...inAllViews(dialog('a finger reaches its last button', ['tap:Open', 'tap:Save'], { open: '' })),
 
   // https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/
   tooltip('focus shows it, and stays where it is', [], { open: 'tooltip', focus: 'button "Help"' }),
   tooltip('it describes the control', [], { control: 'described by "About this page"' }),
   tooltip('Escape hides it', ['Escape'], { open: '', focus: 'button "Help"' }),
   tooltip('it goes with focus', ['Tab'], { open: '', focus: 'button "After"' }),
-  { ...tooltip('the pointer shows it', ['Tab', 'point:Help'], { open: 'tooltip' }), needsBrowser: true },
+  ...drawn(tooltip('the pointer shows it', ['Tab', 'point:Help'], { open: 'tooltip' })),
+  ...drawn(
+    tooltip('and may come onto it', ['Tab', 'point:Help', 'point:About this page'], { open: 'tooltip' }),
+  ),
+  ...drawn(
+    tooltip('a finger does what the control is for, and leaves nothing open', ['Tab', 'tap:Help'], {
+      open: '',
+    }),
+  ),
+  ...inAllViews(tooltip('it lies within the window, beside its control', [], { place: ['within', 'clear'] })),
+
+  // What opens beside a button and leaves the page as it is: a dialog that is not modal.
+  popup('its button says what it opens', [], { control: 'button "Period" haspopup=dialog expanded=false' }),
+  popup('Enter opens it, focus comes inside', ['Enter'], {
+    open: 'dialog "Period"',
+    inside: 'yes',
+    control: 'expanded=true',
+  }),
+  popup('Escape closes it and gives focus back', ['Enter', 'Escape'], { open: '', focus: 'button "Period"' }),
+  popup('a press beside it closes it', ['Enter', 'press:After'], { open: '' }),
+  popup('a finger opens it and chooses', ['tap:Period', 'tap:Today'], { open: '', focus: 'button "Period"' }),
+  popup('a finger on its button closes it', ['tap:Period', 'tap:button "Period"'], { open: '' }),
+  popup('a finger beside it closes it', ['tap:Period', 'tap:After'], { open: '' }),
+  ...drawn(popup('fingers meet what they aim at', ['Enter'], { targets: 'large' })),
+  ...inAllViews(popup('it lies within the window', ['Enter'], { place: 'within' })),
+  ...inBothDirections(
+    popup('it lines up with its button, beside it', ['Enter'], { place: ['aligned', 'clear'] }),
+  ),
 ];
+
+/** What can be seen only where things are drawn. */
+function drawn(practice: Practice): Practice[] {
+  return [{ ...practice, needsBrowser: true }];
+}
+
+function inBothDirections(practice: Practice): Practice[] {
+  return drawn(practice).flatMap((each) => [
+    each,
+    { ...each, asks: `${each.asks}, from right to left`, isRightToLeft: true },
+  ]);
+}
+
+function atZoom(practice: Practice): Practice[] {
+  return inBothDirections({ ...practice, asks: `${practice.asks}, at 400 %`, isZoomed: true });
+}
+
+function inAllViews(practice: Practice): Practice[] {
+  return [...inBothDirections(practice), ...atZoom(practice)];
+}
+
+function downTo(place: number): Step[] {
+  return Array.from({ length: place }, () => 'ArrowDown');
+}
 
 function menu(asks: string, steps: readonly Step[], finds: Finding): Practice {
   return { widget: 'menu', asks, steps, finds };
@@ -131,6 +211,10 @@ function dialog(asks: string, steps: readonly Step[], finds: Finding): Practice 
 
 function tooltip(asks: string, steps: readonly Step[], finds: Finding): Practice {
   return { widget: 'tooltip', asks, steps, finds };
+}
+
+function popup(asks: string, steps: readonly Step[], finds: Finding): Practice {
+  return { widget: 'popup', asks, steps, finds };
 }
 
 /** What of it does not hold. */

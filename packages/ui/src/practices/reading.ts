@@ -8,9 +8,20 @@ export interface Reading {
   open: string;
   /** `yes` while focus is within it. */
   inside: string;
-  /** What the control says of itself: its states, and what describes it. */
+  /** What the control says of itself: its states, its value, and what describes it. */
   control: string;
+  /** Where what is open stands: `within` the window, `aligned` with an edge of its control, `clear` of it. */
+  place: string;
+  /** `yes` while what has focus, or the option that is active, can be seen. */
+  seen: string;
+  /** `large` where a finger meets the control and all that is open (WCAG 2.2, 2.5.8); else what is too small. */
+  targets: string;
+  /** `fits` while nothing of the page lies beside the window. */
+  page: string;
 }
+
+/** Pixels, both ways. */
+const LEAST_TARGET = 24;
 
 const IMPLICIT: Readonly<Record<string, string>> = {
   A: 'link',
@@ -30,19 +41,59 @@ export function readPage(control: Element | null): Reading {
       'dialog[open], [role="dialog"], [role="menu"], [role="listbox"], [role="tooltip"]',
     ),
   ).find(isShown);
+  const active = byIds(activeElement?.getAttribute('aria-activedescendant') ?? null)[0];
   return {
     focus: tell(activeElement),
-    active: tell(byIds(activeElement?.getAttribute('aria-activedescendant') ?? null)[0]),
+    active: tell(active),
     open: tell(opened),
     inside: opened?.contains(activeElement) ? 'yes' : '',
     control: [tell(control), ...statesOf(control)].join(' '),
+    place: placeOf(opened, control),
+    seen: isSeen(active ?? activeElement) ? 'yes' : '',
+    targets: smallTargets([control, ...(opened?.querySelectorAll(TARGETS) ?? [])]).join(', ') || 'large',
+    page: document.documentElement.scrollWidth <= window.innerWidth ? 'fits' : '',
   };
 }
 
-/** The last thing on the page that has that name: what is open stands after what opened it. */
+const TARGETS = 'button, a, input, [role^="menuitem"], [role="option"]';
+
+function placeOf(opened: Element | undefined, control: Element | null): string {
+  if (!opened || !control) return '';
+  const box = opened.getBoundingClientRect();
+  const anchor = control.getBoundingClientRect();
+  // A border more or less.
+  const isNear = (a: number, b: number) => Math.abs(a - b) < 3;
+  const isWithin =
+    box.left >= 0 && box.top >= 0 && box.right <= window.innerWidth && box.bottom <= window.innerHeight;
+  const isAligned = isNear(box.left, anchor.left) || isNear(box.right, anchor.right);
+  const isClear = box.top >= anchor.bottom - 1 || box.bottom <= anchor.top + 1;
+  return [isWithin && 'within', isAligned && 'aligned', isClear && 'clear'].filter(Boolean).join(' ');
+}
+
+/** Whether the middle of an element is what a pointer would meet there. */
+function isSeen(element: Element | null | undefined): boolean {
+  if (!element) return false;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  // jsdom draws nothing.
+  const met = document.elementFromPoint?.(left + width / 2, top + height / 2);
+  return element.contains(met ?? null);
+}
+
+const smallTargets = (targets: readonly (Element | null)[]): string[] =>
+  targets.flatMap((target) => {
+    if (!target || !isShown(target)) return [];
+    const { width, height } = target.getBoundingClientRect();
+    const isLarge = width >= LEAST_TARGET && height >= LEAST_TARGET;
+    return isLarge ? [] : [`${tell(target)} ${Math.round(width)}×${Math.round(height)}`];
+  });
+
+/**
+ * The last thing on the page that has that name, or that role and name, `button "Actions"`: what is open stands after what
+ * opened it, and often has its name.
+ */
 export const findNamed = (name: string): Element | undefined =>
   Array.from(document.querySelectorAll('button, a, input, select, [role]')).findLast(
-    (element) => isShown(element) && tell(element).endsWith(`"${name}"`),
+    (element) => isShown(element) && [tell(element), nameOf(element)].includes(name),
   );
 
 function tell(element: Element | null | undefined): string {
@@ -64,8 +115,13 @@ function statesOf(control: Element | null): string[] {
     const value = control.getAttribute(state);
     return value === null ? [] : [`${state.slice('aria-'.length)}=${value}`];
   });
+  const { value } = control as Partial<HTMLInputElement>;
   const described = byIds(control.getAttribute('aria-describedby')).filter(isShown);
-  return described.length > 0 ? [...said, `described by "${textOf(described)}"`] : said;
+  return [
+    ...said,
+    `value "${value || (control.textContent ?? '')}"`,
+    ...(described.length > 0 ? [`described by "${textOf(described)}"`] : []),
+  ];
 }
 
 const textOf = (elements: readonly Element[]) =>

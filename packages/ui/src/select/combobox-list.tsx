@@ -40,7 +40,8 @@ export function ComboboxList({ combobox, popup, labelId, options, children }: Co
       // Keeps focus in the field while the mouse is used on the list.
       onMouseDown={(event) => event.preventDefault()}
     >
-      <div id={listId} className="sa-combobox__list" role="listbox" aria-labelledby={labelId}>
+      {/* Else browsers make what scrolls a stop of the Tab key, which is gone once the field is left. */}
+      <div id={listId} className="sa-combobox__list" role="listbox" aria-labelledby={labelId} tabIndex={-1}>
         {options.map(({ key, content, isSelected, onChoose }, place) => (
           <div
             key={key}

@@ -253,3 +253,11 @@ test('keeps what is there for the browser out of the way of people', async () =>
 
   expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
 });
+
+test('a list that scrolls is no stop of the Tab key', async () => {
+  const user = renderForm({ options: MANY });
+
+  await user.click(getField());
+
+  expect(screen.getByRole('listbox')).toHaveAttribute('tabindex', '-1');
+});

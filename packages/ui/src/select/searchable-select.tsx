@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { forwardRef, useId, useMemo, useState } from 'react';
-import { describeField, FieldFrame, type FieldProps } from '../fields/field';
+import { describeField, FieldFrame, type ValueFieldProps } from '../fields/field';
 import { VisuallyHidden } from '../hidden/visually-hidden';
 import { Icon } from '../icon/icon';
 import { AutofillTargets, type AutofillProps } from './autofill-targets';
@@ -9,17 +9,11 @@ import { createOptionFinder, normalize, type SearchableOption } from './find-opt
 import { useCombobox } from './use-combobox';
 import './searchable-select.css';
 
-export interface SearchableSelectProps extends FieldProps, AutofillProps {
+export interface SearchableSelectProps extends ValueFieldProps, AutofillProps {
   options: readonly SearchableOption[];
   /** Value of the chosen option; '' for none. */
   value: string;
-  onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
-  onFocus?: (() => void) | undefined;
-  id?: string | undefined;
-  name?: string | undefined;
   placeholder?: string | undefined;
-  disabled?: boolean | undefined;
 }
 
 /** More than anyone scans; the rest is reached by typing. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { Button, Checkbox, Icon, TextField, useMoving, VisuallyHidden } from '@admin/ui';
+import { Button, Checkbox, MovingHandle, TextField, useMoving, VisuallyHidden } from '@admin/ui';
 import type { ArrangedBlock } from '../sections/arrange-blocks';
 
 interface ArrangeListProps {
@@ -38,18 +38,7 @@ export function ArrangeList({ blocks, onChange }: ArrangeListProps) {
       <ul ref={list} className="sa-arrange">
         {blocks.map(({ key, name, label, isVisible }, index) => (
           <li key={key} className="sa-arrange__line" data-key={key}>
-            <button
-              type="button"
-              className="sa-arrange__handle"
-              aria-label={sprintf(
-                /* translators: %s: name of a line */
-                __('Move %s', 'woocommerce'),
-                name,
-              )}
-              {...handle(index)}
-            >
-              <Icon name="drag" size={20} />
-            </button>
+            <MovingHandle name={name} {...handle(index)} />
             {renamed === key ? (
               <NameField
                 name={name}

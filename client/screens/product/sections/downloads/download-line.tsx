@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ProductDownload } from '@admin/store-product';
-import { Button, Icon, TextField } from '@admin/ui';
+import { Button, MovingHandle, TextField } from '@admin/ui';
 
 interface DownloadLineProps {
   download: ProductDownload;
@@ -24,20 +24,7 @@ export function DownloadLine(props: DownloadLineProps) {
   const { download, name, error, disabled, handle, onChange, onChoose, onRemove } = props;
   return (
     <>
-      {!disabled && (
-        <button
-          type="button"
-          className="sa-downloads__handle"
-          aria-label={sprintf(
-            /* translators: %s: name of a file */
-            __('Move %s', 'woocommerce'),
-            name,
-          )}
-          {...handle}
-        >
-          <Icon name="drag" size={20} />
-        </button>
-      )}
+      {!disabled && <MovingHandle className="sa-downloads__handle" name={name} {...handle} />}
       <TextField
         className="sa-downloads__name"
         label={__('File name', 'woocommerce')}

@@ -1,7 +1,7 @@
 import { memo, type KeyboardEvent, type PointerEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ProductImage } from '@admin/store-product';
-import { Button, Icon, Menu, Pill } from '@admin/ui';
+import { Button, Menu, MovingHandle, Pill } from '@admin/ui';
 
 /** What happens to pictures, by their numbers; the same for all tiles and renders. */
 export type TileCommands = {
@@ -56,20 +56,12 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
       )}
       {!disabled && (
         <div className="sa-images__tools">
-          <button
-            type="button"
+          <MovingHandle
             className="sa-images__handle"
-            aria-label={sprintf(
-              /* translators: %s: name of a picture */
-              __('Move %s', 'woocommerce'),
-              name,
-            )}
-            data-control="handle"
+            name={name}
             onKeyDown={(event) => commands.move(id, event)}
             onPointerDown={(event) => commands.drag(id, event)}
-          >
-            <Icon name="drag" size={20} />
-          </button>
+          />
           <Menu
             size="small"
             label={sprintf(
