@@ -392,7 +392,9 @@ test('without the network it says so, and opens at the next press', async () => 
 
 test('the platform’s palette is offered our screens, save those of the menu, which it lists itself', () => {
   const registerCommand = jest.fn<void, [{ label: string }]>();
-  Object.assign(window, { wp: { coreCommands: {}, data: { dispatch: () => ({ registerCommand, open: jest.fn() }) } } });
+  Object.assign(window, {
+    wp: { coreCommands: {}, data: { dispatch: () => ({ registerCommand, open: jest.fn() }) } },
+  });
   const entry = `admin.php?page=wc-admin&path=/analytics/revenue`;
   document.body.insertAdjacentHTML('beforeend', `<ul id="adminmenu"><a href="${entry}">Revenue</a></ul>`);
 

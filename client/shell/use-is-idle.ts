@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isReading } from '@admin/http';
+import { isReading } from '@admin/data';
 import { isScreenAwaited } from './screen-spinner';
 
 /** Where the browser does not tell when it is idle (Safari), this many milliseconds are taken for it. */
