@@ -37,7 +37,7 @@ class ManifestPlugin {
 }
 
 /** Addresses carry a version, as the platform's do: that of the content, so that browsers keep what stays the same. */
-const VERSION = '?ver=[contenthash:8]';
+const VERSION = '?ver=[contenthash:6]';
 
 /**
  * What a page begins with. Where scripts of extensions run, the globals that they ask for are there first, and the
@@ -73,9 +73,9 @@ const client = (production) => ({
   }),
   output: {
     path: at('dist/client'),
-    filename: production ? `[name].[contenthash:8].js${VERSION}` : '[name].js',
+    filename: production ? `[name].[contenthash:6].js${VERSION}` : '[name].js',
     // By number: a list of names would travel with the first script.
-    chunkFilename: production ? `[id].[contenthash:8].js${VERSION}` : '[name].js',
+    chunkFilename: production ? `[id].[contenthash:6].js${VERSION}` : '[name].js',
     // Relative to the script itself: works in subdirectories and behind proxies that rewrite paths.
     publicPath: 'auto',
     uniqueName: 'storeAdmin',
@@ -89,8 +89,8 @@ const client = (production) => ({
   },
   plugins: [
     new MiniCssExtractPlugin({
-      filename: production ? `[name].[contenthash:8].css${VERSION}` : '[name].css',
-      chunkFilename: production ? `[id].[contenthash:8].css${VERSION}` : '[name].css',
+      filename: production ? `[name].[contenthash:6].css${VERSION}` : '[name].css',
+      chunkFilename: production ? `[id].[contenthash:6].css${VERSION}` : '[name].css',
       // Every rule is scoped by its component's class, so the order of files does not matter.
       ignoreOrder: true,
     }),

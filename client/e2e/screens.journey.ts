@@ -126,7 +126,7 @@ test('a cold home screen asks the API at most once and loads only what its budge
     return resources.filter(({ startTime }) => startTime < readyAt).map(({ name }) => name);
   });
   expect(before.filter((address) => address.includes('/wp-json/')).length).toBeLessThanOrEqual(1);
-  const bundled = before.flatMap((address) => /([^/]+\.([0-9a-f]{8})\.js)\?ver=\2$/.exec(address)?.[1] ?? []);
+  const bundled = before.flatMap((address) => /([^/]+\.([0-9a-f]{6})\.js)\?ver=\2$/.exec(address)?.[1] ?? []);
   expect(bundled.length).toBeGreaterThan(0);
   const counted = [manifest.entrypoints.own, manifest.chunks.home, manifest.chunks['home-setup']].flat();
   expect(counted).toEqual(expect.arrayContaining(bundled));

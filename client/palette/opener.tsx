@@ -113,15 +113,19 @@ interface Keys {
 function useKeys({ open, openHosts, goTo, first, typed }: Keys): void {
   const registry = useRegistry();
   const wentAt = useRef(-Infinity);
-  const heardFirst = useRef(false);
+  const heard = useRef(new WeakSet<Event>());
   useEffect(() => {
     const isOn = (name: ShortcutName): boolean =>
       registry.select(userStore).getPreference('shortcuts_off')?.includes(name) !== true;
-    const listen = (event: KeyboardEvent) => {
-      if (!event.defaultPrevented) hearKey(event);
+    // Until it is known that this listens, events come here and by `first` as well.
+    const hear = (event: Event) => {
+      if (heard.current.has(event)) return;
+      heard.current.add(event);
+      if (event instanceof KeyboardEvent) hearKey(event);
+      else if (isHostButtonPressed(event)) openHosts?.();
     };
-    const hearButton = (event: Event) => {
-      if (isHostButtonPressed(event)) openHosts?.();
+    const listen = (event: Event) => {
+      if (!event.defaultPrevented || event.type === 'click') hear(event);
     };
     const hearKey = (event: KeyboardEvent) => {
       if (event.isComposing) return;
@@ -153,16 +157,12 @@ function useKeys({ open, openHosts, goTo, first, typed }: Keys): void {
       else if (event.key === '/') act('search', () => open('search'));
       else if (event.key === '?') act('sheet', () => open('shortcuts'));
     };
-    for (const event of heardFirst.current ? [] : first) {
-      if (event instanceof KeyboardEvent) hearKey(event);
-      else hearButton(event);
-    }
-    heardFirst.current = true;
+    first.forEach(hear);
     document.addEventListener('keydown', listen);
-    document.addEventListener('click', hearButton);
+    document.addEventListener('click', listen);
     return () => {
       document.removeEventListener('keydown', listen);
-      document.removeEventListener('click', hearButton);
+      document.removeEventListener('click', listen);
     };
   }, [registry, open, openHosts, goTo, first, typed]);
 }

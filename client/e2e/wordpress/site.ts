@@ -211,6 +211,7 @@ export class WordPressSite implements TestedSite {
     rmSync(join(this.#root, 'wp-config.php'), { force: true });
     writeFileSync(join(this.#root, 'wp-config.php'), this.#configuration());
     copyFileSync(join(TESTING, 'install.php'), join(this.#root, 'install.php'));
+    cpSync(join(TESTING, 'platform'), join(this.#root, 'wp-includes/js/dist'), { recursive: true });
     cpSync(PLUGIN, join(this.#plugins, 'store-admin'), { recursive: true });
     mkdirSync(this.#always, { recursive: true });
     copyFileSync(join(TESTING, 'offline.php'), join(this.#always, 'offline.php'));

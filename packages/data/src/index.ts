@@ -1,3 +1,4 @@
+export { isReading } from '@admin/http';
 export { createRegistry } from './create-registry';
 export { defineStore } from './define-store';
 export type { ActionsOf, AnyStore, Operation, SelectorsOf, StoreMap } from './define-store';

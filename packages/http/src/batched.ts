@@ -1,4 +1,5 @@
 import { abortable, whenAllAborted } from './abort';
+import { noteRead } from './under-way';
 
 export interface BatchOptions {
   /** Errors that may be the fault of a single key: after one, each key is loaded on its own. */
@@ -31,10 +32,11 @@ export function batched<K, V>(
   function openBatch(): Batch<K, V> {
     const callers: Caller<K>[] = [];
     // A timer rather than a microtask, so that everything which is due in this moment comes along.
-    const loaded = new Promise<void>((resolve) => setTimeout(resolve)).then(() => {
+    const waited = new Promise<void>((resolve) => setTimeout(resolve)).then(() => {
       open = undefined;
       return loadTogether(callers.filter(({ signal }) => !signal.aborted));
     });
+    const loaded = noteRead(waited);
     return { callers, loaded };
   }
 

@@ -7,6 +7,7 @@ import { toFailure } from './failure';
 import { Preloaded } from './preloaded';
 import { retrying } from './retry';
 import { Session } from './session';
+import { noteRead } from './under-way';
 import type { Answer } from './wire';
 
 export interface Call {
@@ -57,10 +58,13 @@ export class Client {
     const carried = this.preloaded.take(path, query);
     if (carried) return { payload: carried.body, headers: carried.headers };
     const begun = this.preloaded.takeBegun(path, query);
-    const early = begun && (await abortable(begun, signal));
-    if (early) return { payload: early.body, headers: early.headers };
-    const pauses = this.#configuration.retryPauses ?? RETRY_PAUSES;
-    return retrying(attempt, { pauses, isPassing: (error) => isPassing(toFailure(error)), signal });
+    const read = async () => {
+      const early = begun && (await abortable(begun, signal));
+      if (early) return { payload: early.body, headers: early.headers };
+      const pauses = this.#configuration.retryPauses ?? RETRY_PAUSES;
+      return retrying(attempt, { pauses, isPassing: (error) => isPassing(toFailure(error)), signal });
+    };
+    return noteRead(read());
   }
 
   /** Sends a call in the user's name; a second time when its nonce has aged, since the first was not carried out. */

@@ -14,3 +14,4 @@ export type { PreloadedAnswers } from './preloaded';
 export { configureHttp, readPreloaded, request, requestPage } from './request';
 export type { Page, RequestOptions } from './request';
 export { onSessionLost, onSessionRestored } from './session';
+export { isReading } from './under-way';

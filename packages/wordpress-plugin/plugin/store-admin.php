@@ -50,6 +50,7 @@ require_once __DIR__ . '/includes/class-history.php';
 require_once __DIR__ . '/includes/class-beginning.php';
 require_once __DIR__ . '/includes/class-fallback.php';
 require_once __DIR__ . '/includes/class-welcome.php';
+require_once __DIR__ . '/includes/class-polyfills.php';
 require_once __DIR__ . '/includes/class-stock-client.php';
 require_once __DIR__ . '/includes/class-extension-scripts.php';
 require_once __DIR__ . '/includes/class-menu.php';

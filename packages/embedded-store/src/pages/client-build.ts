@@ -10,7 +10,7 @@ import { reloadScript } from './live-reload';
 const YEAR = 31_536_000; // seconds
 
 /** Names of a production build carry a hash of the content; those of a development build stay the same. */
-const HASHED = /\.([\da-f]{8,})\./;
+const HASHED = /\.([\da-f]{6,})\./;
 
 export type Entrypoint = 'own' | 'classic';
 

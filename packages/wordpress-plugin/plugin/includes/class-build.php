@@ -73,6 +73,6 @@ class Build {
 
 	/** The version of a file is that of its content, which its name carries. */
 	public function get_version( string $file ): ?string {
-		return preg_match( '/\.([0-9a-f]{8,})\./', $file, $found ) ? $found[1] : null;
+		return preg_match( '/\.([0-9a-f]{6,})\./', $file, $found ) ? $found[1] : null;
 	}
 }

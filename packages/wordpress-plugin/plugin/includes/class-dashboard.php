@@ -73,6 +73,13 @@ class Dashboard {
 	private $palette;
 
 	/**
+	 * What the platform loads for old browsers, as far as it was left out.
+	 *
+	 * @var Polyfills
+	 */
+	private $polyfills;
+
+	/**
 	 * The build's entry for this page, once it is decided that the page is ours.
 	 *
 	 * @var string|null
@@ -105,7 +112,8 @@ class Dashboard {
 		$dashboard->data  = new Host_Data();
 		$dashboard->stock = new Stock_Client();
 
-		$dashboard->palette = new Command_Palette();
+		$dashboard->palette   = new Command_Palette();
+		$dashboard->polyfills = new Polyfills();
 		Command_Palette::register();
 		add_filter( 'woocommerce_admin_preload_options', array( self::class, 'add_options' ) );
 		add_filter( 'woocommerce_component_settings_preload_endpoints', array( self::class, 'add_endpoints' ) );
@@ -180,6 +188,9 @@ class Dashboard {
 		if ( 'own' === $this->entry && array() === $extensions ) {
 			$this->palette->hold_back();
 		}
+		if ( 'own' === $this->entry ) {
+			$this->polyfills->update();
+		}
 		$this->enqueue_around( $extensions );
 		add_action( 'admin_print_styles', array( $this, 'print_hints' ) );
 		// Before the platform prints what is left at the end of the page.
@@ -197,6 +208,9 @@ class Dashboard {
 	 * else has taken it meanwhile. None of ours is printed yet.
 	 */
 	public function look_again(): void {
+		if ( 'own' === $this->entry ) {
+			$this->polyfills->update();
+		}
 		$extensions = Extension_Scripts::get_handles();
 		if ( $this->is_in_place() && array() === array_diff( $extensions, $this->extensions ) ) {
 			return;

@@ -111,7 +111,7 @@ class Stock_Client {
 	}
 
 	/** Whether a script is neither the platform's nor the shop plugin's nor ours. */
-	private static function is_of_others( string $handle ): bool {
+	public static function is_of_others( string $handle ): bool {
 		return is_string( wp_scripts()->registered[ $handle ]->src ?? false ) && ! Dashboard::is_ours( $handle )
 			&& ! self::is_of_platform( $handle ) && ! self::is_of_shop( $handle );
 	}

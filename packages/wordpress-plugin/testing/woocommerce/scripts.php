@@ -117,7 +117,7 @@ function enqueue_around(): void {
 	}
 	if ( version_compare( WC_VERSION, '11', '>=' ) ) {
 		Client_Assets::get_instance()->register_script( 'wcsettings-deprecation', array( 'wc-settings' ) );
-		wp_enqueue_script( 'wc-admin-command-palette', plugins_url( 'command-palette.js', WC_PLUGIN_FILE ), array( 'wc-tracks' ), WC_VERSION, true );
+		wp_enqueue_script( 'wc-admin-command-palette', plugins_url( 'command-palette.js', WC_PLUGIN_FILE ), array( 'wc-tracks', 'wp-commands' ), WC_VERSION, true );
 	} elseif ( 'wc-settings' === ( $_GET['page'] ?? '' ) && 'checkout' === ( $_GET['tab'] ?? '' ) ) {
 		Client_Assets::get_instance()->register_script( 'payment-method-promotions', array( 'wc-components', 'wc-store-data' ) );
 	}

@@ -22,6 +22,7 @@ require_once __DIR__ . '/class-client-assets.php';
 require_once __DIR__ . '/class-features.php';
 require_once __DIR__ . '/class-appearance-task.php';
 require_once __DIR__ . '/class-settings-feature.php';
+require_once __DIR__ . '/class-platform-palette.php';
 
 if ( empty( store()['absent'] ) ) {
 	define( 'WC_VERSION', store()['version'] ?? '7.7.2' );
@@ -38,7 +39,9 @@ if ( empty( store()['absent'] ) ) {
 			load_plugin_textdomain( 'woocommerce' );
 		}
 	);
-	if ( ! $is_newer ) {
+	if ( $is_newer ) {
+		Platform_Palette::register();
+	} else {
 		class_alias( Settings_Feature::class, 'Automattic\WooCommerce\Admin\Features\Settings' );
 		add_action(
 			'init',

@@ -1,0 +1,44 @@
+<?php
+/**
+ * The command palette that newer platforms have on every page of the admin.
+ *
+ * @package StandIn
+ */
+
+namespace StandIn;
+
+/** Enqueues it as they do: before all others, with their components and their editor, and with a button in the bar. */
+class Platform_Palette {
+
+	/** Hooks in where the real one does. */
+	public static function register(): void {
+		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ), 1 );
+		add_action( 'admin_bar_menu', array( self::class, 'add_button' ), 55 );
+	}
+
+	/** The palette, and the statement that starts it. */
+	public static function enqueue(): void {
+		wp_enqueue_script( 'wp-commands', includes_url( 'js/dist/commands.js' ), array( 'wp-components', 'wp-data', 'wp-element' ), '1', true );
+		wp_enqueue_script( 'wp-core-commands', includes_url( 'js/dist/core-commands.js' ), array( 'wp-commands', 'wp-block-editor', 'wp-core-data' ), '1', true );
+		wp_add_inline_script( 'wp-core-commands', 'wp.coreCommands.initializeCommandPalette( {} );' );
+		wp_enqueue_style( 'wp-commands', includes_url( 'css/dist/components/style.css' ), array( 'wp-components' ), '1' );
+	}
+
+	/**
+	 * Pages with the palette have its button.
+	 *
+	 * @param \WP_Admin_Bar $bar The platform's bar.
+	 */
+	public static function add_button( \WP_Admin_Bar $bar ): void {
+		if ( is_admin() && wp_script_is( 'wp-core-commands', 'enqueued' ) ) {
+			$bar->add_node(
+				array(
+					'id'    => 'command-palette',
+					'title' => 'Open command palette',
+					'href'  => '#',
+					'meta'  => array( 'onclick' => 'wp.data.dispatch( "core/commands" ).open(); return false;' ),
+				)
+			);
+		}
+	}
+}
