@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react';
 import type { Resolution } from '@admin/data';
 import { useReportItems, useReportStats, type ReportQuery, type ReportRow } from '@admin/store-reports';
 import type { ReportTable } from '../definition';
-import { drawnLater } from '../drawn-later';
+import { drawnAfterPeriod } from '../drawn-later';
 import { useIsFiltered } from './filtered-table';
 import type { TableRegionProps } from './table-region-props';
 import { askTable } from './table-question';
 import { TableView, type TableAnswer } from './table-view';
 
 /** The rows of a report: pages of a list, or the intervals of its own figures. */
-export const TableRegion = drawnLater(function TableRegion(props: TableRegionProps) {
+export const TableRegion = drawnAfterPeriod(function TableRegion(props: TableRegionProps) {
   const { table, period, isTimeless, context } = props;
   const { query, cells } = context;
   const isFiltered = useIsFiltered();
