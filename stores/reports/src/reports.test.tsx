@@ -66,6 +66,54 @@ test('who asks is drawn once more, with the answer: not because the question is 
   ]);
 });
 
+describe('answers that come right after each other', () => {
+  const drawn: string[] = [];
+
+  function Two() {
+    const { page: present, failure } = useReportItems('orders', TODAY);
+    const { page: previous } = useReportItems('orders', YESTERDAY);
+    const [now, before] = [failure ? 'failed' : present?.total, previous?.total];
+    const text = `${now ?? 'due'} after ${before ?? 'due'}`;
+    drawn.push(text);
+    return <p>{text}</p>;
+  }
+
+  const serve = (range: object, delay: number, status = 200) =>
+    api
+      .get('/wc-analytics/reports/orders', { ...range })
+      .delay(delay)
+      .reply(status, [{}]);
+
+  beforeEach(() => drawn.splice(0));
+
+  test('are drawn together', async () => {
+    serve(TODAY, 0);
+    serve(YESTERDAY, 10);
+    renderWithStores([reportsStore], <Two />);
+
+    expect(await screen.findByText('1 after 1')).toBeVisible();
+    expect(new Set(drawn)).toEqual(new Set(['due after due', '1 after 1']));
+  });
+
+  test('are there with what failed beside them', async () => {
+    serve(TODAY, 0, 403);
+    serve(YESTERDAY, 10);
+    renderWithStores([reportsStore], <Two />);
+
+    expect(await screen.findByText('failed after 1')).toBeVisible();
+    expect(drawn).not.toContain('failed after due');
+  });
+
+  test('wait for none that takes its time', async () => {
+    serve(TODAY, 0);
+    serve(YESTERDAY, 400);
+    renderWithStores([reportsStore], <Two />);
+
+    expect(await screen.findByText('1 after due')).toBeVisible();
+    expect(await screen.findByText('1 after 1')).toBeVisible();
+  });
+});
+
 test('a list is read once for all who ask the same, in whatever order', async () => {
   const registry = aRegistry();
   serveFigure(TODAY, 120);

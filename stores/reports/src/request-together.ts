@@ -11,23 +11,26 @@ let meeting: { readonly over: Promise<void>; readonly end: () => void; readonly 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * `request`, whose answer waits a moment for those of other questions under way: what comes together is drawn once,
- * where each would have the screen laid out and painted anew. The last one has nothing to wait for.
+ * `request`, whose answer or failure waits a moment for those of other questions under way: what comes together is drawn
+ * once, where each would have the screen laid out and painted anew. The last one has nothing to wait for.
  */
 export function* requestTogether<A extends readonly unknown[], R>(
   api: (signal: AbortSignal, ...args: A) => Promise<R>,
   ...args: A
 ): Saga<R> {
   open += 1;
-  let answer: R;
+  let outcome: { readonly answer: R } | { readonly cause: unknown };
   try {
-    answer = yield* request(api, ...args);
+    outcome = { answer: yield* request(api, ...args) };
+  } catch (cause) {
+    outcome = { cause };
   } finally {
     open -= 1;
     if (open === 0) meeting?.end();
   }
   if (open > 0) yield* call(meet);
-  return answer;
+  if ('cause' in outcome) throw outcome.cause;
+  return outcome.answer;
 }
 
 function meet(): Promise<void> {

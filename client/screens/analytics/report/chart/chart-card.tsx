@@ -1,10 +1,10 @@
+import { memo } from 'react';
 import { updateQueryString } from '@admin/navigation';
 import type { ReportStats } from '@admin/store-reports';
 import type { ChartType } from '@admin/charts';
 import { Card } from '@admin/ui';
 import type { CellContext, ReportChart } from '../definition';
 import type { ExplainFigure } from '../explain-figure';
-import { drawnLater } from '../drawn-later';
 import type { ReportPeriod } from '../use-period';
 import { nameOfChart } from '../values';
 import { ChartTools } from './chart-tools';
@@ -23,7 +23,7 @@ interface ChartCardProps {
   context: CellContext;
 }
 
-export const ChartCard = drawnLater(function ChartCard(props: ChartCardProps) {
+export const ChartCard = memo(function ChartCard(props: ChartCardProps) {
   const { chart, type, period, present, previous, isPreviousDue, isItemComparison, explain, context } = props;
   const { choice, interval, intervals } = period;
   return (

@@ -2,6 +2,7 @@ import { memo, Suspense, useMemo, useRef } from 'react';
 import { lazyScreen } from '@admin/navigation';
 import type { ReportStats } from '@admin/store-reports';
 import { Placeholder, useInert, useOverdue } from '@admin/ui';
+import { PATIENCE } from '../kept-for-now';
 import { useLast } from '../use-last';
 import type { ReportChartDrawingProps } from './drawing';
 import './lazy-drawing.css';
@@ -20,12 +21,12 @@ interface LazyDrawingProps extends Omit<ReportChartDrawingProps, 'present'> {
 }
 
 /** Milliseconds for which a drawing waits for its other half, lest its axis jumps when that comes. */
-const PATIENCE = 300;
+const PATIENCE_FOR_BOTH = 300;
 
 /** A chart in its place, which has the same size before it is there. */
 export const LazyDrawing = memo(function LazyDrawing({ isPreviousDue, ...props }: LazyDrawingProps) {
   const { chart, type, interval, choice, previous, isItemComparison, explain, context } = props;
-  const isOverdue = useOverdue(isPreviousDue, PATIENCE);
+  const isOverdue = useOverdue(isPreviousDue, PATIENCE_FOR_BOTH);
   const present = isPreviousDue && !isOverdue ? undefined : props.present;
   const place = useRef<HTMLDivElement>(null);
   // What was drawn last stays in its place unseen until there is something new: it is changed, not made anew.
@@ -40,7 +41,7 @@ export const LazyDrawing = memo(function LazyDrawing({ isPreviousDue, ...props }
       [chart, type, interval, choice, present, previous, isItemComparison, explain, context],
     ),
   );
-  const isWaiting = drawing !== undefined && !present;
+  const isWaiting = useOverdue(!present, PATIENCE) && drawing !== undefined;
   useInert(place, isWaiting);
   return (
     <div ref={place} className={`sa-report-drawing${isWaiting ? ' is-waiting' : ''}`}>

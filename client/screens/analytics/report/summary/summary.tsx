@@ -6,6 +6,7 @@ import { Placeholder, Tooltip, VisuallyHidden } from '@admin/ui';
 import { Explain } from '../../../../figures';
 import type { ExplainFigure } from '../explain-figure';
 import type { ReportChart, CellContext } from '../definition';
+import { useLast } from '../use-last';
 import { formatFigure } from '../values';
 import { Change } from './change';
 import './summary.css';
@@ -29,16 +30,28 @@ export interface SummaryProps {
 
 /** The figures of a report, each with its change; choosing one draws it. */
 export function Summary(props: SummaryProps) {
-  const { charts, present, previous, isCompared, chosen, explain, context } = props;
+  const { charts, isCompared, chosen, explain, context } = props;
+  // While others are on their way the figures keep their places unseen, instead of being made anew.
+  const present = useLast(props.present);
+  const previous = useLast(props.previous);
+  const isWaiting = !props.present;
   const toChosen = ({ key, orderby, order }: ReportChart) =>
     chosen === undefined ? undefined : getNewPath({ chart: key, orderby, order });
   const getHref = props.getHref ?? toChosen;
   return (
     <>
-      {!present && <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>}
-      <ul className={`sa-summary${isCompared ? ' is-compared' : ''}`} aria-busy={!present}>
+      {isWaiting && <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>}
+      <ul
+        className={`sa-summary${isCompared ? ' is-compared' : ''}${isWaiting ? ' is-waiting' : ''}`}
+        aria-busy={isWaiting}
+      >
         {charts.map((chart) => {
-          const content = <Figure {...{ chart, present, previous, isCompared, context }} />;
+          const content = (
+            <Figure
+              {...{ chart, present, previous, isCompared, context, isWaiting }}
+              isPreviousDue={!props.previous}
+            />
+          );
           const href = getHref(chart);
           return (
             <li key={chart.key}>
@@ -94,9 +107,17 @@ function Value({ text }: { text: string }) {
 
 interface FigureProps extends Pick<SummaryProps, 'present' | 'previous' | 'isCompared' | 'context'> {
   chart: ReportChart;
+  /** The figures are those before the ones asked for. */
+  isWaiting: boolean;
+  isPreviousDue: boolean;
 }
 
-const Figure = memo(function Figure({ chart, present, previous, isCompared, context }: FigureProps) {
+/** What stands in a place until something else does, of which nobody is to know. */
+const unseen = (name: string, isUnseen: boolean) =>
+  isUnseen ? ({ className: `${name} is-unseen`, 'aria-hidden': true } as const) : { className: name };
+
+const Figure = memo(function Figure(props: FigureProps) {
+  const { chart, present, previous, isCompared, context, isWaiting, isPreviousDue } = props;
   const { key, label, type, isReverseTrend = false } = chart;
   const change = getChange(present?.[key], previous?.[key]);
   const write = (figures: Figures) =>
@@ -105,7 +126,7 @@ const Figure = memo(function Figure({ chart, present, previous, isCompared, cont
     <>
       <span className="sa-summary__label">{label}</span>
       {present ? (
-        <span className="sa-summary__value">
+        <span {...unseen('sa-summary__value', isWaiting)}>
           <Value text={write(present)} />
           {change !== undefined && <Change change={change} isLessBetter={isReverseTrend} context={context} />}
         </span>
@@ -113,7 +134,7 @@ const Figure = memo(function Figure({ chart, present, previous, isCompared, cont
         <Placeholder width="60%" height={28} />
       )}
       {isCompared && (
-        <span className="sa-summary__before">
+        <span {...unseen('sa-summary__before', previous !== undefined && isPreviousDue)}>
           {previous ? (
             sprintf(
               /* translators: %s: a figure of an earlier period */

@@ -1,15 +1,15 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState, type ReactElement } from 'react';
 import type { Resolution } from '@admin/data';
 import { useReportItems, useReportStats, type ReportQuery, type ReportRow } from '@admin/store-reports';
 import type { ReportTable } from '../definition';
-import { drawnLater } from '../drawn-later';
+import { KeptForNow } from '../kept-for-now';
 import { useIsFiltered } from './filtered-table';
 import type { TableRegionProps } from './table-region-props';
 import { askTable } from './table-question';
 import { TableView, type TableAnswer } from './table-view';
 
 /** The rows of a report: pages of a list, or the intervals of its own figures. */
-export const TableRegion = drawnLater(function TableRegion(props: TableRegionProps) {
+export const TableRegion = memo(function TableRegion(props: TableRegionProps) {
   const { table, period, isTimeless, context } = props;
   const { query, cells } = context;
   const isFiltered = useIsFiltered();
@@ -52,7 +52,7 @@ function ItemRows({ items, ...props }: RowsProps & { items: string }) {
     status,
     retry,
   };
-  return <TableView {...props} answer={answer} />;
+  return inItsTime(<TableView {...props} answer={answer} />, answer);
 }
 
 function IntervalRows(props: RowsProps) {
@@ -67,8 +67,12 @@ function IntervalRows(props: RowsProps) {
     status,
     retry,
   };
-  return <TableView {...props} answer={answer} />;
+  return inItsTime(<TableView {...props} answer={answer} />, answer);
 }
+
+const inItsTime = (view: ReactElement, { isKnown, status }: TableAnswer) => (
+  <KeptForNow isDue={!isKnown && status === 'resolving'}>{view}</KeptForNow>
+);
 
 /**
  * Rows stay while the same ones are read in another order, or others of the same table: they are marked as busy, and
