@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { checkBudgets, checkPluginBudgets } from './budgets.mjs';
 import { changedFiles, journeysOf, readJourneys } from './changed.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { holdOnLeash } from './leash.mjs';
 import { ROOT } from './project.mjs';
 import { prepareWordPress } from './test-wordpress.mjs';
 import { testsWordPress } from './wordpress.mjs';
@@ -31,6 +32,7 @@ const { values: mode, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false }, changed: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
+holdOnLeash();
 /** Read by the settings of Jest. */
 if (!mode.all) process.env.SUITE = 'short';
 
