@@ -33,10 +33,21 @@ export function holdOnLeash() {
 
 /** npm hands signals on, save the one that leaves it no time to. */
 function endWithParent() {
-  const { ppid } = process;
+  const parents = listParents();
   setInterval(() => {
-    if (process.ppid !== ppid) process.exit(1);
+    if (listParents() !== parents) process.exit(1);
   }, PARENT_CHECK).unref();
+}
+
+/** Whoever started this process; with npm, which does so by a shell, where the system tells. */
+function listParents() {
+  const { ppid } = process;
+  try {
+    const [, name, parent] = /\((.*)\) \S+ (\d+)/.exec(readFileSync(`/proc/${ppid}/stat`, 'utf8')) ?? [];
+    return name === 'sh' ? `${ppid} ${parent}` : String(ppid);
+  } catch {
+    return String(ppid);
+  }
 }
 
 /** Processes that inherited this mark. */
