@@ -24,8 +24,9 @@ const ALL_FEATURES = {
 };
 const admin = { settingsPages: { general: 'General' } };
 
-// Some tests open the form of a product, which asks for it before they end, or after.
+// Some tests open the form of a product or a page of settings, which asks for it before they end, or after.
 beforeEach(() => {
+  api.get('/wc-admin/settings-pages').optionally().reply(404, anError('rest_no_route', 404));
   for (const path of ['/wc/v3/products/12', '/wc/v3/products/12/variations/7'])
     api
       .get(path, { context: 'edit' })
