@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { holdOnLeash } from './leash.mjs';
 import { ROOT } from './project.mjs';
 import { testsWordPress } from './wordpress.mjs';
 
@@ -33,6 +34,7 @@ const FILES = [
   'recount.property.test',
 ];
 
+holdOnLeash();
 const words = process.argv.slice(2);
 const isChosen = (name) => words.length === 0 || words.some((word) => name.includes(word));
 const chosen = FILES.filter(isChosen);

@@ -12,6 +12,7 @@ import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { holdOnLeash } from './leash.mjs';
 import { packagePlugin } from './package-plugin.mjs';
 import { isMain, ROOT } from './project.mjs';
 import { ensureWordPress } from './wordpress.mjs';
@@ -109,6 +110,7 @@ function takeOption(given, name) {
 }
 
 if (isMain(import.meta.url)) {
+  holdOnLeash();
   const given = process.argv.slice(2);
   const site = takeOption(given, '--site');
   const url = takeOption(given, '--url');

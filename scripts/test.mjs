@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { checkBudgets, checkPluginBudgets } from './budgets.mjs';
 import { changedFiles, journeysOf, readJourneys } from './changed.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { holdOnLeash } from './leash.mjs';
 import { ROOT } from './project.mjs';
 import { prepareWordPress } from './test-wordpress.mjs';
 import { testsWordPress } from './wordpress.mjs';
@@ -31,6 +32,7 @@ const { values: mode, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false }, changed: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
+holdOnLeash();
 /** Read by the settings of Jest. */
 if (!mode.all) process.env.SUITE = 'short';
 
@@ -45,42 +47,38 @@ const unsteady = [];
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-// Two cores: one builds while the other checks the sources.
-await Promise.all([
-  journeys?.length === 0 ||
-    inTurn([
-      () => part('Build', (say) => command(process.execPath, [script('build.mjs')], say)),
-      () =>
-        part('Build for WordPress', (say) =>
-          command(process.execPath, [script('build.mjs'), '--wordpress'], say),
-        ),
-      () => part('Budgets', checkAllBudgets),
-      () =>
-        part('Build of the gallery', (say) =>
-          command(process.execPath, [script('gallery.mjs'), '--build'], say),
-        ),
-    ]),
-  inTurn([
-    () => part('Types', (say) => command(bin('tsc'), ['--noEmit'], say)),
-    () =>
-      part('Types of the benchmarks', (say) => command(bin('tsc'), ['--noEmit', '--project', 'bench'], say)),
-    () => part('Public surface', (say) => command(process.execPath, [script('surface.mjs')], say)),
-    () =>
-      part('Lint and import rules', (say) =>
-        command(bin('oxlint'), ['--type-aware', '--deny-warnings'], say),
-      ),
-    () => part('Formatting', (say) => command(bin('prettier'), ['--check', '--log-level=warn', '.'], say)),
-  ]),
+const withWordPress = mode.all && testsWordPress();
+
+// Two cores: one builds while the other checks the sources, and then begins with what needs no build.
+const built =
+  journeys?.length === 0
+    ? Promise.resolve()
+    : inTurn([
+        () => part('Build', (say) => command(process.execPath, [script('build.mjs')], say)),
+        () =>
+          part('Build for WordPress', (say) =>
+            command(process.execPath, [script('build.mjs'), '--wordpress'], say),
+          ),
+        () => part('Budgets', checkAllBudgets),
+        () =>
+          part('Build of the gallery', (say) =>
+            command(process.execPath, [script('gallery.mjs'), '--build'], say),
+          ),
+        () => mode.all && part('WordPress plugin', preparePlugin),
+      ]);
+await inTurn([
+  () => part('Types', (say) => command(bin('tsc'), ['--noEmit'], say)),
+  () =>
+    part('Types of the benchmarks', (say) => command(bin('tsc'), ['--noEmit', '--project', 'bench'], say)),
+  () => part('Public surface', (say) => command(process.execPath, [script('surface.mjs')], say)),
+  () =>
+    part('Lint and import rules', (say) => command(bin('oxlint'), ['--type-aware', '--deny-warnings'], say)),
+  () => part('Formatting', (say) => command(bin('prettier'), ['--check', '--log-level=warn', '.'], say)),
 ]);
 await livePart('Unit, store and server tests', () =>
   jest('unit', ['client', 'server'], changed && ['--passWithNoTests', '--findRelatedTests', ...changed]),
 );
-const withWordPress = mode.all && testsWordPress();
-if (withWordPress) await livePart('WordPress plugin', () => prepareWordPress({ isBuilt: true }));
-else if (mode.all)
-  console.log(
-    '\n== WordPress plugin\nleft out: there is no PHP here ("npm run test:wordpress" says what it takes)',
-  );
+await built;
 await livePart('Journeys', () => {
   if (journeys?.length === 0) {
     console.log('none can be broken by what was changed');
@@ -104,6 +102,13 @@ process.exit(count.failed > 0 ? 1 : 0);
 
 function fileOfJourney(name) {
   return join(ROOT, `client/e2e/${name}.journey.ts`);
+}
+
+/** What the tests in WordPress stand on, where there is one. */
+async function preparePlugin(say) {
+  if (withWordPress) return prepareWordPress({ isBuilt: true });
+  say('left out: there is no PHP here ("npm run test:wordpress" says what it takes)');
+  return 'counted';
 }
 
 async function inTurn(parts) {

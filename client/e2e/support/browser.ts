@@ -17,6 +17,8 @@ const STEP_LIMIT = 10_000 * PATIENCE; // milliseconds
 export interface VisitOptions extends BrowserContextOptions {
   /** Wide ones unless told otherwise, with which less fits. */
   letters?: Letters;
+  /** Stays for the journeys of a file that only look at pages, and has the scripts of the site after the first. */
+  stays?: boolean;
 }
 
 /** A visitor with a browser profile of their own; a desktop screen unless told otherwise. */
@@ -29,6 +31,7 @@ export type Visit = (options?: VisitOptions) => Promise<Visitor>;
 export function startBrowser(getOrigin: () => string): Visit {
   jest.setTimeout(JOURNEY_LIMIT);
   const visitors: Visitor[] = [];
+  const staying = new Set<Visitor>();
   const scripts = new Set<string>();
   let browser: Browser | undefined;
 
@@ -41,7 +44,11 @@ export function startBrowser(getOrigin: () => string): Visit {
   afterEach(async () => {
     const noise = visitors.flatMap((visitor) => visitor.unexpectedNoise);
     for (const visitor of visitors) for (const script of visitor.scripts) scripts.add(script);
-    await Promise.all(visitors.splice(0).map(({ context }) => context.close()));
+    await Promise.all(
+      visitors.filter((visitor) => !staying.has(visitor)).map(({ context }) => context.close()),
+    );
+    visitors.splice(0, Infinity, ...staying);
+    for (const visitor of staying) visitor.forgetNoise();
     expect(noise).toEqual([]);
   });
 
@@ -50,13 +57,14 @@ export function startBrowser(getOrigin: () => string): Visit {
     await browser?.close();
   });
 
-  return async ({ letters = 'wide', ...options } = {}) => {
+  return async ({ letters = 'wide', stays = false, ...options } = {}) => {
     if (!browser) throw new Error('The browser has not started yet.');
     const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
     context.setDefaultTimeout(STEP_LIMIT);
     await writeWith(context, letters);
     const visitor = await Visitor.arrive(context, getOrigin());
     visitors.push(visitor);
+    if (stays) staying.add(visitor);
     return visitor;
   };
 }

@@ -61,6 +61,12 @@ export class Visitor {
     return this.noise.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
   }
 
+  /** What was heard so far, and what was expected, are of the journey that is over. */
+  forgetNoise(): void {
+    this.noise.length = 0;
+    this.#expected.length = 0;
+  }
+
   /** Opens an address below the site, with the pointer beside the page. */
   async open(path: string): Promise<void> {
     await this.page.goto(`${this.#origin}${path}`);

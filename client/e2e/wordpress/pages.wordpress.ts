@@ -1,10 +1,17 @@
 import { HOME } from '../support/addresses';
 import { eventually } from '../support/eventually';
+import type { Visitor } from '../support/visitor';
 import { startWordPress } from './start-wordpress';
 import { whose } from './whose';
 import pages from '../../../packages/wordpress-plugin/plugin/pages.json';
 
 const { visitAs } = startWordPress();
+
+/** Looks at every page, and changes nothing. */
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await visitAs('admin', { stays: true });
+});
 
 const REPORTS = [
   'products',
@@ -38,7 +45,6 @@ const own = pages.own.flatMap(({ path }) => {
 test.each(own.map((path) => [path, path === '/' ? HOME : at(path)]))(
   '%s is one client’s, whole, and not empty',
   async (_path, address) => {
-    const visitor = await visitAs('admin');
     const { page } = visitor;
     await visitor.open(address);
     await page.waitForLoadState('networkidle');
@@ -58,7 +64,6 @@ test.each(own.map((path) => [path, path === '/' ? HOME : at(path)]))(
 );
 
 test('home, the overview and the reports are ours', async () => {
-  const visitor = await visitAs('admin');
   for (const address of [HOME, at('/analytics/overview'), at('/analytics/revenue'), at('/customers')]) {
     await visitor.open(address);
     expect(await whose(visitor.page)).toBe('ours');
@@ -76,7 +81,6 @@ test.each([
   '/wp-admin/edit-tags.php?taxonomy=product_cat&post_type=product',
   '/wp-admin/admin.php?page=wc-status',
 ])('%s belongs to one client at most, and is not empty', async (address) => {
-  const visitor = await visitAs('admin');
   const { page } = visitor;
   await visitor.open(address);
   await page.waitForLoadState('networkidle');

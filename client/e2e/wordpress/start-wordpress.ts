@@ -1,5 +1,4 @@
-import type { BrowserContextOptions } from 'playwright-core';
-import { startBrowser, type Visit } from '../support/browser';
+import { startBrowser, type Visit, type VisitOptions } from '../support/browser';
 import { StoreProcess } from '../support/store-process';
 import type { Visitor } from '../support/visitor';
 import { getBroughtSite, testedSite, type TestedSite } from './brought';
@@ -12,7 +11,7 @@ const START_LIMIT = 120_000; // milliseconds
 export interface WordPressShop<S extends TestedSite = TestedSite> {
   readonly site: S;
   readonly visit: Visit;
-  visitAs(name: string, options?: BrowserContextOptions): Promise<Visitor>;
+  visitAs(name: string, options?: VisitOptions): Promise<Visitor>;
   /** Makes the shop plugin another version, or takes it away; a brought one stays what it is. */
   pretend(shop: { version?: string; absent?: boolean }): void;
 }
@@ -62,8 +61,8 @@ function visitorsOf<S extends TestedSite>(site: S, start: () => Promise<void> | 
   return {
     site,
     visit,
-    async visitAs(name: string, contextOptions?: BrowserContextOptions): Promise<Visitor> {
-      const visitor = await visit(contextOptions);
+    async visitAs(name: string, options?: VisitOptions): Promise<Visitor> {
+      const visitor = await visit(options);
       await enter(visitor, site.url, name);
       return visitor;
     },
