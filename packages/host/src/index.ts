@@ -2,6 +2,7 @@ export { getAdminLink, getHost, getSetting, isFeatureEnabled, setHost } from './
 export type { StaticSetting } from './current-host';
 export type { FeatureSlug, KnownFeature } from './features';
 export { hasMenuEntry, removeMenuEntry } from './menu-entry';
+export { nextTask } from './next-task';
 export { readHost } from './read-host';
 export type { Host, HostApi } from './read-host';
 export type {
