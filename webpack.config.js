@@ -67,7 +67,7 @@ const client = (production) => ({
   // The maps are there for whoever looks for a mistake; naming them in every file would weigh on each page.
   devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
   entry: entriesIn('client/app', {
-    own: 'own.tsx',
+    own: 'own.ts',
     classic: 'classic.tsx',
     globals: 'globals-embedded.ts',
   }),

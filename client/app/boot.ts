@@ -36,3 +36,25 @@ export function boot(host: Host): Booted {
     },
   };
 }
+
+let booted: Booted | undefined;
+
+/**
+ * Boots a page that nobody has booted yet. Who is there later gets what the first one got; the page has grown since then, and
+ * `host` knows more of it.
+ */
+export function bootOnce(host: Host): Booted {
+  if (booted) {
+    setHost(host);
+    return booted;
+  }
+  const { registry, stop } = boot(host);
+  booted = {
+    registry,
+    stop() {
+      booted = undefined;
+      stop();
+    },
+  };
+  return booted;
+}

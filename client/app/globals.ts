@@ -1,7 +1,7 @@
 import { containClassic, followClassic, isAnythingOff } from '@admin/extensions';
 import { readHost } from '@admin/host';
 import { leaveExcludedLinks, offerGlobals } from '../surface';
-import { bootEarly } from './early';
+import { bootOnce } from './boot';
 import { openQueue } from './extension-queue';
 import { followLateTasks } from './late-tasks';
 
@@ -10,7 +10,7 @@ import { followLateTasks } from './late-tasks';
  * starts after them, goes on with the same data. Gives back the function which ends it.
  */
 export function startGlobals(page: Window, isAlone: boolean): () => void {
-  const { registry, stop } = bootEarly(readHost(page));
+  const { registry, stop } = bootOnce(readHost(page));
   offerGlobals(page, { registry, isAlone });
   const stops = [
     followLateTasks(registry),

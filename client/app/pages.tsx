@@ -54,17 +54,12 @@ const Profiler = lazyScreen<PageProps>('profiler', async () => {
   const screens = await import(/* webpackChunkName: "profiler" */ '../screens/profiler');
   return screens.Profiler;
 });
-const Product = lazyScreen<PageProps>('product', async () => {
-  const screens = await import(/* webpackChunkName: "product" */ '../screens/product');
-  return screens.Product;
-});
+const loadProduct = () => import(/* webpackChunkName: "product" */ '../screens/product');
+const Product = lazyScreen<PageProps>('product', async () => (await loadProduct()).Product);
+const ProductVariation = lazyScreen<PageProps>('product', async () => (await loadProduct()).ProductVariation);
 const Settings = lazyScreen<PageProps>('settings', async () => {
   const screens = await import(/* webpackChunkName: "settings" */ '../screens/settings');
   return screens.Settings;
-});
-const ProductVariation = lazyScreen<PageProps>('product', async () => {
-  const screens = await import(/* webpackChunkName: "product" */ '../screens/product');
-  return screens.ProductVariation;
 });
 const SetupWizard = lazyScreen<PageProps>('setup-wizard', async () => {
   const screens = await import(/* webpackChunkName: "setup-wizard" */ '../screens/setup-wizard');

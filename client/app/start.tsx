@@ -2,19 +2,20 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onExtensionFailure } from '@admin/extensions';
 import { readHost, type Host } from '@admin/host';
-import { boot } from './boot';
-import { getEarly } from './early';
+import { bootOnce } from './boot';
 import { keepSwitches } from './extension-switches';
 import { Providers } from './providers';
 import { reportExtension, reportUnexpected } from './report';
 
-/** Reads what the page hands over and shows the app in the host's element. Gives back the function which ends it. */
-export function start(render: (host: Host) => ReactNode): () => void {
-  const host = readHost(window);
+/**
+ * Shows the app in the host's element. Gives back the function which ends it.
+ * @param host what the page hands over, where that was read already
+ */
+export function start(render: (host: Host) => ReactNode, host = readHost(window)): () => void {
   if (!host.mount) return () => {};
   for (const problem of host.problems) reportUnexpected(new Error(`The page handed over: ${problem}.`));
   const stopReporting = onExtensionFailure(reportExtension);
-  const { registry, stop } = getEarly(host) ?? boot(host);
+  const { registry, stop } = bootOnce(host);
   const stopSwitches = keepSwitches(registry);
 
   host.mount.classList.remove('is-embed-loading');
@@ -28,8 +29,6 @@ export function start(render: (host: Host) => ReactNode): () => void {
       </StrictMode>,
     ),
   );
-  // Read by a host that watches whether scripts run (`class-fallback.php` in WordPress).
-  host.mount.dataset['started'] = '';
   return () => {
     root.unmount();
     stop();

@@ -19,7 +19,7 @@ import { getHistory, getNewPath } from '@admin/navigation';
 import { api, aTaskList, aUser, hydrationOf } from '@admin/test-kit';
 import type * as Ui from '@admin/ui';
 import type * as Wizard from '@admin/wizard';
-import { bootEarly } from '../early';
+import { bootOnce } from '../boot';
 import { openQueue } from '../extension-queue';
 import { OwnApp } from '../own-app';
 import { start } from '../start';
@@ -68,7 +68,7 @@ async function open({ path = '/analytics/horoscope', task, waiting, off = [] }: 
   };
   const preloaded = { '/wc-admin/onboarding/tasks': { body: [aTaskList()], headers: {} } };
   Object.assign(window, hydrationOf({ preloaded, admin: { currentUserData } }));
-  const { registry, stop } = bootEarly(readHost(window));
+  const { registry, stop } = bootOnce(readHost(window));
   stops.push(openQueue(window, registry), stop);
   await act(async () => {
     stops.push(start((host) => <OwnApp host={host} />));

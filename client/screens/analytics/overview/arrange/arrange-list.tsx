@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { Button, Checkbox, MovingHandle, TextField, useMoving, VisuallyHidden } from '@admin/ui';
+import { addEditingIcons, Button, Checkbox, MovingHandle, TextField, useMoving, VisuallyHidden } from '@admin/ui';
 import type { ArrangedBlock } from '../sections/arrange-blocks';
+
+addEditingIcons();
 
 interface ArrangeListProps {
   blocks: readonly ArrangedBlock[];

@@ -3,7 +3,7 @@ import { useRegistry } from '@admin/data';
 import { productStore, type VariationEdits } from '@admin/store-product';
 import { variationsStore, type ListedVariation, type VariationEdits as Edits } from '@admin/store-variations';
 import { useFormKey } from '../../../form';
-import { nextTask } from './next-task';
+import { nextTask } from '@admin/host';
 import { useProductId } from './use-variations';
 
 export type EditVariations = (edits: Edits, label: string, merge?: string) => void;
