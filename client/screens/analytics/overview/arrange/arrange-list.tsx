@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { addEditingIcons, Button, Checkbox, MovingHandle, TextField, useMoving, VisuallyHidden } from '@admin/ui';
+import {
+  addEditingIcons,
+  Button,
+  Checkbox,
+  MovingHandle,
+  TextField,
+  useMoving,
+  VisuallyHidden,
+} from '@admin/ui';
 import type { ArrangedBlock } from '../sections/arrange-blocks';
 
 addEditingIcons();
