@@ -1,11 +1,17 @@
-import type { Query } from '@admin/navigation';
+import { lazyScreen, type Query } from '@admin/navigation';
 import { HomeScreen } from './home-screen';
 import { AppOnRequest } from './mobile-app';
 import { homeSections, type Sections } from './sections/sections';
 import { TaskDialogProvider, type TaskDialogs } from './task-dialog/task-dialogs';
-import { TaskPage } from './task-page/task-page';
+import type { TaskPageProps } from './task-page/task-page';
 import type { TaskPages } from './task-page/task-pages';
 import { ConsentOnReturn } from './tracking-consent';
+
+/** The morning's home screen does without it. */
+const TaskPage = lazyScreen<TaskPageProps>('home-task', async () => {
+  const chunk = await import(/* webpackChunkName: "home-task" */ './task-page/task-page');
+  return chunk.TaskPage;
+});
 
 export interface HomeProps {
   query: Query;

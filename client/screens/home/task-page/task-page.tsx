@@ -11,7 +11,7 @@ import { Button, Card, ErrorState, Spinner } from '@admin/ui';
 import type { CompleteOptions, TaskPages } from './task-pages';
 import './task-page.css';
 
-interface TaskPageProps {
+export interface TaskPageProps {
   /** Of the address, where anything may stand. */
   id: string;
   query: Query;

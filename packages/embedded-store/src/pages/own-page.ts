@@ -40,8 +40,9 @@ export function sendOwnPage(request: Context, visitor: Visitor): Promise<Respons
 function chunksOf({ store, session, url, can }: Visitor): string[] {
   const { searchParams } = url;
   if ((searchParams.get('path') || '/') !== '/' || !can('manage_woocommerce')) return [];
+  if (searchParams.has('task')) return ['home', 'home-task'];
   const list = getTaskLists(store, session.user).find(({ id }) => id === 'setup');
-  const showsSetup = list !== undefined && list.isVisible && !list.isHidden && !searchParams.has('task');
+  const showsSetup = list !== undefined && list.isVisible && !list.isHidden;
   return showsSetup ? ['home', 'home-setup'] : ['home'];
 }
 
