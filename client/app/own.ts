@@ -4,13 +4,11 @@ void begin();
 
 /**
  * Running so many modules and filling the stores would hold a page of our own up for long on a slow machine. Each is done in a
- * task of its own, so that the page answers and is painted in between.
+ * task of its own, so that the page answers and is painted in between. Only where React is our own: see `own-at-once.tsx`.
  */
 async function begin(): Promise<void> {
   await nextTask();
   const host = readHost(window);
-  // Read by a host that watches whether scripts run (`class-fallback.php` in WordPress).
-  if (host.mount) host.mount.dataset['started'] = '';
   const { bootOnce } = await import(/* webpackMode: "eager" */ './boot');
   await nextTask();
   bootOnce(host);

@@ -21,7 +21,7 @@ class Fallback {
 	/** Milliseconds after everything has loaded. Whatever is on the page by then was started. */
 	const PATIENCE = 6000;
 
-	/** Milliseconds after which what has not begun, as `own.ts` says it has, will not begin by itself. */
+	/** Milliseconds after which what has not begun, as `start.tsx` says it has, will not begin by itself. */
 	const PAUSE = 500;
 
 	/** Prints the script that watches; nothing of ours has to run for it. */
