@@ -165,6 +165,11 @@ function begin_anew(): void {
 	}
 	global $wpdb;
 	$wpdb->query( "DELETE FROM $wpdb->usermeta WHERE meta_key LIKE 'woocommerce\_admin\_%' OR meta_key = 'locale'" );
+	// What was changed in another shop is no history of this one. There is no table before the dashboard is installed.
+	$history = "{$wpdb->prefix}store_admin_history";
+	if ( $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $history ) ) ) ) {
+		$wpdb->query( "DELETE FROM $history" );
+	}
 	wp_cache_flush();
 	update_option( 'stand_in_store', $store );
 }
