@@ -134,8 +134,8 @@ function pass_files_on(): void {
 	send( ask( 'POST', asked_path(), $body, array( 'Content-Type' => $type ) ) );
 }
 
-/** Options of the shop that PHP reads as well. */
-const SHARED_OPTIONS = array( 'woocommerce_task_list_reminder_bar_hidden', 'woocommerce_show_marketplace_suggestions', 'woocommerce_settings_enabled' );
+/** Options of the shop that PHP reads or writes as well. */
+const SHARED_OPTIONS = array( 'woocommerce_task_list_reminder_bar_hidden', 'woocommerce_task_list_prompt_shown', 'wc_connect_taxes_enabled', 'woocommerce_show_marketplace_suggestions', 'woocommerce_settings_enabled' );
 
 /** They are the store's. */
 function read_option( $value, string $name ) {
