@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { noticesStore } from '@admin/store-notices';
 import { settingsStore } from '@admin/store-settings';
 import { hydrateTaskLists, tasksStore } from '@admin/store-tasks';
@@ -6,18 +7,21 @@ import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aHost, aUser, api, renderWithStores } from '@admin/test-kit';
 import { LatePalette } from './late-palette';
 
-const open = (host = aHost()) =>
-  renderWithStores([userStore, noticesStore, settingsStore, tasksStore], <LatePalette host={host} />, {
-    prepare(registry) {
-      hydrateCurrentUser(registry, aUser());
-      hydrateTaskLists(registry, []);
+const open = (host = aHost(), props: Partial<ComponentProps<typeof LatePalette>> = {}) =>
+  renderWithStores(
+    [userStore, noticesStore, settingsStore, tasksStore],
+    <LatePalette host={host} {...props} />,
+    {
+      prepare(registry) {
+        hydrateCurrentUser(registry, aUser());
+        hydrateTaskLists(registry, []);
+      },
     },
-  });
+  );
 
 /** Presses the palette's key before anything else; says whether it is left to whoever listens after the dashboard. */
 const leavesKey = () => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
 
-// First, since what listens to keys is fetched but once.
 test('letters that follow a press of the button are words, and no shortcuts', async () => {
   open();
 
@@ -41,6 +45,7 @@ test('the first press of the palette’s key is kept from the browser, and left 
   open();
 
   expect(leavesKey()).toBe(true);
+  await act(async () => {});
   Reflect.deleteProperty(window, 'wp');
 });
 
@@ -51,6 +56,35 @@ test('keys that follow the palette’s before it is listened to are not lost', a
   for (const key of 'dark') fireEvent.keyDown(document.body, { key });
 
   expect(await screen.findByRole('combobox')).toHaveValue('dark');
+});
+
+test('where the network fails, who asks is told so, and the next press or key tries again', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('No network.'));
+  const { registry } = open(aHost(), { load });
+  const told = () =>
+    registry
+      .select(noticesStore)
+      .getNotices()
+      .map(({ content }) => content);
+
+  fireEvent.pointerMove(document.body);
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await act(async () => {});
+  fireEvent.pointerMove(document.body);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(told()).toEqual([]);
+
+  load.mockRejectedValueOnce(new Error('No network.'));
+  fireEvent.click(screen.getByRole('button', { name: 'Find anything' }));
+  await waitFor(() => expect(told()).toEqual([expect.stringContaining('The search could not be loaded')]));
+
+  load.mockImplementation(async () => (await import('./palette-opener')).HostPaletteOpener);
+  fireEvent.keyDown(document.body, { key: 'Shift' });
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(3));
+  await act(async () => {});
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  leavesKey();
+  expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
 describe('a palette of the platform that was kept off the page', () => {

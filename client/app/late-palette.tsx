@@ -1,8 +1,9 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
 import type { Host } from '@admin/host';
-import { lazyScreen } from '@admin/navigation';
-import { Button, ErrorBoundary } from '@admin/ui';
+import { noticesStore } from '@admin/store-notices';
+import { Button } from '@admin/ui';
 import { getHostPalette, isHostButtonPressed } from '../palette';
 
 interface OpenerProps {
@@ -12,17 +13,51 @@ interface OpenerProps {
   onListening: () => void;
 }
 
-const Opener = lazyScreen<OpenerProps>('palette-opener', async () => {
-  const { HostPaletteOpener } = await import(/* webpackChunkName: "palette-opener" */ './palette-opener');
-  return HostPaletteOpener;
-});
+interface LatePaletteProps {
+  host: Host;
+  load?: () => Promise<ComponentType<OpenerProps>>;
+}
 
 /** The command palette's button. Its keys come with the first sign that somebody is there. */
-export function LatePalette({ host }: { host: Host }) {
+export function LatePalette({ host, load = loadOpener }: LatePaletteProps) {
   const [presses, setPresses] = useState(0);
-  const [isListening, setListening] = useState(false);
-  const first = useSigns(!isListening);
-  const onListening = useCallback(() => setListening(true), []);
+  const [first, setFirst] = useState<readonly Event[]>([]);
+  const [names, setNames] = useState(SIGNS);
+  const [Opener, setOpener] = useState<ComponentType<OpenerProps>>();
+  const isAsked = useRef(false);
+  const { createErrorNotice } = useDispatch(noticesStore);
+  const onListening = useCallback(() => setNames([]), []);
+  const isWanted = first.length + presses > 0;
+  useEffect(() => {
+    if (!isWanted) return;
+    const giveUp = () => {
+      if (isAsked.current)
+        void createErrorNotice(__('The search could not be loaded. Please try again.', 'woocommerce'));
+      isAsked.current = false;
+      setPresses(0);
+      setFirst([]);
+      setNames(SIGNS.slice(FIRST_AGAIN));
+    };
+    void load().then((loaded) => setOpener(() => loaded), giveUp);
+  }, [load, isWanted, createErrorNotice]);
+  useEffect(() => {
+    // All keys and what opens a palette, after anything at all.
+    const note = (event: Event) => {
+      // The browser has a use of its own for the palette's key; the platform's palette takes it only from whoever left it.
+      if (isKeyOfPalette(event) && !getHostPalette()) event.preventDefault();
+      const isCall = isKeyOfPalette(event) || isHostButtonPressed(event);
+      if (isCall) isAsked.current = true;
+      // Whoever did not ask needs no failure without a network.
+      else if (!navigator.onLine) return;
+      setFirst((known) =>
+        isCall || event instanceof KeyboardEvent || known.length === 0 ? [...known, event] : known,
+      );
+    };
+    for (const name of names) document.addEventListener(name, note);
+    return () => {
+      for (const name of names) document.removeEventListener(name, note);
+    };
+  }, [names]);
   return (
     <>
       <Button
@@ -31,39 +66,24 @@ export function LatePalette({ host }: { host: Host }) {
         className="sa-header__tool"
         aria-label={__('Find anything', 'woocommerce')}
         aria-haspopup="dialog"
-        onClick={() => setPresses(presses + 1)}
+        onClick={() => {
+          isAsked.current = true;
+          setPresses(presses + 1);
+        }}
       />
-      {first.length + presses > 0 && (
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <Opener host={host} presses={presses} first={first} onListening={onListening} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {Opener && <Opener host={host} presses={presses} first={first} onListening={onListening} />}
     </>
   );
 }
 
+const loadOpener = async (): Promise<ComponentType<OpenerProps>> =>
+  (await import(/* webpackChunkName: "palette-opener" */ './palette-opener')).HostPaletteOpener;
+
 const isKeyOfPalette = (event: Event): boolean =>
   event instanceof KeyboardEvent && event.key === 'k' && (event.ctrlKey || event.metaKey);
 
-const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'click'] as const;
+/** What somebody does who is there. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'click'];
 
-/** What somebody did on this page until the keys are listened to: all keys and what opens a palette, after anything at all. */
-function useSigns(isWanted: boolean): readonly Event[] {
-  const [signs, setSigns] = useState<readonly Event[]>([]);
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    const note = (event: Event) => {
-      // The browser has a use of its own for the palette's key; the platform's palette takes it only from whoever left it.
-      if (isKeyOfPalette(event) && !getHostPalette()) event.preventDefault();
-      const isKept = event instanceof KeyboardEvent || isHostButtonPressed(event);
-      setSigns((known) => (known.length === 0 || isKept ? [...known, event] : known));
-    };
-    for (const name of SIGNS) document.addEventListener(name, note);
-    return () => {
-      for (const name of SIGNS) document.removeEventListener(name, note);
-    };
-  }, [isWanted]);
-  return signs;
-}
+/** From here on they try again where the keys could not be fetched. */
+const FIRST_AGAIN = 2;

@@ -134,8 +134,8 @@ function pass_files_on(): void {
 	send( ask( 'POST', asked_path(), $body, array( 'Content-Type' => $type ) ) );
 }
 
-/** Options of the shop that PHP reads as well. */
-const SHARED_OPTIONS = array( 'woocommerce_task_list_reminder_bar_hidden', 'woocommerce_show_marketplace_suggestions', 'woocommerce_settings_enabled' );
+/** Options of the shop that PHP reads or writes as well. */
+const SHARED_OPTIONS = array( 'woocommerce_task_list_reminder_bar_hidden', 'woocommerce_task_list_prompt_shown', 'wc_connect_taxes_enabled', 'woocommerce_show_marketplace_suggestions', 'woocommerce_settings_enabled' );
 
 /** They are the store's. */
 function read_option( $value, string $name ) {
@@ -165,6 +165,11 @@ function begin_anew(): void {
 	}
 	global $wpdb;
 	$wpdb->query( "DELETE FROM $wpdb->usermeta WHERE meta_key LIKE 'woocommerce\_admin\_%' OR meta_key = 'locale'" );
+	// What was changed in another shop is no history of this one. There is no table before the dashboard is installed.
+	$history = "{$wpdb->prefix}store_admin_history";
+	if ( $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $history ) ) ) ) {
+		$wpdb->query( "DELETE FROM $history" );
+	}
 	wp_cache_flush();
 	update_option( 'stand_in_store', $store );
 }
