@@ -274,6 +274,50 @@ test('the trash can be undone', async () => {
   expect(await nameField()).toHaveValue('Mug');
 });
 
+test.each([
+  ['refused', () => api.delete(`${PATH}/12`).reply(403, anError('rest_forbidden', 403)), 200],
+  // What a host answers that has it there already.
+  ['lost on its way back', () => api.delete(`${PATH}/12`).replyWithError('gone'), 410],
+])(
+  'a product whose way to the trash is %s stays open, and goes there in the end',
+  async (_what, fail, then) => {
+    reads();
+    const { user } = renderProduct();
+    await user.type(await nameField(), '!');
+    await user.click(button('Publish options'));
+    fail();
+    await user.click(screen.getByRole('menuitem', { name: 'Move to trash' }));
+    expect(await screen.findByText('Failed to move product to Trash.')).toBeInTheDocument();
+    expect(await nameField()).toHaveValue('Mug!');
+
+    const gone = anError('woocommerce_rest_already_trashed', 410);
+    api.delete(`${PATH}/12`).reply(then, then === 200 ? aProduct() : gone);
+    await user.click(button('Retry'));
+
+    expect(await screen.findByText('This product is in the trash')).toBeInTheDocument();
+  },
+);
+
+test.each<[string, number, unknown]>([
+  ['refuses', 403, anError('rest_forbidden', 403)],
+  ['is out of order', 500, anError('internal', 500)],
+])('a copy that the host %s is said to have failed, and made on request', async (_what, status, answer) => {
+  reads();
+  const { user } = renderProduct();
+  await nameField();
+  reads();
+  api.post(PATH).reply(status, answer as object);
+  if (status === 500) api.get(PATH, (query) => query['orderby'] === 'date').reply(200, []);
+  await user.click(button('Publish options'));
+  await user.click(screen.getByRole('menuitem', { name: 'Copy to a new draft' }));
+  expect(await screen.findByText('The product could not be copied.')).toBeInTheDocument();
+
+  api.post(PATH).reply(201, aProduct({ id: 13 }));
+  await user.click(button('Retry'));
+
+  expect(await screen.findByText('The product was copied to a new draft.')).toBeInTheDocument();
+});
+
 test('the block form has a bar of its own', async () => {
   reads();
   renderProduct({ features: { 'product-block-editor': true } });

@@ -1,19 +1,22 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { request, select, type Saga } from '@admin/data';
+import { put, request, select, type Saga } from '@admin/data';
+import { ApiError, toFailure } from '@admin/http';
 import * as api from './api';
 import { parseFormKey } from './form-key';
 import { NEW_PRODUCT } from './new-product';
 import { isReadOnlyMember } from './read-only';
+import { isRefusal } from './refusal';
+import { findCreated } from './same-product';
 import { isSameValue } from './same-value';
-import { formOf } from './slice';
+import { copyMade, formOf } from './slice';
 import { selectProduct, type ProductRoot } from './state';
 import { toWire } from './to-wire';
-import type { FormKey, Patch, ProductMeta } from './types';
+import type { FormKey, Patch, ProductMeta, ProductRecord } from './types';
 
 export interface Copy {
   /** The number of the new draft. */
   id: number;
-  /** Variations that were not copied, because the server refused them. */
+  /** Variations that were not copied, because the server did not take them or gave no answer. */
   missing: number;
 }
 
@@ -36,22 +39,66 @@ export function* duplicate(key: FormKey): Saga<Copy> {
   const record = { ...saved, ...edits };
   /* translators: %s: name of a product */
   const name = sprintf(__('%s - Copy', 'woocommerce'), record.name);
-  const { id } = yield* request(api.createProduct, { ...toCopy(record, NEW_PRODUCT), name, status: 'draft' });
+  const { id } = yield* createCopy({ ...toCopy(record, NEW_PRODUCT), name, status: 'draft' });
+  yield* put(copyMade(id));
   const place = parseFormKey(key);
-  const missing = place && record.type === 'variable' ? yield* copyVariations(place.productId, id) : 0;
+  const missing =
+    place && record.type === 'variable'
+      ? yield* copyVariations(place.productId, id, record.variations.length)
+      : 0;
   return { id, missing };
 }
 
-/** @returns how many were not copied */
-function* copyVariations(from: number, to: number): Saga<number> {
+/** Where the answer does not tell whether the draft was made, it is looked for, so that another try makes no second. */
+function* createCopy(body: Patch): Saga<ProductRecord> {
+  const at = Date.now();
+  try {
+    return yield* request(api.createProduct, body);
+  } catch (error) {
+    if (!(error instanceof ApiError) || isRefusal(toFailure(error))) throw error;
+    const { copies } = yield* select(selectProduct);
+    const newest = (yield* findNewest()).filter(({ id }) => !copies.includes(id));
+    const made = findCreated(newest, { sent: body, at });
+    if (!made) throw error;
+    return made;
+  }
+}
+
+/** None where they cannot be read: the creation's own failure says more than that of looking for its result. */
+function* findNewest(): Saga<readonly ProductRecord[]> {
+  try {
+    return yield* request(api.fetchNewest);
+  } catch (error) {
+    if (error instanceof ApiError) return [];
+    throw error;
+  }
+}
+
+/**
+ * The draft is there by now: what fails from here on leaves it without some of its variations.
+ * @param total how many there are
+ * @returns how many were not copied
+ */
+function* copyVariations(from: number, to: number, total: number): Saga<number> {
   let missing = 0;
-  for (let page = 1; ; page += 1) {
-    const variations = yield* request(api.fetchVariations, from, page);
-    if (variations.length > 0) {
-      const bodies = variations.map((variation) => ({ ...toCopy(variation, {}), status: variation.status }));
-      missing += variations.length - (yield* request(api.createVariations, to, bodies));
+  let copied = 0;
+  try {
+    for (let page = 1; ; page += 1) {
+      const variations = yield* request(api.fetchVariations, from, page);
+      if (variations.length > 0) {
+        const bodies = variations.map((variation) => ({
+          ...toCopy(variation, {}),
+          status: variation.status,
+        }));
+        const made = yield* request(api.createVariations, to, bodies);
+        missing += variations.length - made;
+        copied += made;
+      }
+      if (variations.length < api.BATCH_SIZE) return missing;
     }
-    if (variations.length < api.BATCH_SIZE) return missing;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return Math.max(total - copied, missing);
   }
 }
 

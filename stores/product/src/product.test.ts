@@ -485,6 +485,68 @@ test('a copy is a draft without what only one product may have', async () => {
   expect(await duplicate('12')).toEqual({ id: 13, missing: 0 });
 });
 
+describe('a copy of which nothing was heard', () => {
+  const aCopy = (id: number) =>
+    aProduct({
+      id,
+      name: 'Mug - Copy',
+      status: 'draft',
+      sku: '',
+      date_created_gmt: new Date().toISOString().slice(0, 19),
+    });
+  const serveNewest = (...products: object[]) =>
+    api.get(PATH, (query) => query['orderby'] === 'date').reply(200, products);
+
+  test.each<[string, number, unknown]>([
+    ['broke down', 500, anError('internal', 500)],
+    ['answered something else', 200, '<html>'],
+  ])('is found where the server %s, so that none is made twice', async (_what, status, answer) => {
+    const { duplicate } = of(await anOpenProduct());
+    api.post(PATH).reply(201, aCopy(13));
+    await duplicate('12');
+    api.post(PATH).reply(status, answer as object);
+    // The copy before this one is another.
+    serveNewest(aCopy(13), aCopy(14));
+
+    expect(await duplicate('12')).toEqual({ id: 14, missing: 0 });
+  });
+
+  test('was not made where there is none', async () => {
+    const { duplicate } = of(await anOpenProduct());
+    api.post(PATH).replyWithError('gone');
+    serveNewest(aProduct());
+
+    await expect(duplicate('12')).rejects.toMatchObject({ failure: { kind: 'network' } });
+  });
+});
+
+test.each(['cannot be read', 'cannot be written'])(
+  'a copy whose variations %s is there without them',
+  async (what) => {
+    const { duplicate } = of(await anOpenProduct(aProduct({ type: 'variable', variations: [21, 22] })));
+    api.post(PATH).reply(201, aProduct({ id: 13 }));
+    const list = api.get(`${PATH}/12/variations`, () => true);
+    if (what === 'cannot be read') list.reply(500, anError('internal', 500));
+    else {
+      list.reply(200, [{ id: 21 }, { id: 22 }]);
+      api.post(`${PATH}/13/variations/batch`).reply(403, anError('rest_forbidden', 403));
+    }
+
+    expect(await duplicate('12')).toEqual({ id: 13, missing: 2 });
+  },
+);
+
+test('what is in the trash already, as after a lost answer, counts as put there', async () => {
+  const { trash, getSaved } = of(await anOpenProduct());
+  api.delete(`${PATH}/12`).reply(200, '<html>');
+  await expect(trash('12')).rejects.toThrow();
+  expect(getSaved('12')).toMatchObject({ status: 'publish' });
+  api.delete(`${PATH}/12`).reply(410, anError('woocommerce_rest_already_trashed', 410));
+
+  expect(await trash('12')).toBe('publish');
+  expect(getSaved('12')).toMatchObject({ status: 'trash' });
+});
+
 test('the trash gives back what was put into it', async () => {
   const { trash, restore, getSaved } = of(await anOpenProduct());
   api.delete(`${PATH}/12`).reply(200, aProduct());

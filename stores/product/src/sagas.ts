@@ -1,4 +1,5 @@
 import { put, request, select, type Saga } from '@admin/data';
+import { ApiError } from '@admin/http';
 import * as api from './api';
 import { readDraft } from './drafts';
 import { NEW } from './form-key';
@@ -32,7 +33,13 @@ export function* readHostForm(): Saga {
  */
 export function* trash(key: FormKey): Saga<ProductStatus> {
   const { saved } = yield* select((root: ProductRoot) => formOf(selectProduct(root), key));
-  yield* request(api.trashRecord, key);
+  try {
+    yield* request(api.trashRecord, key);
+  } catch (error) {
+    // It is where it should be: somebody else, or an earlier try without an answer, put it there.
+    if (!(error instanceof ApiError) || error.failure.code !== 'woocommerce_rest_already_trashed')
+      throw error;
+  }
   yield* put(statusChanged({ key, status: 'trash' }));
   return saved.status;
 }

@@ -8,6 +8,7 @@ import { NEW, parseFormKey, toFormKey } from './form-key';
 import { mergeRecords } from './merge';
 import { findConflicts } from './merge-variations';
 import { NEW_PRODUCT } from './new-product';
+import { isRefusal } from './refusal';
 import { findCreated } from './same-product';
 import {
   conflictFound,
@@ -207,10 +208,6 @@ function placeIn(key: FormKey) {
 
 const formAt = (key: FormKey): Saga<FormState> =>
   select((root: ProductRoot) => formOf(selectProduct(root), key));
-
-/** Whether the server said no; of all other failures nobody knows what they left behind. */
-const isRefusal = ({ kind, status = 0 }: Failure): boolean =>
-  kind === 'session' || (kind === 'http' && status >= 400 && status < 500);
 
 const inTrash = (): Failure => ({
   kind: 'http',

@@ -45,6 +45,8 @@ export interface ProductState {
   readonly forms: Readonly<Record<FormKey, FormState>>;
   /** What the new product became; its form goes on under this key. */
   readonly created: FormKey | undefined;
+  /** The numbers of the copies that were made on this page. */
+  readonly copies: readonly number[];
   /** What plugins add to all forms on the server; `undefined` until read. */
   readonly hostForm: HostForm | undefined;
 }
@@ -87,6 +89,7 @@ interface Stamp {
 const initialState: ProductState = {
   forms: { [NEW]: openForm(NEW_PRODUCT) },
   created: undefined,
+  copies: [],
   hostForm: undefined,
 };
 
@@ -177,6 +180,10 @@ export const productSlice = createSlice({
         created: key,
       };
     },
+    copyMade: (state, { payload }: PayloadAction<number>) => ({
+      ...plain(state),
+      copies: [...state.copies, payload],
+    }),
     creationForgotten: (state) => ({ ...plain(state), created: undefined }),
     recordConfirmed: (
       state,
@@ -257,6 +264,7 @@ export const productSlice = createSlice({
 export const {
   conflictFound,
   conflictResolved,
+  copyMade,
   creationForgotten,
   creationRefused,
   creationSent,

@@ -50,8 +50,13 @@ describe('a SKU', () => {
     expect(sku()).toBeValid();
   });
 
-  test('that nobody can look up is left to saving', async () => {
-    const asked = lookUp('cup').reply(500, anError('internal', 500, 'Broken.'));
+  test.each([
+    ['breaks down', () => lookUp('cup').reply(500, anError('internal', 500, 'Broken.'))],
+    ['refuses', () => lookUp('cup').reply(403, anError('rest_forbidden', 403))],
+    ['cannot be reached', () => lookUp('cup').replyWithError('gone')],
+    ['answers something else', () => lookUp('cup').reply(200, '<html>')],
+  ])('that nobody can look up, as the host %s, is left to saving', async (_what, serveFailure) => {
+    const asked = serveFailure();
     const { user, registry } = await renderSection(inventorySection());
     await user.clear(sku());
 

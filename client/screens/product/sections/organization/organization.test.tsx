@@ -131,6 +131,20 @@ describe('categories', () => {
     await waitFor(() => expect(valueOf('categories')).toMatchObject([{ id: 2 }]));
   });
 
+  test.each([
+    ['was lost', () => api.post(CATEGORIES).replyWithError('gone')],
+    ['cannot be read', () => api.post(CATEGORIES).reply(201, '<html>')],
+  ])('whose answer %s are looked for before another is made', async (_what, serveFailure) => {
+    withCategories(HOME);
+    serveFailure();
+    api.get(CATEGORIES, { search: 'Toys', per_page: 100 }).reply(200, [TOYS]);
+    const { user, valueOf } = await show();
+    await user.type(await findField('Categories'), 'Toys{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(valueOf('categories')).toMatchObject([{ id: 3 }]));
+  });
+
   test('that were there already are chosen instead of made twice', async () => {
     withCategories();
     api
@@ -206,7 +220,52 @@ describe('tags', () => {
   });
 });
 
+describe('tags that cannot be made', () => {
+  test.each([
+    [
+      'refuses',
+      () => api.post(TAGS).reply(403, anError('rest_cannot_create', 403, 'You may not.')),
+      /^You may not\./,
+    ],
+    ['is out of order', () => api.post(TAGS).reply(500, anError('internal', 500, 'Broken.')), /^Broken\./],
+    ['cannot be reached', () => api.post(TAGS).replyWithError('gone'), /^The store could not be reached/],
+    ['answers something else', () => api.post(TAGS).reply(201, '<html>'), /could not be read/],
+  ])('stay as they were typed where the host %s, until they can', async (_what, serveFailure, reason) => {
+    withCategories();
+    api.get(TAGS, { per_page: 100 }).optionally().reply(200, []);
+    api.get(TAGS, { search: 'Summer', per_page: 100 }).optionally().reply(200, []).persist();
+    serveFailure();
+    const { user, valueOf } = await show({ tags: [{ id: 5, name: 'Tea', slug: 'tea' }] });
+    await user.click(await findField('Tags'));
+    await user.paste('Summer');
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(getField('Tags')).toHaveAccessibleDescription(reason));
+    expect(getField('Tags')).toHaveValue('Summer');
+    expect(valueOf('tags')).toMatchObject([{ id: 5 }]);
+    api.post(TAGS, { name: 'Summer' }).reply(201, aTerm(7, 'Summer'));
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(valueOf('tags')).toMatchObject([{ id: 5 }, { id: 7 }]));
+  });
+});
+
 describe('brands', () => {
+  test('stay as they were typed when they cannot be made', async () => {
+    withCategories();
+    api.get(BRANDS, PAGE).reply(200, []);
+    api.post(BRANDS).reply(403, anError('rest_cannot_create', 403, 'You may not.'));
+    const { user } = await show({ brands: [] });
+    await user.type(await findField('Brands'), 'Acme{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Create brand' });
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Failed to create brand. You may not.',
+    );
+    expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveValue('Acme');
+  });
+
   test('are there where products have them', async () => {
     withCategories();
     api.get(BRANDS, PAGE).reply(200, [aTerm(4, 'Acme')]);
