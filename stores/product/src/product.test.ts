@@ -539,7 +539,7 @@ test.each(['cannot be read', 'cannot be written'])(
 test('what is in the trash already, as after a lost answer, counts as put there', async () => {
   const { trash, getSaved } = of(await anOpenProduct());
   api.delete(`${PATH}/12`).reply(200, '<html>');
-  await expect(trash('12')).rejects.toThrow();
+  await expect(trash('12')).rejects.toThrow('could not be read');
   expect(getSaved('12')).toMatchObject({ status: 'publish' });
   api.delete(`${PATH}/12`).reply(410, anError('woocommerce_rest_already_trashed', 410));
 
