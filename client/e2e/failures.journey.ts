@@ -116,6 +116,9 @@ test('without a network a change is taken back and said to be, and the screen st
   const { page } = visitor;
   await visitor.open(HOME);
   await page.getByRole('heading', { name: 'First, tell us about your store' }).waitFor();
+  // The sections of the screen are fetched after the list.
+  await homeSettled(page);
+  await page.waitForLoadState('networkidle');
   await visitor.context.setOffline(true);
 
   await hideSetupList(page);
