@@ -39,6 +39,18 @@ async function openProduct(path = '') {
   return { visitor, page, id };
 }
 
+/** What the system asks for files with, after a press of the form's button for pictures. */
+async function openFileChooser(page: Page) {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page
+      .getByRole('button', { name: /^(?:Choose images|Upload files)$/ })
+      .last()
+      .click(),
+  ]);
+  return chooser;
+}
+
 test('a text and pictures are changed, and nothing beside what was changed', async () => {
   const { visitor, page, id } = await openProduct();
   const before = await read(page, id);
@@ -47,13 +59,7 @@ test('a text and pictures are changed, and nothing beside what was changed', asy
   await text.getByText('Bristol').click();
   await page.keyboard.press('End');
   await page.keyboard.type('!');
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page
-      .getByRole('button', { name: /^(?:Choose images|Upload files)$/ })
-      .last()
-      .click(),
-  ]);
+  const chooser = await openFileChooser(page);
   await chooser.setFiles(
     ['one.png', 'two.png'].map((name) => ({ name, mimeType: 'image/png', buffer: PIXEL })),
   );
@@ -83,13 +89,7 @@ test('every answer fails once: the message says so, what was typed stays, and an
   const update = page.getByRole('button', { name: 'Update', exact: true });
   const retry = page.getByRole('button', { name: 'Retry', exact: true }).last();
 
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page
-      .getByRole('button', { name: /^(?:Choose images|Upload files)$/ })
-      .last()
-      .click(),
-  ]);
+  const chooser = await openFileChooser(page);
   await page.route('**/wp/v2/media*', (route) => route.abort(), { times: 1 });
   await chooser.setFiles({ name: 'lost.png', mimeType: 'image/png', buffer: PIXEL });
   await page.getByText('The store could not be reached').first().waitFor();

@@ -1,4 +1,4 @@
-import { memo, Suspense, useMemo, useRef } from 'react';
+import { memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { lazyScreen } from '@admin/navigation';
 import type { ReportStats } from '@admin/store-reports';
 import { Placeholder, useInert, useOverdue } from '@admin/ui';
@@ -7,7 +7,7 @@ import { useLast } from '../use-last';
 import type { ReportChartDrawingProps } from './drawing';
 import './lazy-drawing.css';
 
-/** The drawing comes when there is something to draw. */
+/** The drawing comes when there is something to draw, and after the figures above it: they are what the page is opened for. */
 const Drawing = lazyScreen<ReportChartDrawingProps>('analytics-chart', async () => {
   const { ReportChartDrawing } = await import(/* webpackChunkName: "analytics-chart" */ './index');
   return ReportChartDrawing;
@@ -29,16 +29,18 @@ export const LazyDrawing = memo(function LazyDrawing({ isPreviousDue, ...props }
   const isOverdue = useOverdue(isPreviousDue, PATIENCE_FOR_BOTH);
   const present = isPreviousDue && !isOverdue ? undefined : props.present;
   const place = useRef<HTMLDivElement>(null);
+  const areFiguresShown = useOnceShown(present !== undefined);
   // What was drawn last stays in its place unseen until there is something new: it is changed, not made anew.
   const drawing = useLast(
     useMemo(
       () =>
-        present && (
+        present &&
+        areFiguresShown && (
           <Drawing
             {...{ chart, type, interval, choice, present, previous, isItemComparison, explain, context }}
           />
         ),
-      [chart, type, interval, choice, present, previous, isItemComparison, explain, context],
+      [areFiguresShown, chart, type, interval, choice, present, previous, isItemComparison, explain, context],
     ),
   );
   const isWaiting = useOverdue(!present, PATIENCE) && drawing !== undefined;
@@ -49,5 +51,15 @@ export const LazyDrawing = memo(function LazyDrawing({ isPreviousDue, ...props }
     </div>
   );
 });
+
+/** Whether something was in the page at least once, with all that came together with it. */
+function useOnceShown(isThere: boolean): boolean {
+  const [wasShown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = isThere ? window.setTimeout(() => setShown(true)) : 0;
+    return () => window.clearTimeout(timer);
+  }, [isThere]);
+  return wasShown;
+}
 
 const LoadingDrawing = () => <Placeholder height={300} />;
