@@ -1,7 +1,11 @@
 import { run, transaction } from '../../packages/embedded-store/src/database';
 import type { StoreDatabase } from '../../packages/embedded-store/src/database';
-import { createOrders } from '../../packages/embedded-store/src/resources/orders';
-import type { NewOrder, NewOrderItem, OrderStatus } from '../../packages/embedded-store/src/resources/orders';
+import {
+  createOrders,
+  type NewOrder,
+  type NewOrderItem,
+} from '../../packages/embedded-store/src/resources/orders/testing/create-order';
+import type { OrderStatus } from '../../packages/embedded-store/src/resources/orders';
 import { createRandom } from '../../packages/embedded-store/src/seed/random';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -18,7 +18,7 @@ export interface Route {
 }
 
 /** The first page that matches; the list ends with one that always does. */
-export function findRoute(pages: readonly Page[], path: string): Route | undefined {
+function findRoute(pages: readonly Page[], path: string): Route | undefined {
   for (const page of pages) {
     const params = matchPath(page.path, path);
     if (params) return { page, params, path, breadcrumbs: trailOf(page, params, path) };

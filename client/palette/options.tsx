@@ -21,9 +21,11 @@ export function Options({ id, groups, active, toId, onChoose }: OptionsProps) {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
   return (
+    // Else browsers make what scrolls a stop of the Tab key.
     <div
       id={id}
       role="listbox"
+      tabIndex={-1}
       aria-label={groups.map(({ label }) => label).join(', ')}
       className="sa-palette__list"
     >

@@ -94,7 +94,7 @@ export const anOrder = (total: string, source = '', campaign = '') => ({
   }).map(([name, value]) => ({ key: `_wc_order_attribution_${name}`, value })),
 });
 
-export const anArticle = (title: string) => ({
+const anArticle = (title: string) => ({
   title,
   link: `https://woocommerce.com/${title}`,
   image: '',
@@ -103,7 +103,7 @@ export const anArticle = (title: string) => ({
 });
 
 /** A shop with something in every section. */
-export const aShop = () => ({
+const aShop = () => ({
   [LISTS.channels]: [
     aChannel('beacon', 'Beacon'),
     aChannel('pier', 'Pier', { product_listings_status: 'sync-failed', errors_count: 2 }),

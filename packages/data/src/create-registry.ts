@@ -1,47 +1,21 @@
-import { combineSlices, configureStore, createAction, type StoreEnhancer } from '@reduxjs/toolkit';
-import createSagaMiddleware, { type Task } from 'redux-saga';
-import { ApiError } from '@admin/http';
-import { bindSelectors } from './bind-selectors';
-import { asFunctions, mapFunctions, type AnyStore, type Functions, type StoreKey } from './define-store';
-import type { Saga } from './saga';
-import { createMetadata } from './metadata';
-import { bindActions } from './operations';
-import { aListener, type Path, watchState, type Watch } from './parts';
+import { createAction } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { createAnswers } from './answers';
+import type { AnyStore, StoreKey } from './define-store';
+import { createInstance, LEFT, notRegistered, perResolver, type Instance } from './instance';
+import { aListener, watchState, type Watch } from './parts';
+import type { Query } from './query';
 import { Reader } from './reader';
 import { createRecorder } from './recording';
-import type { Query } from './query';
-import type { Registry, RegistryOptions, UntypedStore } from './registry';
-import {
-  FINISHED,
-  resolutionPath,
-  RESOLUTION,
-  resolutionReducer,
-  serialiseArgs,
-  type Resolution,
-  type StoreResolutions,
-  type Target,
-} from './resolution';
+import { createReduxStore } from './redux-store';
+import type { Registry, RegistryOptions } from './registry';
+import { FINISHED, RESOLUTION } from './resolution';
 import { createResolving } from './resolving';
 import { runSaga } from './running';
-
-/** A registered store. */
-interface Instance {
-  readonly definition: AnyStore;
-  readonly tasks: Set<Task>;
-  readonly selectors: Functions;
-  readonly resolveSelectors: Functions;
-  readonly resolution: Functions;
-  readonly actions: Functions;
-  readonly metadata: object;
-  readonly untyped: UntypedStore;
-}
+import type { Saga } from './saga';
 
 const storeRegistered = createAction<string>('registry/storeRegistered');
 const storeUnregistered = createAction<string>('registry/storeUnregistered');
-
-/** Stands in the state for that of a store which has left; a reducer cannot be taken out again. */
-const LEFT = 'unregistered';
-const notRegistered = (name: string) => new Error(`Store "${name}" is not registered.`);
 
 /**
  * The registry is generic on the outside, where every store has its own types, and untyped on the inside,
@@ -50,18 +24,7 @@ const notRegistered = (name: string) => new Error(`Store "${name}" is not regist
 export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Registry {
   const instances = new Map<string, Instance>();
   const sagas = createSagaMiddleware({ onError: (error) => onError(error) });
-  const rootReducer = combineSlices({ [RESOLUTION]: resolutionReducer });
-  const reduxStore = configureStore({
-    reducer: rootReducer,
-    middleware: (defaults) =>
-      defaults({
-        thunk: false,
-        // The checks are welcome, their complaints about slow machines are not.
-        immutableCheck: { warnAfter: Infinity },
-        serializableCheck: { warnAfter: Infinity },
-      }).concat(sagas),
-    enhancers: (defaults) => defaults({ autoBatch: false }).concat(notifyThrough(() => watch)),
-  });
+  const { rootReducer, reduxStore } = createReduxStore(sagas, () => watch);
   const { dispatch, getState } = reduxStore;
   const watch: Watch = watchState(getState, onError);
   const recorder = createRecorder();
@@ -77,6 +40,12 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
     batch: watch.batch,
     getResolution: ({ store, selector, args }) => getState().resolution[store]?.[selector]?.[args],
   });
+  const answers = createAnswers({
+    recorder,
+    resolving,
+    getResolutions: (store) => getState().resolution[store],
+  });
+  const { resolve } = answers;
 
   let latest: { asked: string | AnyStore; instance: Instance } | undefined;
 
@@ -91,6 +60,17 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
   }
 
   const stateOf = (name: string): unknown => (getState() as Readonly<Record<string, unknown>>)[name];
+
+  const surroundings = {
+    recorder,
+    watch,
+    resolving,
+    answers,
+    stateOf,
+    selectorsOf: (name: string) => instanceOf(name).selectors,
+    dispatch,
+    run,
+  };
 
   function register(definition: AnyStore): boolean {
     const { name, saga } = definition;
@@ -109,54 +89,9 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
       { overrideExisting: true },
     );
     dispatch(registration); // An injected reducer contributes no state until the next action.
-    instances.set(name, createInstance(definition));
+    instances.set(name, createInstance(definition, surroundings));
     if (saga) run(name, saga);
     return true;
-  }
-
-  function createInstance(definition: AnyStore): Instance {
-    const { name } = definition;
-    const selectors = bindSelectors(definition, stateOf(name), {
-      recorder,
-      ensure: resolving.ensure,
-      getVersion: watch.getVersion,
-      getState() {
-        const state = stateOf(name);
-        if (state === LEFT) throw notRegistered(name);
-        return state;
-      },
-    });
-    const resolveSelectors = mapFunctions(
-      selectors,
-      (selector) =>
-        (...args) =>
-          resolve(() => instanceOf(name).selectors[selector]?.(...args)),
-    );
-    const actions = bindActions(definition, { dispatch, run });
-    const metadata = createMetadata(name, { ...resolving, statusOf, statusesOf });
-    return {
-      definition,
-      tasks: new Set(),
-      selectors,
-      resolveSelectors,
-      resolution: perResolver(definition, statusOf),
-      actions,
-      metadata: { ...metadata.selectors, ...metadata.actions },
-      untyped: {
-        selectors: { ...asFunctions(metadata.selectors), ...selectors },
-        resolveSelectors,
-        // All actions give promises in the platform's registry.
-        actions: {
-          ...mapFunctions(
-            metadata.actions,
-            (_, action) =>
-              async (...args) =>
-                action(...args),
-          ),
-          ...actions,
-        },
-      },
-    };
   }
 
   function unregister(store: StoreKey): void {
@@ -170,38 +105,6 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
       rootReducer.inject({ reducerPath: name, reducer: () => LEFT }, { overrideExisting: true });
       dispatch(storeUnregistered(name));
     });
-  }
-
-  /** What the registry itself knows is noted like a selector call, so that readers hear of changes. */
-  const noteOwn = <R>(asked: unknown, path: Path, getValue: () => R): R =>
-    recorder.note(asked, path, (_args, _isTracing, last) => {
-      const paths = last?.paths ?? [path];
-      return {
-        selector: asked,
-        args: path,
-        value: getValue(),
-        paths,
-        traced: paths,
-        request: undefined,
-        isVolatile: true, // A run counts from the moment it is planned.
-      };
-    });
-  const statusOf = (target: Target): Resolution =>
-    noteOwn(statusOf, resolutionPath(target), () => resolving.statusOf(target));
-  const statusesOf = (store: string): StoreResolutions =>
-    noteOwn(statusesOf, [RESOLUTION, store], () => getState().resolution[store] ?? {});
-
-  async function resolve<T>(query: () => T): Promise<T> {
-    for (;;) {
-      const { value, calls } = recorder.record(query);
-      const requests = calls.flatMap(({ request }) => request ?? []);
-      const statuses = requests.map(({ target }) => resolving.statusOf(target));
-      const failure = statuses.find((status) => status.failure)?.failure;
-      if (failure) throw new ApiError(failure);
-      const pending = requests.filter((_, index) => statuses[index]?.status === 'resolving');
-      if (pending.length === 0) return value;
-      await Promise.all(pending.map(resolving.waitFor));
-    }
   }
 
   const select = ((store) => instanceOf(store).selectors) as Registry['select'];
@@ -260,29 +163,4 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
     },
   };
   return registry;
-}
-
-/** The selectors which have a resolver, each with something to do with its arguments. */
-const perResolver = ({ name, resolvers = {} }: AnyStore, use: (target: Target) => unknown): Functions =>
-  mapFunctions(
-    resolvers,
-    (selector) =>
-      (...args) =>
-        use({ store: name, selector, args: serialiseArgs(args) }),
-  );
-
-/** Sends all notifications of a Redux store through `watch`, those of react-redux included. */
-function notifyThrough(watch: () => Watch): StoreEnhancer {
-  return (createStore) => (reducer, preloadedState) => {
-    const store = createStore(reducer, preloadedState);
-    store.subscribe(() => watch().flush());
-    return {
-      ...store,
-      subscribe(listener) {
-        const own = aListener(listener);
-        watch().listen([], own);
-        return () => watch().unlisten([], own);
-      },
-    };
-  };
 }

@@ -62,6 +62,6 @@ function createTranslation(): (location: BrowserLocation) => Location {
   };
 }
 
-export function pathOf(search: string): string {
+function pathOf(search: string): string {
   return parseQuery(search)['path'] || '/';
 }

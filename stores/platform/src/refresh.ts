@@ -14,7 +14,7 @@ export function readAgain(registry: Registry, store: string, ...selectors: reado
   }
 }
 
-export function isRegistered(registry: Registry, name: string): boolean {
+function isRegistered(registry: Registry, name: string): boolean {
   try {
     registry.byName(name);
     return true;

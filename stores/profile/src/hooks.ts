@@ -1,19 +1,8 @@
 import { useMemo } from 'react';
-import { useDispatch, useRegistry, useSelect } from '@admin/data';
+import { useRegistry, useSelect } from '@admin/data';
 import { getMarketingExtensions } from './marketing';
 import { getPurchasableProducts } from './purchases';
 import { profileStore } from './store';
-
-/** What the owner said of the shop, with the state of loading it and a function that saves answers. */
-export function useProfile() {
-  const { updateProfile } = useDispatch(profileStore);
-  const read = useSelect((select, resolution) => ({
-    profile: select(profileStore).getProfile(),
-    isSaving: select(profileStore).isSavingProfile(),
-    ...resolution(profileStore).getProfile(),
-  }));
-  return { ...read, save: updateProfile };
-}
 
 /** Free extensions of the marketing task; the plugins the site has now come from the plugins store. */
 export function useMarketingExtensions(installed?: readonly string[], active?: readonly string[]) {

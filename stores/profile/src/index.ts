@@ -1,4 +1,4 @@
-export { useMarketingExtensions, useProfile, usePurchasableProducts } from './hooks';
+export { useMarketingExtensions, usePurchasableProducts } from './hooks';
 export { hydrateProfile } from './hydrate';
 export { getMarketingExtensions } from './marketing';
 export type { MarketingExtensions } from './marketing';

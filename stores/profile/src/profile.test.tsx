@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { CancelledError, createRegistry, type Registry } from '@admin/data';
+import { CancelledError, createRegistry, useDispatch, type Registry } from '@admin/data';
 import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
 import { optionsStore } from '@admin/store-options';
 import {
@@ -7,7 +7,6 @@ import {
   hydrateProfile,
   profileStore,
   useMarketingExtensions,
-  useProfile,
   type ProfilePatch,
 } from './index';
 
@@ -169,8 +168,8 @@ describe('updating', () => {
     api.get(`${PATH}/free-extensions`).reply(200, offer('mailpoet'));
     function Offer() {
       const { extensions } = useMarketingExtensions();
-      const { save } = useProfile();
-      const answer = () => void save({ product_types: ['downloads'] });
+      const { updateProfile } = useDispatch(profileStore);
+      const answer = () => void updateProfile({ product_types: ['downloads'] });
       return (
         <button type="button" onClick={answer}>
           {extensions?.groups[0]?.plugins[0]?.name}

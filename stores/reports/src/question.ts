@@ -27,7 +27,7 @@ const OF_THE_SCREEN = new Set([
 ]);
 
 /** Rows on a page unless the address says otherwise. */
-export const ROWS_PER_PAGE = 25;
+const ROWS_PER_PAGE = 25;
 
 /** The most that the API gives. */
 const MOST_ROWS = 100;

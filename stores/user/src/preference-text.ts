@@ -2,7 +2,7 @@ import { isRecord, toRecord } from '@admin/http';
 import type { PreferencePatch } from './types';
 
 /** On the server a preference is JSON text; an empty text is an unset one, and so is text that nobody can read. */
-export function fromText(text: unknown): unknown {
+function fromText(text: unknown): unknown {
   if (typeof text !== 'string' || text === '') return undefined;
   try {
     return JSON.parse(text);

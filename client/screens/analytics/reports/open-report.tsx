@@ -12,7 +12,7 @@ import { aHost, api, aUser, renderWithStores, type HydrationOverrides } from '@a
 import { OwnReport, type OwnReportName } from './index';
 
 /** A Friday. */
-export const NOW = new Date('2026-11-20T12:34:56Z');
+const NOW = new Date('2026-11-20T12:34:56Z');
 
 type Query = Readonly<Record<string, string>>;
 

@@ -25,7 +25,7 @@ export function readParts(text: string): SettingParts {
   }
 }
 
-export function toText(value: StoredValue): string {
+function toText(value: StoredValue): string {
   if (typeof value === 'string') return value;
   return isList(value) ? joinLines(value) : writeParts(value);
 }

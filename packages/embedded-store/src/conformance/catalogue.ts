@@ -1,6 +1,6 @@
 import type { StoreDatabase } from '../database';
 import { createAttribute } from '../resources/attributes';
-import { createOrder } from '../resources/orders';
+import { createOrder } from '../resources/orders/testing/create-order';
 import { addProduct, addVariation } from '../resources/products';
 import type { StoredProduct } from '../resources/products';
 import { createReview } from '../resources/reviews';

@@ -1,7 +1,7 @@
 import { run } from '../database';
 import { recordDownload } from '../resources/analytics-tables';
-import { createOrder, getOrders, refundOrder } from '../resources/orders';
-import type { NewOrderItem } from '../resources/orders';
+import { getOrders, refundOrder } from '../resources/orders';
+import { createOrder, type NewOrderItem } from '../resources/orders/testing/create-order';
 import { setOption } from '../resources/options';
 import { createTaxRate } from '../resources/taxes';
 import { createUser } from '../resources/users';

@@ -1,5 +1,5 @@
 import { run } from '../database';
-import { createProduct } from '../resources/products';
+import { createProduct } from '../resources/products/testing/create-product';
 import { setGatewayEnabled } from '../resources/gateways';
 import { createNote } from '../resources/notes';
 import { finishSetUp, pathOfCampaign, saveCampaign } from '../resources/marketing';

@@ -1,6 +1,6 @@
 import type { Role } from '../accounts';
 import { setOption } from '../resources/options';
-import { createOrder } from '../resources/orders';
+import { createOrder } from '../resources/orders/testing/create-order';
 import { openTestStore, type TestStore } from '../testing/test-store';
 import { browse, load } from './testing/browser';
 

@@ -31,11 +31,3 @@ export function getCountries(): readonly Country[] {
 export function getCountry(code: string): Country | undefined {
   return countryByCode.get(code);
 }
-
-/** Whether `US:CA` or `DE` names a place. A country with states must come with one of them. */
-export function isCountryState(value: string): boolean {
-  const [code = '', state = ''] = value.split(':');
-  const country = countryByCode.get(code);
-  if (!country) return false;
-  return country.states.length === 0 ? state === '' : country.states.some((known) => known.code === state);
-}

@@ -2,6 +2,6 @@ export { toCodes } from './codes';
 export { type AddressField, getLocales } from './address-locales';
 export { type Continent, EU_COUNTRIES, getContinents } from './continents';
 export { getLocaleInfo } from './conventions';
-export { type Country, getCountries, getCountry, isCountryState } from './countries';
+export { type Country, getCountries, getCountry } from './countries';
 export { type Currency, getCurrencies, getCurrency, getCurrencySymbol } from './currencies';
 export type { State } from './states';

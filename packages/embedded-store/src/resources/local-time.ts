@@ -41,7 +41,7 @@ export function fromLocalText(zone: TimeZone, local: string): number {
 }
 
 /** How far the shop's clocks are ahead of Greenwich, in milliseconds. */
-export function offsetAt(zone: TimeZone, moment: number): number {
+function offsetAt(zone: TimeZone, moment: number): number {
   if (typeof zone === 'number') return zone * MINUTE_MS;
   const stretch = Math.floor(moment / STRETCH_MS);
   const known = offsets.get(zone) ?? new Map<number, number>();

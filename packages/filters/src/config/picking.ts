@@ -1,4 +1,4 @@
-import { getActiveFiltersFromQuery, getQueryFromActiveFilters } from './active-filters';
+import { getQueryFromActiveFilters } from './active-filters';
 import { flattenFilters } from './options';
 import { readLists, writeLists, type AddressChange } from './structured';
 import type { AddressQuery, AdvancedFiltersConfig, FilterConfig } from './types';
@@ -51,6 +51,3 @@ export function clearAdvanced(query: AddressQuery, { filters }: AdvancedFiltersC
   const change = getQueryFromActiveFilters([], readLists(query), filters);
   return { ...writeLists(change, query), match: undefined };
 }
-
-export const hasAdvanced = (query: AddressQuery, { filters }: AdvancedFiltersConfig): boolean =>
-  getActiveFiltersFromQuery(readLists(query), filters).length > 0;

@@ -142,7 +142,7 @@ function drawPiece({ attrs }: Node): DOMOutputSpec {
 }
 
 /** Addresses that do no more than lead somewhere. */
-export const isHarmless = (address: unknown): boolean =>
+const isHarmless = (address: unknown): boolean =>
   typeof address === 'string' &&
   /^(?:https?:|mailto:|tel:|[/#?]|[\w-]+(?:[./?#]|$))[\x21-\u{10ffff}]*$/iu.test(address);
 

@@ -4,8 +4,8 @@ import { all } from '../../database';
 import { happenings, openRandomShop, START } from '../../testing/random-shop';
 import type { RandomShop } from '../../testing/random-shop';
 import { setOption } from '../options';
-import { createOrder, createOrders, deleteOrder, getOrder, refundOrder } from '../orders';
-import type { NewOrder } from '../orders';
+import { deleteOrder, getOrder, refundOrder } from '../orders';
+import { createOrder, createOrders, type NewOrder } from '../orders/testing/create-order';
 import { alignTimeZone } from './index';
 import { readTables, recompute } from './testing/recomputation';
 

@@ -2,7 +2,7 @@ import { all } from '../../database';
 import { openTestStore } from '../../testing/test-store';
 import type { Client, TestStore } from '../../testing/test-store';
 import { recordDownload } from '../analytics-tables';
-import { createProduct } from '../products';
+import { createProduct } from '../products/testing/create-product';
 
 let store: TestStore;
 let manager: Client;

@@ -57,19 +57,24 @@ export function addDelivery(
     `INSERT INTO deliveries (owner_id, name, content, recipients, frequency, weekday, month_day, time, zone, next_at,
        created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ownerId,
-    choices.name,
-    JSON.stringify(choices.content),
-    JSON.stringify(choices.recipients),
-    choices.frequency,
-    choices.weekday,
-    choices.monthDay,
-    choices.time,
+    ...valuesOf(choices),
     String(zone),
     nextAfter(choices, zone, now),
     now,
   );
   return must(getDelivery(db, id));
 }
+
+/** In the order in which both statements name the columns, from `name` to `time`. */
+const valuesOf = (choices: DeliveryChoices) => [
+  choices.name,
+  JSON.stringify(choices.content),
+  JSON.stringify(choices.recipients),
+  choices.frequency,
+  choices.weekday,
+  choices.monthDay,
+  choices.time,
+];
 
 /** Changes what is given. Whatever was due meanwhile is not made up for: the next time is one after `now`. */
 export function changeDelivery(
@@ -84,13 +89,7 @@ export function changeDelivery(
     db,
     `UPDATE deliveries SET name = ?, content = ?, recipients = ?, frequency = ?, weekday = ?, month_day = ?, time = ?,
        is_paused = ?, zone = ?, next_at = ? WHERE id = ?`,
-    next.name,
-    JSON.stringify(next.content),
-    JSON.stringify(next.recipients),
-    next.frequency,
-    next.weekday,
-    next.monthDay,
-    next.time,
+    ...valuesOf(next),
     next.isPaused ? 1 : 0,
     String(zone),
     nextAfter(next, zone, now),

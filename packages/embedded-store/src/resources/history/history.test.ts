@@ -3,7 +3,7 @@ import { openTestStore } from '../../testing/test-store';
 import type { Client, TestStore } from '../../testing/test-store';
 import { setOption } from '../options';
 import { createNote } from '../notes';
-import { createProduct } from '../products';
+import { createProduct } from '../products/testing/create-product';
 import { createReview } from '../reviews';
 
 const HISTORY = '/store-admin/v1/history';

@@ -1,7 +1,7 @@
 import { openTestStore } from '../../testing/test-store';
 import type { TestStore } from '../../testing/test-store';
-import { createOrder } from '../orders';
-import { createProduct } from '../products';
+import { createOrder } from '../orders/testing/create-order';
+import { createProduct } from '../products/testing/create-product';
 
 let store: TestStore;
 beforeAll(async () => {

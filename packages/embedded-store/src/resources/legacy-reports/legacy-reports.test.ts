@@ -1,7 +1,8 @@
 import { openTestStore } from '../../testing/test-store';
 import type { TestStore } from '../../testing/test-store';
-import { createOrder, getOrder, refundOrder } from '../orders';
-import { createProduct } from '../products';
+import { getOrder, refundOrder } from '../orders';
+import { createOrder } from '../orders/testing/create-order';
+import { createProduct } from '../products/testing/create-product';
 import { setOption } from '../options';
 import { createUser } from '../users';
 

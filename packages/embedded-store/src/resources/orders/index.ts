@@ -1,7 +1,5 @@
 export { placeOrder, changeOrder } from './change-order';
 export { withProduct } from './change-lines';
-export { createOrder, createOrders } from './create-order';
-export type { Address, NewOrder, NewOrderItem } from './create-order';
 export { getDecimals } from './decimals';
 export { deleteOrder, trashOrder } from './delete-order';
 export { discount, refusalOf } from './discounts';

@@ -3,7 +3,7 @@ import { openTestStore } from '../../testing/test-store';
 import type { Answered, Client, TestStore } from '../../testing/test-store';
 import { createCoupon } from '../coupons';
 import { setOption } from '../options';
-import { createProduct } from '../products';
+import { createProduct } from '../products/testing/create-product';
 import { createTaxRate } from '../taxes';
 
 let store: TestStore;

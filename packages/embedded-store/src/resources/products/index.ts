@@ -1,5 +1,4 @@
 export type { ProductArgs, VariationArgs } from './arguments';
-export { createProduct } from './create-product';
 export { countProducts, hasPhysicalProduct, hasPublishedProduct } from './queries';
 export { embedProduct, readProductRecords } from './embedded';
 export { blankProduct, getProduct, toProduct } from './product';

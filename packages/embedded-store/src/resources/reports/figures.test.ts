@@ -2,8 +2,9 @@ import { isMap } from '../../rest';
 import { openTestStore } from '../../testing/test-store';
 import type { TestStore } from '../../testing/test-store';
 import { setOption } from '../options';
-import { changeOrder, createOrder, getOrder, refundOrder } from '../orders';
-import { createProduct } from '../products';
+import { changeOrder, getOrder, refundOrder } from '../orders';
+import { createOrder } from '../orders/testing/create-order';
+import { createProduct } from '../products/testing/create-product';
 
 const ZONE = 'Europe/Berlin';
 const PERIOD = 'after=2026-03-01T00:00:00&before=2026-10-31T23:59:59';

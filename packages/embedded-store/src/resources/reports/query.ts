@@ -3,7 +3,7 @@ import type { Condition, Row, StoreDatabase } from '../../database';
 import type { Span } from './period';
 
 /** Spans to add rows up in, given as the first parameter. */
-export const SPANS = `WITH span AS MATERIALIZED (
+const SPANS = `WITH span AS MATERIALIZED (
     SELECT key AS number, value ->> 'first' AS first, value ->> 'last' AS last FROM json_each(?)
   )`;
 

@@ -4,7 +4,7 @@ import { setConnected } from '../connections';
 import { setGatewayEnabled } from '../gateways';
 import { setOption } from '../options';
 import { activatePlugin, installPlugin } from '../plugins';
-import { createProduct } from '../products';
+import { createProduct } from '../products/testing/create-product';
 import { createZone } from '../shipping';
 import { createTaxRate } from '../taxes';
 import type { Task, TaskList } from './queries';

@@ -1,6 +1,6 @@
 import { openTestStore } from '../../testing/test-store';
 import type { Client, TestStore } from '../../testing/test-store';
-import { createProduct } from '../products';
+import { createProduct } from '../products/testing/create-product';
 
 const CATEGORIES = '/wc/v3/products/categories';
 

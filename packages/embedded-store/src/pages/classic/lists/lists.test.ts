@@ -1,6 +1,6 @@
 import { createCoupon } from '../../../resources/coupons';
-import { createOrder, type NewOrder } from '../../../resources/orders';
-import { createProduct } from '../../../resources/products';
+import { createOrder, type NewOrder } from '../../../resources/orders/testing/create-order';
+import { createProduct } from '../../../resources/products/testing/create-product';
 import { createReview } from '../../../resources/reviews';
 import type { Role } from '../../../accounts';
 import { openTestStore, type TestStore } from '../../../testing/test-store';

@@ -56,7 +56,7 @@ export function orderAddress(id: number): string {
 }
 
 /** Who ordered, as far as the order says. */
-export function buyerOf({ billing }: Order): string {
+function buyerOf({ billing }: Order): string {
   const name = `${billing['first_name'] ?? ''} ${billing['last_name'] ?? ''}`.trim();
   return name || billing['company'] || billing['email'] || 'Guest';
 }

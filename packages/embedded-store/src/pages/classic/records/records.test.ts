@@ -1,5 +1,5 @@
-import { createOrder } from '../../../resources/orders';
-import { createProduct } from '../../../resources/products';
+import { createOrder } from '../../../resources/orders/testing/create-order';
+import { createProduct } from '../../../resources/products/testing/create-product';
 import { createMedia } from '../../../resources/media';
 import { createTerm } from '../../../resources/terms';
 import { openTestStore, type TestStore } from '../../../testing/test-store';

@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { run, transaction } from '../../database';
-import type { StoreDatabase } from '../../database';
-import { toParts } from '../amounts';
-import { recordOrders } from '../analytics-tables';
-import { recordCouponUses } from './coupon-uses';
-import { newLine, saveLine } from './lines';
-import type { OrderLine } from './lines';
-import type { OrderStatus } from './statuses';
+import { run, transaction } from '../../../database';
+import type { StoreDatabase } from '../../../database';
+import { toParts } from '../../amounts';
+import { recordOrders } from '../../analytics-tables';
+import { recordCouponUses } from '../coupon-uses';
+import { newLine, saveLine } from '../lines';
+import type { OrderLine } from '../lines';
+import { createOrderKey } from '../order-key';
+import type { OrderStatus } from '../statuses';
 
-export interface Address {
+interface Address {
   first_name: string;
   last_name: string;
   company?: string;
@@ -66,14 +66,14 @@ export interface NewOrderItem {
   taxes?: readonly NewLineTax[];
 }
 
-export interface NewLineTax {
+interface NewLineTax {
   rateId: number;
   total: string;
   /** Before discounts; the same when left out. */
   subtotal?: string;
 }
 
-export interface NewShippingLine {
+interface NewShippingLine {
   methodId: string;
   title: string;
   instanceId?: number;
@@ -81,7 +81,7 @@ export interface NewShippingLine {
   taxes?: readonly NewLineTax[];
 }
 
-export interface NewTaxLine {
+interface NewTaxLine {
   rateId: number;
   /** `US-CA-SALES TAX-1` */
   code: string;
@@ -92,13 +92,13 @@ export interface NewTaxLine {
   shippingTax?: string;
 }
 
-export interface NewFeeLine {
+interface NewFeeLine {
   name: string;
   total: string;
   taxes?: readonly NewLineTax[];
 }
 
-export interface NewCouponLine {
+interface NewCouponLine {
   couponId: number;
   code: string;
   discount: string;
@@ -154,10 +154,6 @@ function insertOrder(db: StoreDatabase, order: NewOrder): number {
   for (const line of toLines(order)) saveLine(db, id, line);
   if (order.couponLines) recordCouponUses(db, id);
   return id;
-}
-
-export function createOrderKey(): string {
-  return `wc_order_${randomBytes(10).toString('base64url').slice(0, 13)}`;
 }
 
 function toLines(order: NewOrder): OrderLine[] {

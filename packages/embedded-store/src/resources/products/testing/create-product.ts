@@ -1,9 +1,9 @@
-import type { StoreDatabase } from '../../database';
-import type { ProductArgs } from './arguments';
-import type { ProductStatus } from './product';
-import { addProduct } from './save';
+import type { StoreDatabase } from '../../../database';
+import type { ProductArgs } from '../arguments';
+import type { ProductStatus } from '../product';
+import { addProduct } from '../save';
 
-export interface NewProduct {
+interface NewProduct {
   name: string;
   type?: 'simple' | 'variable' | 'grouped' | 'external';
   status?: Exclude<ProductStatus, 'future'>;
