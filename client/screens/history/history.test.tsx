@@ -107,7 +107,9 @@ test('colors and layout have the words of the menu, also for who had chosen no c
 
   expect(await screen.findByText('Colors')).toBeVisible();
   expect(screen.getByRole('row', { name: /Colors/ })).toHaveTextContent(/from Light → ?to As the system/);
-  expect(screen.getByRole('row', { name: /column/ })).toHaveTextContent(/from Two columns → ?to Single column/);
+  expect(screen.getByRole('row', { name: /column/ })).toHaveTextContent(
+    /from Two columns → ?to Single column/,
+  );
 });
 
 test('what was changed since is shown before it is overwritten; a refusal keeps the entry', async () => {
