@@ -78,7 +78,8 @@ export const wholeTextOf = (values: Values, name: string): string =>
 
 /** Choices of the Display menu have the menu's words; who chose no colors sees the light ones. */
 function choiceText(name: string, value: unknown): string | undefined {
-  switch (`${name} ${String(value ?? '').replaceAll('"', '')}`) {
+  const chosen = typeof value === 'string' ? value.replaceAll('"', '') : '';
+  switch (`${name} ${chosen}`) {
     case 'color_scheme ':
     case 'color_scheme light':
       return __('Light', 'woocommerce');
