@@ -13,7 +13,7 @@ import { useDispatch, WithStores } from '@admin/data';
 import { navigateTo } from '@admin/navigation';
 import { noticesStore } from '@admin/store-notices';
 import { searchStore } from '@admin/store-search';
-import { announce, InlineNotice, Modal } from '@admin/ui';
+import { announce, Button, InlineNotice, Modal } from '@admin/ui';
 import { isPlace, type Command, type CommandGroup } from './command';
 import { getLastUsed, noteUsed } from './last-used';
 import { Options } from './options';
@@ -50,7 +50,12 @@ function Search({ screens, more, onClose, onShowShortcuts, onField }: PaletteDia
   const [active, setActive] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { groups, isSearching, failed } = useResults(useDeferredValue(text), screens, more, onShowShortcuts);
+  const { groups, isSearching, failed, retry } = useResults(
+    useDeferredValue(text),
+    screens,
+    more,
+    onShowShortcuts,
+  );
   const shown = groups.flatMap(({ commands }) => commands);
   const current = shown[Math.min(active, shown.length - 1)];
   const run = useRun(onClose);
@@ -103,12 +108,26 @@ function Search({ screens, more, onClose, onShowShortcuts, onField }: PaletteDia
         toId={(command) => optionId(id, command)}
         onChoose={run}
       />
-      {text.trim() !== '' && shown.length === 0 && !isSearching && (
+      {text.trim() !== '' && shown.length === 0 && failed.length === 0 && !isSearching && (
         <p className="sa-palette__nothing">{__('Nothing has these words.', 'woocommerce')}</p>
       )}
       {isSearching && <p className="sa-palette__nothing">{__('Searching the shop…', 'woocommerce')}</p>}
       {failed.length > 0 && !isSearching && (
-        <InlineNotice status="warning">
+        <InlineNotice
+          status="warning"
+          actions={
+            <Button
+              variant="link"
+              onClick={() => {
+                // The button goes while the shop is searched.
+                field.current?.focus();
+                retry();
+              }}
+            >
+              {__('Retry', 'woocommerce')}
+            </Button>
+          }
+        >
           {sprintf(
             /* translators: %s: kinds of things with commas between them, such as Orders, Products */
             __('Could not be searched: %s. What is listed here is without them.', 'woocommerce'),
@@ -142,7 +161,7 @@ function useResults(
     [screens],
   );
   const [last] = useState(getLastUsed);
-  const { records, isSearching, failed } = useFoundRecords(text);
+  const { records, isSearching, failed, retry } = useFoundRecords(text);
   const groups = useMemo(() => {
     const words = text.trim();
     const found =
@@ -151,7 +170,7 @@ function useResults(
         : [...readReports(words), ...find(words).slice(0, MOST), ...records];
     return toGroups(found);
   }, [text, commands, last, readReports, find, records]);
-  return { groups, isSearching, failed };
+  return { groups, isSearching, failed, retry };
 }
 
 /** Before anything is typed: what was used last, then the screens and what can be done. */

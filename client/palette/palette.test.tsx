@@ -173,6 +173,33 @@ test.each([403, 500, 'garbage', 'no network'] as const)(
   },
 );
 
+test('what could not be searched is not told as nothing, and is searched again by a press', async () => {
+  let status = 403;
+  api
+    .get('/wc-analytics/orders', () => true)
+    .times(9)
+    .optionally()
+    .reply(() => (status === 200 ? [200, [{ id: 7, number: '7' }]] : [status, anError('no', status)]));
+  for (const path of ['/wc-analytics/products', '/wc-analytics/customers'])
+    api
+      .get(path, () => true)
+      .times(9)
+      .optionally()
+      .reply(200, []);
+  const { user } = openPage();
+  await user.keyboard('/');
+  await user.type(await field(), 'zzq7');
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.queryByText('Nothing has these words.')).not.toBeInTheDocument();
+
+  status = 200;
+  await user.click(retry);
+
+  expect(await screen.findByRole('option', { name: /^#7/ })).toBeInTheDocument();
+  expect(screen.queryByText(/Could not be searched/)).not.toBeInTheDocument();
+  expect(await field()).toHaveFocus();
+});
+
 test('letters that come between the drawing of the field and its focus are not lost', async () => {
   serveShop();
   let isTyped = false;

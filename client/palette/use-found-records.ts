@@ -54,13 +54,17 @@ export interface FoundRecords {
   failed: readonly string[];
 }
 
-const NONE: FoundRecords = { records: [], isSearching: false, failed: [] };
+const NONE = { records: [], isSearching: false, failed: [] } satisfies FoundRecords;
 
-/** Orders, products and customers that fit a text. What was found for the text before stays until then. */
-export function useFoundRecords(text: string): FoundRecords {
+/**
+ * Orders, products and customers that fit a text, and a function that searches for the same again. What was found for the
+ * text before stays until then.
+ */
+export function useFoundRecords(text: string): FoundRecords & { retry(): void } {
   const registry = useRegistry();
   const { findItems } = useDispatch(searchStore);
   const [found, setFound] = useState<FoundRecords & { text: string }>({ ...NONE, text: '' });
+  const [attempt, setAttempt] = useState(0);
   const words = text.trim();
   const isWanted = words.length >= SHORTEST;
   useEffect(() => {
@@ -85,9 +89,13 @@ export function useFoundRecords(text: string): FoundRecords {
       window.clearTimeout(timer);
       stop();
     };
-  }, [registry, findItems, words, isWanted]);
-  if (!isWanted) return NONE;
-  return { ...found, isSearching: found.text !== words };
+  }, [registry, findItems, words, isWanted, attempt]);
+  function retry(): void {
+    setFound((last) => ({ ...last, text: '' }));
+    setAttempt((last) => last + 1);
+  }
+  if (!isWanted) return { ...NONE, retry };
+  return { ...found, isSearching: found.text !== words, retry };
 }
 
 const isCancelled = (outcome: PromiseSettledResult<unknown>): boolean =>

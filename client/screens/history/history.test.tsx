@@ -91,6 +91,27 @@ test('of what is new, only what was filled in is told; places are called so', as
   expect(screen.getByRole('row', { name: /Shipping/ })).toHaveTextContent(/Places from Empty → ?to CH/);
 });
 
+test('colors and layout have the words of the menu, also for who had chosen no colors before', async () => {
+  const preferences = { kind: 'preferences', subject: { id: '1', name: '' } };
+  const colors = { ...preferences, before: { color_scheme: '' }, after: { color_scheme: '"auto"' } };
+  const layout = {
+    ...preferences,
+    id: 8,
+    before: { homepage_layout: '"two_columns"' },
+    after: { homepage_layout: '"single_column"' },
+  };
+  answer([anEntry(colors), anEntry(layout)]);
+  answerAbout();
+
+  openHistory();
+
+  expect(await screen.findByText('Colors')).toBeVisible();
+  expect(screen.getByRole('row', { name: /Colors/ })).toHaveTextContent(/from Light → ?to As the system/);
+  expect(screen.getByRole('row', { name: /column/ })).toHaveTextContent(
+    /from Two columns → ?to Single column/,
+  );
+});
+
 test('what was changed since is shown before it is overwritten; a refusal keeps the entry', async () => {
   answer([anEntry()]);
   answerAbout();

@@ -69,8 +69,8 @@ function toLines(change: Change): CsvValue[][] {
     subject.name || subject.id,
     labelOfAction(action),
     labelOf(name, labels),
-    before && wholeTextOf(before[name]),
-    after && wholeTextOf(after[name]),
+    before && wholeTextOf(before, name),
+    after && wholeTextOf(after, name),
     explainReason(reasonOf(change)) ?? __('Can be undone', 'woocommerce'),
   ]);
 }

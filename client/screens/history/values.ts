@@ -61,6 +61,8 @@ function ownLabel(name: string): string | undefined {
       return __('Places', 'woocommerce');
     case 'isSnoozed':
       return __('Put off', 'woocommerce');
+    case 'color_scheme':
+      return __('Colors', 'woocommerce');
     default:
       return undefined;
   }
@@ -68,14 +70,37 @@ function ownLabel(name: string): string | undefined {
 
 /** A value of a state, short enough for a row; nothing at all has a word, too. */
 export const textOf = (values: Values | null, name: string): string =>
-  values === null ? __('Nothing', 'woocommerce') : truncate(wholeTextOf(values[name]), MOST_SHOWN);
+  values === null ? __('Nothing', 'woocommerce') : truncate(wholeTextOf(values, name), MOST_SHOWN);
 
-/** A value as a person writes it. */
-export function wholeTextOf(value: unknown): string {
+/** A value of a state as a person writes it. */
+export const wholeTextOf = (values: Values, name: string): string =>
+  choiceText(name, values[name]) ?? valueText(values[name]);
+
+/** Choices of the Display menu have the menu's words; who chose no colors sees the light ones. */
+function choiceText(name: string, value: unknown): string | undefined {
+  const chosen = typeof value === 'string' ? value.replaceAll('"', '') : '';
+  switch (`${name} ${chosen}`) {
+    case 'color_scheme ':
+    case 'color_scheme light':
+      return __('Light', 'woocommerce');
+    case 'color_scheme dark':
+      return __('Dark', 'woocommerce');
+    case 'color_scheme auto':
+      return __('As the system', 'woocommerce');
+    case 'homepage_layout single_column':
+      return __('Single column', 'woocommerce');
+    case 'homepage_layout two_columns':
+      return __('Two columns', 'woocommerce');
+    default:
+      return undefined;
+  }
+}
+
+function valueText(value: unknown): string {
   if (value === true || value === 'yes') return __('Yes', 'woocommerce');
   if (value === false || value === 'no') return __('No', 'woocommerce');
   if (isEmpty(value)) return __('Empty', 'woocommerce');
-  if (typeof value === 'string' && isJson(value)) return wholeTextOf(JSON.parse(value));
+  if (typeof value === 'string' && isJson(value)) return valueText(JSON.parse(value));
   if (typeof value === 'string')
     return (
       value
@@ -98,7 +123,7 @@ function isJson(text: string): boolean {
 }
 
 /** Items of lists are known by their names where they have one. */
-const itemText = (item: unknown): string => nameOfItem(item) ?? wholeTextOf(item);
+const itemText = (item: unknown): string => nameOfItem(item) ?? valueText(item);
 
 function nameOfItem(item: unknown): string | undefined {
   const { name, title, code, address } = Object(item);
