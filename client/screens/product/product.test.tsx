@@ -16,6 +16,7 @@ import { aProduct, PATH, reads, renderProduct } from './render-product';
 
 beforeEach(() => window.localStorage.clear());
 
+const restoring = (status = 'draft') => api.put(`${PATH}/12`, { status });
 const nameField = () => screen.findByRole('textbox', { name: 'Name' });
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -62,6 +63,27 @@ describe('opening', () => {
     await user.click(button('Restore'));
 
     expect(await nameField()).toHaveValue('Mug');
+  });
+
+  test.each([
+    ['refused', () => restoring().reply(403, anError('rest_forbidden', 403))],
+    ['broken', () => restoring().reply(500, anError('internal', 500))],
+    ['garbled', () => restoring().reply(200, '<html>')],
+    ['lost', () => restoring().replyWithError('gone')],
+  ])('a way out of the trash that is %s is not claimed, and gone again on request', async (_how, fail) => {
+    reads(aProduct({ status: 'trash' }));
+    const { user } = renderProduct();
+    await screen.findByText('This product is in the trash');
+    fail();
+    await user.click(button('Restore'));
+    expect(await screen.findByText('The product could not be restored.')).toBeInTheDocument();
+    expect(screen.getByText('This product is in the trash')).toBeInTheDocument();
+
+    restoring().reply(200, aProduct({ status: 'draft' }));
+    await user.click(button('Restore'));
+
+    expect(await nameField()).toHaveValue('Mug');
+    expect(screen.getByText('The product is a draft now.')).toBeInTheDocument();
   });
 
   test('a kind of product that an extension made is shown and not edited', async () => {
@@ -272,6 +294,54 @@ test('the trash can be undone', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
 
   expect(await nameField()).toHaveValue('Mug');
+});
+
+test.each([
+  ['refused', () => restoring('publish').reply(403, anError('rest_forbidden', 403))],
+  ['broken', () => restoring('publish').reply(500, anError('internal', 500))],
+  ['garbled', () => restoring('publish').reply(200, '<html>')],
+  ['lost', () => restoring('publish').replyWithError('gone')],
+])('an undo of the trash that is %s leaves it there, and what was typed comes back', async (_how, fail) => {
+  reads();
+  const { user } = renderProduct();
+  await user.type(await nameField(), '!');
+  await user.click(button('Publish options'));
+  api.delete(`${PATH}/12`).reply(200, aProduct());
+  await user.click(screen.getByRole('menuitem', { name: 'Move to trash' }));
+  fail();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The product could not be restored.')).toBeInTheDocument();
+  expect(screen.getByText('This product is in the trash')).toBeInTheDocument();
+
+  restoring('publish').reply(200, aProduct());
+  await user.click(button('Retry'));
+
+  expect(await nameField()).toHaveValue('Mug!');
+});
+
+test.each([
+  ['refused', 403, anError('rest_forbidden', 403)],
+  ['broken', 500, anError('internal', 500)],
+  ['garbled', 200, '<html>'],
+] as const)('a link whose look-up is %s can be used all the same', async (_how, status, answer) => {
+  reads();
+  const { user } = renderProduct();
+  await nameField();
+  await user.click(button('Edit'));
+  const field = screen.getByRole('textbox', { name: 'Product link' });
+  const lookUp = heldBack(() => answer);
+  api.get(PATH, (query) => query['slug'] === 'blue-mug').reply(status, lookUp.reply);
+  fireEvent.change(field, { target: { value: 'Blue Mug' } });
+  await lookUp.asked();
+  lookUp.release();
+  expect(screen.getByText('Preview: http://localhost/product/blue-mug/')).toBeInTheDocument();
+  expect(field).not.toHaveAccessibleDescription(/has this link/);
+  await user.click(button('Use this link'));
+  reads();
+  api.put(`${PATH}/12`, { slug: 'blue-mug' }).reply(200, aProduct({ slug: 'blue-mug' }));
+  await user.keyboard('{Control>}s{/Control}');
+
+  expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Interceptor } from 'nock';
 import { anError, api } from '@admin/test-kit';
 import type { ProductRecord } from '@admin/store-product';
 import { searchStore } from '@admin/store-search';
@@ -64,14 +65,43 @@ test.each([
   expect(screen.queryByRole('combobox', { name: 'Grouped products' }) !== null).toBe(isShown);
 });
 
-test('a search that fails says so, and is made again with the next text', async () => {
-  api.get(PRODUCTS, { orderby: 'popularity', per_page: 10 }).reply(403, anError('rest_forbidden', 403));
-  search('cup', { id: 14, name: 'Cup' });
-  const { user } = await show();
+const FAILURES: readonly [string, (request: Interceptor) => unknown][] = [
+  ['is refused', (request) => request.reply(403, anError('rest_forbidden', 403))],
+  ['is an error', (request) => request.reply(500, anError('internal', 500))],
+  ['is garbage', (request) => request.reply(200, '<html>')],
+  ['is lost', (request) => request.replyWithError('gone')],
+];
 
-  await user.click(await findField('Upsells'));
-  expect(await screen.findByText('The search failed. Please try again.', { selector: 'p' })).toBeVisible();
-  await user.keyboard('cup');
+test.each(FAILURES)(
+  'a search whose answer %s says so, and is made again with the next text',
+  async (_how, fail) => {
+    fail(api.get(PRODUCTS, { orderby: 'popularity', per_page: 10 }));
+    search('cup', { id: 14, name: 'Cup' });
+    const { user } = await show();
 
-  expect(await screen.findByRole('option', { name: 'Cup' })).toBeVisible();
-});
+    await user.click(await findField('Upsells'));
+    expect(await screen.findByText('The search failed. Please try again.', { selector: 'p' })).toBeVisible();
+    await user.keyboard('cup');
+
+    expect(await screen.findByRole('option', { name: 'Cup' })).toBeVisible();
+  },
+);
+
+test.each(FAILURES)(
+  'a list is shown by numbers when the answer with its names %s, and keeps them',
+  async (_how, fail) => {
+    search('', { id: 15, name: 'Teapot' });
+    const names = () => api.get(PRODUCTS, { include: '14', per_page: 100 });
+    fail(names());
+    names()
+      .optionally()
+      .reply(200, [{ id: 14, name: 'Cup' }]);
+    const { user, valueOf } = await show({ upsell_ids: [14] });
+    await waitFor(() => expect(tokensOf('Upsells')).toEqual(['14']));
+
+    await user.click(await findField('Upsells'));
+    await user.click(await screen.findByRole('option', { name: 'Teapot' }));
+
+    expect(valueOf('upsell_ids')).toEqual([14, 15]);
+  },
+);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useRegistry, useSelect, WithStores } from '@admin/data';
 import { productStore } from '@admin/store-product';
@@ -11,8 +11,7 @@ import { DeleteDialog } from './delete-dialog';
 import { GeneratePanel } from './generate/generate-panel';
 import { useGenerate } from './generate/use-generate';
 import { Progress } from './list/progress';
-import { useStopReading } from './list/use-stop-reading';
-import { useVariations } from './list/use-variations';
+import { useVariations, type ReadVariations } from './list/use-variations';
 import { VariationsTable } from './table/variations-table';
 import { findNoSales } from './validate-variations';
 import './variations.css';
@@ -30,22 +29,22 @@ export function Variations() {
 
 function OptionsFirst() {
   const isLater = useLater();
+  const read = useVariations();
   return (
     <div className="sa-variations">
       <Options />
-      {isLater && <VariationsOfProduct />}
+      {isLater && <VariationsOfProduct read={read} />}
     </div>
   );
 }
 
 const NO_IDS: readonly string[] = [];
 
-function VariationsOfProduct() {
+const VariationsOfProduct = memo(function VariationsOfProduct({ read }: { read: ReadVariations }) {
   const { formKey, isReadOnly, errors } = useProductForm();
   const registry = useRegistry();
   const { attributes, sku } = useProduct();
-  const { list, saved, variations, work, failure, readOn } = useVariations();
-  const stop = useStopReading();
+  const { list, saved, variations, isWorking, failure, readOn } = read;
   const varying = useMemo(() => getVaryingAttributes(attributes), [attributes]);
   const isUnsaved = useSelect(
     (select) => {
@@ -80,7 +79,7 @@ function VariationsOfProduct() {
           onShowOutdated={(ids) => setSelected(ids.map(String))}
         />
       )}
-      {work && <Progress work={work} onStop={stop} />}
+      <Progress />
       {failure && list && (
         <InlineNotice
           status="warning"
@@ -89,7 +88,7 @@ function VariationsOfProduct() {
           {failure.message}
         </InlineNotice>
       )}
-      {list && !list.isComplete && !work && !failure && (
+      {list && !list.isComplete && !isWorking && !failure && (
         <InlineNotice
           status="info"
           actions={<Button onClick={readOn}>{__('Read the rest', 'woocommerce')}</Button>}
@@ -141,10 +140,10 @@ function VariationsOfProduct() {
       )}
     </>
   );
-}
+});
 
 /** What customers choose between. The list, its dialogs and their words are those of all attributes. */
-function Options() {
+const Options = memo(function Options() {
   const { attributes, change, isReadOnly, mayVary } = useAttributesField();
   return (
     <section className="sa-variation-options">
@@ -158,4 +157,4 @@ function Options() {
       />
     </section>
   );
-}
+});

@@ -1,10 +1,17 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { VariationWork } from '@admin/store-variations';
+import { useSelect } from '@admin/data';
+import { variationsStore } from '@admin/store-variations';
 import { Button, ProgressBar } from '@admin/ui';
 import { formatCount } from './format-count';
+import { useStopReading } from './use-stop-reading';
+import { useProductId } from './use-variations';
 
 /** How far reading or generating is. Reading can be stopped: what is read can be edited already. */
-export function Progress({ work, onStop }: { work: VariationWork; onStop: () => void }) {
+export function Progress() {
+  const productId = useProductId();
+  const work = useSelect((select) => select(variationsStore).getWork(productId), [productId]);
+  const stop = useStopReading();
+  if (!work) return null;
   const { kind, done, total } = work;
   const words = kind === 'reading' ? sayReading(done, total) : sayGenerating(done, total);
   return (
@@ -12,7 +19,7 @@ export function Progress({ work, onStop }: { work: VariationWork; onStop: () => 
       <ProgressBar value={done} max={Math.max(total, 1)} label={words} />
       <span>{words}</span>
       {kind === 'reading' && (
-        <Button variant="link" onClick={onStop}>
+        <Button variant="link" onClick={stop}>
           {__('Stop', 'woocommerce')}
         </Button>
       )}

@@ -9,7 +9,11 @@ const NONE: readonly ListedVariation[] = [];
 /** The number of the product that the form is about; 0 for one the server does not have yet. */
 export const useProductId = (): number => parseFormKey(useFormKey())?.productId ?? 0;
 
-/** The product's variations with the edits on top, as far as they are read. */
+/**
+ * The product's variations with the edits on top, as far as they are read. What is drawn of them follows a few at a time,
+ * after a page that came in as after a change of thousands. So the store is asked outside of the parts drawn that way: a
+ * store that goes on while they are drawn would have React draw them again without a pause.
+ */
 export function useVariations() {
   const formKey = useFormKey();
   const productId = useProductId();
@@ -17,22 +21,21 @@ export function useVariations() {
   const read = useSelect(
     (select, resolution) => ({
       list: productId === 0 ? undefined : select(variationsStore).getVariations(productId),
-      work: select(variationsStore).getWork(productId),
+      isWorking: select(variationsStore).getWork(productId) !== null,
       edits: select(productStore).getVariationEdits(formKey),
       failure: productId === 0 ? undefined : resolution(variationsStore).getVariations(productId).failure,
     }),
     [formKey, productId],
   );
-  const { list, edits } = read;
-  const saved = list?.items ?? NONE;
-  // After a change of thousands the page answers first; rows follow, a few at a time.
-  const settled = useDeferredValue(edits);
-  const shownSaved = useDeferredValue(saved);
-  const variations = useMemo(() => withEdits(shownSaved, settled), [shownSaved, settled]);
+  const shown = useDeferredValue(read);
+  const saved = shown.list?.items ?? NONE;
+  const variations = useMemo(() => withEdits(saved, shown.edits), [saved, shown.edits]);
   /** Reads what is still missing, or everything again. */
   const readOn = useCallback(
     () => registry.invalidate(variationsStore).getVariations(productId),
     [registry, productId],
   );
-  return { ...read, saved, variations, readOn };
+  return useMemo(() => ({ ...shown, saved, variations, readOn }), [shown, saved, variations, readOn]);
 }
+
+export type ReadVariations = ReturnType<typeof useVariations>;
