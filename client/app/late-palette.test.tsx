@@ -90,12 +90,15 @@ test('where the network fails, who asks is told so, and the next press or key tr
 describe('a palette of the platform that was kept off the page', () => {
   const commandPaletteUrl = 'http://localhost/wp-json/palette?_locale=user';
   const registerCommand = jest.fn<void, [{ name: string }]>();
+  const BUTTON = '<div id="wp-admin-bar-command-palette"><a href="#">Open</a></div>';
+  const PALETTE = {
+    styles: [],
+    scripts: [{ handle: 'core-commands', src: null, before: '', after: 'startPalette()' }],
+    templates: {},
+  };
 
   const pressButton = () => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<div id="wp-admin-bar-command-palette"><a href="#">Open</a></div>',
-    );
+    document.body.insertAdjacentHTML('beforeend', BUTTON);
     fireEvent.click(screen.getByRole('link', { name: 'Open' }));
   };
 
@@ -113,7 +116,7 @@ describe('a palette of the platform that was kept off the page', () => {
   });
 
   afterEach(() => {
-    for (const name of ['wp', 'startPalette']) Reflect.deleteProperty(window, name);
+    for (const name of ['wp', 'startPalette', 'storeAdminPress']) Reflect.deleteProperty(window, name);
     document.body.replaceChildren();
   });
 
@@ -121,11 +124,7 @@ describe('a palette of the platform that was kept off the page', () => {
     ['key', leavesKey],
     ['button', pressButton],
   ])('is brought by the first press of its %s, with our screens and what was typed', async (_what, press) => {
-    api.get('/palette').reply(200, {
-      styles: [],
-      scripts: [{ handle: 'core-commands', src: null, before: '', after: 'startPalette()' }],
-      templates: {},
-    });
+    api.get('/palette').reply(200, PALETTE);
     open({ ...aHost(), commandPaletteUrl });
 
     press();
@@ -134,6 +133,24 @@ describe('a palette of the platform that was kept off the page', () => {
     expect(await screen.findByRole('textbox', { name: 'Platform' })).toHaveValue('dark');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(registerCommand.mock.calls.map(([{ name }]) => name)).toContain('store-admin/screen-history');
+  });
+
+  test('is opened by a press from before the dashboard was there, once', async () => {
+    api.get('/palette').reply(200, PALETTE);
+    document.body.insertAdjacentHTML('beforeend', BUTTON);
+    screen.getByRole('link', { name: 'Open' }).addEventListener('click', (event) => {
+      window.storeAdminPress = event;
+    });
+    fireEvent.click(screen.getByRole('link', { name: 'Open' }));
+
+    const { unmount } = open({ ...aHost(), commandPaletteUrl });
+
+    await screen.findByRole('textbox', { name: 'Platform' });
+    unmount();
+    const load = jest.fn(async () => (await import('./palette-opener')).HostPaletteOpener);
+    open({ ...aHost(), commandPaletteUrl }, { load });
+    await act(async () => {});
+    expect(load).not.toHaveBeenCalled();
   });
 
   test('makes way for ours where it cannot be had', async () => {

@@ -4,7 +4,7 @@ import { useDispatch } from '@admin/data';
 import type { Host } from '@admin/host';
 import { noticesStore } from '@admin/store-notices';
 import { Button } from '@admin/ui';
-import { getHostPalette, isHostButtonPressed } from '../palette';
+import { getHostPalette, isHostButtonPressed, takeEarlyPress } from '../palette';
 
 interface OpenerProps {
   host: Host;
@@ -54,6 +54,8 @@ export function LatePalette({ host, load = loadOpener }: LatePaletteProps) {
       );
     };
     for (const name of names) document.addEventListener(name, note);
+    const early = takeEarlyPress(window);
+    if (early) note(early);
     return () => {
       for (const name of names) document.removeEventListener(name, note);
     };

@@ -1,4 +1,4 @@
-export { getHostPalette, isHostButtonPressed } from './host-palette';
+export { getHostPalette, isHostButtonPressed, takeEarlyPress } from './host-palette';
 export { loadHostPalette } from './late-host-palette';
 export { PaletteOpener } from './opener';
 export type { PaletteModule, PaletteProps } from './opener';

@@ -153,6 +153,25 @@ test('answers that come together are those that each question gets alone', async
   );
 });
 
+test('of countries a page says what the dashboard reads, and all where a script of an extension may ask', async () => {
+  const saysOf = (page: Page) =>
+    page.evaluate(() => Object.keys(Reflect.get(window, 'wcSettings').admin.onboarding.localeInfo.US));
+  const visitor = await visitAs('admin');
+  await visitor.open(HOME);
+  expect(await saysOf(visitor.page)).toContain('currency_code');
+  expect(await saysOf(visitor.page)).not.toContain('locales');
+
+  withPlugin(`
+    add_action( 'admin_enqueue_scripts', function () {
+      wp_enqueue_script( 'acme', '/acme.js', array( 'wc-store-data' ), null, true );
+    } );`);
+  const body = '';
+  await visitor.page.route('**/acme.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await visitor.open(HOME);
+
+  expect(await saysOf(visitor.page)).toContain('locales');
+});
+
 test('the editors that the shop plugin has for its form of products are on no page of ours', async () => {
   withPlugin(`
     class Acme_Feature {
@@ -299,6 +318,18 @@ describe('the command palette of a newer platform', () => {
     await visitor.open(HOME);
     await seeHome(visitor);
     await page.locator('#wp-admin-bar-command-palette').getByRole('link').click();
+    await field(page).waitFor();
+
+    // Before the dashboard is there.
+    let release = () => {};
+    const isPressed = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/build/own.*.js*', async (route) => {
+      await isPressed;
+      await route.continue();
+    });
+    await page.goto(`${site.url}${HOME}`, { waitUntil: 'commit' });
+    await page.locator('#wp-admin-bar-command-palette').getByRole('link').click();
+    release();
     await field(page).waitFor();
     expect(visitor.noise).toEqual([]);
   });

@@ -28,6 +28,12 @@ class Command_Palette {
 
 	const BUTTON = 'command-palette';
 
+	/**
+	 * What the button does: the first press is kept for a dashboard that is not there yet (`client/palette/host-palette.ts`). No
+	 * quotes, which the platform escapes as if they stood in a text.
+	 */
+	const KEEP_PRESS = 'if ( window.storeAdminPress === undefined ) window.storeAdminPress = event; return false;';
+
 	/** A page that is asked for with this parameter answers what was kept off it. */
 	const PARAMETER = 'store_admin_palette';
 
@@ -73,7 +79,7 @@ class Command_Palette {
 	}
 
 	/**
-	 * The button is there, and the dashboard hears it.
+	 * The button is there, and the dashboard hears it, also of a press before it was there itself.
 	 *
 	 * @param \WP_Admin_Bar $bar The platform's bar.
 	 */
@@ -81,7 +87,7 @@ class Command_Palette {
 		wp_dequeue_script( self::OPENER );
 		$button = $bar->get_node( self::BUTTON );
 		if ( $button ) {
-			$button->meta['onclick'] = 'return false;';
+			$button->meta['onclick'] = self::KEEP_PRESS;
 			$bar->add_node( $button );
 		}
 	}

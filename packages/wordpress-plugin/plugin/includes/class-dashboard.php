@@ -117,6 +117,7 @@ class Dashboard {
 		Command_Palette::register();
 		add_filter( 'woocommerce_admin_preload_options', array( self::class, 'add_options' ) );
 		add_filter( 'woocommerce_component_settings_preload_endpoints', array( self::class, 'add_endpoints' ) );
+		add_filter( 'woocommerce_admin_onboarding_preloaded_data', array( $dashboard, 'leave_out_languages' ), PHP_INT_MAX );
 		add_action( 'admin_enqueue_scripts', array( $dashboard, 'prepare' ), PHP_INT_MIN );
 		add_action( 'admin_enqueue_scripts', array( $dashboard, 'take_over' ), PHP_INT_MAX );
 		Menu::register();
@@ -156,6 +157,24 @@ class Dashboard {
 	public static function add_endpoints( $endpoints ): array {
 		$is_read = 'analytics-overview' === Pages::get_chunk() && current_user_can( 'view_woocommerce_reports' );
 		return (array) $endpoints + ( $is_read ? self::PRELOADED_ENDPOINTS : array() );
+	}
+
+	/**
+	 * What the shop plugin says of countries, without how each of their languages writes money: four fifths of the page, which the
+	 * browser would read before anything else, and which nothing of ours wants. Scripts of extensions find it all.
+	 *
+	 * @param mixed $settings What the page says of the dashboard.
+	 * @return mixed
+	 */
+	public function leave_out_languages( $settings ) {
+		$countries = $settings['onboarding']['localeInfo'] ?? null;
+		if ( null === $this->entry || ! is_array( $countries ) || array() !== Extension_Scripts::get_handles() ) {
+			return $settings;
+		}
+		foreach ( array_keys( $countries ) as $country ) {
+			unset( $settings['onboarding']['localeInfo'][ $country ]['locales'] );
+		}
+		return $settings;
 	}
 
 	/** Keeps the stock client off a page that is ours. */

@@ -60,6 +60,11 @@ function page_settings(): array {
 	if ( version_compare( WC_VERSION, '11', '>=' ) && ! current_user_can( 'manage_woocommerce' ) ) {
 		$settings['admin']['dataEndpoints'] = array_map( __NAMESPACE__ . '\\read_printed', (array) apply_filters( 'woocommerce_component_settings_preload_endpoints', array() ) );
 	}
+	// Beside how a country writes money stands how each of its languages does.
+	foreach ( array_keys( $settings['admin']['onboarding']['localeInfo'] ?? array() ) as $country ) {
+		$settings['admin']['onboarding']['localeInfo'][ $country ]['locales'] = array( "en_$country" => array( 'currency_pos' => 'left' ) );
+	}
+	$settings['admin']                    = apply_filters( 'woocommerce_admin_onboarding_preloaded_data', $settings['admin'] );
 	$settings['admin']['preloadOptions']  = preload_options( $settings['admin']['preloadOptions'] ?? array(), $wanted );
 	return (array) apply_filters( 'stand_in_settings', $settings );
 }
