@@ -87,6 +87,23 @@ test('where the network fails, who asks is told so, and the next press or key tr
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
+test('a key in the very moment of a failure is another try', async () => {
+  const load = jest.fn(async () => (await import('./palette-opener')).HostPaletteOpener);
+  let fail = () => {};
+  load.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)));
+  open(aHost(), { load });
+  fireEvent.pointerMove(document.body);
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+
+  await act(async () => {
+    fail();
+    await Promise.resolve();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+  });
+
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+});
+
 describe('a palette of the platform that was kept off the page', () => {
   const commandPaletteUrl = 'http://localhost/wp-json/palette?_locale=user';
   const registerCommand = jest.fn<void, [{ name: string }]>();

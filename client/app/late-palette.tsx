@@ -23,6 +23,8 @@ export function LatePalette({ host, load = loadOpener }: LatePaletteProps) {
   const [presses, setPresses] = useState(0);
   const [first, setFirst] = useState<readonly Event[]>([]);
   const [names, setNames] = useState(SIGNS);
+  // Counted, so that a press in the very moment of a failure is another try.
+  const [failures, setFailures] = useState(0);
   const [Opener, setOpener] = useState<ComponentType<OpenerProps>>();
   const isAsked = useRef(false);
   const { createErrorNotice } = useDispatch(noticesStore);
@@ -34,12 +36,13 @@ export function LatePalette({ host, load = loadOpener }: LatePaletteProps) {
       if (isAsked.current)
         void createErrorNotice(__('The search could not be loaded. Please try again.', 'woocommerce'));
       isAsked.current = false;
+      setFailures((count) => count + 1);
       setPresses(0);
       setFirst([]);
       setNames(SIGNS.slice(FIRST_AGAIN));
     };
     void load().then((loaded) => setOpener(() => loaded), giveUp);
-  }, [load, isWanted, createErrorNotice]);
+  }, [load, isWanted, failures, createErrorNotice]);
   useEffect(() => {
     // All keys and what opens a palette, after anything at all.
     const note = (event: Event) => {
