@@ -389,10 +389,11 @@ test('default form values are values of the product', async () => {
 });
 
 test('a product without options offers to add some', async () => {
-  serve([]);
+  const variations = serve([]);
   open(aProduct({ attributes: [] }));
 
   expect(await screen.findByText('No options yet')).toBeVisible();
+  await waitFor(() => expect(variations.isDone()).toBe(true));
   expect(screen.getByRole('button', { name: 'Add options' })).toBeVisible();
   expect(screen.queryByText(/combinations/)).not.toBeInTheDocument();
 });
