@@ -7,7 +7,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './format.mjs';
 import { isMain, ROOT } from './project.mjs';
 
 export const PAGE = join(ROOT, 'docs/accessibility.md');
@@ -131,7 +131,7 @@ export async function printReport({ about, screens, methods, claims } = readClai
       ...[...titlesIn(file, claims)].map(([title, ids]) => `- “${title}” (${ids.join(', ')})`),
     ]),
   ].join('\n');
-  return format(text, { ...(await resolveConfig(PAGE)), parser: 'markdown' });
+  return formatted(PAGE, text);
 }
 
 const nameOf = (id) => CRITERIA.find((criterion) => criterion.id === id)?.name ?? '';

@@ -6,7 +6,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './format.mjs';
 import { ROOT } from './project.mjs';
 
 const PACKAGE = join(ROOT, 'packages/wordpress-plugin');
@@ -39,7 +39,7 @@ async function printPages() {
     ...rows,
   ];
   const table = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-  return (await format(table, { ...(await resolveConfig(README)), parser: 'markdown' })).trim();
+  return (await formatted(README, table)).trim();
 }
 
 const table = await printPages();

@@ -9,8 +9,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { format, resolveConfig } from 'prettier';
 import { ensureChromium } from './chromium.mjs';
+import { formatted } from './format.mjs';
 import { isMain, ROOT } from './project.mjs';
 
 const FOLDER = join(ROOT, 'client/surface/stock');
@@ -98,9 +98,6 @@ if (isMain(import.meta.url)) {
     globals: Object.fromEntries(globals),
     stores: withoutCommon(stores.filter(([name]) => SHOPS.test(name))),
   };
-  writeFileSync(
-    file,
-    await format(JSON.stringify(names), { ...(await resolveConfig(file)), parser: 'json' }),
-  );
+  writeFileSync(file, await formatted(file, JSON.stringify(names)));
   console.log(`Written: ${file}`);
 }

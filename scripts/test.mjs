@@ -73,7 +73,7 @@ await inTurn([
   () => part('Public surface', (say) => command(process.execPath, [script('surface.mjs')], say)),
   () =>
     part('Lint and import rules', (say) => command(bin('oxlint'), ['--type-aware', '--deny-warnings'], say)),
-  () => part('Formatting', (say) => command(bin('prettier'), ['--check', '--log-level=warn', '.'], say)),
+  () => part('Formatting', (say) => command(bin('oxfmt'), ['--check', '.'], say)),
 ]);
 await livePart('Unit, store and server tests', () =>
   jest('unit', ['client', 'server'], changed && ['--passWithNoTests', '--findRelatedTests', ...changed]),

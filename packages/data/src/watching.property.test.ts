@@ -113,9 +113,10 @@ const selectors: fc.Arbitrary<Selector> = fc.letrec<{ selector: Selector }>((tie
         (state, arg) =>
           condition(state, arg) ? then(state, arg) : otherwise(state, arg),
     ),
-    fc
-      .tuple(tie('selector'), tie('selector'))
-      .map(([a, b]): Selector => (state, arg) => ({ a: a(state, arg), b: b(state, arg) })),
+    fc.tuple(tie('selector'), tie('selector')).map(([a, b]): Selector => (state, arg) => ({
+      a: a(state, arg),
+      b: b(state, arg),
+    })),
   ),
 })).selector;
 

@@ -2,7 +2,13 @@ import { isTaskListComplete, type TaskList } from '@admin/store-tasks';
 import type { PanelPage } from './page';
 
 export type PanelTab =
-  'activity' | 'feedback' | 'setup' | 'help' | 'previewSite' | 'previewStore' | 'displayOptions';
+  | 'activity'
+  | 'feedback'
+  | 'setup'
+  | 'help'
+  | 'previewSite'
+  | 'previewStore'
+  | 'displayOptions';
 
 export interface PanelShop {
   /** Whether the user holds `manage_woocommerce`. */

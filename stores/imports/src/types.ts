@@ -42,4 +42,10 @@ export type ImportEnd = 'finished' | 'stopped';
 
 /** Where an import is, by the names of the host's filter for their labels. */
 export type ImportStage =
-  'nothing' | 'ready' | 'initializing' | 'customers' | 'orders' | 'finalizing' | 'finished';
+  | 'nothing'
+  | 'ready'
+  | 'initializing'
+  | 'customers'
+  | 'orders'
+  | 'finalizing'
+  | 'finished';

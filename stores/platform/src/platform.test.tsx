@@ -319,10 +319,7 @@ test('notices of the platform are notices of the dashboard', async () => {
 function openBesideNotices() {
   const wp = createHostRegistry();
   wp.registerStore('core/notices', {
-    reducer: (
-      state: { id: string }[] = [],
-      action: { type: string; notice?: { id: string }; id?: string },
-    ) =>
+    reducer: (state: { id: string }[] = [], action: { type: string; notice?: { id: string }; id?: string }) =>
       action.type === 'ADD' && action.notice
         ? [...state, action.notice]
         : action.type === 'REMOVE'

@@ -34,7 +34,15 @@ export interface ProfileAnswers {
     | 'more-than-250000'
     | 'rather-not-say';
   other_platform:
-    'shopify' | 'bigcommerce' | 'magento' | 'wix' | 'amazon' | 'ebay' | 'etsy' | 'squarespace' | 'other';
+    | 'shopify'
+    | 'bigcommerce'
+    | 'magento'
+    | 'wix'
+    | 'amazon'
+    | 'ebay'
+    | 'etsy'
+    | 'squarespace'
+    | 'other';
   other_platform_name: string;
   /** Slugs of plugins the owner wants. */
   business_extensions: string[];
@@ -47,10 +55,15 @@ export interface ProfileAnswers {
 /** What the store profiler asks besides; older hosts keep it in the option alone (contract, remaining screens). */
 export interface ProfilerAnswers {
   business_choice:
-    'im_just_starting_my_business' | 'im_already_selling' | 'im_setting_up_a_store_for_a_client';
+    | 'im_just_starting_my_business'
+    | 'im_already_selling'
+    | 'im_setting_up_a_store_for_a_client';
   /** Empty unless the shop sells already. */
   selling_online_answer:
-    'yes_im_selling_online' | 'no_im_selling_offline' | 'im_selling_both_online_and_offline' | '';
+    | 'yes_im_selling_online'
+    | 'no_im_selling_offline'
+    | 'im_selling_both_online_and_offline'
+    | '';
   /** Keys such as `etsy`. */
   selling_platforms: string[];
   is_plugins_page_skipped: boolean;

@@ -2,7 +2,11 @@ import type { GeneralSettings } from '@admin/store-settings';
 
 /** Steps of the store profiler that hosts keep count of, as its addresses name them. */
 export type ProfilerStep =
-  'intro-opt-in' | 'skip-guided-setup' | 'user-profile' | 'business-info' | 'plugins';
+  | 'intro-opt-in'
+  | 'skip-guided-setup'
+  | 'user-profile'
+  | 'business-info'
+  | 'plugins';
 
 /** An extension that is to be set up. */
 export interface WantedExtension {

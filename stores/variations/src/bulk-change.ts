@@ -4,7 +4,8 @@ import type { ListedVariation } from './types';
 
 /** A number that is set, or that a number changes by. Values are decimal texts with a point. */
 export type NumberChange =
-  { how: 'set'; value: string } | { how: 'increase' | 'decrease'; by: 'amount' | 'percent'; value: string };
+  | { how: 'set'; value: string }
+  | { how: 'increase' | 'decrease'; by: 'amount' | 'percent'; value: string };
 
 /** What is done to all chosen variations. */
 export type BulkChange =

@@ -33,7 +33,9 @@ export const DeliveriesDialog = (props: DeliveriesDialogProps) => (
 );
 
 type Place =
-  { at: 'list'; said?: string } | { at: 'form'; delivery?: Delivery } | { at: 'sends'; id: number };
+  | { at: 'list'; said?: string }
+  | { at: 'form'; delivery?: Delivery }
+  | { at: 'sends'; id: number };
 
 function Deliveries({ path, query, hiddenColumns = [], shown, name }: DeliveriesDialogProps) {
   const { deliveries, options, failure, retry } = useDeliveries();

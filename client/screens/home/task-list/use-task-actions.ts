@@ -8,7 +8,11 @@ import { useOpenTaskDialog } from '../task-dialog/task-dialogs';
 import { getTaskAddress, isDoneElsewhere } from '../../../activity';
 
 type TaskEvent =
-  'click' | 'dismiss_task' | 'undo_dismiss_task' | 'remindmelater_task' | 'undo_remindmelater_task';
+  | 'click'
+  | 'dismiss_task'
+  | 'undo_dismiss_task'
+  | 'remindmelater_task'
+  | 'undo_remindmelater_task';
 
 /** What the shop's owner can do with the tasks of a list. */
 export function useTaskActions({ eventPrefix }: Pick<TaskList, 'eventPrefix'>) {

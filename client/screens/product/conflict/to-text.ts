@@ -9,7 +9,8 @@ export function toText(value: unknown): string {
   if (Array.isArray(value)) return value.map(toText).join(', ');
   const { name, key, option, src } = value as Record<string, unknown>;
   const title = [name, key, src].find((text) => typeof text === 'string' && text !== '') as
-    string | undefined;
+    | string
+    | undefined;
   if (title === undefined) return Object.values(value).map(toText).join(' × ');
   const detail = 'value' in value ? value.value : (option ?? Reflect.get(value, 'options'));
   return detail === undefined ? title : `${title}: ${toText(detail)}`;

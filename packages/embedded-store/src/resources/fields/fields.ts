@@ -1,7 +1,14 @@
 import { cleanLine, cleanText } from '../clean';
 
 export type FieldType =
-  'text' | 'safe_text' | 'password' | 'textarea' | 'price' | 'checkbox' | 'select' | 'multiselect';
+  | 'text'
+  | 'safe_text'
+  | 'password'
+  | 'textarea'
+  | 'price'
+  | 'checkbox'
+  | 'select'
+  | 'multiselect';
 
 /** One entry of the form in which a gateway or a shipping method is set up. */
 export interface FieldDefinition {

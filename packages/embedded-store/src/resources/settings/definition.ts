@@ -19,7 +19,8 @@ export type RelativeDate = Readonly<Record<'number' | 'unit', string>>;
 
 /** Choices by value. Computed where they depend on the store. */
 export type Choices =
-  Readonly<Record<string, string>> | ((db: StoreDatabase) => Readonly<Record<string, string>>);
+  | Readonly<Record<string, string>>
+  | ((db: StoreDatabase) => Readonly<Record<string, string>>);
 
 /** One setting as the platform knows it; its value is the option of the same name, unless the group has one for all. */
 export interface SettingDefinition {

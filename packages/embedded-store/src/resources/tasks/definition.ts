@@ -34,7 +34,11 @@ export interface TaskDefinition {
 }
 
 export type TaskListId =
-  'setup' | 'extended' | 'setup_two_column' | 'extended_two_column' | 'secret_tasklist';
+  | 'setup'
+  | 'extended'
+  | 'setup_two_column'
+  | 'extended_two_column'
+  | 'secret_tasklist';
 
 export interface TaskListDefinition {
   id: TaskListId;

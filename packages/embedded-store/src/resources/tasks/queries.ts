@@ -166,7 +166,13 @@ function toExtensionTask(state: TaskState, list: TaskListDefinition, task: Exten
 }
 
 type Mark =
-  'isActioned' | 'isDismissed' | 'isSnoozed' | 'isSnoozeable' | 'isVisited' | 'isDisabled' | 'snoozedUntil';
+  | 'isActioned'
+  | 'isDismissed'
+  | 'isSnoozed'
+  | 'isSnoozeable'
+  | 'isVisited'
+  | 'isDisabled'
+  | 'snoozedUntil';
 
 function toMarks(state: TaskState, id: string): Pick<Task, Mark> {
   const snoozedUntil = state.snoozedUntil(id);
