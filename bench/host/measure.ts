@@ -135,12 +135,15 @@ async function read(page: Page, session: CDPSession): Promise<Visit> {
   };
 }
 
-/** Compressed, whatever the server sends. */
+/** Compressed, whatever the server sends; nothing for a script of somewhere that cannot be reached from here. */
 async function sizeOf(page: Page, address: string): Promise<number> {
   const known = sizes.get(address);
   if (known !== undefined) return known;
-  const answer = await page.request.get(address);
-  const size = gzipSync(await answer.body()).length;
+  const body = await page.request.get(address).then(
+    (answer) => answer.body(),
+    () => undefined,
+  );
+  const size = body ? gzipSync(body).length : 0;
   sizes.set(address, size);
   return size;
 }
