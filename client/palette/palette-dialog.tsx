@@ -8,6 +8,7 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useDispatch, WithStores } from '@admin/data';
 import { navigateTo } from '@admin/navigation';
@@ -62,7 +63,8 @@ function Search({ screens, more, onClose, onShowShortcuts, onField }: PaletteDia
   // Once the dialog has taken the focus for itself; letters that came since the field was drawn belong to it as well.
   useEffect(() => {
     field.current?.focus();
-    onField(setText);
+    // Before the next letter, which would otherwise find the field empty.
+    onField((typed) => queueMicrotask(() => flushSync(() => setText(typed))));
   }, [onField]);
   useSaidCount(text, shown.length, isSearching);
 
