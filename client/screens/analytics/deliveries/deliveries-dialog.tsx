@@ -63,7 +63,8 @@ function Deliveries({ path, query, hiddenColumns = [], shown, name }: Deliveries
     );
   }
   const inPlace = place.at === 'sends' ? deliveries.find(({ id }) => id === place.id) : undefined;
-  if (inPlace) return <SendList delivery={inPlace} onBack={() => setPlace({ at: 'list', from: inPlace.id })} />;
+  if (inPlace)
+    return <SendList delivery={inPlace} onBack={() => setPlace({ at: 'list', from: inPlace.id })} />;
   if (place.at === 'form') {
     return (
       <DeliveryForm
