@@ -217,6 +217,7 @@ test.each([
   await user.click(panel.getByRole('button', { name: 'Retry' }));
 
   expect(await panel.findByText(/^Agrees with the orders/)).toBeVisible();
+  expect(panel.getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
 test('a store that does not tell the figure any more is no reason to wait for it', async () => {

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { Button, InlineNotice } from '@admin/ui';
+import { Button, focusHeading, InlineNotice } from '@admin/ui';
 
 interface PartFailedProps {
   /** What is missing now. */
@@ -13,7 +13,14 @@ export const PartFailed = ({ what, failure, onRetry }: PartFailedProps) => (
   <InlineNotice
     status="error"
     actions={
-      <Button variant="link" onClick={onRetry}>
+      <Button
+        variant="link"
+        onClick={({ currentTarget }) => {
+          // The button goes while it is read.
+          focusHeading(currentTarget.closest('dialog')?.querySelector('h2') ?? null);
+          onRetry();
+        }}
+      >
         {__('Retry', 'woocommerce')}
       </Button>
     }

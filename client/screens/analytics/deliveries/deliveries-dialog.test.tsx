@@ -126,7 +126,7 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
 
     expect(await dialog.findByText('What was sent could not be loaded')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Back' }));
-    expect(await dialog.findByRole('heading', { name: 'Mornings' })).toBeVisible();
+    expect(await dialog.findByRole('heading', { name: 'Mornings' })).toHaveFocus();
   });
 
   test.each([
@@ -159,4 +159,32 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
     expect(await dialog.findByText(words)).toBeVisible();
     expect(again).toBeEnabled();
   });
+});
+
+test('focus goes on from where it was, whatever takes the pressed button away', async () => {
+  const { dialog, user } = await openList();
+  const heading = () => dialog.getByRole('heading', { name: 'Mornings' });
+  const choose = async (name: string) => {
+    await user.click(dialog.getByRole('button', { name: 'More for “Mornings”' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  };
+
+  await choose('Edit');
+  await user.click(await dialog.findByRole('button', { name: 'Back' }));
+  expect(heading()).toHaveFocus();
+
+  await user.click(dialog.getByRole('button', { name: 'Send this view' }));
+  await user.click(await dialog.findByRole('button', { name: 'Back' }));
+  expect(dialog.getByRole('button', { name: 'Send this view' })).toHaveFocus();
+
+  await choose('Delete');
+  expect(heading()).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Keep' }));
+  expect(heading()).toHaveFocus();
+
+  api.delete(ONE).reply(200, { deleted: true, previous: aRecord() });
+  await choose('Delete');
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByText('“Mornings” was deleted')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Send this view' })).toHaveFocus();
 });

@@ -5,7 +5,7 @@ import type { Query } from '@admin/navigation';
 import { deliveriesStore, useDeliveries, type Delivery } from '@admin/store-deliveries';
 import { ErrorState, Modal, Placeholder, VisuallyHidden } from '@admin/ui';
 import { DeliveryForm } from './delivery-form';
-import { DeliveryList } from './delivery-list';
+import { DeliveryList, type Origin } from './delivery-list';
 import { SendList } from './send-list';
 import { toContent, type ShownReport } from './to-content';
 import './deliveries.css';
@@ -33,7 +33,7 @@ export const DeliveriesDialog = (props: DeliveriesDialogProps) => (
 );
 
 type Place =
-  | { at: 'list'; said?: string }
+  | { at: 'list'; said?: string; from?: Origin }
   | { at: 'form'; delivery?: Delivery }
   | { at: 'sends'; id: number };
 
@@ -63,7 +63,8 @@ function Deliveries({ path, query, hiddenColumns = [], shown, name }: Deliveries
     );
   }
   const inPlace = place.at === 'sends' ? deliveries.find(({ id }) => id === place.id) : undefined;
-  if (inPlace) return <SendList delivery={inPlace} onBack={() => setPlace({ at: 'list' })} />;
+  if (inPlace)
+    return <SendList delivery={inPlace} onBack={() => setPlace({ at: 'list', from: inPlace.id })} />;
   if (place.at === 'form') {
     return (
       <DeliveryForm
@@ -72,7 +73,13 @@ function Deliveries({ path, query, hiddenColumns = [], shown, name }: Deliveries
         path={path}
         name={name ?? shown.definition.title}
         getContent={() => toContent({ ...shown, path, query, hiddenColumns })}
-        onDone={(said) => setPlace(said === undefined ? { at: 'list' } : { at: 'list', said })}
+        onDone={(said) =>
+          setPlace({
+            at: 'list',
+            from: place.delivery?.id ?? 'new',
+            ...(said !== undefined && { said }),
+          })
+        }
       />
     );
   }
@@ -81,6 +88,7 @@ function Deliveries({ path, query, hiddenColumns = [], shown, name }: Deliveries
       deliveries={deliveries}
       options={options}
       said={place.at === 'list' ? place.said : undefined}
+      from={place.at === 'list' ? place.from : undefined}
       onNew={() => setPlace({ at: 'form' })}
       onEdit={(delivery) => setPlace({ at: 'form', delivery })}
       onSends={({ id }) => setPlace({ at: 'sends', id })}

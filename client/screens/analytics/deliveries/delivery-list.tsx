@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { CancelledError, useDispatch } from '@admin/data';
 import { interpolate } from '@admin/format';
@@ -11,14 +11,19 @@ import {
   type DeliveryOptions,
   type Send,
 } from '@admin/store-deliveries';
-import { announce, Button, EmptyState, InlineNotice, Menu, type Status } from '@admin/ui';
+import { announce, Button, EmptyState, focusHeading, InlineNotice, Menu, type Status } from '@admin/ui';
 import { describeRecipients, describeSchedule, describeSend, reasonOf, writeMoment } from './words';
+
+/** Where somebody comes back from: a delivery's own place, or the form of a new one. */
+export type Origin = number | 'new';
 
 interface DeliveryListProps {
   deliveries: readonly Delivery[];
   options: DeliveryOptions;
   /** What was done a moment ago. */
   said: string | undefined;
+  /** Takes the focus; nothing when the dialog was opened a moment ago. */
+  from: Origin | undefined;
   onNew: () => void;
   onEdit: (delivery: Delivery) => void;
   onSends: (delivery: Delivery) => void;
@@ -34,6 +39,7 @@ export function DeliveryList({
   deliveries,
   options,
   said: first,
+  from,
   onNew,
   onEdit,
   onSends,
@@ -42,6 +48,10 @@ export function DeliveryList({
     first === undefined ? undefined : { status: 'success', text: first },
   );
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  const newButton = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (from === 'new') newButton.current?.focus();
+  }, [from]);
   const outbox = options.outboxUrl && safeUrl(options.outboxUrl);
 
   /** Snackbars would lie behind the dialog, so what became of it is said here. */
@@ -92,13 +102,18 @@ export function DeliveryList({
         <ul className="sa-deliveries__list">
           {deliveries.map((delivery) => (
             <li key={delivery.id}>
-              <Row {...{ delivery, report, onEdit, onSends }} isBusy={busy.has(delivery.id)} />
+              <Row
+                {...{ delivery, report, onEdit, onSends }}
+                isBusy={busy.has(delivery.id)}
+                takesFocus={delivery.id === from}
+                onDeleted={() => newButton.current?.focus()}
+              />
             </li>
           ))}
         </ul>
       )}
       <p className="sa-deliveries__actions">
-        <Button variant="primary" onClick={onNew}>
+        <Button ref={newButton} variant="primary" onClick={onNew}>
           {__('Send this view', 'woocommerce')}
         </Button>
       </p>
@@ -109,12 +124,19 @@ export function DeliveryList({
 interface RowProps extends Pick<DeliveryListProps, 'onEdit' | 'onSends'> {
   delivery: Delivery;
   isBusy: boolean;
+  takesFocus: boolean;
+  onDeleted: () => void;
   report: <T>(id: number, operation: Promise<T>, tell: (result: T) => Said) => Promise<void>;
 }
 
-function Row({ delivery, isBusy, report, onEdit, onSends }: RowProps) {
+function Row({ delivery, isBusy, takesFocus, onDeleted, report, onEdit, onSends }: RowProps) {
   const { sendNow, changeDelivery, deleteDelivery } = useDispatch(deliveriesStore);
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState<boolean>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone: with the place it stood in, or for the question, or with that.
+  useLayoutEffect(() => {
+    if (takesFocus || isAsking !== undefined) focusHeading(heading.current);
+  }, [takesFocus, isAsking]);
   const { id, name, title, isPaused, nextAt, lastSend } = delivery;
 
   const switchPause = () =>
@@ -130,18 +152,23 @@ function Row({ delivery, isBusy, report, onEdit, onSends }: RowProps) {
       ),
     }));
   const remove = () =>
-    void report(id, deleteDelivery(id), () => ({
-      status: 'success',
-      text: sprintf(
-        /* translators: %s: name of a delivery */
-        __('“%s” was deleted', 'woocommerce'),
-        name,
-      ),
-    }));
+    void report(id, deleteDelivery(id), () => {
+      onDeleted();
+      return {
+        status: 'success',
+        text: sprintf(
+          /* translators: %s: name of a delivery */
+          __('“%s” was deleted', 'woocommerce'),
+          name,
+        ),
+      };
+    });
 
   return (
     <>
-      <h3 className="sa-deliveries__name">{name}</h3>
+      <h3 ref={heading} className="sa-deliveries__name">
+        {name}
+      </h3>
       <p className="sa-deliveries__facts">
         {[title, describeSchedule(delivery), describeRecipients(delivery)].join(' · ')}
         <br />

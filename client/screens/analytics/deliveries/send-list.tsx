@@ -1,8 +1,18 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { CancelledError, useDispatch } from '@admin/data';
 import { deliveriesStore, hasFailed, useSends, type Delivery, type Send } from '@admin/store-deliveries';
-import { announce, Button, EmptyState, ErrorState, InlineNotice, useAutofocusHeading } from '@admin/ui';
+import {
+  announce,
+  Button,
+  EmptyState,
+  ErrorState,
+  focusHeading,
+  InlineNotice,
+  Placeholder,
+  useAutofocusHeading,
+  VisuallyHidden,
+} from '@admin/ui';
 import { tellSend } from './delivery-list';
 import { describeMail, describeSend } from './words';
 
@@ -33,13 +43,7 @@ export function SendList({ delivery, onBack }: SendListProps) {
           </ul>
         )
       ) : (
-        failure && (
-          <ErrorState
-            title={__('What was sent could not be loaded', 'woocommerce')}
-            message={failure.message}
-            onRetry={retry}
-          />
-        )
+        <Unread failure={failure} onRetry={retry} />
       )}
       <p className="sa-deliveries__actions">
         <Button onClick={onBack}>{__('Back', 'woocommerce')}</Button>
@@ -48,16 +52,39 @@ export function SendList({ delivery, onBack }: SendListProps) {
   );
 }
 
+/** Instead of what was sent: that it is being read, or that it cannot be. */
+function Unread({ failure, onRetry }: { failure: { message: string } | undefined; onRetry: () => void }) {
+  if (failure) {
+    return (
+      <ErrorState
+        title={__('What was sent could not be loaded', 'woocommerce')}
+        message={failure.message}
+        onRetry={onRetry}
+      />
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>
+      <Placeholder width="60%" height={24} />
+    </>
+  );
+}
+
 function Sent({ delivery: { id, name }, send }: { delivery: Delivery; send: Send }) {
   const { retrySend } = useDispatch(deliveriesStore);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
 
   async function tryAgain() {
     setBusy(true);
     setProblem(undefined);
     try {
-      announce(tellSend(name, await retrySend(id, send.id)).text);
+      const sent = await retrySend(id, send.id);
+      announce(tellSend(name, sent).text);
+      // The button goes with what it is for.
+      if (!hasFailed(sent)) focusHeading(heading.current);
     } catch (error) {
       if (!(error instanceof CancelledError))
         setProblem(error instanceof Error ? error.message : String(error));
@@ -68,7 +95,9 @@ function Sent({ delivery: { id, name }, send }: { delivery: Delivery; send: Send
 
   return (
     <>
-      <h4 className="sa-deliveries__name">{describeSend(send)}</h4>
+      <h4 ref={heading} className="sa-deliveries__name">
+        {describeSend(send)}
+      </h4>
       {send.reason && <p className="sa-deliveries__facts">{send.reason}</p>}
       <ul className="sa-deliveries__mails">
         {send.mails.map((mail) => (
@@ -79,7 +108,7 @@ function Sent({ delivery: { id, name }, send }: { delivery: Delivery; send: Send
         ))}
       </ul>
       {problem !== undefined && <InlineNotice status="error">{problem}</InlineNotice>}
-      {hasFailed(send) && (
+      {(hasFailed(send) || isBusy) && (
         <Button size="small" busy={isBusy} onClick={() => void tryAgain()}>
           {__('Send again to those it did not reach', 'woocommerce')}
         </Button>

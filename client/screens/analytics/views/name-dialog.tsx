@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { __ } from '@wordpress/i18n';
 import { CancelledError } from '@admin/data';
 import type { SavedView } from '@admin/store-user';
@@ -22,6 +22,12 @@ export function NameDialog({ title, name: first, others, onSave, onClose }: Name
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // The one thing that is asked for: what is typed at once belongs there. The dialog took the focus in the same commit.
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -46,7 +52,14 @@ export function NameDialog({ title, name: first, others, onSave, onClose }: Name
     <Modal title={title} onClose={onClose}>
       <form noValidate className="sa-name-dialog" onSubmit={(event) => void submit(event)}>
         {failure !== undefined && <InlineNotice status="error">{failure}</InlineNotice>}
-        <TextField label={__('Name', 'woocommerce')} value={name} onChange={setName} error={error} required />
+        <TextField
+          ref={field}
+          label={__('Name', 'woocommerce')}
+          value={name}
+          onChange={setName}
+          error={error}
+          required
+        />
         <p className="sa-name-dialog__actions">
           <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
           <Button type="submit" variant="primary" busy={isBusy}>

@@ -144,9 +144,9 @@ test('a view is renamed', async () => {
   const sent = serveChange(stored);
   await user.click(await menu('View: Mornings'));
   await user.click(await item('Rename'));
-  await user.clear(await screen.findByRole('textbox', { name: /Name/ }));
-  await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Evenings');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveFocus();
+  // What is typed at once takes the old name's place.
+  await user.keyboard('Evenings{Enter}');
 
   expect(await menu('View: Evenings')).toBeVisible();
   await waitFor(() => expect(sent).toEqual([{ views: [{ ...MORNINGS, name: 'Evenings' }], defaults: {} }]));

@@ -98,22 +98,20 @@ class Delivery_Letter {
 		$rows = '';
 		foreach ( $texts['figures'] as $figure ) {
 			$rows .= sprintf(
-				'<tr><th scope="row" style="padding:8px 12px;text-align:start;font-weight:normal">%s</th><td style="padding:8px 12px"><strong>%s</strong></td><td style="padding:8px 12px">%s</td><td style="padding:8px 12px">%s</td></tr>',
+				'<tr><th scope="row" style="padding:8px 6px;text-align:start;font-weight:normal">%s</th><td style="padding:8px 6px"><strong>%s</strong></td><td style="padding:8px 6px">%s</td></tr>',
 				esc_html( $figure['label'] ),
 				esc_html( $figure['value'] ),
-				esc_html( $figure['before'] ),
-				esc_html( $figure['change'] )
+				esc_html( $figure['before'] . ( $figure['change'] ? " ({$figure['change']})" : '' ) )
 			);
 		}
 		$head = sprintf(
-			'<tr><th scope="col" style="padding:8px 12px;text-align:start">%s</th><th scope="col" style="padding:8px 12px;text-align:start">%s</th><th scope="col" style="padding:8px 12px;text-align:start">%s</th><th scope="col" style="padding:8px 12px;text-align:start">%s</th></tr>',
+			'<tr><th scope="col" style="padding:8px 6px;text-align:start">%s</th><th scope="col" style="padding:8px 6px;text-align:start">%s</th><th scope="col" style="padding:8px 6px;text-align:start">%s</th></tr>',
 			esc_html__( 'Figure', 'store-admin' ),
 			esc_html__( 'Now', 'store-admin' ),
-			esc_html__( 'Before', 'store-admin' ),
-			esc_html__( 'Change', 'store-admin' )
+			esc_html__( 'Before', 'store-admin' )
 		);
 		return sprintf(
-			'<!doctype html><html lang="%1$s" dir="%2$s"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head><body style="margin:0;padding:24px;font:16px/1.5 sans-serif"><h1 style="margin:0 0 4px;font-size:20px">%3$s</h1><p>%4$s<br>%5$s<br><small>%6$s</small></p>%7$s<p>%8$s</p><p><a href="%9$s">%10$s</a></p><hr><p><small>%11$s <a href="%12$s">%13$s</a></small></p></body></html>',
+			'<!doctype html><html lang="%1$s" dir="%2$s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head><body style="margin:0;padding:16px;font:16px/1.5 sans-serif;overflow-wrap:break-word"><h1 style="margin:0 0 4px;font-size:20px">%3$s</h1><p>%4$s<br>%5$s<br><small>%6$s</small></p>%7$s<p>%8$s</p><p><a href="%9$s">%10$s</a></p><hr><p><small>%11$s <a href="%12$s">%13$s</a></small></p></body></html>',
 			esc_attr( str_replace( '_', '-', determine_locale() ) ),
 			is_rtl() ? 'rtl' : 'ltr',
 			esc_html( $texts['name'] ),

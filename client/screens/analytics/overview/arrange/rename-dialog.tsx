@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, Modal, TextField } from '@admin/ui';
 import './arrange.css';
@@ -13,6 +13,12 @@ interface RenameDialogProps {
 export function RenameDialog({ title, name, onSave, onClose }: RenameDialogProps) {
   const [text, setText] = useState(name);
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  // What is typed at once belongs there, not to the heading that the dialog focuses.
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
 
   function save(event: FormEvent) {
     event.preventDefault();
@@ -23,7 +29,13 @@ export function RenameDialog({ title, name, onSave, onClose }: RenameDialogProps
   return (
     <Modal title={title} onClose={onClose}>
       <form className="sa-rename" noValidate onSubmit={save}>
-        <TextField label={__('Title', 'woocommerce')} value={text} onChange={setText} error={error} />
+        <TextField
+          ref={field}
+          label={__('Title', 'woocommerce')}
+          value={text}
+          onChange={setText}
+          error={error}
+        />
         <div className="sa-arrange__actions">
           <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
           <Button variant="primary" type="submit">

@@ -153,6 +153,10 @@ test('a delivery brings figures with those before, the file of the screen, and a
   expect(ann?.all).toContain('"1× =Tea, ""green""",12.5\r\n1× Tray,12.5\r\n');
   expect(ann?.all).toContain('\uFEFFGoods,Net sales\r\n');
   expect(ann?.all).toContain('<h1 style="margin:0 0 4px;font-size:20px">Mornings &amp; more</h1>');
+  // Three columns, so that it fits on a phone.
+  expect(ann?.all).toMatch(
+    /<td [^>]*><strong>\$25\.00<\/strong><\/td>\s*<td [^>]*>\$12\.50 \(\+100%\)<\/td>\s*<\/tr>/,
+  );
 });
 
 test('it goes out once a day at its time, and once for all the times nobody was there', async () => {

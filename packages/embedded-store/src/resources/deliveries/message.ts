@@ -59,15 +59,16 @@ export async function writeMessage(context: StoreContext, told: Told): Promise<M
     why,
     `Stop receiving it: ${ENDING}`,
   ];
-  const cell = 'padding:8px 12px;border-bottom:1px solid #8c8f94;text-align:start';
+  const cell = 'padding:8px 6px;border-bottom:1px solid #8c8f94;text-align:start';
   const markup = html`<!doctype html>
     <html lang="${language}" dir="${directionOf(locale)}">
       <head>
         <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <title>${subject}</title>
       </head>
-      <body style="margin:0;padding:24px;font:16px/1.5 sans-serif">
+      <body style="margin:0;padding:16px;font:16px/1.5 sans-serif;overflow-wrap:break-word">
         <h1 style="margin:0 0 4px;font-size:20px">${delivery.name}</h1>
         <p style="margin:0 0 16px">
           ${delivery.content.title}${days ? html`<br />${days}<br /><small>${compared}</small>` : NOTHING}
@@ -78,12 +79,7 @@ export async function writeMessage(context: StoreContext, told: Told): Promise<M
                 <tr>
                   <th scope="col" style="${cell}">Figure</th>
                   <th scope="col" style="${cell}">Now</th>
-                  ${
-                    ranges
-                      ? html`<th scope="col" style="${cell}">Before</th>
-                          <th scope="col" style="${cell}">Change</th>`
-                      : NOTHING
-                  }
+                  ${ranges ? html`<th scope="col" style="${cell}">Before</th>` : NOTHING}
                 </tr>
                 ${figures.map(
                   ({ label, value, before, change }) =>
@@ -91,10 +87,7 @@ export async function writeMessage(context: StoreContext, told: Told): Promise<M
                       <th scope="row" style="${cell};font-weight:normal">${label}</th>
                       <td style="${cell}"><strong>${value}</strong></td>
                       ${
-                        ranges
-                          ? html`<td style="${cell}">${before}</td>
-                              <td style="${cell}">${change}</td>`
-                          : NOTHING
+                        ranges ? html`<td style="${cell}">${before}${change && ` (${change})`}</td>` : NOTHING
                       }
                     </tr>`,
                 )}
