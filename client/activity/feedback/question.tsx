@@ -47,10 +47,11 @@ export function Question({ name, label }: QuestionProps) {
   );
 }
 
+/** The contract's words, letter by letter (remaining screens, section 2.9). */
 const getChoices = () => [
   { score: '1', label: __('Strongly disagree', 'woocommerce') },
   { score: '2', label: __('Disagree', 'woocommerce') },
-  { score: '3', label: __('Neither agree nor disagree', 'woocommerce') },
+  { score: '3', label: __('Neutral', 'woocommerce') },
   { score: '4', label: __('Agree', 'woocommerce') },
-  { score: '5', label: __('Strongly agree', 'woocommerce') },
+  { score: '5', label: __('Strongly Agree', 'woocommerce') },
 ];

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Fill } from '@admin/extensions';
 import type { FormKey } from '@admin/store-product';
-import { Button, Pill } from '@admin/ui';
+import { Button, Pill, useHeightProperty } from '@admin/ui';
 import { FeedbackDialog } from './feedback-dialog';
 import { GoodbyeDialog } from './goodbye-dialog';
 import { useFeedbackOption } from './use-feedback-option';
@@ -18,10 +18,7 @@ export function FeedbackBar({ formKey }: { formKey: FormKey }) {
     <>
       {isAsked && (
         <Fill name="woocommerce_footer_item">
-          <section
-            className="sa-product-feedback"
-            aria-label={__('Feedback on the product editor', 'woocommerce')}
-          >
+          <Bar>
             <Pill>{__('BETA', 'woocommerce')}</Pill>
             <p>
               {__(
@@ -46,11 +43,26 @@ export function FeedbackBar({ formKey }: { formKey: FormKey }) {
               aria-label={__('Remove share feedback', 'woocommerce')}
               onClick={() => void hide()}
             />
-          </section>
+          </Bar>
         </Fill>
       )}
       {open === 'feedback' && <FeedbackDialog onClose={() => setOpen(undefined)} />}
       {open === 'goodbye' && <GoodbyeDialog formKey={formKey} onClose={() => setOpen(undefined)} />}
     </>
+  );
+}
+
+/** Messages, and what the page ends with, stand above it. */
+function Bar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLElement>(null);
+  useHeightProperty(bar, '--sa-content-end');
+  return (
+    <section
+      ref={bar}
+      className="sa-product-feedback"
+      aria-label={__('Feedback on the product editor', 'woocommerce')}
+    >
+      {children}
+    </section>
   );
 }

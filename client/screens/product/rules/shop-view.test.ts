@@ -108,6 +108,8 @@ test.each<[Partial<ProductRecord>, Partial<Shop>, string]>([
   [{ status: 'private' }, {}, 'Only people who run the shop see it'],
   [{ status: 'trash' }, {}, 'In the trash: nobody sees it'],
   [{ date_created_gmt: '2026-12-01T08:00:00' }, {}, 'Customers will see it from 2026-12-01 on'],
+  // The clock of the page is read once a minute.
+  [{ date_created_gmt: '2026-11-20T12:00:59' }, {}, 'In the shop and in search results'],
   [
     { status: 'future', date_created_gmt: '2026-12-01T08:00:00' },
     {},

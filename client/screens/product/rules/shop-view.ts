@@ -22,6 +22,8 @@ export interface PriceLine {
   isSaved: boolean;
 }
 
+const MINUTE = 60_000; // milliseconds
+
 const NO_PRICE: PriceLine = { price: '', before: '', isSaved: false };
 
 /** Variable and grouped products cost what their parts do. */
@@ -91,7 +93,8 @@ export function getVisibilityLine(record: ProductRecord, shop: Shop): string {
   if (status === 'trash') return __('In the trash: nobody sees it', 'woocommerce');
   if (status === 'private') return __('Only people who run the shop see it', 'woocommerce');
   const opens = readGmt(record.date_created_gmt ?? null);
-  const isLater = opens !== undefined && opens > shop.now.getTime();
+  // What was published a moment ago is no later: the time told here may be a minute old.
+  const isLater = opens !== undefined && opens > shop.now.getTime() + MINUTE;
   if (status === 'future' || (status === 'publish' && isLater)) {
     return opens === undefined
       ? __('Customers will see it later', 'woocommerce')

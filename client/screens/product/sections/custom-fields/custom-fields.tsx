@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { ProductMeta } from '@admin/store-product';
 import { Button, FieldNotes, useNeighbourFocus } from '@admin/ui';
-import { useProductField } from '../../form';
+import { useProductField, useProductForm } from '../../form';
 import { isPublic } from '../../rules/meta';
 import { CustomField } from './custom-field';
 import './custom-fields.css';
@@ -11,7 +11,10 @@ import './custom-fields.css';
 export function CustomFields() {
   const id = useId();
   const { value: all, onChange, error, isReadOnly } = useProductField('meta_data');
+  const { isAttempted } = useProductForm();
   const shown = all.filter(isPublic);
+  // Whoever has just added one is about to type its name.
+  const isBegun = shown.some(({ key, value }) => key === '' && value !== '');
   const { container, keepFocusNear } = useNeighbourFocus<HTMLDivElement>(shown.length, 'input');
   const replace = (meta: ProductMeta, next: ProductMeta) =>
     onChange(all.map((each) => (each === meta ? next : each)));
@@ -44,7 +47,7 @@ export function CustomFields() {
           ))}
         </ul>
       )}
-      <FieldNotes id={id} error={error} />
+      <FieldNotes id={id} error={isAttempted || isBegun ? error : undefined} />
       {!isReadOnly && (
         <div>
           <Button icon="plus" onClick={add}>
