@@ -3,7 +3,7 @@ export { NO_HOST_FORM, type HostField, type HostForm, type HostSection } from '.
 export { NEW, parseFormKey, toFormKey } from './form-key';
 export { NEW_PRODUCT } from './new-product';
 export { isSameValue } from './same-value';
-export { toChoiceKey, variationsRead } from './slice';
+export { toChoiceKey, variationsListed, variationsRead } from './slice';
 export { productStore, variationsSaved } from './store';
 export type {
   AttributeChoice,

@@ -217,6 +217,16 @@ export const productSlice = createSlice({
       plain(state).forms[payload.key]
         ? change(state, payload.key, (form) => withVariations(form, payload.sent, payload.answer))
         : plain(state),
+    /** Which variations a product has, as whoever lists, makes and deletes them knows; its form may not be open. */
+    variationsListed: (
+      state,
+      { payload: { productId, ids } }: PayloadAction<{ productId: number; ids: number[] }>,
+    ) => {
+      const key = toFormKey(productId);
+      return plain(state).forms[key]
+        ? change(state, key, (form) => withVariationIds(form, ids))
+        : plain(state);
+    },
     saveEnded: (state, { payload: key }: PayloadAction<FormKey>) =>
       change(state, key, (form) => withEnding(form)),
     saveFailed: (
@@ -284,6 +294,7 @@ export const {
   undone,
   variationsConfirmed,
   variationsEdited,
+  variationsListed,
 } = productSlice.actions;
 
 /** Says what the server has now of variations that are edited, for stores that list them. No form changes by it. */
@@ -331,6 +342,13 @@ const toNames = ({ label, merge }: EditOptions) => ({ label, ...(merge !== undef
 
 const pickSaved = (saved: ProductRecord, edits: Patch): Patch =>
   Object.fromEntries(Object.keys(edits).map((member) => [member, saved[member]]));
+
+/** The order is left as it was where they are the same ones, so that no form is drawn again for nothing. */
+function withVariationIds(form: FormState, ids: number[]): FormState {
+  const known = new Set(form.saved.variations);
+  const isSame = known.size === ids.length && ids.every((id) => known.has(id));
+  return isSame ? form : { ...form, saved: { ...form.saved, variations: ids } };
+}
 
 /** What was known of a variation before stays: newer answers of the server came through this form. */
 function withSavedVariations(form: FormState, saved: VariationEdits): FormState {

@@ -1,8 +1,10 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { getRegistry, put, request, select, takeEvery, type Saga } from '@admin/data';
 import { toFailure } from '@admin/http';
 import {
   isSameValue,
   parseFormKey,
+  variationsListed,
   variationsRead,
   variationsSaved,
   type FormKey,
@@ -119,8 +121,18 @@ export function* deleteVariations(productId: number, ids: readonly number[]): Sa
   return all;
 }
 
-/** What a form saved, or found changed elsewhere, shows in lists as the server has it. */
-export function* followSaves(): Saga {
+/**
+ * What a form saved, or found changed elsewhere, shows in lists as the server has it; and the product's own form knows
+ * of every variation that was made or deleted here.
+ */
+export function* keepAlike(): Saga {
+  yield* takeEvery(isAnyOf(allRead, variationCreated, variationsDeleted), function* ({ payload }): Saga {
+    const productId = typeof payload === 'number' ? payload : payload.productId;
+    const { list } = yield* find(productId);
+    // Where reading goes on, its end tells of all of them.
+    if (!list?.isComplete) return;
+    yield* put(variationsListed({ productId, ids: list.items.map(({ id }) => id) }));
+  });
   yield* takeEvery(variationsSaved, function* ({ payload: { key, answer } }): Saga {
     yield* receive(key, toVariations(Object.values(answer.saved)));
   });

@@ -1,5 +1,5 @@
 import { defineStore, shared } from '@admin/data';
-import { createVariation, deleteVariations, followSaves, generateVariations, readVariations } from './sagas';
+import { createVariation, deleteVariations, generateVariations, keepAlike, readVariations } from './sagas';
 import { variationsSelectors } from './selectors';
 import { readingStopped, variationsSlice } from './slice';
 
@@ -15,7 +15,7 @@ export const variationsStore = defineStore({
     deleteVariations: shared(deleteVariations),
   },
   resolvers: { getVariations: readVariations },
-  saga: followSaves,
+  saga: keepAlike,
 });
 
 declare module '@admin/data' {

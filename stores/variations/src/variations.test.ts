@@ -295,6 +295,28 @@ describe('single variations', () => {
     expect(list()).toMatchObject({ total: 2, isComplete: true });
   });
 
+  test('are told to the form of their product, however they came and went', async () => {
+    const { registry, read, actions } = aRegistry();
+    registry.register(productStore);
+    api
+      .get('/wc/v3/products/12', { context: 'edit' })
+      .reply(200, { ...NEW_PRODUCT, id: 12, type: 'variable', variations: [] });
+    await registry.resolveSelect(productStore).getRecord('12');
+    const inForm = () => registry.select(productStore).getRecord('12')?.variations;
+
+    serve(1, numbered(1, 2), 2);
+    await read();
+    expect(inForm()).toEqual([1, 2]);
+
+    api.post(PATH, { regular_price: '5' }).reply(201, aVariation({ id: 3, menu_order: 3 }));
+    await actions.createVariation(12, { regular_price: '5' });
+    expect(inForm()).toEqual([1, 2, 3]);
+
+    api.post(`${PATH}/batch`, { delete: [1, 2, 3] }).reply(200, { delete: [{ id: 1 }, { id: 2 }, { id: 3 }] });
+    await actions.deleteVariations(12, [1, 2, 3]);
+    expect(inForm()).toEqual([]);
+  });
+
   test('all stay when the server refuses', async () => {
     const { ids, read, actions } = aRegistry();
     serve(1, numbered(1, 2), 2);
