@@ -16,6 +16,7 @@ export { Icon, type IconProps } from './icon/icon';
 export { addEditingIcons } from './icon/editing-icons';
 export { ICON_NAMES } from './icon/icon-names';
 export type { IconName } from './icon/known-shapes';
+export { Illustration } from './illustration/illustration';
 export { PlaceholderCard, type PlaceholderCardProps } from './loading/placeholder-card';
 export { Placeholder, type PlaceholderProps } from './loading/placeholder';
 export { useOverdue } from './loading/use-overdue';

@@ -5,7 +5,9 @@ import { optionsStore, useOption } from '@admin/store-options';
 import { NEW, type FormKey } from '@admin/store-product';
 import { Button, Modal, Tour } from '@admin/ui';
 import { useFeedbackOption } from '../feedback/use-feedback-option';
+import { FormIllustration } from './form-illustration';
 import { getSteps } from './steps';
+import './welcome.css';
 
 const HIDDEN = 'woocommerce_product_tour_modal_hidden';
 
@@ -46,6 +48,9 @@ export function Welcome({ formKey }: { formKey: FormKey }) {
         </>
       }
     >
+      <div className="sa-product-welcome">
+        <FormIllustration />
+      </div>
       <p>
         {__(
           'Let us show you how to navigate the form and create this product from start to finish in no time.',

@@ -6,6 +6,7 @@ import {
   addEditingIcons,
   ICON_NAMES,
   Icon,
+  Illustration,
   InlineNotice,
   Pill,
   ProgressBar,
@@ -115,6 +116,27 @@ export const iconChapter: Chapter = {
             </li>
           ))}
         </ul>
+      ),
+    },
+  ],
+};
+
+export const illustrationChapter: Chapter = {
+  title: 'Illustration',
+  shows: ['Illustration'],
+  samples: [
+    {
+      name: 'All shapes on the ground they share',
+      Content: () => (
+        <div className="sa-gallery__illustration">
+          <Illustration>
+            <path className="paper" d="M40 40h56v64H40z" />
+            <path className="tone" d="M40 40h56v16H40z" />
+            <path className="line" d="M50 68h36M50 80h24" />
+            <circle className="solid" cx="118" cy="82" r="20" />
+            <path className="cut" d="M109 82l6 6 12-12" />
+          </Illustration>
+        </div>
       ),
     },
   ],

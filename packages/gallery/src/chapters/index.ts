@@ -5,6 +5,7 @@ import { buttonChapter, menuChapter, tooltipChapter } from './actions';
 import {
   cardChapter,
   iconChapter,
+  illustrationChapter,
   marksChapter,
   noticeChapter,
   progressChapter,
@@ -58,4 +59,5 @@ export const chapters: readonly Chapter[] = [
   textChapter,
   offerChapter,
   iconChapter,
+  illustrationChapter,
 ];

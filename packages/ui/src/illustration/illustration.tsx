@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import './illustration.css';
 
 /**
- * The frame all drawings of the setup list share: one ground, two tones, one line width.
- * Shapes inside take the classes `paper`, `tone`, `solid` and `line`.
+ * The frame that all drawings share: one ground, two tones, one line width. Shapes inside take the classes `paper`,
+ * `tone`, `solid`, `line` and `cut`.
  */
 export function Illustration({ children }: { children: ReactNode }) {
   return (
