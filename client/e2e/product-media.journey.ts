@@ -6,8 +6,6 @@ import { call } from './support/wizards';
 
 const shop = startShop(['--features', 'new-product-management-experience']);
 
-afterEach(() => shop.store.setFaults([]));
-
 /** One pixel, which is all that a picture has to have here. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -80,58 +78,62 @@ test('a text and pictures are changed, and nothing beside what was changed', asy
   ]);
 });
 
-test('every answer fails once: the message says so, what was typed stays, and another try finishes it', async () => {
-  const { visitor, page, id } = await openProduct();
-  visitor.expectNoise(/Failed to load resource/);
-  const PRODUCT = `/wc/v3/products/${id}`;
-  const TAGS = '/wc/v3/products/tags';
-  const before = await read(page, id);
-  const update = page.getByRole('button', { name: 'Update', exact: true });
-  const retry = page.getByRole('button', { name: 'Retry', exact: true }).last();
+describe('where every answer fails once', () => {
+  afterEach(() => shop.store.setFaults([]));
 
-  const chooser = await openFileChooser(page);
-  await page.route('**/wp/v2/media*', (route) => route.abort(), { times: 1 });
-  await chooser.setFiles({ name: 'lost.png', mimeType: 'image/png', buffer: PIXEL });
-  await page.getByText('The store could not be reached').first().waitFor();
-  await page.getByRole('button', { name: 'Upload lost.png again' }).click();
-  await page.getByRole('button', { name: 'Move lost' }).waitFor();
+  test('the message says so, what was typed stays, and another try finishes it', async () => {
+    const { visitor, page, id } = await openProduct();
+    visitor.expectNoise(/Failed to load resource/);
+    const PRODUCT = `/wc/v3/products/${id}`;
+    const TAGS = '/wc/v3/products/tags';
+    const before = await read(page, id);
+    const update = page.getByRole('button', { name: 'Update', exact: true });
+    const retry = page.getByRole('button', { name: 'Retry', exact: true }).last();
 
-  await shop.store.setFaults([{ path: TAGS, method: 'POST', kind: 'status', status: 500, times: 1 }]);
-  await page.getByRole('tab', { name: 'Organization' }).click();
-  const tags = page.getByRole('combobox', { name: 'Tags' });
-  await tags.fill('Storm-proof');
-  await page.getByRole('option', { name: 'Create "Storm-proof"' }).click();
-  await page.getByText('The store ran into a problem. Please try again.').first().waitFor();
-  expect(await tags.inputValue()).toBe('Storm-proof');
-  await tags.press('Enter');
-  await page.getByRole('button', { name: 'Remove Storm-proof' }).waitFor();
+    const chooser = await openFileChooser(page);
+    await page.route('**/wp/v2/media*', (route) => route.abort(), { times: 1 });
+    await chooser.setFiles({ name: 'lost.png', mimeType: 'image/png', buffer: PIXEL });
+    await page.getByText('The store could not be reached').first().waitFor();
+    await page.getByRole('button', { name: 'Upload lost.png again' }).click();
+    await page.getByRole('button', { name: 'Move lost' }).waitFor();
 
-  await page.getByRole('tab', { name: 'Inventory' }).click();
-  await shop.store.setFaults([{ path: '/wc/v3/products', method: 'GET', kind: 'status', status: 500 }]);
-  const sku = page.getByRole('textbox', { name: 'SKU (Stock Keeping Unit)' });
-  const lookup = page.waitForResponse((response) => response.url().includes('sku=STORM-1'));
-  await sku.fill('STORM-1');
-  expect((await lookup).status()).toBe(500);
-  expect(await sku.getAttribute('aria-invalid')).not.toBe('true');
+    await shop.store.setFaults([{ path: TAGS, method: 'POST', kind: 'status', status: 500, times: 1 }]);
+    await page.getByRole('tab', { name: 'Organization' }).click();
+    const tags = page.getByRole('combobox', { name: 'Tags' });
+    await tags.fill('Storm-proof');
+    await page.getByRole('option', { name: 'Create "Storm-proof"' }).click();
+    await page.getByText('The store ran into a problem. Please try again.').first().waitFor();
+    expect(await tags.inputValue()).toBe('Storm-proof');
+    await tags.press('Enter');
+    await page.getByRole('button', { name: 'Remove Storm-proof' }).waitFor();
 
-  await shop.store.setFaults([{ path: PRODUCT, method: 'PUT', kind: 'status', status: 403, times: 1 }]);
-  await update.click();
-  await page.getByText('Failed to update product. A failure played for a test.').first().waitFor();
-  await shop.store.setFaults([{ path: PRODUCT, method: 'PUT', kind: 'html', status: 200, times: 1 }]);
-  await retry.click();
-  await page
-    .getByText(/^Failed to update product\. .*could not be read/)
-    .first()
-    .waitFor();
-  expect(await page.getByText('Product successfully updated.').count()).toBe(0);
-  expect(await sku.inputValue()).toBe('STORM-1');
-  await retry.click();
-  await page.getByText('Product successfully updated.').first().waitFor();
+    await page.getByRole('tab', { name: 'Inventory' }).click();
+    await shop.store.setFaults([{ path: '/wc/v3/products', method: 'GET', kind: 'status', status: 500 }]);
+    const sku = page.getByRole('textbox', { name: 'SKU (Stock Keeping Unit)' });
+    const lookup = page.waitForResponse((response) => response.url().includes('sku=STORM-1'));
+    await sku.fill('STORM-1');
+    expect((await lookup).status()).toBe(500);
+    expect(await sku.getAttribute('aria-invalid')).not.toBe('true');
 
-  expect(await read(page, id)).toMatchObject({
-    sku: 'STORM-1',
-    tags: [...before.tags, { name: 'Storm-proof' }],
-    images: [...before.images, { name: 'lost' }].map(({ name }) => ({ name })),
+    await shop.store.setFaults([{ path: PRODUCT, method: 'PUT', kind: 'status', status: 403, times: 1 }]);
+    await update.click();
+    await page.getByText('Failed to update product. A failure played for a test.').first().waitFor();
+    await shop.store.setFaults([{ path: PRODUCT, method: 'PUT', kind: 'html', status: 200, times: 1 }]);
+    await retry.click();
+    await page
+      .getByText(/^Failed to update product\. .*could not be read/)
+      .first()
+      .waitFor();
+    expect(await page.getByText('Product successfully updated.').count()).toBe(0);
+    expect(await sku.inputValue()).toBe('STORM-1');
+    await retry.click();
+    await page.getByText('Product successfully updated.').first().waitFor();
+
+    expect(await read(page, id)).toMatchObject({
+      sku: 'STORM-1',
+      tags: [...before.tags, { name: 'Storm-proof' }],
+      images: [...before.images, { name: 'lost' }].map(({ name }) => ({ name })),
+    });
   });
 });
 

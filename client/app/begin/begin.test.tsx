@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
-import { api, aUser } from '@admin/test-kit';
+import { api, aTask, aTaskList, aUser } from '@admin/test-kit';
 import { openDashboard } from '../open-dashboard';
 import { begin } from './begin';
 import { RECIPES } from './recipes';
@@ -34,6 +34,8 @@ function beginAt(address: string, isLeftOut = (_path: string) => false) {
   const asked: string[] = [];
   api
     .get(ANSWERS, () => true)
+    // WordPress speaks the reader's language to those who take JSON, and the site's to all others.
+    .matchHeader('Accept', /\bapplication\/json\b/)
     .optionally()
     .reply(200, (uri) => {
       const { searchParams } = new URL(uri, 'http://localhost');
@@ -88,6 +90,27 @@ test('all that the usual overview asks was begun by the page', async () => {
   await waitFor(() => expect(screen.queryAllByRole('progressbar')).toEqual([]));
   expect(asked).toHaveLength(7);
   expect(heard).toEqual([]);
+});
+
+test('all that the guide to payments asks of the shop was begun by the page', async () => {
+  const address = '&task=payments';
+  const asked = beginAt(address);
+  // The visit is counted with the user.
+  const user = aUser();
+  const fields = { _fields: 'id,woocommerce_meta' };
+  api.get('/wp/v2/users/me', fields).optionally().reply(200, user);
+  const counted = jest.fn(() => user);
+  api.post('/wp/v2/users/me', undefined, fields).reply(200, counted);
+
+  openDashboard({
+    address,
+    taskLists: [aTaskList({ tasks: [aTask({ id: 'payments', isVisited: true })] })],
+    admin: { currentUserData: user, preloadSettings: { general: { woocommerce_default_country: 'US:CA' } } },
+  });
+
+  expect(await screen.findByText('There are no payment methods to suggest')).toBeVisible();
+  expect(asked).toHaveLength(2);
+  await waitFor(() => expect(counted).toHaveBeenCalled());
 });
 
 test.each([

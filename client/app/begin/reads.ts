@@ -1,3 +1,4 @@
+import { cardReads } from '@admin/store-gateways';
 import {
   chooseInterval,
   getDateRanges,
@@ -31,6 +32,7 @@ const REPORT = /^\/(?:analytics\/)?([a-z]+)\/?$/;
 /** What the screen at an address will ask the server first: nothing where that is not known before it is there. */
 export function readsOf(address: AddressQuery, now: Date, shop: Shop): readonly Read[] {
   if (address['path'] === OVERVIEW_PATH) return overviewReads(address, now, shop);
+  if (!address['path'] && address['task'] === 'payments') return cardReads;
   const [, name = ''] = REPORT.exec(address['path'] ?? '') ?? [];
   const recipe = Object.hasOwn(RECIPES, name) ? RECIPES[name] : undefined;
   if (!recipe || OTHERWISE.some((parameter) => address[parameter])) return [];

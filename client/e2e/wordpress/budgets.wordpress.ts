@@ -26,6 +26,13 @@ const BUDGETS: readonly Budget[] = [
   { name: 'home', address: HOME, scripts: 100_000, calls: 0, shown: '.sa-task, .sa-figure, .sa-store-link' },
   { name: 'the overview', address: OVERVIEW, scripts: 130_000, calls: 1, shown: '.sa-summary__value' },
   { name: 'a report', address: REPORT, scripts: 130_000, calls: 1, shown: '.sa-summary__value' },
+  {
+    name: 'the guide to payments',
+    address: `${HOME}&task=payments`,
+    scripts: 130_000,
+    calls: 1,
+    shown: '.sa-payments',
+  },
 ];
 
 const OURS = /\/plugins\/store-admin\/build\/.*\.js(?:\?|$)/;

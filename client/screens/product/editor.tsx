@@ -1,12 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useRegistry, useSelect } from '@admin/data';
-import { isFeatureEnabled } from '@admin/host';
 import { parseFormKey, productStore, type FormKey } from '@admin/store-product';
 import { useCapability } from '@admin/store-user';
 import { ConflictDialog } from './conflict/conflict-dialog';
 import { ProductPluginAreas } from './extend';
 import { FeedbackBar } from './feedback/feedback-bar';
-import { ProductFormProvider } from './form';
+import { layoutOf, ProductFormProvider } from './form';
 import { useRights } from './form/use-rights';
 import { useShortcuts } from './keys/use-shortcuts';
 import { isKnownKind } from './kinds';
@@ -69,7 +68,7 @@ export function Editor({ formKey, tab }: EditorProps) {
   );
   // What was put away is an option of the whole site, which others may not even read.
   const maySetOptions = useCapability('manage_options');
-  const Layout = getLayout(formKey);
+  const Layout = LAYOUTS[layoutOf(formKey)];
   return (
     <ProductFormProvider value={form}>
       <LeavingGuard formKey={formKey} />
@@ -99,10 +98,6 @@ export function Editor({ formKey, tab }: EditorProps) {
   );
 }
 
-/** Variations have one layout, whatever products have. */
-function getLayout(formKey: FormKey) {
-  if (isVariation(formKey)) return VariationForm;
-  return isFeatureEnabled('product-block-editor') ? BlockForm : PageForm;
-}
+const LAYOUTS = { page: PageForm, block: BlockForm, variation: VariationForm } as const;
 
 const isVariation = (formKey: FormKey): boolean => Boolean(parseFormKey(formKey)?.variationId);

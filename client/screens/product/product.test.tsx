@@ -394,7 +394,70 @@ test('the block form has a bar of its own', async () => {
 
   expect(await nameField()).toHaveValue('Mug');
   expect(screen.getByRole('heading', { name: /Mug/, level: 1 })).toBeInTheDocument();
-  expect(button('Update')).toBeDisabled();
+  expect(button('Save')).toBeDisabled();
+  expect(button('Options')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Basic details' })).toBeInTheDocument();
+});
+
+describe('the words of the block form', () => {
+  const features = { 'product-block-editor': true };
+
+  test('a new product is added', async () => {
+    const { user } = renderProduct({ path: '/add-product', features });
+    await nameField();
+    expect(screen.getByRole('heading', { name: /Add new product/, level: 1 })).toBeInTheDocument();
+    api.post(PATH).reply(500, anError('internal', 500));
+    api.get(PATH, (query) => query['orderby'] === 'date').reply(200, []);
+    await user.type(await nameField(), 'Mug');
+    await user.click(button('Add'));
+    expect(await screen.findByText(/^Failed to create product\./)).toBeInTheDocument();
+
+    api.post(PATH, { name: 'Mug', status: 'publish', type: 'simple' }).reply(201, aProduct());
+    await user.click(button('Add'));
+
+    expect(await screen.findByText('Product successfully created.')).toBeInTheDocument();
+    expect(button('View in store')).toBeInTheDocument();
+  });
+
+  test('one that is there is saved, as a draft or for customers', async () => {
+    reads(aProduct({ status: 'draft' }));
+    const { user } = renderProduct({ features });
+    await user.type(await nameField(), 's');
+    reads(aProduct({ status: 'draft' }));
+    api.put(`${PATH}/12`).reply(200, aProduct({ status: 'draft', name: 'Mugs' }));
+    await user.click(button('Save draft'));
+    expect(await screen.findByText('Product saved as draft.')).toBeInTheDocument();
+
+    reads(aProduct({ status: 'draft', name: 'Mugs' }));
+    api.put(`${PATH}/12`, { status: 'publish' }).reply(200, aProduct({ name: 'Mugs' }));
+    await user.click(button('Save'));
+
+    expect(await screen.findByText('Product published.')).toBeInTheDocument();
+  });
+
+  test('a preview that could not be saved says that', async () => {
+    reads();
+    const { user } = renderProduct({ features });
+    await user.type(await nameField(), 's');
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    reads();
+    api.put(`${PATH}/12`).reply(500, anError('internal', 500));
+
+    await user.click(button('Preview'));
+
+    expect(await screen.findByText(/^Failed to preview product\./)).toBeInTheDocument();
+  });
+
+  test('the prices stand in the first tab too, with the way to the rest', async () => {
+    reads();
+    const { user } = renderProduct({ features });
+    expect(await screen.findByRole('textbox', { name: /List price/ })).toHaveValue('8.00');
+    api.get('/wc/v3/taxes/classes').reply(200, []);
+
+    await user.click(screen.getByRole('link', { name: 'Pricing' }));
+
+    expect(screen.getByRole('tab', { name: 'Pricing', selected: true })).toBeInTheDocument();
+  });
 });
 
 test('an address of the product is chosen with what will become of it', async () => {

@@ -1,17 +1,22 @@
 import { useSelect } from '@admin/data';
-import { parseFormKey, productStore, type FormKey } from '@admin/store-product';
+import { productStore, type FormKey } from '@admin/store-product';
 import { placeIn, useAllSections, type PlacedSection } from './extend';
+import { layoutOf } from './form';
 
 /** The sections that this product has, in their order; another list only when there are others. */
 export function useShownSections(formKey: FormKey): readonly PlacedSection[] {
   const all = useAllSections();
-  const form = parseFormKey(formKey)?.variationId ? 'variation' : 'product';
+  const layout = layoutOf(formKey);
   const shown = useSelect(
     (select) => {
       const record = select(productStore).getRecord(formKey);
-      return record ? placeIn(all, form, record).map(({ id }) => id) : [];
+      return record
+        ? placeIn(all, { form: layout === 'variation' ? layout : 'product', layout }, record).map(
+            ({ id }) => id,
+          )
+        : [];
     },
-    [all, form, formKey],
+    [all, layout, formKey],
   );
   return shown.flatMap((id) => all.find((section) => section.id === id) ?? []);
 }

@@ -14,7 +14,8 @@ export function beginReads(
   paths: readonly string[],
 ): BegunReads {
   const response = fetch(addressOf(root, route, { paths }), {
-    headers: { Accept: 'application/x-ndjson', 'X-WP-Nonce': nonce },
+    // Hosts answer in the reader's language where JSON is asked for.
+    headers: { Accept: 'application/x-ndjson, application/json', 'X-WP-Nonce': nonce },
     credentials: 'same-origin',
     signal: AbortSignal.timeout(READ_TIMEOUT),
   });

@@ -6,6 +6,15 @@ import { UnknownGatewayError } from './unknown-gateway-error';
 const GATEWAYS = '/wc/v3/payment_gateways';
 const SUGGESTIONS = '/wc-admin/payment-gateway-suggestions';
 
+/** Has the built-in ones come where suggestions are switched off. */
+const FORCED = { force_default_suggestions: true };
+
+/** What the cards of a guide are made of, so that a page may ask it before anything else of the dashboard is there. */
+export const cardReads = [
+  { path: GATEWAYS, query: {} },
+  { path: SUGGESTIONS, query: FORCED },
+] as const;
+
 export function fetchGateways(signal: AbortSignal): Promise<Gateway[]> {
   return request(GATEWAYS, { signal, decode: toGateways });
 }
@@ -24,8 +33,7 @@ export async function saveGateway(signal: AbortSignal, id: string, patch: Gatewa
 
 /** The list is empty while suggestions are switched off, unless `force` asks for the built-in ones all the same. */
 export function fetchSuggestions(signal: AbortSignal, force: boolean): Promise<GatewaySuggestion[]> {
-  const query = force ? { force_default_suggestions: true } : {};
-  return request(SUGGESTIONS, { query, signal, decode: toSuggestions });
+  return request(SUGGESTIONS, { query: force ? FORCED : {}, signal, decode: toSuggestions });
 }
 
 export function dismissSuggestions(signal: AbortSignal): Promise<void> {

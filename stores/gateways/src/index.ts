@@ -1,3 +1,4 @@
+export { cardReads } from './api';
 export { BANK_TRANSFER } from './bank-transfer';
 export {
   findGatewayCard,

@@ -8,6 +8,7 @@ import { ClassicSlot, useExtensionMenuItems } from '../extend';
 import { FeedbackDialog } from '../feedback/feedback-dialog';
 import { GoodbyeDialog } from '../feedback/goodbye-dialog';
 import { useTurnOff } from '../feedback/use-turn-off';
+import { getWords } from '../form';
 import { ShortcutsDialog } from '../keys/shortcuts-dialog';
 
 interface MoreMenuProps {
@@ -27,7 +28,7 @@ export function MoreMenu({ formKey, onHistory, onSettings }: MoreMenuProps) {
   return (
     <>
       <Menu
-        label={__('More product options', 'woocommerce')}
+        label={getWords(formKey).more}
         items={[
           ...(onSettings ? [{ label: __('Settings', 'woocommerce'), onSelect: onSettings }] : []),
           { label: __('History of this sitting', 'woocommerce'), onSelect: onHistory },

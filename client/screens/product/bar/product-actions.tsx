@@ -4,7 +4,7 @@ import { useSelect } from '@admin/data';
 import { productStore } from '@admin/store-product';
 import { Button, Menu } from '@admin/ui';
 import { ClassicSlot } from '../extend';
-import { useProductForm } from '../form';
+import { getWords, useProductForm } from '../form';
 import { HistoryPanel } from '../history/history-panel';
 import type { Saving } from '../save/use-save-product';
 import { SettingsPanel } from '../settings/settings-panel';
@@ -28,6 +28,7 @@ export function ProductActions({ saving }: { saving: Saving }) {
     }),
     [formKey],
   );
+  const words = getWords(formKey);
   const isPublic = ['publish', 'private', 'future'].includes(status);
   const isSaved = status === 'draft' && !isChanged;
   const draft = {
@@ -63,7 +64,13 @@ export function ProductActions({ saving }: { saving: Saving }) {
         busy={saving.intent === 'publish'}
         onClick={() => void saving.begin('publish')}
       >
-        {getMainLabel(isPublic, saving.intent === 'publish')}
+        {isPublic
+          ? saving.intent === 'publish'
+            ? words.updating
+            : words.update
+          : status === 'auto-draft'
+            ? words.create
+            : words.publish}
       </Button>
       <Menu
         label={__('Publish options', 'woocommerce')}
@@ -108,9 +115,4 @@ function getDraftLabel({ isPublic, isSaved, isBusy }: DraftState): string {
   if (isBusy) return __('Saving', 'woocommerce');
   if (isPublic) return __('Switch to draft', 'woocommerce');
   return isSaved ? __('Saved', 'woocommerce') : __('Save draft', 'woocommerce');
-}
-
-function getMainLabel(isPublic: boolean, isBusy: boolean): string {
-  if (!isPublic) return __('Publish', 'woocommerce');
-  return isBusy ? __('Updating', 'woocommerce') : __('Update', 'woocommerce');
 }

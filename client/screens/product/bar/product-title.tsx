@@ -4,6 +4,7 @@ import { decodeEntities } from '@admin/format';
 import { productStore, type FormKey, type ProductRecord } from '@admin/store-product';
 import { Pill, type PillProps } from '@admin/ui';
 import { PRODUCTS_URL } from '../addresses';
+import { getWords } from '../form';
 
 /** Where the form is: the list of products, the product as it is called now, and what it is. */
 export function ProductTitle({ formKey }: { formKey: FormKey }) {
@@ -23,7 +24,7 @@ export function ProductTitle({ formKey }: { formKey: FormKey }) {
       <a href={PRODUCTS_URL}>{__('Products', 'woocommerce')}</a>
       <span aria-hidden="true">/</span>
       <span className="sa-product-title__name">
-        {decodeEntities(typed || saved || __('New product', 'woocommerce'))}
+        {decodeEntities(typed || saved || getWords(formKey).untitled)}
       </span>
       <Pill tone={toneOf(pill)}>{getLabel(pill)}</Pill>
     </span>

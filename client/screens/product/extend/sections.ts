@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import { filterList, useFilterChanges, type ProductPlaceProps } from '@admin/extensions';
 import type { HostSection, ProductRecord } from '@admin/store-product';
-import type { Section } from '../form';
+import type { LayoutKind, Section } from '../form';
 import { listSections } from '../sections';
 import { Contributed } from './contributed';
 import { useHostForm } from './use-host-form';
@@ -55,14 +55,15 @@ export function useExtensionTabs(): readonly ExtensionTab[] {
   return filterList(TABS, () => [], isTab);
 }
 
-/** The sections of a form in their order, by what the record is. */
+/** The sections of a form in their order, by its layout and by what the record is. */
 export const placeIn = (
   sections: readonly PlacedSection[],
-  form: 'product' | 'variation',
+  { form, layout }: { form: 'product' | 'variation'; layout: LayoutKind },
   record: ProductRecord,
 ): PlacedSection[] =>
   sections
-    .filter(({ forms = ['product'], isShown }) => forms.includes(form) && (isShown?.(record) ?? true))
+    .filter(({ forms = ['product'], layouts }) => forms.includes(form) && (layouts?.includes(layout) ?? true))
+    .filter(({ isShown }) => isShown?.(record) ?? true)
     .toSorted((one, other) => one.order - other.order);
 
 function isSection(entry: unknown): entry is ContributedSection {

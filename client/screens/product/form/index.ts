@@ -5,3 +5,4 @@ export { useChosenField } from './use-chosen-field';
 export { useProduct } from './use-product';
 export { useProductField, type ProductField } from './use-product-field';
 export { useLater } from './use-later';
+export { getWords, layoutOf, type LayoutKind } from './words';

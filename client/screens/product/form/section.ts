@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldErrors, FormKey, ProductRecord, VariationEdits } from '@admin/store-product';
+import type { LayoutKind } from './words';
 
 /** Tabs in the order in which they are shown; query `tab` names one. */
 export const TAB_IDS = [
@@ -33,6 +34,8 @@ export interface Section {
   order: number;
   /** The forms that have it; products alone when left out. */
   forms?: readonly ('product' | 'variation')[];
+  /** The layouts that have it; all when left out. */
+  layouts?: readonly LayoutKind[];
   isShown?: (record: ProductRecord) => boolean;
   content: ComponentType;
   /** Messages by the member that cannot be saved as it is. Pure. */

@@ -2,16 +2,11 @@ import { useRef, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useDispatch, useRegistry, type Registry } from '@admin/data';
 import { noticesStore, type NoticeAction } from '@admin/store-notices';
-import {
-  parseFormKey,
-  productStore,
-  type FormKey,
-  type ProductRecord,
-  type ProductStatus,
-} from '@admin/store-product';
+import { productStore, type FormKey, type ProductRecord, type ProductStatus } from '@admin/store-product';
 import { tasksStore } from '@admin/store-tasks';
 import { askBeforeSave } from '../extend';
 import { useFeedbackOption } from '../feedback/use-feedback-option';
+import { getWords } from '../form';
 import { awaitUploads, countUploads } from '../uploads';
 import { recordProductEvent } from './events';
 
@@ -20,6 +15,13 @@ export type SaveIntent = 'draft' | 'publish' | 'keep';
 export interface SavedProduct {
   key: FormKey;
   record: ProductRecord;
+}
+
+interface SaveOptions {
+  /** Nothing is said of a success, which is a step on the way to something else. */
+  isSilent?: boolean;
+  /** What is said of a failure; the words of the form when left out. */
+  failed?: string | undefined;
 }
 
 interface Options {
@@ -41,9 +43,11 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
   const isUnderWay = useRef(false);
   const [intent, setIntent] = useState<SaveIntent | undefined>();
   const last = useRef<SaveIntent>('keep');
-  const isVariation = Boolean(parseFormKey(formKey)?.variationId);
 
-  async function run(wanted: SaveIntent, isSilent: boolean): Promise<SavedProduct | undefined> {
+  async function run(
+    wanted: SaveIntent,
+    { isSilent = false, failed }: SaveOptions,
+  ): Promise<SavedProduct | undefined> {
     if (!registry.select(productStore).getRecord(formKey) || complain()) return undefined;
     const uploads = countUploads(registry, formKey);
     if (uploads > 0) {
@@ -66,16 +70,14 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
       return undefined;
     }
     const status = toStatus(wanted, before);
+    const words = getWords(formKey);
     const outcome = await save(formKey, status ? { status } : {});
     if (outcome.status === 'failed') {
       const key = registry.select(productStore).getCreated() ?? formKey;
-      void createErrorNotice(
-        `${isVariation ? variationFailed() : describeFailure(saved, status)} ${outcome.failure.message}`,
-        {
-          id: NOTICE,
-          actions: [{ label: __('Retry', 'woocommerce'), onClick: () => void begin(wanted) }],
-        },
-      );
+      void createErrorNotice(`${failed ?? words.sayFailed(saved, status)} ${outcome.failure.message}`, {
+        id: NOTICE,
+        actions: [{ label: __('Retry', 'woocommerce'), onClick: () => void begin(wanted) }],
+      });
       onRefused(key);
     }
     if (outcome.status !== 'saved') return undefined;
@@ -84,26 +86,23 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
     if (isNewlyPublished(saved, record)) noteFirstProduct(registry);
     if (isSilent) void removeNotice(NOTICE);
     else {
-      void createSuccessNotice(
-        isVariation ? variationUpdated() : describeSuccess(saved, record, takenOver.length),
-        {
-          id: NOTICE,
-          icon: '🎉',
-          actions: record.status === 'publish' ? [viewInStore(record)] : [],
-        },
-      );
+      void createSuccessNotice(describeSuccess(words.sayDone(saved, record), takenOver.length), {
+        id: NOTICE,
+        icon: '🎉',
+        actions: record.status === 'publish' ? [viewInStore(record)] : [],
+      });
     }
     return { key, record };
   }
 
-  async function begin(wanted: SaveIntent, { isSilent = false } = {}): Promise<SavedProduct | undefined> {
+  async function begin(wanted: SaveIntent, options: SaveOptions = {}): Promise<SavedProduct | undefined> {
     // A second press while the first is under way means the same.
     if (isUnderWay.current) return undefined;
     isUnderWay.current = true;
     last.current = wanted;
     setIntent(wanted);
     try {
-      return await run(wanted, isSilent);
+      return await run(wanted, options);
     } finally {
       isUnderWay.current = false;
       setIntent(undefined);
@@ -143,10 +142,6 @@ const viewInStore = ({ permalink }: ProductRecord): NoticeAction => ({
   onClick: () => void window.open(permalink, '_blank', 'noopener'),
 });
 
-/** The contract's sentences, letter by letter (remaining screens, section 7). */
-const variationUpdated = () => __('Product variation successfully updated.', 'woocommerce');
-const variationFailed = () => __('Failed to updated product variation.', 'woocommerce');
-
 const isNewlyPublished = (saved: ProductRecord | undefined, now: ProductRecord): boolean =>
   now.status === 'publish' && saved?.status !== 'publish';
 
@@ -162,25 +157,8 @@ function noteFirstProduct(registry: Registry): void {
     .catch(() => undefined);
 }
 
-/** The contract's sentences (remaining screens, section 2.3). */
-function describeSuccess(saved: ProductRecord | undefined, now: ProductRecord, takenOver: number): string {
-  const done = isNewlyPublished(saved, now)
-    ? __('Product published.', 'woocommerce')
-    : now.status === 'future'
-      ? /* translators: %s: a date and time */
-        sprintf(__('Product scheduled for %s.', 'woocommerce'), (now.date_created ?? '').replace('T', ' '))
-      : saved
-        ? __('Product successfully updated.', 'woocommerce')
-        : __('Product successfully created.', 'woocommerce');
+function describeSuccess(done: string, takenOver: number): string {
   return takenOver > 0
     ? `${done} ${__('What was changed elsewhere meanwhile was kept.', 'woocommerce')}`
     : done;
-}
-
-function describeFailure(saved: ProductRecord | undefined, status: ProductStatus | undefined): string {
-  if (status === 'publish' && saved?.status !== 'publish')
-    return __('Failed to publish product.', 'woocommerce');
-  return saved
-    ? __('Failed to update product.', 'woocommerce')
-    : __('Failed to create product.', 'woocommerce');
 }

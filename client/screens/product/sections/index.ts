@@ -7,7 +7,7 @@ import { imagesSection, variationImageSection } from './images';
 import { inventorySection } from './inventory';
 import { linkedSection } from './linked';
 import { organizationSection } from './organization';
-import { pricingSection } from './pricing';
+import { basicPricesSection, pricingSection } from './pricing';
 import { purchaseSection } from './purchase';
 import { shippingSection } from './shipping';
 import { taxesSection } from './taxes';
@@ -22,6 +22,7 @@ export const listSections = (): readonly Section[] => [
   detailsSection(),
   imagesSection(),
   variationImageSection(),
+  basicPricesSection(),
   pricingSection(),
   taxesSection(),
   inventorySection(),

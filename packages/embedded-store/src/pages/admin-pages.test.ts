@@ -1,5 +1,5 @@
 import type { Role } from '../accounts';
-import { setOption } from '../resources/options';
+import { getOption, setOption } from '../resources/options';
 import { createOrder } from '../resources/orders/testing/create-order';
 import { openTestStore, type TestStore } from '../testing/test-store';
 import { browse, load } from './testing/browser';
@@ -119,6 +119,38 @@ describe('the first run', () => {
     await shop.close();
 
     expect(document.body.classList.contains('woocommerce-admin-full-screen')).toBe(isFull);
+  });
+});
+
+describe('whoever leaves the form of the dashboard with words of why', () => {
+  const QUEUE = 'woocommerce_admin_transient_notices_queue';
+  const FORM = '/wp-admin/post-new.php?post_type=product';
+  const LEFT = `${FORM}&new-product-experience-disabled=true`;
+  const OTHER = { id: 'other', status: 'info', content: 'Somebody else’s', user_id: 99 };
+
+  test('is thanked once, next to what waits for others, and stands on the address without that', async () => {
+    setOption(store.context.db, QUEUE, { other: OTHER });
+    const { status, headers } = await browse(store, 'shop_manager').open(LEFT);
+    const { body: manager } = await store.as('shop_manager').call('/wp/v2/users/me');
+    const { other, ...queued } = Object(getOption(store.context.db, QUEUE));
+
+    expect([status, headers.get('Location')]).toEqual([302, FORM]);
+    expect(other).toEqual(OTHER);
+    expect(Object.entries(queued)).toEqual([
+      [
+        expect.any(String),
+        expect.objectContaining({
+          status: 'success',
+          content: "Thanks for the feedback. We'll put it to good use!",
+          user_id: Object(manager).id,
+        }),
+      ],
+    ]);
+  });
+
+  test('may edit products, or nothing is queued', async () => {
+    expect((await browse(store, 'analyst').open(LEFT)).status).toBe(403);
+    expect(getOption(store.context.db, QUEUE)).toBeUndefined();
   });
 });
 

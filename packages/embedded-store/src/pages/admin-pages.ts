@@ -5,6 +5,7 @@ import { needsSetup } from '../resources/profile';
 import { canEnterAdmin } from '../accounts';
 import { ADMIN_PATH, HOME_PAGE, LOGIN_PATH, SETUP_PAGE } from './addresses';
 import { type ClassicRoute, findClassicRoute, matchesAddress } from './classic-routes';
+import { hasLeftEditor, thankForFeedback } from './editor-thanks';
 import { sendOwnPage } from './own-page';
 import { sendForbidden, sendNotFound } from './refusals';
 import { startPage } from './start-page';
@@ -33,6 +34,7 @@ function withVisitor(request: Context, store: StoreContext, answer: Answer): Res
 function showPage(request: Context, visitor: Visitor): Response | Promise<Response> {
   const { pathname, searchParams } = visitor.url;
   if (searchParams.has('wcpay-connect')) return connectPayments(request, visitor);
+  if (hasLeftEditor(visitor)) return request.redirect(thankForFeedback(visitor), 302);
   if (pathname === ADMIN_PATH || pathname === `${ADMIN_PATH}index.php`) {
     return request.redirect(startPage(visitor.session.user, visitor.store), 302);
   }

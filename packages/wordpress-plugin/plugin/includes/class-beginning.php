@@ -1,6 +1,6 @@
 <?php
 /**
- * What a report asks for, before its scripts are there.
+ * What a report, or the guide to payments, asks for, before its scripts are there.
  *
  * @package StoreAdmin
  */
@@ -10,8 +10,8 @@ namespace StoreAdmin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Starts the questions of a report from the head of the page, so that the server works on them while scripts load. They are
- * asked by a small script of the build, by the same rules as the report asks them.
+ * Starts the questions of such a page from its head, so that the server works on them while scripts load. They are asked by
+ * a small script of the build, by the same rules as the page asks them.
  */
 class Beginning {
 
@@ -23,11 +23,15 @@ class Beginning {
 	/**
 	 * Prints the script, with what it has to know.
 	 *
-	 * @param Build $build Where the script is.
+	 * @param Build     $build Where the script is.
+	 * @param Host_Data $data  Knows the tasks of this reader.
 	 */
-	public static function print_script( Build $build ): void {
+	public static function print_script( Build $build, Host_Data $data ): void {
+		if ( ! self::is_report() && ! self::is_payments( $data ) ) {
+			return;
+		}
 		$source = implode( "\n", array_map( array( $build, 'read' ), $build->get_entry( self::ENTRY ) ) );
-		if ( '' === $source || ! self::is_report() ) {
+		if ( '' === $source ) {
 			return;
 		}
 		$beginning = array(
@@ -54,7 +58,13 @@ class Beginning {
 		return true;
 	}
 
-	/** Whether this is a page that begins with questions. The script decides which they are. */
+	/** Whether this is the guide to payments, for somebody to whom the shop offers any. */
+	private static function is_payments( Host_Data $data ): bool {
+		return 'payments' === Host_Data::get_parameter( 'task' ) && '/' === Pages::get_path()
+			&& current_user_can( 'install_plugins' ) && $data->has_task( 'payments' );
+	}
+
+	/** Whether this is a page of figures. The script decides which its questions are. */
 	private static function is_report(): bool {
 		return in_array( Pages::get_chunk(), array( 'analytics-report', 'analytics-overview' ), true )
 			&& current_user_can( 'view_woocommerce_reports' );

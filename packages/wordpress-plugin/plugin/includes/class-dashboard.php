@@ -330,20 +330,32 @@ class Dashboard {
 	/** Scripts of extensions may ask for something else. */
 	public function print_beginning(): void {
 		if ( array() === $this->extensions ) {
-			Beginning::print_script( $this->build );
+			Beginning::print_script( $this->build, $this->data );
 		}
 	}
 
-	/** What draws the page is a part of its own; the browser fetches it beside the first script rather than after it. */
+	/** What draws the page are parts of their own; the browser fetches them beside the first script rather than one after another. */
 	public function print_hints(): void {
-		$chunk = 'own' === $this->entry ? Pages::get_chunk() : null;
-		foreach ( null === $chunk ? array() : $this->build->get_chunk( $chunk ) as $file ) {
+		foreach ( array_unique( array_merge( array(), ...array_map( array( $this->build, 'get_chunk' ), $this->get_parts() ) ) ) as $file ) {
 			printf(
 				'<link rel="preload" as="%s" href="%s">' . "\n",
 				'.css' === substr( $file, -4 ) ? 'style' : 'script',
 				esc_url( add_query_arg( 'ver', $this->build->get_version( $file ), $this->build->get_url( $file ) ) )
 			);
 		}
+	}
+
+	/**
+	 * Names of the parts of the build that draw this page. Scripts of extensions may draw something else in the place of a guide.
+	 *
+	 * @return string[]
+	 */
+	private function get_parts(): array {
+		$page = 'own' === $this->entry ? Pages::get_chunk() : null;
+		if ( null === $page ) {
+			return array();
+		}
+		return array_merge( array( $page ), array() === $this->extensions ? $this->data->get_home_parts() : array() );
 	}
 
 	/**

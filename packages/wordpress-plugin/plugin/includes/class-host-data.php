@@ -133,6 +133,39 @@ class Host_Data {
 		return $complete > 0 && $complete < count( $tasks );
 	}
 
+	/**
+	 * Parts of the build that home is going to ask for beside its own: the list of setup, or the guide of the task in the
+	 * address. A guide that is not on a list is not drawn.
+	 *
+	 * @return string[]
+	 */
+	public function get_home_parts(): array {
+		$lists = $this->get_lists();
+		if ( '/' !== Pages::get_path() || array() === $lists ) {
+			return array();
+		}
+		$task = self::get_parameter( 'task' );
+		if ( '' !== $task ) {
+			return array_merge( array( 'home-task' ), $this->has_task( $task ) ? array( 'task-' . str_replace( '_', '-', $task ) ) : array() );
+		}
+		foreach ( $lists as $list ) {
+			if ( 'setup' === ( $list['id'] ?? '' ) && ! empty( $list['isVisible'] ) && empty( $list['isHidden'] ) ) {
+				return array( 'home-setup' );
+			}
+		}
+		return array();
+	}
+
+	/** Whether a task is on a list of this reader. */
+	public function has_task( string $id ): bool {
+		foreach ( $this->get_lists() as $list ) {
+			if ( in_array( $id, array_column( (array) ( $list['tasks'] ?? array() ), 'id' ), true ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/** The task lists among the answers, as arrays. */
 	private function get_lists(): array {
 		return array_filter( self::get_body( $this->get_answers(), self::TASKS ), 'is_array' );

@@ -3,23 +3,21 @@ import { interpolate } from '@admin/format';
 import { getAdminLink } from '@admin/host';
 import { Link } from '@admin/navigation';
 import { toFieldProps, WholeField } from '../../controls';
-import { useProductField } from '../../form';
+import { getWords, useFormKey, useProductField } from '../../form';
 import { useShop } from '../../shop/use-shop';
 
 /** How many there are, and how few are few. */
 export function Quantity() {
-  const quantity = useProductField('stock_quantity');
-  const few = useProductField('low_stock_amount');
+  const { stockQuantity, lowStockAmount } = getWords(useFormKey());
+  const quantity = useProductField('stock_quantity', stockQuantity);
+  const few = useProductField('low_stock_amount', lowStockAmount);
   const { stock } = useShop();
   return (
     <div className="sa-product-pair">
-      <WholeField
-        {...toFieldProps('stock_quantity', quantity)}
-        label={__('Current quantity', 'woocommerce')}
-      />
+      <WholeField {...toFieldProps('stock_quantity', quantity)} label={stockQuantity} />
       <WholeField
         {...toFieldProps('low_stock_amount', few)}
-        label={__('Email me when quantity reaches', 'woocommerce')}
+        label={lowStockAmount}
         // translators: %d: how many
         placeholder={sprintf(__('%d (store default)', 'woocommerce'), stock.fewAt)}
         help={<NotificationsHint />}

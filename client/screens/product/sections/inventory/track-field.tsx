@@ -6,7 +6,7 @@ import { Link } from '@admin/navigation';
 import { productStore } from '@admin/store-product';
 import { recordEvent } from '@admin/tracks';
 import { Checkbox } from '@admin/ui';
-import { labelOf, useProduct, useProductForm } from '../../form';
+import { getWords, useProduct, useProductForm } from '../../form';
 import { useShop } from '../../shop/use-shop';
 
 /** Whether the product is counted; the first count is nothing. */
@@ -15,17 +15,18 @@ export function TrackField() {
   const { edit } = useDispatch(productStore);
   const record = useProduct();
   const { stock } = useShop();
+  const label = getWords(formKey).manageStock;
 
   function track(checked: boolean) {
     recordEvent('product_checkbox_manage_stock', { checked });
     const quantity = checked && record.stock_quantity === null ? { stock_quantity: 0 } : {};
-    void edit(formKey, { manage_stock: checked, ...quantity }, { label: labelOf('manage_stock') });
+    void edit(formKey, { manage_stock: checked, ...quantity }, { label });
   }
 
   return (
     <Checkbox
       name="manage_stock"
-      label={__('Track quantity for this product', 'woocommerce')}
+      label={label}
       checked={record.manage_stock === true}
       onChange={track}
       disabled={isReadOnly || !stock.isCounted}

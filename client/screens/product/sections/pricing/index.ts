@@ -3,7 +3,7 @@ import type { Section } from '../../form';
 import { validatePrices } from '../../rules/prices';
 import { validateSchedule } from '../../rules/sale';
 import { hasOwnPrice } from '../../rules/shop-view';
-import { Pricing } from './pricing';
+import { BasicPrices, Pricing } from './pricing';
 
 export const pricingSection = (): Section => ({
   id: 'pricing',
@@ -18,4 +18,15 @@ export const pricingSection = (): Section => ({
   content: Pricing,
   validate: (record) =>
     hasOwnPrice(record) ? { ...validatePrices(record), ...validateSchedule(record) } : {},
+});
+
+/** The block form has the prices among what comes first as well (contract, section 3). */
+export const basicPricesSection = (): Section => ({
+  id: 'basic-prices',
+  tab: 'general',
+  title: __('Price', 'woocommerce'),
+  order: 15,
+  layouts: ['block'],
+  isShown: hasOwnPrice,
+  content: BasicPrices,
 });

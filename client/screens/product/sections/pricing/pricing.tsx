@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
+import { interpolate } from '@admin/format';
+import { Link } from '@admin/navigation';
+import { getFormUrl } from '../../addresses';
 import { PriceField, toFieldProps } from '../../controls';
-import { useProduct, useProductField } from '../../form';
+import { useFormKey, useProduct, useProductField } from '../../form';
 import { getDiscount } from '../../rules/prices';
 import { hasOwnPrice } from '../../rules/shop-view';
 import { OthersPrices } from './others-prices';
@@ -22,13 +26,30 @@ export function Pricing() {
   );
 }
 
-function ListPrice() {
+/** The prices without their schedule, and the way to the rest. */
+export function BasicPrices() {
+  return (
+    <div className="sa-product-pair">
+      <ListPrice help={<MoreHint />} />
+      <SalePrice />
+    </div>
+  );
+}
+
+function MoreHint() {
+  const formKey = useFormKey();
+  return interpolate(__('Manage more settings in {{link}}Pricing{{/link}}.', 'woocommerce'), {
+    link: <Link href={getFormUrl(formKey, 'pricing')} />,
+  });
+}
+
+function ListPrice({ help = <TaxHint /> }: { help?: ReactNode }) {
   const field = useProductField('regular_price');
   return (
     <PriceField
       {...toFieldProps('regular_price', field)}
       label={__('List price', 'woocommerce')}
-      help={<TaxHint />}
+      help={help}
     />
   );
 }
