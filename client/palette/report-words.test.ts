@@ -37,9 +37,38 @@ test('a period alone leads to what is looked at most', () => {
   ]);
 });
 
-test.each([['orders'], ['teapot last month'], ['month of sundays'], [''], ['vs last year']])(
-  '"%s" is no report with a period',
-  (text) => {
-    expect(read(text)).toEqual([]);
-  },
-);
+test.each([
+  ['orders last 30', ['/analytics/orders last_30_days']],
+  ['orders last y', ['/analytics/orders last_year']],
+  ['orders year to', ['/analytics/orders year']],
+  [
+    'orders this month vs',
+    ['/analytics/orders month previous_year', '/analytics/orders month previous_period'],
+  ],
+  [
+    'last quar',
+    ['/analytics/overview last_quarter', '/analytics/revenue last_quarter', '/analytics/orders last_quarter'],
+  ],
+])('"%s" is offered with its end while it is typed', (text, addresses) => {
+  expect(read(text)).toEqual(addresses);
+});
+
+test('of many ends the shortest are offered', () => {
+  expect(read('orders last')).toEqual(
+    ['last_week', 'last_month', 'last_quarter', 'last_year', 'last_7_days', 'last_14_days'].map(
+      (period) => `/analytics/orders ${period}`,
+    ),
+  );
+});
+
+test.each([
+  ['orders'],
+  ['teapot last'],
+  ['last'],
+  ['teapot last month'],
+  ['month of sundays'],
+  [''],
+  ['vs last year'],
+])('"%s" is no report with a period', (text) => {
+  expect(read(text)).toEqual([]);
+});

@@ -25,25 +25,59 @@ interface Phrase {
 /** What is looked at where only a period is said. */
 const MOST_WANTED = ['/analytics/overview', '/analytics/revenue', '/analytics/orders'];
 
+/** So many ends of what is typed are offered. */
+const MOST_ENDS = 6;
+
 /**
- * Prepares a list of reports for `orders last 30 days`. What it gives back reads reports with a period that words mean, in any order: `orders last 30 days`, `revenue by coupon this quarter vs last
- * year`. A word that means none of it makes the whole text something else, so that names of products are not taken
- * for periods.
+ * Prepares a list of reports for `orders last 30 days`. What it gives back reads reports with a period that words mean,
+ * in any order: `orders last 30 days`, `revenue by coupon this quarter vs last year`. A word that means none of it makes
+ * the whole text something else, so that names of products are not taken for periods; only the end may be unfinished,
+ * as it is while somebody types: `orders last`.
  * Of two reports the one behind `by` counts, which splits the figures up. Words are those of the user's language.
  */
 export function createReportReader(reports: readonly NamedReport[]): (text: string) => Place[] {
   const small = split(__('by, of, for, the, in, report', 'woocommerce'));
   const toWords: ToWords = (text) => split(text).filter((word) => !small.includes(word));
   const phrases = listPhrases(reports, toWords);
-  return (text) => toPlaces(readMeanings(toWords(text), phrases), reports);
+  return (text) => {
+    const words = toWords(text);
+    const whole = readMeanings(words, phrases);
+    return whole ? toPlaces(whole, reports) : readUnfinished(words, phrases, reports);
+  };
 }
 
 /** Words that count: small ones between them do not. */
 type ToWords = (text: string) => string[];
 
-function toPlaces(meanings: readonly Meaning[] | undefined, reports: readonly NamedReport[]): Place[] {
-  const period = meanings?.findLast((meaning) => meaning.kind === 'period');
-  if (!meanings || !period) return [];
+/** What words may become: the last of them begin a phrase, and all before them mean something already. */
+function readUnfinished(
+  words: readonly string[],
+  phrases: readonly Phrase[],
+  reports: readonly NamedReport[],
+): Place[] {
+  // A few letters with nothing before them may begin anything.
+  for (let at = words.length > 1 ? 0 : words.length; at < words.length; at += 1) {
+    const before = readMeanings(words.slice(0, at), phrases);
+    const end = words.slice(at);
+    const places = phrases
+      .filter((phrase) => before && begins(phrase, end))
+      .toSorted((one, other) => one.words.length - other.words.length)
+      .flatMap(({ meaning }) => toPlaces([...(before ?? []), meaning], reports));
+    if (places.length > 0)
+      return [...new Map(places.map((place) => [place.id, place])).values()].slice(0, MOST_ENDS);
+  }
+  return [];
+}
+
+/** Whether a phrase goes on from these words, the last of which may be the beginning of one. */
+const begins = ({ words }: Phrase, start: readonly string[]): boolean =>
+  start.every((word, index) =>
+    index < start.length - 1 ? words[index] === word : words[index]?.startsWith(word),
+  );
+
+function toPlaces(meanings: readonly Meaning[], reports: readonly NamedReport[]): Place[] {
+  const period = meanings.findLast((meaning) => meaning.kind === 'period');
+  if (!period) return [];
   const comparison = meanings.findLast((meaning) => meaning.kind === 'comparison');
   // Of two, the one after "by": revenue by coupon is what coupons brought in.
   const named = meanings.findLast((meaning) => meaning.kind === 'report');
