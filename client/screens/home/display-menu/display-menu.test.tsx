@@ -137,6 +137,19 @@ describe('the colours', () => {
     expect(choice('Light')).toBeChecked();
   });
 
+  test('that are chosen already are not saved again', async () => {
+    serveLists(SETUP);
+    const { user } = await openMenu();
+    const request = save().reply(200, aUser());
+
+    await user.click(choice('Light'));
+    await user.click(screen.getByRole('button', { name: 'Display' }));
+    await user.click(choice('Dark'));
+
+    await waitFor(() => expect(request.isDone()).toBe(true));
+    expect(screen.queryByText('There was a problem updating your preferences')).not.toBeInTheDocument();
+  });
+
   test('are kept for other pages on one that cannot have them', async () => {
     serveLists(SETUP);
     const { user } = await openMenu();

@@ -28,7 +28,8 @@ export function mountColors(app: Hono, store: StoreContext): void {
     const visitor = readVisitor(store, request);
     if (!visitor) return request.redirect(LOGIN_PATH, 302);
     const scheme = SCHEMES.find((each) => each === request.req.query('scheme'));
-    if (scheme && visitor.meant(ACTION, request.req.query('_wpnonce') ?? '')) {
+    const isOther = scheme !== readColorScheme(request, visitor);
+    if (scheme && isOther && visitor.meant(ACTION, request.req.query('_wpnonce') ?? '')) {
       const color_scheme = JSON.stringify(scheme);
       const body = { woocommerce_meta: { color_scheme } };
       recorded(visitor, { method: 'POST', path: '/wp/v2/users/me', body }, () => {

@@ -157,7 +157,8 @@ function Item({ item, kind, onDone }: PartProps & { item: MenuItem; kind?: MenuG
     if (item.disabled) return;
     // Several boxes can be ticked at one visit; everything else is done with one choice.
     if (kind !== 'checkbox') onDone();
-    item.onSelect?.();
+    // Whoever chooses what is chosen changes nothing.
+    if (kind !== 'radio' || !item.isChecked) item.onSelect?.();
   };
   const shared = {
     className: classes('sa-menu__item', item.isDestructive && 'is-destructive'),
