@@ -33,6 +33,13 @@ export const PAGES: readonly ComparedPage[] = [
     stock: `.woocommerce-layout__header:not(.is-embed-loading), ${GATEWAYS}`,
   },
   {
+    name: 'guide to payments',
+    // Newer versions lead from here to their settings.
+    path: `${HOME}&task=payments`,
+    ours: `.sa-payments, ${GATEWAYS}`,
+    stock: `.woocommerce-task-payment, ${GATEWAYS}`,
+  },
+  {
     name: 'overview',
     path: at('/analytics/overview'),
     ours: '.sa-summary__value',

@@ -73,6 +73,19 @@ export const fetchMembers = (
       ),
   });
 
+/** The numbers of those variations that are in one state. */
+export const fetchVariationsIn = (
+  signal: AbortSignal,
+  productId: number,
+  status: 'private' | 'trash',
+  page: number,
+): Promise<number[]> =>
+  request(`${PATH}/${productId}/variations`, {
+    query: { status, page, per_page: BATCH_SIZE, order: 'asc', orderby: 'id', _fields: ['id'] },
+    signal,
+    decode: (payload) => toList(payload).map((item) => Number(withId(item)['id'])),
+  });
+
 export const createVariations = (
   signal: AbortSignal,
   productId: number,

@@ -5,6 +5,7 @@ export { NEW_PRODUCT } from './new-product';
 export { isSameValue } from './same-value';
 export { toChoiceKey, variationsListed, variationsRead } from './slice';
 export { productStore, variationsSaved } from './store';
+export type { Trashed } from './trash';
 export type {
   AttributeChoice,
   Conflict,

@@ -543,7 +543,7 @@ test('what is in the trash already, as after a lost answer, counts as put there'
   expect(getSaved('12')).toMatchObject({ status: 'publish' });
   api.delete(`${PATH}/12`).reply(410, anError('woocommerce_rest_already_trashed', 410));
 
-  expect(await trash('12')).toBe('publish');
+  expect(await trash('12')).toEqual({ status: 'publish', hidden: [] });
   expect(getSaved('12')).toMatchObject({ status: 'trash' });
 });
 
@@ -557,4 +557,45 @@ test('the trash gives back what was put into it', async () => {
   await restore('12', status);
 
   expect(getSaved('12')).toMatchObject({ status: 'publish' });
+});
+
+describe('variations, which WordPress puts into the trash with their product', () => {
+  const VARIATIONS = `${PATH}/12/variations`;
+  const lists = (status: string, ids: readonly number[], page = 1) =>
+    api
+      .get(VARIATIONS, (query) => query['status'] === status && query['page'] === String(page))
+      .reply(
+        200,
+        ids.map((id) => ({ id })),
+      );
+  const ids = (from: number, count: number) => Array.from({ length: count }, (_, place) => from + place);
+  const writes = (update: readonly { id: number; status: string }[]) =>
+    api.post(`${VARIATIONS}/batch`, { update }).reply(200, { update });
+
+  test('come back before it, all of them, and those hidden that were', async () => {
+    const { trash, restore, getSaved } = of(await anOpenProduct(aProduct({ type: 'variable' })));
+    lists('private', [22]);
+    api.delete(`${PATH}/12`).reply(200, aProduct());
+    const trashed = await trash('12');
+    lists('trash', ids(21, 100));
+    writes(ids(21, 100).map((id) => ({ id, status: id === 22 ? 'private' : 'publish' })));
+    lists('trash', [121]);
+    writes([{ id: 121, status: 'publish' }]);
+    api.put(`${PATH}/12`, { status: 'publish' }).reply(200, aProduct({ type: 'variable' }));
+
+    await restore('12', trashed);
+
+    expect(getSaved('12')).toMatchObject({ status: 'publish' });
+  });
+
+  test('that the server does not give back keep it there', async () => {
+    const { restore, getSaved } = of(await anOpenProduct(aProduct({ type: 'variable', status: 'trash' })));
+    lists('trash', [21]);
+    const refused = { id: 21, error: { code: 'nope', message: 'Not that one.' } };
+    api.post(`${VARIATIONS}/batch`).reply(200, { update: [refused] });
+
+    await expect(restore('12')).rejects.toThrow('Not that one.');
+
+    expect(getSaved('12')).toMatchObject({ status: 'trash' });
+  });
 });

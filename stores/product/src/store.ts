@@ -1,7 +1,7 @@
 import { defineStore, shared } from '@admin/data';
 import { duplicate } from './copy';
 import { keepDrafts } from './keep-drafts';
-import { readHostForm, readRecord, restore, trash } from './sagas';
+import { readHostForm, readRecord } from './sagas';
 import { save } from './save';
 import { productSelectors } from './selectors';
 import {
@@ -15,6 +15,7 @@ import {
   variationsConfirmed,
   variationsEdited,
 } from './slice';
+import { restore, trash } from './trash';
 
 export const productStore = defineStore({
   name: 'product',

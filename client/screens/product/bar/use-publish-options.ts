@@ -2,14 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useDispatch, useRegistry } from '@admin/data';
 import { navigateTo } from '@admin/navigation';
 import { noticesStore, useOutcome } from '@admin/store-notices';
-import {
-  NEW,
-  productStore,
-  toFormKey,
-  type Copy,
-  type FormKey,
-  type ProductStatus,
-} from '@admin/store-product';
+import { NEW, productStore, toFormKey, type Copy, type FormKey, type Trashed } from '@admin/store-product';
 import type { MenuItem } from '@admin/ui';
 import { getFormUrl } from '../addresses';
 import { recordProductEvent } from '../save/events';
@@ -51,16 +44,16 @@ export function usePublishOptions(formKey: FormKey, saving: Saving, isPublic: bo
     await report(trash(formKey), {
       done: __('Successfully moved product to Trash.', 'woocommerce'),
       failed: __('Failed to move product to Trash.', 'woocommerce'),
-      undo: (status: ProductStatus) => void takeBack(status),
+      undo: (trashed: Trashed) => void takeBack(trashed),
       retry: () => void moveToTrash(),
     });
   }
 
-  const takeBack = (status: ProductStatus) =>
-    report(restore(formKey, status), {
+  const takeBack = (trashed: Trashed) =>
+    report(restore(formKey, trashed), {
       done: __('The product is back.', 'woocommerce'),
       failed: __('The product could not be restored.', 'woocommerce'),
-      retry: () => void takeBack(status),
+      retry: () => void takeBack(trashed),
     });
 
   return [
