@@ -68,7 +68,7 @@ const CONTENT = {
 };
 
 const aDelivery = (change: object = {}) => ({
-  name: 'Mornings & more',
+  name: 'Mornings & <i>more</i>',
   frequency: 'daily',
   time: '08:00',
   recipients: ['ann@example.com', 'bob@example.com'],
@@ -103,10 +103,12 @@ test('a delivery is mailed with figures, the file of the screen and a way out, a
   expect(mails.map(({ to }) => to)).toEqual([['ann@example.com'], ['bob@example.com']]);
   const [mail] = mails;
   if (!mail) throw new Error('Nothing was mailed.');
-  expect(mail.subject).toMatch(/^Mornings & more – .*\d{4}$/);
+  expect(mail.subject).toMatch(/^Mornings & <i>more<\/i> – .*\d{4}$/);
   expect(mail.text).toContain(`Orders: ${orders} (before: `);
   expect(mail.text).toMatch(/^Net sales: \$[\d,]+\.\d\d/m);
-  expect(mail.html).toContain('<h1 style="margin:0 0 4px;font-size:20px">Mornings &amp; more</h1>');
+  expect(mail.html).toContain(
+    '<h1 style="margin:0 0 4px;font-size:20px">Mornings &amp; &lt;i&gt;more&lt;/i&gt;</h1>',
+  );
   expect(mail.headers).toMatch(/^List-Unsubscribe: <http:\/\/\S+[?]store_admin_unsubscribe=[\w.-]+> \(/m);
   expect(mail.headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   const [name, csv] = mail.files[0] ?? ['', ''];
@@ -117,7 +119,9 @@ test('a delivery is mailed with figures, the file of the screen and a way out, a
   // Looking at the link ends nothing; pressing it does, for this reader alone.
   const [, link = ''] = /List-Unsubscribe: <(.*)>/.exec(mail.headers) ?? [];
   const page = await (await fetch(link)).text();
-  expect(page).toContain('Do you want to receive “Mornings &amp; more” at ann@example.com no longer?');
+  expect(page).toContain(
+    'Do you want to receive “Mornings &amp; &lt;i&gt;more&lt;/i&gt;” at ann@example.com no longer?',
+  );
   await fetch(link, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
   expect((await fetch(`${link}x`, { method: 'POST' })).status).toBe(403);
   // A while later: what is asked for twice within a second is sent once.

@@ -124,6 +124,19 @@ test('nothing of the stock client is preloaded, and the media library comes when
   );
 });
 
+test('no part is fetched of a page that somebody may not see', async () => {
+  const visitor = await visitAs('analyst');
+  const { page } = visitor;
+  for (const path of ['', '&task=payments', '&path=%2Fhistory']) {
+    await visitor.open(`${HOME}${path}`);
+    await page.getByRole('heading', { level: 1, name: 'Not allowed' }).waitFor();
+
+    expect(await page.locator('link[rel="preload"][href*="/store-admin/build/"]').count()).toBe(0);
+  }
+  await visitor.open(REPORT);
+  expect(await page.locator('link[rel="preload"][href*="/store-admin/build/"]').count()).not.toBe(0);
+});
+
 test('answers that come together are those that each question gets alone', async () => {
   const visitor = await visitAs('admin');
   await visitor.open(HOME);

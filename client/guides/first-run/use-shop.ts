@@ -3,6 +3,7 @@ import { getHost } from '@admin/host';
 import { optionsStore } from '@admin/store-options';
 import { profileStore, type Profile } from '@admin/store-profile';
 import { setupStore } from '@admin/store-setup';
+import { useCan } from '@admin/store-user';
 
 /** What a guide of the first run knows of the shop before it asks anything. */
 export interface Shop {
@@ -20,11 +21,13 @@ export function useShop(): {
   retry: () => void;
 } {
   const registry = useRegistry();
+  // The name is the site's; to others the shop refuses it.
+  const isNameAsked = useCan()('manage_options');
   const read = useSelect((select, resolution) => ({
     profile: select(profileStore).getProfile(),
     completed: select(setupStore).getCompletedSteps(),
     tracking: select(optionsStore).getOption('woocommerce_allow_tracking'),
-    name: select(optionsStore).getOption('blogname'),
+    name: isNameAsked ? select(optionsStore).getOption('blogname') : undefined,
     nameStatus: resolution(optionsStore).getOption('blogname').status,
     failure:
       resolution(profileStore).getProfile().failure ??
@@ -33,7 +36,7 @@ export function useShop(): {
   }));
   const { profile, completed, tracking, name, nameStatus, failure } = read;
   // The page says the name as well, as it was when it was printed.
-  const isNameSettled = name !== undefined || nameStatus === 'failed';
+  const isNameSettled = !isNameAsked || name !== undefined || nameStatus === 'failed';
   const isKnown = profile && completed && tracking !== undefined && isNameSettled;
   return {
     shop: isKnown

@@ -40,6 +40,7 @@ export interface FirstRunOptions {
   installed?: readonly string[];
   /** Slugs that the server refuses to install. */
   refused?: readonly string[];
+  /** As shop managers cannot, who may not read what is the site's either. */
   canInstall?: boolean;
 }
 
@@ -138,7 +139,12 @@ export function openFirstRun(guide: Guide, options: FirstRunOptions) {
       prepare(registry) {
         hydrateCountries(registry, COUNTRIES);
         const user = aUser();
-        const capabilities = { ...user.capabilities, install_plugins: canInstall, switch_themes: true };
+        const capabilities = {
+          ...user.capabilities,
+          install_plugins: canInstall,
+          manage_options: canInstall,
+          switch_themes: true,
+        };
         hydrateCurrentUser(registry, { ...user, capabilities, is_super_admin: false });
       },
     },

@@ -466,6 +466,7 @@ test('an address of the product is chosen with what will become of it', async ()
   await nameField();
   await user.click(button('Edit'));
   const field = screen.getByRole('textbox', { name: 'Product link' });
+  expect(field).toHaveFocus();
   await user.clear(field);
   expect(field).toHaveAccessibleDescription(/Please use at least one letter or number/);
   expect(button('Use this link')).toBeDisabled();

@@ -24,6 +24,13 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation();
 });
 
+test('a shop manager begins without asking for what is the site’s', async () => {
+  const { server } = openWizard({ canInstall: false });
+
+  await heading('Welcome to WooCommerce');
+  expect(server.count('GET /wc-admin/options with blogname')).toBe(0);
+});
+
 test('where a shop is and what it sells is asked step by step, each saved as it is left', async () => {
   const { user, press, profile, kept, settings } = openWizard();
 

@@ -29,6 +29,7 @@ export { Html, type HtmlProps } from './content/html';
 export { InlineNotice, type InlineNoticeProps, type Status } from './content/inline-notice';
 export { ProgressBar, type ProgressBarProps } from './content/progress-bar';
 export { Modal, type ModalProps } from './modal/modal';
+export { useAutofocusField } from './modal/use-autofocus-field';
 export { MovingHandle } from './moving/moving-handle';
 export { useMoving } from './moving/use-moving';
 export {

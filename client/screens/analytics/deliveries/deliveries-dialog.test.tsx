@@ -161,6 +161,24 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
   });
 });
 
+test('says when it goes out next only where it does', async () => {
+  api
+    .get(PATH)
+    .reply(200, [
+      aRecord(),
+      aRecord({ id: 8, name: 'Left', recipients: [{ address: 'ann@example.com', has_ended: true }] }),
+      aRecord({ id: 9, name: 'Resting', is_paused: true, next_at_gmt: null }),
+    ]);
+  api.get(`${PATH}/options`).reply(200, OPTIONS);
+  const { dialog } = await open();
+
+  const [first, left, resting] = await dialog.findAllByRole('listitem');
+  expect(first).toHaveTextContent(/Next on/);
+  expect(left).toHaveTextContent(/Not sent until somebody is added/);
+  expect(left).not.toHaveTextContent(/Next on/);
+  expect(resting).toHaveTextContent(/Paused/);
+});
+
 test('focus goes on from where it was, whatever takes the pressed button away', async () => {
   const { dialog, user } = await openList();
   const heading = () => dialog.getByRole('heading', { name: 'Mornings' });

@@ -12,7 +12,7 @@ import {
   type Send,
 } from '@admin/store-deliveries';
 import { announce, Button, EmptyState, focusHeading, InlineNotice, Menu, type Status } from '@admin/ui';
-import { describeRecipients, describeSchedule, describeSend, reasonOf, writeMoment } from './words';
+import { describeNext, describeRecipients, describeSchedule, describeSend, reasonOf } from './words';
 
 /** Where somebody comes back from: a delivery's own place, or the form of a new one. */
 export type Origin = number | 'new';
@@ -137,7 +137,7 @@ function Row({ delivery, isBusy, takesFocus, onDeleted, report, onEdit, onSends 
   useLayoutEffect(() => {
     if (takesFocus || isAsking !== undefined) focusHeading(heading.current);
   }, [takesFocus, isAsking]);
-  const { id, name, title, isPaused, nextAt, lastSend } = delivery;
+  const { id, name, title, isPaused, lastSend } = delivery;
 
   const switchPause = () =>
     void report(id, changeDelivery(id, { isPaused: !isPaused }), (changed) => ({
@@ -172,13 +172,7 @@ function Row({ delivery, isBusy, takesFocus, onDeleted, report, onEdit, onSends 
       <p className="sa-deliveries__facts">
         {[title, describeSchedule(delivery), describeRecipients(delivery)].join(' · ')}
         <br />
-        {isPaused || nextAt === null
-          ? __('Paused', 'woocommerce')
-          : sprintf(
-              /* translators: %s: date and time */
-              __('Next on %s', 'woocommerce'),
-              writeMoment(nextAt),
-            )}
+        {describeNext(delivery)}
       </p>
       {lastSend && <LastSend send={lastSend} />}
       {isAsking ? (

@@ -52,8 +52,23 @@ export function describeSchedule({ frequency, weekday, monthDay, time }: Deliver
   }
 }
 
-export function describeRecipients({ recipients }: Delivery): string {
-  const left = recipients.filter(({ hasEnded }) => !hasEnded).length;
+/** When it goes out next, or why it does not. */
+export function describeNext(delivery: Delivery): string {
+  const { isPaused, nextAt } = delivery;
+  if (isPaused || nextAt === null) return __('Paused', 'woocommerce');
+  if (countReaders(delivery) === 0) return __('Not sent until somebody is added', 'woocommerce');
+  return sprintf(
+    /* translators: %s: date and time */
+    __('Next on %s', 'woocommerce'),
+    writeMoment(nextAt),
+  );
+}
+
+const countReaders = ({ recipients }: Delivery): number =>
+  recipients.filter(({ hasEnded }) => !hasEnded).length;
+
+export function describeRecipients(delivery: Delivery): string {
+  const left = countReaders(delivery);
   return left === 0
     ? __('nobody wants it any more', 'woocommerce')
     : sprintf(

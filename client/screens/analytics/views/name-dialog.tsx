@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { __ } from '@wordpress/i18n';
 import { CancelledError } from '@admin/data';
 import type { SavedView } from '@admin/store-user';
 import { validateName } from '@admin/store-views';
-import { Button, InlineNotice, Modal, TextField } from '@admin/ui';
+import { Button, InlineNotice, Modal, TextField, useAutofocusField } from '@admin/ui';
 import './name-dialog.css';
 
 export interface NameDialogProps {
@@ -22,12 +22,7 @@ export function NameDialog({ title, name: first, others, onSave, onClose }: Name
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  // The one thing that is asked for: what is typed at once belongs there. The dialog took the focus in the same commit.
-  useLayoutEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
+  const field = useAutofocusField();
 
   async function submit(event: FormEvent) {
     event.preventDefault();

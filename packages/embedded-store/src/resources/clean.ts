@@ -1,8 +1,9 @@
+/** One line as it was typed, without control characters and doubled blanks. What looks like markup stays text, to be escaped. */
+export const oneLine = (value: string): string => value.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+
 /** One line of plain text: without markup, control characters and doubled blanks, as the platform stores such fields. */
 export function cleanLine(value: string): string {
-  return withoutMarkup(value)
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
+  return oneLine(withoutMarkup(value));
 }
 
 /** The same for text of several lines. */

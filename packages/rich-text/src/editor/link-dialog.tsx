@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Button, Modal, TextField } from '@admin/ui';
+import { Button, Modal, TextField, useAutofocusField } from '@admin/ui';
 import { toLinkAddress } from './link-address';
 
 interface LinkDialogProps {
@@ -15,6 +15,7 @@ interface LinkDialogProps {
 export function LinkDialog({ address, onApply, onRemove, onClose }: LinkDialogProps) {
   const [text, setText] = useState(address ?? '');
   const [error, setError] = useState<string>();
+  const field = useAutofocusField();
 
   function apply(event: FormEvent) {
     event.preventDefault();
@@ -34,6 +35,7 @@ export function LinkDialog({ address, onApply, onRemove, onClose }: LinkDialogPr
     >
       <form noValidate onSubmit={apply}>
         <TextField
+          ref={field}
           label={__('Address', 'woocommerce')}
           inputMode="url"
           autoComplete="off"

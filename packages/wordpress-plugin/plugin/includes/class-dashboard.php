@@ -352,7 +352,7 @@ class Dashboard {
 	 */
 	private function get_parts(): array {
 		$page = 'own' === $this->entry ? Pages::get_chunk() : null;
-		if ( null === $page ) {
+		if ( null === $page || ! Pages::is_allowed() ) {
 			return array();
 		}
 		return array_merge( array( $page ), array() === $this->extensions ? $this->data->get_home_parts() : array() );

@@ -108,12 +108,12 @@ class Deliveries {
 	}
 
 	/**
-	 * One line of plain text.
+	 * One line of text.
 	 *
 	 * @param mixed $value Of a call.
 	 */
 	private static function read_line( $value ): string {
-		$line = is_string( $value ) ? sanitize_text_field( $value ) : '';
+		$line = is_string( $value ) ? Delivery_Letter::get_line( wp_check_invalid_utf8( $value ) ) : '';
 		if ( '' === $line || mb_strlen( $line ) > self::MOST_LETTERS ) {
 			/* translators: %d: number of letters */
 			throw new \InvalidArgumentException( esc_html( sprintf( __( 'This has to be a text of 1 to %d letters.', 'store-admin' ), self::MOST_LETTERS ) ) );

@@ -50,7 +50,7 @@ class Delivery_Letter {
 		$now         = $has_figures ? Delivery_Report::get_totals( $content, $ranges[0] ) : array();
 		$then        = $has_figures && $ranges[1] ? Delivery_Report::get_totals( $content, $ranges[1] ) : array();
 		$file        = Delivery_Report::make_file( $content, $ranges[0] );
-		$title       = self::get_line( get_bloginfo( 'name' ) );
+		$title       = self::get_line( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
 		$dates       = $ranges[0] ? self::write_range( $ranges[0] ) : '';
 		/* translators: %s: dates */
 		$compared = $ranges[1] ? sprintf( __( 'Compared with %s', 'store-admin' ), self::write_range( $ranges[1] ) ) : '';
@@ -193,9 +193,9 @@ class Delivery_Letter {
 		}
 	}
 
-	/** One line of plain text, without what could end a header. */
-	private static function get_line( string $text ): string {
-		return trim( preg_replace( '/[\x00-\x1F\x7F\s]+/u', ' ', wp_specialchars_decode( wp_strip_all_tags( $text ), ENT_QUOTES ) ) );
+	/** One line without what could end a header. What looks like markup stays text, to be escaped. */
+	public static function get_line( string $text ): string {
+		return trim( (string) preg_replace( '/[\x00-\x1F\x7F\s]+/u', ' ', $text ) );
 	}
 
 	/**
@@ -224,7 +224,7 @@ class Delivery_Letter {
 		);
 		$from    = sanitize_email( (string) get_option( 'woocommerce_email_from_address', '' ) );
 		if ( '' !== $from ) {
-			$name      = str_replace( array( '<', '>', '"', ',' ), '', self::get_line( (string) get_option( 'woocommerce_email_from_name', get_bloginfo( 'name' ) ) ) );
+			$name      = str_replace( array( '<', '>', '"', ',' ), '', self::get_line( wp_specialchars_decode( (string) get_option( 'woocommerce_email_from_name', get_bloginfo( 'name' ) ), ENT_QUOTES ) ) );
 			$headers[] = "From: $name <$from>";
 		}
 		$folder = null === $message['file'] ? '' : get_temp_dir() . 'store-admin-' . wp_generate_uuid4();

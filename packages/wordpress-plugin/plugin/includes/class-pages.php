@@ -28,7 +28,7 @@ class Pages {
 	/**
 	 * What `pages.json` says, once it was read.
 	 *
-	 * @var array{own: array<string, array{chunk?: string, feature?: string, option?: string, before?: string, menu?: string, full?: bool}>, tasks: string[]}|null
+	 * @var array{own: array<string, array{chunk?: string, capability?: string, feature?: string, option?: string, before?: string, menu?: string, full?: bool}>, tasks: string[]}|null
 	 */
 	private static $list = null;
 
@@ -79,6 +79,11 @@ class Pages {
 		return self::get_page()['chunk'] ?? null;
 	}
 
+	/** Whether the reader may see this page; most are for those who run the shop. */
+	public static function is_allowed(): bool {
+		return current_user_can( self::get_page()['capability'] ?? Preference::CAPABILITY );
+	}
+
 	/** The path to which the entry of the menu leads that is next to this page; most pages have an entry of their own. */
 	public static function get_menu_path(): string {
 		return self::get_page()['menu'] ?? self::get_path();
@@ -92,7 +97,7 @@ class Pages {
 	/**
 	 * What `pages.json` says of this page; nothing of one that is not in it.
 	 *
-	 * @return array{chunk?: string, menu?: string, full?: bool}
+	 * @return array{chunk?: string, capability?: string, menu?: string, full?: bool}
 	 */
 	private static function get_page(): array {
 		$own     = self::get_list()['own'];
@@ -122,11 +127,11 @@ class Pages {
 
 	/**
 	 * What is ours: own pages by path, in the order in which they are tried, with the shop plugin's `feature` that brings the
-	 * page, the `option` by which the owner chose it, the version `before` which it is ours, the `chunk` of the build that draws
+	 * page, the `option` by which the owner chose it, the version `before` which it is ours, the `capability` to see it, the `chunk` of the build that draws
 	 * it, the path of the `menu` entry next to it, and whether it is `full` screen; and tasks of the shop plugin whose guides
 	 * we have. Nothing is ours where the file is damaged.
 	 *
-	 * @return array{own: array<string, array{chunk?: string, feature?: string, option?: string, before?: string, menu?: string, full?: bool}>, tasks: string[]}
+	 * @return array{own: array<string, array{chunk?: string, capability?: string, feature?: string, option?: string, before?: string, menu?: string, full?: bool}>, tasks: string[]}
 	 */
 	private static function get_list(): array {
 		if ( null === self::$list ) {

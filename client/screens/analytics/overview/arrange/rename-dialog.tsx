@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Button, Modal, TextField } from '@admin/ui';
+import { Button, Modal, TextField, useAutofocusField } from '@admin/ui';
 import './arrange.css';
 
 interface RenameDialogProps {
@@ -13,12 +13,7 @@ interface RenameDialogProps {
 export function RenameDialog({ title, name, onSave, onClose }: RenameDialogProps) {
   const [text, setText] = useState(name);
   const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  // What is typed at once belongs there, not to the heading that the dialog focuses.
-  useLayoutEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
+  const field = useAutofocusField();
 
   function save(event: FormEvent) {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { ProductImage } from '@admin/store-product';
-import { Button, Modal, TextField } from '@admin/ui';
+import { Button, Modal, TextField, useAutofocusField } from '@admin/ui';
 
 interface AltDialogProps {
   image: ProductImage;
@@ -12,6 +12,7 @@ interface AltDialogProps {
 /** What a picture shows, in words. */
 export function AltDialog({ image, onApply, onClose }: AltDialogProps) {
   const [alt, setAlt] = useState(image.alt);
+  const field = useAutofocusField();
 
   function apply(event: FormEvent) {
     event.preventDefault();
@@ -25,6 +26,7 @@ export function AltDialog({ image, onApply, onClose }: AltDialogProps) {
       <form className="sa-images__dialog" noValidate onSubmit={apply}>
         <img src={image.src} alt="" />
         <TextField
+          ref={field}
           label={__('What the picture shows', 'woocommerce')}
           help={__(
             'Read out to customers who cannot see it, and shown where it cannot be loaded.',

@@ -226,7 +226,8 @@ test('an alternative text is written, and everything else of the picture is kept
   const { user, valueOf } = await open([anImage(1, ''), anImage(2)]);
 
   await user.click(screen.getByRole('button', { name: 'Add alternative text to 1.png' }));
-  await user.type(screen.getByRole('textbox', { name: 'What the picture shows' }), 'A blue mug{Enter}');
+  expect(screen.getByRole('textbox', { name: 'What the picture shows' })).toHaveFocus();
+  await user.keyboard('A blue mug{Enter}');
 
   expect(valueOf('images')).toEqual([{ ...anImage(1), alt: 'A blue mug' }, anImage(2)]);
 });

@@ -13,7 +13,7 @@ import {
 } from '../../rest';
 import type { OptionalArgument } from '../../rest';
 import type { StoreDatabase } from '../../database';
-import { cleanLine } from '../clean';
+import { oneLine } from '../clean';
 import { findExportKind } from '../report-exports/kinds';
 import { FIGURE_TYPES } from './content';
 import type { Content, Figure, ReportParameters } from './content';
@@ -64,7 +64,7 @@ const refuse = (name: string, what: string) =>
   new InvalidArgument(`${name} ${what}.`, 'rest_invalid_type', { param: name });
 
 function readLine(value: unknown, name: string): string {
-  const line = typeof value === 'string' ? cleanLine(value) : '';
+  const line = typeof value === 'string' ? oneLine(value) : '';
   if (line === '' || line.length > MOST_LETTERS)
     throw refuse(name, `has to be a text of 1 to ${MOST_LETTERS} letters`);
   return line;

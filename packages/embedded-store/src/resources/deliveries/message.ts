@@ -2,7 +2,7 @@ import type { StoreContext } from '../../context';
 import { directionOf, getUserLocale, toLanguageTag } from '../locale';
 import { html, NOTHING } from '../../html/html';
 import { PARTS } from '../amounts';
-import { cleanLine } from '../clean';
+import { oneLine } from '../clean';
 import { createMoneyFormat } from '../orders';
 import { getTextSetting } from '../settings';
 import { getSite } from '../site';
@@ -43,7 +43,7 @@ export async function writeMessage(context: StoreContext, told: Told): Promise<M
   const address = toAddress(context, delivery);
   const about = describeFile(file);
   const why = `${owner.displayName} of ${site.title} has this sent to you.`;
-  const subject = cleanLine(`${delivery.name} – ${site.title}${days ? `, ${days}` : ''}`);
+  const subject = oneLine(`${delivery.name} – ${site.title}${days ? `, ${days}` : ''}`);
   const lines = [
     `${delivery.content.title}: ${delivery.name}`,
     ...(days ? [days, compared ?? ''] : []),
