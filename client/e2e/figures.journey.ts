@@ -19,6 +19,16 @@ const panelOf = (page: Page, figure: string) =>
 
 const AGREES = /Agrees with the orders: counted anew from/;
 
+/** Runs in the page: texts of single words that take more than one line. */
+const listBroken = (elements: Element[]): string[] =>
+  elements.flatMap((element) => {
+    const text = element.textContent.trim();
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+    return lines.size > 1 && !/\s/.test(text) ? [text] : [];
+  });
+
 /** Focus goes back to where the panel was asked for. */
 async function leave(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
@@ -62,6 +72,7 @@ test('every figure says how it is made, and that the orders come to the same', a
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   expect(await visitor.accessibilityViolations()).toEqual([]);
   expect(await ofReport.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await ofReport.locator('td, .sa-pager__jump :is(label, span)').evaluateAll(listBroken)).toEqual([]);
   await leave(page);
   await page.evaluate(() => (document.documentElement.dir = 'ltr'));
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { SHIPPING_TASK } from './support/addresses';
+import { HOME, SHIPPING_TASK } from './support/addresses';
 import { eventually } from './support/eventually';
 import { startShop } from './support/shop';
 
@@ -63,12 +63,37 @@ test('errors are named, and the first one has the focus', async () => {
   expect(await visitor.accessibilityViolations()).toEqual([]);
 });
 
+test('on a phone no message lies over what has the focus', async () => {
+  const visitor = await shop.visitAs('admin', { viewport: { width: 320, height: 640 } });
+  const { page } = visitor;
+  await visitor.setOption('woocommerce_task_list_hidden_lists', ['setup']);
+  await visitor.open(HOME);
+  await page
+    .getByRole('button', { name: /^Dismiss "/ })
+    .first()
+    .press('Enter');
+  const message = page.locator('.sa-snackbar');
+  await message.waitFor();
+
+  const covered: string[] = [];
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    const [bar, focused] = [await message.boundingBox(), await page.locator(':focus').boundingBox()];
+    if (bar && focused && focused.y < bar.y + bar.height && focused.y + focused.height > bar.y)
+      covered.push(await focusedText(page));
+  }
+  expect(covered).toEqual([]);
+  expect(await message.isVisible()).toBe(true);
+});
+
 /** Presses Tab until the element with that name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const stops: string[] = [];
   while (stops.length < MOST_STOPS) {
     await page.keyboard.press('Tab');
     const text = await focusedText(page);
+    if (await page.evaluate(() => document.activeElement === document.body))
+      throw new Error(`Tab lost the focus to the page after: ${stops.at(-1)}`);
     if (typeof name === 'string' ? text === name || text === `${name}*` : name.test(text)) return;
     stops.push(text);
   }

@@ -185,22 +185,40 @@ test('of countries a page says what the dashboard reads, and all where a script 
   expect(await saysOf(visitor.page)).toContain('locales');
 });
 
-test('the editors that the shop plugin has for its form of products are on no page of ours', async () => {
+test('the editors that the shop plugin has for its forms of products are on no page of ours', async () => {
   withPlugin(`
     class Acme_Feature {
       public function enqueue_styles() { wp_enqueue_editor(); wp_enqueue_script( 'wp-block-editor' ); }
     }
+    class Acme_Blocks {
+      public function enqueue_styles() { wp_enqueue_editor(); }
+      public function enqueue_scripts() {
+        wp_enqueue_script( 'acme-blocks', '', array(), '1', true );
+        wp_add_inline_script( 'acme-blocks', 'wp.blocks.setCategories( [] );' );
+      }
+    }
     add_action( 'init', function () {
-      $feature = 'Automattic\\WooCommerce\\Admin\\Features\\NewProductManagementExperience';
-      class_exists( $feature ) || class_alias( 'Acme_Feature', $feature );
-      $started = ( new ReflectionClass( $feature ) )->newInstanceWithoutConstructor();
-      add_action( 'admin_enqueue_scripts', array( $started, 'enqueue_styles' ) );
+      $features = array(
+        'Automattic\\WooCommerce\\Admin\\Features\\NewProductManagementExperience' => array( 'Acme_Feature', 'enqueue_styles' ),
+        'Automattic\\WooCommerce\\Admin\\Features\\ProductBlockEditor\\Init' => array( 'Acme_Blocks', 'enqueue_styles', 'enqueue_scripts' ),
+      );
+      foreach ( $features as $feature => $methods ) {
+        $stand_in = array_shift( $methods );
+        class_exists( $feature ) || class_alias( $stand_in, $feature );
+        $started = ( new ReflectionClass( $feature ) )->newInstanceWithoutConstructor();
+        foreach ( $methods as $method ) {
+          if ( method_exists( $started, $method ) ) {
+            add_action( 'admin_enqueue_scripts', array( $started, $method ) );
+          }
+        }
+      }
     } );`);
   const visitor = await visitAs('admin');
   await visitor.open(HOME);
 
   await seeHome(visitor);
   expect(await visitor.page.locator('script[src*="tinymce"], script[src*="block-editor"]').count()).toBe(0);
+  expect(await visitor.page.content()).not.toContain('wp.blocks.setCategories');
 });
 
 test('a script of an extension finds the stores that the library always brought along', async () => {

@@ -312,7 +312,9 @@ describe('single variations', () => {
     await actions.createVariation(12, { regular_price: '5' });
     expect(inForm()).toEqual([1, 2, 3]);
 
-    api.post(`${PATH}/batch`, { delete: [1, 2, 3] }).reply(200, { delete: [{ id: 1 }, { id: 2 }, { id: 3 }] });
+    api
+      .post(`${PATH}/batch`, { delete: [1, 2, 3] })
+      .reply(200, { delete: [{ id: 1 }, { id: 2 }, { id: 3 }] });
     await actions.deleteVariations(12, [1, 2, 3]);
     expect(inForm()).toEqual([]);
   });

@@ -64,6 +64,9 @@ class Stock_Client {
 		$this->remove( 'Automattic\WooCommerce\Admin\Features\OnboardingTasks\Tasks\Appearance', 'add_media_scripts' );
 		// The whole block editor on every page, for the texts of a product; ours writes them without.
 		$this->remove( 'Automattic\WooCommerce\Admin\Features\NewProductManagementExperience', 'enqueue_styles' );
+		// The same for its form of blocks, and a line that calls the editor.
+		$this->remove( 'Automattic\WooCommerce\Admin\Features\ProductBlockEditor\Init', 'enqueue_styles' );
+		$this->remove( 'Automattic\WooCommerce\Admin\Features\ProductBlockEditor\Init', 'enqueue_scripts' );
 	}
 
 	/** Does what was held back. */
