@@ -177,6 +177,53 @@ describe('the menu', () => {
     expect(/aria-current="page"\s*>([^<]*)</.exec(page)?.[1]).toBe(entry);
   });
 
+  describe('where the dashboard has the form of a product', () => {
+    let shop: TestStore;
+    beforeEach(async () => {
+      shop = await openTestStore({ features: ['new-product-management-experience'] });
+    });
+    afterEach(() => shop.close());
+
+    test('leads to a new one, and stays open on those there are', async () => {
+      const markedAt = async (path: string) => {
+        const { document } = await browse(shop, 'administrator').open(`${OWN}&path=${path}`);
+        const link = document.querySelector('#adminmenu [aria-current="page"]');
+        return [link?.textContent?.trim(), link?.closest('.wp-menu-open')?.id];
+      };
+
+      expect(await markedAt('%2Fadd-product')).toEqual(['Add New', 'menu-posts-product']);
+      expect(await markedAt('%2Fproduct%2F12')).toEqual(['All Products', 'menu-posts-product']);
+      expect(await markedAt('%2Fproduct%2F12%2Fvariation%2F13')).toEqual([
+        'All Products',
+        'menu-posts-product',
+      ]);
+    });
+
+    test('leads to that of the host again once it is turned off', async () => {
+      setOption(shop.context.db, 'woocommerce_new_product_management_enabled', 'no');
+      const page = await browse(shop, 'administrator').read(OWN);
+
+      expect(page).toContain('post-new.php?post_type=product');
+    });
+
+    test('the list of products leads to it from simple ones', async () => {
+      const { body: simple } = await shop
+        .as('administrator')
+        .call('/wc/v3/products', { method: 'POST', body: { name: 'Lamp' } });
+      const { body: variable } = await shop
+        .as('administrator')
+        .call('/wc/v3/products', { method: 'POST', body: { name: 'Shirt', type: 'variable' } });
+      const { document } = await browse(shop, 'administrator').open('/wp-admin/edit.php?post_type=product');
+      const hrefOf = (name: string) =>
+        [...document.querySelectorAll('.row-title')]
+          .find(({ textContent }) => textContent === name)
+          ?.getAttribute('href');
+
+      expect(hrefOf('Lamp')).toBe(`${OWN}&path=%2Fproduct%2F${Object(simple).id}`);
+      expect(hrefOf('Shirt')).toContain(`post.php?post=${Object(variable).id}&action=edit`);
+    });
+  });
+
   test('shows what waits for the owner', async () => {
     const order = {
       status: 'processing',

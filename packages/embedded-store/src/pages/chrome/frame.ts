@@ -5,7 +5,7 @@ import { readColorScheme } from '../color-scheme';
 import { frameFile } from '../frame-files';
 import { sendDocument } from '../document';
 import { type Html, html } from '../../html/html';
-import { getEnabledFeatures } from '../hydration/features';
+import { getEnabledFeatures, hasProductForm } from '../hydration/features';
 import { directionOf, getUserLocale } from '../../resources/locale';
 import type { Visitor } from '../visitor';
 import { adminBar } from './admin-bar';
@@ -46,6 +46,7 @@ export function sendAdminPage(request: Context, visitor: Visitor, page: AdminPag
     hasAnalytics: features.has('analytics'),
     offersPayments: features.has('wc-pay-welcome-page') && isPaymentsWelcomeOffered(visitor.store),
     hasSettings: features.has('settings'),
+    hasProductForm: hasProductForm(visitor.store),
   });
   return sendDocument(request, {
     title: `${page.title} ‹ ${siteTitle} — WooCommerce`,

@@ -69,11 +69,13 @@ interface MenuOptions {
   offersPayments: boolean;
   /** The dashboard shows the settings, and not only the host. */
   hasSettings: boolean;
+  /** The dashboard has the form of a product, and not only the host. */
+  hasProductForm: boolean;
 }
 
 /** The whole side menu; who sees what is decided when it is drawn. */
 export function createMenu(counts: MenuCounts, options: MenuOptions): MenuSection[] {
-  const { managesStock, hasAnalytics, offersPayments, hasSettings } = options;
+  const { managesStock, hasAnalytics, offersPayments, hasSettings, hasProductForm } = options;
   const reports = REPORTS.filter(([, path]) => path !== 'stock' || managesStock);
   return [
     {
@@ -120,12 +122,16 @@ export function createMenu(counts: MenuCounts, options: MenuOptions): MenuSectio
     {
       id: 'menu-posts-product',
       label: 'Products',
-      href: 'edit.php?post_type=product',
+      href: PRODUCT_LIST,
       capability: 'edit_products',
       icon: 'products',
       items: [
-        { label: 'All Products', href: 'edit.php?post_type=product', capability: 'edit_products' },
-        { label: 'Add New', href: 'post-new.php?post_type=product', capability: 'edit_products' },
+        { label: 'All Products', href: PRODUCT_LIST, capability: 'edit_products' },
+        {
+          label: 'Add New',
+          href: hasProductForm ? ownPage('/add-product') : 'post-new.php?post_type=product',
+          capability: 'edit_products',
+        },
         {
           label: 'Categories',
           href: 'edit-tags.php?taxonomy=product_cat&post_type=product',
@@ -213,14 +219,24 @@ const LISTS: Readonly<Record<string, string>> = {
   'media-new.php': 'upload.php',
 };
 
+const PRODUCT_FORM = /^\/product\//;
+const PRODUCT_LIST = 'edit.php?post_type=product';
+
 /** The entry of the menu that a page belongs to, by the address asked for. */
 export function findCurrent(
   menu: readonly MenuSection[],
   url: URL,
 ): { section: MenuSection; item?: MenuItem } | undefined {
   const own = findEntry(menu, url);
-  const list = LISTS[url.pathname.split('/').at(-1) ?? ''];
-  return own ?? (list === undefined ? undefined : findEntry(menu, new URL(list + url.search, url)));
+  const list = listOf(url);
+  return own ?? (list === undefined ? undefined : findEntry(menu, new URL(list, url)));
+}
+
+/** The list of what a page edits. */
+function listOf(url: URL): string | undefined {
+  if (isOwn(url) && PRODUCT_FORM.test(url.searchParams.get('path') ?? '')) return PRODUCT_LIST;
+  const file = LISTS[url.pathname.split('/').at(-1) ?? ''];
+  return file && file + url.search;
 }
 
 function findEntry(

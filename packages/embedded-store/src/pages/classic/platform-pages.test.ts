@@ -25,7 +25,13 @@ async function read<Body>(path: string): Promise<Body> {
 
 test('every entry of the menu leads to a page that asks for the same capability', () => {
   const counts = { remainingTasks: 0, processingOrders: 0, reviewsOnHold: 0 };
-  const options = { managesStock: true, hasAnalytics: true, offersPayments: true, hasSettings: false };
+  const options = {
+    managesStock: true,
+    hasAnalytics: true,
+    offersPayments: true,
+    hasSettings: false,
+    hasProductForm: false,
+  };
   const entries = createMenu(counts, options).flatMap(({ items, ...section }) => [section, ...items]);
   const own = entries.filter(({ href }) => !href.startsWith(HOME_PAGE));
   const found = own.map(({ href }) => {

@@ -27,3 +27,15 @@ export function readFeatures(store: StoreContext): Record<string, boolean> {
   const enabled = getEnabledFeatures(store);
   return Object.fromEntries([...new Set([...PRINTED, ...enabled])].map((slug) => [slug, enabled.has(slug)]));
 }
+
+/** Whoever turns the form of the dashboard off is led to the host's again. */
+const CHOSEN_FORM = 'woocommerce_new_product_management_enabled';
+
+/** Whether products are led to the form of the dashboard, in either layout (contract, remaining screens, 2.10). */
+export function hasProductForm(store: StoreContext): boolean {
+  const features = getEnabledFeatures(store);
+  return (
+    getTextOption(store.db, CHOSEN_FORM) !== 'no' &&
+    (features.has('new-product-management-experience') || features.has('product-block-editor'))
+  );
+}

@@ -13,8 +13,9 @@ import {
 import { createMoneyFormat } from '../../../resources/orders';
 import { sourceOf } from '../../../resources/media';
 import { getTextSetting } from '../../../resources/settings';
-import { ADMIN_PATH } from '../../addresses';
+import { ADMIN_PATH, ownPage } from '../../addresses';
 import { type Html, html, NOTHING } from '../../../html/html';
+import { hasProductForm } from '../../hydration/features';
 import type { Visitor } from '../../visitor';
 import { createDateFormat } from '../date-format';
 import { write } from '../form/write';
@@ -73,6 +74,10 @@ export function productAddress(id: number): string {
   return `${ADMIN_PATH}post.php?post=${id}&action=edit&post_type=product`;
 }
 
+/** Simple products open in the form of the dashboard, where it has one (contract, remaining screens, 2.10). */
+const editAddress = ({ store }: Visitor, { id, type }: StoredProduct): string =>
+  hasProductForm(store) && type === 'simple' ? ADMIN_PATH + ownPage(`/product/${id}`) : productAddress(id);
+
 function open(visitor: Visitor): OpenedList<StoredProduct> {
   const { url, store } = visitor;
   const { db } = store;
@@ -107,9 +112,9 @@ function open(visitor: Visitor): OpenedList<StoredProduct> {
     ],
     titleSortBy: 'title',
     name: ({ name }) => name,
-    title: (product) => titleOf(product, isTrash),
+    title: (product) => titleOf(product, isTrash ? undefined : editAddress(visitor, product)),
     columns: columnsOf(visitor, products),
-    links: ({ id }) => (isTrash ? [] : [{ label: 'Edit', href: productAddress(id) }]),
+    links: (product) => (isTrash ? [] : [{ label: 'Edit', href: editAddress(visitor, product) }]),
     rowActions: (product) => (isTrash ? TRASH_ACTIONS : rowActionsOf(product)),
     bulkActions: isTrash
       ? TRASH_ACTIONS
@@ -134,9 +139,9 @@ export function categoriesOf(db: StoreDatabase): [string, string][] {
   return below(0, 0);
 }
 
-function titleOf({ id, name, status, is_featured }: StoredProduct, isTrash: boolean): Html {
+function titleOf({ name, status, is_featured }: StoredProduct, href: string | undefined): Html {
   const state = VIEWS.find(([value]) => value === status && value !== 'publish')?.[1];
-  return html`${isTrash ? name : html`<a class="row-title" href="${productAddress(id)}">${name}</a>`}
+  return html`${href === undefined ? name : html`<a class="row-title" href="${href}">${name}</a>`}
   ${state ? html`<span class="post-state"> — ${state}</span>` : NOTHING}
   ${is_featured ? html`<span class="post-state"> — Featured</span>` : NOTHING}`;
 }
