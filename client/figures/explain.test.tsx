@@ -154,6 +154,28 @@ test('a figure says how it is made, and that the orders come to the same', async
   await waitFor(() => expect(trigger).toHaveFocus());
 });
 
+test('what is taken off where something is added usually has one sign', async () => {
+  const totals = { gross_sales: 100, coupons: -5, refunds: 0, taxes: -2, shipping: 3, total_sales: 106 };
+  serve({ ...SHOP, '/wc-analytics/reports/revenue/stats': { totals, intervals: [] } });
+  const { panel } = await open({
+    ...NET_SALES,
+    stat: 'revenue/total_sales',
+    label: 'Total sales',
+    value: 106,
+  });
+  await panel.findByText('Gross sales');
+  const [sum] = panel.getAllByRole('table');
+
+  expect(sum && rowsOf(sum)).toEqual([
+    'Gross sales $100.00',
+    'Coupons+ $5.00',
+    'Returns− $0.00',
+    'Taxes− $2.00',
+    'Shipping+ $3.00',
+    'Total sales= $106.00',
+  ]);
+});
+
 test('what the reports have not counted is named with what it is worth', async () => {
   serve({
     ...SHOP,

@@ -65,10 +65,12 @@ const toSumLines = (lines: readonly Line[], totals: Figures, unit: Unit): SumLin
     const value = totals[column];
     if (value === undefined) return [];
     const isCount = unit !== 'money' || column === 'orders_count';
-    // Nothing stands before the first line.
-    return [
-      { label, sign: index === 0 && sign === '+' ? '' : sign, value, unit: isCount ? 'count' : 'money' },
-    ];
+    const line = { label, unit: isCount ? 'count' : 'money' } as const;
+    // Nothing stands before the first line; in the others, two signs are written as one.
+    if (index === 0 && sign === '+') return [{ ...line, sign: '', value }];
+    return value < 0 && sign !== '÷'
+      ? [{ ...line, sign: sign === '+' ? '−' : '+', value: -value }]
+      : [{ ...line, sign, value }];
   });
 
 /** What the rows come to, divided by their number. */

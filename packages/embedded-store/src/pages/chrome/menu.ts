@@ -50,6 +50,11 @@ const REPORTS = [
   ['Settings', 'settings'],
 ] as const;
 
+const PRODUCT_LIST = 'edit.php?post_type=product';
+
+/** Products that are there already, in the form of the dashboard. */
+const PRODUCT_FORM = /^\/product\//;
+
 /** There as long as the welcome page has something to offer. */
 const PAYMENTS: MenuSection = {
   id: 'toplevel_page_wc-admin-path--wc-pay-welcome-page',
@@ -218,9 +223,6 @@ const LISTS: Readonly<Record<string, string>> = {
   'term.php': 'edit-tags.php',
   'media-new.php': 'upload.php',
 };
-
-const PRODUCT_FORM = /^\/product\//;
-const PRODUCT_LIST = 'edit.php?post_type=product';
 
 /** The entry of the menu that a page belongs to, by the address asked for. */
 export function findCurrent(
