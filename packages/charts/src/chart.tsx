@@ -1,14 +1,11 @@
-import { useDeferredValue, useEffect, useMemo, useState, type PointerEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button, EmptyState } from '@admin/ui';
-import { Cursor, PointTip } from './cursor';
 import { DataTable } from './data-table';
 import { Legend } from './legend';
-import { Plot, type ColouredSeries } from './plot';
-import { readPoint, sayPoint } from './reading';
-import { createScales } from './scales';
+import type { ColouredSeries } from './plot';
+import { Stage } from './stage';
 import type { ChartPoint, ChartSeries, ChartType } from './types';
-import { useFrame } from './use-frame';
 import './colors.css';
 import './chart.css';
 
@@ -33,6 +30,7 @@ export interface ChartProps {
 }
 
 const COLOURS = 8;
+
 /** Figures over time. Points are read by pointer, by arrow keys, or from a table that only screen readers meet. */
 export function Chart({
   label,
@@ -44,8 +42,6 @@ export function Chart({
   height = 300,
   onExplain,
 }: ChartProps) {
-  const [stage, setStage] = useState<HTMLElement | null>(null);
-  const { width, isReversed } = useFrame(stage);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<number>();
   const [isReading, setReading] = useState(false);
@@ -53,10 +49,6 @@ export function Chart({
 
   const coloured = useMemo(() => withColours(series), [series]);
   const shown = useMemo(() => coloured.filter(({ key }) => !hidden.has(key)), [coloured, hidden]);
-  const scales = useMemo(
-    () => createScales(shown, { count: points.length, width, height, isReversed, formatTick }),
-    [shown, points.length, width, height, isReversed, formatTick],
-  );
   // Nobody waits for the table: it follows as a whole, so that no figure stands beside another day.
   const table = useDeferredValue(
     useMemo(() => ({ label, points, series: coloured, format }), [label, points, coloured, format]),
@@ -68,76 +60,19 @@ export function Chart({
     if (next.size < series.length) setHidden(next);
   }
 
-  function choose(next: number) {
-    setChosen(next);
-    setReading(true);
-  }
-
-  function point(event: PointerEvent<HTMLElement>) {
-    const { left } = event.currentTarget.getBoundingClientRect();
-    choose(scales.indexAt(event.clientX - left));
-  }
-
-  /** A finger has to see the point before it can mean it; there is a button for that. */
-  function press({ pointerType, button }: PointerEvent<HTMLElement>) {
-    if (pointerType === 'mouse' && button === 0) onExplain?.(index);
-  }
-
-  if (points.length === 0) {
-    return <EmptyState title={__('No data for the selected period', 'woocommerce')} />;
-  }
-
   const index = Math.min(chosen ?? points.length - 1, points.length - 1);
   const current = points[index];
-  const readings = current ? readPoint(index, current, shown, format) : [];
-
+  if (!current) {
+    return <EmptyState title={__('No data for the selected period', 'woocommerce')} />;
+  }
   return (
     <figure className="sa-chart" aria-label={label}>
-      <div
-        ref={setStage}
-        className="sa-chart__stage"
-        style={{ blockSize: height }}
-        onPointerMove={point}
-        onPointerDown={point}
-        onPointerUp={press}
-        onPointerLeave={() => setReading(false)}
-      >
-        {width > 0 && (
-          <svg
-            width={width}
-            height={height}
-            viewBox={`0 0 ${width} ${height}`}
-            aria-hidden="true"
-            focusable="false"
-          >
-            <Plot {...{ type, points, series: shown, scales, width, height, isReversed }} />
-            {isReading && <Cursor {...{ type, index, series: shown, scales, height }} />}
-          </svg>
-        )}
-        {isReading && width > 0 && (
-          <PointTip type={type} readings={readings} series={shown} x={scales.x(index)} width={width} />
-        )}
-        <input
-          type="range"
-          className="sa-chart__reader"
-          aria-label={sprintf(
-            /* translators: %s: what a chart shows */
-            __('Points of the chart %s', 'woocommerce'),
-            label,
-          )}
-          aria-valuetext={current && sayPoint(current, readings)}
-          min={0}
-          max={points.length - 1}
-          value={index}
-          onChange={(event) => choose(event.target.valueAsNumber)}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') onExplain?.(index);
-          }}
-          onFocus={() => setReading(true)}
-          onBlur={() => setReading(false)}
-        />
-      </div>
-      {onExplain && chosen !== undefined && current && (
+      <Stage
+        {...{ label, type, points, series: shown, format, formatTick, height, index, isReading, onExplain }}
+        onChoose={setChosen}
+        onReading={setReading}
+      />
+      {onExplain && chosen !== undefined && (
         <Button
           variant="tertiary"
           size="small"
