@@ -20,8 +20,7 @@ import {
 
 /** Whether the orders come to the same, and why they do not. */
 export function Agreement({ figure, explanation }: PartProps) {
-  const { description, obstacle, view, books, reading, comparison, readAll, failure, totals, value } =
-    explanation;
+  const { description, view, books, reading, comparison, readAll, failure, totals, value } = explanation;
   if (totals && value === undefined) {
     return (
       <p className="sa-explanation__note">
@@ -31,37 +30,8 @@ export function Agreement({ figure, explanation }: PartProps) {
   }
   if (description?.list?.average) return <CountedAverage {...{ figure, explanation }} />;
   if (description?.list) return <CountedList {...{ figure, explanation }} list={description.list} />;
-  if (obstacle === 'no-orders') {
-    return (
-      <p className="sa-explanation__note">
-        {__('This figure is not made of orders, so there are none to count it anew from.', 'woocommerce')}
-      </p>
-    );
-  }
-  if (obstacle === 'not-allowed') {
-    return (
-      <p className="sa-explanation__note">
-        {__(
-          'Whether the orders come to the same cannot be told here: you may read reports, but not orders.',
-          'woocommerce',
-        )}
-      </p>
-    );
-  }
-  if (obstacle === 'filters' && view) {
-    return (
-      <p className="sa-explanation__note">
-        {sprintf(
-          /* translators: %s: names of filters */
-          __(
-            'The report is narrowed by filters that orders cannot be counted by (%s), so the figure is not counted anew.',
-            'woocommerce',
-          ),
-          writeList(listUnknownFilters(view)),
-        )}
-      </p>
-    );
-  }
+  const obstacle = sayObstacle(explanation);
+  if (obstacle) return <p className="sa-explanation__note">{obstacle}</p>;
   if (reading.failure) {
     return (
       <PartFailed
@@ -101,33 +71,64 @@ export function Agreement({ figure, explanation }: PartProps) {
   const counted = listCounted(figure.stat, books.entries, view);
   return (
     <>
-      {comparison.agrees ? (
-        <InlineNotice status="success">
-          {sprintf(
-            /* translators: %s: how many orders and refunds */
-            __('Agrees with the orders: counted anew from %s, it comes to the same.', 'woocommerce'),
-            writeEntries(counted),
-          )}
-        </InlineNotice>
-      ) : (
-        <InlineNotice status="warning">
-          <p>
-            {sprintf(
-              /* translators: 1: a figure, 2: how many orders and refunds, 3: by how much they differ */
-              __(
-                'The orders come to %1$s, counted anew from %2$s. The figure differs by %3$s.',
-                'woocommerce',
-              ),
-              writeFigure(comparison.recounted.value, unit),
-              writeEntries(counted),
-              writeSigned(comparison.difference, unit),
-            )}
-          </p>
-          <Causes {...{ unit, comparison }} areRowsKnown={books.rows !== undefined} />
-        </InlineNotice>
-      )}
+      <Verdict {...{ comparison, counted, unit }} areRowsKnown={books.rows !== undefined} />
       <Remarks counted={counted} leftOut={listLeftOut(figure.stat, books.entries, view)} unit={unit} />
     </>
+  );
+}
+
+/** Why the figure cannot be counted anew from orders; `undefined` where it can. */
+function sayObstacle({ obstacle, view }: PartProps['explanation']): string | undefined {
+  if (obstacle === 'no-orders') {
+    return __('This figure is not made of orders, so there are none to count it anew from.', 'woocommerce');
+  }
+  if (obstacle === 'not-allowed') {
+    return __(
+      'Whether the orders come to the same cannot be told here: you may read reports, but not orders.',
+      'woocommerce',
+    );
+  }
+  if (obstacle !== 'filters' || !view) return undefined;
+  return sprintf(
+    /* translators: %s: names of filters */
+    __(
+      'The report is narrowed by filters that orders cannot be counted by (%s), so the figure is not counted anew.',
+      'woocommerce',
+    ),
+    writeList(listUnknownFilters(view)),
+  );
+}
+
+interface VerdictProps extends CausesProps {
+  counted: readonly Entry[];
+}
+
+/** What the orders come to. */
+function Verdict({ comparison, counted, unit, areRowsKnown }: VerdictProps) {
+  if (comparison.agrees) {
+    return (
+      <InlineNotice status="success">
+        {sprintf(
+          /* translators: %s: how many orders and refunds */
+          __('Agrees with the orders: counted anew from %s, it comes to the same.', 'woocommerce'),
+          writeEntries(counted),
+        )}
+      </InlineNotice>
+    );
+  }
+  return (
+    <InlineNotice status="warning">
+      <p>
+        {sprintf(
+          /* translators: 1: a figure, 2: how many orders and refunds, 3: by how much they differ */
+          __('The orders come to %1$s, counted anew from %2$s. The figure differs by %3$s.', 'woocommerce'),
+          writeFigure(comparison.recounted.value, unit),
+          writeEntries(counted),
+          writeSigned(comparison.difference, unit),
+        )}
+      </p>
+      <Causes {...{ comparison, unit, areRowsKnown }} />
+    </InlineNotice>
   );
 }
 
