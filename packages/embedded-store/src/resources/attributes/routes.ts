@@ -64,7 +64,46 @@ export const attributeRoutes: readonly Route[] = [
 ];
 
 function routesAt(root: string): readonly Route[] {
-  const create = route({
+  const create = createRoute(root);
+  const update = updateRoute(root);
+  const remove = removeRoute(root);
+  return [
+    listAllRoute(root),
+    create,
+    readRoute(root),
+    update,
+    remove,
+    batchRoute(`${root}/batch`, mayBatchTerms, { create, update, remove }),
+    ...termRoutes({
+      root: `${root}/{attribute_id:digits}/terms`,
+      kind: 'attribute',
+      taxonomyOf: (request) => find(request, 'attribute_id').slug,
+    }),
+  ];
+}
+
+function listAllRoute(root: string): Route {
+  return route({
+    method: 'GET',
+    path: root,
+    args: { search: string() },
+    permission: mayListTerms,
+    handler(request) {
+      const attributes = listAttributes(request.context.db, request.args.search);
+      const headers = {
+        'X-WP-Total': String(attributes.length),
+        'X-WP-TotalPages': attributes.length > 0 ? '1' : '0',
+      };
+      return new Answer(
+        attributes.map((attribute) => toRecord(request, attribute)),
+        { headers },
+      );
+    },
+  });
+}
+
+function createRoute(root: string): Route {
+  return route({
     method: 'POST',
     path: root,
     args: { ...memberArgs, name: required(string()) },
@@ -85,7 +124,19 @@ function routesAt(root: string): readonly Route[] {
       return new Answer(toRecord(request, attribute), { status: 201 });
     },
   });
-  const update = route({
+}
+
+function readRoute(root: string): Route {
+  return route({
+    method: 'GET',
+    path: `${root}/{id:digits}`,
+    permission: mayViewTerm,
+    handler: (request) => toRecord(request, find(request, 'id')),
+  });
+}
+
+function updateRoute(root: string): Route {
+  return route({
     method: UPDATE,
     path: `${root}/{id:digits}`,
     args: memberArgs,
@@ -97,7 +148,10 @@ function routesAt(root: string): readonly Route[] {
       return toRecord(request, updateAttribute(request.context.db, attribute, change));
     },
   });
-  const remove = route({
+}
+
+function removeRoute(root: string): Route {
+  return route({
     method: 'DELETE',
     path: `${root}/{id:digits}`,
     args: { force: withDefault(boolean(), true) },
@@ -112,40 +166,6 @@ function routesAt(root: string): readonly Route[] {
       return toRecord(request, attribute);
     },
   });
-  return [
-    route({
-      method: 'GET',
-      path: root,
-      args: { search: string() },
-      permission: mayListTerms,
-      handler(request) {
-        const attributes = listAttributes(request.context.db, request.args.search);
-        const headers = {
-          'X-WP-Total': String(attributes.length),
-          'X-WP-TotalPages': attributes.length > 0 ? '1' : '0',
-        };
-        return new Answer(
-          attributes.map((attribute) => toRecord(request, attribute)),
-          { headers },
-        );
-      },
-    }),
-    create,
-    route({
-      method: 'GET',
-      path: `${root}/{id:digits}`,
-      permission: mayViewTerm,
-      handler: (request) => toRecord(request, find(request, 'id')),
-    }),
-    update,
-    remove,
-    batchRoute(`${root}/batch`, mayBatchTerms, { create, update, remove }),
-    ...termRoutes({
-      root: `${root}/{attribute_id:digits}/terms`,
-      kind: 'attribute',
-      taxonomyOf: (request) => find(request, 'attribute_id').slug,
-    }),
-  ];
 }
 
 function find({ context, param }: RestRequest, segment: 'id' | 'attribute_id'): Attribute {

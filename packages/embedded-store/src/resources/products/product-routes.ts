@@ -19,7 +19,49 @@ const ANALYTICS = '/wc-analytics/products';
 export const catalogueRoutes: readonly Route[] = [...routesAt('/wc/v3/products'), ...routesAt(ANALYTICS)];
 
 function routesAt(root: string): readonly Route[] {
-  const create = route({
+  const create = createRoute(root);
+  const update = updateRoute(root);
+  const remove = removeRoute(root);
+  return [
+    listRoute(root),
+    create,
+    readRoute(root),
+    update,
+    remove,
+    batchRoute(`${root}/batch`, mayBatch, { create, update, remove }),
+  ];
+}
+
+function listRoute(root: string): Route {
+  return route({
+    method: 'GET',
+    path: root,
+    args: productListArgs,
+    permission: mayList,
+    handler(request) {
+      const { context, args } = request;
+      const { db } = context;
+      const { products, total } = findProducts(db, {
+        ...toFilter(args, getTimeZone(db), context.clock()),
+        kind: 'products',
+        orderBy: args.orderby,
+        type: args.type,
+        featured: args.featured,
+        searchSku: args.search_sku,
+        fewAt: args.low_in_stock && root === ANALYTICS ? fewAt(db) : undefined,
+        terms: termsOf(request, args),
+      });
+      return paged(
+        request,
+        showProducts(request, root, products, args.context === 'edit' ? 'edit' : 'view'),
+        total,
+      );
+    },
+  });
+}
+
+function createRoute(root: string): Route {
+  return route({
     method: 'POST',
     path: root,
     args: productArgs,
@@ -33,7 +75,21 @@ function routesAt(root: string): readonly Route[] {
       });
     },
   });
-  const update = route({
+}
+
+function readRoute(root: string): Route {
+  return route({
+    method: 'GET',
+    path: `${root}/{id:digits}`,
+    args: { context: withDefault(oneOf(['view', 'embed', 'edit']), 'view') },
+    permission: mayView,
+    handler: (request) =>
+      showOne(request, root, find(request, 404), request.args.context === 'edit' ? 'edit' : 'view'),
+  });
+}
+
+function updateRoute(root: string): Route {
+  return route({
     method: UPDATE,
     path: `${root}/{id:digits}`,
     args: productArgs,
@@ -44,7 +100,10 @@ function routesAt(root: string): readonly Route[] {
       return showOne(request, root, product, 'edit');
     },
   });
-  const remove = route({
+}
+
+function removeRoute(root: string): Route {
+  return route({
     method: 'DELETE',
     path: `${root}/{id:digits}`,
     args: { force: withDefault(boolean(), false) },
@@ -59,45 +118,6 @@ function routesAt(root: string): readonly Route[] {
       return record;
     },
   });
-  return [
-    route({
-      method: 'GET',
-      path: root,
-      args: productListArgs,
-      permission: mayList,
-      handler(request) {
-        const { context, args } = request;
-        const { db } = context;
-        const { products, total } = findProducts(db, {
-          ...toFilter(args, getTimeZone(db), context.clock()),
-          kind: 'products',
-          orderBy: args.orderby,
-          type: args.type,
-          featured: args.featured,
-          searchSku: args.search_sku,
-          fewAt: args.low_in_stock && root === ANALYTICS ? fewAt(db) : undefined,
-          terms: termsOf(request, args),
-        });
-        return paged(
-          request,
-          showProducts(request, root, products, args.context === 'edit' ? 'edit' : 'view'),
-          total,
-        );
-      },
-    }),
-    create,
-    route({
-      method: 'GET',
-      path: `${root}/{id:digits}`,
-      args: { context: withDefault(oneOf(['view', 'embed', 'edit']), 'view') },
-      permission: mayView,
-      handler: (request) =>
-        showOne(request, root, find(request, 404), request.args.context === 'edit' ? 'edit' : 'view'),
-    }),
-    update,
-    remove,
-    batchRoute(`${root}/batch`, mayBatch, { create, update, remove }),
-  ];
 }
 
 /** Records of products with their links. */

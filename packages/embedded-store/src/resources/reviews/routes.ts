@@ -62,13 +62,60 @@ const memberArgs = {
 
 export const reviewRoutes: readonly Route[] = [...routesAt('/wc/v3'), ...routesAt('/wc-analytics')];
 
+function rootIn(namespace: string): string {
+  return `${namespace}/products/reviews`;
+}
+
 function routesAt(namespace: string): readonly Route[] {
-  const root = `${namespace}/products/reviews`;
-  const show = (request: RestRequest, review: Review, view: 'view' | 'edit') =>
-    Object(showReviews(request, namespace, [review], view)[0]);
-  const create = route({
+  const create = createRoute(namespace);
+  const update = updateRoute(namespace);
+  const remove = removeRoute(namespace);
+  return [
+    listRoute(namespace),
+    create,
+    readRoute(namespace),
+    update,
+    remove,
+    batchRoute(
+      `${rootIn(namespace)}/batch`,
+      needsOr(
+        MODERATOR,
+        'woocommerce_rest_cannot_batch',
+        'Sorry, you are not allowed to batch manipulate this resource.',
+      ),
+      { create, update, remove },
+    ),
+  ];
+}
+
+function listRoute(namespace: string): Route {
+  return route({
+    method: 'GET',
+    path: rootIn(namespace),
+    args: listArgs,
+    permission: needsOr(MODERATOR, 'woocommerce_rest_cannot_view', 'Sorry, you cannot list resources.'),
+    handler(request) {
+      const { context, args } = request;
+      const zone = getTimeZone(context.db);
+      const { reviews, total } = listReviews(context.db, {
+        ...args,
+        after: args.after === undefined ? undefined : fromDate(zone, args.after),
+        before: args.before === undefined ? undefined : fromDate(zone, args.before),
+        reviewerExclude: args.reviewer_exclude,
+        reviewerEmail: args.reviewer_email ?? undefined,
+        orderBy: args.orderby,
+        limit: args.per_page,
+        offset: args.offset ?? offsetOf(args),
+      });
+      return paged(request, showReviews(request, namespace, reviews, 'view'), total);
+    },
+  });
+}
+
+function createRoute(namespace: string): Route {
+  return route({
     method: 'POST',
-    path: root,
+    path: rootIn(namespace),
     args: {
       ...memberArgs,
       product_id: required(integer()),
@@ -95,15 +142,31 @@ function routesAt(namespace: string): readonly Route[] {
         createdAt: context.clock(),
       });
       const created = find(request, id);
-      return new Answer(show(request, args.status ? put(request, created, args.status) : created, 'edit'), {
-        status: 201,
-        headers: { Location: request.link(`${root}/${id}`) },
-      });
+      return new Answer(
+        show(request, namespace, args.status ? put(request, created, args.status) : created, 'edit'),
+        {
+          status: 201,
+          headers: { Location: request.link(`${rootIn(namespace)}/${id}`) },
+        },
+      );
     },
   });
-  const update = route({
+}
+
+function readRoute(namespace: string): Route {
+  return route({
+    method: 'GET',
+    path: `${rootIn(namespace)}/{id:digits}`,
+    args: { context: withDefault(oneOf(['view', 'edit']), 'view') },
+    permission: (request) => mayAccess(request, 'view'),
+    handler: (request) => show(request, namespace, find(request), request.args.context),
+  });
+}
+
+function updateRoute(namespace: string): Route {
+  return route({
     method: UPDATE,
-    path: `${root}/{id:digits}`,
+    path: `${rootIn(namespace)}/{id:digits}`,
     args: memberArgs,
     permission: (request) => mayAccess(request, 'edit'),
     handler(request) {
@@ -120,18 +183,21 @@ function routesAt(namespace: string): readonly Route[] {
         ...(args.rating !== undefined && { rating: args.rating }),
       };
       updateReview(request.context.db, changed);
-      return show(request, args.status ? put(request, changed, args.status) : changed, 'edit');
+      return show(request, namespace, args.status ? put(request, changed, args.status) : changed, 'edit');
     },
   });
-  const remove = route({
+}
+
+function removeRoute(namespace: string): Route {
+  return route({
     method: 'DELETE',
-    path: `${root}/{id:digits}`,
+    path: `${rootIn(namespace)}/{id:digits}`,
     args: { force: withDefault(boolean(), false) },
     permission: (request) => mayAccess(request, 'delete'),
     handler(request) {
       const review = find(request);
       if (request.args.force) {
-        const previous = show(request, review, 'edit');
+        const previous = show(request, namespace, review, 'edit');
         deleteReview(request.context.db, review);
         return { deleted: true, previous };
       }
@@ -139,51 +205,13 @@ function routesAt(namespace: string): readonly Route[] {
         const message = 'The object has already been trashed.';
         throw new RestError(410, 'woocommerce_rest_already_trashed', message);
       }
-      return show(request, put(request, review, 'trash'), 'edit');
+      return show(request, namespace, put(request, review, 'trash'), 'edit');
     },
   });
-  return [
-    route({
-      method: 'GET',
-      path: root,
-      args: listArgs,
-      permission: needsOr(MODERATOR, 'woocommerce_rest_cannot_view', 'Sorry, you cannot list resources.'),
-      handler(request) {
-        const { context, args } = request;
-        const zone = getTimeZone(context.db);
-        const { reviews, total } = listReviews(context.db, {
-          ...args,
-          after: args.after === undefined ? undefined : fromDate(zone, args.after),
-          before: args.before === undefined ? undefined : fromDate(zone, args.before),
-          reviewerExclude: args.reviewer_exclude,
-          reviewerEmail: args.reviewer_email ?? undefined,
-          orderBy: args.orderby,
-          limit: args.per_page,
-          offset: args.offset ?? offsetOf(args),
-        });
-        return paged(request, showReviews(request, namespace, reviews, 'view'), total);
-      },
-    }),
-    create,
-    route({
-      method: 'GET',
-      path: `${root}/{id:digits}`,
-      args: { context: withDefault(oneOf(['view', 'edit']), 'view') },
-      permission: (request) => mayAccess(request, 'view'),
-      handler: (request) => show(request, find(request), request.args.context),
-    }),
-    update,
-    remove,
-    batchRoute(
-      `${root}/batch`,
-      needsOr(
-        MODERATOR,
-        'woocommerce_rest_cannot_batch',
-        'Sorry, you are not allowed to batch manipulate this resource.',
-      ),
-      { create, update, remove },
-    ),
-  ];
+}
+
+function show(request: RestRequest, namespace: string, review: Review, view: 'view' | 'edit'): object {
+  return Object(showReviews(request, namespace, [review], view)[0]);
 }
 
 function find({ context, param }: RestRequest, id = Number(param('id'))): Review {
