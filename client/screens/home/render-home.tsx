@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Slot, SlotFillProvider } from '@admin/extensions';
 import type { Host } from '@admin/host';
 import { getHistory, useQuery } from '@admin/navigation';
@@ -37,7 +37,9 @@ export function renderHome({ taskPages = {}, taskDialogs = {}, host, options, ch
         <Slot name="woocommerce_header_item" />
       </header>
       <main>
-        <HomeAtAddress taskPages={taskPages} taskDialogs={taskDialogs} />
+        <Suspense fallback={<p>Loading</p>}>
+          <HomeAtAddress taskPages={taskPages} taskDialogs={taskDialogs} />
+        </Suspense>
       </main>
       {children}
       <Notices />
