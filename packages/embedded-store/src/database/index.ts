@@ -4,6 +4,7 @@ export type { Condition } from './conditions';
 export { DatabaseFileError } from './errors';
 export { migrate } from './migrate';
 export { closeDatabase, openDatabase } from './open';
+export { readPage } from './page';
 export { all, first, integer, run, text } from './query';
 export type { Row, SqlValue, StoreDatabase } from './query';
 export { explainStorage } from './storage';

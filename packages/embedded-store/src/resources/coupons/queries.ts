@@ -1,4 +1,4 @@
-import { all, first, integer, run, text } from '../../database';
+import { all, first, integer, readPage, run, text } from '../../database';
 import type { Condition, Row, StoreDatabase } from '../../database';
 import type { Meta } from '../meta';
 
@@ -125,16 +125,8 @@ export function listCoupons(
   orderBy: Condition,
   { limit, offset }: { limit: number; offset: number },
 ): { coupons: Coupon[]; total: number } {
-  const rows = all(
-    db,
-    `SELECT * FROM coupons WHERE ${where.sql} ORDER BY ${orderBy.sql} LIMIT ? OFFSET ?`,
-    ...where.values,
-    ...orderBy.values,
-    limit,
-    offset,
-  );
-  const counted = first(db, `SELECT count(*) AS total FROM coupons WHERE ${where.sql}`, ...where.values);
-  return { coupons: rows.map(toCoupon), total: integer(counted, 'total') };
+  const { rows, total } = readPage(db, { from: 'coupons', where, orderBy, limit, offset });
+  return { coupons: rows.map(toCoupon), total };
 }
 
 export function countCoupons(db: StoreDatabase, status: Coupon['status']): number {

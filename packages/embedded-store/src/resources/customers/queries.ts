@@ -7,6 +7,7 @@ import {
   integer,
   isNoneOf,
   isOneOf,
+  readPage,
   run,
   text,
 } from '../../database';
@@ -87,17 +88,18 @@ export function listCustomers(
     name: 'display_name COLLATE NOCASE',
     registered_date: 'registered_at',
   };
-  const rows = all(
-    db,
-    `SELECT ${COLUMNS} FROM ${SOURCE} WHERE ${where.sql} ORDER BY ${orders[query.orderBy]} ${direction}, id ${direction}
-     LIMIT ? OFFSET ?`,
-    ...where.values,
-    ...(query.orderBy === 'include' ? [JSON.stringify(query.include)] : []),
-    query.limit,
-    query.offset,
-  );
-  const counted = first(db, `SELECT count(*) AS total FROM users WHERE ${where.sql}`, ...where.values);
-  return { customers: rows.map(toCustomer), total: integer(counted, 'total') };
+  const { rows, total } = readPage(db, {
+    columns: COLUMNS,
+    from: SOURCE,
+    where,
+    orderBy: condition(
+      `${orders[query.orderBy]} ${direction}, id ${direction}`,
+      ...(query.orderBy === 'include' ? [JSON.stringify(query.include)] : []),
+    ),
+    limit: query.limit,
+    offset: query.offset,
+  });
+  return { customers: rows.map(toCustomer), total };
 }
 
 export function saveAccount(db: StoreDatabase, userId: number, account: CustomerAccount, now: Date): void {

@@ -1,4 +1,4 @@
-import { all, allOf, condition, first, integer, run, text } from '../../database';
+import { all, allOf, condition, integer, readPage, run, text } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
 
 export interface NewEvent {
@@ -45,16 +45,9 @@ export function findEvents(
   db: StoreDatabase,
   { name, offset, limit }: EventQuery,
 ): { events: RecordedEvent[]; total: number } {
-  const { sql, values } = allOf([name !== '' && condition('name = ?', name)]);
-  const rows = all(
-    db,
-    `SELECT * FROM events WHERE ${sql} ORDER BY id DESC LIMIT ? OFFSET ?`,
-    ...values,
-    limit,
-    offset,
-  );
-  const count = first(db, `SELECT count(*) AS total FROM events WHERE ${sql}`, ...values);
-  return { events: rows.map(toEvent), total: integer(count, 'total') };
+  const where = allOf([name !== '' && condition('name = ?', name)]);
+  const { rows, total } = readPage(db, { from: 'events', where, orderBy: 'id DESC', limit, offset });
+  return { events: rows.map(toEvent), total };
 }
 
 /** The names there are, in the order of the alphabet, with how often each was recorded. */

@@ -1,4 +1,4 @@
-import { all, allOf, condition, first, integer, isOneOf, run, text } from '../../database';
+import { all, allOf, condition, first, integer, isOneOf, readPage, run, text } from '../../database';
 import type { Condition, Row, StoreDatabase } from '../../database';
 import { METHODS } from '../../rest';
 import type { Method } from '../../rest';
@@ -115,16 +115,14 @@ export function findEntries(
   query: EntryQuery,
   now: Date,
 ): { entries: Entry[]; total: number } {
-  const { sql, values } = allOf(conditionsOf(query, oldest(db, now)));
-  const rows = all(
-    db,
-    `SELECT * FROM history WHERE ${sql} ORDER BY id DESC LIMIT ? OFFSET ?`,
-    ...values,
-    query.limit,
-    query.offset,
-  );
-  const count = first(db, `SELECT count(*) AS total FROM history WHERE ${sql}`, ...values);
-  return { entries: rows.map(toEntry), total: integer(count, 'total') };
+  const { rows, total } = readPage(db, {
+    from: 'history',
+    where: allOf(conditionsOf(query, oldest(db, now))),
+    orderBy: 'id DESC',
+    limit: query.limit,
+    offset: query.offset,
+  });
+  return { entries: rows.map(toEntry), total };
 }
 
 const conditionsOf = (

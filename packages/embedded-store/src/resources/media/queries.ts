@@ -7,6 +7,7 @@ import {
   integer,
   isNoneOf,
   isOneOf,
+  readPage,
   run,
   text,
 } from '../../database';
@@ -133,16 +134,15 @@ export function listMedia(db: StoreDatabase, filter: MediaFilter): { media: Medi
     after !== undefined && condition('created_at > ?', after),
     before !== undefined && condition('created_at < ?', before),
   ]);
-  const rows = all(
-    db,
-    `SELECT *, ${SIZE} AS size FROM media WHERE ${where.sql}
-     ORDER BY ${ORDERS[filter.orderBy]} ${filter.order}, id ${filter.order} LIMIT ? OFFSET ?`,
-    ...where.values,
-    filter.limit,
-    filter.offset,
-  );
-  const total = first(db, `SELECT count(*) AS total FROM media WHERE ${where.sql}`, ...where.values);
-  return { media: rows.map(toMedia), total: integer(total, 'total') };
+  const { rows, total } = readPage(db, {
+    columns: `*, ${SIZE} AS size`,
+    from: 'media',
+    where,
+    orderBy: `${ORDERS[filter.orderBy]} ${filter.order}, id ${filter.order}`,
+    limit: filter.limit,
+    offset: filter.offset,
+  });
+  return { media: rows.map(toMedia), total };
 }
 
 /** The file at a path below the uploads folder. */

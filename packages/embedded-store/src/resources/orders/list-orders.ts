@@ -1,4 +1,4 @@
-import { all, allOf, condition, contains, first, integer, isOneOf } from '../../database';
+import { allOf, condition, contains, integer, isOneOf, readPage } from '../../database';
 import type { Condition, StoreDatabase } from '../../database';
 import { toConditions, toOrderBy } from '../listing';
 import type { Listing } from '../listing';
@@ -74,18 +74,17 @@ function list(
   { where, counted }: { where: Condition; counted: Condition },
   query: Listing,
 ): { orders: Order[]; total: number } {
-  const orderBy = toOrderBy(query, 'id');
-  const rows = all(
-    db,
-    `SELECT id FROM orders WHERE ${where.sql} ORDER BY ${orderBy.sql} LIMIT ? OFFSET ?`,
-    ...where.values,
-    ...orderBy.values,
-    query.per_page,
-    query.offset ?? offsetOf(query),
-  );
-  const count = first(db, `SELECT count(*) AS total FROM orders WHERE ${counted.sql}`, ...counted.values);
+  const { rows, total } = readPage(db, {
+    columns: 'id',
+    from: 'orders',
+    where,
+    counted,
+    orderBy: toOrderBy(query, 'id'),
+    limit: query.per_page,
+    offset: query.offset ?? offsetOf(query),
+  });
   const ids = rows.map((row) => integer(row, 'id'));
-  return { orders: getOrders(db, ids), total: integer(count, 'total') };
+  return { orders: getOrders(db, ids), total };
 }
 
 /** By number, by the buyer's name and address, or by the name of what was bought. */

@@ -1,4 +1,4 @@
-import { all, allOf, condition, first, integer } from '../../database';
+import { allOf, condition, readPage } from '../../database';
 import type { Condition, StoreDatabase } from '../../database';
 import { offsetOf, oneOf, pageArgs, paged, route, withDefault } from '../../rest';
 import type { Route } from '../../rest';
@@ -25,20 +25,18 @@ export const lowStockRoutes: readonly Route[] = [
     handler(request) {
       const { context, args } = request;
       const { db } = context;
-      const where = isLow(db, args.status);
-      const rows = all(
-        db,
-        `SELECT products.*, ${LAST_ORDER} AS last_order FROM products WHERE ${where.sql}
-         ORDER BY products.id DESC LIMIT ? OFFSET ?`,
-        ...where.values,
-        args.per_page,
-        offsetOf(args),
-      );
+      const { rows, total } = readPage(db, {
+        columns: `products.*, ${LAST_ORDER} AS last_order`,
+        from: 'products',
+        where: isLow(db, args.status),
+        orderBy: 'products.id DESC',
+        limit: args.per_page,
+        offset: offsetOf(args),
+      });
       const products = rows.map(toProduct);
       const around = readSurroundings(context, products);
       const items = products.map((product, index) => toRecord(around, product, rows[index]?.['last_order']));
-      const total = first(db, `SELECT count(*) AS total FROM products WHERE ${where.sql}`, ...where.values);
-      return paged(request, items, integer(total, 'total'));
+      return paged(request, items, total);
     },
   }),
 ];

@@ -55,7 +55,7 @@ test('a page of many variations is read in its order from an index', async () =>
   expect(answer?.headers.get('X-WP-Total')).toBe(String(MANY));
   expect(answer?.body).toMatchObject({ 0: { menu_order: 3726 }, 24: { menu_order: 3750 } });
   expect(plans.filter((plan) => plan.startsWith('SCAN products'))).toEqual([]);
-  const page = plans.filter((plan) => plan.includes('SELECT products.*'));
+  const page = plans.filter((plan) => plan.endsWith(' LIMIT ? OFFSET ?'));
   expect(page).toContainEqual(expect.stringMatching(/^SEARCH products USING INDEX products_by_parent /));
   expect(page.filter((plan) => plan.includes('TEMP B-TREE'))).toEqual([]);
 });

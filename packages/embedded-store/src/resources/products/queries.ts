@@ -1,4 +1,4 @@
-import { all, allOf, condition, contains, first, integer, isNoneOf, isOneOf } from '../../database';
+import { allOf, condition, contains, first, integer, isNoneOf, isOneOf, readPage } from '../../database';
 import type { Condition, StoreDatabase } from '../../database';
 import { ON_SALE_SQL, onSaleValues, PRICE_SQL, priceValues } from './prices';
 import { toProduct } from './product';
@@ -59,23 +59,23 @@ export function findProducts(
   db: StoreDatabase,
   filter: ProductFilter,
 ): { products: StoredProduct[]; total: number } {
-  const where = allOf(conditionsOf(filter));
   const { orderBy, order, include = [] } = filter;
   const isAsGiven = orderBy === 'include' && include.length > 0;
   const column = isAsGiven
     ? '(SELECT key FROM json_each(?) WHERE value = products.id)'
     : `${ORDERS[orderBy]} ${order}`;
   const orderValues = orderBy === 'price' ? priceValues(filter.now) : [];
-  const rows = all(
-    db,
-    `SELECT products.* FROM products WHERE ${where.sql} ORDER BY ${column}, products.id ${order} LIMIT ? OFFSET ?`,
-    ...where.values,
-    ...(isAsGiven ? [JSON.stringify(include)] : orderValues),
-    filter.limit,
-    filter.offset,
-  );
-  const total = first(db, `SELECT count(*) AS total FROM products WHERE ${where.sql}`, ...where.values);
-  return { products: rows.map(toProduct), total: integer(total, 'total') };
+  const { rows, total } = readPage(db, {
+    from: 'products',
+    where: allOf(conditionsOf(filter)),
+    orderBy: condition(
+      `${column}, products.id ${order}`,
+      ...(isAsGiven ? [JSON.stringify(include)] : orderValues),
+    ),
+    limit: filter.limit,
+    offset: filter.offset,
+  });
+  return { products: rows.map(toProduct), total };
 }
 
 function conditionsOf(filter: ProductFilter): (Condition | undefined | false)[] {

@@ -1,5 +1,4 @@
 import {
-  all,
   allOf,
   condition,
   contains,
@@ -7,6 +6,7 @@ import {
   integer,
   isNoneOf,
   isOneOf,
+  readPage,
   run,
   text,
 } from '../../database';
@@ -112,16 +112,14 @@ export function listReviews(db: StoreDatabase, filter: ReviewFilter): { reviews:
     reviewer.length > 0 && by,
     reviewerExclude.length > 0 && condition(`NOT (${notBy.sql})`, ...notBy.values),
   ]);
-  const rows = all(
-    db,
-    `SELECT * FROM reviews WHERE ${where.sql}
-     ORDER BY ${ORDERS[filter.orderBy]} ${filter.order}, id ${filter.order} LIMIT ? OFFSET ?`,
-    ...where.values,
-    filter.limit,
-    filter.offset,
-  );
-  const total = first(db, `SELECT count(*) AS total FROM reviews WHERE ${where.sql}`, ...where.values);
-  return { reviews: rows.map(toReview), total: integer(total, 'total') };
+  const { rows, total } = readPage(db, {
+    from: 'reviews',
+    where,
+    orderBy: `${ORDERS[filter.orderBy]} ${filter.order}, id ${filter.order}`,
+    limit: filter.limit,
+    offset: filter.offset,
+  });
+  return { reviews: rows.map(toReview), total };
 }
 
 /** Saves a review as it is now; stars count or cease to count for its product. */

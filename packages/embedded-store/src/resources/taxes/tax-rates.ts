@@ -1,4 +1,4 @@
-import { all, allOf, contains, first, integer, isOneOf, run, text } from '../../database';
+import { all, allOf, contains, first, integer, isOneOf, readPage, run, text } from '../../database';
 import type { Condition, Row, StoreDatabase } from '../../database';
 import { PARTS, toDecimal, toParts } from '../amounts';
 
@@ -95,20 +95,14 @@ export function hasTaxRate(db: StoreDatabase): boolean {
 }
 
 export function findTaxRates(db: StoreDatabase, query: TaxRateQuery): { rates: TaxRate[]; total: number } {
-  const { sql, values } = toCondition(query);
   const direction = query.order === 'asc' ? 'ASC' : 'DESC';
-  const rows = all(
-    db,
-    `SELECT * FROM tax_rates WHERE ${sql} ORDER BY ${ORDERS[query.orderBy]} ${direction}, id ${direction}
-     LIMIT ? OFFSET ?`,
-    ...values,
-    query.limit,
-    query.offset,
-  );
-  const total = integer(
-    first(db, `SELECT count(*) AS total FROM tax_rates WHERE ${sql}`, ...values),
-    'total',
-  );
+  const { rows, total } = readPage(db, {
+    from: 'tax_rates',
+    where: toCondition(query),
+    orderBy: `${ORDERS[query.orderBy]} ${direction}, id ${direction}`,
+    limit: query.limit,
+    offset: query.offset,
+  });
   return { rates: rows.map(toTaxRate), total };
 }
 

@@ -1,12 +1,12 @@
 import {
-  all,
   allOf,
+  condition,
   contains,
   first,
   integer,
   isNoneOf,
   isOneOf,
-  condition,
+  readPage,
   run,
   text,
 } from '../../database';
@@ -85,16 +85,15 @@ export function listTerms(
       condition('id IN (SELECT term_id FROM product_terms WHERE product_id = ?)', product),
     filter.hideEmpty === true && condition(`${COUNT} > 0`),
   ]);
-  const rows = all(
-    db,
-    `SELECT *, ${COUNT} AS count FROM terms WHERE ${where.sql}
-     ORDER BY ${ORDERS[filter.orderBy]} ${filter.order}, id ${filter.order} LIMIT ? OFFSET ?`,
-    ...where.values,
-    filter.limit,
-    filter.offset,
-  );
-  const total = first(db, `SELECT count(*) AS total FROM terms WHERE ${where.sql}`, ...where.values);
-  return { terms: rows.map(toTerm), total: integer(total, 'total') };
+  const { rows, total } = readPage(db, {
+    columns: `*, ${COUNT} AS count`,
+    from: 'terms',
+    where,
+    orderBy: `${ORDERS[filter.orderBy]} ${filter.order}, id ${filter.order}`,
+    limit: filter.limit,
+    offset: filter.offset,
+  });
+  return { terms: rows.map(toTerm), total };
 }
 
 export function getTerm(db: StoreDatabase, taxonomy: Taxonomy, id: number): Term | undefined {
