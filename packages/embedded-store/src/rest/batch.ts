@@ -15,6 +15,19 @@ export interface BatchedRoutes {
 /** Most items of one call, as on the platform. */
 const MOST_ITEMS = 100;
 
+/** What there is to every kind of records. */
+export interface RecordRoutes extends Required<BatchedRoutes> {
+  list: Route;
+  read: Route;
+}
+
+/** The routes of one kind of records, with one below their list that answers many writing calls at once. */
+export function recordRoutes(mayBatch: Permission, routes: RecordRoutes): Route[] {
+  const { list, create, read, update, remove } = routes;
+  const batch = batchRoute(`${list.path}/batch`, mayBatch, { create, update, remove });
+  return [list, create, read, update, remove, batch];
+}
+
 /**
  * Many calls in one: `{ create: [members], update: [members with id], delete: [ids] }`. Each item is answered on its
  * own, so one that fails changes nothing and does not keep the others from being saved (contract, section 16).

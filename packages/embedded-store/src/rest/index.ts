@@ -1,5 +1,5 @@
 export { Answer } from './answer';
-export { batchRoute } from './batch';
+export { recordRoutes } from './batch';
 export { answerGet, answerWrite } from './internal';
 export type { InternalWrite } from './internal';
 export {

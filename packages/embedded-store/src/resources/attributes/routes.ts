@@ -1,8 +1,8 @@
 import {
   Answer,
-  batchRoute,
   boolean,
   oneOf,
+  recordRoutes,
   required,
   RestError,
   route,
@@ -64,16 +64,14 @@ export const attributeRoutes: readonly Route[] = [
 ];
 
 function routesAt(root: string): readonly Route[] {
-  const create = createRoute(root);
-  const update = updateRoute(root);
-  const remove = removeRoute(root);
   return [
-    listAllRoute(root),
-    create,
-    readRoute(root),
-    update,
-    remove,
-    batchRoute(`${root}/batch`, mayBatchTerms, { create, update, remove }),
+    ...recordRoutes(mayBatchTerms, {
+      list: listAllRoute(root),
+      create: createRoute(root),
+      read: readRoute(root),
+      update: updateRoute(root),
+      remove: removeRoute(root),
+    }),
     ...termRoutes({
       root: `${root}/{attribute_id:digits}/terms`,
       kind: 'attribute',

@@ -1,11 +1,11 @@
 import { allOf, condition, contains } from '../../database';
 import {
   Answer,
-  batchRoute,
   boolean,
   needs,
   offsetOf,
   paged,
+  recordRoutes,
   required,
   RestError,
   route,
@@ -34,19 +34,15 @@ import { toCouponRecord } from './record';
 
 const NEW = { rules: NO_RULES, meta: [], discountType: 'fixed_cart', amount: 0 } as const;
 
-export const couponRoutes: readonly Route[] = ['/wc/v3/coupons', '/wc-analytics/coupons'].flatMap((root) => {
-  const create = createRoute(root);
-  const update = updateRoute(root);
-  const remove = removeRoute(root);
-  return [
-    listRoute(root),
-    create,
-    readRoute(root),
-    update,
-    remove,
-    batchRoute(`${root}/batch`, needs('edit_others_shop_coupons', 'batch'), { create, update, remove }),
-  ];
-});
+export const couponRoutes: readonly Route[] = ['/wc/v3/coupons', '/wc-analytics/coupons'].flatMap((root) =>
+  recordRoutes(needs('edit_others_shop_coupons', 'batch'), {
+    list: listRoute(root),
+    create: createRoute(root),
+    read: readRoute(root),
+    update: updateRoute(root),
+    remove: removeRoute(root),
+  }),
+);
 
 function listRoute(root: string): Route {
   return route({

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { run } from '../../database';
 import {
   Answer,
-  batchRoute,
   boolean,
   email,
   forbidden,
@@ -15,6 +14,7 @@ import {
   optional,
   pageArgs,
   paged,
+  recordRoutes,
   required,
   RestError,
   route,
@@ -135,64 +135,65 @@ const remove = route({
 });
 
 export const customerRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: ROOT,
-    args: {
-      ...pageArgs,
-      search: string(),
-      exclude: withDefault(list(integer()), []),
-      include: withDefault(list(integer()), []),
-      offset: integer({ minimum: 0 }),
-      order: withDefault(oneOf(['asc', 'desc']), 'asc'),
-      orderby: withDefault(oneOf(['id', 'include', 'name', 'registered_date']), 'name'),
-      email: email(),
-      role: withDefault(
-        oneOf([
-          'all',
-          'administrator',
-          'editor',
-          'author',
-          'contributor',
-          'subscriber',
+  ...recordRoutes(needs(MANAGES, 'batch'), {
+    list: route({
+      method: 'GET',
+      path: ROOT,
+      args: {
+        ...pageArgs,
+        search: string(),
+        exclude: withDefault(list(integer()), []),
+        include: withDefault(list(integer()), []),
+        offset: integer({ minimum: 0 }),
+        order: withDefault(oneOf(['asc', 'desc']), 'asc'),
+        orderby: withDefault(oneOf(['id', 'include', 'name', 'registered_date']), 'name'),
+        email: email(),
+        role: withDefault(
+          oneOf([
+            'all',
+            'administrator',
+            'editor',
+            'author',
+            'contributor',
+            'subscriber',
+            'customer',
+            'shop_manager',
+          ]),
           'customer',
-          'shop_manager',
-        ]),
-        'customer',
-      ),
-    },
-    permission: needs(MANAGES, 'list'),
-    handler(request) {
-      const { orderby, per_page, offset, ...filter } = request.args;
-      const { customers, total } = listCustomers(request.context.db, {
-        ...filter,
-        orderBy: orderby,
-        limit: per_page,
-        offset: offset ?? offsetOf(request.args),
-      });
-      return paged(
-        request,
-        customers.map((customer) => show(request, customer)),
-        total,
-      );
-    },
+        ),
+      },
+      permission: needs(MANAGES, 'list'),
+      handler(request) {
+        const { orderby, per_page, offset, ...filter } = request.args;
+        const { customers, total } = listCustomers(request.context.db, {
+          ...filter,
+          orderBy: orderby,
+          limit: per_page,
+          offset: offset ?? offsetOf(request.args),
+        });
+        return paged(
+          request,
+          customers.map((customer) => show(request, customer)),
+          total,
+        );
+      },
+    }),
+    create,
+    read: route({
+      method: 'GET',
+      path: `${ROOT}/{id:digits}`,
+      permission: needs(MANAGES, 'view'),
+      handler: (request) => show(request, find(request)),
+    }),
+    update,
+    remove,
   }),
-  create,
-  route({
-    method: 'GET',
-    path: `${ROOT}/{id:digits}`,
-    permission: needs(MANAGES, 'view'),
-    handler: (request) => show(request, find(request)),
-  }),
-  update,
-  remove,
   route({
     method: 'GET',
     path: `${ROOT}/{id:digits}/downloads`,
     permission: needs(MANAGES, 'view'),
     handler: (request) => getDownloads(request.context, find(request).id),
   }),
-  batchRoute(`${ROOT}/batch`, needs(MANAGES, 'batch'), { create, update, remove }),
 ];
 
 /** A manager of the shop who could change an owner's address and password would be the owner. */

@@ -1,11 +1,11 @@
 import {
   Answer,
-  batchRoute,
   boolean,
   integer,
   list,
   needs,
   paged,
+  recordRoutes,
   RestError,
   route,
   string,
@@ -54,21 +54,13 @@ export const orderRoutes: readonly Route[] = [
 ];
 
 function rootRoutes(flavour: Flavour): Route[] {
-  const create = createRoute(flavour);
-  const update = updateRoute(flavour);
-  const remove = removeRoute(flavour);
-  return [
-    listRoute(flavour),
-    create,
-    readRoute(flavour),
-    update,
-    remove,
-    batchRoute(`${ROOTS[flavour]}/batch`, needs('edit_others_shop_orders', 'batch'), {
-      create,
-      update,
-      remove,
-    }),
-  ];
+  return recordRoutes(needs('edit_others_shop_orders', 'batch'), {
+    list: listRoute(flavour),
+    create: createRoute(flavour),
+    read: readRoute(flavour),
+    update: updateRoute(flavour),
+    remove: removeRoute(flavour),
+  });
 }
 
 function listRoute(flavour: Flavour): Route {

@@ -1,4 +1,14 @@
-import { Answer, batchRoute, boolean, oneOf, paged, RestError, route, UPDATE, withDefault } from '../../rest';
+import {
+  Answer,
+  boolean,
+  oneOf,
+  paged,
+  recordRoutes,
+  RestError,
+  route,
+  UPDATE,
+  withDefault,
+} from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { findAttribute } from '../attributes';
 import { getTimeZone } from '../local-time';
@@ -19,17 +29,13 @@ const ANALYTICS = '/wc-analytics/products';
 export const catalogueRoutes: readonly Route[] = [...routesAt('/wc/v3/products'), ...routesAt(ANALYTICS)];
 
 function routesAt(root: string): readonly Route[] {
-  const create = createRoute(root);
-  const update = updateRoute(root);
-  const remove = removeRoute(root);
-  return [
-    listRoute(root),
-    create,
-    readRoute(root),
-    update,
-    remove,
-    batchRoute(`${root}/batch`, mayBatch, { create, update, remove }),
-  ];
+  return recordRoutes(mayBatch, {
+    list: listRoute(root),
+    create: createRoute(root),
+    read: readRoute(root),
+    update: updateRoute(root),
+    remove: removeRoute(root),
+  });
 }
 
 function listRoute(root: string): Route {

@@ -1,4 +1,4 @@
-import { Answer, batchRoute, boolean, paged, RestError, route, UPDATE, withDefault } from '../../rest';
+import { Answer, boolean, paged, recordRoutes, RestError, route, UPDATE, withDefault } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { getTimeZone } from '../local-time';
 import { variationArgs } from './arguments';
@@ -21,70 +21,90 @@ export const variationRoutes: readonly Route[] = [
   listRoute(ANALYTICS, `${ANALYTICS}/variations`),
 ];
 
+function rootIn(namespace: string): string {
+  return `${namespace}/products/{product_id:digits}/variations`;
+}
+
 function routesAt(namespace: string): readonly Route[] {
-  const root = `${namespace}/products/{product_id:digits}/variations`;
-  const show = (request: RestRequest, variation: StoredProduct) =>
-    Object(showVariations(request, namespace, [variation])[0]);
-  const create = route({
+  return [
+    ...recordRoutes(mayBatch, {
+      list: listRoute(namespace, rootIn(namespace)),
+      create: createRoute(namespace),
+      read: readRoute(namespace),
+      update: updateRoute(namespace),
+      remove: removeRoute(namespace),
+    }),
+    generateRoute(namespace),
+  ];
+}
+
+function createRoute(namespace: string): Route {
+  return route({
     method: 'POST',
-    path: root,
+    path: rootIn(namespace),
     args: variationArgs,
     permission: mayCreate,
     handler(request) {
       const { context, args } = request;
       const variation = addVariation(context.db, findParent(request), args, context.clock());
-      return new Answer(show(request, variation), { status: 201 });
+      return new Answer(showOne(request, namespace, variation), { status: 201 });
     },
   });
-  const update = route({
+}
+
+function readRoute(namespace: string): Route {
+  return route({
+    method: 'GET',
+    path: `${rootIn(namespace)}/{id:digits}`,
+    permission: mayView,
+    handler: (request) => showOne(request, namespace, find(request)),
+  });
+}
+
+function updateRoute(namespace: string): Route {
+  return route({
     method: UPDATE,
-    path: `${root}/{id:digits}`,
+    path: `${rootIn(namespace)}/{id:digits}`,
     args: variationArgs,
     permission: mayEdit,
     handler(request) {
       const { context, args } = request;
       const [parent, variation] = [findParent(request), find(request)];
-      return show(request, changeVariation(context.db, parent, variation, args, context.clock()));
+      const changed = changeVariation(context.db, parent, variation, args, context.clock());
+      return showOne(request, namespace, changed);
     },
   });
-  const remove = route({
+}
+
+function removeRoute(namespace: string): Route {
+  return route({
     method: 'DELETE',
-    path: `${root}/{id:digits}`,
+    path: `${rootIn(namespace)}/{id:digits}`,
     args: { force: withDefault(boolean(), false) },
     permission: mayDelete,
     handler(request) {
       const { context, args } = request;
       const variation = find(request);
-      const record = show(request, variation);
+      const record = showOne(request, namespace, variation);
       if (args.force) deleteProduct(context.db, variation);
       else if (variation.status === 'trash') throw alreadyTrashed();
       else trashProduct(context.db, variation, context.clock());
       return record;
     },
   });
-  return [
-    listRoute(namespace, root),
-    create,
-    route({
-      method: 'GET',
-      path: `${root}/{id:digits}`,
-      permission: mayView,
-      handler: (request) => show(request, find(request)),
-    }),
-    update,
-    remove,
-    batchRoute(`${root}/batch`, mayBatch, { create, update, remove }),
-    route({
-      method: 'POST',
-      path: `${root}/generate`,
-      args: variationArgs,
-      permission: mayCreate,
-      handler(request) {
-        const { context, args } = request;
-        return { count: generateVariations(context.db, findParent(request), args, context.clock()) };
-      },
-    }),
-  ];
+}
+
+function generateRoute(namespace: string): Route {
+  return route({
+    method: 'POST',
+    path: `${rootIn(namespace)}/generate`,
+    args: variationArgs,
+    permission: mayCreate,
+    handler(request) {
+      const { context, args } = request;
+      return { count: generateVariations(context.db, findParent(request), args, context.clock()) };
+    },
+  });
 }
 
 function listRoute(namespace: string, path: string): Route {
@@ -107,6 +127,10 @@ function listRoute(namespace: string, path: string): Route {
       return paged(request, showVariations(request, namespace, products), total);
     },
   });
+}
+
+function showOne(request: RestRequest, namespace: string, variation: StoredProduct): object {
+  return showVariations(request, namespace, [variation])[0] ?? {};
 }
 
 /** The dashboard's own list tells what a variation is called and what it belongs to. */

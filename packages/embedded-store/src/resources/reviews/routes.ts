@@ -1,6 +1,5 @@
 import {
   Answer,
-  batchRoute,
   boolean,
   date,
   email,
@@ -13,6 +12,7 @@ import {
   oneOf,
   pageArgs,
   paged,
+  recordRoutes,
   required,
   RestError,
   route,
@@ -60,6 +60,12 @@ const memberArgs = {
   rating: integer({ minimum: 0, maximum: 5 }),
 };
 
+const mayBatch = needsOr(
+  MODERATOR,
+  'woocommerce_rest_cannot_batch',
+  'Sorry, you are not allowed to batch manipulate this resource.',
+);
+
 export const reviewRoutes: readonly Route[] = [...routesAt('/wc/v3'), ...routesAt('/wc-analytics')];
 
 function rootIn(namespace: string): string {
@@ -67,25 +73,13 @@ function rootIn(namespace: string): string {
 }
 
 function routesAt(namespace: string): readonly Route[] {
-  const create = createRoute(namespace);
-  const update = updateRoute(namespace);
-  const remove = removeRoute(namespace);
-  return [
-    listRoute(namespace),
-    create,
-    readRoute(namespace),
-    update,
-    remove,
-    batchRoute(
-      `${rootIn(namespace)}/batch`,
-      needsOr(
-        MODERATOR,
-        'woocommerce_rest_cannot_batch',
-        'Sorry, you are not allowed to batch manipulate this resource.',
-      ),
-      { create, update, remove },
-    ),
-  ];
+  return recordRoutes(mayBatch, {
+    list: listRoute(namespace),
+    create: createRoute(namespace),
+    read: readRoute(namespace),
+    update: updateRoute(namespace),
+    remove: removeRoute(namespace),
+  });
 }
 
 function listRoute(namespace: string): Route {

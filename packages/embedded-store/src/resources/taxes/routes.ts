@@ -1,6 +1,5 @@
 import {
   Answer,
-  batchRoute,
   boolean,
   integer,
   InvalidArgument,
@@ -11,6 +10,7 @@ import {
   optional,
   pageArgs,
   paged,
+  recordRoutes,
   required,
   RestError,
   route,
@@ -69,8 +69,39 @@ export const taxRoutes: readonly Route[] = [
 ];
 
 function rateRoutes(root: string, args: typeof listArgs | typeof dashboardListArgs): Route[] {
-  const path = `${root}/{id:digits}`;
-  const create = route({
+  return recordRoutes(needs(MANAGES, 'batch'), {
+    list: listRoute(root, args),
+    create: createRoute(root),
+    read: readRoute(root),
+    update: updateRoute(root),
+    remove: removeRoute(root),
+  });
+}
+
+function listRoute(root: string, args: typeof listArgs | typeof dashboardListArgs): Route {
+  return route({
+    method: 'GET',
+    path: root,
+    args,
+    permission: needs(MANAGES, 'list'),
+    handler(request) {
+      const { context } = request;
+      const { order, orderby, class: taxClass, per_page, offset, ...rest } = request.args;
+      const { rates, total } = findTaxRates(context.db, {
+        ...rest,
+        taxClass,
+        orderBy: orderby,
+        order,
+        limit: per_page,
+        offset: offset ?? offsetOf(request.args),
+      });
+      return paged(request, rates.map(toRecord), total);
+    },
+  });
+}
+
+function createRoute(root: string): Route {
+  return route({
     method: 'POST',
     path: root,
     args: memberArgs,
@@ -81,9 +112,21 @@ function rateRoutes(root: string, args: typeof listArgs | typeof dashboardListAr
       return new Answer(toRecord(find(request, id)), { status: 201 });
     },
   });
-  const update = route({
+}
+
+function readRoute(root: string): Route {
+  return route({
+    method: 'GET',
+    path: `${root}/{id:digits}`,
+    permission: needs(MANAGES, 'view'),
+    handler: (request) => toRecord(find(request)),
+  });
+}
+
+function updateRoute(root: string): Route {
+  return route({
     method: UPDATE,
-    path,
+    path: `${root}/{id:digits}`,
     args: memberArgs,
     permission: needs(MANAGES, 'edit'),
     handler(request) {
@@ -91,9 +134,12 @@ function rateRoutes(root: string, args: typeof listArgs | typeof dashboardListAr
       return toRecord(updateTaxRate(request.context.db, rate, toChange(request, request.args)));
     },
   });
-  const remove = route({
+}
+
+function removeRoute(root: string): Route {
+  return route({
     method: 'DELETE',
-    path,
+    path: `${root}/{id:digits}`,
     args: { force: withDefault(boolean(), false) },
     permission: needs(MANAGES, 'delete'),
     handler(request) {
@@ -103,37 +149,6 @@ function rateRoutes(root: string, args: typeof listArgs | typeof dashboardListAr
       return toRecord(rate);
     },
   });
-  return [
-    route({
-      method: 'GET',
-      path: root,
-      args,
-      permission: needs(MANAGES, 'list'),
-      handler(request) {
-        const { context } = request;
-        const { order, orderby, class: taxClass, per_page, offset, ...rest } = request.args;
-        const { rates, total } = findTaxRates(context.db, {
-          ...rest,
-          taxClass,
-          orderBy: orderby,
-          order,
-          limit: per_page,
-          offset: offset ?? offsetOf(request.args),
-        });
-        return paged(request, rates.map(toRecord), total);
-      },
-    }),
-    create,
-    route({
-      method: 'GET',
-      path,
-      permission: needs(MANAGES, 'view'),
-      handler: (request) => toRecord(find(request)),
-    }),
-    update,
-    remove,
-    batchRoute(`${root}/batch`, needs(MANAGES, 'batch'), { create, update, remove }),
-  ];
 }
 
 function classRoutes(): Route[] {

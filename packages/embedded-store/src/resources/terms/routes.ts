@@ -1,15 +1,15 @@
 import {
   Answer,
-  batchRoute,
   boolean,
   integer,
   list,
   members,
   nullable,
-  oneOf,
   offsetOf,
+  oneOf,
   pageArgs,
   paged,
+  recordRoutes,
   required,
   RestError,
   route,
@@ -87,19 +87,11 @@ type Members = Partial<ArgumentValues<typeof memberArgs>>;
 
 /** List, create, read, update, delete and batch of one kind of terms. */
 export function termRoutes(definition: TermRoutes): readonly Route[] {
-  const { root, taxonomyOf } = definition;
-  const one = oneTermRoutes(definition);
-  const create = createRoute(definition);
-  return [
-    listRoute(definition),
-    create,
-    ...Object.values(one),
-    batchRoute(`${root}/batch`, after(taxonomyOf, mayBatchTerms), {
-      create,
-      update: one.update,
-      remove: one.remove,
-    }),
-  ];
+  return recordRoutes(after(definition.taxonomyOf, mayBatchTerms), {
+    list: listRoute(definition),
+    create: createRoute(definition),
+    ...oneTermRoutes(definition),
+  });
 }
 
 /** @param permission who may ask; an unknown taxonomy is no business of who may not. */
