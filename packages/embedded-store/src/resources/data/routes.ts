@@ -154,25 +154,17 @@ function withConventions(continent: Continent): object {
   };
 }
 
+const CONVENTIONS = [
+  'currency_code',
+  'currency_pos',
+  'decimal_sep',
+  'dimension_unit',
+  'num_decimals',
+  'thousand_sep',
+  'weight_unit',
+] as const;
+
 function conventionsOf({ code }: Country): object {
   const info = getLocaleInfo()[code];
-  if (!info) return {};
-  const {
-    currency_code,
-    currency_pos,
-    decimal_sep,
-    dimension_unit,
-    num_decimals,
-    thousand_sep,
-    weight_unit,
-  } = info;
-  return {
-    currency_code,
-    currency_pos,
-    decimal_sep,
-    dimension_unit,
-    num_decimals,
-    thousand_sep,
-    weight_unit,
-  };
+  return info ? Object.fromEntries(CONVENTIONS.map((name) => [name, info[name]])) : {};
 }

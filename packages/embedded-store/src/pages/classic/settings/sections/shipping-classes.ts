@@ -11,7 +11,7 @@ import {
   readRows,
   rowEditor,
 } from '../../form/row-editor';
-import { toProblems, write } from '../../form/write';
+import { saveRow } from '../../form/save-row';
 
 const ROOT = '/wc/v3/products/shipping_classes';
 const PREFIX = 'shipping_class';
@@ -42,7 +42,7 @@ export function shippingClassesForm(visitor: Visitor): PageForm {
       </section>`,
     save: (sent) => {
       const stored = new Map(readStored(visitor).map((row) => [row.id, row]));
-      const rows = readSent(sent).filter((row) => !isUntouched(row, {}) && stored.has(row.id));
+      const rows = readSent(sent).filter((row) => !isUntouched(row, {}));
       return { problems: rows.flatMap((row) => saveClass(visitor, row, stored.get(row.id))) };
     },
   };
@@ -66,15 +66,13 @@ const readSent = (sent: URLSearchParams) =>
   readRows(sent, PREFIX, COLUMNS, (id) => (id === NEW_ROW ? 'new class' : `class ${id}`));
 
 function saveClass(visitor: Visitor, row: EditorRow, stored: EditorRow | undefined): Problem[] {
-  const isNew = row.id === NEW_ROW;
-  const path = isNew ? ROOT : `${ROOT}/${row.id}`;
-  if (row.isRemoved) {
-    write(visitor, { method: 'DELETE', path, body: { force: true } });
-    return [];
-  }
-  if (JSON.stringify(row.values) === JSON.stringify(stored?.values)) return [];
   const place = { id: cellId(PREFIX, 'name', row.id), label: 'Shipping class' };
-  if (row.values['name'] === '') return [{ ...place, error: 'Please enter a name.' }];
-  const written = write(visitor, { method: isNew ? 'POST' : 'PUT', path, body: row.values });
-  return 'failure' in written ? toProblems(written.failure, { name: place }) : [];
+  return saveRow(visitor, {
+    root: ROOT,
+    row,
+    stored,
+    problemsOf: ({ values }) => (values['name'] === '' ? [{ ...place, error: 'Please enter a name.' }] : []),
+    toBody: (values) => values,
+    places: { name: place },
+  });
 }

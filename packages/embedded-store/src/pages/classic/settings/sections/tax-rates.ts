@@ -15,7 +15,7 @@ import {
   readRows,
   rowEditor,
 } from '../../form/row-editor';
-import { toProblems, write } from '../../form/write';
+import { saveRow } from '../../form/save-row';
 
 const PREFIX = 'tax_rate';
 const COUNTRIES = 'tax_rate_countries';
@@ -126,29 +126,21 @@ function toRow(rate: TaxRate): EditorRow {
   };
 }
 
-/** Rows that nobody touched are left as they are. */
 function saveRate(
   visitor: Visitor,
   taxClass: TaxClass,
   row: EditorRow,
   stored: EditorRow | undefined,
 ): Problem[] {
-  const isNew = row.id === NEW_ROW;
-  // Somebody else removed it meanwhile.
-  if (!isNew && !stored) return [];
-  const path = isNew ? '/wc/v3/taxes' : `/wc/v3/taxes/${row.id}`;
-  if (row.isRemoved) {
-    write(visitor, { method: 'DELETE', path, body: { force: true } });
-    return [];
-  }
-  if (JSON.stringify(row.values) === JSON.stringify(stored?.values)) return [];
-  const problems = problemsOf(row);
-  if (problems.length > 0) return problems;
-  const position = row.values['order'] || String(nextPosition(visitor.store.db, taxClass));
-  const body = toMembers(row.values, taxClass, position);
-  const written = write(visitor, { method: isNew ? 'POST' : 'PUT', path, body });
-  const place = { id: cellId(PREFIX, 'country', row.id), label: row.name };
-  return 'failure' in written ? toProblems(written.failure, { country: place }) : [];
+  return saveRow(visitor, {
+    root: '/wc/v3/taxes',
+    row,
+    stored,
+    problemsOf,
+    toBody: (values) =>
+      toMembers(values, taxClass, values['order'] || String(nextPosition(visitor.store.db, taxClass))),
+    places: { country: { id: cellId(PREFIX, 'country', row.id), label: row.name } },
+  });
 }
 
 function toMembers(values: EditorRow['values'], { slug }: TaxClass, order: string): Record<string, unknown> {
