@@ -4,11 +4,11 @@ import { getAdminLink } from '@admin/host';
 import { stringifyQuery } from '@admin/navigation';
 import { getCountryCode } from '@admin/store-countries';
 import { gatewaysStore, useGatewayCards, type GatewayCard } from '@admin/store-gateways';
-import { useOutcome } from '@admin/store-notices';
 import { useSettings } from '@admin/store-settings';
-import { queueRecordEvent, recordEvent } from '@admin/tracks';
+import { queueRecordEvent } from '@admin/tracks';
 import { Button } from '@admin/ui';
 import { useAreSuggestionsAllowed } from './use-are-suggestions-allowed';
+import { useHiding } from './use-hiding';
 import { SuggestionRow } from './suggestion-row';
 import { SuggestionsCard } from './suggestions-card';
 
@@ -33,24 +33,16 @@ function Gateways() {
     country: getCountryCode(settings?.woocommerce_default_country ?? ''),
   });
   const { dismissSuggestions } = useDispatch(gatewaysStore);
-  const report = useOutcome();
+  const hide = useHiding('checkout');
   const cards = groups.additional.filter(({ isInstalled }) => !isInstalled).slice(0, MOST);
   if (cards.length === 0) return null;
-
-  function dismiss() {
-    recordEvent('settings_suggestions_dismissed', { tab: 'checkout' });
-    void report(dismissSuggestions(), {
-      done: __('Suggestions hidden. The menu of your inbox switches all of them off.', 'woocommerce'),
-      failed: __('There was a problem putting the suggestions away', 'woocommerce'),
-    });
-  }
 
   return (
     <SuggestionsCard
       title={__('Recommended payment providers', 'woocommerce')}
       lead={__('Payment providers that work in your country. Each can be taken away again.', 'woocommerce')}
       dismissLabel={__('Hide payment suggestions', 'woocommerce')}
-      onDismiss={dismiss}
+      onDismiss={() => hide(dismissSuggestions())}
       more={{ label: __('Discover other payment providers', 'woocommerce'), href: MARKETPLACE }}
     >
       {cards.map((card) => (

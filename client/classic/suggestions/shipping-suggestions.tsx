@@ -2,17 +2,16 @@ import { __ } from '@wordpress/i18n';
 import { WithStores } from '@admin/data';
 import { getHost } from '@admin/host';
 import { getCountryCode } from '@admin/store-countries';
-import { useOutcome } from '@admin/store-notices';
 import { useOption } from '@admin/store-options';
 import { getPluginName, hydratePlugins, pluginsStore, usePlugins } from '@admin/store-plugins';
 import { useSettings } from '@admin/store-settings';
 import { getLabelPlugins, shippingStore, useShippingPartners } from '@admin/store-shipping';
-import { recordEvent } from '@admin/tracks';
 import { PluginButton } from './plugin-button';
 import { SuggestionRow } from './suggestion-row';
 import { SuggestionsCard } from './suggestions-card';
 import { useAreSuggestionsAllowed } from './use-are-suggestions-allowed';
 import { useFirstKnown } from './use-first-known';
+import { useHiding } from './use-hiding';
 
 const PLUGINS = {
   store: pluginsStore,
@@ -87,25 +86,17 @@ function LabelPlugin() {
 
 function Solutions({ solutions }: { solutions: readonly Solution[] }) {
   const { save } = useOption(HIDDEN);
-  const report = useOutcome();
+  const hide = useHiding('shipping');
   const { active } = useFirstKnown(usePlugins());
   const wanted = solutions.filter(({ slug }) => active && !active.includes(slug));
   if (wanted.length === 0) return null;
-
-  function dismiss() {
-    recordEvent('settings_suggestions_dismissed', { tab: 'shipping' });
-    void report(save('yes'), {
-      done: __('Suggestions hidden. The menu of your inbox switches all of them off.', 'woocommerce'),
-      failed: __('There was a problem putting the suggestions away', 'woocommerce'),
-    });
-  }
 
   return (
     <SuggestionsCard
       title={__('Recommended shipping solutions', 'woocommerce')}
       lead={__('Labels and rates of carriers, right beside your orders.', 'woocommerce')}
       dismissLabel={__('Hide shipping suggestions', 'woocommerce')}
-      onDismiss={dismiss}
+      onDismiss={() => hide(save('yes'))}
       more={{ label: __('Discover other shipping extensions', 'woocommerce'), href: MARKETPLACE }}
     >
       {wanted.map(({ slug, name, text }) => (

@@ -1,24 +1,13 @@
-import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Button, useSayBusy } from '@admin/ui';
-import { useIsShown } from '@admin/wizard';
+import { Button } from '@admin/ui';
 import { useSampleImport } from '../shared/use-sample-import';
 import { StepActions, type StepProps } from './step-actions';
 
 /** Products to see the looks of the shop by. */
 export function ImportStep({ onDone, onSkip }: StepProps) {
-  const importSamples = useSampleImport();
-  const isShown = useIsShown();
-  const [isImporting, setImporting] = useState(false);
-  useSayBusy(isImporting, __('Importing products…', 'woocommerce'));
-
-  async function start() {
-    setImporting(true);
-    const areThere = await importSamples();
-    if (!isShown.current) return;
-    setImporting(false);
+  const { isImporting, start } = useSampleImport((areThere) => {
     if (areThere) onDone();
-  }
+  });
 
   return (
     <>
@@ -29,7 +18,7 @@ export function ImportStep({ onDone, onSkip }: StepProps) {
         )}
       </p>
       <StepActions onSkip={onSkip}>
-        <Button variant="primary" busy={isImporting} onClick={() => void start()}>
+        <Button variant="primary" busy={isImporting} onClick={start}>
           {__('Import products', 'woocommerce')}
         </Button>
       </StepActions>

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Button, Modal, useSayBusy } from '@admin/ui';
-import { useIsShown } from '@admin/wizard';
+import { Button, Modal } from '@admin/ui';
 import { useSampleImport } from '../shared/use-sample-import';
 
 interface SampleProductsDialogProps {
@@ -11,18 +9,10 @@ interface SampleProductsDialogProps {
 
 /** Asks before products appear in the shop. Stays until the server has answered, so that nothing is asked twice. */
 export function SampleProductsDialog({ onImported, onClose }: SampleProductsDialogProps) {
-  const importSamples = useSampleImport();
-  const isShown = useIsShown();
-  const [isImporting, setImporting] = useState(false);
-  useSayBusy(isImporting, __('Importing products…', 'woocommerce'));
-
-  async function start() {
-    setImporting(true);
-    const areThere = await importSamples();
-    if (!isShown.current) return;
+  const { isImporting, start } = useSampleImport((areThere) => {
     if (areThere) onImported();
     onClose();
-  }
+  });
 
   return (
     <Modal
@@ -31,7 +21,7 @@ export function SampleProductsDialog({ onImported, onClose }: SampleProductsDial
       actions={
         <>
           <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
-          <Button variant="primary" busy={isImporting} onClick={() => void start()}>
+          <Button variant="primary" busy={isImporting} onClick={start}>
             {__('Import sample products', 'woocommerce')}
           </Button>
         </>

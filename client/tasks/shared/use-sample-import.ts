@@ -1,14 +1,34 @@
+import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { noticesStore } from '@admin/store-notices';
 import { productsStore } from '@admin/store-products';
 import { tasksStore } from '@admin/store-tasks';
+import { useSayBusy } from '@admin/ui';
+import { useIsShown } from '@admin/wizard';
 
 /**
- * A function that brings the sample products into the shop and says how that ended, in the words of the product
- * specification (section 8); it gives back whether all of them are there.
+ * Brings the sample products into the shop and says how that ended, in the words of the product specification (section 8).
+ * @param onEnd told whether all of them are there, unless the component has gone
  */
-export function useSampleImport() {
+export function useSampleImport(onEnd: (areThere: boolean) => void) {
+  const importSamples = useImport();
+  const isShown = useIsShown();
+  const [isImporting, setImporting] = useState(false);
+  useSayBusy(isImporting, __('Importing products…', 'woocommerce'));
+
+  async function start(): Promise<void> {
+    setImporting(true);
+    const areThere = await importSamples();
+    if (!isShown.current) return;
+    setImporting(false);
+    onEnd(areThere);
+  }
+
+  return { isImporting, start: () => void start() };
+}
+
+function useImport() {
   const { importSampleProducts } = useDispatch(productsStore);
   const { refreshTaskLists } = useDispatch(tasksStore);
   const { createSuccessNotice, createErrorNotice } = useDispatch(noticesStore);
