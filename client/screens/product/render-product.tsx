@@ -5,7 +5,7 @@ import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { settingsStore, type GeneralSettings, type TaxSettings } from '@admin/store-settings';
 import { hydrateTaskLists, tasksStore } from '@admin/store-tasks';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, api, aUser, renderWithStores } from '@admin/test-kit';
+import { aHost, api, aUser, DOLLARS, renderWithStores } from '@admin/test-kit';
 import { SnackbarList } from '@admin/ui';
 import { Product, ProductVariation } from './index';
 
@@ -44,16 +44,6 @@ const OPTIONS = {
   woocommerce_ces_product_mvp_ces_action: '',
   woocommerce_product_tour_modal_hidden: 'yes',
   woocommerce_ces_shown_for_actions: '',
-};
-
-const DOLLAR = {
-  code: 'USD',
-  precision: 2,
-  symbol: '$',
-  symbolPosition: 'left',
-  decimalSeparator: '.',
-  thousandSeparator: ',',
-  priceFormat: '%1$s%2$s',
 };
 
 interface ProductView {
@@ -101,7 +91,7 @@ export function renderProduct({
     {
       host: aHost({
         features: { 'new-product-management-experience': true, ...features },
-        settings: { currency: { ...DOLLAR, ...currency } },
+        settings: { currency: { ...DOLLARS, ...currency } },
       }),
       prepare(registry) {
         hydrateCurrentUser(registry, aUser());

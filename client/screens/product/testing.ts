@@ -1,5 +1,5 @@
 import { createMoneyFormat } from '@admin/format';
-import { NEW_PRODUCT, type ProductRecord } from '@admin/store-product';
+import { NEW_PRODUCT, type ProductAttribute, type ProductRecord } from '@admin/store-product';
 import type { Shop } from './rules/shop';
 
 /** A product that lacks nothing. */
@@ -20,6 +20,16 @@ export const aProduct = (product: Partial<ProductRecord> = {}): ProductRecord =>
   images: [{ id: 5, src: 'http://localhost/mug.png', name: 'mug', alt: 'A blue mug' }],
   date_created_gmt: '2026-01-01T00:00:00',
   ...product,
+});
+
+export const anAttribute = (name: string, overrides: Partial<ProductAttribute> = {}): ProductAttribute => ({
+  id: 0,
+  name,
+  position: 0,
+  visible: true,
+  variation: false,
+  options: ['One'],
+  ...overrides,
 });
 
 const CURRENCY = {

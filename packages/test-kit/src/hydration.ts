@@ -14,6 +14,17 @@ export interface HydrationOverrides {
   preloaded?: Globals;
 }
 
+/** How a page says that the shop writes money. */
+export const DOLLARS = {
+  code: 'USD',
+  precision: 2,
+  symbol: '$',
+  symbolPosition: 'left',
+  decimalSeparator: '.',
+  thousandSeparator: ',',
+  priceFormat: '%1$s%2$s',
+} as const;
+
 /** The globals which a page prints, whole and well-formed. */
 export function hydrationOf({ settings, admin, features, preloaded = {} }: HydrationOverrides = {}) {
   const orderStatuses = {
@@ -26,15 +37,6 @@ export function hydrationOf({ settings, admin, features, preloaded = {} }: Hydra
     failed: 'Failed',
     'checkout-draft': 'Draft',
   };
-  const currency = {
-    code: 'USD',
-    precision: 2,
-    symbol: '$',
-    symbolPosition: 'left',
-    decimalSeparator: '.',
-    thousandSeparator: ',',
-    priceFormat: '%1$s%2$s',
-  };
   const locale = {
     siteLocale: 'en_US',
     userLocale: 'en_US',
@@ -46,7 +48,7 @@ export function hydrationOf({ settings, admin, features, preloaded = {} }: Hydra
       adminUrl: 'http://localhost/wp-admin/',
       countries: { US: 'United States (US)', GB: 'United Kingdom (UK)' },
       countryStates: { US: { CA: 'California', NY: 'New York' }, GB: [] },
-      currency,
+      currency: DOLLARS,
       currentUserId: 1,
       currentUserIsAdmin: true,
       homeUrl: 'http://localhost/',
@@ -65,7 +67,7 @@ export function hydrationOf({ settings, admin, features, preloaded = {} }: Hydra
       admin: {
         orderStatuses,
         stockStatuses: { instock: 'In stock', outofstock: 'Out of stock', onbackorder: 'On backorder' },
-        currency,
+        currency: DOLLARS,
         locale,
         preloadOptions: {},
         preloadSettings: {},

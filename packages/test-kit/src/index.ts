@@ -2,7 +2,7 @@ export { aCountry, anError, aSetting, aTask, aTaskList, aUser } from './builders
 export { afterTest } from './clean-up';
 export { hearEvents } from './hear-events';
 export { heldBack } from './held-back';
-export { aHost, hydrationOf } from './hydration';
+export { aHost, DOLLARS, hydrationOf } from './hydration';
 export type { HydrationOverrides } from './hydration';
 export { renderWithStores } from './render-with-stores';
 export type { RenderOptions } from './render-with-stores';

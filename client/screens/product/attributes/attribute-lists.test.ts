@@ -8,16 +8,7 @@ import {
   replaceAttribute,
   splitValues,
 } from './attribute-lists';
-
-const anAttribute = (name: string, overrides: Partial<ProductAttribute> = {}): ProductAttribute => ({
-  id: 0,
-  name,
-  position: 0,
-  visible: true,
-  variation: false,
-  options: ['One'],
-  ...overrides,
-});
+import { anAttribute } from '../testing';
 
 const COLOR = anAttribute('Color', { id: 1, position: 0 });
 const FABRIC = anAttribute('Fabric', { position: 1 });

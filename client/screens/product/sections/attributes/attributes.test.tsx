@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ProductAttribute, ProductRecord } from '@admin/store-product';
 import { anError, api, hearEvents } from '@admin/test-kit';
 import { taxonomiesStore } from '@admin/store-taxonomies';
+import { anAttribute } from '../../testing';
 import { renderSection } from '../../testing-section';
 import { attributesSection } from './index';
 
@@ -12,15 +13,6 @@ const SHARED = [
   { id: 2, name: 'Size', slug: 'pa_size' },
 ];
 
-const anAttribute = (name: string, overrides: Partial<ProductAttribute> = {}): ProductAttribute => ({
-  id: 0,
-  name,
-  position: 0,
-  visible: true,
-  variation: false,
-  options: ['One'],
-  ...overrides,
-});
 const COLOR = anAttribute('Color', { id: 1, options: ['Red', 'Blue', 'Green', 'Rose &amp; Gold'] });
 const FABRIC = anAttribute('Fabric', { position: 1, options: ['Wool'] });
 

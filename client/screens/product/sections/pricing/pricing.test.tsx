@@ -1,22 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import { aHost, hearEvents } from '@admin/test-kit';
+import { aHost, DOLLARS, hearEvents } from '@admin/test-kit';
 import { renderSection } from '../../testing-section';
 import { pricingSection } from './index';
 
-const CURRENCY = {
-  code: 'USD',
-  precision: 2,
-  symbol: '$',
-  symbolPosition: 'left',
-  decimalSeparator: '.',
-  thousandSeparator: ',',
-  priceFormat: '%1$s%2$s',
-};
 const BERLIN = aHost({ admin: { timeZone: 'Europe/Berlin' } });
 const EURO = aHost({
   settings: {
     currency: {
-      ...CURRENCY,
+      ...DOLLARS,
       symbol: '€',
       symbolPosition: 'right_space',
       decimalSeparator: ',',
