@@ -1,9 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import type { useComparedSeries } from '@admin/store-reports';
-import { Button, Card, ErrorState, InlineNotice } from '@admin/ui';
+import { Card, ErrorState } from '@admin/ui';
 import { ChartCard } from './chart/chart-card';
 import type { ReportChart, ReportContext } from './definition';
 import type { ExplainFigure } from './explain-figure';
+import { RetryNotice } from './retry-notice';
 import { Summary } from './summary/summary';
 import type { ReportPeriod } from './use-period';
 
@@ -39,18 +40,11 @@ export function FiguresRegion(props: FiguresRegionProps) {
   return (
     <>
       {failure && (
-        <InlineNotice
-          status="error"
-          actions={
-            <Button variant="link" onClick={retry} busy={status === 'resolving'}>
-              {__('Retry', 'woocommerce')}
-            </Button>
-          }
-        >
+        <RetryNotice onRetry={retry} isRetrying={status === 'resolving'}>
           {previous || !isCompared
             ? __('These figures could not be brought up to date.', 'woocommerce')
             : __('The figures to compare with could not be loaded.', 'woocommerce')}
-        </InlineNotice>
+        </RetryNotice>
       )}
       {charts.length > 0 && (
         <Summary

@@ -227,6 +227,16 @@ class History {
 		if ( self::EXTENSION !== $reason ) {
 			return self::refuse( 'final', 'This change cannot be undone.', array( 'reason' => $reason ) );
 		}
+		return self::add_undo( $id, self::without_secrets( $now, $entry['old_values'] ) + $entry );
+	}
+
+	/**
+	 * Writes down that whoever asks has taken a change back.
+	 *
+	 * @param int   $id    Of the entry that was taken back.
+	 * @param array $entry Of the undo.
+	 */
+	private static function add_undo( int $id, array $entry ): array {
 		$user  = wp_get_current_user();
 		$added = History_Table::add(
 			array(
@@ -234,7 +244,7 @@ class History {
 				'user_id'   => $user->ID,
 				'user_name' => $user->display_name,
 				'undo_of'   => $id,
-			) + self::without_secrets( $now, $entry['old_values'] ) + $entry
+			) + $entry
 		);
 		return array(
 			'is_undone' => true,
@@ -332,21 +342,13 @@ class History {
 		if ( $call->has_failed() || $is_off ) {
 			return self::refuse( 'failed', self::get_sentence( $call->get_body() ) );
 		}
-		$user  = wp_get_current_user();
-		$added = History_Table::add(
+		return self::add_undo(
+			$id,
 			array(
-				'action'     => 'undone',
-				'user_id'    => $user->ID,
-				'user_name'  => $user->display_name,
 				'old_values' => $now,
 				'new_values' => $after,
 				'final'      => $is_creation ? ( '' === $force ? 'trash' : 'gone' ) : '',
-				'undo_of'    => $id,
 			) + $entry
-		);
-		return array(
-			'is_undone' => true,
-			'entry'     => self::to_record( (array) History_Table::get( $added ) ),
 		);
 	}
 

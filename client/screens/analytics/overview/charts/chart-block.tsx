@@ -3,10 +3,11 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ChartType } from '@admin/charts';
 import { getNewPath, getPersistedQuery, Link } from '@admin/navigation';
 import { readFilters, useComparedSeries, type Interval, type ReportQuery } from '@admin/store-reports';
-import { Button, Card, ErrorState, InlineNotice } from '@admin/ui';
+import { Card, ErrorState } from '@admin/ui';
 import { LazyDrawing } from '../../report/chart/lazy-drawing';
 import type { ReportContext } from '../../report/definition';
 import type { ExplainFigure } from '../../report/explain-figure';
+import { RetryNotice } from '../../report/retry-notice';
 import type { ReportPeriod } from '../../report/use-period';
 import { useShownAnswer } from '../shown-answers';
 import type { OverviewChart } from './charts';
@@ -93,16 +94,9 @@ export function ChartBlock({ chart, name, question, type, interval, period, cont
       ) : (
         <>
           {failure && (
-            <InlineNotice
-              status="error"
-              actions={
-                <Button variant="link" onClick={retry} busy={status === 'resolving'}>
-                  {__('Retry', 'woocommerce')}
-                </Button>
-              }
-            >
+            <RetryNotice onRetry={retry} isRetrying={status === 'resolving'}>
               {__('Not all figures of this chart could be loaded.', 'woocommerce')}
-            </InlineNotice>
+            </RetryNotice>
           )}
           <LazyDrawing {...drawing} isItemComparison={false} />
         </>
