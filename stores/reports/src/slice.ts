@@ -30,17 +30,6 @@ const stamped = <T>(payload: T) => ({ payload: { ...payload, receivedAt: Date.no
 
 type Stamped<T> = PayloadAction<T & { receivedAt: number }>;
 
-/** Keeps figures where those of the same question are. */
-const keepStats =
-  (where: 'stats' | 'series') =>
-  (
-    state: ReportsState,
-    { payload: { report, query, stats, receivedAt } }: Stamped<StatsReceived>,
-  ): ReportsState => ({
-    ...state,
-    [where]: { ...state[where], [keyOf(report, query)]: Object.freeze({ ...stats, receivedAt }) },
-  });
-
 /**
  * Answers are replaced as a whole, so they are kept as they come instead of being drafted; and frozen at the top, where
  * Immer would otherwise go through each of their figures to freeze it.
@@ -60,8 +49,27 @@ export const reportsSlice = createSlice({
       }),
     },
 
-    statsReceived: { prepare: stamped<StatsReceived>, reducer: keepStats('stats') },
-    seriesReceived: { prepare: stamped<StatsReceived>, reducer: keepStats('series') },
+    statsReceived: {
+      prepare: stamped<StatsReceived>,
+      reducer: (
+        state,
+        { payload: { report, query, stats, receivedAt } }: Stamped<StatsReceived>,
+      ): ReportsState => ({
+        ...state,
+        stats: { ...state.stats, [keyOf(report, query)]: Object.freeze({ ...stats, receivedAt }) },
+      }),
+    },
+
+    seriesReceived: {
+      prepare: stamped<StatsReceived>,
+      reducer: (
+        state,
+        { payload: { report, query, stats, receivedAt } }: Stamped<StatsReceived>,
+      ): ReportsState => ({
+        ...state,
+        series: { ...state.series, [keyOf(report, query)]: Object.freeze({ ...stats, receivedAt }) },
+      }),
+    },
 
     categoryNamesReceived: (state, { payload }: PayloadAction<CategoryNames>): ReportsState => ({
       ...state,
