@@ -28,9 +28,22 @@ export function seedCoupons(
   db: StoreDatabase,
   { opened, now }: { opened: Date; now: Date },
 ): readonly Campaign[] {
-  const knitwear = mustFind(db, 'Knitwear');
-  const tableware = mustFind(db, 'Tableware');
-  const plans: Plan[] = [
+  createCoupon(db, {
+    code: 'friends25',
+    status: 'draft',
+    description: 'For those who bring friends; not printed yet.',
+    discountType: 'percent',
+    amount: 25 * PARTS,
+    rules: { usage_limit: 50, email_restrictions: ['*@example.org'] },
+    createdAt: now,
+  });
+  const plans = [...lastingPlans(db, opened), ...years(opened, now).flatMap(plansOfYear)];
+  return plans.flatMap((plan) => print(db, plan, now));
+}
+
+/** Those without an end. */
+function lastingPlans(db: StoreDatabase, opened: Date): Plan[] {
+  return [
     {
       code: 'welcome10',
       description: 'Ten per cent off the first order.',
@@ -55,7 +68,7 @@ export function seedCoupons(
       description: 'Three dollars off each piece of tableware.',
       discountType: 'fixed_product',
       amount: 3 * PARTS,
-      rules: { product_categories: [tableware] },
+      rules: { product_categories: [mustFind(db, 'Tableware')] },
       from: opened,
       appeal: 3,
     },
@@ -73,42 +86,35 @@ export function seedCoupons(
       description: 'Fifteen per cent off knitwear that is not on sale.',
       discountType: 'percent',
       amount: 15 * PARTS,
-      rules: { product_categories: [knitwear], exclude_sale_items: true },
+      rules: { product_categories: [mustFind(db, 'Knitwear')], exclude_sale_items: true },
       from: new Date(Date.UTC(opened.getUTCFullYear(), 9, 1)),
       appeal: 4,
     },
-    ...years(opened, now).flatMap((year): Plan[] => [
-      {
-        code: `summer${year}`,
-        description: 'Twenty per cent off everything while the summer sale lasts.',
-        discountType: 'percent',
-        amount: 20 * PARTS,
-        from: new Date(Date.UTC(year, 5, 24)),
-        until: new Date(Date.UTC(year, 6, 15)),
-        appeal: 30,
-      },
-      {
-        code: `blackweek${year}`,
-        description: 'Fifteen dollars off orders from seventy-five, for one week.',
-        discountType: 'fixed_cart',
-        amount: 15 * PARTS,
-        rules: { minimum_amount: '75.00', individual_use: true },
-        from: new Date(Date.UTC(year, 10, 23)),
-        until: new Date(Date.UTC(year, 11, 1)),
-        appeal: 30,
-      },
-    ]),
   ];
-  createCoupon(db, {
-    code: 'friends25',
-    status: 'draft',
-    description: 'For those who bring friends; not printed yet.',
-    discountType: 'percent',
-    amount: 25 * PARTS,
-    rules: { usage_limit: 50, email_restrictions: ['*@example.org'] },
-    createdAt: now,
-  });
-  return plans.flatMap((plan) => print(db, plan, now));
+}
+
+function plansOfYear(year: number): Plan[] {
+  return [
+    {
+      code: `summer${year}`,
+      description: 'Twenty per cent off everything while the summer sale lasts.',
+      discountType: 'percent',
+      amount: 20 * PARTS,
+      from: new Date(Date.UTC(year, 5, 24)),
+      until: new Date(Date.UTC(year, 6, 15)),
+      appeal: 30,
+    },
+    {
+      code: `blackweek${year}`,
+      description: 'Fifteen dollars off orders from seventy-five, for one week.',
+      discountType: 'fixed_cart',
+      amount: 15 * PARTS,
+      rules: { minimum_amount: '75.00', individual_use: true },
+      from: new Date(Date.UTC(year, 10, 23)),
+      until: new Date(Date.UTC(year, 11, 1)),
+      appeal: 30,
+    },
+  ];
 }
 
 /** One that somebody has in hand at that moment. */

@@ -80,131 +80,156 @@ interface MenuOptions {
 
 /** The whole side menu; who sees what is decided when it is drawn. */
 export function createMenu(counts: MenuCounts, options: MenuOptions): MenuSection[] {
-  const { managesStock, hasAnalytics, offersPayments, hasSettings, hasProductForm } = options;
-  const reports = REPORTS.filter(([, path]) => path !== 'stock' || managesStock);
   return [
-    {
-      id: 'toplevel_page_woocommerce',
-      label: 'WooCommerce',
-      href: HOME_PAGE,
-      capability: 'manage_woocommerce',
-      icon: 'shop',
-      items: [
-        {
-          label: 'Home',
-          href: HOME_PAGE,
-          capability: 'manage_woocommerce',
-          badge: {
-            count: counts.remainingTasks,
-            className: 'update-plugins remaining-tasks-badge',
-            label: 'remaining setup tasks',
-          },
-        },
-        {
-          label: 'Orders',
-          href: 'edit.php?post_type=shop_order',
-          capability: 'edit_shop_orders',
-          badge: {
-            count: counts.processingOrders,
-            className: 'update-plugins',
-            innerClass: 'processing-count',
-            label: 'orders in processing',
-          },
-        },
-        ...(hasAnalytics
-          ? [{ label: 'Customers', href: ownPage('/customers'), capability: 'manage_woocommerce' }]
-          : []),
-        {
-          label: 'Settings',
-          href: hasSettings ? ownPage('/settings/general') : 'admin.php?page=wc-settings',
-          capability: 'manage_woocommerce',
-        },
-        { label: 'History', href: ownPage('/history'), capability: 'manage_woocommerce' },
-        { label: 'Status', href: 'admin.php?page=wc-status', capability: 'manage_woocommerce' },
-        { label: 'Extensions', href: 'admin.php?page=wc-addons', capability: 'manage_woocommerce' },
-      ],
-    },
-    {
-      id: 'menu-posts-product',
-      label: 'Products',
-      href: PRODUCT_LIST,
-      capability: 'edit_products',
-      icon: 'products',
-      items: [
-        { label: 'All Products', href: PRODUCT_LIST, capability: 'edit_products' },
-        {
-          label: 'Add New',
-          href: hasProductForm ? ownPage('/add-product') : 'post-new.php?post_type=product',
-          capability: 'edit_products',
-        },
-        {
-          label: 'Categories',
-          href: 'edit-tags.php?taxonomy=product_cat&post_type=product',
-          capability: 'manage_product_terms',
-        },
-        {
-          label: 'Tags',
-          href: 'edit-tags.php?taxonomy=product_tag&post_type=product',
-          capability: 'manage_product_terms',
-        },
-        {
-          label: 'Attributes',
-          href: 'edit.php?post_type=product&page=product_attributes',
-          capability: 'manage_product_terms',
-        },
-        {
-          label: 'Reviews',
-          href: 'edit.php?post_type=product&page=product-reviews',
-          capability: 'moderate_comments',
-          badge: {
-            count: counts.reviewsOnHold,
-            className: '',
-            innerClass: 'pending-count',
-            label: 'reviews on hold',
-          },
-        },
-      ],
-    },
-    ...(offersPayments ? [PAYMENTS] : []),
-    ...(hasAnalytics ? [analyticsSection(reports)] : []),
-    {
-      id: 'toplevel_page_woocommerce-marketing',
-      label: 'Marketing',
-      href: ownPage('/marketing'),
-      capability: 'view_woocommerce_reports',
-      icon: 'marketing',
-      items: [
-        { label: 'Overview', href: ownPage('/marketing'), capability: 'view_woocommerce_reports' },
-        { label: 'Coupons', href: 'edit.php?post_type=shop_coupon', capability: 'edit_shop_coupons' },
-      ],
-    },
-    {
-      id: 'menu-media',
-      label: 'Media',
-      href: 'upload.php',
-      capability: 'upload_files',
-      icon: 'media',
-      items: [],
-      startsGroup: true,
-    },
-    {
-      id: 'menu-users',
-      label: 'Users',
-      href: 'users.php',
-      capability: 'list_users',
-      icon: 'users',
-      items: [],
-    },
-    {
-      id: 'menu-settings',
-      label: 'Settings',
-      href: 'options-general.php',
-      capability: 'manage_options',
-      icon: 'tools',
-      items: [],
-    },
+    shopSection(counts, options),
+    productsSection(counts, options),
+    ...(options.offersPayments ? [PAYMENTS] : []),
+    ...(options.hasAnalytics ? [analyticsSection(options)] : []),
+    MARKETING,
+    ...SITE,
   ];
 }
+
+const shopSection = (
+  { remainingTasks, processingOrders }: MenuCounts,
+  { hasAnalytics, hasSettings }: MenuOptions,
+): MenuSection => ({
+  id: 'toplevel_page_woocommerce',
+  label: 'WooCommerce',
+  href: HOME_PAGE,
+  capability: 'manage_woocommerce',
+  icon: 'shop',
+  items: [
+    {
+      label: 'Home',
+      href: HOME_PAGE,
+      capability: 'manage_woocommerce',
+      badge: {
+        count: remainingTasks,
+        className: 'update-plugins remaining-tasks-badge',
+        label: 'remaining setup tasks',
+      },
+    },
+    {
+      label: 'Orders',
+      href: 'edit.php?post_type=shop_order',
+      capability: 'edit_shop_orders',
+      badge: {
+        count: processingOrders,
+        className: 'update-plugins',
+        innerClass: 'processing-count',
+        label: 'orders in processing',
+      },
+    },
+    ...(hasAnalytics
+      ? [{ label: 'Customers', href: ownPage('/customers'), capability: 'manage_woocommerce' }]
+      : []),
+    {
+      label: 'Settings',
+      href: hasSettings ? ownPage('/settings/general') : 'admin.php?page=wc-settings',
+      capability: 'manage_woocommerce',
+    },
+    { label: 'History', href: ownPage('/history'), capability: 'manage_woocommerce' },
+    { label: 'Status', href: 'admin.php?page=wc-status', capability: 'manage_woocommerce' },
+    { label: 'Extensions', href: 'admin.php?page=wc-addons', capability: 'manage_woocommerce' },
+  ],
+});
+
+const productsSection = ({ reviewsOnHold }: MenuCounts, { hasProductForm }: MenuOptions): MenuSection => ({
+  id: 'menu-posts-product',
+  label: 'Products',
+  href: PRODUCT_LIST,
+  capability: 'edit_products',
+  icon: 'products',
+  items: [
+    { label: 'All Products', href: PRODUCT_LIST, capability: 'edit_products' },
+    {
+      label: 'Add New',
+      href: hasProductForm ? ownPage('/add-product') : 'post-new.php?post_type=product',
+      capability: 'edit_products',
+    },
+    {
+      label: 'Categories',
+      href: 'edit-tags.php?taxonomy=product_cat&post_type=product',
+      capability: 'manage_product_terms',
+    },
+    {
+      label: 'Tags',
+      href: 'edit-tags.php?taxonomy=product_tag&post_type=product',
+      capability: 'manage_product_terms',
+    },
+    {
+      label: 'Attributes',
+      href: 'edit.php?post_type=product&page=product_attributes',
+      capability: 'manage_product_terms',
+    },
+    {
+      label: 'Reviews',
+      href: 'edit.php?post_type=product&page=product-reviews',
+      capability: 'moderate_comments',
+      badge: {
+        count: reviewsOnHold,
+        className: '',
+        innerClass: 'pending-count',
+        label: 'reviews on hold',
+      },
+    },
+  ],
+});
+
+const analyticsSection = ({ managesStock }: MenuOptions): MenuSection => ({
+  id: 'toplevel_page_wc-admin-path--analytics-overview',
+  label: 'Analytics',
+  href: ownPage('/analytics/overview'),
+  capability: 'view_woocommerce_reports',
+  icon: 'analytics',
+  items: REPORTS.filter(([, path]) => path !== 'stock' || managesStock).map(([label, path]) => ({
+    label,
+    href: ownPage(`/analytics/${path}`),
+    capability: 'view_woocommerce_reports',
+  })),
+});
+
+const MARKETING: MenuSection = {
+  id: 'toplevel_page_woocommerce-marketing',
+  label: 'Marketing',
+  href: ownPage('/marketing'),
+  capability: 'view_woocommerce_reports',
+  icon: 'marketing',
+  items: [
+    { label: 'Overview', href: ownPage('/marketing'), capability: 'view_woocommerce_reports' },
+    { label: 'Coupons', href: 'edit.php?post_type=shop_coupon', capability: 'edit_shop_coupons' },
+  ],
+};
+
+/** What is no part of the shop. */
+const SITE: readonly MenuSection[] = [
+  {
+    id: 'menu-media',
+    label: 'Media',
+    href: 'upload.php',
+    capability: 'upload_files',
+    icon: 'media',
+    items: [],
+    startsGroup: true,
+  },
+  {
+    id: 'menu-users',
+    label: 'Users',
+    href: 'users.php',
+    capability: 'list_users',
+    icon: 'users',
+    items: [],
+  },
+  {
+    id: 'menu-settings',
+    label: 'Settings',
+    href: 'options-general.php',
+    capability: 'manage_options',
+    icon: 'tools',
+    items: [],
+  },
+];
 
 /** What one person may see: items without the capability go, and sections follow their last item. */
 export function filterMenu(
@@ -272,16 +297,3 @@ function matchScore(href: string, url: URL): number {
 function isOwn(url: URL): boolean {
   return url.searchParams.get('page') === 'wc-admin';
 }
-
-const analyticsSection = (reports: readonly (typeof REPORTS)[number][]): MenuSection => ({
-  id: 'toplevel_page_wc-admin-path--analytics-overview',
-  label: 'Analytics',
-  href: ownPage('/analytics/overview'),
-  capability: 'view_woocommerce_reports',
-  icon: 'analytics',
-  items: reports.map(([label, path]) => ({
-    label,
-    href: ownPage(`/analytics/${path}`),
-    capability: 'view_woocommerce_reports',
-  })),
-});

@@ -137,42 +137,15 @@ export function toRefundRecords(
 }
 
 function createLineRecords(
-  { db, clock, siteUrl }: StoreContext,
+  context: StoreContext,
   orders: readonly Order[],
   decimals: number,
 ): (order: Order) => Record<string, object[]> {
-  const products = orders.flatMap(({ lines }) => lines.filter(({ kind }) => kind === 'product'));
-  const goods = getGoods(
-    db,
-    products.map((line) => line.variationId || line.productId),
-    clock(),
-  );
-  const uploads = `${siteUrl}${UPLOADS_PATH}`;
   const amount = (parts: number) => toDecimal(parts, decimals);
   const taxesOf = ({ taxes }: OrderLine) =>
     taxes.map(({ id, total, subtotal }) => ({ id, total: amount(total), subtotal: amount(subtotal) }));
   const toRecord: Readonly<Record<LineKind, (line: OrderLine) => object>> = {
-    product: (line) => {
-      const product = goods.get(line.variationId || line.productId);
-      return {
-        id: line.id,
-        name: line.name,
-        product_id: line.productId,
-        variation_id: line.variationId,
-        quantity: line.quantity,
-        tax_class: line.taxClass,
-        subtotal: amount(line.subtotal),
-        subtotal_tax: amount(line.subtotalTax),
-        total: amount(line.total),
-        total_tax: amount(line.totalTax),
-        taxes: taxesOf(line),
-        meta_data: toShownMeta(line),
-        sku: product?.sku ?? '',
-        price: line.quantity === 0 ? 0 : toNumber(line.total) / line.quantity,
-        image: toImage(uploads, product),
-        parent_name: product?.parentName ?? null,
-      };
-    },
+    product: createProductLineRecords(context, orders, amount, taxesOf),
     tax: (line) => ({
       id: line.id,
       rate_code: line.details['rate_code'] ?? '',
@@ -221,6 +194,42 @@ function createLineRecords(
       shipping_lines: of('shipping'),
       fee_lines: of('fee'),
       ...(parentId === null && { coupon_lines: of('coupon') }),
+    };
+  };
+}
+
+/** Reads at once what the lines of all orders tell of their goods. */
+function createProductLineRecords(
+  { db, clock, siteUrl }: StoreContext,
+  orders: readonly Order[],
+  amount: (parts: number) => string,
+  taxesOf: (line: OrderLine) => object[],
+): (line: OrderLine) => object {
+  const products = orders.flatMap(({ lines }) => lines.filter(({ kind }) => kind === 'product'));
+  const goods = getGoods(
+    db,
+    products.map((line) => line.variationId || line.productId),
+    clock(),
+  );
+  return (line) => {
+    const product = goods.get(line.variationId || line.productId);
+    return {
+      id: line.id,
+      name: line.name,
+      product_id: line.productId,
+      variation_id: line.variationId,
+      quantity: line.quantity,
+      tax_class: line.taxClass,
+      subtotal: amount(line.subtotal),
+      subtotal_tax: amount(line.subtotalTax),
+      total: amount(line.total),
+      total_tax: amount(line.totalTax),
+      taxes: taxesOf(line),
+      meta_data: toShownMeta(line),
+      sku: product?.sku ?? '',
+      price: line.quantity === 0 ? 0 : toNumber(line.total) / line.quantity,
+      image: toImage(`${siteUrl}${UPLOADS_PATH}`, product),
+      parent_name: product?.parentName ?? null,
     };
   };
 }
