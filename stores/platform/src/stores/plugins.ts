@@ -64,29 +64,8 @@ export function pluginsHostStore(registry: Registry, { settings }: Page): HostSt
   registry.register(mirror);
   if (registry.register(pluginsStore)) hydratePlugins(registry, settings.plugins);
   const own = registry.byName(mirror.name);
-  const plugins = registry.dispatch(pluginsStore);
   const { select } = registry;
-
-  /** Rejects with a message for the user when some were not set up. */
-  async function setUp(step: Step, slugs: readonly string[]): Promise<object> {
-    void own.actions['setIsRequesting']?.(step, true);
-    try {
-      return toHostAnswer(await plugins[step](slugs), select(pluginsStore).getActivePlugins() ?? NO_SLUGS);
-    } catch (error) {
-      void own.actions['setError']?.(step, error);
-      throw error;
-    } finally {
-      void own.actions['setIsRequesting']?.(step, false);
-    }
-  }
-
-  async function connectToJetpack(getAdminLink: AdminLink): Promise<void> {
-    const url = await registry.resolveSelect(pluginsStore).getJetpackConnectUrl(getAdminLink(HOME));
-    if (url !== undefined) navigateTo({ url });
-  }
-
-  const withMessage = (onError: ((message: string) => void) | undefined, error: unknown) =>
-    onError?.(error instanceof Error ? error.message : String(error));
+  const setUp = createSetUp(registry);
 
   return toHostStore(registry, mirror, {
     sources: ['plugins'],
@@ -113,44 +92,86 @@ export function pluginsHostStore(registry: Registry, { settings }: Page): HostSt
       installPlugins: (slugs: readonly string[]) => setUp('installPlugins', slugs),
       activatePlugins: (slugs: readonly string[]) => setUp('activatePlugins', slugs),
       installAndActivatePlugins: (slugs: readonly string[]) => setUp('installAndActivatePlugins', slugs),
-      connectToJetpack,
-      async installJetpackAndConnect(
-        onError: (message: string) => void,
-        getAdminLink: AdminLink,
-      ): Promise<void> {
-        try {
-          await setUp('installAndActivatePlugins', ['jetpack']);
-          await connectToJetpack(getAdminLink);
-        } catch (error) {
-          withMessage(onError, error);
-        }
-      },
-      async connectToJetpackWithFailureRedirect(
-        url: string,
-        onError: (message: string) => void,
-        getAdminLink: AdminLink,
-      ): Promise<void> {
-        try {
-          await connectToJetpack(getAdminLink);
-        } catch (error) {
-          withMessage(onError, error);
-          navigateTo({ url });
-        }
-      },
+      ...connectingActions(registry, setUp),
       createErrorNotice: (message: string) => registry.dispatch(noticesStore).createErrorNotice(message),
-      async updateActivePlugins(active: readonly string[], replace = false): Promise<void> {
-        const known = replace ? [] : (select(pluginsStore).getActivePlugins() ?? []);
-        await plugins.receivePlugins({ active: [...new Set([...known, ...active])] });
-      },
-      async updateInstalledPlugins(installed: readonly string[], replace = false): Promise<void> {
-        const known = replace ? [] : (select(pluginsStore).getInstalledPlugins() ?? []);
-        await plugins.receivePlugins({ installed: [...new Set([...known, ...installed])] });
-      },
-      async updateIsJetpackConnected(isConnected: boolean): Promise<void> {
-        await plugins.receiveJetpackConnection(isConnected);
-      },
+      ...receivingActions(registry),
     },
   });
+}
+
+type SetUp = (step: Step, slugs: readonly string[]) => Promise<object>;
+
+/** Rejects with a message for the user when some were not set up. */
+function createSetUp(registry: Registry): SetUp {
+  const own = registry.byName(mirror.name);
+  return async (step, slugs) => {
+    void own.actions['setIsRequesting']?.(step, true);
+    try {
+      const done = await registry.dispatch(pluginsStore)[step](slugs);
+      return toHostAnswer(done, registry.select(pluginsStore).getActivePlugins() ?? NO_SLUGS);
+    } catch (error) {
+      void own.actions['setError']?.(step, error);
+      throw error;
+    } finally {
+      void own.actions['setIsRequesting']?.(step, false);
+    }
+  };
+}
+
+/** What leads to where the shop is connected. */
+function connectingActions(registry: Registry, setUp: SetUp) {
+  async function connectToJetpack(getAdminLink: AdminLink): Promise<void> {
+    const url = await registry.resolveSelect(pluginsStore).getJetpackConnectUrl(getAdminLink(HOME));
+    if (url !== undefined) navigateTo({ url });
+  }
+  const withMessage = (onError: ((message: string) => void) | undefined, error: unknown) =>
+    onError?.(error instanceof Error ? error.message : String(error));
+
+  return {
+    connectToJetpack,
+    async installJetpackAndConnect(
+      onError: (message: string) => void,
+      getAdminLink: AdminLink,
+    ): Promise<void> {
+      try {
+        await setUp('installAndActivatePlugins', ['jetpack']);
+        await connectToJetpack(getAdminLink);
+      } catch (error) {
+        withMessage(onError, error);
+      }
+    },
+    async connectToJetpackWithFailureRedirect(
+      url: string,
+      onError: (message: string) => void,
+      getAdminLink: AdminLink,
+    ): Promise<void> {
+      try {
+        await connectToJetpack(getAdminLink);
+      } catch (error) {
+        withMessage(onError, error);
+        navigateTo({ url });
+      }
+    },
+  };
+}
+
+/** What takes over from an extension which plugins there are. */
+function receivingActions(registry: Registry) {
+  const { receivePlugins, receiveJetpackConnection } = registry.dispatch(pluginsStore);
+  const { getActivePlugins, getInstalledPlugins } = registry.select(pluginsStore);
+  return {
+    async updateActivePlugins(active: readonly string[], replace = false): Promise<void> {
+      const known = replace ? [] : (getActivePlugins() ?? []);
+      await receivePlugins({ active: [...new Set([...known, ...active])] });
+    },
+    async updateInstalledPlugins(installed: readonly string[], replace = false): Promise<void> {
+      const known = replace ? [] : (getInstalledPlugins() ?? []);
+      await receivePlugins({ installed: [...new Set([...known, ...installed])] });
+    },
+    async updateIsJetpackConnected(isConnected: boolean): Promise<void> {
+      await receiveJetpackConnection(isConnected);
+    },
+  };
 }
 
 const toHostAnswer = ({ installed, activated }: SetUpPlugins, active: readonly string[]) => ({

@@ -39,60 +39,23 @@ const mirror = defineMirror({
   }),
 });
 
+type OwnStore = ReturnType<Registry['byName']>;
+
+const editsOf = (own: OwnStore, group: string) => own.selectors['getEdits']?.(group) as Values;
+const dirtyKeysOf = (own: OwnStore, group: string) =>
+  own.selectors['getDirtyKeys']?.(group) as readonly string[];
+
 /** Settings in groups. What an extension changes waits, marked as dirty, until it persists the group. */
 export function settingsHostStore(registry: Registry, { printed }: Page): HostStore {
   registry.register(mirror);
   registry.register(settingsStore);
   const own = registry.byName(mirror.name);
-  const shown = new Map<string, { saved: unknown; edits: unknown; values: Values }>();
-  const editsOf = (group: string) => own.selectors['getEdits']?.(group) as Values;
-  const dirtyKeysOf = (group: string) => own.selectors['getDirtyKeys']?.(group) as readonly string[];
-
-  function getSettings(group: string): Values {
-    const saved = registry.select(settingsStore).getSettings(group as GroupName);
-    const edits = editsOf(group);
-    const last = shown.get(group);
-    if (last && last.saved === saved && last.edits === edits) return last.values;
-    const base: Values =
-      group === PRINTED
-        ? { ...(isRecord(printed['admin']) ? printed['admin'] : {}), wcAdminSettings: saved }
-        : saved
-          ? { [group]: saved }
-          : {};
-    const values = { ...base, ...edits };
-    shown.set(group, { saved, edits, values });
-    return values;
-  }
+  const { getSettings, listRead } = createReader(registry, own, printed);
 
   async function updateSettingsForGroup(group: string, data: Values): Promise<void> {
-    const keys = [...new Set([...dirtyKeysOf(group), ...Object.keys(data)])];
-    void own.actions['setEdits']?.(group, { ...editsOf(group), ...data });
+    const keys = [...new Set([...dirtyKeysOf(own, group), ...Object.keys(data)])];
+    void own.actions['setEdits']?.(group, { ...editsOf(own, group), ...data });
     void own.actions['setDirtyKeys']?.(group, keys);
-  }
-
-  async function persistSettingsForGroup(group: string): Promise<void> {
-    const keys = dirtyKeysOf(group);
-    if (keys.length === 0) return;
-    const edits = editsOf(group);
-    const persisted: Record<string, unknown> = {};
-    for (const key of keys)
-      Object.assign(persisted, isRecord(edits[key]) ? edits[key] : { [key]: edits[key] });
-    void own.actions['setIsRequesting']?.(group, true);
-    try {
-      await registry
-        .dispatch(settingsStore)
-        .updateSettings(group as GroupName, persisted as GroupValues<GroupName>);
-      void own.actions['setDirtyKeys']?.(
-        group,
-        dirtyKeysOf(group).filter((key) => !keys.includes(key)),
-      );
-    } catch (error) {
-      const reason = error instanceof ApiError ? toHostError(error.failure) : error;
-      void own.actions['updateErrorForGroup']?.(group, null, reason);
-      throw error;
-    } finally {
-      void own.actions['setIsRequesting']?.(group, false);
-    }
   }
 
   const route = (group: string) => ({ store: 'settings', selector: 'getSettings', args: [group] }) as const;
@@ -116,16 +79,16 @@ export function settingsHostStore(registry: Registry, { printed }: Page): HostSt
     },
     actions: {
       updateSettingsForGroup,
-      persistSettingsForGroup,
+      persistSettingsForGroup: (group: string) => persist(registry, own, group),
       async updateAndPersistSettingsForGroup(group: string, data: Values): Promise<void> {
         await updateSettingsForGroup(group, data);
-        await persistSettingsForGroup(group);
+        await persist(registry, own, group);
       },
       async clearIsDirty(group: string): Promise<void> {
         void own.actions['setDirtyKeys']?.(group, NO_KEYS);
       },
       async clearSettings(): Promise<void> {
-        for (const group of shown.keys()) {
+        for (const group of listRead()) {
           void own.actions['setEdits']?.(group, NOTHING);
           void own.actions['setDirtyKeys']?.(group, NO_KEYS);
         }
@@ -133,4 +96,53 @@ export function settingsHostStore(registry: Registry, { printed }: Page): HostSt
       },
     },
   });
+}
+
+/** Reads a group with the edits on top; the same object as long as neither changes. */
+function createReader(registry: Registry, own: OwnStore, printed: Page['printed']) {
+  const shown = new Map<string, { saved: unknown; edits: unknown; values: Values }>();
+  return {
+    getSettings(group: string): Values {
+      const saved = registry.select(settingsStore).getSettings(group as GroupName);
+      const edits = editsOf(own, group);
+      const last = shown.get(group);
+      if (last && last.saved === saved && last.edits === edits) return last.values;
+      const base: Values =
+        group === PRINTED
+          ? { ...(isRecord(printed['admin']) ? printed['admin'] : {}), wcAdminSettings: saved }
+          : saved
+            ? { [group]: saved }
+            : {};
+      const values = { ...base, ...edits };
+      shown.set(group, { saved, edits, values });
+      return values;
+    },
+    /** The groups that somebody read. */
+    listRead: () => shown.keys(),
+  };
+}
+
+/** Saves what is dirty of a group; it stays so where that fails. */
+async function persist(registry: Registry, own: OwnStore, group: string): Promise<void> {
+  const keys = dirtyKeysOf(own, group);
+  if (keys.length === 0) return;
+  const edits = editsOf(own, group);
+  const persisted: Record<string, unknown> = {};
+  for (const key of keys) Object.assign(persisted, isRecord(edits[key]) ? edits[key] : { [key]: edits[key] });
+  void own.actions['setIsRequesting']?.(group, true);
+  try {
+    await registry
+      .dispatch(settingsStore)
+      .updateSettings(group as GroupName, persisted as GroupValues<GroupName>);
+    void own.actions['setDirtyKeys']?.(
+      group,
+      dirtyKeysOf(own, group).filter((key) => !keys.includes(key)),
+    );
+  } catch (error) {
+    const reason = error instanceof ApiError ? toHostError(error.failure) : error;
+    void own.actions['updateErrorForGroup']?.(group, null, reason);
+    throw error;
+  } finally {
+    void own.actions['setIsRequesting']?.(group, false);
+  }
 }
