@@ -31,7 +31,7 @@ export { ProgressBar, type ProgressBarProps } from './content/progress-bar';
 export { Modal, type ModalProps } from './modal/modal';
 export { useAutofocusField } from './modal/use-autofocus-field';
 export { MovingHandle } from './moving/moving-handle';
-export { useMoving } from './moving/use-moving';
+export { sayNewPlace, useMoving } from './moving/use-moving';
 export {
   Offer,
   OfferDescription,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ProductAttribute } from '@admin/store-product';
 import { useAttributes } from '@admin/store-taxonomies';
@@ -33,29 +33,11 @@ const anEmptyLine = (key: number): Line => ({ key, attribute: undefined, values:
 /** Attributes with their values, several at a time; shared ones of the shop and some of this product alone. */
 export function AddAttributesDialog({ kind, used, onAdd, onClose }: AddAttributesDialogProps) {
   const { status, failure, retry } = useAttributes();
-  const [lines, setLines] = useState<readonly Line[]>(() => [anEmptyLine(0)]);
-  const nextKey = useRef(1);
+  const { lines, container, change, addLine, removeLine } = useLines(kind);
   const [isAttempted, setAttempted] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const { container, keepFocusNear } = useNeighbourFocus<HTMLUListElement>(lines.length, '[role="combobox"]');
   const texts = textsOf(kind);
   const filled = lines.filter(({ attribute }) => attribute !== undefined);
-
-  const change = (key: number, patch: Partial<Line>) =>
-    setLines((before) => before.map((line) => (line.key === key ? { ...line, ...patch } : line)));
-
-  function addLine() {
-    recordAttributeEvent(kind, 'dialogAnother');
-    const key = nextKey.current++;
-    keepFocusNear(lines.length * 2);
-    setLines([...lines, anEmptyLine(key)]);
-  }
-
-  function removeLine(place: number) {
-    recordAttributeEvent(kind, 'dialogRemove');
-    keepFocusNear(Math.max(0, place * 2));
-    setLines(lines.length === 1 ? [anEmptyLine(nextKey.current++)] : lines.toSpliced(place, 1));
-  }
 
   function add(): false | void {
     setAttempted(true);
@@ -99,44 +81,19 @@ export function AddAttributesDialog({ kind, used, onAdd, onClose }: AddAttribute
         />
       )}
       <ul ref={container} className="sa-attribute-lines" tabIndex={-1}>
-        {lines.map(({ key, attribute, values, typed }, place) => (
-          <li key={key} className="sa-attribute-line">
-            <AttributeChoice
-              kind={kind}
-              value={attribute}
-              taken={[
-                ...used,
-                ...lines.flatMap((line) => (line.key === key || !line.attribute ? [] : line.attribute)),
-              ]}
-              onChange={(next) => change(key, { attribute: next, values: [], typed: '' })}
-            />
-            <ValuesField
-              // Another attribute has other values.
-              key={attribute ? `${attribute.id} ${attribute.name}` : ''}
-              kind={kind}
-              attributeId={attribute?.id ?? 0}
-              value={values}
-              onChange={(next) => change(key, { values: next })}
-              disabled={!attribute}
-              onText={(next) => change(key, { typed: next })}
-              error={isAttempted && attribute ? validateValues(values, typed) : undefined}
-            />
-            <Button
-              variant="tertiary"
-              icon="trash"
-              className="sa-attribute-line__remove"
-              aria-label={
-                attribute
-                  ? sprintf(
-                      /* translators: %s: name of an attribute */
-                      __('Remove attribute %s', 'woocommerce'),
-                      attribute.name,
-                    )
-                  : __('Remove attribute', 'woocommerce')
-              }
-              onClick={() => removeLine(place)}
-            />
-          </li>
+        {lines.map((line, place) => (
+          <AttributeLine
+            key={line.key}
+            kind={kind}
+            line={line}
+            taken={[
+              ...used,
+              ...lines.flatMap(({ key, attribute }) => (key === line.key || !attribute ? [] : attribute)),
+            ]}
+            isAttempted={isAttempted}
+            onChange={(patch) => change(line.key, patch)}
+            onRemove={() => removeLine(place)}
+          />
         ))}
       </ul>
       <div>
@@ -145,26 +102,107 @@ export function AddAttributesDialog({ kind, used, onAdd, onClose }: AddAttribute
         </Button>
       </div>
       {isLeaving && (
-        <Modal
-          title={texts.dialogTitle}
-          onClose={() => setLeaving(false)}
-          actions={
-            <>
-              <Button onClick={() => setLeaving(false)}>{__('No thanks', 'woocommerce')}</Button>
-              <Button variant="primary" onClick={onClose}>
-                {__('Yes please!', 'woocommerce')}
-              </Button>
-            </>
-          }
-        >
-          <p>
-            {__(
-              'You have some attributes added to the list, are you sure you want to cancel?',
-              'woocommerce',
-            )}
-          </p>
-        </Modal>
+        <LeaveQuestion title={texts.dialogTitle} onStay={() => setLeaving(false)} onLeave={onClose} />
       )}
     </FormDialog>
   );
 }
+
+/** The lines of the dialog, of which there is always one. */
+function useLines(kind: AttributeKind) {
+  const [lines, setLines] = useState<readonly Line[]>(() => [anEmptyLine(0)]);
+  const nextKey = useRef(1);
+  const { container, keepFocusNear } = useNeighbourFocus<HTMLUListElement>(lines.length, '[role="combobox"]');
+
+  const change = (key: number, patch: Partial<Line>) =>
+    setLines((before) => before.map((line) => (line.key === key ? { ...line, ...patch } : line)));
+
+  function addLine() {
+    recordAttributeEvent(kind, 'dialogAnother');
+    const key = nextKey.current++;
+    keepFocusNear(lines.length * 2);
+    setLines([...lines, anEmptyLine(key)]);
+  }
+
+  function removeLine(place: number) {
+    recordAttributeEvent(kind, 'dialogRemove');
+    keepFocusNear(Math.max(0, place * 2));
+    setLines(lines.length === 1 ? [anEmptyLine(nextKey.current++)] : lines.toSpliced(place, 1));
+  }
+
+  return { lines, container, change, addLine, removeLine };
+}
+
+interface AttributeLineProps {
+  kind: AttributeKind;
+  line: Line;
+  /** What the product and the other lines have. */
+  taken: ComponentProps<typeof AttributeChoice>['taken'];
+  /** Whether somebody tried to add the lines, so that what is wrong is said. */
+  isAttempted: boolean;
+  onChange: (patch: Partial<Line>) => void;
+  onRemove: () => void;
+}
+
+function AttributeLine({ kind, line, taken, isAttempted, onChange, onRemove }: AttributeLineProps) {
+  const { attribute, values, typed } = line;
+  return (
+    <li className="sa-attribute-line">
+      <AttributeChoice
+        kind={kind}
+        value={attribute}
+        taken={taken}
+        onChange={(next) => onChange({ attribute: next, values: [], typed: '' })}
+      />
+      <ValuesField
+        // Another attribute has other values.
+        key={attribute ? `${attribute.id} ${attribute.name}` : ''}
+        kind={kind}
+        attributeId={attribute?.id ?? 0}
+        value={values}
+        onChange={(next) => onChange({ values: next })}
+        disabled={!attribute}
+        onText={(next) => onChange({ typed: next })}
+        error={isAttempted && attribute ? validateValues(values, typed) : undefined}
+      />
+      <Button
+        variant="tertiary"
+        icon="trash"
+        className="sa-attribute-line__remove"
+        aria-label={
+          attribute
+            ? sprintf(
+                /* translators: %s: name of an attribute */
+                __('Remove attribute %s', 'woocommerce'),
+                attribute.name,
+              )
+            : __('Remove attribute', 'woocommerce')
+        }
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+interface LeaveQuestionProps {
+  title: string;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+const LeaveQuestion = ({ title, onStay, onLeave }: LeaveQuestionProps) => (
+  <Modal
+    title={title}
+    onClose={onStay}
+    actions={
+      <>
+        <Button onClick={onStay}>{__('No thanks', 'woocommerce')}</Button>
+        <Button variant="primary" onClick={onLeave}>
+          {__('Yes please!', 'woocommerce')}
+        </Button>
+      </>
+    }
+  >
+    <p>{__('You have some attributes added to the list, are you sure you want to cancel?', 'woocommerce')}</p>
+  </Modal>
+);

@@ -1,8 +1,16 @@
 import { useState } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
 import type { ProductAttribute } from '@admin/store-product';
-import { Button, EmptyState, Modal, useMoving, useNeighbourFocus, VisuallyHidden } from '@admin/ui';
+import {
+  Button,
+  EmptyState,
+  Modal,
+  sayNewPlace,
+  useMoving,
+  useNeighbourFocus,
+  VisuallyHidden,
+} from '@admin/ui';
 import { useStableCommands } from '../use-stable-commands';
 import { AddAttributesDialog } from './add-attributes-dialog';
 import {
@@ -37,21 +45,10 @@ export function AttributeList({ kind, attributes, onChange, mayVary, disabled = 
   const shown = kind === 'option' ? attributes.filter(({ variation }) => variation) : attributes;
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
-  const subject =
-    dialog && dialog.name !== 'add'
-      ? attributes.find((attribute) => keyOfAttribute(attribute) === dialog.key)
-      : undefined;
   const { list, said, handle } = useMoving({
     items: shown,
     keyOf: keyOfAttribute,
-    describe: ({ name }, place) =>
-      sprintf(
-        /* translators: 1: name of a line, 2: its place, 3: how many there are */
-        __('%1$s is now number %2$d of %3$d', 'woocommerce'),
-        decodeEntities(name),
-        place,
-        shown.length,
-      ),
+    describe: ({ name }, place) => sayNewPlace(decodeEntities(name), place, shown.length),
     onChange: (ordered) => onChange(orderAttributes(attributes, ordered), 'order of attributes'),
   });
   const { container, keepFocusNear } = useNeighbourFocus<HTMLDivElement>(
@@ -108,36 +105,59 @@ export function AttributeList({ kind, attributes, onChange, mayVary, disabled = 
         </>
       )}
       <VisuallyHidden as="output">{said}</VisuallyHidden>
-      {dialog?.name === 'add' && (
-        <AddAttributesDialog
-          kind={kind}
-          used={attributes}
-          onAdd={(added) => onChange(addAttributes(attributes, added))}
+      {dialog && (
+        <OpenDialog
+          dialog={dialog}
+          {...{ kind, attributes, mayVary, onChange }}
+          onRemove={remove}
           onClose={close}
-        />
-      )}
-      {dialog?.name === 'edit' && subject && (
-        <EditAttributeDialog
-          kind={kind}
-          attribute={subject}
-          attributes={attributes}
-          mayVary={mayVary}
-          onSave={(next) => onChange(replaceAttribute(attributes, dialog.key, next))}
-          onClose={close}
-        />
-      )}
-      {dialog?.name === 'remove' && subject && (
-        <RemoveDialog
-          kind={kind}
-          attribute={subject}
-          onRemove={() => remove(subject)}
-          onKeep={() => {
-            recordAttributeEvent(kind, 'kept');
-            close();
-          }}
         />
       )}
     </div>
+  );
+}
+
+interface OpenDialogProps extends Omit<AttributeListProps, 'disabled'> {
+  dialog: Dialog;
+  onRemove: (attribute: ProductAttribute) => void;
+  onClose: () => void;
+}
+
+function OpenDialog({ dialog, kind, attributes, mayVary, onChange, onRemove, onClose }: OpenDialogProps) {
+  if (dialog.name === 'add') {
+    return (
+      <AddAttributesDialog
+        kind={kind}
+        used={attributes}
+        onAdd={(added) => onChange(addAttributes(attributes, added))}
+        onClose={onClose}
+      />
+    );
+  }
+  const subject = attributes.find((attribute) => keyOfAttribute(attribute) === dialog.key);
+  if (!subject) return null;
+  if (dialog.name === 'remove') {
+    return (
+      <RemoveDialog
+        kind={kind}
+        attribute={subject}
+        onRemove={() => onRemove(subject)}
+        onKeep={() => {
+          recordAttributeEvent(kind, 'kept');
+          onClose();
+        }}
+      />
+    );
+  }
+  return (
+    <EditAttributeDialog
+      kind={kind}
+      attribute={subject}
+      attributes={attributes}
+      mayVary={mayVary}
+      onSave={(next) => onChange(replaceAttribute(attributes, dialog.key, next))}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { isFromRight, useDragging } from './use-dragging';
 import './moving.css';
 
@@ -108,6 +108,16 @@ export function useMoving<Item>({
 
   return { list, said, handle, moveWithFocus, focusOn };
 }
+
+/** The usual words of `describe`. */
+export const sayNewPlace = (name: string, place: number, count: number): string =>
+  sprintf(
+    /* translators: 1: name of a line, 2: its place, 3: how many there are */
+    __('%1$s is now number %2$d of %3$d', 'woocommerce'),
+    name,
+    place,
+    count,
+  );
 
 const alongLine = () => (isFromRight() ? RIGHT_TO_LEFT : LEFT_TO_RIGHT);
 

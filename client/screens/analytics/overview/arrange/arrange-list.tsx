@@ -3,8 +3,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import {
   addEditingIcons,
   Button,
+  type ButtonProps,
   Checkbox,
   MovingHandle,
+  sayNewPlace,
   TextField,
   useMoving,
   VisuallyHidden,
@@ -24,14 +26,7 @@ export function ArrangeList({ blocks, onChange }: ArrangeListProps) {
   const { list, said, handle, moveWithFocus, focusOn } = useMoving({
     items: blocks,
     keyOf: ({ key }) => key,
-    describe: ({ name }, place) =>
-      sprintf(
-        /* translators: 1: name of a line, 2: its place, 3: how many there are */
-        __('%1$s is now number %2$d of %3$d', 'woocommerce'),
-        name,
-        place,
-        blocks.length,
-      ),
+    describe: ({ name }, place) => sayNewPlace(name, place, blocks.length),
     onChange,
   });
 
@@ -66,41 +61,26 @@ export function ArrangeList({ blocks, onChange }: ArrangeListProps) {
                   checked={isVisible}
                   onChange={(checked) => change(key, { isVisible: checked })}
                 />
-                <Button
-                  variant="tertiary"
-                  size="small"
+                <LineButton
                   icon="pencil"
                   data-control="rename"
-                  aria-label={sprintf(
-                    /* translators: %s: name of a line */
-                    __('Rename %s', 'woocommerce'),
-                    name,
-                  )}
+                  /* translators: %s: name of a line */
+                  aria-label={sprintf(__('Rename %s', 'woocommerce'), name)}
                   onClick={() => setRenamed(key)}
                 />
-                <Button
-                  variant="tertiary"
-                  size="small"
+                <LineButton
                   icon="chevron-up"
                   data-control="up"
-                  aria-label={sprintf(
-                    /* translators: %s: name of a line */
-                    __('Move %s up', 'woocommerce'),
-                    name,
-                  )}
+                  /* translators: %s: name of a line */
+                  aria-label={sprintf(__('Move %s up', 'woocommerce'), name)}
                   aria-disabled={index === 0}
                   onClick={() => moveWithFocus(index, index - 1, 'up')}
                 />
-                <Button
-                  variant="tertiary"
-                  size="small"
+                <LineButton
                   icon="chevron-down"
                   data-control="down"
-                  aria-label={sprintf(
-                    /* translators: %s: name of a line */
-                    __('Move %s down', 'woocommerce'),
-                    name,
-                  )}
+                  /* translators: %s: name of a line */
+                  aria-label={sprintf(__('Move %s down', 'woocommerce'), name)}
                   aria-disabled={index === blocks.length - 1}
                   onClick={() => moveWithFocus(index, index + 1, 'down')}
                 />
@@ -114,6 +94,10 @@ export function ArrangeList({ blocks, onChange }: ArrangeListProps) {
     </>
   );
 }
+
+const LineButton = (props: Omit<ButtonProps, 'variant' | 'size'>) => (
+  <Button variant="tertiary" size="small" {...props} />
+);
 
 interface NameFieldProps {
   name: string;

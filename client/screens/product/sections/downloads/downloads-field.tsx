@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { MediaItem } from '@admin/store-media';
 import type { ProductDownload } from '@admin/store-product';
-import { announce, Button, useMoving, useNeighbourFocus, VisuallyHidden } from '@admin/ui';
+import { announce, Button, sayNewPlace, useMoving, useNeighbourFocus, VisuallyHidden } from '@admin/ui';
 import { DropArea, SentFiles, useChooser, useUploads } from '../../uploads';
 import { DownloadLine } from './download-line';
 import * as list from './download-list';
@@ -25,66 +25,14 @@ export interface DownloadsFieldProps {
 /** Files that customers download: by address, uploaded, or from the host's library. */
 export function DownloadsField({ downloads, onUpdate, group, error, disabled = false }: DownloadsFieldProps) {
   const id = useId();
-  const uploads = useUploads({ group });
-  const label = __('Upload files', 'woocommerce');
-  const chooser = useChooser({ label, libraryTypes: [] });
-  const { container, keepFocusNear } = useNeighbourFocus<HTMLDivElement>(
-    downloads.length,
-    '[data-control="remove"]',
-  );
-  const nameOf = (download: ProductDownload) =>
-    download.name || download.file || __('Unnamed file', 'woocommerce');
-  const {
-    list: lines,
-    said,
-    handle,
-  } = useMoving({
-    items: downloads,
-    keyOf: (download) => download.id,
-    describe: (download, place) =>
-      sprintf(
-        /* translators: 1: name of a file, 2: its place, 3: how many there are */
-        __('%1$s is now number %2$d of %3$d', 'woocommerce'),
-        nameOf(download),
-        place,
-        downloads.length,
-      ),
-    onChange: (moved) =>
-      onUpdate(list.reorder(moved.map((download) => download.id)), __('Order of files', 'woocommerce')),
+  const { container, lines, said, handle, uploads, chooser, nameOf, ...files } = useFiles({
+    downloads,
+    onUpdate,
+    group,
   });
 
-  function add(items: readonly MediaItem[]) {
-    onUpdate(
-      list.add(items.map(({ name, url }) => list.aDownload(name, url))),
-      __('File added', 'woocommerce'),
-    );
-    /* translators: %s: names of files */
-    announce(sprintf(__('%s added', 'woocommerce'), items.map(({ name }) => name).join(', ')));
-  }
-
-  const send = (files: readonly File[]) => uploads.send(files, (item) => add([item]));
-
-  const choose = () => chooser.choose({ isMultiple: true, onFiles: send, onItems: add });
-
-  function chooseFor({ id: replaced }: ProductDownload) {
-    const put = ({ url }: MediaItem) =>
-      onUpdate(list.change(replaced, { file: url }), __('File replaced', 'woocommerce'));
-    chooser.choose({
-      isMultiple: false,
-      onFiles: (files) => uploads.send(files.slice(0, 1), put),
-      onItems: ([item]) => item && put(item),
-    });
-  }
-
-  function remove(download: ProductDownload, place: number) {
-    keepFocusNear(place);
-    onUpdate(list.remove(download.id), __('File removed', 'woocommerce'));
-    /* translators: %s: name of a file */
-    announce(sprintf(__('%s removed', 'woocommerce'), nameOf(download)));
-  }
-
   return (
-    <DropArea hint={__('Drop here to upload', 'woocommerce')} disabled={disabled} onDrop={send}>
+    <DropArea hint={__('Drop here to upload', 'woocommerce')} disabled={disabled} onDrop={files.send}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would say its name before every field */}
       <div ref={container} className="sa-downloads" role="group" tabIndex={-1} aria-labelledby={id}>
         <h3 id={id} className="sa-downloads__title">
@@ -107,8 +55,8 @@ export function DownloadsField({ downloads, onUpdate, group, error, disabled = f
                       `downloads/${download.id}/${Object.keys(patch).join()}`,
                     )
                   }
-                  onChoose={() => chooseFor(download)}
-                  onRemove={() => remove(download, index)}
+                  onChoose={() => files.chooseFor(download)}
+                  onRemove={() => files.remove(download, index)}
                 />
               </li>
             ))}
@@ -116,31 +64,107 @@ export function DownloadsField({ downloads, onUpdate, group, error, disabled = f
         )}
         {disabled && downloads.length === 0 && <p>{__('There are no files.', 'woocommerce')}</p>}
         {!disabled && (
-          <div className="sa-downloads__add">
-            {chooser.hasLibrary && (
-              <Button icon="download" busy={chooser.isOpening} onClick={choose}>
-                {__('Choose files', 'woocommerce')}
-              </Button>
-            )}
-            <Button
-              icon="upload"
-              variant={chooser.hasLibrary ? 'tertiary' : 'secondary'}
-              onClick={() => chooser.chooseFiles({ isMultiple: true, onFiles: send })}
-            >
-              {label}
-            </Button>
-            <Button
-              icon="link"
-              variant="tertiary"
-              onClick={() => onUpdate(list.add([list.aDownload()]), __('File added', 'woocommerce'))}
-            >
-              {__('Add file by URL', 'woocommerce')}
-            </Button>
-          </div>
+          <WaysToAdd
+            chooser={chooser}
+            onUpload={files.send}
+            onChoose={files.add}
+            onAddByUrl={() => onUpdate(list.add([list.aDownload()]), __('File added', 'woocommerce'))}
+          />
         )}
       </div>
       <SentFiles chooser={chooser} uploads={uploads} />
       <VisuallyHidden as="output">{said}</VisuallyHidden>
     </DropArea>
+  );
+}
+
+/** What is done with the files of a list: they are uploaded, chosen, moved, replaced and removed. */
+function useFiles({
+  downloads,
+  onUpdate,
+  group,
+}: Pick<DownloadsFieldProps, 'downloads' | 'onUpdate' | 'group'>) {
+  const uploads = useUploads({ group });
+  const chooser = useChooser({ label: __('Upload files', 'woocommerce'), libraryTypes: [] });
+  const { container, keepFocusNear } = useNeighbourFocus<HTMLDivElement>(
+    downloads.length,
+    '[data-control="remove"]',
+  );
+  const nameOf = (download: ProductDownload) =>
+    download.name || download.file || __('Unnamed file', 'woocommerce');
+  const {
+    list: lines,
+    said,
+    handle,
+  } = useMoving({
+    items: downloads,
+    keyOf: (download) => download.id,
+    describe: (download, place) => sayNewPlace(nameOf(download), place, downloads.length),
+    onChange: (moved) =>
+      onUpdate(list.reorder(moved.map((download) => download.id)), __('Order of files', 'woocommerce')),
+  });
+
+  function add(items: readonly MediaItem[]) {
+    onUpdate(
+      list.add(items.map(({ name, url }) => list.aDownload(name, url))),
+      __('File added', 'woocommerce'),
+    );
+    /* translators: %s: names of files */
+    announce(sprintf(__('%s added', 'woocommerce'), items.map(({ name }) => name).join(', ')));
+  }
+
+  const send = (files: readonly File[]) => uploads.send(files, (item) => add([item]));
+
+  function chooseFor({ id: replaced }: ProductDownload) {
+    const put = ({ url }: MediaItem) =>
+      onUpdate(list.change(replaced, { file: url }), __('File replaced', 'woocommerce'));
+    chooser.choose({
+      isMultiple: false,
+      onFiles: (files) => uploads.send(files.slice(0, 1), put),
+      onItems: ([item]) => item && put(item),
+    });
+  }
+
+  function remove(download: ProductDownload, place: number) {
+    keepFocusNear(place);
+    onUpdate(list.remove(download.id), __('File removed', 'woocommerce'));
+    /* translators: %s: name of a file */
+    announce(sprintf(__('%s removed', 'woocommerce'), nameOf(download)));
+  }
+
+  return { container, lines, said, handle, uploads, chooser, nameOf, send, add, chooseFor, remove };
+}
+
+interface WaysToAddProps {
+  chooser: ReturnType<typeof useChooser>;
+  onUpload: (files: readonly File[]) => void;
+  onChoose: (items: readonly MediaItem[]) => void;
+  onAddByUrl: () => void;
+}
+
+function WaysToAdd({ chooser, onUpload, onChoose, onAddByUrl }: WaysToAddProps) {
+  const several = { isMultiple: true, onFiles: onUpload };
+  return (
+    <div className="sa-downloads__add">
+      {chooser.hasLibrary && (
+        <Button
+          icon="download"
+          busy={chooser.isOpening}
+          onClick={() => chooser.choose({ ...several, onItems: onChoose })}
+        >
+          {__('Choose files', 'woocommerce')}
+        </Button>
+      )}
+      <Button
+        icon="upload"
+        variant={chooser.hasLibrary ? 'tertiary' : 'secondary'}
+        onClick={() => chooser.chooseFiles(several)}
+      >
+        {__('Upload files', 'woocommerce')}
+      </Button>
+      <Button icon="link" variant="tertiary" onClick={onAddByUrl}>
+        {__('Add file by URL', 'woocommerce')}
+      </Button>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { useDispatch } from '@admin/data';
 import { noticesStore } from '@admin/store-notices';
 import type { ProductImage } from '@admin/store-product';
 import { recordEvent } from '@admin/tracks';
-import { announce, useMoving, useNeighbourFocus } from '@admin/ui';
+import { announce, sayNewPlace, useMoving, useNeighbourFocus } from '@admin/ui';
 import { useStableCommands } from '../../use-stable-commands';
 import * as list from './image-list';
 import type { TileCommands } from './image-tile';
@@ -34,14 +34,7 @@ export function useArranging({ images, onUpdate, group, onReplace, onEditAlt }: 
   } = useMoving({
     items: images,
     keyOf: (image) => String(image.id),
-    describe: (image, place) =>
-      sprintf(
-        /* translators: 1: name of a picture, 2: its place, 3: how many there are */
-        __('%1$s is now number %2$d of %3$d', 'woocommerce'),
-        nameOf(image),
-        place,
-        images.length,
-      ),
+    describe: (image, place) => sayNewPlace(nameOf(image), place, images.length),
     onChange: (moved) => {
       recordEvent('product_images_change_image_order_via_image_gallery', {});
       onUpdate(list.reorder(moved.map((image) => image.id)), __('Order of images', 'woocommerce'));

@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { decodeEntities } from '@admin/format';
+import type { ProductTerm } from '@admin/store-product';
+import type { Term } from '@admin/store-taxonomies';
+import { announce, normalize, useCombobox } from '@admin/ui';
+import type { TreeRow } from './tree';
+import { getItemId } from './tree-list';
+import { useTree } from './use-tree';
+
+interface TreeSearchOptions {
+  terms: readonly Term[] | undefined;
+  value: readonly ProductTerm[];
+  onChange: (value: ProductTerm[]) => void;
+  onCreate?: ((name: string) => void) | undefined;
+}
+
+const NONE: readonly Term[] = [];
+
+/**
+ * What a search in a tree knows and does; `places` counts what arrows go to, the offer to make what is typed included.
+ * @param id of the field
+ */
+export function useTreeSearch(id: string, options: TreeSearchOptions) {
+  const { terms = NONE, value, onCreate } = options;
+  const { combobox, box, popup } = useCombobox(id, 200);
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+
+  const typed = text.trim();
+  const ids = value.map((term) => term.id);
+  const tree = useTree(terms, ids, typed);
+  const { rows } = tree;
+  const isNamed = terms.some(({ name }) => normalize(name) === normalize(typed));
+  const canCreate = onCreate !== undefined && typed !== '' && !isNamed;
+  const places = rows.length + (canCreate ? 1 : 0);
+  // What was searched for comes before the way to it.
+  const found = typed === '' ? 0 : rows.findIndex(({ isFound }) => isFound);
+  const firstFound = Math.max(0, found);
+  const active = combobox.getActive(places, firstFound);
+  useActiveInSight(combobox.listId, active);
+
+  const close = () => {
+    combobox.hide();
+    setText('');
+  };
+  const create = () => {
+    close();
+    onCreate?.(typed);
+  };
+  const choice = useChoice(input, options);
+  const handleKey = (event: KeyboardEvent) => {
+    const activeRow = active === undefined ? undefined : rows[active];
+    const isForList = combobox.handleKey(event, {
+      count: places,
+      first: firstFound,
+      onChoose: () => {
+        if (activeRow) choice.toggle(activeRow);
+        else if (canCreate) create();
+      },
+      onCancel: close,
+    });
+    if (isForList) return;
+    const last = value.at(-1);
+    if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && combobox.isOpen && text === '') {
+      const wantsOpen = (event.key === 'ArrowRight') === (document.documentElement.dir !== 'rtl');
+      if (turnActive(wantsOpen)) event.preventDefault();
+    } else if (event.key === 'Enter' && typed !== '') {
+      event.preventDefault();
+      combobox.open();
+    } else if (event.key === 'Backspace' && text === '' && last !== undefined) {
+      choice.remove(last.id);
+    }
+  };
+
+  /** Into what is closed, out of what is open. @returns whether there was anything to do */
+  function turnActive(wantsOpen: boolean): boolean {
+    const activeRow = active === undefined ? undefined : rows[active];
+    if (active === undefined || !activeRow) return false;
+    if (activeRow.isExpanded === !wantsOpen) {
+      tree.turn(activeRow);
+      return true;
+    }
+    const parent = rows.findLastIndex(({ level }, place) => place < active && level < activeRow.level);
+    if (wantsOpen || parent === -1) return false;
+    combobox.goTo(parent);
+    return true;
+  }
+
+  const isChosen = ({ term }: TreeRow) => ids.includes(term.id);
+  const known = { typed, places, firstFound, active, canCreate, isChosen };
+  return { combobox, box, popup, input, tree, text, setText, ...known, ...choice, create, close, handleKey };
+}
+
+function useActiveInSight(listId: string, active: number | undefined): void {
+  useEffect(() => {
+    if (active === undefined) return;
+    // jsdom cannot scroll.
+    document.getElementById(getItemId(listId, active))?.scrollIntoView?.({ block: 'nearest' });
+  }, [active, listId]);
+}
+
+/** Takes terms into the value and out of it, and says so. */
+function useChoice(
+  input: { readonly current: HTMLInputElement | null },
+  { value, onChange }: TreeSearchOptions,
+) {
+  const names = new Map(value.map(({ id, name }) => [String(id), decodeEntities(name)]));
+
+  const remove = (id: number) => {
+    onChange(value.filter((term) => term.id !== id));
+    input.current?.focus();
+    announce(
+      sprintf(
+        /* translators: %s: name of an item */
+        __('%s removed.', 'woocommerce'),
+        names.get(String(id)) ?? '',
+      ),
+    );
+  };
+  const toggle = ({ term: { id, name, slug } }: TreeRow) => {
+    // Several of what was found may be meant; the next text takes the place of this one.
+    input.current?.select();
+    if (value.some((term) => term.id === id)) {
+      remove(id);
+      return;
+    }
+    onChange([...value, { id, name, slug }]);
+    announce(
+      sprintf(
+        /* translators: %s: name of an item */
+        __('%s added.', 'woocommerce'),
+        name,
+      ),
+    );
+  };
+  return { names, remove, toggle };
+}
