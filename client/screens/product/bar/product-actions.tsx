@@ -28,7 +28,6 @@ export function ProductActions({ saving }: { saving: Saving }) {
     }),
     [formKey],
   );
-  const words = getWords(formKey);
   const isPublic = ['publish', 'private', 'future'].includes(status);
   const isSaved = status === 'draft' && !isChanged;
   const draft = {
@@ -64,13 +63,7 @@ export function ProductActions({ saving }: { saving: Saving }) {
         busy={saving.intent === 'publish'}
         onClick={() => void saving.begin('publish')}
       >
-        {isPublic
-          ? saving.intent === 'publish'
-            ? words.updating
-            : words.update
-          : status === 'auto-draft'
-            ? words.create
-            : words.publish}
+        {getPublishLabel({ words: getWords(formKey), status, isPublic, isBusy: saving.intent === 'publish' })}
       </Button>
       <Menu
         label={__('Publish options', 'woocommerce')}
@@ -103,6 +96,18 @@ export function ProductActions({ saving }: { saving: Saving }) {
       {isHistoryOpen && <HistoryPanel formKey={formKey} onClose={() => setHistoryOpen(false)} />}
     </div>
   );
+}
+
+interface PublishState {
+  words: ReturnType<typeof getWords>;
+  status: string;
+  isPublic: boolean;
+  isBusy: boolean;
+}
+
+function getPublishLabel({ words, status, isPublic, isBusy }: PublishState): string {
+  if (isPublic) return isBusy ? words.updating : words.update;
+  return status === 'auto-draft' ? words.create : words.publish;
 }
 
 interface DraftState {

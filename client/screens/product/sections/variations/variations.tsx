@@ -44,7 +44,7 @@ const VariationsOfProduct = memo(function VariationsOfProduct({ read }: { read: 
   const { formKey, isReadOnly, errors } = useProductForm();
   const registry = useRegistry();
   const { attributes, sku } = useProduct();
-  const { list, saved, variations, isWorking, failure, readOn } = read;
+  const { list, saved, variations } = read;
   const varying = useMemo(() => getVaryingAttributes(attributes), [attributes]);
   const isUnsaved = useSelect(
     (select) => {
@@ -80,32 +80,7 @@ const VariationsOfProduct = memo(function VariationsOfProduct({ read }: { read: 
         />
       )}
       <Progress />
-      {failure && list && (
-        <InlineNotice
-          status="warning"
-          actions={<Button onClick={readOn}>{__('Retry', 'woocommerce')}</Button>}
-        >
-          {failure.message}
-        </InlineNotice>
-      )}
-      {list && !list.isComplete && !isWorking && !failure && (
-        <InlineNotice
-          status="info"
-          actions={<Button onClick={readOn}>{__('Read the rest', 'woocommerce')}</Button>}
-        >
-          {__('Not all variations are read. Changes reach those in the table only.', 'woocommerce')}
-        </InlineNotice>
-      )}
-      {!list && failure && (
-        <ErrorState
-          title={__('The variations could not be loaded', 'woocommerce')}
-          message={failure.message}
-          onRetry={readOn}
-        />
-      )}
-      {!list && !failure && !isUnsaved && (
-        <PlaceholderCard rows={5} label={__('Loading variations', 'woocommerce')} />
-      )}
+      <Reading read={read} isUnsaved={isUnsaved} />
       {errors['variations'] !== undefined && (
         <InlineNotice
           status="error"
@@ -141,6 +116,36 @@ const VariationsOfProduct = memo(function VariationsOfProduct({ read }: { read: 
     </>
   );
 });
+
+/** How far the reading has come, where it is not through. */
+function Reading({ read, isUnsaved }: { read: ReadVariations; isUnsaved: boolean }) {
+  const { list, isWorking, failure, readOn } = read;
+  if (failure) {
+    return list ? (
+      <InlineNotice status="warning" actions={<Button onClick={readOn}>{__('Retry', 'woocommerce')}</Button>}>
+        {failure.message}
+      </InlineNotice>
+    ) : (
+      <ErrorState
+        title={__('The variations could not be loaded', 'woocommerce')}
+        message={failure.message}
+        onRetry={readOn}
+      />
+    );
+  }
+  if (!list) {
+    return isUnsaved ? null : <PlaceholderCard rows={5} label={__('Loading variations', 'woocommerce')} />;
+  }
+  if (list.isComplete || isWorking) return null;
+  return (
+    <InlineNotice
+      status="info"
+      actions={<Button onClick={readOn}>{__('Read the rest', 'woocommerce')}</Button>}
+    >
+      {__('Not all variations are read. Changes reach those in the table only.', 'woocommerce')}
+    </InlineNotice>
+  );
+}
 
 /** What customers choose between. The list, its dialogs and their words are those of all attributes. */
 const Options = memo(function Options() {

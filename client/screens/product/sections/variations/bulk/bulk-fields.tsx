@@ -62,23 +62,7 @@ export function BulkFields({ values, errors, onChange }: BulkFieldsProps) {
             />
           </>
         )}
-        {what === 'sale_dates' && (
-          <>
-            <TextField
-              type="date"
-              label={__('From', 'woocommerce')}
-              value={values.from}
-              onChange={(from) => set({ from })}
-            />
-            <TextField
-              type="date"
-              label={__('To', 'woocommerce')}
-              value={values.to}
-              error={errors.to}
-              onChange={(to) => set({ to })}
-            />
-          </>
-        )}
+        {what === 'sale_dates' && <SaleDates values={values} error={errors.to} onChange={set} />}
         {what === 'stock_status' && (
           <Select
             label={__('Set to', 'woocommerce')}
@@ -112,6 +96,30 @@ export function BulkFields({ values, errors, onChange }: BulkFieldsProps) {
     </>
   );
 }
+
+interface SaleDatesProps {
+  values: BulkValues;
+  error: string | undefined;
+  onChange: (patch: Partial<BulkValues>) => void;
+}
+
+const SaleDates = ({ values, error, onChange }: SaleDatesProps) => (
+  <>
+    <TextField
+      type="date"
+      label={__('From', 'woocommerce')}
+      value={values.from}
+      onChange={(from) => onChange({ from })}
+    />
+    <TextField
+      type="date"
+      label={__('To', 'woocommerce')}
+      value={values.to}
+      error={error}
+      onChange={(to) => onChange({ to })}
+    />
+  </>
+);
 
 function sayUnit(what: BulkTarget, how: How): string | undefined {
   if (how.endsWith('percent')) return '%';

@@ -67,13 +67,6 @@ export const VariationsTable = memo(function VariationsTable(props: VariationsTa
     return found.filter(({ id }) => ids.has(String(id)));
   }, [found, selected]);
 
-  const [isChanging, setChanging] = useState(false);
-  const changeButton = useRef<HTMLElement>(null);
-  const endChange = useCallback(() => {
-    setChanging(false);
-    changeButton.current?.focus();
-  }, []);
-
   return (
     <DataTable
       title={sayHowMany(found.length)}
@@ -111,30 +104,45 @@ export const VariationsTable = memo(function VariationsTable(props: VariationsTa
               setPage(1);
             }}
           />
-          {!tools.isReadOnly && (
-            <SelectionBar
-              changeButton={changeButton}
-              chosen={chosen.length}
-              found={found.length}
-              isChanging={isChanging}
-              onAll={() => onSelect(found.map(({ id }) => String(id)))}
-              onNone={() => onSelect([])}
-              onChange={() => setChanging(!isChanging)}
-              onDelete={() => onDelete(chosen.map(({ id }) => id))}
-            />
-          )}
-          {isChanging && (
-            <BulkPanel
-              variations={chosen.length > 0 ? chosen : found}
-              varying={varying}
-              onClose={endChange}
-            />
-          )}
+          {!tools.isReadOnly && <OverMany {...{ chosen, found, varying, onSelect, onDelete }} />}
         </>
       }
     />
   );
 });
+
+interface OverManyProps extends Pick<VariationsTableProps, 'varying' | 'onSelect' | 'onDelete'> {
+  chosen: readonly ListedVariation[];
+  /** What the filters leave, which is meant where none is chosen. */
+  found: readonly ListedVariation[];
+}
+
+/** What is done with many at once: they are chosen, changed and deleted. */
+function OverMany({ chosen, found, varying, onSelect, onDelete }: OverManyProps) {
+  const [isChanging, setChanging] = useState(false);
+  const changeButton = useRef<HTMLElement>(null);
+  const endChange = useCallback(() => {
+    setChanging(false);
+    changeButton.current?.focus();
+  }, []);
+  return (
+    <>
+      <SelectionBar
+        changeButton={changeButton}
+        chosen={chosen.length}
+        found={found.length}
+        isChanging={isChanging}
+        onAll={() => onSelect(found.map(({ id }) => String(id)))}
+        onNone={() => onSelect([])}
+        onChange={() => setChanging(!isChanging)}
+        onDelete={() => onDelete(chosen.map(({ id }) => id))}
+      />
+      {isChanging && (
+        <BulkPanel variations={chosen.length > 0 ? chosen : found} varying={varying} onClose={endChange} />
+      )}
+    </>
+  );
+}
 
 const sayHowMany = (count: number): string =>
   sprintf(
