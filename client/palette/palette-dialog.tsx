@@ -115,31 +115,35 @@ function Search({ screens, more, onClose, onShowShortcuts, onField }: PaletteDia
       )}
       {isSearching && <p className="sa-palette__nothing">{__('Searching the shop…', 'woocommerce')}</p>}
       {failed.length > 0 && !isSearching && (
-        <InlineNotice
-          status="warning"
-          actions={
-            <Button
-              variant="link"
-              onClick={() => {
-                // The button goes while the shop is searched.
-                field.current?.focus();
-                retry();
-              }}
-            >
-              {__('Retry', 'woocommerce')}
-            </Button>
-          }
-        >
-          {sprintf(
-            /* translators: %s: kinds of things with commas between them, such as Orders, Products */
-            __('Could not be searched: %s. What is listed here is without them.', 'woocommerce'),
-            failed.join(', '),
-          )}
-        </InlineNotice>
+        <Unsearched
+          kinds={failed}
+          onRetry={() => {
+            // The button goes while the shop is searched.
+            field.current?.focus();
+            retry();
+          }}
+        />
       )}
     </Modal>
   );
 }
+
+const Unsearched = ({ kinds, onRetry }: { kinds: readonly string[]; onRetry: () => void }) => (
+  <InlineNotice
+    status="warning"
+    actions={
+      <Button variant="link" onClick={onRetry}>
+        {__('Retry', 'woocommerce')}
+      </Button>
+    }
+  >
+    {sprintf(
+      /* translators: %s: kinds of things with commas between them, such as Orders, Products */
+      __('Could not be searched: %s. What is listed here is without them.', 'woocommerce'),
+      kinds.join(', '),
+    )}
+  </InlineNotice>
+);
 
 const optionId = (id: string, command: Command): string =>
   `${id}-${command.group}-${command.id.replaceAll(/[^\w-]+/g, '-')}`;

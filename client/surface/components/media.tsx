@@ -59,30 +59,12 @@ export const MediaUploader = (props: MediaUploaderProps) => (
 );
 
 function Uploader(props: MediaUploaderProps) {
-  const { allowedMediaTypes = ['image'], hasDropZone = true, maxUploadFileSize = Infinity } = props;
+  const { allowedMediaTypes = ['image'], hasDropZone = true } = props;
   const { buttonText = __('Choose images', 'woocommerce'), MediaUploadComponent } = props;
   const isMultiple = Boolean(props.multipleSelect);
-  const { upload, isUploading, problem } = usePictureUpload();
+  const { add, isUploading, problem } = useAdding(props);
   const input = useRef<HTMLInputElement>(null);
   const problemId = useId();
-
-  async function add(files: readonly File[]) {
-    const tell = (file: File, code: string, message: string) => props.onError?.({ file, code, message });
-    const [fitting, large] = [
-      files.filter(({ size }) => size <= maxUploadFileSize),
-      files.filter(({ size }) => size > maxUploadFileSize),
-    ];
-    for (const file of large) {
-      tell(file, 'SIZE_ABOVE_LIMIT', __('This file is larger than what is accepted here.', 'woocommerce'));
-    }
-    const pictures = await upload(isMultiple ? fitting : fitting.slice(0, 1), (file, message) =>
-      tell(file, 'GENERAL', message),
-    );
-    if (pictures.length === 0) return;
-    const uploaded = pictures.map((picture) => ({ ...picture }));
-    props.onFileUploadChange?.(uploaded);
-    props.onUpload?.(uploaded);
-  }
 
   const select = (chosen: MediaItem | readonly MediaItem[]) => props.onSelect?.(chosen);
   function choose() {
@@ -142,6 +124,31 @@ function Uploader(props: MediaUploaderProps) {
       </div>
     </div>
   );
+}
+
+/** Brings pictures into the library, and tells the extension of them and of those that were refused. */
+function useAdding({ multipleSelect, maxUploadFileSize = Infinity, ...props }: MediaUploaderProps) {
+  const { upload, isUploading, problem } = usePictureUpload();
+
+  async function add(files: readonly File[]): Promise<void> {
+    const tell = (file: File, code: string, message: string) => props.onError?.({ file, code, message });
+    const [fitting, large] = [
+      files.filter(({ size }) => size <= maxUploadFileSize),
+      files.filter(({ size }) => size > maxUploadFileSize),
+    ];
+    for (const file of large) {
+      tell(file, 'SIZE_ABOVE_LIMIT', __('This file is larger than what is accepted here.', 'woocommerce'));
+    }
+    const pictures = await upload(multipleSelect ? fitting : fitting.slice(0, 1), (file, message) =>
+      tell(file, 'GENERAL', message),
+    );
+    if (pictures.length === 0) return;
+    const uploaded = pictures.map((picture) => ({ ...picture }));
+    props.onFileUploadChange?.(uploaded);
+    props.onUpload?.(uploaded);
+  }
+
+  return { add, isUploading, problem };
 }
 
 const OpenButton = (props: { label: string; isBusy: boolean; describedBy: string; onOpen: () => void }) => (

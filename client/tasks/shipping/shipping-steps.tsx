@@ -84,21 +84,13 @@ export function ShippingSteps({ shop, onComplete }: ShippingStepsProps) {
       <Stepper
         currentStep={currentStep}
         onStepSelect={goTo}
-        steps={keys.map((key) => {
-          const { label, description } = describeStep(key);
-          const isDescribed = hasStepDescription(key, {
-            current: toStep(keys, currentStep),
-            hasSmartDefaults: shop.hasSmartDefaults,
-          });
-          return {
-            key,
-            label,
-            description: isDescribed ? description : undefined,
-            content: contents[key],
-            isComplete: isDone(key, shop) || undefined,
-            isSkipped: key === skipped && !isDone(key, shop),
-          };
-        })}
+        steps={keys.map((key) => ({
+          key,
+          ...describeStep(key, toStep(keys, currentStep), shop),
+          content: contents[key],
+          isComplete: isDone(key, shop) || undefined,
+          isSkipped: key === skipped && !isDone(key, shop),
+        }))}
       />
       {keys.length < possible.length && (
         <Button variant="tertiary" onClick={showAll}>
@@ -135,7 +127,13 @@ function isPassed(key: ShippingStep, shop: ShippingShopState): boolean {
   return skipsLocation({ ...shop, wasSkipped: false }) || (shop.isAddressComplete && shop.hasZone);
 }
 
-function describeStep(key: ShippingStep): { label: string; description: string } {
+function describeStep(key: ShippingStep, current: ShippingStep, { hasSmartDefaults }: ShippingShopState) {
+  const { label, description } = wordsOf(key);
+  const isDescribed = hasStepDescription(key, { current, hasSmartDefaults });
+  return { label, description: isDescribed ? description : undefined };
+}
+
+function wordsOf(key: ShippingStep): { label: string; description: string } {
   switch (key) {
     case 'store_location':
       return {

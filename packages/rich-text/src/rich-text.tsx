@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import {
   addEditingIcons,
@@ -10,6 +10,7 @@ import {
   Placeholder,
   type FieldProps,
 } from '@admin/ui';
+import type { EditorProps } from './editor/editor';
 import './rich-text.css';
 
 addEditingIcons();
@@ -43,23 +44,11 @@ let Loading = loadEditor();
  * it is. What it takes to edit as it looks is fetched with the first of these fields; the HTML can be edited without.
  */
 export function RichText(props: RichTextProps) {
-  const {
-    label,
-    value,
-    onChange,
-    error,
-    help,
-    required,
-    className,
-    disabled = false,
-    rows = 6,
-    onBlur,
-  } = props;
+  const { label, value, onChange, error, help, required, className, disabled, rows = 6, onBlur } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const labelId = `${id}-label`;
   const [isSource, setSource] = useState(false);
-  const [Editor, setEditor] = useState(() => Loading);
   const described = describeField(id, { error, help });
 
   const source = (
@@ -103,50 +92,59 @@ export function RichText(props: RichTextProps) {
         {isSource ? (
           source
         ) : (
-          <ErrorBoundary
-            fallback={(_error, reset) => (
-              <>
-                <InlineNotice
-                  status="warning"
-                  actions={
-                    <Button
-                      variant="link"
-                      onClick={() => {
-                        Loading = loadEditor();
-                        setEditor(Loading);
-                        reset();
-                      }}
-                    >
-                      {__('Try again', 'woocommerce')}
-                    </Button>
-                  }
-                >
-                  {__('The editor could not be loaded. You can edit the text as HTML.', 'woocommerce')}
-                </InlineNotice>
-                {source}
-              </>
-            )}
-          >
-            <Suspense fallback={<Placeholder height={`calc(${rows} * 1.5em + 60px)`} />}>
-              <Editor
-                id={id}
-                value={value}
-                onChange={onChange}
-                labelledBy={labelId}
-                describedBy={described['aria-describedby']}
-                isInvalid={Boolean(error)}
-                rows={rows}
-                disabled={disabled}
-                placeholder={props.placeholder}
-                onUndo={props.onUndo}
-                onRedo={props.onRedo}
-                onBlur={onBlur}
-              />
-            </Suspense>
-          </ErrorBoundary>
+          <LateEditor
+            {...{ id, value, onChange, rows, onBlur }}
+            labelledBy={labelId}
+            describedBy={described['aria-describedby']}
+            isInvalid={Boolean(error)}
+            disabled={disabled ?? false}
+            placeholder={props.placeholder}
+            onUndo={props.onUndo}
+            onRedo={props.onRedo}
+            instead={source}
+          />
         )}
       </div>
       <FieldNotes id={id} error={error} help={help} />
     </div>
+  );
+}
+
+interface LateEditorProps extends EditorProps {
+  /** What stands there when the editor cannot be had. */
+  instead: ReactNode;
+}
+
+function LateEditor({ instead, ...props }: LateEditorProps) {
+  const [Editor, setEditor] = useState(() => Loading);
+  return (
+    <ErrorBoundary
+      fallback={(_error, reset) => (
+        <>
+          <InlineNotice
+            status="warning"
+            actions={
+              <Button
+                variant="link"
+                onClick={() => {
+                  Loading = loadEditor();
+                  setEditor(Loading);
+                  reset();
+                }}
+              >
+                {__('Try again', 'woocommerce')}
+              </Button>
+            }
+          >
+            {__('The editor could not be loaded. You can edit the text as HTML.', 'woocommerce')}
+          </InlineNotice>
+          {instead}
+        </>
+      )}
+    >
+      <Suspense fallback={<Placeholder height={`calc(${props.rows} * 1.5em + 60px)`} />}>
+        <Editor {...props} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

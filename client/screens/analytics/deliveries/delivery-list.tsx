@@ -44,32 +44,12 @@ export function DeliveryList({
   onEdit,
   onSends,
 }: DeliveryListProps) {
-  const [said, setSaid] = useState<Said | undefined>(
-    first === undefined ? undefined : { status: 'success', text: first },
-  );
-  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  const { said, busy, report } = useReport(first);
   const newButton = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (from === 'new') newButton.current?.focus();
   }, [from]);
   const outbox = options.outboxUrl && safeUrl(options.outboxUrl);
-
-  /** Snackbars would lie behind the dialog, so what became of it is said here. */
-  async function report<T>(id: number, operation: Promise<T>, tell: (result: T) => Said) {
-    setBusy((now) => new Set([...now, id]));
-    setSaid(undefined);
-    try {
-      const result = tell(await operation);
-      setSaid(result);
-      if (result.status === 'success') announce(result.text);
-    } catch (error) {
-      if (!(error instanceof CancelledError)) {
-        setSaid({ status: 'error', text: error instanceof Error ? error.message : String(error) });
-      }
-    } finally {
-      setBusy((now) => new Set([...now].filter((other) => other !== id)));
-    }
-  }
 
   return (
     <>
@@ -121,12 +101,38 @@ export function DeliveryList({
   );
 }
 
+/** Snackbars would lie behind the dialog, so what became of an operation is said in it. */
+function useReport(first: string | undefined) {
+  const [said, setSaid] = useState<Said | undefined>(
+    first === undefined ? undefined : { status: 'success', text: first },
+  );
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+
+  async function report<T>(id: number, operation: Promise<T>, tell: (result: T) => Said): Promise<void> {
+    setBusy((now) => new Set([...now, id]));
+    setSaid(undefined);
+    try {
+      const result = tell(await operation);
+      setSaid(result);
+      if (result.status === 'success') announce(result.text);
+    } catch (error) {
+      if (!(error instanceof CancelledError)) {
+        setSaid({ status: 'error', text: error instanceof Error ? error.message : String(error) });
+      }
+    } finally {
+      setBusy((now) => new Set([...now].filter((other) => other !== id)));
+    }
+  }
+
+  return { said, busy, report };
+}
+
 interface RowProps extends Pick<DeliveryListProps, 'onEdit' | 'onSends'> {
   delivery: Delivery;
   isBusy: boolean;
   takesFocus: boolean;
   onDeleted: () => void;
-  report: <T>(id: number, operation: Promise<T>, tell: (result: T) => Said) => Promise<void>;
+  report: ReturnType<typeof useReport>['report'];
 }
 
 function Row({ delivery, isBusy, takesFocus, onDeleted, report, onEdit, onSends }: RowProps) {
@@ -140,17 +146,7 @@ function Row({ delivery, isBusy, takesFocus, onDeleted, report, onEdit, onSends 
   const { id, name, title, isPaused, lastSend } = delivery;
 
   const switchPause = () =>
-    void report(id, changeDelivery(id, { isPaused: !isPaused }), (changed) => ({
-      status: 'success',
-      text: sprintf(
-        changed.isPaused
-          ? /* translators: %s: name of a delivery */
-            __('“%s” is paused', 'woocommerce')
-          : /* translators: %s: name of a delivery */
-            __('“%s” is sent again from now on', 'woocommerce'),
-        name,
-      ),
-    }));
+    void report(id, changeDelivery(id, { isPaused: !isPaused }), (changed) => tellPause(name, changed));
   const remove = () =>
     void report(id, deleteDelivery(id), () => {
       onDeleted();
@@ -176,15 +172,7 @@ function Row({ delivery, isBusy, takesFocus, onDeleted, report, onEdit, onSends 
       </p>
       {lastSend && <LastSend send={lastSend} />}
       {isAsking ? (
-        <p className="sa-deliveries__question">
-          <span>{__('Delete it for good, with the list of what was sent?', 'woocommerce')}</span>
-          <Button size="small" isDestructive busy={isBusy} onClick={remove}>
-            {__('Delete', 'woocommerce')}
-          </Button>
-          <Button size="small" onClick={() => setAsking(false)}>
-            {__('Keep', 'woocommerce')}
-          </Button>
-        </p>
+        <DeleteQuestion isBusy={isBusy} onDelete={remove} onKeep={() => setAsking(false)} />
       ) : (
         <div className="sa-deliveries__buttons">
           <Button
@@ -224,6 +212,24 @@ function Row({ delivery, isBusy, takesFocus, onDeleted, report, onEdit, onSends 
   );
 }
 
+interface DeleteQuestionProps {
+  isBusy: boolean;
+  onDelete: () => void;
+  onKeep: () => void;
+}
+
+const DeleteQuestion = ({ isBusy, onDelete, onKeep }: DeleteQuestionProps) => (
+  <p className="sa-deliveries__question">
+    <span>{__('Delete it for good, with the list of what was sent?', 'woocommerce')}</span>
+    <Button size="small" isDestructive busy={isBusy} onClick={onDelete}>
+      {__('Delete', 'woocommerce')}
+    </Button>
+    <Button size="small" onClick={onKeep}>
+      {__('Keep', 'woocommerce')}
+    </Button>
+  </p>
+);
+
 function LastSend({ send }: { send: Send }) {
   const text = describeSend(send);
   if (!hasFailed(send)) return <p className="sa-deliveries__facts">{text}</p>;
@@ -234,6 +240,18 @@ function LastSend({ send }: { send: Send }) {
     </InlineNotice>
   );
 }
+
+const tellPause = (name: string, { isPaused }: Delivery): Said => ({
+  status: 'success',
+  text: sprintf(
+    isPaused
+      ? /* translators: %s: name of a delivery */
+        __('“%s” is paused', 'woocommerce')
+      : /* translators: %s: name of a delivery */
+        __('“%s” is sent again from now on', 'woocommerce'),
+    name,
+  ),
+});
 
 /** How sending by hand ended. */
 export function tellSend(name: string, send: Send): Said {

@@ -30,49 +30,8 @@ type Dialog = { kind: 'link' } | { kind: 'source'; position: number; source: str
 export function Editor(props: EditorProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
-  const place = useRef<HTMLDivElement>(null);
-  const document = useRef<DocumentView>(undefined);
-  const latest = useRef(props);
-  const [format, setFormat] = useState(PLAIN);
   const [dialog, setDialog] = useState<Dialog>();
-
-  useLayoutEffect(() => {
-    latest.current = props;
-  });
-
-  useLayoutEffect(() => {
-    if (!place.current) return undefined;
-    const run = (action: (() => void) | undefined) => {
-      action?.();
-      return action !== undefined;
-    };
-    const shown = new DocumentView(place.current, {
-      html: latest.current.value,
-      onChange: (html) => latest.current.onChange(html),
-      onState: (state) => setFormat(describeFormat(state)),
-      isEditable: () => !latest.current.disabled,
-      attributes: () => attributesOf(id, latest.current),
-      editLink: () => setDialog({ kind: 'link' }),
-      editOpaque: (position) => setDialog({ kind: 'source', position, source: shown.sourceAt(position) }),
-      undo: () => run(latest.current.onUndo),
-      redo: () => run(latest.current.onRedo),
-    });
-    document.current = shown;
-    // Buttons that look pressed may do so a little later.
-    startTransition(() => setFormat(describeFormat(shown.view.state)));
-    return () => {
-      document.current = undefined;
-      shown.view.destroy();
-    };
-  }, [id]);
-
-  useEffect(() => document.current?.show(props.value), [props.value]);
-
-  const { labelledBy, describedBy, isInvalid, disabled, placeholder } = props;
-  useEffect(() => {
-    // Has the attributes and whether it may be edited asked for again.
-    document.current?.view.setProps({});
-  }, [labelledBy, describedBy, isInvalid, disabled, placeholder]);
+  const { place, document, format } = useDocument(id, props, setDialog);
 
   function run(command: Command) {
     const view = document.current?.view;
@@ -91,7 +50,7 @@ export function Editor(props: EditorProps) {
       <Toolbar
         format={format}
         controls={id}
-        disabled={disabled}
+        disabled={props.disabled}
         onCommand={run}
         onLink={() => setDialog({ kind: 'link' })}
       />
@@ -122,6 +81,57 @@ export function Editor(props: EditorProps) {
       )}
     </>
   );
+}
+
+/**
+ * The document in its place, kept in step with the props.
+ * @param onDialog asked for by keys and presses in the text; has to stay the same
+ */
+function useDocument(id: string, props: EditorProps, onDialog: (dialog: Dialog) => void) {
+  const place = useRef<HTMLDivElement>(null);
+  const document = useRef<DocumentView>(undefined);
+  const latest = useRef(props);
+  const [format, setFormat] = useState(PLAIN);
+
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+
+  useLayoutEffect(() => {
+    if (!place.current) return undefined;
+    const run = (action: (() => void) | undefined) => {
+      action?.();
+      return action !== undefined;
+    };
+    const shown = new DocumentView(place.current, {
+      html: latest.current.value,
+      onChange: (html) => latest.current.onChange(html),
+      onState: (state) => setFormat(describeFormat(state)),
+      isEditable: () => !latest.current.disabled,
+      attributes: () => attributesOf(id, latest.current),
+      editLink: () => onDialog({ kind: 'link' }),
+      editOpaque: (position) => onDialog({ kind: 'source', position, source: shown.sourceAt(position) }),
+      undo: () => run(latest.current.onUndo),
+      redo: () => run(latest.current.onRedo),
+    });
+    document.current = shown;
+    // Buttons that look pressed may do so a little later.
+    startTransition(() => setFormat(describeFormat(shown.view.state)));
+    return () => {
+      document.current = undefined;
+      shown.view.destroy();
+    };
+  }, [id, onDialog]);
+
+  useEffect(() => document.current?.show(props.value), [props.value]);
+
+  const { labelledBy, describedBy, isInvalid, disabled, placeholder } = props;
+  useEffect(() => {
+    // Has the attributes and whether it may be edited asked for again.
+    document.current?.view.setProps({});
+  }, [labelledBy, describedBy, isInvalid, disabled, placeholder]);
+
+  return { place, document, format };
 }
 
 function attributesOf(id: string, props: EditorProps): Record<string, string> {
