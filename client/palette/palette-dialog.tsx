@@ -51,12 +51,8 @@ function Search({ screens, more, onClose, onShowShortcuts, onField }: PaletteDia
   const [active, setActive] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { groups, isSearching, failed, retry } = useResults(
-    useDeferredValue(text),
-    screens,
-    more,
-    onShowShortcuts,
-  );
+  const searched = useDeferredValue(text);
+  const { groups, isSearching, failed, retry } = useResults(searched, screens, more, onShowShortcuts);
   const shown = groups.flatMap(({ commands }) => commands);
   const current = shown[Math.min(active, shown.length - 1)];
   const run = useRun(onClose);

@@ -40,7 +40,6 @@ function Changes() {
   }));
   const { undo, busy, conflict, leaveConflict } = useUndo();
   const total = page?.total ?? 0;
-  const { download, isBusy } = useDownload(asked.asked, total);
   const items = page?.items;
   const rows = useMemo(
     () => (items ?? []).map((change) => toRow(change, busy === change.id, () => void undo(change))),
@@ -75,18 +74,7 @@ function Changes() {
               )
         }
         hasNoFile
-        actions={
-          <Button
-            variant="tertiary"
-            icon="download"
-            data-command="export"
-            disabled={total === 0}
-            busy={isBusy}
-            onClick={download}
-          >
-            {__('Download', 'woocommerce')}
-          </Button>
-        }
+        actions={<Download asked={asked.asked} total={total} />}
       />
       {factsFailure && !facts && page && (
         <InlineNotice
@@ -110,6 +98,22 @@ function Changes() {
         />
       )}
     </div>
+  );
+}
+
+function Download({ asked, total }: { asked: Parameters<typeof useDownload>[0]; total: number }) {
+  const { download, isBusy } = useDownload(asked, total);
+  return (
+    <Button
+      variant="tertiary"
+      icon="download"
+      data-command="export"
+      disabled={total === 0}
+      busy={isBusy}
+      onClick={download}
+    >
+      {__('Download', 'woocommerce')}
+    </Button>
   );
 }
 

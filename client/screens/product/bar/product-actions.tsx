@@ -40,9 +40,9 @@ export function ProductActions({ saving }: { saving: Saving }) {
   return (
     <div className="sa-product-actions">
       <ClassicSlot name="woocommerce_header_item/product" />
-      {!isNarrow && <UndoButtons formKey={formKey} />}
       {!isNarrow && (
         <>
+          <UndoButtons formKey={formKey} />
           <Button
             variant="tertiary"
             icon={isSaved ? 'check' : undefined}

@@ -39,10 +39,7 @@ export function useMoving<Item>({
   const [picked, setPicked] = useState<string>();
   const startDragging = useDragging(list, move, press, isGrid ? 'grid' : isHorizontal ? 'row' : 'column');
 
-  useEffect(() => {
-    for (const line of list.current?.children ?? [])
-      line.toggleAttribute('data-picked', picked !== undefined && line.getAttribute('data-key') === picked);
-  });
+  useEffect(() => markPicked(list.current, picked));
 
   // A line that moves in the document loses the focus in it.
   useEffect(() => {
@@ -134,6 +131,11 @@ function findInGrid(key: string, index: number, list: HTMLElement | null): numbe
   const perLine = lines.filter((line) => line.getBoundingClientRect().top === top).length;
   const target = index + stepOf(key, alongLine()) + stepOf(key, VERTICAL) * perLine;
   return target < 0 || target > last ? undefined : target;
+}
+
+function markPicked(list: HTMLElement | null, picked: string | undefined): void {
+  for (const line of list?.children ?? [])
+    line.toggleAttribute('data-picked', picked !== undefined && line.getAttribute('data-key') === picked);
 }
 
 function findControl(list: HTMLElement | null, key: string, control: string): HTMLElement | undefined {

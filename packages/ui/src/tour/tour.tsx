@@ -129,30 +129,40 @@ function TourCard(props: TourCardProps) {
         <div id={textId} className="sa-tour__text">
           {step.text}
         </div>
-        <div className="sa-tour__footer">
-          {count > 1 && (
-            <span className="sa-tour__position">
-              {sprintf(
-                /* translators: 1: number of the step, 2: count of steps. */
-                __('Step %1$d of %2$d', 'woocommerce'),
-                position,
-                count,
-              )}
-            </span>
-          )}
-          {onBack && (
-            <Button variant="tertiary" onClick={onBack}>
-              {__('Back', 'woocommerce')}
-            </Button>
-          )}
-          <Button variant="primary" onClick={onNext}>
-            {step.primaryLabel}
-          </Button>
-        </div>
+        <TourFooter {...{ step, position, count, onBack, onNext }} />
       </div>
     </>
   );
 }
+
+const TourFooter = ({
+  step,
+  position,
+  count,
+  onBack,
+  onNext,
+}: Omit<TourCardProps, 'takesFocus' | 'onDismiss'>) => (
+  <div className="sa-tour__footer">
+    {count > 1 && (
+      <span className="sa-tour__position">
+        {sprintf(
+          /* translators: 1: number of the step, 2: count of steps. */
+          __('Step %1$d of %2$d', 'woocommerce'),
+          position,
+          count,
+        )}
+      </span>
+    )}
+    {onBack && (
+      <Button variant="tertiary" onClick={onBack}>
+        {__('Back', 'woocommerce')}
+      </Button>
+    )}
+    <Button variant="primary" onClick={onNext}>
+      {step.primaryLabel}
+    </Button>
+  </div>
+);
 
 /** Gives focus back when the component goes, unless the user has moved it on. */
 function useReturnFocus() {

@@ -11,11 +11,11 @@ import {
   type ReportQuery,
 } from '@admin/store-reports';
 import { usePreference } from '@admin/store-user';
-import { Card, EmptyState } from '@admin/ui';
 import { ChartTools } from '../../report/chart/chart-tools';
 import { useReportContext } from '../../report/context';
 import { useReportPeriod } from '../../report/use-period';
 import { arrangeBlocks } from '../sections/arrange-blocks';
+import { NothingShown } from '../sections/nothing-shown';
 import type { SectionProps } from '../sections/section';
 import { SectionFrame } from '../sections/section-frame';
 import { ChartBlock } from './chart-block';
@@ -74,12 +74,7 @@ export function ChartsSection(props: SectionProps) {
       }
     >
       {shown.length === 0 ? (
-        <Card>
-          <EmptyState
-            title={__('No charts are shown', 'woocommerce')}
-            message={__('Choose those you want to see from the menu of this section.', 'woocommerce')}
-          />
-        </Card>
+        <NothingShown title={__('No charts are shown', 'woocommerce')} />
       ) : (
         <div className="sa-charts">
           {shown.map(({ key, name, chart }) => (

@@ -1,12 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
-import { getPersistedQuery } from '@admin/navigation';
+import { getPersistedQuery, type Query } from '@admin/navigation';
 import { useOutcome } from '@admin/store-notices';
 import { readFilters, useReportItems } from '@admin/store-reports';
 import { usePreference } from '@admin/store-user';
-import { Card, EmptyState, ErrorState } from '@admin/ui';
+import { Card, ErrorState } from '@admin/ui';
 import { useReportPeriod } from '../../report/use-period';
 import { arrangeBlocks } from '../sections/arrange-blocks';
+import { NothingShown } from '../sections/nothing-shown';
 import type { SectionProps } from '../sections/section';
 import { SectionFrame } from '../sections/section-frame';
 import { useShownAnswer } from '../shown-answers';
@@ -16,14 +17,9 @@ import './leaderboards-section.css';
 
 const NO_QUERY = {};
 
-/** The best products, customers and the like of the period. */
-export function LeaderboardsSection(props: SectionProps) {
-  const { query, arrangement } = props;
+/** Which leaderboards there are, and the rows of all of them. */
+function useLeaderboards(query: Query, rows: number) {
   const { present } = useReportPeriod(query).ranges;
-  const [storedRows, saveRows] = usePreference('dashboard_leaderboard_rows');
-  const report = useOutcome();
-  const rows = readRows(storedRows);
-
   const allowed = useReportItems('leaderboards/allowed', NO_QUERY);
   const question = useMemo(
     () => ({
@@ -36,8 +32,17 @@ export function LeaderboardsSection(props: SectionProps) {
   );
   const { page, status, failure, retry } = useReportItems('leaderboards', question);
   useShownAnswer(page?.receivedAt, status === 'resolving');
+  return { known: allowed.page?.items ?? page?.items ?? [], page, failure, retry };
+}
 
-  const known = allowed.page?.items ?? page?.items ?? [];
+/** The best products, customers and the like of the period. */
+export function LeaderboardsSection(props: SectionProps) {
+  const { query, arrangement } = props;
+  const [storedRows, saveRows] = usePreference('dashboard_leaderboard_rows');
+  const report = useOutcome();
+  const rows = readRows(storedRows);
+
+  const { known, page, failure, retry } = useLeaderboards(query, rows);
   const boards = arrangeBlocks(
     known.map(({ id, label }) => ({ key: id, label })),
     arrangement,
@@ -76,12 +81,7 @@ export function LeaderboardsSection(props: SectionProps) {
           />
         </Card>
       ) : known.length > 0 && shown.length === 0 ? (
-        <Card>
-          <EmptyState
-            title={__('No leaderboards are shown', 'woocommerce')}
-            message={__('Choose those you want to see from the menu of this section.', 'woocommerce')}
-          />
-        </Card>
+        <NothingShown title={__('No leaderboards are shown', 'woocommerce')} />
       ) : (
         <div className="sa-leaderboards">
           {shown.map(({ key, name }) =>

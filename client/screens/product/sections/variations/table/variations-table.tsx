@@ -62,10 +62,7 @@ export const VariationsTable = memo(function VariationsTable(props: VariationsTa
         .map((variation) => toRow(variation, tools, failures[variation.id]?.message)),
     [inSight, isLater, tools, failures],
   );
-  const chosen = useMemo(() => {
-    const ids = new Set(selected);
-    return found.filter(({ id }) => ids.has(String(id)));
-  }, [found, selected]);
+  const chosen = useMemo(() => findChosen(found, selected), [found, selected]);
 
   return (
     <DataTable
@@ -110,6 +107,11 @@ export const VariationsTable = memo(function VariationsTable(props: VariationsTa
     />
   );
 });
+
+function findChosen(found: readonly ListedVariation[], selected: readonly string[]): ListedVariation[] {
+  const ids = new Set(selected);
+  return found.filter(({ id }) => ids.has(String(id)));
+}
 
 interface OverManyProps extends Pick<VariationsTableProps, 'varying' | 'onSelect' | 'onDelete'> {
   chosen: readonly ListedVariation[];
