@@ -1,27 +1,16 @@
 import { createTerm } from '../../resources/terms';
 import { installPlugin } from '../../resources/plugins';
 import type { Role } from '../../accounts';
-import { openTestStore, type TestStore } from '../../testing/test-store';
 import { HOME_PAGE } from '../addresses';
 import { createMenu } from '../chrome/menu';
 import { findClassicRoute } from '../classic-routes';
-import { type Browser, browse } from '../testing/browser';
+import { browse } from '../testing/browser';
+import { openOwnedShop } from '../testing/owned-shop';
 
 const TAXONOMY = 'taxonomy=product_cat&post_type=product';
 const ATTRIBUTES = '/wp-admin/edit.php?post_type=product&page=product_attributes';
 
-let store: TestStore;
-let owner: Browser;
-beforeEach(async () => {
-  store = await openTestStore();
-  owner = browse(store, 'administrator');
-});
-afterEach(() => store.close());
-
-async function read<Body>(path: string): Promise<Body> {
-  const { body } = await store.as('administrator').call(path);
-  return body as Body;
-}
+const shop = openOwnedShop();
 
 test('every entry of the menu leads to a page that asks for the same capability', () => {
   const counts = { remainingTasks: 0, processingOrders: 0, reviewsOnHold: 0 };
@@ -35,7 +24,7 @@ test('every entry of the menu leads to a page that asks for the same capability'
   const entries = createMenu(counts, options).flatMap(({ items, ...section }) => [section, ...items]);
   const own = entries.filter(({ href }) => !href.startsWith(HOME_PAGE));
   const found = own.map(({ href }) => {
-    const route = findClassicRoute(new URL(href, `${store.context.siteUrl}/wp-admin/`));
+    const route = findClassicRoute(new URL(href, `${shop.store.context.siteUrl}/wp-admin/`));
     return [href, route?.capability];
   });
 
@@ -44,72 +33,75 @@ test('every entry of the menu leads to a page that asks for the same capability'
 });
 
 test('categories are made below others, changed and deleted', async () => {
-  const parent = createTerm(store.context.db, 'product_cat', { name: 'Kitchen' });
-  const created = await owner.press(`/wp-admin/term.php?${TAXONOMY}`, {
+  const parent = createTerm(shop.store.context.db, 'product_cat', { name: 'Kitchen' });
+  const created = await shop.owner.press(`/wp-admin/term.php?${TAXONOMY}`, {
     name: 'Cups',
     parent: String(parent.id),
   });
   const id = Number(/tag_ID=(\d+)/.exec(created.headers.get('Location') ?? '')?.[1]);
-  await owner.press(`/wp-admin/term.php?${TAXONOMY}&tag_ID=${id}`, { name: 'Cups', description: 'For tea' });
-  const changed = await read(`/wc/v3/products/categories/${id}`);
-  const twin = await owner.press(`/wp-admin/term.php?${TAXONOMY}`, { name: 'Kitchen' });
-  await owner.press(`/wp-admin/edit-tags.php?${TAXONOMY}`, { row: `delete:${id}` });
-  const fixed = await owner.press(`/wp-admin/edit-tags.php?${TAXONOMY}`, { row: 'delete:15' });
+  await shop.owner.press(`/wp-admin/term.php?${TAXONOMY}&tag_ID=${id}`, {
+    name: 'Cups',
+    description: 'For tea',
+  });
+  const changed = await shop.read(`/wc/v3/products/categories/${id}`);
+  const twin = await shop.owner.press(`/wp-admin/term.php?${TAXONOMY}`, { name: 'Kitchen' });
+  await shop.owner.press(`/wp-admin/edit-tags.php?${TAXONOMY}`, { row: `delete:${id}` });
+  const fixed = await shop.owner.press(`/wp-admin/edit-tags.php?${TAXONOMY}`, { row: 'delete:15' });
 
   expect(changed).toMatchObject({ name: 'Cups', slug: 'cups', parent: parent.id, description: 'For tea' });
   expect([twin.status, fixed.status]).toEqual([400, 400]);
-  expect(await read<{ name: string }[]>('/wc/v3/products/categories')).toMatchObject([
+  expect(await shop.read<{ name: string }[]>('/wc/v3/products/categories')).toMatchObject([
     { name: 'Kitchen' },
     { name: 'Uncategorized' },
   ]);
 });
 
 test('attributes have values, and take them along when they go', async () => {
-  const created = await owner.press(`${ATTRIBUTES}&edit=new`, { name: 'Colour' });
+  const created = await shop.owner.press(`${ATTRIBUTES}&edit=new`, { name: 'Colour' });
   const id = Number(/edit=(\d+)/.exec(created.headers.get('Location') ?? '')?.[1]);
-  await owner.press('/wp-admin/term.php?taxonomy=pa_colour&post_type=product', { name: 'Blue' });
-  const values = await read(`/wc/v3/products/attributes/${id}/terms`);
-  const list = await owner.read(ATTRIBUTES);
-  await owner.press(`${ATTRIBUTES}&edit=${id}`, { name: 'Shade' });
-  const renamed = await read(`/wc/v3/products/attributes/${id}`);
-  await owner.press(ATTRIBUTES, { row: `delete:${id}` });
+  await shop.owner.press('/wp-admin/term.php?taxonomy=pa_colour&post_type=product', { name: 'Blue' });
+  const values = await shop.read(`/wc/v3/products/attributes/${id}/terms`);
+  const list = await shop.owner.read(ATTRIBUTES);
+  await shop.owner.press(`${ATTRIBUTES}&edit=${id}`, { name: 'Shade' });
+  const renamed = await shop.read(`/wc/v3/products/attributes/${id}`);
+  await shop.owner.press(ATTRIBUTES, { row: `delete:${id}` });
 
   expect(values).toMatchObject([{ name: 'Blue' }]);
   expect(list).toContain('Blue');
   expect(renamed).toMatchObject({ name: 'Shade', slug: 'pa_colour' });
-  expect(await read('/wc/v3/products/attributes')).toEqual([]);
+  expect(await shop.read('/wc/v3/products/attributes')).toEqual([]);
 });
 
 test('files are uploaded and deleted', async () => {
-  const { cookie } = store.as('administrator');
-  const headers = { Cookie: cookie, Origin: store.context.siteUrl };
-  const page = await (await store.fetch('/wp-admin/media-new.php', { headers })).text();
+  const { cookie } = shop.store.as('administrator');
+  const headers = { Cookie: cookie, Origin: shop.store.context.siteUrl };
+  const page = await (await shop.store.fetch('/wp-admin/media-new.php', { headers })).text();
   const body = new FormData();
   body.set('_wpnonce', /name="_wpnonce" value="(\w+)"/.exec(page)?.[1] ?? '');
   body.set('file', new Blob(['a,b']), 'list.csv');
-  const uploaded = await store.fetch('/wp-admin/media-new.php', { method: 'POST', headers, body });
-  const [file] = await read<{ id: number; title: { rendered: string } }[]>('/wp/v2/media');
-  const nothing = await owner.press('/wp-admin/media-new.php', {});
-  await owner.press('/wp-admin/upload.php', { row: `delete:${file?.id}` });
+  const uploaded = await shop.store.fetch('/wp-admin/media-new.php', { method: 'POST', headers, body });
+  const [file] = await shop.read<{ id: number; title: { rendered: string } }[]>('/wp/v2/media');
+  const nothing = await shop.owner.press('/wp-admin/media-new.php', {});
+  await shop.owner.press('/wp-admin/upload.php', { row: `delete:${file?.id}` });
 
   expect([uploaded.status, nothing.status]).toEqual([303, 400]);
   expect(file?.title.rendered).toBe('list');
-  expect(await read('/wp/v2/media')).toEqual([]);
+  expect(await shop.read('/wp/v2/media')).toEqual([]);
 });
 
 describe('products from a file', () => {
   const IMPORT = '/wp-admin/edit.php?post_type=product&page=product_importer';
 
   async function bring(csv: string): Promise<Response> {
-    const { cookie } = store.as('administrator');
-    const headers = { Cookie: cookie, Origin: store.context.siteUrl };
-    const page = await (await store.fetch(IMPORT, { headers })).text();
+    const { cookie } = shop.store.as('administrator');
+    const headers = { Cookie: cookie, Origin: shop.store.context.siteUrl };
+    const page = await (await shop.store.fetch(IMPORT, { headers })).text();
     const body = new FormData();
     body.set('_wpnonce', /name="_wpnonce" value="(\w+)"/.exec(page)?.[1] ?? '');
     body.set('import', new Blob([csv]), 'products.csv');
-    return store.fetch(IMPORT, { method: 'POST', headers, body });
+    return shop.store.fetch(IMPORT, { method: 'POST', headers, body });
   }
-  const products = () => read<Record<string, unknown>[]>('/wc/v3/products?orderby=id&order=asc');
+  const products = () => shop.read<Record<string, unknown>[]>('/wc/v3/products?orderby=id&order=asc');
 
   test('are new, or updated where their SKU is known', async () => {
     const first = await bring(
@@ -139,12 +131,22 @@ describe('products from a file', () => {
 });
 
 test('the site and the own profile are changed where the dashboard reads them', async () => {
-  await owner.press('/wp-admin/options-general.php', { title: 'Harbour & Co', timezone: 'Europe/Berlin' });
-  await owner.press('/wp-admin/profile.php', { first_name: 'Ada', name: 'Ada B.', email: 'ada@example.com' });
-  const refused = await owner.press('/wp-admin/profile.php', { name: 'Ada', email: 'nobody' });
+  await shop.owner.press('/wp-admin/options-general.php', {
+    title: 'Harbour & Co',
+    timezone: 'Europe/Berlin',
+  });
+  await shop.owner.press('/wp-admin/profile.php', {
+    first_name: 'Ada',
+    name: 'Ada B.',
+    email: 'ada@example.com',
+  });
+  const refused = await shop.owner.press('/wp-admin/profile.php', { name: 'Ada', email: 'nobody' });
 
-  expect(await read('/wp/v2/settings')).toMatchObject({ title: 'Harbour & Co', timezone: 'Europe/Berlin' });
-  expect(await read('/wp/v2/users/me?context=edit')).toMatchObject({
+  expect(await shop.read('/wp/v2/settings')).toMatchObject({
+    title: 'Harbour & Co',
+    timezone: 'Europe/Berlin',
+  });
+  expect(await shop.read('/wp/v2/users/me?context=edit')).toMatchObject({
     name: 'Ada B.',
     email: 'ada@example.com',
   });
@@ -152,7 +154,7 @@ test('the site and the own profile are changed where the dashboard reads them', 
 });
 
 test('the own profile tells the browser what of the person it asks for', async () => {
-  const page = await owner.read('/wp-admin/profile.php');
+  const page = await shop.owner.read('/wp-admin/profile.php');
   const purposes = ['first_name', 'last_name', 'name', 'email'].map(
     (name) => new RegExp(`autocomplete="([\\w-]+)"\\s+id="${name}"`).exec(page)?.[1],
   );
@@ -161,14 +163,14 @@ test('the own profile tells the browser what of the person it asks for', async (
 });
 
 test('people, extensions and the state of the store are told', async () => {
-  installPlugin(store.context.db, { slug: 'acme', name: 'Acme' });
-  store.as('analyst');
+  installPlugin(shop.store.context.db, { slug: 'acme', name: 'Acme' });
+  shop.store.as('analyst');
 
-  expect(await owner.read('/wp-admin/users.php?s=analyst')).toContain('analyst@example.com');
-  expect(await owner.read('/wp-admin/admin.php?page=wc-addons')).toMatch(
+  expect(await shop.owner.read('/wp-admin/users.php?s=analyst')).toContain('analyst@example.com');
+  expect(await shop.owner.read('/wp-admin/admin.php?page=wc-addons')).toMatch(
     /acme<\/th>\s*<td data-label="State">Not active/,
   );
-  expect(await owner.read('/wp-admin/admin.php?page=wc-status')).toContain(store.context.siteUrl);
+  expect(await shop.owner.read('/wp-admin/admin.php?page=wc-status')).toContain(shop.store.context.siteUrl);
 });
 
 test.each<[Role, string, number]>([
@@ -180,5 +182,5 @@ test.each<[Role, string, number]>([
   ['administrator', `/wp-admin/term.php?${TAXONOMY}&tag_ID=99`, 404],
   ['administrator', `${ATTRIBUTES}&edit=99`, 404],
 ])('%s asks for %s and gets %d', async (role, path, status) => {
-  expect((await browse(store, role).open(path)).status).toBe(status);
+  expect((await browse(shop.store, role).open(path)).status).toBe(status);
 });

@@ -3,30 +3,19 @@ import { createOrder, type NewOrder } from '../../../resources/orders/testing/cr
 import { createProduct } from '../../../resources/products/testing/create-product';
 import { createReview } from '../../../resources/reviews';
 import type { Role } from '../../../accounts';
-import { openTestStore, type TestStore } from '../../../testing/test-store';
-import { type Browser, browse } from '../../testing/browser';
+import { browse } from '../../testing/browser';
+import { openOwnedShop } from '../../testing/owned-shop';
 
 const ORDERS = '/wp-admin/edit.php?post_type=shop_order';
 const PRODUCTS = '/wp-admin/edit.php?post_type=product';
 const REVIEWS = `${PRODUCTS}&page=product-reviews`;
 const COUPONS = '/wp-admin/edit.php?post_type=shop_coupon';
 
-let store: TestStore;
-let owner: Browser;
-beforeEach(async () => {
-  store = await openTestStore();
-  owner = browse(store, 'administrator');
-});
-afterEach(() => store.close());
-
-async function read<Body>(path: string): Promise<Body> {
-  const { body } = await store.as('administrator').call(path);
-  return body as Body;
-}
+const shop = openOwnedShop();
 
 /** Numbers of the records that a list shows. */
 const rowsAt = async (path: string) =>
-  [...(await owner.read(path)).matchAll(/<tr id="post-(\d+)"/g)].map(([, id]) => Number(id));
+  [...(await shop.owner.read(path)).matchAll(/<tr id="post-(\d+)"/g)].map(([, id]) => Number(id));
 const viewsOf = (document: Document) =>
   [...document.querySelectorAll('.subsubsub a')].map((link) =>
     link.textContent?.replaceAll(/\s+/g, ' ').trim(),
@@ -34,12 +23,12 @@ const viewsOf = (document: Document) =>
 const told = (document: Document) => document.querySelector('#message')?.textContent?.trim();
 
 function anOrder(members: Partial<NewOrder> = {}): number {
-  return createOrder(store.context.db, {
+  return createOrder(shop.store.context.db, {
     status: 'processing',
     currency: 'USD',
     items: [],
     total: '12.50',
-    createdAt: store.context.clock(),
+    createdAt: shop.store.context.clock(),
     ...members,
     billing: { ...ADDRESS, ...members.billing },
   });
@@ -56,7 +45,7 @@ const ADDRESS = {
 };
 
 const aProduct = (name: string, members = {}) =>
-  createProduct(store.context.db, { name, createdAt: store.context.clock(), ...members });
+  createProduct(shop.store.context.db, { name, createdAt: shop.store.context.clock(), ...members });
 
 describe('orders', () => {
   test('are shown by status, month, customer and words', async () => {
@@ -65,7 +54,7 @@ describe('orders', () => {
       createdAt: new Date('2026-10-01T00:00:00Z'),
       billing: { ...ADDRESS, last_name: 'Zuse' },
     });
-    const { document } = await owner.open(ORDERS);
+    const { document } = await shop.owner.open(ORDERS);
 
     expect(viewsOf(document)).toEqual(['All (2)', 'Processing (1)', 'Completed (1)']);
     expect(await rowsAt(ORDERS)).toEqual([open, done]);
@@ -83,7 +72,7 @@ describe('orders', () => {
 
   test('are shown page by page', async () => {
     for (let number = 0; number < 23; number += 1) anOrder();
-    const { document } = await owner.open(`${ORDERS}&paged=2`);
+    const { document } = await shop.owner.open(`${ORDERS}&paged=2`);
 
     expect(await rowsAt(`${ORDERS}&paged=2`)).toHaveLength(3);
     expect(document.querySelector('.paging-input')?.textContent).toBe('Page 2 of 2');
@@ -93,27 +82,30 @@ describe('orders', () => {
   test('change their status together, with all that follows', async () => {
     const ids = [anOrder(), anOrder(), anOrder()].map(String);
 
-    const response = await owner.press(ORDERS, { bulk_action: 'mark_completed', 'post[]': ids.slice(0, 2) });
-    const { document } = await owner.open(response.headers.get('Location') ?? '');
+    const response = await shop.owner.press(ORDERS, {
+      bulk_action: 'mark_completed',
+      'post[]': ids.slice(0, 2),
+    });
+    const { document } = await shop.owner.open(response.headers.get('Location') ?? '');
 
     expect(response.status).toBe(303);
     expect(told(document)).toBe('2 orders changed to “Completed”.');
     expect(viewsOf(document)).toEqual(['All (3)', 'Processing (1)', 'Completed (2)']);
-    expect(await read(`/wc/v3/orders/${ids[0]}/notes`)).toMatchObject([
+    expect(await shop.read(`/wc/v3/orders/${ids[0]}/notes`)).toMatchObject([
       { note: 'Order status changed from Processing to Completed.' },
     ]);
   });
 
   test('go to the trash, come back as what they were, or go for good', async () => {
     const [first, second] = [anOrder({ status: 'on-hold' }), anOrder()];
-    await owner.press(ORDERS, { bulk_action: 'trash', 'post[]': [String(first), String(second)] });
+    await shop.owner.press(ORDERS, { bulk_action: 'trash', 'post[]': [String(first), String(second)] });
     const trash = `${ORDERS}&post_status=trash`;
 
-    await owner.press(trash, { row: `untrash:${first}` });
-    await owner.press(trash, { row: `delete:${second}` });
+    await shop.owner.press(trash, { row: `untrash:${first}` });
+    await shop.owner.press(trash, { row: `delete:${second}` });
 
-    expect(await read(`/wc/v3/orders/${first}`)).toMatchObject({ status: 'on-hold' });
-    expect(await read(`/wc/v3/orders/${second}`)).toMatchObject({
+    expect(await shop.read(`/wc/v3/orders/${first}`)).toMatchObject({ status: 'on-hold' });
+    expect(await shop.read(`/wc/v3/orders/${second}`)).toMatchObject({
       code: 'woocommerce_rest_shop_order_invalid_id',
     });
   });
@@ -125,7 +117,7 @@ describe('products', () => {
     const lamp = aProduct('Lamp', { stock: 0, sku: 'L-1', regularPrice: '30' });
     const mug = aProduct('Mug', { categories: [category], regularPrice: '8' });
     const draft = aProduct('Sketch', { status: 'draft' });
-    const { document } = await owner.open(PRODUCTS);
+    const { document } = await shop.owner.open(PRODUCTS);
 
     expect(viewsOf(document)).toEqual(['All (3)', 'Published (2)', 'Draft (1)']);
     for (const [query, expected] of [
@@ -143,26 +135,29 @@ describe('products', () => {
 
   test('are published, featured and trashed from their row', async () => {
     const id = aProduct('Mug', { status: 'draft' });
-    for (const action of ['publish', 'feature']) await owner.press(PRODUCTS, { row: `${action}:${id}` });
-    const published = await read(`/wc/v3/products/${id}`);
-    await owner.press(PRODUCTS, { row: `trash:${id}` });
+    for (const action of ['publish', 'feature']) await shop.owner.press(PRODUCTS, { row: `${action}:${id}` });
+    const published = await shop.read(`/wc/v3/products/${id}`);
+    await shop.owner.press(PRODUCTS, { row: `trash:${id}` });
 
     expect(published).toMatchObject({ status: 'publish', featured: true });
-    expect(await read(`/wc/v3/products/${id}`)).toMatchObject({ status: 'trash' });
+    expect(await shop.read(`/wc/v3/products/${id}`)).toMatchObject({ status: 'trash' });
   });
 
   test('all stay as they were when one of them cannot be changed', async () => {
     const id = aProduct('Mug');
 
-    const response = await owner.press(PRODUCTS, { bulk_action: 'draft', 'post[]': [String(id), '999'] });
+    const response = await shop.owner.press(PRODUCTS, {
+      bulk_action: 'draft',
+      'post[]': [String(id), '999'],
+    });
 
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('This product is not there any more.');
-    expect(await read(`/wc/v3/products/${id}`)).toMatchObject({ status: 'publish' });
+    expect(await shop.read(`/wc/v3/products/${id}`)).toMatchObject({ status: 'publish' });
   });
 
   async function newCategory(): Promise<{ id: number }> {
-    const { body } = await store
+    const { body } = await shop.store
       .as('administrator')
       .call('/wc/v3/products/categories', { method: 'POST', body: { name: 'Cups' } });
     return body as { id: number };
@@ -171,61 +166,65 @@ describe('products', () => {
 
 describe('reviews', () => {
   const aReview = (members = {}) =>
-    createReview(store.context.db, {
+    createReview(shop.store.context.db, {
       productId: aProduct('Mug'),
       status: 'hold',
       reviewer: 'Lin',
       email: 'lin@example.com',
       review: 'Holds <b>tea</b><script>alert(1)</script>',
       rating: 4,
-      createdAt: store.context.clock(),
+      createdAt: shop.store.context.clock(),
       ...members,
     });
 
   test('are moderated, and the badge of the menu follows', async () => {
     const id = aReview();
-    const before = await owner.open(REVIEWS);
-    await owner.press(REVIEWS, { row: `approve:${id}` });
-    const after = await owner.open(REVIEWS);
+    const before = await shop.owner.open(REVIEWS);
+    await shop.owner.press(REVIEWS, { row: `approve:${id}` });
+    const after = await shop.owner.open(REVIEWS);
 
     expect(before.document.querySelector('.pending-count')?.textContent).toBe('1');
     expect(before.document.querySelector('#posts-filter :is(b, script)')).toBeNull();
     expect(after.document.querySelector('.pending-count')).toBeNull();
-    expect(await read(`/wc/v3/products/reviews/${id}`)).toMatchObject({ status: 'approved' });
+    expect(await shop.read(`/wc/v3/products/reviews/${id}`)).toMatchObject({ status: 'approved' });
   });
 
   test('are marked as spam, trashed, brought back and deleted', async () => {
     const [spam, trash] = [aReview(), aReview({ status: 'approved', rating: 1 })];
-    await owner.press(REVIEWS, { row: `spam:${spam}` });
-    await owner.press(REVIEWS, { row: `trash:${trash}` });
-    await owner.press(`${REVIEWS}&comment_status=trash`, {
+    await shop.owner.press(REVIEWS, { row: `spam:${spam}` });
+    await shop.owner.press(REVIEWS, { row: `trash:${trash}` });
+    await shop.owner.press(`${REVIEWS}&comment_status=trash`, {
       bulk_action: 'untrash',
       'post[]': [String(trash)],
     });
-    const { document } = await owner.open(`${REVIEWS}&review_rating=1`);
-    await owner.press(`${REVIEWS}&comment_status=spam`, { row: `delete:${spam}` });
+    const { document } = await shop.owner.open(`${REVIEWS}&review_rating=1`);
+    await shop.owner.press(`${REVIEWS}&comment_status=spam`, { row: `delete:${spam}` });
 
     expect(viewsOf(document)).toEqual(['All (1)', 'Approved (1)', 'Spam (1)']);
     expect(await rowsAt(`${REVIEWS}&review_rating=1`)).toEqual([trash]);
-    expect(await read('/wc/v3/products/reviews?status=spam')).toEqual([]);
+    expect(await shop.read('/wc/v3/products/reviews?status=spam')).toEqual([]);
   });
 });
 
 test('coupons are listed by type and words, and trashed', async () => {
-  const id = createCoupon(store.context.db, {
+  const id = createCoupon(shop.store.context.db, {
     code: 'SPRING',
     amount: 100_000,
-    createdAt: store.context.clock(),
+    createdAt: shop.store.context.clock(),
   });
-  createCoupon(store.context.db, { code: 'half', discountType: 'percent', createdAt: store.context.clock() });
-  const percent = await owner.open(`${COUPONS}&coupon_type=percent`);
+  createCoupon(shop.store.context.db, {
+    code: 'half',
+    discountType: 'percent',
+    createdAt: shop.store.context.clock(),
+  });
+  const percent = await shop.owner.open(`${COUPONS}&coupon_type=percent`);
   const found = await rowsAt(`${COUPONS}&s=spr`);
-  await owner.press(COUPONS, { row: `trash:${id}` });
-  await owner.press(`${COUPONS}&post_status=trash`, { row: `untrash:${id}` });
+  await shop.owner.press(COUPONS, { row: `trash:${id}` });
+  await shop.owner.press(`${COUPONS}&post_status=trash`, { row: `untrash:${id}` });
 
   expect(percent.document.querySelector('.row-title')?.textContent).toBe('half');
   expect(found).toEqual([id]);
-  expect(await read(`/wc/v3/coupons/${id}`)).toMatchObject({ status: 'draft' });
+  expect(await shop.read(`/wc/v3/coupons/${id}`)).toMatchObject({ status: 'draft' });
 });
 
 describe('a list', () => {
@@ -235,7 +234,7 @@ describe('a list', () => {
     ['nobody knows the action', { row: 'explode:1' }, 'Please choose what to do.'],
   ])('says what is missing when %s', async (_case, fields, sentence) => {
     anOrder();
-    const response = await owner.press(ORDERS, fields as Record<string, string | readonly string[]>);
+    const response = await shop.owner.press(ORDERS, fields as Record<string, string | readonly string[]>);
 
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(sentence);
@@ -245,12 +244,12 @@ describe('a list', () => {
     const id = anOrder();
     const fields = { row: `trash:${id}`, _wpnonce: 'made up' };
     const answers = [
-      await owner.send(ORDERS, fields),
-      await owner.send(ORDERS, fields, 'https://evil.example'),
+      await shop.owner.send(ORDERS, fields),
+      await shop.owner.send(ORDERS, fields, 'https://evil.example'),
     ];
 
     expect(answers.map(({ status }) => status)).toEqual([403, 403]);
-    expect(await read(`/wc/v3/orders/${id}`)).toMatchObject({ status: 'processing' });
+    expect(await shop.read(`/wc/v3/orders/${id}`)).toMatchObject({ status: 'processing' });
   });
 
   test.each<[Role, string, number]>([
@@ -260,7 +259,7 @@ describe('a list', () => {
     ['analyst', PRODUCTS, 403],
     ['analyst', COUPONS, 403],
   ])('%s asks for %s and gets %d', async (role, path, status) => {
-    const somebody = browse(store, role);
+    const somebody = browse(shop.store, role);
 
     expect((await somebody.open(path)).status).toBe(status);
     expect((await somebody.send(path, {})).status).toBe(status === 200 ? 403 : status);
@@ -269,7 +268,7 @@ describe('a list', () => {
   test('script in names and searches is text', async () => {
     const script = '<script>alert(1)</script>';
     anOrder({ billing: { ...ADDRESS, first_name: script } });
-    const { document } = await owner.open(`${ORDERS}&s=${encodeURIComponent(script)}`);
+    const { document } = await shop.owner.open(`${ORDERS}&s=${encodeURIComponent(script)}`);
 
     expect(document.querySelector('#wpbody-content script')).toBeNull();
     expect(document.querySelector<HTMLInputElement>('#post-search-input')?.value).toBe(script);

@@ -2,33 +2,22 @@ import { createOrder } from '../../../resources/orders/testing/create-order';
 import { createProduct } from '../../../resources/products/testing/create-product';
 import { createMedia } from '../../../resources/media';
 import { createTerm } from '../../../resources/terms';
-import { openTestStore, type TestStore } from '../../../testing/test-store';
-import { type Browser, browse, load } from '../../testing/browser';
+import { browse, load } from '../../testing/browser';
+import { openOwnedShop } from '../../testing/owned-shop';
 
 const NEW_PRODUCT = '/wp-admin/post-new.php?post_type=product';
 const NEW_ORDER = '/wp-admin/post-new.php?post_type=shop_order';
 const NEW_COUPON = '/wp-admin/post-new.php?post_type=shop_coupon';
 const edit = (type: string, id: number) => `/wp-admin/post.php?post=${id}&action=edit&post_type=${type}`;
 
-let store: TestStore;
-let owner: Browser;
-beforeEach(async () => {
-  store = await openTestStore();
-  owner = browse(store, 'administrator');
-});
-afterEach(() => store.close());
-
-async function read<Body>(path: string): Promise<Body> {
-  const { body } = await store.as('administrator').call(path);
-  return body as Body;
-}
+const shop = openOwnedShop();
 
 const idIn = (response: Response) => Number(/post=(\d+)/.exec(response.headers.get('Location') ?? '')?.[1]);
 
 describe('a product', () => {
   test('is made with everything that the form asks for', async () => {
-    const category = createTerm(store.context.db, 'product_cat', { name: 'Cups' });
-    const response = await owner.submit(NEW_PRODUCT, {
+    const category = createTerm(shop.store.context.db, 'product_cat', { name: 'Cups' });
+    const response = await shop.owner.submit(NEW_PRODUCT, {
       post_title: 'Mug & saucer',
       content: 'Holds <b>tea</b><script>alert(1)</script>',
       _regular_price: '12.50',
@@ -40,11 +29,11 @@ describe('a product', () => {
       product_tag: 'tea, gift',
       publish: '1',
     });
-    const { document } = await owner.open(response.headers.get('Location') ?? '');
+    const { document } = await shop.owner.open(response.headers.get('Location') ?? '');
 
     expect(response.status).toBe(303);
     expect(document.querySelector('#message')?.textContent?.trim()).toBe('Product published.');
-    expect(await read(`/wc/v3/products/${idIn(response)}`)).toMatchObject({
+    expect(await shop.read(`/wc/v3/products/${idIn(response)}`)).toMatchObject({
       name: 'Mug & saucer',
       status: 'publish',
       regular_price: '12.50',
@@ -58,37 +47,37 @@ describe('a product', () => {
   });
 
   test('as it stands is not changed by saving, and keeps its place in categories', async () => {
-    const id = createProduct(store.context.db, {
+    const id = createProduct(shop.store.context.db, {
       name: 'Lamp',
       regularPrice: '30',
       stock: 3,
-      createdAt: store.context.clock(),
+      createdAt: shop.store.context.clock(),
     });
-    const before = await read<object>(`/wc/v3/products/${id}`);
-    const response = await owner.submit(edit('product', id), { save: '1' });
+    const before = await shop.read<object>(`/wc/v3/products/${id}`);
+    const response = await shop.owner.submit(edit('product', id), { save: '1' });
 
     expect(response.status).toBe(303);
-    expect(await read(`/wc/v3/products/${id}`)).toEqual(before);
-    expect(await read('/store-admin/v1/history')).toEqual([]);
+    expect(await shop.read(`/wc/v3/products/${id}`)).toEqual(before);
+    expect(await shop.read('/store-admin/v1/history')).toEqual([]);
   });
 
   test('is told in the history by what became another', async () => {
-    const id = createProduct(store.context.db, { name: 'Lamp', createdAt: store.context.clock() });
-    await owner.submit(edit('product', id), { post_title: 'Lantern', _regular_price: '25', save: '1' });
-    await owner.press(edit('product', id), { post_title: 'Lantern', trash: '1' });
+    const id = createProduct(shop.store.context.db, { name: 'Lamp', createdAt: shop.store.context.clock() });
+    await shop.owner.submit(edit('product', id), { post_title: 'Lantern', _regular_price: '25', save: '1' });
+    await shop.owner.press(edit('product', id), { post_title: 'Lantern', trash: '1' });
 
-    expect(await read('/store-admin/v1/history')).toMatchObject([
+    expect(await shop.read('/store-admin/v1/history')).toMatchObject([
       { action: 'removed', before: { status: 'publish' }, after: { status: 'trash' }, reason: '' },
       { kind: 'product', before: { name: 'Lamp', regular_price: '' }, after: { name: 'Lantern' } },
     ]);
   });
 
   test('is a draft, published, and put in the trash by its buttons', async () => {
-    const id = idIn(await owner.press(NEW_PRODUCT, { post_title: 'Lamp', save_draft: '1' }));
-    const statuses = [await read<{ status: string }>(`/wc/v3/products/${id}`)];
+    const id = idIn(await shop.owner.press(NEW_PRODUCT, { post_title: 'Lamp', save_draft: '1' }));
+    const statuses = [await shop.read<{ status: string }>(`/wc/v3/products/${id}`)];
     for (const button of ['publish', 'trash']) {
-      await owner.press(edit('product', id), { post_title: 'Lamp', [button]: '1' });
-      statuses.push(await read<{ status: string }>(`/wc/v3/products/${id}`));
+      await shop.owner.press(edit('product', id), { post_title: 'Lamp', [button]: '1' });
+      statuses.push(await shop.read<{ status: string }>(`/wc/v3/products/${id}`));
     }
 
     expect(statuses.map(({ status }) => status)).toEqual(['draft', 'publish', 'trash']);
@@ -99,27 +88,33 @@ describe('a product', () => {
     ['a price that is none', { _regular_price: 'cheap' }, '_regular_price'],
     ['a number that somebody has', { _sku: 'TAKEN' }, 'post_title'],
   ])('with %s comes back as it was typed', async (_case, fields, id) => {
-    createProduct(store.context.db, { name: 'Other', sku: 'TAKEN', createdAt: store.context.clock() });
+    createProduct(shop.store.context.db, {
+      name: 'Other',
+      sku: 'TAKEN',
+      createdAt: shop.store.context.clock(),
+    });
     const values = { post_title: 'Lamp', content: 'Bright', publish: '1', ...fields };
-    const { status, document } = await load(await owner.press(NEW_PRODUCT, values));
+    const { status, document } = await load(await shop.owner.press(NEW_PRODUCT, values));
 
     expect(status).toBe(400);
     expect(document.querySelector(`#message a[href="#${id}"]`)).not.toBeNull();
     expect(document.querySelector<HTMLTextAreaElement>('#content')?.value).toBe('Bright');
-    expect(await read<unknown[]>('/wc/v3/products')).toHaveLength(1);
+    expect(await shop.read<unknown[]>('/wc/v3/products')).toHaveLength(1);
   });
 
   test('gets a picture from the computer or from the media of the shop', async () => {
-    const id = createProduct(store.context.db, { name: 'Lamp', createdAt: store.context.clock() });
-    const chosen = createMedia(store.context.db, {
+    const id = createProduct(shop.store.context.db, { name: 'Lamp', createdAt: shop.store.context.clock() });
+    const chosen = createMedia(shop.store.context.db, {
       fileName: 'old.png',
       mimeType: 'image/png',
       content: PNG,
-      createdAt: store.context.clock(),
+      createdAt: shop.store.context.clock(),
     });
     const images = async () =>
-      (await read<{ images: { name: string }[] }>(`/wc/v3/products/${id}`)).images.map(({ name }) => name);
-    await owner.press(edit('product', id), { post_title: 'Lamp', _thumbnail_id: String(chosen.id) });
+      (await shop.read<{ images: { name: string }[] }>(`/wc/v3/products/${id}`)).images.map(
+        ({ name }) => name,
+      );
+    await shop.owner.press(edit('product', id), { post_title: 'Lamp', _thumbnail_id: String(chosen.id) });
     const afterChoice = await images();
     const uploaded = await upload(edit('product', id), 'new.png', PNG);
     const afterUpload = await images();
@@ -132,35 +127,35 @@ describe('a product', () => {
   });
 
   async function upload(path: string, name: string, content: Buffer): Promise<Response> {
-    const { cookie } = store.as('administrator');
-    const headers = { Cookie: cookie, Origin: store.context.siteUrl };
-    const page = await (await store.fetch(path, { headers })).text();
+    const { cookie } = shop.store.as('administrator');
+    const headers = { Cookie: cookie, Origin: shop.store.context.siteUrl };
+    const page = await (await shop.store.fetch(path, { headers })).text();
     const body = new FormData();
     body.set('_wpnonce', /name="_wpnonce" value="(\w+)"/.exec(page)?.[1] ?? '');
     body.set('post_title', 'Lamp');
     body.set('product_image', new Blob([new Uint8Array(content)]), name);
-    return store.fetch(path, { method: 'POST', headers, body });
+    return shop.store.fetch(path, { method: 'POST', headers, body });
   }
 });
 
 describe('an order', () => {
   const anOrder = (status: 'pending' | 'processing' = 'processing') =>
-    createOrder(store.context.db, {
+    createOrder(shop.store.context.db, {
       status,
       currency: 'USD',
       billing: ADDRESS,
       items: [{ productId: 1, name: 'Mug', quantity: 2, subtotal: '20', total: '20' }],
       total: '20.00',
-      createdAt: store.context.clock(),
+      createdAt: shop.store.context.clock(),
     });
 
   test('is written for a customer', async () => {
-    const product = createProduct(store.context.db, {
+    const product = createProduct(shop.store.context.db, {
       name: 'Mug',
       regularPrice: '10',
-      createdAt: store.context.clock(),
+      createdAt: shop.store.context.clock(),
     });
-    const response = await owner.press(NEW_ORDER, {
+    const response = await shop.owner.press(NEW_ORDER, {
       _billing_first_name: 'Ada',
       _billing_country: 'US',
       add_product_id: String(product),
@@ -170,37 +165,37 @@ describe('an order', () => {
       order_note: 'Called on the phone',
     });
 
-    expect(await read(`/wc/v3/orders/${idIn(response)}`)).toMatchObject({
+    expect(await shop.read(`/wc/v3/orders/${idIn(response)}`)).toMatchObject({
       status: 'pending',
       total: '32.50',
       billing: { first_name: 'Ada', country: 'US' },
       line_items: [{ name: 'Mug', quantity: 3 }],
       fee_lines: [{ name: 'Wrapping' }],
     });
-    expect(await read(`/wc/v3/orders/${idIn(response)}/notes`)).toMatchObject([
+    expect(await shop.read(`/wc/v3/orders/${idIn(response)}/notes`)).toMatchObject([
       { note: 'Called on the phone', author: 'administrator' },
     ]);
   });
 
   test('as it stands is not changed by saving', async () => {
     const id = anOrder();
-    const before = await read<object>(`/wc/v3/orders/${id}`);
-    await owner.submit(edit('shop_order', id));
+    const before = await shop.read<object>(`/wc/v3/orders/${id}`);
+    await shop.owner.submit(edit('shop_order', id));
 
-    expect(await read(`/wc/v3/orders/${id}`)).toEqual(before);
+    expect(await shop.read(`/wc/v3/orders/${id}`)).toEqual(before);
   });
 
   test('changes its status and addresses; items only while nobody has paid', async () => {
     const [open, paid] = [anOrder('pending'), anOrder()];
-    const [item] = (await read<{ line_items: { id: number }[] }>(`/wc/v3/orders/${open}`)).line_items;
-    await owner.press(edit('shop_order', open), {
+    const [item] = (await shop.read<{ line_items: { id: number }[] }>(`/wc/v3/orders/${open}`)).line_items;
+    await shop.owner.press(edit('shop_order', open), {
       order_status: 'on-hold',
       _shipping_city: 'Bristol',
       [`order_item_qty[${item?.id}]`]: '1',
     });
-    const page = await owner.read(edit('shop_order', paid));
+    const page = await shop.owner.read(edit('shop_order', paid));
 
-    expect(await read(`/wc/v3/orders/${open}`)).toMatchObject({
+    expect(await shop.read(`/wc/v3/orders/${open}`)).toMatchObject({
       status: 'on-hold',
       total: '10.00',
       shipping: { city: 'Bristol' },
@@ -212,24 +207,26 @@ describe('an order', () => {
 
   test('is refunded in parts, and never more than was paid', async () => {
     const id = anOrder();
-    const part = await owner.press(edit('shop_order', id), {
+    const part = await shop.owner.press(edit('shop_order', id), {
       refund: '1',
       refund_amount: '5',
       refund_reason: 'Chipped',
     });
-    const tooMuch = await owner.press(edit('shop_order', id), { refund: '1', refund_amount: '15.01' });
-    const notMeant = await owner.press(edit('shop_order', id), { save: '1', refund_amount: '5' });
+    const tooMuch = await shop.owner.press(edit('shop_order', id), { refund: '1', refund_amount: '15.01' });
+    const notMeant = await shop.owner.press(edit('shop_order', id), { save: '1', refund_amount: '5' });
 
     expect([part.status, tooMuch.status, notMeant.status]).toEqual([303, 400, 303]);
-    expect(await read(`/wc/v3/orders/${id}/refunds`)).toMatchObject([{ amount: '5.00', reason: 'Chipped' }]);
+    expect(await shop.read(`/wc/v3/orders/${id}/refunds`)).toMatchObject([
+      { amount: '5.00', reason: 'Chipped' },
+    ]);
   });
 
   test('has notes for the shop and for the customer, which can be deleted', async () => {
     const id = anOrder();
-    const notes = () => read<{ id: number; customer_note: boolean }[]>(`/wc/v3/orders/${id}/notes`);
-    await owner.press(edit('shop_order', id), { order_note: 'On its way', order_note_type: 'customer' });
+    const notes = () => shop.read<{ id: number; customer_note: boolean }[]>(`/wc/v3/orders/${id}/notes`);
+    await shop.owner.press(edit('shop_order', id), { order_note: 'On its way', order_note_type: 'customer' });
     const [note] = await notes();
-    await owner.press(edit('shop_order', id), { delete_note: String(note?.id) });
+    await shop.owner.press(edit('shop_order', id), { delete_note: String(note?.id) });
 
     expect(note).toMatchObject({ note: 'On its way', customer_note: true });
     expect(await notes()).toEqual([]);
@@ -237,7 +234,7 @@ describe('an order', () => {
 });
 
 test('a coupon is made and changed, and its code stays the only one', async () => {
-  const created = await owner.press(NEW_COUPON, {
+  const created = await shop.owner.press(NEW_COUPON, {
     post_title: 'Spring10',
     discount_type: 'percent',
     coupon_amount: '10',
@@ -248,15 +245,15 @@ test('a coupon is made and changed, and its code stays the only one', async () =
   });
   const id = idIn(created);
   const change = { post_title: 'spring10', individual_use: '1', usage_limit: '', coupon_amount: '12' };
-  await owner.press(edit('shop_coupon', id), change);
-  const twin = await owner.press(NEW_COUPON, { post_title: 'SPRING10' });
-  const tooMuch = await owner.press(edit('shop_coupon', id), {
+  await shop.owner.press(edit('shop_coupon', id), change);
+  const twin = await shop.owner.press(NEW_COUPON, { post_title: 'SPRING10' });
+  const tooMuch = await shop.owner.press(edit('shop_coupon', id), {
     post_title: 'spring10',
     coupon_amount: '101',
   });
 
   expect([twin.status, tooMuch.status]).toEqual([400, 400]);
-  expect(await read(`/wc/v3/coupons/${id}`)).toMatchObject({
+  expect(await shop.read(`/wc/v3/coupons/${id}`)).toMatchObject({
     code: 'spring10',
     amount: '12.00',
     discount_type: 'percent',
@@ -269,16 +266,16 @@ test('a coupon is made and changed, and its code stays the only one', async () =
 
 describe('an address of a record', () => {
   test('that may mean several asks which', async () => {
-    createProduct(store.context.db, { name: 'Mug', createdAt: store.context.clock() });
-    createOrder(store.context.db, {
+    createProduct(shop.store.context.db, { name: 'Mug', createdAt: shop.store.context.clock() });
+    createOrder(shop.store.context.db, {
       status: 'pending',
       currency: 'USD',
       billing: ADDRESS,
       items: [],
       total: '0',
-      createdAt: store.context.clock(),
+      createdAt: shop.store.context.clock(),
     });
-    const { document } = await owner.open('/wp-admin/post.php?post=1&action=edit');
+    const { document } = await shop.owner.open('/wp-admin/post.php?post=1&action=edit');
 
     expect([...document.querySelectorAll('#post li')].map((item) => item.textContent?.trim())).toEqual([
       'Order #1',
@@ -287,9 +284,9 @@ describe('an address of a record', () => {
   });
 
   test('that names none is not found, and those without business there do not learn more', async () => {
-    const analyst = browse(store, 'analyst');
+    const analyst = browse(shop.store, 'analyst');
 
-    expect((await owner.open(edit('product', 99))).status).toBe(404);
+    expect((await shop.owner.open(edit('product', 99))).status).toBe(404);
     expect((await analyst.open(edit('product', 1))).status).toBe(404);
     expect((await analyst.send(NEW_PRODUCT, { post_title: 'Mug' })).status).toBe(403);
   });

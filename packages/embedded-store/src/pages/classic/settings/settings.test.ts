@@ -1,45 +1,37 @@
 import { setOption } from '../../../resources/options';
 import { getGateways } from '../../../resources/gateways';
 import { getSetting, getSettings } from '../../../resources/settings';
-import { openTestStore, type TestStore } from '../../../testing/test-store';
-import { type Browser, browse, load } from '../../testing/browser';
+import { browse, load } from '../../testing/browser';
+import { openOwnedShop } from '../../testing/owned-shop';
 
 const PAGE = '/wp-admin/admin.php?page=wc-settings';
 const GENERAL = `${PAGE}&tab=general`;
 const TAX = `${PAGE}&tab=tax`;
 const PAYMENTS = `${PAGE}&tab=checkout`;
 
-let store: TestStore;
-let owner: Browser;
+const shop = openOwnedShop();
 
-beforeEach(async () => {
-  store = await openTestStore();
-  owner = browse(store, 'administrator');
-});
-
-afterEach(() => store.close());
-
-const general = (id: string) => getSetting(store.context.db, 'general', id)?.value;
+const general = (id: string) => getSetting(shop.store.context.db, 'general', id)?.value;
 
 /** Sends the general form with only some of its fields, which spares the test its hundreds of countries. */
 async function save(fields: Record<string, string | readonly string[]>): Promise<Response> {
-  return owner.send(GENERAL, { _wpnonce: await readProof(), ...fields });
+  return shop.owner.send(GENERAL, { _wpnonce: await readProof(), ...fields });
 }
 
 /** Every settings form of one person carries the same proof; the payments page is the smallest. */
 async function readProof(): Promise<string> {
-  const { document } = await owner.open(PAYMENTS);
+  const { document } = await shop.owner.open(PAYMENTS);
   return document.querySelector<HTMLInputElement>('[name="_wpnonce"]')?.value ?? '';
 }
 
 const readAll = () =>
   ['general', 'tax', 'shipping', 'products', 'account', 'email', 'email_new_order', 'advanced'].map((group) =>
-    getSettings(store.context.db, group)?.map(({ id, value }) => [id, value]),
+    getSettings(shop.store.context.db, group)?.map(({ id, value }) => [id, value]),
   );
 
 describe('the history', () => {
   const HISTORY = '/store-admin/v1/history';
-  const list = async () => Object((await store.as('administrator').call(HISTORY)).body);
+  const list = async () => Object((await shop.store.as('administrator').call(HISTORY)).body);
 
   test('tells what a form changed, and takes it back', async () => {
     await save({ woocommerce_store_city: 'Bergen', woocommerce_store_postcode: '5003' });
@@ -54,14 +46,14 @@ describe('the history', () => {
       reason: '',
     });
 
-    await store.as('administrator').call(`${HISTORY}/${entry.id}/undo`, { method: 'POST', body: {} });
+    await shop.store.as('administrator').call(`${HISTORY}/${entry.id}/undo`, { method: 'POST', body: {} });
 
     expect(general('woocommerce_store_city')).toBe('Bergen');
   });
 
   test('tells what became of a payment method', async () => {
     const address = `${PAYMENTS}&section=cod`;
-    await owner.send(address, { _wpnonce: await readProof(), woocommerce_cod_title: 'In cash' });
+    await shop.owner.send(address, { _wpnonce: await readProof(), woocommerce_cod_title: 'In cash' });
 
     expect(await list()).toMatchObject([
       { kind: 'gateway', after: { 'settings.title': 'In cash' }, subject: { id: 'cod' } },
@@ -70,23 +62,23 @@ describe('the history', () => {
 
   test('tells of each row of a table that was added, changed or removed, and of none that came back', async () => {
     const rates = `${TAX}&section=standard`;
-    const add = (name: string) => owner.submit(rates, { 'tax_rate_name[new-0]': name });
+    const add = (name: string) => shop.owner.submit(rates, { 'tax_rate_name[new-0]': name });
     await add('MwSt');
     await add('USt');
-    await owner.submit(rates, { 'tax_rate_rate[1]': '16', 'tax_rate_remove[2]': '1' });
-    await owner.submit(rates, { 'tax_rate_rate[1]': '20', 'tax_rate_country[new-0]': 'Moon' });
+    await shop.owner.submit(rates, { 'tax_rate_rate[1]': '16', 'tax_rate_remove[2]': '1' });
+    await shop.owner.submit(rates, { 'tax_rate_rate[1]': '20', 'tax_rate_country[new-0]': 'Moon' });
 
     const [removed, changed, ...added] = await list();
     expect(added).toMatchObject([{ subject: { name: 'USt' } }, { action: 'created', kind: 'tax' }]);
     expect(removed).toMatchObject({ action: 'removed', reason: 'gone', subject: { name: 'USt' } });
     expect(changed).toMatchObject({ before: { rate: '0.0000' }, after: { rate: '16.0000' }, reason: '' });
 
-    await store.as('administrator').call(`${HISTORY}/${changed.id}/undo`, { method: 'POST', body: {} });
+    await shop.store.as('administrator').call(`${HISTORY}/${changed.id}/undo`, { method: 'POST', body: {} });
     expect((await list())[0]).toMatchObject({ action: 'undone', after: { rate: '0.0000' } });
   });
 
   test('tells of a shipping zone by each of its parts', async () => {
-    await owner.submit(`${PAGE}&tab=shipping&zone_id=new`, {
+    await shop.owner.submit(`${PAGE}&tab=shipping&zone_id=new`, {
       zone_name: 'Alps',
       'zone_locations[]': ['country:CH'],
       add_method_id: 'flat_rate',
@@ -101,7 +93,7 @@ describe('the history', () => {
 
   test('tells nothing of what was refused', async () => {
     await save({ woocommerce_price_num_decimals: 'many' });
-    await owner.send(GENERAL, { _wpnonce: 'forged', woocommerce_store_city: 'Oslo' });
+    await shop.owner.send(GENERAL, { _wpnonce: 'forged', woocommerce_store_city: 'Oslo' });
 
     expect(await list()).toEqual([]);
   });
@@ -109,7 +101,7 @@ describe('the history', () => {
 
 describe('a form', () => {
   test('has the ids that the dashboard and extensions look for', async () => {
-    const { document } = await owner.open(PAGE);
+    const { document } = await shop.owner.open(PAGE);
 
     for (const selector of [
       '#mainform',
@@ -127,8 +119,8 @@ describe('a form', () => {
   });
 
   test('has the slots of the tax and payments pages', async () => {
-    const tax = await owner.open(TAX);
-    const payments = await owner.open(PAYMENTS);
+    const tax = await shop.owner.open(TAX);
+    const payments = await shop.owner.open(PAYMENTS);
 
     expect(
       tax.document.querySelector(
@@ -143,8 +135,8 @@ describe('a form', () => {
   });
 
   test('shows a list of countries only where the choice above it asks for one', async () => {
-    setOption(store.context.db, 'woocommerce_allowed_countries', 'specific');
-    const { document } = await owner.open(GENERAL);
+    setOption(shop.store.context.db, 'woocommerce_allowed_countries', 'specific');
+    const { document } = await shop.owner.open(GENERAL);
     const rows = [...document.querySelectorAll<HTMLElement>('[data-shown-if]')];
 
     expect(rows.map(({ dataset, hidden }) => [dataset['shownIf'], hidden])).toEqual([
@@ -155,7 +147,7 @@ describe('a form', () => {
   });
 
   test('offers states under their country', async () => {
-    const { document } = await owner.open(GENERAL);
+    const { document } = await shop.owner.open(GENERAL);
     const select = document.querySelector<HTMLSelectElement>('#woocommerce_default_country');
 
     expect(select?.value).toBe('US:CA');
@@ -174,7 +166,7 @@ describe('a form', () => {
     `${PAGE}&tab=email`,
     `${PAGE}&tab=advanced`,
   ])('names every field: %s', async (path) => {
-    const { document } = await owner.open(path);
+    const { document } = await shop.owner.open(path);
     const fields = [...document.querySelectorAll<HTMLInputElement>('#mainform :is(input, select, textarea)')];
     const nameless = fields.filter(({ type, labels }) => type !== 'hidden' && !labels?.length);
 
@@ -198,14 +190,14 @@ describe('saving', () => {
     `${PAGE}&tab=advanced&section=features`,
   ])('a form as it stands changes nothing: %s', async (path) => {
     const before = readAll();
-    const response = await owner.submit(path);
+    const response = await shop.owner.submit(path);
 
     expect(response.status).toBe(303);
     expect(readAll()).toEqual(before);
   });
 
   test('keeps exactly what was typed, and says so once', async () => {
-    const response = await owner.submit(GENERAL, {
+    const response = await shop.owner.submit(GENERAL, {
       woocommerce_store_address: "12 O'Quay & Sons <3",
       woocommerce_store_city: 'Zürich',
       woocommerce_default_country: 'DE:DE-BY',
@@ -217,7 +209,7 @@ describe('saving', () => {
       woocommerce_price_thousand_sep: ' ',
     });
     const target = response.headers.get('Location') ?? '';
-    const { document } = await owner.open(target);
+    const { document } = await shop.owner.open(target);
 
     expect(response.status).toBe(303);
     expect(document.querySelector('#message.updated')?.textContent?.trim()).toBe(
@@ -237,7 +229,7 @@ describe('saving', () => {
 
   test('an address completes the first task, and the badge goes down', async () => {
     const badge = async () =>
-      Number((await owner.open(PAYMENTS)).document.querySelector('.remaining-tasks-badge')?.textContent);
+      Number((await shop.owner.open(PAYMENTS)).document.querySelector('.remaining-tasks-badge')?.textContent);
     const before = await badge();
 
     await save({
@@ -270,9 +262,9 @@ describe('saving', () => {
   });
 
   test('leaves a stored value alone that is no choice', async () => {
-    setOption(store.context.db, 'woocommerce_currency', 'XYZ');
-    const { document } = await owner.open(GENERAL);
-    const response = await owner.submit(GENERAL);
+    setOption(shop.store.context.db, 'woocommerce_currency', 'XYZ');
+    const { document } = await shop.owner.open(GENERAL);
+    const response = await shop.owner.submit(GENERAL);
 
     expect(document.querySelector<HTMLSelectElement>('#woocommerce_currency')?.selectedOptions[0]?.text).toBe(
       'Please choose',
@@ -282,7 +274,7 @@ describe('saving', () => {
   });
 
   test('leaves fields alone that a form did not bring', async () => {
-    setOption(store.context.db, 'woocommerce_store_city', 'Bristol');
+    setOption(shop.store.context.db, 'woocommerce_store_city', 'Bristol');
     await save({});
 
     expect(general('woocommerce_store_city')).toBe('Bristol');
@@ -312,7 +304,7 @@ describe('a form is refused', () => {
     ['without proof', ''],
     ['with a made-up proof', '0123456789'],
   ])('%s, and what was stored stays', async (_case, _wpnonce) => {
-    const response = await owner.send(GENERAL, { ...change, _wpnonce });
+    const response = await shop.owner.send(GENERAL, { ...change, _wpnonce });
 
     expect(response.status).toBe(403);
     expect(general('woocommerce_store_city')).toBe('');
@@ -320,7 +312,7 @@ describe('a form is refused', () => {
 
   test('from another site', async () => {
     const _wpnonce = await readProof();
-    const response = await owner.send(GENERAL, { ...change, _wpnonce }, 'https://evil.example');
+    const response = await shop.owner.send(GENERAL, { ...change, _wpnonce }, 'https://evil.example');
 
     expect(response.status).toBe(403);
     expect(general('woocommerce_store_city')).toBe('');
@@ -328,8 +320,8 @@ describe('a form is refused', () => {
 
   test('after a day, with what was typed still in it', async () => {
     const _wpnonce = await readProof();
-    store.advance(25 * 60 * 60 * 1000);
-    const { status, document } = await load(await owner.send(GENERAL, { ...change, _wpnonce }));
+    shop.store.advance(25 * 60 * 60 * 1000);
+    const { status, document } = await load(await shop.owner.send(GENERAL, { ...change, _wpnonce }));
 
     expect(status).toBe(403);
     expect(document.querySelector('#message.error')?.textContent).toContain('Please save once more');
@@ -338,34 +330,34 @@ describe('a form is refused', () => {
   });
 
   test('from those who may only read reports', async () => {
-    const response = await browse(store, 'analyst').send(GENERAL, change);
+    const response = await browse(shop.store, 'analyst').send(GENERAL, change);
 
     expect(response.status).toBe(403);
   });
 
   test('when it is larger than any form', async () => {
-    const response = await owner.send(GENERAL, { woocommerce_store_city: 'x'.repeat(300_000) });
+    const response = await shop.owner.send(GENERAL, { woocommerce_store_city: 'x'.repeat(300_000) });
 
     expect(response.status).toBe(413);
   });
 });
 
 test('payment methods are switched on and off', async () => {
-  const enabled = () => getGateways(store.context.db).filter(({ isEnabled }) => isEnabled);
+  const enabled = () => getGateways(shop.store.context.db).filter(({ isEnabled }) => isEnabled);
 
-  await owner.submit(PAYMENTS, { 'enabled_gateways[]': ['cod', 'bacs', 'unknown'] });
+  await shop.owner.submit(PAYMENTS, { 'enabled_gateways[]': ['cod', 'bacs', 'unknown'] });
   expect(enabled().map(({ id }) => id)).toEqual(['bacs', 'cod']);
 
-  const { document } = await owner.open(PAYMENTS);
+  const { document } = await shop.owner.open(PAYMENTS);
   expect(document.querySelector<HTMLInputElement>('#gateway-bacs')?.checked).toBe(true);
 
-  await owner.submit(PAYMENTS, { 'enabled_gateways[]': undefined });
+  await shop.owner.submit(PAYMENTS, { 'enabled_gateways[]': undefined });
   expect(enabled()).toEqual([]);
 });
 
 test('a form that shows no payment methods switches none off', async () => {
-  await owner.submit(PAYMENTS, { 'enabled_gateways[]': ['cod'] });
-  await owner.submit(`${PAYMENTS}&section=bacs`);
+  await shop.owner.submit(PAYMENTS, { 'enabled_gateways[]': ['cod'] });
+  await shop.owner.submit(`${PAYMENTS}&section=bacs`);
 
-  expect(getGateways(store.context.db).find(({ id }) => id === 'cod')?.isEnabled).toBe(true);
+  expect(getGateways(shop.store.context.db).find(({ id }) => id === 'cod')?.isEnabled).toBe(true);
 });

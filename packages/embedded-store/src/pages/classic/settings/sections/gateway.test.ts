@@ -1,32 +1,25 @@
 import { getGateway, updateGateway } from '../../../../resources/gateways';
 import { getOption } from '../../../../resources/options';
 import { activatePlugin, installPlugin } from '../../../../resources/plugins';
-import { openTestStore, type TestStore } from '../../../../testing/test-store';
-import { type Browser, browse } from '../../../testing/browser';
+import { openOwnedShop } from '../../../testing/owned-shop';
 
 const PAGE = '/wp-admin/admin.php?page=wc-settings&tab=checkout';
 
-let store: TestStore;
-let owner: Browser;
-beforeEach(async () => {
-  store = await openTestStore();
-  owner = browse(store, 'administrator');
-});
-afterEach(() => store.close());
+const shop = openOwnedShop();
 
 function activate(slug: string): void {
-  installPlugin(store.context.db, { slug, name: slug });
-  activatePlugin(store.context.db, slug);
+  installPlugin(shop.store.context.db, { slug, name: slug });
+  activatePlugin(shop.store.context.db, slug);
 }
 
-const gateway = (id: string) => getGateway(store.context.db, id);
+const gateway = (id: string) => getGateway(shop.store.context.db, id);
 
 test('a gateway has a section while its plugin is active', async () => {
   const section = `${PAGE}&section=stripe`;
-  expect((await owner.open(section)).status).toBe(404);
+  expect((await shop.owner.open(section)).status).toBe(404);
   activate('woocommerce-gateway-stripe');
 
-  const { document } = await owner.open(section);
+  const { document } = await shop.owner.open(section);
 
   expect(document.querySelector('.subsubsub [aria-current]')?.textContent).toBe('Stripe');
   expect(document.querySelector('input[type="password"]')?.id).toBe('woocommerce_stripe_secret_key');
@@ -36,7 +29,7 @@ test('a gateway has a section while its plugin is active', async () => {
 test('the list of payment methods leads to each section', async () => {
   activate('woocommerce-gateway-stripe');
 
-  const { document } = await owner.open(PAGE);
+  const { document } = await shop.owner.open(PAGE);
 
   const link = document.querySelector('[data-gateway_id="stripe"] a');
   expect(link?.getAttribute('href')).toBe(`${PAGE}&section=stripe`);
@@ -44,16 +37,16 @@ test('the list of payment methods leads to each section', async () => {
 });
 
 test('a form as it stands changes nothing', async () => {
-  await owner.submit(`${PAGE}&section=cod`);
+  await shop.owner.submit(`${PAGE}&section=cod`);
 
-  expect(getOption(store.context.db, 'woocommerce_cod_settings')).toBeUndefined();
+  expect(getOption(shop.store.context.db, 'woocommerce_cod_settings')).toBeUndefined();
 });
 
 test('what is typed is saved', async () => {
   activate('woocommerce-mercadopago');
   const id = 'woo-mercado-pago-custom';
 
-  const response = await owner.submit(`${PAGE}&section=${id}`, {
+  const response = await shop.owner.submit(`${PAGE}&section=${id}`, {
     [`woocommerce_${id}_enabled`]: '1',
     [`woocommerce_${id}_title`]: 'Wallet',
     [`woocommerce_${id}_description`]: 'Quick & easy',
@@ -71,12 +64,12 @@ test('what is typed is saved', async () => {
 });
 
 test('boxes and lists are emptied by sending nothing', async () => {
-  updateGateway(store.context.db, 'cod', {
+  updateGateway(shop.store.context.db, 'cod', {
     isEnabled: true,
     settings: { enable_for_methods: ['flat_rate'] },
   });
 
-  await owner.submit(`${PAGE}&section=cod`, {
+  await shop.owner.submit(`${PAGE}&section=cod`, {
     woocommerce_cod_enabled: undefined,
     woocommerce_cod_enable_for_virtual: undefined,
     'woocommerce_cod_enable_for_methods[]': [],
@@ -91,7 +84,7 @@ test('boxes and lists are emptied by sending nothing', async () => {
 test('a value that cannot be is refused, and what was typed stays', async () => {
   activate('klarna-payments-for-woocommerce');
 
-  const response = await owner.submit(`${PAGE}&section=klarna_payments`, {
+  const response = await shop.owner.submit(`${PAGE}&section=klarna_payments`, {
     woocommerce_klarna_payments_title: 'Later',
     woocommerce_klarna_payments_region: 'moon',
   });
@@ -104,7 +97,7 @@ test('a value that cannot be is refused, and what was typed stays', async () => 
 test('every field has a name', async () => {
   activate('klarna-payments-for-woocommerce');
 
-  const { document } = await owner.open(`${PAGE}&section=klarna_payments`);
+  const { document } = await shop.owner.open(`${PAGE}&section=klarna_payments`);
 
   const fields = [...document.querySelectorAll<HTMLInputElement>('#mainform :is(input, select, textarea)')];
   const nameless = fields.filter(({ type, labels }) => type !== 'hidden' && !labels?.length);

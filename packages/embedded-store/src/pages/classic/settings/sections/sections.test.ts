@@ -1,24 +1,13 @@
 import { setOption } from '../../../../resources/options';
 import { createZone } from '../../../../resources/shipping';
-import { openTestStore, type TestStore } from '../../../../testing/test-store';
-import { type Browser, browse, load } from '../../../testing/browser';
+import { load } from '../../../testing/browser';
+import { openOwnedShop } from '../../../testing/owned-shop';
 
 const PAGE = '/wp-admin/admin.php?page=wc-settings';
 const STANDARD = `${PAGE}&tab=tax&section=standard`;
 const ZONES = `${PAGE}&tab=shipping`;
 
-let store: TestStore;
-let owner: Browser;
-beforeEach(async () => {
-  store = await openTestStore();
-  owner = browse(store, 'administrator');
-});
-afterEach(() => store.close());
-
-async function read<Body>(path: string): Promise<Body> {
-  const { body } = await store.as('administrator').call(path);
-  return body as Body;
-}
+const shop = openOwnedShop();
 
 const cellsOf = (document: Document, table: string) =>
   [...document.querySelectorAll(`${table} tbody tr`)].map((row) =>
@@ -26,13 +15,13 @@ const cellsOf = (document: Document, table: string) =>
   );
 
 describe('tax rates', () => {
-  const rates = () => read<Record<string, unknown>[]>('/wc/v3/taxes');
+  const rates = () => shop.read<Record<string, unknown>[]>('/wc/v3/taxes');
   const newRate = (values: Record<string, string>) =>
     Object.fromEntries(Object.entries(values).map(([key, value]) => [`tax_rate_${key}[new-0]`, value]));
 
   test('the empty row adds one, in the class of the page', async () => {
     const page = `${PAGE}&tab=tax&section=reduced-rate`;
-    const response = await owner.submit(page, {
+    const response = await shop.owner.submit(page, {
       ...newRate({ country: 'us', state: 'ca', postcode: '90001; 90002', city: 'Los Angeles', rate: '7.25' }),
       ...newRate({ name: 'Sales tax', priority: '2', compound: '1', order: '4' }),
       'tax_rate_shipping[new-0]': undefined,
@@ -57,11 +46,11 @@ describe('tax rates', () => {
   });
 
   test('rows are changed, put in another order and removed with one save', async () => {
-    await owner.submit(STANDARD, newRate({ country: 'DE', rate: '19', name: 'MwSt' }));
-    await owner.submit(STANDARD, newRate({ country: 'AT', rate: '20', name: 'USt' }));
-    await owner.submit(STANDARD, newRate({ country: 'FR', rate: '20', name: 'TVA' }));
+    await shop.owner.submit(STANDARD, newRate({ country: 'DE', rate: '19', name: 'MwSt' }));
+    await shop.owner.submit(STANDARD, newRate({ country: 'AT', rate: '20', name: 'USt' }));
+    await shop.owner.submit(STANDARD, newRate({ country: 'FR', rate: '20', name: 'TVA' }));
 
-    await owner.submit(STANDARD, {
+    await shop.owner.submit(STANDARD, {
       'tax_rate_rate[1]': '16',
       'tax_rate_order[1]': '9',
       'tax_rate_remove[2]': '1',
@@ -74,9 +63,9 @@ describe('tax rates', () => {
   });
 
   test('a rate that cannot be saves none of the others, and stays as it was typed', async () => {
-    await owner.submit(STANDARD, newRate({ country: 'DE', rate: '19', name: 'MwSt' }));
+    await shop.owner.submit(STANDARD, newRate({ country: 'DE', rate: '19', name: 'MwSt' }));
 
-    const response = await owner.submit(STANDARD, {
+    const response = await shop.owner.submit(STANDARD, {
       'tax_rate_rate[1]': '16',
       ...newRate({ country: 'Moon', rate: 'much' }),
     });
@@ -93,19 +82,19 @@ describe('tax rates', () => {
   });
 
   test('a form as it stands adds nothing', async () => {
-    await owner.submit(STANDARD);
+    await shop.owner.submit(STANDARD);
 
     expect(await rates()).toEqual([]);
   });
 
   test('classes are named line by line, and have their page', async () => {
-    const response = await owner.submit(`${PAGE}&tab=tax`, {
+    const response = await shop.owner.submit(`${PAGE}&tab=tax`, {
       woocommerce_tax_classes: 'Reduced rate\r\nBooks',
     });
-    const { document } = await owner.open(`${PAGE}&tab=tax&section=books`);
+    const { document } = await shop.owner.open(`${PAGE}&tab=tax&section=books`);
 
     expect(response.status).toBe(303);
-    expect(await read('/wc/v3/taxes/classes')).toMatchObject([
+    expect(await shop.read('/wc/v3/taxes/classes')).toMatchObject([
       { slug: 'standard' },
       { slug: 'reduced-rate' },
       { slug: 'books', name: 'Books' },
@@ -121,16 +110,16 @@ describe('shipping zones', () => {
     enabled: boolean;
     settings: Record<string, { value: string }>;
   }
-  const places = (zone: number) => read<unknown[]>(`/wc/v3/shipping/zones/${zone}/locations`);
-  const methods = (zone: number) => read<Method[]>(`/wc/v3/shipping/zones/${zone}/methods`);
+  const places = (zone: number) => shop.read<unknown[]>(`/wc/v3/shipping/zones/${zone}/locations`);
+  const methods = (zone: number) => shop.read<Method[]>(`/wc/v3/shipping/zones/${zone}/methods`);
 
   test('are listed with their places', async () => {
-    createZone(store.context.db, 'Home <b>', [
+    createZone(shop.store.context.db, 'Home <b>', [
       { type: 'country', code: 'GB' },
       { type: 'state', code: 'US:CA' },
       { type: 'continent', code: 'EU' },
     ]);
-    const { document } = await owner.open(ZONES);
+    const { document } = await shop.owner.open(ZONES);
 
     expect(cellsOf(document, '.wc-shipping-zones')).toEqual([
       ['Home <b>', 'United Kingdom (UK), California, Europe', 'No shipping methods'],
@@ -139,7 +128,7 @@ describe('shipping zones', () => {
   });
 
   test('are made with their places and a way to ship', async () => {
-    const response = await owner.submit(`${ZONES}&zone_id=new`, {
+    const response = await shop.owner.submit(`${ZONES}&zone_id=new`, {
       zone_name: 'Alps',
       'zone_locations[]': ['country:CH', 'state:US:CO'],
       zone_postcodes: '8000...8999\r\nCB23*',
@@ -147,7 +136,7 @@ describe('shipping zones', () => {
     });
 
     expect(response.headers.get('Location')).toMatch(/tab=shipping&zone_id=\d+&settings-updated=true$/);
-    const [, zone] = await read<{ id: number; name: string }[]>('/wc/v3/shipping/zones');
+    const [, zone] = await shop.read<{ id: number; name: string }[]>('/wc/v3/shipping/zones');
     expect(zone?.name).toBe('Alps');
     expect(await places(zone?.id ?? 0)).toMatchObject([
       { type: 'country', code: 'CH' },
@@ -159,7 +148,7 @@ describe('shipping zones', () => {
   });
 
   test('without a name come back with what was chosen', async () => {
-    const response = await owner.submit(`${ZONES}&zone_id=new`, {
+    const response = await shop.owner.submit(`${ZONES}&zone_id=new`, {
       zone_name: '  ',
       'zone_locations[]': ['country:CH'],
     });
@@ -168,17 +157,17 @@ describe('shipping zones', () => {
     expect(response.status).toBe(400);
     expect(document.querySelector('#zone_name')?.getAttribute('aria-invalid')).toBe('true');
     expect(document.querySelector('.chosen-places')?.textContent?.trim()).toContain('Switzerland');
-    expect(await read<unknown[]>('/wc/v3/shipping/zones')).toHaveLength(1);
+    expect(await shop.read<unknown[]>('/wc/v3/shipping/zones')).toHaveLength(1);
   });
 
   test('are changed as a whole: name, places and ways to ship', async () => {
-    const id = createZone(store.context.db, 'Home', [{ type: 'country', code: 'GB' }]);
+    const id = createZone(shop.store.context.db, 'Home', [{ type: 'country', code: 'GB' }]);
     const page = `${ZONES}&zone_id=${id}`;
-    await owner.submit(page, { add_method_id: 'flat_rate' });
-    await owner.submit(page, { add_method_id: 'local_pickup' });
+    await shop.owner.submit(page, { add_method_id: 'flat_rate' });
+    await shop.owner.submit(page, { add_method_id: 'local_pickup' });
     const [flat, pickup] = await methods(id);
 
-    await owner.submit(page, {
+    await shop.owner.submit(page, {
       zone_name: 'Island',
       'zone_locations[]': ['country:IE'],
       'zone_methods[]': undefined,
@@ -190,16 +179,16 @@ describe('shipping zones', () => {
   });
 
   test('ways to ship have a form of their own', async () => {
-    const id = createZone(store.context.db, 'Home');
-    await owner.submit(`${ZONES}&zone_id=${id}`, { add_method_id: 'free_shipping' });
+    const id = createZone(shop.store.context.db, 'Home');
+    await shop.owner.submit(`${ZONES}&zone_id=${id}`, { add_method_id: 'free_shipping' });
     const [method] = await methods(id);
     const page = `${ZONES}&instance_id=${method?.id}`;
 
-    const saved = await owner.submit(page, {
+    const saved = await shop.owner.submit(page, {
       woocommerce_free_shipping_requires: 'min_amount',
       woocommerce_free_shipping_min_amount: '50',
     });
-    const refused = await owner.submit(page, { woocommerce_free_shipping_min_amount: 'plenty' });
+    const refused = await shop.owner.submit(page, { woocommerce_free_shipping_min_amount: 'plenty' });
 
     expect([saved.status, refused.status]).toEqual([303, 400]);
     expect(await refused.text()).toContain('value="plenty"');
@@ -210,39 +199,39 @@ describe('shipping zones', () => {
   });
 
   test('are put in another order and removed in the list', async () => {
-    const [first, second] = ['One', 'Two'].map((name) => createZone(store.context.db, name));
+    const [first, second] = ['One', 'Two'].map((name) => createZone(shop.store.context.db, name));
 
-    await owner.submit(ZONES, { [`zone_order[${second}]`]: '5', [`zone_remove[${first}]`]: '1' });
+    await shop.owner.submit(ZONES, { [`zone_order[${second}]`]: '5', [`zone_remove[${first}]`]: '1' });
 
-    expect(await read('/wc/v3/shipping/zones')).toMatchObject([{ id: 0 }, { id: second, order: 5 }]);
+    expect(await shop.read('/wc/v3/shipping/zones')).toMatchObject([{ id: 0 }, { id: second, order: 5 }]);
   });
 
   test('of the rest of the world has ways to ship and nothing else to change', async () => {
-    const { document } = await owner.open(`${ZONES}&zone_id=0`);
-    await owner.submit(`${ZONES}&zone_id=0`, { add_method_id: 'flat_rate' });
+    const { document } = await shop.owner.open(`${ZONES}&zone_id=0`);
+    await shop.owner.submit(`${ZONES}&zone_id=0`, { add_method_id: 'flat_rate' });
 
     expect(document.querySelector('#zone_name')).toBeNull();
     expect(await methods(0)).toMatchObject([{ method_id: 'flat_rate' }]);
   });
 
   test.each(['zone_id=99', 'zone_id=moon', 'instance_id=99'])('%s names none', async (query) => {
-    expect((await owner.open(`${ZONES}&${query}`)).status).toBe(404);
+    expect((await shop.owner.open(`${ZONES}&${query}`)).status).toBe(404);
   });
 });
 
 test('shipping classes are added, renamed and removed in one table', async () => {
   const page = `${PAGE}&tab=shipping&section=classes`;
-  const classes = () => read<{ id: number }[]>('/wc/v3/products/shipping_classes');
-  await owner.submit(page, { 'shipping_class_name[new-0]': 'Heavy' });
-  await owner.submit(page, { 'shipping_class_name[new-0]': 'Fragile' });
+  const classes = () => shop.read<{ id: number }[]>('/wc/v3/products/shipping_classes');
+  await shop.owner.submit(page, { 'shipping_class_name[new-0]': 'Heavy' });
+  await shop.owner.submit(page, { 'shipping_class_name[new-0]': 'Fragile' });
   const [fragile, heavy] = await classes();
 
-  await owner.submit(page, {
+  await shop.owner.submit(page, {
     [`shipping_class_remove[${fragile?.id}]`]: '1',
     [`shipping_class_name[${heavy?.id}]`]: 'Bulky',
     [`shipping_class_description[${heavy?.id}]`]: 'Two people to carry',
   });
-  const refused = await owner.submit(page, { 'shipping_class_name[new-0]': 'bulky' });
+  const refused = await shop.owner.submit(page, { 'shipping_class_name[new-0]': 'bulky' });
 
   expect(await classes()).toMatchObject([
     { name: 'Bulky', description: 'Two people to carry', slug: 'heavy' },
@@ -252,18 +241,18 @@ test('shipping classes are added, renamed and removed in one table', async () =>
 
 test('bank accounts are kept where the dashboard reads them', async () => {
   const page = `${PAGE}&tab=checkout&section=bacs`;
-  setOption(store.context.db, 'woocommerce_bacs_accounts', [{ account_name: 'Old', iban: 'GB00' }]);
+  setOption(shop.store.context.db, 'woocommerce_bacs_accounts', [{ account_name: 'Old', iban: 'GB00' }]);
 
-  const saved = await owner.submit(page, {
+  const saved = await shop.owner.submit(page, {
     'bacs_bank_name[0]': 'Harbour Bank',
     'bacs_account_name[new-0]': 'Second',
     'bacs_account_number[new-0]': '42',
   });
-  const refused = await owner.submit(page, { 'bacs_account_name[new-0]': 'Third' });
+  const refused = await shop.owner.submit(page, { 'bacs_account_name[new-0]': 'Third' });
 
   expect([saved.status, refused.status]).toEqual([303, 400]);
   expect(await refused.text()).toContain('Please enter an account number or IBAN');
-  expect(await read('/wc-admin/options?options=woocommerce_bacs_accounts')).toMatchObject({
+  expect(await shop.read('/wc-admin/options?options=woocommerce_bacs_accounts')).toMatchObject({
     woocommerce_bacs_accounts: [
       { account_name: 'Old', iban: 'GB00', bank_name: 'Harbour Bank' },
       { account_name: 'Second', account_number: '42', iban: '' },
@@ -273,25 +262,25 @@ test('bank accounts are kept where the dashboard reads them', async () => {
 
 describe('e-mails', () => {
   test('are listed with who gets them, and each has its form', async () => {
-    await owner.submit(`${PAGE}&tab=email&section=wc_email_new_order`, {
+    await shop.owner.submit(`${PAGE}&tab=email&section=wc_email_new_order`, {
       woocommerce_new_order_enabled: undefined,
       woocommerce_new_order_recipient: 'desk@example.com',
       woocommerce_new_order_email_type: 'plain',
     });
-    const { document } = await owner.open(`${PAGE}&tab=email`);
+    const { document } = await shop.owner.open(`${PAGE}&tab=email`);
     const rows = cellsOf(document, '.wc_emails');
 
     expect(rows).toHaveLength(11);
     expect(rows[0]?.slice(1)).toEqual(['No', 'desk@example.com']);
-    expect(await read('/wc/v3/settings/email_new_order/email_type')).toMatchObject({ value: 'plain' });
-    expect(await read('/wc/v3/settings/email_cancelled_order/enabled')).toMatchObject({ value: 'yes' });
+    expect(await shop.read('/wc/v3/settings/email_new_order/email_type')).toMatchObject({ value: 'plain' });
+    expect(await shop.read('/wc/v3/settings/email_cancelled_order/enabled')).toMatchObject({ value: 'yes' });
   });
 
   test.each([
     ['woocommerce_email_from_address', 'nobody'],
     ['woocommerce_email_base_color', 'purple'],
   ])('%s cannot be %s', async (field, value) => {
-    const response = await owner.submit(`${PAGE}&tab=email`, { [field]: value });
+    const response = await shop.owner.submit(`${PAGE}&tab=email`, { [field]: value });
 
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(`value="${value}"`);
@@ -299,7 +288,7 @@ describe('e-mails', () => {
 });
 
 test('keys for programs are explained where nothing can be saved', async () => {
-  const { status, document } = await owner.open(`${PAGE}&tab=advanced&section=keys`);
+  const { status, document } = await shop.owner.open(`${PAGE}&tab=advanced&section=keys`);
 
   expect(status).toBe(200);
   expect(document.querySelector('#mainform [name="save"]')).toBeNull();

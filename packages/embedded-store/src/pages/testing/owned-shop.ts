@@ -1,0 +1,23 @@
+import { openTestStore, type TestStore } from '../../testing/test-store';
+import { type Browser, browse } from './browser';
+
+interface OwnedShop {
+  store: TestStore;
+  /** The owner's browser. */
+  owner: Browser;
+  /** What a call answers to the owner. */
+  read: <Body>(path: string) => Promise<Body>;
+}
+
+/** A fresh store for each test of a file, with its owner. */
+export function openOwnedShop(): Readonly<OwnedShop> {
+  const shop = {
+    read: async (path: string) => (await shop.store.as('administrator').call(path)).body,
+  } as OwnedShop;
+  beforeEach(async () => {
+    shop.store = await openTestStore();
+    shop.owner = browse(shop.store, 'administrator');
+  });
+  afterEach(() => shop.store.close());
+  return shop;
+}
