@@ -1,14 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { setHost } from '@admin/host';
-import { noticesStore } from '@admin/store-notices';
-import { hydrateOptions, optionsStore } from '@admin/store-options';
-import { hydrateSettings, settingsStore } from '@admin/store-settings';
-import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, anError, api, aUser, hearEvents, renderWithStores } from '@admin/test-kit';
+import { anError, api, hearEvents } from '@admin/test-kit';
 import { recordPageView } from '@admin/tracks';
-import { ClassicPanels } from '../index';
+import { renderSettingsPage, type SuggestedTo } from '../render-settings-page';
 
-const PAYMENTS = { page: 'wc-settings', tab: 'checkout' };
 const TITLE = 'Get paid in your store, without leaving it';
 const OWN = 'woocommerce_payments';
 
@@ -35,46 +29,12 @@ const serve = (gateways: unknown[], suggestions: unknown[]) => {
   api.get('/wc-admin/payment-gateway-suggestions').reply(200, suggestions);
 };
 
-interface Shop {
-  site?: 'yes' | 'no';
-  canInstall?: boolean;
-  promotions?: string;
-  nonce?: string;
-}
-
-function open({ site = 'yes', canInstall = true, promotions = '', nonce = 'ab12' }: Shop = {}) {
-  const host = aHost({
-    mode: 'classic',
-    features: { 'store-alerts': false },
-    admin: {
-      wcpay_welcome_page_connect_nonce: nonce,
-      preloadSettings: { general: { woocommerce_default_country: 'US:CA' } },
-    },
+const open = ({ nonce = 'ab12', ...to }: SuggestedTo & { nonce?: string } = {}) =>
+  renderSettingsPage({
+    query: { tab: 'checkout', section: '' },
+    admin: { wcpay_welcome_page_connect_nonce: nonce },
+    ...to,
   });
-  setHost(host);
-  const user = aUser();
-  return renderWithStores(
-    [noticesStore, optionsStore, settingsStore, userStore],
-    <ClassicPanels query={{ ...PAYMENTS, section: '' }} />,
-    {
-      host,
-      prepare(registry) {
-        hydrateSettings(registry, host.settings);
-        hydrateOptions(registry, {
-          woocommerce_show_marketplace_suggestions: site,
-          woocommerce_admin_transient_notices_queue: [],
-          woocommerce_settings_shipping_recommendations_hidden: 'no',
-        });
-        hydrateCurrentUser(registry, {
-          ...user,
-          capabilities: { ...user.capabilities, install_plugins: canInstall },
-          is_super_admin: false,
-          woocommerce_meta: { ...user.woocommerce_meta, promotions_hidden: promotions },
-        });
-      },
-    },
-  );
-}
 
 const slot = () => within(document.getElementById('wc_payment_gateways_banner_slotfill') ?? document.body);
 const findHeading = () => slot().findByRole('heading', { name: 'Payment Methods' });
@@ -114,7 +74,7 @@ test.each([
   expect(offer()).not.toBeInTheDocument();
 });
 
-test.each<[string, Shop]>([
+test.each<[string, SuggestedTo]>([
   ['the site wants no suggestions', { site: 'no' }],
   ['the user wants no promotions', { promotions: '"yes"' }],
   ['the user may not install plugins', { canInstall: false }],

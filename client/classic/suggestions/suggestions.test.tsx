@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { setHost } from '@admin/host';
-import { noticesStore, useNotices } from '@admin/store-notices';
-import { hydrateOptions, optionsStore } from '@admin/store-options';
-import { hydrateSettings, settingsStore } from '@admin/store-settings';
-import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, anError, api, aUser, hearEvents, renderWithStores } from '@admin/test-kit';
+import { useNotices } from '@admin/store-notices';
+import { anError, api, hearEvents } from '@admin/test-kit';
 import { recordPageView } from '@admin/tracks';
-import { ClassicPanels } from '../index';
+import { renderSettingsPage, type SuggestedTo } from '../render-settings-page';
 
 const PARTNERS = '/wc-admin/shipping-partner-suggestions';
 const GATEWAYS = '/wc-admin/payment-gateway-suggestions';
@@ -18,10 +14,7 @@ beforeAll(async () => {
   await import('./shipping-suggestions');
 });
 
-interface Shop {
-  site?: 'yes' | 'no';
-  promotions?: string;
-  canInstall?: boolean;
+interface Shop extends SuggestedTo {
   hidden?: 'yes' | 'no';
   hasDefaults?: boolean;
   active?: string[];
@@ -33,48 +26,14 @@ function Notices() {
 }
 
 function open(query: Readonly<Record<string, string>>, shop: Shop = {}) {
-  const {
-    site = 'yes',
-    promotions = '',
-    canInstall = true,
-    hidden = 'no',
-    hasDefaults = true,
-    active = ['woocommerce'],
-  } = shop;
-  const host = aHost({
-    mode: 'classic',
-    features: { 'shipping-smart-defaults': hasDefaults, 'store-alerts': false },
-    admin: {
-      plugins: { installedPlugins: active, activePlugins: active },
-      preloadSettings: { general: { woocommerce_default_country: 'US:CA' } },
-    },
+  const { hasDefaults = true, active = ['woocommerce'], ...to } = shop;
+  return renderSettingsPage({
+    query,
+    features: { 'shipping-smart-defaults': hasDefaults },
+    admin: { plugins: { installedPlugins: active, activePlugins: active } },
+    children: <Notices />,
+    ...to,
   });
-  setHost(host);
-  const user = aUser();
-  return renderWithStores(
-    [noticesStore, optionsStore, settingsStore, userStore],
-    <>
-      <ClassicPanels query={{ page: 'wc-settings', ...query }} />
-      <Notices />
-    </>,
-    {
-      host,
-      prepare(registry) {
-        hydrateSettings(registry, host.settings);
-        hydrateOptions(registry, {
-          woocommerce_show_marketplace_suggestions: site,
-          woocommerce_admin_transient_notices_queue: [],
-          [HIDDEN]: hidden,
-        });
-        hydrateCurrentUser(registry, {
-          ...user,
-          capabilities: { ...user.capabilities, install_plugins: canInstall },
-          is_super_admin: false,
-          woocommerce_meta: { ...user.woocommerce_meta, promotions_hidden: promotions },
-        });
-      },
-    },
-  );
 }
 
 /** Follows a link that leaves the page, as far as the next one, which records what was left for it. */
