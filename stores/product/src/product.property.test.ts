@@ -55,6 +55,8 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 class Server {
   record: Record<string, unknown> = {};
   readonly variations = new Map<number, { id: number; sku: string }>();
+  /** Values of each variation that the browser has seen or written itself: going back to one of them is no news. */
+  readonly #known = new Map<number, Set<string>>();
   /** Variations that somebody else changed and that nobody has looked at here since. */
   readonly unseen = new Set<number>();
   /** Those that were overwritten all the same. */
@@ -65,9 +67,26 @@ class Server {
 
   reset(): void {
     this.record = aProduct({ weight: '', purchase_note: '' });
-    for (const id of VARIATIONS) this.variations.set(id, { id, sku: '' });
-    this.unseen.clear();
+    for (const id of VARIATIONS) {
+      this.variations.set(id, { id, sku: '' });
+      this.look(id);
+    }
     this.overwritten.length = 0;
+  }
+
+  /** The value of a variation, which whoever is shown it knows from now on. */
+  look(id: number): string {
+    const sku = this.variations.get(id)?.sku ?? '';
+    this.#known.set(id, new Set([sku]));
+    this.unseen.delete(id);
+    return sku;
+  }
+
+  /** Somebody else changes a variation. */
+  changeElsewhere(id: number, sku: string): void {
+    this.variations.set(id, { id, sku });
+    if (this.#known.get(id)?.has(sku)) this.unseen.delete(id);
+    else this.unseen.add(id);
   }
 
   listen(): void {
@@ -100,6 +119,7 @@ class Server {
               const isNews = this.unseen.delete(item.id) && this.variations.get(item.id)?.sku !== item.sku;
               if (isNews) this.overwritten.push(item.id);
               this.variations.set(item.id, { ...item });
+              this.#known.get(item.id)?.add(item.sku);
             }),
           () => ({ update }),
         );
@@ -132,8 +152,7 @@ async function perform(step: Command, host: Server, registry: Registry): Promise
     case 'bulk': {
       const each = (sku: (id: number) => string) =>
         Object.fromEntries(step.ids.map((id) => [id, { sku: sku(id) }]));
-      const saved = each((id) => host.variations.get(id)?.sku ?? '');
-      step.ids.forEach((id) => host.unseen.delete(id));
+      const saved = each((id) => host.look(id));
       void editVariations(
         '12',
         each(() => step.value),
@@ -145,8 +164,7 @@ async function perform(step: Command, host: Server, registry: Registry): Promise
       host.record = { ...host.record, [step.member]: step.value };
       return registry;
     case 'variation elsewhere':
-      host.variations.set(step.id, { id: step.id, sku: step.value });
-      host.unseen.add(step.id);
+      host.changeElsewhere(step.id, step.value);
       return registry;
     case 'undo':
       void undo('12');
@@ -177,7 +195,7 @@ async function perform(step: Command, host: Server, registry: Registry): Promise
         ...variations.flatMap(({ id, members: all }) => all.map((one) => toChoiceKey(id, one.member))),
       ];
       if (keys.length > 0) {
-        variations.forEach(({ id }) => host.unseen.delete(id));
+        variations.forEach(({ id }) => host.look(id));
         void resolveConflict('12', Object.fromEntries(keys.map((key) => [key, step.choice])));
       }
       return registry;
