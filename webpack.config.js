@@ -1,4 +1,5 @@
 const path = require('node:path');
+const { BannerPlugin, Compilation } = require('webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
@@ -158,11 +159,28 @@ const gallery = (production) => {
 };
 
 /**
+ * Tells Chromium that what pages begin with is called at once, so that it compiles all of it beside the page's own work while it
+ * is fetched; by default each function is compiled, in the way of the page, when it is called for the first time.
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+const compiledEarly = () =>
+  new BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /\.js$/,
+    entryOnly: true,
+    // Printed into the page, or for extensions, of whose share nobody knows what is called.
+    exclude: /^(?:begin|globals)\./,
+    // A comment, which the minimizer would take away.
+    stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1,
+  });
+
+/**
  * The dashboard for WordPress: React, hooks and translations are the host's, so that extensions share them with us.
  * The host's React may be older than the one we develop with, and brings no JSX runtime (see `jsx-runtime.ts`).
  */
 const wordpress = (production) => {
-  const { output, resolve, ...shared } = client(production);
+  const { output, resolve, plugins, ...shared } = client(production);
   const jsxRuntime = at('packages/wordpress-plugin/client/jsx-runtime.ts');
   return {
     ...shared,
@@ -178,6 +196,7 @@ const wordpress = (production) => {
       }),
     },
     output: { ...output, path: at('dist/wordpress') },
+    plugins: production ? [...plugins, compiledEarly()] : plugins,
     resolve: { ...resolve, alias: { 'react/jsx-runtime$': jsxRuntime } },
     externals: {
       react: 'React',
