@@ -334,15 +334,41 @@ class Dashboard {
 		}
 	}
 
-	/** What draws the page are parts of their own; the browser fetches them beside the first script rather than one after another. */
+	/**
+	 * What draws the page are parts of their own; the browser fetches them beside the first script rather than one after another.
+	 * So it does with what the page asks for as soon as it is drawn, after everything else.
+	 */
 	public function print_hints(): void {
-		foreach ( array_unique( array_merge( array(), ...array_map( array( $this->build, 'get_chunk' ), $this->get_parts() ) ) ) as $file ) {
+		$first = $this->get_files( $this->get_parts() );
+		$this->print_preloads( $first, 'auto' );
+		$this->print_preloads( array_diff( $this->get_files( $this->get_later_parts() ), $first ), 'low' );
+	}
+
+	/**
+	 * Prints one hint for each file.
+	 *
+	 * @param string[] $files    Names in the build.
+	 * @param string   $priority Among what the browser fetches.
+	 */
+	private function print_preloads( array $files, string $priority ): void {
+		foreach ( $files as $file ) {
 			printf(
-				'<link rel="preload" as="%s" href="%s">' . "\n",
+				'<link rel="preload" as="%s" href="%s" fetchpriority="%s">' . "\n",
 				'.css' === substr( $file, -4 ) ? 'style' : 'script',
-				esc_url( add_query_arg( 'ver', $this->build->get_version( $file ), $this->build->get_url( $file ) ) )
+				esc_url( add_query_arg( 'ver', $this->build->get_version( $file ), $this->build->get_url( $file ) ) ),
+				esc_attr( $priority )
 			);
 		}
+	}
+
+	/**
+	 * Files of parts of the build, each once.
+	 *
+	 * @param string[] $parts Their names.
+	 * @return string[]
+	 */
+	private function get_files( array $parts ): array {
+		return array_unique( array_merge( array(), ...array_map( array( $this->build, 'get_chunk' ), $parts ) ) );
 	}
 
 	/**
@@ -356,6 +382,15 @@ class Dashboard {
 			return array();
 		}
 		return array_merge( array( $page ), array() === $this->extensions ? $this->data->get_home_parts() : array() );
+	}
+
+	/**
+	 * Names of the parts that this page asks for once it is drawn. Scripts of extensions may have it ask for others.
+	 *
+	 * @return string[]
+	 */
+	private function get_later_parts(): array {
+		return array() === $this->get_parts() || array() !== $this->extensions ? array() : $this->data->get_later_parts();
 	}
 
 	/**

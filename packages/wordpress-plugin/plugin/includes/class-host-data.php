@@ -7,6 +7,8 @@
 
 namespace StoreAdmin;
 
+use Automattic\WooCommerce\Admin\Features\Features;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Addresses, the nonce, answers of the first screen, and what room the page has to keep. */
@@ -148,12 +150,37 @@ class Host_Data {
 		if ( '' !== $task ) {
 			return array_merge( array( 'home-task' ), $this->has_task( $task ) ? array( 'task-' . str_replace( '_', '-', $task ) ) : array() );
 		}
-		foreach ( $lists as $list ) {
+		return $this->shows_setup() ? array( 'home-setup' ) : array();
+	}
+
+	/**
+	 * Parts of the build that a page asks for as soon as it is drawn: what stands on home beside the task lists, and the charts
+	 * of the overview.
+	 *
+	 * @return string[]
+	 */
+	public function get_later_parts(): array {
+		if ( '/analytics/overview' === Pages::get_path() ) {
+			return Beginning::is_overview_usual() ? array( 'analytics-chart' ) : array();
+		}
+		if ( '/' !== Pages::get_path() || '' !== self::get_parameter( 'task' ) || array() === $this->get_lists() ) {
+			return array();
+		}
+		return array_merge(
+			array( 'home-inbox' ),
+			class_exists( Features::class ) && Features::is_enabled( 'analytics' ) ? array( 'home-figures' ) : array(),
+			$this->shows_setup() ? array() : array( 'home-activity', 'home-store-links', 'home-waiting' )
+		);
+	}
+
+	/** Whether home begins with the list of setup. */
+	private function shows_setup(): bool {
+		foreach ( $this->get_lists() as $list ) {
 			if ( 'setup' === ( $list['id'] ?? '' ) && ! empty( $list['isVisible'] ) && empty( $list['isHidden'] ) ) {
-				return array( 'home-setup' );
+				return true;
 			}
 		}
-		return array();
+		return false;
 	}
 
 	/** Whether a task is on a list of this reader. */
