@@ -1,13 +1,17 @@
 import { defineStore } from '@admin/data';
 import { ensureCountries, ensureLocales, fetchCountries, fetchLocales } from './sagas';
 import { countriesSelectors } from './selectors';
-import { countriesReceived, countriesSlice, localesReceived } from './slice';
+import { countriesCarried, countriesReceived, countriesSlice, localesReceived } from './slice';
 
 export const countriesStore = defineStore({
   name: 'countries',
   reducer: countriesSlice.reducer,
   selectors: countriesSelectors,
-  actions: { receiveCountries: countriesReceived, receiveLocales: localesReceived },
+  actions: {
+    receiveCountries: countriesReceived,
+    carryCountries: countriesCarried,
+    receiveLocales: localesReceived,
+  },
   resolvers: {
     getCountries: fetchCountries,
     getCountry: ensureCountries,
