@@ -94,7 +94,11 @@ function print_order_list(): void {
 
 /** Settings, with countries that are asked for only where the one above says so. */
 function print_settings_form(): void {
-	echo '<div class="wrap woocommerce"><form method="post" id="mainform"><h1 class="screen-reader-text">General</h1><table class="form-table">';
+	echo '<div class="wrap woocommerce"><form method="post" id="mainform"><nav class="nav-tab-wrapper"><a class="nav-tab" href="#">General</a></nav>';
+	// The plugin takes a while until it has what comes below its tabs, and what is printed so far is seen meanwhile.
+	flush();
+	usleep( 500000 );
+	echo '<h1 class="screen-reader-text">General</h1><table class="form-table">';
 	print_setting( 'woocommerce_default_country', '' );
 	print_setting( 'woocommerce_allowed_countries', 'id="woocommerce_allowed_countries"' );
 	print_setting( 'woocommerce_all_except_countries[]', 'multiple' );
