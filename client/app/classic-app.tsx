@@ -9,6 +9,7 @@ import { LatePalette } from './late-palette';
 import { MobileAppBanner } from './mobile-app-banner';
 import { usePanelsElement } from './use-panels-element';
 import '../classic/room.css';
+import '../classic/host-forms.css';
 
 const ClassicPanels = lazyScreen<{ query: Query }>('classic-panels', async () => {
   const panels = await import(/* webpackChunkName: "classic-panels" */ '../classic');

@@ -33,6 +33,8 @@ export interface StoreFile {
   nonces?: number;
   version?: string;
   absent?: boolean;
+  /** Forms are those of the shop plugin, in short, which its scripts arrange. */
+  arranges?: boolean;
 }
 
 /** A site as others may use it: one of an installation, with a database and a server of its own. */

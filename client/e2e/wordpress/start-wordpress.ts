@@ -12,8 +12,8 @@ export interface WordPressShop<S extends TestedSite = TestedSite> {
   readonly site: S;
   readonly visit: Visit;
   visitAs(name: string, options?: VisitOptions): Promise<Visitor>;
-  /** Makes the shop plugin another version, or takes it away; a brought one stays what it is. */
-  pretend(shop: { version?: string; absent?: boolean }): void;
+  /** Makes the shop plugin another version, or one whose scripts arrange its forms, or takes it away; a brought one stays what it is. */
+  pretend(shop: { version?: string; absent?: boolean; arranges?: boolean }): void;
 }
 
 /**

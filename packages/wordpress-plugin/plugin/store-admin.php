@@ -54,6 +54,7 @@ require_once __DIR__ . '/includes/class-polyfills.php';
 require_once __DIR__ . '/includes/class-stock-client.php';
 require_once __DIR__ . '/includes/class-extension-scripts.php';
 require_once __DIR__ . '/includes/class-menu.php';
+require_once __DIR__ . '/includes/class-notices.php';
 require_once __DIR__ . '/includes/class-color-scheme.php';
 require_once __DIR__ . '/includes/class-dashboard.php';
 

@@ -214,6 +214,9 @@ class Dashboard {
 		add_action( 'admin_print_styles', array( $this, 'print_hints' ) );
 		// Before the platform prints what is left at the end of the page.
 		add_action( 'admin_print_footer_scripts', array( $this, 'look_again' ), 9 );
+		if ( 'classic' === $this->entry ) {
+			add_action( 'admin_print_scripts', array( Notices::class, 'print_script' ), 1 );
+		}
 		if ( 'own' === $this->entry ) {
 			// It puts pictures from elsewhere into what React has drawn, which then cannot take it away any more.
 			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );

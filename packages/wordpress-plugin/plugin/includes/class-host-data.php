@@ -70,6 +70,7 @@ class Host_Data {
 			'sa-expects-reminder-bar'    => ! $is_home && $this->reminds_of_setup(),
 			'sa-expects-payments-banner' => self::is_settings_page() && self::offers_own_gateway(),
 			'sa-expects-store-alerts'    => self::is_settings_page() && self::has_alerts(),
+			'sa-expects-no-zones'        => self::is_settings_page() && self::has_no_zones(),
 		);
 		return array_keys( array_filter( $expected ) );
 	}
@@ -102,6 +103,12 @@ class Host_Data {
 			}
 		}
 		return false;
+	}
+
+	/** The list of shipping zones is shown, and there is none but the one for everywhere else. */
+	private static function has_no_zones(): bool {
+		return 'shipping' === self::get_parameter( 'tab' ) && '' === self::get_parameter( 'section' ) && '' === self::get_parameter( 'zone_id' )
+			&& 1 === count( self::read( '/wc/v3/shipping/zones' ) );
 	}
 
 	/** Something is wrong with the store that nobody has answered yet. */

@@ -89,8 +89,13 @@ function take_page(): void {
 	exit;
 }
 
-/** The content of the page, as the store drew it. */
+/** The content of the page, as the store drew it, or a form of the shop plugin's own. */
 function print_content(): void {
+	$form = get_form();
+	if ( null !== $form ) {
+		call_user_func( __NAMESPACE__ . '\\' . $form );
+		return;
+	}
 	echo find_in_page( '#<div id="wpbody-content"[^>]*>(.*)</div>\s*</div>\s*<div id="wpfooter"#s' ); // phpcs:ignore WordPress.Security.EscapeOutput -- as the store wrote it.
 }
 

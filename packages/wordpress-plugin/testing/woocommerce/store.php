@@ -7,7 +7,7 @@
 
 namespace StandIn;
 
-/** What the store's file says: `origin`, `cookies` by user name, `nonces`, a number that makes old ones worthless, and the `version` to pretend. */
+/** What the store's file says: `origin`, `cookies` by user name, `nonces`, a number that makes old ones worthless, the `version` to pretend, and whether forms are those which scripts arrange. */
 function store(): array {
 	static $store = null;
 	if ( null === $store ) {

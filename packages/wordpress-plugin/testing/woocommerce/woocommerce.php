@@ -15,6 +15,7 @@ namespace StandIn;
 require_once __DIR__ . '/store.php';
 require_once __DIR__ . '/rest.php';
 require_once __DIR__ . '/pages.php';
+require_once __DIR__ . '/forms.php';
 require_once __DIR__ . '/menu.php';
 require_once __DIR__ . '/scripts.php';
 require_once __DIR__ . '/class-page-controller.php';
@@ -54,6 +55,7 @@ if ( empty( store()['absent'] ) ) {
 	register_store();
 	register_rest();
 	register_pages();
+	register_forms();
 	register_menu();
 	register_scripts();
 }
