@@ -167,7 +167,7 @@ const compiledEarly = () =>
   new BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    test: /\.js$/,
+    test: /\.js(?:\?|$)/,
     entryOnly: true,
     // Printed into the page, or for extensions, of whose share nobody knows what is called.
     exclude: /^(?:begin|globals)\./,

@@ -24,6 +24,9 @@ class Fallback {
 	/** Milliseconds after which what has not begun, as `start.tsx` says it has, will not begin by itself. */
 	const PAUSE = 500;
 
+	/** What a script consists of in the page, in that order: the ends of its tags' ids. */
+	const PARTS = array( '-js-extra', '-js-translations', '-js-before', '-js', '-js-after' );
+
 	/** Prints the script that watches; nothing of ours has to run for it. */
 	public static function print_script(): void {
 		$url = add_query_arg(
@@ -34,13 +37,14 @@ class Fallback {
 		);
 		wp_print_inline_script_tag(
 			sprintf(
-				'addEventListener("load",function(){var root=document.getElementById("root"),ids=%s;' .
+				'addEventListener("load",function(){var root=document.getElementById("root"),ids=%s.flatMap(function(name){return%s.map(function(part){return name+part})});' .
 				'function next(){var id=ids.shift(),old=id&&document.getElementById(id),tag;if(!id)return;if(!old)return next();' .
 				'tag=document.createElement("script");tag.nonce=old.nonce;if(old.src){tag.onload=tag.onerror=next;tag.src=old.src}else{tag.text=old.text}' .
 				'document.head.append(tag);if(!old.src)next()}' .
 				'setTimeout(function(){if(root&&!("started"in root.dataset))next()},%d);' .
 				'setTimeout(function(){if(root&&!root.childElementCount)location.replace(%s)},%d)});',
-				wp_json_encode( self::list_tags() ),
+				wp_json_encode( self::list_scripts() ),
+				wp_json_encode( self::PARTS ),
 				self::PAUSE,
 				wp_json_encode( esc_url_raw( $url ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ),
 				self::PATIENCE
@@ -53,20 +57,14 @@ class Fallback {
 	 * What the dashboard stands on and its own scripts, in the order in which they have to run. Optimisers of pages have others
 	 * load them in any order, in which the platform's own libraries do not find each other.
 	 *
-	 * @return string[] Ids of the platform's tags.
+	 * @return string[] The platform's names for them.
 	 */
-	private static function list_tags(): array {
+	private static function list_scripts(): array {
 		$scripts        = clone wp_scripts();
 		$scripts->to_do = array();
 		$scripts->done  = array();
 		$scripts->all_deps( array( Stock_Client::HANDLE ), true );
-		$ids = array();
-		foreach ( $scripts->to_do as $handle ) {
-			foreach ( array( '-extra', '-translations', '-before', '', '-after' ) as $part ) {
-				$ids[] = "$handle-js$part";
-			}
-		}
-		return $ids;
+		return array_values( $scripts->to_do );
 	}
 
 	/** Whether this page was asked for by that script. */

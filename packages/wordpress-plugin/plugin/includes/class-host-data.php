@@ -157,12 +157,17 @@ class Host_Data {
 		if ( '' !== $task ) {
 			return array_merge( array( 'home-task' ), $this->has_task( $task ) ? array( 'task-' . str_replace( '_', '-', $task ) ) : array() );
 		}
-		return $this->shows_setup() ? array( 'home-setup' ) : array();
+		foreach ( $lists as $list ) {
+			if ( 'setup' === ( $list['id'] ?? '' ) && ! empty( $list['isVisible'] ) && empty( $list['isHidden'] ) ) {
+				return array( 'home-setup' );
+			}
+		}
+		return array();
 	}
 
 	/**
-	 * Parts of the build that a page asks for as soon as it is drawn: what stands on home beside the task lists, and the charts
-	 * of the overview.
+	 * Parts of the build that a page asks for as soon as it is drawn, and that ask the server in turn: the figures of home, and
+	 * the charts of the overview.
 	 *
 	 * @return string[]
 	 */
@@ -170,24 +175,9 @@ class Host_Data {
 		if ( '/analytics/overview' === Pages::get_path() ) {
 			return Beginning::is_overview_usual() ? array( 'analytics-chart' ) : array();
 		}
-		if ( '/' !== Pages::get_path() || '' !== self::get_parameter( 'task' ) || array() === $this->get_lists() ) {
-			return array();
-		}
-		return array_merge(
-			array( 'home-inbox' ),
-			class_exists( Features::class ) && Features::is_enabled( 'analytics' ) ? array( 'home-figures' ) : array(),
-			$this->shows_setup() ? array() : array( 'home-activity', 'home-store-links', 'home-waiting' )
-		);
-	}
-
-	/** Whether home begins with the list of setup. */
-	private function shows_setup(): bool {
-		foreach ( $this->get_lists() as $list ) {
-			if ( 'setup' === ( $list['id'] ?? '' ) && ! empty( $list['isVisible'] ) && empty( $list['isHidden'] ) ) {
-				return true;
-			}
-		}
-		return false;
+		$is_home     = '/' === Pages::get_path() && '' === self::get_parameter( 'task' ) && array() !== $this->get_lists();
+		$has_figures = class_exists( Features::class ) && Features::is_enabled( 'analytics' ) && current_user_can( 'view_woocommerce_reports' );
+		return $is_home && $has_figures ? array( 'home-figures' ) : array();
 	}
 
 	/** Whether a task is on a list of this reader. */
