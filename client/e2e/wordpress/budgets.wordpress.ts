@@ -153,6 +153,25 @@ describe.each(BUDGETS)('$name', ({ address, scripts, calls, shown }) => {
   });
 });
 
+/** By which Chromium compiles a script beside the page's own work (`webpack.config.js`). */
+const EARLY = '//# allFunctionsCalledOnLoad';
+
+test('what every page begins with is compiled while it is fetched', async () => {
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(HOME);
+  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+
+  const addresses = await page
+    .locator('body script[src*="/plugins/store-admin/build/"]')
+    .evaluateAll((tags) => tags.map((tag) => (tag as HTMLScriptElement).src));
+  expect(addresses).not.toHaveLength(0);
+  const heads = await Promise.all(
+    addresses.map(async (address) => (await (await page.request.get(address)).text()).split('\n')[0]),
+  );
+  expect(new Set(heads)).toEqual(new Set([EARLY]));
+});
+
 test.each(['7.7.2', '11.0.1'])('in %s home is light with all that its host brings along', async (version) => {
   pretend({ version });
   const visitor = await visitAs('admin');
