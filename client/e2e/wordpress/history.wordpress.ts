@@ -157,6 +157,31 @@ test('what extensions keep with a product is told by its key, and goes again', (
   expect(told.meta).toEqual([]);
 });
 
+test('options that the plugin writes itself are taken back, alone and beside those of the shop', () => {
+  const told = run<{ entries: Entry[]; undone: { is_undone: boolean }[]; now: object }>(`
+    call( 'POST', '/wc-admin/options', array( 'wc_connect_taxes_enabled' => 'no', 'woocommerce_demo_store_notice' => 'Closed' ) );
+    call( 'POST', '/wc-admin/options', array( 'wc_connect_taxes_enabled' => 'yes' ) );
+    call( 'POST', '/wc-admin/options', array( 'wc_connect_taxes_enabled' => 'no', 'woocommerce_demo_store_notice' => 'Open' ) );
+    $entries = array_slice( entries(), 0, 2 );
+    $undone  = array_map( 'undo', $entries );
+    $now     = call( 'GET', '/wc-admin/options?options=wc_connect_taxes_enabled,woocommerce_demo_store_notice' );
+    tell( compact( 'entries', 'undone', 'now' ) );
+  `);
+
+  expect(told.entries).toMatchObject([
+    {
+      kind: 'settings',
+      before: { wc_connect_taxes_enabled: 'yes', woocommerce_demo_store_notice: 'Closed' },
+    },
+    { kind: 'settings', before: { wc_connect_taxes_enabled: 'no' }, reason: '' },
+  ]);
+  expect(told.undone).toMatchObject([{ is_undone: true }, { is_undone: true }]);
+  expect(told.now).toMatchObject({
+    wc_connect_taxes_enabled: 'no',
+    woocommerce_demo_store_notice: 'Closed',
+  });
+});
+
 test('deliveries that are changed and removed are told, and undone as far as they can be', () => {
   const changed = run<{ one: string; entry: Entry; now: Record<string, unknown> }>(`
     $content = array( 'title' => 'Orders', 'path' => '/analytics/orders', 'query' => array(), 'stats' => 'orders', 'filters' => array(), 'figures' => array(), 'period' => null, 'report' => 'orders', 'table' => array(), 'columns' => array() );
