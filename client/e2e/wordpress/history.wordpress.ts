@@ -238,3 +238,53 @@ test('what an extension changed is told in its words, and its undo is written do
     secret: { reason: 'secret', action: 'created', after: { api_key: '•••••' } },
   });
 });
+
+/** What breaks on the way to the history, with PHP's log in a file of its own, since what is in the usual one fails a test. */
+const BREAKING = `
+  $log = tempnam( sys_get_temp_dir(), 'log' );
+  ini_set( 'error_log', $log );
+  function break_down() { throw new TypeError( 'Broken in /var/www/secret.php.' ); }
+  function without( $hook, $do, $is_meant = '__return_true' ) {
+    $step = static fn( $value ) => $is_meant( $value ) ? break_down() : $value;
+    add_filter( $hook, $step );
+    $answer = $do();
+    remove_filter( $hook, $step );
+    return $answer;
+  }
+  function without_days( $do ) { return without( 'pre_option_store_admin_history_days', $do ); }
+  function without_table( $do ) { return without( 'query', $do, static fn( $query ) => (bool) preg_match( '/^INSERT INTO .\\w+store_admin_history/', $query ) ); }
+`;
+
+test('a change that cannot be written down stands, and the log and the screen say so, wherever it was made', () => {
+  const told = run<Record<string, { missed: boolean; logged: string }>>(`${BREAKING}
+    define( 'WP_ADMIN', true );
+    $_GET  = array( 'page' => 'wc-settings' );
+    $_POST = array( 'save' => 'Save changes' );
+    $city  = '/wc/v3/settings/general/woocommerce_store_city';
+    $ways  = array(
+      'a call'                   => static fn() => without_table( static fn() => call( 'PUT', $city, array( 'value' => 'Voss' ) ) ),
+      'a page about to be saved' => static fn() => without_days( static fn() => StoreAdmin\\History_Forms::begin() ),
+      'a row about to be saved'  => static fn() => without_days( static fn() => StoreAdmin\\History_Forms::watch( 'PUT', $city, array( 'value' => '' ) ) ),
+      'something new'            => static fn() => without_days( static fn() => StoreAdmin\\History_Forms::note_new( '/wc/v3/taxes', 1, array( 'name' ) ) ),
+      'a page that was saved'    => static function() use ( $city ) {
+        StoreAdmin\\History_Forms::begin();
+        new StoreAdmin\\Inner_Call( 'PUT', $city, array( 'value' => 'Molde' ) );
+        without_table( static fn() => StoreAdmin\\History_Forms::end() );
+      },
+      'an extension'             => static fn() => without_table( static fn() => call( 'POST', '/store-admin/v1/history', array( 'kind' => 'acme/key', 'before' => null, 'after' => array( 'a' => 'b' ) ) ) ),
+    );
+    $told = array();
+    foreach ( $ways as $way => $do ) {
+      delete_option( 'store_admin_history_missed' );
+      file_put_contents( $log, '' );
+      $do();
+      $told[ $way ] = array( 'missed' => null !== StoreAdmin\\History::about()['missed_at'], 'logged' => file_get_contents( $log ) );
+    }
+    unlink( $log );
+    tell( $told );
+  `);
+
+  expect(Object.values(told)).toHaveLength(6);
+  for (const [way, { missed, logged }] of Object.entries(told))
+    expect({ way, missed, logged }).toEqual({ way, missed: true, logged: expect.stringContaining('Broken') });
+});

@@ -181,23 +181,39 @@ class History {
 		if ( 0 === History_Table::get_days() ) {
 			return array( 'id' => 0 );
 		}
-		$user = wp_get_current_user();
-		return array(
-			'id' => History_Table::add(
-				array(
-					'kind'       => $request['kind'],
-					'action'     => null === $before ? 'created' : ( null === $after ? 'removed' : 'changed' ),
-					'subject_id' => mb_substr( (string) ( $request['subject']['id'] ?? '' ), 0, 100 ),
-					'subject'    => (string) ( $request['subject']['name'] ?? '' ),
-					'user_id'    => $user->ID,
-					'user_name'  => $user->display_name,
-					'method'     => 'POST',
-					'path'       => '',
-					'labels'     => $request['labels'],
-					'undo_of'    => 0,
-				) + self::without_secrets( $before, $after )
-			),
+		$user  = wp_get_current_user();
+		$added = self::add(
+			array(
+				'kind'       => $request['kind'],
+				'action'     => null === $before ? 'created' : ( null === $after ? 'removed' : 'changed' ),
+				'subject_id' => mb_substr( (string) ( $request['subject']['id'] ?? '' ), 0, 100 ),
+				'subject'    => (string) ( $request['subject']['name'] ?? '' ),
+				'user_id'    => $user->ID,
+				'user_name'  => $user->display_name,
+				'method'     => 'POST',
+				'path'       => '',
+				'labels'     => $request['labels'],
+				'undo_of'    => 0,
+			) + self::without_secrets( $before, $after ),
+			__( 'The change could not be added to the history.', 'store-admin' )
 		);
+		return is_wp_error( $added ) ? $added : array( 'id' => $added );
+	}
+
+	/**
+	 * Adds an entry. What it tells of stands in any case.
+	 *
+	 * @param array  $entry    Of a change that was made.
+	 * @param string $sentence Where it cannot be written down.
+	 * @return int|\WP_Error Its id.
+	 */
+	private static function add( array $entry, string $sentence ) {
+		try {
+			return History_Table::add( $entry );
+		} catch ( \Throwable $failure ) {
+			History_Recorder::miss( $failure );
+			return self::refuse( 'failed', $sentence );
+		}
 	}
 
 	/** What an extension says of a change, without the values that nobody may keep. */
@@ -235,18 +251,20 @@ class History {
 	 *
 	 * @param int   $id    Of the entry that was taken back.
 	 * @param array $entry Of the undo.
+	 * @return array|\WP_Error
 	 */
-	private static function add_undo( int $id, array $entry ): array {
+	private static function add_undo( int $id, array $entry ) {
 		$user  = wp_get_current_user();
-		$added = History_Table::add(
+		$added = self::add(
 			array(
 				'action'    => 'undone',
 				'user_id'   => $user->ID,
 				'user_name' => $user->display_name,
 				'undo_of'   => $id,
-			) + $entry
+			) + $entry,
+			__( 'The change was undone, but this could not be added to the history.', 'store-admin' )
 		);
-		return array(
+		return is_wp_error( $added ) ? $added : array(
 			'is_undone' => true,
 			'entry'     => self::to_record( (array) History_Table::get( $added ) ),
 		);
