@@ -288,3 +288,33 @@ test('a change that cannot be written down stands, and the log and the screen sa
   for (const [way, { missed, logged }] of Object.entries(told))
     expect({ way, missed, logged }).toEqual({ way, missed: true, logged: expect.stringContaining('Broken') });
 });
+
+test('an undo that fails says what the shop says, and keeps to the log what went wrong inside', () => {
+  const told = run<
+    Record<'refused' | 'failed' | 'untold', { code: string; message: string }> & { log: string }
+  >(`${BREAKING}
+    call( 'PUT', '/wc/v3/settings/general/woocommerce_store_city', array( 'value' => 'Bergen' ) );
+    call( 'PUT', '/wc/v3/settings/general/woocommerce_store_city', array( 'value' => 'Oslo' ) );
+    $entry  = entries()[0];
+    $during = static function( $do ) use ( $entry ) {
+      add_filter( 'rest_pre_dispatch', $step = static fn( $result, $server, $request ) => 0 === strpos( $request->get_route(), '/wc/v3/settings' ) ? $do() : $result, 1, 3 );
+      $answer = undo( $entry );
+      remove_filter( 'rest_pre_dispatch', $step, 1 );
+      return $answer;
+    };
+    $refused = $during( static fn() => new WP_Error( 'locked', 'The shop is locked.', array( 'status' => 403 ) ) );
+    $failed  = $during( 'break_down' );
+    $untold  = without_table( static fn() => undo( $entry ) );
+    $log     = file_get_contents( $log );
+    tell( compact( 'refused', 'failed', 'untold', 'log' ) );
+  `);
+
+  expect(told.refused).toMatchObject({ code: 'store_admin_history_failed', message: 'The shop is locked.' });
+  expect(told.failed).toMatchObject({
+    code: 'store_admin_history_failed',
+    message: expect.stringMatching(/^Something went wrong/),
+  });
+  expect(told.untold).toMatchObject({ message: expect.stringMatching(/^The change was undone, but/) });
+  expect(JSON.stringify([told.failed, told.untold])).not.toContain('secret');
+  expect(told.log).toContain('Broken in /var/www/secret.php.');
+});

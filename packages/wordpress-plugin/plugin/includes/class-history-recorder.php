@@ -193,8 +193,13 @@ class History_Recorder {
 
 	/** A change that stands and cannot be told: the log says why, and the screen that something is missing. */
 	public static function miss( \Throwable $failure ): void {
-		error_log( 'Store Admin: ' . $failure->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- whoever keeps the site looks there.
+		self::log( $failure );
 		update_option( History_Table::MISSED_OPTION, time() );
+	}
+
+	/** For whoever keeps the site, and for nobody else. */
+	public static function log( \Throwable $failure ): void {
+		error_log( 'Store Admin: ' . $failure->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- whoever keeps the site looks there.
 	}
 
 	/**

@@ -176,7 +176,7 @@ class History {
 		$after  = $request['after'];
 		$is_no  = ! preg_match( self::KIND_OF_EXTENSION, $request['kind'] ) || ( null === $before && null === $after );
 		if ( $is_no || strlen( (string) wp_json_encode( array( $before, $after ) ) ) > History_Recorder::MOST_BYTES ) {
-			return new \WP_Error( 'store_admin_history_invalid_entry', 'This is no change that the history keeps.', array( 'status' => 400 ) );
+			return new \WP_Error( 'store_admin_history_invalid_entry', __( 'This is no change that the history keeps.', 'store-admin' ), array( 'status' => 400 ) );
 		}
 		if ( 0 === History_Table::get_days() ) {
 			return array( 'id' => 0 );
@@ -241,7 +241,7 @@ class History {
 		$entry  = History_Table::get( $id );
 		$reason = null === $entry ? 'unknown' : self::get_reason( $entry );
 		if ( self::EXTENSION !== $reason ) {
-			return self::refuse( 'final', 'This change cannot be undone.', array( 'reason' => $reason ) );
+			return self::refuse( 'final', __( 'This change cannot be undone.', 'store-admin' ), array( 'reason' => $reason ) );
 		}
 		return self::add_undo( $id, self::without_secrets( $now, $entry['old_values'] ) + $entry );
 	}
@@ -318,8 +318,11 @@ class History {
 		History_Table::lock( $id );
 		try {
 			return $request->has_param( 'now' ) ? self::note_undone( $id, $request['now'] ) : self::undo_once( $id, (string) $request['version'] );
+		} catch ( Shop_Refusal $refusal ) {
+			return self::refuse( 'failed', $refusal->getMessage() );
 		} catch ( \Throwable $failure ) {
-			return self::refuse( 'failed', $failure->getMessage() );
+			History_Recorder::log( $failure );
+			return self::refuse( 'failed', __( 'Something went wrong while this change was being undone. The error log of the site has the details.', 'store-admin' ) );
 		} finally {
 			History_Table::unlock( $id );
 		}
@@ -333,12 +336,12 @@ class History {
 	private static function undo_once( int $id, string $version ) {
 		$entry = History_Table::get( $id );
 		if ( null === $entry ) {
-			return new \WP_Error( 'store_admin_history_invalid_id', 'There is no such entry.', array( 'status' => 404 ) );
+			return new \WP_Error( 'store_admin_history_invalid_id', __( 'There is no such entry.', 'store-admin' ), array( 'status' => 404 ) );
 		}
 		$match  = History_Rules::find( $entry['method'], $entry['path'] );
 		$reason = self::get_reason( $entry );
 		if ( null === $match || '' !== $reason ) {
-			return self::refuse( 'final', 'This change cannot be undone.', array( 'reason' => $reason ) );
+			return self::refuse( 'final', __( 'This change cannot be undone.', 'store-admin' ), array( 'reason' => $reason ) );
 		}
 		$is_creation = null === $entry['old_values'];
 		$names       = array_map( 'strval', array_keys( (array) $entry['new_values'] ) );
@@ -376,12 +379,12 @@ class History {
 	 * @param History_Rules $match   The rule of the change.
 	 * @param string[]      $names   Of the values.
 	 * @param string        $address Where they are read.
-	 * @throws \RuntimeException Where they are not to be had.
+	 * @throws Shop_Refusal Where they are not to be had.
 	 */
 	private static function read( History_Rules $match, array $names, string $address ): array {
 		$call = new Inner_Call( 'GET', $address );
 		if ( $call->has_failed() ) {
-			throw new \RuntimeException( self::get_sentence( $call->get_body() ) ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- sent as JSON.
+			throw new Shop_Refusal( self::get_sentence( $call->get_body() ) ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- sent as JSON.
 		}
 		return $match->describe( $names, $call->get_body() )['values'];
 	}
@@ -442,6 +445,6 @@ class History {
 	 * @param mixed $body Of its answer.
 	 */
 	private static function get_sentence( $body ): string {
-		return is_string( $body['message'] ?? null ) ? $body['message'] : 'The store did not take the change.';
+		return is_string( $body['message'] ?? null ) ? $body['message'] : __( 'The store did not take the change.', 'store-admin' );
 	}
 }
