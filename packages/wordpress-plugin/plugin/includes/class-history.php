@@ -174,9 +174,9 @@ class History {
 	public static function add_of_extension( \WP_REST_Request $request ) {
 		$before = $request['before'];
 		$after  = $request['after'];
-		$is_no  = ! preg_match( self::KIND_OF_EXTENSION, $request['kind'] ) || ( null === $before && null === $after );
-		if ( $is_no || strlen( (string) wp_json_encode( array( $before, $after ) ) ) > History_Recorder::MOST_BYTES ) {
-			return new \WP_Error( 'store_admin_history_invalid_entry', __( 'This is no change that the history keeps.', 'store-admin' ), array( 'status' => 400 ) );
+		$fault  = self::find_fault( $request['kind'], $before, $after );
+		if ( '' !== $fault ) {
+			return new \WP_Error( 'store_admin_history_invalid_entry', $fault, array( 'status' => 400 ) );
 		}
 		if ( 0 === History_Table::get_days() ) {
 			return array( 'id' => 0 );
@@ -198,6 +198,18 @@ class History {
 			__( 'The change could not be added to the history.', 'store-admin' )
 		);
 		return is_wp_error( $added ) ? $added : array( 'id' => $added );
+	}
+
+	/** What is wrong with a change that an extension tells; empty where nothing is. */
+	private static function find_fault( string $kind, ?array $before, ?array $after ): string {
+		if ( ! preg_match( self::KIND_OF_EXTENSION, $kind ) ) {
+			return __( 'The kind has to be of the form extension/kind.', 'store-admin' );
+		}
+		if ( null === $before && null === $after ) {
+			return __( 'A change needs values from before, from after, or both.', 'store-admin' );
+		}
+		$is_long = strlen( (string) wp_json_encode( array( $before, $after ) ) ) > History_Recorder::MOST_BYTES;
+		return $is_long ? __( 'This change is too large for the history.', 'store-admin' ) : '';
 	}
 
 	/**

@@ -347,7 +347,7 @@ test('a link ends one delivery for one reader, when it is pressed and not when i
   const link = links(mails.received[0]);
 
   const page = await (await store.fetch(link)).text();
-  expect(page).toContain('Do you want to receive “Mornings” at ann@example.com no longer?');
+  expect(page).toContain('Do you want to stop receiving “Mornings” at ann@example.com?');
   expect((await call('')).body).toMatchObject([{ name: 'Evenings' }, { recipients: [{ has_ended: false }] }]);
   // As a program of mail does it (RFC 8058), without cookies.
   const ended = await store.fetch(link, {
