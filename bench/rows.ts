@@ -1,4 +1,4 @@
-/** What a benchmark file exports as `rows`; `scripts/bench.mjs` runs and prints them. */
+/** What a benchmark file exports as `rows`; `scripts/bench-rows.mjs` runs and prints them. */
 export interface Row {
   readonly name: string;
   readonly unit: string;

@@ -6,38 +6,43 @@
  *   node scripts/build.mjs --development  unminified
  *   node scripts/build.mjs --wordpress    the dashboard for WordPress instead
  */
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { isMain, ROOT } from './project.mjs';
+import { isStale, removeStamp, writeStamp } from './stale.mjs';
 
 const require = createRequire(import.meta.url);
 const STAMP = join(ROOT, 'dist/.built');
 const GALLERY_STAMP = join(ROOT, 'dist/gallery/.built');
-const SOURCES = ['packages', 'stores', 'client', 'webpack.config.js', 'babel.config.js', 'package-lock.json'];
+const SOURCES = [
+  'packages',
+  'stores',
+  'client',
+  'webpack.config.js',
+  'babel.config.js',
+  'package-lock.json',
+].map((name) => join(ROOT, name));
 
-export const compiler = (mode) => webpack(require('../webpack.config.js')({}, { mode }));
-
-export function isStale(stamp = STAMP) {
-  if (!existsSync(stamp)) return true;
-  const built = statSync(stamp).mtimeMs;
-  return SOURCES.some((source) => isNewer(join(ROOT, source), built));
+/** Of what is kept in `dist`; whoever watches with it has another build there. */
+export function compiler(mode) {
+  removeStamp(STAMP);
+  return webpack(require('../webpack.config.js')({}, { mode }));
 }
 
 /** @returns {Promise<number>} milliseconds that the build took; rejects with webpack's report. */
 export async function build(mode = 'production') {
   const started = Date.now();
   await run(compiler(mode));
-  writeFileSync(STAMP, '');
+  writeStamp(STAMP, mode);
   return Date.now() - started;
 }
 
 /** Builds the gallery of components into `dist/gallery`, unless no source is newer than the last build of it. */
 export async function buildGalleryIfStale() {
-  if (!isStale(GALLERY_STAMP)) return;
+  if (!isStale(GALLERY_STAMP, 'production', SOURCES)) return;
   await run(webpack(require('../webpack.config.js').gallery(true)));
-  writeFileSync(GALLERY_STAMP, '');
+  writeStamp(GALLERY_STAMP, 'production');
 }
 
 /** Builds the dashboard for WordPress into `dist/wordpress`. */
@@ -55,15 +60,9 @@ function run(configured) {
 }
 
 export async function buildIfStale() {
-  if (!isStale()) return;
+  if (!isStale(STAMP, 'production', SOURCES)) return;
   process.stdout.write('Building the dashboard and the store … ');
   console.log(`done in ${((await build()) / 1000).toFixed(1)} s`);
-}
-
-function isNewer(path, than) {
-  const stats = statSync(path);
-  if (!stats.isDirectory()) return stats.mtimeMs > than;
-  return readdirSync(path).some((name) => name !== 'node_modules' && isNewer(join(path, name), than));
 }
 
 if (isMain(import.meta.url)) {

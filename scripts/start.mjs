@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { buildIfStale } from './build.mjs';
 import { buildExtensions } from './extensions.mjs';
+import { follow } from './follow.mjs';
 import { ROOT, SERVER } from './project.mjs';
 
 /** Flags of ours, and the folder whose extensions they run. */
@@ -17,6 +18,4 @@ for (const flag of process.argv.slice(2)) {
   if (folder) flags.push('--extensions', await buildExtensions(folder));
   else flags.push(flag);
 }
-const server = spawn(process.execPath, [SERVER, ...flags], { cwd: ROOT, stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));
+follow(spawn(process.execPath, [SERVER, ...flags], { cwd: ROOT, stdio: 'inherit' }));

@@ -37,7 +37,7 @@ test('statuses decide what reports count, and the defaults bring the figures bac
   await visitor.open(SETTINGS);
   await press(page, 'Reset to defaults');
   await press(page, 'Reset all settings');
-  await said(page, 'The settings are the default ones again');
+  await said(page, 'The default settings are back');
   expect(await excluded.getByRole('checkbox', { name: 'Completed' }).isChecked()).toBe(false);
   await visitor.open(YEAR);
   await eventually(async () => expect(await countOrders(page)).toBe(before));

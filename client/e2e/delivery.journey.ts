@@ -28,7 +28,7 @@ test('a view is set up to be sent, sent, read in the outbox, ended by its reader
 
   // Nothing is lost of what was typed, be it refused, failed or left by a reload.
   await openDialog();
-  await dialog.getByText('Nothing is sent so far').waitFor();
+  await dialog.getByText('No reports are sent yet').waitFor();
   expect(await visitor.accessibilityViolations()).toEqual([]);
   await press('Send this view');
   await dialog.getByRole('textbox', { name: /Name/ }).fill('Mornings');
@@ -76,7 +76,7 @@ test('a view is set up to be sent, sent, read in the outbox, ended by its reader
   );
   expect(await stranger.accessibilityViolations()).toEqual([]);
   await stranger.page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await stranger.page.getByText('“Mornings” is not sent to ann@example.com any more.').waitFor();
+  await stranger.page.getByText('“Mornings” is no longer sent to ann@example.com.').waitFor();
 
   // A refusal is said, and asked about again.
   await shop.store.setFaults([{ path: DELIVERIES, kind: 'status', status: 403, times: 1 }]);

@@ -17,7 +17,7 @@ const explain = (page: Page, figure: string) =>
 const panelOf = (page: Page, figure: string) =>
   page.getByRole('dialog', { name: `How “${figure}” is made`, exact: true });
 
-const AGREES = /Agrees with the orders: counted anew from/;
+const AGREES = /Agrees with the orders: recounted from/;
 
 /** Runs in the page: texts of single words that take more than one line. */
 const listBroken = (elements: Element[]): string[] =>
@@ -115,7 +115,7 @@ test('what cannot be read says so, and is read again', async () => {
 
   await page.locator('.sa-summary').getByRole('button', { name: 'How “Total tax” is made' }).click();
   const panel = panelOf(page, 'Total tax');
-  const failure = panel.getByRole('alert').filter({ hasText: 'The orders could not be read' });
+  const failure = panel.getByRole('alert').filter({ hasText: 'The orders could not be loaded' });
   await failure.waitFor({ timeout: AFTER_RETRIES });
   await shop.store.setFaults([]);
   await failure.getByRole('button', { name: 'Retry' }).click();

@@ -45,7 +45,7 @@ test('a fresh install leads from the first question to a shop that sells', async
   // The shop crashes in the middle, and the page is loaded anew: where the owner was, with what was typed.
   await shop.store.setFaults([{ path: `${PROFILE}`, method: 'POST', kind: 'status', status: 500, times: 1 }]);
   await press(page, 'Continue');
-  await page.getByText(/What you said of your store was not saved/).waitFor();
+  await page.getByText(/Your answers about your store were not saved/).waitFor();
   await page.reload();
   await page.getByText('What you typed earlier is back.').waitFor();
   await expectSound(visitor);

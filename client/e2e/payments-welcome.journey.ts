@@ -46,7 +46,7 @@ test('on a phone, from the right: why not, kept over a failure and a reload, and
     { path: '/wc-admin/options', method: 'POST', kind: 'status', status: 500, times: 1 },
   ]);
   await page.getByRole('button', { name: 'Dismiss and send feedback' }).click();
-  await page.getByText('The offer could not be put away. Please try again.').first().waitFor();
+  await page.getByText('The offer could not be dismissed. Please try again.').first().waitFor();
   expect(await page.getByLabel('Comments (Optional)').inputValue()).toBe('After the summer');
   await expectSound(visitor, 'dialog');
 
@@ -55,7 +55,7 @@ test('on a phone, from the right: why not, kept over a failure and a reload, and
   await page.waitForURL((url) => !url.searchParams.has('path'));
   expect(await page.locator('#toplevel_page_wc-admin-path--wc-pay-welcome-page').count()).toBe(0);
   await visitor.open(WELCOME);
-  await page.getByText('You have put this offer away').waitFor();
+  await page.getByText('You have dismissed this offer').waitFor();
   await visitor.setOption('wc_calypso_bridge_payments_dismissed', 'no');
 });
 

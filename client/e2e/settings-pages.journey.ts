@@ -50,7 +50,7 @@ test('what the store refuses is told at its field, the rest is saved, and nothin
 
   await save(page);
 
-  await said(page, '1 of 2 settings was not saved. The others are.');
+  await said(page, '1 of 2 settings was not saved. The others were.');
   expect(await address.evaluate((field) => field.matches(':focus'))).toBe(true);
   expect(await address.getAttribute('aria-invalid')).toBe('true');
   expect(await visitor.accessibilityViolations()).toEqual([]);

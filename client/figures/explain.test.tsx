@@ -124,7 +124,7 @@ test('a figure says how it is made, and that the orders come to the same', async
   const { panel, user, trigger } = await open(NET_SALES);
 
   expect(
-    await panel.findByText(/^Agrees with the orders: counted anew from 2 orders and 1 refund/),
+    await panel.findByText(/^Agrees with the orders: recounted from 2 orders and 1 refund/),
   ).toBeVisible();
   const [sum, orders] = panel.getAllByRole('table');
   expect(sum && rowsOf(sum)).toEqual([
@@ -197,7 +197,7 @@ test('what the reports have not counted is named with what it is worth', async (
   );
   expect(panel.getByText(/^Not counted by the reports yet: #1\./)).toHaveTextContent('(−$70.00)');
   expect(panel.queryByText(/cannot be explained/)).not.toBeInTheDocument();
-  expect(panel.getByText(/^Left out for their status: 1 order \(Pending payment\): #4/)).toBeVisible();
+  expect(panel.getByText(/^Left out because of their status: 1 order \(Pending payment\): #4/)).toBeVisible();
 });
 
 test('who may not read orders is told so, and sees them as the reports list them', async () => {
@@ -223,11 +223,11 @@ const GARBAGE = { nothing: 'of use' };
 test.each([
   [STATS, 500, 'The figure could not be read again.'],
   [STATS, 403, 'The figure could not be read again.'],
-  [ORDERS, 500, 'The orders could not be read to count the figure anew.'],
-  [ORDERS, 403, 'The orders could not be read to count the figure anew.'],
-  [ORDERS, GARBAGE, 'The orders could not be read to count the figure anew.'],
-  [REFUNDS, 500, 'The orders could not be read to count the figure anew.'],
-  [REFUNDS, GARBAGE, 'The orders could not be read to count the figure anew.'],
+  [ORDERS, 500, 'The orders could not be loaded to recount this figure.'],
+  [ORDERS, 403, 'The orders could not be loaded to recount this figure.'],
+  [ORDERS, GARBAGE, 'The orders could not be loaded to recount this figure.'],
+  [REFUNDS, 500, 'The orders could not be loaded to recount this figure.'],
+  [REFUNDS, GARBAGE, 'The orders could not be loaded to recount this figure.'],
 ])('without %s (%o) the rest is there, and it is tried again', async (path, failure, message) => {
   let isBroken = true;
   const whole = SHOP[path] as object;
@@ -246,7 +246,7 @@ test('a store that does not tell the figure any more is no reason to wait for it
   serve({ ...SHOP, '/wc-analytics/reports/revenue/stats': GARBAGE });
   const { panel } = await open(NET_SALES);
 
-  expect(await panel.findByText(/^The store does not tell this figure now/)).toBeVisible();
+  expect(await panel.findByText(/^The store does not report this figure at the moment/)).toBeVisible();
   expect(panel.getByRole('row', { name: 'Net sales = unknown' })).toBeVisible();
 });
 
@@ -300,7 +300,7 @@ describe('averages of customers', () => {
     serve({ [STATS]: { totals: { [column]: explained.value } }, [LIST]: customers });
     const { panel } = await open(explained);
 
-    expect(await panel.findByText(/^Agrees with the list: counted anew/)).toBeVisible();
+    expect(await panel.findByText(/^Agrees with the list: recounted/)).toBeVisible();
     expect(rowsOf(panel.getByRole('table', { name: 'The sum' })).slice(0, 2)).toEqual(lines);
     expect(panel.getByRole('link', { name: 'bob' })).toHaveAttribute(
       'href',
@@ -324,7 +324,7 @@ describe('averages of customers', () => {
       [LIST]: () => (isBroken ? 500 : customers),
     });
     const { panel, user } = await open(figure);
-    expect(await panel.findByText(/^The list could not be read to count the figure anew\./)).toBeVisible();
+    expect(await panel.findByText(/^The list could not be loaded to recount this figure\./)).toBeVisible();
 
     isBroken = false;
     for (const retry of panel.getAllByRole('button', { name: 'Retry' })) await user.click(retry);

@@ -107,7 +107,7 @@ function Search({ screens, more, onClose, onShowShortcuts, onField }: PaletteDia
         onChoose={run}
       />
       {text.trim() !== '' && shown.length === 0 && failed.length === 0 && !isSearching && (
-        <p className="sa-palette__nothing">{__('Nothing has these words.', 'woocommerce')}</p>
+        <p className="sa-palette__nothing">{__('Nothing matches these words.', 'woocommerce')}</p>
       )}
       {isSearching && <p className="sa-palette__nothing">{__('Searching the shop…', 'woocommerce')}</p>}
       {failed.length > 0 && !isSearching && (

@@ -190,7 +190,7 @@ test('what could not be searched is not told as nothing, and is searched again b
   await user.keyboard('/');
   await user.type(await field(), 'zzq7');
   const retry = await screen.findByRole('button', { name: 'Retry' });
-  expect(screen.queryByText('Nothing has these words.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Nothing matches these words.')).not.toBeInTheDocument();
 
   status = 200;
   await user.click(retry);
@@ -235,7 +235,7 @@ test('mistakes in typing are forgiven, and what fits nothing says so', async () 
 
   await user.clear(await field());
   await user.type(await field(), '§');
-  expect(await screen.findByText('Nothing has these words.')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing matches these words.')).toBeInTheDocument();
 });
 
 test('settings are found by the names of their fields, each with the way to its field', async () => {
@@ -381,7 +381,7 @@ test('what was used last comes first another time', async () => {
 
   await user.keyboard('/');
   await field();
-  expect(within(screen.getByRole('group', { name: 'Used last' })).getByRole('option')).toHaveTextContent(
+  expect(within(screen.getByRole('group', { name: 'Recently used' })).getByRole('option')).toHaveTextContent(
     'Revenue',
   );
 });

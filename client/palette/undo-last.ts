@@ -18,7 +18,7 @@ export async function undoLast(registry: Registry): Promise<void> {
   registry.invalidate(historyStore).getChanges(query);
   const [change] = (await registry.resolveSelect(historyStore).getChanges(query))?.items ?? [];
   if (!change) {
-    void createNotice('info', __('There is nothing of yours to undo', 'woocommerce'));
+    void createNotice('info', __('You have nothing to undo', 'woocommerce'));
     return;
   }
   const { isUndone } = await registry.dispatch(historyStore).undoChange(change);

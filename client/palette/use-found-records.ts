@@ -114,7 +114,7 @@ function toPlaces(
 /** What a group is called above its commands. */
 export function getGroupLabel(group: CommandGroup): string {
   const labels: Record<CommandGroup, string> = {
-    last: __('Used last', 'woocommerce'),
+    last: __('Recently used', 'woocommerce'),
     reports: __('Reports', 'woocommerce'),
     orders: __('Orders', 'woocommerce'),
     products: __('Products', 'woocommerce'),

@@ -22,7 +22,7 @@ export function Offer({ nonce }: { nonce: string }) {
     recordEvent('payments_banner_dismissed', {});
     void report(dismissSuggestions(), {
       done: __('Suggestions hidden. The menu of your inbox switches all of them off.', 'woocommerce'),
-      failed: __('There was a problem putting the suggestions away', 'woocommerce'),
+      failed: __('There was a problem hiding the suggestions', 'woocommerce'),
     });
   }
 

@@ -93,7 +93,7 @@ describe('below the payment methods', () => {
     api.post(`${GATEWAYS}/dismiss`).delay(20).reply(403, anError('no', 403));
     await user.click(suggestions.getByRole('button', { name: 'Hide payment suggestions' }));
     expect(panel()).not.toBeInTheDocument();
-    expect(await screen.findByText('There was a problem putting the suggestions away')).toBeVisible();
+    expect(await screen.findByText('There was a problem hiding the suggestions')).toBeVisible();
     await waitFor(() => expect(panel()).toBeVisible());
 
     api.post(`${GATEWAYS}/dismiss`).reply(200, 'true');

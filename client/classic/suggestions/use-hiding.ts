@@ -9,7 +9,7 @@ export function useHiding(tab: 'checkout' | 'shipping') {
     recordEvent('settings_suggestions_dismissed', { tab });
     void report(saving, {
       done: __('Suggestions hidden. The menu of your inbox switches all of them off.', 'woocommerce'),
-      failed: __('There was a problem putting the suggestions away', 'woocommerce'),
+      failed: __('There was a problem hiding the suggestions', 'woocommerce'),
     });
   };
 }

@@ -229,6 +229,28 @@ test('other plugins may print notices, and bring a React of their own', async ()
   site.run("unlink( WPMU_PLUGIN_DIR . '/neighbour.php' );");
 });
 
+test('pages of extensions are those that they name, letter by letter but for segments with a colon', () => {
+  const told = site.run(`
+    define( 'WP_ADMIN', true );
+    add_filter( 'store_admin_pages', static fn() => array( '/acme/c++', '/acme/v1.0', '/acme/#1', '/acme/(old', '/suppliers/:id' ) );
+    $paths = array( '/acme/c++', '/acme/ccc', '/acme/v1.0', '/acme/v1x0', '/acme/#1', '/acme/(old', '/suppliers', '/suppliers/7', '/suppliers/7/orders', '/history' );
+    $ours  = static function( $path ) {
+      $_GET = array( 'page' => 'wc-admin', 'path' => $path );
+      return 'own' === StoreAdmin\\Pages::get_entry();
+    };
+    echo wp_json_encode( array_values( array_filter( $paths, $ours ) ) );
+  `);
+
+  expect(JSON.parse(told)).toEqual([
+    '/acme/c++',
+    '/acme/v1.0',
+    '/acme/#1',
+    '/acme/(old',
+    '/suppliers/7',
+    '/history',
+  ]);
+});
+
 test.each([
   ['with the others', 'admin_enqueue_scripts'],
   ['while the page is drawn', 'admin_footer'],

@@ -120,7 +120,7 @@ test('a delivery is mailed with figures, the file of the screen and a way out, a
   const [, link = ''] = /List-Unsubscribe: <(.*)>/.exec(mail.headers) ?? [];
   const page = await (await fetch(link)).text();
   expect(page).toContain(
-    'Do you want to receive “Mornings &amp; &lt;i&gt;more&lt;/i&gt;” at ann@example.com no longer?',
+    'Do you want to stop receiving “Mornings &amp; &lt;i&gt;more&lt;/i&gt;” at ann@example.com?',
   );
   await fetch(link, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
   expect((await fetch(`${link}x`, { method: 'POST' })).status).toBe(403);

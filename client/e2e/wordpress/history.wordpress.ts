@@ -157,6 +157,31 @@ test('what extensions keep with a product is told by its key, and goes again', (
   expect(told.meta).toEqual([]);
 });
 
+test('options that the plugin writes itself are taken back, alone and beside those of the shop', () => {
+  const told = run<{ entries: Entry[]; undone: { is_undone: boolean }[]; now: object }>(`
+    call( 'POST', '/wc-admin/options', array( 'wc_connect_taxes_enabled' => 'no', 'woocommerce_demo_store_notice' => 'Closed' ) );
+    call( 'POST', '/wc-admin/options', array( 'wc_connect_taxes_enabled' => 'yes' ) );
+    call( 'POST', '/wc-admin/options', array( 'wc_connect_taxes_enabled' => 'no', 'woocommerce_demo_store_notice' => 'Open' ) );
+    $entries = array_slice( entries(), 0, 2 );
+    $undone  = array_map( 'undo', $entries );
+    $now     = call( 'GET', '/wc-admin/options?options=wc_connect_taxes_enabled,woocommerce_demo_store_notice' );
+    tell( compact( 'entries', 'undone', 'now' ) );
+  `);
+
+  expect(told.entries).toMatchObject([
+    {
+      kind: 'settings',
+      before: { wc_connect_taxes_enabled: 'yes', woocommerce_demo_store_notice: 'Closed' },
+    },
+    { kind: 'settings', before: { wc_connect_taxes_enabled: 'no' }, reason: '' },
+  ]);
+  expect(told.undone).toMatchObject([{ is_undone: true }, { is_undone: true }]);
+  expect(told.now).toMatchObject({
+    wc_connect_taxes_enabled: 'no',
+    woocommerce_demo_store_notice: 'Closed',
+  });
+});
+
 test('deliveries that are changed and removed are told, and undone as far as they can be', () => {
   const changed = run<{ one: string; entry: Entry; now: Record<string, unknown> }>(`
     $content = array( 'title' => 'Orders', 'path' => '/analytics/orders', 'query' => array(), 'stats' => 'orders', 'filters' => array(), 'figures' => array(), 'period' => null, 'report' => 'orders', 'table' => array(), 'columns' => array() );
@@ -212,4 +237,84 @@ test('what an extension changed is told in its words, and its undo is written do
     again: 'store_admin_history_final',
     secret: { reason: 'secret', action: 'created', after: { api_key: '•••••' } },
   });
+});
+
+/** What breaks on the way to the history, with PHP's log in a file of its own, since what is in the usual one fails a test. */
+const BREAKING = `
+  $log = tempnam( sys_get_temp_dir(), 'log' );
+  ini_set( 'error_log', $log );
+  function break_down() { throw new TypeError( 'Broken in /var/www/secret.php.' ); }
+  function without( $hook, $do, $is_meant = '__return_true' ) {
+    $step = static fn( $value ) => $is_meant( $value ) ? break_down() : $value;
+    add_filter( $hook, $step );
+    $answer = $do();
+    remove_filter( $hook, $step );
+    return $answer;
+  }
+  function without_days( $do ) { return without( 'pre_option_store_admin_history_days', $do ); }
+  function without_table( $do ) { return without( 'query', $do, static fn( $query ) => (bool) preg_match( '/^INSERT INTO .\\w+store_admin_history/', $query ) ); }
+`;
+
+test('a change that cannot be written down stands, and the log and the screen say so, wherever it was made', () => {
+  const told = run<Record<string, { missed: boolean; logged: string }>>(`${BREAKING}
+    define( 'WP_ADMIN', true );
+    $_GET  = array( 'page' => 'wc-settings' );
+    $_POST = array( 'save' => 'Save changes' );
+    $city  = '/wc/v3/settings/general/woocommerce_store_city';
+    $ways  = array(
+      'a call'                   => static fn() => without_table( static fn() => call( 'PUT', $city, array( 'value' => 'Voss' ) ) ),
+      'a page about to be saved' => static fn() => without_days( static fn() => StoreAdmin\\History_Forms::begin() ),
+      'a row about to be saved'  => static fn() => without_days( static fn() => StoreAdmin\\History_Forms::watch( 'PUT', $city, array( 'value' => '' ) ) ),
+      'something new'            => static fn() => without_days( static fn() => StoreAdmin\\History_Forms::note_new( '/wc/v3/taxes', 1, array( 'name' ) ) ),
+      'a page that was saved'    => static function() use ( $city ) {
+        StoreAdmin\\History_Forms::begin();
+        new StoreAdmin\\Inner_Call( 'PUT', $city, array( 'value' => 'Molde' ) );
+        without_table( static fn() => StoreAdmin\\History_Forms::end() );
+      },
+      'an extension'             => static fn() => without_table( static fn() => call( 'POST', '/store-admin/v1/history', array( 'kind' => 'acme/key', 'before' => null, 'after' => array( 'a' => 'b' ) ) ) ),
+    );
+    $told = array();
+    foreach ( $ways as $way => $do ) {
+      delete_option( 'store_admin_history_missed' );
+      file_put_contents( $log, '' );
+      $do();
+      $told[ $way ] = array( 'missed' => null !== StoreAdmin\\History::about()['missed_at'], 'logged' => file_get_contents( $log ) );
+    }
+    unlink( $log );
+    tell( $told );
+  `);
+
+  expect(Object.values(told)).toHaveLength(6);
+  for (const [way, { missed, logged }] of Object.entries(told))
+    expect({ way, missed, logged }).toEqual({ way, missed: true, logged: expect.stringContaining('Broken') });
+});
+
+test('an undo that fails says what the shop says, and keeps to the log what went wrong inside', () => {
+  const told = run<
+    Record<'refused' | 'failed' | 'untold', { code: string; message: string }> & { log: string }
+  >(`${BREAKING}
+    call( 'PUT', '/wc/v3/settings/general/woocommerce_store_city', array( 'value' => 'Bergen' ) );
+    call( 'PUT', '/wc/v3/settings/general/woocommerce_store_city', array( 'value' => 'Oslo' ) );
+    $entry  = entries()[0];
+    $during = static function( $do ) use ( $entry ) {
+      add_filter( 'rest_pre_dispatch', $step = static fn( $result, $server, $request ) => 0 === strpos( $request->get_route(), '/wc/v3/settings' ) ? $do() : $result, 1, 3 );
+      $answer = undo( $entry );
+      remove_filter( 'rest_pre_dispatch', $step, 1 );
+      return $answer;
+    };
+    $refused = $during( static fn() => new WP_Error( 'locked', 'The shop is locked.', array( 'status' => 403 ) ) );
+    $failed  = $during( 'break_down' );
+    $untold  = without_table( static fn() => undo( $entry ) );
+    $log     = file_get_contents( $log );
+    tell( compact( 'refused', 'failed', 'untold', 'log' ) );
+  `);
+
+  expect(told.refused).toMatchObject({ code: 'store_admin_history_failed', message: 'The shop is locked.' });
+  expect(told.failed).toMatchObject({
+    code: 'store_admin_history_failed',
+    message: expect.stringMatching(/^Something went wrong/),
+  });
+  expect(told.untold).toMatchObject({ message: expect.stringMatching(/^The change was undone, but/) });
+  expect(JSON.stringify([told.failed, told.untold])).not.toContain('secret');
+  expect(told.log).toContain('Broken in /var/www/secret.php.');
 });

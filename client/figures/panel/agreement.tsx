@@ -24,7 +24,10 @@ export function Agreement({ figure, explanation }: PartProps) {
   if (totals && value === undefined) {
     return (
       <p className="sa-explanation__note">
-        {__('The store does not tell this figure now, so nothing can be held against it.', 'woocommerce')}
+        {__(
+          'The store does not report this figure at the moment, so there is nothing to compare.',
+          'woocommerce',
+        )}
       </p>
     );
   }
@@ -35,7 +38,7 @@ export function Agreement({ figure, explanation }: PartProps) {
   if (reading.failure) {
     return (
       <PartFailed
-        what={__('The orders could not be read to count the figure anew.', 'woocommerce')}
+        what={__('The orders could not be loaded to recount this figure.', 'woocommerce')}
         failure={reading.failure}
         onRetry={reading.retry}
       />
@@ -47,8 +50,8 @@ export function Agreement({ figure, explanation }: PartProps) {
         {sprintf(
           /* translators: %s: number of orders */
           _n(
-            '%s order has to be read to count this figure anew.',
-            '%s orders have to be read to count this figure anew.',
+            '%s order has to be read to recount this figure.',
+            '%s orders have to be read to recount this figure.',
             books.tooMany,
             'woocommerce',
           ),
@@ -62,8 +65,8 @@ export function Agreement({ figure, explanation }: PartProps) {
     if (failure) return null;
     return (
       <p className="sa-explanation__note is-waiting">
-        <Spinner label={__('Counting the orders anew…', 'woocommerce')} />
-        <span aria-hidden="true">{__('Counting the orders anew…', 'woocommerce')}</span>
+        <Spinner label={__('Recounting the orders…', 'woocommerce')} />
+        <span aria-hidden="true">{__('Recounting the orders…', 'woocommerce')}</span>
       </p>
     );
   }
@@ -80,11 +83,11 @@ export function Agreement({ figure, explanation }: PartProps) {
 /** Why the figure cannot be counted anew from orders; `undefined` where it can. */
 function sayObstacle({ obstacle, view }: PartProps['explanation']): string | undefined {
   if (obstacle === 'no-orders') {
-    return __('This figure is not made of orders, so there are none to count it anew from.', 'woocommerce');
+    return __('This figure is not made of orders, so it cannot be recounted from them.', 'woocommerce');
   }
   if (obstacle === 'not-allowed') {
     return __(
-      'Whether the orders come to the same cannot be told here: you may read reports, but not orders.',
+      'This figure cannot be checked against the orders here: you may read reports, but not orders.',
       'woocommerce',
     );
   }
@@ -92,7 +95,7 @@ function sayObstacle({ obstacle, view }: PartProps['explanation']): string | und
   return sprintf(
     /* translators: %s: names of filters */
     __(
-      'The report is narrowed by filters that orders cannot be counted by (%s), so the figure is not counted anew.',
+      'The report has filters by which orders cannot be counted (%s), so the figure is not recounted.',
       'woocommerce',
     ),
     writeList(listUnknownFilters(view)),
@@ -110,7 +113,7 @@ function Verdict({ comparison, counted, unit, areRowsKnown }: VerdictProps) {
       <InlineNotice status="success">
         {sprintf(
           /* translators: %s: how many orders and refunds */
-          __('Agrees with the orders: counted anew from %s, it comes to the same.', 'woocommerce'),
+          __('Agrees with the orders: recounted from %s, it comes to the same.', 'woocommerce'),
           writeEntries(counted),
         )}
       </InlineNotice>
@@ -121,7 +124,7 @@ function Verdict({ comparison, counted, unit, areRowsKnown }: VerdictProps) {
       <p>
         {sprintf(
           /* translators: 1: a figure, 2: how many orders and refunds, 3: by how much they differ */
-          __('The orders come to %1$s, counted anew from %2$s. The figure differs by %3$s.', 'woocommerce'),
+          __('The orders come to %1$s, recounted from %2$s. The figure differs by %3$s.', 'woocommerce'),
           writeFigure(comparison.recounted.value, unit),
           writeEntries(counted),
           writeSigned(comparison.difference, unit),
@@ -185,7 +188,10 @@ function writeCause({ kind, orders }: Cause): string {
     case 'gone':
       return sprintf(
         /* translators: %s: numbers of orders */
-        __('Counted by the reports, but deleted or of another day or status by now: %s.', 'woocommerce'),
+        __(
+          'Counted by the reports, but deleted since, or moved to another day or status: %s.',
+          'woocommerce',
+        ),
         numbers,
       );
     case 'changed':
@@ -223,7 +229,7 @@ function Remarks({ counted, leftOut, unit }: RemarksProps) {
         <p className="sa-explanation__note">
           {sprintf(
             /* translators: 1: how many orders, 2: names of statuses, 3: numbers of orders */
-            __('Left out for their status: %1$s (%2$s): %3$s.', 'woocommerce'),
+            __('Left out because of their status: %1$s (%2$s): %3$s.', 'woocommerce'),
             writeEntries(leftOut),
             writeList(statuses),
             writeOrders(leftOut.map(({ number }) => number)),

@@ -18,7 +18,7 @@ export function CountedAverage({
   if (rows.failure) {
     return (
       <PartFailed
-        what={__('The list could not be read to count the figure anew.', 'woocommerce')}
+        what={__('The list could not be loaded to recount this figure.', 'woocommerce')}
         failure={rows.failure}
         onRetry={rows.retry}
       />
@@ -30,8 +30,8 @@ export function CountedAverage({
         {sprintf(
           /* translators: %s: number of rows */
           _n(
-            '%s row has to be read to count this figure anew.',
-            '%s rows have to be read to count this figure anew.',
+            '%s row has to be read to recount this figure.',
+            '%s rows have to be read to recount this figure.',
             tooMany,
             'woocommerce',
           ),
@@ -49,7 +49,7 @@ export function CountedAverage({
     <InlineNotice status="success">
       {sprintf(
         /* translators: %s: number of rows */
-        __('Agrees with the list: counted anew from %s rows of it, it comes to the same.', 'woocommerce'),
+        __('Agrees with the list: recounted from %s of its rows, it comes to the same.', 'woocommerce'),
         counted,
       )}
     </InlineNotice>
@@ -58,7 +58,7 @@ export function CountedAverage({
       {sprintf(
         /* translators: 1: a figure, 2: number of rows, 3: by how much they differ */
         __(
-          'The list comes to %1$s, counted anew from %2$s rows of it. The figure differs by %3$s. The list may have changed since, or the store keeps the figure for a while.',
+          'The list comes to %1$s, recounted from %2$s of its rows. The figure differs by %3$s. The list may have changed since, or the store keeps the figure for a while.',
           'woocommerce',
         ),
         writeFigure(average.value, unit),

@@ -47,9 +47,9 @@ export interface Description {
 
 const words = () => ({
   offOnTheirDay: __('Taken off on the day of the refund, not on that of the order.', 'woocommerce'),
-  notTaxed: __('Not in it.', 'woocommerce'),
-  notShipped: __('Not in it.', 'woocommerce'),
-  isIn: __('In it.', 'woocommerce'),
+  notTaxed: __('Not included.', 'woocommerce'),
+  notShipped: __('Not included.', 'woocommerce'),
+  isIn: __('Included.', 'woocommerce'),
   stays: __('An order that was refunded still counts.', 'woocommerce'),
 });
 
@@ -96,7 +96,7 @@ function takenOffByCoupons(stat: string, label: string): Description {
   return {
     what: __('What coupons took off the orders of the period.', 'woocommerce'),
     unit: 'money',
-    refunds: __('Do not lessen it.', 'woocommerce'),
+    refunds: __('Do not reduce it.', 'woocommerce'),
     taxes: words().notTaxed,
     related: [{ stat, label, why: itemsOfOrders().why }],
   };
@@ -134,8 +134,8 @@ const ORDERS: Readonly<Record<string, () => Description>> = {
     what: __('What was given back in the period, whenever it was bought.', 'woocommerce'),
     unit: 'money',
     refunds: __('Counted on the day of the refund, not on that of the order.', 'woocommerce'),
-    taxes: __('Not in it, as far as a refund says what it is for.', 'woocommerce'),
-    shipping: __('Not in it, as far as a refund says what it is for.', 'woocommerce'),
+    taxes: __('Not included, as far as a refund says what it is for.', 'woocommerce'),
+    shipping: __('Not included, as far as a refund says what it is for.', 'woocommerce'),
   }),
   net_revenue: () => ({
     what: __('What was sold, less what coupons took off and what was given back.', 'woocommerce'),
@@ -205,7 +205,7 @@ const ORDERS: Readonly<Record<string, () => Description>> = {
   total_customers: () => ({
     what: __('The customers of the period, each counted once, however often they bought.', 'woocommerce'),
     unit: 'count',
-    refunds: __('Who was given something back counts as well.', 'woocommerce'),
+    refunds: __('Customers who were refunded count as well.', 'woocommerce'),
   }),
   products: () => ({
     what: __('The different products that were sold or given back.', 'woocommerce'),

@@ -76,10 +76,10 @@ function writeDate(stat: string, dateType: DateType | undefined): string {
 
 const writeStatuses = (excluded: readonly string[]): string =>
   excluded.length === 0
-    ? __('All, but for orders in the trash and those only begun.', 'woocommerce')
+    ? __('All, except for drafts and orders in the trash.', 'woocommerce')
     : sprintf(
         /* translators: %s: names of order statuses */
-        __('All but %s; orders in the trash and those only begun never count.', 'woocommerce'),
+        __('All but %s; drafts and orders in the trash never count.', 'woocommerce'),
         writeList(excluded.map(nameOfStatus)),
       );
 

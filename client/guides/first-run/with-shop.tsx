@@ -26,7 +26,7 @@ export function WithShop({ trail, children }: WithShopProps) {
     >
       {failure ? (
         <ErrorState
-          title={__('What is known of your store could not be loaded', 'woocommerce')}
+          title={__('The details of your store could not be loaded', 'woocommerce')}
           message={failure.message}
           onRetry={retry}
         />

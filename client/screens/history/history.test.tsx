@@ -72,7 +72,7 @@ test('a row says who changed what from what to what, and why it cannot be undone
   const other = screen.getByRole('row', { name: /Plugin: Mug/ });
   expect(other).toHaveTextContent('Plugins are switched off and removed on the page of plugins');
   expect(within(other).queryByRole('button')).not.toBeInTheDocument();
-  expect(await screen.findByText(/could not be written down/)).toBeVisible();
+  expect(await screen.findByText(/could not be added to this list/)).toBeVisible();
 });
 
 test('of what is new, only what was filled in is told; places are called so', async () => {
@@ -149,7 +149,7 @@ test('filters are in the address, and a list that cannot be had can be asked for
   answer([], { page: 1, per_page: 25, kind: 'product' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Product');
 
-  expect(await screen.findByText('Nothing of this was changed')).toBeVisible();
+  expect(await screen.findByText('No change matches these filters')).toBeVisible();
   await waitFor(() => expect(getHistory().location.search).toContain('what=product'));
 });
 
@@ -185,7 +185,7 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
     const { user } = openHistory();
 
     expect(await screen.findByRole('button', { name: 'Undo: Product: Mug' })).toBeEnabled();
-    expect(await screen.findByText(/kept, and by whom they are, could not be read/)).toBeVisible();
+    expect(await screen.findByText(/kept, and who made them, could not be loaded/)).toBeVisible();
     answerAbout();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('combobox', { name: 'Keep changes for' })).toBeVisible();
@@ -212,7 +212,7 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
     const field = await screen.findByRole('combobox', { name: 'Keep changes for' });
     await user.selectOptions(field, '30 days');
 
-    expect(await screen.findByText('The span could not be saved')).toBeVisible();
+    expect(await screen.findByText('How long changes are kept could not be saved')).toBeVisible();
     expect(field).toHaveDisplayValue('365 days');
   });
 

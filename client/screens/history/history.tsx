@@ -67,7 +67,7 @@ function Changes() {
         search={<Filters asked={asked} facts={facts} />}
         emptyMessage={
           isFiltered
-            ? __('Nothing of this was changed', 'woocommerce')
+            ? __('No change matches these filters', 'woocommerce')
             : __(
                 'Nothing was changed yet. What you and others change in this dashboard will be listed here.',
                 'woocommerce',
@@ -85,7 +85,7 @@ function Changes() {
             </Button>
           }
         >
-          {__('For how long changes are kept, and by whom they are, could not be read.', 'woocommerce')}
+          {__('How long changes are kept, and who made them, could not be loaded.', 'woocommerce')}
         </InlineNotice>
       )}
       {page && facts && <Keeping facts={facts} />}

@@ -18,7 +18,7 @@ export function Keeping({ facts }: { facts: HistoryFacts }) {
     <Card title={__('What is kept', 'woocommerce')}>
       {missedAt !== undefined && (
         <InlineNotice status="warning">
-          {__('A change was saved that could not be written down here:', 'woocommerce')}{' '}
+          {__('A change was saved that could not be added to this list:', 'woocommerce')}{' '}
           <Time at={missedAt} />
         </InlineNotice>
       )}
@@ -28,8 +28,8 @@ export function Keeping({ facts }: { facts: HistoryFacts }) {
           value={String(days)}
           onChange={(value) =>
             void report(changeDays(Number(value)), {
-              done: __('The span was saved', 'woocommerce'),
-              failed: __('The span could not be saved', 'woocommerce'),
+              done: __('How long changes are kept was saved', 'woocommerce'),
+              failed: __('How long changes are kept could not be saved', 'woocommerce'),
             })
           }
           options={choices.map((choice) => ({ value: String(choice), label: labelOf(choice) }))}

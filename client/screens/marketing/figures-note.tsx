@@ -25,7 +25,7 @@ export function FiguresNote({ figures, counted, failure, retry }: OrdersBrought)
   return (
     <p className="sa-marketing-note">
       {__(
-        'Counted are orders of the last 30 days that began with a link of the channel, as your store noted it at checkout.',
+        'These are orders of the last 30 days that began with a link of the channel, as your store noted it at checkout.',
         'woocommerce',
       )}{' '}
       {counted.orders < counted.total &&

@@ -153,7 +153,7 @@ describe('the introduction', () => {
 
     await user.click(screen.getByRole('button', { name: 'Close the introduction' }));
 
-    expect(await screen.findByText(/The introduction could not be put away/)).toBeVisible();
+    expect(await screen.findByText(/The introduction could not be dismissed/)).toBeVisible();
     expect(screen.getByRole('region', { name: INTRO })).toBeVisible();
   });
 

@@ -26,7 +26,7 @@ const getWords = (): Record<ClosedReason, { title: string; message: string }> =>
     message: __('What is left to do stands in its settings.', 'woocommerce'),
   },
   dismissed: {
-    title: __('You have put this offer away', 'woocommerce'),
+    title: __('You have dismissed this offer', 'woocommerce'),
     message: __('WooCommerce Payments stays among the payment methods that you can set up.', 'woocommerce'),
   },
   off: {

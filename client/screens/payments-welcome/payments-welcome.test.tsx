@@ -79,7 +79,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 describe('nothing is offered', () => {
   test.each<[string, Shop, string]>([
     ['once it is installed', { installed: ['woocommerce-payments'] }, 'WooCommerce Payments is installed'],
-    ['once it was put away', { dismissed: 'yes' }, 'You have put this offer away'],
+    ['once it was put away', { dismissed: 'yes' }, 'You have dismissed this offer'],
     ['where nothing may advertise', { arePromotionsOn: false }, 'Suggestions are switched off'],
     ['once the promotion is over', { isOffered: false }, 'There is no offer for your store at the moment'],
   ])('%s, and the payment settings are', async (_, shop, said) => {
@@ -249,7 +249,7 @@ describe('no thanks', () => {
     api.post(OPTIONS, { [DISMISSED]: 'yes' }).reply(500, anError('broken', 500));
 
     await user.click(press('Dismiss and send feedback'));
-    expect(await screen.findByText('The offer could not be put away. Please try again.')).toBeVisible();
+    expect(await screen.findByText('The offer could not be dismissed. Please try again.')).toBeVisible();
     expect(comments).toHaveValue('Later');
     expect(heard).not.toHaveBeenCalledWith('wcpay_exit_survey', expect.anything());
 
@@ -264,7 +264,7 @@ describe('no thanks', () => {
     expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
     api.post(OPTIONS, { [DISMISSED]: 'yes' }).reply(403, anError('rest_forbidden', 403));
     await user.click(press('Just dismiss WooCommerce Payments'));
-    expect(await screen.findByText('The offer could not be put away. Please try again.')).toBeVisible();
+    expect(await screen.findByText('The offer could not be dismissed. Please try again.')).toBeVisible();
     await user.click(press('Keep the offer'));
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -57,7 +57,7 @@ export function SurveyDialog({ onClose, onDismissed }: SurveyDialogProps) {
   );
 }
 
-const getFailure = () => __('The offer could not be put away. Please try again.', 'woocommerce');
+const getFailure = () => __('The offer could not be dismissed. Please try again.', 'woocommerce');
 
 interface JustDismissProps {
   dismiss: () => Promise<unknown>;

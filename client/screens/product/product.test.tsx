@@ -256,8 +256,8 @@ describe('taking back', () => {
     await user.type(await nameField(), '!');
     await user.type(screen.getByRole('textbox', { name: 'Summary' }), 'Blue');
     await user.click(button('More product options'));
-    await user.click(screen.getByRole('menuitem', { name: 'History of this sitting' }));
-    const dialog = screen.getByRole('dialog', { name: 'History of this sitting' });
+    await user.click(screen.getByRole('menuitem', { name: 'Changes since you opened it' }));
+    const dialog = screen.getByRole('dialog', { name: 'Changes since you opened it' });
 
     await user.click(within(dialog).getByRole('button', { name: 'As it was opened' }));
 

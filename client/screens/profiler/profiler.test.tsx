@@ -197,17 +197,17 @@ describe('extensions', () => {
 });
 
 const WORDS: Record<string, string> = {
-  [REQUESTS.readOptions]: 'What is known of your store could not be loaded',
-  [REQUESTS.readProfile]: 'What is known of your store could not be loaded',
-  [REQUESTS.readSteps]: 'What is known of your store could not be loaded',
+  [REQUESTS.readOptions]: 'The details of your store could not be loaded',
+  [REQUESTS.readProfile]: 'The details of your store could not be loaded',
+  [REQUESTS.readSteps]: 'The details of your store could not be loaded',
   [REQUESTS.readSettings]: 'The store location could not be loaded',
   [REQUESTS.readOffers]: 'What we suggest for your store could not be loaded',
   [REQUESTS.saveConsent]: 'Your choice was not saved',
   [REQUESTS.saveStep]: 'Your choice was not saved',
   [REQUESTS.saveAnswers]: 'Your answers were not saved',
-  [REQUESTS.saveName]: 'What you said of your store was not saved',
-  [REQUESTS.saveCountry]: 'What you said of your store was not saved',
-  [REQUESTS.saveLocated]: 'What you said of your store was not saved',
+  [REQUESTS.saveName]: 'Your answers about your store were not saved',
+  [REQUESTS.saveCountry]: 'Your answers about your store were not saved',
+  [REQUESTS.saveLocated]: 'Your answers about your store were not saved',
   [REQUESTS.saveEnd]: 'Your choice was not saved',
 };
 

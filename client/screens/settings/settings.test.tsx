@@ -237,7 +237,7 @@ test('of a batch that is refused in part, each field tells why, and only that is
   await save();
 
   await waitFor(async () => expect(await city()).toHaveAccessibleDescription(/^City: Too long for a city/));
-  expect(screen.getByRole('alert')).toHaveTextContent('1 of 2 settings was not saved. The others are.');
+  expect(screen.getByRole('alert')).toHaveTextContent('1 of 2 settings was not saved. The others were.');
   expect(await city()).toHaveFocus();
   expect(await city()).toHaveValue('Bristol upon Avon');
   expect(screen.getByRole('textbox', { name: 'Few left' })).toHaveValue('5');
@@ -295,7 +295,7 @@ test('values that cannot be are told before anything is sent, shown fields only'
     ['Few left', 'Please enter a number.'],
     ['Sender', 'Please enter an e-mail address, such as name@example.com.'],
     ['Base color', 'Please enter a color, such as #7f54b3.'],
-    ['Number', 'Please enter a whole number from 1 on, or nothing.'],
+    ['Number', 'Please enter a whole number of at least 1, or nothing.'],
     ['Width', 'Please enter width and height as whole numbers.'],
   ] as const) {
     expect(screen.getByRole('textbox', { name })).toHaveAccessibleDescription(
@@ -385,10 +385,10 @@ describe('the search', () => {
     await city();
 
     await user.type(screen.getByRole('searchbox'), 'walrus');
-    expect(screen.getByText('No setting has these words.')).toBeVisible();
+    expect(screen.getByText('No setting matches these words.')).toBeVisible();
     await user.keyboard('{Escape}');
 
-    expect(screen.queryByText('No setting has these words.')).not.toBeInTheDocument();
+    expect(screen.queryByText('No setting matches these words.')).not.toBeInTheDocument();
   });
 });
 
@@ -453,7 +453,7 @@ describe('what cannot be shown', () => {
     open();
 
     await city();
-    expect(screen.getByText('This setting can only be changed on the page of the host.')).toBeVisible();
+    expect(screen.getByText('This setting can only be changed on the classic settings page.')).toBeVisible();
   });
 });
 

@@ -380,8 +380,8 @@ const FAILURES = {
     before: {},
     next: 'industry',
     words: {
-      [REQUESTS.readOptions]: 'What is known of your store could not be loaded',
-      [REQUESTS.readProfile]: 'What is known of your store could not be loaded',
+      [REQUESTS.readOptions]: 'The details of your store could not be loaded',
+      [REQUESTS.readProfile]: 'The details of your store could not be loaded',
       [REQUESTS.readSettings]: 'The store location could not be loaded',
       [REQUESTS.saveConsent]: 'There was a problem saving your store details',
       [REQUESTS.saveCountry]: 'There was a problem saving your store details',

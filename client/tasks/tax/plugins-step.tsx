@@ -14,7 +14,7 @@ export function PluginsStep({ onReady }: { onReady: () => void }) {
     const isAccepted =
       hasAcceptedTerms ||
       (await report(acceptTerms(), {
-        failed: __('That you accept the terms could not be saved. Please try again.', 'woocommerce'),
+        failed: __('Your consent to the terms could not be saved. Please try again.', 'woocommerce'),
       }));
     if (isAccepted) onReady();
   }

@@ -73,7 +73,7 @@ const STEPS: Record<string, string> = {
   [`POST ${SETTINGS}/batch`]: 'There was a problem saving your store location',
   [`POST ${PLUGINS}/install`]: 'Not everything is set up yet.',
   [`POST ${PLUGINS}/activate`]: 'Not everything is set up yet.',
-  [TERMS]: 'That you accept the terms could not be saved.',
+  [TERMS]: 'Your consent to the terms could not be saved.',
 };
 
 /** What is read besides: taken for not there until it is read again. */

@@ -68,7 +68,7 @@ export function Installing({ profile, leaveLabel, onDone }: InstallingProps) {
 export const describeInstalling = () => ({
   title: __('Set up your extensions', 'woocommerce'),
   lead: __(
-    'You need not wait for it: what is under way goes on while you look around, and you hear how it ended.',
+    'You need not wait: it goes on while you look around, and we tell you how it went.',
     'woocommerce',
   ),
 });

@@ -57,7 +57,7 @@ export function DeliveryList({
         <InlineNotice status="info">
           {interpolate(
             __(
-              'This store has no server of mail, so nothing leaves it. What it would send is in {{link}}the outbox{{/link}}.',
+              'This store has no mail server, so nothing leaves it. What it would send is in {{link}}the outbox{{/link}}.',
               'woocommerce',
             ),
             // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the sentence is its content
@@ -72,7 +72,7 @@ export function DeliveryList({
       )}
       {deliveries.length === 0 ? (
         <EmptyState
-          title={__('Nothing is sent so far', 'woocommerce')}
+          title={__('No reports are sent yet', 'woocommerce')}
           message={__(
             'Have what this report shows sent to you and others every day, week or month: its figures with those before, and the file of its table.',
             'woocommerce',

@@ -32,7 +32,7 @@ export function SendList({ delivery, onBack }: SendListProps) {
       </h3>
       {sends ? (
         sends.length === 0 ? (
-          <EmptyState title={__('Nothing was sent so far', 'woocommerce')} />
+          <EmptyState title={__('Nothing has been sent yet', 'woocommerce')} />
         ) : (
           <ul className="sa-deliveries__list">
             {sends.map((send) => (

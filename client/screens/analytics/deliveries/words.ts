@@ -70,7 +70,7 @@ const countReaders = ({ recipients }: Delivery): number =>
 export function describeRecipients(delivery: Delivery): string {
   const left = countReaders(delivery);
   return left === 0
-    ? __('nobody wants it any more', 'woocommerce')
+    ? __('all recipients have unsubscribed', 'woocommerce')
     : sprintf(
         /* translators: %d: number of people */
         _n('%d recipient', '%d recipients', left, 'woocommerce'),

@@ -101,7 +101,7 @@ function Progress({ state: { stage, percent }, onCancel }: { state: ExportState;
         <output>
           {stage === 'slow'
             ? __(
-                'Your store takes its time. It mails you a link when the file is done, if it sends mail.',
+                'This takes your store a while. If it can send e-mail, it sends you a link once the file is ready.',
                 'woocommerce',
               )
             : sprintf(

@@ -136,7 +136,7 @@ test('when nobody can tell whether anything is missing, that is said', async () 
   serveMissing(0);
   const { user } = open();
   await runUntil(() => screen.queryByRole('alert') !== null);
-  expect(screen.getByRole('alert')).toHaveTextContent('Whether anything is missing could not be found out.');
+  expect(screen.getByRole('alert')).toHaveTextContent('It could not be checked whether anything is missing.');
 
   serveStatus();
   serveMissing(0);
@@ -224,7 +224,7 @@ describe('a host that brings in orders now and then', () => {
     api.get(`${SCHEDULE}/status`).reply(403, anError('woocommerce_rest_cannot_access', 403));
     const { user } = openScheduled();
     await runUntil(() => screen.queryByRole('alert') !== null);
-    expect(screen.getByRole('alert')).toHaveTextContent('When the next update comes could not be found out.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The time of the next update could not be loaded.');
 
     serveSchedule();
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -18,7 +18,7 @@ export function Missing() {
   if (failure) {
     return (
       <Unknown
-        text={__('Whether anything is missing could not be found out.', 'woocommerce')}
+        text={__('It could not be checked whether anything is missing.', 'woocommerce')}
         onRetry={retry}
       />
     );

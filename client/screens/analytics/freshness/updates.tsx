@@ -19,10 +19,7 @@ export function Updates() {
 
   if (failure) {
     return (
-      <Unknown
-        text={__('When the next update comes could not be found out.', 'woocommerce')}
-        onRetry={retry}
-      />
+      <Unknown text={__('The time of the next update could not be loaded.', 'woocommerce')} onRetry={retry} />
     );
   }
   if (!schedule) return null;

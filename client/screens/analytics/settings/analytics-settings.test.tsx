@@ -226,7 +226,7 @@ describe('resetting', () => {
     await user.click(press('Reset to defaults'));
     await user.click(press('Reset all settings'));
 
-    expect(await screen.findByText('The settings are the default ones again')).toBeVisible();
+    expect(await screen.findByText('The default settings are back')).toBeVisible();
     expect(sent).toEqual([DEFAULTS]);
     await waitFor(() => expect(box('Packed')).not.toBeChecked());
 

@@ -31,7 +31,7 @@ export function Articles() {
       <EmptyState
         title={__('There are no articles at the moment', 'woocommerce')}
         message={__(
-          'Your site could not reach the place where they are published, or has none yet.',
+          'Your site could not reach the place where they are published, or there are none yet.',
           'woocommerce',
         )}
         actions={

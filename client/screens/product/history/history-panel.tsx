@@ -16,7 +16,7 @@ export function HistoryPanel({ formKey, onClose }: HistoryPanelProps) {
   const { goTo } = useTimeTravel(formKey);
   return (
     <Modal
-      title={__('History of this sitting', 'woocommerce')}
+      title={__('Changes since you opened it', 'woocommerce')}
       onClose={onClose}
       actions={<Button onClick={onClose}>{__('Done', 'woocommerce')}</Button>}
     >

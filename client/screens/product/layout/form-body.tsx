@@ -36,7 +36,7 @@ export function FormBody(props: FormBodyProps) {
       {!isKnown && <UnknownKind formKey={formKey} />}
       {isKnown && !mayEdit && (
         <InlineNotice status="info">
-          {__('Your role may look at this product and not change it.', 'woocommerce')}
+          {__('Your role may look at this product, but not change it.', 'woocommerce')}
         </InlineNotice>
       )}
       <RestoredNotice formKey={formKey} />

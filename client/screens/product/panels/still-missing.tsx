@@ -28,7 +28,7 @@ export function StillMissing({ onShow }: StillMissingProps) {
             {sprintf(
               // translators: 1: a number, 2: a larger number
               __(
-                '%1$d of %2$d are there. The rest can wait, and nothing of it is needed to publish.',
+                '%1$d of %2$d are there. The rest can wait: none of it is needed to publish.',
                 'woocommerce',
               ),
               there,

@@ -97,7 +97,7 @@ const RULES: readonly Rule[] = [
   {
     member: 'images',
     tab: 'general',
-    text: () => __('Describe the images for who cannot see them', 'woocommerce'),
+    text: () => __('Describe the images for those who cannot see them', 'woocommerce'),
     isMissing: ({ images }) => images.some(({ alt }) => alt.trim() === ''),
   },
   {
@@ -121,7 +121,7 @@ const RULES: readonly Rule[] = [
   {
     member: 'sale_price',
     tab: 'pricing',
-    text: () => __('The sale is over: take it away, or plan the next one', 'woocommerce'),
+    text: () => __('The sale is over: remove it, or plan the next one', 'woocommerce'),
     isMissing: (record, { now }) => getSaleState(record, now) === 'over',
   },
   {

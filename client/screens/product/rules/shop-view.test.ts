@@ -116,7 +116,7 @@ test.each<[Partial<ProductRecord>, Partial<Shop>, string]>([
     'Customers will see it from 2026-12-01 on',
   ],
   [{ status: 'future', date_created_gmt: null }, {}, 'Customers will see it later'],
-  [{ post_password: 'tea' }, {}, 'Only who knows the password sees it'],
+  [{ post_password: 'tea' }, {}, 'Only those who know the password see it'],
   [{ stock_status: 'outofstock' }, { hidesSoldOut: true }, 'Left out of lists while it is out of stock'],
   [{ stock_status: 'outofstock' }, {}, 'In the shop and in search results'],
 ])('%p with %p: %s', (product, shop, expected) => {

@@ -102,7 +102,7 @@ export function getVisibilityLine(record: ProductRecord, shop: Shop): string {
         sprintf(__('Customers will see it from %s on', 'woocommerce'), shop.date(new Date(opens)));
   }
   if (status !== 'publish') return __('Customers do not see it yet', 'woocommerce');
-  if (record.post_password) return __('Only who knows the password sees it', 'woocommerce');
+  if (record.post_password) return __('Only those who know the password see it', 'woocommerce');
   return shop.hidesSoldOut && getStockStatus(record, shop.stock) === 'outofstock'
     ? __('Left out of lists while it is out of stock', 'woocommerce')
     : getPlaces(record);

@@ -55,7 +55,7 @@ function BusinessInfoForm({ shop: { profile, name }, goTo, location }: StepProps
       }}
       validate={validateLocation}
       save={save}
-      explain={explainAs(__('What you said of your store was not saved', 'woocommerce'))}
+      explain={explainAs(__('Your answers about your store were not saved', 'woocommerce'))}
       onSaved={() => goTo('go-on')}
       submitLabel={__('Continue', 'woocommerce')}
       onBack={() => goTo('go-back')}

@@ -122,7 +122,7 @@ function Platforms() {
 export const userProfileStep: Step = {
   describe: () => ({
     title: __('Which one of these best describes you?', 'woocommerce'),
-    lead: __('It decides what we ask next, and nothing that you cannot change.', 'woocommerce'),
+    lead: __('It decides what we ask next, and you can change your answer later.', 'woocommerce'),
   }),
   content: UserProfile,
 };

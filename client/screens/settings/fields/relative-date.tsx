@@ -48,5 +48,5 @@ export const relativeDateField: SettingFieldType = {
   validate: (value) =>
     /^([1-9]\d*)?$/.test((readParts(value)['number'] ?? '').trim())
       ? undefined
-      : __('Please enter a whole number from 1 on, or nothing.', 'woocommerce'),
+      : __('Please enter a whole number of at least 1, or nothing.', 'woocommerce'),
 };

@@ -56,8 +56,8 @@ export function useSave({ group, settings, form }: SaveOptions) {
         ? sprintf(
             /* translators: 1: how many settings were not saved; 2: how many were sent */
             _n(
-              '%1$d of %2$d settings was not saved. The others are.',
-              '%1$d of %2$d settings were not saved. The others are.',
+              '%1$d of %2$d settings was not saved. The others were.',
+              '%1$d of %2$d settings were not saved. The others were.',
               rejected.length,
               'woocommerce',
             ),

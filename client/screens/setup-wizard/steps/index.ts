@@ -50,7 +50,7 @@ export const listOwnSteps = ({ profile, offersThemes }: Circumstances): WizardSt
     key: 'business-details',
     label: __('Business Details', 'woocommerce'),
     title: __('Tell us about your business', 'woocommerce'),
-    lead: __('It decides what we suggest, and nothing that you cannot change.', 'woocommerce'),
+    lead: __('It decides what we suggest, and you can change your answers later.', 'woocommerce'),
     isComplete: profile.product_count !== undefined,
     container: BusinessDetails,
   },

@@ -24,8 +24,8 @@ export function IndustryStep(props: WizardStepProps) {
 
 const NoIndustries = () => (
   <ErrorState
-    title={__('The industries are not in this page', 'woocommerce')}
-    message={__('Something on this site keeps them from it. Please load the page again.', 'woocommerce')}
+    title={__('The industries could not be loaded', 'woocommerce')}
+    message={__('Something on this site prevents that. Please load the page again.', 'woocommerce')}
     onRetry={() => window.location.reload()}
   />
 );

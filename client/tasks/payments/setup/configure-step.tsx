@@ -21,7 +21,7 @@ export function ConfigureStep() {
         card.title,
       )}
       message={
-        failure?.message ?? __('Its plugin is active, and brought no payment method so far.', 'woocommerce')
+        failure?.message ?? __('Its plugin is active, but has not added a payment method yet.', 'woocommerce')
       }
       onRetry={() => registry.invalidateAll(gatewaysStore)}
     />

@@ -14,7 +14,7 @@ export function ConnectLink({ gateway }: { gateway: Gateway }) {
       <SetupHelp gateway={gateway} />
       {address === undefined ? (
         <InlineNotice status="error">
-          {__('The address of the provider is not one that can be followed.', 'woocommerce')}
+          {__('The link to the provider is not a valid one.', 'woocommerce')}
         </InlineNotice>
       ) : (
         <div className="sa-configure__actions">

@@ -69,7 +69,10 @@ export function GatewaySetup({ card, onConfigured, onLeave }: GatewaySetupProps)
 const Elsewhere = ({ address }: { address: string }) => (
   <div className="sa-configure">
     <p>
-      {__('It is had on a site of its own. Come back here once its plugin is on your site.', 'woocommerce')}
+      {__(
+        'You get it from a site of its own. Come back here once its plugin is on your site.',
+        'woocommerce',
+      )}
     </p>
     <Button variant="primary" icon="external" href={address} target="_blank" rel="noreferrer">
       {__('Get started', 'woocommerce')}

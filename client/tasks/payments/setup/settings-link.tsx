@@ -13,7 +13,7 @@ export function SettingsLink({ gateway }: { gateway: Gateway }) {
         <SetupHelp gateway={gateway} />
         <InlineNotice status="info">
           {__(
-            'This payment method says nothing of where it is set up. Its own documentation does.',
+            'This payment method does not say where it is set up. Please look into its documentation.',
             'woocommerce',
           )}
         </InlineNotice>

@@ -15,9 +15,15 @@ export function plainText(markup: string): string {
   return markup.replaceAll(
     /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
     (whole, hex?: string, decimal?: string, name = '') => {
-      if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-      if (decimal) return String.fromCodePoint(Number(decimal));
+      if (hex) return toCharacter(Number.parseInt(hex, 16)) ?? whole;
+      if (decimal) return toCharacter(Number(decimal)) ?? whole;
       return NAMED[name] ?? whole;
     },
   );
+}
+
+/** Nothing for numbers that are no character's: visitors write such texts, too. */
+function toCharacter(code: number): string | undefined {
+  const isSurrogate = code >= 0xd800 && code <= 0xdfff;
+  return code > 0x10ffff || isSurrogate ? undefined : String.fromCodePoint(code);
 }

@@ -16,7 +16,10 @@ export interface MetaChange {
   value?: unknown;
 }
 
-/** What becomes of notes: named by id or key they change, without a value they go, others are added. */
+/**
+ * What becomes of notes: named by id or key they change, others are added. Without a value they go, whether that is said or
+ * left out, as the platform's own `update_meta_data` has it.
+ */
 export function mergeMeta(notes: readonly Meta[], changes: readonly MetaChange[]): Meta[] {
   const merged = [...notes];
   for (const { id, key, value } of changes) {

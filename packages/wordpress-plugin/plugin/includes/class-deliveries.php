@@ -116,7 +116,7 @@ class Deliveries {
 		$line = is_string( $value ) ? Delivery_Letter::get_line( wp_check_invalid_utf8( $value ) ) : '';
 		if ( '' === $line || mb_strlen( $line ) > self::MOST_LETTERS ) {
 			/* translators: %d: number of letters */
-			throw new \InvalidArgumentException( esc_html( sprintf( __( 'This has to be a text of 1 to %d letters.', 'store-admin' ), self::MOST_LETTERS ) ) );
+			throw new \InvalidArgumentException( esc_html( sprintf( __( 'Please enter a text of 1 to %d characters.', 'store-admin' ), self::MOST_LETTERS ) ) );
 		}
 		return $line;
 	}
@@ -127,7 +127,7 @@ class Deliveries {
 	 * @param mixed $value Of a call.
 	 */
 	private static function read_time( $value ): string {
-		return self::need( is_string( $value ) && preg_match( '/^([01]\d|2[0-3]):[0-5]\d$/D', $value ), $value, __( 'This is not a time such as 08:30.', 'store-admin' ) );
+		return self::need( is_string( $value ) && preg_match( '/^([01]\d|2[0-3]):[0-5]\d$/D', $value ), $value, __( 'Please enter a time such as 08:30.', 'store-admin' ) );
 	}
 
 	/**
@@ -142,7 +142,7 @@ class Deliveries {
 			$different[ strtolower( $address ) ] = $address;
 		}
 		/* translators: %d: number of addresses */
-		self::need( array() !== $different && count( $different ) <= Delivery_Records::MOST_RECIPIENTS, $value, sprintf( __( 'There have to be 1 to %d addresses.', 'store-admin' ), Delivery_Records::MOST_RECIPIENTS ) );
+		self::need( array() !== $different && count( $different ) <= Delivery_Records::MOST_RECIPIENTS, $value, sprintf( __( 'Please enter 1 to %d addresses.', 'store-admin' ), Delivery_Records::MOST_RECIPIENTS ) );
 		return array_values( $different );
 	}
 
@@ -172,7 +172,7 @@ class Deliveries {
 	/** A value that holds, or a refusal. */
 	private static function need( bool $holds, $value, string $sentence = '' ) {
 		if ( ! $holds ) {
-			throw new \InvalidArgumentException( esc_html( '' === $sentence ? __( 'This is nothing that a report shows.', 'store-admin' ) : $sentence ) );
+			throw new \InvalidArgumentException( esc_html( '' === $sentence ? __( 'This cannot be sent, as it is not part of a report.', 'store-admin' ) : $sentence ) );
 		}
 		return $value;
 	}
@@ -322,7 +322,7 @@ class Deliveries {
 			return self::not_found();
 		}
 		if ( array() === Delivery_Records::get_readers( $delivery ) ) {
-			return self::refuse( 'store_admin_nobody', __( 'Nobody wants this any more: all its recipients ended it.', 'store-admin' ), 409 );
+			return self::refuse( 'store_admin_nobody', __( 'All recipients of this report have unsubscribed.', 'store-admin' ), 409 );
 		}
 		Delivery_Records::end_abandoned();
 		$sends = Delivery_Records::get_sends( $delivery['id'] );

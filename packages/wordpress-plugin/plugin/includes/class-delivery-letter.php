@@ -65,7 +65,7 @@ class Delivery_Letter {
 			$about = sprintf( __( 'The file %s is attached.', 'store-admin' ), $name );
 		}
 		/* translators: 1: name of a person, 2: name of a shop */
-		$why     = sprintf( __( '%1$s of %2$s has this sent to you.', 'store-admin' ), $owner->display_name, $title );
+		$why     = sprintf( __( 'You receive this because %1$s of %2$s set it up.', 'store-admin' ), $owner->display_name, $title );
 		$address = add_query_arg( array_map( 'rawurlencode', array( 'page' => 'wc-admin', 'path' => $content['path'] ) + $content['query'] ), admin_url( 'admin.php' ) );
 		$figures = self::write_figures( $content['figures'], $now, $then );
 		$texts   = compact( 'dates', 'compared', 'about', 'why', 'address', 'figures' ) + array( 'name' => $delivery['name'], 'title' => $content['title'] );

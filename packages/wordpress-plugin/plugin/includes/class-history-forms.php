@@ -44,7 +44,7 @@ class History_Forms {
 			self::watch_page( '' === $tab ? 'general' : $tab, $section );
 		} catch ( \Throwable $failure ) {
 			// Nothing of it may keep anybody from saving.
-			self::$pending = array();
+			History_Recorder::miss( $failure );
 		}
 	}
 
@@ -56,7 +56,7 @@ class History_Forms {
 			try {
 				History_Recorder::record( $each, new \WP_REST_Response( $each['answer'] ) );
 			} catch ( \Throwable $failure ) {
-				update_option( History_Table::MISSED_OPTION, time() );
+				History_Recorder::miss( $failure );
 			}
 		}
 	}
@@ -73,7 +73,7 @@ class History_Forms {
 		try {
 			self::add_pending( $method, $path, $body, true );
 		} catch ( \Throwable $failure ) {
-			update_option( History_Table::MISSED_OPTION, time() );
+			History_Recorder::miss( $failure );
 		}
 	}
 
@@ -88,7 +88,7 @@ class History_Forms {
 		try {
 			self::add_pending( 'POST', $path, array_fill_keys( $names, '' ), false, $id );
 		} catch ( \Throwable $failure ) {
-			update_option( History_Table::MISSED_OPTION, time() );
+			History_Recorder::miss( $failure );
 		}
 	}
 

@@ -191,10 +191,15 @@ class History_Recorder {
 		return defined( 'REST_REQUEST' ) && REST_REQUEST && is_user_logged_in() && isset( $_SERVER['HTTP_X_WP_NONCE'] );
 	}
 
-	/** Tells the log, and keeps in mind that something is missing. */
-	private static function miss( \Throwable $failure ): void {
-		error_log( 'Store Admin: ' . $failure->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- whoever keeps the site looks there.
+	/** A change that stands and cannot be told: the log says why, and the screen that something is missing. */
+	public static function miss( \Throwable $failure ): void {
+		self::log( $failure );
 		update_option( History_Table::MISSED_OPTION, time() );
+	}
+
+	/** For whoever keeps the site, and for nobody else. */
+	public static function log( \Throwable $failure ): void {
+		error_log( 'Store Admin: ' . $failure->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- whoever keeps the site looks there.
 	}
 
 	/**

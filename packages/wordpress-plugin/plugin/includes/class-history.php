@@ -174,30 +174,58 @@ class History {
 	public static function add_of_extension( \WP_REST_Request $request ) {
 		$before = $request['before'];
 		$after  = $request['after'];
-		$is_no  = ! preg_match( self::KIND_OF_EXTENSION, $request['kind'] ) || ( null === $before && null === $after );
-		if ( $is_no || strlen( (string) wp_json_encode( array( $before, $after ) ) ) > History_Recorder::MOST_BYTES ) {
-			return new \WP_Error( 'store_admin_history_invalid_entry', 'This is no change that the history keeps.', array( 'status' => 400 ) );
+		$fault  = self::find_fault( $request['kind'], $before, $after );
+		if ( '' !== $fault ) {
+			return new \WP_Error( 'store_admin_history_invalid_entry', $fault, array( 'status' => 400 ) );
 		}
 		if ( 0 === History_Table::get_days() ) {
 			return array( 'id' => 0 );
 		}
-		$user = wp_get_current_user();
-		return array(
-			'id' => History_Table::add(
-				array(
-					'kind'       => $request['kind'],
-					'action'     => null === $before ? 'created' : ( null === $after ? 'removed' : 'changed' ),
-					'subject_id' => mb_substr( (string) ( $request['subject']['id'] ?? '' ), 0, 100 ),
-					'subject'    => (string) ( $request['subject']['name'] ?? '' ),
-					'user_id'    => $user->ID,
-					'user_name'  => $user->display_name,
-					'method'     => 'POST',
-					'path'       => '',
-					'labels'     => $request['labels'],
-					'undo_of'    => 0,
-				) + self::without_secrets( $before, $after )
-			),
+		$user  = wp_get_current_user();
+		$added = self::add(
+			array(
+				'kind'       => $request['kind'],
+				'action'     => null === $before ? 'created' : ( null === $after ? 'removed' : 'changed' ),
+				'subject_id' => mb_substr( (string) ( $request['subject']['id'] ?? '' ), 0, 100 ),
+				'subject'    => (string) ( $request['subject']['name'] ?? '' ),
+				'user_id'    => $user->ID,
+				'user_name'  => $user->display_name,
+				'method'     => 'POST',
+				'path'       => '',
+				'labels'     => $request['labels'],
+				'undo_of'    => 0,
+			) + self::without_secrets( $before, $after ),
+			__( 'The change could not be added to the history.', 'store-admin' )
 		);
+		return is_wp_error( $added ) ? $added : array( 'id' => $added );
+	}
+
+	/** What is wrong with a change that an extension tells; empty where nothing is. */
+	private static function find_fault( string $kind, ?array $before, ?array $after ): string {
+		if ( ! preg_match( self::KIND_OF_EXTENSION, $kind ) ) {
+			return __( 'The kind has to be of the form extension/kind.', 'store-admin' );
+		}
+		if ( null === $before && null === $after ) {
+			return __( 'A change needs values from before, from after, or both.', 'store-admin' );
+		}
+		$is_long = strlen( (string) wp_json_encode( array( $before, $after ) ) ) > History_Recorder::MOST_BYTES;
+		return $is_long ? __( 'This change is too large for the history.', 'store-admin' ) : '';
+	}
+
+	/**
+	 * Adds an entry. What it tells of stands in any case.
+	 *
+	 * @param array  $entry    Of a change that was made.
+	 * @param string $sentence Where it cannot be written down.
+	 * @return int|\WP_Error Its id.
+	 */
+	private static function add( array $entry, string $sentence ) {
+		try {
+			return History_Table::add( $entry );
+		} catch ( \Throwable $failure ) {
+			History_Recorder::miss( $failure );
+			return self::refuse( 'failed', $sentence );
+		}
 	}
 
 	/** What an extension says of a change, without the values that nobody may keep. */
@@ -225,7 +253,7 @@ class History {
 		$entry  = History_Table::get( $id );
 		$reason = null === $entry ? 'unknown' : self::get_reason( $entry );
 		if ( self::EXTENSION !== $reason ) {
-			return self::refuse( 'final', 'This change cannot be undone.', array( 'reason' => $reason ) );
+			return self::refuse( 'final', __( 'This change cannot be undone.', 'store-admin' ), array( 'reason' => $reason ) );
 		}
 		return self::add_undo( $id, self::without_secrets( $now, $entry['old_values'] ) + $entry );
 	}
@@ -235,18 +263,20 @@ class History {
 	 *
 	 * @param int   $id    Of the entry that was taken back.
 	 * @param array $entry Of the undo.
+	 * @return array|\WP_Error
 	 */
-	private static function add_undo( int $id, array $entry ): array {
+	private static function add_undo( int $id, array $entry ) {
 		$user  = wp_get_current_user();
-		$added = History_Table::add(
+		$added = self::add(
 			array(
 				'action'    => 'undone',
 				'user_id'   => $user->ID,
 				'user_name' => $user->display_name,
 				'undo_of'   => $id,
-			) + $entry
+			) + $entry,
+			__( 'The change was undone, but this could not be added to the history.', 'store-admin' )
 		);
-		return array(
+		return is_wp_error( $added ) ? $added : array(
 			'is_undone' => true,
 			'entry'     => self::to_record( (array) History_Table::get( $added ) ),
 		);
@@ -300,8 +330,11 @@ class History {
 		History_Table::lock( $id );
 		try {
 			return $request->has_param( 'now' ) ? self::note_undone( $id, $request['now'] ) : self::undo_once( $id, (string) $request['version'] );
+		} catch ( Shop_Refusal $refusal ) {
+			return self::refuse( 'failed', $refusal->getMessage() );
 		} catch ( \Throwable $failure ) {
-			return self::refuse( 'failed', $failure->getMessage() );
+			History_Recorder::log( $failure );
+			return self::refuse( 'failed', __( 'Something went wrong while this change was being undone. The error log of the site has the details.', 'store-admin' ) );
 		} finally {
 			History_Table::unlock( $id );
 		}
@@ -315,12 +348,12 @@ class History {
 	private static function undo_once( int $id, string $version ) {
 		$entry = History_Table::get( $id );
 		if ( null === $entry ) {
-			return new \WP_Error( 'store_admin_history_invalid_id', 'There is no such entry.', array( 'status' => 404 ) );
+			return new \WP_Error( 'store_admin_history_invalid_id', __( 'There is no such entry.', 'store-admin' ), array( 'status' => 404 ) );
 		}
 		$match  = History_Rules::find( $entry['method'], $entry['path'] );
 		$reason = self::get_reason( $entry );
 		if ( null === $match || '' !== $reason ) {
-			return self::refuse( 'final', 'This change cannot be undone.', array( 'reason' => $reason ) );
+			return self::refuse( 'final', __( 'This change cannot be undone.', 'store-admin' ), array( 'reason' => $reason ) );
 		}
 		$is_creation = null === $entry['old_values'];
 		$names       = array_map( 'strval', array_keys( (array) $entry['new_values'] ) );
@@ -358,12 +391,12 @@ class History {
 	 * @param History_Rules $match   The rule of the change.
 	 * @param string[]      $names   Of the values.
 	 * @param string        $address Where they are read.
-	 * @throws \RuntimeException Where they are not to be had.
+	 * @throws Shop_Refusal Where they are not to be had.
 	 */
 	private static function read( History_Rules $match, array $names, string $address ): array {
 		$call = new Inner_Call( 'GET', $address );
 		if ( $call->has_failed() ) {
-			throw new \RuntimeException( self::get_sentence( $call->get_body() ) ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- sent as JSON.
+			throw new Shop_Refusal( self::get_sentence( $call->get_body() ) ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- sent as JSON.
 		}
 		return $match->describe( $names, $call->get_body() )['values'];
 	}
@@ -424,6 +457,6 @@ class History {
 	 * @param mixed $body Of its answer.
 	 */
 	private static function get_sentence( $body ): string {
-		return is_string( $body['message'] ?? null ) ? $body['message'] : 'The store did not take the change.';
+		return is_string( $body['message'] ?? null ) ? $body['message'] : __( 'The store did not take the change.', 'store-admin' );
 	}
 }

@@ -26,16 +26,20 @@ class Options {
 	);
 
 	/**
-	 * What was taken out of the request that is being answered.
+	 * The call that is being answered, and what was taken out of it.
 	 *
-	 * @var array<string, string>
+	 * @var array{request: \WP_REST_Request, values: array<string, string>}|null
 	 */
-	private static $taken = array();
+	private static $taken;
 
-	/** Steps between the request and the shop plugin. */
+	/**
+	 * Steps between the request and the shop plugin, and writes as soon as there is an answer, of whoever stands in front of
+	 * the route or of the route: calls from within, as undoing makes them, have no `rest_post_dispatch`.
+	 */
 	public static function register(): void {
 		add_filter( 'rest_pre_dispatch', array( self::class, 'take_out' ), 1, 3 );
-		add_filter( 'rest_post_dispatch', array( self::class, 'write' ), 10, 3 );
+		add_filter( 'rest_pre_dispatch', array( self::class, 'write' ), PHP_INT_MAX, 3 );
+		add_filter( 'rest_request_after_callbacks', array( self::class, 'write' ), 10, 3 );
 	}
 
 	/**
@@ -53,7 +57,10 @@ class Options {
 		if ( null !== $result || array() === $taken ) {
 			return $result;
 		}
-		self::$taken = $taken;
+		self::$taken = array(
+			'request' => $request,
+			'values'  => $taken,
+		);
 		$rest        = array_diff_key( $values, $taken );
 		$request->set_body( (string) wp_json_encode( (object) $rest ) );
 		// The shop plugin wants at least one.
@@ -63,16 +70,21 @@ class Options {
 	/**
 	 * Writes what was taken out, if nothing else of the request was refused.
 	 *
-	 * @param \WP_HTTP_Response $response What the shop plugin answered.
-	 * @param \WP_REST_Server   $server   The platform's server.
-	 * @param \WP_REST_Request  $request  The call.
+	 * @param mixed                  $answer  Null as long as nobody answered.
+	 * @param \WP_REST_Server|array  $by      The platform's server, or the route.
+	 * @param \WP_REST_Request       $request The call.
+	 * @return mixed What was answered.
 	 */
-	public static function write( $response, $server, $request ): \WP_HTTP_Response {
-		if ( self::is_write( $request ) && 200 === $response->get_status() ) {
-			array_map( 'update_option', array_keys( self::$taken ), self::$taken );
+	public static function write( $answer, $by, $request ) {
+		if ( null === $answer || null === self::$taken || self::$taken['request'] !== $request ) {
+			return $answer;
 		}
-		self::$taken = array();
-		return $response;
+		$values      = self::$taken['values'];
+		self::$taken = null;
+		if ( ! is_wp_error( $answer ) && 200 === rest_ensure_response( $answer )->get_status() ) {
+			array_map( 'update_option', array_keys( $values ), $values );
+		}
+		return $answer;
 	}
 
 	/** Whether a call writes options. */

@@ -158,12 +158,17 @@ class Pages {
 	 * The first pattern that a path matches. Mirrors what the client does, segment by segment.
 	 *
 	 * @param string   $path     Begins with a slash.
-	 * @param string[] $patterns A segment that begins with a colon stands for any text.
+	 * @param string[] $patterns A segment that begins with a colon stands for any text, and every other for itself.
 	 */
 	private static function find_pattern( string $path, array $patterns ): ?string {
 		foreach ( $patterns as $pattern ) {
-			$expression = preg_replace( '#:[^/]+#', '[^/]+', str_replace( '.', '\\.', untrailingslashit( $pattern ) ) );
-			if ( preg_match( "#^$expression/?$#", untrailingslashit( $path ) ) ) {
+			$segments = array_map(
+				static function ( string $segment ): string {
+					return preg_match( '/^:./', $segment ) ? '[^/]+' : preg_quote( $segment, '#' );
+				},
+				explode( '/', untrailingslashit( $pattern ) )
+			);
+			if ( preg_match( '#^' . implode( '/', $segments ) . '$#D', untrailingslashit( $path ) ) ) {
 				return $pattern;
 			}
 		}

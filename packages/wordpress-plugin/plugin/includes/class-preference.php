@@ -137,7 +137,7 @@ class Preference {
 							<input type="number" id="store-admin-history-days" class="small-text" min="0" max="<?php echo esc_attr( (string) History_Table::MOST_DAYS ); ?>" name="<?php echo esc_attr( History_Table::DAYS_OPTION ); ?>" value="<?php echo esc_attr( (string) History_Table::get_days() ); ?>">
 							<?php esc_html_e( 'days', 'store-admin' ); ?>
 							<p class="description">
-								<?php esc_html_e( 'For so long the dashboard keeps who changed what, so that it can be looked at and undone. With 0, nothing is kept.', 'store-admin' ); ?>
+								<?php esc_html_e( 'How long the dashboard keeps who changed what, so that it can be looked at and undone. With 0, nothing is kept.', 'store-admin' ); ?>
 							</p>
 						</td>
 					</tr>

@@ -64,17 +64,17 @@ class Unsubscribe {
 		Delivery_Records::install();
 		$delivery = Delivery_Records::get( $said['delivery_id'] );
 		if ( null === $delivery ) {
-			self::show( esc_html__( 'This e-mail is not sent any more, to nobody.', 'store-admin' ) );
+			self::show( esc_html__( 'This e-mail is no longer sent to anybody.', 'store-admin' ) );
 		}
 		if ( $is_press ) {
 			Delivery_Records::refuse( $said['delivery_id'], $said['address'] );
 		}
 		if ( $is_press || in_array( strtolower( $said['address'] ), $delivery['refused'], true ) ) {
 			/* translators: 1: name of an e-mail, 2: address */
-			self::show( esc_html( sprintf( __( '“%1$s” is not sent to %2$s any more. Other e-mails of this shop are not changed by that.', 'store-admin' ), $delivery['name'], $said['address'] ) ) );
+			self::show( esc_html( sprintf( __( '“%1$s” is no longer sent to %2$s. Other e-mails from this shop are not affected.', 'store-admin' ), $delivery['name'], $said['address'] ) ) );
 		}
 		/* translators: 1: name of an e-mail, 2: address */
-		$question = sprintf( __( 'Do you want to receive “%1$s” at %2$s no longer?', 'store-admin' ), $delivery['name'], $said['address'] );
+		$question = sprintf( __( 'Do you want to stop receiving “%1$s” at %2$s?', 'store-admin' ), $delivery['name'], $said['address'] );
 		self::show( '<p>' . esc_html( $question ) . '</p><form method="post"><p><button type="submit">' . esc_html__( 'Unsubscribe', 'store-admin' ) . '</button></p></form>' );
 	}
 

@@ -28,7 +28,7 @@ export function ResetDefaults({ defaults, save }: ResetDefaultsProps) {
     const before = { ...form.getState().initialValues } as FormValues;
     setBusy(true);
     await report(store({ ...before, ...defaults }), {
-      done: __('The settings are the default ones again', 'woocommerce'),
+      done: __('The default settings are back', 'woocommerce'),
       undo: () =>
         void report(store(before), {
           done: __('Your settings are back', 'woocommerce'),
@@ -60,7 +60,7 @@ export function ResetDefaults({ defaults, save }: ResetDefaultsProps) {
         >
           <p>
             {__(
-              'All settings on this page are replaced by the default ones and saved. What you changed and did not save is gone.',
+              'All settings on this page are replaced by the default ones and saved. Changes that you did not save are lost.',
               'woocommerce',
             )}
           </p>

@@ -60,7 +60,7 @@ export function ImportCard() {
       </fieldset>
       {failure ? (
         <ErrorState
-          title={__('Nobody can tell how far the import is', 'woocommerce')}
+          title={__('The progress of the import could not be loaded', 'woocommerce')}
           message={failure.message}
           onRetry={retry}
         />

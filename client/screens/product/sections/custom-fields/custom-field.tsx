@@ -30,7 +30,9 @@ export function CustomField({ meta, isReadOnly, onChange, onRemove }: CustomFiel
         value={toText(meta)}
         onChange={(value) => onChange({ ...meta, value })}
         disabled={isReadOnly || !isPlain(meta)}
-        help={isPlain(meta) ? undefined : __('The extension that wrote it changes it.', 'woocommerce')}
+        help={
+          isPlain(meta) ? undefined : __('Only the extension that wrote it can change it.', 'woocommerce')
+        }
         autoComplete="off"
       />
       {!isReadOnly && (

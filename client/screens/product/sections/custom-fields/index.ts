@@ -7,7 +7,7 @@ export const customFieldsSection = (): Section => ({
   id: 'custom-fields',
   tab: 'advanced',
   title: __('Custom fields', 'woocommerce'),
-  description: __('Facts that themes and extensions make something of.', 'woocommerce'),
+  description: __('Details that themes and extensions make use of.', 'woocommerce'),
   order: 30,
   content: CustomFields,
   validate: validateMeta,

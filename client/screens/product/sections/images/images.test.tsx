@@ -126,7 +126,7 @@ test('what is no picture is not sent, and is named', async () => {
     dataTransfer: { types: ['Files'], files: [aFile('plan.pdf', 'application/pdf')] },
   });
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('plan.pdf is no PNG');
+  expect(await screen.findByRole('alert')).toHaveTextContent('plan.pdf is not a PNG');
   expect(ids()).toEqual([]);
 });
 

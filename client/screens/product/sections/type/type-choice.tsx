@@ -52,7 +52,7 @@ function LeftVariations() {
   if (!wasVariable || type === 'variable' || variations.length === 0) return null;
   return (
     <InlineNotice status="warning">
-      {__('Its variations are kept, and customers cannot choose them any more.', 'woocommerce')}
+      {__('Its variations are kept, but customers can no longer choose them.', 'woocommerce')}
     </InlineNotice>
   );
 }

@@ -142,7 +142,7 @@ function Reading({ read, isUnsaved }: { read: ReadVariations; isUnsaved: boolean
       status="info"
       actions={<Button onClick={readOn}>{__('Read the rest', 'woocommerce')}</Button>}
     >
-      {__('Not all variations are read. Changes reach those in the table only.', 'woocommerce')}
+      {__('Not all variations have been read. Changes apply only to those in the table.', 'woocommerce')}
     </InlineNotice>
   );
 }

@@ -28,7 +28,7 @@ function Password() {
     <TextField
       {...toFieldProps('post_password', { ...field, value: value ?? '' })}
       label={__('Password', 'woocommerce')}
-      help={__('Only who knows it sees the product. Empty: everybody.', 'woocommerce')}
+      help={__('Only those who know it see the product. Empty: everybody.', 'woocommerce')}
       autoComplete="off"
     />
   );

@@ -119,7 +119,7 @@ describe('products from a file', () => {
   test.each([
     ['one line that cannot be saved', 'SKU,Name,Stock\nT-1,Tea,7\nT-2,Tray,many\n', 'Line 3'],
     ['no heading that says what is what', 'Tea,4.50\n', 'names neither'],
-    ['open quotes', 'SKU,Name\nT-1,"Tea\n', 'no CSV file'],
+    ['open quotes', 'SKU,Name\nT-1,"Tea\n', 'not a CSV file'],
     ['headings alone', 'SKU,Name\n', 'no products'],
   ])('come whole or not at all: %s', async (_name, csv, reason) => {
     const refused = await bring(csv);

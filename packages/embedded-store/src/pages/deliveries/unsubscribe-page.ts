@@ -36,7 +36,7 @@ function answer(
     );
   }
   const delivery = getDelivery(store.db, subscription.deliveryId);
-  if (!delivery) return message(html`<p>This e-mail is not sent any more, to nobody.</p>`);
+  if (!delivery) return message(html`<p>This e-mail is no longer sent to anybody.</p>`);
   const hasEnded = delivery.refused.some(
     (address) => address.toLowerCase() === subscription.address.toLowerCase(),
   );
@@ -45,7 +45,7 @@ function answer(
 }
 
 const ask = (_store: StoreContext, { name, address }: Reader): Html =>
-  html`<p>Do you want to receive “${name}” at ${address} no longer?</p>
+  html`<p>Do you want to stop receiving “${name}” at ${address}?</p>
     <form method="post">
       <p><button type="submit" class="button button-primary">Unsubscribe</button></p>
     </form>`;
@@ -57,6 +57,4 @@ function end(store: StoreContext, reader: Reader): Html {
 }
 
 const ended = ({ name, address }: Reader): Html =>
-  html`<p>
-    “${name}” is not sent to ${address} any more. Other e-mails of this shop are not changed by that.
-  </p>`;
+  html`<p>“${name}” is no longer sent to ${address}. Other e-mails from this shop are not affected.</p>`;

@@ -66,7 +66,7 @@ const refuse = (name: string, what: string) =>
 function readLine(value: unknown, name: string): string {
   const line = typeof value === 'string' ? oneLine(value) : '';
   if (line === '' || line.length > MOST_LETTERS)
-    throw refuse(name, `has to be a text of 1 to ${MOST_LETTERS} letters`);
+    throw refuse(name, `has to be a text of 1 to ${MOST_LETTERS} characters`);
   return line;
 }
 

@@ -254,6 +254,30 @@ test('what a store was sending when it stopped is told, and sent again only when
   await crashed;
 });
 
+test('a mail that is out, but could not be written down as sent, may have arrived, and has not failed', async () => {
+  const { id } = await make({ recipients: ['ann@example.com'] });
+  const { db } = store.context;
+  run(
+    db,
+    `CREATE TRIGGER full BEFORE UPDATE ON delivery_mails WHEN NEW.state = 'sent'
+     BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
+  );
+  await call(`/${id}/send`, {});
+  await expect(postman.work()).rejects.toThrow('full');
+  run(db, 'DROP TRIGGER full');
+  expect(await lastSend(id)).toMatchObject({ state: 'sending', mails: [{ state: 'sending' }] });
+
+  await call(`/${id}/sends/${(await lastSend(id)).id}/retry`, {});
+  store.advance(6 * 60 * 1000);
+  await postman.work();
+
+  expect(await lastSend(id)).toMatchObject({
+    state: 'interrupted',
+    mails: [{ reason: expect.stringContaining('may have arrived') }],
+  });
+  expect(mails.received).toHaveLength(1);
+});
+
 test('what failed says why, and a retry reaches those whom it did not reach, with the same figures', async () => {
   mails.refuse('bob@example.com');
   const { id } = await make();
@@ -323,7 +347,7 @@ test('a link ends one delivery for one reader, when it is pressed and not when i
   const link = links(mails.received[0]);
 
   const page = await (await store.fetch(link)).text();
-  expect(page).toContain('Do you want to receive “Mornings” at ann@example.com no longer?');
+  expect(page).toContain('Do you want to stop receiving “Mornings” at ann@example.com?');
   expect((await call('')).body).toMatchObject([{ name: 'Evenings' }, { recipients: [{ has_ended: false }] }]);
   // As a program of mail does it (RFC 8058), without cookies.
   const ended = await store.fetch(link, {

@@ -42,7 +42,7 @@ export async function writeMessage(context: StoreContext, told: Told): Promise<M
   const figures = writeFigures(context, told.figures, language);
   const address = toAddress(context, delivery);
   const about = describeFile(file);
-  const why = `${owner.displayName} of ${site.title} has this sent to you.`;
+  const why = `You receive this because ${owner.displayName} of ${site.title} set it up.`;
   const subject = oneLine(`${delivery.name} – ${site.title}${days ? `, ${days}` : ''}`);
   const lines = [
     `${delivery.content.title}: ${delivery.name}`,

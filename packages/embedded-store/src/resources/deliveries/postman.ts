@@ -24,7 +24,7 @@ import {
   takeFromQueue,
   takeMail,
 } from './send-queries';
-import type { Send } from './send-queries';
+import type { Mail, Send } from './send-queries';
 import { toUnsubscribeAddress } from './unsubscribe';
 
 export interface Postman {
@@ -80,13 +80,14 @@ export function createPostman(context: StoreContext, ask: Ask, mailer: Mailer | 
 
   async function mail(send: Send, message: Message, to: string): Promise<void> {
     const unsubscribe = toUnsubscribeAddress(context, { deliveryId: send.deliveryId, address: to });
+    let outcome: Omit<Mail, 'address'> = { state: mailer ? 'sent' : 'kept', reason: '' };
     try {
       await mailer?.send({ ...addressTo(message, unsubscribe), to, from: getSender(db), unsubscribe });
-      setMail(db, send.id, { address: to, state: mailer ? 'sent' : 'kept', reason: '' }, now());
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      setMail(db, send.id, { address: to, state: 'failed', reason }, now());
+      outcome = { state: 'failed', reason: error instanceof Error ? error.message : String(error) };
     }
+    // Apart from the hand-over: a mail that is out has not failed where that cannot be written down. It stays `sending`.
+    setMail(db, send.id, { address: to, ...outcome }, now());
   }
 
   async function compose(delivery: Delivery): Promise<Message> {

@@ -114,11 +114,7 @@ export const deliveryRoutes: readonly Route[] = [
       const delivery = findForCaller(request);
       const now = context.clock().getTime();
       if (!hasReaders(delivery)) {
-        throw new RestError(
-          409,
-          'store_admin_nobody',
-          'Nobody wants this any more: all its recipients ended it.',
-        );
+        throw new RestError(409, 'store_admin_nobody', 'All recipients of this report have unsubscribed.');
       }
       if (isOverused(context.db, delivery.id, now)) {
         throw new RestError(

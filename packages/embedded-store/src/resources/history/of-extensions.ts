@@ -23,8 +23,8 @@ export function addOfExtension(
 ): number {
   const { db, clock } = request.context;
   if (!KIND.test(kind)) throw refuse('The kind has to be of the form extension/kind.');
-  if (!before && !after) throw refuse('Nothing was changed into nothing.');
-  if (isLong({ before, after })) throw refuse('This is more than the history keeps of one change.');
+  if (!before && !after) throw refuse('A change needs values from before, from after, or both.');
+  if (isLong({ before, after })) throw refuse('This change is too large for the history.');
   if (getDays(db) === 0) return 0;
   const user = callerOf(request);
   return addEntry(db, {

@@ -1,5 +1,4 @@
 import {
-  anything,
   boolean,
   date,
   integer,
@@ -13,6 +12,7 @@ import {
 } from '../../rest';
 import type { ArgumentValues } from '../../rest';
 import { isAmount } from '../amounts';
+import { metaArgs } from '../meta';
 
 /** Decimal text that is no less than nothing and no finer than amounts are kept; `''` is none. */
 const decimal = () =>
@@ -55,7 +55,7 @@ const COMMON = {
   dimensions: members({ length: decimal(), width: decimal(), height: decimal() }),
   shipping_class: string(),
   menu_order: integer(),
-  meta_data: list(members({ id: integer(), key: string(), value: anything() })),
+  meta_data: metaArgs,
 };
 
 /** What can be said about a product; all of it can be left out. */

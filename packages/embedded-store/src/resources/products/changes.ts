@@ -3,8 +3,9 @@ import { cleanLine } from '../clean';
 import { cleanHtml } from '../clean-html';
 import { fromDate, fromGmtDate } from '../dates';
 import type { TimeZone } from '../local-time';
+import { mergeMeta } from '../meta';
 import type { CommonArgs, ProductArgs } from './arguments';
-import type { Download, Meta, Product } from './product';
+import type { Download, Product } from './product';
 
 /** The members of a product that a call changes, without what lies in tables of its own. */
 export function toChange(zone: TimeZone, product: Product, args: ProductArgs): Partial<Product> {
@@ -100,23 +101,4 @@ function toAddress(address: string): string {
 function toTaxClass(name: string): string {
   const slug = cleanLine(name);
   return slug === 'standard' ? '' : slug;
-}
-
-/** Values go by their number or their key; one that becomes `null` is taken away. */
-function mergeMeta(
-  stored: readonly Meta[],
-  changes: readonly { readonly id?: number; readonly key?: string; readonly value?: unknown }[],
-): Meta[] {
-  let merged = [...stored];
-  for (const { id, key, value } of changes) {
-    const known = merged.find((meta) => (id ? meta.id === id : meta.key === key));
-    if (known && value === null) merged = merged.filter((meta) => meta !== known);
-    else if (known) {
-      const changed = { ...known, key: key ?? known.key, value: value ?? '' };
-      merged = merged.map((meta) => (meta === known ? changed : meta));
-    } else if (key !== undefined && value !== null) {
-      merged.push({ id: Math.max(0, ...merged.map((meta) => meta.id)) + 1, key, value: value ?? '' });
-    }
-  }
-  return merged;
 }

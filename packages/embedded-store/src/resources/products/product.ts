@@ -1,6 +1,7 @@
 import { first, run } from '../../database';
 import type { Row, SqlValue, StoreDatabase } from '../../database';
 import { isMap } from '../../rest/args';
+import type { Meta } from '../meta';
 
 export type ProductType = 'simple' | 'variable' | 'grouped' | 'external' | 'variation';
 export type ProductStatus = 'publish' | 'draft' | 'pending' | 'private' | 'future' | 'auto-draft' | 'trash';
@@ -28,12 +29,6 @@ export interface ChosenAttribute {
   id: number;
   name: string;
   option: string;
-}
-
-export interface Meta {
-  id: number;
-  key: string;
-  value: unknown;
 }
 
 /** A product or a variation, member for member as the table has it. Moments are milliseconds since 1970. */

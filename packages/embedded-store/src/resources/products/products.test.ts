@@ -57,6 +57,19 @@ describe('one product', () => {
     });
   });
 
+  test('keeps what extensions note about it, until a note is left without a value', async () => {
+    const { id } = await create({
+      meta_data: [
+        { key: '_x', value: 1 },
+        { key: '_y', value: 2 },
+      ],
+    });
+
+    await send(`${PRODUCTS}/${id}`, { meta_data: [{ key: '_x' }] }, 'PUT');
+
+    expect(await read(id)).toMatchObject({ meta_data: [{ id: 2, key: '_y', value: 2 }] });
+  });
+
   test('has no address until it is published', async () => {
     const draft = await create({ name: 'Tin Box', status: 'draft' });
     const published = await send(`${PRODUCTS}/${draft.id}`, { status: 'publish' });

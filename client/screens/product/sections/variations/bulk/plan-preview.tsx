@@ -135,7 +135,7 @@ const sayCount = (count: number): string =>
 const sayUnchanged = (count: number): string =>
   sprintf(
     /* translators: %s: number of variations */
-    _n('%s is so already.', '%s are so already.', count, 'woocommerce'),
+    _n('%s is like this already.', '%s are like this already.', count, 'woocommerce'),
     formatCount(count),
   );
 

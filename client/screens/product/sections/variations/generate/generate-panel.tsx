@@ -88,7 +88,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
         >
           <p>
             {__(
-              'So many variations take the shop a while, and customers have a lot to choose from. You can leave out values that you do not sell together afterwards.',
+              'This many variations take the shop a while, and customers have a lot to choose from. You can leave out values that you do not sell together afterwards.',
               'woocommerce',
             )}
           </p>

@@ -172,7 +172,7 @@ function couponFields({ store }: Visitor, { rules, ...coupon }: Shown): Fields {
     {
       id: 'expiry_date',
       label: 'Coupon expiry date',
-      description: 'The first day on which it counts no more.',
+      description: 'The first day on which it no longer counts.',
       type: 'date',
       value:
         coupon.expiresAt === null ? '' : toLocalText(getTimeZone(store.db), coupon.expiresAt).slice(0, 10),

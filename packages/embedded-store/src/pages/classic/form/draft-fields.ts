@@ -32,7 +32,7 @@ const COMPLAINTS: Partial<Record<FormField['type'], string>> = {
   number: 'Please enter a number.',
   price: 'Please enter an amount, such as 12.50.',
   email: 'Please enter an e-mail address.',
-  relative_date_selector: 'Please enter a whole number from 1 on, or nothing.',
+  relative_date_selector: 'Please enter a whole number of at least 1, or nothing.',
   color: 'Please enter a color, such as #7f54b3.',
 };
 

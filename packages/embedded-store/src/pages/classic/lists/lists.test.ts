@@ -152,7 +152,7 @@ describe('products', () => {
     });
 
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain('This product is not there any more.');
+    expect(await response.text()).toContain('This product no longer exists.');
     expect(await shop.read(`/wc/v3/products/${id}`)).toMatchObject({ status: 'publish' });
   });
 

@@ -134,7 +134,7 @@ function rowActionsOf({ status }: Order): Action[] {
 
 function apply(visitor: Visitor, action: string, id: number): string | undefined {
   const order = getOrder(visitor.store.db, id);
-  if (!order) return 'This order is not there any more.';
+  if (!order) return 'This order no longer exists.';
   const path = `/wc/v3/orders/${id}`;
   const written = write(
     visitor,

@@ -78,7 +78,7 @@ export function productFields(
     {
       id: '_sku',
       label: 'SKU',
-      description: 'Number by which you know it; no two products have the same.',
+      description: 'Your own number for it; no two products have the same.',
       type: 'text',
       value: product.sku,
     },

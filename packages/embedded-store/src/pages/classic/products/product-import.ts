@@ -52,7 +52,7 @@ export function importProducts(visitor: Visitor): RecordForm {
       const upload = files.get('import');
       if (!upload) return refuse('Please choose a file.');
       const rows = parseCsv(upload.content.toString('utf8'));
-      return rows ? importRows(visitor, rows) : refuse('This is no CSV file: its quotes do not match.');
+      return rows ? importRows(visitor, rows) : refuse('This is not a CSV file: its quotes do not match.');
     },
   };
 }

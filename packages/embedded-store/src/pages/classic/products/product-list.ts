@@ -210,7 +210,7 @@ function rowActionsOf({ status, is_featured }: StoredProduct): Action[] {
 
 function apply(visitor: Visitor, action: string, id: number): string | undefined {
   const product = getProduct(visitor.store.db, id);
-  if (!product) return 'This product is not there any more.';
+  if (!product) return 'This product no longer exists.';
   const path = `/wc/v3/products/${id}`;
   const change = (body: Readonly<Record<string, unknown>>) => ({ method: 'PUT', path, body }) as const;
   const written = write(

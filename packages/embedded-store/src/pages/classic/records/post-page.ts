@@ -54,7 +54,7 @@ export function editPost(visitor: Visitor): RecordForm | undefined {
     breadcrumbs: ['Edit'],
     messages: {},
     show: () =>
-      html`<p>This number is that of several records. Please choose one.</p>
+      html`<p>Several records have this number. Please choose one.</p>
         <ul>
           ${found.map(
             ({ label, address }) => html`<li><a href="${address(id)}">${`${label} #${id}`}</a></li>`,
