@@ -2,6 +2,37 @@ import type { ErrorInfo, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, EmptyState, ErrorBoundary as OwnErrorBoundary } from '@admin/ui';
 
+/** Stands in the place of what is not there yet, with what to do about it. */
+export const EmptyContent = (props: {
+  title: string;
+  message?: ReactNode;
+  actionLabel?: string;
+  actionURL?: string;
+  actionCallback?: () => void;
+  secondaryActionLabel?: string;
+  secondaryActionURL?: string;
+  secondaryActionCallback?: () => void;
+}) => (
+  <EmptyState
+    title={props.title}
+    message={props.message}
+    actions={
+      <span className="sa-surface-row">
+        {props.actionLabel && (
+          <Button variant="primary" href={props.actionURL} onClick={props.actionCallback}>
+            {props.actionLabel}
+          </Button>
+        )}
+        {props.secondaryActionLabel && (
+          <Button href={props.secondaryActionURL} onClick={props.secondaryActionCallback}>
+            {props.secondaryActionLabel}
+          </Button>
+        )}
+      </span>
+    }
+  />
+);
+
 const reload = () => window.location.reload();
 
 /** Stands in the place of figures that could not be read. */
