@@ -66,10 +66,10 @@ const client = (production) => ({
   mode: production ? 'production' : 'development',
   // The maps are there for whoever looks for a mistake; naming them in every file would weigh on each page.
   devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
-  entry: entriesIn('client/app', {
+  entry: entriesIn('client/app/entries', {
     own: 'own.ts',
     classic: 'classic.tsx',
-    globals: 'globals-embedded.ts',
+    globals: 'globals.ts',
   }),
   output: {
     path: at('dist/client'),

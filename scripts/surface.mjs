@@ -15,7 +15,7 @@ const REPORT = join(ROOT, 'client/surface/surface.txt');
 
 /** Whose declarations are the surface of the classic style, and what a script in the typed style leaves on the page. */
 const CLASSIC = 'client/surface';
-const QUEUE = 'client/app/waiting-extension.d.ts';
+const QUEUE = 'client/app/extensions/waiting-extension.d.ts';
 
 /** Two, since a package that the first finds in node_modules is written by chance. */
 const PROJECTS = [CLASSIC, 'client/app/kit'];
