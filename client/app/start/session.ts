@@ -31,21 +31,20 @@ export function keepSession(registry: Registry, loginUrl: string): () => void {
     );
   }
 
-  const stopListening = [
-    onSessionLost(() => {
-      stopAsking();
-      // Who went to log in and did not is told again; who closed the notice is not.
-      stopAsking = askOnReturn(() => isLoggingIn && tell());
-      tell();
-    }),
-    onSessionRestored(() => {
-      stopAsking();
-      void removeNotice(NOTICE);
-    }),
-  ];
+  const stopLost = onSessionLost(() => {
+    stopAsking();
+    // Who went to log in and did not is told again; who closed the notice is not.
+    stopAsking = askOnReturn(() => isLoggingIn && tell());
+    tell();
+  });
+  const stopRestored = onSessionRestored(() => {
+    stopAsking();
+    void removeNotice(NOTICE);
+  });
   return () => {
     stopAsking();
-    for (const stop of stopListening) stop();
+    stopLost();
+    stopRestored();
   };
 }
 
