@@ -67,10 +67,10 @@ const client = (production) => ({
   mode: production ? 'production' : 'development',
   // The maps are there for whoever looks for a mistake; naming them in every file would weigh on each page.
   devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
-  entry: entriesIn('client/app', {
+  entry: entriesIn('client/app/entries', {
     own: 'own.ts',
     classic: 'classic.tsx',
-    globals: 'globals-embedded.ts',
+    globals: 'globals.ts',
   }),
   output: {
     path: at('dist/client'),
@@ -264,10 +264,13 @@ class WaitingExtensionPlugin {
   }
 }
 
-module.exports = (_env, { mode } = {}) => {
+/**
+ * @param {unknown} _env
+ * @param {{ mode?: string }} [given]
+ */
+const dashboardAndStore = (_env, { mode } = {}) => {
   const production = mode !== 'development';
   return [client(production), server(production)];
 };
-module.exports.gallery = gallery;
-module.exports.wordpress = wordpress;
-module.exports.extension = extension;
+
+module.exports = Object.assign(dashboardAndStore, { gallery, wordpress, extension });

@@ -20,6 +20,7 @@ const TYPESCRIPT = './packages/embedded-store/src/testing/typescript.cjs';
 
 const ROWS = {
   name: 'registry',
+  title: '',
   run: (words) => runNode(['--expose-gc', 'scripts/bench-rows.mjs', ...words]),
 };
 

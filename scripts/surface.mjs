@@ -15,7 +15,7 @@ const REPORT = join(ROOT, 'client/surface/surface.txt');
 
 /** Whose declarations are the surface of the classic style, and what a script in the typed style leaves on the page. */
 const CLASSIC = 'client/surface';
-const QUEUE = 'client/app/waiting-extension.d.ts';
+const QUEUE = 'client/app/extensions/waiting-extension.d.ts';
 
 /** Two, since a package that the first finds in node_modules is written by chance. */
 const PROJECTS = [CLASSIC, 'client/app/kit'];
@@ -50,7 +50,7 @@ async function declare(project, folder) {
   try {
     await promisify(execFile)(join(ROOT, 'node_modules/.bin/tsc'), args);
   } catch (error) {
-    throw new Error(error.stdout || error.message, { cause: error });
+    throw new Error(Object(error).stdout || String(error), { cause: error });
   }
 }
 

@@ -3,7 +3,7 @@
  * whatever the ones before it said; the last line counts them all.
  *
  *   npm test                      what a change has to pass
- *   npm test -- --all             besides, what `thorough.json` names, and WordPress where there is one
+ *   npm test -- --all             besides, what is thorough in `test-files.json`, and WordPress where there is one
  *   npm test -- --changed [SINCE] only what can be broken by what is not committed, or was changed since a commit
  */
 import { spawn } from 'node:child_process';
@@ -70,6 +70,7 @@ await inTurn([
   () => part('Types', (say) => command(bin('tsc'), ['--noEmit'], say)),
   () =>
     part('Types of the benchmarks', (say) => command(bin('tsc'), ['--noEmit', '--project', 'bench'], say)),
+  () => part('Types of the scripts', (say) => command(bin('tsc'), ['--noEmit', '--project', 'scripts'], say)),
   () => part('Public surface', (say) => command(process.execPath, [script('surface.mjs')], say)),
   () =>
     part('Lint and import rules', (say) => command(bin('oxlint'), ['--type-aware', '--deny-warnings'], say)),
@@ -139,7 +140,7 @@ async function attempt(name, run, say) {
   try {
     if ((await run()) !== 'counted') say(record(true, name));
   } catch (error) {
-    say(record(false, `${name}: ${error.message}`));
+    say(record(false, `${name}: ${error instanceof Error ? error.message : String(error)}`));
   }
   return ((Date.now() - started) / 1000).toFixed(1);
 }

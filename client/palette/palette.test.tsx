@@ -8,7 +8,7 @@ import { hydrateTaskLists, tasksStore } from '@admin/store-tasks';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aHost, anError, api, aTask, aTaskList, aUser, renderWithStores } from '@admin/test-kit';
 import { SnackbarList } from '@admin/ui';
-import { createPalette } from '../app/palette';
+import { createPalette } from '../app/palette/create-palette';
 import { PaletteOpener, type PaletteModule } from './opener';
 
 const PREFERENCES = { _fields: 'id,woocommerce_meta' };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import { api, aTask, aTaskList, aUser } from '@admin/test-kit';
-import { openDashboard } from '../open-dashboard';
+import { openDashboard } from '../testing/open-dashboard';
 import { begin } from './begin';
 import { RECIPES } from './recipes';
 

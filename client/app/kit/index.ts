@@ -3,14 +3,14 @@ import type { Registry } from '@admin/data';
 import {
   areOutlinesWanted,
   followClassic,
-  reportFailure,
+  reportExtensionFailure,
   setSwitchedOff,
   showOutlines,
   watched,
 } from '@admin/extensions';
 import { noticesStore } from '@admin/store-notices';
 import { userStore } from '@admin/store-user';
-import type { WaitingExtension } from '../waiting-extension';
+import type { WaitingExtension } from '../extensions/waiting-extension';
 import { FILTER_PLACES } from './filter-places';
 import { loadModules } from './modules';
 
@@ -41,7 +41,7 @@ export async function runExtension(registry: Registry, extension: WaitingExtensi
     const packages = await loadModules(extension.needs);
     watched(source, () => extension.run(packages));
   } catch (error) {
-    reportFailure({ source, error });
+    reportExtensionFailure({ source, error });
     const message = sprintf(
       /* translators: %s: name of an extension */
       __(

@@ -53,7 +53,7 @@ import {
   VisuallyHidden,
 } from '@admin/ui';
 import { ConnectStep, PluginInstaller } from '@admin/wizard';
-import type { WaitingExtension } from '../waiting-extension';
+import type { WaitingExtension } from '../extensions/waiting-extension';
 
 const nothing = () => {};
 

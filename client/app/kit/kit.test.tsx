@@ -19,11 +19,11 @@ import { getHistory, getNewPath } from '@admin/navigation';
 import { api, aTaskList, aUser, hydrationOf } from '@admin/test-kit';
 import type * as Ui from '@admin/ui';
 import type * as Wizard from '@admin/wizard';
-import { bootOnce } from '../boot';
-import { openQueue } from '../extension-queue';
-import { OwnApp } from '../own-app';
-import { start } from '../start';
-import type { WaitingExtension } from '../waiting-extension';
+import { openQueue } from '../extensions/queue';
+import type { WaitingExtension } from '../extensions/waiting-extension';
+import { OwnApp } from '../frame/own-app';
+import { bootOnce } from '../start/boot';
+import { start } from '../start/start';
 
 const stops: (() => void)[] = [];
 const failures: string[] = [];

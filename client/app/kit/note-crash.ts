@@ -8,12 +8,12 @@ import {
   followClassic,
   forgetCrashes,
   hasCrashedTooOften,
-  reportFailure,
+  reportExtensionFailure,
   vendorOf,
 } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
 import { noticesStore } from '@admin/store-notices';
-import type { Route } from '../route';
+import type { Route } from '../routes/route';
 
 /**
  * A screen crashed. When it comes from a script in the classic style, the user is told whose it is and it is reported;
@@ -26,7 +26,10 @@ export function noteCrash(registry: Registry, route: Route, error: unknown): voi
   const { hook, namespace } = culprit;
   const vendor = vendorOf(namespace);
   const name = filterSwitch(vendor, hook);
-  reportFailure({ source: `callback "${namespace}" of filter "${hook}", at "${route.path}"`, error });
+  reportExtensionFailure({
+    source: `callback "${namespace}" of filter "${hook}", at "${route.path}"`,
+    error,
+  });
   forgetWhenItWorks(name, route.path);
   // After a reload it comes back once, where nothing else of extensions is there to keep it away.
   const isEnough = hasCrashedTooOften(name) || countCrash(name);

@@ -1,3 +1,3 @@
 import { startIn } from './start-in';
 
-startIn(window, () => import(/* webpackMode: "eager" */ '../classic'));
+startIn(window, () => import(/* webpackMode: "eager" */ '../entries/classic'));

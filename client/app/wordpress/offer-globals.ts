@@ -1,5 +1,5 @@
 import { takeOverSlots } from '../../surface';
-import { startGlobals } from '../globals';
+import { startGlobals } from '../extensions/start-globals';
 
 takeOverSlots(window);
 startGlobals(window, false);

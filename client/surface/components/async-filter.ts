@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { applyFilters, reportFailure, useFilterChanges } from '@admin/extensions';
+import { applyFilters, reportExtensionFailure, useFilterChanges } from '@admin/extensions';
 
 /** A value as a filter makes it, which may take its time; worked out again when a callback comes or goes. */
 export function useAsyncFilter<T>(hook: string, value: T): T {
@@ -12,7 +12,7 @@ export function useAsyncFilter<T>(hook: string, value: T): T {
       (result) => {
         if (isWanted) setFiltered(result);
       },
-      (error: unknown) => reportFailure({ source: `a callback of filter "${hook}"`, error }),
+      (error: unknown) => reportExtensionFailure({ source: `a callback of filter "${hook}"`, error }),
     );
     return () => {
       isWanted = false;

@@ -1,51 +1,84 @@
 import { createOrderedChildren, sortFillsByOrder } from '@admin/extensions';
+import { AbbreviatedCard } from './abbreviated-card';
 import { useAsyncFilter } from './async-filter';
 import * as charts from './charts';
-import * as choosing from './choosing';
 import { ConfettiAnimation } from './confetti';
 import { DateRange } from './date-range';
+import { DateText } from './date-text';
+import { DynamicForm } from './dynamic-form';
+import { escapeHTML } from './escape-html';
 import * as filters from './filters';
+import { FormSection } from './form-section';
 import * as forms from './forms';
+import * as headings from './headings';
+import * as labels from './labels';
+import { Link } from './link';
+import * as lists from './lists';
 import { ImageUpload, MediaUploader } from './media';
-import * as more from './more';
+import * as menus from './menus';
+import { AnalyticsError, EmptyContent, ErrorBoundary } from './messages';
 import * as pagination from './pagination';
 import { PhoneNumberInput } from './phone-number-input';
+import * as pictures from './pictures';
 import { Plugins } from './plugins';
+import * as progress from './progress';
+import * as ratings from './ratings';
+import { SearchListControl, SearchListItem } from './search-list-control';
+import { SegmentedSelection } from './segmented-selection';
 import { SlotContextProvider, useSlotContext } from './slot-context';
-import * as small from './small';
 import { Sortable } from './sortable';
-import * as structure from './structure';
 import * as summaries from './summaries';
 import * as tables from './tables';
+import { Timeline } from './timeline';
+import { Tooltip } from './tooltip';
+import { TourKit } from './tour-kit';
+import { TreeSelectControl } from './tree-select-control';
+import * as visibility from './visibility';
+import { WebPreview } from './web-preview';
 import * as productEditor from '../product-editor';
-import { AnalyticsError, ErrorBoundary } from './trouble';
 import './surface.css';
 
-const { DateText, ...others } = small;
-const { ConditionalWrapper, Tooltip, ...further } = more;
+const { ConditionalWrapper, ...shown } = visibility;
 
 /** `wc.components` */
 export const componentsNamespace = {
   ...charts,
-  ...choosing,
   ...filters,
   ...forms,
-  ...further,
-  ...others,
+  ...headings,
+  ...labels,
+  ...lists,
+  ...menus,
   ...pagination,
-  ...structure,
+  ...pictures,
+  ...progress,
+  ...ratings,
+  ...shown,
   ...summaries,
   ...tables,
+  AbbreviatedCard,
   AnalyticsError,
   ConfettiAnimation,
   Date: DateText,
   DateRange,
+  DynamicForm,
+  EmptyContent,
+  FormSection,
   ImageUpload,
+  Link,
   MediaUploader,
   PhoneNumberInput,
   Plugins,
+  SearchListControl,
+  SearchListItem,
+  SegmentedSelection,
   Sortable,
+  Timeline,
+  TourKit,
+  TreeSelectControl,
+  WebPreview,
   createOrderedChildren,
+  escapeHTML,
   SlotContextProvider,
   sortFillsByOrder,
   /** Has types alone. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { safeUrl } from '@admin/navigation';
 import { Button, Html, Modal, Placeholder, VisuallyHidden } from '@admin/ui';
-import { DateText } from '../components/small';
+import { DateText } from '../components/date-text';
 import '../../activity/inbox/note-item.css';
 
 export interface InboxNoteAction {

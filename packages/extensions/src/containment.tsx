@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, ErrorBoundary, InlineNotice } from '@admin/ui';
 import { describeCrash, describeSwitchedOff } from './crash-messages';
-import { reportFailure } from './failures';
+import { reportExtensionFailure } from './failures';
 import type { SwitchName } from './switches/off';
 import { countCrash, forgetCrashes } from './typed/crashes';
 import { SurroundingsContext } from './typed/surroundings';
@@ -41,7 +41,7 @@ export function Containment({ source, findOwner, onSwitchedOff, children }: Cont
 
   function contain(error: unknown) {
     hasCrashed.current = true;
-    reportFailure({ source, error });
+    reportExtensionFailure({ source, error });
     const owner = findOwner();
     if (!owner || !countCrash(owner.name, source)) return;
     onSwitchedOff?.();

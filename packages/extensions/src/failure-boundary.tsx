@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary } from '@admin/ui';
-import { reportFailure } from './failures';
+import { reportExtensionFailure } from './failures';
 
 export interface FailureBoundaryProps {
   /** Named in the report. */
@@ -20,7 +20,7 @@ export interface FilteredPart {
 }
 
 const Silent = ({ source, children }: FailureBoundaryProps) => (
-  <ErrorBoundary fallback={null} onError={(error) => reportFailure({ source, error })}>
+  <ErrorBoundary fallback={null} onError={(error) => reportExtensionFailure({ source, error })}>
     {children}
   </ErrorBoundary>
 );

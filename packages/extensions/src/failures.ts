@@ -17,7 +17,7 @@ export function onExtensionFailure(listener: Listener): () => void {
 }
 
 /** Filters run with every render, so the same failure is passed on only the first time. */
-export function reportFailure(failure: ExtensionFailure): void {
+export function reportExtensionFailure(failure: ExtensionFailure): void {
   const key = `${failure.source}: ${String(failure.error)}`;
   if (reported.has(key)) return;
   reported.set(key, failure);

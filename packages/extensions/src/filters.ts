@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { addAction, filters, removeAction } from '@wordpress/hooks';
-import { reportFailure } from './failures';
+import { reportExtensionFailure } from './failures';
 
 export { addAction, addFilter, applyFilters, removeAction, removeFilter } from '@wordpress/hooks';
 
@@ -52,7 +52,7 @@ function applyEach<T>(
   let value = initial;
   for (const { namespace, callback } of filters[hook]?.handlers ?? []) {
     const source = `callback "${namespace}" of filter "${hook}"`;
-    const complain = (error: unknown) => reportFailure({ source, error });
+    const complain = (error: unknown) => reportExtensionFailure({ source, error });
     const working = copyOf(value);
     try {
       const returned = watched(source, () => callback(working, ...copyOf(args)));
@@ -86,7 +86,7 @@ export function watched(source: string, work: () => unknown): unknown {
   const started = performance.now();
   const result = work();
   if (performance.now() - started > PATIENCE)
-    reportFailure({ source, error: new Error('It held the page up for more than half a second.') });
+    reportExtensionFailure({ source, error: new Error('It held the page up for more than half a second.') });
   return result;
 }
 

@@ -1,7 +1,7 @@
 export { listCallers } from './callers';
 export { describeCrash, describeSwitchedOff } from './crash-messages';
 export { FailureBoundary } from './failure-boundary';
-export { listFailures, onExtensionFailure, reportFailure } from './failures';
+export { listFailures, onExtensionFailure, reportExtensionFailure } from './failures';
 export type { ExtensionFailure } from './failures';
 export {
   addAction,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { FailureBoundary } from './failure-boundary';
-import { reportFailure } from './failures';
+import { reportExtensionFailure } from './failures';
 import { PluginContext } from './plugin-context';
 
 export interface PluginSettings {
@@ -23,7 +23,7 @@ const listeners = new Set<() => void>();
  */
 export function registerPlugin(name: string, settings: PluginSettings): Plugin | null {
   const reject = (problem: string) =>
-    reportFailure({ source: `plugin "${name}"`, error: new Error(problem) });
+    reportExtensionFailure({ source: `plugin "${name}"`, error: new Error(problem) });
   if (!isSlug(name) || (settings.scope !== undefined && !isSlug(settings.scope))) {
     reject('Names and scopes begin with a letter and hold lower-case letters, digits and hyphens.');
     return null;

@@ -1,17 +1,18 @@
+import { aGateway } from '@admin/test-kit';
 import { toGateways, toSuggestions } from './decode';
+import { getGatewayCards } from './cards';
+import { getRecommendedCard } from './cards';
 import {
   findGatewayCard,
   getCardAction,
   getCardActionLabel,
   getCardMarks,
   getConfigureStep,
-  getGatewayCards,
   getGatewayId,
-  getRecommendedCard,
   groupGatewayCards,
   isOwnGateway,
 } from './index';
-import { aGateway, aSuggestion } from './testing';
+import { aSuggestion } from './testing';
 
 const cardsOf = (suggestions: object[], gateways: object[] = []) =>
   getGatewayCards(toSuggestions(suggestions), toGateways(gateways));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { filterList, reportFailure } from '@admin/extensions';
+import { filterList, reportExtensionFailure } from '@admin/extensions';
 import { isRecord } from '@admin/http';
 
 /** The platform's older filter for tasks of client-side code. */
@@ -61,7 +61,7 @@ export function tellLegacyTask(id: string, callback: 'onDismiss' | 'remindMeLate
   try {
     known.get(id)?.[callback]?.();
   } catch (error) {
-    reportFailure({ source: `${callback} of task "${id}"`, error });
+    reportExtensionFailure({ source: `${callback} of task "${id}"`, error });
   }
 }
 

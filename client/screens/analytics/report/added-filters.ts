@@ -1,4 +1,4 @@
-import { reportFailure } from '@admin/extensions';
+import { reportExtensionFailure } from '@admin/extensions';
 import type {
   AdvancedFilterConfig,
   AdvancedFiltersConfig,
@@ -29,7 +29,7 @@ export const toFilter = (config: FilterConfig): FilterConfig => ({
     try {
       return config.showFilters?.(query, own) ?? true;
     } catch (error) {
-      reportFailure({ source: `showFilters of the filter "${config.param}"`, error });
+      reportExtensionFailure({ source: `showFilters of the filter "${config.param}"`, error });
       return false;
     }
   },

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { listCallers, reportFailure } from '@admin/extensions';
+import { listCallers, reportExtensionFailure } from '@admin/extensions';
 import { Card, ErrorBoundary, ErrorState } from '@admin/ui';
 
 interface RegionBoundaryProps {
@@ -12,7 +12,7 @@ interface RegionBoundaryProps {
 /** What breaks in one part of a report, such as a cell of an extension, leaves the others standing. */
 export const RegionBoundary = ({ filter, children }: RegionBoundaryProps) => (
   <ErrorBoundary
-    onError={(error) => reportFailure({ source: nameSource(filter), error })}
+    onError={(error) => reportExtensionFailure({ source: nameSource(filter), error })}
     fallback={(_, reset) => <Broken filter={filter} onRetry={reset} />}
   >
     {children}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { reportFailure } from '@admin/extensions';
+import { reportExtensionFailure } from '@admin/extensions';
 import { getHost } from '@admin/host';
 import type { Query } from '@admin/navigation';
 import { Card, ErrorBoundary, ErrorState } from '@admin/ui';
@@ -37,7 +37,7 @@ export const SectionHolder = drawnLater(function SectionHolder(props: SectionHol
   return (
     <ErrorBoundary
       fallback={(_, reset) => <BrokenSection title={title} onRetry={reset} />}
-      onError={(error) => reportFailure({ source: `section "${key}" of the overview`, error })}
+      onError={(error) => reportExtensionFailure({ source: `section "${key}" of the overview`, error })}
     >
       <Component
         {...rest}

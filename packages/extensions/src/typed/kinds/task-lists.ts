@@ -1,4 +1,4 @@
-import { reportFailure } from '../../failures';
+import { reportExtensionFailure } from '../../failures';
 import { inOrder, type Contributed, type Extension, type TaskContribution } from '../definition';
 import { holdsNow } from '../surroundings';
 import { taskKey } from './task-key';
@@ -74,7 +74,7 @@ function saysComplete({ id }: Extension, task: TaskContribution): boolean {
   try {
     return task.isComplete?.() === true;
   } catch (error) {
-    reportFailure({ source: `extension "${id}", "${task.id}" among its tasks`, error });
+    reportExtensionFailure({ source: `extension "${id}", "${task.id}" among its tasks`, error });
     return false;
   }
 }

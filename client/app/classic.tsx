@@ -1,4 +1,0 @@
-import { ClassicApp } from './classic-app';
-import { start } from './start';
-
-start((host) => <ClassicApp host={host} />);

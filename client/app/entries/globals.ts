@@ -1,0 +1,5 @@
+import { offerHost } from '../../surface';
+import { startGlobals } from '../extensions/start-globals';
+
+offerHost(window);
+startGlobals(window, true);

@@ -1,0 +1,249 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { defineStore, useSelect } from '@admin/data';
+import {
+  addFilter,
+  defineExtension,
+  onExtensionFailure,
+  registerExtension,
+  removeFilter,
+  resetCrashes,
+  type Extension,
+} from '@admin/extensions';
+import { getHistory, getNewPath } from '@admin/navigation';
+import { api, aTask, aTaskList, aUser } from '@admin/test-kit';
+import { openDashboard } from '../testing/open-dashboard';
+import { followLateTasks } from './late-tasks';
+
+const suppliers = defineStore({
+  name: 'acmeSuppliers',
+  reducer: (state: readonly string[] = ['Northern Wool Co.']) => state,
+  selectors: (state) => ({ getNames: (): readonly string[] => state }),
+  actions: {},
+});
+
+const stops: (() => void)[] = [];
+
+afterEach(() => {
+  act(() => {
+    for (const stop of stops.splice(0)) stop();
+    resetCrashes();
+  });
+  document.body.className = '';
+});
+
+const add = (extension: Extension) => {
+  const undo = registerExtension(defineExtension(extension));
+  stops.push(undo);
+  return undo;
+};
+
+function Suppliers() {
+  const names = useSelect((select) => select(suppliers).getNames());
+  return <p>{names.join(', ')}</p>;
+}
+
+const at = (path: string) => `&path=${encodeURIComponent(path)}`;
+
+test('a page with a store of its own is there, however late, until the extension is taken away', () => {
+  openDashboard({ address: at('/suppliers') });
+
+  let undo = () => {};
+  act(() => {
+    undo = add({
+      id: 'acme-suppliers',
+      title: 'Acme Suppliers',
+      stores: [{ store: suppliers }],
+      pages: [{ id: 'list', path: '/suppliers', title: 'Suppliers', component: Suppliers }],
+    });
+  });
+
+  expect(screen.getByText('Northern Wool Co.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Suppliers' })).toBeVisible();
+  expect(document.title).toMatch(/^Suppliers ‹/);
+  act(() => undo());
+  expect(screen.queryByText('Northern Wool Co.')).not.toBeInTheDocument();
+});
+
+test('a report and a page are for those only who hold their capability', async () => {
+  const component = () => <p>Secret figures</p>;
+  add({
+    id: 'acme',
+    title: 'Acme',
+    pages: [{ id: 'page', path: '/acme', title: 'Acme', component, capability: 'manage_acme' }],
+    reports: [{ id: 'acme-figures', title: 'Acme figures', component, capability: 'manage_acme' }],
+  });
+  const currentUserData = aUser({
+    is_super_admin: false,
+    capabilities: { view_woocommerce_reports: true, manage_woocommerce: true },
+  });
+
+  openDashboard({ address: at('/acme'), admin: { currentUserData } });
+  expect(screen.getByText('Sorry, you are not allowed to access this page.')).toBeVisible();
+  act(() => getHistory().push(getNewPath({}, '/analytics/acme-figures')));
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Acme figures' })).toBeVisible();
+  // Until then the report itself is not there either.
+  await screen.findByRole('button', { name: 'Views' });
+  expect(screen.queryByText('Secret figures')).not.toBeInTheDocument();
+});
+
+test('one that keeps crashing leaves the dashboard standing, and is switched off with a notice', async () => {
+  const component = () => {
+    throw new Error('Broken on purpose.');
+  };
+  add({
+    id: 'acme',
+    title: 'Acme',
+    pages: [{ id: 'page', path: '/acme', title: 'Broken page', component }],
+  });
+  const { user } = openDashboard({ address: at('/acme') });
+  expect(screen.getByRole('heading', { level: 1, name: 'Broken page' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(
+    await screen.findByText('A part of Acme kept crashing. It stays away until you close this tab.'),
+  ).toBeVisible();
+  expect(screen.queryByText('Acme stopped working here.')).not.toBeInTheDocument();
+});
+
+describe('in the classic style', () => {
+  const Broken = () => {
+    throw new Error('Broken on purpose.');
+  };
+  const go = (path: string) => act(async () => getHistory().push(getNewPath({}, path)));
+  const addClassic = (hook: string, entry: object) => {
+    addFilter(hook, 'acme/broken', (list: object[]) => [...list, entry]);
+    stops.push(() => void removeFilter(hook, 'acme/broken'));
+  };
+  const failures: string[] = [];
+  beforeEach(() => {
+    failures.length = 0;
+    stops.push(onExtensionFailure(({ source }) => failures.push(source)));
+  });
+
+  test('a page that crashes says whose it is; after three crashes in a row it stays away', async () => {
+    addClassic('woocommerce_admin_pages_list', {
+      path: '/acme',
+      container: Broken,
+      breadcrumbs: ['Broken page'],
+    });
+    openDashboard({ address: at('/acme') });
+    expect(await screen.findByText('acme stopped working here.')).toBeVisible();
+    expect(failures).toEqual(['callback "acme/broken" of filter "woocommerce_admin_pages_list", at "/acme"']);
+
+    await go('/analytics/horoscope');
+    await go('/acme');
+    await waitFor(() => expect(screen.getAllByText('acme stopped working here.')).toHaveLength(2));
+    await go('/analytics/horoscope');
+    await go('/acme');
+
+    expect(
+      await screen.findByText('A part of acme kept crashing. It stays away until you close this tab.'),
+    ).toBeVisible();
+    expect(await screen.findByText('Sorry, you are not allowed to access this page.')).toBeVisible();
+  });
+
+  test('a report that crashes says whose it is, in the place of one of ours as well', async () => {
+    addFilter('woocommerce_admin_reports_list', 'acme/broken', (reports: { report: string }[]) =>
+      reports.map((report) => (report.report === 'orders' ? { ...report, component: Broken } : report)),
+    );
+    stops.push(() => void removeFilter('woocommerce_admin_reports_list', 'acme/broken'));
+    openDashboard({ address: at('/analytics/orders') });
+
+    expect(await screen.findByText('acme stopped working here.')).toBeVisible();
+    expect(failures).toEqual([
+      'callback "acme/broken" of filter "woocommerce_admin_reports_list", at "/analytics/orders"',
+    ]);
+  });
+});
+
+describe('on the home screen', () => {
+  const setup = aTaskList({ tasks: [aTask()] });
+  beforeEach(() => {
+    api.get('/wc-admin/onboarding/tasks').times(9).optionally().reply(200, [setup]);
+  });
+
+  const extended = (...tasks: object[]) => aTaskList({ id: 'extended', title: 'Next', tasks });
+
+  test('a task list comes late with its task, whose page is the way through it, and goes again', async () => {
+    api
+      .post('/wc-admin/onboarding/tasks')
+      .times(9)
+      .optionally()
+      .reply(200, [setup, extended(aTask({ id: 'acme-connect', title: 'Connect Acme' }))]);
+    const { id, woocommerce_meta } = aUser();
+    api
+      .get('/wp/v2/users/me', { _fields: 'id,woocommerce_meta' })
+      .times(9)
+      .optionally()
+      .reply(200, { id, woocommerce_meta });
+    api
+      .post('/wp/v2/users/me', undefined, { _fields: 'id,woocommerce_meta' })
+      .optionally()
+      .reply(200, { id, woocommerce_meta });
+    const { user, registry } = openDashboard({ taskLists: [setup] });
+    stops.unshift(followLateTasks(registry));
+    let undo = () => {};
+    act(() => {
+      undo = add({
+        id: 'acme',
+        title: 'Acme',
+        taskLists: [{ id: 'start', title: 'Start with Acme' }],
+        tasks: [
+          {
+            id: 'connect',
+            list: 'start',
+            title: 'Connect Acme',
+            component: ({ onComplete }) => (
+              <button type="button" onClick={() => onComplete()}>
+                Connect now
+              </button>
+            ),
+          },
+        ],
+      });
+    });
+
+    expect(await screen.findByRole('heading', { name: /^Start with Acme/ }, { timeout: 5000 })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /Connect Acme/ }));
+    await user.click(await screen.findByRole('button', { name: 'Connect now' }));
+
+    expect(await screen.findByRole('heading', { name: /^Start with Acme/ })).toBeVisible();
+    act(() => undo());
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: /^Start with Acme/ })).not.toBeInTheDocument(),
+    );
+  });
+
+  test('a tab opens its panel, a section stands in its column, each contained', async () => {
+    add({
+      id: 'acme',
+      title: 'Acme',
+      activityTabs: [
+        { id: 'news', title: 'Acme news', icon: 'megaphone', component: () => <p>Wool is in.</p> },
+        { id: 'secret', title: 'Secret', icon: 'info', component: () => null, capability: 'manage_acme' },
+      ],
+      homeSections: [
+        { id: 'first', column: 'first', component: () => <p>Orders by Acme</p> },
+        {
+          id: 'broken',
+          component: () => {
+            throw new Error('Broken on purpose.');
+          },
+        },
+        { id: 'secret', component: () => <p>Secret figures</p>, capability: 'manage_acme' },
+      ],
+    });
+    const currentUserData = aUser({ is_super_admin: false, capabilities: { manage_woocommerce: true } });
+    const { user } = openDashboard({ taskLists: [setup], admin: { currentUserData } });
+
+    expect(await screen.findByText('Orders by Acme')).toBeVisible();
+    expect(screen.getByText('Acme stopped working here.')).toBeVisible();
+    expect(screen.queryByText('Secret figures')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Secret' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Acme news' }));
+    expect(await screen.findByText('Wool is in.')).toBeVisible();
+  });
+});

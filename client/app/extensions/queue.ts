@@ -1,0 +1,49 @@
+import type { Registry } from '@admin/data';
+import { addFilter, removeFilter } from '@admin/extensions';
+import { getHost } from '@admin/host';
+import { getHistory } from '@admin/navigation';
+import { ScreenSpinner } from '../../shell';
+import { matchPath } from '../routes/match-path';
+import type { Page } from '../routes/page';
+import { PAGES_FILTER } from '../routes/page-list';
+import { findReport } from '../routes/report-list';
+import type { WaitingExtension } from './waiting-extension';
+
+const NAMESPACE = 'store-admin/pending';
+
+/**
+ * Runs the extensions that wait in the page and those that come later, each as soon as the packages it needs are there.
+ * @returns the function which ends that
+ */
+export function openQueue(page: Window, registry: Registry): () => void {
+  const queue = (page.storeAdminExtensions ??= []);
+  let pending = 0;
+  const run = async (extension: WaitingExtension) => {
+    if (pending++ === 0) addFilter(PAGES_FILTER, NAMESPACE, withPlaceholder);
+    try {
+      const { runExtension } = await import(/* webpackChunkName: "extension-kit" */ '../kit');
+      await runExtension(registry, extension);
+    } finally {
+      if (--pending === 0) removeFilter(PAGES_FILTER, NAMESPACE);
+    }
+  };
+  queue.push = (...extensions) => {
+    for (const extension of extensions) void run(extension);
+    return queue.length;
+  };
+  queue.push(...queue.splice(0));
+  return () => {
+    removeFilter(PAGES_FILTER, NAMESPACE);
+    Reflect.deleteProperty(page, 'storeAdminExtensions');
+  };
+}
+
+/** As long as extensions wait to be run it is too early to say that a page or a report is not there. */
+function withPlaceholder(pages: readonly Page[]): Page[] {
+  const { pathname } = getHistory().location;
+  const placeholder = (path: string): Page => ({ path, container: ScreenSpinner, breadcrumbs: [] });
+  const report = matchPath('/analytics/:report', pathname)?.['report'];
+  const isOwn = pages.some(({ path }) => path === pathname);
+  const isUnknown = report !== undefined && !isOwn && findReport(getHost(), report) === undefined;
+  return [...(isUnknown ? [placeholder(pathname)] : []), ...pages, placeholder('*')];
+}

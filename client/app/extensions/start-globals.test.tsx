@@ -1,0 +1,182 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Fill, type Slot } from '@admin/extensions';
+import { getHistory } from '@admin/navigation';
+import { anError, api, aTask, aTaskList, hydrationOf } from '@admin/test-kit';
+import { offerHost, takeOverSlots, type Namespaces } from '../../surface';
+import { OwnApp } from '../frame/own-app';
+import { start } from '../start/start';
+import { startGlobals } from './start-globals';
+
+type Anything = Record<string, unknown>;
+type Call = (...args: unknown[]) => unknown;
+
+/** As a script of an extension sees them, which knows no types. */
+interface Globals {
+  wc: Namespaces & { wcSettings: Record<string, Call> };
+  wp: {
+    data: {
+      select(store: string): Record<string, Call>;
+      resolveSelect(store: string): Record<string, (...args: unknown[]) => Promise<unknown>>;
+      dispatch(store: string): Record<string, (...args: unknown[]) => Promise<unknown>>;
+      useSelect<T>(query: (select: (store: string) => Record<string, Call>) => T, deps: unknown[]): T;
+    };
+    hooks: { addFilter: Call; removeFilter: Call };
+    plugins: { registerPlugin: Call; unregisterPlugin: Call };
+    components: {
+      Fill: typeof Fill;
+      createSlotFill: (name: string) => { Fill: typeof Fill; Slot: typeof Slot };
+    };
+    apiFetch: (options: object) => Promise<unknown>;
+    url: Record<string, Call>;
+  };
+}
+
+const page = () => window as unknown as Globals & Anything;
+
+/** A page of the embedded store, up to where scripts of extensions run; the platform's registry is one for all. */
+let endGlobals = () => {};
+
+beforeAll(() => {
+  getHistory().replace('/wp-admin/admin.php?page=wc-admin');
+  const taskLists = { '/wc-admin/onboarding/tasks': { body: [aTaskList()], headers: {} } };
+  const printed = hydrationOf({ preloaded: taskLists, admin: { preloadOptions: { acme_city: 'Bremen' } } });
+  Object.assign(window, printed);
+  document.body.innerHTML = '<div id="root"></div>';
+  offerHost(window);
+  endGlobals = startGlobals(window, true);
+});
+
+afterAll(() => endGlobals());
+
+/** The dashboard, which starts after the scripts. */
+async function startDashboard(): Promise<() => void> {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  // What the activity panel asks for has tests of its own.
+  api
+    .get(/^\/wp-json\/wc-analytics\//, () => true)
+    .optionally()
+    .times(99)
+    .reply(200, []);
+  let end = () => {};
+  await act(async () => {
+    end = start((host) => <OwnApp host={host} />);
+  });
+  return () => act(end);
+}
+
+const OPTIONS = 'wc/admin/options';
+
+test('what a script registers before the dashboard starts is there when it does', async () => {
+  const { wp, wc } = page();
+  const City = () => {
+    const city = wp.data.useSelect((select) => select(OPTIONS)['getOption']?.('acme_city'), []);
+    return <p>City: {String(city)}</p>;
+  };
+  const acme = { container: City, path: '/acme', breadcrumbs: ['Acme'] };
+  wp.hooks.addFilter('woocommerce_admin_pages_list', 'acme', (pages: unknown) => [
+    ...(pages as object[]),
+    acme,
+  ]);
+  wp.plugins.registerPlugin('acme', {
+    scope: 'woocommerce-admin',
+    render: () => <wp.components.Fill name="woocommerce_header_item">Acme was here</wp.components.Fill>,
+  });
+  expect(wp.data.select(OPTIONS)['getOption']?.('acme_city')).toBe('Bremen');
+
+  wc.navigation.getHistory().push('/wp-admin/admin.php?page=wc-admin&path=%2Facme');
+  const end = await startDashboard();
+
+  expect(await screen.findByText('City: Bremen')).toBeVisible();
+  expect(screen.getByText('Acme was here')).toBeVisible();
+  // The dashboard and the extension read the same data.
+  act(() => void wp.data.dispatch(OPTIONS)['receiveOptions']?.({ acme_city: 'Kiel' }));
+  expect(await screen.findByText('City: Kiel')).toBeVisible();
+
+  // What the platform calls a notice is a snackbar.
+  await act(async () => {
+    await wp.data.dispatch('core/notices')['createSuccessNotice']?.('Acme is connected');
+  });
+  expect(await screen.findByText('Acme is connected')).toBeVisible();
+
+  end();
+  wp.hooks.removeFilter('woocommerce_admin_pages_list', 'acme');
+  wp.plugins.unregisterPlugin('acme');
+});
+
+test('what a script puts onto the page and crashes says so in its place', async () => {
+  const { wp } = page();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const Broken = () => {
+    throw new Error('Broken on purpose.');
+  };
+  wp.plugins.registerPlugin('acme-broken', {
+    scope: 'woocommerce-admin',
+    render: () => (
+      <wp.components.Fill name="woocommerce_header_item">
+        <Broken />
+      </wp.components.Fill>
+    ),
+  });
+
+  const end = await startDashboard();
+
+  expect(await screen.findByText('acme-broken stopped working here.')).toBeVisible();
+  end();
+  wp.plugins.unregisterPlugin('acme-broken');
+});
+
+test('task lists are read again when an extension adds tasks in the older way', async () => {
+  const { wp } = page();
+  expect(wp.data.select('wc/admin/onboarding')['getTaskLists']?.()).toHaveLength(1);
+  const asked = api
+    .post('/wc-admin/onboarding/tasks', (body) => JSON.stringify(body).includes('acme-task'))
+    .reply(200, [aTaskList(), aTaskList({ id: 'extended', tasks: [aTask({ id: 'acme-task' })] })]);
+
+  wp.hooks.addFilter('woocommerce_admin_onboarding_task_list', 'acme', (tasks: unknown) => [
+    ...(tasks as object[]),
+    { key: 'acme-task', title: 'Meet Acme', container: null },
+  ]);
+  await waitFor(() => expect(wp.data.select('wc/admin/onboarding')['getTask']?.('acme-task')).toBeDefined());
+
+  expect(asked.isDone()).toBe(true);
+  wp.hooks.removeFilter('woocommerce_admin_onboarding_task_list', 'acme');
+});
+
+test('namespaces look like modules, and only the currency has a default', () => {
+  const { wc } = page();
+
+  for (const [name, namespace] of Object.entries(wc)) {
+    if (name === 'app') continue;
+    expect([name, Reflect.get(namespace, '__esModule')]).toEqual([name, true]);
+    expect([name, 'default' in namespace]).toEqual([name, name === 'currency']);
+  }
+});
+
+test('in the platform its slots and plugins become those of the dashboard, and all else stays', () => {
+  const theirs = { registerPlugin: () => 'theirs', PluginSidebar: 1 };
+  const { wp } = page();
+  Object.assign(window, { wp: { plugins: theirs, components: { Button: 2, Fill: 3 } } });
+
+  takeOverSlots(window);
+  const { plugins, components } = page().wp;
+  Object.assign(window, { wp });
+
+  expect(plugins).toMatchObject({ PluginSidebar: 1 });
+  expect(plugins.registerPlugin).not.toBe(theirs.registerPlugin);
+  expect(components).toMatchObject({ Button: 2, Fill });
+});
+
+test('what the platform offers by other names works without it', async () => {
+  api.get('/acme/v1/things', { page: 2, 'filter[a]': 'b' }).reply(200, [1], { 'X-WP-Total': '7' });
+  api.post('/acme/v1/things', { name: 'x' }).reply(409, anError('acme_taken', 409));
+  const { wp } = page();
+
+  const path = String(wp.url['addQueryArgs']?.('/acme/v1/things?page=1', { page: 2, filter: { a: 'b' } }));
+  const answer = await wp.apiFetch({ path, parse: false });
+  expect((answer as Response).headers.get('X-WP-Total')).toBe('7');
+
+  const refused = wp.apiFetch({ path: '/acme/v1/things', method: 'POST', data: { name: 'x' } });
+  await expect(refused).rejects.toMatchObject({ code: 'acme_taken', data: { status: 409 } });
+  expect(wp.url['getQueryArgs']?.('/?a[0]=1&a[1]=2&b[c]=3')).toEqual({ a: ['1', '2'], b: { c: '3' } });
+  expect(wp.url['removeQueryArgs']?.('x.php?a=1&b=2#top', 'a')).toBe('x.php?b=2#top');
+});

@@ -1,0 +1,26 @@
+import { containClassic, followClassic, isAnythingOff } from '@admin/extensions';
+import { readHost } from '@admin/host';
+import { leaveExcludedLinks, offerGlobals } from '../../surface';
+import { bootOnce } from '../start/boot';
+import { openQueue } from './queue';
+import { followLateTasks } from './late-tasks';
+
+/**
+ * Runs before the scripts of extensions: what they ask for is there when they are evaluated, and the dashboard, which
+ * starts after them, goes on with the same data. Gives back the function which ends it.
+ */
+export function startGlobals(page: Window, isAlone: boolean): () => void {
+  const { registry, stop } = bootOnce(readHost(page));
+  offerGlobals(page, { registry, isAlone });
+  const stops = [
+    followLateTasks(registry),
+    openQueue(page, registry),
+    containClassic(),
+    leaveExcludedLinks(),
+    stop,
+  ];
+  if (isAnythingOff()) stops.push(followClassic());
+  return () => {
+    for (const end of stops) end();
+  };
+}

@@ -1,0 +1,18 @@
+import type { Registry } from '@admin/data';
+import { areOutlinesWanted } from '@admin/extensions';
+import { userStore } from '@admin/store-user';
+import { reportUnexpected } from '../start/report-error';
+
+/**
+ * Keeps away what the user switched off before, and outlines the places for extensions where the address asks for it;
+ * what it takes is fetched only then.
+ * @returns the function which ends that
+ */
+export function keepSwitches(registry: Registry): () => void {
+  let stop = () => {};
+  if (registry.select(userStore).getPreference('extensions_off')?.length || areOutlinesWanted())
+    import(/* webpackChunkName: "extension-kit" */ '../kit').then((kit) => {
+      stop = kit.startKit(registry);
+    }, reportUnexpected);
+  return () => stop();
+}

@@ -1,0 +1,52 @@
+import { Suspense } from 'react';
+import { createPortal } from 'react-dom';
+import { useHasFilter } from '@admin/extensions';
+import type { Host } from '@admin/host';
+import { lazyScreen, useQuery, type Query } from '@admin/navigation';
+import { Layout, ScreenBoundary, useLoadTime, usePageView, useTasksBadge } from '../../shell';
+import { LAYOUT_FILTER } from '../../classic/extensions/layout-filter';
+import { LatePalette } from '../palette/late-palette';
+import { MobileAppBanner } from './mobile-app-banner';
+import { usePanelsElement } from './use-panels-element';
+import '../../classic/room.css';
+import '../../classic/host-forms.css';
+
+const ClassicPanels = lazyScreen<{ query: Query }>('classic-panels', async () => {
+  const panels = await import(/* webpackChunkName: "classic-panels" */ '../../classic');
+  return panels.ClassicPanels;
+});
+
+/** The dashboard around a page which the host draws. */
+export function ClassicApp({ host }: { host: Host }) {
+  const query = useQuery();
+  const page = query['page'];
+  const isExtended = useHasFilter(LAYOUT_FILTER);
+  useTasksBadge();
+  const name = page ?? window.location.pathname;
+  usePageView(name, true);
+  useLoadTime(name, true);
+
+  return (
+    <>
+      <Layout breadcrumbs={host.settings.embedBreadcrumbs} isEmbedded tools={<LatePalette host={host} />} />
+      {(hasPanels(query) || isExtended) && <Panels query={query} />}
+      {page === 'wc-settings' && query['tab'] === 'checkout' && <MobileAppBanner host={host} />}
+    </>
+  );
+}
+
+/** Settings, and the page to which the setup list sends those who want to see where extensions are found. */
+const hasPanels = ({ page, tutorial }: Query): boolean =>
+  page === 'wc-settings' || (page === 'wc-addons' && tutorial !== undefined);
+
+/** What the dashboard and its extensions add to the host's pages. */
+function Panels({ query }: { query: Query }) {
+  return createPortal(
+    <ScreenBoundary name="panels">
+      <Suspense fallback={null}>
+        <ClassicPanels query={query} />
+      </Suspense>
+    </ScreenBoundary>,
+    usePanelsElement(),
+  );
+}

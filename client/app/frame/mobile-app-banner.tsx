@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import type { Host } from '@admin/host';
+import { lazyScreen } from '@admin/navigation';
+import { isAppBannerShown, useCurrentUser, usePreference } from '@admin/store-user';
+import { ErrorBoundary } from '@admin/ui';
+
+const AppBanner = lazyScreen('app-banner', async () => {
+  const banner = await import(/* webpackChunkName: "app-banner" */ '../../classic/app-banner/app-banner');
+  return banner.AppBanner;
+});
+
+/** The banner of the store's app, whose code is fetched only where it may show. */
+export function MobileAppBanner({ host }: { host: Host }) {
+  const { user } = useCurrentUser();
+  const [preference] = usePreference('android_app_banner_dismissed');
+  const mayShow =
+    host.features.has('mobile-app-banner') &&
+    isAppBannerShown({
+      userAgent: window.navigator.userAgent,
+      isDismissed: false,
+      preference: user ? preference : null,
+    });
+  if (!mayShow) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <AppBanner />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,97 @@
+import { Suspense, useEffect } from 'react';
+import { useRegistry } from '@admin/data';
+import type { Host } from '@admin/host';
+import { usePathname, useQuery } from '@admin/navigation';
+import {
+  documentTitle,
+  Layout,
+  ScreenBoundary,
+  screenKey,
+  ScreenSpinner,
+  useBodyClass,
+  useDocumentTitle,
+  useHostMenu,
+  useLoadTime,
+  usePageReset,
+  usePageView,
+  useScreenStart,
+  useTasksBadge,
+} from '../../shell';
+import { ForKnownUser } from './for-known-user';
+import { LatePalette } from '../palette/late-palette';
+import { MobileAppBanner } from './mobile-app-banner';
+import type { Page } from '../routes/page';
+import { useRoute, type Route } from '../routes/route';
+
+/** The dashboard on a page of its own. */
+export function OwnApp({ host }: { host: Host }) {
+  useTasksBadge();
+  return (
+    <ForKnownUser>
+      <Pages host={host} />
+      <MobileAppBanner host={host} />
+    </ForKnownUser>
+  );
+}
+
+function Pages({ host }: { host: Host }) {
+  const route = useRoute(host);
+  return route ? <RoutedPage host={host} route={route} /> : null;
+}
+
+function RoutedPage({ host, route }: { host: Host; route: Route }) {
+  const { page, path, breadcrumbs } = route;
+  const { siteTitle, woocommerceTranslation: productName } = host.settings;
+  useBodyClass(page.path);
+  useDocumentTitle(documentTitle(breadcrumbs, { siteTitle, productName }));
+  usePageView(path, false);
+  return (
+    <>
+      <Layout
+        breadcrumbs={breadcrumbs}
+        layout={page.layout}
+        isEmbedded={false}
+        tools={<LatePalette host={host} />}
+      >
+        <Content route={route} />
+      </Layout>
+      <AddressFollower page={page} />
+    </>
+  );
+}
+
+/** Every press on a page is another address. Those who only follow it stand alone, so that the frame is not drawn anew. */
+function AddressFollower({ page }: { page: Page }) {
+  useHostMenu(page);
+  useScreenStart();
+  usePageReset();
+  return null;
+}
+
+function Content({ route }: { route: Route }) {
+  const { page } = route;
+  const registry = useRegistry();
+  const onCrash = (error: unknown) =>
+    void import(/* webpackChunkName: "extension-kit" */ '../kit').then((kit) =>
+      kit.noteCrash(registry, route, error),
+    );
+  return (
+    <ScreenBoundary name={`${page.path} ${screenKey(usePathname(), useQuery())}`} onCrash={onCrash}>
+      <Suspense fallback={<ScreenSpinner />}>
+        <Screen page={page} route={route} />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+function Screen({ page: { container: Container, path: pathMatch }, route }: { page: Page; route: Route }) {
+  const query = useQuery();
+  useLoadingClassRemoved();
+  useLoadTime(route.path, false);
+  return <Container params={route.params} path={route.path} pathMatch={pathMatch} query={query} />;
+}
+
+/** The host may have marked the body as loading until there is something to see. */
+function useLoadingClassRemoved(): void {
+  useEffect(() => document.body.classList.remove('woocommerce-admin-is-loading'), []);
+}

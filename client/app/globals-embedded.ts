@@ -1,5 +1,0 @@
-import { offerHost } from '../surface';
-import { startGlobals } from './globals';
-
-offerHost(window);
-startGlobals(window, true);

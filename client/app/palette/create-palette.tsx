@@ -1,0 +1,141 @@
+import { useSelect, WithStores } from '@admin/data';
+import { decodeEntities } from '@admin/format';
+import type { Host } from '@admin/host';
+import { getNewPath, navigateTo } from '@admin/navigation';
+import { settingsPagesStore } from '@admin/store-settings-pages';
+import { useCan } from '@admin/store-user';
+import { useMemo, type ComponentProps } from 'react';
+import { getHostPalette, type PaletteModule, type PaletteProps, type Screen } from '../../palette';
+import { listClassicSettings } from '../../palette/classic-settings';
+import type { Command } from '../../palette/command';
+import { offerToHost } from '../../palette/offer-to-host';
+import { PaletteDialog } from '../../palette/palette-dialog';
+import { LETTERS } from '../../palette/shortcuts';
+import { ShortcutsSheet } from '../../palette/shortcuts-sheet';
+import { toPlace } from '../../palette/use-commands';
+import { labelOf } from '../../shell';
+import { breadcrumbsOf, type Page } from '../routes/page';
+import { listPages } from '../routes/page-list';
+import { listReports } from '../routes/report-list';
+import { listAnalyticsSettings, listHelp, listSettingsFields } from './places';
+
+/** Of what stands in no period of time. */
+const WITHOUT_PERIOD: readonly string[] = ['stock', 'customers'];
+
+/** Whether a user holds a capability. */
+type Can = (capability: string) => boolean;
+
+/** The palette of this host: its screens are those that pages and reports name, extensions' included. */
+export function createPalette(host: Host, canNow: Can): PaletteModule {
+  function Palette({ view, onView, onClose, onField }: PaletteProps) {
+    const can = useCan();
+    const screens = useMemo(() => listScreens(host, can), [can]);
+    if (view === 'shortcuts') return <ShortcutsSheet screens={screens} onClose={onClose} />;
+    const shared = {
+      host,
+      can,
+      screens,
+      onClose,
+      onField,
+      onShowShortcuts: () => onView('shortcuts'),
+    };
+    return hasOwnSettings(host, can) ? (
+      <WithStores stores={SETTINGS_STORES}>
+        <WithOwnSettings {...shared} />
+      </WithStores>
+    ) : (
+      <WithSettings {...shared} settings={undefined} />
+    );
+  }
+  return {
+    Palette,
+    goTo(letter) {
+      const target = LETTERS.find((each) => each.letter === letter.toLowerCase());
+      if (target && listScreens(host, canNow).some(({ path }) => path === target.path))
+        navigateTo({ url: getNewPath({}, target.path, {}) });
+    },
+    offerToHost() {
+      const palette = getHostPalette();
+      if (palette) offerToHost(palette, listScreens(host, canNow).map(toPlace), (url) => navigateTo({ url }));
+    },
+  };
+}
+
+const SETTINGS_STORES = [{ store: settingsPagesStore }];
+
+type OpenPaletteProps = Pick<
+  ComponentProps<typeof PaletteDialog>,
+  'screens' | 'onClose' | 'onShowShortcuts' | 'onField'
+> & {
+  host: Host;
+  can: Can;
+};
+
+/** The host's own description of our settings pages is read with the first palette, and kept. */
+function WithOwnSettings(props: OpenPaletteProps) {
+  const pages = useSelect((select) => select(settingsPagesStore).getPages(), []);
+  // Hosts that describe no fields have the classic pages, whose fields are known by name.
+  const isDescribed = pages?.some(({ sections }) => sections.some(({ blocks }) => blocks)) ?? false;
+  const settings = useMemo(
+    () => (pages && isDescribed ? listSettingsFields(pages) : undefined),
+    [pages, isDescribed],
+  );
+  return <WithSettings {...props} settings={settings} />;
+}
+
+function WithSettings({
+  host,
+  can,
+  settings,
+  ...dialog
+}: OpenPaletteProps & { settings: readonly Command[] | undefined }) {
+  const more = useMemo(
+    () => [
+      ...(can('manage_woocommerce') ? (settings ?? listClassicSettings()) : []),
+      ...(can('manage_woocommerce') && host.features.has('analytics') ? listAnalyticsSettings(host) : []),
+      ...listHelp(host),
+    ],
+    [host, can, settings],
+  );
+  return <PaletteDialog {...dialog} more={more} />;
+}
+
+const hasOwnSettings = (host: Host, can: Can): boolean =>
+  can('manage_woocommerce') && listPages(host).some(({ path }) => path === '/settings/:page');
+
+function listScreens(host: Host, can: Can): Screen[] {
+  const isAllowed = ({ capability }: Page) => capability === undefined || can(capability);
+  const pages = listPages(host).filter(isAllowed);
+  const hasReports = pages.some(({ path }) => path === '/analytics/:report');
+  const screens = pages.filter(isScreen).map(toScreen);
+  const analytics = screens.find(({ path }) => path === '/analytics/overview')?.trail;
+  const reports = listReports(host).filter(({ report }) => report !== 'customers');
+  return [
+    ...screens,
+    ...(hasReports
+      ? reports.map(({ report, title }) => ({
+          path: `/analytics/${report}`,
+          title: decodeEntities(title),
+          trail: analytics,
+          isReport: !WITHOUT_PERIOD.includes(report),
+        }))
+      : []),
+  ];
+}
+
+/** Not patterns, and not what takes the whole screen for a while. */
+const isScreen = ({ path, layout }: Page): boolean => !/[:*]/.test(path) && layout?.footer !== false;
+
+function toScreen(page: Page): Screen {
+  const { path } = page;
+  const trail = breadcrumbsOf(page, { match: { params: {}, path, url: path } }).map((crumb) =>
+    decodeEntities(labelOf(crumb)),
+  );
+  return {
+    path,
+    title: trail.at(-1) ?? path,
+    // The first step of every trail is the shop itself.
+    trail: trail.length > 2 ? trail.at(-2) : undefined,
+    isReport: path === '/analytics/overview',
+  };
+}

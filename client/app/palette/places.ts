@@ -1,0 +1,50 @@
+import { __ } from '@wordpress/i18n';
+import type { Host } from '@admin/host';
+import { getNewPath } from '@admin/navigation';
+import type { SettingsPage } from '@admin/store-settings-pages';
+import type { Place } from '../../palette/command';
+import { getSettingLabels, hasSetting } from '../../screens/analytics/settings/setting-labels';
+import { getSectionAddress } from '../../screens/settings/addresses';
+import { listEntries } from '../../screens/settings/search/find-settings';
+import { listAllTopics } from '../../shell/activity-panel/contents/help/topics';
+
+/** What there is to read; it opens in another tab, as in the help panel. */
+export function listHelp({ settings: { preloadSettings } }: Host): Place[] {
+  const { woocommerce_default_country: place } = preloadSettings['general'] ?? {};
+  const country = typeof place === 'string' ? (place.split(':')[0] ?? '') : '';
+  return listAllTopics({ country, gateways: [] }).map(({ title, link }) => ({
+    id: `help ${link}`,
+    group: 'help',
+    title,
+    keywords: [__('help', 'woocommerce')],
+    icon: 'help',
+    href: link,
+    opensTab: true,
+  }));
+}
+
+/** The fields of our settings pages, each with the way to it. */
+export const listSettingsFields = (pages: readonly SettingsPage[]): Place[] =>
+  listEntries(pages, {}).map(({ page, section, field, label, trail }) => ({
+    id: `setting ${page}/${section}/${field}`,
+    group: 'settings',
+    title: label,
+    trail,
+    keywords: [__('settings', 'woocommerce')],
+    icon: 'chevron-end',
+    href: getSectionAddress(page, section, field),
+  }));
+
+/** The settings of analytics have a screen of their own. */
+export const listAnalyticsSettings = (host: Host): Place[] =>
+  Object.entries(getSettingLabels())
+    .filter(([id]) => hasSetting(host, id))
+    .map(([id, title]) => ({
+      id: `setting analytics/${id}`,
+      group: 'settings',
+      title,
+      trail: __('Analytics', 'woocommerce'),
+      keywords: [__('settings', 'woocommerce')],
+      icon: 'chevron-end',
+      href: getNewPath({ field: id }, '/analytics/settings', {}),
+    }));

@@ -1,0 +1,120 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { addFilter, removeFilter } from '@admin/extensions';
+import { getQuery, updateQueryString } from '@admin/navigation';
+import { DataTable } from '@admin/table';
+import { anError, api, aUser } from '@admin/test-kit';
+import { openDashboard } from '../testing/open-dashboard';
+import { REPORTS_FILTER, type ReportProps } from './report-list';
+
+afterEach(() => act(() => removeFilter(REPORTS_FILTER, 'acme')));
+
+/** Reads reports and nothing else, so that nothing besides them is asked for. */
+const currentUserData = aUser({ is_super_admin: false, capabilities: { view_woocommerce_reports: true } });
+
+function Harbours({ query, isError, isRequesting }: ReportProps) {
+  const found = query['harbours'] ?? 'none';
+  return <p>{isRequesting ? 'Looking' : isError ? 'No luck' : `Harbours: ${found}`}</p>;
+}
+
+const addHarbours = () =>
+  act(() =>
+    addFilter(REPORTS_FILTER, 'acme', (reports: unknown[]) => [
+      ...reports,
+      { report: 'harbours', title: 'Harbours', component: Harbours },
+    ]),
+  );
+
+test('a report of an extension has a title, a trail and saved views, however late it comes', async () => {
+  const { user } = openDashboard({ address: '&path=%2Fanalytics%2Fharbours', admin: { currentUserData } });
+  expect(await screen.findByText('The report was not found', { selector: 'p, h2, h3' })).toBeVisible();
+
+  addHarbours();
+
+  expect(await screen.findByText('Harbours: none')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Harbours' })).toBeVisible();
+  expect(document.title).toMatch(/^Harbours ‹ Analytics/);
+  await user.click(screen.getByRole('button', { name: 'Views' }));
+  expect(screen.getByRole('menuitem', { name: 'Save as a view' })).toBeVisible();
+});
+
+test('its tables can be had as files of what they show', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+  URL.revokeObjectURL = () => {};
+  let name = '';
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    name = this.download;
+  });
+  const ships = [
+    ['Ada', 0.125, '=2+3'],
+    ['Bea', 7, undefined],
+  ] as const;
+  const toRow = (values: (typeof ships)[number]) => values.map((value) => ({ display: value ?? '–', value }));
+  const Ships = () => (
+    <DataTable
+      title="Ships & crews"
+      columns={[
+        { key: 'name', label: 'Name' },
+        { key: 'crew', label: 'Crew' },
+        { key: 'note', label: 'Note' },
+      ]}
+      rows={[toRow(ships[0])]}
+      hiddenColumns={['name']}
+      status="ready"
+      total={2}
+      readPage={() => Promise.resolve(ships.map(toRow))}
+    />
+  );
+  addFilter(REPORTS_FILTER, 'acme', () => [{ report: 'ships', title: 'Ships', component: Ships }]);
+  const { user } = openDashboard({ address: '&path=%2Fanalytics%2Fships', admin: { currentUserData } });
+
+  await user.click(await screen.findByRole('button', { name: 'Download' }));
+
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(name).toMatch(/^ships-crews_exported-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(await new Response(files[0]).text()).toBe("Crew,Note\r\n0.125,'=2+3\r\n7,–\r\n");
+
+  act(() => updateQueryString({ period: 'custom', after: '2026-10-01', before: '2026-10-31' }));
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+
+  await waitFor(() => expect(files).toHaveLength(2));
+  expect(name).toMatch(/^ships-crews_2026-10-01_2026-10-31_exported-/);
+});
+
+test('a search in the address gives it the ids of what fits any of the words', async () => {
+  const serve = (search: string, ids: number[]) =>
+    api.get('/wc-analytics/harbours', { search, per_page: '100' }).reply(
+      200,
+      ids.map((id) => ({ id })),
+    );
+  serve('kiel', [3, 5]);
+  serve('oslo, east', [5, 8]);
+  addHarbours();
+
+  openDashboard({
+    address: '&path=%2Fanalytics%2Fharbours&search=kiel%2Coslo%252C%20east',
+    admin: { currentUserData },
+  });
+
+  expect(await screen.findByText('Looking')).toBeVisible();
+  expect(await screen.findByText('Harbours: 3,5,8')).toBeVisible();
+});
+
+test('it hears of a search that failed', async () => {
+  api.get('/wc-analytics/harbours', () => true).reply(403, anError('woocommerce_rest_cannot_view', 403));
+  addHarbours();
+
+  openDashboard({ address: '&path=%2Fanalytics%2Fharbours&search=kiel', admin: { currentUserData } });
+
+  expect(await screen.findByText('No luck')).toBeVisible();
+});
+
+test('a report of ours is narrowed to what a search in the address finds', async () => {
+  api.get('/wc-analytics/coupons', { search: 'tea', per_page: '100' }).reply(200, [{ id: 12 }, { id: 14 }]);
+
+  openDashboard({ address: '&path=%2Fanalytics%2Fcoupons&search=tea', admin: { currentUserData } });
+
+  await waitFor(() => expect(getQuery()).toMatchObject({ coupons: '12,14' }));
+  expect(getQuery()).not.toHaveProperty('search');
+  expect(await screen.findByRole('button', { name: 'Views' })).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react';
+import { getHost } from '@admin/host';
+import { lazyScreen } from '@admin/navigation';
+import type * as Search from '../../screens/analytics/search';
+import type * as Views from '../../screens/analytics/views';
+import type { PageProps } from './page';
+import { findReport, isNarrowedByIds, isOwnReport } from './report-list';
+
+/** Shows the report which the address names; the customers report has an address of its own. */
+export function ReportPage(props: PageProps) {
+  const report = findReport(getHost(), props.params['report'] ?? 'customers');
+  if (!report) return <ReportNotFound />;
+  const { report: slug, component: ReportScreen } = report;
+  const { path, query } = props;
+  // Our own have their views in their bars.
+  if (isOwnReport(slug)) {
+    return query['search'] && isNarrowedByIds(slug) ? (
+      <SearchedReport key={slug} report={slug} query={query} />
+    ) : (
+      <ReportScreen key={slug} {...props} />
+    );
+  }
+  return (
+    <ReportWithViews key={slug} path={path} query={query}>
+      {query['search'] ? (
+        <SearchedReport
+          report={slug}
+          query={query}
+          render={(found) => <ReportScreen {...props} {...found} />}
+        />
+      ) : (
+        <ReportScreen {...props} />
+      )}
+    </ReportWithViews>
+  );
+}
+
+const SearchedReport = lazyScreen<Search.SearchedReportProps>('analytics-search', async () => {
+  const search = await import(/* webpackChunkName: "analytics-search" */ '../../screens/analytics/search');
+  return search.SearchedReport;
+});
+
+const ReportWithViews = lazyScreen<ComponentProps<typeof Views.ReportWithViews>>(
+  'analytics-views',
+  async () => {
+    const views = await import(/* webpackChunkName: "analytics-views" */ '../../screens/analytics/views');
+    return views.ReportWithViews;
+  },
+);
+
+const ReportNotFound = lazyScreen<object>('report-not-found', async () => {
+  const chunk = await import(/* webpackChunkName: "report-not-found" */ './report-not-found');
+  return chunk.ReportNotFound;
+});

@@ -1,0 +1,50 @@
+import { useSelect } from '@admin/data';
+import { reportExtensionFailure, useFilterChanges } from '@admin/extensions';
+import type { Host } from '@admin/host';
+import { usePathname } from '@admin/navigation';
+import { userStore } from '@admin/store-user';
+import type { Breadcrumb } from '../../shell';
+import { matchPath, type Params } from './match-path';
+import { breadcrumbsOf, type Page } from './page';
+import { listPages, PAGES_FILTER } from './page-list';
+import { REPORTS_FILTER } from './report-list';
+
+/** The page at an address, and what the address says about it. */
+export interface Route {
+  readonly page: Page;
+  readonly params: Params;
+  readonly path: string;
+  readonly breadcrumbs: readonly Breadcrumb[];
+}
+
+/** The first page that matches; the list ends with one that always does. */
+function findRoute(pages: readonly Page[], path: string): Route | undefined {
+  for (const page of pages) {
+    const params = matchPath(page.path, path);
+    if (params) return { page, params, path, breadcrumbs: trailOf(page, params, path) };
+  }
+  return undefined;
+}
+
+function trailOf(page: Page, params: Params, path: string): readonly Breadcrumb[] {
+  try {
+    return breadcrumbsOf(page, { match: { params, path: page.path, url: path } });
+  } catch (error) {
+    reportExtensionFailure({ source: `breadcrumbs of page "${page.path}"`, error });
+    return [];
+  }
+}
+
+/** The page to show, as address, extensions and the user's capabilities have it. */
+export function useRoute(host: Host): Route | undefined {
+  const pathname = usePathname();
+  useFilterChanges(PAGES_FILTER);
+  useFilterChanges(REPORTS_FILTER);
+  const pages = listPages(host);
+  const allowed = useSelect((select) =>
+    pages.filter(
+      ({ capability }) => capability === undefined || select(userStore).currentUserCan(capability),
+    ),
+  );
+  return findRoute(allowed, pathname);
+}

@@ -1,0 +1,62 @@
+import type { Registry } from '@admin/data';
+import { setCapabilityCheck } from '@admin/extensions';
+import { setHost, type Host } from '@admin/host';
+import { configureHttp } from '@admin/http';
+import { setDrawnHere } from '@admin/navigation';
+import { setFirstNow } from '@admin/store-reports';
+import { userStore } from '@admin/store-user';
+import { keepConsent } from './consent';
+import { isDrawnHere } from '../routes/drawn-here';
+import { hydrate } from './hydrate';
+import { createAppRegistry } from './registry';
+import { reportFailure } from './report-error';
+import { keepSession } from './session';
+
+export interface Booted {
+  readonly registry: Registry;
+  /** Stops what watches over the page. */
+  readonly stop: () => void;
+}
+
+/** Everything that comes before the first render: who we are, where the API is, and what is known already. */
+export function boot(host: Host): Booted {
+  setHost(host);
+  setDrawnHere((query) => isDrawnHere(host, query));
+  const { storeAdminBegun: begun } = window;
+  if (begun) setFirstNow(begun.now);
+  configureHttp({ ...host.api, preloaded: host.preloaded, begun });
+  const registry = createAppRegistry(reportFailure);
+  setCapabilityCheck((capability) => registry.select(userStore).currentUserCan(capability));
+  hydrate(registry, host);
+  const stopConsent = keepConsent(registry);
+  const stopSession = keepSession(registry, host.api.loginUrl);
+  return {
+    registry,
+    stop() {
+      stopConsent();
+      stopSession();
+    },
+  };
+}
+
+let booted: Booted | undefined;
+
+/**
+ * Boots a page that nobody has booted yet. Who is there later gets what the first one got; the page has grown since then, and
+ * `host` knows more of it.
+ */
+export function bootOnce(host: Host): Booted {
+  if (booted) {
+    setHost(host);
+    return booted;
+  }
+  const { registry, stop } = boot(host);
+  booted = {
+    registry,
+    stop() {
+      booted = undefined;
+      stop();
+    },
+  };
+  return booted;
+}

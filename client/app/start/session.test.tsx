@@ -1,0 +1,92 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { noticesStore } from '@admin/store-notices';
+import { optionsStore } from '@admin/store-options';
+import { api } from '@admin/test-kit';
+import { openDashboard } from '../testing/open-dashboard';
+
+/** A page that asks for nothing. */
+const QUIET = '&path=%2Fanalytics%2Fhoroscope';
+const LOGGED_OUT = 'You have been logged out. Log in again to go on where you were.';
+
+/** What the server says to a cookie that no longer means anyone. */
+const refusal = { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed', data: { status: 403 } };
+
+function logOut() {
+  api.post('/wc-admin/options').reply(403, refusal);
+  api.nonce().reply(400, '0');
+}
+
+async function loseSession() {
+  logOut();
+  const dashboard = openDashboard({ address: QUIET });
+  await act(async () => {
+    await dashboard.registry
+      .dispatch(optionsStore)
+      .updateOptions({ woocommerce_allow_tracking: 'yes' })
+      .catch(() => {});
+  });
+  return dashboard;
+}
+
+test('a lost session is told once, and what is on the page stays', async () => {
+  const { registry } = await loseSession();
+  expect(await screen.findByText(LOGGED_OUT)).toBeInTheDocument();
+
+  logOut();
+  await act(async () => {
+    await registry
+      .dispatch(optionsStore)
+      .updateOptions({ woocommerce_allow_tracking: 'no' })
+      .catch(() => {});
+  });
+
+  expect(screen.getAllByText(LOGGED_OUT)).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1, name: 'The report was not found' })).toBeInTheDocument();
+});
+
+test('the notice leads to a login in a tab of its own', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = await loseSession();
+
+  await user.click(await screen.findByRole('button', { name: 'Log in' }));
+
+  expect(open).toHaveBeenCalledWith('http://localhost/wp-login.php?interim-login=1', '_blank', 'noopener');
+});
+
+test('coming back logged in takes the notice away', async () => {
+  await loseSession();
+  await screen.findByText(LOGGED_OUT);
+  api.get('/wp/v2/users/me', { _fields: 'id' }).reply(200, { id: 1 }, { 'X-WP-Nonce': 'abcdef0123' });
+
+  window.dispatchEvent(new Event('focus'));
+
+  await waitFor(() => expect(screen.queryByText(LOGGED_OUT)).not.toBeInTheDocument());
+});
+
+async function comeBackLoggedOut() {
+  const asked = api.get('/wp/v2/users/me', { _fields: 'id' }).reply(403, refusal);
+  const renewed = api.nonce().reply(400, '0');
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(asked.isDone() && renewed.isDone()).toBe(true));
+}
+
+test('coming back without having logged in leaves it, and brings it back after a try', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = await loseSession();
+  await comeBackLoggedOut();
+  expect(screen.getByText(LOGGED_OUT)).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await comeBackLoggedOut();
+
+  expect(await screen.findByText(LOGGED_OUT)).toBeInTheDocument();
+});
+
+test('a notice that was closed stays closed', async () => {
+  const { user, registry } = await loseSession();
+  await user.click(await screen.findByRole('button', { name: 'Dismiss this notice' }));
+
+  await comeBackLoggedOut();
+
+  expect(registry.select(noticesStore).getNotices()).toHaveLength(0);
+});

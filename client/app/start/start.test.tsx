@@ -1,0 +1,58 @@
+import { act, screen } from '@testing-library/react';
+import { getHistory } from '@admin/navigation';
+import { aTaskList, hydrationOf } from '@admin/test-kit';
+import { ClassicApp } from '../frame/classic-app';
+import { OwnApp } from '../frame/own-app';
+import { start } from './start';
+
+let end = () => {};
+
+afterEach(() => {
+  act(() => end());
+  document.body.innerHTML = '';
+});
+
+async function open(render: Parameters<typeof start>[0]): Promise<void> {
+  await act(async () => {
+    end = start(render);
+  });
+}
+
+/** Prints a page as a host does. */
+function print(body: string, address: string): void {
+  getHistory().replace(`/wp-admin/${address}`);
+  document.body.innerHTML = body;
+  const taskLists = { '/wc-admin/onboarding/tasks': { body: [aTaskList()], headers: {} } };
+  Object.assign(window, hydrationOf({ preloaded: taskLists, admin: { embedBreadcrumbs: ['Products'] } }));
+}
+
+test('an own page is drawn into the element for it', async () => {
+  print('<div id="root"></div>', 'admin.php?page=wc-admin&path=%2Fanalytics%2Fhoroscope');
+
+  await open((host) => <OwnApp host={host} />);
+
+  expect(document.getElementById('root')).toContainElement(
+    await screen.findByText('The report was not found', { selector: 'p' }),
+  );
+});
+
+test('on a classic page the header takes the place of the one that the host printed', async () => {
+  const printed = '<div class="woocommerce-layout"><h1>Products</h1></div>';
+  print(
+    `<div id="woocommerce-embedded-root" class="is-embed-loading">${printed}</div>`,
+    'edit.php?post_type=product',
+  );
+
+  await open((host) => <ClassicApp host={host} />);
+
+  expect(screen.getAllByRole('heading', { name: 'Products' })).toHaveLength(1);
+  expect(document.getElementById('woocommerce-embedded-root')).not.toHaveClass('is-embed-loading');
+});
+
+test('a page without an element for the dashboard is left alone', async () => {
+  print('<p>Something else</p>', 'index.php');
+
+  await open(() => <p>Dashboard</p>);
+
+  expect(document.body).toHaveTextContent(/^Something else$/);
+});

@@ -1,0 +1,40 @@
+import { startTransition, StrictMode, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onExtensionFailure } from '@admin/extensions';
+import { readHost, type Host } from '@admin/host';
+import { bootOnce } from './boot';
+import { keepSwitches } from '../extensions/switches';
+import { Providers } from '../frame/providers';
+import { logExtensionFailure, reportProblems, reportUnexpected } from './report-error';
+
+/**
+ * Shows the app in the host's element. Gives back the function which ends it.
+ * @param host what the page hands over, where that was read already
+ */
+export function start(render: (host: Host) => ReactNode, host = readHost(window)): () => void {
+  if (!host.mount) return () => {};
+  reportProblems(host.problems);
+  const stopReporting = onExtensionFailure(logExtensionFailure);
+  const { registry, stop } = bootOnce(host);
+  const stopSwitches = keepSwitches(registry);
+
+  host.mount.classList.remove('is-embed-loading');
+  // What a boundary caught is on the screen, with a report to copy.
+  const root = createRoot(host.mount, { onCaughtError: reportUnexpected });
+  // The page answers while it is drawn for the first time.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <Providers registry={registry}>{render(host)}</Providers>
+      </StrictMode>,
+    ),
+  );
+  // Read by a host that watches whether scripts run (`class-fallback.php` in WordPress).
+  host.mount.dataset['started'] = '';
+  return () => {
+    root.unmount();
+    stop();
+    stopSwitches();
+    stopReporting();
+  };
+}

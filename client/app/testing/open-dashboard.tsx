@@ -1,0 +1,48 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getHistory } from '@admin/navigation';
+import { aHost, api, aTaskList, type HydrationOverrides } from '@admin/test-kit';
+import { OwnApp } from '../frame/own-app';
+import { Providers } from '../frame/providers';
+import { boot } from '../start/boot';
+
+const stops: (() => void)[] = [];
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+interface Opening extends HydrationOverrides {
+  /** What follows `admin.php?page=wc-admin`. */
+  address?: string;
+  taskLists?: unknown[];
+}
+
+export function openDashboard({ address = '', taskLists = [aTaskList()], ...page }: Opening = {}) {
+  getHistory().replace(`/wp-admin/admin.php?page=wc-admin${address}`);
+  const preloaded = { '/wc-admin/onboarding/tasks': { body: taskLists, headers: {} } };
+  const host = aHost({ ...page, preloaded: { ...preloaded, ...page.preloaded } });
+  serveSections();
+  const { registry, stop } = boot(host);
+  stops.push(stop);
+  // Browsers scroll; the tests' document does not.
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const user = userEvent.setup();
+  const view = render(
+    <Providers registry={registry}>
+      <OwnApp host={host} />
+    </Providers>,
+    // React logs what a boundary caught; here the screen is asked instead.
+    { onCaughtError: () => {} },
+  );
+  return { ...view, registry, user };
+}
+
+/** What the sections of the home screen read, some time after it is ready; they have tests of their own. */
+function serveSections(): void {
+  api
+    .get(/^\/wp-json\/wc-analytics\//, () => true)
+    .optionally()
+    .times(99)
+    .reply(200, []);
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { setHost } from '@admin/host';
+import { noticesStore } from '@admin/store-notices';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { hydrateSettings, settingsStore } from '@admin/store-settings';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { aHost, aUser, renderWithStores } from '@admin/test-kit';
+import { ClassicPanels } from '../index';
+
+/** What decides whether anything is suggested. */
+export interface SuggestedTo {
+  /** Whether the site allows suggestions. */
+  site?: 'yes' | 'no';
+  canInstall?: boolean;
+  /** Whether the user put them away, as the preference has it. */
+  promotions?: string;
+}
+
+interface SettingsPage extends SuggestedTo {
+  query: Readonly<Record<string, string>>;
+  features?: Readonly<Record<string, boolean>>;
+  admin: Record<string, unknown>;
+  /** Whether suggestions of shipping were put away. */
+  hidden?: 'yes' | 'no';
+  children?: ReactNode;
+}
+
+/** The panels of a settings page of a shop in California, for tests. */
+export function renderSettingsPage({
+  query,
+  features,
+  admin,
+  site = 'yes',
+  canInstall = true,
+  promotions = '',
+  hidden = 'no',
+  children,
+}: SettingsPage) {
+  const host = aHost({
+    mode: 'classic',
+    features: { 'store-alerts': false, ...features },
+    admin: { preloadSettings: { general: { woocommerce_default_country: 'US:CA' } }, ...admin },
+  });
+  setHost(host);
+  const user = aUser();
+  return renderWithStores(
+    [noticesStore, optionsStore, settingsStore, userStore],
+    <>
+      <ClassicPanels query={{ page: 'wc-settings', ...query }} />
+      {children}
+    </>,
+    {
+      host,
+      prepare(registry) {
+        hydrateSettings(registry, host.settings);
+        hydrateOptions(registry, {
+          woocommerce_show_marketplace_suggestions: site,
+          woocommerce_admin_transient_notices_queue: [],
+          woocommerce_settings_shipping_recommendations_hidden: hidden,
+        });
+        hydrateCurrentUser(registry, {
+          ...user,
+          capabilities: { ...user.capabilities, install_plugins: canInstall },
+          is_super_admin: false,
+          woocommerce_meta: { ...user.woocommerce_meta, promotions_hidden: promotions },
+        });
+      },
+    },
+  );
+}

@@ -1,0 +1,98 @@
+/** Test support: a report as the dashboard opens it, and a server that answers it. */
+import { exportsStore } from '@admin/store-exports';
+import { getHistory, getPath, parseQuery, stringifyQuery, useQuery } from '@admin/navigation';
+import { countriesStore } from '@admin/store-countries';
+import { noticesStore } from '@admin/store-notices';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { reportsStore } from '@admin/store-reports';
+import { searchStore } from '@admin/store-search';
+import { hydrateSettings, settingsStore } from '@admin/store-settings';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { aHost, api, aUser, renderWithStores, type HydrationOverrides } from '@admin/test-kit';
+import { OwnReport, type OwnReportName } from '../index';
+
+/** A Friday. */
+const NOW = new Date('2026-11-20T12:34:56Z');
+
+type Query = Readonly<Record<string, string>>;
+
+/** What the server knows, by path after `/wc-analytics/reports/`; other paths begin with a slash. */
+export interface Answers {
+  readonly [path: string]: unknown;
+}
+
+/**
+ * Answers reports by their path: the same each time, or what a function makes of the query. A number is the status of
+ * a refusal. Gives back what was asked, path by path.
+ */
+export function serveReports(answers: Answers): { path: string; query: Query }[] {
+  const asked: { path: string; query: Query }[] = [];
+  api
+    .get(/^\/wp-json\/wc-analytics\//, () => true)
+    .optionally()
+    .times(99)
+    .reply((uri) => {
+      const { pathname, search } = new URL(uri, 'https://store.example');
+      const path = pathname.replace(/^.*\/wc-analytics/, '').replace(/^\/reports\//, '');
+      const query = parseQuery(search);
+      asked.push({ path, query });
+      const given = answers[path];
+      const answer: unknown = typeof given === 'function' ? given(query) : given;
+      if (typeof answer === 'number') {
+        return [answer, { code: 'broken', message: 'Out of order.', data: { status: answer } }];
+      }
+      const body = answer ?? (path.endsWith('/stats') ? { totals: {}, intervals: [] } : []);
+      const total = String(Array.isArray(body) ? body.length : 1);
+      return [200, body as object, { 'X-WP-Total': total, 'X-WP-TotalPages': '1' }];
+    });
+  return asked;
+}
+
+/** Reads reports and nothing else, so that nothing besides them is asked for. */
+export const anAnalyst = (overrides?: object) =>
+  aUser({
+    roles: ['analyst'],
+    capabilities: { view_woocommerce_reports: true },
+    is_super_admin: false,
+    ...overrides,
+  });
+
+interface Opening extends HydrationOverrides {
+  query?: Query;
+  user?: object;
+}
+
+/** Opens a report at the address of `query`. */
+export function openReport(report: OwnReportName, { query = {}, user = anAnalyst(), ...page }: Opening = {}) {
+  jest.useFakeTimers({
+    now: NOW,
+    doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'],
+  });
+  const path = report === 'customers' ? '/customers' : `/analytics/${report}`;
+  getHistory().replace(`/wp-admin/admin.php?${stringifyQuery({ page: 'wc-admin', ...query, path })}`);
+  const host = aHost(page);
+  const stores = [
+    countriesStore,
+    exportsStore,
+    noticesStore,
+    optionsStore,
+    reportsStore,
+    searchStore,
+    settingsStore,
+    userStore,
+  ];
+  return renderWithStores(stores, <Screen report={report} />, {
+    host,
+    prepare(registry) {
+      hydrateSettings(registry, host.settings);
+      hydrateCurrentUser(registry, user);
+      hydrateOptions(registry, { woocommerce_admin_transient_notices_queue: [] });
+    },
+    // What a boundary contains is asked of the screen instead.
+    onCaughtError: () => {},
+  });
+}
+
+function Screen({ report }: { report: OwnReportName }) {
+  return <OwnReport report={report} path={getPath()} query={useQuery()} />;
+}

@@ -1,0 +1,107 @@
+import { Suspense, type ReactNode } from 'react';
+import { Slot, SlotFillProvider } from '@admin/extensions';
+import type { Host } from '@admin/host';
+import { getHistory, useQuery } from '@admin/navigation';
+import { noticesStore, useNotices } from '@admin/store-notices';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { tasksStore } from '@admin/store-tasks';
+import { userStore } from '@admin/store-user';
+import { api, aTask, aTaskList, aUser, renderWithStores } from '@admin/test-kit';
+import { SnackbarList } from '@admin/ui';
+import { Home } from '../home';
+import type { TaskDialogs } from '../task-dialog/task-dialogs';
+import type { TaskPages } from '../task-page/task-pages';
+
+type TaskOverrides = Parameters<typeof aTask>[0];
+
+interface Setting {
+  taskPages?: TaskPages;
+  taskDialogs?: TaskDialogs;
+  /** What the page hands over, instead of `aHost()`. */
+  host?: Host;
+  options?: Parameters<typeof hydrateOptions>[1];
+  /** Fills of extensions. */
+  children?: ReactNode;
+}
+
+/** The home screen as the shell shows it, for tests: at the address of the moment, with its slots and notices. */
+export function renderHome({ taskPages = {}, taskDialogs = {}, host, options, children }: Setting = {}) {
+  return renderWithStores(
+    [tasksStore, noticesStore, userStore, optionsStore],
+    <SlotFillProvider>
+      <header>
+        <Slot name="woocommerce_header_navigation_item" />
+        <h1>
+          <Slot name="woocommerce_header_page_title" />
+        </h1>
+        <Slot name="woocommerce_header_item" />
+      </header>
+      <main>
+        <Suspense fallback={<p>Loading</p>}>
+          <HomeAtAddress taskPages={taskPages} taskDialogs={taskDialogs} />
+        </Suspense>
+      </main>
+      {children}
+      <Notices />
+    </SlotFillProvider>,
+    {
+      ...(host ? { host } : {}),
+      prepare: (registry) =>
+        hydrateOptions(registry, {
+          woocommerce_allow_tracking: 'no',
+          woocommerce_ces_shown_for_actions: [],
+          woocommerce_default_homepage_layout: false,
+          woocommerce_show_marketplace_suggestions: 'yes',
+          ...options,
+        }),
+    },
+  );
+}
+
+/** Each has tests of its own. */
+const NO_SECTIONS = { activity: [], inbox: [], overview: [] };
+
+function HomeAtAddress(tasks: { taskPages: TaskPages; taskDialogs: TaskDialogs }) {
+  return <Home query={useQuery()} sections={NO_SECTIONS} {...tasks} />;
+}
+
+function Notices() {
+  const { notices, removeNotice } = useNotices();
+  return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
+}
+
+/** Goes to an address of the dashboard before the test begins. */
+export function startAt(query = ''): void {
+  window.history.replaceState({}, '', '/wp-admin/admin.php?page=wc-admin');
+  getHistory().replace(`admin.php?page=wc-admin${query}`);
+  window.sessionStorage.clear();
+}
+
+/** A setup list of tasks which differ from the usual one by what is given. */
+export const aSetupList = (...tasks: TaskOverrides[]) =>
+  aTaskList({ tasks: tasks.map((task) => aTask(task)) });
+
+/** The server's answer to the reading of the lists. */
+export const serveLists = (...lists: unknown[]) => api.get('/wc-admin/onboarding/tasks').reply(200, lists);
+
+/** The counting of a start, of which the returned function hears. */
+export function serveStart(delay = 0) {
+  const { id, woocommerce_meta } = aUser();
+  const heard = jest.fn(() => ({ id, woocommerce_meta }));
+  api.post('/wp/v2/users/me', undefined, PREFERENCES).delay(delay).reply(200, heard);
+  return heard;
+}
+
+/** What every screen reads besides, as often as it likes: the user with the preferences, and the queue of notices. */
+export function serveSurroundings(user = aUser()): void {
+  const always = { id: user.id, woocommerce_meta: user.woocommerce_meta };
+  api.get('/wp/v2/users/me', { context: 'edit' }).optionally().times(9).reply(200, user);
+  api.get('/wp/v2/users/me', PREFERENCES).optionally().times(9).reply(200, always);
+  api
+    .get('/wc-admin/options', { options: 'woocommerce_admin_transient_notices_queue' })
+    .optionally()
+    .times(9)
+    .reply(200, { woocommerce_admin_transient_notices_queue: [] });
+}
+
+export const PREFERENCES = { _fields: 'id,woocommerce_meta' };

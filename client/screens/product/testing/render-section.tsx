@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import { useSelect, type AnyStore } from '@admin/data';
+import { productStore, toFormKey, type ProductRecord } from '@admin/store-product';
+import {
+  settingsStore,
+  type ProductsSettings,
+  type TaxSettings,
+  type GeneralSettings,
+} from '@admin/store-settings';
+import { taxonomiesStore } from '@admin/store-taxonomies';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { afterTest, api, aUser, renderWithStores, type RenderOptions } from '@admin/test-kit';
+import { ProductFormProvider, type Section } from '../form';
+import { aProduct } from './records';
+
+interface SectionOptions extends Pick<RenderOptions, 'host' | 'advanceTimers' | 'prepare'> {
+  /** As the server has it; the record of a variation of product 12 where it is that of one. */
+  product?: Partial<ProductRecord>;
+  variation?: boolean;
+  isReadOnly?: boolean;
+  /** What the shop has chosen; groups that are left out are empty. */
+  settings?: {
+    general?: Partial<GeneralSettings>;
+    products?: Partial<ProductsSettings>;
+    tax?: Partial<TaxSettings>;
+  };
+  stores?: readonly AnyStore[];
+}
+
+/** A section in the form of a product that the server has, once it is drawn. */
+export async function renderSection(
+  section: Section,
+  {
+    product,
+    variation = false,
+    isReadOnly = false,
+    settings = {},
+    stores = [],
+    prepare,
+    ...options
+  }: SectionOptions = {},
+) {
+  const formKey = toFormKey(12, variation ? 34 : 0);
+  // Drafts outlive a visit.
+  afterTest(() => window.localStorage.clear());
+  const path = variation ? '/wc/v3/products/12/variations/34' : '/wc/v3/products/12';
+  api.get(path, { context: 'edit' }).reply(200, aProduct(product));
+
+  function Form() {
+    const record = useSelect((select) => select(productStore).getRecord(formKey));
+    const saved = useSelect((select) => select(productStore).getSaved(formKey));
+    if (!record) return null;
+    const variations = { edits: {}, saved: {} };
+    const errors = section.validate?.(record, { formKey, saved, variations }) ?? {};
+    return (
+      <ProductFormProvider value={{ formKey, isReadOnly, errors, isAttempted: false }}>
+        <h2>{section.title}</h2>
+        <section.content />
+      </ProductFormProvider>
+    );
+  }
+
+  const view = renderWithStores(
+    [productStore, settingsStore, taxonomiesStore, userStore, ...stores],
+    <Form />,
+    {
+      ...options,
+      prepare(registry) {
+        hydrateCurrentUser(registry, aUser());
+        prepare?.(registry);
+        for (const group of ['general', 'products', 'tax'] as const) {
+          void registry.dispatch(settingsStore).receiveSettings({ group, values: { ...settings[group] } });
+          registry.fulfil(settingsStore).getSettings(group);
+        }
+      },
+    },
+  );
+  await screen.findByRole('heading', { name: section.title });
+  const { select } = view.registry;
+  return {
+    ...view,
+    /** A member with the edits on top. */
+    valueOf: <M extends keyof ProductRecord & string>(member: M) =>
+      select(productStore).getValue(formKey, member),
+    undo: () => view.registry.dispatch(productStore).undo(formKey),
+    steps: () =>
+      select(productStore)
+        .getHistory(formKey)
+        .steps.map(({ label }) => label),
+  };
+}

@@ -1,0 +1,89 @@
+/** Test support: the header with its panel on a page, and something beside it. */
+import { act } from '@testing-library/react';
+import { SlotFillProvider } from '@admin/extensions';
+import { getHistory } from '@admin/navigation';
+import { hydrateNotes, notesStore } from '@admin/store-notes';
+import { noticesStore } from '@admin/store-notices';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { hydrateSettings, settingsStore } from '@admin/store-settings';
+import { hydrateTaskLists, tasksStore } from '@admin/store-tasks';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { aHost, aTask, aTaskList, aUser, renderWithStores, type HydrationOverrides } from '@admin/test-kit';
+import { Header } from '../../header/header';
+import { ActivityPanel } from '../activity-panel';
+
+const OWN = '/wp-admin/admin.php?page=wc-admin';
+
+export const ADDRESSES = {
+  home: OWN,
+  customers: `${OWN}&path=%2Fcustomers`,
+  settings: '/wp-admin/admin.php?page=wc-settings',
+  newProduct: '/wp-admin/post-new.php?post_type=product',
+};
+
+export const aSetup = (done: number, total: number, overrides: object = {}) =>
+  aTaskList({
+    tasks: Array.from({ length: total }, (_, index) =>
+      aTask({ id: `task-${index}`, isComplete: index < done }),
+    ),
+    ...overrides,
+  });
+
+export interface Opening {
+  address?: string;
+  isEmbedded?: boolean;
+  host?: HydrationOverrides;
+  lists?: unknown[];
+  user?: object;
+  options?: Record<string, unknown>;
+  /** What the inbox holds, known from the start. */
+  notes?: unknown[];
+  advanceTimers?: (milliseconds: number) => void;
+}
+
+export function openPage({
+  address = ADDRESSES.customers,
+  isEmbedded = false,
+  host,
+  lists = [aSetup(1, 4)],
+  user,
+  options,
+  notes,
+  advanceTimers,
+}: Opening = {}) {
+  getHistory().replace(address);
+  const admin = { preloadSettings: { general: { woocommerce_default_country: 'US:CA' } } };
+  const page = aHost({ mode: isEmbedded ? 'classic' : 'own', admin, ...host });
+  return renderWithStores(
+    [tasksStore, optionsStore, userStore, noticesStore, settingsStore],
+    <SlotFillProvider>
+      <Header breadcrumbs={['Customers']} isEmbedded={isEmbedded} />
+      <ActivityPanel isEmbedded={isEmbedded} />
+      <button type="button">Beside</button>
+      <div className="woocommerce-transient-notices">
+        <button type="button">Undo</button>
+      </div>
+    </SlotFillProvider>,
+    {
+      host: page,
+      ...(advanceTimers ? { advanceTimers } : {}),
+      prepare(registry) {
+        hydrateCurrentUser(registry, aUser(user));
+        hydrateOptions(registry, {
+          woocommerce_allow_tracking: 'no',
+          woocommerce_show_marketplace_suggestions: 'yes',
+          ...options,
+        });
+        hydrateSettings(registry, page.settings);
+        registry.fulfil(noticesStore).getNotices();
+        hydrateTaskLists(registry, lists);
+        if (!notes) return;
+        registry.register(notesStore);
+        hydrateNotes(registry, notes);
+      },
+    },
+  );
+}
+
+/** Until what comes in chunks of its own is there. */
+export const settle = () => act(async () => {});

@@ -1,0 +1,5 @@
+import { escapeHTML } from './escape-html';
+
+test('text stands in markup as it was written', () => {
+  expect(escapeHTML('<b> & "c"')).toBe('&lt;b&gt; &amp; "c"');
+});

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { H } from './headings';
+
+/** A part of a form, with what it is about. */
+export const FormSection = (props: { title: ReactNode; description?: ReactNode; children?: ReactNode }) => (
+  <div className="sa-surface-stack">
+    <div>
+      <H>{props.title}</H>
+      {props.description && <div className="sa-surface-muted">{props.description}</div>}
+    </div>
+    {props.children}
+  </div>
+);

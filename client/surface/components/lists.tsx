@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import type { LinkType } from '@admin/navigation';
+import { Button } from '@admin/ui';
+import { Link } from './link';
+
+export interface ListEntry {
+  readonly key?: string;
+  readonly title?: ReactNode;
+  readonly content?: ReactNode;
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+  readonly href?: string;
+  readonly linkType?: LinkType;
+  readonly onClick?: () => void;
+  readonly target?: string;
+  readonly className?: string;
+}
+
+export function ListItem({ item }: { item: ListEntry }) {
+  const title = item.href ? (
+    <Link
+      href={item.href}
+      {...(item.linkType ? { type: item.linkType } : {})}
+      {...(item.target ? { target: item.target } : {})}
+      {...(item.onClick ? { onClick: item.onClick } : {})}
+    >
+      {item.title}
+    </Link>
+  ) : item.onClick ? (
+    <Button variant="link" onClick={item.onClick}>
+      {item.title}
+    </Button>
+  ) : (
+    item.title
+  );
+  return (
+    <div className="sa-surface-row">
+      {item.before}
+      <div className="sa-surface-list__main">
+        {title}
+        {item.content && <div className="sa-surface-muted">{item.content}</div>}
+      </div>
+      {item.after}
+    </div>
+  );
+}
+
+/** Entries below each other. */
+export const List = ({ items, className }: { items: readonly ListEntry[]; className?: string }) => (
+  <ul className={['sa-surface-list', className].filter(Boolean).join(' ')}>
+    {items.map((item, index) => (
+      <li key={item.key ?? index} className="sa-surface-list__item">
+        <ListItem item={item} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** The first of some items; the others are shown on request. */
+export function ViewMoreList({ items }: { items: readonly ReactNode[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? items : items.slice(0, 1);
+  return (
+    <span className="sa-surface-row">
+      {shown.map((item, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- items of extensions have no keys
+        <span key={index}>{item}</span>
+      ))}
+      {items.length > 1 && !isOpen && (
+        <Button variant="link" aria-label={__('View all items', 'woocommerce')} onClick={() => setOpen(true)}>
+          +{items.length - 1}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,149 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { createRegistry } from '@admin/data';
+import { setHost } from '@admin/host';
+import { aHost, api } from '@admin/test-kit';
+import { offerGlobals } from '../index';
+import { componentsNamespace as c } from './index';
+
+beforeAll(() => offerGlobals(window, { registry: createRegistry(), isAlone: true }));
+beforeEach(() => setHost(aHost()));
+
+const show = (ui: ReactNode) => ({ user: userEvent.setup(), ...render(<>{ui}</>) });
+
+describe('pictures', () => {
+  const MEDIA = '/wp/v2/media';
+  const aFile = (name: string, type = 'image/png') => new File([name], name, { type });
+  const serveUpload = (id: number) => {
+    api.get(MEDIA, ({ slug }) => slug !== undefined).reply(200, []);
+    api.post(MEDIA, () => true).reply(201, { id, source_url: `https://store.example/${id}.png` });
+  };
+
+  test('are brought into the library, and what cannot be is told', async () => {
+    serveUpload(7);
+    const [onUpload, onError] = [jest.fn(), jest.fn()];
+    const { user } = show(
+      <c.MediaUploader buttonText="Choose mugs" multipleSelect onUpload={onUpload} onError={onError} />,
+    );
+
+    await user.upload(screen.getByLabelText('Choose mugs', { selector: 'input' }), [aFile('a.png')]);
+    await waitFor(() =>
+      expect(onUpload).toHaveBeenCalledWith([{ id: 7, url: 'https://store.example/7.png' }]),
+    );
+
+    const wrong = aFile('a.txt', 'text/plain');
+    fireEvent.drop(screen.getByText('Drop pictures here, or choose them.'), {
+      dataTransfer: { files: [wrong] },
+    });
+    expect(await screen.findByText('Please choose a PNG, JPEG, GIF or WebP picture.')).toBeVisible();
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ file: wrong }));
+    expect(onUpload).toHaveBeenCalledTimes(1);
+  });
+
+  test('larger than the extension takes are refused before they are sent', async () => {
+    const [onUpload, onError] = [jest.fn(), jest.fn()];
+    const { user } = show(
+      <c.MediaUploader
+        buttonText="Choose mugs"
+        maxUploadFileSize={1}
+        onUpload={onUpload}
+        onError={onError}
+      />,
+    );
+
+    await user.upload(screen.getByLabelText('Choose mugs', { selector: 'input' }), aFile('large.png'));
+
+    await waitFor(() =>
+      expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'SIZE_ABOVE_LIMIT' })),
+    );
+    expect(onUpload).not.toHaveBeenCalled();
+  });
+
+  test('one picture is added and taken away', async () => {
+    serveUpload(8);
+    function Acme() {
+      const [image, setImage] = useState<ComponentProps<typeof c.ImageUpload>['image']>(null);
+      return (
+        <c.ImageUpload
+          image={image ?? null}
+          onChange={(next) => setImage(next && { id: next.id, url: String(next['url']) })}
+        />
+      );
+    }
+    const { user } = show(<Acme />);
+
+    await user.upload(screen.getByLabelText('Picture file'), aFile('b.png'));
+    expect(await screen.findByRole('img', { name: 'The chosen picture' })).toHaveAttribute(
+      'src',
+      'https://store.example/8.png',
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove the picture' }));
+
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus());
+  });
+
+  describe("from the host's library", () => {
+    const chosen = [
+      { id: 3, url: 'https://store.example/3.png', title: 'Mug' },
+      { id: 4, url: 'https://store.example/4.png', title: 'Cup' },
+    ];
+    const asked = jest.fn();
+
+    beforeEach(() => {
+      const media = (options: object) => {
+        let tell = () => {};
+        asked(options);
+        return {
+          on: (_event: 'select', listener: () => void) => (tell = listener),
+          state: () => ({
+            get: () => ({ first: () => ({ toJSON: () => chosen[0] }), toJSON: () => chosen }),
+          }),
+          open: () => tell(),
+        };
+      };
+      Object.assign(window, { wp: { media } });
+    });
+
+    afterEach(() => Reflect.deleteProperty(window, 'wp'));
+
+    test('come one or several, with all that it knows of them', async () => {
+      const onSelect = jest.fn();
+      const shared = { hasDropZone: false, onSelect };
+      const { user } = show(
+        <>
+          <c.MediaUploader {...shared} buttonText="One" />
+          <c.MediaUploader {...shared} buttonText="Several" multipleSelect allowedMediaTypes={['video']} />
+        </>,
+      );
+
+      await user.click(screen.getByRole('button', { name: 'One' }));
+      await user.click(screen.getByRole('button', { name: 'Several' }));
+
+      expect(onSelect.mock.calls).toEqual([[chosen[0]], [chosen]]);
+      expect(asked).toHaveBeenLastCalledWith({
+        title: 'Several',
+        library: { type: ['video'] },
+        multiple: true,
+      });
+    });
+
+    test('or from what the extension brings for it', async () => {
+      const onSelect = jest.fn();
+      const { user } = show(
+        <c.MediaUploader
+          onSelect={onSelect}
+          MediaUploadComponent={({ render: draw, onSelect: select }) => (
+            <>{draw({ open: () => select({ id: 9 }) })}</>
+          )}
+        />,
+      );
+
+      await user.click(screen.getByRole('button', { name: 'Choose images' }));
+
+      expect(onSelect).toHaveBeenCalledWith({ id: 9 });
+      expect(asked).not.toHaveBeenCalled();
+    });
+  });
+});

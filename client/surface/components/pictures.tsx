@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { getHost } from '@admin/host';
+import { VisuallyHidden } from '@admin/ui';
+
+/** The picture of a product, or the shop's stand-in for one. */
+export function ProductImage(props: {
+  product?: { readonly images?: readonly { src?: string; alt?: string }[]; readonly name?: string };
+  alt?: string;
+  width?: number;
+  height?: number;
+}) {
+  const { product, width = 33, height = width } = props;
+  const [image] = product?.images ?? [];
+  return (
+    <img
+      className="sa-surface-media"
+      src={image?.src ?? getHost().settings.placeholderImgSrc}
+      alt={props.alt ?? image?.alt ?? ''}
+      width={width}
+      height={height}
+    />
+  );
+}
+
+export const ImageGallery = ({ children }: { children?: ReactNode }) => (
+  <div className="sa-surface-row">{children}</div>
+);
+
+export const ImageGalleryItem = ({ src, alt }: { src: string; alt: string; id?: string }) => (
+  <img className="sa-surface-media" src={src} alt={alt} width={100} />
+);
+
+/** The flag of a country, by its two letters. */
+export function Flag({ code, size = 24 }: { code?: string; size?: number }) {
+  const letters = (code ?? '').toUpperCase();
+  if (!/^[A-Z]{2}$/.test(letters)) return null;
+  // Two regional indicators are drawn as the flag of the country.
+  const flag = Array.from(letters, (letter) => String.fromCodePoint(0x1f1a5 + letter.charCodeAt(0))).join('');
+  const { countries } = getHost().settings;
+  return (
+    <span style={{ fontSize: size }}>
+      <span aria-hidden="true">{flag}</span>
+      <VisuallyHidden>{countries[letters] ?? letters}</VisuallyHidden>
+    </span>
+  );
+}

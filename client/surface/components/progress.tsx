@@ -1,0 +1,41 @@
+import { __ } from '@wordpress/i18n';
+import { Stepper as OwnStepper, type Step } from '@admin/ui';
+
+export { Spinner } from '@admin/ui';
+
+/** How much of something is done. */
+export const ProgressBar = (props: {
+  /** 0 to 100. */
+  percent?: number;
+  color?: string;
+  bgcolor?: string;
+  className?: string;
+  /** What is progressing; heard, not seen. */
+  label?: string;
+}) => {
+  const percent = Math.max(0, Math.min(props.percent ?? 0, 100));
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a progress element has colours of the browser's
+      role="progressbar"
+      aria-label={props.label ?? __('Progress', 'woocommerce')}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className={['sa-surface-progress', props.className].filter(Boolean).join(' ')}
+      style={{ background: props.bgcolor }}
+    >
+      <div style={{ inlineSize: `${percent}%`, background: props.color }} />
+    </div>
+  );
+};
+
+/** A wizard's steps. */
+export const Stepper = (props: {
+  steps: readonly Step[];
+  currentStep: string;
+  isVertical?: boolean;
+  isPending?: boolean;
+}) => (
+  <OwnStepper steps={props.steps} currentStep={props.currentStep} isVertical={props.isVertical ?? false} />
+);

@@ -1,0 +1,90 @@
+import { useState, type ReactNode } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Button, Checkbox, TextField } from '@admin/ui';
+
+export interface ListChoice {
+  readonly id: number | string;
+  readonly name: string;
+}
+
+export interface SearchListItemProps {
+  readonly item: ListChoice;
+  readonly isSelected?: boolean;
+  readonly onSelect: (item: ListChoice) => () => void;
+}
+
+/** An entry that is chosen or not. */
+export const SearchListItem = ({ item, isSelected = false, onSelect }: SearchListItemProps) => (
+  <Checkbox label={item.name} checked={isSelected} onChange={() => onSelect(item)()} />
+);
+
+export interface SearchListControlProps {
+  readonly list: readonly ListChoice[];
+  readonly selected: readonly ListChoice[];
+  readonly onChange: (selected: ListChoice[]) => void;
+  readonly isSingle?: boolean;
+  /** Finds entries on the server; without it the list itself is searched. */
+  readonly onSearch?: (text: string) => void;
+  readonly renderItem?: (item: SearchListItemProps) => ReactNode;
+  readonly messages?: { readonly search?: string; readonly noResults?: string };
+}
+
+/** Some of a list that is searched while typing. */
+export function SearchListControl(props: SearchListControlProps) {
+  const {
+    list,
+    selected,
+    onChange,
+    isSingle = false,
+    onSearch,
+    renderItem: Item = SearchListItem,
+    messages,
+  } = props;
+  const [text, setText] = useState('');
+  const found = onSearch
+    ? list
+    : list.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
+  const isSelected = ({ id }: ListChoice) => selected.some((other) => other.id === id);
+  const toggle = (item: ListChoice) => () => {
+    if (isSelected(item)) onChange(selected.filter(({ id }) => id !== item.id));
+    else onChange(isSingle ? [item] : [...selected, item]);
+  };
+  function search(next: string) {
+    setText(next);
+    onSearch?.(next);
+  }
+  return (
+    <div className="sa-surface-stack">
+      <div className="sa-surface-row sa-surface-row--between">
+        <span>
+          {sprintf(
+            /* translators: %d: number of chosen entries */
+            _n('%d item selected', '%d items selected', selected.length, 'woocommerce'),
+            selected.length,
+          )}
+        </span>
+        {selected.length > 0 && (
+          <Button variant="link" onClick={() => onChange([])}>
+            {__('Clear all selected items', 'woocommerce')}
+          </Button>
+        )}
+      </div>
+      <TextField
+        type="search"
+        label={messages?.search ?? __('Search for items', 'woocommerce')}
+        value={text}
+        onChange={search}
+      />
+      {found.length === 0 && (
+        <p className="sa-surface-muted">{messages?.noResults ?? __('No items found', 'woocommerce')}</p>
+      )}
+      <ul className="sa-surface-list">
+        {found.map((item) => (
+          <li key={item.id}>
+            <Item item={item} isSelected={isSelected(item)} onSelect={toggle} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

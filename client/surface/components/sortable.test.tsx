@@ -1,0 +1,65 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { setHost } from '@admin/host';
+import { aHost } from '@admin/test-kit';
+import { componentsNamespace as c } from './index';
+
+beforeEach(() => setHost(aHost()));
+
+const show = (ui: ReactNode) => ({ user: userEvent.setup(), ...render(<>{ui}</>) });
+
+describe('children to be sorted', () => {
+  const items = ['Mug', 'Cup', 'Pot'].map((name) => <p key={name}>{name}</p>);
+  const names = () => screen.getAllByRole('listitem').map((line) => line.textContent);
+
+  test('are moved by arrow keys, with the focus, and told as they were given', async () => {
+    const told = jest.fn<void, [readonly { key: string | null }[]]>();
+    const { user, rerender } = show(<c.Sortable onOrderChange={told}>{items}</c.Sortable>);
+
+    screen.getByRole('button', { name: 'Move item 1 of 3' }).focus();
+    await user.keyboard('{ArrowDown}');
+
+    expect(names()).toEqual(['Cup', 'Mug', 'Pot']);
+    expect(told.mock.calls[0]?.[0].map(({ key }) => key)).toEqual(['Cup', 'Mug', 'Pot']);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move item 2 of 3' })).toHaveFocus());
+    expect(screen.getByText('Moved to place 2 of 3')).toBeInTheDocument();
+
+    rerender(<c.Sortable onOrderChange={told}>{items.toReversed()}</c.Sortable>);
+    expect(names()).toEqual(['Pot', 'Cup', 'Mug']);
+    rerender(<c.Sortable onOrderChange={told}>{items}</c.Sortable>);
+    expect(names()).toEqual(['Mug', 'Cup', 'Pot']);
+  });
+
+  test('beside each other follow the direction of writing', async () => {
+    document.documentElement.dir = 'rtl';
+    const { user } = show(<c.Sortable isHorizontal>{items}</c.Sortable>);
+
+    screen.getByRole('button', { name: 'Move item 1 of 3' }).focus();
+    await user.keyboard('{ArrowDown}{ArrowLeft}');
+
+    expect(names()).toEqual(['Cup', 'Mug', 'Pot']);
+    document.documentElement.dir = '';
+  });
+
+  test('are moved with a pointer', () => {
+    const told = jest.fn();
+    show(
+      <c.Sortable isHorizontal onOrderChange={told}>
+        {items}
+      </c.Sortable>,
+    );
+    screen.getAllByRole('listitem').forEach((line, index) => {
+      line.getBoundingClientRect = () => new DOMRect(index * 100, 0, 100, 20);
+    });
+
+    // jsdom has no pointer events; the mouse has what is needed of them.
+    const point = (type: string) => new MouseEvent(type, { bubbles: true, button: 0, clientX: 250 });
+    fireEvent(screen.getByRole('button', { name: 'Move item 1 of 3' }), point('pointerdown'));
+    fireEvent(window, point('pointermove'));
+    fireEvent(window, point('pointerup'));
+
+    expect(names()).toEqual(['Cup', 'Pot', 'Mug']);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { componentsNamespace as c } from './index';
+
+test('words behind a sign are shown to who asks for them', async () => {
+  const Tooltip = c.__experimentalTooltip;
+  const user = userEvent.setup();
+  render(<Tooltip text="Before taxes" helperText="About sales" />);
+
+  await user.tab();
+
+  expect(screen.getByRole('button', { name: 'About sales' })).toHaveAccessibleDescription('Before taxes');
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Button, Tooltip as OwnTooltip } from '@admin/ui';
+
+/** Words behind a sign that asks for them. */
+export const Tooltip = (props: {
+  text: ReactNode;
+  children?: ReactNode;
+  helperText?: string;
+  className?: string;
+}) => (
+  <OwnTooltip text={props.text}>
+    <Button
+      className={props.className}
+      {...(props.children === undefined ? { icon: 'help' } : {})}
+      aria-label={props.helperText ?? __('Help', 'woocommerce')}
+    >
+      {props.children}
+    </Button>
+  </OwnTooltip>
+);

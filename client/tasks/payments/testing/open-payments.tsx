@@ -1,0 +1,120 @@
+import { Fill, SlotFillProvider } from '@admin/extensions';
+import type { FillComponentProps } from '@admin/extensions';
+import { getHistory, useQuery } from '@admin/navigation';
+import { noticesStore, useNotices } from '@admin/store-notices';
+import { optionsStore } from '@admin/store-options';
+import { hydrateSettings, settingsStore } from '@admin/store-settings';
+import { aGateway as aServedGateway, aHost, api, aTask, aUser, renderWithStores } from '@admin/test-kit';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { SnackbarList } from '@admin/ui';
+import { serveNotices } from '../../../guides/testing/serve-location';
+import { hydratePromotions } from '../../testing/render-wizard';
+import { PaymentsTask } from '../payments-task';
+
+export const GATEWAYS = '/wc/v3/payment_gateways';
+export const SUGGESTIONS = '/wc-admin/payment-gateway-suggestions';
+export const OPTIONS = '/wc-admin/options';
+export const PLUGINS = '/wc-admin/plugins';
+
+/** A suggestion as the server sends it. */
+export const aSuggestion = (id: string, overrides: object = {}) => ({
+  id,
+  title: id.toUpperCase(),
+  content: `What ${id} does`,
+  image_72x72: '',
+  plugins: [],
+  is_visible: true,
+  recommendation_priority: 5,
+  ...overrides,
+});
+
+/** An installed gateway that says little of itself. */
+export const aGateway = (id: string, overrides: object = {}) =>
+  aServedGateway({
+    id,
+    title: id,
+    description: '',
+    method_title: id,
+    method_description: '',
+    settings: {},
+    settings_url: `http://localhost/wp-admin/admin.php?page=wc-settings&tab=checkout&section=${id}`,
+    ...overrides,
+  });
+
+export const aField = (id: string, overrides: object = {}) => ({
+  id,
+  label: id,
+  description: '',
+  type: 'text',
+  value: '',
+  default: '',
+  placeholder: '',
+  ...overrides,
+});
+
+export function serve(suggestions: unknown[], gateways: unknown[]): void {
+  api.get(SUGGESTIONS, { force_default_suggestions: true }).reply(200, suggestions);
+  api.get(GATEWAYS).reply(200, gateways);
+}
+
+interface Setting {
+  /** Of the plugins on the site, those that run. */
+  active?: readonly string[];
+  /** Fills of extensions. */
+  fills?: readonly FillComponentProps[];
+  /** Without it nothing may advertise. */
+  arePromotionsOn?: boolean;
+  /** Without it the user may not install plugins. */
+  canInstall?: boolean;
+  /** Of the user, as the server sends them. */
+  preferences?: Readonly<Record<string, string>>;
+}
+
+/** The payments task at an address of the dashboard, for tests: with its slots and notices. */
+export function openPayments(
+  query = '',
+  { active = [], fills = [], arePromotionsOn = true, canInstall = true, preferences = {} }: Setting = {},
+) {
+  window.history.replaceState({}, '', '/wp-admin/admin.php?page=wc-admin');
+  getHistory().replace(`admin.php?page=wc-admin&task=payments${query}`);
+  serveNotices();
+  const plugins = ['woocommerce', ...active];
+  const onComplete = jest.fn();
+  const view = renderWithStores(
+    [noticesStore, optionsStore, settingsStore, userStore],
+    <SlotFillProvider>
+      <AtAddress onComplete={onComplete} />
+      {fills.map((fill) => (
+        <Fill key={fill.name} {...fill} />
+      ))}
+      <Said />
+    </SlotFillProvider>,
+    {
+      host: aHost({ admin: { plugins: { installedPlugins: plugins, activePlugins: plugins } } }),
+      prepare(registry) {
+        const user = aUser();
+        hydrateCurrentUser(registry, {
+          ...user,
+          ...(canInstall ? {} : { capabilities: { manage_woocommerce: true }, is_super_admin: false }),
+          woocommerce_meta: { ...user.woocommerce_meta, ...preferences },
+        });
+        hydratePromotions(registry, arePromotionsOn);
+        hydrateSettings(registry, {
+          preloadSettings: { general: { woocommerce_default_country: 'US:CA' } },
+          wcAdminSettings: {},
+        });
+      },
+    },
+  );
+  return { ...view, onComplete };
+}
+
+function AtAddress({ onComplete }: { onComplete: () => void }) {
+  const task = { ...aTask({ id: 'payments' }), isDeprecated: false, additionalData: null };
+  return <PaymentsTask task={task} query={useQuery()} onComplete={onComplete} />;
+}
+
+function Said() {
+  const { notices, removeNotice } = useNotices();
+  return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
+}

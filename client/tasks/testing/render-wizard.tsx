@@ -1,0 +1,134 @@
+import type { ComponentType } from 'react';
+import { screen } from '@testing-library/react';
+import type { Registry } from '@admin/data';
+import { getHistory } from '@admin/navigation';
+import { countriesStore, hydrateCountries } from '@admin/store-countries';
+import { noticesStore, useNotices } from '@admin/store-notices';
+import { hydrateOptions, optionsStore } from '@admin/store-options';
+import { settingsStore } from '@admin/store-settings';
+import { tasksStore, type Task } from '@admin/store-tasks';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import {
+  aHost,
+  api,
+  aTask,
+  aTaskList,
+  aUser,
+  renderWithStores,
+  type HydrationOverrides,
+} from '@admin/test-kit';
+import { SnackbarList } from '@admin/ui';
+import { serveNotices } from '../../guides/testing/serve-location';
+import type { TaskPageProps } from '../task-page';
+
+const STORES = [settingsStore, countriesStore, noticesStore, optionsStore, userStore, tasksStore];
+
+const COUNTRIES = {
+  countries: { US: 'United States (US)', GB: 'United Kingdom (UK)', JP: 'Japan', FR: 'France' },
+  countryStates: { US: { CA: 'California', NY: 'New York' } },
+};
+
+export interface WizardOptions extends HydrationOverrides {
+  task?: Partial<Task>;
+  query?: Record<string, string>;
+  /** Without it the user may not install plugins. */
+  canInstall?: boolean;
+  /** Without it nothing may advertise. */
+  arePromotionsOn?: boolean;
+  /** Suggestions that the user does without. */
+  dismissed?: readonly string[];
+  prepare?: (registry: Registry) => void;
+}
+
+/** For tests: the page of a task with the stores of the dashboard, and the notices it makes. */
+export function renderWizard(
+  Page: ComponentType<TaskPageProps>,
+  {
+    task = {},
+    query = {},
+    canInstall = true,
+    arePromotionsOn = true,
+    dismissed = [],
+    prepare,
+    ...hydration
+  }: WizardOptions = {},
+) {
+  serveNotices();
+  api.get('/wc-analytics/data/countries/locales').optionally().reply(200, { default: {} });
+  api.get('/wc-admin/onboarding/tasks').optionally().reply(200, [aTaskList()]);
+  const onComplete = jest.fn();
+  const shown = { ...aTask(), isDeprecated: false, additionalData: null, ...task } as Task;
+  getHistory().replace(`admin.php?${new URLSearchParams({ page: 'wc-admin', task: shown.id, ...query })}`);
+  const user = aUserWhoDismissed(dismissed);
+  const view = renderWithStores(
+    STORES,
+    <>
+      <Page task={shown} query={{ task: shown.id, ...query }} onComplete={onComplete} />
+      <Notices />
+    </>,
+    {
+      host: aHost(hydration),
+      prepare(registry) {
+        hydrateCountries(registry, COUNTRIES);
+        const capabilities = { ...user.capabilities, install_plugins: canInstall };
+        hydrateCurrentUser(registry, { ...user, capabilities, is_super_admin: false });
+        hydratePromotions(registry, arePromotionsOn);
+        prepare?.(registry);
+      },
+    },
+  );
+  const press = (name: string | RegExp) => view.user.click(screen.getByRole('button', { name }));
+  return { ...view, onComplete, press };
+}
+
+/** Somebody who does without these suggestions of the setup tasks. */
+export function aUserWhoDismissed(suggestions: readonly string[]) {
+  const user = aUser();
+  const suggestions_dismissed = JSON.stringify(suggestions);
+  return { ...user, woocommerce_meta: { ...user.woocommerce_meta, suggestions_dismissed } };
+}
+
+/** Awaits that a suggestion is dismissed for good. */
+export function expectDismissal(suggestion: string) {
+  const { id, woocommerce_meta } = aUser();
+  const query = { _fields: 'id,woocommerce_meta' };
+  const suggestions_dismissed = JSON.stringify([suggestion]);
+  api.get('/wp/v2/users/me', query).reply(200, { id, woocommerce_meta });
+  return api
+    .post('/wp/v2/users/me', { woocommerce_meta: { suggestions_dismissed } }, query)
+    .reply(200, { id, woocommerce_meta: { ...woocommerce_meta, suggestions_dismissed } });
+}
+
+/** What pages carry of whether anything may advertise. */
+export const hydratePromotions = (registry: Registry, areOn: boolean): void =>
+  hydrateOptions(registry, { woocommerce_show_marketplace_suggestions: areOn ? 'yes' : 'no' });
+
+function Notices() {
+  const { notices, removeNotice } = useNotices();
+  return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
+}
+
+/** What holds the focus, where that is more than the page as a whole. */
+export const focusedElement = () => document.querySelector<HTMLElement>(':focus');
+
+/** The step where the wizard stands. */
+export function currentStep(): HTMLElement {
+  const step = screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
+  if (!step) throw new Error('No step is the current one.');
+  return step;
+}
+
+/** Names of all steps, as they are read out. */
+export const stepNames = (): string[] =>
+  screen
+    .getAllByRole('heading', { level: 2, name: /^Step \d of/ })
+    .map((heading) => heading.textContent ?? '');
+
+/** For `admin` of the options: these plugins are active, and the page says whether the shop is connected by them. */
+export const withPlugins = (active: readonly string[], isConnected?: boolean) => ({
+  plugins: {
+    installedPlugins: ['woocommerce', ...active],
+    activePlugins: ['woocommerce', ...active],
+    ...(isConnected === undefined ? {} : { jetpackStatus: { isActive: isConnected } }),
+  },
+});
