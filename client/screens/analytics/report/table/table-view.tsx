@@ -59,7 +59,7 @@ export function TableView(props: TableViewProps) {
     ...item,
     // Totals of extensions, and how many rows there are, have nothing to be explained by.
     action: typeof item.column === 'string' && totals?.[item.column] !== undefined && (
-      <Explain figure={explain(item.column, item.label, totals[item.column])} />
+      <Explain {...explain(item.column, item.label, totals[item.column])} />
     ),
   }));
   const getSource = useDownload({
