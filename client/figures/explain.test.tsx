@@ -97,7 +97,7 @@ function serve(answers: Answers): void {
 }
 
 async function open(figure: ExplainedFigure, user: object = aUser(), host = aHost()) {
-  const view = renderWithStores([noticesStore, settingsStore, userStore], <Explain figure={figure} />, {
+  const view = renderWithStores([noticesStore, settingsStore, userStore], <Explain {...figure} />, {
     host,
     prepare(registry) {
       hydrateSettings(registry, host.settings);

@@ -1,11 +1,15 @@
+import { memo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button } from '@admin/ui';
 import type { ExplainedFigure } from './figure';
 import { useExplainer } from './use-explainer';
 import './explain.css';
 
-/** A button in the corner of a figure, which says how the figure is made. It stands beside what the figure leads to. */
-export function Explain({ figure }: { figure: ExplainedFigure }) {
+/**
+ * A button in the corner of a figure, which says how the figure is made. It stands beside what the figure leads to, and
+ * is drawn again only for another figure.
+ */
+export const Explain = memo(function Explain(figure: ExplainedFigure) {
   const { explain, panel } = useExplainer();
   return (
     <>
@@ -24,4 +28,4 @@ export function Explain({ figure }: { figure: ExplainedFigure }) {
       {panel}
     </>
   );
-}
+});

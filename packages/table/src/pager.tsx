@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { memo, useState, type FormEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button, Select, TextField } from '@admin/ui';
 import './table.css';
@@ -23,7 +23,15 @@ export interface PagerProps {
 }
 
 /** Which part of all rows is shown, and the ways to the others. */
-export function Pager({ page, perPage, total, onPage, onPerPage, formatCount, label }: PagerProps) {
+export const Pager = memo(function Pager({
+  page,
+  perPage,
+  total,
+  onPage,
+  onPerPage,
+  formatCount,
+  label,
+}: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / perPage));
   const first = Math.min((page - 1) * perPage + 1, total);
   const last = Math.min(page * perPage, total);
@@ -74,7 +82,7 @@ export function Pager({ page, perPage, total, onPage, onPerPage, formatCount, la
       )}
     </nav>
   );
-}
+});
 
 /** An address may ask for another number of rows than those offered. */
 const listSizes = (perPage: number): number[] =>

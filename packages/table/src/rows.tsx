@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, memo, Suspense, type ComponentType } from 'react';
 import { PlainRows } from './plain-rows';
 import type { VirtualRowsProps } from './rows-props';
 import type { Row } from './types';
@@ -26,13 +26,13 @@ interface AllRowsProps extends VirtualRowsProps {
 }
 
 /** The rows of a table; of thousands only those in sight. */
-export function Rows({ isPrinting, scroller, span, ...props }: AllRowsProps) {
+export const Rows = memo(function Rows({ isPrinting, scroller, span, ...props }: AllRowsProps) {
   if (isPrinting || !isLong(props.rows)) return <PlainRows {...props} />;
   return (
     <Suspense fallback={<PlainRows {...props} rows={props.rows.slice(0, FIRST_ROWS)} />}>
       <VirtualRows {...props} scroller={scroller} span={span} />
     </Suspense>
   );
-}
+});
 
 export const isLong = (rows: readonly Row[]) => rows.length > MOST_PLAIN_ROWS;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { announce, Icon, VisuallyHidden } from '@admin/ui';
 import type { PlacedColumn } from './columns';
@@ -12,7 +13,14 @@ interface TableHeadProps {
   selection?: Selection | undefined;
 }
 
-export function TableHead({ columns, orderby, order, onSort, selection }: TableHeadProps) {
+/** Stays as it is while rows come and go. */
+export const TableHead = memo(function TableHead({
+  columns,
+  orderby,
+  order,
+  onSort,
+  selection,
+}: TableHeadProps) {
   const sorted = orderby ?? columns.find(({ defaultSort }) => defaultSort)?.key;
   return (
     <thead>
@@ -42,7 +50,7 @@ export function TableHead({ columns, orderby, order, onSort, selection }: TableH
       </tr>
     </thead>
   );
-}
+});
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 

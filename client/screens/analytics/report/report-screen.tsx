@@ -74,15 +74,18 @@ function Content({ definition, path, query, table, hiddenColumns, onHiddenColumn
 
   const isItemComparison = segmentBy !== undefined && isComparing(query, filters);
   const fields = [...charts.map(({ key }) => key), ...(table.summaryFields ?? [])].join(',');
+  // Through a text, so that nothing is drawn again for another page or chart.
+  const narrowed = JSON.stringify(readFilters(query));
+  const filtered = useMemo(() => JSON.parse(narrowed) as ReportQuery, [narrowed]);
   const question = useMemo(
     () =>
       toSeriesQuery({
-        filters: readFilters(query),
+        filters: filtered,
         fields: fields.split(','),
         interval: isTimeless ? undefined : period.interval,
         segmentBy: isItemComparison ? segmentBy : undefined,
       }),
-    [query, fields, isTimeless, period.interval, isItemComparison, segmentBy],
+    [filtered, fields, isTimeless, period.interval, isItemComparison, segmentBy],
   );
   const ranges = useMemo(() => {
     if (isTimeless) return NO_DATES;
@@ -93,8 +96,6 @@ function Content({ definition, path, query, table, hiddenColumns, onHiddenColumn
   const sources = useFilterSources();
   const totals = figures.present?.totals;
   const receivedAt = figures.present?.receivedAt;
-  // As text, so that nothing is drawn again for another page or chart.
-  const narrowed = JSON.stringify(readFilters(query));
   const explain = useCallback<ExplainFigure>(
     (key, label, value, range = ranges.present) => ({
       stat: `${stats}/${key}`,
@@ -102,9 +103,9 @@ function Content({ definition, path, query, table, hiddenColumns, onHiddenColumn
       value,
       receivedAt,
       range,
-      filters: JSON.parse(narrowed) as ReportQuery,
+      filters: filtered,
     }),
-    [stats, receivedAt, ranges, narrowed],
+    [stats, receivedAt, ranges, filtered],
   );
   const hidden = useMemo(
     () => getHiddenColumns(table.getColumns(context), hiddenColumns),

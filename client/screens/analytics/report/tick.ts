@@ -19,13 +19,12 @@ export function createTickWriter(currency: CurrencySettings, locale: string): Ce
     currency: createShortMoneyFormat(locale, currency),
     number: createShortNumberFormat(locale, currency),
   };
-  const { decimalSeparator, thousandSeparator } = currency;
-  const separators = { decimalSeparator, thousandSeparator };
+  const { precision, ...separators } = currency;
   const exact = createMoneyFormat(currency);
   const whole = createMoneyFormat({ ...currency, precision: 0 });
   return (value, greatest, type) => {
     if (greatest >= LARGE) return short[type === 'currency' ? 'currency' : 'number'](value);
-    const decimals = { number: 0, average: undefined, currency: currency.precision }[type];
+    const decimals = { number: 0, average: undefined, currency: precision }[type];
     // Nobody places half an order, and no yen has a tenth.
     if (decimals !== undefined && Number(value.toFixed(decimals)) !== value) return '';
     if (type === 'currency') return (greatest < SMALL ? exact : whole)(value);

@@ -13,15 +13,12 @@ export interface ReportLists {
 }
 
 const NO_HOOK = 'store_admin_no_filter';
+const NO_HOOKS = { charts: NO_HOOK, filters: NO_HOOK, advancedFilters: NO_HOOK };
 const NO_ADVANCED_FILTERS: AdvancedFiltersConfig = { filters: {} };
 
 /** Charts and filters of a report with those of extensions, however late they come. */
 export function useReportLists({ hooks, charts, filters, advancedFilters }: ReportDefinition): ReportLists {
-  const names = {
-    charts: hooks.charts ?? NO_HOOK,
-    filters: hooks.filters ?? NO_HOOK,
-    advancedFilters: hooks.advancedFilters ?? NO_HOOK,
-  };
+  const names = { ...NO_HOOKS, ...hooks };
   const changes =
     useFilterChanges(names.charts) +
     useFilterChanges(names.filters) +

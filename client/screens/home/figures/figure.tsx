@@ -50,7 +50,7 @@ export function Figure({ indicator, before, period, range }: FigureProps) {
       ) : (
         <div className="sa-figure">{content}</div>
       )}
-      <Explain figure={{ stat, label, value, range }} />
+      <Explain {...{ stat, label, value, range }} />
     </>
   );
 }

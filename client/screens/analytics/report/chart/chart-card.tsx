@@ -24,8 +24,9 @@ interface ChartCardProps {
 }
 
 export const ChartCard = memo(function ChartCard(props: ChartCardProps) {
-  const { chart, type, period, present, previous, isPreviousDue, isItemComparison, explain, context } = props;
+  const { period, ...drawn } = props;
   const { choice, interval, intervals } = period;
+  const { chart, type } = drawn;
   return (
     <Card
       className="sa-report-chart"
@@ -38,10 +39,7 @@ export const ChartCard = memo(function ChartCard(props: ChartCardProps) {
         />
       }
     >
-      <LazyDrawing
-        {...{ chart, type, interval, choice, present, previous, isPreviousDue, isItemComparison, explain }}
-        context={context}
-      />
+      <LazyDrawing {...drawn} {...{ interval, choice }} />
     </Card>
   );
 });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Chart, type ChartSeries, type ChartType } from '@admin/charts';
 import {
   nameOfComparison,
@@ -44,12 +44,12 @@ export function ReportChartDrawing(props: ReportChartDrawingProps) {
     const range = { after: start.replace(' ', 'T'), before: end.replace(' ', 'T') };
     explain(props.explain(chart.key, chart.label, subtotals[chart.key], range));
   };
-  const format = useMemo(
-    () => (value: number) => formatFigure(value, chart.type, context),
+  const format = useCallback(
+    (value: number) => formatFigure(value, chart.type, context),
     [chart.type, context],
   );
-  const formatTick = useMemo(
-    () => (value: number, greatest: number) => context.tick(value, greatest, chart.type),
+  const formatTick = useCallback(
+    (value: number, greatest: number) => context.tick(value, greatest, chart.type),
     [chart.type, context],
   );
   const { points, series } = useMemo(() => {

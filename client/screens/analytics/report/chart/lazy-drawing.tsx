@@ -1,4 +1,4 @@
-import { memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { lazyScreen } from '@admin/navigation';
 import type { ReportStats } from '@admin/store-reports';
 import { Placeholder, useInert, useOverdue } from '@admin/ui';
@@ -24,7 +24,7 @@ interface LazyDrawingProps extends Omit<ReportChartDrawingProps, 'present'> {
 const PATIENCE_FOR_BOTH = 300;
 
 /** A chart in its place, which has the same size before it is there. */
-export const LazyDrawing = memo(function LazyDrawing({ isPreviousDue, ...props }: LazyDrawingProps) {
+export function LazyDrawing({ isPreviousDue, ...props }: LazyDrawingProps) {
   const { chart, type, interval, choice, previous, isItemComparison, explain, context } = props;
   const isOverdue = useOverdue(isPreviousDue, PATIENCE_FOR_BOTH);
   const present = isPreviousDue && !isOverdue ? undefined : props.present;
@@ -50,7 +50,7 @@ export const LazyDrawing = memo(function LazyDrawing({ isPreviousDue, ...props }
       {drawing ? <Suspense fallback={<LoadingDrawing />}>{drawing}</Suspense> : <LoadingDrawing />}
     </div>
   );
-});
+}
 
 /** Whether something was in the page at least once, with all that came together with it. */
 function useOnceShown(isThere: boolean): boolean {

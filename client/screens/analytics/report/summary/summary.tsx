@@ -68,7 +68,7 @@ export function Summary(props: SummaryProps) {
               ) : (
                 <div className="sa-summary__figure">{content}</div>
               )}
-              {present && <Explain figure={explain(chart.key, chart.label, present[chart.key])} />}
+              {present && <Explain {...explain(chart.key, chart.label, present[chart.key])} />}
             </li>
           );
         })}

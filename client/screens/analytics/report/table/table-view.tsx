@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Resolution } from '@admin/data';
 import { updateQueryString } from '@admin/navigation';
 import { readPage, readPerPage, type Figures, type ReportQuery, type ReportRow } from '@admin/store-reports';
-import { DataTable, getHiddenColumns, type Column } from '@admin/table';
+import { DataTable, getHiddenColumns, type Column, type SortOrder } from '@admin/table';
 import { Explain } from '../../../../figures';
 import { DownloadAction } from '../../download';
 import type { ReportContext, ReportSummaryItem, ReportTable } from '../definition';
@@ -59,7 +59,7 @@ export function TableView(props: TableViewProps) {
     ...item,
     // Totals of extensions, and how many rows there are, have nothing to be explained by.
     action: typeof item.column === 'string' && totals?.[item.column] !== undefined && (
-      <Explain figure={explain(item.column, item.label, totals[item.column])} />
+      <Explain {...explain(item.column, item.label, totals[item.column])} />
     ),
   }));
   const getSource = useDownload({
@@ -81,12 +81,12 @@ export function TableView(props: TableViewProps) {
       onRetry={answer.retry}
       orderby={textOf(asked['orderby'])}
       order={asked['order'] === 'asc' ? 'asc' : 'desc'}
-      onSort={(orderby, order) => updateQueryString({ orderby, order })}
+      onSort={sort}
       page={readPage(query)}
       perPage={readPerPage(query)}
       total={answer.total}
-      onPage={(paged) => updateQueryString({ paged })}
-      onPerPage={(size) => updateQueryString({ per_page: size, paged: undefined })}
+      onPage={turn}
+      onPerPage={resize}
       hiddenColumns={hiddenColumns}
       onHiddenColumns={props.onHiddenColumns}
       selection={comparison?.selection}
@@ -102,6 +102,11 @@ export function TableView(props: TableViewProps) {
     />
   );
 }
+
+// The same for each rendering, so that the head of the table and its pages are drawn only when they change.
+const sort = (orderby: string, order: SortOrder) => updateQueryString({ orderby, order });
+const turn = (paged: number) => updateQueryString({ paged });
+const resize = (size: number) => updateQueryString({ per_page: size, paged: undefined });
 
 /**
  * What extensions get in the place of a summary as long as there are no totals, which may be for good: lines of zeros,
