@@ -6,7 +6,7 @@ export interface Separators {
 /** Amounts come from the API as text (`"12.50"`), from arithmetic as numbers. */
 export type DecimalInput = number | string;
 
-const DECIMAL = /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const DECIMAL = /^-?(?:\d+\.?\d*|\.\d+)$/;
 const GROUP = /\B(?=(?:\d{3})+$)/g;
 /** Digits that are kept behind the point where no precision says how many. */
 const MOST_DIGITS = 20;
@@ -21,9 +21,10 @@ export function formatDecimal(
   precision: number | undefined,
   { decimalSeparator, thousandSeparator }: Separators,
 ): string {
-  const text = String(value).trim();
-  if (!isDecimal(text)) return '';
-  const [whole = '', fraction = ''] = withoutExponent(text).replace('-', '').split('.');
+  const written = String(value).trim();
+  const text = written.includes('e') ? withoutExponent(Number(written)) : written;
+  if (!DECIMAL.test(text)) return '';
+  const [whole = '', fraction = ''] = text.replace('-', '').split('.');
   const kept = precision ?? Math.min(fraction.length, MOST_DIGITS);
   const cut = BigInt(whole + fraction.slice(0, kept).padEnd(kept, '0'));
   const rounded = fraction.charAt(kept) < '5' ? cut : cut + 1n;
@@ -37,12 +38,6 @@ export function formatDecimal(
   );
 }
 
-function isDecimal(text: string): text is Intl.StringNumericLiteral {
-  return DECIMAL.test(text);
-}
-
-/** Numbers are written with an exponent where they are very large or very small. */
-const withoutExponent = (text: Intl.StringNumericLiteral): string =>
-  /e/i.test(text)
-    ? new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: MOST_DIGITS }).format(text)
-    : text;
+/** Arithmetic leaves numbers so near to nothing that they are written with an exponent; so are those that are very large. */
+const withoutExponent = (value: number): string =>
+  value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: MOST_DIGITS });
