@@ -2,8 +2,8 @@ import { containClassic, followClassic, isAnythingOff } from '@admin/extensions'
 import { readHost } from '@admin/host';
 import { leaveExcludedLinks, offerGlobals } from '../../surface';
 import { bootOnce } from '../start/boot';
-import { followLateTasks } from './late-tasks';
 import { openQueue } from './queue';
+import { followLateTasks } from './late-tasks';
 
 /**
  * Runs before the scripts of extensions: what they ask for is there when they are evaluated, and the dashboard, which

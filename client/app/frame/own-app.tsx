@@ -17,11 +17,11 @@ import {
   useScreenStart,
   useTasksBadge,
 } from '../../shell';
+import { ForKnownUser } from './for-known-user';
 import { LatePalette } from '../palette/late-palette';
+import { MobileAppBanner } from './mobile-app-banner';
 import type { Page } from '../routes/page';
 import { useRoute, type Route } from '../routes/route';
-import { ForKnownUser } from './for-known-user';
-import { MobileAppBanner } from './mobile-app-banner';
 
 /** The dashboard on a page of its own. */
 export function OwnApp({ host }: { host: Host }) {

@@ -4,12 +4,12 @@ import { decodeEntities } from '@admin/format';
 import type { Host } from '@admin/host';
 import { isRecord } from '@admin/http';
 import { lazyScreen } from '@admin/navigation';
+import { taskDialogs, taskPages } from '../../tasks';
 import { NotAllowed } from '../../screens/not-allowed';
 import type { Breadcrumb } from '../../shell';
-import { taskDialogs, taskPages } from '../../tasks';
 import { isPage, type Page, type PageProps, type RouteProps } from './page';
-import { findReport } from './report-list';
 import { ReportPage } from './report-page';
+import { findReport } from './report-list';
 
 export const PAGES_FILTER = 'woocommerce_admin_pages_list';
 

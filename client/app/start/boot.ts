@@ -5,8 +5,8 @@ import { configureHttp } from '@admin/http';
 import { setDrawnHere } from '@admin/navigation';
 import { setFirstNow } from '@admin/store-reports';
 import { userStore } from '@admin/store-user';
-import { isDrawnHere } from '../routes/drawn-here';
 import { keepConsent } from './consent';
+import { isDrawnHere } from '../routes/drawn-here';
 import { hydrate } from './hydrate';
 import { createAppRegistry } from './registry';
 import { reportFailure } from './report-error';
@@ -28,11 +28,13 @@ export function boot(host: Host): Booted {
   const registry = createAppRegistry(reportFailure);
   setCapabilityCheck((capability) => registry.select(userStore).currentUserCan(capability));
   hydrate(registry, host);
-  const stops = [keepConsent(registry), keepSession(registry, host.api.loginUrl)];
+  const stopConsent = keepConsent(registry);
+  const stopSession = keepSession(registry, host.api.loginUrl);
   return {
     registry,
     stop() {
-      for (const stop of stops) stop();
+      stopConsent();
+      stopSession();
     },
   };
 }

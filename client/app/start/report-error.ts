@@ -23,3 +23,9 @@ export function reportUnexpected(error: unknown): void {
   // oxlint-disable-next-line no-console -- what nobody expected is written nowhere else
   if (process.env['NODE_ENV'] === 'development') console.error(error);
 }
+
+/** What the page handed over and cannot be read, for developers as well. */
+export function reportProblems(problems: readonly string[]): void {
+  if (process.env['NODE_ENV'] !== 'development') return;
+  for (const problem of problems) reportUnexpected(new Error(`The page handed over: ${problem}.`));
+}

@@ -31,21 +31,20 @@ export function keepSession(registry: Registry, loginUrl: string): () => void {
     );
   }
 
-  const stopListening = [
-    onSessionLost(() => {
-      stopAsking();
-      // Who went to log in and did not is told again; who closed the notice is not.
-      stopAsking = askOnReturn(() => isLoggingIn && tell());
-      tell();
-    }),
-    onSessionRestored(() => {
-      stopAsking();
-      void removeNotice(NOTICE);
-    }),
-  ];
+  const stopLost = onSessionLost(() => {
+    stopAsking();
+    // Who went to log in and did not is told again; who closed the notice is not.
+    stopAsking = askOnReturn(() => isLoggingIn && tell());
+    tell();
+  });
+  const stopRestored = onSessionRestored(() => {
+    stopAsking();
+    void removeNotice(NOTICE);
+  });
   return () => {
     stopAsking();
-    for (const stop of stopListening) stop();
+    stopLost();
+    stopRestored();
   };
 }
 
@@ -59,22 +58,21 @@ function interimLogin(loginUrl: string): string {
 /** Asks something small each time the user comes back to this tab; an answer means that the session is back. */
 function askOnReturn(onStillLost: () => void): () => void {
   let isAsking = false;
-  const ask = async () => {
+  const ask = () => {
     if (isAsking || document.visibilityState === 'hidden') return;
     isAsking = true;
-    try {
-      await request('/wp/v2/users/me', { query: { _fields: 'id' }, decode: () => undefined });
-    } catch (error) {
-      if (toFailure(error).kind === 'session') onStillLost();
-    } finally {
-      isAsking = false;
-    }
+    void request('/wp/v2/users/me', { query: { _fields: 'id' }, decode: () => undefined })
+      .catch((error: unknown) => {
+        if (toFailure(error).kind === 'session') onStillLost();
+      })
+      .finally(() => {
+        isAsking = false;
+      });
   };
-  const onReturn = () => void ask();
-  window.addEventListener('focus', onReturn);
-  document.addEventListener('visibilitychange', onReturn);
+  window.addEventListener('focus', ask);
+  document.addEventListener('visibilitychange', ask);
   return () => {
-    window.removeEventListener('focus', onReturn);
-    document.removeEventListener('visibilitychange', onReturn);
+    window.removeEventListener('focus', ask);
+    document.removeEventListener('visibilitychange', ask);
   };
 }

@@ -2,10 +2,10 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onExtensionFailure } from '@admin/extensions';
 import { readHost, type Host } from '@admin/host';
+import { bootOnce } from './boot';
 import { keepSwitches } from '../extensions/switches';
 import { Providers } from '../frame/providers';
-import { bootOnce } from './boot';
-import { logExtensionFailure, reportUnexpected } from './report-error';
+import { logExtensionFailure, reportProblems, reportUnexpected } from './report-error';
 
 /**
  * Shows the app in the host's element. Gives back the function which ends it.
@@ -13,7 +13,7 @@ import { logExtensionFailure, reportUnexpected } from './report-error';
  */
 export function start(render: (host: Host) => ReactNode, host = readHost(window)): () => void {
   if (!host.mount) return () => {};
-  for (const problem of host.problems) reportUnexpected(new Error(`The page handed over: ${problem}.`));
+  reportProblems(host.problems);
   const stopReporting = onExtensionFailure(logExtensionFailure);
   const { registry, stop } = bootOnce(host);
   const stopSwitches = keepSwitches(registry);
