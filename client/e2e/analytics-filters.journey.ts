@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { HOME } from './support/addresses';
 import { eventually } from './support/eventually';
+import { call } from './support/rest';
 import { startShop } from './support/shop';
 
 const shop = startShop(['--orders', '120']);
@@ -12,17 +13,12 @@ const PRODUCTS = `${HOME}&path=%2Fanalytics%2Fproducts&${PERIOD}`;
 const PHONE = { width: 320, height: 900 };
 
 /** How many orders the shop counts, asked past the dashboard. */
-const countOrders = (page: Page, filters = ''): Promise<number> =>
-  page.evaluate(
-    async ([range, chosen]) => {
-      const { api } = (window as unknown as { storeAdminHost: { api: { root: string; nonce: string } } })
-        .storeAdminHost;
-      const url = `${api.root}wc-analytics/reports/orders/stats?interval=year&${range}${chosen}`;
-      const response = await fetch(url, { headers: { 'X-WP-Nonce': api.nonce } });
-      return (await response.json()).totals.orders_count;
-    },
-    [`after=${RANGE.after}T00:00:00&before=${RANGE.before}T23:59:59`, filters] as const,
-  );
+async function countOrders(page: Page, filters = ''): Promise<number> {
+  const range = `after=${RANGE.after}T00:00:00&before=${RANGE.before}T23:59:59`;
+  const path = `wc-analytics/reports/orders/stats?interval=year&${range}${filters}`;
+  const { totals } = await call<{ totals: { orders_count: number } }>(page, path);
+  return totals.orders_count;
+}
 
 /** What the report says, without the change beside it. */
 const shownOrders = (page: Page): Promise<number> =>

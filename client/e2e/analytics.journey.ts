@@ -1,6 +1,7 @@
 import type { Page, Response } from 'playwright-core';
 import { HOME } from './support/addresses';
 import { eventually } from './support/eventually';
+import { call } from './support/rest';
 import { startShop } from './support/shop';
 
 const shop = startShop();
@@ -261,7 +262,7 @@ test('figures are what orders and refunds come to, whatever the days, the clocks
   // Of numbers that are no order's.
   visitor.expectNoise(/Failed to load resource.*404/);
   await visitor.open(HOME);
-  const all = await page.evaluate(readOrders);
+  const all = await readOrders(page);
   expect(all.length).toBeGreaterThan(100);
 
   async function expectFigures(range: Range, counted: Counted): Promise<void> {
@@ -300,28 +301,24 @@ test('figures are what orders and refunds come to, whatever the days, the clocks
   await expectFigures(range, counted);
 });
 
-/** In the page: every order. Lists leave out those whose status nothing registers any more; they are asked for singly. */
-async function readOrders(): Promise<Order[]> {
-  const { api } = (window as unknown as { storeAdminHost: { api: { root: string; nonce: string } } })
-    .storeAdminHost;
-  const read = async (path: string) => {
-    const response = await fetch(`${api.root}wc/v3/orders${path}`, {
-      headers: { 'X-WP-Nonce': api.nonce },
-    });
-    return response.ok ? ((await response.json()) as unknown) : undefined;
-  };
+const ORDERS = 'wc/v3/orders';
+
+/** Every order. Lists leave out those whose status nothing registers any more; they are asked for singly. */
+async function readOrders(page: Page): Promise<Order[]> {
   const listed: Order[] = [];
-  for (let page = 1; listed.length === (page - 1) * 100; page += 1) {
-    listed.push(...((await read(`?per_page=100&page=${page}`)) as typeof listed));
+  for (let at = 1; listed.length === (at - 1) * 100; at += 1) {
+    listed.push(...(await call<Order[]>(page, `${ORDERS}?per_page=100&page=${at}`)));
   }
   const known = new Set(listed.map(({ id }) => id));
   const numbers = Array.from({ length: Math.max(...known) }, (_, index) => index + 1);
-  const others = await Promise.all(numbers.filter((id) => !known.has(id)).map((id) => read(`/${id}`)));
-  const all = [...listed, ...(others.filter(Boolean) as Order[])];
+  const others = await Promise.all(
+    numbers.filter((id) => !known.has(id)).map((id) => call<Partial<Order>>(page, `${ORDERS}/${id}`)),
+  );
+  const all = [...listed, ...others.filter((other): other is Order => other.id !== undefined)];
   return Promise.all(
     all.map(async (order) => ({
       ...order,
-      refunds: order.refunds.length > 0 ? ((await read(`/${order.id}/refunds`)) as Refund[]) : [],
+      refunds: order.refunds.length > 0 ? await call<Refund[]>(page, `${ORDERS}/${order.id}/refunds`) : [],
     })),
   );
 }

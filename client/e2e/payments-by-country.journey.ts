@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { HOME } from './support/addresses';
+import { call } from './support/rest';
 import { startShop } from './support/shop';
 import {
   begin,
-  call,
   expectSound,
   expectTicked,
   leaveLooksAsTheyAre,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { HOME } from './support/addresses';
 import { eventually } from './support/eventually';
+import { call } from './support/rest';
 import { startShop } from './support/shop';
 import type { Visitor } from './support/visitor';
-import { call } from './support/wizards';
 
 const shop = startShop();
 

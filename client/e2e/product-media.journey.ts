@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { HOME } from './support/addresses';
 import { eventually } from './support/eventually';
+import { call } from './support/rest';
 import { startShop } from './support/shop';
-import { call } from './support/wizards';
 
 const shop = startShop(['--features', 'new-product-management-experience']);
 

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { HOME } from './support/addresses';
+import { call } from './support/rest';
 import { startShop } from './support/shop';
 import type { Visitor } from './support/visitor';
-import { call, expectSound } from './support/wizards';
+import { expectSound } from './support/wizards';
 
 const shop = startShop(['--features=new-product-management-experience']);
 

@@ -1,7 +1,8 @@
 import { HOME } from './support/addresses';
 import { eventually } from './support/eventually';
+import { call } from './support/rest';
 import { startShop } from './support/shop';
-import { begin, call, expectSound, expectTicked, openShop, sellFirstProduct, TASK } from './support/wizards';
+import { begin, expectSound, expectTicked, openShop, sellFirstProduct, TASK } from './support/wizards';
 
 /** A fresh shop, without products and without looks. */
 const shop = startShop(['--empty']);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { GENERAL_BATCH, SHIPPING_TASK } from './support/addresses';
 import { eventually } from './support/eventually';
+import { call } from './support/rest';
 import { startShop } from './support/shop';
 
 const shop = startShop();
@@ -183,14 +184,8 @@ async function typeAddress(page: Page, { street, city, zip }: Address): Promise<
 
 /** What the server has; the form may show more than that, since it keeps what was typed. */
 async function savedAddress(page: Page): Promise<Address | undefined> {
-  const values = await page.evaluate(async () => {
-    const { api } = (window as unknown as { storeAdminHost: { api: { root: string; nonce: string } } })
-      .storeAdminHost;
-    const headers = { 'X-WP-Nonce': api.nonce };
-    const response = await fetch(`${api.root}wc-analytics/settings/general`, { headers });
-    const settings = (await response.json()) as { id: string; value: string }[];
-    return Object.fromEntries(settings.map(({ id, value }) => [id, value]));
-  });
+  const settings = await call<{ id: string; value: string }[]>(page, 'wc-analytics/settings/general');
+  const values = Object.fromEntries(settings.map(({ id, value }) => [id, value]));
   const { woocommerce_store_address: street = '', woocommerce_store_city: city = '' } = values;
   const { woocommerce_store_postcode: zip = '' } = values;
   return street || city || zip ? { street, city, zip } : undefined;

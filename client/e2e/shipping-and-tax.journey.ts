@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { HOME, SHIPPING_TASK } from './support/addresses';
 import { eventually } from './support/eventually';
+import { call } from './support/rest';
 import { startShop } from './support/shop';
 import type { Visitor } from './support/visitor';
 import {
   begin,
-  call,
   expectSound,
   expectTicked,
   leaveLooksAsTheyAre,

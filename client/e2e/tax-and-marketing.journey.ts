@@ -1,6 +1,7 @@
 import { HOME } from './support/addresses';
+import { call } from './support/rest';
 import { startShop } from './support/shop';
-import { begin, call, expectSound, expectTicked, openShop, TASK } from './support/wizards';
+import { begin, expectSound, expectTicked, openShop, TASK } from './support/wizards';
 
 /** A fresh shop, which moves from country to country. */
 const shop = startShop(['--empty']);

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { HOME } from './addresses';
 import type { Shop } from './shop';
 import type { Visitor } from './visitor';
@@ -56,21 +56,6 @@ function wear(look: Look): void {
     if (look === 'dark') document.documentElement.dataset['colorScheme'] = 'dark';
     else document.documentElement.dir = 'rtl';
   });
-}
-
-/** Calls the REST API as whoever is logged in on the page: what somebody else would do at the same time. */
-export function call<T = unknown>(page: Page, path: string, body?: object, method = 'POST'): Promise<T> {
-  return page.evaluate(
-    async ([to, sent, verb]) => {
-      const { api } = (window as unknown as { storeAdminHost: { api: { root: string; nonce: string } } })
-        .storeAdminHost;
-      const headers = { 'Content-Type': 'application/json', 'X-WP-Nonce': api.nonce };
-      const write = sent === '' ? {} : { method: verb, body: sent };
-      const response = await fetch(`${api.root}${to}`, { headers, ...write });
-      return (await response.json()) as T;
-    },
-    [path, body ? JSON.stringify(body) : '', method] as const,
-  );
 }
 
 /** Nothing in the way of anybody, and nothing that sticks out. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { HOME, REPORT } from '../support/addresses';
 import { homeSettled } from '../support/home-settled';
+import { ask } from '../support/rest';
 import type { Visitor } from '../support/visitor';
 import { startWordPress } from './start-wordpress';
 import { seeStock, whose } from './whose';
@@ -149,15 +150,9 @@ test('answers that come together are those that each question gets alone', async
   ].map((days) => days.map((back) => new Date(now - back * DAY).toISOString().slice(0, 19)));
   const paths = spans.map(([after, before]) => `${figures}&after=${after}&before=${before}`);
 
-  const [together, alone] = await visitor.page.evaluate(async (asked) => {
-    const { api } = Reflect.get(window, 'storeAdminHost') as { api: { root: string; nonce: string } };
-    const read = async (path: string) => {
-      const answer = await fetch(api.root + path.slice(1), { headers: { 'X-WP-Nonce': api.nonce } });
-      return answer.text();
-    };
-    const query = new URLSearchParams(asked.map((path) => ['paths[]', path]));
-    return [await read(`/store-admin/v1/answers?${query}`), await Promise.all(asked.map(read))] as const;
-  }, paths);
+  const query = new URLSearchParams(paths.map((path) => ['paths[]', path]));
+  const together = await ask(visitor.page, `/store-admin/v1/answers?${query}`);
+  const alone = await Promise.all(paths.map((path) => ask(visitor.page, path)));
 
   const values = (body: unknown) => (body as { stat: string; value: unknown }[]).map((each) => each.value);
   const lines = together.trim().split('\n');
