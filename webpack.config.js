@@ -245,10 +245,13 @@ class WaitingExtensionPlugin {
   }
 }
 
-module.exports = (_env, { mode } = {}) => {
+/**
+ * @param {unknown} _env
+ * @param {{ mode?: string }} [given]
+ */
+const dashboardAndStore = (_env, { mode } = {}) => {
   const production = mode !== 'development';
   return [client(production), server(production)];
 };
-module.exports.gallery = gallery;
-module.exports.wordpress = wordpress;
-module.exports.extension = extension;
+
+module.exports = Object.assign(dashboardAndStore, { gallery, wordpress, extension });

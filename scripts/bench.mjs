@@ -105,10 +105,12 @@ function runApart(file, env, words = []) {
 }
 
 async function measure({ contenders, better }) {
-  const ours = { measure: await contenders.ours(), results: [] };
-  const platform = { measure: await contenders.platform(), results: [] };
+  const [ours, platform] = [await contenders.ours(), await contenders.platform()].map((each) => ({
+    measure: each,
+    results: /** @type {number[]} */ ([]),
+  }));
   const order = [ours, platform];
-  globalThis.gc(); // Of what was before. Doing it between rounds would undo what engines have optimised.
+  globalThis.gc?.(); // Of what was before. Doing it between rounds would undo what engines have optimised.
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
     for (const contender of order) {
       const result = await contender.measure();

@@ -43,6 +43,7 @@ export async function buildGalleryIfStale() {
 /** Builds the dashboard for WordPress into `dist/wordpress`. */
 export const buildForWordPress = () => run(webpack(require('../webpack.config.js').wordpress(true)));
 
+/** @returns {Promise<void>} */
 function run(configured) {
   return new Promise((resolve, reject) => {
     configured.run((error, stats) => {

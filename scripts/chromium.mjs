@@ -40,10 +40,10 @@ export function findChromium() {
 
 /** Finds a Chromium or installs one: by apt as root on Debian, else by the driver's installer. */
 export function ensureChromium() {
-  const ways = [installByApt, installByDriver];
   let path = findChromium();
-  while (!path && ways.length > 0) {
-    ways.shift()();
+  for (const install of [installByApt, installByDriver]) {
+    if (path) break;
+    install();
     path = findChromium();
   }
   if (!path) throw new Error(HOW_TO);

@@ -11,12 +11,12 @@ let server;
 
 compiler('development').watch({ ignored: /node_modules/ }, (error, stats) => {
   if (error) throw error;
-  if (stats.hasErrors()) {
+  if (stats?.hasErrors()) {
     console.error(stats.toString({ preset: 'errors-only', colors: true }));
     return;
   }
   // Only what was built this time is in the report.
-  for (const { compilation, startTime, endTime, hash } of stats.stats) {
+  for (const { compilation, startTime, endTime, hash } of Object(stats).stats) {
     console.log(`Built the ${compilation.name} in ${endTime - startTime} ms`);
     if (compilation.name === 'server') void restartIfChanged(hash);
   }

@@ -53,6 +53,7 @@ const namesIn = (source) =>
     ? readdirSync(join(ROOT, source)).filter((name) => existsSync(join(ROOT, source, name, ENTRY)))
     : [];
 
+/** @returns {Promise<void> | undefined} nothing where there are none */
 function bundle(extensions, mode) {
   if (extensions.length === 0) return undefined;
   const { extension } = require('../webpack.config.js');
@@ -60,7 +61,7 @@ function bundle(extensions, mode) {
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       if (error) return reject(error);
-      if (stats.hasErrors())
+      if (stats?.hasErrors())
         return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
       return resolve();
     });

@@ -44,5 +44,5 @@ const server = createServer(({ url = '/' }, response) => {
 });
 
 server.listen(Number(process.env.PORT ?? 4020), '127.0.0.1', () => {
-  console.log(`Components: http://127.0.0.1:${server.address().port}/`);
+  console.log(`Components: http://127.0.0.1:${Object(server.address()).port}/`);
 });

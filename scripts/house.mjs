@@ -70,6 +70,7 @@ function filesIn(folder) {
     .toSorted();
 }
 
+/** @returns {[name: string, entry: string][]} */
 function readPackages() {
   return ['packages', 'stores'].flatMap((part) =>
     readdirSync(join(ROOT, part)).flatMap((name) => {

@@ -4,6 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isMain } from './project.mjs';
@@ -26,7 +27,7 @@ export function holdOnLeash() {
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   keeper.unref();
-  keeper.stdin.unref();
+  if (keeper.stdin instanceof Socket) keeper.stdin.unref();
   process.env[MARK] = run;
   if (process.env.npm_lifecycle_event !== undefined) endWithParent();
 }

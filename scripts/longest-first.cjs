@@ -37,11 +37,11 @@ const LONGEST = [
 
 /** The order in which Jest begins test files: those known to be long, then the rest in the order of Jest itself. */
 module.exports = class LongestFirst extends TestSequencer {
-  sort(tests) {
+  async sort(tests) {
     const rank = ({ path }) => {
       const place = LONGEST.findIndex((end) => path.replaceAll('\\', '/').endsWith(end));
       return place < 0 ? LONGEST.length : place;
     };
-    return super.sort(tests).toSorted((one, other) => rank(one) - rank(other));
+    return (await super.sort(tests)).toSorted((one, other) => rank(one) - rank(other));
   }
 };

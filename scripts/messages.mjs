@@ -35,7 +35,9 @@ export function listMessages() {
   for (const file of SOURCES.flatMap((folder) => filesBelow(join(ROOT, folder)))) {
     const source = readFileSync(file, 'utf8');
     if (!source.includes('@wordpress/i18n')) continue;
-    traverse(parseSync(source, { filename: file, root: ROOT, cwd: ROOT }), {
+    const parsed = parseSync(source, { filename: file, root: ROOT, cwd: ROOT });
+    if (!parsed) continue;
+    traverse(parsed, {
       CallExpression({ node: { callee, arguments: given } }) {
         if (callee.type !== 'Identifier' || !(callee.name in CONTEXT)) return;
         const at = CONTEXT[callee.name];

@@ -46,7 +46,7 @@ export async function recordStock(address, user, password) {
 
 /** Runs in the page. */
 function readNames() {
-  const { wc, wp } = window;
+  const { wc, wp } = Object(window);
   const namesOf = (record) => Object.keys(record ?? {}).toSorted();
   let registry;
   wp.data.use((given) => {
@@ -55,14 +55,12 @@ function readNames() {
   });
   const stores = Object.entries(registry.stores).map(([name, store]) => {
     const selectors = store.getSelectors();
-    return [
-      name,
-      {
-        selectors: namesOf(selectors),
-        actions: namesOf(store.getActions()),
-        resolvers: namesOf(selectors).filter((selector) => selectors[selector].hasResolver),
-      },
-    ];
+    const members = {
+      selectors: namesOf(selectors),
+      actions: namesOf(store.getActions()),
+      resolvers: namesOf(selectors).filter((selector) => selectors[selector].hasResolver),
+    };
+    return /** @type {const} */ ([name, members]);
   });
   return {
     version: wc.wcSettings.getSetting('wcVersion'),

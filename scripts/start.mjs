@@ -18,5 +18,6 @@ for (const flag of process.argv.slice(2)) {
   else flags.push(flag);
 }
 const server = spawn(process.execPath, [SERVER, ...flags], { cwd: ROOT, stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));

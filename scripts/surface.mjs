@@ -50,7 +50,7 @@ async function declare(project, folder) {
   try {
     await promisify(execFile)(join(ROOT, 'node_modules/.bin/tsc'), args);
   } catch (error) {
-    throw new Error(error.stdout || error.message, { cause: error });
+    throw new Error(Object(error).stdout || String(error), { cause: error });
   }
 }
 

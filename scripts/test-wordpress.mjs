@@ -22,7 +22,7 @@ const { journeysFor } = createRequire(import.meta.url)('../client/e2e/support/br
 /** What PHP says against a file of the plugin; throws with all of it. */
 export function lintPhp() {
   const folder = join(ROOT, 'packages/wordpress-plugin');
-  const files = readdirSync(folder, { recursive: true })
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.php') && !name.includes('node_modules'))
     .map((name) => join(folder, name));
   const complaints = files.flatMap((file) => {

@@ -70,6 +70,7 @@ await inTurn([
   () => part('Types', (say) => command(bin('tsc'), ['--noEmit'], say)),
   () =>
     part('Types of the benchmarks', (say) => command(bin('tsc'), ['--noEmit', '--project', 'bench'], say)),
+  () => part('Types of the scripts', (say) => command(bin('tsc'), ['--noEmit', '--project', 'scripts'], say)),
   () => part('Public surface', (say) => command(process.execPath, [script('surface.mjs')], say)),
   () =>
     part('Lint and import rules', (say) => command(bin('oxlint'), ['--type-aware', '--deny-warnings'], say)),
@@ -139,7 +140,7 @@ async function attempt(name, run, say) {
   try {
     if ((await run()) !== 'counted') say(record(true, name));
   } catch (error) {
-    say(record(false, `${name}: ${error.message}`));
+    say(record(false, `${name}: ${error instanceof Error ? error.message : String(error)}`));
   }
   return ((Date.now() - started) / 1000).toFixed(1);
 }
