@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 import { journeysFor } from './client/e2e/support/brought-journeys.cjs';
 import { always, brought, leftOut } from './client/e2e/hosts.json';
-import thorough from './scripts/thorough.json';
+import { thorough } from './scripts/test-files.json';
 
 const shared = {
   transform: {
@@ -21,7 +21,7 @@ const olderReact = {
   '^(react|react-dom)/(.*)$': `${HOST_REACT}/$1/$2`,
 };
 
-/** `SUITE=short` leaves out what `thorough.json` names; who runs tests by name has all of them. */
+/** `SUITE=short` leaves out what is thorough in `test-files.json`; who runs tests by name has all of them. */
 const isShort = process.env['SUITE'] === 'short';
 const takesTime = isShort ? thorough.units.map(({ file }) => `<rootDir>/${file}$`) : [];
 

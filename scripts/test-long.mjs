@@ -4,6 +4,7 @@
  * `npm run test:long -- crash` runs those whose file name contains a word, `wordpress` the journeys.
  */
 import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { holdOnLeash } from './leash.mjs';
 import { ROOT } from './project.mjs';
@@ -18,26 +19,12 @@ const LENGTHS = {
   PROPERTY_RUNS: '100',
 };
 
-const FILES = [
-  'src/crash.test',
-  'src/stress.test',
-  'src/fuzz.test',
-  'src/disk.test',
-  'reports.property.test',
-  'shop.property.test',
-  'answers.property.test',
-  'panel.property.test',
-  'navigation.property.test',
-  'quick-clicks.property.test',
-  'product.property.test',
-  'failures.test',
-  'recount.property.test',
-];
+const { long } = createRequire(import.meta.url)('./test-files.json');
 
 holdOnLeash();
 const words = process.argv.slice(2);
 const isChosen = (name) => words.length === 0 || words.some((word) => name.includes(word));
-const chosen = FILES.filter(isChosen);
+const chosen = long.files.filter(isChosen);
 // One after the other: they measure themselves against a machine that does nothing else.
 const runs = [
   ...(chosen.length > 0

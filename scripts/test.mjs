@@ -3,7 +3,7 @@
  * whatever the ones before it said; the last line counts them all.
  *
  *   npm test                      what a change has to pass
- *   npm test -- --all             besides, what `thorough.json` names, and WordPress where there is one
+ *   npm test -- --all             besides, what is thorough in `test-files.json`, and WordPress where there is one
  *   npm test -- --changed [SINCE] only what can be broken by what is not committed, or was changed since a commit
  */
 import { spawn } from 'node:child_process';

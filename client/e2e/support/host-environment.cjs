@@ -1,12 +1,12 @@
 const BrowserEnvironment = require('./browser-environment.cjs');
-const { journeys: takeTime } = require('../../../scripts/thorough.json');
+const { thorough } = require('../../../scripts/test-files.json');
 const hosts = require('../hosts.json');
 
 /** The rows that name what is left out, by the project's option `of`. */
-const LISTS = { journeys: hosts.leftOut, brought: hosts.brought.leftOut, short: takeTime };
+const LISTS = { journeys: hosts.leftOut, brought: hosts.brought.leftOut, short: thorough.journeys };
 
 /**
- * Leaves out of a file of journeys what `hosts.json` says cannot hold in its host, or what `thorough.json` says takes time:
+ * Leaves out of a file of journeys what `hosts.json` says cannot hold in its host, or what `test-files.json` says takes time:
  * it is not run, and not counted. With `isShare`, so is what a file has besides the tests that are always run in WordPress.
  */
 module.exports = class HostEnvironment extends BrowserEnvironment {
