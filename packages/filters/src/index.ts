@@ -3,7 +3,7 @@ export type { CurrencySign } from './advanced/filter-input-props';
 export { CompareFilter, type CompareFilterProps } from './compare/compare-filter';
 export { getActiveFiltersFromQuery, getQueryFromActiveFilters, getUrlKey } from './config/active-filters';
 export { flattenFilters, getDefaultOptionValue } from './config/options';
-export { readLists, writeLists, type AddressChange, type StructuredQuery } from './config/structured';
+export { readLists, type AddressChange, type StructuredQuery } from './config/structured';
 export type {
   ActiveFilter,
   AddressQuery,

@@ -4,7 +4,6 @@ export { batched } from './batched';
 export type { BatchOptions } from './batched';
 export { beginReads } from './begin-reads';
 export type { BegunReads } from './begun';
-export { READ_TIMEOUT, RETRY_PAUSES, WRITE_TIMEOUT } from './configuration';
 export type { HttpConfiguration } from './configuration';
 export { isRecord, toAddress, toList, toMultiError, toRecord } from './decode';
 export type { MultiError } from './decode';

@@ -1,5 +1,8 @@
 import { api, server, setUpHttp } from '@admin/test-kit';
-import { READ_TIMEOUT, request, RETRY_PAUSES, WRITE_TIMEOUT } from './index';
+import { READ_TIMEOUT } from './configuration';
+import { WRITE_TIMEOUT } from './configuration';
+import { RETRY_PAUSES } from './configuration';
+import { request } from './index';
 
 const decode = (payload: unknown) => payload;
 const PATH = '/wc-admin/onboarding/tasks';

@@ -4,7 +4,6 @@ export {
   FEEDBACK_HINT_DELAY,
   getStoreAgeInWeeks,
   isSentDirectly,
-  mayAskForFeedback,
   mayHintAtFeedback,
   THANK_YOU_DELAY,
 } from './rules';

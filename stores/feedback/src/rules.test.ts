@@ -1,12 +1,7 @@
 /** @jest-environment node */
 
-import {
-  getStoreAgeInWeeks,
-  isSentDirectly,
-  mayAskForFeedback,
-  mayHintAtFeedback,
-  type FeedbackState,
-} from './index';
+import { getStoreAgeInWeeks, isSentDirectly, mayHintAtFeedback, type FeedbackState } from './index';
+import { mayAskForFeedback } from './rules';
 
 const state = (overrides: Partial<FeedbackState>): FeedbackState => ({
   action: 'store_setup',

@@ -1,13 +1,13 @@
 import { toGateways, toSuggestions } from './decode';
+import { getGatewayCards } from './cards';
+import { getRecommendedCard } from './cards';
 import {
   findGatewayCard,
   getCardAction,
   getCardActionLabel,
   getCardMarks,
   getConfigureStep,
-  getGatewayCards,
   getGatewayId,
-  getRecommendedCard,
   groupGatewayCards,
   isOwnGateway,
 } from './index';

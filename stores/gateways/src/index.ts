@@ -6,9 +6,7 @@ export {
   getCardActionLabel,
   getCardMarks,
   getConfigureStep,
-  getGatewayCards,
   getGatewayId,
-  getRecommendedCard,
   groupGatewayCards,
   isOwnGateway,
 } from './cards';

@@ -1,6 +1,5 @@
 export { useImport, useImportSchedule } from './hooks';
 export { getDaysSince } from './period';
-export { getImportStage } from './stage';
 export { importsStore } from './store';
 export type {
   ImportEnd,

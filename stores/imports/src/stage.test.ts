@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
-import { getDaysSince, getImportStage, type ImportStatus } from './index';
+import { getDaysSince, type ImportStatus } from './index';
+import { getImportStage } from './stage';
 
 const running = (customers?: [number, number], orders?: [number, number]): ImportStatus => ({
   isImporting: true,

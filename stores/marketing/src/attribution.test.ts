@@ -1,6 +1,8 @@
 /** @jest-environment node */
 
-import { attribute, findChannel, hasOrigins, type OrderOrigin } from './index';
+import { findChannel } from './attribution';
+import { hasOrigins } from './attribution';
+import { attribute, type OrderOrigin } from './index';
 
 const CHANNELS = [
   { slug: 'google-listings-and-ads', name: 'Google Listings & Ads' },

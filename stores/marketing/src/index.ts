@@ -1,5 +1,5 @@
 export { CAMPAIGNS_PER_PAGE } from './api';
-export { attribute, findChannel, hasOrigins } from './attribution';
+export { attribute } from './attribution';
 export type { Figures } from './attribution';
 export {
   useArticles,

@@ -3,13 +3,6 @@ export { ROOT_CATEGORY } from './decode';
 export { filterRootBack } from './filter-items';
 export { useFavorite, useMenu, useSiteIconUrl } from './hooks';
 export { hydrateNavigation } from './hydrate';
-export {
-  FOLD_BREAKPOINT,
-  getCategoryPath,
-  getMenu,
-  getVisibleItems,
-  isMenuFolded,
-  MENU_GROUPS,
-} from './menu';
+export { FOLD_BREAKPOINT, getCategoryPath, isMenuFolded, MENU_GROUPS } from './menu';
 export { navigationStore } from './store';
 export type { MenuCategory, MenuId, MenuItem, RootBack } from './types';

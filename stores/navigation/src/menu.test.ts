@@ -1,11 +1,5 @@
-import {
-  getActiveItem,
-  getCategoryPath,
-  getMenu,
-  getVisibleItems,
-  isMenuFolded,
-  type MenuItem,
-} from './index';
+import { getActiveItem, getCategoryPath, isMenuFolded, type MenuItem } from './index';
+import { getMenu, getVisibleItems } from './menu';
 import { ADMIN, anItem } from './testing';
 
 const ids = (items: readonly MenuItem[] | undefined) => items?.map(({ id }) => id);

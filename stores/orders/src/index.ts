@@ -1,4 +1,3 @@
-export { getActionableStatuses } from './actionable';
 export { useActionableStatuses, useOrdersToFulfil } from './hooks';
 export { ordersStore } from './store';
 export type { Order, OrderCustomer, OrderQuery } from './types';

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { createRegistry } from '@admin/data';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { anError, api, aSetting, renderWithStores } from '@admin/test-kit';
-import { getActionableStatuses, ordersStore, useOrdersToFulfil } from './index';
+import { getActionableStatuses } from './actionable';
+import { ordersStore, useOrdersToFulfil } from './index';
 
 const PATH = '/wc-analytics/orders';
 const FIELDS = [

@@ -1,8 +1,7 @@
 export { useMarketingExtensions, usePurchasableProducts } from './hooks';
 export { hydrateProfile } from './hydrate';
-export { getMarketingExtensions } from './marketing';
 export type { MarketingExtensions } from './marketing';
-export { getCartUrl, getPurchasableProducts, getThemeLabel, isPaidTheme } from './purchases';
+export { getCartUrl, getThemeLabel, isPaidTheme } from './purchases';
 export type { PurchasableProduct } from './purchases';
 export { getRefusedAnswers } from './refused-answers';
 export { profileStore } from './store';

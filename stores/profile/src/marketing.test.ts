@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { toFreeExtensions } from './decode';
-import { getMarketingExtensions } from './index';
+import { getMarketingExtensions } from './marketing';
 
 const plugin = (key: string, flags: object = {}) => ({ key, name: key.toUpperCase(), ...flags });
 const groupsOf = (...groups: object[]) => toFreeExtensions(groups);

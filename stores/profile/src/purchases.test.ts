@@ -1,7 +1,8 @@
 /** @jest-environment node */
 
 import { toProductTypes } from './decode';
-import { getCartUrl, getPurchasableProducts, getThemeLabel, type Theme } from './index';
+import { getCartUrl, getThemeLabel, type Theme } from './index';
+import { getPurchasableProducts } from './purchases';
 
 const productTypes = toProductTypes({
   physical: { label: 'Physical products', default: true },

@@ -7,7 +7,7 @@ export {
   PARTNER_TRIAL_DAYS,
 } from './partners';
 export type { PartnerChoice } from './partners';
-export { formatRate, fromRateForm, getRateSuffix, parseRate, toRateForm, validateRates } from './rates';
+export { formatRate, fromRateForm, getRateSuffix, toRateForm, validateRates } from './rates';
 export type { RateErrors, RateForm, RateFormat } from './rates';
 export { getRejectedRates } from './rates-error';
 export { getShippingSteps, hasStepDescription, skipsLocation } from './steps';
@@ -23,4 +23,4 @@ export type {
   ShippingZone,
   ZoneLocation,
 } from './types';
-export { findCountryZone, getRateZones, getZoneName, REST_OF_WORLD } from './zones';
+export { findCountryZone, getZoneName, REST_OF_WORLD } from './zones';

@@ -1,5 +1,6 @@
 import { findOutrun, planRate } from './plan-rate';
-import { formatRate, fromRateForm, getRateSuffix, parseRate, toRateForm, validateRates } from './index';
+import { formatRate, fromRateForm, getRateSuffix, toRateForm, validateRates } from './index';
+import { parseRate } from './rates';
 import { aZone, known } from './testing';
 
 const EN = { precision: 2, decimalSeparator: '.', thousandSeparator: ',' };

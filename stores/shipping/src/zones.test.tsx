@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { CancelledError } from '@admin/data';
 import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
-import { getRateZones, getZoneName, shippingStore, useRateZones } from './index';
+import { getZoneName, shippingStore, useRateZones } from './index';
+import { getRateZones } from './zones';
 import { aMethod, aReadRegistry, aRegistry, aZone, expectZones, REST, US, ZONES } from './testing';
 
 const NAME = 'United States (US)';

@@ -1,4 +1,4 @@
 export { useViews } from './hooks';
 export { validateName } from './rules';
-export { findDefault, getArrival, isShowing, listViews, toViewQuery } from './views';
+export { getArrival, isShowing, toViewQuery } from './views';
 export type { ViewContent } from './views';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import type { SavedView } from '@admin/store-user';
-import { findDefault, getArrival, isShowing, listViews, toViewQuery, validateName } from './index';
-import { withDefault, withoutView, withView } from './views';
+import { getArrival, isShowing, toViewQuery, validateName } from './index';
+import { withDefault, withoutView, withView, findDefault, listViews } from './views';
 
 const ORDERS = '/analytics/orders';
 const aView = (id: string, query = {}, path = ORDERS): SavedView => ({ id, path, name: `View ${id}`, query });

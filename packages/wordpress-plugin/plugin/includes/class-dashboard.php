@@ -7,8 +7,6 @@
 
 namespace StoreAdmin;
 
-use Automattic\WooCommerce\Admin\PageController;
-
 defined( 'ABSPATH' ) || exit;
 
 /** Loads the dashboard on the pages that the shop plugin gives to its own. */
