@@ -14,28 +14,26 @@ export type OfferState = 'waiting' | 'open' | ClosedReason;
 
 /**
  * Whether there is anything to offer, when the screen is opened: what the owner does with the offer does not take it
- * from under their hands. Only the host knows whether the promotion is on, and says so by an entry in its menu.
+ * from under their hands.
  */
 export function useOfferState(): OfferState {
-  const { installed, isKnown, failure } = usePlugins();
-  const { areShown } = usePromotions();
-  const dismissal = useDismissal();
-  const isSettled = (isKnown || failure !== undefined) && dismissal !== 'unknown';
-  const present: OfferState = !isSettled
-    ? 'waiting'
-    : installed?.includes(OWN_PLUGIN)
-      ? 'installed'
-      : dismissal === 'yes'
-        ? 'dismissed'
-        : !areShown
-          ? 'off'
-          : hasMenuEntry(MENU_ENTRY)
-            ? 'open'
-            : 'over';
+  const present = usePresentState();
   const [first, setFirst] = useState(present);
   if (first !== 'waiting') return first;
   if (present !== first) setFirst(present);
   return present;
+}
+
+/** Only the host knows whether the promotion is on, and says so by an entry in its menu. */
+function usePresentState(): OfferState {
+  const { installed, isKnown, failure } = usePlugins();
+  const { areShown } = usePromotions();
+  const dismissal = useDismissal();
+  if (!(isKnown || failure) || dismissal === 'unknown') return 'waiting';
+  if (installed?.includes(OWN_PLUGIN)) return 'installed';
+  if (dismissal === 'yes') return 'dismissed';
+  if (!areShown) return 'off';
+  return hasMenuEntry(MENU_ENTRY) ? 'open' : 'over';
 }
 
 /** Whoever may not write options of the site may not read this one either, and dismisses nothing. */

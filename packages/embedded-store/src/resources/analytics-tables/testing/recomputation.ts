@@ -17,15 +17,23 @@ export interface Recomputed {
   customerSales: Table;
 }
 
+/** An order or a refund, with all that the tables take of it. */
+interface Counted {
+  id: number;
+  isRefund: boolean;
+  status: string;
+  buyer: string;
+  /** 1 for whoever bought before. */
+  returning: 0 | 1;
+  dates: { date_created: string; date_paid: string | null; date_completed: string | null };
+  /** The dates that there are, as days. */
+  days: (readonly [type: string, day: string])[];
+  lines: Row[];
+  products: Row[];
+  figures: Figures;
+}
+
 export function recompute(db: StoreDatabase): Recomputed {
-  const zone = getTimeZone(db);
-  const local = (moment: unknown) => (typeof moment === 'number' ? toLocalText(zone, moment) : null);
-  const rows = all(db, 'SELECT * FROM orders');
-  const lines = all(db, 'SELECT * FROM order_lines ORDER BY id');
-  const placed = rows.filter(
-    (row) =>
-      row['parent_id'] === null && !['trash', 'auto-draft', 'checkout-draft'].includes(text(row, 'status')),
-  );
   const result: Recomputed = {
     orders: {},
     products: {},
@@ -37,111 +45,151 @@ export function recompute(db: StoreDatabase): Recomputed {
     customerSales: {},
   };
   const categories = readCategories(db);
-  for (const order of placed) {
+  for (const row of readCounted(db)) {
+    addOrder(result, row);
+    addCategories(result, row, categories);
+    addProducts(result, row);
+    addCoupons(result, row);
+    addTaxes(result, row);
+  }
+  const { orders, ...tables } = result;
+  const kept = Object.entries(tables).map(([name, table]) => [name, withoutZeros(table)] as const);
+  return { orders, ...(Object.fromEntries(kept) as typeof tables) };
+}
+
+/** Orders, each with its refunds behind it. */
+function readCounted(db: StoreDatabase): Counted[] {
+  const zone = getTimeZone(db);
+  const local = (moment: unknown) => (typeof moment === 'number' ? toLocalText(zone, moment) : null);
+  const rows = all(db, 'SELECT * FROM orders');
+  const lines = all(db, 'SELECT * FROM order_lines ORDER BY id');
+  const placed = rows.filter(
+    (row) =>
+      row['parent_id'] === null && !['trash', 'auto-draft', 'checkout-draft'].includes(text(row, 'status')),
+  );
+  return placed.flatMap((order) => {
     const refunds = rows.filter((row) => row['parent_id'] === order['id']);
     const buyer = buyerOf(order);
-    const earlier = placed.filter(
+    const earlier = placed.some(
       (other) =>
         buyerOf(other) === buyer &&
         !['pending', 'failed', 'cancelled'].includes(text(other, 'status')) &&
         isBefore(other, order),
     );
-    for (const row of [order, ...refunds]) {
+    return [order, ...refunds].map((row) => {
       const isRefund = row !== order;
-      const own = lines.filter((line) => line['order_id'] === row['id']);
-      const products = own.filter((line) => line['kind'] === 'product');
-      const [tax, shipping] = [
-        integer(row, 'cart_tax') + integer(row, 'shipping_tax'),
-        integer(row, 'shipping_total'),
-      ];
-      const net = integer(row, 'total') - tax - shipping;
-      const discount = integer(row, 'discount_total');
-      const figures: Figures = {
-        orders_count: isRefund ? 0 : 1,
-        items_sold: products.reduce((sum, line) => sum + integer(line, 'quantity'), 0),
-        gross_sales: isRefund ? 0 : net + discount,
-        coupons: isRefund ? 0 : discount,
-        refunds: isRefund ? 0 - net : 0,
-        taxes: tax,
-        shipping,
-        net_revenue: net,
-        total_sales: integer(row, 'total'),
-      };
-      const status = text(order, 'status');
       const created = local(row['created_at']) ?? '';
       const dates = {
         date_created: created,
         date_paid: isRefund ? created : local(row['paid_at']),
         date_completed: isRefund ? created : local(row['completed_at']),
       };
-      const returning = earlier.length > 0 ? 1 : 0;
-      result.orders[integer(row, 'id')] = { ...figures, ...dates, status, buyer, returning };
-      const days = Object.entries(dates).flatMap(([type, date]) =>
-        date === null ? [] : [[type, date.slice(0, 10)] as const],
-      );
-      for (const [type, day] of days) add(result.orderDays, [type, day, status, returning], figures);
-      const { orders_count = 0, total_sales = 0 } = figures;
-      add(result.customerSales, [buyer, status], { orders_count, total_sales });
-      const shares = shareOut(
-        shipping,
-        products.map((line) => integer(line, 'quantity')),
-      );
-      const isSold = (category: ReadonlySet<number>) =>
-        products.some((line) => category.has(integer(line, 'product_id')));
-      for (const [id, category] of isRefund ? [] : categories) {
-        if (!isSold(category)) continue;
-        for (const [type, day] of days) {
-          add(result.categoryDays, [type, id, day, status, returning], { orders_count: 1 });
-        }
-      }
-      for (const [index, line] of products.entries()) {
-        const before = products.slice(0, index);
-        const isFirst = (...columns: string[]) =>
-          !isRefund && !before.some((other) => columns.every((column) => other[column] === line[column]));
-        const sold: Figures = {
-          items_sold: integer(line, 'quantity'),
-          net_revenue: integer(line, 'total'),
-          coupons: isRefund ? 0 : integer(line, 'subtotal') - integer(line, 'total'),
-          refunds: isRefund ? 0 - integer(line, 'total') : 0,
-          taxes: integer(line, 'total_tax'),
-          shipping: shares[index] ?? 0,
-          product_orders: isFirst('product_id') ? 1 : 0,
-          variation_orders: isFirst('product_id', 'variation_id') ? 1 : 0,
-          line_orders: !isRefund && index === 0 ? 1 : 0,
-        };
-        const [product, variation] = [integer(line, 'product_id'), integer(line, 'variation_id')];
-        const of = [status, created, dates.date_paid, dates.date_completed, returning];
-        add(result.products, [integer(line, 'id'), product, variation, buyer, ...of], sold);
-        for (const [type, day] of days) {
-          add(result.productDays, [type, day, status, returning, product, variation], sold);
-        }
-      }
-      for (const line of own.filter(({ kind }) => kind === 'coupon')) {
-        const of = [status, created, dates.date_paid, dates.date_completed, returning];
-        add(result.coupons, [integer(row, 'id'), integer(line, 'source_id'), ...of], {
-          discount: integer(line, 'total'),
-        });
-      }
-      for (const line of own.filter(({ kind }) => kind === 'tax')) {
-        add(result.taxes, [integer(row, 'id'), integer(line, 'source_id'), status, created], {
-          orders_count: isRefund ? 0 : 1,
-          order_tax: integer(line, 'total'),
-          shipping_tax: integer(line, 'shipping_tax'),
-          total_tax: integer(line, 'total') + integer(line, 'shipping_tax'),
-        });
-      }
+      const own = lines.filter((line) => line['order_id'] === row['id']);
+      const products = own.filter((line) => line['kind'] === 'product');
+      return {
+        id: integer(row, 'id'),
+        isRefund,
+        status: text(order, 'status'),
+        buyer,
+        returning: earlier ? 1 : 0,
+        dates,
+        days: Object.entries(dates).flatMap(([type, date]) =>
+          date === null ? [] : [[type, date.slice(0, 10)] as const],
+        ),
+        lines: own,
+        products,
+        figures: figuresOf(row, isRefund, products),
+      };
+    });
+  });
+}
+
+function figuresOf(row: Row, isRefund: boolean, products: readonly Row[]): Figures {
+  const tax = integer(row, 'cart_tax') + integer(row, 'shipping_tax');
+  const shipping = integer(row, 'shipping_total');
+  const net = integer(row, 'total') - tax - shipping;
+  const discount = integer(row, 'discount_total');
+  return {
+    orders_count: isRefund ? 0 : 1,
+    items_sold: products.reduce((sum, line) => sum + integer(line, 'quantity'), 0),
+    gross_sales: isRefund ? 0 : net + discount,
+    coupons: isRefund ? 0 : discount,
+    refunds: isRefund ? 0 - net : 0,
+    taxes: tax,
+    shipping,
+    net_revenue: net,
+    total_sales: integer(row, 'total'),
+  };
+}
+
+function addOrder(result: Recomputed, row: Counted): void {
+  const { id, status, buyer, returning, dates, days, figures } = row;
+  result.orders[id] = { ...figures, ...dates, status, buyer, returning };
+  for (const [type, day] of days) add(result.orderDays, [type, day, status, returning], figures);
+  const { orders_count = 0, total_sales = 0 } = figures;
+  add(result.customerSales, [buyer, status], { orders_count, total_sales });
+}
+
+function addCategories(
+  result: Recomputed,
+  { isRefund, status, returning, days, products }: Counted,
+  categories: ReadonlyMap<number, ReadonlySet<number>>,
+): void {
+  if (isRefund) return;
+  for (const [id, category] of categories) {
+    if (!products.some((line) => category.has(integer(line, 'product_id')))) continue;
+    for (const [type, day] of days) {
+      add(result.categoryDays, [type, id, day, status, returning], { orders_count: 1 });
     }
   }
-  return {
-    orders: result.orders,
-    products: withoutZeros(result.products),
-    coupons: withoutZeros(result.coupons),
-    taxes: withoutZeros(result.taxes),
-    orderDays: withoutZeros(result.orderDays),
-    productDays: withoutZeros(result.productDays),
-    categoryDays: withoutZeros(result.categoryDays),
-    customerSales: withoutZeros(result.customerSales),
-  };
+}
+
+function addProducts(result: Recomputed, row: Counted): void {
+  const { isRefund, status, buyer, returning, dates, days, products, figures } = row;
+  const shares = shareOut(
+    figures['shipping'] ?? 0,
+    products.map((line) => integer(line, 'quantity')),
+  );
+  for (const [index, line] of products.entries()) {
+    const before = products.slice(0, index);
+    const isFirst = (...columns: string[]) =>
+      !isRefund && !before.some((other) => columns.every((column) => other[column] === line[column]));
+    const sold: Figures = {
+      items_sold: integer(line, 'quantity'),
+      net_revenue: integer(line, 'total'),
+      coupons: isRefund ? 0 : integer(line, 'subtotal') - integer(line, 'total'),
+      refunds: isRefund ? 0 - integer(line, 'total') : 0,
+      taxes: integer(line, 'total_tax'),
+      shipping: shares[index] ?? 0,
+      product_orders: isFirst('product_id') ? 1 : 0,
+      variation_orders: isFirst('product_id', 'variation_id') ? 1 : 0,
+      line_orders: !isRefund && index === 0 ? 1 : 0,
+    };
+    const [product, variation] = [integer(line, 'product_id'), integer(line, 'variation_id')];
+    const of = [status, ...Object.values(dates), returning];
+    add(result.products, [integer(line, 'id'), product, variation, buyer, ...of], sold);
+    for (const [type, day] of days) {
+      add(result.productDays, [type, day, status, returning, product, variation], sold);
+    }
+  }
+}
+
+function addCoupons(result: Recomputed, { id, status, returning, dates, lines }: Counted): void {
+  for (const line of lines.filter(({ kind }) => kind === 'coupon')) {
+    const of = [status, ...Object.values(dates), returning];
+    add(result.coupons, [id, integer(line, 'source_id'), ...of], { discount: integer(line, 'total') });
+  }
+}
+
+function addTaxes(result: Recomputed, { id, isRefund, status, dates, lines }: Counted): void {
+  for (const line of lines.filter(({ kind }) => kind === 'tax')) {
+    add(result.taxes, [id, integer(line, 'source_id'), status, dates.date_created], {
+      orders_count: isRefund ? 0 : 1,
+      order_tax: integer(line, 'total'),
+      shipping_tax: integer(line, 'shipping_tax'),
+      total_tax: integer(line, 'total') + integer(line, 'shipping_tax'),
+    });
+  }
 }
 
 /** The tables as they are, in the same shape. */
