@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
+import { isOfTests } from './project.mjs';
 
 const ROOT = join(__dirname, '..');
 
@@ -38,26 +39,36 @@ const tools = Object.keys(readManifest('.').devDependencies ?? {});
 /** `@scope/name` or `name`, whatever file of the package is asked for. */
 const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
-function importsOf(folder: string): Set<string> {
+/** What is imported, by whether all that do so are tests. */
+function importsOf(folder: string): { shipped: Set<string>; ofTests: Set<string> } {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.[cm]?[jt]sx?$/.test(file) && !file.split('/').includes('node_modules'),
   );
-  const found = files.flatMap((file) => {
+  const [shipped, ofTests] = [new Set<string>(), new Set<string>()];
+  for (const file of files) {
     const text = readFileSync(join(ROOT, folder, file), 'utf8');
-    const named = IMPORTS.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+    const names = IMPORTS.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));
     // Elements are compiled to calls of React.
-    return file.endsWith('.tsx') && !file.endsWith('.test.tsx') ? [...named, 'react'] : named;
-  });
-  return new Set(found.filter((name) => !name.startsWith('.') && !isBuiltin(name)).map(packageOf));
+    if (file.endsWith('.tsx') && !isOfTests(file)) names.push('react');
+    for (const name of names) {
+      if (!name.startsWith('.') && !isBuiltin(name))
+        (isOfTests(file) ? ofTests : shipped).add(packageOf(name));
+    }
+  }
+  return { shipped, ofTests: new Set([...ofTests].filter((name) => !shipped.has(name))) };
 }
 
 test.each(workspaces)('%s declares what it imports, and imports what it declares', (folder) => {
   const { name, dependencies, devDependencies, peerDependencies } = readManifest(folder);
-  const declared = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
-  const imported = importsOf(folder);
+  const declared = Object.keys({ ...dependencies, ...peerDependencies });
+  const forTests = Object.keys(devDependencies ?? {});
+  const { shipped, ofTests } = importsOf(folder);
+  const isFound = (each: string) => FOUND_BY_FOLDER[folder]?.includes(each);
 
   expect({
-    undeclared: [...imported].filter((each) => each !== name && ![...declared, ...tools].includes(each)),
-    unused: declared.filter((each) => !imported.has(each) && !FOUND_BY_FOLDER[folder]?.includes(each)),
-  }).toEqual({ undeclared: [], unused: [] });
+    undeclared: [...shipped].filter((each) => each !== name && !declared.includes(each)),
+    unused: declared.filter((each) => !shipped.has(each)),
+    undeclaredOfTests: [...ofTests].filter((each) => ![name, ...forTests, ...tools].includes(each)),
+    unusedOfTests: forTests.filter((each) => !ofTests.has(each) && !isFound(each)),
+  }).toEqual({ undeclared: [], unused: [], undeclaredOfTests: [], unusedOfTests: [] });
 });

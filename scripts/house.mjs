@@ -6,13 +6,14 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { isMain, ROOT } from './project.mjs';
+import { isMain, isOfTests, ROOT } from './project.mjs';
 
 const PARTS = ['client', 'stores', 'packages'];
-const IMPORTS = /(?:\bfrom|^import|\bimport\()\s*['"]([^'"]+)['"]/gm;
+/** Those that wait say the name of their chunk first. */
+const IMPORTS = /(?:\bfrom|^import|\bimport\()\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/gm;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-/** Tests, and what only they use, say nothing about how the house is built. */
-const ASIDE = /\.test\.|\.test-d\.|\.fixture\.|\/e2e\/|\/testing\b|\/practices\/|\/test-kit\/|\/gallery\//;
+/** Tests and the gallery say nothing about how the house is built. */
+const isPart = (file) => !isOfTests(file) && !file.includes('/gallery/');
 
 /** The way of one click on "Dismiss"; each file imports the next one, itself or by way of the package's `index.ts`. */
 const CLICK = [
@@ -46,8 +47,8 @@ const CLICK = [
 ];
 
 /** @returns {Map<string, Set<string>>} files by what they import, from `client`, `stores` and `packages` */
-export function readImports() {
-  const files = PARTS.flatMap((part) => filesIn(part));
+export function readImports(isMeant = (_file) => true) {
+  const files = PARTS.flatMap((part) => filesIn(part)).filter(isMeant);
   const known = new Set(files);
   const packages = new Map(readPackages());
   return new Map(
@@ -66,7 +67,7 @@ export function readImports() {
 function filesIn(folder) {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => posix.join(folder, name))
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules') && !ASIDE.test(`/${file}`))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'))
     .toSorted();
 }
 
@@ -222,7 +223,7 @@ export function drawClick(imports) {
 
 /** @returns {[file: string, drawn: string][]} */
 export function drawAll() {
-  const imports = readImports();
+  const imports = readImports(isPart);
   return [
     ['docs/house.svg', drawHouse(imports)],
     ['docs/one-click.svg', drawClick(imports)],

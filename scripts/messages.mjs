@@ -3,22 +3,15 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { extname, join } from 'node:path';
-import { isMain, ROOT } from './project.mjs';
+import { extname, join, relative } from 'node:path';
+import { isMain, isOfTests, ROOT } from './project.mjs';
 
 const require = createRequire(import.meta.url);
 const { parseSync, traverse } = require('@babel/core');
 
 const SOURCES = ['client', 'stores', 'packages'];
 /** No part of what browsers load. */
-const LEFT_OUT = new Set([
-  'node_modules',
-  'e2e',
-  'embedded-store',
-  'wordpress-plugin',
-  'gallery',
-  'test-kit',
-]);
+const LEFT_OUT = new Set(['node_modules', 'embedded-store', 'wordpress-plugin', 'gallery']);
 
 /** Which argument holds the context, by the name of the function. */
 const CONTEXT = { __: undefined, _n: undefined, _x: 1, _nx: 3 };
@@ -65,7 +58,7 @@ function filesBelow(folder) {
     if (LEFT_OUT.has(entry.name)) return [];
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return filesBelow(path);
-    return /^\.tsx?$/.test(extname(path)) && !/\.(test|test-d|fixture)\./.test(entry.name) ? [path] : [];
+    return /^\.tsx?$/.test(extname(path)) && !isOfTests(relative(ROOT, path)) ? [path] : [];
   });
 }
 

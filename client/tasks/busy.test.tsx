@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SlotFillProvider } from '@admin/extensions';
+import { BERKELEY, settingsOf } from '../guides/testing/serve-location';
+import { standIn } from '../guides/testing/stand-in';
 import { AppearanceTask } from './appearance/appearance-task';
 import { MarketingTask } from './marketing/marketing-task';
-import { aGateway, aSuggestion } from './payments/open-payments';
 import { PaymentsTask } from './payments/payments-task';
+import { aGateway, aSuggestion } from './payments/testing/open-payments';
 import { ProductsTask } from './products/products-task';
-import { renderWizard, withPlugins, type WizardOptions } from './shared/render-wizard';
-import { standIn } from '../guides/testing/stand-in';
-import { BERKELEY, settingsOf } from '../guides/store-location/serve-location';
 import type { TaskPageProps } from './task-page';
 import { TaxTask } from './tax/tax-task';
+import { renderWizard, withPlugins, type WizardOptions } from './testing/render-wizard';
 
 /* Whatever a press begins is said to whoever listens, besides what forms and the installer say of themselves. */
 

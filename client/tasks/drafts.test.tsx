@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SlotFillProvider } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
-import { AppearanceTask } from './appearance/appearance-task';
-import { aField, aGateway, aSuggestion } from './payments/open-payments';
-import { PaymentsTask } from './payments/payments-task';
-import { renderWizard, withPlugins, type WizardOptions } from './shared/render-wizard';
+import { BERKELEY, NOWHERE, settingsOf } from '../guides/testing/serve-location';
 import { standIn } from '../guides/testing/stand-in';
+import { AppearanceTask } from './appearance/appearance-task';
+import { PaymentsTask } from './payments/payments-task';
+import { aField, aGateway, aSuggestion } from './payments/testing/open-payments';
 import { ShippingTask } from './shipping/shipping-task';
 import { StoreDetailsTask } from './store-details/store-details-task';
-import { BERKELEY, NOWHERE, settingsOf } from '../guides/store-location/serve-location';
 import type { TaskPageProps } from './task-page';
 import { TaxTask } from './tax/tax-task';
+import { renderWizard, withPlugins, type WizardOptions } from './testing/render-wizard';
 
 /*
  * Whatever can be typed in a guide asks before it is left behind, and is there again for whoever comes back: after a

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aTask } from '@admin/test-kit';
+import { BERKELEY, settingsOf } from '../guides/testing/serve-location';
+import { standIn } from '../guides/testing/stand-in';
 import { AppearanceTask } from './appearance/appearance-task';
 import { MarketingTask } from './marketing/marketing-task';
 import { ProductsTask } from './products/products-task';
-import { renderWizard, withPlugins } from './shared/render-wizard';
-import { standIn } from '../guides/testing/stand-in';
-import { BERKELEY, settingsOf } from '../guides/store-location/serve-location';
+import { renderWizard, withPlugins } from './testing/render-wizard';
 
 /* The tasks that do not ask where a shop is end in the same way wherever it is, and whatever it is connected to. */
 

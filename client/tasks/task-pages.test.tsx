@@ -7,14 +7,8 @@ import { settingsStore } from '@admin/store-settings';
 import { tasksStore, type Task } from '@admin/store-tasks';
 import { userStore } from '@admin/store-user';
 import { api, aTask, renderWithStores } from '@admin/test-kit';
+import { BATCH, BERKELEY, serveCountries, serveSettings, settingsOf } from '../guides/testing/serve-location';
 import { taskPages } from './index';
-import {
-  BATCH,
-  BERKELEY,
-  serveCountries,
-  serveSettings,
-  settingsOf,
-} from '../guides/store-location/serve-location';
 
 const STORES = [settingsStore, countriesStore, noticesStore, optionsStore, userStore, tasksStore];
 

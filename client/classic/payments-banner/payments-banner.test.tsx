@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { anError, api, hearEvents } from '@admin/test-kit';
 import { recordPageView } from '@admin/tracks';
-import { renderSettingsPage, type SuggestedTo } from '../render-settings-page';
+import { renderSettingsPage, type SuggestedTo } from '../testing/render-settings-page';
 
 const TITLE = 'Get paid in your store, without leaving it';
 const OWN = 'woocommerce_payments';

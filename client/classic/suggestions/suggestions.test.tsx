@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useNotices } from '@admin/store-notices';
 import { anError, api, hearEvents } from '@admin/test-kit';
 import { recordPageView } from '@admin/tracks';
-import { renderSettingsPage, type SuggestedTo } from '../render-settings-page';
+import { renderSettingsPage, type SuggestedTo } from '../testing/render-settings-page';
 
 const PARTNERS = '/wc-admin/shipping-partner-suggestions';
 const GATEWAYS = '/wc-admin/payment-gateway-suggestions';

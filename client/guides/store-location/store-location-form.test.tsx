@@ -15,7 +15,7 @@ import {
   serveNotices,
   serveSettings,
   settingsOf,
-} from './serve-location';
+} from '../testing/serve-location';
 import { StoreLocationForm } from './store-location-form';
 
 const STORES = [settingsStore, countriesStore, noticesStore, optionsStore, userStore];

@@ -9,7 +9,7 @@ import { tasksStore } from '@admin/store-tasks';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aHost, aUser, renderWithStores } from '@admin/test-kit';
 import { SnackbarList } from '@admin/ui';
-import { BERKELEY, settingsOf } from '../store-location/serve-location';
+import { BERKELEY, settingsOf } from './serve-location';
 import { standIn, type Handlers, type PlannedFault } from './stand-in';
 
 const PROFILE = '/wc-admin/onboarding/profile';

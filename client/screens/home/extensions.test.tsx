@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { screen } from '@testing-library/react';
 import { Fill } from '@admin/extensions';
 import { api, aTask, aTaskList } from '@admin/test-kit';
-import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from './render-home';
+import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from './testing/render-home';
 
 const PRODUCTS = { id: 'products', title: 'Add products' };
 

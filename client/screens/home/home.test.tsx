@@ -2,7 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import nock from 'nock';
 import { anError, api, aTask, aTaskList, hearEvents } from '@admin/test-kit';
-import { aSetupList, renderHome, serveLists, serveStart, serveSurroundings, startAt } from './render-home';
+import {
+  aSetupList,
+  renderHome,
+  serveLists,
+  serveStart,
+  serveSurroundings,
+  startAt,
+} from './testing/render-home';
 
 const ADDRESS_TASK = { id: 'store_details', title: 'Add store details' };
 const PRODUCTS_TASK = { id: 'products', title: 'Add products' };

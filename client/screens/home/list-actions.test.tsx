@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { anError, api, aTask, aTaskList, hearEvents } from '@admin/test-kit';
-import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from './render-home';
+import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from './testing/render-home';
 
 const PRODUCTS = { id: 'products', title: 'Add products' };
 const PURCHASE = { id: 'purchase', title: 'Buy Bookings', isDismissable: true };

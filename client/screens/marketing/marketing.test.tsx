@@ -12,7 +12,7 @@ import {
   LISTS,
   renderMarketing,
   type Answer,
-} from './render-marketing';
+} from './testing/render-marketing';
 
 const rowOf = (card: HTMLElement, name: string) => {
   const row = within(card)

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { anError, server } from '@admin/test-kit';
-import { aProduct, renderProduct } from './render-product';
+import { aProduct, renderProduct } from './testing/render-product';
 
 /* Each request of the form fails once, at its turn; the server is one that keeps what it is sent. */
 

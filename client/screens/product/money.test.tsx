@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { api } from '@admin/test-kit';
-import { aProduct, PATH, reads, renderProduct } from './render-product';
+import { aProduct, PATH, reads, renderProduct } from './testing/render-product';
 
 /* Money from the key that is pressed to the server and back, in shops that write it differently. */
 

@@ -12,7 +12,7 @@ import { getHistory } from '@admin/navigation';
 import { tasksStore } from '@admin/store-tasks';
 import { anError, api, aTask, aTaskList, heldBack } from '@admin/test-kit';
 import { TextField } from '@admin/ui';
-import { aProduct, PATH, reads, renderProduct } from './render-product';
+import { aProduct, PATH, reads, renderProduct } from './testing/render-product';
 
 beforeEach(() => window.localStorage.clear());
 

@@ -5,7 +5,7 @@ import { anError, api } from '@admin/test-kit';
 import { persevere, pressFirst } from '../../guides/testing/persevere';
 import { getSingles, type PlannedFault } from '../../guides/testing/stand-in';
 import { STEPS_FILTER } from './list-steps';
-import { openWizard, REQUESTS } from './open-wizard';
+import { openWizard, REQUESTS } from './testing/open-wizard';
 import type { WizardStep, WizardStepProps } from './wizard-step';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });

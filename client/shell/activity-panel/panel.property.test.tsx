@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { runs } from '@admin/test-kit';
 import { getHistory } from '@admin/navigation';
 import { activityPanelStore } from '@admin/store-activity-panel';
-import { ADDRESSES, openPage, settle } from './render-panel';
+import { ADDRESSES, openPage, settle } from './testing/render-panel';
 
 /** Transitions that run until the test ends them. */
 let endMotions: () => void;

@@ -3,7 +3,7 @@ import { getHistory } from '@admin/navigation';
 import { tasksStore } from '@admin/store-tasks';
 import { api, aUser } from '@admin/test-kit';
 import { recordPageView } from '@admin/tracks';
-import { ADDRESSES, aSetup, openPage as open, settle, type Opening } from './render-panel';
+import { ADDRESSES, aSetup, openPage as open, settle, type Opening } from './testing/render-panel';
 
 const NOTES = '/wc-analytics/admin/notes';
 const { home: OWN, customers: CUSTOMERS, settings: SETTINGS, newProduct: NEW_PRODUCT } = ADDRESSES;

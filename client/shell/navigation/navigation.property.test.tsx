@@ -4,7 +4,7 @@ import nock from 'nock';
 import { getHistory } from '@admin/navigation';
 import { FOLD_BREAKPOINT, navigationStore } from '@admin/store-navigation';
 import { anError, api, runs } from '@admin/test-kit';
-import { FAVORITES, HOME, renderNavigation, setWidth } from './render-navigation';
+import { FAVORITES, HOME, renderNavigation, setWidth } from './testing/render-navigation';
 
 const STARRED = ['Customers', 'Coupons', 'Acme'];
 const IDS = ['customers', 'coupons', 'acme'];

@@ -2,7 +2,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addFilter, Fill, registerPlugin, removeFilter, unregisterPlugin } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
 import { anError, api } from '@admin/test-kit';
-import { ADMIN, FAVORITES, HOME, MENU_ITEMS, renderNavigation, setWidth, TOOLTIP } from './render-navigation';
+import {
+  ADMIN,
+  FAVORITES,
+  HOME,
+  MENU_ITEMS,
+  renderNavigation,
+  setWidth,
+  TOOLTIP,
+} from './testing/render-navigation';
 
 const recorded = jest.fn<void, [name: string, properties: object]>();
 

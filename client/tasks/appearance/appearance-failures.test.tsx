@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { aTask, aTaskList } from '@admin/test-kit';
 import { aTypist, persevere, pressFirst } from '../../guides/testing/persevere';
-import { renderWizard } from '../shared/render-wizard';
 import { getPlans, getSingles, standIn } from '../../guides/testing/stand-in';
+import { renderWizard } from '../testing/render-wizard';
 import { AppearanceTask } from './appearance-task';
 
 /*

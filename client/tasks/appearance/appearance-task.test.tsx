@@ -5,7 +5,7 @@ import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { tasksStore, type TaskData } from '@admin/store-tasks';
 import { userStore } from '@admin/store-user';
 import { anError, api, aTask, aTaskList, hearEvents, heldBack, renderWithStores } from '@admin/test-kit';
-import { serveNotices } from '../../guides/store-location/serve-location';
+import { serveNotices } from '../../guides/testing/serve-location';
 import { AppearanceTask } from './appearance-task';
 
 const TASKS = '/wc-admin/onboarding/tasks';

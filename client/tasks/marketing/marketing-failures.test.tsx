@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { persevere, pressFirst } from '../../guides/testing/persevere';
-import { renderWizard, withPlugins } from '../shared/render-wizard';
 import { getPlans, getTold, standIn } from '../../guides/testing/stand-in';
+import { renderWizard, withPlugins } from '../testing/render-wizard';
 import { MarketingTask } from './marketing-task';
 
 /*

@@ -3,8 +3,8 @@ import { noticesStore, useNotices } from '@admin/store-notices';
 import { optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aHost, anError, api, aTask, hearEvents, heldBack, renderWithStores } from '@admin/test-kit';
-import { aUserWhoDismissed, expectDismissal, hydratePromotions } from '../shared/render-wizard';
-import { serveNotices } from '../../guides/store-location/serve-location';
+import { serveNotices } from '../../guides/testing/serve-location';
+import { aUserWhoDismissed, expectDismissal, hydratePromotions } from '../testing/render-wizard';
 import { MarketingTask } from './marketing-task';
 
 const EXTENSIONS = '/wc-admin/onboarding/free-extensions';

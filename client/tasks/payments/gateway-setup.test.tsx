@@ -12,7 +12,7 @@ import {
   OPTIONS,
   PLUGINS,
   serve,
-} from './open-payments';
+} from './testing/open-payments';
 
 const PROBLEM = 'There was a problem saving your payment settings';
 const done = { data: {}, errors: { errors: [] }, success: true };

@@ -1,12 +1,20 @@
 import { screen } from '@testing-library/react';
 import { SlotFillProvider } from '@admin/extensions';
 import { aTypist, persevere, pressFirst } from '../../guides/testing/persevere';
-import { renderWizard, withPlugins } from '../shared/render-wizard';
+import { BERKELEY, settingsOf } from '../../guides/testing/serve-location';
 import { getPlans, getSingles, getTold, standIn, type PlannedFault } from '../../guides/testing/stand-in';
-import { BERKELEY, settingsOf } from '../../guides/store-location/serve-location';
 import type { TaskPageProps } from '../task-page';
-import { aField, aGateway, aSuggestion, GATEWAYS, OPTIONS, PLUGINS, SUGGESTIONS } from './open-payments';
+import { renderWizard, withPlugins } from '../testing/render-wizard';
 import { PaymentsTask } from './payments-task';
+import {
+  aField,
+  aGateway,
+  aSuggestion,
+  GATEWAYS,
+  OPTIONS,
+  PLUGINS,
+  SUGGESTIONS,
+} from './testing/open-payments';
 
 /*
  * Each request of a set-up failing, one at a time and in pairs: it is said what was not saved, what was typed stays,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import { anError, api, aUser, hearEvents, heldBack } from '@admin/test-kit';
-import { aGateway, aSuggestion, GATEWAYS, openPayments, serve, SUGGESTIONS } from './open-payments';
+import { aGateway, aSuggestion, GATEWAYS, openPayments, serve, SUGGESTIONS } from './testing/open-payments';
 
 const FIELDS = { _fields: 'id,woocommerce_meta' };
 const PROBLEM = 'There was a problem saving your payment settings';

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { SlotFillProvider } from '@admin/extensions';
 import { anError, api } from '@admin/test-kit';
-import { renderWizard, withPlugins } from '../shared/render-wizard';
-import { BERKELEY, serveSettings } from '../../guides/store-location/serve-location';
+import { BERKELEY, serveSettings } from '../../guides/testing/serve-location';
 import type { TaskPageProps } from '../task-page';
-import { aGateway, aSuggestion, GATEWAYS, PLUGINS, serve, SUGGESTIONS } from './open-payments';
+import { renderWizard, withPlugins } from '../testing/render-wizard';
 import { ProviderTask } from './provider-task';
+import { aGateway, aSuggestion, GATEWAYS, PLUGINS, serve, SUGGESTIONS } from './testing/open-payments';
 
 const PLUGIN = 'woocommerce-payments';
 const OWN = aSuggestion('woocommerce_payments:with-reader', { title: 'Own payments', plugins: [PLUGIN] });

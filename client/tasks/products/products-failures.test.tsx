@@ -1,6 +1,6 @@
 import { persevere, pressFirst } from '../../guides/testing/persevere';
-import { renderWizard } from '../shared/render-wizard';
 import { getPlans, standIn, type PlannedFault } from '../../guides/testing/stand-in';
+import { renderWizard } from '../testing/render-wizard';
 import { ProductsTask } from './products-task';
 
 /* Each request of the task failing: it is said, and another try finishes the job without doing anything twice. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { tasksStore } from '@admin/store-tasks';
 import { aHost, anError, api, aTaskList, hearEvents, renderWithStores } from '@admin/test-kit';
-import { serveNotices } from '../../guides/store-location/serve-location';
+import { serveNotices } from '../../guides/testing/serve-location';
 import { ProductsTask } from './products-task';
 
 const TASKS = '/wc-admin/onboarding/tasks';

@@ -4,7 +4,7 @@ import { optionsStore } from '@admin/store-options';
 import { tasksStore, type Task } from '@admin/store-tasks';
 import { userStore } from '@admin/store-user';
 import { aHost, anError, api, aTask, aUser, heldBack, renderWithStores, setUpHttp } from '@admin/test-kit';
-import { serveNotices } from '../../guides/store-location/serve-location';
+import { serveNotices } from '../../guides/testing/serve-location';
 import { PurchaseDialog } from './purchase-dialog';
 import { PurchaseTask } from './purchase-task';
 

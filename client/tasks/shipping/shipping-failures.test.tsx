@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { aTypist, persevere, pressFirst } from '../../guides/testing/persevere';
-import { renderWizard, withPlugins } from '../shared/render-wizard';
+import { BERKELEY, settingsOf } from '../../guides/testing/serve-location';
 import { getPlans, getSingles, getTold, standIn, type PlannedFault } from '../../guides/testing/stand-in';
-import { BERKELEY, settingsOf } from '../../guides/store-location/serve-location';
-import { aMethod } from './serve-shipping';
+import { renderWizard, withPlugins } from '../testing/render-wizard';
 import { ShippingTask } from './shipping-task';
+import { aMethod } from './testing/serve-shipping';
 
 /*
  * Each request of the wizard failing, one at a time and in pairs: it is said what was not saved, what was typed stays,

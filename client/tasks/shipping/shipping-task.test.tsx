@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { anError, api, heldBack } from '@admin/test-kit';
+import { BATCH, BERKELEY, serveSettings, settingsOf } from '../../guides/testing/serve-location';
 import {
   currentStep,
   expectDismissal,
@@ -8,8 +9,8 @@ import {
   stepNames,
   withPlugins,
   type WizardOptions,
-} from '../shared/render-wizard';
-import { BATCH, BERKELEY, serveSettings, settingsOf } from '../../guides/store-location/serve-location';
+} from '../testing/render-wizard';
+import { ShippingTask } from './shipping-task';
 import {
   aMethod,
   aPartner,
@@ -18,8 +19,7 @@ import {
   servePartners,
   serveZones,
   ZONES,
-} from './serve-shipping';
-import { ShippingTask } from './shipping-task';
+} from './testing/serve-shipping';
 
 const LONDON = { ...BERKELEY, woocommerce_default_country: 'GB' };
 const TOKYO = { ...BERKELEY, woocommerce_default_country: 'JP' };

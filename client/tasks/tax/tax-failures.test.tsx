@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { aTypist, persevere, pressFirst } from '../../guides/testing/persevere';
-import { renderWizard, withPlugins } from '../shared/render-wizard';
+import { BERKELEY, settingsOf } from '../../guides/testing/serve-location';
 import { getPlans, getSingles, getTold, standIn, type PlannedFault } from '../../guides/testing/stand-in';
-import { BERKELEY, settingsOf } from '../../guides/store-location/serve-location';
+import { renderWizard, withPlugins } from '../testing/render-wizard';
 import { TaxTask } from './tax-task';
 
 /*

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getQuery } from '@admin/navigation';
 import { anError, api } from '@admin/test-kit';
+import { BERKELEY, serveSettings } from '../../guides/testing/serve-location';
 import {
   currentStep,
   expectDismissal,
@@ -9,8 +10,7 @@ import {
   stepNames,
   withPlugins,
   type WizardOptions,
-} from '../shared/render-wizard';
-import { BERKELEY, serveSettings } from '../../guides/store-location/serve-location';
+} from '../testing/render-wizard';
 import { TaxTask } from './tax-task';
 
 const OPTIONS = '/wc-admin/options';

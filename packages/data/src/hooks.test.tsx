@@ -10,7 +10,7 @@ import {
   useSelect,
   type Registry,
 } from './index';
-import { aPromise, aShelf, counted, shelfSlice, type ShelfState } from './shelf.fixture';
+import { aPromise, aShelf, counted, shelfSlice, type ShelfState } from './testing/shelf';
 
 type Shelf = ReturnType<typeof aShelf>;
 

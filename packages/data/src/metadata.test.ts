@@ -2,7 +2,7 @@
 
 import { ApiError } from '@admin/http';
 import { createRegistry } from './index';
-import { aShelf } from './shelf.fixture';
+import { aShelf } from './testing/shelf';
 
 const failure = { kind: 'http', code: 'gone', message: 'It is gone.' } as const;
 

@@ -15,7 +15,7 @@ import {
   type AnyStore,
   type Saga,
 } from './index';
-import { aPromise, aShelf, shelfSlice } from './shelf.fixture';
+import { aPromise, aShelf, shelfSlice } from './testing/shelf';
 
 function registryWith(...stores: AnyStore[]) {
   const onError = jest.fn();

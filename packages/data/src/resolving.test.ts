@@ -2,7 +2,7 @@
 
 import { ApiError } from '@admin/http';
 import { createRegistry, defineStore, request, type Saga } from './index';
-import { aPromise, aShelf } from './shelf.fixture';
+import { aPromise, aShelf } from './testing/shelf';
 
 function registryWith(fetchStock?: (id: number) => Promise<number>) {
   const onError = jest.fn();

@@ -11,7 +11,7 @@ import {
   takeEvery,
   type Saga,
 } from './index';
-import { aShelf, counted, noted } from './shelf.fixture';
+import { aShelf, counted, noted } from './testing/shelf';
 
 const ping = createAction<string>('test/ping');
 

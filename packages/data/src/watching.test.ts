@@ -2,7 +2,7 @@
 
 import { createSelector } from '@reduxjs/toolkit';
 import { createRegistry, defineStore, type AnyStore } from './index';
-import { aShelf, counted } from './shelf.fixture';
+import { aShelf, counted } from './testing/shelf';
 
 function registryWith(...stores: AnyStore[]) {
   const onError = jest.fn();

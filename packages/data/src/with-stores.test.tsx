@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { createRegistry, RegistryProvider, useSelect, WithStores, type LateStore } from './index';
-import { aShelf } from './shelf.fixture';
+import { aShelf } from './testing/shelf';
 
 type Shelf = ReturnType<typeof aShelf>;
 

@@ -1,7 +1,7 @@
 import { anError, api } from '@admin/test-kit';
 import { toPartners } from './decode';
 import { getLabelPlugins, getPartnerChoice, getPartnerPlugins, hasTrial, shippingStore } from './index';
-import { aRegistry } from './testing';
+import { aRegistry } from './testing/zones';
 
 const PATH = '/wc-admin/shipping-partner-suggestions';
 const layout = { image: 'http://localhost/labels.png', features: [{ icon: '', title: 'Save time' }] };

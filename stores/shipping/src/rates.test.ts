@@ -1,7 +1,7 @@
-import { findOutrun, planRate } from './plan-rate';
 import { formatRate, fromRateForm, getRateSuffix, toRateForm, validateRates } from './index';
+import { findOutrun, planRate } from './plan-rate';
 import { parseRate } from './rates';
-import { aZone, known } from './testing';
+import { aZone, known } from './testing/zones';
 
 const EN = { precision: 2, decimalSeparator: '.', thousandSeparator: ',' };
 const DE = { precision: 2, decimalSeparator: ',', thousandSeparator: '.' };

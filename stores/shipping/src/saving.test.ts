@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { CancelledError, type Registry } from '@admin/data';
 import { anError, api, heldBack } from '@admin/test-kit';
 import { getRejectedRates, shippingStore } from './index';
-import { aMethod, aReadRegistry, REST, US, ZONES } from './testing';
+import { aMethod, aReadRegistry, REST, US, ZONES } from './testing/zones';
 
 const methodsOf = (registry: Registry, zoneId: number) =>
   registry

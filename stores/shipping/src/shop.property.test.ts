@@ -5,8 +5,8 @@ import { CancelledError, type Registry } from '@admin/data';
 import { ApiError } from '@admin/http';
 import { runs } from '@admin/test-kit';
 import { getRejectedRates, shippingStore } from './index';
-import { aShop, type Fate } from './shop.fixture';
-import { aRegistry } from './testing';
+import { aShop, type Fate } from './testing/shop';
+import { aRegistry } from './testing/zones';
 
 /*
  * Whatever befalls the requests (answers, refusals, lost answers, delays), however often an operation is asked for, in

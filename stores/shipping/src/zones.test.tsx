@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { CancelledError } from '@admin/data';
 import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
 import { getZoneName, shippingStore, useRateZones } from './index';
+import { aMethod, aReadRegistry, aRegistry, aZone, expectZones, REST, US, ZONES } from './testing/zones';
 import { getRateZones } from './zones';
-import { aMethod, aReadRegistry, aRegistry, aZone, expectZones, REST, US, ZONES } from './testing';
 
 const NAME = 'United States (US)';
 const zone = (id: number) => ({ id, name: NAME, order: 0 });

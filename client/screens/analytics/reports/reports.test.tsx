@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { addFilter, removeFilter } from '@admin/extensions';
 import { getQuery } from '@admin/navigation';
 import { api } from '@admin/test-kit';
-import { anAnalyst, openReport, serveReports } from './open-report';
+import { anAnalyst, openReport, serveReports } from './testing/open-report';
 
 const TODAY = '2026-11-20T12:34:59';
 

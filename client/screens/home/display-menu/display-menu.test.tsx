@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Fill } from '@admin/extensions';
 import { aHost, anError, api, aTask, aTaskList, aUser } from '@admin/test-kit';
-import { aSetupList, PREFERENCES, renderHome, serveLists, serveSurroundings, startAt } from '../render-home';
+import {
+  aSetupList,
+  PREFERENCES,
+  renderHome,
+  serveLists,
+  serveSurroundings,
+  startAt,
+} from '../testing/render-home';
 
 const PRODUCTS = { id: 'products', title: 'Add products' };
 const SETUP = aSetupList(PRODUCTS);

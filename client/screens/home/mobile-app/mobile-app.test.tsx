@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import { anError, api, aTask, aTaskList, aUser } from '@admin/test-kit';
-import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../render-home';
+import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../testing/render-home';
 
 const OPTIONS = '/wc-admin/options';
 const INSTALLED = { woocommerce_admin_dismissed_mobile_app_modal: 'yes' };

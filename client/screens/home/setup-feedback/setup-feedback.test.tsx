@@ -1,6 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { anError, api, aUser } from '@admin/test-kit';
-import { aSetupList, PREFERENCES, renderHome, serveLists, serveSurroundings, startAt } from '../render-home';
+import {
+  aSetupList,
+  PREFERENCES,
+  renderHome,
+  serveLists,
+  serveSurroundings,
+  startAt,
+} from '../testing/render-home';
 
 const OPTIONS = '/wc-admin/options';
 const SHOWN = 'woocommerce_ces_shown_for_actions';

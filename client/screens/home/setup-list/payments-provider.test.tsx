@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { anError, api, heldBack } from '@admin/test-kit';
-import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../render-home';
+import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../testing/render-home';
 
 const PROVIDER = { id: 'woocommerce-payments', title: 'Finish setting up payments' };
 const CONNECT = '/wc-admin/plugins/connect-wcpay';

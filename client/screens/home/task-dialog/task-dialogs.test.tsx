@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
-import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../render-home';
+import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../testing/render-home';
 import type { TaskDialogContent } from './task-dialogs';
 
 const PURCHASE = { id: 'purchase', title: 'Get the extensions you chose' };

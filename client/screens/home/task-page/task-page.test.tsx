@@ -11,7 +11,7 @@ import {
   serveStart,
   serveSurroundings,
   startAt,
-} from '../render-home';
+} from '../testing/render-home';
 import type { TaskPageContent } from './task-pages';
 
 const TAX = { id: 'tax', title: 'Add tax rates' };

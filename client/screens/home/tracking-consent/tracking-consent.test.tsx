@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import { anError, api } from '@admin/test-kit';
-import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../render-home';
+import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../testing/render-home';
 
 const OPTIONS = '/wc-admin/options';
 const NAME = 'May we learn from how you use your dashboard?';

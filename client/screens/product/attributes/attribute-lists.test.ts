@@ -1,4 +1,5 @@
 import type { ProductAttribute } from '@admin/store-product';
+import { anAttribute } from '../testing/records';
 import {
   addAttributes,
   isNameTaken,
@@ -8,7 +9,6 @@ import {
   replaceAttribute,
   splitValues,
 } from './attribute-lists';
-import { anAttribute } from '../testing';
 
 const COLOR = anAttribute('Color', { id: 1, position: 0 });
 const FABRIC = anAttribute('Fabric', { position: 1 });

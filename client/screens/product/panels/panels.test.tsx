@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '@admin/test-kit';
-import { aProduct, reads, renderProduct } from '../render-product';
+import { aProduct, reads, renderProduct } from '../testing/render-product';
 
 const seen = async () => within(await screen.findByRole('region', { name: 'What customers will see' }));
 const missing = () => screen.getByRole('region', { name: 'To sell it well' });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { NEW_PRODUCT, type ProductRecord } from '@admin/store-product';
-import { aProduct, aShop } from '../testing';
+import { aProduct, aShop } from '../testing/records';
 import { countParts, listMissing } from './missing';
 
 test.each<Partial<ProductRecord>>([

@@ -1,5 +1,5 @@
 import type { ProductRecord } from '@admin/store-product';
-import { aProduct, aShop } from '../testing';
+import { aProduct, aShop } from '../testing/records';
 import type { Shop } from './shop';
 import { getPriceLine, getShippingLine, getStockLine, getVisibilityLine } from './shop-view';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import { anError, api } from '@admin/test-kit';
-import { aProduct, PATH, reads, renderProduct } from '../render-product';
+import { aProduct, PATH, reads, renderProduct } from '../testing/render-product';
 
 beforeEach(() => window.localStorage.clear());
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { api, aTask, aTaskList, aUser } from '@admin/test-kit';
-import { ADDRESSES, openPage, settle, type Opening } from '../render-panel';
+import { ADDRESSES, openPage, settle, type Opening } from '../testing/render-panel';
 
 const SHOWN = 'woocommerce_ces_product_feedback_shown';
 const OPTIONS = '/wc-admin/options';

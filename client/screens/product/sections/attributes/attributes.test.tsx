@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ProductAttribute, ProductRecord } from '@admin/store-product';
 import { anError, api, hearEvents } from '@admin/test-kit';
 import { taxonomiesStore } from '@admin/store-taxonomies';
-import { anAttribute } from '../../testing';
-import { renderSection } from '../../testing-section';
+import { anAttribute } from '../../testing/records';
+import { renderSection } from '../../testing/render-section';
 import { attributesSection } from './index';
 
 const ATTRIBUTES = '/wc/v3/products/attributes';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderSection } from '../../testing-section';
+import { renderSection } from '../../testing/render-section';
 import { customFieldsSection } from './index';
 
 const COST = { id: 7, key: '_cost', value: '3.10' };

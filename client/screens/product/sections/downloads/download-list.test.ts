@@ -1,4 +1,4 @@
-import { aProduct } from '../../testing';
+import { aProduct } from '../../testing/records';
 import { aDownload, findAddressProblem, reorder, validateDownloads } from './download-list';
 
 test.each([

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mediaStore } from '@admin/store-media';
 import type { ProductDownload, ProductRecord } from '@admin/store-product';
 import { anError, api } from '@admin/test-kit';
-import { renderSection } from '../../testing-section';
+import { renderSection } from '../../testing/render-section';
 import { downloadsSection } from './index';
 
 const MEDIA = '/wp/v2/media';

@@ -6,8 +6,8 @@ import { noticesStore, useNotices } from '@admin/store-notices';
 import type { ProductImage, ProductRecord } from '@admin/store-product';
 import { aHost, anError, api } from '@admin/test-kit';
 import { SnackbarList } from '@admin/ui';
-import { aProduct } from '../../testing';
-import { renderSection } from '../../testing-section';
+import { aProduct } from '../../testing/records';
+import { renderSection } from '../../testing/render-section';
 import { imagesSection, variationImageSection } from './index';
 
 const MEDIA = '/wp/v2/media';

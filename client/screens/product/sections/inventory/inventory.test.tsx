@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { skusStore } from '@admin/store-skus';
 import { aHost, anError, api } from '@admin/test-kit';
-import { renderSection } from '../../testing-section';
+import { renderSection } from '../../testing/render-section';
 import { inventorySection } from './index';
 
 const sku = () => screen.getByRole('textbox', { name: 'SKU (Stock Keeping Unit)' });

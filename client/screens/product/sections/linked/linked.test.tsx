@@ -3,7 +3,7 @@ import type { Interceptor } from 'nock';
 import { anError, api } from '@admin/test-kit';
 import type { ProductRecord } from '@admin/store-product';
 import { searchStore } from '@admin/store-search';
-import { renderSection } from '../../testing-section';
+import { renderSection } from '../../testing/render-section';
 import { linkedSection } from './index';
 
 const PRODUCTS = '/wc-analytics/products';

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { anError, api, hearEvents } from '@admin/test-kit';
 import type { ProductRecord } from '@admin/store-product';
 import { taxonomiesStore } from '@admin/store-taxonomies';
-import { renderSection } from '../../testing-section';
-import { mayHaveBrands } from './may-have-brands';
+import { renderSection } from '../../testing/render-section';
 import { organizationSection } from './index';
+import { mayHaveBrands } from './may-have-brands';
 
 const CATEGORIES = '/wc/v3/products/categories';
 const TAGS = '/wc/v3/products/tags';

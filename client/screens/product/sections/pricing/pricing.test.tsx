@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { aHost, DOLLARS, hearEvents } from '@admin/test-kit';
-import { renderSection } from '../../testing-section';
+import { renderSection } from '../../testing/render-section';
 import { pricingSection } from './index';
 
 const BERLIN = aHost({ admin: { timeZone: 'Europe/Berlin' } });

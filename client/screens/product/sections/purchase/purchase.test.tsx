@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { aHost } from '@admin/test-kit';
-import { renderSection } from '../../testing-section';
+import { renderSection } from '../../testing/render-section';
 import { purchaseSection } from './index';
 
 test('note, reviews and order are edited', async () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { api } from '@admin/test-kit';
-import { renderSection } from '../../testing-section';
+import { renderSection } from '../../testing/render-section';
 import { shippingSection } from './index';
 
 const CLASSES = [{ id: 5, name: 'Fragile', slug: 'fragile' }];

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { anError, api } from '@admin/test-kit';
-import { renderSection } from '../../testing-section';
+import { renderSection } from '../../testing/render-section';
 import { taxesSection } from './index';
 
 const CLASSES = [

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderSection } from '../../testing-section';
+import { renderSection } from '../../testing/render-section';
 import { typeSection } from './index';
 
 const radio = (name: string) => screen.getByRole('radio', { name });

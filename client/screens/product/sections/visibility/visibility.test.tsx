@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { hydrateCurrentUser } from '@admin/store-user';
 import { aHost, aUser } from '@admin/test-kit';
-import { renderSection } from '../../testing-section';
+import { renderSection } from '../../testing/render-section';
 import { visibilitySection } from './index';
 
 const status = () => screen.getByRole('combobox', { name: 'Status' });

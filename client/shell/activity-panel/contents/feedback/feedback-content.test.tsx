@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { anError, api } from '@admin/test-kit';
-import { ADDRESSES, openPage } from '../../render-panel';
+import { ADDRESSES, openPage } from '../../testing/render-panel';
 
 const OPTIONS = '/wc-admin/options';
 const SHOWN = 'woocommerce_ces_shown_for_actions';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addFilter, removeFilter } from '@admin/extensions';
 import { api, hearEvents } from '@admin/test-kit';
-import { ADDRESSES, openPage } from '../../render-panel';
+import { ADDRESSES, openPage } from '../../testing/render-panel';
 
 const FILTER = 'woocommerce_admin_setup_task_help_items';
 

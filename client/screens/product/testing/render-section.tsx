@@ -10,8 +10,8 @@ import {
 import { taxonomiesStore } from '@admin/store-taxonomies';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { afterTest, api, aUser, renderWithStores, type RenderOptions } from '@admin/test-kit';
-import { ProductFormProvider, type Section } from './form';
-import { aProduct } from './testing';
+import { ProductFormProvider, type Section } from '../form';
+import { aProduct } from './records';
 
 interface SectionOptions extends Pick<RenderOptions, 'host' | 'advanceTimers' | 'prepare'> {
   /** As the server has it; the record of a variation of product 12 where it is that of one. */

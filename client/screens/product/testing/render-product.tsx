@@ -7,7 +7,7 @@ import { hydrateTaskLists, tasksStore } from '@admin/store-tasks';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aHost, api, aUser, DOLLARS, renderWithStores } from '@admin/test-kit';
 import { SnackbarList } from '@admin/ui';
-import { Product, ProductVariation } from './index';
+import { Product, ProductVariation } from '../index';
 
 /* For tests: the screen below the header that its title and buttons stand in. */
 

@@ -5,7 +5,7 @@ import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aHost, aUser, renderWithStores } from '@admin/test-kit';
-import { ClassicPanels } from './index';
+import { ClassicPanels } from '../index';
 
 /** What decides whether anything is suggested. */
 export interface SuggestedTo {

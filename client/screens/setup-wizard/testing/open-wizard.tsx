@@ -3,8 +3,8 @@ import {
   FIRST_RUN_REQUESTS,
   openFirstRun,
   type FirstRunOptions,
-} from '../../guides/testing/first-run';
-import { SetupWizard } from './setup-wizard';
+} from '../../../guides/testing/first-run';
+import { SetupWizard } from '../setup-wizard';
 
 const PROFILE = '/wc-admin/onboarding/profile';
 const THEMES = '/wc-admin/onboarding/themes';

@@ -7,9 +7,9 @@ import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { aHost, api, aTask, aUser, renderWithStores } from '@admin/test-kit';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { SnackbarList } from '@admin/ui';
-import { hydratePromotions } from '../shared/render-wizard';
-import { serveNotices } from '../../guides/store-location/serve-location';
-import { PaymentsTask } from './payments-task';
+import { serveNotices } from '../../../guides/testing/serve-location';
+import { hydratePromotions } from '../../testing/render-wizard';
+import { PaymentsTask } from '../payments-task';
 
 export const GATEWAYS = '/wc/v3/payment_gateways';
 export const SUGGESTIONS = '/wc-admin/payment-gateway-suggestions';

@@ -1,6 +1,6 @@
 import { createMoneyFormat } from '@admin/format';
 import { NEW_PRODUCT, type ProductAttribute, type ProductRecord } from '@admin/store-product';
-import type { Shop } from './rules/shop';
+import type { Shop } from '../rules/shop';
 
 /** A product that lacks nothing. */
 export const aProduct = (product: Partial<ProductRecord> = {}): ProductRecord => ({

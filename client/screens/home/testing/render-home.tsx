@@ -8,9 +8,9 @@ import { tasksStore } from '@admin/store-tasks';
 import { userStore } from '@admin/store-user';
 import { api, aTask, aTaskList, aUser, renderWithStores } from '@admin/test-kit';
 import { SnackbarList } from '@admin/ui';
-import { Home } from './home';
-import type { TaskDialogs } from './task-dialog/task-dialogs';
-import type { TaskPages } from './task-page/task-pages';
+import { Home } from '../home';
+import type { TaskDialogs } from '../task-dialog/task-dialogs';
+import type { TaskPages } from '../task-page/task-pages';
 
 type TaskOverrides = Parameters<typeof aTask>[0];
 

@@ -5,7 +5,7 @@ import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aHost, anError, aUser, renderWithStores, server } from '@admin/test-kit';
 import { SnackbarList } from '@admin/ui';
-import { Marketing } from './index';
+import { Marketing } from '../index';
 
 /* For tests: the screen of a shop that remembers what it is told, and each of whose answers can be made to fail. */
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { call, defineStore, put, type Saga } from './index';
+import { call, defineStore, put, type Saga } from '../index';
 
 /** What tests keep: products by number, with what is left of each. */
 export interface ShelfState {

@@ -1,6 +1,6 @@
 import { createRegistry, type Registry } from '@admin/data';
 import { api } from '@admin/test-kit';
-import { shippingStore, type ShippingMethod, type ShippingZone } from './index';
+import { shippingStore, type ShippingMethod, type ShippingZone } from '../index';
 
 export const ZONES = '/wc/v3/shipping/zones';
 export const US = { code: 'US', type: 'country' };

@@ -3,8 +3,8 @@ import {
   FIRST_RUN_REQUESTS,
   openFirstRun,
   type FirstRunOptions,
-} from '../../guides/testing/first-run';
-import { Profiler } from './profiler';
+} from '../../../guides/testing/first-run';
+import { Profiler } from '../profiler';
 
 const PROFILE = '/wc-admin/onboarding/profile';
 

@@ -18,7 +18,7 @@ import {
   type HydrationOverrides,
 } from '@admin/test-kit';
 import { SnackbarList } from '@admin/ui';
-import { serveNotices } from '../../guides/store-location/serve-location';
+import { serveNotices } from '../../guides/testing/serve-location';
 import type { TaskPageProps } from '../task-page';
 
 const STORES = [settingsStore, countriesStore, noticesStore, optionsStore, userStore, tasksStore];

@@ -9,7 +9,7 @@ import { searchStore } from '@admin/store-search';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aHost, api, aUser, renderWithStores, type HydrationOverrides } from '@admin/test-kit';
-import { OwnReport, type OwnReportName } from './index';
+import { OwnReport, type OwnReportName } from '../index';
 
 /** A Friday. */
 const NOW = new Date('2026-11-20T12:34:56Z');

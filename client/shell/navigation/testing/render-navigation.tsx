@@ -5,7 +5,7 @@ import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aHost, api, aUser, renderWithStores } from '@admin/test-kit';
 import { SnackbarList } from '@admin/ui';
 import type { ReactNode } from 'react';
-import { Navigation } from './navigation';
+import { Navigation } from '../navigation';
 
 export const FAVORITES = '/wc-admin/navigation/favorites/me';
 export const TOOLTIP = 'woocommerce_navigation_favorites_tooltip_hidden';

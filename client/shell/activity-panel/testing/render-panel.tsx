@@ -9,8 +9,8 @@ import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateTaskLists, tasksStore } from '@admin/store-tasks';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aHost, aTask, aTaskList, aUser, renderWithStores, type HydrationOverrides } from '@admin/test-kit';
-import { Header } from '../header/header';
-import { ActivityPanel } from './activity-panel';
+import { Header } from '../../header/header';
+import { ActivityPanel } from '../activity-panel';
 
 const OWN = '/wp-admin/admin.php?page=wc-admin';
 
