@@ -1,3 +1,4 @@
+export { aRegistry } from './a-registry';
 export { aCountry, anError, aSetting, aTask, aTaskList, aUser } from './builders';
 export { afterTest } from './clean-up';
 export { hearEvents } from './hear-events';

@@ -1,18 +1,10 @@
-import { createRegistry } from '@admin/data';
 import { optionsStore } from '@admin/store-options';
-import { anError, api } from '@admin/test-kit';
+import { anError, api, aRegistry } from '@admin/test-kit';
 import { appearanceStore, checkPicture } from './index';
 
 const OPTIONS = '/wc-admin/options';
 const MODS = 'theme_mods_harbor';
 const aFile = (type = 'image/png') => new File(['x'], 'logo.png', { type });
-
-function aRegistry() {
-  const registry = createRegistry();
-  registry.register(optionsStore);
-  registry.register(appearanceStore);
-  return registry;
-}
 
 const serveMods = (mods: unknown) => api.get(OPTIONS, { options: MODS }).reply(200, { [MODS]: mods });
 
@@ -24,7 +16,7 @@ const serveFound = (...pictures: object[]) =>
   api.get(MEDIA, ({ slug }) => /^logo-[\da-f]{16}$/.test(String(slug))).reply(200, pictures);
 
 test('a picture is sent as a file, and known from then on', async () => {
-  const registry = aRegistry();
+  const registry = aRegistry(optionsStore, appearanceStore);
   let sent = '';
   serveFound();
   api
@@ -44,14 +36,16 @@ test('a picture is sent as a file, and known from then on', async () => {
 test('a picture that is in the library already is not sent again', async () => {
   serveFound(A_PICTURE);
 
-  await expect(aRegistry().dispatch(appearanceStore).uploadPicture(aFile())).resolves.toMatchObject({
+  await expect(
+    aRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(aFile()),
+  ).resolves.toMatchObject({
     id: 7,
   });
 });
 
 test('what is in a file makes its name, not what it is called', async () => {
   const slugs: unknown[] = [];
-  const { uploadPicture } = aRegistry().dispatch(appearanceStore);
+  const { uploadPicture } = aRegistry(optionsStore, appearanceStore).dispatch(appearanceStore);
   const upload = async (content: string, name: string) => {
     api.get(MEDIA, ({ slug }) => slugs.push(slug) > 0).reply(200, [A_PICTURE]);
     await uploadPicture(new File([content], name, { type: 'image/png' }));
@@ -68,15 +62,17 @@ test('what is in a file makes its name, not what it is called', async () => {
 test('while nobody knows whether a picture is there, none is sent', async () => {
   api.get(MEDIA, () => true).reply(403, anError('rest_forbidden', 403, 'Not you.'));
 
-  await expect(aRegistry().dispatch(appearanceStore).uploadPicture(aFile())).rejects.toThrow('Not you.');
+  await expect(
+    aRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(aFile()),
+  ).rejects.toThrow('Not you.');
 });
 
 test('a file that the host refuses is refused with its words', async () => {
   serveFound();
   api.post(MEDIA).reply(500, anError('rest_upload_sideload_error', 500, 'Not this type.'));
-  await expect(aRegistry().dispatch(appearanceStore).uploadPicture(aFile())).rejects.toThrow(
-    'Not this type.',
-  );
+  await expect(
+    aRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(aFile()),
+  ).rejects.toThrow('Not this type.');
 });
 
 test.each([
@@ -87,9 +83,9 @@ test.each([
 ])('a picture of which the host says %j is none', async (answer) => {
   serveFound();
   api.post(MEDIA).reply(201, answer);
-  await expect(aRegistry().dispatch(appearanceStore).uploadPicture(aFile())).rejects.toThrow(
-    'The store sent an answer that could not be read.',
-  );
+  await expect(
+    aRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(aFile()),
+  ).rejects.toThrow('The store sent an answer that could not be read.');
 });
 
 test.each([
@@ -98,13 +94,17 @@ test.each([
 ])('%s leaves everything else of the theme as it is stored now', async (_name, id, expected) => {
   serveMods({ custom_logo: 4, nav_menu: 3 });
   api.post(OPTIONS, { [MODS]: expected }).reply(200, { [MODS]: true });
-  await expect(aRegistry().dispatch(appearanceStore).saveLogo('harbor', id)).resolves.toBeUndefined();
+  await expect(
+    aRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).saveLogo('harbor', id),
+  ).resolves.toBeUndefined();
 });
 
 test('a theme that keeps nothing yet takes a logo', async () => {
   serveMods(false);
   api.post(OPTIONS, { [MODS]: { custom_logo: 9 } }).reply(200, { [MODS]: true });
-  await expect(aRegistry().dispatch(appearanceStore).saveLogo('harbor', 9)).resolves.toBeUndefined();
+  await expect(
+    aRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).saveLogo('harbor', 9),
+  ).resolves.toBeUndefined();
 });
 
 test.each([
@@ -113,7 +113,9 @@ test.each([
 ])('the notice "%s" is %s', async (text, isOn, stored) => {
   const patch = { woocommerce_demo_store: isOn, woocommerce_demo_store_notice: stored };
   api.post(OPTIONS, patch).reply(200, {});
-  await expect(aRegistry().dispatch(appearanceStore).saveNotice(text)).resolves.toBeUndefined();
+  await expect(
+    aRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).saveNotice(text),
+  ).resolves.toBeUndefined();
 });
 
 test('two who ask for a home page at once get the same one', async () => {
@@ -123,7 +125,7 @@ test('two who ask for a home page at once get the same one', async () => {
     post_id: 5,
     edit_post_link: 'https://store.example/edit',
   });
-  const { createHomepage } = aRegistry().dispatch(appearanceStore);
+  const { createHomepage } = aRegistry(optionsStore, appearanceStore).dispatch(appearanceStore);
 
   const [first, second] = await Promise.all([createHomepage(), createHomepage()]);
 

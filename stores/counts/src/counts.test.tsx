@@ -1,9 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { createRegistry } from '@admin/data';
 import { productsStore } from '@admin/store-products';
 import { reviewsStore } from '@admin/store-reviews';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
-import { anError, api, renderWithStores, server } from '@admin/test-kit';
+import { anError, api, aRegistry, renderWithStores, server } from '@admin/test-kit';
 import { countsStore, useLowStockCount, useOrdersToFulfilCount, useReviewsOnHoldCount } from './index';
 
 const ORDERS = '/wc-analytics/orders';
@@ -15,12 +14,6 @@ const lowStock = { ...oneItem, status: 'publish', low_in_stock: true };
 const onHold = { ...oneItem, status: 'hold', _embed: 1 };
 const total = (count: number) => ({ 'X-WP-Total': String(count) });
 
-function aRegistry() {
-  const registry = createRegistry();
-  registry.register(countsStore);
-  return registry;
-}
-
 describe('counting', () => {
   test('reads totals of one-item queries', async () => {
     api.get(ORDERS, oneItem).reply(200, [{ id: 1 }], total(317));
@@ -28,7 +21,7 @@ describe('counting', () => {
     api.get(LOW_STOCK, lowStock).reply(200, [{ id: 1 }], total(6));
     api.get(REVIEWS, onHold).reply(200, [{ id: 1 }], total(2));
     api.get(PRODUCTS, { ...oneItem, status: 'publish' }).reply(200, [{ id: 1 }], total(23));
-    const count = aRegistry().resolveSelect(countsStore);
+    const count = aRegistry(countsStore).resolveSelect(countsStore);
 
     const counts = await Promise.all([
       count.getOrderCount(),
@@ -43,18 +36,18 @@ describe('counting', () => {
 
   test('happens once, however many ask', async () => {
     api.get(LOW_STOCK, lowStock).once().reply(200, [], total(0));
-    const { getLowStockCount } = aRegistry().resolveSelect(countsStore);
+    const { getLowStockCount } = aRegistry(countsStore).resolveSelect(countsStore);
 
     expect(await Promise.all([getLowStockCount(), getLowStockCount()])).toEqual([0, 0]);
     expect(await getLowStockCount()).toBe(0);
   });
 
   test('of no status is none, without asking', async () => {
-    expect(await aRegistry().resolveSelect(countsStore).getOrderCount([])).toBe(0);
+    expect(await aRegistry(countsStore).resolveSelect(countsStore).getOrderCount([])).toBe(0);
   });
 
   test('that fails says so, and is done again when asked', async () => {
-    const registry = aRegistry();
+    const registry = aRegistry(countsStore);
     api.get(LOW_STOCK, lowStock).reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
     await expect(registry.resolveSelect(countsStore).getLowStockCount()).rejects.toMatchObject({
       failure: { message: 'Not you.' },
@@ -67,7 +60,7 @@ describe('counting', () => {
   });
 
   test('that began before a change is done again', async () => {
-    const registry = aRegistry();
+    const registry = aRegistry(countsStore);
     let change = async () => {};
     api.get(LOW_STOCK, lowStock).reply(
       200,

@@ -1,5 +1,4 @@
-import { createRegistry } from '@admin/data';
-import { anError, api, runUntil } from '@admin/test-kit';
+import { anError, api, aRegistry, runUntil } from '@admin/test-kit';
 import { deliveriesStore, getRefusals, readAddresses, type DeliveryChoices } from './index';
 
 const PATH = '/store-admin/v1/deliveries';
@@ -51,12 +50,6 @@ const aSend = (state: string, change: object = {}) => ({
   ...change,
 });
 
-function aRegistry() {
-  const registry = createRegistry();
-  registry.register(deliveriesStore);
-  return registry;
-}
-
 test('deliveries are read as the store tells them, whatever odd things it adds', async () => {
   const odd = aRecord({
     id: 8,
@@ -67,7 +60,7 @@ test('deliveries are read as the store tells them, whatever odd things it adds',
   });
   api.get(PATH).reply(200, [aRecord({ last_send: aSend('exploded') }), odd]);
 
-  const deliveries = await aRegistry().resolveSelect(deliveriesStore).getDeliveries();
+  const deliveries = await aRegistry(deliveriesStore).resolveSelect(deliveriesStore).getDeliveries();
 
   expect(deliveries).toMatchObject([
     {
@@ -82,7 +75,7 @@ test('deliveries are read as the store tells them, whatever odd things it adds',
 });
 
 test('a new one stands among the others at once, changes and goes', async () => {
-  const registry = aRegistry();
+  const registry = aRegistry(deliveriesStore);
   const { createDelivery, changeDelivery, deleteDelivery } = registry.dispatch(deliveriesStore);
   api.get(PATH).reply(200, [aRecord({ id: 8, name: 'Noon' })]);
   await registry.resolveSelect(deliveriesStore).getDeliveries();
@@ -117,7 +110,7 @@ test('what the store refuses is told by the choice', async () => {
   const params = { recipients: 'Only yourself.', content: 'Odd.' };
   api.post(PATH).reply(400, { ...refusal, data: { ...refusal.data, params } });
 
-  const error: unknown = await aRegistry()
+  const error: unknown = await aRegistry(deliveriesStore)
     .dispatch(deliveriesStore)
     .createDelivery(CHOICES)
     .catch((cause: unknown) => cause);
@@ -127,7 +120,7 @@ test('what the store refuses is told by the choice', async () => {
 
 test('sending by hand is followed to its end, which stands in the list as well', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
-  const registry = aRegistry();
+  const registry = aRegistry(deliveriesStore);
   api.get(PATH).reply(200, [aRecord()]);
   await registry.resolveSelect(deliveriesStore).getDeliveries();
   api.post(`${PATH}/7/send`).reply(200, aSend('waiting'));

@@ -1,5 +1,4 @@
-import { createRegistry } from '@admin/data';
-import { anError, api, runUntil, server } from '@admin/test-kit';
+import { anError, api, aRegistry, runUntil, server } from '@admin/test-kit';
 import { exportsStore, type ExportSource } from './index';
 
 const EXPORT = '/wc-analytics/reports/orders/export';
@@ -25,12 +24,6 @@ const aSource = (overrides: Partial<ExportSource> = {}): ExportSource => ({
 });
 
 const LARGE = { total: 2_001, server: { report: 'orders', args: { after: '2026-11-01T00:00:00' } } };
-
-function aRegistry() {
-  const registry = createRegistry();
-  registry.register(exportsStore);
-  return registry;
-}
 
 /** What the browser is given to save. */
 function watchFiles() {
@@ -77,7 +70,7 @@ beforeEach(() => {
 test('what is on the screen becomes a file at once', async () => {
   const files = watchFiles();
 
-  const end = await aRegistry().dispatch(exportsStore).exportTable(aSource());
+  const end = await aRegistry(exportsStore).dispatch(exportsStore).exportTable(aSource());
 
   expect(end).toBe('done');
   expect(files.map(({ name }) => name)).toEqual(['orders.csv']);
@@ -88,7 +81,7 @@ test('some pages are read and put together, in their order', async () => {
   const files = watchFiles();
   const readPage = (page: number) => Promise.resolve([[`${page}a`, page]]);
 
-  const end = await aRegistry()
+  const end = await aRegistry(exportsStore)
     .dispatch(exportsStore)
     .exportTable(aSource({ total: 250, readPage }));
 
@@ -98,7 +91,7 @@ test('some pages are read and put together, in their order', async () => {
 
 test('a page that cannot be read ends in no file', async () => {
   const files = watchFiles();
-  const registry = aRegistry();
+  const registry = aRegistry(exportsStore);
   const readPage = (page: number) =>
     page === 2 ? Promise.reject(new Error('Out of order.')) : Promise.resolve([]);
 
@@ -111,7 +104,7 @@ test('a page that cannot be read ends in no file', async () => {
 
 test('pages that are being read can be left', async () => {
   const files = watchFiles();
-  const registry = aRegistry();
+  const registry = aRegistry(exportsStore);
   const { exportTable, cancelExport } = registry.dispatch(exportsStore);
   const readPage = (page: number) => {
     if (page === 2) void cancelExport('orders');
@@ -124,7 +117,7 @@ test('pages that are being read can be left', async () => {
 
 test('the server writes what is large, and its file is saved under our name', async () => {
   const files = watchFiles();
-  const registry = aRegistry();
+  const registry = aRegistry(exportsStore);
   const progress: unknown[] = [];
   registry.watch(
     (select) => select(exportsStore).getExport('orders')?.percent,
@@ -148,7 +141,7 @@ test('the server writes what is large, and its file is saved under our name', as
 });
 
 test('a file that lies elsewhere is left to its link', async () => {
-  const registry = aRegistry();
+  const registry = aRegistry(exportsStore);
   begin();
   serveStatus(100, 'https://files.example/orders.csv');
 
@@ -161,7 +154,7 @@ test('a file that lies elsewhere is left to its link', async () => {
 test('without rows there is no file', async () => {
   api.post(EXPORT).reply(200, { message: 'There is no data to export for the given request.' });
 
-  expect(await aRegistry().dispatch(exportsStore).exportTable(aSource(LARGE))).toBe('empty');
+  expect(await aRegistry(exportsStore).dispatch(exportsStore).exportTable(aSource(LARGE))).toBe('empty');
 });
 
 test.each([
@@ -172,7 +165,7 @@ test.each([
   serveStatus(100, LINK);
   server().get('/wp-admin/').query(true).reply(status, 'Log in', { 'Content-Type': type });
 
-  const end = aRegistry().dispatch(exportsStore).exportTable(aSource(LARGE));
+  const end = aRegistry(exportsStore).dispatch(exportsStore).exportTable(aSource(LARGE));
 
   await expect(settle(end)).rejects.toMatchObject({ failure: { code: 'no_file' } });
 });
@@ -180,13 +173,13 @@ test.each([
 test('a server that refuses says why', async () => {
   api.post(EXPORT).reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
 
-  const end = aRegistry().dispatch(exportsStore).exportTable(aSource(LARGE));
+  const end = aRegistry(exportsStore).dispatch(exportsStore).exportTable(aSource(LARGE));
 
   await expect(end).rejects.toMatchObject({ failure: { message: 'Not you.' } });
 });
 
 test('a server that writes nothing for long is called slow, and asked less often', async () => {
-  const registry = aRegistry();
+  const registry = aRegistry(exportsStore);
   begin();
   api.get(STATUS).times(30).reply(200, { percent_complete: 0 });
 

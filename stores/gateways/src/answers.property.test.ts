@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import nock from 'nock';
 import { optionsStore, type BankAccount } from '@admin/store-options';
-import { anError, api, runs } from '@admin/test-kit';
+import { anError, api, aRegistry, runs } from '@admin/test-kit';
 import { gatewaysStore } from './index';
-import { aGateway, aRegistry, aSetting, GATEWAYS } from './testing';
+import { aGateway, aSetting, GATEWAYS, STORES } from './testing';
 
 const OPTIONS = '/wc-admin/options';
 const IDS = ['bacs', 'stripe'] as const;
@@ -119,7 +119,7 @@ test('whatever the server answers, nothing is claimed that is not so, and nothin
       fc.array(anAnswer, { maxLength: 40 }),
       async (operations, script) => {
         const server = serve(script);
-        const registry = aRegistry();
+        const registry = aRegistry(...STORES);
         registry.register(optionsStore);
         await registry.resolveSelect(gatewaysStore).getGateways();
         const { updateGateway, saveBankTransfer, refreshGateways } = registry.dispatch(gatewaysStore);

@@ -1,7 +1,7 @@
 import { optionsStore } from '@admin/store-options';
-import { anError, api } from '@admin/test-kit';
+import { anError, api, aRegistry } from '@admin/test-kit';
 import { gatewaysStore } from './index';
-import { aGateway, aRegistry, GATEWAYS } from './testing';
+import { aGateway, GATEWAYS, STORES } from './testing';
 
 const OPTIONS = '/wc-admin/options';
 const NAMES = 'woocommerce_bacs_accounts,woocommerce_bacs_settings';
@@ -17,7 +17,7 @@ const expectSave = (accounts: object[], settings: object) =>
 const switchOn = () => api.put(`${GATEWAYS}/bacs`, { enabled: true });
 
 function aRegistryWithOptions() {
-  const registry = aRegistry();
+  const registry = aRegistry(...STORES);
   registry.register(optionsStore);
   return registry;
 }

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { CancelledError, type Registry } from '@admin/data';
 import { pluginsStore } from '@admin/store-plugins';
-import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
+import { anError, api, aRegistry, heldBack, renderWithStores } from '@admin/test-kit';
 import { gatewaysStore, UnknownGatewayError, useGatewayCards } from './index';
-import { aGateway, aRegistry, aSetting, aSuggestion, GATEWAYS, SUGGESTIONS } from './testing';
+import { aGateway, aSetting, aSuggestion, GATEWAYS, STORES, SUGGESTIONS } from './testing';
 
 async function aReadRegistry(...gateways: unknown[]): Promise<Registry> {
   api.get(GATEWAYS).reply(200, gateways);
-  const registry = aRegistry();
+  const registry = aRegistry(...STORES);
   await registry.resolveSelect(gatewaysStore).getGateways();
   return registry;
 }
@@ -54,7 +54,9 @@ describe('reading', () => {
   test('suggestions leave out what is not for this shop', async () => {
     api.get(SUGGESTIONS).reply(200, [aSuggestion(), aSuggestion({ id: 'x', is_visible: false })]);
 
-    const suggestions = await aRegistry().resolveSelect(gatewaysStore).getSuggestions();
+    const suggestions = await aRegistry(...STORES)
+      .resolveSelect(gatewaysStore)
+      .getSuggestions();
 
     expect(suggestions).toMatchObject([
       { id: 'stripe', title: 'Stripe', image: 'http://localhost/stripe-72.png', isOffline: false },
@@ -64,7 +66,7 @@ describe('reading', () => {
   test('built-in suggestions can be had while suggestions are switched off', async () => {
     api.get(SUGGESTIONS).reply(200, []);
     api.get(SUGGESTIONS, { force_default_suggestions: true }).reply(200, [aSuggestion()]);
-    const { getSuggestions } = aRegistry().resolveSelect(gatewaysStore);
+    const { getSuggestions } = aRegistry(...STORES).resolveSelect(gatewaysStore);
 
     expect(await getSuggestions()).toEqual([]);
     expect(await getSuggestions(true)).toHaveLength(1);
@@ -74,7 +76,11 @@ describe('reading', () => {
     const refusal = anError('woocommerce_rest_cannot_update', 403, 'Sorry, you cannot manage plugins.');
     api.get(SUGGESTIONS).reply(403, refusal);
 
-    await expect(aRegistry().resolveSelect(gatewaysStore).getSuggestions()).rejects.toMatchObject({
+    await expect(
+      aRegistry(...STORES)
+        .resolveSelect(gatewaysStore)
+        .getSuggestions(),
+    ).rejects.toMatchObject({
       failure: { status: 403, message: 'Sorry, you cannot manage plugins.' },
     });
   });
@@ -155,7 +161,7 @@ describe('updating', () => {
     api.get(GATEWAYS).reply(200, outdated.reply);
     api.get(GATEWAYS).reply(200, [aGateway({ enabled: true })]);
     api.put(`${GATEWAYS}/bacs`).reply(200, aGateway({ enabled: true }));
-    const registry = aRegistry();
+    const registry = aRegistry(...STORES);
     const reading = registry.resolveSelect(gatewaysStore).getGateways();
     await outdated.asked();
 
@@ -169,7 +175,7 @@ describe('updating', () => {
 describe('dismissing the suggestions', () => {
   async function withSuggestions(): Promise<Registry> {
     api.get(SUGGESTIONS).reply(200, [aSuggestion()]);
-    const registry = aRegistry();
+    const registry = aRegistry(...STORES);
     await registry.resolveSelect(gatewaysStore).getSuggestions();
     return registry;
   }

@@ -1,16 +1,11 @@
-import { createRegistry, type Registry } from '@admin/data';
 import { pluginsStore } from '@admin/store-plugins';
 import { gatewaysStore } from './index';
 
 export const GATEWAYS = '/wc/v3/payment_gateways';
 export const SUGGESTIONS = '/wc-admin/payment-gateway-suggestions';
 
-/** A registry with this store and the one it watches. */
-export function aRegistry(): Registry {
-  const registry = createRegistry();
-  for (const store of [pluginsStore, gatewaysStore]) registry.register(store);
-  return registry;
-}
+/** This store and the one it watches. */
+export const STORES = [pluginsStore, gatewaysStore];
 
 /** An installed gateway as the server sends it. */
 export const aGateway = (overrides: object = {}) => ({

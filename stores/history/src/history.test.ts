@@ -1,6 +1,5 @@
-import { createRegistry } from '@admin/data';
 import { addFilter, removeFilter } from '@admin/extensions';
-import { anError, api } from '@admin/test-kit';
+import { anError, api, aRegistry } from '@admin/test-kit';
 import { historyStore, isFinal, nameOf, reasonOf, type ChangeQuery } from './index';
 
 const PATH = '/store-admin/v1/history';
@@ -23,12 +22,6 @@ const anEntry = (entry: object = {}) => ({
   ...entry,
 });
 
-function aRegistry() {
-  const registry = createRegistry();
-  registry.register(historyStore);
-  return registry;
-}
-
 /** The first change of the first page. */
 async function readFirst(registry: ReturnType<typeof aRegistry>, entry = anEntry()) {
   api.get(PATH, asked).reply(200, [entry], { 'X-WP-Total': '1', 'X-WP-TotalPages': '1' });
@@ -43,7 +36,7 @@ test('changes are read with who, when and both sides; what is none costs only it
     .get(PATH, asked)
     .reply(200, [null, { id: 'x' }, anEntry()], { 'X-WP-Total': '3', 'X-WP-TotalPages': '1' });
 
-  const page = await aRegistry().resolveSelect(historyStore).getChanges(FIRST);
+  const page = await aRegistry(historyStore).resolveSelect(historyStore).getChanges(FIRST);
 
   expect(page?.total).toBe(3);
   expect(page?.items).toEqual([
@@ -59,7 +52,7 @@ test('changes are read with who, when and both sides; what is none costs only it
 });
 
 test('an undo is asked for once, however often it is pressed, and the list is read again', async () => {
-  const registry = aRegistry();
+  const registry = aRegistry(historyStore);
   const change = await readFirst(registry);
   api.post(`${PATH}/7/undo`, {}).reply(200, { is_undone: true, entry: anEntry({ id: 8, action: 'undone' }) });
   const { undoChange } = registry.dispatch(historyStore);
@@ -74,7 +67,7 @@ test('an undo is asked for once, however often it is pressed, and the list is re
 });
 
 test('what was changed since comes back unwritten, with a word for what was seen', async () => {
-  const registry = aRegistry();
+  const registry = aRegistry(historyStore);
   const change = await readFirst(registry);
   api.post(`${PATH}/7/undo`, {}).reply(200, { is_undone: false, now: { name: 'Bowl' }, version: 'v1' });
   const { undoChange } = registry.dispatch(historyStore);
@@ -86,7 +79,7 @@ test('what was changed since comes back unwritten, with a word for what was seen
 });
 
 test('a refusal says whether there is anything left to undo', async () => {
-  const registry = aRegistry();
+  const registry = aRegistry(historyStore);
   const change = await readFirst(registry);
   const refuse = (code: string) => api.post(`${PATH}/7/undo`, {}).reply(409, anError(code, 409, 'No.'));
   const { undoChange } = registry.dispatch(historyStore);
@@ -101,7 +94,7 @@ test('a refusal says whether there is anything left to undo', async () => {
 });
 
 test('another span is what the server says it is', async () => {
-  const registry = aRegistry();
+  const registry = aRegistry(historyStore);
   const facts = { people: [{ id: 1, name: 'Ada' }], kinds: ['product'], most_entries: 5000, missed_at: null };
   api.get(`${PATH}/about`).reply(200, { ...facts, days: 365 });
   expect(await registry.resolveSelect(historyStore).getFacts()).toMatchObject({
@@ -142,7 +135,7 @@ describe('what an extension changed', () => {
 
   test('it takes back itself, which is written down', async () => {
     install('Oslo');
-    const registry = aRegistry();
+    const registry = aRegistry(historyStore);
     const change = await readFirst(registry, anEntry(moved));
     expect([reasonOf(change), nameOf(change)]).toEqual(['', 'Supplier: Mug & cup']);
     api.post(`${PATH}/7/undo`, { now: { city: 'Oslo' } }).reply(200, done());
@@ -154,7 +147,7 @@ describe('what an extension changed', () => {
 
   test('is shown first where it is something else by now', async () => {
     install('Voss');
-    const registry = aRegistry();
+    const registry = aRegistry(historyStore);
     const change = await readFirst(registry, anEntry(moved));
     const { undoChange } = registry.dispatch(historyStore);
 
@@ -168,7 +161,7 @@ describe('what an extension changed', () => {
   });
 
   test('stays where its extension is not, or fails', async () => {
-    const registry = aRegistry();
+    const registry = aRegistry(historyStore);
     const change = await readFirst(registry, anEntry(moved));
     expect(reasonOf(change)).toBe('extension');
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { createRegistry, useDispatch } from '@admin/data';
-import { anError, api, renderWithStores } from '@admin/test-kit';
+import { useDispatch } from '@admin/data';
+import { anError, api, aRegistry, renderWithStores } from '@admin/test-kit';
 import { importsStore, useImport, type ImportQuery } from './index';
 
 const IMPORT = '/wc-analytics/reports/import';
@@ -17,12 +17,6 @@ const idle = { is_importing: false };
 const serveStatus = (body: object) => api.get(`${IMPORT}/status`).reply(200, body);
 const serveTotals = (customers: number, orders: number) =>
   api.get(`${IMPORT}/totals`, WIRE).reply(200, { customers, orders });
-
-function aRegistry() {
-  const registry = createRegistry();
-  registry.register(importsStore);
-  return registry;
-}
 
 function Import() {
   const { stage, status, failure, retry } = useImport(QUERY);
@@ -142,7 +136,7 @@ test('an import that is stopped is not taken for a finished one', async () => {
 });
 
 test('a start that is refused says why, and shows what is under way', async () => {
-  const registry = aRegistry();
+  const registry = aRegistry(importsStore);
   api.post(IMPORT, undefined, { skip_existing: false }).reply(200, { status: 'error', message: 'Not now.' });
   serveStatus(running(0, 0));
 
@@ -153,7 +147,7 @@ test('a start that is refused says why, and shows what is under way', async () =
 });
 
 test('what was brought in can be deleted', async () => {
-  const registry = aRegistry();
+  const registry = aRegistry(importsStore);
   api.post(`${IMPORT}/delete`).reply(200, { status: 'success', message: 'Deleted.' });
 
   await registry.dispatch(importsStore).deleteImported();
@@ -168,5 +162,5 @@ test.each([
 ])('totals that come as %s are read', async (_, body, totals) => {
   api.get(`${IMPORT}/totals`, WIRE).reply(200, body);
 
-  expect(await aRegistry().resolveSelect(importsStore).getImportTotals(QUERY)).toEqual(totals);
+  expect(await aRegistry(importsStore).resolveSelect(importsStore).getImportTotals(QUERY)).toEqual(totals);
 });

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { createRegistry, type Registry } from '@admin/data';
 import { hydratePlugins, pluginsStore } from '@admin/store-plugins';
-import { anError, api, renderWithStores } from '@admin/test-kit';
+import { anError, api, aRegistry, renderWithStores } from '@admin/test-kit';
 import {
   hydrateMarketing,
   marketingStore,
@@ -13,14 +12,7 @@ import {
 
 const PATH = '/wc-admin/marketing';
 
-function aRegistry(): Registry {
-  const registry = createRegistry();
-  registry.register(pluginsStore);
-  registry.register(marketingStore);
-  return registry;
-}
-
-const read = () => aRegistry().resolveSelect(marketingStore);
+const read = () => aRegistry(pluginsStore, marketingStore).resolveSelect(marketingStore);
 
 describe('reading', () => {
   test('channels come as the host knows them, whatever an extension makes of them', async () => {
@@ -208,7 +200,7 @@ describe('what the page carries', () => {
   };
 
   test('is not asked for', async () => {
-    const registry = aRegistry();
+    const registry = aRegistry(pluginsStore, marketingStore);
 
     hydrateMarketing(registry, { installedExtensions: [printed, { slug: 'odd', status: 'lost' }] });
 
@@ -219,7 +211,7 @@ describe('what the page carries', () => {
 
   test('is asked for where it is missing', async () => {
     api.get(`${PATH}/overview/installed-plugins`).reply(200, [printed]);
-    const registry = aRegistry();
+    const registry = aRegistry(pluginsStore, marketingStore);
 
     hydrateMarketing(registry, {});
     hydrateMarketing(registry, undefined);
@@ -340,7 +332,8 @@ describe('what channels brought in', () => {
 
 describe('a promotion', () => {
   const PROMOTION = '/wc-analytics/admin/notes/experimental-activate-promo/spring';
-  const claim = () => aRegistry().dispatch(marketingStore).claimPromotion('spring');
+  const claim = () =>
+    aRegistry(pluginsStore, marketingStore).dispatch(marketingStore).claimPromotion('spring');
 
   test('is claimed by its note', async () => {
     const noted = api.post(PROMOTION).reply(200, { success: true });

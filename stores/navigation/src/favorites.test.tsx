@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { CancelledError, type Registry } from '@admin/data';
-import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
+import { anError, api, aRegistry, heldBack, renderWithStores } from '@admin/test-kit';
 import { navigationStore, useFavorite } from './index';
-import { aRegistry, FAVORITES } from './testing';
+import { FAVORITES } from './testing';
 
 async function withFavorites(...favorites: string[]): Promise<Registry> {
   api.get(FAVORITES).reply(200, favorites);
-  const registry = aRegistry();
+  const registry = aRegistry(navigationStore);
   await registry.resolveSelect(navigationStore).getFavorites();
   return registry;
 }
@@ -15,7 +15,7 @@ const shown = (registry: Registry) => registry.select(navigationStore).getFavori
 
 test('whether an entry is a favourite is asked once for all entries', async () => {
   api.get(FAVORITES).reply(200, ['products']);
-  const { isFavorite } = aRegistry().resolveSelect(navigationStore);
+  const { isFavorite } = aRegistry(navigationStore).resolveSelect(navigationStore);
 
   expect(await Promise.all([isFavorite('products'), isFavorite('orders')])).toEqual([true, false]);
 });
@@ -119,7 +119,7 @@ test('quick clicks end as the last one asked for, and reach the server in order'
 });
 
 test('a list that is older than a click does not undo it', async () => {
-  const registry = aRegistry();
+  const registry = aRegistry(navigationStore);
   const outdated = heldBack(() => []);
   api.get(FAVORITES).reply(200, outdated.reply);
   api.get(FAVORITES).reply(200, ['orders']);

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { addFilter, removeFilter } from '@admin/extensions';
-import { api, renderWithStores } from '@admin/test-kit';
+import { api, aRegistry, renderWithStores } from '@admin/test-kit';
 import { hydrateNavigation, navigationStore, useMenu } from './index';
-import { aRegistry, FAVORITES } from './testing';
+import { FAVORITES } from './testing';
 
 const FILTER = 'woocommerce_navigation_menu_items';
 const page = {
@@ -35,7 +35,7 @@ afterEach(() => {
 
 describe('entries', () => {
   test('come from the page, with all their members', () => {
-    const registry = aRegistry();
+    const registry = aRegistry(navigationStore);
 
     hydrateNavigation(registry, page);
 
@@ -51,7 +51,7 @@ describe('entries', () => {
   });
 
   test.each([undefined, [], { menuItems: 'none' }])('a page with %j has no menu', (global) => {
-    const registry = aRegistry();
+    const registry = aRegistry(navigationStore);
 
     hydrateNavigation(registry, global);
 
@@ -59,7 +59,7 @@ describe('entries', () => {
   });
 
   test('code may set them and add to them', async () => {
-    const registry = aRegistry();
+    const registry = aRegistry(navigationStore);
     const { setMenuItems, addMenuItems } = registry.dispatch(navigationStore);
 
     await setMenuItems([{ id: 'a' }, { id: 'b' }]);
@@ -69,7 +69,7 @@ describe('entries', () => {
   });
 
   test('extensions change them at any time, and what is equal stays the same', () => {
-    const registry = aRegistry();
+    const registry = aRegistry(navigationStore);
     hydrateNavigation(registry, page);
     const { getMenuItems } = registry.select(navigationStore);
     const before = getMenuItems();
@@ -84,7 +84,7 @@ describe('entries', () => {
   });
 
   test('a callback that fails costs nobody else anything', () => {
-    const registry = aRegistry();
+    const registry = aRegistry(navigationStore);
     hydrateNavigation(registry, page);
     addFilter(FILTER, 'test', () => {
       throw new Error('Acme is out of order.');
@@ -171,6 +171,6 @@ describe('the icon of the site', () => {
   ])('%s', async (_, answer, expected) => {
     api.get('/', SITE).reply(200, answer);
 
-    expect(await aRegistry().resolveSelect(navigationStore).getSiteIconUrl()).toBe(expected);
+    expect(await aRegistry(navigationStore).resolveSelect(navigationStore).getSiteIconUrl()).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { CancelledError, createRegistry, type Registry } from '@admin/data';
+import { CancelledError } from '@admin/data';
 import { ApiError } from '@admin/http';
-import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
+import { anError, api, aRegistry, heldBack, renderWithStores } from '@admin/test-kit';
 import { hydrateOptions, optionsStore, useOption } from './index';
 
 const PATH = '/wc-admin/options';
@@ -9,12 +9,6 @@ const TRACKING = 'woocommerce_allow_tracking';
 const LAYOUT = 'woocommerce_default_homepage_layout';
 const SHOWN = 'woocommerce_ces_shown_for_actions';
 const forbidden = anError('woocommerce_rest_cannot_view', 403, 'Sorry, you cannot view these options.');
-
-function aRegistry(): Registry {
-  const registry = createRegistry();
-  registry.register(optionsStore);
-  return registry;
-}
 
 function TrackingSwitch() {
   const { value, status, failure, save } = useOption(TRACKING);
@@ -41,7 +35,7 @@ describe('reading', () => {
     api
       .get(PATH, { options: `${TRACKING},${LAYOUT}` })
       .reply(200, { [TRACKING]: 'no', [LAYOUT]: 'two_columns' });
-    const registry = aRegistry();
+    const registry = aRegistry(optionsStore);
 
     const values = await registry.resolve((select) => [
       select(optionsStore).getOption(TRACKING),
@@ -54,7 +48,7 @@ describe('reading', () => {
   test('an option that was never written is false, and an empty map is a map', async () => {
     const queue = 'woocommerce_admin_transient_notices_queue';
     api.get(PATH, { options: `${SHOWN},${queue}` }).reply(200, { [SHOWN]: false, [queue]: [] });
-    const registry = aRegistry();
+    const registry = aRegistry(optionsStore);
 
     const values = await registry.resolve((select) => [
       select(optionsStore).getOption(SHOWN),
@@ -68,7 +62,7 @@ describe('reading', () => {
     api.get(PATH, { options: `${TRACKING},stylesheet` }).reply(403, forbidden);
     api.get(PATH, { options: TRACKING }).reply(200, { [TRACKING]: 'yes' });
     api.get(PATH, { options: 'stylesheet' }).reply(403, forbidden);
-    const { resolveSelect, resolution } = aRegistry();
+    const { resolveSelect, resolution } = aRegistry(optionsStore);
 
     const [tracking, stylesheet] = await Promise.allSettled([
       resolveSelect(optionsStore).getOption(TRACKING),
@@ -85,7 +79,7 @@ describe('reading', () => {
     ['a text', 'yes'],
   ])('an answer that is %s is a failure', async (_, answer) => {
     api.get(PATH, { options: TRACKING }).reply(200, JSON.stringify(answer));
-    const registry = aRegistry();
+    const registry = aRegistry(optionsStore);
 
     await expect(registry.resolveSelect(optionsStore).getOption(TRACKING)).rejects.toMatchObject({
       failure: { kind: 'payload' },
@@ -106,7 +100,7 @@ describe('reading', () => {
   });
 
   test('what the page carries is there at once, whether or not it was ever written', () => {
-    const registry = aRegistry();
+    const registry = aRegistry(optionsStore);
 
     hydrateOptions(registry, { [LAYOUT]: 'two_columns', woocommerce_admin_transient_notices_queue: [] });
 
@@ -120,7 +114,7 @@ describe('reading', () => {
 
 describe('writing', () => {
   test('shows an edit at once and keeps it once the server has it', async () => {
-    const registry = aRegistry();
+    const registry = aRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no' });
     // `false`: the stored value was the same already, which is no failure.
     api.post(PATH, { [TRACKING]: 'yes' }).reply(200, { [TRACKING]: false });
@@ -152,14 +146,14 @@ describe('writing', () => {
       .post(PATH, { stylesheet: 'x' })
       .reply(403, anError('woocommerce_rest_cannot_update', 403, 'Not you.'));
 
-    const saving = aRegistry().dispatch(optionsStore).updateOptions({ stylesheet: 'x' });
+    const saving = aRegistry(optionsStore).dispatch(optionsStore).updateOptions({ stylesheet: 'x' });
 
     await expect(saving).rejects.toBeInstanceOf(ApiError);
     await expect(saving).rejects.toMatchObject({ failure: { status: 403, message: 'Not you.' } });
   });
 
   test('edits of one option reach the server in the order they were made, and hold up no other', async () => {
-    const registry = aRegistry();
+    const registry = aRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no', [LAYOUT]: false });
     const answered: unknown[] = [];
     const answer = (value: string) => () => {
@@ -182,7 +176,7 @@ describe('writing', () => {
   });
 
   test('taking one edit back leaves the others alone', async () => {
-    const registry = aRegistry();
+    const registry = aRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no', [LAYOUT]: false });
     api.post(PATH, { [TRACKING]: 'yes' }).reply(403, forbidden);
     api.post(PATH, { [LAYOUT]: 'two_columns' }).reply(200, { [LAYOUT]: true });
@@ -198,7 +192,7 @@ describe('writing', () => {
   });
 
   test('an answer that is older than a save does not undo it', async () => {
-    const registry = aRegistry();
+    const registry = aRegistry(optionsStore);
     const outdated = heldBack(() => ({ [TRACKING]: 'no' }));
     api.get(PATH, { options: TRACKING }).reply(200, outdated.reply);
     api.post(PATH, { [TRACKING]: 'yes' }).reply(200, { [TRACKING]: true });
@@ -214,7 +208,7 @@ describe('writing', () => {
   });
 
   test('a cancelled edit is taken back', async () => {
-    const registry = aRegistry();
+    const registry = aRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no' });
     const answer = heldBack(() => ({}));
     api.post(PATH, { [TRACKING]: 'yes' }).reply(200, answer.reply);
@@ -235,7 +229,7 @@ describe('a save of which nobody can tell how far it came', () => {
     ['the server breaks half-way', (post: Post) => post.reply(500, anError('internal_server_error', 500))],
     ['no answer comes', (post: Post) => post.replyWithError('gone')],
   ])('is told, and what is stored is read again in one request: %s', async (_, answer) => {
-    const registry = aRegistry();
+    const registry = aRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no', [LAYOUT]: false });
     answer(api.post(PATH, both));
     api.get(PATH, { options: `${TRACKING},${LAYOUT}` }).reply(200, { [TRACKING]: 'yes', [LAYOUT]: false });
@@ -247,7 +241,7 @@ describe('a save of which nobody can tell how far it came', () => {
   });
 
   test('reads nothing that nobody asked for, and nothing that was refused', async () => {
-    const registry = aRegistry();
+    const registry = aRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no' });
     api.post(PATH, { stylesheet: 'x' }).reply(500, anError('internal_server_error', 500));
     api.post(PATH, both).reply(403, forbidden);
@@ -260,7 +254,7 @@ describe('a save of which nobody can tell how far it came', () => {
   });
 
   test('does not undo what was saved meanwhile', async () => {
-    const registry = aRegistry();
+    const registry = aRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no', [LAYOUT]: false });
     const older = heldBack(() => ({ [TRACKING]: 'no', [LAYOUT]: 'two_columns' }));
     api.post(PATH, both).reply(500, anError('internal_server_error', 500));
@@ -285,7 +279,7 @@ type Post = ReturnType<typeof api.post>;
 
 describe('changing what others write too', () => {
   test('starts from what is stored now, so that entries written meanwhile are kept', async () => {
-    const registry = aRegistry();
+    const registry = aRegistry(optionsStore);
     hydrateOptions(registry, { [SHOWN]: ['store_setup'] });
     api.get(PATH, { options: SHOWN }).reply(200, { [SHOWN]: ['store_setup', 'import'] });
     api.post(PATH, { [SHOWN]: ['store_setup', 'import', 'settings'] }).reply(200, { [SHOWN]: true });
@@ -299,7 +293,7 @@ describe('changing what others write too', () => {
   });
 
   test('a second change builds on the first', async () => {
-    const registry = aRegistry();
+    const registry = aRegistry(optionsStore);
     hydrateOptions(registry, { [SHOWN]: ['a'] });
     let stored: unknown = ['a'];
     api
@@ -323,7 +317,7 @@ describe('changing what others write too', () => {
   });
 
   test('writes nothing when the present value cannot be read', async () => {
-    const registry = aRegistry();
+    const registry = aRegistry(optionsStore);
     hydrateOptions(registry, { [SHOWN]: ['a'] });
     api.get(PATH, { options: SHOWN }).reply(403, forbidden);
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { anError, api, renderWithStores } from '@admin/test-kit';
+import { anError, api, aRegistry, renderWithStores } from '@admin/test-kit';
 import { hydratePlugins, pluginsStore, usePlugins } from './index';
-import { aHydratedRegistry, aRegistry, done, PATH } from './testing';
+import { aHydratedRegistry, done, PATH } from './testing';
 
 const BACK = 'http://localhost/wp-admin/admin.php?page=wc-admin';
 
@@ -13,14 +13,14 @@ describe('lists', () => {
   ])('a plugin is %s', async (state, slug) => {
     api.get(`${PATH}/installed`).reply(200, { plugins: ['woocommerce', 'jetpack'] });
     api.get(`${PATH}/active`).reply(200, { plugins: ['woocommerce'] });
-    const registry = aRegistry();
+    const registry = aRegistry(pluginsStore);
 
     expect(registry.select(pluginsStore).getPluginState(slug)).toBeUndefined();
     expect(await registry.resolveSelect(pluginsStore).getPluginState(slug)).toBe(state);
   });
 
   test('what the page carries is there at once', () => {
-    const registry = aRegistry();
+    const registry = aRegistry(pluginsStore);
 
     hydratePlugins(registry, {
       installedPlugins: ['woocommerce', 'jetpack'],
@@ -36,7 +36,7 @@ describe('lists', () => {
 
   test('a page without the lists leaves the reading to the server', async () => {
     api.get(`${PATH}/installed`).reply(200, { plugins: ['woocommerce'] });
-    const registry = aRegistry();
+    const registry = aRegistry(pluginsStore);
 
     hydratePlugins(registry, { installedPlugins: [], activePlugins: [] });
 
@@ -66,14 +66,16 @@ describe('connections', () => {
   ])('the shop is connected: %s, when the answer is %i', async (isConnected, status, answer) => {
     api.get('/jetpack/v4/connection').reply(status, answer);
 
-    expect(await aRegistry().resolveSelect(pluginsStore).isJetpackConnected()).toBe(isConnected);
+    expect(await aRegistry(pluginsStore).resolveSelect(pluginsStore).isJetpackConnected()).toBe(isConnected);
   });
 
   test('any other refusal is a failure', async () => {
     const code = 'invalid_user_permission_jetpack_connect';
     api.get('/jetpack/v4/connection').reply(403, anError(code, 403));
 
-    await expect(aRegistry().resolveSelect(pluginsStore).isJetpackConnected()).rejects.toMatchObject({
+    await expect(
+      aRegistry(pluginsStore).resolveSelect(pluginsStore).isJetpackConnected(),
+    ).rejects.toMatchObject({
       failure: { code },
     });
   });
@@ -95,14 +97,18 @@ describe('connections', () => {
     const answer = { slug: 'jetpack', name: 'Jetpack', connectAction };
     api.get(`${PATH}/connect-jetpack`, { redirect_url: BACK }).reply(200, answer);
 
-    expect(await aRegistry().resolveSelect(pluginsStore).getJetpackConnectUrl(BACK)).toBe(connectAction);
+    expect(await aRegistry(pluginsStore).resolveSelect(pluginsStore).getJetpackConnectUrl(BACK)).toBe(
+      connectAction,
+    );
   });
 
   test('an address no browser should be sent to is a failure', async () => {
     const connectAction = 'javascript:alert(1)'; // oxlint-disable-line no-script-url -- what must be refused
     api.get(`${PATH}/connect-jetpack`, { redirect_url: BACK }).reply(200, { connectAction });
 
-    await expect(aRegistry().resolveSelect(pluginsStore).getJetpackConnectUrl(BACK)).rejects.toMatchObject({
+    await expect(
+      aRegistry(pluginsStore).resolveSelect(pluginsStore).getJetpackConnectUrl(BACK),
+    ).rejects.toMatchObject({
       failure: { kind: 'payload' },
     });
   });
@@ -110,7 +116,7 @@ describe('connections', () => {
   test('two clicks on the connect button are one request', async () => {
     const connectUrl = 'http://localhost/wp-admin/?wcpay-connect=WCADMIN_PAYMENT_TASK';
     api.post(`${PATH}/connect-wcpay`).reply(200, { connectUrl });
-    const { connectProvider } = aRegistry().dispatch(pluginsStore);
+    const { connectProvider } = aRegistry(pluginsStore).dispatch(pluginsStore);
 
     expect(await Promise.all([connectProvider('wcpay'), connectProvider('wcpay')])).toEqual([
       connectUrl,
@@ -122,7 +128,7 @@ describe('connections', () => {
     const message = 'There was an error connecting to Square.';
     api.post(`${PATH}/connect-square`).reply(500, anError('woocommerce_rest_helper_connect', 500, message));
     api.post(`${PATH}/connect-square`).reply(200, { connectUrl: 'https://provider.example/square' });
-    const { connectProvider } = aRegistry().dispatch(pluginsStore);
+    const { connectProvider } = aRegistry(pluginsStore).dispatch(pluginsStore);
 
     await expect(connectProvider('square')).rejects.toThrow(message);
     expect(await connectProvider('square')).toBe('https://provider.example/square');
@@ -132,7 +138,8 @@ describe('connections', () => {
     const connectAction = 'https://marketplace.example/authorize';
     api.post(`${PATH}/request-wccom-connect`).reply(200, { connectAction });
     api.post(`${PATH}/finish-wccom-connect`, { request_token: 'token' }).reply(200, { success: true });
-    const { requestMarketplaceConnection, finishMarketplaceConnection } = aRegistry().dispatch(pluginsStore);
+    const { requestMarketplaceConnection, finishMarketplaceConnection } =
+      aRegistry(pluginsStore).dispatch(pluginsStore);
 
     expect(await requestMarketplaceConnection()).toBe(connectAction);
     await finishMarketplaceConnection('token');

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { CancelledError } from '@admin/data';
-import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
+import { anError, api, aRegistry, heldBack, renderWithStores } from '@admin/test-kit';
 import { getPluginProblems, hydratePlugins, pluginsStore, usePlugin } from './index';
-import { aHydratedRegistry, aRegistry, done, expectLists, PATH, refused } from './testing';
+import { aHydratedRegistry, done, expectLists, PATH, refused } from './testing';
 
 const install = (slug: string) => api.post(`${PATH}/install`, { plugins: slug });
 const activate = (slug: string) => api.post(`${PATH}/activate`, { plugins: slug });
@@ -63,7 +63,7 @@ describe('one plugin', () => {
   });
 
   test('no plugins at all are no work', async () => {
-    expect(await aRegistry().dispatch(pluginsStore).installAndActivatePlugins([])).toEqual({
+    expect(await aRegistry(pluginsStore).dispatch(pluginsStore).installAndActivatePlugins([])).toEqual({
       installed: [],
       activated: [],
     });

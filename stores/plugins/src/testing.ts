@@ -1,18 +1,11 @@
-import { createRegistry, type Registry } from '@admin/data';
-import { api } from '@admin/test-kit';
+import { api, aRegistry } from '@admin/test-kit';
 import { hydratePlugins, pluginsStore } from './index';
 
 export const PATH = '/wc-admin/plugins';
 
-export function aRegistry(): Registry {
-  const registry = createRegistry();
-  registry.register(pluginsStore);
-  return registry;
-}
-
 /** A registry that has these plugins from the page. */
 export function aHydratedRegistry({ installed = [], active = [] }: Partial<Record<string, string[]>> = {}) {
-  const registry = aRegistry();
+  const registry = aRegistry(pluginsStore);
   hydratePlugins(registry, {
     installedPlugins: ['woocommerce', ...active, ...installed],
     activePlugins: ['woocommerce', ...active],

@@ -1,7 +1,7 @@
 import { createRegistry, type Registry } from '@admin/data';
-import { anError, api, heldBack } from '@admin/test-kit';
+import { anError, api, aRegistry, heldBack } from '@admin/test-kit';
 import { productStore, toChoiceKey } from './index';
-import { anOpenProduct, aProduct, aRegistry, PATH, readsAgain, readsVariations } from './testing';
+import { anOpenProduct, aProduct, PATH, readsAgain, readsVariations } from './testing';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -107,7 +107,7 @@ describe('saving', () => {
   });
 
   test('a new product goes on under the number that it got', async () => {
-    const { edit, save, getCreated, getRecord, isChanged } = of(aRegistry());
+    const { edit, save, getCreated, getRecord, isChanged } = of(aRegistry(productStore));
     void edit('new', { name: 'Mug', regular_price: '8' }, { label: 'Name' });
     api
       .post(PATH, { name: 'Mug', regular_price: '8', status: 'draft', type: 'simple' })
@@ -196,7 +196,7 @@ describe('a creation of which nothing was heard', () => {
   const newest = { context: 'edit', status: 'any', orderby: 'date', order: 'desc', per_page: 20 };
 
   test('is found again, and brought up to date instead of made twice', async () => {
-    const { edit, save } = of(aRegistry());
+    const { edit, save } = of(aRegistry(productStore));
     void edit('new', { name: 'Mug' }, { label: 'Name' });
     api.post(PATH).reply(500, 'oops');
     expect(await save('new')).toMatchObject({ status: 'failed' });
@@ -210,7 +210,7 @@ describe('a creation of which nothing was heard', () => {
   });
 
   test('is made again when the server does not have it', async () => {
-    const { edit, save } = of(aRegistry());
+    const { edit, save } = of(aRegistry(productStore));
     void edit('new', { name: 'Mug' }, { label: 'Name' });
     api.post(PATH).replyWithError('gone');
     expect(await save('new')).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
@@ -222,7 +222,7 @@ describe('a creation of which nothing was heard', () => {
   });
 
   test('is not looked for when the server refused it', async () => {
-    const { edit, save } = of(aRegistry());
+    const { edit, save } = of(aRegistry(productStore));
     void edit('new', { name: 'Mug', sku: 'M' }, { label: 'Name' });
     api.post(PATH).reply(400, anError('product_invalid_sku', 400));
     expect(await save('new')).toMatchObject({ status: 'failed' });
@@ -384,7 +384,7 @@ describe('variations', () => {
   });
 
   test('have a form of their own, which writes what was changed there', async () => {
-    const registry = aRegistry();
+    const registry = aRegistry(productStore);
     const { edit, save } = of(registry);
     const variation = { id: 34, sku: 'MUG', regular_price: '', manage_stock: 'parent', status: 'publish' };
     readsAgain(variation, `${PATH}/12/variations/34`);
@@ -429,12 +429,12 @@ describe('drafts', () => {
   });
 
   test('of a new product come back, with the doubt whether it was made', async () => {
-    const first = of(aRegistry());
+    const first = of(aRegistry(productStore));
     void first.edit('new', { name: 'Mug' }, { label: 'Name' });
     api.post(PATH).reply(502, 'Bad gateway');
     await first.save('new');
 
-    const registry = aRegistry();
+    const registry = aRegistry(productStore);
     await registry.resolveSelect(productStore).getRecord('new');
     const second = of(registry);
     expect(second.getRecord('new')).toMatchObject({ name: 'Mug' });

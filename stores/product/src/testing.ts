@@ -1,5 +1,5 @@
-import { createRegistry, type Registry } from '@admin/data';
-import { api } from '@admin/test-kit';
+import type { Registry } from '@admin/data';
+import { api, aRegistry } from '@admin/test-kit';
 import { productStore } from './index';
 
 export const PATH = '/wc/v3/products';
@@ -34,15 +34,9 @@ export const readsVariations = (records: readonly object[]) =>
     .get(`${PATH}/12/variations`, (query) => query['per_page'] === '100')
     .reply(200, JSON.parse(JSON.stringify(records)));
 
-export function aRegistry(): Registry {
-  const registry = createRegistry();
-  registry.register(productStore);
-  return registry;
-}
-
 /** A registry in which product 12 is open. */
 export async function anOpenProduct(record: object = aProduct()): Promise<Registry> {
-  const registry = aRegistry();
+  const registry = aRegistry(productStore);
   readsAgain(record);
   await registry.resolveSelect(productStore).getRecord('12');
   return registry;

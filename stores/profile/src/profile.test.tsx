@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { CancelledError, createRegistry, useDispatch, type Registry } from '@admin/data';
-import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
+import { CancelledError, useDispatch, type Registry } from '@admin/data';
+import { anError, api, aRegistry, heldBack, renderWithStores } from '@admin/test-kit';
 import { optionsStore } from '@admin/store-options';
 import {
   getRefusedAnswers,
@@ -13,14 +13,8 @@ import {
 const PATH = '/wc-admin/onboarding';
 const success = { status: 'success', message: 'Onboarding profile data has been updated.' };
 
-function aRegistry(): Registry {
-  const registry = createRegistry();
-  registry.register(profileStore);
-  return registry;
-}
-
 function aHydratedRegistry(profile: Record<string, unknown> = { completed: true }): Registry {
-  const registry = aRegistry();
+  const registry = aRegistry(profileStore);
   hydrateProfile(registry, { profile });
   return registry;
 }
@@ -37,7 +31,7 @@ describe('reading', () => {
       nope: 1,
     });
 
-    expect(await aRegistry().resolveSelect(profileStore).getProfile()).toEqual({
+    expect(await aRegistry(profileStore).resolveSelect(profileStore).getProfile()).toEqual({
       completed: true,
       industry: [{ slug: 'fashion-apparel-accessories' }],
       store_email: 'owner@example.com',
@@ -62,7 +56,9 @@ describe('reading', () => {
     const path = `${PATH}/profile/experimental_get_email_prefill`;
     api.get(path).reply(200, { email: 'admin@example.com' });
 
-    expect(await aRegistry().resolveSelect(profileStore).getEmailPrefill()).toBe('admin@example.com');
+    expect(await aRegistry(profileStore).resolveSelect(profileStore).getEmailPrefill()).toBe(
+      'admin@example.com',
+    );
   });
 
   test('kinds of products come with what they cost', async () => {
@@ -76,7 +72,7 @@ describe('reading', () => {
       },
     });
 
-    expect(await aRegistry().resolveSelect(profileStore).getProductTypes()).toMatchObject([
+    expect(await aRegistry(profileStore).resolveSelect(profileStore).getProductTypes()).toMatchObject([
       { id: 'physical', isDefault: true, productId: null, yearlyPrice: null },
       { id: 'bookings', label: 'Bookings — $249.00 per year', productId: 390_890, yearlyPrice: 249 },
     ]);
@@ -86,7 +82,9 @@ describe('reading', () => {
     const refusal = anError('woocommerce_rest_cannot_view', 403, 'Sorry, you cannot list resources.');
     api.get(`${PATH}/profile`).reply(403, refusal);
 
-    await expect(aRegistry().resolveSelect(profileStore).getProfile()).rejects.toThrow(refusal.message);
+    await expect(aRegistry(profileStore).resolveSelect(profileStore).getProfile()).rejects.toThrow(
+      refusal.message,
+    );
   });
 });
 
@@ -148,7 +146,7 @@ describe('updating', () => {
   });
 
   test('a profile that is older than an answer does not undo it', async () => {
-    const registry = aRegistry();
+    const registry = aRegistry(profileStore);
     const outdated = heldBack(() => ({ skipped: false }));
     api.get(`${PATH}/profile`).reply(200, outdated.reply);
     api.get(`${PATH}/profile`).reply(200, { skipped: true });
@@ -215,7 +213,7 @@ describe('what hosts take differently', () => {
   test('industries are read in either shape', async () => {
     api.get(`${PATH}/profile`).reply(200, { industry: ['clothing_and_accessories', FASHION] });
 
-    expect((await aRegistry().resolveSelect(profileStore).getProfile())?.industry).toEqual([
+    expect((await aRegistry(profileStore).resolveSelect(profileStore).getProfile())?.industry).toEqual([
       { slug: 'clothing_and_accessories' },
       FASHION,
     ]);
@@ -225,7 +223,7 @@ describe('what hosts take differently', () => {
     ['records where the host knows them by name', choices, [FASHION]],
     ['slugs where it does not', undefined, [FASHION.slug]],
   ])('industries are written as %s', async (_, industries, sent) => {
-    const registry = aRegistry();
+    const registry = aRegistry(profileStore);
     hydrateProfile(registry, { profile: {}, industries });
     const save = api.post(`${PATH}/profile`, { industry: sent }).reply(200, success);
 
@@ -235,7 +233,7 @@ describe('what hosts take differently', () => {
   });
 
   test('industries of the page are known by their labels', () => {
-    const registry = aRegistry();
+    const registry = aRegistry(profileStore);
     const industries = {
       ...choices,
       other: { label: 'Other', use_description: true, description_label: 'Description' },
@@ -313,7 +311,7 @@ describe('what hosts take differently', () => {
     const groups = [{ key: 'obw/core-profiler', title: '', plugins: { 0: { key: 'jetpack' }, 3: plugin } }];
     api.get(`${PATH}/free-extensions`).reply(200, groups);
 
-    const [group] = (await aRegistry().resolveSelect(profileStore).getFreeExtensions()) ?? [];
+    const [group] = (await aRegistry(profileStore).resolveSelect(profileStore).getFreeExtensions()) ?? [];
 
     expect(group?.plugins).toMatchObject([
       // The host gives it no name.
@@ -332,7 +330,7 @@ describe('themes', () => {
   const theme = { slug: 'harbor', title: 'Harbor', price: '0.00', is_installed: false, image: '' };
   const installed = { ...theme, slug: 'plain', is_installed: true };
   const withThemes = () => {
-    const registry = aRegistry();
+    const registry = aRegistry(profileStore);
     hydrateProfile(registry, { profile: {}, themes: [theme, installed], activeTheme: 'storefront' });
     return registry;
   };

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
-import { createRegistry, type Registry } from '@admin/data';
-import { anError, api, renderWithStores } from '@admin/test-kit';
+import { anError, api, aRegistry, renderWithStores } from '@admin/test-kit';
 import { hydrateReports, reportsStore, useComparedItems, useComparedSeries, useReportItems } from './index';
 
 const INDICATORS = '/wc-analytics/reports/performance-indicators';
@@ -26,12 +25,6 @@ const anIndicator = (overrides?: object) => ({
 
 const serveFigure = (range: object, value: number) =>
   api.get(INDICATORS, { ...SALES, ...range }).reply(200, [anIndicator({ value })]);
-
-function aRegistry(): Registry {
-  const registry = createRegistry();
-  registry.register(reportsStore);
-  return registry;
-}
 
 function Figure({ ranges = RANGES }) {
   const { pages, failure, retry } = useComparedItems('performance-indicators', SALES, ranges);
@@ -115,7 +108,7 @@ describe('answers that come right after each other', () => {
 });
 
 test('a list is read once for all who ask the same, in whatever order', async () => {
-  const registry = aRegistry();
+  const registry = aRegistry(reportsStore);
   serveFigure(TODAY, 120);
   const { getReportItems } = registry.resolveSelect(reportsStore);
 
@@ -138,7 +131,7 @@ test('a list is read once for all who ask the same, in whatever order', async ()
 });
 
 test('entries that are no figure are left out, and what is missing of others is nothing', async () => {
-  const registry = aRegistry();
+  const registry = aRegistry(reportsStore);
   const leadsAway = { report: [{ href: '//elsewhere.example' }] };
   api
     .get(INDICATORS)
@@ -153,7 +146,7 @@ test('entries that are no figure are left out, and what is missing of others is 
 });
 
 test('stats are totals and intervals, with the number of intervals on all pages', async () => {
-  const registry = aRegistry();
+  const registry = aRegistry(reportsStore);
   const figures = {
     orders_count: 3,
     total_sales: 61.5,
@@ -205,7 +198,7 @@ test('stats are totals and intervals, with the number of intervals on all pages'
 });
 
 test('beyond the last page there are no figures', async () => {
-  const registry = aRegistry();
+  const registry = aRegistry(reportsStore);
   api.get('/wc-analytics/reports/revenue/stats', { page: 9 }).reply(200, { totals: [], intervals: [] });
 
   expect(await registry.resolveSelect(reportsStore).getReportStats('revenue', { page: 9 })).toMatchObject({
@@ -298,7 +291,7 @@ describe('the figures of a period', () => {
       .reply(200, statsOf(6, [anInterval('2026-04-11', 2)]), pages);
     api.get(REVENUE, { ...asked, page: 3 }).reply(200, statsOf(6, [anInterval('2026-07-20', 3)]), pages);
 
-    const series = await aRegistry()
+    const series = await aRegistry(reportsStore)
       .resolveSelect(reportsStore)
       .getReportSeries('revenue', { interval: 'day', ...TODAY });
 
@@ -313,7 +306,9 @@ describe('the figures of a period', () => {
   test('without dates are one answer without intervals', async () => {
     api.get('/wc-analytics/reports/stock/stats').reply(200, { totals: { instock: 3 } });
 
-    expect(await aRegistry().resolveSelect(reportsStore).getReportSeries('stock', {})).toMatchObject({
+    expect(
+      await aRegistry(reportsStore).resolveSelect(reportsStore).getReportSeries('stock', {}),
+    ).toMatchObject({
       totals: { instock: 3 },
       intervals: [],
     });
@@ -447,7 +442,7 @@ test('categories are named from as many pages as there are', async () => {
     .reply(200, [{ id: 16, name: 'Home &amp; garden' }, null, { name: 'Nothing' }], pages);
   api.get(CATEGORIES, { ...asked, page: 2 }).reply(200, [{ id: 17, name: 'Outdoors' }], pages);
 
-  expect(await aRegistry().resolveSelect(reportsStore).getCategoryNames('catalogue')).toEqual({
+  expect(await aRegistry(reportsStore).resolveSelect(reportsStore).getCategoryNames('catalogue')).toEqual({
     16: 'Home & garden',
     17: 'Outdoors',
   });
@@ -461,7 +456,7 @@ test('who may not read the catalogue has the names of the categories that were s
     )
     .reply(200, [{ category_id: 16, extended_info: { name: 'Home &amp; garden' } }, { category_id: null }]);
 
-  expect(await aRegistry().resolveSelect(reportsStore).getCategoryNames('report')).toEqual({
+  expect(await aRegistry(reportsStore).resolveSelect(reportsStore).getCategoryNames('report')).toEqual({
     16: 'Home & garden',
   });
 });
@@ -488,6 +483,8 @@ describe('the figures there are', () => {
   });
 
   test('are no list: that is an error of the page', () => {
-    expect(() => hydrateReports(aRegistry(), { performanceIndicators: 'none' })).toThrow(TypeError);
+    expect(() => hydrateReports(aRegistry(reportsStore), { performanceIndicators: 'none' })).toThrow(
+      TypeError,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { CancelledError, createRegistry, type Registry } from '@admin/data';
-import { anError, api, aSetting, heldBack, renderWithStores } from '@admin/test-kit';
+import { CancelledError, type Registry } from '@admin/data';
+import { anError, api, aRegistry, aSetting, heldBack, renderWithStores } from '@admin/test-kit';
 import { getRejectedSettings, hydrateSettings, settingsStore, useSettings } from './index';
 
 const PATH = '/wc-analytics/settings/general';
@@ -22,15 +22,9 @@ const invalid = {
   data: { status: 400 },
 };
 
-function aRegistry(): Registry {
-  const registry = createRegistry();
-  registry.register(settingsStore);
-  return registry;
-}
-
 /** A registry that has group general from the page. */
 function aHydratedRegistry(general: object): Registry {
-  const registry = aRegistry();
+  const registry = aRegistry(settingsStore);
   hydrateSettings(registry, { preloadSettings: { general }, wcAdminSettings: undefined });
   return registry;
 }
@@ -42,7 +36,7 @@ const update = (values: Record<string, string>) => ({
 describe('reading', () => {
   test('a group is read once, whichever of its settings is asked for', async () => {
     api.get(PATH).reply(200, GENERAL);
-    const { resolveSelect } = aRegistry();
+    const { resolveSelect } = aRegistry(settingsStore);
 
     const [settings, city] = await Promise.all([
       resolveSelect(settingsStore).getSettings('general'),
@@ -56,7 +50,7 @@ describe('reading', () => {
   test('definitions tell how settings are shown', async () => {
     api.get(PATH).reply(200, GENERAL);
 
-    const definitions = await aRegistry().resolveSelect(settingsStore).getDefinitions('general');
+    const definitions = await aRegistry(settingsStore).resolveSelect(settingsStore).getDefinitions('general');
 
     expect(definitions?.[COUNTRY]).toMatchObject({
       label: 'Country / State',
@@ -70,7 +64,7 @@ describe('reading', () => {
       .get(PATH)
       .reply(200, [null, { value: 'x' }, aSetting({ id: 'woocommerce_price_num_decimals', value: 2 })]);
 
-    const settings = await aRegistry().resolveSelect(settingsStore).getSettings('general');
+    const settings = await aRegistry(settingsStore).resolveSelect(settingsStore).getSettings('general');
 
     expect(settings).toEqual({ woocommerce_price_num_decimals: '2' });
   });
@@ -78,13 +72,15 @@ describe('reading', () => {
   test('an unknown group is a failure', async () => {
     api.get('/wc-analytics/settings/tax').reply(404, anError('rest_setting_setting_group_invalid', 404));
 
-    await expect(aRegistry().resolveSelect(settingsStore).getSettings('tax')).rejects.toMatchObject({
+    await expect(
+      aRegistry(settingsStore).resolveSelect(settingsStore).getSettings('tax'),
+    ).rejects.toMatchObject({
       failure: { status: 404 },
     });
   });
 
   test('groups the page carries need no request, and what is escaped for HTML is not', () => {
-    const registry = aRegistry();
+    const registry = aRegistry(settingsStore);
 
     hydrateSettings(registry, {
       preloadSettings: { general: { [CITY]: 'Bristol' } },
@@ -105,7 +101,7 @@ describe('reading', () => {
 
   test('a page that carries no settings leaves the reading to the server', async () => {
     api.get(PATH).reply(200, GENERAL);
-    const registry = aRegistry();
+    const registry = aRegistry(settingsStore);
 
     hydrateSettings(registry, { preloadSettings: [], wcAdminSettings: null });
 
@@ -178,7 +174,7 @@ describe('writing', () => {
   test('names settings by the labels of the server where they are known', async () => {
     api.get(PATH).reply(200, [aSetting({ label: 'Suburb', value: '' })]);
     api.post(`${PATH}/batch`).reply(200, { update: [{ id: CITY, error: invalid }] });
-    const registry = aRegistry();
+    const registry = aRegistry(settingsStore);
     await registry.resolveSelect(settingsStore).getSettings('general');
 
     const saving = registry.dispatch(settingsStore).updateSettings('general', { [CITY]: 'Bath' });
@@ -238,7 +234,7 @@ describe('writing', () => {
   });
 
   test('a group that was not read stays unknown while a part of it is saved', async () => {
-    const registry = aRegistry();
+    const registry = aRegistry(settingsStore);
     api.post(`${PATH}/batch`).reply(200, update({ [CITY]: 'Bath' }));
     api.get(PATH).reply(200, [aSetting({ value: 'Bath' }), aSetting({ id: COUNTRY, value: 'GB' })]);
 
@@ -256,7 +252,7 @@ describe('writing', () => {
     api.get(PATH).reply(200, outdated.reply);
     api.get(PATH).reply(200, [aSetting({ value: 'Bath' })]);
     api.post(`${PATH}/batch`).reply(200, update({ [CITY]: 'Bath' }));
-    const registry = aRegistry();
+    const registry = aRegistry(settingsStore);
     const reading = registry.resolveSelect(settingsStore).getSettings('general');
     await outdated.asked();
 

@@ -1,7 +1,6 @@
-import { anError, api } from '@admin/test-kit';
+import { anError, api, aRegistry } from '@admin/test-kit';
 import { toPartners } from './decode';
 import { getLabelPlugins, getPartnerChoice, getPartnerPlugins, hasTrial, shippingStore } from './index';
-import { aRegistry } from './testing/zones';
 
 const PATH = '/wc-admin/shipping-partner-suggestions';
 const layout = { image: 'http://localhost/labels.png', features: [{ icon: '', title: 'Save time' }] };
@@ -22,7 +21,7 @@ test('partners come with what they look like', async () => {
   const hidden = aPartner({ is_visible: false });
   api.get(PATH).reply(200, [aPartner(own), hidden, aPartner({ learn_more_link: 'javascript:1' })]);
 
-  const partners = await aRegistry().resolveSelect(shippingStore).getPartners();
+  const partners = await aRegistry(shippingStore).resolveSelect(shippingStore).getPartners();
 
   expect(partners).toMatchObject([
     { name: 'WooCommerce Shipping', layouts: { column: { features: [{ title: 'Save time' }] } } },
@@ -35,7 +34,9 @@ test('who may not install plugins learns why there are none', async () => {
   const refusal = anError('woocommerce_rest_cannot_update', 403, 'Sorry, you cannot manage plugins.');
   api.get(PATH, { force_default_suggestions: true }).reply(403, refusal);
 
-  await expect(aRegistry().resolveSelect(shippingStore).getPartners(true)).rejects.toThrow(refusal.message);
+  await expect(aRegistry(shippingStore).resolveSelect(shippingStore).getPartners(true)).rejects.toThrow(
+    refusal.message,
+  );
 });
 
 test.each([

@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import nock from 'nock';
 import { CancelledError, type Registry } from '@admin/data';
 import { ApiError } from '@admin/http';
-import { runs } from '@admin/test-kit';
+import { aRegistry, runs } from '@admin/test-kit';
 import { getRejectedRates, shippingStore } from './index';
 import { aShop, type Fate } from './testing/shop';
-import { aRegistry } from './testing/zones';
 
 /*
  * Whatever befalls the requests (answers, refusals, lost answers, delays), however often an operation is asked for, in
@@ -46,7 +45,7 @@ const tabs: Registry[] = [];
 
 /** A tab of the shop; all of them close when the run is over. */
 function aTab(): Registry {
-  const tab = aRegistry();
+  const tab = aRegistry(shippingStore);
   tabs.push(tab);
   return tab;
 }

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { CancelledError } from '@admin/data';
-import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
+import { anError, api, aRegistry, heldBack, renderWithStores } from '@admin/test-kit';
 import { getZoneName, shippingStore, useRateZones } from './index';
-import { aMethod, aReadRegistry, aRegistry, aZone, expectZones, REST, US, ZONES } from './testing/zones';
+import { aMethod, aReadRegistry, aZone, expectZones, REST, US, ZONES } from './testing/zones';
 import { getRateZones } from './zones';
 
 const NAME = 'United States (US)';
@@ -12,7 +12,7 @@ describe('reading', () => {
   test('zones come with their locations and methods', async () => {
     expectZones(REST, { id: 1, locations: [US], methods: [aMethod(7, 'flat_rate', { cost: '7.50' })] });
 
-    const zones = await aRegistry().resolveSelect(shippingStore).getZones();
+    const zones = await aRegistry(shippingStore).resolveSelect(shippingStore).getZones();
 
     expect(zones).toMatchObject([
       { id: 0, locations: [], methods: [] },
@@ -27,14 +27,14 @@ describe('reading', () => {
       api.get(`${ZONES}/2/${part}`).reply(404, anError('woocommerce_rest_shipping_zone_invalid', 404));
     }
 
-    expect(await aRegistry().resolveSelect(shippingStore).getZones()).toMatchObject([{ id: 1 }]);
+    expect(await aRegistry(shippingStore).resolveSelect(shippingStore).getZones()).toMatchObject([{ id: 1 }]);
   });
 
   test('half of the zones is none of them', async () => {
     api.get(ZONES).reply(200, [zone(1)]);
     api.get(`${ZONES}/1/locations`).reply(200, [US]);
     api.get(`${ZONES}/1/methods`).reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
-    const registry = aRegistry();
+    const registry = aRegistry(shippingStore);
 
     await expect(registry.resolveSelect(shippingStore).getZones()).rejects.toThrow('Not you.');
 
@@ -131,7 +131,7 @@ describe('the zone of the country', () => {
   ])('is made once when it is asked for twice at once, %s', async (_, second) => {
     expectZones(REST);
     expectZones(REST);
-    const registry = aRegistry();
+    const registry = aRegistry(shippingStore);
     const creation = heldBack(() => zone(4));
     api.post(ZONES).reply(201, creation.reply);
     expectZones(REST, { id: 4 });

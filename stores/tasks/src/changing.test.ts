@@ -1,7 +1,7 @@
 import { CancelledError } from '@admin/data';
-import { anError, api, aTask, aTaskList, heldBack } from '@admin/test-kit';
+import { anError, api, aRegistry, aTask, aTaskList, heldBack } from '@admin/test-kit';
 import { countRemainingTasks, hydrateTaskLists, tasksStore } from './index';
-import { aHydratedRegistry, aRegistry, PATH, task } from './testing';
+import { aHydratedRegistry, PATH, STORES, task } from './testing';
 
 const refused = anError(
   'woocommerce_rest_invalid_task',
@@ -202,7 +202,7 @@ describe('completing', () => {
 
 describe('lists', () => {
   test('a list is hidden together with its two-column variant, at once', async () => {
-    const registry = aRegistry();
+    const registry = aRegistry(...STORES);
     hydrateTaskLists(registry, [
       aTaskList(),
       aTaskList({ id: 'setup_two_column' }),
@@ -224,7 +224,7 @@ describe('lists', () => {
   });
 
   test('a list that cannot be shown again stays hidden', async () => {
-    const registry = aRegistry();
+    const registry = aRegistry(...STORES);
     hydrateTaskLists(registry, [aTaskList({ isHidden: true, isVisible: false })]);
     api.post(`${PATH}/setup/unhide`).reply(404, anError('woocommerce_tasks_invalid_task_list', 404));
 

@@ -1,8 +1,8 @@
 import type { Registry } from '@admin/data';
 import { addFilter, onExtensionFailure, removeFilter } from '@admin/extensions';
-import { anError, api, aTask, aTaskList } from '@admin/test-kit';
+import { anError, api, aRegistry, aTask, aTaskList } from '@admin/test-kit';
 import { getLegacyTask, tasksStore } from './index';
-import { aHydratedRegistry, aRegistry, PATH, task } from './testing';
+import { aHydratedRegistry, PATH, STORES, task } from './testing';
 
 const FILTER = 'woocommerce_admin_onboarding_task_list';
 const refused = anError(
@@ -50,7 +50,9 @@ describe('tasks of the older filter', () => {
       })
       .reply(200, [aTaskList({ id: 'extended', tasks: [aTask(), aTask({ id: 'acme' })] })]);
 
-    const list = await aRegistry().resolveSelect(tasksStore).getTaskList('extended');
+    const list = await aRegistry(...STORES)
+      .resolveSelect(tasksStore)
+      .getTaskList('extended');
 
     expect(list?.tasks.map(({ id, isDeprecated }) => [id, isDeprecated])).toEqual([
       ['products', false],
@@ -73,7 +75,7 @@ describe('tasks of the older filter', () => {
   async function aRegistryWithAcme(): Promise<Registry> {
     addFilter(FILTER, 'acme', (tasks: object[]) => [...tasks, acme]);
     api.post(PATH).reply(200, [aTaskList({ tasks: [aTask({ id: 'acme' })] })]);
-    const registry = aRegistry();
+    const registry = aRegistry(...STORES);
     await registry.resolveSelect(tasksStore).getTask('acme');
     return registry;
   }
@@ -121,7 +123,11 @@ describe('tasks of the older filter', () => {
     addFilter(FILTER, 'acme', filter);
     api.get(PATH).reply(200, [aTaskList()]);
 
-    expect(await aRegistry().resolveSelect(tasksStore).getTaskLists()).toHaveLength(1);
+    expect(
+      await aRegistry(...STORES)
+        .resolveSelect(tasksStore)
+        .getTaskLists(),
+    ).toHaveLength(1);
     expect(failures).toEqual([`callback "acme" of filter "${FILTER}"`]);
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import nock from 'nock';
-import { anError, api, aTask, aTaskList, runs } from '@admin/test-kit';
+import { anError, api, aRegistry, aTask, aTaskList, runs } from '@admin/test-kit';
 import { hydrateTaskLists, tasksStore } from './index';
-import { aRegistry, PATH, task } from './testing';
+import { PATH, STORES, task } from './testing';
 
 const IDS = ['products', 'tax', 'app'];
 const CLICKS = 50;
@@ -58,7 +58,7 @@ afterEach(() => nock.cleanAll());
 test('quick clicks end as the last accepted ones asked for, on the screen as on the server', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(aClick, { maxLength: CLICKS }), async (clicks) => {
-      const registry = aRegistry();
+      const registry = aRegistry(...STORES);
       hydrateTaskLists(registry, [aTaskList({ tasks: IDS.map((id) => aTask({ id })) })]);
       const onServer = serve(clicks);
       const actions = registry.dispatch(tasksStore);
@@ -82,7 +82,7 @@ test('quick clicks end as the last accepted ones asked for, on the screen as on 
 }, 60_000);
 
 test('fifty clicks in a row show what the last one asked for at every moment', async () => {
-  const registry = aRegistry();
+  const registry = aRegistry(...STORES);
   hydrateTaskLists(registry, [aTaskList({ tasks: [aTask({ id: 'app' })] })]);
   const clicks = Array.from({ length: CLICKS }, (_, index): Click => ({
     id: 'app',

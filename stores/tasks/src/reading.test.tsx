@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { anError, api, aTask, aTaskList, renderWithStores } from '@admin/test-kit';
+import { anError, api, aRegistry, aTask, aTaskList, renderWithStores } from '@admin/test-kit';
 import {
   countRemainingTasks,
   hydrateTaskLists,
@@ -8,12 +8,12 @@ import {
   useTaskList,
   useTaskLists,
 } from './index';
-import { aHydratedRegistry, aRegistry, PATH, task } from './testing';
+import { aHydratedRegistry, PATH, STORES, task } from './testing';
 
 describe('reading', () => {
   test('lists are read once, whichever list or task is asked for', async () => {
     api.get(PATH).reply(200, [aTaskList(), aTaskList({ id: 'extended', tasks: [] })]);
-    const { resolveSelect } = aRegistry();
+    const { resolveSelect } = aRegistry(...STORES);
 
     const [lists, list, products] = await Promise.all([
       resolveSelect(tasksStore).getTaskLists(),
@@ -45,7 +45,9 @@ describe('reading', () => {
         { id: 'acme' },
       ]);
 
-    const lists = await aRegistry().resolveSelect(tasksStore).getTaskLists();
+    const lists = await aRegistry(...STORES)
+      .resolveSelect(tasksStore)
+      .getTaskLists();
 
     expect(lists?.map(({ id }) => id)).toEqual(['acme', 'empty']);
     expect(lists?.[0]).toMatchObject({
@@ -65,7 +67,9 @@ describe('reading', () => {
     const title = '<b>Taxes</b> &lt;now&gt;';
     api.get(PATH).reply(200, [aTaskList({ tasks: [aTask({ title })] })]);
 
-    const products = await aRegistry().resolveSelect(tasksStore).getTask('products');
+    const products = await aRegistry(...STORES)
+      .resolveSelect(tasksStore)
+      .getTask('products');
 
     expect(products?.title).toBe('<b>Taxes</b> <now>');
   });
@@ -74,7 +78,9 @@ describe('reading', () => {
     const tasks = Array.from({ length: 200 }, (_, index) => aTask({ id: `task-${index}` }));
     api.get(PATH).reply(200, [aTaskList({ tasks })]);
 
-    const list = await aRegistry().resolveSelect(tasksStore).getTaskList('setup');
+    const list = await aRegistry(...STORES)
+      .resolveSelect(tasksStore)
+      .getTaskList('setup');
 
     expect(countRemainingTasks(list)).toBe(200);
   });
@@ -94,7 +100,7 @@ describe('reading', () => {
   });
 
   test('an answer that is no list is no answer', () => {
-    expect(() => hydrateTaskLists(aRegistry(), { code: 'rest_forbidden' })).toThrow(TypeError);
+    expect(() => hydrateTaskLists(aRegistry(...STORES), { code: 'rest_forbidden' })).toThrow(TypeError);
   });
 });
 

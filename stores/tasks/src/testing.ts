@@ -1,21 +1,17 @@
-import { createRegistry, type Registry } from '@admin/data';
+import type { Registry } from '@admin/data';
 import { optionsStore } from '@admin/store-options';
 import { userStore } from '@admin/store-user';
-import { aTaskList } from '@admin/test-kit';
+import { aRegistry, aTaskList } from '@admin/test-kit';
 import { hydrateTaskLists, tasksStore, type Task } from './index';
 
 export const PATH = '/wc-admin/onboarding/tasks';
 
-/** A registry with this store and those it writes to. */
-export function aRegistry(): Registry {
-  const registry = createRegistry();
-  for (const store of [tasksStore, userStore, optionsStore]) registry.register(store);
-  return registry;
-}
+/** This store and those it writes to. */
+export const STORES = [tasksStore, userStore, optionsStore];
 
 /** A registry that has one list with these tasks from the page. */
 export function aHydratedRegistry(...tasks: object[]): Registry {
-  const registry = aRegistry();
+  const registry = aRegistry(...STORES);
   hydrateTaskLists(registry, [aTaskList({ tasks })]);
   return registry;
 }

@@ -1,12 +1,5 @@
-import { createRegistry } from '@admin/data';
-import { anError, api } from '@admin/test-kit';
+import { anError, api, aRegistry } from '@admin/test-kit';
 import { taxesStore } from './index';
-
-function aRegistry() {
-  const registry = createRegistry();
-  registry.register(taxesStore);
-  return registry;
-}
 
 test('rates of a class are read as numbers, and what is none is left out', async () => {
   const rate = {
@@ -25,7 +18,7 @@ test('rates of a class are read as numbers, and what is none is left out', async
     .get('/wc/v3/taxes', { class: 'food', per_page: 100 })
     .reply(200, [rate, { ...rate, rate: 'much' }, null], { 'X-WP-Total': '2' });
 
-  expect(await aRegistry().resolveSelect(taxesStore).getRates('food')).toEqual({
+  expect(await aRegistry(taxesStore).resolveSelect(taxesStore).getRates('food')).toEqual({
     rates: [
       {
         id: 7,
@@ -46,7 +39,9 @@ test('rates of a class are read as numbers, and what is none is left out', async
 test('more rates than come at a time are not the whole of it', async () => {
   api.get('/wc/v3/taxes', { class: 'standard', per_page: 100 }).reply(200, [], { 'X-WP-Total': '101' });
 
-  expect(await aRegistry().resolveSelect(taxesStore).getRates('standard')).toMatchObject({ isWhole: false });
+  expect(await aRegistry(taxesStore).resolveSelect(taxesStore).getRates('standard')).toMatchObject({
+    isWhole: false,
+  });
 });
 
 test('a refusal says so', async () => {
@@ -54,7 +49,7 @@ test('a refusal says so', async () => {
     .get('/wc/v3/taxes', { class: 'standard', per_page: 100 })
     .reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
 
-  await expect(aRegistry().resolveSelect(taxesStore).getRates('standard')).rejects.toMatchObject({
+  await expect(aRegistry(taxesStore).resolveSelect(taxesStore).getRates('standard')).rejects.toMatchObject({
     failure: { message: 'Not you.' },
   });
 });

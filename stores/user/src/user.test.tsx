@@ -1,21 +1,15 @@
 import { screen } from '@testing-library/react';
-import { CancelledError, createRegistry, type Registry } from '@admin/data';
-import { anError, api, aUser, heldBack, renderWithStores } from '@admin/test-kit';
+import { CancelledError, type Registry } from '@admin/data';
+import { anError, api, aRegistry, aUser, heldBack, renderWithStores } from '@admin/test-kit';
 import { hydrateCurrentUser, useCapability, useCurrentUser, usePreference, userStore } from './index';
 
 const PATH = '/wp/v2/users/me';
 const PREFERENCES = { _fields: 'id,woocommerce_meta' };
 const STARTED = 'task_list_tracked_started_tasks';
 
-function aRegistry(): Registry {
-  const registry = createRegistry();
-  registry.register(userStore);
-  return registry;
-}
-
 /** A registry that has the user from the page, with these preferences. */
 function aHydratedRegistry(preferences: Record<string, string> = {}): Registry {
-  const registry = aRegistry();
+  const registry = aRegistry(userStore);
   hydrateCurrentUser(registry, aUser({ woocommerce_meta: preferences }));
   return registry;
 }
@@ -26,7 +20,7 @@ const sent = (preferences: Record<string, string>) => ({ woocommerce_meta: prefe
 describe('the user', () => {
   test('is read once, with capabilities', async () => {
     api.get(PATH, { context: 'edit' }).reply(200, aUser({ is_super_admin: false, name: 'Ada' }));
-    const registry = aRegistry();
+    const registry = aRegistry(userStore);
 
     const user = await registry.resolveSelect(userStore).getCurrentUser();
 
@@ -40,7 +34,7 @@ describe('the user', () => {
   });
 
   test('nobody may do anything before the user is known', () => {
-    expect(aRegistry().select(userStore).currentUserCan('read')).toBe(false);
+    expect(aRegistry(userStore).select(userStore).currentUserCan('read')).toBe(false);
   });
 
   test('comes from the page without a request', () => {
@@ -51,11 +45,11 @@ describe('the user', () => {
   });
 
   test('a record without an id is no user', () => {
-    expect(() => hydrateCurrentUser(aRegistry(), { name: 'Ada' })).toThrow('A user has an id.');
+    expect(() => hydrateCurrentUser(aRegistry(userStore), { name: 'Ada' })).toThrow('A user has an id.');
   });
 
   test('a record with capabilities as an empty list may do nothing', () => {
-    const registry = aRegistry();
+    const registry = aRegistry(userStore);
 
     hydrateCurrentUser(registry, { id: 19, capabilities: [], roles: null });
 
@@ -65,7 +59,7 @@ describe('the user', () => {
   test('being logged out is a failure', async () => {
     api.get(PATH, { context: 'edit' }).reply(401, anError('rest_not_logged_in', 401));
 
-    await expect(aRegistry().resolveSelect(userStore).getCurrentUser()).rejects.toMatchObject({
+    await expect(aRegistry(userStore).resolveSelect(userStore).getCurrentUser()).rejects.toMatchObject({
       failure: { status: 401 },
     });
   });

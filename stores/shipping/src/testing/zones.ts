@@ -1,15 +1,9 @@
-import { createRegistry, type Registry } from '@admin/data';
-import { api } from '@admin/test-kit';
+import type { Registry } from '@admin/data';
+import { api, aRegistry } from '@admin/test-kit';
 import { shippingStore, type ShippingMethod, type ShippingZone } from '../index';
 
 export const ZONES = '/wc/v3/shipping/zones';
 export const US = { code: 'US', type: 'country' };
-
-export function aRegistry(): Registry {
-  const registry = createRegistry();
-  registry.register(shippingStore);
-  return registry;
-}
 
 /** A method as the server sends it. */
 export const aMethod = (id: number, methodId: string, { enabled = true, cost = '' } = {}) => ({
@@ -62,7 +56,7 @@ export function expectZones(...zones: StoredZone[]): void {
 /** A registry that has read these zones. */
 export async function aReadRegistry(...zones: StoredZone[]): Promise<Registry> {
   expectZones(...zones);
-  const registry = aRegistry();
+  const registry = aRegistry(shippingStore);
   await registry.resolveSelect(shippingStore).getZones();
   return registry;
 }
