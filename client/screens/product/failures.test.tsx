@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { anError, server } from '@admin/test-kit';
+import { aVariation } from './testing/records';
 import { aProduct, renderProduct } from './testing/render-product';
 
 /* Each request of the form fails once, at its turn; the server is one that keeps what it is sent. */
@@ -9,18 +10,8 @@ beforeEach(() => window.localStorage.clear());
 const SIZE = { id: 0, name: 'Size', position: 0, visible: true, variation: true, options: ['S', 'M'] };
 const ROOT = '/wp-json/wc/v3/products';
 
-const aVariation = (id: number, option: string) => ({
-  id,
-  sku: '',
-  regular_price: '8',
-  sale_price: '',
-  status: 'publish',
-  manage_stock: false,
-  stock_quantity: null,
-  stock_status: 'instock',
-  attributes: [{ id: 0, name: 'Size', option }],
-  menu_order: id,
-});
+const ofSize = (id: number, option: string) =>
+  aVariation(id, { attributes: [{ id: 0, name: 'Size', option }] });
 
 type Kind = 'refused' | 'broken' | 'garbage' | 'lost';
 
@@ -44,7 +35,7 @@ const isOfSome = (query: object) => Object.keys(query).some((name) => name.start
 /** @returns what the server has, and what it was asked; `fail` has the next request of a name fail */
 function startServer() {
   const product: Record<string, unknown> = aProduct({ type: 'variable', attributes: [SIZE] });
-  const variations: Record<string, unknown>[] = [aVariation(21, 'S')];
+  const variations: Record<string, unknown>[] = [ofSize(21, 'S')];
   const asked: string[] = [];
   let next: Faulty | undefined;
   const fail = (faulty: Faulty) => {
@@ -101,7 +92,7 @@ function startServer() {
       () =>
         take('POST generate', () => {
           const count = 2 - variations.length;
-          if (count > 0) variations.push(aVariation(22, 'M'));
+          if (count > 0) variations.push(ofSize(22, 'M'));
           return { count };
         }) as never,
     );

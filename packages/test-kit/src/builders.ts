@@ -124,6 +124,37 @@ export const aSetting = <T extends object>(overrides?: T) => ({
   ...overrides,
 });
 
+/** An installed way to pay of `GET /wc/v3/payment_gateways`. */
+export const aGateway = <T extends object>(overrides?: T) => ({
+  id: 'bacs',
+  title: 'Direct bank transfer',
+  description: 'Pay into our account.',
+  order: '',
+  enabled: false,
+  method_title: 'Direct bank transfer',
+  method_description: 'Take payments via bank transfer.',
+  method_supports: ['products'],
+  settings: {
+    title: {
+      id: 'title',
+      label: 'Title',
+      description: '',
+      type: 'safe_text',
+      value: 'Direct bank transfer',
+      default: 'Direct bank transfer',
+      tip: '',
+      placeholder: '',
+    },
+  },
+  needs_setup: false,
+  post_install_scripts: [],
+  settings_url: 'http://localhost/wp-admin/admin.php?page=wc-settings&tab=checkout&section=bacs',
+  connection_url: null,
+  setup_help_text: null,
+  required_settings_keys: [],
+  ...overrides,
+});
+
 /** A refusal, as every route of the contract words it. */
 export const anError = (code: string, status: number, message = 'No.') => ({
   code,

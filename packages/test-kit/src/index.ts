@@ -1,5 +1,5 @@
 export { aRegistry } from './a-registry';
-export { aCountry, anError, aSetting, aTask, aTaskList, aUser } from './builders';
+export { aCountry, aGateway, anError, aSetting, aTask, aTaskList, aUser } from './builders';
 export { afterTest } from './clean-up';
 export { hearEvents } from './hear-events';
 export { heldBack } from './held-back';

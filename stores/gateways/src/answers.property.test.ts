@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import nock from 'nock';
 import { optionsStore, type BankAccount } from '@admin/store-options';
-import { anError, api, aRegistry, runs } from '@admin/test-kit';
+import { aGateway, anError, api, aRegistry, runs } from '@admin/test-kit';
 import { gatewaysStore } from './index';
-import { aGateway, aSetting, GATEWAYS, STORES } from './testing';
+import { aSetting, GATEWAYS, STORES } from './testing';
 
 const OPTIONS = '/wc-admin/options';
 const IDS = ['bacs', 'stripe'] as const;

@@ -1,7 +1,7 @@
 import { optionsStore } from '@admin/store-options';
-import { anError, api, aRegistry } from '@admin/test-kit';
+import { aGateway, anError, api, aRegistry } from '@admin/test-kit';
 import { gatewaysStore } from './index';
-import { aGateway, GATEWAYS, STORES } from './testing';
+import { GATEWAYS, STORES } from './testing';
 
 const OPTIONS = '/wc-admin/options';
 const NAMES = 'woocommerce_bacs_accounts,woocommerce_bacs_settings';

@@ -1,3 +1,4 @@
+import { aGateway } from '@admin/test-kit';
 import { toGateways, toSuggestions } from './decode';
 import { getGatewayCards } from './cards';
 import { getRecommendedCard } from './cards';
@@ -11,7 +12,7 @@ import {
   groupGatewayCards,
   isOwnGateway,
 } from './index';
-import { aGateway, aSuggestion } from './testing';
+import { aSuggestion } from './testing';
 
 const cardsOf = (suggestions: object[], gateways: object[] = []) =>
   getGatewayCards(toSuggestions(suggestions), toGateways(gateways));

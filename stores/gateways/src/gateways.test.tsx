@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { CancelledError, type Registry } from '@admin/data';
 import { pluginsStore } from '@admin/store-plugins';
-import { anError, api, aRegistry, heldBack, renderWithStores } from '@admin/test-kit';
+import { aGateway, anError, api, aRegistry, heldBack, renderWithStores } from '@admin/test-kit';
 import { gatewaysStore, UnknownGatewayError, useGatewayCards } from './index';
-import { aGateway, aSetting, aSuggestion, GATEWAYS, STORES, SUGGESTIONS } from './testing';
+import { aSetting, aSuggestion, GATEWAYS, STORES, SUGGESTIONS } from './testing';
 
 async function aReadRegistry(...gateways: unknown[]): Promise<Registry> {
   api.get(GATEWAYS).reply(200, gateways);

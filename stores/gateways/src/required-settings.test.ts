@@ -1,6 +1,7 @@
+import { aGateway } from '@admin/test-kit';
 import { toGateway } from './decode';
 import { getRequiredSettings, validateBankAccount } from './index';
-import { aGateway, aSetting } from './testing';
+import { aSetting } from './testing';
 
 const fields = getRequiredSettings(
   toGateway(

@@ -7,26 +7,7 @@ export const SUGGESTIONS = '/wc-admin/payment-gateway-suggestions';
 /** This store and the one it watches. */
 export const STORES = [pluginsStore, gatewaysStore];
 
-/** An installed gateway as the server sends it. */
-export const aGateway = (overrides: object = {}) => ({
-  id: 'bacs',
-  title: 'Direct bank transfer',
-  description: 'Pay into our account.',
-  order: '',
-  enabled: false,
-  method_title: 'Direct bank transfer',
-  method_description: 'Take payments via bank transfer.',
-  method_supports: ['products'],
-  settings: { title: aSetting() },
-  needs_setup: false,
-  post_install_scripts: [],
-  settings_url: 'http://localhost/wp-admin/admin.php?page=wc-settings&tab=checkout&section=bacs',
-  connection_url: null,
-  setup_help_text: null,
-  required_settings_keys: [],
-  ...overrides,
-});
-
+/** A setting of a gateway as the server sends it. */
 export const aSetting = (overrides: object = {}) => ({
   id: 'title',
   label: 'Title',

@@ -22,6 +22,21 @@ export const aProduct = (product: Partial<ProductRecord> = {}): ProductRecord =>
   ...product,
 });
 
+/** A variation in the list of a product's, as the server sends it. */
+export const aVariation = (id: number, overrides: object = {}) => ({
+  id,
+  sku: '',
+  regular_price: '8',
+  sale_price: '',
+  status: 'publish',
+  manage_stock: false,
+  stock_quantity: null,
+  stock_status: 'instock',
+  attributes: [],
+  menu_order: id,
+  ...overrides,
+});
+
 export const anAttribute = (name: string, overrides: Partial<ProductAttribute> = {}): ProductAttribute => ({
   id: 0,
   name,

@@ -4,7 +4,7 @@ import { getHistory, useQuery } from '@admin/navigation';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { optionsStore } from '@admin/store-options';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
-import { aHost, api, aTask, aUser, renderWithStores } from '@admin/test-kit';
+import { aGateway as aServedGateway, aHost, api, aTask, aUser, renderWithStores } from '@admin/test-kit';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { SnackbarList } from '@admin/ui';
 import { serveNotices } from '../../../guides/testing/serve-location';
@@ -28,24 +28,18 @@ export const aSuggestion = (id: string, overrides: object = {}) => ({
   ...overrides,
 });
 
-/** An installed gateway as the server sends it. */
-export const aGateway = (id: string, overrides: object = {}) => ({
-  id,
-  title: id,
-  description: '',
-  order: '',
-  enabled: false,
-  method_title: id,
-  method_description: '',
-  settings: {},
-  needs_setup: false,
-  post_install_scripts: [],
-  settings_url: `http://localhost/wp-admin/admin.php?page=wc-settings&tab=checkout&section=${id}`,
-  connection_url: null,
-  setup_help_text: null,
-  required_settings_keys: [],
-  ...overrides,
-});
+/** An installed gateway that says little of itself. */
+export const aGateway = (id: string, overrides: object = {}) =>
+  aServedGateway({
+    id,
+    title: id,
+    description: '',
+    method_title: id,
+    method_description: '',
+    settings: {},
+    settings_url: `http://localhost/wp-admin/admin.php?page=wc-settings&tab=checkout&section=${id}`,
+    ...overrides,
+  });
 
 export const aField = (id: string, overrides: object = {}) => ({
   id,

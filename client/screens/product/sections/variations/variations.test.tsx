@@ -4,6 +4,7 @@ import { noticesStore } from '@admin/store-notices';
 import { NEW_PRODUCT, productStore, type ProductRecord } from '@admin/store-product';
 import { aHost, anError, api, heldBack, renderWithStores } from '@admin/test-kit';
 import { ProductFormProvider } from '../../form';
+import { aVariation } from '../../testing/records';
 import { Variations } from './variations';
 
 const PATH = '/wc/v3/products/12/variations';
@@ -29,24 +30,18 @@ const aProduct = (overrides: Partial<ProductRecord> = {}): ProductRecord => ({
   ...overrides,
 });
 
-const aVariation = (id: number, colour: string, size: string, overrides: object = {}) => ({
-  id,
-  sku: 'SHIRT',
-  regular_price: '10',
-  sale_price: '',
-  status: 'publish',
-  manage_stock: false,
-  stock_quantity: null,
-  stock_status: 'instock',
-  attributes: [
-    { id: 4, name: 'Colour', option: colour },
-    { id: 0, name: 'Size', option: size },
-  ],
-  menu_order: id,
-  ...overrides,
-});
+const ofColour = (id: number, colour: string, size: string, overrides: object = {}) =>
+  aVariation(id, {
+    sku: 'SHIRT',
+    regular_price: '10',
+    attributes: [
+      { id: 4, name: 'Colour', option: colour },
+      { id: 0, name: 'Size', option: size },
+    ],
+    ...overrides,
+  });
 
-const THREE = [aVariation(21, 'Red', 'S'), aVariation(22, 'Red', 'M'), aVariation(23, 'Blue', 'S')];
+const THREE = [ofColour(21, 'Red', 'S'), ofColour(22, 'Red', 'M'), ofColour(23, 'Blue', 'S')];
 
 const asked = (page = 1) => api.get(PATH, (query) => query['page'] === String(page));
 const serve = (items: readonly object[], { page = 1, total = items.length } = {}) =>
@@ -136,7 +131,7 @@ test('a sale price that is none is told beside it', async () => {
 });
 
 test('a quantity begins to count, and none ends it', async () => {
-  serve([aVariation(21, 'Red', 'S'), aVariation(22, 'Red', 'M', { manage_stock: true, stock_quantity: 4 })]);
+  serve([ofColour(21, 'Red', 'S'), ofColour(22, 'Red', 'M', { manage_stock: true, stock_quantity: 4 })]);
   const { user, edits } = open();
   const uncounted = await screen.findByRole('textbox', { name: 'Current quantity of Red, S' });
   expect(uncounted).toHaveAttribute('placeholder', 'In stock');
@@ -176,7 +171,7 @@ test('a variation is hidden from customers, moved, and opened on its own page', 
 });
 
 test('many are changed at once after a look at what would become of them', async () => {
-  serve([...THREE, aVariation(24, 'Blue', 'M', { regular_price: '' })]);
+  serve([...THREE, ofColour(24, 'Blue', 'M', { regular_price: '' })]);
   const { user, edits, history, registry } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Red, S' }));
   await user.click(screen.getByRole('button', { name: 'Select all 4' }));
@@ -213,7 +208,7 @@ test.each([
 ])(
   'prices in %s with %d decimals are raised by per cent',
   async (symbol, precision, decimalSeparator, percent, price, raised) => {
-    serve([aVariation(21, 'Red', 'S', { regular_price: price })]);
+    serve([ofColour(21, 'Red', 'S', { regular_price: price })]);
     const { user, edits } = open(undefined, {
       code: 'XXX',
       precision,
@@ -275,7 +270,7 @@ test('what is missing is counted, generated and read', async () => {
   expect(screen.getByText('Still missing: Blue, M')).toBeVisible();
   const run = heldBack(() => ({ count: 1 }));
   api.post(`${PATH}/generate`, {}).reply(200, run.reply);
-  serve([...THREE, aVariation(24, 'Blue', 'M')]);
+  serve([...THREE, ofColour(24, 'Blue', 'M')]);
 
   await user.click(screen.getByRole('button', { name: 'Generate 1 variation' }));
   expect(screen.getByRole('button', { name: 'Generate 1 variation' })).toHaveAttribute('aria-busy', 'true');
@@ -308,7 +303,7 @@ test('that generating failed is said, and can be tried again', async () => {
 });
 
 test('variations with values of before are selected at a press', async () => {
-  serve([...THREE, aVariation(24, 'Green', 'M')]);
+  serve([...THREE, ofColour(24, 'Green', 'M')]);
   const { user } = open();
   expect(await screen.findByText('1 variation has a value which the product no longer has.')).toBeVisible();
 
@@ -341,7 +336,7 @@ test('selected variations are deleted once that was asked, and their edits with 
 });
 
 test('thousands can be edited while the rest is being read, and reading can be stopped', async () => {
-  const hundred = Array.from({ length: 100 }, (_, index) => aVariation(100 + index, 'Red', `${index}`));
+  const hundred = Array.from({ length: 100 }, (_, index) => ofColour(100 + index, 'Red', `${index}`));
   serve(hundred, { total: 250 });
   const second = heldBack(() => hundred.map((variation) => ({ ...variation, id: variation.id + 100 })));
   asked(2).reply(200, second.reply, { 'X-WP-Total': '250', 'X-WP-TotalPages': '3' });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addFilter, removeFilter } from '@admin/extensions';
-import { api, hearEvents } from '@admin/test-kit';
+import { aGateway, api, hearEvents } from '@admin/test-kit';
 import { ADDRESSES, openPage } from '../../testing/render-panel';
 
 const FILTER = 'woocommerce_admin_setup_task_help_items';
@@ -65,23 +65,12 @@ test.each([
 );
 
 test('the payments task reads which methods are switched on', async () => {
-  const aGateway = (id: string, enabled: boolean) => ({
-    id,
-    title: id,
-    description: '',
-    order: 1,
-    enabled,
-    method_title: `The method ${id}`,
-    method_description: '',
-    needs_setup: false,
-    settings_url: 'https://store.example/',
-    connection_url: null,
-    setup_help_text: null,
-    post_install_scripts: [],
-    required_settings_keys: [],
-    settings: {},
-  });
-  api.get('/wc/v3/payment_gateways').reply(200, [aGateway('cod', true), aGateway('bacs', false)]);
+  api
+    .get('/wc/v3/payment_gateways')
+    .reply(200, [
+      aGateway({ id: 'cod', enabled: true, method_title: 'The method cod' }),
+      aGateway({ method_title: 'The method bacs' }),
+    ]);
 
   const topics = await openHelp('payments');
 
