@@ -164,6 +164,7 @@ interface Refund {
   amount: string;
   line_items: Line[];
   shipping_lines: Line[];
+  fee_lines: Line[];
 }
 
 interface Line {
@@ -192,9 +193,9 @@ const discountOf = ({ orders }: Pick<Counted, 'orders'>) => total(orders, (order
 const returnsOf = ({ refunds }: Counted) =>
   total(
     refunds,
-    ({ amount, line_items: lines, shipping_lines: shipping }) =>
+    ({ amount, line_items: lines, shipping_lines: shipping, fee_lines: fees }) =>
       Number(amount) +
-      total([...lines, ...shipping], (line) => line.total_tax) +
+      total([...lines, ...shipping, ...fees], (line) => line.total_tax) +
       total(shipping, (line) => line.total),
   );
 

@@ -10,8 +10,7 @@ import {
   type Query,
 } from '@admin/navigation';
 
-/** Those that may lead to the dashboard; a menu has many that do not, and reading an address takes its time. */
-const MENU_LINKS = '#adminmenu a[href*="wc-admin"]';
+const MENU_LINKS = '#adminmenu a[href]';
 
 /** The links of the host's menu which lead to pages of the dashboard. */
 export function ownMenuLinks(): HTMLAnchorElement[] {

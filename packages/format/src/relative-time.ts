@@ -20,10 +20,8 @@ export type RelativeTimeFormat = (time: number, now: number) => string;
  * @param locale as the host writes it (`de_DE_formal`) or as a language tag (`de-DE`)
  */
 export function createRelativeTimeFormat(locale: string): RelativeTimeFormat {
-  let format: Intl.RelativeTimeFormat | undefined;
+  const format = new Intl.RelativeTimeFormat(toLanguageTag(locale), { numeric: 'auto' });
   return (time, now) => {
-    // The first one holds up a slow machine: made once something is told by it.
-    format ??= new Intl.RelativeTimeFormat(toLanguageTag(locale), { numeric: 'auto' });
     const passed = Math.max(now - time, 0);
     const [unit, length] = UNITS.find(([, size]) => passed >= size) ?? (['second', Infinity] as const);
     return format.format(-Math.floor(passed / length) || 0, unit);

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
-import { getStateCode } from './country-options';
-import { getCountryCode, getCountryStateOptions } from './index';
+import { getCountryCode, getCountryStateOptions, getStateCode } from './index';
 
 const options = getCountryStateOptions([
   { code: 'AE', name: 'United Arab Emirates', states: [] },

@@ -1,16 +1,31 @@
 import type { Registry } from '@admin/data';
+import { decodeEntities } from '@admin/format';
 import { isRecord } from '@admin/http';
-import type { CarriedCountries } from './carried';
 import { countriesStore } from './store';
+import type { Country } from './types';
 
 /**
  * Takes over the countries which the page carries, so that the form need not ask for all 125 kB of
  * them. Pages without countries change nothing.
  */
-export function hydrateCountries(registry: Registry, { countries, countryStates }: CarriedCountries): void {
-  if (!Object.values(isRecord(countries) ? countries : {}).some((name) => typeof name === 'string')) return;
-  // Frozen, since the state would otherwise freeze each of the thousands of names in turn.
-  const carried = Object.freeze({ countries, countryStates });
-  void registry.dispatch(countriesStore).carryCountries(carried);
+export function hydrateCountries(
+  registry: Registry,
+  page: { countries: unknown; countryStates: unknown },
+): void {
+  const names = toNames(page.countries);
+  if (names.length === 0) return;
+  const statesByCountry = isRecord(page.countryStates) ? page.countryStates : {};
+  const countries = names.map((country): Country => ({
+    ...country,
+    states: toNames(statesByCountry[country.code]),
+  }));
+  void registry.dispatch(countriesStore).receiveCountries(countries);
   registry.fulfil(countriesStore).getCountries();
+}
+
+/** A map of code to name; `[]` is how the platform writes an empty one. Names come with HTML entities. */
+function toNames(map: unknown): { code: string; name: string }[] {
+  return Object.entries(isRecord(map) ? map : {})
+    .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    .map(([code, name]) => ({ code, name: decodeEntities(name) }));
 }

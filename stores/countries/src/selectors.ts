@@ -1,19 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { readCarried } from './carried';
 import type { CountriesState } from './slice';
 import type { Country, Locale, LocaleField, LocaleFieldName, Locales } from './types';
 
 const NONE: readonly Country[] = [];
 
-/** What the server said counts more than what the page carried. */
-const selectCountries = createSelector(
-  [(state: CountriesState) => state.countries, (state: CountriesState) => state.carried],
-  (countries, carried) => countries ?? (carried ? readCarried(carried) : NONE),
-);
-
 const selectByCode = createSelector(
-  selectCountries,
-  (countries) => new Map(countries.map((country) => [country.code, country])),
+  (state: CountriesState) => state.countries,
+  (countries) => new Map((countries ?? NONE).map((country) => [country.code, country])),
 );
 
 /** Every locale with the base definition filled in. */
@@ -24,7 +17,7 @@ const selectLocales = createSelector(
 
 export const countriesSelectors = (state: CountriesState) => ({
   /** All countries by name; empty until known. */
-  getCountries: (): readonly Country[] => selectCountries(state),
+  getCountries: (): readonly Country[] => state.countries ?? NONE,
 
   getCountry: (code: string): Country | undefined => selectByCode(state).get(code),
 

@@ -1,17 +1,13 @@
 import { defineStore } from '@admin/data';
 import { ensureCountries, ensureLocales, fetchCountries, fetchLocales } from './sagas';
 import { countriesSelectors } from './selectors';
-import { countriesCarried, countriesReceived, countriesSlice, localesReceived } from './slice';
+import { countriesReceived, countriesSlice, localesReceived } from './slice';
 
 export const countriesStore = defineStore({
   name: 'countries',
   reducer: countriesSlice.reducer,
   selectors: countriesSelectors,
-  actions: {
-    receiveCountries: countriesReceived,
-    carryCountries: countriesCarried,
-    receiveLocales: localesReceived,
-  },
+  actions: { receiveCountries: countriesReceived, receiveLocales: localesReceived },
   resolvers: {
     getCountries: fetchCountries,
     getCountry: ensureCountries,

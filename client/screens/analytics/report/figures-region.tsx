@@ -4,7 +4,6 @@ import { Card, ErrorState } from '@admin/ui';
 import { ChartCard } from './chart/chart-card';
 import type { ReportChart, ReportContext } from './definition';
 import type { ExplainFigure } from './explain-figure';
-import { KeptForNow } from './kept-for-now';
 import { RetryNotice } from './retry-notice';
 import { Summary } from './summary/summary';
 import type { ReportPeriod } from './use-period';
@@ -48,17 +47,15 @@ export function FiguresRegion(props: FiguresRegionProps) {
         </RetryNotice>
       )}
       {charts.length > 0 && (
-        <KeptForNow isDue={!present && status === 'resolving'}>
-          <Summary
-            charts={charts}
-            present={present?.totals}
-            previous={previous?.totals}
-            isCompared={isCompared}
-            chosen={isTimeless ? undefined : chosen?.key}
-            explain={explain}
-            context={context.cells}
-          />
-        </KeptForNow>
+        <Summary
+          charts={charts}
+          present={present?.totals}
+          previous={previous?.totals}
+          isCompared={isCompared}
+          chosen={isTimeless ? undefined : chosen?.key}
+          explain={explain}
+          context={context.cells}
+        />
       )}
       {!isTimeless && chosen && (
         <ChartCard
