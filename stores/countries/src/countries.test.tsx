@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { createRegistry, RegistryProvider, type Registry } from '@admin/data';
-import { aCountry, anError, api } from '@admin/test-kit';
+import { RegistryProvider } from '@admin/data';
+import { aCountry, anError, api, aRegistry } from '@admin/test-kit';
 import { countriesStore, hydrateCountries, useAddressFields, useCountries } from './index';
 
 const PATH = '/wc-analytics/data/countries';
@@ -13,16 +13,10 @@ const LOCALES = {
   },
 };
 
-function aRegistry(): Registry {
-  const registry = createRegistry();
-  registry.register(countriesStore);
-  return registry;
-}
-
 describe('countries', () => {
   test('are read once for all who ask, one country included', async () => {
     api.get(PATH).reply(200, [aCountry({ code: 'GB', name: 'United Kingdom (UK)', states: [] }), aCountry()]);
-    const { resolveSelect } = aRegistry();
+    const { resolveSelect } = aRegistry(countriesStore);
 
     const [countries, country] = await Promise.all([
       resolveSelect(countriesStore).getCountries(),
@@ -36,13 +30,13 @@ describe('countries', () => {
   test('entries that are no countries are left out', async () => {
     api.get(PATH).reply(200, [null, 'US', { name: 'Nowhere' }, { code: 'GB', states: null }]);
 
-    const countries = await aRegistry().resolveSelect(countriesStore).getCountries();
+    const countries = await aRegistry(countriesStore).resolveSelect(countriesStore).getCountries();
 
     expect(countries).toEqual([{ code: 'GB', name: 'GB', states: [] }]);
   });
 
   test('come from the page without a request when it carries them', () => {
-    const registry = aRegistry();
+    const registry = aRegistry(countriesStore);
 
     hydrateCountries(registry, {
       countries: { CI: 'C&ocirc;te d&#039;Ivoire', US: 'United States (US)' },
@@ -62,7 +56,7 @@ describe('countries', () => {
     ['a text', 'US'],
   ])('are read from the server when the page carries %s', async (_, countries) => {
     api.get(PATH).reply(200, [aCountry()]);
-    const registry = aRegistry();
+    const registry = aRegistry(countriesStore);
 
     hydrateCountries(registry, { countries, countryStates: [] });
 
@@ -71,7 +65,7 @@ describe('countries', () => {
 
   test('a failure reaches everyone who asked', async () => {
     api.get(PATH).reply(403, anError('woocommerce_rest_cannot_view', 403));
-    const { resolveSelect } = aRegistry();
+    const { resolveSelect } = aRegistry(countriesStore);
 
     const outcomes = await Promise.allSettled([
       resolveSelect(countriesStore).getCountries(),
@@ -87,7 +81,7 @@ describe('countries', () => {
       isAsked = true;
       return new Promise(() => {});
     });
-    const registry = aRegistry();
+    const registry = aRegistry(countriesStore);
     registry.select(countriesStore).getCountries();
     await waitFor(() => expect(isAsked).toBe(true));
 
@@ -103,7 +97,7 @@ describe('locales', () => {
   test('a country overrides only what differs from the base', async () => {
     api.get(`${PATH}/locales`).reply(200, LOCALES);
 
-    const locale = await aRegistry().resolveSelect(countriesStore).getLocale('NG');
+    const locale = await aRegistry(countriesStore).resolveSelect(countriesStore).getLocale('NG');
 
     expect(locale?.postcode).toEqual({
       label: 'Postcode',
@@ -117,7 +111,7 @@ describe('locales', () => {
 
   test('a country without rules of its own has the base, and equal questions get the same answer', async () => {
     api.get(`${PATH}/locales`).reply(200, LOCALES);
-    const registry = aRegistry();
+    const registry = aRegistry(countriesStore);
 
     const locale = await registry.resolveSelect(countriesStore).getLocale('GB');
 
@@ -138,7 +132,7 @@ describe('on screen', () => {
 
   test('labels follow the country', async () => {
     api.get(`${PATH}/locales`).reply(200, LOCALES);
-    const registry = aRegistry();
+    const registry = aRegistry(countriesStore);
     const show = (countryState: string) => (
       <RegistryProvider registry={registry}>
         <Labels countryState={countryState} />
@@ -159,7 +153,7 @@ describe('on screen', () => {
     api.get(`${PATH}/locales`).reply(500, '<h1>Error</h1>');
 
     render(
-      <RegistryProvider registry={aRegistry()}>
+      <RegistryProvider registry={aRegistry(countriesStore)}>
         <Labels countryState="CA:ON" />
       </RegistryProvider>,
     );
@@ -180,7 +174,7 @@ describe('on screen', () => {
     }
 
     render(
-      <RegistryProvider registry={aRegistry()}>
+      <RegistryProvider registry={aRegistry(countriesStore)}>
         <Choices />
       </RegistryProvider>,
     );

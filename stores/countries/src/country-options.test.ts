@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
-import { getCountryCode, getCountryStateOptions, getStateCode } from './index';
+import { getStateCode } from './country-options';
+import { getCountryCode, getCountryStateOptions } from './index';
 
 const options = getCountryStateOptions([
   { code: 'AE', name: 'United Arab Emirates', states: [] },

@@ -1,5 +1,5 @@
 export { clearHiddenFields, getAddressFields, validateAddress } from './address-fields';
-export { getCountryCode, getCountryStateOptions, getStateCode } from './country-options';
+export { getCountryCode, getCountryStateOptions } from './country-options';
 export { isInEuropeanUnion } from './european-union';
 export { useAddressFields, useCountries } from './hooks';
 export { hydrateCountries } from './hydrate';
