@@ -8,8 +8,8 @@
  * trace of the browser), whatever it was: scripts, styles, layout, painting, tidying up of memory, the browser's own
  * errands. Time in which the thread waits for the server or for other programs is not in it, so that a busy machine
  * changes little; yet caches that it shares do tell, and a run beside others is slower by a third. Three figures stand
- * beside their limits: the work from the first event of the pointer until the press shows, all work until the answer
- * of the server is painted, and the longest task.
+ * beside their limits: the work from the first event of the pointer until the press shows, all work until
+ * everything in sight is the answer of the server, and the longest task. The work that follows is told beside them.
  * What is asked is new each time, so that the answer is fetched, decoded and drawn; only `back again` finds it there.
  */
 import type { ChildProcess } from 'node:child_process';

@@ -4,9 +4,9 @@ import type { Browser, Page } from 'playwright-core';
 export interface Work {
   /** From the first event of the pointer until the screen shows that it was pressed. */
   responded: number;
-  /** From the first event of the pointer until the answer is on the screen, all tasks together. */
+  /** From the first event of the pointer until all that is seen is the answer, all tasks together. */
   answered: number;
-  /** With what follows: colours that fade, memory that is tidied up. */
+  /** With what follows: rows and tables that nobody sees, colours that fade, memory that is tidied up. */
   total: number;
   /** The longest task, during which nothing else can happen. */
   longest: number;
@@ -25,24 +25,56 @@ interface TraceEvent {
   args: { name?: string; data?: { type?: string } };
 }
 
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
+
+/** The names of the marks that tell when a document changed begin with it. */
+const CHANGE = 'change';
 
 /** What the main thread does from the beginning of an action until the page is quiet again. */
 export async function trace(browser: Browser, page: Page, action: () => Promise<void>): Promise<Work> {
   const quiet = watchQuiet(page);
+  const findLastSeen = await page.evaluateHandle(markChanges, CHANGE);
   await browser.startTracing(page, { categories: CATEGORIES });
   await action();
   await quiet();
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-  return read(traceEvents);
+  return read(traceEvents, await findLastSeen.evaluate((find) => find()));
+}
+
+/**
+ * In the page: marks each moment in which the document changes, and gives back what ends that and names the last mark of a
+ * change that is in sight. It looks where things are in the end, since looking any earlier would cost a layout.
+ */
+function markChanges(name: string): () => string {
+  const moments: Node[][] = [];
+  const changedBy = ({ type, target, addedNodes }: MutationRecord): Node[] =>
+    type === 'childList' && addedNodes.length > 0 ? [...addedNodes] : [target];
+  const observer = new MutationObserver((records) => {
+    performance.mark(`${name} ${moments.length}`);
+    moments.push(records.flatMap(changedBy));
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+
+  const isInSight = (node: Node): boolean => {
+    const element = node instanceof Element ? node : node.parentElement;
+    if (!element || element.closest('.sa-visually-hidden')) return false;
+    const { width, height, top, right, bottom, left } = element.getBoundingClientRect();
+    const isDrawn = width > 0 && height > 0;
+    return isDrawn && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+  };
+  return () => {
+    observer.disconnect();
+    return `${name} ${moments.findLastIndex((nodes) => nodes.some(isInSight))}`;
+  };
 }
 
 /** Browsers have a process for each page that is open or about to be; the one that worked most is ours. */
-function read(events: readonly TraceEvent[]): Work {
+function read(events: readonly TraceEvent[], lastSeen: string): Work {
   const keyOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
   const main = new Set(
     events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(keyOf),
   );
+  const seenAt = events.find(({ name }) => name === lastSeen)?.ts ?? Number.NaN;
   const threads = new Map<string, TraceEvent[]>();
   for (const event of events) {
     const key = keyOf(event);
@@ -55,7 +87,7 @@ function read(events: readonly TraceEvent[]): Work {
   const all = timesOf(own);
   return {
     responded: sum(timesOf(untilResponded(own))),
-    answered: sum(timesOf(untilAnswered(own))),
+    answered: sum(timesOf(untilPainted(own, seenAt))),
     total: sum(all),
     longest: Math.max(0, ...all),
   };
@@ -74,17 +106,12 @@ function untilResponded(events: readonly TraceEvent[]): readonly TraceEvent[] {
   return events.filter((event) => endOf(event) >= first && event.ts <= painted);
 }
 
-/**
- * The tasks from the first event of the pointer to the one that paints what was laid out last. Whatever changes
- * texts, rows or a drawing is laid out, be it the last of several steps or what only screen readers meet.
- */
-function untilAnswered(events: readonly TraceEvent[]): readonly TraceEvent[] {
-  const named = (...names: string[]) => events.filter(({ name }) => names.includes(name));
-  const [first = 0] = named('EventDispatch')
-    .map(({ ts }) => ts)
-    .toSorted((a, b) => a - b);
-  const laidOut = Math.max(...named('Layout').map(endOf));
-  const painted = Math.min(...named('Paint').flatMap((event) => (event.ts >= laidOut ? endOf(event) : [])));
+/** The tasks from the first event of the pointer to the one that paints what was there at a moment, in microseconds. */
+function untilPainted(events: readonly TraceEvent[], moment: number): readonly TraceEvent[] {
+  const first = Math.min(...events.flatMap(({ name, ts }) => (name === 'EventDispatch' ? ts : [])));
+  const painted = Math.min(
+    ...events.flatMap((event) => (event.name === 'Paint' && event.ts >= moment ? endOf(event) : [])),
+  );
   return events.filter((event) => endOf(event) >= first && event.ts <= painted);
 }
 

@@ -106,6 +106,21 @@ const callsBefore = (page: Page, moment: number) =>
     moment,
   );
 
+/** Scripts of parts that a page has before it asks for them. */
+const EARLY_SCRIPTS = /<script src="([^"#]+)#early"[^>]*><\/script>/g;
+
+/** Has a page come without what is there early, and gives back the addresses of that. */
+async function leaveOutEarly(page: Page): Promise<string[]> {
+  const early: string[] = [];
+  await page.route(/\/wp-admin\/admin\.php/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    early.push(...[...body.matchAll(EARLY_SCRIPTS)].map(([, address = '']) => address));
+    await route.fulfill({ response, body: body.replaceAll(EARLY_SCRIPTS, '') });
+  });
+  return early;
+}
+
 /** Hints of ours and of the shop plugin for which the page had no use. */
 const unusedHints = (page: Page) =>
   page.evaluate(() => {
@@ -133,6 +148,20 @@ describe.each(BUDGETS)('$name', ({ address, scripts, calls, shown }) => {
     expect(weight).toBeGreaterThan(0);
     expect(weight).toBeLessThanOrEqual(scripts);
     await eventually(async () => expect(await unusedHints(page)).toEqual([]));
+  });
+
+  test('has no part early that it would not ask for', async () => {
+    const visitor = await visitAs('admin');
+    const { page } = visitor;
+    const early = await leaveOutEarly(page);
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(request.url()));
+    await visitor.open(address);
+    await page.locator(shown).first().waitFor();
+    await page.waitForLoadState('networkidle');
+
+    expect(early).not.toHaveLength(0);
+    await eventually(async () => expect(early.filter((part) => !asked.has(part))).toEqual([]));
   });
 
   test('shows what it is for before it asks for more than it may', async () => {

@@ -132,10 +132,32 @@ test('no part is fetched of a page that somebody may not see', async () => {
     await visitor.open(`${HOME}${path}`);
     await page.getByRole('heading', { level: 1, name: 'Not allowed' }).waitFor();
 
-    expect(await page.locator('link[rel="preload"][href*="/store-admin/build/"]').count()).toBe(0);
+    expect(await page.locator('head script[src*="/store-admin/build/"]').count()).toBe(0);
   }
   await visitor.open(REPORT);
-  expect(await page.locator('link[rel="preload"][href*="/store-admin/build/"]').count()).not.toBe(0);
+  expect(await page.locator('head script[src*="/store-admin/build/"]').count()).not.toBe(0);
+});
+
+test('a part that failed to come early is asked for again, and nobody waits for what failed', async () => {
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(HOME);
+  const early = await page
+    .locator('head script[src*="/store-admin/build/"]')
+    .evaluateAll((tags) => tags.map((tag) => (tag as HTMLScriptElement).src.replace(/#.*/, '')));
+  const failed = new Set<string>();
+  await page.route(/\/store-admin\/build\/\d[^/]*\.js/, (route) => {
+    const address = route.request().url();
+    if (!early.includes(address) || failed.has(address)) return route.continue();
+    failed.add(address);
+    return route.abort();
+  });
+  await visitor.open(HOME);
+
+  await seeHome(visitor);
+  expect(early).not.toHaveLength(0);
+  expect(failed).toEqual(new Set(early));
+  visitor.forgetNoise();
 });
 
 test('answers that come together are those that each question gets alone', async () => {

@@ -38,10 +38,9 @@ const MANIFEST = JSON.stringify({
   chunks: { home: ['shared.css', 'home.js', 'home.css'], setup: ['home.js', 'setup.js'] },
 });
 
-test('a page links what it loads first and hints at what comes next', async () => {
+test('a page has what it loads first, and beside it what comes next', async () => {
   const { context } = build({ 'manifest.json': MANIFEST });
-  const next = { names: ['home', 'setup', 'none'], arePageStyles: false };
-  const markup = String(await clientFiles(context, 'N', 'own', next));
+  const markup = String(await clientFiles(context, 'N', 'own', ['home', 'setup', 'none']));
   const tags = markup
     .split(/(?=<)|\s*\n\s*/)
     .map((tag) => tag.trim())
@@ -53,22 +52,23 @@ test('a page links what it loads first and hints at what comes next', async () =
     `<link rel="stylesheet" href="${BUILD}shared.css" />`,
     `<script nonce="N" src="${BUILD}own.js" defer>`,
     '</script>',
-    `<link rel="preload" as="script" nonce="N" href="${BUILD}home.js" />`,
-    `<link rel="preload" as="style" href="${BUILD}home.css" />`,
-    `<link rel="preload" as="script" nonce="N" href="${BUILD}setup.js" />`,
+    `<link rel="stylesheet" href="${BUILD}home.css" data-href="home.css" />`,
+    `<script nonce="N" src="${BUILD}home.js" async>`,
+    '</script>',
+    `<script nonce="N" src="${BUILD}setup.js" async>`,
+    '</script>',
   ]);
 });
 
-test('what takes the whole screen is not shown without its styles, which the build then knows', async () => {
+test('styles of what comes next have the name by which the build knows that they are there', async () => {
   const { context } = build({
     'manifest.json': MANIFEST.replaceAll('home.css', 'home.0a1b2c3d4e.css'),
   });
 
-  const markup = String(await clientFiles(context, 'N', 'own', { names: ['home'], arePageStyles: true }));
+  const markup = String(await clientFiles(context, 'N', 'own', ['home']));
 
   const file = 'home.0a1b2c3d4e.css?ver=0a1b2c3d4e';
   expect(markup).toContain(`<link rel="stylesheet" href="${BUILD}${file}" data-href="${file}" />`);
-  expect(markup).not.toContain('as="style"');
 });
 
 test('addresses carry the version that a file has in its name, as those do which the build asks for', async () => {

@@ -31,31 +31,29 @@ export function isClientBuilt({ assets }: StoreContext, entrypoint: Entrypoint):
   return assets.manifest().entrypoints[entrypoint].length > 0;
 }
 
-interface NextChunks {
-  names: readonly string[];
-  /** Their styles are those of the whole page, so it is not shown without them. */
-  arePageStyles: boolean;
-}
-
-/** Links to what a kind of page loads first, and hints for the chunks it will ask for next. */
+/**
+ * What a kind of page loads first, and the chunks that it will ask for next: their styles stand in the page, since each sheet
+ * that came later would have the browser look at all of it again; their scripts run beside everything else and only lie
+ * there until they are asked for, read and compiled before that.
+ */
 export function clientFiles(
   store: StoreContext,
   nonce: string,
   entrypoint: Entrypoint,
-  { names, arePageStyles }: NextChunks = { names: [], arePageStyles: false },
+  names: readonly string[] = [],
 ): Html {
   const { entrypoints, chunks } = store.assets.manifest();
   const first = entrypoints[entrypoint];
   const next = [...new Set(names.flatMap((chunk) => chunks[chunk] ?? []))].filter(
     (file) => !first.includes(file),
   );
-  const styles = arePageStyles ? next.filter((file) => file.endsWith('.css')) : [];
+  const styles = next.filter(isStyleSheet).map(partStyles);
   if ((store.extensions?.scripts().length ?? 0) > 0) {
-    return html`${extendedFiles(store, nonce, entrypoint)} ${styles.map(pageStyles)}`;
+    return html`${extendedFiles(store, nonce, entrypoint)} ${styles}`;
   }
+  const scripts = next.filter((file) => !isStyleSheet(file));
   return html`<script nonce="${nonce}" src="${frameFile('events.js')}" defer></script>
-    ${first.map((file) => link(file, nonce))} ${styles.map(pageStyles)}
-    ${next.filter((file) => !styles.includes(file)).map((file) => hint(file, nonce))}
+    ${first.map((file) => link(file, nonce))} ${styles} ${scripts.map((file) => earlyScript(file, nonce))}
     ${reloadScript(store, nonce)}`;
 }
 
@@ -69,20 +67,20 @@ function extendedFiles(store: StoreContext, nonce: string, entrypoint: Entrypoin
 }
 
 function link(file: string, nonce: string): Html {
-  return file.endsWith('.css')
+  return isStyleSheet(file)
     ? html`<link rel="stylesheet" href="${addressOf(file)}" />`
     : html`<script nonce="${nonce}" src="${addressOf(file)}" defer></script>`;
 }
 
+const isStyleSheet = (file: string) => file.endsWith('.css');
+
 /** By the name that the build itself knows the file by, so that it does not fetch it again. */
-function pageStyles(file: string): Html {
+function partStyles(file: string): Html {
   return html`<link rel="stylesheet" href="${addressOf(file)}" data-href="${versioned(file)}" />`;
 }
 
-function hint(file: string, nonce: string): Html {
-  return file.endsWith('.css')
-    ? html`<link rel="preload" as="style" href="${addressOf(file)}" />`
-    : html`<link rel="preload" as="script" nonce="${nonce}" href="${addressOf(file)}" />`;
+function earlyScript(file: string, nonce: string): Html {
+  return html`<script nonce="${nonce}" src="${addressOf(file)}" async></script>`;
 }
 
 /** The address by which the build itself asks for a file, with the version in its name, so that nothing is fetched twice. */

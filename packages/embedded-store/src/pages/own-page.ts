@@ -13,9 +13,7 @@ import type { Visitor } from './visitor';
 export function sendOwnPage(request: Context, visitor: Visitor): Promise<Response> {
   const { store } = visitor;
   const setup = findSetup(visitor);
-  const next = setup
-    ? { names: [setup], arePageStyles: true }
-    : { names: chunksOf(visitor), arePageStyles: false };
+  const next = setup ? [setup] : chunksOf(visitor);
   return sendAdminPage(request, visitor, {
     kind: 'own',
     title: 'Home ‹ WooCommerce',
@@ -36,7 +34,7 @@ export function sendOwnPage(request: Context, visitor: Visitor): Promise<Respons
   });
 }
 
-/** What the first screen is made of. A hint at a chunk that is not used in the end makes browsers complain. */
+/** What the first screen is made of. */
 function chunksOf({ store, session, url, can }: Visitor): string[] {
   const { searchParams } = url;
   if ((searchParams.get('path') || '/') !== '/' || !can('manage_woocommerce')) return [];

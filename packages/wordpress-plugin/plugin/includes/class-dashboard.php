@@ -23,6 +23,12 @@ class Dashboard {
 	/** What the dashboard takes from the platform; everything else it brings along. */
 	const DEPENDENCIES = array( 'react', 'react-dom', 'wp-hooks', 'wp-i18n', 'wc-settings' );
 
+	/**
+	 * Ends the address of a script that is there before it is asked for: what asks finds no tag of the very address that it would
+	 * write itself, for whose end, which may have been a failure, it would wait in vain.
+	 */
+	const EARLY = '#early';
+
 	/** What the dashboard keeps for each user beyond what the shop plugin knows. */
 	const USER_FIELDS = array( Color_Scheme::FIELD, 'extensions_off', 'notices_stay', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'shortcuts_off', 'suggestions_dismissed' );
 
@@ -209,7 +215,8 @@ class Dashboard {
 			$this->polyfills->update();
 		}
 		$this->enqueue_around( $extensions );
-		add_action( 'admin_print_styles', array( $this, 'print_hints' ) );
+		$this->enqueue_styles();
+		add_action( 'admin_print_styles', array( $this, 'print_parts' ) );
 		// Before the platform prints what is left at the end of the page.
 		add_action( 'admin_print_footer_scripts', array( $this, 'look_again' ), 9 );
 		if ( 'classic' === $this->entry ) {
@@ -283,15 +290,12 @@ class Dashboard {
 	private function enqueue_entry( string $entry, string $handle, array $before ): string {
 		$last = '';
 		foreach ( $this->build->get_entry( $entry ) as $index => $file ) {
-			$url     = $this->build->get_url( $file );
-			$version = $this->build->get_version( $file );
-			if ( '.css' === substr( $file, -4 ) ) {
-				// By its own name, since several entries may share it.
-				wp_enqueue_style( self::HANDLE . '-' . basename( $file, '.css' ), $url, array(), $version );
+			if ( ! self::is_script( $file ) ) {
+				$this->enqueue_style( $file );
 				continue;
 			}
 			$last = $handle . '-' . ( $index + 1 );
-			wp_enqueue_script( $last, $url, $before, $version, true );
+			wp_enqueue_script( $last, $this->build->get_url( $file ), $before, $this->build->get_version( $file ), true );
 			$this->scripts[] = $last;
 			$before          = array( $last );
 		}
@@ -336,30 +340,60 @@ class Dashboard {
 	}
 
 	/**
-	 * What draws the page are parts of their own; the browser fetches them beside the first script rather than one after another.
-	 * So it does with what the page asks for as soon as it is drawn, after everything else.
+	 * What draws the page are parts of their own, and so is what it asks for as soon as it is drawn. Their scripts run beside
+	 * everything else: they only lie there until the first script asks for them, read and compiled before that.
 	 */
-	public function print_hints(): void {
-		$first = $this->get_files( $this->get_parts() );
-		$this->print_preloads( $first, 'auto' );
-		$this->print_preloads( array_diff( $this->get_files( $this->get_later_parts() ), $first ), 'low' );
+	public function print_parts(): void {
+		$first = self::get_scripts( $this->get_files( $this->get_parts() ) );
+		$this->print_early( $first, 'auto' );
+		$this->print_early( array_diff( self::get_scripts( $this->get_files( $this->get_later_parts() ) ), $first ), 'low' );
 	}
 
 	/**
-	 * Prints one hint for each file.
+	 * Prints scripts that wait for nothing and that nothing waits for.
 	 *
-	 * @param string[] $files    Names in the build.
+	 * @param string[] $scripts  Names in the build.
 	 * @param string   $priority Among what the browser fetches.
 	 */
-	private function print_preloads( array $files, string $priority ): void {
-		foreach ( $files as $file ) {
-			printf(
-				'<link rel="preload" as="%s" href="%s" fetchpriority="%s">' . "\n",
-				'.css' === substr( $file, -4 ) ? 'style' : 'script',
-				esc_url( add_query_arg( 'ver', $this->build->get_version( $file ), $this->build->get_url( $file ) ) ),
-				esc_attr( $priority )
+	private function print_early( array $scripts, string $priority ): void {
+		foreach ( $scripts as $file ) {
+			wp_print_script_tag(
+				array(
+					'src'           => add_query_arg( 'ver', $this->build->get_version( $file ), $this->build->get_url( $file ) ) . self::EARLY,
+					'async'         => true,
+					'fetchpriority' => $priority,
+				)
 			);
 		}
+	}
+
+	/** Styles of the parts: each sheet that came only with its script would have the browser look at the whole page again. */
+	private function enqueue_styles(): void {
+		foreach ( $this->get_files( array_merge( $this->get_parts(), $this->get_later_parts() ) ) as $file ) {
+			if ( ! self::is_script( $file ) ) {
+				$this->enqueue_style( $file );
+			}
+		}
+	}
+
+	/** By its own name, since several entries and parts may share it. */
+	private function enqueue_style( string $file ): void {
+		wp_enqueue_style( self::HANDLE . '-' . basename( $file, '.css' ), $this->build->get_url( $file ), array(), $this->build->get_version( $file ) );
+	}
+
+	/** Whether a file of the build is a script; the others are style sheets. */
+	private static function is_script( string $file ): bool {
+		return '.js' === substr( $file, -3 );
+	}
+
+	/**
+	 * Those of some files that are scripts.
+	 *
+	 * @param string[] $files Names in the build.
+	 * @return string[]
+	 */
+	private static function get_scripts( array $files ): array {
+		return array_filter( $files, array( self::class, 'is_script' ) );
 	}
 
 	/**

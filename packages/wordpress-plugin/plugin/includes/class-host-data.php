@@ -166,18 +166,19 @@ class Host_Data {
 	}
 
 	/**
-	 * Parts of the build that a page asks for as soon as it is drawn, and that ask the server in turn: the figures of home, and
-	 * the charts of the overview.
+	 * Parts of the build that a page asks for as soon as it is drawn: inbox and figures of home, and the charts of the overview.
 	 *
 	 * @return string[]
 	 */
 	public function get_later_parts(): array {
-		if ( '/analytics/overview' === Pages::get_path() ) {
+		if ( 'analytics-overview' === Pages::get_chunk() ) {
 			return Beginning::is_overview_usual() ? array( 'analytics-chart' ) : array();
 		}
-		$is_home     = '/' === Pages::get_path() && '' === self::get_parameter( 'task' ) && array() !== $this->get_lists();
+		if ( '/' !== Pages::get_path() || '' !== self::get_parameter( 'task' ) || array() === $this->get_lists() ) {
+			return array();
+		}
 		$has_figures = class_exists( Features::class ) && Features::is_enabled( 'analytics' ) && current_user_can( 'view_woocommerce_reports' );
-		return $is_home && $has_figures ? array( 'home-figures' ) : array();
+		return array_merge( array( 'home-inbox' ), $has_figures ? array( 'home-figures' ) : array() );
 	}
 
 	/** Whether a task is on a list of this reader. */
