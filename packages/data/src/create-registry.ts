@@ -136,6 +136,7 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
     metadata: ((store) => instanceOf(store).metadata) as Registry['metadata'],
     byName: (name) => instanceOf(name).untyped,
     batch: watch.batch,
+    hold: watch.hold,
     createReader: createOwnReader,
 
     subscribe(listener, store) {

@@ -76,9 +76,13 @@ export function* request<A extends readonly unknown[], R>(
   api: (signal: AbortSignal, ...args: A) => Promise<R>,
   ...args: A
 ): Saga<R> {
+  const { registry } = currentStep();
   return yield* call(() => {
     const controller = new AbortController();
-    const answer = api(controller.signal, ...args).then((value) => value);
+    const answer = api(controller.signal, ...args).then((value) => {
+      registry.hold();
+      return value;
+    });
     return Object.assign(answer, { [CANCEL]: () => controller.abort() });
   });
 }

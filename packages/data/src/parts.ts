@@ -136,6 +136,8 @@ export interface Watch {
   flush(): void;
   /** Puts notifications off until `work` is done, so that many changes are told once. */
   batch<R>(work: () => R): R;
+  /** Puts notifications off until what waits for an answer that is just arriving has gone on from there. */
+  hold(): void;
 }
 
 export function watchState(getState: () => unknown, onError: (error: unknown) => void): Watch {
@@ -169,6 +171,11 @@ export function watchState(getState: () => unknown, onError: (error: unknown) =>
     }
   }
 
+  function release(): void {
+    batches -= 1;
+    flush();
+  }
+
   return {
     getVersion() {
       // Listeners who select ask one after the other, each of them for the same answer.
@@ -191,9 +198,13 @@ export function watchState(getState: () => unknown, onError: (error: unknown) =>
       try {
         return work();
       } finally {
-        batches -= 1;
-        flush();
+        release();
       }
+    },
+    hold() {
+      batches += 1;
+      // Who waits for the answer is called between the two.
+      queueMicrotask(() => queueMicrotask(release));
     },
   };
 }

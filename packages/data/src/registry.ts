@@ -33,6 +33,11 @@ export interface Registry {
   watch<T>(query: Query<T>, listener: (result: T) => void): () => void;
   /** Tells subscribers once of everything that is dispatched while `work` runs. */
   batch<R>(work: () => R): R;
+  /**
+   * Tells subscribers once of everything that is dispatched until those who wait for a promise that is about to resolve have
+   * gone on from there: data and the end of its resolver, and answers that come together.
+   */
+  hold(): void;
   readonly resolution: SelectResolution;
   /** Drops resolutions. Data stays in place and is fetched again: at once if it is on the screen. */
   invalidate<K extends StoreKey>(store: K): PerResolver<StoreOf<K>, void>;

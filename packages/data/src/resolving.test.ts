@@ -111,6 +111,20 @@ test('resolvers asked for in one tick start and end with one notification each',
   expect(statuses.mock.calls).toEqual([['resolving,resolving,resolving'], ['finished,finished,finished']]);
 });
 
+test('an answer and the end of its resolver are one notification', async () => {
+  const { registry, shelf } = registryWith(async () => 5);
+  const told = jest.fn();
+  registry.watch(
+    (select, resolution) => `${select(shelf).getFetched(1)} ${resolution(shelf).getFetched(1).status}`,
+    told,
+  );
+
+  await registry.resolveSelect(shelf).getFetched(1);
+  await settled();
+
+  expect(told.mock.calls).toEqual([['5 finished']]);
+});
+
 describe('a failure', () => {
   const failure = { kind: 'http', code: 'gone', message: 'It is gone.', status: 404 } as const;
 
@@ -198,10 +212,8 @@ describe('invalidating', () => {
     stop();
 
     expect(seen).toEqual([
-      { value: 5, status: 'resolving' },
       { value: 5, status: 'finished' },
       { value: 5, status: 'resolving' },
-      { value: 6, status: 'resolving' },
       { value: 6, status: 'finished' },
     ]);
   });

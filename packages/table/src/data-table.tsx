@@ -14,7 +14,7 @@ import {
 import { ColumnMenu } from './column-menu';
 import { placeColumns, type PlacedColumn } from './columns';
 import { Pager } from './pager';
-import { PlaceholderRows } from './placeholder-rows';
+import { Gap, USUAL_ROW_HEIGHT } from './gap';
 import { isLong, Rows } from './rows';
 import type { RowSelection } from './rows-props';
 import { TableHead } from './table-head';
@@ -84,12 +84,11 @@ export function DataTable(props: DataTableProps) {
   const isPrinting = usePrinting();
   const shown = useMemo(() => placeColumns(columns, hiddenColumns), [columns, hiddenColumns]);
   const rowSelection = useRowSelection(selection);
-  const expected = useExpectedRows(props, perPage);
   const allRows = useKnownTotal(props);
 
   const FileAction = useContext(TableFileContext);
   const isLoading = status === 'loading';
-  const drawn = useLastRows(
+  const { drawn, before } = useLastRows(
     useMemo(() => ({ rows, shown, rowSelection }), [rows, shown, rowSelection]),
     status,
   );
@@ -120,7 +119,7 @@ export function DataTable(props: DataTableProps) {
     >
       {props.search && <div className="sa-table-card__search">{props.search}</div>}
       {status === 'failed' && hasRows && <Outdated onRetry={onRetry} />}
-      <Progress isRunning={isRefreshing || isWaiting} />
+      <Progress isRunning={isRefreshing || isLoading} />
       <div
         ref={region}
         className={`sa-table__region${isVirtual ? ' is-long' : ''}`}
@@ -128,7 +127,7 @@ export function DataTable(props: DataTableProps) {
         {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': captionId })}
       >
         <table
-          className={`sa-table${isVirtual ? ' is-fixed' : ''}${isWaiting ? ' is-waiting' : ''}`}
+          className={`sa-table${isVirtual ? ' is-fixed' : ''}${isLoading ? ' is-waiting' : ''}`}
           aria-busy={isLoading || isRefreshing}
           aria-rowcount={isVirtual ? drawn.rows.length + 1 : undefined}
         >
@@ -142,7 +141,7 @@ export function DataTable(props: DataTableProps) {
             onSort={props.onSort}
             selection={headSelection}
           />
-          <tbody ref={body} className={isLoading && !isWaiting ? 'is-loading' : undefined}>
+          <tbody ref={body}>
             {drawn ? (
               <Rows
                 rows={drawn.rows}
@@ -153,7 +152,7 @@ export function DataTable(props: DataTableProps) {
                 isPrinting={isPrinting}
               />
             ) : isLoading ? (
-              <PlaceholderRows count={expected} columns={shown} hasSelection={Boolean(selection)} />
+              <Gap height={(before || Math.min(perPage, USUAL_PAGE_SIZE)) * USUAL_ROW_HEIGHT} span={span} />
             ) : (
               <tr>
                 <td colSpan={span} className="sa-table__state">
@@ -214,28 +213,24 @@ interface DrawnRows {
 
 /**
  * The rows to draw, if any. While others are loading those of before keep their places unseen, as long as the columns
- * are the same: nothing moves, and they need not be made anew.
+ * are the same: nothing moves, and they need not be made anew. Otherwise there is as much room as for those `before`.
  */
-function useLastRows(present: DrawnRows, status: DataTableProps['status']): DrawnRows | undefined {
+function useLastRows(
+  present: DrawnRows,
+  status: DataTableProps['status'],
+): { drawn: DrawnRows | undefined; before: number } {
   const [last, setLast] = useState(present);
-  if (status !== 'loading') {
-    if (last !== present) setLast(present);
-    return present.rows.length > 0 ? present : undefined;
-  }
-  return last.rows.length > 0 && haveSameColumns(last, present) ? last : undefined;
+  const isLoading = status === 'loading';
+  if (!isLoading && last !== present) setLast(present);
+  const shown = isLoading ? last : present;
+  const before = last.rows.length;
+  const isDrawn = shown.rows.length > 0 && (!isLoading || haveSameColumns(last, present));
+  return { drawn: isDrawn ? shown : undefined, before };
 }
 
 const haveSameColumns = (a: DrawnRows, b: DrawnRows): boolean =>
   a.shown === b.shown || JSON.stringify(keysOf(a)) === JSON.stringify(keysOf(b));
 const keysOf = ({ shown }: DrawnRows) => shown.map(({ key }) => key);
-
-/** While rows are loading the table stays as high as it was. */
-function useExpectedRows({ status, rows }: DataTableProps, perPage: number): number {
-  const [last, setLast] = useState(Math.min(perPage, USUAL_PAGE_SIZE));
-  const shown = Math.max(1, Math.min(rows.length, perPage));
-  if (status === 'ready' && shown !== last) setLast(shown);
-  return last;
-}
 
 /** While a page is loading, those around it stay within reach. */
 function useKnownTotal({ status, total, rows }: DataTableProps): number {

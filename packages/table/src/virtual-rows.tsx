@@ -1,11 +1,9 @@
 import { Fragment, useCallback } from 'react';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { Gap, USUAL_ROW_HEIGHT } from './gap';
 import { TableRow } from './table-row';
 import type { VirtualRowsProps } from './rows-props';
 import { useFocusedRow } from './use-focused-row';
-
-/** Pixels; rows are measured once they have been drawn. */
-const USUAL_HEIGHT = 49;
 
 /** Pixels, see `table.css`. */
 const USUAL_REGION = 720;
@@ -29,7 +27,8 @@ export function VirtualRows({ rows, columns, selection, scroller, span }: Virtua
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => USUAL_HEIGHT,
+    // Rows are measured once they have been drawn.
+    estimateSize: () => USUAL_ROW_HEIGHT,
     // The first rows are there at once, before anything has been measured.
     initialRect: { width: 0, height: USUAL_REGION },
     overscan: BEYOND_EDGE,
@@ -64,14 +63,5 @@ export function VirtualRows({ rows, columns, selection, scroller, span }: Virtua
       })}
       {end < virtualizer.getTotalSize() && <Gap height={virtualizer.getTotalSize() - end} span={span} />}
     </>
-  );
-}
-
-function Gap({ height, span }: { height: number; span: number }) {
-  return (
-    <tr aria-hidden="true" className="sa-table__gap">
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nothing but room */}
-      <td colSpan={span} style={{ blockSize: height }} />
-    </tr>
   );
 }

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { call, defineStore, put, type Saga } from '../index';
+import { defineStore, put, request, type Saga } from '../index';
 
 /** What tests keep: products by number, with what is left of each. */
 export interface ShelfState {
@@ -49,7 +49,7 @@ export function aShelf(fetchStock: (id: number) => Promise<number> = async () =>
     },
     resolvers: {
       *getFetched(id: number) {
-        yield* put(counted({ id, stock: yield* call(fetchStock, id) }));
+        yield* put(counted({ id, stock: yield* request(() => fetchStock(id)) }));
       },
     },
   });

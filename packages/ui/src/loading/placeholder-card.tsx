@@ -10,6 +10,9 @@ export interface PlaceholderCardProps {
   label?: string | undefined;
 }
 
+/** Pixels; see `placeholder-card.css`. */
+const ROW_HEIGHT = 57;
+
 /** The outline of a card with a heading and rows while its data load. */
 export function PlaceholderCard({ rows, label = __('Loading…', 'woocommerce') }: PlaceholderCardProps) {
   return (
@@ -18,12 +21,7 @@ export function PlaceholderCard({ rows, label = __('Loading…', 'woocommerce') 
       <div className="sa-placeholder-card__heading">
         <Placeholder width="40%" height={20} />
       </div>
-      {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="sa-placeholder-card__row">
-          <Placeholder width={24} height={24} isRound />
-          <Placeholder width={`${60 - (row % 3) * 12}%`} height={14} />
-        </div>
-      ))}
+      <div className="sa-placeholder-card__rows" style={{ blockSize: rows * ROW_HEIGHT }} />
     </Card>
   );
 }
