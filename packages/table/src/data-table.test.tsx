@@ -292,7 +292,7 @@ describe('states', () => {
   const onRetry = jest.fn();
 
   test('keeps the place of rows that are loading', () => {
-    const { change } = show({ status: 'loading', rows: [], perPage: 3 });
+    show({ status: 'loading', rows: [], perPage: 3 });
 
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     const room = screen.getByRole('cell', { hidden: true });

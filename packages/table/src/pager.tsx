@@ -47,7 +47,7 @@ export const Pager = memo(function Pager({
         />
       )}
       {total > 0 && (
-        <span className="sa-pager__range">
+        <span>
           {sprintf(
             /* translators: 1: number of the first row in sight, 2: number of the last one, 3: number of all rows */
             __('%1$s–%2$s of %3$s', 'woocommerce'),
