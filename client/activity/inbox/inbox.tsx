@@ -10,7 +10,7 @@ import {
   ErrorState,
   InlineNotice,
   Menu,
-  Placeholder,
+  PlaceholderRows,
   useNeighbourFocus,
   VisuallyHidden,
 } from '@admin/ui';
@@ -29,8 +29,8 @@ const DismissAllModal = lateDialog<DismissAllModalProps>(async () => {
   return chunk.DismissAllModal;
 });
 
-/** How many notes stand in while they load: what a first page holds. */
-const PLACEHOLDERS = 5;
+/** How many rows stand in for the notes of a first page. */
+const PLACEHOLDERS = 12;
 
 /** The messages to the shop's owner that wait for an answer, newest first. */
 export function Inbox() {
@@ -185,12 +185,6 @@ function useFocusOnMore(
 const LoadingNotes = () => (
   <div aria-busy="true">
     <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>
-    {Array.from({ length: PLACEHOLDERS }, (_, index) => (
-      <div key={index} className="sa-note is-loading">
-        <Placeholder width="45%" height={16} />
-        <Placeholder width="80%" height={14} />
-        <Placeholder width={96} height={28} />
-      </div>
-    ))}
+    <PlaceholderRows rows={PLACEHOLDERS} />
   </div>
 );

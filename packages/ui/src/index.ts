@@ -17,7 +17,7 @@ export { addEditingIcons } from './icon/editing-icons';
 export { ICON_NAMES } from './icon/icon-names';
 export type { IconName } from './icon/known-shapes';
 export { Illustration } from './illustration/illustration';
-export { PlaceholderCard, type PlaceholderCardProps } from './loading/placeholder-card';
+export { PlaceholderCard, PlaceholderRows, type PlaceholderCardProps } from './loading/placeholder-card';
 export { Placeholder, type PlaceholderProps } from './loading/placeholder';
 export { useOverdue } from './loading/use-overdue';
 export { Spinner, type SpinnerProps } from './loading/spinner';

@@ -21,7 +21,12 @@ export function PlaceholderCard({ rows, label = __('Loading…', 'woocommerce') 
       <div className="sa-placeholder-card__heading">
         <Placeholder width="40%" height={20} />
       </div>
-      <div className="sa-placeholder-card__rows" style={{ blockSize: rows * ROW_HEIGHT }} />
+      <PlaceholderRows rows={rows} />
     </Card>
   );
+}
+
+/** The rows alone, for a card that has its heading already. */
+export function PlaceholderRows({ rows }: { rows: number }) {
+  return <div className="sa-placeholder-card__rows" style={{ blockSize: rows * ROW_HEIGHT }} />;
 }
