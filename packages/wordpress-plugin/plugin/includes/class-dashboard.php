@@ -369,7 +369,9 @@ class Dashboard {
 
 	/** Styles of the parts: each sheet that came only with its script would have the browser look at the whole page again. */
 	private function enqueue_styles(): void {
-		foreach ( $this->get_files( array_merge( $this->get_parts(), $this->get_later_parts() ) ) as $file ) {
+		$parts = $this->get_parts();
+		$later = array() === $parts ? array() : array_merge( $this->get_later_parts(), Host_Data::get_styled_parts() );
+		foreach ( $this->get_files( array_merge( $parts, $later ) ) as $file ) {
 			if ( ! self::is_script( $file ) ) {
 				$this->enqueue_style( $file );
 			}

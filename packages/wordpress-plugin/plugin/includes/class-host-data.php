@@ -166,7 +166,8 @@ class Host_Data {
 	}
 
 	/**
-	 * Parts of the build that a page asks for as soon as it is drawn: inbox and figures of home, and the charts of the overview.
+	 * Parts of the build that a page asks for as soon as it is drawn, and that ask the server in turn: the figures of home, and
+	 * the charts of the overview.
 	 *
 	 * @return string[]
 	 */
@@ -178,7 +179,21 @@ class Host_Data {
 			return array();
 		}
 		$has_figures = class_exists( Features::class ) && Features::is_enabled( 'analytics' ) && current_user_can( 'view_woocommerce_reports' );
-		return array_merge( array( 'home-inbox' ), $has_figures ? array( 'home-figures' ) : array() );
+		return $has_figures ? array( 'home-figures' ) : array();
+	}
+
+	/**
+	 * Parts whose scripts can wait until the page is drawn, and whose styles cannot: a sheet that comes then has all that is
+	 * drawn looked at again. These are the messages of home, and the charts of reports.
+	 *
+	 * @return string[]
+	 */
+	public static function get_styled_parts(): array {
+		$parts = array(
+			'home'             => array( 'home-inbox' ),
+			'analytics-report' => array( 'analytics-chart' ),
+		);
+		return $parts[ Pages::get_chunk() ] ?? array();
 	}
 
 	/** Whether a task is on a list of this reader. */
