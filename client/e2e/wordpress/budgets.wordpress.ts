@@ -107,7 +107,7 @@ const callsBefore = (page: Page, moment: number) =>
   );
 
 /** Scripts of parts that a page has before it asks for them. */
-const EARLY_SCRIPTS = /<script src="([^"#]+)#early"[^>]*><\/script>/g;
+const EARLY_SCRIPTS = /<script [^>]*src="([^"#]+)#early"[^>]*><\/script>/g;
 
 /** Has a page come without what is there early, and gives back the addresses of that. */
 async function leaveOutEarly(page: Page): Promise<string[]> {
