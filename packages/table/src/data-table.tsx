@@ -152,7 +152,7 @@ export function DataTable(props: DataTableProps) {
                 isPrinting={isPrinting}
               />
             ) : isLoading ? (
-              <Gap height={(before || Math.min(perPage, USUAL_PAGE_SIZE)) * USUAL_ROW_HEIGHT} span={span} />
+              <Gap height={Math.min(before || USUAL_PAGE_SIZE, perPage) * USUAL_ROW_HEIGHT} span={span} />
             ) : (
               <tr>
                 <td colSpan={span} className="sa-table__state">
