@@ -6,13 +6,14 @@ import {
   ErrorState,
   Placeholder,
   PlaceholderCard,
+  PlaceholderRows,
   Spinner,
 } from '@admin/ui';
 import type { Chapter } from '../chapter';
 
 export const loadingChapter: Chapter = {
   title: 'Loading',
-  shows: ['Spinner', 'Placeholder', 'PlaceholderCard'],
+  shows: ['Spinner', 'Placeholder', 'PlaceholderCard', 'PlaceholderRows'],
   samples: [
     { name: 'Spinner', Content: () => <Spinner label="Preparing payment settings..." /> },
     {
@@ -25,6 +26,7 @@ export const loadingChapter: Chapter = {
       ),
     },
     { name: 'A card of five rows', Content: () => <PlaceholderCard rows={5} /> },
+    { name: 'Rows alone', Content: () => <PlaceholderRows rows={2} /> },
   ],
 };
 
