@@ -86,25 +86,20 @@ function read(events: readonly TraceEvent[], lastSeen: string): Work {
   const [own = []] = [...threads.values()].toSorted((a, b) => sum(timesOf(b)) - sum(timesOf(a)));
   const all = timesOf(own);
   return {
-    responded: sum(timesOf(untilResponded(own))),
+    responded: sum(timesOf(untilPainted(own, endOfClick(own)))),
     answered: sum(timesOf(untilPainted(own, seenAt))),
     total: sum(all),
     longest: Math.max(0, ...all),
   };
 }
 
-/** The tasks from the first event of the pointer to the first one that paints after the click. */
-function untilResponded(events: readonly TraceEvent[]): readonly TraceEvent[] {
-  const dispatched = events.filter(({ name }) => name === 'EventDispatch');
-  const first = Math.min(...dispatched.map(({ ts }) => ts));
-  const clicked = Math.max(
-    ...dispatched.flatMap((event) => (event.args.data?.type === 'click' ? endOf(event) : [])),
+/** The moment in which the page has heard of the click, in microseconds. */
+const endOfClick = (events: readonly TraceEvent[]): number =>
+  Math.max(
+    ...events.flatMap((event) =>
+      event.name === 'EventDispatch' && event.args.data?.type === 'click' ? endOf(event) : [],
+    ),
   );
-  const painted = Math.min(
-    ...events.flatMap((event) => (event.name === 'Paint' && event.ts >= clicked ? endOf(event) : [])),
-  );
-  return events.filter((event) => endOf(event) >= first && event.ts <= painted);
-}
 
 /** The tasks from the first event of the pointer to the one that paints what was there at a moment, in microseconds. */
 function untilPainted(events: readonly TraceEvent[], moment: number): readonly TraceEvent[] {

@@ -146,6 +146,7 @@ test('a part that failed to come early is asked for again, and nobody waits for 
     .locator('head script[src*="/store-admin/build/"]')
     .evaluateAll((tags) => tags.map((tag) => (tag as HTMLScriptElement).src.replace(/#.*/, '')));
   const failed = new Set<string>();
+  visitor.expectNoise(/net::ERR_FAILED/);
   await page.route(/\/store-admin\/build\/\d[^/]*\.js/, (route) => {
     const address = route.request().url();
     if (!early.includes(address) || failed.has(address)) return route.continue();
@@ -157,7 +158,6 @@ test('a part that failed to come early is asked for again, and nobody waits for 
   await seeHome(visitor);
   expect(early).not.toHaveLength(0);
   expect(failed).toEqual(new Set(early));
-  visitor.forgetNoise();
 });
 
 test('answers that come together are those that each question gets alone', async () => {

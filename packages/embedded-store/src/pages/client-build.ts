@@ -79,6 +79,7 @@ function partStyles(file: string): Html {
   return html`<link rel="stylesheet" href="${addressOf(file)}" data-href="${versioned(file)}" />`;
 }
 
+/** Not by the whole address that the build asks for: it would wait for this tag, also where that has failed before. */
 function earlyScript(file: string, nonce: string): Html {
   return html`<script nonce="${nonce}" src="${addressOf(file)}" async></script>`;
 }

@@ -370,12 +370,11 @@ class Dashboard {
 	/** Styles of the parts: each sheet that came only with its script would have the browser look at the whole page again. */
 	private function enqueue_styles(): void {
 		$parts = $this->get_parts();
-		$later = array() === $parts ? array() : array_merge( $this->get_later_parts(), Host_Data::get_styled_parts() );
-		foreach ( $this->get_files( array_merge( $parts, $later ) ) as $file ) {
-			if ( ! self::is_script( $file ) ) {
-				$this->enqueue_style( $file );
-			}
+		if ( array() === $parts ) {
+			return;
 		}
+		$files = $this->get_files( array_merge( $parts, $this->get_later_parts(), Host_Data::get_styled_parts() ) );
+		array_map( array( $this, 'enqueue_style' ), array_diff( $files, self::get_scripts( $files ) ) );
 	}
 
 	/** By its own name, since several entries and parts may share it. */

@@ -193,7 +193,8 @@ class Host_Data {
 			'home'             => array( 'home-inbox' ),
 			'analytics-report' => array( 'analytics-chart' ),
 		);
-		return $parts[ Pages::get_chunk() ] ?? array();
+		// Guides are of the same part of the build as home, and have no messages.
+		return '' === self::get_parameter( 'task' ) ? $parts[ Pages::get_chunk() ] ?? array() : array();
 	}
 
 	/** Whether a task is on a list of this reader. */
