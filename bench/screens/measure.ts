@@ -13,10 +13,11 @@
  * What is asked is new each time, so that the answer is fetched, decoded and drawn; only `back again` finds it there.
  */
 import type { ChildProcess } from 'node:child_process';
-import { chromium, type Browser, type CDPSession, type Locator, type Page } from 'playwright-core';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { closeDatabase } from '../../packages/embedded-store/src/database';
 import { nameShop, openShop, ORDERS } from '../reports/large-shop';
 import { logIn, median, printLine, startServer } from '../stage';
+import { aim, isThere, press, type, waitFor, type Target } from './hand';
 import { trace, watchQuiet, type Work } from './trace';
 
 const ROUNDS = 3;
@@ -44,6 +45,9 @@ const MANY_DAYS = ['2025-10-17', '2026-11-20'] as const;
 const HEAD = `${'pressed'.padStart(10)}${'answered'.padStart(22)}${'longest task'.padStart(26)}\n`;
 
 type Range = readonly [after: string, before: string];
+
+const TILES = 'a.sa-summary__figure';
+const button = (name: string): Target => ({ selector: 'button', name });
 
 /** The reports that stand for the others: rows of a list, rows that are compared, intervals. */
 const REPORTS = ['orders', 'products', 'revenue'];
@@ -97,19 +101,18 @@ async function openReport(path: string, [after, before]: Range, extra = ''): Pro
   await page.goto(
     `${origin}/wp-admin/admin.php?page=wc-admin&path=${encodeURIComponent(path)}&${period}${extra}`,
   );
-  await page.locator('.sa-chart svg, .sa-summary').first().waitFor();
+  await waitFor(page, { selector: '.sa-chart svg, .sa-summary' });
   await quiet();
 }
 
 async function measureReport(report: string): Promise<void> {
   await openReport(`/analytics/${report}`, MONTH);
-  const pressed = (target: Locator) => afterNewRange(() => press(target));
-  const tiles = page.locator('a.sa-summary__figure');
-  print(`${report}: another figure`, await inTurns([pressed(tiles.nth(1)), pressed(tiles.nth(0))]));
-  const headings = page.locator('.sa-table thead button');
-  print(`${report}: another order`, await inTurns([pressed(headings.nth(1)), pressed(headings.nth(0))]));
-  const next = page.getByRole('button', { name: 'Next page' });
-  if (await next.count()) print(`${report}: another page`, await inTurns([pressed(next), pressed(next)]));
+  const pressed = (target: Target) => afterNewRange(() => aim(page, target));
+  const turns = (selector: string) => [pressed({ selector, at: 1 }), pressed({ selector, at: 0 })];
+  print(`${report}: another figure`, await inTurns(turns(TILES)));
+  print(`${report}: another order`, await inTurns(turns('.sa-table thead button')));
+  const next = button('Next page');
+  if (await isThere(page, next)) print(`${report}: another page`, await inTurns([pressed(next), pressed(next)]));
   print(`${report}: another range`, await inTurns([newRange, newRange]), RANGE);
   await measureReturn(report);
 }
@@ -123,23 +126,22 @@ async function measureOverview(): Promise<void> {
 /** Hundreds of points and rows, where only long tasks count. */
 async function measureMany(): Promise<void> {
   await openReport('/analytics/orders', MANY_DAYS, '&interval=day&per_page=100');
-  const tiles = page.locator('a.sa-summary__figure');
-  const turns = [() => press(tiles.nth(1)), () => press(tiles.nth(0))];
+  const turns = [1, 0].map((at) => () => aim(page, { selector: TILES, at }));
   printLongest('400 points, 100 rows: another figure', await inTurns(turns, FULL));
-  const turn = (name: string) => () => press(page.getByRole('button', { name }));
+  const turn = (name: string) => () => aim(page, button(name));
   printLongest(
     '400 points, 100 rows: another page',
     await inTurns([turn('Next page'), turn('Previous page')], FULL),
   );
-  const kind = (name: string) => () => press(page.locator('.sa-chart-tools label', { hasText: name }));
+  const kind = (name: string) => () => aim(page, { selector: '.sa-chart-tools label', name });
   printLongest('400 points, 100 rows: bars', await inTurns([kind('Bar chart'), kind('Line chart')], FULL));
 }
 
 /** Leaves a screen by the menu and comes back: how long the task takes that draws it from the store. */
 async function measureReturn(report: string): Promise<void> {
   const leave = async () => {
-    await page.locator('#adminmenu a[href*="analytics%2Fcoupons"]').click();
-    await page.getByRole('heading', { level: 1, name: 'Coupons' }).waitFor();
+    await press(page, { selector: '#adminmenu a[href*="analytics%2Fcoupons"]' });
+    await waitFor(page, { selector: 'h1', name: 'Coupons' });
     return async () => page.evaluate(() => window.history.back());
   };
   const { total, longest } = await inTurns([leave], FULL);
@@ -151,10 +153,7 @@ async function measureScrolling(): Promise<void> {
   await page.context().close();
   await openPage();
   await page.goto(origin);
-  const region = page.locator('.sa-table__region.is-long').first();
-  await region.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await region.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.move(x + width / 2, y + height / 2);
+  await aim(page, { selector: '.sa-table__region.is-long' });
   await slowDown(QUARTER);
   const work = await trace(browser, page, async () => {
     for (let step = 0; step < 60; step += 1) await page.mouse.wheel(0, 400);
@@ -162,23 +161,13 @@ async function measureScrolling(): Promise<void> {
   printLine('10,000 rows: longest task of scrolling', [[work.longest, FRAME * QUARTER]]);
 }
 
-async function press(target: Locator): Promise<() => Promise<void>> {
-  await target.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.move(x + width / 2, y + height / 2);
-  return async () => {
-    await page.mouse.down();
-    await page.mouse.up();
-  };
-}
-
 /** Types a range, so that only applying it is left. */
 async function choose([after, before]: Range): Promise<() => Promise<void>> {
-  await page.locator('.sa-range__button').click();
-  await page.getByRole('tab', { name: 'Custom' }).click();
-  await page.getByRole('textbox', { name: 'Start date' }).fill(after);
-  await page.getByRole('textbox', { name: 'End date' }).fill(before);
-  return press(page.getByRole('button', { name: 'Update' }));
+  await press(page, { selector: '.sa-range__button' });
+  await press(page, { selector: '[role=tab]', name: 'Custom' });
+  await type(page, { selector: 'input', name: 'Start date' }, after);
+  await type(page, { selector: 'input', name: 'End date' }, before);
+  return aim(page, button('Update'));
 }
 
 /** Prepares something to be traced. */

@@ -46,12 +46,12 @@ export async function trace(browser: Browser, page: Page, action: () => Promise<
  * change that is in sight. It looks where things are in the end, since looking any earlier would cost a layout.
  */
 function markChanges(name: string): () => string {
-  const moments: Node[][] = [];
+  const moments: MutationRecord[][] = [];
   const changedBy = ({ type, target, addedNodes }: MutationRecord): Node[] =>
     type === 'childList' && addedNodes.length > 0 ? [...addedNodes] : [target];
   const observer = new MutationObserver((records) => {
     performance.mark(`${name} ${moments.length}`);
-    moments.push(records.flatMap(changedBy));
+    moments.push(records);
   });
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 
@@ -64,7 +64,7 @@ function markChanges(name: string): () => string {
   };
   return () => {
     observer.disconnect();
-    return `${name} ${moments.findLastIndex((nodes) => nodes.some(isInSight))}`;
+    return `${name} ${moments.findLastIndex((records) => records.some((record) => changedBy(record).some(isInSight)))}`;
   };
 }
 
