@@ -7,12 +7,14 @@ import { ownMenuLinks, pathOfLink } from './menu-links';
  * would move the menu, as would opening one where the host has opened none.
  */
 export function markCurrentItem(path: string, openMenu?: string): void {
+  const links = ownMenuLinks().filter((link) => pathOfLink(link) === path);
+  const link = links.find((candidate) => candidate.closest('.wp-submenu')) ?? links[0];
+  // As the host has printed it, when the page has just been loaded.
+  if (link?.ariaCurrent) return;
   for (const element of document.querySelectorAll('#adminmenu .current, #adminmenu [aria-current]')) {
     element.classList.remove('current');
     element.removeAttribute('aria-current');
   }
-  const links = ownMenuLinks().filter((link) => pathOfLink(link) === path);
-  const link = links.find((candidate) => candidate.closest('.wp-submenu')) ?? links[0];
   if (link?.closest('.wp-submenu')) markItem(link);
   const isAnyOpen = document.querySelector('#adminmenu .wp-menu-open') !== null;
   const top =

@@ -3,7 +3,7 @@ import { getHistory, getNewPath, getPath } from '@admin/navigation';
 import { useHostMenu, type MenuPage } from './use-host-menu';
 
 const link = (text: string, path?: string) =>
-  `<a href="admin.php?page=wc-admin${path ? `&path=${encodeURIComponent(path)}` : ''}">${text}</a>`;
+  `<a href="admin.php?page=wc-admin${path ? `&path=${path}` : ''}">${text}</a>`;
 
 /** The side menu as the host prints it, opened on the home screen. */
 const MENU = `
@@ -91,6 +91,39 @@ test('a click on a link of the dashboard loads nothing', () => {
 
   expect(isLeftToBrowser).toBe(false);
   expect(getPath()).toBe('/analytics/revenue');
+});
+
+test('nor does one on a link in a cell of a table, unless it leads out of the dashboard', () => {
+  open();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<table class="sa-table"><tbody><tr>
+      <td>${link('Ada', '/customers')}</td>
+      <td><a href="post.php?post=12&action=edit">12</a></td>
+    </tr></tbody></table>`,
+  );
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+
+  fireEvent.click(item('12'));
+  expect(getPath()).toBe('/');
+
+  fireEvent.click(item('Ada'));
+  expect(getPath()).toBe('/customers');
+});
+
+test('what stands in the menu already is not written again', async () => {
+  const written = new Set<Node>();
+  const observer = new MutationObserver((records) => records.forEach(({ target }) => written.add(target)));
+  observer.observe(document.body.querySelector('#adminmenu') ?? document.body, {
+    attributes: true,
+    subtree: true,
+  });
+
+  open();
+  await act(async () => {});
+  observer.disconnect();
+
+  expect([...written]).toEqual([]);
 });
 
 test('a click that asks for a new tab is left to the browser', () => {

@@ -28,19 +28,26 @@ export function writePersistedQuery(query: Query): void {
     const own = ownParameters.get(link) ?? parseQuery(link.search);
     ownParameters.set(link, own);
     const isExcluded = pathIsExcluded(pathOfLink(link));
-    link.href = `admin.php?${stringifyQuery(isExcluded ? own : { ...own, ...kept })}${link.hash}`;
+    const wanted = stringifyQuery(isExcluded ? own : { ...own, ...kept });
+    // Writing what is there already, in whichever spelling, has the browser style the menu anew.
+    if (wanted !== stringifyQuery(parseQuery(link.search))) link.href = `admin.php?${wanted}${link.hash}`;
   }
 }
 
-/** Follows plain clicks on own links of the menu without a page load; gives back the function which ends it. */
-export function followMenuClicks(): () => void {
-  const menu = document.getElementById('adminmenu');
+/**
+ * Follows plain clicks on own links that are no components, without a page load: those of the host's menu, and those in cells
+ * of tables, where there are hundreds. Gives back the function which ends it.
+ */
+export function followLinks(): () => void {
   const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('#adminmenu a, .sa-table a')
+        : null;
     if (!link || event.defaultPrevented || !opensHere(link.href) || !isPlainClick(event, link)) return;
     event.preventDefault();
     navigateTo({ url: link.href });
   };
-  menu?.addEventListener('click', follow);
-  return () => menu?.removeEventListener('click', follow);
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
 }

@@ -1,9 +1,11 @@
-import { forwardRef, memo, type HTMLAttributes } from 'react';
+import { memo, type HTMLAttributes, type Ref } from 'react';
 import { Checkbox, VisuallyHidden } from '@admin/ui';
 import type { PlacedColumn } from './columns';
 import type { Row } from './types';
 
 export interface TableRowProps extends Pick<HTMLAttributes<HTMLTableRowElement>, 'aria-rowindex'> {
+  /** By another name than `ref`, which would be one more component for each row as long as there is React 18. */
+  element?: Ref<HTMLTableRowElement>;
   row: Row;
   columns: readonly PlacedColumn[];
   index: number;
@@ -14,34 +16,32 @@ export interface TableRowProps extends Pick<HTMLAttributes<HTMLTableRowElement>,
 }
 
 /** Drawn again only when something about this row has changed. */
-export const TableRow = memo(
-  forwardRef<HTMLTableRowElement, TableRowProps>(function TableRow(props, ref) {
-    const { row, columns, index, selectLabel, isSelected = false, onToggle, ...rest } = props;
-    return (
-      <tr {...rest} ref={ref} className="sa-table__row" data-index={index}>
-        {selectLabel !== undefined && (
-          <td className="sa-table__cell is-selection">
-            {selectLabel !== null && (
-              <Checkbox
-                label={<VisuallyHidden>{selectLabel}</VisuallyHidden>}
-                checked={isSelected}
-                onChange={() => onToggle?.(index)}
-              />
-            )}
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { element, row, columns, index, selectLabel, isSelected = false, onToggle, ...rest } = props;
+  return (
+    <tr {...rest} ref={element} className="sa-table__row" data-index={index}>
+      {selectLabel !== undefined && (
+        <td className="sa-table__cell is-selection">
+          {selectLabel !== null && (
+            <Checkbox
+              label={<VisuallyHidden>{selectLabel}</VisuallyHidden>}
+              checked={isSelected}
+              onChange={() => onToggle?.(index)}
+            />
+          )}
+        </td>
+      )}
+      {columns.map((column, place) =>
+        place === 0 ? (
+          <th key={column.key} scope="row" className={column.className}>
+            {row[column.index]?.display}
+          </th>
+        ) : (
+          <td key={column.key} className={column.className}>
+            {row[column.index]?.display}
           </td>
-        )}
-        {columns.map((column, place) =>
-          place === 0 ? (
-            <th key={column.key} scope="row" className={column.className}>
-              {row[column.index]?.display}
-            </th>
-          ) : (
-            <td key={column.key} className={column.className}>
-              {row[column.index]?.display}
-            </td>
-          ),
-        )}
-      </tr>
-    );
-  }),
-);
+        ),
+      )}
+    </tr>
+  );
+});

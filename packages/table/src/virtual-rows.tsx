@@ -48,7 +48,7 @@ export function VirtualRows({ rows, columns, selection, scroller, span }: Virtua
           <Fragment key={key}>
             {gap > 0 && <Gap height={gap} span={span} />}
             <TableRow
-              ref={virtualizer.measureElement}
+              element={virtualizer.measureElement}
               row={row}
               columns={columns}
               index={index}

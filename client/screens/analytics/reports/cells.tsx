@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from '@admin/navigation';
 import type { Cell } from '@admin/table';
 import type { CellContext } from '../report';
 
@@ -17,9 +16,11 @@ export const count = (value: number | undefined, context: CellContext): Cell => 
   value,
 });
 
+// Links of cells are plain: a page of rows has a hundred of them, and the shell follows them without a page load.
+
 /** A number that leads to what it counts. */
 export const linkedCount = (value: number | undefined, href: string, context: CellContext): Cell => ({
-  display: value ? <Link href={href}>{context.number(value)}</Link> : context.number(value),
+  display: value ? <a href={href}>{context.number(value)}</a> : context.number(value),
   value,
 });
 
@@ -27,9 +28,9 @@ export const linkedCount = (value: number | undefined, href: string, context: Ce
 export const name = (value: string, href?: string): Cell => ({
   display: href ? (
     // The link sets its own direction: an element in it would be one more for each of hundreds of cells.
-    <Link href={href} dir="auto">
+    <a href={href} dir="auto">
       {value}
-    </Link>
+    </a>
   ) : (
     <bdi>{value}</bdi>
   ),

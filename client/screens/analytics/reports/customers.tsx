@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 import { getHost } from '@admin/host';
-import { Link } from '@admin/navigation';
 import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
 import type { CellContext, ReportDefinition, ReportTable } from '../report';
@@ -149,10 +148,7 @@ function customer(row: ReportRow, context: CellContext): Cell {
 function user(row: ReportRow): Cell {
   const username = textOf(row, 'username');
   const id = numberOf(row, 'user_id');
-  return text(
-    username,
-    username && id ? <Link href={`user-edit.php?user_id=${id}`}>{username}</Link> : username,
-  );
+  return text(username, username && id ? <a href={`user-edit.php?user_id=${id}`}>{username}</a> : username);
 }
 
 function email(row: ReportRow): Cell {

@@ -1,5 +1,4 @@
 import { __ } from '@wordpress/i18n';
-import { Link } from '@admin/navigation';
 import { textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell, Column } from '@admin/table';
 import type { CellContext } from '../report';
@@ -27,14 +26,5 @@ export const orderColumn = (): Column => ({
 /** The number of an order, which leads to it. */
 export function orderCell(row: ReportRow, id: number | undefined, context: CellContext): Cell {
   const number = textOf(row, 'order_number') || String(id ?? '');
-  return text(
-    number,
-    id ? (
-      <Link href={context.editUrl(id)} type="wp-admin">
-        {number}
-      </Link>
-    ) : (
-      number
-    ),
-  );
+  return text(number, id ? <a href={context.editUrl(id)}>{number}</a> : number);
 }
