@@ -112,7 +112,8 @@ async function measureReport(report: string): Promise<void> {
   print(`${report}: another figure`, await inTurns(turns(TILES)));
   print(`${report}: another order`, await inTurns(turns('.sa-table thead button')));
   const next = button('Next page');
-  if (await isThere(page, next)) print(`${report}: another page`, await inTurns([pressed(next), pressed(next)]));
+  if (await isThere(page, next))
+    print(`${report}: another page`, await inTurns([pressed(next), pressed(next)]));
   print(`${report}: another range`, await inTurns([newRange, newRange]), RANGE);
   await measureReturn(report);
 }

@@ -3,6 +3,7 @@ export { ScreenBoundary } from './boundary/screen-boundary';
 export { isBreadcrumb, labelOf } from './breadcrumbs';
 export type { Breadcrumb } from './breadcrumbs';
 export { documentTitle, useDocumentTitle } from './document-title';
+export { useFollowedLinks } from './followed-links';
 export { Layout } from './layout';
 export type { LayoutProps } from './layout';
 export { useHostMenu } from './menu/use-host-menu';

@@ -10,6 +10,7 @@ import {
   ScreenSpinner,
   useBodyClass,
   useDocumentTitle,
+  useFollowedLinks,
   useHostMenu,
   useLoadTime,
   usePageReset,
@@ -63,6 +64,7 @@ function RoutedPage({ host, route }: { host: Host; route: Route }) {
 /** Every press on a page is another address. Those who only follow it stand alone, so that the frame is not drawn anew. */
 function AddressFollower({ page }: { page: Page }) {
   useHostMenu(page);
+  useFollowedLinks();
   useScreenStart();
   usePageReset();
   return null;

@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { getHistory, getNewPath, getPath } from '@admin/navigation';
+import { act, render, screen } from '@testing-library/react';
+import { getHistory, getNewPath } from '@admin/navigation';
 import { useHostMenu, type MenuPage } from './use-host-menu';
 
 const link = (text: string, path?: string) =>
@@ -84,33 +84,6 @@ test('a link forgets the dates when they leave the address', () => {
   expect(queryOf('Overview')).toEqual({ page: 'wc-admin', path: '/analytics/overview' });
 });
 
-test('a click on a link of the dashboard loads nothing', () => {
-  open();
-
-  const isLeftToBrowser = fireEvent.click(item('Revenue'));
-
-  expect(isLeftToBrowser).toBe(false);
-  expect(getPath()).toBe('/analytics/revenue');
-});
-
-test('nor does one on a link in a cell of a table, unless it leads out of the dashboard', () => {
-  open();
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    `<table class="sa-table"><tbody><tr>
-      <td>${link('Ada', '/customers')}</td>
-      <td><a href="post.php?post=12&action=edit">12</a></td>
-    </tr></tbody></table>`,
-  );
-  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-
-  fireEvent.click(item('12'));
-  expect(getPath()).toBe('/');
-
-  fireEvent.click(item('Ada'));
-  expect(getPath()).toBe('/customers');
-});
-
 test('what stands in the menu already is not written again', async () => {
   const written = new Set<Node>();
   const observer = new MutationObserver((records) => records.forEach(({ target }) => written.add(target)));
@@ -124,15 +97,6 @@ test('what stands in the menu already is not written again', async () => {
   observer.disconnect();
 
   expect([...written]).toEqual([]);
-});
-
-test('a click that asks for a new tab is left to the browser', () => {
-  open();
-  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-
-  fireEvent.click(item('Revenue'), { ctrlKey: true });
-
-  expect(getPath()).toBe('/');
 });
 
 test('the current item and its parent are marked as the host marks them', () => {

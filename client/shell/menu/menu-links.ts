@@ -1,9 +1,6 @@
 import {
   getPersistedQuery,
-  isPlainClick,
   isWCAdmin,
-  navigateTo,
-  opensHere,
   pathIsExcluded,
   parseQuery,
   stringifyQuery,
@@ -32,22 +29,4 @@ export function writePersistedQuery(query: Query): void {
     // Writing what is there already, in whichever spelling, has the browser style the menu anew.
     if (wanted !== stringifyQuery(parseQuery(link.search))) link.href = `admin.php?${wanted}${link.hash}`;
   }
-}
-
-/**
- * Follows plain clicks on own links that are no components, without a page load: those of the host's menu, and those in cells
- * of tables, where there are hundreds. Gives back the function which ends it.
- */
-export function followLinks(): () => void {
-  const follow = (event: MouseEvent) => {
-    const link =
-      event.target instanceof Element
-        ? event.target.closest<HTMLAnchorElement>('#adminmenu a, .sa-table a')
-        : null;
-    if (!link || event.defaultPrevented || !opensHere(link.href) || !isPlainClick(event, link)) return;
-    event.preventDefault();
-    navigateTo({ url: link.href });
-  };
-  document.addEventListener('click', follow);
-  return () => document.removeEventListener('click', follow);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { getPersistedQuery, getQuery, usePathname, useQuery, type Query } from '@admin/navigation';
 import { markCurrentItem } from './current-item';
-import { followLinks, writePersistedQuery } from './menu-links';
+import { writePersistedQuery } from './menu-links';
 
 export interface MenuPage {
   readonly path: string;
@@ -26,7 +26,6 @@ export function useHostMenu({ path, wpOpenMenu }: MenuPage): void {
   useEffect(() => {
     window.wpNavMenuUrlUpdate ??= writePersistedQuery;
     window.wpNavMenuClassChange ??= ({ wpOpenMenu }, url) => markCurrentItem(url, wpOpenMenu);
-    return followLinks();
   }, []);
 
   useEffect(() => window.wpNavMenuUrlUpdate?.(getQuery()), [pathname, kept]);
