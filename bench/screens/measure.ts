@@ -153,8 +153,12 @@ async function measureReturn(report: string): Promise<void> {
 async function measureScrolling(): Promise<void> {
   await page.context().close();
   await openPage();
+  const quiet = watchQuiet(page);
   await page.goto(origin);
-  await aim(page, { selector: '.sa-table__region.is-long' });
+  const region = { selector: '.sa-table__region.is-long' };
+  await waitFor(page, region);
+  await quiet();
+  await aim(page, region);
   await slowDown(QUARTER);
   const work = await trace(browser, page, async () => {
     for (let step = 0; step < 60; step += 1) await page.mouse.wheel(0, 400);
