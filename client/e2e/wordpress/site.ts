@@ -160,18 +160,18 @@ export class WordPressSite implements TestedSite {
     const data = join(this.#folder, 'database');
     const owner = process.getuid?.() === 0 ? ['--user=root'] : [];
     const shared = ['--no-defaults', ...owner, `--datadir=${data}`];
+    // A server that starts clears away the temporary tables of its folder: in one that is shared, those of its neighbour.
+    const env = { ...process.env, TMPDIR: this.#folder };
     execFileSync(
       'mariadb-install-db',
       [...shared, '--auth-root-authentication-method=normal', '--skip-test-db'],
-      {
-        stdio: 'pipe',
-      },
+      { stdio: 'pipe', env },
     );
     const socket = this.#socket;
     this.#database = spawn(
       'mariadbd',
       [...shared, `--socket=${socket}`, '--skip-networking', '--innodb-flush-log-at-trx-commit=0'],
-      { stdio: 'ignore' },
+      { stdio: 'ignore', env },
     );
     await eventually(async () => {
       execFileSync(
