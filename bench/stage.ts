@@ -39,3 +39,5 @@ export function printLine(name: string, times: readonly (readonly [number, numbe
 
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));

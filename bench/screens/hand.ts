@@ -3,6 +3,7 @@
  * hears every event of the pointer from then on, and that would count as work of the page.
  */
 import type { Page } from 'playwright-core';
+import { pause } from '../stage';
 
 export interface Target {
   readonly selector: string;
@@ -21,12 +22,14 @@ interface Place {
 const PATIENCE = 20_000;
 const STEP = 50;
 
-/** Waits until something is in the page. */
-export async function waitFor(page: Page, target: Target): Promise<void> {
+/** Waits until something is in the page, and gives back its middle. */
+export async function waitFor(page: Page, target: Target): Promise<Place> {
   const end = Date.now() + PATIENCE;
-  while (!(await find(page, target))) {
+  for (;;) {
+    const place = await find(page, target);
+    if (place) return place;
     if (Date.now() > end) throw new Error(`${JSON.stringify(target)} did not come.`);
-    await new Promise((done) => setTimeout(done, STEP));
+    await pause(STEP);
   }
 }
 
@@ -35,8 +38,7 @@ export const isThere = async (page: Page, target: Target): Promise<boolean> =>
 
 /** Brings something into sight and the pointer over it; gives back what presses it. */
 export async function aim(page: Page, target: Target): Promise<() => Promise<void>> {
-  await waitFor(page, target);
-  const { x, y } = (await find(page, target)) ?? { x: 0, y: 0 };
+  const { x, y } = await waitFor(page, target);
   await page.mouse.move(x, y);
   return async () => {
     await page.mouse.down();

@@ -155,10 +155,8 @@ async function measureScrolling(): Promise<void> {
   await openPage();
   const quiet = watchQuiet(page);
   await page.goto(origin);
-  const region = { selector: '.sa-table__region.is-long' };
-  await waitFor(page, region);
   await quiet();
-  await aim(page, region);
+  await aim(page, { selector: '.sa-table__region.is-long' });
   await slowDown(QUARTER);
   const work = await trace(browser, page, async () => {
     for (let step = 0; step < 60; step += 1) await page.mouse.wheel(0, 400);

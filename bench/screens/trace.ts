@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { pause } from '../stage';
 
 /** What something cost the main thread of a page, in milliseconds of its processor. */
 export interface Work {
@@ -133,5 +134,3 @@ export function watchQuiet(page: Page): () => Promise<void> {
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
   };
 }
-
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));

@@ -10,7 +10,7 @@ export function leaveExcludedLinks(): () => void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link?.closest('#adminmenu') || !isWCAdmin(link.href)) return;
     const screen = getScreenFromPath(parseQuery(link.search)['path'] || '/');
-    // The dashboard takes clicks at the menu; the browser follows what does not get there.
+    // The dashboard takes clicks on their way back (`client/shell/followed-links.ts`); the browser follows what has none.
     if (getQueryExcludedScreensUrlUpdate().includes(screen)) event.stopPropagation();
   };
   document.addEventListener('click', leave, true);
