@@ -25,6 +25,12 @@ const script = (name) => join(ROOT, 'scripts', name);
 /** Screens come and go by the dozen in a test; with room for what is short-lived, less time goes into clearing away. */
 const ROOMY = ['--max-semi-space-size=128', '--min-semi-space-size=32'];
 
+/**
+ * A test waits for clocks, servers and other programs for a sixth of its time, as a journey does for its store: three at once leave
+ * neither of two cores idle.
+ */
+const WORKERS = '--maxWorkers=3';
+
 /** Test files beyond this number fail for a reason that a second run would only repeat. */
 const MOST_SECOND_RUNS = 8;
 
@@ -77,7 +83,11 @@ await inTurn([
   () => part('Formatting', (say) => command(bin('oxfmt'), ['--check', '.'], say)),
 ]);
 await livePart('Unit, store and server tests', () =>
-  jest('unit', ['client', 'server'], changed && ['--passWithNoTests', '--findRelatedTests', ...changed]),
+  jest(
+    'unit',
+    ['client', 'server'],
+    [WORKERS, ...(changed ? ['--passWithNoTests', '--findRelatedTests', ...changed] : [])],
+  ),
 );
 await built;
 await livePart('Journeys', () => {
@@ -86,12 +96,10 @@ await livePart('Journeys', () => {
     return 'counted';
   }
   process.env.CHROMIUM = ensureChromium();
-  // Each file has a store, a browser and ports of its own, and waits for them a quarter of its time: three at once leave
-  // neither of two cores idle.
   return jest(
     'journeys',
     ['journeys', ...(withWordPress ? ['wordpress', 'journeys in wordpress'] : [])],
-    ['--maxWorkers=3', ...(journeys ? ['--runTestsByPath', ...journeys.map(fileOfJourney)] : [])],
+    [WORKERS, ...(journeys ? ['--runTestsByPath', ...journeys.map(fileOfJourney)] : [])],
   );
 });
 

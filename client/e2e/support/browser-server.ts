@@ -14,6 +14,8 @@ const FLAGS = [
   '--disable-sync',
   // Letters keep the widths that their font gives them, whatever the machine's settings for its own fonts are.
   '--font-render-hinting=none',
+  // A page of a journey lives for seconds: making its scripts faster takes longer than running them.
+  '--js-flags=--no-opt --no-maglev',
 ];
 
 const started = globalThis as { browserServer?: BrowserServer };
