@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch, useSelect } from '@admin/data';
 import { activityPanelStore } from '@admin/store-activity-panel';
@@ -11,7 +11,7 @@ import { useTabs } from './use-tabs';
 import './panel.css';
 
 /** Tabs of this page, each of which opens the panel below the header or leads elsewhere. */
-export function Panel({ isEmbedded }: { isEmbedded: boolean }) {
+export const Panel = memo(function Panel({ isEmbedded }: { isEmbedded: boolean }) {
   const { page, tabs, quarters } = useTabs(isEmbedded);
   const section = useRef<HTMLElement>(null);
   const { openTab, isClosing } = useSelect((select) => {
@@ -55,4 +55,4 @@ export function Panel({ isEmbedded }: { isEmbedded: boolean }) {
       {openTab !== null && <PanelSheet tab={openTab} page={page} onClose={close} />}
     </section>
   );
-}
+});

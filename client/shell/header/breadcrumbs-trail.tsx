@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
-import { getNewPath, getPersistedQuery, Link } from '@admin/navigation';
+import { getNewPath, getPersistedQuery, Link, useFromAddress } from '@admin/navigation';
 import type { Breadcrumb } from '../breadcrumbs';
 
 /** The way to the page, left of its title. A page right below the home screen needs none. */
@@ -21,7 +21,8 @@ export function Breadcrumbs({ parents }: { parents: readonly Breadcrumb[] }) {
 }
 
 function Crumb({ crumb }: { crumb: Breadcrumb }) {
-  if (typeof crumb === 'string') return <>{decodeEntities(crumb)}</>;
-  const [path, label] = crumb;
-  return <Link href={getNewPath(getPersistedQuery(), path || '/', {})}>{decodeEntities(label)}</Link>;
+  const [path, label] = typeof crumb === 'string' ? [undefined, crumb] : crumb;
+  const href = useFromAddress(() => getNewPath(getPersistedQuery(), path || '/', {}));
+  const text = decodeEntities(label);
+  return path === undefined ? <>{text}</> : <Link href={href}>{text}</Link>;
 }

@@ -35,6 +35,20 @@ test('the title is the last step of the trail, the others lead back with the dat
   ]);
 });
 
+test('steps of the trail and items of extensions follow the address', () => {
+  show(<Fill name="woocommerce_header_item">{({ query }) => <p>{`Item ${JSON.stringify(query)}`}</p>}</Fill>);
+
+  act(() => getHistory().push('/wp-admin/admin.php?page=wc-admin&period=month&orderby=date'));
+
+  expect(screen.getByRole('link', { name: 'WooCommerce' })).toHaveAttribute(
+    'href',
+    'admin.php?page=wc-admin&period=month',
+  );
+  expect(screen.getByText(/^Item/)).toHaveTextContent(
+    '{"page":"wc-admin","period":"month","orderby":"date"}',
+  );
+});
+
 test('on a classic page the title stands alone, as the host printed it', () => {
   show(undefined, true);
 

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { Slot, sortFillsByOrder, useFills } from '@admin/extensions';
+import { Slot, sortFillsByOrder, useFills, type SlotProps } from '@admin/extensions';
 import { decodeEntities } from '@admin/format';
 import { useQuery } from '@admin/navigation';
 import { LateNavigation } from '../navigation/late-navigation';
@@ -22,24 +22,19 @@ export function Header({ breadcrumbs, isEmbedded, tools }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const isScrolled = useIsScrolled();
   useContentMargin(header);
-  const fillProps = { isEmbedded, query: useQuery() };
 
   return (
     <header ref={header} className={`woocommerce-layout__header${isScrolled ? ' is-scrolled' : ''}`}>
       <LateNavigation />
       <div className="woocommerce-layout__header-wrapper">
-        <Slot name="woocommerce_header_navigation_item" fillProps={fillProps}>
-          {sortFillsByOrder}
-        </Slot>
+        <HeaderSlot name="woocommerce_header_navigation_item" isEmbedded={isEmbedded} />
         {!isEmbedded && <Breadcrumbs parents={breadcrumbs.slice(0, -1)} />}
         <h1 className="woocommerce-layout__header-heading" tabIndex={-1}>
-          <PageTitle title={titleOf(breadcrumbs)} fillProps={fillProps} />
+          <PageTitle title={titleOf(breadcrumbs)} isEmbedded={isEmbedded} />
         </h1>
         <div className="sa-header__items">
           {tools}
-          <Slot name="woocommerce_header_item" fillProps={fillProps}>
-            {sortFillsByOrder}
-          </Slot>
+          <HeaderSlot name="woocommerce_header_item" isEmbedded={isEmbedded} />
         </div>
       </div>
     </header>
@@ -47,17 +42,30 @@ export function Header({ breadcrumbs, isEmbedded, tools }: HeaderProps) {
 }
 
 /** The trail's last label, or what the last extension to speak put in its place. */
-function PageTitle({ title, fillProps }: { title: string; fillProps: Record<string, unknown> }) {
+function PageTitle({ title, isEmbedded }: { title: string; isEmbedded: boolean }) {
   const isReplaced = useFills(TITLE_SLOT).length > 0;
   if (!isReplaced) return <>{title}</>;
   return (
-    <Slot name={TITLE_SLOT} fillProps={fillProps}>
+    <HeaderSlot name={TITLE_SLOT} isEmbedded={isEmbedded}>
       {(fills) => fills.at(-1)}
-    </Slot>
+    </HeaderSlot>
   );
 }
 
 const TITLE_SLOT = 'woocommerce_header_page_title';
+
+interface HeaderSlotProps extends Pick<SlotProps, 'name' | 'children'> {
+  isEmbedded: boolean;
+}
+
+/** What is here is told every address, which therefore is no matter of the header around it. */
+function HeaderSlot({ name, isEmbedded, children = sortFillsByOrder }: HeaderSlotProps) {
+  return (
+    <Slot name={name} fillProps={{ isEmbedded, query: useQuery() }}>
+      {children}
+    </Slot>
+  );
+}
 
 function titleOf(breadcrumbs: readonly Breadcrumb[]): string {
   const last = breadcrumbs.at(-1);

@@ -1,5 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { getHistory, getNewPath, useConfirmUnsavedChanges, useLocation, useQuery } from './index';
+import {
+  getHistory,
+  getNewPath,
+  getQuery,
+  useConfirmUnsavedChanges,
+  useFromAddress,
+  useLocation,
+  useQuery,
+} from './index';
 
 const HOME = '/wp-admin/admin.php?page=wc-admin';
 
@@ -19,6 +27,22 @@ test('components follow the address', () => {
   act(() => getHistory().push(getNewPath({ task: 'tax' }, '/customers')));
 
   expect(screen.getByText('/customers tax')).toBeInTheDocument();
+});
+
+test('who reads one text from the address is drawn again for another text only', () => {
+  const drawn = jest.fn();
+  function Task() {
+    const task = useFromAddress(() => getQuery()['task'] ?? 'none');
+    drawn(task);
+    return <p>{task}</p>;
+  }
+  render(<Task />);
+
+  act(() => getHistory().push(getNewPath({ paged: 2 })));
+  expect(drawn).toHaveBeenCalledTimes(1);
+
+  act(() => getHistory().push(getNewPath({ task: 'tax' })));
+  expect(screen.getByText('tax')).toBeInTheDocument();
 });
 
 interface FormProps {

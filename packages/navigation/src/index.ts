@@ -14,7 +14,7 @@ export { setDrawnHere } from './drawn-here';
 export { getHistory } from './history';
 export type { Location } from './history';
 export { addHistoryListener } from './history-listener';
-export { useConfirmUnsavedChanges, useLocation, usePathname, useQuery } from './hooks';
+export { useConfirmUnsavedChanges, useFromAddress, useLocation, usePathname, useQuery } from './hooks';
 export { isPlainClick, Link } from './link';
 export type { LinkProps, LinkType } from './link';
 export {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Menu } from '@admin/ui';
 import type { Column } from './types';
@@ -9,7 +10,7 @@ interface ColumnMenuProps {
 }
 
 /** Ticks for the columns that can be hidden; the last one that shows cannot. */
-export function ColumnMenu({ columns, hidden, onHide }: ColumnMenuProps) {
+export const ColumnMenu = memo(function ColumnMenu({ columns, hidden, onHide }: ColumnMenuProps) {
   const optional = columns.filter(({ required }) => !required);
   if (optional.length === 0) return null;
   const isShown = ({ key }: Column) => !hidden.includes(key);
@@ -34,4 +35,4 @@ export function ColumnMenu({ columns, hidden, onHide }: ColumnMenuProps) {
       ]}
     />
   );
-}
+});

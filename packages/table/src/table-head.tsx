@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { announce, Icon, VisuallyHidden } from '@admin/ui';
 import type { PlacedColumn } from './columns';
@@ -42,7 +42,7 @@ export const TableHead = memo(function TableHead({
               {column.isSortable && onSort ? (
                 <SortButton column={column} direction={direction} onSort={onSort} />
               ) : (
-                <Label column={column} />
+                labelOf(column)
               )}
             </th>
           );
@@ -81,7 +81,7 @@ function SortButton({ column, direction, onSort }: SortButtonProps) {
   }
   return (
     <button type="button" className="sa-table__sort" onClick={sort}>
-      <Label column={column} />
+      {labelOf(column)}
       <Icon
         name={(direction ?? firstOrder(column)) === 'asc' ? 'chevron-up' : 'chevron-down'}
         size={16}
@@ -91,7 +91,7 @@ function SortButton({ column, direction, onSort }: SortButtonProps) {
   );
 }
 
-function Label({ column: { label, screenReaderLabel } }: { column: PlacedColumn }) {
+function labelOf({ label, screenReaderLabel }: PlacedColumn): ReactNode {
   if (screenReaderLabel === undefined || screenReaderLabel === label) return label;
   return (
     <>

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef } from 'react';
+import { memo, Suspense, useMemo, useRef } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useRegistry, WithStores } from '@admin/data';
 import { getHost } from '@admin/host';
@@ -29,7 +29,7 @@ const Updates = lazyScreen<object>('report-updates', async () => {
 const STORES = [{ store: importsStore }];
 
 /** How fresh figures are, what they lack, and a way to bring in just that. */
-export function Freshness({ receivedAt, isRefreshing = false }: FreshnessProps) {
+export const Freshness = memo(function Freshness({ receivedAt, isRefreshing = false }: FreshnessProps) {
   const registry = useRegistry();
   const { writeMoment } = useMemo(() => createTimeWriter(), []);
   const canImport = useCapability('manage_woocommerce');
@@ -75,4 +75,4 @@ export function Freshness({ receivedAt, isRefreshing = false }: FreshnessProps) 
       )}
     </div>
   );
-}
+});

@@ -112,6 +112,11 @@ function Content({ definition, path, query, table, hiddenColumns, onHiddenColumn
     [table, context, hiddenColumns],
   );
 
+  const shown = useMemo(
+    () => ({ definition, charts, table, period, context }),
+    [definition, charts, table, period, context],
+  );
+
   return (
     <FilterSourcesContext.Provider value={sources}>
       <div className="sa-report">
@@ -121,11 +126,7 @@ function Content({ definition, path, query, table, hiddenColumns, onHiddenColumn
             <FilterRegion {...{ filters, advancedFilters, query }} />
           </RegionBoundary>
           <div className="sa-report__views">
-            <ViewsMenu
-              {...{ path, query, onHiddenColumns }}
-              hiddenColumns={hidden}
-              shown={{ definition, charts, table, period, context }}
-            />
+            <ViewsMenu {...{ path, query, onHiddenColumns }} hiddenColumns={hidden} shown={shown} />
           </div>
         </div>
         <Freshness

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { getHistory, getNewPath, lazyScreen, type Query } from '@admin/navigation';
 import { useOutcome } from '@admin/store-notices';
@@ -33,7 +33,13 @@ const NameDialog = lazyScreen<NameDialogProps>('view-name', async () => {
 });
 
 /** The saved views of a report: opened, saved, renamed, deleted, and one of them what the report opens with. */
-export function ViewsMenu({ path, query, hiddenColumns, onHiddenColumns, shown }: ViewsMenuProps) {
+export const ViewsMenu = memo(function ViewsMenu({
+  path,
+  query,
+  hiddenColumns,
+  onHiddenColumns,
+  shown,
+}: ViewsMenuProps) {
   const { views, defaultView, save, rename, replace, remove, restore, setDefault } = useViews(path);
   const report = useOutcome();
   const [dialog, setDialog] = useState<Dialog>();
@@ -168,7 +174,7 @@ export function ViewsMenu({ path, query, hiddenColumns, onHiddenColumns, shown }
       </Suspense>
     </>
   );
-}
+});
 
 const listOpen = (
   views: readonly SavedView[],

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FilterBar } from '@admin/filters';
 import { decodeEntities } from '@admin/format';
 import { getHost } from '@admin/host';
@@ -9,7 +10,11 @@ export interface FilterRegionProps extends Pick<ReportLists, 'filters' | 'advanc
 }
 
 /** The filters of a report: what is chosen goes into the address, and with it into every question. */
-export function FilterRegion({ filters, advancedFilters, query }: FilterRegionProps) {
+export const FilterRegion = memo(function FilterRegion({
+  filters,
+  advancedFilters,
+  query,
+}: FilterRegionProps) {
   const { symbol, symbolPosition } = getHost().settings.currency;
   return (
     <FilterBar
@@ -20,4 +25,4 @@ export function FilterRegion({ filters, advancedFilters, query }: FilterRegionPr
       currency={{ symbol: decodeEntities(symbol), isBehind: symbolPosition.startsWith('right') }}
     />
   );
-}
+});

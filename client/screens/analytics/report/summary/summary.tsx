@@ -1,11 +1,12 @@
-import { Fragment, memo, type ComponentProps } from 'react';
+import { Fragment, memo, useMemo, type ComponentProps } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { getNewPath, Link } from '@admin/navigation';
 import { getChange, type Figures } from '@admin/store-reports';
-import { Placeholder, Tooltip, VisuallyHidden } from '@admin/ui';
+import { Placeholder, Tooltip, useOverdue, VisuallyHidden } from '@admin/ui';
 import { Explain } from '../../../../figures';
 import type { ExplainFigure } from '../explain-figure';
 import type { ReportChart, CellContext } from '../definition';
+import { PATIENCE } from '../kept-for-now';
 import { useLast } from '../use-last';
 import { formatFigure } from '../values';
 import { Change } from './change';
@@ -30,11 +31,13 @@ export interface SummaryProps {
 
 /** The figures of a report, each with its change; choosing one draws it. */
 export function Summary(props: SummaryProps) {
-  const { charts, isCompared, chosen, explain, context } = props;
-  // While others are on their way the figures keep their places unseen, instead of being made anew.
-  const present = useLast(props.present);
+  const { charts, isCompared, chosen, context, present: known, explain } = props;
+  // While others are on their way the figures keep their places, and after a moment are unseen, instead of being made anew.
+  const shown = useLast(useMemo(() => known && { present: known, explain }, [known, explain]));
   const previous = useLast(props.previous);
-  const isWaiting = !props.present;
+  const isLate = useOverdue(!known, PATIENCE);
+  const isWaiting = !known && (isLate || !shown);
+  const isPreviousDue = !props.previous && (known !== undefined || isWaiting);
   const toChosen = ({ key, orderby, order }: ReportChart) =>
     chosen === undefined ? undefined : getNewPath({ chart: key, orderby, order });
   const getHref = props.getHref ?? toChosen;
@@ -43,13 +46,13 @@ export function Summary(props: SummaryProps) {
       {isWaiting && <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>}
       <ul
         className={`sa-summary${isCompared ? ' is-compared' : ''}${isWaiting ? ' is-waiting' : ''}`}
-        aria-busy={isWaiting}
+        aria-busy={!known}
       >
         {charts.map((chart) => {
           const content = (
             <Figure
-              {...{ chart, present, previous, isCompared, context, isWaiting }}
-              isPreviousDue={!props.previous}
+              {...{ chart, previous, isCompared, context, isWaiting, isPreviousDue }}
+              present={shown?.present}
             />
           );
           const href = getHref(chart);
@@ -68,7 +71,7 @@ export function Summary(props: SummaryProps) {
               ) : (
                 <div className="sa-summary__figure">{content}</div>
               )}
-              {present && <Explain {...explain(chart.key, chart.label, present[chart.key])} />}
+              {shown && <Explain {...shown.explain(chart.key, chart.label, shown.present[chart.key])} />}
             </li>
           );
         })}
@@ -109,6 +112,7 @@ interface FigureProps extends Pick<SummaryProps, 'present' | 'previous' | 'isCom
   chart: ReportChart;
   /** The figures are those before the ones asked for. */
   isWaiting: boolean;
+  /** So are those compared with. */
   isPreviousDue: boolean;
 }
 
@@ -119,7 +123,7 @@ const unseen = (name: string, isUnseen: boolean) =>
 const Figure = memo(function Figure(props: FigureProps) {
   const { chart, present, previous, isCompared, context, isWaiting, isPreviousDue } = props;
   const { key, label, type, isReverseTrend = false } = chart;
-  const change = getChange(present?.[key], previous?.[key]);
+  const change = isPreviousDue ? undefined : getChange(present?.[key], previous?.[key]);
   const write = (figures: Figures) =>
     formatFigure(figures[key], type, context) || __('unknown', 'woocommerce');
   return (
