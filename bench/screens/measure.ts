@@ -47,10 +47,12 @@ const HEAD = `${'pressed'.padStart(10)}${'answered'.padStart(22)}${'longest task
 type Range = readonly [after: string, before: string];
 
 const TILES = 'a.sa-summary__figure';
+const HEADING = '.sa-table thead button';
 const button = (name: string): Target => ({ selector: 'button', name });
 
 /** The reports that stand for the others: rows of a list, rows that are compared, intervals. */
 const REPORTS = ['orders', 'products', 'revenue'];
+const FLOOR = 'orders: the page without scripts';
 
 let browser: Browser;
 let page: Page;
@@ -74,6 +76,7 @@ async function main(word: string): Promise<void> {
     await logIn(page, origin);
     console.log(`Work of the main thread, medians in ms\n${HEAD}`);
     for (const report of REPORTS.filter((name) => name.includes(word))) await measureReport(report);
+    if (FLOOR.includes(word)) await measureFloor();
     if ('overview'.includes(word)) await measureOverview();
     if ('400 points, 100 rows'.includes(word)) await measureMany();
     if ('10,000 rows'.includes(word)) {
@@ -110,12 +113,53 @@ async function measureReport(report: string): Promise<void> {
   const pressed = (target: Target) => afterNewRange(() => aim(page, target));
   const turns = (selector: string) => [pressed({ selector, at: 1 }), pressed({ selector, at: 0 })];
   print(`${report}: another figure`, await inTurns(turns(TILES)));
-  print(`${report}: another order`, await inTurns(turns('.sa-table thead button')));
+  print(`${report}: another order`, await inTurns(turns(HEADING)));
   const next = button('Next page');
   if (await isThere(page, next))
     print(`${report}: another page`, await inTurns([pressed(next), pressed(next)]));
   print(`${report}: another range`, await inTurns([newRange, newRange]), RANGE);
   await measureReturn(report);
+}
+
+/**
+ * What the browser alone needs on this machine and at this hour, which the lines above can be held against: the page of the
+ * orders without any script, where a press writes other figures into all cells.
+ */
+async function measureFloor(): Promise<void> {
+  await openReport('/analytics/orders', MONTH);
+  const html = await page.evaluate(() => {
+    for (const script of document.querySelectorAll('script')) script.remove();
+    return `<!doctype html>${document.documentElement.outerHTML}`;
+  });
+  const address = `${origin}/without-scripts`;
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto(address);
+  await page.evaluate(answerLater);
+  const { answered, longest } = await inTurns([() => aim(page, { selector: HEADING })]);
+  printLine(FLOOR, [
+    [answered, INSTANT],
+    [longest, LONG_TASK],
+  ]);
+  await page.unroute(address);
+}
+
+/** In the page: as if a server answered a moment after the press. */
+function answerLater(): void {
+  const ANSWER = 200; // milliseconds
+  let presses = 0;
+  const write = () => {
+    const table = document.querySelector('.sa-table tbody');
+    if (!table) throw new Error('There is no table.');
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      text.nodeValue = (text.nodeValue ?? '').replaceAll(/\d/g, (digit) =>
+        String((Number(digit) + presses) % 10),
+      );
+  };
+  document.querySelector('.sa-table thead button')?.addEventListener('click', () => {
+    presses += 1;
+    setTimeout(write, ANSWER);
+  });
 }
 
 async function measureOverview(): Promise<void> {
