@@ -134,7 +134,7 @@ async function measureFloor(): Promise<void> {
   const address = `${origin}/without-scripts`;
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto(address);
-  await page.evaluate(answerLater);
+  await page.evaluate(answerLater, HEADING);
   const { answered, longest } = await inTurns([() => aim(page, { selector: HEADING })]);
   printLine(FLOOR, [
     [answered, INSTANT],
@@ -144,19 +144,20 @@ async function measureFloor(): Promise<void> {
 }
 
 /** In the page: as if a server answered a moment after the press. */
-function answerLater(): void {
+function answerLater(heading: string): void {
   const ANSWER = 200; // milliseconds
+  const button = document.querySelector(heading);
+  const rows = button?.closest('table')?.tBodies[0];
+  if (!rows) throw new Error('There is no table.');
   let presses = 0;
   const write = () => {
-    const table = document.querySelector('.sa-table tbody');
-    if (!table) throw new Error('There is no table.');
-    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(rows, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode())
       text.nodeValue = (text.nodeValue ?? '').replaceAll(/\d/g, (digit) =>
         String((Number(digit) + presses) % 10),
       );
   };
-  document.querySelector('.sa-table thead button')?.addEventListener('click', () => {
+  button.addEventListener('click', () => {
     presses += 1;
     setTimeout(write, ANSWER);
   });

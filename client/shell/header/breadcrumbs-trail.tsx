@@ -12,7 +12,7 @@ export function Breadcrumbs({ parents }: { parents: readonly Breadcrumb[] }) {
         {parents.map((crumb, position) => (
           // oxlint-disable-next-line react/no-array-index-key -- labels may repeat; the place in the trail tells them apart
           <li key={position}>
-            <Crumb crumb={crumb} />
+            {typeof crumb === 'string' ? decodeEntities(crumb) : <CrumbLink crumb={crumb} />}
           </li>
         ))}
       </ol>
@@ -20,9 +20,7 @@ export function Breadcrumbs({ parents }: { parents: readonly Breadcrumb[] }) {
   );
 }
 
-function Crumb({ crumb }: { crumb: Breadcrumb }) {
-  const [path, label] = typeof crumb === 'string' ? [undefined, crumb] : crumb;
+function CrumbLink({ crumb: [path, label] }: { crumb: Exclude<Breadcrumb, string> }) {
   const href = useFromAddress(() => getNewPath(getPersistedQuery(), path || '/', {}));
-  const text = decodeEntities(label);
-  return path === undefined ? <>{text}</> : <Link href={href}>{text}</Link>;
+  return <Link href={href}>{decodeEntities(label)}</Link>;
 }

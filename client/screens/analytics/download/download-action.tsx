@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useDispatch, useRegistry, useSelect, WithStores } from '@admin/data';
 import { safeUrl } from '@admin/navigation';
@@ -16,7 +16,7 @@ import './download-action.css';
 interface DownloadActionProps {
   /** Names the export; the same as that of the source. */
   id: string;
-  /** Called when the file is asked for, and best always the same; `undefined` while the table is not there. */
+  /** Called when the file is asked for; `undefined` while the table is not there. */
   getSource: () => ExportSource | undefined;
   disabled?: boolean | undefined;
 }
@@ -24,13 +24,11 @@ interface DownloadActionProps {
 const STORES = [{ store: exportsStore }];
 
 /** Makes a file of what a table shows, however long it is, and says how far that is. */
-export const DownloadAction = memo(function DownloadAction(props: DownloadActionProps) {
-  return (
-    <WithStores stores={STORES}>
-      <Download {...props} />
-    </WithStores>
-  );
-});
+export const DownloadAction = (props: DownloadActionProps) => (
+  <WithStores stores={STORES}>
+    <Download {...props} />
+  </WithStores>
+);
 
 function Download({ id, getSource, disabled }: DownloadActionProps) {
   const state = useSelect((select) => select(exportsStore).getExport(id), [id]);

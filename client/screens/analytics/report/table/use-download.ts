@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useRef } from 'react';
 import { useRegistry, type Registry } from '@admin/data';
 import { getHost } from '@admin/host';
 import { getFileName, ROWS_PER_PAGE, type ExportSource } from '@admin/store-exports';
@@ -27,7 +26,7 @@ interface Downloading {
 /** Averages of currencies without decimals have some, too. */
 const LEAST_DECIMALS = 2;
 
-/** Says what a file of the table holds: what the screen shows, on all pages. Always the same function. */
+/** Says what a file of the table holds: what the screen shows, on all pages. */
 export function useDownload(given: Downloading): () => ExportSource | undefined {
   const registry = useRegistry();
   const isFiltered = useIsFiltered();
@@ -37,7 +36,7 @@ export function useDownload(given: Downloading): () => ExportSource | undefined 
   const valuesOf = (rows: readonly Row[]) => rows.map((row) => places.map((place) => row[place]?.value));
   const { page: _page, per_page: _size, ...args } = asked;
 
-  const getSource = (): ExportSource | undefined =>
+  return () =>
     isKnown
       ? {
           id: table.endpoint,
@@ -59,11 +58,6 @@ export function useDownload(given: Downloading): () => ExportSource | undefined 
           server: isFiltered ? undefined : { report: table.endpoint, args },
         }
       : undefined;
-  const latest = useRef(getSource);
-  useEffect(() => {
-    latest.current = getSource;
-  });
-  return useCallback(() => latest.current(), []);
 }
 
 async function readRows(
