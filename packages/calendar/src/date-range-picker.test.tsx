@@ -72,6 +72,18 @@ test('a preset and a comparison count with Update, and focus goes back', async (
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
+test('a period is pressed by its words, in a page whose content can take the focus as well', async () => {
+  const { user, onApply } = show();
+  document.querySelector<HTMLElement>('body > div')?.setAttribute('tabindex', '-1');
+  await user.click(button());
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'Presets' })).toHaveFocus());
+
+  await user.click(within(panel()).getByText('Last 7 days'));
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+
+  expect(onApply).toHaveBeenCalledWith({ period: 'last_7_days', compare: 'previous_year' });
+});
+
 test('Reset goes back to the default of the shop', async () => {
   const { user, onApply } = show({ value: OWN });
   await user.click(button());

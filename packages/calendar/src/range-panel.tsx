@@ -97,6 +97,8 @@ export function RangePanel<P extends string>(props: RangePanelProps<P>) {
       id={id}
       className="sa-popup sa-range__panel"
       popover="manual"
+      // What is pressed in here and takes no focus gives it to the panel, and not to whatever the panel stands in.
+      tabIndex={-1}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element does not stand beside its button
       role="dialog"
       aria-label={__('Choose a date range', 'woocommerce')}
