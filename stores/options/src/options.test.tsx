@@ -207,11 +207,12 @@ describe('writing', () => {
     expect(await reading).toBe('yes');
   });
 
-  test('a cancelled edit is taken back', async () => {
+  test('a cancelled edit is taken back, until it is known how far it came', async () => {
     const registry = aRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no' });
     const answer = heldBack(() => ({}));
     api.post(PATH, { [TRACKING]: 'yes' }).reply(200, answer.reply);
+    api.get(PATH, { options: TRACKING }).reply(200, { [TRACKING]: 'yes' });
     const saving = registry.dispatch(optionsStore).updateOptions({ [TRACKING]: 'yes' });
     await answer.asked();
 
@@ -219,6 +220,7 @@ describe('writing', () => {
 
     await expect(saving).rejects.toBeInstanceOf(CancelledError);
     expect(registry.select(optionsStore).getOption(TRACKING)).toBe('no');
+    await waitFor(() => expect(registry.select(optionsStore).getOption(TRACKING)).toBe('yes'));
   });
 });
 
