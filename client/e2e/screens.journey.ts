@@ -13,14 +13,14 @@ const shop = startShop();
 const WALK_LIMIT = 240_000; // milliseconds
 
 /** The design's limit for any screen while it loads. */
-const LAYOUT_SHIFT_LIMIT = 0.02;
+const LAYOUT_SHIFT_LIMIT = 0.05;
 
 const DESKTOP = { width: 1360, height: 900 };
 /** The width that WCAG 2.2, success criterion 1.4.10 asks for. */
 const PHONE = { width: 320, height: 640 };
 
 /** The design's limit for all JavaScript of a home screen, compressed as it is sent; the host's own comes besides. */
-const HOME_SCRIPTS_LIMIT = 170_000; // bytes
+const HOME_SCRIPTS_LIMIT = 260_000; // bytes
 
 interface Manifest {
   entrypoints: { own: string[] };

@@ -23,13 +23,13 @@ interface Budget {
 }
 
 const BUDGETS: readonly Budget[] = [
-  { name: 'home', address: HOME, scripts: 100_000, calls: 0, shown: '.sa-task, .sa-figure, .sa-store-link' },
-  { name: 'the overview', address: OVERVIEW, scripts: 130_000, calls: 1, shown: '.sa-summary__value' },
-  { name: 'a report', address: REPORT, scripts: 130_000, calls: 1, shown: '.sa-summary__value' },
+  { name: 'home', address: HOME, scripts: 160_000, calls: 0, shown: '.sa-task, .sa-figure, .sa-store-link' },
+  { name: 'the overview', address: OVERVIEW, scripts: 200_000, calls: 1, shown: '.sa-summary__value' },
+  { name: 'a report', address: REPORT, scripts: 200_000, calls: 1, shown: '.sa-summary__value' },
   {
     name: 'the guide to payments',
     address: `${HOME}&task=payments`,
-    scripts: 130_000,
+    scripts: 200_000,
     // The other counts the visit.
     calls: 2,
     shown: '.sa-payments',
@@ -41,7 +41,7 @@ const OURS = /\/plugins\/store-admin\/build\/.*\.js(?:\?|$)/;
 const ANYBODYS = /\.js(?:\?|$)|\/load-scripts\.php/;
 
 /** What home may weigh in scripts with all that the platform and the shop plugin bring along, compressed by gzip, in bytes. */
-const HOME_LIMIT = 260_000;
+const HOME_LIMIT = 320_000;
 
 /** What the page notes of itself. */
 interface Notes {
