@@ -48,15 +48,14 @@ interface PurchaseModalProps {
 }
 
 function PurchaseModal({ taskId, products, onClose }: PurchaseModalProps) {
-  const { visitTask } = useDispatch(tasksStore);
   const [isPostponing, setPostponing] = useState(false);
   const { isBuying, buy } = useBuying(products);
-  useVisit(taskId);
+  const visit = useVisit(taskId);
 
   async function postpone() {
     setPostponing(true);
     // The list behind then shows that the task was looked at; a visit that cannot be counted keeps nobody here.
-    await visitTask(taskId).catch(() => undefined);
+    await visit.current;
     onClose();
   }
 
@@ -80,13 +79,14 @@ function PurchaseModal({ taskId, products, onClose }: PurchaseModalProps) {
   );
 }
 
-/** Counts the visit and records that the task was seen, as its page does. */
-function useVisit(taskId: string): void {
+/** Counts the visit and records that the task was seen, as its page does; the reference holds the count in progress. */
+function useVisit(taskId: string) {
   const { visitTask } = useDispatch(tasksStore);
-  const isRecorded = useRef(false);
+  const visit = useRef<Promise<void>>(undefined);
   useEffect(() => {
-    if (!isRecorded.current) recordEvent('task_view', { task_name: taskId });
-    isRecorded.current = true;
-    visitTask(taskId).catch(() => undefined);
+    if (visit.current) return;
+    recordEvent('task_view', { task_name: taskId });
+    visit.current = visitTask(taskId).catch(() => undefined);
   }, [taskId, visitTask]);
+  return visit;
 }

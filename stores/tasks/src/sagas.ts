@@ -1,9 +1,10 @@
 import { call, getRegistry, put, request, select, type Saga } from '@admin/data';
+import { isRecord } from '@admin/http';
 import * as api from './api';
 import { withListEdit, withTaskEdit } from './edits';
 import { collectLegacyTasks, getLegacyTask, tellLegacyTask, toExtendedTask } from './legacy-tasks';
+import { tasksSelectors } from './selectors';
 import { clockCompared, listsReceived, tasksSlice } from './slice';
-import { isStartCounted, noteStart, oneMore } from './started-tasks';
 import type { Task, TaskList, Undo } from './types';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -68,21 +69,29 @@ export function* completeTask(taskId: string): Saga {
   yield* withTaskEdit(taskId, { isComplete: true }, fetchTaskLists);
 }
 
-/**
- * Counts one start of a task for this browser session; later visits in it count no more. A start
- * whose counting failed, or was cut short by leaving the page, is counted with the next visit.
- */
+/** Counts one start of a task that is not complete, on top of what other tabs counted. */
 export function* visitTask(taskId: string): Saga {
-  if (isStartCounted(taskId)) return;
+  const { getTask } = tasksSelectors(yield* select(tasksSlice.selectSlice));
+  if (getTask(taskId)?.isComplete) return;
   const registry = yield* getRegistry();
   const changes = { isVisited: true };
   yield* withTaskEdit(taskId, changes, function* () {
     const { changePreference } = registry.dispatch('user');
-    yield* call(() => changePreference('task_list_tracked_started_tasks', oneMore(taskId)));
-    noteStart(taskId);
+    yield* call(() => changePreference('task_list_tracked_started_tasks', addStart(taskId)));
     return changes;
   });
 }
+
+/** Adds one start of a task to the counts in a user's preference; entries that are not counts are dropped. */
+const addStart =
+  (taskId: string) =>
+  (starts: unknown): Record<string, number> => {
+    const counts = Object.entries(isRecord(starts) ? starts : {}).filter(
+      (entry): entry is [string, number] => typeof entry[1] === 'number',
+    );
+    const next = Object.fromEntries(counts);
+    return { ...next, [taskId]: (next[taskId] ?? 0) + 1 };
+  };
 
 export function* hideTaskList(listId: string): Saga {
   yield* saveTaskList(listId, { isHidden: true, isVisible: false }, 'hide');

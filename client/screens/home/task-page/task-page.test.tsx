@@ -54,37 +54,53 @@ test('a task shows its page and title, and the way back to the home screen', asy
   expect(screen.queryByRole('button', { name: 'WooCommerce Home' })).not.toBeInTheDocument();
 });
 
-test.each([
-  ['payments', 'woocommerce-payments'],
-  ['woocommerce-payments', 'payments'],
-])('an address of %s leads to %s where the host lists that one instead', async (asked, listed) => {
-  begin(`&task=${asked}&id=acme`);
-  serveLists(aSetupList({ id: listed, title: 'Get paid' }));
-  renderHome({ taskPages: { [listed]: TaxPage } });
+test("the provider's task leads to the payment methods where the host lists those instead", async () => {
+  begin('&task=woocommerce-payments&id=acme');
+  serveLists(aSetupList({ id: 'payments', title: 'Get paid' }));
+  renderHome({ taskPages: { payments: TaxPage } });
 
-  expect(await screen.findByText(`The page of ${listed}, partner none`)).toBeVisible();
-  expect(getHistory().location.search).toBe(`?page=wc-admin&task=${listed}`);
+  expect(await screen.findByText('The page of payments, partner none')).toBeVisible();
+  expect(getHistory().location.search).toBe('?page=wc-admin&task=payments');
 });
 
-test('opening a task counts one start, however often it is opened in one session', async () => {
+test("the payment methods stay reachable where the host lists the provider's task instead", async () => {
+  begin('&task=payments&partner=bacs');
+  serveLists(aSetupList({ id: 'woocommerce-payments', title: 'Get paid with WooPayments' }));
+  renderHome({ taskPages: { payments: TaxPage } });
+
+  expect(await screen.findByText('The page of payments, partner bacs')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Add a way to get paid' })).toBeVisible();
+  expect(getHistory().location.search).toBe('?page=wc-admin&task=payments&partner=bacs');
+});
+
+test('opening a task counts a start each time', async () => {
   startAt('&task=tax');
   serveLists(aSetupList(TAX));
-  const user = { id: 1, woocommerce_meta: { task_list_tracked_started_tasks: '{"tax":1}' } };
-  api.get('/wp/v2/users/me', PREFERENCES).optionally().reply(200, user);
-  const counted = jest.fn(() => user);
-  const body = { woocommerce_meta: { task_list_tracked_started_tasks: '{"tax":2}' } };
-  api.post('/wp/v2/users/me', body, PREFERENCES).reply(200, counted);
+  let starts = 1;
+  const preferences = () => ({
+    id: 1,
+    woocommerce_meta: { task_list_tracked_started_tasks: `{"tax":${starts}}` },
+  });
+  api.get('/wp/v2/users/me', PREFERENCES).times(2).reply(200, preferences);
+  const expectCount = (count: number) => {
+    const body = { woocommerce_meta: { task_list_tracked_started_tasks: `{"tax":${count}}` } };
+    api.post('/wp/v2/users/me', body, PREFERENCES).reply(200, () => {
+      starts = count;
+      return preferences();
+    });
+  };
+  expectCount(2);
   serveSurroundings();
   const { user: actor } = renderTax();
-  await waitFor(() => expect(counted).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(starts).toBe(2));
 
   const readAgain = serveLists(aSetupList(TAX));
+  expectCount(3);
   await actor.click(screen.getByRole('button', { name: 'WooCommerce Home' }));
   await waitFor(() => expect(readAgain.isDone()).toBe(true));
   await actor.click(screen.getByRole('link', { name: 'Add tax rates' }));
 
-  expect(await screen.findByText(/The page of tax/)).toBeVisible();
-  expect(counted).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(starts).toBe(3));
 });
 
 test('a task that is done leads home, where it is ticked', async () => {

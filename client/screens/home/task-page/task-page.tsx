@@ -35,7 +35,7 @@ function FoundTask({ id, query, taskPages }: TaskPageProps) {
   const { task: listed, status, failure, retry } = useTask(id);
   const task = useLast(listed);
   if (task) return <KnownTask key={task.id} task={task} query={query} taskPages={taskPages} />;
-  if (status === 'finished') return Object.hasOwn(TWINS, id) ? <TwinTask id={TWINS[id] ?? ''} /> : null;
+  if (status === 'finished') return <UnlistedTask id={id} query={query} taskPages={taskPages} />;
   if (status !== 'failed') return <LoadingPage />;
   return (
     <Card>
@@ -48,21 +48,23 @@ function FoundTask({ id, query, taskPages }: TaskPageProps) {
   );
 }
 
-/**
- * Two faces of one step, of which the host lists one: the second as soon as its own provider is there to be connected.
- */
-const TWINS: Readonly<Record<string, string>> = {
-  payments: 'woocommerce-payments',
-  'woocommerce-payments': 'payments',
-};
+const PAYMENTS = 'payments';
+const PROVIDER = 'woocommerce-payments';
 
-/** Goes on to the other face of a step, so that an address which was kept still leads somewhere. */
-function TwinTask({ id }: { id: string }) {
-  const isListed = useTask(id).task !== undefined;
+/**
+ * The host lists either `payments` or `woocommerce-payments`, the latter once that plugin is installed. The list of payment
+ * methods stays reachable then; the provider's address leads to the list where the plugin is not there.
+ */
+function UnlistedTask({ id, query, taskPages }: TaskPageProps) {
+  const payments = useTask(PAYMENTS).task;
+  const provider = useTask(PROVIDER).task;
+  const isMoved = id === PROVIDER && payments !== undefined;
   useEffect(() => {
-    if (isListed) getHistory().replace(getNewPath({ task: id }, '/', {}));
-  }, [id, isListed]);
-  return null;
+    if (isMoved) getHistory().replace(getNewPath({ task: PAYMENTS }, '/', {}));
+  }, [isMoved]);
+  if (id !== PAYMENTS || !provider) return null;
+  const task = { ...provider, id: PAYMENTS, title: __('Add a way to get paid', 'woocommerce') };
+  return <KnownTask task={task} query={query} taskPages={taskPages} />;
 }
 
 /**
@@ -150,7 +152,7 @@ function useStart(id: string): void {
   useEffect(() => {
     if (!isRecorded.current) recordEvent('task_view', { task_name: id });
     isRecorded.current = true;
-    // Nobody asked for the count, so nobody is told when it fails; the next visit counts.
+    // Nobody asked for the count, so nobody is told when it fails; the next visit counts again.
     visitTask(id).catch(() => undefined);
   }, [id, visitTask]);
 }
