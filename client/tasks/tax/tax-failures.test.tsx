@@ -36,6 +36,7 @@ function aShop({ plan, address = {}, isReady = false }: ShopOptions) {
   const active = isReady ? [...NEEDED] : [];
   const options: Record<string, unknown> = {
     wc_connect_taxes_enabled: false,
+    woocommerce_setup_jetpack_opted_in: false,
     wc_connect_options: { other: 1 },
   };
   const step = (list: string[]) => (exchange: { body: unknown }) => {

@@ -32,9 +32,16 @@ interface TaxOptions extends WizardOptions {
 function renderTax({ shop = BERKELEY, options = {}, ...rest }: TaxOptions = {}) {
   serveSettings(shop);
   api
-    .get(OPTIONS, { options: 'wc_connect_taxes_enabled,wc_connect_options' })
+    .get(OPTIONS, {
+      options: 'wc_connect_taxes_enabled,wc_connect_options,woocommerce_setup_jetpack_opted_in',
+    })
     .optionally()
-    .reply(200, { wc_connect_taxes_enabled: false, wc_connect_options: false, ...options });
+    .reply(200, {
+      wc_connect_taxes_enabled: false,
+      wc_connect_options: false,
+      woocommerce_setup_jetpack_opted_in: false,
+      ...options,
+    });
   return renderWizard(TaxTask, {
     task: { id: 'tax', additionalData: { woocommerceTaxCountries: ['US'] } },
     ...rest,
@@ -273,6 +280,24 @@ describe('automated', () => {
     expect(await screen.findByText(DONE)).toBeVisible();
     expect(onComplete).toHaveBeenCalledTimes(1);
     expect(saved).toHaveBeenCalledTimes(1);
+  });
+
+  test('goes by itself where the address names no partner', async () => {
+    save(AUTOMATED).reply(200, {});
+    const { onComplete } = renderTax({ query: { task: 'tax', auto: 'true' }, admin: READY });
+
+    expect(await screen.findByText(DONE)).toBeVisible();
+    expect(onComplete).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['with the connectivity plugin', ACCEPTED],
+    ['during an earlier setup', { woocommerce_setup_jetpack_opted_in: '1' }],
+  ])('asks for no terms that were accepted %s', async (_, options) => {
+    renderTax({ query: HERE, admin: READY, options });
+
+    expect(await screen.findByRole('button', { name: 'Yes please' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Terms of Service' })).toBeNull());
   });
 
   test('waits for the steps where the address says so too early', async () => {

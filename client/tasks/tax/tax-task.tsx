@@ -31,8 +31,10 @@ export function TaxTask(props: TaskPageProps) {
 function TaxWizard({ task, query, onComplete }: TaskPageProps) {
   const shop = useTaxShop();
   const isOpen = useLatch(shop.isKnown);
+  const startsByItself = query['auto'] === 'true';
+  const requested = query['partner'] ?? (startsByItself ? 'woocommerce-tax' : undefined);
   // What the address asks for came later than what was chosen before.
-  const isChosen = (kept: unknown): kept is boolean => kept === true && query['auto'] !== 'true';
+  const isChosen = (kept: unknown): kept is boolean => kept === true && !startsByItself;
   const { value: isManual, setValue: setManual, forget } = useDraftValue('tax/manual', false, isChosen);
   const { areShown } = usePromotions();
   const { isDismissed, dismiss } = useSuggestions();
@@ -50,10 +52,10 @@ function TaxWizard({ task, query, onComplete }: TaskPageProps) {
   const available = shop.canAutomate ? getTaxPartners(shop.country, data) : [];
   const isActive = { 'woocommerce-tax': shop.arePluginsActive, avalara: data.avalaraActivated };
   // Rates by hand need no partner: what the site or the address does not have already advertises.
-  const isSuggested = (partner: TaxPartner) => !isActive[partner] && partner !== query['partner'];
+  const isSuggested = (partner: TaxPartner) => !isActive[partner] && partner !== requested;
   const areWelcome = areWanted ?? (areShown && !isDismissed('tax'));
   const partners = available.filter((partner) => areWelcome || !isSuggested(partner));
-  const way: TaxWay = isManual ? 'manual' : getTaxWay(partners, query['partner']);
+  const way: TaxWay = isManual ? 'manual' : getTaxWay(partners, requested);
   const hasSuggestions = partners.some(
     (partner) => isSuggested(partner) && (way === 'choice' || way === partner),
   );
@@ -70,7 +72,7 @@ function TaxWizard({ task, query, onComplete }: TaskPageProps) {
     <ChosenWay
       way={way}
       partners={partners}
-      startsByItself={query['auto'] === 'true'}
+      startsByItself={startsByItself}
       shop={shop}
       onComplete={(...where) => {
         forget();

@@ -16,7 +16,9 @@ export function useTaxSettings(onComplete: TaskPageProps['onComplete']) {
   const report = useOutcome();
   const service = useOption('wc_connect_taxes_enabled').value;
   const connect = useOption('wc_connect_options');
-  const hasAcceptedTerms = Boolean(connect.value && connect.value.tos_accepted);
+  const optedIn = useOption('woocommerce_setup_jetpack_opted_in').value;
+  const hasOptedIn = optedIn === true || optedIn === '1' || optedIn === 'yes';
+  const hasAcceptedTerms = hasOptedIn || Boolean(connect.value && connect.value.tos_accepted);
 
   /** Which is a setting too, for whoever shows it. */
   async function write(patch: OptionPatch & { woocommerce_calc_taxes: 'yes' | 'no' }) {
