@@ -194,17 +194,14 @@ describe('a list beside the setup', () => {
     expect(titles()).toEqual(['One', 'Two']);
   });
 
-  test('of the platform shows what extensions ask for without being asked, until it is done', async () => {
-    const own = ['review-shipping', 'get-mobile-app', 'additional-payments'].map((id) =>
-      aTask({ id, title: id }),
-    );
+  test('of the platform folds tasks of extensions as its own', async () => {
+    const own = ['review-shipping', 'get-mobile-app'].map((id) => aTask({ id, title: id }));
     const added = aTask({ id: 'acme', title: 'Connect Acme' });
-    const done = aTask({ id: 'done', title: 'Acme is connected', isComplete: true });
-    const { user } = await renderLists(aTaskList({ id: 'extended', tasks: [...own, added, done] }));
-    expect(titles()).toEqual(['review-shipping', 'get-mobile-app', 'Connect Acme']);
+    const { user } = await renderLists(aTaskList({ id: 'extended', tasks: [...own, added] }));
+    expect(titles()).toEqual(['review-shipping', 'get-mobile-app']);
 
-    await user.click(screen.getByRole('button', { name: 'Show 2 more tasks.' }));
-    expect(titles()).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Show 1 more task.' }));
+    expect(titles()).toContain('Connect Acme');
   });
 
   test('of two tasks has no toggle', async () => {
@@ -301,4 +298,13 @@ describe('a complete setup', () => {
     expect(await screen.findByText('Setup task list hidden')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('heading', { name: /completed/ })).not.toBeInTheDocument());
   });
+});
+
+test('seeing the lists is remembered, as the stock client does', async () => {
+  const saved = jest.fn(() => ({}));
+  api.post('/wc-admin/options', { woocommerce_task_list_prompt_shown: true }).reply(200, saved);
+  serveLists(aSetupList());
+  renderHome({ options: { woocommerce_task_list_prompt_shown: false } });
+
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
 });

@@ -1,6 +1,8 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
 import { lazyScreen } from '@admin/navigation';
+import { optionsStore, useOption } from '@admin/store-options';
 import type { SetupStage, TaskList } from '@admin/store-tasks';
 import { Card, EmptyState } from '@admin/ui';
 import { useIsDisplayMenuShown } from './display-menu/display-menu';
@@ -36,6 +38,7 @@ export function TaskLists({ lists, now, setup, activity }: TaskListsProps) {
   const hasActivity = activity.some((section) => section.isShown(setup));
   const hasDisplayMenu = useIsDisplayMenuShown(setup);
   const container = useFocusKept(shown.length);
+  usePromptShown(shown.length > 0);
   return (
     <div ref={container} className="sa-task-lists" tabIndex={-1}>
       {setupList && <SetupList list={setupList} now={now} />}
@@ -55,6 +58,20 @@ function NothingToDo() {
       <EmptyState icon="success" title={__('There is nothing to do here', 'woocommerce')} />
     </Card>
   );
+}
+
+/** Remembers that the owner has seen the task lists, as the stock client does. */
+function usePromptShown(isShown: boolean): void {
+  const { value } = useOption('woocommerce_task_list_prompt_shown');
+  const { updateOptions } = useDispatch(optionsStore);
+  const isDue = isShown && (value === false || value === '');
+  const isTried = useRef(false);
+  useEffect(() => {
+    if (!isDue || isTried.current) return;
+    isTried.current = true;
+    // A failure needs no notice: the next visit tries again.
+    updateOptions({ woocommerce_task_list_prompt_shown: true }).catch(() => undefined);
+  }, [isDue, updateOptions]);
 }
 
 /** Keeps the focus of a list that goes, so that the keyboard goes on from here and not from the top of the page. */

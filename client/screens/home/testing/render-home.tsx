@@ -52,6 +52,7 @@ export function renderHome({ taskPages = {}, taskDialogs = {}, host, options, ch
           woocommerce_ces_shown_for_actions: [],
           woocommerce_default_homepage_layout: false,
           woocommerce_show_marketplace_suggestions: 'yes',
+          woocommerce_task_list_prompt_shown: '1',
           ...options,
         }),
     },
