@@ -19,7 +19,7 @@ export type { Order } from './order';
 export { countOrders, getOrderSpan, listBuyers } from './queries';
 export { settlePrice } from './price';
 export { refundOrder } from './refunds';
-export { remainderAfter } from './settle-order';
+export { remainderAfter } from './remaining';
 export type { NewRefund, NewRefundLine } from './refunds';
 export {
   getOrderStatuses,

@@ -8,11 +8,11 @@ import { cleanText } from '../clean';
 import { mergeMeta } from '../meta';
 import type { MetaChange } from '../meta';
 import { getDecimals } from './decimals';
-import { newLine } from './lines';
 import type { OrderLine } from './lines';
 import { EMPTY_ORDER, getOrder, getOrders, getRefunds, saveOrder } from './order';
 import type { Order } from './order';
-import { remainderAfter, settleOrder } from './settle-order';
+import { remainderAfter, remainingLines, toRefundLine, withTaxNames } from './remaining';
+import { settleOrder } from './settle-order';
 import { putBack } from './stock';
 import { addUp, sum } from './totals';
 
@@ -71,9 +71,11 @@ export function toRefund(
   decimals: number,
 ): Order {
   const given = earlier.flatMap(({ lines }) => lines);
-  const lines = (refund.lines ?? []).map((line) => toRefundLine(order, given, line));
-  const summed = addUp(withTaxNames(order, lines), decimals);
-  const total = refund.amount === undefined ? summed.total : -toParts(refund.amount);
+  const lines = (refund.lines ?? []).map((line) => findRefundLine(order, given, line));
+  const amount = refund.amount === undefined ? undefined : toParts(refund.amount);
+  const isRest = lines.length === 0 && amount === remainderAfter(order, earlier) && amount > 0;
+  const summed = addUp(isRest ? remainingLines(order, earlier) : withTaxNames(order, lines), decimals);
+  const total = amount === undefined ? summed.total : 0 - amount;
   if (total > 0)
     throw invalid('woocommerce_rest_invalid_order_refund', 'Refund amount must be greater than zero.');
   if (-total > remainderAfter(order, earlier)) throw tooMuch();
@@ -116,37 +118,19 @@ function finish({ db }: Pick<StoreContext, 'db'>, order: Order, at: number): voi
   else recordOrder(db, order.id);
 }
 
-function toRefundLine(order: Order, given: readonly OrderLine[], entry: NewRefundLine): OrderLine {
+function findRefundLine(order: Order, given: readonly OrderLine[], entry: NewRefundLine): OrderLine {
   const line = order.lines.find(({ id, kind }) => id === entry.id && kind !== 'tax' && kind !== 'coupon');
   if (!line) {
     throw invalid('woocommerce_rest_invalid_item_id', 'Order item ID provided is not associated with order.');
   }
   const quantity = entry.quantity ?? 0;
   if (quantity > line.quantity - refundedPieces(given, line)) throw tooMuch();
-  const total = -toParts(entry.total ?? '0');
-  const taxes = (entry.taxes ?? []).map(({ id, total: tax }) => {
-    const given = -toParts(tax);
-    return { id, total: given, subtotal: given };
-  });
-  const totalTax = sum(taxes, (tax) => tax.total);
-  if (total > 0 || totalTax > 0) {
+  const total = toParts(entry.total ?? '0');
+  const taxes = (entry.taxes ?? []).map(({ id, total: tax }) => ({ id, total: toParts(tax) }));
+  if (total < 0 || sum(taxes, (tax) => tax.total) < 0) {
     throw invalid('woocommerce_rest_invalid_order_refund', 'Refund amount must be greater than zero.');
   }
-  return newLine(line.kind, {
-    name: line.name,
-    productId: line.productId,
-    variationId: line.variationId,
-    quantity: 0 - quantity,
-    sourceId: line.sourceId,
-    taxClass: line.taxClass,
-    subtotal: total,
-    subtotalTax: totalTax,
-    total,
-    totalTax,
-    taxes,
-    details: line.details,
-    refundedLineId: line.id,
-  });
+  return toRefundLine(line, { quantity, total, taxes });
 }
 
 function refundedPieces(given: readonly OrderLine[], line: OrderLine): number {
@@ -154,12 +138,6 @@ function refundedPieces(given: readonly OrderLine[], line: OrderLine): number {
     given.filter(({ refundedLineId }) => refundedLineId === line.id),
     ({ quantity }) => quantity,
   );
-}
-
-/** Rates keep the names they have on the order. */
-function withTaxNames(order: Order, lines: readonly OrderLine[]): OrderLine[] {
-  const named = order.lines.filter(({ kind }) => kind === 'tax').map((line) => ({ ...line, id: 0 }));
-  return [...lines, ...named];
 }
 
 function restock(db: StoreDatabase, order: Order, entries: readonly NewRefundLine[]): void {

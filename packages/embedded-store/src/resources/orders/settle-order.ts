@@ -1,12 +1,14 @@
 import type { StoreDatabase } from '../../database';
 import { recordOrder } from '../analytics-tables';
 import { recordCouponUses } from './coupon-uses';
+import { getDecimals } from './decimals';
 import { addNote } from './notes';
 import { EMPTY_ORDER, getOrder, getRefunds, saveOrder } from './order';
 import type { Order } from './order';
+import { remainderAfter, remainingLines } from './remaining';
 import { getOrderStatuses, labelOf } from './statuses';
 import { moveStock } from './stock';
-import { sum } from './totals';
+import { addUp } from './totals';
 
 /** Statuses that say the money is there. */
 const PAID = ['processing', 'completed'];
@@ -40,17 +42,16 @@ export function settleOrder(
   return must(getOrder(db, id));
 }
 
-/** What is left of an order's total after its refunds, in parts. */
-export function remainderAfter(order: Order, refunds: readonly Order[]): number {
-  return order.total + sum(refunds, ({ total }) => total);
-}
-
-/** An order called refunded has given everything back: what no refund says so far, one without lines does. */
+/** An order with the status `refunded` has given everything back: one more refund gives what earlier ones didn't. */
 function refundRest(db: StoreDatabase, order: Order, now: Date): void {
-  const rest = remainderAfter(order, getRefunds(db, [order.id]).get(order.id) ?? []);
+  const earlier = getRefunds(db, [order.id]).get(order.id) ?? [];
+  const rest = remainderAfter(order, earlier);
   if (rest <= 0) return;
   saveOrder(db, {
     ...EMPTY_ORDER,
+    ...addUp(remainingLines(order, earlier), getDecimals(db)),
+    discountTotal: 0,
+    discountTax: 0,
     parentId: order.id,
     status: '',
     currency: order.currency,
