@@ -73,6 +73,12 @@ export function spread(parts: number, weights: readonly number[], decimals: numb
   });
 }
 
+/** Writes a figure of a report, which can be larger than any single amount, as decimal text. */
+export function numberToDecimal(value: number, decimals = 2): string {
+  const parts = Math.round(value * PARTS);
+  return Number.isSafeInteger(parts) ? toDecimal(parts, decimals) : value.toFixed(decimals);
+}
+
 /** The number that reports show; rounding it is for whoever displays it (contract, section 1.8). */
 export function toNumber(parts: number): number {
   return parts / PARTS;

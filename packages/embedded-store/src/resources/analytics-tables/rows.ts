@@ -35,6 +35,13 @@ export const ADD_ORDERS = `
     ON orders.id = entry.id`;
 
 /**
+ * The shipping of so many of an order's pieces. Shipping times pieces could be larger than an integer of SQLite; whole
+ * shares and the rest of the division never are.
+ */
+const shippingOf = (pieces: string) =>
+  `(shipping_total / quantities * (${pieces}) + shipping_total % quantities * (${pieces}) / quantities)`;
+
+/**
  * Shipping is spread over the lines by their quantity. Each line gets the share up to its own end less the share up
  * to its beginning, so that rounding never loses or adds anything.
  */
@@ -49,7 +56,7 @@ export const ADD_PRODUCTS = `
     iif(is_order, line.subtotal - line.total, 0),
     iif(is_order, 0, -line.total),
     line.total_tax,
-    coalesce(shipping_total * until / quantities - shipping_total * (until - line.quantity) / quantities, 0),
+    coalesce(${shippingOf('until')} - ${shippingOf('until - line.quantity')}, 0),
     line.total,
     iif(is_order AND place_of_product = 1, 1, 0),
     iif(is_order AND place_of_variation = 1, 1, 0),

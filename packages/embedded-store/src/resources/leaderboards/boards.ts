@@ -1,7 +1,6 @@
 import type { StoreContext } from '../../context';
 import { isMap } from '../../rest';
 import type { Arguments } from '../../rest';
-import { PARTS, toDecimal } from '../amounts';
 import { createPriceFormat } from '../products/prices';
 import {
   categoriesTable,
@@ -75,11 +74,11 @@ export function toBoardRecord({ id, label, headers }: Board): object {
 }
 
 export function toBoardWithRows(context: StoreContext, board: Board, query: BoardQuery): object {
-  const { one } = createPriceFormat(context.db);
+  const { amount } = createPriceFormat(context.db);
   const rows = board.read(context, query).map((entry) => [
     { display: toLink(context, board, query, entry), value: entry.name },
     { display: String(entry.count), value: entry.count },
-    { display: one(toDecimal(Math.round(entry.amount * PARTS))), value: entry.amount },
+    { display: amount(entry.amount), value: entry.amount },
   ]);
   return { ...toBoardRecord(board), rows };
 }

@@ -1,9 +1,10 @@
 import type { StoreContext } from '../../context';
 import { all, allOf, condition, first, integer, isOneOf, text } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
-import { toDecimal, toNumber } from '../amounts';
+import { numberToDecimal } from '../amounts';
 import { alignTimeZone } from '../analytics-tables';
 import { getTimeZone, toLocalText } from '../local-time';
+import { sumAmount, sumOf } from '../reports/query';
 import { groupsOf } from './span';
 import type { LegacySpan } from './span';
 
@@ -18,20 +19,18 @@ export function readSales({ db }: StoreContext, span: LegacySpan): object {
   const rows = readGroups(db, span);
   const customers = countNewCustomers(db, span);
   const groups = groupsOf(span);
-  const sum = (name: string) => [...rows.values()].reduce((total, row) => total + integer(row, name), 0);
-  const [tax, shipping, refunds] = [sum('taxes'), sum('shipping'), readRefunds(db, span)];
-  const total = sum('sales') - refunds;
-  const net = total - shipping - tax;
+  const totals = readTotals(db, span);
+  const amount = (name: string) => numberToDecimal(sumOf(totals, name));
   return {
-    total_sales: toDecimal(total),
-    net_sales: toDecimal(net),
-    average_sales: toDecimal(groups.length > 0 ? Math.round(net / groups.length) : 0),
-    total_orders: sum('orders_count'),
-    total_items: sum('items_sold'),
-    total_tax: toDecimal(tax),
-    total_shipping: toDecimal(shipping),
-    total_refunds: toNumber(refunds),
-    total_discount: toDecimal(sum('coupons')),
+    total_sales: amount('sales'),
+    net_sales: amount('net'),
+    average_sales: numberToDecimal(groups.length > 0 ? sumOf(totals, 'net') / groups.length : 0),
+    total_orders: sumOf(totals, 'orders_count'),
+    total_items: sumOf(totals, 'items_sold'),
+    total_tax: amount('taxes'),
+    total_shipping: amount('shipping'),
+    total_refunds: sumOf(totals, 'refunds'),
+    total_discount: amount('coupons'),
     totals_grouped_by: span.groupedBy,
     totals: Object.fromEntries(
       groups.map((name) => [name, toGroup(rows.get(name), customers.get(name) ?? 0)]),
@@ -44,8 +43,9 @@ function readGroups(db: StoreDatabase, span: LegacySpan): Map<string, Row> {
   const where = counted(span);
   const rows = all(
     db,
-    `SELECT substr(created_local, 1, ?) AS name, sum(total_sales) AS sales, sum(orders_count) AS orders_count,
-       sum(items_sold) AS items_sold, sum(taxes) AS taxes, sum(shipping) AS shipping, sum(coupons) AS coupons
+    `SELECT substr(created_local, 1, ?) AS name, ${sumAmount('total_sales')} AS sales, sum(orders_count) AS orders_count,
+       sum(items_sold) AS items_sold, ${sumAmount('taxes')} AS taxes, ${sumAmount('shipping')} AS shipping,
+       ${sumAmount('coupons')} AS coupons
      FROM order_stats WHERE ${where.sql} AND parent_id = 0 GROUP BY name`,
     span.groupedBy === 'day' ? 10 : 7,
     ...where.values,
@@ -53,15 +53,21 @@ function readGroups(db: StoreDatabase, span: LegacySpan): Map<string, Row> {
   return new Map(rows.map((row) => [text(row, 'name'), row]));
 }
 
-/** Refunds count on their own day. */
-function readRefunds(db: StoreDatabase, span: LegacySpan): number {
+/** Orders less refunds, which count on their own day; tax, shipping and pieces are those of the orders. */
+function readTotals(db: StoreDatabase, span: LegacySpan): Row | undefined {
   const where = counted(span);
-  const row = first(
+  const ofOrders = (sql: string) => `iif(parent_id = 0, ${sql}, 0)`;
+  return first(
     db,
-    `SELECT coalesce(-sum(total_sales), 0) AS total FROM order_stats WHERE ${where.sql} AND parent_id > 0`,
+    `SELECT ${sumAmount('total_sales')} AS sales,
+       ${sumAmount(`total_sales - ${ofOrders('taxes + shipping')}`)} AS net,
+       ${sumAmount('iif(parent_id > 0, -total_sales, 0)')} AS refunds,
+       ${sumAmount(ofOrders('taxes'))} AS taxes, ${sumAmount(ofOrders('shipping'))} AS shipping,
+       ${sumAmount(ofOrders('coupons'))} AS coupons, sum(orders_count) AS orders_count,
+       sum(${ofOrders('items_sold')}) AS items_sold
+     FROM order_stats WHERE ${where.sql}`,
     ...where.values,
   );
-  return integer(row, 'total');
 }
 
 function counted(span: LegacySpan) {
@@ -90,11 +96,11 @@ function countNewCustomers(db: StoreDatabase, span: LegacySpan): Map<string, num
 }
 
 function toGroup(row: Row | undefined, customers: number): object {
-  const amount = (name: string) => toDecimal(row ? integer(row, name) : 0);
+  const amount = (name: string) => numberToDecimal(sumOf(row, name));
   return {
     sales: amount('sales'),
-    orders: row ? integer(row, 'orders_count') : 0,
-    items: row ? integer(row, 'items_sold') : 0,
+    orders: sumOf(row, 'orders_count'),
+    items: sumOf(row, 'items_sold'),
     tax: amount('taxes'),
     shipping: amount('shipping'),
     discount: amount('coupons'),

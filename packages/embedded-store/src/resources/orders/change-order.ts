@@ -95,7 +95,16 @@ function price(db: StoreDatabase, order: Order, args: OrderArgs, now: Date): Ord
     isSequential: getTextSetting(db, 'general', 'woocommerce_calc_discounts_sequentially') === 'yes',
   };
   const discounted = discountLines(db, purchase, order, args);
-  return settlePrice({ ...order, lines: discounted }, { rules, decimals });
+  const priced = settlePrice({ ...order, lines: discounted }, { rules, decimals });
+  assertExact(priced);
+  return priced;
+}
+
+/** @throws {RestError} when an amount is too large to be stored and added up exactly. */
+function assertExact({ total, lines }: Order): void {
+  const amounts = [total, ...lines.flatMap((line) => [line.subtotal, line.total, line.totalTax])];
+  if (amounts.every(Number.isSafeInteger)) return;
+  throw new RestError(400, 'rest_invalid_param', 'The order total is too large.');
 }
 
 /** Coupons that a call names take the place of those the order had; new lines are discounted by those it keeps. */

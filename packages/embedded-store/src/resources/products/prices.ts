@@ -1,6 +1,6 @@
 import { getCurrency } from '../../reference';
 import type { StoreDatabase } from '../../database';
-import { toDecimal, toParts } from '../amounts';
+import { numberToDecimal, toDecimal, toParts } from '../amounts';
 import { getTextSetting } from '../settings';
 import type { Product } from './product';
 
@@ -53,6 +53,8 @@ function ownPrice(table: string): string {
 /** Writes prices as the shop shows them. */
 export interface PriceFormat {
   one(price: string): string;
+  /** The same for a figure of a report. */
+  amount(value: number): string;
   sale(regular: string, sale: string): string;
   range(lowest: string, highest: string): string;
 }
@@ -65,20 +67,21 @@ export function createPriceFormat(db: StoreDatabase): PriceFormat {
   const symbol = getCurrency(setting('currency'))?.symbol ?? '';
   const position = setting('currency_pos');
   const sign = `<span class="woocommerce-Price-currencySymbol">${symbol}</span>`;
-  const amount = (price: string) => {
-    const [whole = '', fraction] = toDecimal(toParts(price), decimals).split('.');
+  const group = (decimal: string) => {
+    const [whole = '', fraction] = decimal.split('.');
     const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, escape(thousands));
     return fraction === undefined ? grouped : `${grouped}${escape(point)}${fraction}`;
   };
   const gap = position.endsWith('_space') ? '&nbsp;' : '';
-  const one = (price: string) => {
-    const inner = position.startsWith('right')
-      ? `${amount(price)}${gap}${sign}`
-      : `${sign}${gap}${amount(price)}`;
+  const write = (decimal: string) => {
+    const number = group(decimal);
+    const inner = position.startsWith('right') ? `${number}${gap}${sign}` : `${sign}${gap}${number}`;
     return `<span class="woocommerce-Price-amount amount"><bdi>${inner}</bdi></span>`;
   };
+  const one = (price: string) => write(toDecimal(toParts(price), decimals));
   return {
     one,
+    amount: (value) => write(numberToDecimal(value, decimals)),
     sale: (regular, sale) => `<del aria-hidden="true">${one(regular)}</del> <ins>${one(sale)}</ins>`,
     range: (lowest, highest) => `${one(lowest)} &ndash; ${one(highest)}`,
   };

@@ -1,10 +1,10 @@
 import { all, allOf, integer, isNoneOf, isOneOf, text } from '../../database';
 import { integer as integerArg, list } from '../../rest';
-import { toNumber } from '../amounts';
+import { PARTS } from '../amounts';
 import { CREATION_DAYS } from './lines-source';
 import { orderFilterArgs } from './order-filters';
 import { areWholeDays, toPeriod } from './period';
-import { unindexed } from './query';
+import { joinAmount, sumOf, unindexed } from './query';
 import { getExcludedStatuses } from './settings';
 import { toOrder } from './table';
 import type { TableReport } from './table';
@@ -43,11 +43,12 @@ export const categoriesTable: TableReport<typeof args> = {
     const rows = all(
       db,
       `WITH sales AS MATERIALIZED (
-         SELECT product_id, sum(items_sold) AS items_sold, sum(net_revenue) AS net_revenue
+         SELECT product_id, sum(items_sold) AS items_sold,
+           sum(net_revenue / ${PARTS}) AS units, sum(net_revenue % ${PARTS}) AS rest
          FROM ${isByDay ? 'product_days' : 'product_stats'} AS line
          WHERE ${isByDay ? CREATION_DAYS : 'true'} AND ${date} BETWEEN ? AND ? AND ${statuses.sql}
          GROUP BY ${unindexed('product_id')}
-         HAVING sum(product_orders) <> 0 OR sum(items_sold) <> 0 OR sum(net_revenue) <> 0
+         HAVING sum(product_orders) <> 0 OR sum(items_sold) <> 0 OR total(net_revenue) <> 0
        ), ordered AS MATERIALIZED (
          ${isByDay ? ORDERS_BY_DAY : ORDERS}
          WHERE ${isByDay ? CREATION_DAYS : 'line.product_orders = 1'} AND ${date} BETWEEN ? AND ? AND ${statuses.sql}
@@ -55,7 +56,7 @@ export const categoriesTable: TableReport<typeof args> = {
        )
        SELECT *, count(*) OVER () AS total FROM (
          SELECT terms.id AS category_id, terms.name AS category, sum(sales.items_sold) AS items_sold,
-           sum(sales.net_revenue) AS net_revenue, count(*) AS products_count,
+           ${joinAmount('sum(sales.units)', 'sum(sales.rest)')} AS net_revenue, count(*) AS products_count,
            coalesce((SELECT orders_count FROM ordered WHERE ordered.term_id = terms.id), 0) AS orders_count
          FROM sales CROSS JOIN product_terms ON product_terms.product_id = sales.product_id
            CROSS JOIN terms ON terms.id = product_terms.term_id
@@ -73,7 +74,7 @@ export const categoriesTable: TableReport<typeof args> = {
       rows: rows.map((row) => ({
         category_id: integer(row, 'category_id'),
         items_sold: integer(row, 'items_sold'),
-        net_revenue: toNumber(integer(row, 'net_revenue')),
+        net_revenue: sumOf(row, 'net_revenue'),
         orders_count: integer(row, 'orders_count'),
         products_count: integer(row, 'products_count'),
         extended_info: query.extended_info ? { name: text(row, 'category') } : {},

@@ -1,7 +1,6 @@
 import type { StoreContext } from '../../context';
 import { allOf, condition, isNoneOf, isOneOf } from '../../database';
 import { integer, list } from '../../rest';
-import { toNumber } from '../amounts';
 import type { Span } from './period';
 import { sumOf, sumUp, sumUpBy } from './query';
 import type { Sum } from './query';
@@ -40,7 +39,7 @@ export const couponsStats: StatsReport<typeof args> = {
 
 function toFigures(sum: Sum | undefined): Figures {
   return {
-    amount: toNumber(sumOf(sum?.row, 'amount')),
+    amount: sumOf(sum?.row, 'amount'),
     coupons_count: sumOf(sum?.row, 'coupons_count'),
     orders_count: sumOf(sum?.row, 'orders_count'),
   };
@@ -61,7 +60,7 @@ function sumCoupons(
   const uses = {
     spans,
     sums: {
-      amount: isByLine ? `sum(iif(${FIRST_COUPON}, line.coupons, 0))` : 'sum(used.discount)',
+      amount: { amount: isByLine ? `iif(${FIRST_COUPON}, line.coupons, 0)` : 'used.discount' },
       coupons_count: 'count(DISTINCT used.coupon_id)',
       orders_count: 'count(DISTINCT used.order_id)',
     },

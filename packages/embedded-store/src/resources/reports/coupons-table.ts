@@ -2,10 +2,10 @@ import type { StoreContext } from '../../context';
 import { all, allOf, integer, isNoneOf, isOneOf, text } from '../../database';
 import type { Row } from '../../database';
 import { integer as integerArg, list } from '../../rest';
-import { toNumber } from '../amounts';
 import { toGmtDate, toSiteDate } from '../dates';
 import { getTimeZone } from '../local-time';
 import { toPeriod } from './period';
+import { sumAmount, sumOf } from './query';
 import { getExcludedStatuses } from './settings';
 import { toOrder } from './table';
 import type { TableReport } from './table';
@@ -27,7 +27,7 @@ export const couponsTable: TableReport<typeof args> = {
     const rows = all(
       db,
       `SELECT sales.*, coupons.code, discount_type, created_at, expires_at, count(*) OVER () AS total FROM (
-         SELECT coupon_id, sum(discount) AS amount, count(*) AS orders_count FROM coupon_stats AS used
+         SELECT coupon_id, ${sumAmount('discount')} AS amount, count(*) AS orders_count FROM coupon_stats AS used
          WHERE created_local BETWEEN ? AND ? AND ${where.sql}
          GROUP BY coupon_id
        ) AS sales LEFT JOIN coupons ON coupons.id = sales.coupon_id
@@ -40,7 +40,7 @@ export const couponsTable: TableReport<typeof args> = {
       total: rows[0] ? integer(rows[0], 'total') : 0,
       rows: rows.map((row) => ({
         coupon_id: integer(row, 'coupon_id'),
-        amount: toNumber(integer(row, 'amount')),
+        amount: sumOf(row, 'amount'),
         orders_count: integer(row, 'orders_count'),
         extended_info: query.extended_info ? toInfo(context, row) : {},
       })),

@@ -2,7 +2,6 @@ import { allOf, condition, contains } from '../../database';
 import type { Condition, SqlValue } from '../../database';
 import { date, InvalidArgument, integer, list, oneOf, optional, string, withDefault } from '../../rest';
 import type { ArgumentValues } from '../../rest';
-import { PARTS } from '../amounts';
 import { fromDate } from '../dates';
 import type { TimeZone } from '../local-time';
 import { anyOf, includesAndExcludes } from './order-filters';
@@ -102,12 +101,10 @@ function dateConditions(zone: TimeZone, filters: CustomerFilters): (Condition | 
 
 function numberConditions(filters: CustomerFilters): (Condition | undefined)[] {
   return (['orders_count', 'total_spend', 'avg_order_value'] as const).flatMap((column) => {
-    const parts = column === 'orders_count' ? 1 : PARTS;
-    const scaled = (value: number | undefined) => (value === undefined ? undefined : value * parts);
     const [low, high] = filters[`${column}_between`] ?? [];
     return [
-      ...range(column, scaled(filters[`${column}_min`]), scaled(filters[`${column}_max`])),
-      ...between(column, scaled(low), scaled(high)),
+      ...range(column, filters[`${column}_min`], filters[`${column}_max`]),
+      ...between(column, low, high),
     ];
   });
 }

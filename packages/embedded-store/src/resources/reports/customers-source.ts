@@ -5,6 +5,7 @@ import { getTimeZone } from '../local-time';
 import { customerFilter } from './customer-filters';
 import type { CustomerFilters } from './customer-filters';
 import type { Span } from './period';
+import { sumAmount } from './query';
 import { getExcludedStatuses } from './settings';
 
 export const BUYER_NAME = "first_name || ' ' || last_name";
@@ -17,7 +18,7 @@ export function lastOrder(statuses: Condition): string {
 
 /**
  * A table `buyer` of customers with what they bought: ever, counting those who bought nothing, or in a period,
- * counting those who did. Amounts are whole ten-thousandths.
+ * counting those who did.
  */
 export function withBuyers(
   context: StoreContext,
@@ -32,12 +33,12 @@ export function withBuyers(
   ]);
   return {
     sql: `WITH sales AS MATERIALIZED (
-        SELECT customer_id, sum(orders_count) AS orders_count, sum(total_sales) AS total_spend
+        SELECT customer_id, sum(orders_count) AS orders_count, ${sumAmount('total_sales')} AS total_spend
         FROM ${period ? 'order_stats' : 'customer_sales'} WHERE ${sold.sql} GROUP BY customer_id
       ), buyer AS (
         SELECT customers.*, ${BUYER_NAME} AS name,
           coalesce(sales.orders_count, 0) AS orders_count, coalesce(sales.total_spend, 0) AS total_spend,
-          sales.total_spend * 1.0 / nullif(sales.orders_count, 0) AS avg_order_value,
+          sales.total_spend / nullif(sales.orders_count, 0) AS avg_order_value,
           (${lastOrder(statuses)}) AS last_order_at
         FROM customers ${period ? '' : 'LEFT'} JOIN sales ON sales.customer_id = customers.id
       )`,

@@ -1,7 +1,6 @@
 import { first } from '../../database';
 import { list, route, string } from '../../rest';
 import type { Route } from '../../rest';
-import { toNumber } from '../amounts';
 import { alignTimeZone } from '../analytics-tables';
 import { customerFilterArgs } from './customer-filters';
 import { withBuyers } from './customers-source';
@@ -27,8 +26,8 @@ export const customersStatsRoute: Route = route({
     const totals = {
       customers_count: sumOf(row, 'customers'),
       avg_orders_count: Number(sumOf(row, 'orders').toFixed(4)),
-      avg_total_spend: toNumber(sumOf(row, 'spend')),
-      avg_avg_order_value: toNumber(sumOf(row, 'value')),
+      avg_total_spend: sumOf(row, 'spend'),
+      avg_avg_order_value: sumOf(row, 'value'),
     };
     const { fields = [] } = args;
     const chosen = Object.entries(totals).filter(([name]) => fields.length === 0 || fields.includes(name));

@@ -1,13 +1,13 @@
 import type { StoreContext } from '../../context';
 import { all, integer, isNoneOf, isOneOf, text } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
-import { toNumber } from '../amounts';
 import { toGmtDate, toSiteDate } from '../dates';
 import { getTimeZone, toLocalText } from '../local-time';
 import type { TimeZone } from '../local-time';
 import { customerFilterArgs } from './customer-filters';
 import { BUYER_NAME, lastOrder, withBuyers } from './customers-source';
 import { toOpenPeriod } from './period';
+import { sumOf } from './query';
 import { getExcludedStatuses } from './settings';
 import { toOrder } from './table';
 import type { TableReport } from './table';
@@ -93,7 +93,7 @@ function toCustomer(zone: TimeZone, row: Row): Record<string, unknown> {
     date_last_active_gmt: toGmtDate(active ?? null),
     date_last_order: ordered ? toLocalText(zone, ordered) : null,
     orders_count: integer(row, 'orders_count'),
-    total_spend: toNumber(integer(row, 'total_spend')),
-    avg_order_value: toNumber(moment('avg_order_value') ?? 0),
+    total_spend: sumOf(row, 'total_spend'),
+    avg_order_value: sumOf(row, 'avg_order_value'),
   };
 }

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await store.close();
-  expect(store.reported).toEqual([]);
+  if (store.reported.length > 0) throw new AggregateError(store.reported, 'The store failed.');
 });
 
 async function call(path: string, method = 'GET', body?: object): Promise<unknown> {

@@ -1,11 +1,10 @@
 import type { StoreContext } from '../../context';
 import { allOf, condition, isNoneOf } from '../../database';
 import type { Condition, StoreDatabase } from '../../database';
-import { toNumber } from '../amounts';
 import { areWholeDays } from './period';
 import type { Span } from './period';
 import { SOLD_DAY } from './orders-source';
-import { sumOf, sumUp, sumUpBy, withMore } from './query';
+import { amountsOf, sumOf, sumUp, sumUpBy, withMore } from './query';
 import type { Sum, Sums } from './query';
 import { LINE_SEGMENTS } from './segments';
 import type { LineSegment } from './segments';
@@ -30,14 +29,14 @@ export const CREATION_DAYS = "line.date_type = 'date_created'";
  */
 const ORDERS = 'count(DISTINCT iif(line.variation_orders = 1, line.order_id, NULL))';
 
-const SALES: Sums = { items_sold: 'sum(line.items_sold)', net_revenue: 'sum(line.net_revenue)' };
+const SALES: Sums = { items_sold: 'sum(line.items_sold)', ...amountsOf(['net_revenue'], 'line') };
 
 const COUNTS: Sums = {
   products_count: `count(DISTINCT iif(${SOLD_DAY}, line.product_id, NULL))`,
   variations_count: `count(DISTINCT iif(${SOLD_DAY}, nullif(line.variation_id, 0), NULL))`,
 };
 
-const NAMES = ['items_sold', 'orders_count', 'products_count', 'variations_count'];
+const NAMES = ['items_sold', 'net_revenue', 'orders_count', 'products_count', 'variations_count'];
 
 /** The figures of product and variation reports in each span. */
 export function readLineFigures(
@@ -103,10 +102,7 @@ function countCategoryOrders(db: StoreDatabase, spans: readonly Span[]): Sum[] {
 }
 
 export function toLineFigures(row: Sum['row'] | undefined): Figures {
-  return {
-    ...Object.fromEntries(NAMES.map((name) => [name, sumOf(row, name)])),
-    net_revenue: toNumber(sumOf(row, 'net_revenue')),
-  };
+  return Object.fromEntries(NAMES.map((name) => [name, sumOf(row, name)]));
 }
 
 function sumLines(

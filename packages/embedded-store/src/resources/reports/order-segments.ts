@@ -15,12 +15,12 @@ import type { OrderFilters } from './order-filters';
 import { ORDERS_BY_DAY } from './lines-source';
 import { areWholeDays } from './period';
 import type { Span } from './period';
-import { sumOf, sumUp, sumUpBy, toKey, withMore } from './query';
+import { amountsOf, sumOf, sumUp, sumUpBy, toKey, withMore } from './query';
 import type { Sum, Sums } from './query';
 import { isLineSegment, LINE_SEGMENTS, toSegments } from './segments';
 import type { LineSegment } from './segments';
 import type { Figures, Segment } from './stats';
-import { addTogether, countOnce, sumOnce } from './whole-period';
+import { countOnce } from './whole-period';
 
 export const ORDER_SEGMENTS = ['product', 'category', 'variation', 'coupon', 'customer_type'] as const;
 
@@ -30,22 +30,16 @@ const CUSTOMERS = 'count(DISTINCT order_stats.customer_id)';
 /** Of the orders with a product: what their lines with it come to. */
 const LINE_SUMS: Sums = {
   num_items_sold: 'sum(line.items_sold)',
-  total_sales: 'sum(line.net_revenue + line.taxes + line.shipping)',
-  ...Object.fromEntries(
-    ['coupons', 'refunds', 'taxes', 'shipping', 'net_revenue'].map((name) => [name, `sum(line.${name})`]),
-  ),
+  total_sales: { amount: 'line.net_revenue + line.taxes + line.shipping' },
+  ...amountsOf(['coupons', 'refunds', 'taxes', 'shipping', 'net_revenue'], 'line'),
 };
 
 /** Of the orders with a coupon. */
 const COUPON_SUMS: Sums = {
-  ...Object.fromEntries(
-    ['orders_count', 'total_sales', 'refunds', 'taxes', 'shipping', 'net_revenue'].map((name) => [
-      name,
-      `sum(order_stats.${name})`,
-    ]),
-  ),
+  orders_count: 'sum(order_stats.orders_count)',
+  ...amountsOf(['total_sales', 'refunds', 'taxes', 'shipping', 'net_revenue'], 'order_stats'),
   num_items_sold: 'sum(order_stats.items_sold)',
-  coupons: 'sum(used.discount)',
+  coupons: { amount: 'used.discount' },
   total_customers: CUSTOMERS,
 };
 
@@ -116,7 +110,7 @@ function sumLineDays(
     within: used.within,
     where: allOf([used.where, condition(where)]),
   };
-  const sold = sumOnce(spans, (those) => sumUpBy(db, key, { ...days, spans: those }), addTogether);
+  const sold = sumUpBy(db, key, { ...days, spans });
   const coupons = countOnce(spans, ['total', 'used.coupon_id'], (those, sums) =>
     sumUpBy(db, key, { ...uses, spans: those, sums }),
   );

@@ -1,12 +1,11 @@
 import type { StoreContext } from '../../context';
 import { allOf, condition, isNoneOf } from '../../database';
 import type { Condition } from '../../database';
-import { toNumber } from '../amounts';
 import { orderFilter } from './order-filters';
 import type { OrderFilters } from './order-filters';
 import { areWholeDays } from './period';
 import type { Span } from './period';
-import { sumOf, sumUp, withMore } from './query';
+import { amountsOf, sumOf, sumUp, withMore } from './query';
 import type { Sum, Sums } from './query';
 import { getDateType, getExcludedStatuses, toDateColumn } from './settings';
 import type { DateType } from './settings';
@@ -27,7 +26,7 @@ const MONEY = [
 const SUMS: Sums = {
   orders_count: 'sum(orders_count)',
   num_items_sold: 'sum(items_sold)',
-  ...Object.fromEntries(MONEY.map((name) => [name, `sum(${name})`])),
+  ...amountsOf(MONEY, 'order_stats'),
 };
 
 /** Nobody counts twice, so days do not add up to it. */
@@ -73,9 +72,8 @@ export function toOrderFigures(figures: Figures): Figures {
 }
 
 export function toAmounts(sum: Sum | undefined): Figures {
-  const counts = ['orders_count', 'num_items_sold'].map((name) => [name, sumOf(sum?.row, name)]);
-  const amounts = MONEY.map((name) => [name, toNumber(sumOf(sum?.row, name))]);
-  return Object.fromEntries([...counts, ...amounts]);
+  const names = ['orders_count', 'num_items_sold', ...MONEY];
+  return Object.fromEntries(names.map((name) => [name, sumOf(sum?.row, name)]));
 }
 
 /** Which rows of `order_stats` count, and by which date. */

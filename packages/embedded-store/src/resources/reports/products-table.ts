@@ -1,14 +1,13 @@
 import type { StoreContext } from '../../context';
 import { all, allOf, condition, integer } from '../../database';
 import type { Row } from '../../database';
-import { toNumber } from '../amounts';
 import { readGoods } from './goods-info';
 import type { GoodsInfo } from './goods-info';
 import { productFilter, productFilterArgs, variationFilter, variationFilterArgs } from './line-filters';
 import { countingLines, CREATION_DAYS } from './lines-source';
 import type { LineScope } from './lines-source';
 import { areWholeDays, toPeriod } from './period';
-import { unindexed } from './query';
+import { sumAmount, sumOf, unindexed } from './query';
 import { VARIATION_NAME } from './segments';
 import { toOrder } from './table';
 import type { TableArgs, TableReport } from './table';
@@ -101,11 +100,11 @@ function readSales(
     db,
     `SELECT *, count(*) OVER () AS total FROM (
        SELECT line.product_id, line.variation_id, sum(line.items_sold) AS items_sold,
-         sum(line.net_revenue) AS net_revenue, sum(line.${orders}) AS orders_count, max(${date}) AS sold_at
+         ${sumAmount('line.net_revenue')} AS net_revenue, sum(line.${orders}) AS orders_count, max(${date}) AS sold_at
        FROM ${isByDay ? 'product_days' : 'product_stats'} AS line
        WHERE ${date} BETWEEN ? AND ? AND ${where.sql}
        GROUP BY ${unindexed(key)}
-       HAVING sum(line.variation_orders) <> 0 OR sum(line.items_sold) <> 0 OR sum(line.net_revenue) <> 0
+       HAVING sum(line.variation_orders) <> 0 OR sum(line.items_sold) <> 0 OR total(line.net_revenue) <> 0
      ) AS sales ${toOrder(orderBy, args, key.replace('line.', ''))}`,
     isByDay ? period.first.slice(0, 10) : period.first,
     isByDay ? period.last.slice(0, 10) : period.last,
@@ -117,7 +116,7 @@ function readSales(
 function toSales(row: Row): object {
   return {
     items_sold: integer(row, 'items_sold'),
-    net_revenue: toNumber(integer(row, 'net_revenue')),
+    net_revenue: sumOf(row, 'net_revenue'),
     orders_count: integer(row, 'orders_count'),
   };
 }

@@ -1,5 +1,6 @@
 import { all, integer, text } from '../../database';
 import type { Condition, Row, StoreDatabase } from '../../database';
+import { PARTS } from '../amounts';
 import type { Span } from './period';
 
 /** Spans to add rows up in, given as the first parameter. */
@@ -7,8 +8,30 @@ const SPANS = `WITH span AS MATERIALIZED (
     SELECT key AS number, value ->> 'first' AS first, value ->> 'last' AS last FROM json_each(?)
   )`;
 
-/** Columns added up, by name. */
-export type Sums = Readonly<Record<string, string>>;
+/** What rows come to, by the name of the column: an aggregate, or an amount of each row that is added up. */
+export type Sums = Readonly<Record<string, string | { amount: string }>>;
+
+/** Amounts in columns of the same names. */
+export function amountsOf(names: readonly string[], table: string): Sums {
+  return Object.fromEntries(names.map((name) => [name, { amount: `${table}.${name}` }]));
+}
+
+/**
+ * Adds amounts up, which columns hold as whole ten-thousandths, to the number that reports show. Whole units and the
+ * rest are added up separately, because one sum of both can be larger than an integer of JavaScript or of SQLite.
+ */
+export function sumAmount(amount: string): string {
+  return joinAmount(`sum((${amount}) / ${PARTS})`, `sum((${amount}) % ${PARTS})`);
+}
+
+/** The number reports show for whole units and ten-thousandths. */
+export function joinAmount(units: string, rest: string): string {
+  return `iif(abs(${units}) < ${EXACT_UNITS}, (${units} * ${PARTS} + ${rest}) / ${PARTS}.0,
+    ${units} + ${rest} / ${PARTS}.0)`;
+}
+
+/** Up to so many units, ten-thousandths are safe integers; dividing them gives the nearest number to the decimals. */
+const EXACT_UNITS = Math.floor(Number.MAX_SAFE_INTEGER / PARTS);
 
 export interface Summation {
   spans: readonly Span[];
@@ -40,7 +63,12 @@ export function sumUp(
   db: StoreDatabase,
   { spans, sums, from, within, where, parts = [0] }: Summation & { parts?: readonly number[] },
 ): Sum[] {
-  const columns = Object.entries(sums).map(([name, sql]) => `'${name}', ${sql}`);
+  // SQLite writes numbers into JSON with 15 digits unless it is told otherwise.
+  const columns = Object.entries(sums).map(([name, sum]) =>
+    typeof sum === 'string'
+      ? `'${name}', ${sum}`
+      : `'${name}', json(format('%!.17g', ${sumAmount(sum.amount)}))`,
+  );
   const rows = all(
     db,
     `${SPANS}
@@ -66,7 +94,9 @@ export function sumUpBy(
   segment: string,
   { spans, sums, from, within, where }: Summation,
 ): Sum[] {
-  const columns = Object.entries(sums).map(([name, sql]) => `${sql} AS ${name}`);
+  const columns = Object.entries(sums).map(
+    ([name, sum]) => `${typeof sum === 'string' ? sum : sumAmount(sum.amount)} AS ${name}`,
+  );
   const rows = all(
     db,
     `${SPANS}

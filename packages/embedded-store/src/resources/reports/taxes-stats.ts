@@ -2,10 +2,9 @@ import type { StoreContext } from '../../context';
 import { allOf, condition, isNoneOf, isOneOf } from '../../database';
 import type { Condition, StoreDatabase } from '../../database';
 import { integer, list } from '../../rest';
-import { toNumber } from '../amounts';
 import { areWholeDays } from './period';
 import type { Span } from './period';
-import { sumOf, sumUp, sumUpBy, withMore } from './query';
+import { amountsOf, sumOf, sumUp, sumUpBy, withMore } from './query';
 import type { Sum, Sums } from './query';
 import { toSegments } from './segments';
 import { getExcludedStatuses } from './settings';
@@ -39,7 +38,7 @@ export const taxesStats: StatsReport<typeof args> = {
 function toFigures(sum: Sum | undefined): Figures {
   return {
     tax_codes: sumOf(sum?.row, 'tax_codes'),
-    ...Object.fromEntries(AMOUNTS.map((name) => [name, toNumber(sumOf(sum?.row, name))])),
+    ...Object.fromEntries(AMOUNTS.map((name) => [name, sumOf(sum?.row, name)])),
     orders_count: sumOf(sum?.row, 'orders_count'),
   };
 }
@@ -60,7 +59,7 @@ function sumTaxes(
   return withMore(sums, sumRows(context, taxes, spans, segment, ORDERS));
 }
 
-const SUMS = Object.fromEntries(AMOUNTS.map((name) => [name, `sum(tax.${name})`]));
+const SUMS = amountsOf(AMOUNTS, 'tax');
 const CODES = { tax_codes: 'count(DISTINCT tax.tax_rate_id)' };
 const ORDERS = { orders_count: 'count(DISTINCT iif(tax.orders_count = 1, tax.order_id, NULL))' };
 

@@ -1,7 +1,7 @@
 import { all, integer } from '../../database';
 import { list, string } from '../../rest';
-import { toNumber } from '../amounts';
 import { areWholeDays, toPeriod } from './period';
+import { sumAmount, sumOf } from './query';
 import { toOrder } from './table';
 import type { TableReport } from './table';
 import { countingTaxes } from './taxes-stats';
@@ -41,8 +41,8 @@ export const taxesTable: TableReport<typeof args> = {
       `SELECT sales.*, coalesce(name, '') AS name, coalesce(rate, '0') AS rate, coalesce(country, '') AS country,
          coalesce(state, '') AS state, coalesce(priority, 1) AS priority, count(*) OVER () AS total
        FROM (
-         SELECT tax_rate_id, sum(total_tax) AS total_tax, sum(order_tax) AS order_tax,
-           sum(shipping_tax) AS shipping_tax, sum(orders_count) AS orders_count
+         SELECT tax_rate_id, ${sumAmount('total_tax')} AS total_tax, ${sumAmount('order_tax')} AS order_tax,
+           ${sumAmount('shipping_tax')} AS shipping_tax, sum(orders_count) AS orders_count
          FROM ${isByDay ? 'tax_days' : 'tax_stats'} AS tax
          WHERE ${isByDay ? 'tax.lines > 0 AND tax.day' : 'tax.created_local'} BETWEEN ? AND ? AND ${where.sql}
          GROUP BY tax_rate_id
@@ -61,9 +61,9 @@ export const taxesTable: TableReport<typeof args> = {
         country: row['country'],
         state: row['state'],
         priority: integer(row, 'priority'),
-        total_tax: toNumber(integer(row, 'total_tax')),
-        order_tax: toNumber(integer(row, 'order_tax')),
-        shipping_tax: toNumber(integer(row, 'shipping_tax')),
+        total_tax: sumOf(row, 'total_tax'),
+        order_tax: sumOf(row, 'order_tax'),
+        shipping_tax: sumOf(row, 'shipping_tax'),
         orders_count: integer(row, 'orders_count'),
       })),
     };
