@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { truncate } from '@admin/format';
+import { stripTags, truncate } from '@admin/format';
 import type { Change, Values } from '@admin/store-history';
 
 /** One value that was changed. */
@@ -101,13 +101,7 @@ function valueText(value: unknown): string {
   if (value === false || value === 'no') return __('No', 'woocommerce');
   if (isEmpty(value)) return __('Empty', 'woocommerce');
   if (typeof value === 'string' && isJson(value)) return valueText(JSON.parse(value));
-  if (typeof value === 'string')
-    return (
-      value
-        .replaceAll(/<[^>]*>/g, ' ')
-        .replaceAll(/\s+/g, ' ')
-        .trim() || value
-    );
+  if (typeof value === 'string') return stripTags(value, ' ').replaceAll(/\s+/g, ' ').trim() || value;
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(itemText).join(', ');
   return nameOfItem(value) ?? JSON.stringify(value);

@@ -7,6 +7,12 @@ const SQL = `'); DROP TABLE options; --`;
 const SCRIPT = `<script>alert(1)</script><img src=x onerror="alert(2)">Harbor`;
 const BATCH = '/wc-analytics/settings/general/batch';
 const TASKS = '/wc-admin/onboarding/tasks';
+const FULL_PREFERENCES = Object.fromEntries(
+  ['report_views', 'dashboard_sections', 'homepage_stats', 'shortcuts_off', 'extensions_off'].map((name) => [
+    name,
+    'A'.repeat(60_000),
+  ]),
+);
 
 let store: TestStore;
 let admin: Client;
@@ -22,6 +28,26 @@ describe('wrong types and unknown names get the error of the contract and change
     ['POST', '/wp/v2/users/me', { woocommerce_meta: { homepage_layout: ['x'] } }, 400, 'rest_invalid_param'],
     ['POST', '/wp/v2/users/me', { email: SQL }, 400, 'rest_invalid_param'],
     ['POST', '/wp/v2/users/me', { name: { first: 'A' } }, 400, 'rest_invalid_param'],
+    ['POST', '/wp/v2/users/me', { name: 'A'.repeat(251) }, 400, 'rest_invalid_param'],
+    ['POST', '/wp/v2/users/me', { description: 'A'.repeat(65_536) }, 400, 'rest_invalid_param'],
+    [
+      'POST',
+      '/wp/v2/users/me',
+      { woocommerce_meta: { report_views: 'A'.repeat(65_536) } },
+      400,
+      'rest_invalid_param',
+    ],
+    ['POST', '/wp/v2/users/me', { woocommerce_meta: FULL_PREFERENCES }, 413, 'store_preferences_full'],
+    ['POST', '/wc/v3/products', { name: 'A'.repeat(65_536) }, 400, 'rest_invalid_param'],
+    ['POST', '/wc/v3/products', { name: 'A', description: 'A'.repeat(500_001) }, 400, 'rest_invalid_param'],
+    ['POST', '/wc/v3/products/tags', { name: 'A'.repeat(201) }, 400, 'rest_invalid_param'],
+    [
+      'POST',
+      '/wc/v3/settings/general/woocommerce_store_city',
+      { value: 'A'.repeat(65_536) },
+      400,
+      'rest_setting_value_invalid',
+    ],
     ['POST', '/wp/v2/users/4711', { name: 'Nobody' }, 404, 'rest_user_invalid_id'],
     ['POST', '/wc-admin/options', ['a', 'b'], 500, 'woocommerce_rest_cannot_update'],
     ['POST', '/wc-admin/options', '"text"', 500, 'woocommerce_rest_cannot_update'],
@@ -73,6 +99,45 @@ describe('wrong types and unknown names get the error of the contract and change
     expect(answer.body).toHaveProperty('code', code);
     expect(readEverything(store.context.db)).toEqual(before);
   });
+});
+
+test.each(['orders', 'products', 'coupons', 'customers', 'products/tags'])(
+  'a search of thousands of words in %s finds nothing and breaks nothing',
+  async (kind) => {
+    const { status, body } = await admin.call(`/wc/v3/${kind}?search=${'a+'.repeat(6000)}`);
+
+    expect({ status, body }).toEqual({ status: 200, body: [] });
+    expect(store.reported).toEqual([]);
+  },
+);
+
+/** What took time with its square; each is long enough to take many seconds then. */
+test.each([
+  [
+    'a setting for an address',
+    () => changeSetting('woocommerce_email_from_address', `a@${'a.'.repeat(30_000)}@`),
+  ],
+  [
+    'an amount',
+    () =>
+      admin.call('/wc/v3/coupons', { method: 'POST', body: { code: 'a', amount: `${' '.repeat(65_000)}x` } }),
+  ],
+  [
+    'a name',
+    () => admin.call('/wp/v2/users/me', { method: 'POST', body: { name: '<script'.repeat(60_000) } }),
+  ],
+  [
+    'a description',
+    () =>
+      admin.call('/wc/v3/products', { method: 'POST', body: { description: `<a ${'a'.repeat(80_000)}` } }),
+  ],
+])('%s that is made to take long takes no time', async (_, call) => {
+  const before = process.cpuUsage();
+
+  const { status } = await call();
+
+  expect(process.cpuUsage(before).user).toBeLessThan(500_000);
+  expect(status).toBeLessThan(500);
 });
 
 test('a value that fails in a batch leaves the others saved and itself unsaved', async () => {
@@ -185,3 +250,7 @@ test('whatever is sent, nothing fails unexpectedly', async () => {
     { numRuns: 150 },
   );
 }, 30_000);
+
+function changeSetting(id: string, value: string) {
+  return admin.call(`/wc/v3/settings/email/${id}`, { method: 'POST', body: { value } });
+}

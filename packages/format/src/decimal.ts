@@ -6,7 +6,7 @@ export interface Separators {
 /** Amounts come from the API as text (`"12.50"`), from arithmetic as numbers. */
 export type DecimalInput = number | string;
 
-const DECIMAL = /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const DECIMAL = /^-?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 /** Whole numbers, such as counts: grouped here, since the first format of `Intl` holds up a slow machine. */
 const WHOLE = /^(?:0|[1-9]\d*)$/;
 const GROUP = /\B(?=(?:\d{3})+$)/g;

@@ -10,5 +10,6 @@ export { sanitizeAs, type Allowance } from './sanitize-as';
 export { sanitizeHtml, type SanitizedHtml } from './sanitize-html';
 export { createShortMoneyFormat, createShortNumberFormat, type ShortFormat } from './short-number';
 export { toScriptUrl } from './script-url';
+export { stripTags } from './strip-tags';
 export { truncate } from './truncate';
 export { createClock, type WallTime } from './wall-time';

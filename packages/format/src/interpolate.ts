@@ -25,8 +25,8 @@ interface OpenComponent {
   children: ReactNode[];
 }
 
-const TOKENS = /(\{\{\s*\/?\s*[\w-]+\s*\/?\s*\}\})/;
-const TOKEN = /^\{\{\s*(\/)?\s*([\w-]+)\s*(\/)?\s*\}\}$/;
+const TOKENS = /(\{\{\s*(?:\/\s*)?[\w-]+\s*(?:\/\s*)?\}\})/;
+const TOKEN = /^\{\{\s*(?:(\/)\s*)?([\w-]+)\s*(?:(\/)\s*)?\}\}$/;
 
 /**
  * Puts elements into a translated sentence: `{{link}}words{{/link}}` wraps words, `{{icon/}}` stands alone.

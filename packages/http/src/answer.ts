@@ -77,7 +77,7 @@ function parse(text: string): unknown {
 function plainText(message: string | undefined): string | undefined {
   return (
     message
-      ?.replaceAll(/<[^>]*>/g, ' ')
+      ?.replaceAll(/<[^<>]*>/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim() || undefined
   );

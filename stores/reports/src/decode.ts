@@ -1,4 +1,4 @@
-import { decodeEntities } from '@admin/format';
+import { decodeEntities, stripTags } from '@admin/format';
 import { isRecord, toList, toRecord } from '@admin/http';
 import type {
   Figures,
@@ -98,7 +98,7 @@ function toCell({ display, value }: ReportRow): LeaderboardCell {
   const html = text(display) || (typeof value === 'number' ? String(value) : text(value));
   const [, quoted, single] = LINK.exec(html) ?? [];
   const href = decodeEntities(quoted ?? single ?? '');
-  const words = decodeEntities(html.replace(/<[^>]*>/g, '')).trim();
+  const words = decodeEntities(stripTags(html)).trim();
   return { text: words, ...(href && { href }) };
 }
 

@@ -9,7 +9,7 @@ export interface Decimal {
   scale: number;
 }
 
-const DECIMAL = /^-?(?:\d+\.?\d*|\.\d+)$/;
+const DECIMAL = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /** `undefined` for what is no decimal text with a point, such as an empty one. */
 export function toDecimal(text: string): Decimal | undefined {

@@ -147,4 +147,4 @@ const RULES: readonly Rule[] = [
 /** Whether HTML shows nothing. */
 const isBlank = (html: string): boolean =>
   !/<(?:img|video|iframe|audio|table)\b/i.test(html) &&
-  html.replaceAll(/<[^>]*>|&nbsp;|\[[^\]]*\]/g, '').trim() === '';
+  html.replaceAll(/<[^<>]*>|&nbsp;|\[[^[\]]*\]/g, '').trim() === '';

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { decodeEntities } from '@admin/format';
+import { decodeEntities, stripTags } from '@admin/format';
 import type { ProductRecord } from '@admin/store-product';
 import type { Shop } from './shop';
 import { isDecimal, writeDecimal } from './decimals';
@@ -42,11 +42,11 @@ export function getPriceLine(record: ProductRecord, { money, now }: Shop): Price
 function readPriceHtml(html: string): Omit<PriceLine, 'isSaved'> {
   const seen = html.replaceAll(/<span class="screen-reader-text">[^<]*<\/span>/g, '');
   const [, before = ''] = /<del[^>]*>(.*?)<\/del>/s.exec(seen) ?? [];
-  const now = before === '' ? seen : seen.replace(/<del[^>]*>.*?<\/del>/s, '');
+  const now = before === '' ? seen : seen.replace(/<del[^<>]*>.*?<\/del>/s, '');
   return { price: textOf(now), before: textOf(before) };
 }
 
-const textOf = (html: string): string => decodeEntities(html.replaceAll(/<[^>]*>/g, '')).trim();
+const textOf = (html: string): string => decodeEntities(stripTags(html)).trim();
 
 export function getStockLine(record: ProductRecord, { stock: rules }: Shop): string {
   const status = getStockStatus(record, rules);

@@ -1,5 +1,5 @@
 import { FailureBoundary } from '@admin/extensions';
-import { decodeEntities } from '@admin/format';
+import { decodeEntities, stripTags } from '@admin/format';
 import { toName, useFormField } from '@admin/forms';
 import type { SettingDefinition } from '@admin/store-settings';
 import { Html } from '@admin/ui';
@@ -36,4 +36,4 @@ function wordsOf({ id, type, label, description, tip = '' }: SettingDefinition) 
 }
 
 /** A label is no place for links. */
-const withoutMarkup = (html: string): string => decodeEntities(html.replaceAll(/<[^>]*>/g, ''));
+const withoutMarkup = (html: string): string => decodeEntities(stripTags(html));

@@ -28,6 +28,15 @@ export function isNoneOf(column: string, values: readonly (string | number)[]): 
   return condition(`${column} NOT IN (SELECT value FROM json_each(?))`, JSON.stringify(values));
 }
 
+/** More words than these are looked for as one text, as the platform does (`WP_Query::parse_search`). */
+const MOST_TERMS = 9;
+
+/** The words of a search, each of which has to be somewhere. */
+export function searchTerms(search: string): string[] {
+  const terms = search.split(/\s+/).filter((word) => word !== '');
+  return terms.length > MOST_TERMS ? [terms.join(' ')] : terms;
+}
+
 /** Whether one of the columns holds the text, whatever the case. */
 export function contains(columns: readonly string[], text: string): Condition {
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -11,7 +11,7 @@ const DECIMALS = 4;
  * @throws {RangeError} when it is no number, or one too large to be counted exactly.
  */
 export function toParts(decimal: string): number {
-  const [, sign = '', whole = '', fraction = ''] = /^\s*(-?)(\d*)(?:\.(\d*))?\s*$/.exec(decimal) ?? [];
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d*)(?:\.(\d*))?$/.exec(decimal.trim()) ?? [];
   if (whole === '' && fraction === '') throw new RangeError(`${decimal} is not an amount.`);
   const kept = Number(`${whole}${fraction.slice(0, DECIMALS).padEnd(DECIMALS, '0')}`);
   const parts = kept + (Number(fraction[DECIMALS] ?? '0') >= 5 ? 1 : 0);

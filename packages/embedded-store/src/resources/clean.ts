@@ -1,3 +1,5 @@
+import { tokenize } from '../html/tokens';
+
 /** One line as it was typed, without control characters and doubled blanks. What looks like markup stays text, to be escaped. */
 export const oneLine = (value: string): string => value.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 
@@ -8,15 +10,12 @@ export function cleanLine(value: string): string {
 
 /** The same for text of several lines. */
 export function cleanText(value: string): string {
-  return withoutMarkup(value)
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-    .trim();
+  // Control characters first: a tag may be hidden by one.
+  return withoutMarkup(value.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '')).trim();
 }
 
 function withoutMarkup(value: string): string {
-  return value
-    .replaceAll(/<(script|style)\b[^>]*>.*?(<\/\1\s*>|$)/gis, '')
-    .replaceAll(/<!--.*?(-->|$)/gs, '')
-    .replaceAll(/<\/?[a-z][^<>]*(>|$)/gi, '');
+  const texts = Array.from(tokenize(value), (token) => (token.type === 'text' ? token.text : ''));
+  // What stood on both sides of a tag could become one.
+  return texts.join('').replaceAll(/<(?=[a-z/!])/gi, '');
 }

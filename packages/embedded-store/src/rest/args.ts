@@ -73,12 +73,25 @@ export function anything(): OptionalArgument<unknown> {
   return optional((value) => value);
 }
 
-export function string(): OptionalArgument<string> {
+/** What a text may have in UTF-16 code units unless its parameter says otherwise: a `TEXT` column of the platform. */
+export const MAX_TEXT_LENGTH = 65_535;
+
+/** The same for HTML that is written in an editor; the platform keeps it in larger columns. */
+export const MAX_HTML_LENGTH = 500_000;
+
+/** Text of a limited length, so that nothing that works on it has to take more. */
+export function string({ maxLength = MAX_TEXT_LENGTH } = {}): OptionalArgument<string> {
   return optional((value, name) => {
     if (typeof value !== 'string') throw wrongType(name, 'string');
+    if (value.length > maxLength) {
+      throw new InvalidArgument(`${name} must be at most ${maxLength} characters long.`, 'rest_too_long');
+    }
     return value;
   });
 }
+
+/** HTML as people write it in an editor. */
+export const html = (): OptionalArgument<string> => string({ maxLength: MAX_HTML_LENGTH });
 
 /** A number without fraction, as such or as text, between inclusive bounds. */
 export function integer(bounds: { minimum?: number; maximum?: number } = {}): OptionalArgument<number> {
@@ -182,12 +195,14 @@ export function date(): OptionalArgument<string> {
 
 export function email(): OptionalArgument<string> {
   return optional((value) => {
-    const isAddress =
-      typeof value === 'string' && /^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/.test(value);
-    if (!isAddress || value.length > 254)
-      throw new InvalidArgument('Invalid email address', 'rest_invalid_email');
-    return value;
+    if (typeof value === 'string' && isEmailAddress(value)) return value;
+    throw new InvalidArgument('Invalid email address', 'rest_invalid_email');
   });
+}
+
+/** Whether text has the form of an email address, of at most 254 characters as RFC 5321 has it. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= 254 && /^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/.test(text);
 }
 
 /** Like `argument`, but a refused value is only called invalid, without a code of its own. */

@@ -81,7 +81,7 @@ function effectiveMethod(c: Context): string {
 
 function routePath(c: Context): string {
   const path = c.req.query('rest_route') ?? new URL(c.req.url).pathname.slice('/wp-json'.length);
-  return `/${path}`.replace(/^\/+/, '/').replace(/(?<=.)\/+$/, '');
+  return `/${path}`.replace(/^\/+/, '/').replace(/(?<=[^/])\/+$/, '');
 }
 
 function envelop({ body, status, headers }: RestResponse): RestResponse {

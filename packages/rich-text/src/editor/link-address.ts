@@ -9,6 +9,6 @@ export function toLinkAddress(typed: string): string | undefined {
   // A shortcode stands for an address that only the shop knows.
   if (/^\[[a-z][^\]]*\]$/i.test(text)) return text;
   if (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)) return undefined;
-  if (/^[^@/]+@[^@/]+\.[^@/]+$/.test(text)) return `mailto:${text}`;
+  if (/^[^@/]+@[^@/.]+(?:\.[^@/.]+)+$/.test(text)) return `mailto:${text}`;
   return /^[^/:?#.]+(?:\.[^/:?#.]+)+(?:[/:?#]|$)/.test(text) ? `https://${text}` : undefined;
 }

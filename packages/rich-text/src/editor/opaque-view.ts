@@ -44,7 +44,7 @@ function element(tag: string, className: string, text: string): HTMLElement {
 const startOf = (source: string): string => /^<[^>]*>|^\[[^\]]*\]/.exec(source)?.[0] ?? '';
 
 const wordsOf = (source: string): string =>
-  decodeEntities(source.replace(/<(script|style)\b[^]*?<\/\1>|<[^>]*>?|\[[^\]]*\]/gi, ' '))
+  decodeEntities(source.replace(/<(script|style)\b(?:[^<]|<(?!\/?\1\b))*<\/\1>|<[^>]*>?|\[[^[\]]*\]/gi, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim();
 

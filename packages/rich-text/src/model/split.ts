@@ -22,7 +22,8 @@ const INLINE: ReadonlySet<string> = new Set([
   ...'b strong i em br img wbr input button label select svg picture'.split(' '),
 ]);
 
-const BLANK_LINE = /[ \t\f]*(?:\r\n|\n|\r(?!\n))[ \t\f]*(?:\r\n?|\n)[ \t\r\n\f]*/;
+// Not from within blanks, of which there may be many.
+const BLANK_LINE = /(?<![ \t\f])[ \t\f]*(?:\r\n|\n|\r(?!\n))[ \t\f]*(?:\r\n?|\n)[ \t\r\n\f]*/;
 
 /**
  * Takes HTML apart into its outermost blocks, as the platform does when it makes paragraphs of text with blank lines

@@ -25,7 +25,7 @@ const RAW: ReadonlySet<string> = new Set(
 
 /** What HTML calls blank; spaces that do not break are none. */
 export const LEADING_SPACE = /^[ \t\r\n\f]+/;
-export const TRAILING_SPACE = /[ \t\r\n\f]+$/;
+export const TRAILING_SPACE = /(?<![ \t\r\n\f])[ \t\r\n\f]+$/;
 export const isBlank = (text: string): boolean => /^[ \t\r\n\f]*$/.test(text);
 
 const ATTRIBUTES = /(?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*/.source;

@@ -291,7 +291,7 @@ class History_Rules {
 		$path = $this->fill( $this->rule['write'] ?? '$0' );
 		switch ( $this->rule['shape'] ) {
 			case 'task':
-				$path = preg_replace( '/\w+$/D', self::get_verb( $values ), $this->get_path() );
+				$path = preg_replace( '#(?<=/)\w+$#D', self::get_verb( $values ), $this->get_path() );
 				break;
 			case 'whole':
 				$body = $values['value'];

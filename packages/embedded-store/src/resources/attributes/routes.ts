@@ -36,8 +36,11 @@ import type { Attribute } from './queries';
 /** Longest slug without its prefix; the platform's limit. */
 const LONGEST_SLUG = 28;
 
+/** The platform's column for names. */
+const line = string({ maxLength: 200 });
+
 const memberArgs = {
-  name: string(),
+  name: line,
   slug: string(),
   type: oneOf(['select']),
   order_by: oneOf(['menu_order', 'name', 'name_num', 'id']),
@@ -104,7 +107,7 @@ function createRoute(root: string): Route {
   return route({
     method: 'POST',
     path: root,
-    args: { ...memberArgs, name: required(string()) },
+    args: { ...memberArgs, name: required(line) },
     permission: mayCreateTerm,
     handler(request) {
       const { db } = request.context;

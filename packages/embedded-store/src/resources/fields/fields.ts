@@ -1,4 +1,5 @@
 import { cleanLine, cleanText } from '../clean';
+import { MAX_TEXT_LENGTH } from '../../rest';
 
 export type FieldType =
   | 'text'
@@ -80,7 +81,7 @@ function toField(definition: FieldDefinition, saved: unknown): Field {
 function readValue(field: FieldDefinition, value: unknown): FieldValue | undefined {
   if (field.type === 'multiselect') return readChoices(field, value);
   const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text !== 'string') return undefined;
+  if (typeof text !== 'string' || text.length > MAX_TEXT_LENGTH) return undefined;
   switch (field.type) {
     case 'checkbox':
       return text === 'yes' || text === 'no' ? text : undefined;

@@ -128,7 +128,7 @@ export function compose(
   const target = fill(rule.write ?? '$0');
   switch (rule.shape) {
     case 'task':
-      return { path: path.replace(/\w+$/, taskVerbFor(values)), body: {} };
+      return { path: path.replace(/(?<=\/)\w+$/, taskVerbFor(values)), body: {} };
     case 'whole':
       return { path: target, body: values['value'] };
     case 'settings':

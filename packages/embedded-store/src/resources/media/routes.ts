@@ -4,6 +4,7 @@ import {
   boolean,
   date,
   forbidden,
+  html,
   integer,
   isMap,
   list,
@@ -20,7 +21,7 @@ import {
   UPDATE,
   withDefault,
 } from '../../rest';
-import type { ArgumentValues, RestRequest, Route } from '../../rest';
+import type { ArgumentValues, OptionalArgument, RestRequest, Route } from '../../rest';
 import { can } from '../../accounts';
 import { cleanLine } from '../clean';
 import { cleanHtml } from '../clean-html';
@@ -53,13 +54,13 @@ const listArgs = {
 };
 
 /** A text, or a map with the text as `raw`. */
-const rawText = () =>
-  optional((value, name, db) => string().parse(isMap(value) ? value['raw'] : value, name, db));
+const rawText = (argument: OptionalArgument<string>) =>
+  optional((value, name, db) => argument.parse(isMap(value) ? value['raw'] : value, name, db));
 
 const memberArgs = {
-  title: rawText(),
-  caption: rawText(),
-  description: rawText(),
+  title: rawText(string()),
+  caption: rawText(html()),
+  description: rawText(html()),
   alt_text: string(),
   slug: string(),
 };

@@ -1,6 +1,7 @@
 import {
   boolean,
   date,
+  html,
   integer,
   InvalidArgument,
   list,
@@ -31,7 +32,7 @@ const named = list(members({ id: integer(), name: string() }));
 const image = members({ id: integer(), src: string(), name: string(), alt: string(), position: integer() });
 
 const COMMON = {
-  description: string(),
+  description: html(),
   sku: string(),
   regular_price: decimal(),
   sale_price: decimal(),
@@ -68,7 +69,7 @@ export const productArgs = {
   status: oneOf(['draft', 'pending', 'private', 'publish', 'future', 'auto-draft', 'trash']),
   featured: boolean(),
   catalog_visibility: oneOf(['visible', 'catalog', 'search', 'hidden']),
-  short_description: string(),
+  short_description: html(),
   ...COMMON,
   external_url: string(),
   button_text: string(),
@@ -77,7 +78,7 @@ export const productArgs = {
   upsell_ids: list(integer()),
   cross_sell_ids: list(integer()),
   grouped_products: list(integer()),
-  purchase_note: string(),
+  purchase_note: html(),
   categories: named,
   tags: named,
   images: list(image),

@@ -1,4 +1,14 @@
-import { allOf, condition, contains, first, integer, isNoneOf, isOneOf, readPage } from '../../database';
+import {
+  allOf,
+  condition,
+  contains,
+  first,
+  integer,
+  isNoneOf,
+  isOneOf,
+  readPage,
+  searchTerms,
+} from '../../database';
 import type { Condition, StoreDatabase } from '../../database';
 import { ON_SALE_SQL, onSaleValues, PRICE_SQL, priceValues } from './prices';
 import { toProduct } from './product';
@@ -147,12 +157,11 @@ function hasOneOf(ids: readonly number[]): Condition {
 
 /** Every word has to be somewhere. Variations are known by their values, their parent and their number. */
 function searchFor(kind: ProductFilter['kind'], search: string): Condition {
-  const words = search.split(/\s+/).filter((word) => word !== '');
   const columns =
     kind === 'products'
       ? ['products.name', 'products.description', 'products.short_description', 'products.sku']
       : ['products.name', 'products.description', 'products.sku'];
-  return allOf(words.map((word) => contains(columns, word)));
+  return allOf(searchTerms(search).map((word) => contains(columns, word)));
 }
 
 export function hasPublishedProduct(db: StoreDatabase): boolean {

@@ -1,5 +1,5 @@
 import { cleanLine, cleanText } from '../clean';
-import { isMap } from '../../rest';
+import { isEmailAddress, isMap, MAX_TEXT_LENGTH } from '../../rest';
 import type { RelativeDate, SettingDefinition, SettingType } from './definition';
 
 type Choices = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ const READERS: Readonly<Record<SettingType, Reader>> = {
   },
   email: (value) => {
     const text = toText(value)?.trim();
-    return text === '' || /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;]+$/.test(text ?? '') ? text : undefined;
+    return text === '' || isEmailAddress(text ?? '') ? text : undefined;
   },
   color: (value) => {
     const text = toText(value)?.trim().toLowerCase();
@@ -76,5 +76,5 @@ function readChoice(value: unknown, _definition: SettingDefinition, choices: Cho
 function toText(value: unknown): string | undefined {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value : undefined;
+  return typeof value === 'string' && value.length <= MAX_TEXT_LENGTH ? value : undefined;
 }

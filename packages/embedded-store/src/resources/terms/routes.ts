@@ -1,6 +1,7 @@
 import {
   Answer,
   boolean,
+  html,
   integer,
   list,
   members,
@@ -73,11 +74,14 @@ const listArgs = {
   slug: string(),
 };
 
+/** The platform's columns for names. */
+const line = string({ maxLength: 200 });
+
 const memberArgs = {
-  name: string(),
-  slug: string(),
+  name: line,
+  slug: line,
   parent: integer({ minimum: 0 }),
-  description: string(),
+  description: html(),
   display: oneOf(['default', 'products', 'subcategories', 'both']),
   image: nullable(members({ id: integer(), src: string(), name: string(), alt: string() })),
   menu_order: integer(),
@@ -130,7 +134,7 @@ function createRoute({ root, kind, taxonomyOf }: TermRoutes): Route {
   return route({
     method: 'POST',
     path: root,
-    args: { ...memberArgs, name: required(string()) },
+    args: { ...memberArgs, name: required(line) },
     permission: after(taxonomyOf, mayCreateTerm),
     handler(request) {
       const { db } = request.context;

@@ -38,13 +38,16 @@ const context = withDefault(oneOf(['view', 'embed', 'edit']), 'view');
 
 const viewOf = (args: { context: string }) => (args.context === 'edit' ? 'edit' : 'view');
 
+/** The platform's columns for names and web addresses of users. */
+const line = string({ maxLength: 250 });
+
 const updateArgs = {
-  name: string(),
-  first_name: string(),
-  last_name: string(),
-  nickname: string(),
+  name: line,
+  first_name: line,
+  last_name: line,
+  nickname: line,
   email: email(),
-  url: string(),
+  url: line,
   description: string(),
   locale: string(),
   woocommerce_meta: mapOf(string()),

@@ -1,0 +1,28 @@
+/**
+ * How many times longer `work` takes for twice the input: about 2 where time grows with the length, 4 where it grows
+ * with its square. In processor time of this process, the best of several runs, so that others on the machine do not
+ * count.
+ */
+export function growthOf(work: (input: string) => unknown, piece: string, times: number): number {
+  const [small, large] = [piece.repeat(times), piece.repeat(4 * times)];
+  work(small);
+  const four =
+    timeOf(() => work(large)) /
+    Math.max(
+      timeOf(() => work(small)),
+      TOO_SHORT,
+    );
+  return Math.sqrt(four);
+}
+
+/** In microseconds; less says nothing. */
+const TOO_SHORT = 5_000;
+
+function timeOf(run: () => unknown): number {
+  const times = Array.from({ length: 3 }, () => {
+    const before = process.cpuUsage();
+    run();
+    return process.cpuUsage(before).user;
+  });
+  return Math.min(...times);
+}

@@ -1,0 +1,21 @@
+import { stripTags } from './strip-tags';
+
+test.each([
+  ['<b>Mug</b>, <i class="a">blue</i>', 'Mug, blue'],
+  ['5 < 6 and <b>more</b>', '5 < 6 and more'],
+  ['a <b', 'a <b'],
+])('%s says %s', (html, text) => {
+  expect(stripTags(html)).toBe(text);
+});
+
+test('something may stand in the place of a tag', () => {
+  expect(stripTags('Mug<br>Cup', ' ')).toBe('Mug Cup');
+});
+
+test('tags without an end take no longer than their length', () => {
+  const html = '<'.repeat(500_000);
+  const before = performance.now();
+
+  expect(stripTags(html)).toBe(html);
+  expect(performance.now() - before).toBeLessThan(2000);
+});
