@@ -1,5 +1,6 @@
 import { all, run, text } from '../../database';
 import type { StoreDatabase } from '../../database';
+import { RestError } from '../../rest';
 
 /** What the dashboard keeps for each user (README of the contract, section 15). Other names are not stored. */
 export const PREFERENCES: readonly string[] = [
@@ -46,12 +47,22 @@ export function getPreferences(db: StoreDatabase, userId: number): Readonly<Reco
   return Object.fromEntries(PREFERENCES.map((name) => [name, stored.get(name) ?? '']));
 }
 
-/** Stores the given preferences and leaves the others, so that two tabs do not undo each other. */
+/** What all preferences of a user may have together, in UTF-16 code units. */
+const MOST_TOGETHER = 256 * 1024;
+
+/**
+ * Stores the given preferences and leaves the others, so that two tabs do not undo each other.
+ * @throws {RestError} when that would be more than a user may keep.
+ */
 export function setPreferences(
   db: StoreDatabase,
   userId: number,
   patch: Readonly<Record<string, string>>,
 ): void {
+  const next = { ...getPreferences(db, userId), ...patch };
+  if (PREFERENCES.reduce((total, name) => total + (next[name] ?? '').length, 0) > MOST_TOGETHER) {
+    throw new RestError(413, 'store_preferences_full', 'You keep too many preferences. Nothing was saved.');
+  }
   for (const name of PREFERENCES) {
     const value = patch[name];
     if (value === undefined) continue;
