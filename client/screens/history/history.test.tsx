@@ -75,6 +75,17 @@ test('a row says who changed what from what to what, and why it cannot be undone
   expect(await screen.findByText(/could not be added to this list/)).toBeVisible();
 });
 
+test('a change whose values may not be read says who can undo it', async () => {
+  const hidden = { acme_mail: '•••••' };
+  answer([anEntry({ kind: 'settings', before: hidden, after: hidden, reason: 'denied' })]);
+  answerAbout();
+  openHistory();
+
+  const row = await screen.findByRole('row', { name: /Settings: Mug/ });
+  expect(row).toHaveTextContent('Only users who can change this can see its values and undo it');
+  expect(within(row).queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('of what is new, only what was filled in is told; places are called so', async () => {
   const after = { country: 'NO', state: '', postcodes: [] };
   const places = { before: { value: [] }, after: { value: [{ code: 'CH', type: 'country' }] } };

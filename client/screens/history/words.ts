@@ -27,6 +27,8 @@ export function explainReason(reason: string): string | undefined {
       return __('Was undone', 'woocommerce');
     case 'own':
       return __('Only whoever chose it can undo it', 'woocommerce');
+    case 'denied':
+      return __('Only users who can change this can see its values and undo it', 'woocommerce');
     case 'gone':
       return __('Cannot be undone: it was removed for good', 'woocommerce');
     case 'trash':

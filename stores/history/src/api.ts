@@ -53,6 +53,7 @@ function toChange(entry: Record<string, unknown>): Change {
     labels: Object.fromEntries(
       Object.entries(toMap(entry['labels'])).map(([name, label]) => [name, decodeEntities(text(label))]),
     ),
+    capability: text(entry['capability']),
     reason: text(entry['reason']),
     undoOf: toNumber(entry['undo_of']),
     undoneBy: toNumber(entry['undone_by']),

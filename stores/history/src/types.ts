@@ -22,6 +22,8 @@ export interface Change {
   before: Values | null;
   /** `null` where nothing is left. */
   after: Values | null;
+  /** What reading the values needs. Where the reader lacks it the server hides each of them. */
+  capability: string;
   /** What the host calls names, as far as it says so. */
   labels: Readonly<Record<string, string>>;
   /** Why it cannot be undone, in the server's word for it; empty where it can. */

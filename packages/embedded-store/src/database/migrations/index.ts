@@ -7,6 +7,7 @@ import { events } from './events';
 import { gatewaySettings } from './gateway-settings';
 import { goods } from './goods';
 import { history } from './history';
+import { historyCapability } from './history-capability';
 import { manyVariations } from './many-variations';
 import { knownShops } from './known-shops';
 import { notes } from './notes';
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   knownShops,
   history,
   deliveries,
+  historyCapability,
 ];

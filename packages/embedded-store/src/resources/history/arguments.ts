@@ -33,6 +33,7 @@ export const extensionArgs = {
   before: nullable(mapOf(anything())),
   after: nullable(mapOf(anything())),
   labels: withDefault(mapOf(string()), {}),
+  capability: withDefault(string(), 'manage_woocommerce'),
 };
 
 /** For how long entries are kept. */

@@ -1,10 +1,12 @@
-import { run } from '../../database';
+import { all, run } from '../../database';
 import { openTestStore } from '../../testing/test-store';
 import type { Client, TestStore } from '../../testing/test-store';
 import { setOption } from '../options';
+import { isManagedWithTheStore } from '../options/allow-list';
 import { createNote } from '../notes';
 import { createProduct } from '../products/testing/create-product';
 import { createReview } from '../reviews';
+import rules from './recorded.data.json';
 
 const HISTORY = '/store-admin/v1/history';
 const TASKS = '/wc-admin/onboarding/tasks';
@@ -39,6 +41,7 @@ interface Listed {
   after: Record<string, unknown> | null;
   labels: Record<string, string>;
   reason: string;
+  capability: string;
   undone_by: number;
 }
 
@@ -392,6 +395,188 @@ test('what opens something is never kept', async () => {
 
   expect(entry).toMatchObject({ reason: 'secret', after: { acme_api_key: '•••••' } });
   expect(JSON.stringify(await list())).not.toContain('hunter2');
+});
+
+describe('secrets inside values', () => {
+  const SECRETS = {
+    host: 'mail.example',
+    api_secret: 'sk_live_1',
+    accounts: [{ user: 'shop', password: 'sk_live_2', is_private: true }],
+    pairs: [
+      { key: 'acme_token', value: 'sk_live_3' },
+      { key: 'layout', title: 'Layout', value: 'wide' },
+    ],
+    text: '{"nested":{"private_key":"sk_live_4"}}',
+  };
+  const HIDDEN = '•••••';
+  const WITHOUT = {
+    host: 'mail.example',
+    api_secret: HIDDEN,
+    accounts: [{ user: 'shop', password: HIDDEN, is_private: true }],
+    pairs: [
+      { key: 'acme_token', value: HIDDEN },
+      { key: 'layout', title: 'Layout', value: 'wide' },
+    ],
+    text: `{"nested":{"private_key":"${HIDDEN}"}}`,
+  };
+
+  test('are not kept of options, at any depth', async () => {
+    await send(admin, 'POST', '/wc-admin/options', { acme_mail: SECRETS });
+
+    expect(await list()).toMatchObject([{ after: { acme_mail: WITHOUT }, reason: 'secret' }]);
+    expect(JSON.stringify(all(store.context.db, 'SELECT * FROM history'))).not.toContain('sk_live');
+  });
+
+  test('are not kept of what an extension tells, of its undo, or of what an undo finds', async () => {
+    const kind = 'acme-mail/account';
+    await send(admin, 'POST', HISTORY, { kind, before: { acme: 1 }, after: { acme: SECRETS } });
+    const { body } = await send(admin, 'POST', HISTORY, { kind, before: { acme: 1 }, after: { acme: 2 } });
+    await undo(body.id, { now: { acme: SECRETS } });
+    await send(admin, 'POST', '/wc-admin/options', { acme_mail: 'off' });
+    const [change] = await list();
+    setOption(store.context.db, 'acme_mail', SECRETS);
+    const { body: found } = await undo(change?.id);
+    await undo(change?.id, { version: found.version });
+
+    expect(await list()).toMatchObject([
+      { action: 'undone', before: { acme_mail: WITHOUT }, reason: 'secret' },
+      {},
+      { action: 'undone', before: { acme: WITHOUT }, reason: 'secret' },
+      {},
+      { after: { acme: WITHOUT }, reason: 'secret' },
+    ]);
+    expect(JSON.stringify(all(store.context.db, 'SELECT * FROM history'))).not.toContain('sk_live');
+  });
+
+  test('that an earlier version kept are hidden when the entry is read', async () => {
+    await send(admin, 'POST', '/wc-admin/options', { acme_mail: 'off' });
+    run(store.context.db, 'UPDATE history SET new_values = ?', JSON.stringify({ acme_mail: SECRETS }));
+
+    expect(await list()).toMatchObject([{ after: { acme_mail: WITHOUT } }]);
+  });
+});
+
+describe('values that the reader may not read', () => {
+  const HIDDEN = '•••••';
+
+  test('are hidden, and cannot be undone by that reader', async () => {
+    await send(admin, 'POST', '/wc-admin/options', { acme_mail: 'mail.example' });
+    await send(admin, 'POST', '/wc-admin/options', { woocommerce_demo_store: 'yes' });
+
+    expect(await list('', admin)).toMatchObject([
+      { capability: 'manage_woocommerce' },
+      { capability: 'manage_options', after: { acme_mail: 'mail.example' }, reason: '' },
+    ]);
+    const [shared, hidden] = await list('', manager);
+    expect(shared).toMatchObject({ after: { woocommerce_demo_store: 'yes' }, reason: '' });
+    expect(hidden).toMatchObject({ after: { acme_mail: HIDDEN }, reason: 'denied' });
+    expect(await undo(hidden?.id, {}, manager)).toMatchObject({
+      status: 409,
+      body: { data: { reason: 'denied' } },
+    });
+  });
+
+  test('are hidden in entries from before capabilities were kept', async () => {
+    await send(admin, 'POST', '/wc-admin/options', { acme_mail: 'mail.example' });
+    run(store.context.db, "UPDATE history SET capability = ''");
+
+    expect(await list('', manager)).toMatchObject([{ after: { acme_mail: HIDDEN } }]);
+  });
+
+  test("are another user's preferences, except for whoever manages users", async () => {
+    const choose = (client: Client) =>
+      send(client, 'POST', '/wp/v2/users/me', { woocommerce_meta: { homepage_layout: '"two_columns"' } });
+    await choose(store.as('analyst'));
+    await choose(manager);
+
+    const shown = { homepage_layout: '"two_columns"' };
+    expect(await list('', manager)).toMatchObject([
+      { after: shown },
+      { after: { homepage_layout: HIDDEN }, reason: 'own' },
+    ]);
+    expect(await list('', admin)).toMatchObject([{ after: shown }, { after: shown }]);
+  });
+
+  test('are what an extension says, by a capability that its user has', async () => {
+    const change = { kind: 'acme/mail', before: { host: 'a' }, after: { host: 'b' } };
+    await send(admin, 'POST', HISTORY, { ...change, capability: 'manage_options' });
+
+    expect(await list('', manager)).toMatchObject([{ after: { host: HIDDEN }, reason: 'denied' }]);
+    const refused = await send(manager, 'POST', HISTORY, { ...change, capability: 'manage_options' });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'store_admin_history_invalid_entry' } });
+  });
+
+  test('are not those of options that a manager may read', () => {
+    const [options] = rules.filter(({ shared }) => shared);
+
+    expect(options?.shared?.filter((name) => !isManagedWithTheStore(name))).toEqual([]);
+  });
+});
+
+describe('nobody pushes the entries of others out', () => {
+  const prefer = (client: Client, meta: object) =>
+    send(client, 'POST', '/wp/v2/users/me', { woocommerce_meta: meta });
+  /** Puts as many entries of one user there as one more write of that user may leave. */
+  const fill = (count: number, columns: string) =>
+    run(
+      store.context.db,
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+       INSERT INTO history (kind, action, subject_id, subject, user_id, user_name, changed_at, method, path, old_values,
+         new_values, labels, final)
+       SELECT ${columns}, '{"a":1}', '{"a":2}', '{}', '' FROM n`,
+    );
+
+  test('customers leave none at all', async () => {
+    await prefer(store.as('customer'), { homepage_layout: '"two_columns"' });
+
+    expect(await list()).toEqual([]);
+  });
+
+  test('repeated changes of one preference are one entry, and none once they cancel out', async () => {
+    await prefer(manager, { homepage_layout: '"two_columns"' });
+    await prefer(manager, { dashboard_chart_type: '"bar"' });
+    await prefer(manager, { dashboard_chart_type: '"line"' });
+    expect(await list()).toMatchObject([
+      { before: { dashboard_chart_type: '' }, after: { dashboard_chart_type: '"line"' } },
+      { after: { homepage_layout: '"two_columns"' } },
+    ]);
+
+    await prefer(manager, { dashboard_chart_type: '' });
+    expect(await list()).toMatchObject([{ after: { homepage_layout: '"two_columns"' } }]);
+  });
+
+  test('each user has a share of entries: of preferences, and of all without managing the store', async () => {
+    const me = Object((await store.as('analyst').call('/wp/v2/users/me')).body).id;
+    await send(admin, 'PUT', `/wc/v3/products/${addMug()}`, { name: 'Cup' });
+    const now = store.context.clock().getTime();
+    fill(6000, `'delivery', 'removed', i, '', ${me}, 'analyst', ${now}, 'DELETE', ''`);
+    fill(60, `'preferences', 'changed', '', '', ${me}, 'analyst', ${now}, 'POST', '/wp/v2/users/me'`);
+    // What is over the share goes, and the number of entries counts, not their ids.
+    run(store.context.db, 'DELETE FROM history WHERE kind = ? AND id % 3 > 0', 'delivery');
+    await prefer(store.as('analyst'), { homepage_layout: '"two_columns"' });
+
+    const rows = all(store.context.db, 'SELECT kind, count(*) AS total FROM history GROUP BY kind');
+    expect(rows).toEqual([
+      { kind: 'delivery', total: 150 },
+      { kind: 'preferences', total: 50 },
+      { kind: 'product', total: 1 },
+    ]);
+  });
+
+  test('no entry is larger than one may be', async () => {
+    const many = Object.fromEntries(Array.from({ length: 900 }, (_, i) => [`acme_${i}`, 'x'.repeat(900)]));
+    await send(admin, 'POST', '/wc-admin/options', many);
+    await send(admin, 'PUT', `/wc/v3/products/${addMug()}`, { name: 'x'.repeat(150_000) });
+    const CHANGE = { kind: 'acme/thing', before: null, after: { a: 1 } };
+    const long = 'x'.repeat(200_000);
+    for (const part of [{ subject: { name: long } }, { labels: { a: long } }])
+      expect((await send(admin, 'POST', HISTORY, { ...CHANGE, ...part })).status).toBe(400);
+
+    const rows = all(store.context.db, 'SELECT * FROM history');
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(JSON.stringify(row).length).toBeLessThan(110_000);
+    expect((await list()).map(({ reason }) => reason)).toEqual(['large', 'large']);
+  });
 });
 
 test('what nobody decided leaves no entry', async () => {

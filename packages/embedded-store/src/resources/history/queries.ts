@@ -28,6 +28,8 @@ export interface NewEntry {
   final: string;
   /** The entry that this one took back; 0 for none. */
   undoOf: number;
+  /** Needed to read the values; `''` in entries from before it was kept. */
+  capability: string;
 }
 
 export interface Entry extends NewEntry {
@@ -52,6 +54,9 @@ export interface EntryQuery {
 /** How many entries are kept at most; the oldest ones go first. The plugin has the same number. */
 export const MOST_ENTRIES = 5_000;
 
+/** Entries of a user in which one that is repeated is looked for. */
+const MOST_LOOKED_AT = 200;
+
 /** Days that entries are kept while the owner says nothing else. */
 const DEFAULT_DAYS = 365;
 
@@ -75,8 +80,8 @@ export function addEntry(db: StoreDatabase, entry: NewEntry): number {
   const { id } = run(
     db,
     `INSERT INTO history (kind, action, subject_id, subject, user_id, user_name, changed_at, method, path,
-       old_values, new_values, labels, final, undo_of)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       old_values, new_values, labels, final, undo_of, capability)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     entry.kind,
     entry.action,
     entry.subjectId,
@@ -91,6 +96,7 @@ export function addEntry(db: StoreDatabase, entry: NewEntry): number {
     JSON.stringify(entry.labels),
     entry.final,
     entry.undoOf,
+    entry.capability,
   );
   if (entry.undoOf > 0) run(db, 'UPDATE history SET undone_by = ? WHERE id = ?', id, entry.undoOf);
   prune(db, new Date(entry.changedAt));
@@ -100,11 +106,53 @@ export function addEntry(db: StoreDatabase, entry: NewEntry): number {
 function prune(db: StoreDatabase, now: Date): void {
   run(
     db,
-    'DELETE FROM history WHERE changed_at < ? OR id <= (SELECT max(id) FROM history) - ?',
+    // Ids are no count: entries in between may have been removed.
+    'DELETE FROM history WHERE changed_at < ? OR id <= (SELECT id FROM history ORDER BY id DESC LIMIT 1 OFFSET ?)',
     oldest(db, now),
     MOST_ENTRIES,
   );
 }
+
+/** Removes the oldest entries of a user beyond a number, of one kind or of all. */
+export function trimEntries(db: StoreDatabase, userId: number, kind: string | undefined, most: number): void {
+  const from = `history WHERE user_id = ?${kind === undefined ? '' : ' AND kind = ?'}`;
+  const values = kind === undefined ? [userId] : [userId, kind];
+  run(
+    db,
+    `DELETE FROM ${from} AND id <= (SELECT id FROM ${from} ORDER BY id DESC LIMIT 1 OFFSET ?)`,
+    ...values,
+    ...values,
+    most,
+  );
+}
+
+/** The entry that a change goes on with: of the same user and values, and not long ago. */
+export function findRepeated(
+  db: StoreDatabase,
+  { userId, kind, path, action, after, before, changedAt, undoOf, final }: NewEntry,
+  withinMs: number,
+): Entry | undefined {
+  if (action !== 'changed' || undoOf > 0 || final !== '') return undefined;
+  const rows = all(
+    db,
+    `SELECT * FROM history WHERE user_id = ? AND kind = ? AND path = ? AND action = 'changed' AND final = ''
+       AND undo_of = 0 AND undone_by = 0 AND changed_at >= ? ORDER BY id DESC LIMIT ?`,
+    userId,
+    kind,
+    path,
+    changedAt - withinMs,
+    MOST_LOOKED_AT,
+  );
+  const names = namesIn(after);
+  const found = rows.map(toEntry).find((entry) => namesIn(entry.after) === names);
+  // Somebody else may have changed the same in between.
+  return found && JSON.stringify(found.after) === JSON.stringify(before) ? found : undefined;
+}
+
+const namesIn = (values: Values | null): string => Object.keys(values ?? {}).join();
+
+export const removeEntry = (db: StoreDatabase, id: number): unknown =>
+  run(db, 'DELETE FROM history WHERE id = ?', id);
 
 /** What is older is as good as gone, also while nothing is added that would remove it. */
 const oldest = (db: StoreDatabase, now: Date): number => now.getTime() - getDays(db) * DAY_MS;
@@ -186,6 +234,7 @@ function toEntry(row: Row): Entry {
     final: text(row, 'final'),
     undoOf: integer(row, 'undo_of'),
     undoneBy: integer(row, 'undone_by'),
+    capability: text(row, 'capability'),
   };
 }
 

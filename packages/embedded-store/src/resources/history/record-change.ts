@@ -1,22 +1,15 @@
-import { transaction } from '../../database';
+import { canEnterAdmin, can } from '../../accounts';
 import { isMap } from '../../rest';
 import type { Observer, RestResponse } from '../../rest';
-import { addEntry, getDays, noteMissed } from './queries';
+import type { User } from '../users';
+import { getDays, noteMissed } from './queries';
 import type { NewEntry } from './queries';
+import { capabilityFor, isSame, MANAGE, recordEntry } from './record-entry';
 import { findRule } from './rules';
 import type { Match } from './rules';
+import { HIDDEN } from './secrets';
 import { describe, idsOf, isMixed, nameOf, namesOf } from './shape';
 import type { Values } from './shape';
-
-/** Stands for a value that nobody may keep. */
-export const HIDDEN = '•••••';
-
-/** Why the server itself cannot undo a change: an extension made it, which alone knows how. */
-export const EXTENSION = 'extension';
-
-/** Characters of both sides of a change, as JSON. Longer ones are cut, and so cannot be undone. */
-const MOST_CHARACTERS = 100_000;
-const SHORTENED = 1_000;
 
 /**
  * Watches a call from outside, and writes down what it changed: what there was before, and what there is afterwards, both
@@ -27,7 +20,9 @@ export const recordChange: Observer = ({ context, call, ask }, run) => {
   const match = user && findRule(call.method, path);
   const body = call.json ?? call.form;
   const names = match ? namesOf(match, body) : [];
-  if (!user || !match || names.length === 0 || getDays(context.db) === 0) return run();
+  // Customers only have preferences of their own, which are nobody's business.
+  if (!user || !match || names.length === 0 || !canEnterAdmin(user) || getDays(context.db) === 0)
+    return run();
 
   const address = addressOf(match, names, body);
   const isNew = match.rule.action === 'created';
@@ -44,20 +39,24 @@ export const recordChange: Observer = ({ context, call, ask }, run) => {
       ...(named && { subject: nameOf(match, named.body) }),
       subjectId: isNew ? newIdIn(response) : match.fill(match.rule.subject ?? ''),
       final: change.final || (isMixed(body) ? 'mixed' : ''),
-      userId: user.id,
-      userName: user.displayName,
-      changedAt: context.clock().getTime(),
       method: match.method,
       path,
       undoOf: 0,
+      capability: neededBy(user, match, Object.keys({ ...change.before, ...change.after })),
     };
-    transaction(context.db, () => addEntry(context.db, fitting(entry)));
+    recordEntry(context, user, entry);
   } catch (error) {
     context.report(error);
     noteMissed(context.db, context.clock());
   }
   return response;
 };
+
+/** What reading the values needs. Whoever wrote them may read them, so never a capability that the writer lacks. */
+function neededBy(user: User, match: Match, names: readonly string[]): string {
+  const capability = capabilityFor(match, names);
+  return match.rule.isOwn || can(user, capability) ? capability : MANAGE;
+}
 
 /** Where the state is read that a write changes. */
 export const addressOf = ({ rule, fill }: Match, names: readonly string[], body: unknown): string =>
@@ -108,26 +107,4 @@ function finalOf({ rule }: Match, isSecret: boolean, isBeforeKnown: boolean, isL
   return isSecret ? 'secret' : '';
 }
 
-/** Whether an entry is longer than one may be. */
-export const isLong = ({ before, after }: Pick<NewEntry, 'before' | 'after'>): boolean =>
-  JSON.stringify([before, after]).length > MOST_CHARACTERS;
-
-/** An entry that is not longer than one may be. */
-function fitting(entry: NewEntry): NewEntry {
-  if (!isLong(entry)) return entry;
-  return { ...entry, before: shorten(entry.before), after: shorten(entry.after), final: 'large' };
-}
-
-const shorten = (values: Values | null): Values | null =>
-  values &&
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const text = typeof value === 'string' ? value : JSON.stringify(value);
-      return [name, text.length > SHORTENED ? `${text.slice(0, SHORTENED)}…` : value];
-    }),
-  );
-
 const newIdIn = ({ body }: RestResponse): string => (isMap(body) ? String(body['id']) : '');
-
-/** Values are what JSON says of them. */
-export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,12 +1,18 @@
 import { callerOf } from '../../rest';
 import type { RestRequest } from '../../rest';
 import type { Entry } from './queries';
+import { capabilityOf, hideIn, mayRead } from './record-entry';
 import { findRule } from './rules';
+import { HIDDEN } from './secrets';
+import type { Values } from './shape';
 import { reasonFor } from './undo';
 
 /** An entry as it is told to whoever asks: to some it can be undone by them, to others not. */
 export function toRecord(request: RestRequest, entry: Entry): object {
   const { id, kind, action, subjectId, subject, userId, userName, changedAt } = entry;
+  const user = callerOf(request);
+  // Secrets once more: entries from before may have some.
+  const show = mayRead(user, entry) ? hideIn : hideAll;
   return {
     id,
     kind,
@@ -14,12 +20,16 @@ export function toRecord(request: RestRequest, entry: Entry): object {
     subject: { id: subjectId, name: subject },
     user: { id: userId, name: userName },
     date: new Date(changedAt).toISOString(),
-    before: entry.before,
-    after: entry.after,
+    before: show(entry.before),
+    after: show(entry.after),
+    capability: capabilityOf(entry),
     labels: entry.labels,
     // Empty where it can be undone.
-    reason: reasonFor(entry, findRule(entry.method, entry.path), callerOf(request).id),
+    reason: reasonFor(entry, findRule(entry.method, entry.path), user),
     undo_of: entry.undoOf,
     undone_by: entry.undoneBy,
   };
 }
+
+const hideAll = (values: Values | null): Values | null =>
+  values && Object.fromEntries(Object.keys(values).map((name) => [name, HIDDEN]));

@@ -36,6 +36,10 @@ export interface Rule {
   action?: string;
   /** Removing needs to be told that there is no trash. */
   force?: boolean;
+  /** Needed to read the values; `manage_woocommerce` where it is left out. */
+  capability?: string;
+  /** Names whose values can be read with `manage_woocommerce` all the same. */
+  shared?: readonly string[];
   /** It is a choice of the person alone, whom nobody else's undo concerns. */
   isOwn?: boolean;
   /** Why it cannot be undone, where it never can. */

@@ -1,6 +1,7 @@
 import { isMap } from '../../rest';
 import { counts } from './rules';
 import type { Match, Rule } from './rules';
+import { isSecretName } from './secrets';
 
 /** Values by name: `settings.title` is a member of a member, `12.name` one of the item with that id. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -16,11 +17,6 @@ interface Described {
 
 /** The member in which extensions keep what is theirs, as a list of keys and values. */
 const META = 'meta_data';
-
-/** Names that hold what opens something. Fields of the type `password` do as well. */
-const SECRET = /secret|password|passphrase|token|credential|private|api_?key|_key$|(^|\.)key$/i;
-
-export const isSecretName = (name: string): boolean => SECRET.test(name);
 
 /** The names of the values that a write is about. */
 export function namesOf({ rule, path }: Match, body: unknown): string[] {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { callerOf, RestError } from '../../rest';
 import type { RestRequest } from '../../rest';
-import { addEntry, getEntry } from './queries';
+import type { User } from '../users';
+import { getEntry } from './queries';
 import type { Entry } from './queries';
-import { addressOf, isSame } from './record-change';
+import { addressOf } from './record-change';
+import { EXTENSION, isSame, mayRead, recordEntry } from './record-entry';
 import { findRule } from './rules';
 import type { Match } from './rules';
 import { compose, describe } from './shape';
@@ -21,7 +23,7 @@ export function undo(request: RestRequest, id: number, version: string | undefin
   const { context } = request;
   const entry = find(request, id);
   const match = findRule(entry.method, entry.path);
-  const reason = match ? reasonFor(entry, match, callerOf(request).id) : 'unknown';
+  const reason = match ? reasonFor(entry, match, callerOf(request)) : 'unknown';
   if (!match || reason !== '') {
     throw new RestError(409, 'store_admin_history_final', 'This change cannot be undone.', { reason });
   }
@@ -40,13 +42,9 @@ export function undo(request: RestRequest, id: number, version: string | undefin
   if (answer.status >= 400 || (!isCreation && isSame(after, now) && !isSame(now, entry.before))) {
     throw new RestError(409, 'store_admin_history_failed', sentenceIn(answer.body));
   }
-  const user = callerOf(request);
-  const added = addEntry(context.db, {
+  const added = recordEntry(context, callerOf(request), {
     ...entry,
     action: 'undone',
-    userId: user.id,
-    userName: user.displayName,
-    changedAt: context.clock().getTime(),
     before: now,
     after,
     final: isCreation ? (match.rule.force ? 'gone' : 'trash') : '',
@@ -56,11 +54,12 @@ export function undo(request: RestRequest, id: number, version: string | undefin
 }
 
 /** Why an entry cannot be undone by somebody; `''` where it can. */
-export function reasonFor(entry: Entry, match: Match | undefined, userId: number): string {
+export function reasonFor(entry: Entry, match: Match | undefined, user: User): string {
   if (entry.undoneBy > 0) return 'undone';
-  if (entry.final !== '') return entry.final;
-  if (!match) return 'unknown';
-  return match.rule.isOwn && entry.userId !== userId ? 'own' : '';
+  if (entry.final !== '' && entry.final !== EXTENSION) return entry.final;
+  if (match?.rule.isOwn && entry.userId !== user.id) return 'own';
+  if (!mayRead(user, entry)) return 'denied';
+  return entry.final || (match ? '' : 'unknown');
 }
 
 function find({ context }: RestRequest, id: number): Entry {

@@ -1,0 +1,55 @@
+import { isMap } from '../../rest';
+
+/** Stands for a value that nobody may keep, or that the reader may not see. */
+export const HIDDEN = '•••••';
+
+/** Names of secrets. Fields of the type `password` hold secrets as well. */
+const SECRET = /secret|password|passphrase|token|credential|private|api_?key|_key$|(^|\.)key$/i;
+
+/** Members by which lists of pairs name their values: `{ key: 'api_secret', value: … }`. */
+const NAMING = ['key', 'name', 'id', 'option'];
+
+/** Members beside which `key` is an identifier, as in `{ key: 'charts', title: 'Charts' }`. */
+const BESIDE_IDENTIFIERS = ['value', 'title', 'label'];
+
+/** Values nested deeper than this are hidden whole. */
+const MOST_DEPTH = 32;
+
+export const isSecretName = (name: string): boolean => SECRET.test(name);
+
+/** Replaces secrets at every depth, also in texts that are JSON. The plugin does the same. */
+export function hideSecrets(value: unknown, depth = 0): unknown {
+  if (depth > MOST_DEPTH) return HIDDEN;
+  if (Array.isArray(value)) return value.map((item) => hideSecrets(item, depth + 1));
+  if (isMap(value)) {
+    const members = Object.entries(value).map(([name, inner]) => [
+      name,
+      isSecretMember(value, name) ? hide(inner) : hideSecrets(inner, depth + 1),
+    ]);
+    return Object.fromEntries(members);
+  }
+  return typeof value === 'string' ? hideInText(value, depth) : value;
+}
+
+function isSecretMember(map: Readonly<Record<string, unknown>>, name: string): boolean {
+  if (name === 'key') return !BESIDE_IDENTIFIERS.some((member) => Object.hasOwn(map, member));
+  if (name !== 'value') return isSecretName(name);
+  const isNamedSecret = NAMING.some((member) => typeof map[member] === 'string' && isSecretName(map[member]));
+  return isNamedSecret || map['type'] === 'password';
+}
+
+/** Whether something is switched on or set at all is no secret. */
+const hide = (value: unknown): unknown =>
+  value === null || value === '' || typeof value === 'boolean' ? value : HIDDEN;
+
+function hideInText(text: string, depth: number): string {
+  if (!/^\s*[[{]/.test(text)) return text;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const hidden = JSON.stringify(hideSecrets(parsed, depth + 1));
+    return hidden === JSON.stringify(parsed) ? text : hidden;
+  } catch {
+    // Not JSON, or nested too deeply to be read.
+    return text;
+  }
+}
