@@ -19,6 +19,14 @@ export function allOf(conditions: readonly (Condition | undefined | false)[]): C
   };
 }
 
+/** Any of them, of which there is at least one. */
+export function anyOf(conditions: readonly Condition[]): Condition {
+  return {
+    sql: conditions.map(({ sql }) => `(${sql})`).join(' OR '),
+    values: conditions.flatMap(({ values }) => values),
+  };
+}
+
 /** The values travel as one list, so that the statement is the same for any number of them. */
 export function isOneOf(column: string, values: readonly (string | number)[]): Condition {
   return condition(`${column} IN (SELECT value FROM json_each(?))`, JSON.stringify(values));

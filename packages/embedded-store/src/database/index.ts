@@ -1,5 +1,5 @@
 export { clearDatabase } from './clear';
-export { allOf, condition, contains, isNoneOf, isOneOf, searchTerms } from './conditions';
+export { allOf, anyOf, condition, contains, isNoneOf, isOneOf, searchTerms } from './conditions';
 export type { Condition } from './conditions';
 export { DatabaseFileError } from './errors';
 export { migrate } from './migrate';

@@ -1,6 +1,7 @@
-import { condition, first, text } from '../../database';
+import { anyOf, condition, first, text } from '../../database';
 import type { Condition, StoreDatabase } from '../../database';
 import { anything, InvalidArgument, list, optional, withDefault } from '../../rest';
+import { getAttribute } from '../attributes';
 
 /** An attribute and one of its values: numbers of a shared attribute and its term, or the words of an own one. */
 export type AttributePair = readonly [attribute: string, value: string];
@@ -16,26 +17,62 @@ const pair = optional((value, name, db): AttributePair => {
 
 export const attributePairs = withDefault(list(pair), []);
 
-/** Which rows of `product_stats` are about a variation with that value. */
+/**
+ * Which rows with `product_id` and `variation_id` sold something with that value: the variation was it, the product is
+ * for an attribute that its variations don't differ in, or the order says it of a variation that was deleted.
+ */
 export function hasAttribute(db: StoreDatabase, [attribute, value]: AttributePair): Condition {
-  const isShared = /^\d+$/.test(attribute);
-  const has = isShared
-    ? condition(
-        "chosen.value ->> 'id' = ? AND chosen.value ->> 'option' = ?",
-        Number(attribute),
-        toTermSlug(db, value),
-      )
+  const shared = /^\d{1,15}$/.test(attribute) ? getAttribute(db, Number(attribute)) : undefined;
+  const names = shared ? [shared.name, shared.slug] : [attribute];
+  const option = shared ? toTermSlug(db, value) : value;
+  const chosen = shared
+    ? condition("chosen.value ->> 'id' = ? AND chosen.value ->> 'option' = ?", shared.id, option)
     : condition(
         "chosen.value ->> 'name' = ? COLLATE NOCASE AND chosen.value ->> 'option' = ? COLLATE NOCASE",
         attribute,
-        value,
+        option,
       );
-  return {
-    sql: `variation_id IN (
-      SELECT products.id FROM products, json_each(products.attributes) AS chosen
-      WHERE products.type = 'variation' AND ${has.sql})`,
-    values: has.values,
-  };
+  const listed = shared
+    ? condition(
+        `listed.value ->> 'id' = ? AND EXISTS (
+           SELECT 1 FROM product_terms JOIN terms ON terms.id = term_id
+           WHERE product_terms.product_id = products.id AND taxonomy = ? AND slug = ?)`,
+        shared.id,
+        shared.slug,
+        option,
+      )
+    : condition(
+        `listed.value ->> 'name' = ? COLLATE NOCASE AND EXISTS (
+           SELECT 1 FROM json_each(listed.value, '$.options') AS own WHERE own.value = ? COLLATE NOCASE)`,
+        attribute,
+        option,
+      );
+  const places = names.map(() => '?').join(', ');
+  const ways: Condition[] = [
+    {
+      sql: `variation_id IN (
+        SELECT products.id FROM products, json_each(products.attributes) AS chosen
+        WHERE products.type = 'variation' AND ${chosen.sql})`,
+      values: chosen.values,
+    },
+    {
+      sql: `product_id IN (
+        SELECT products.id FROM products, json_each(products.attributes) AS listed
+        WHERE products.type <> 'variation'
+          AND (products.type <> 'variable' OR NOT listed.value ->> 'variation') AND ${listed.sql})`,
+      values: listed.values,
+    },
+    {
+      sql: `variation_id IN (
+        SELECT sold.variation_id FROM product_stats AS sold CROSS JOIN order_lines ON order_lines.id = sold.line_id
+          CROSS JOIN json_each(order_lines.meta) AS noted
+        WHERE sold.variation_id > 0 AND sold.variation_id NOT IN (SELECT id FROM products)
+          AND noted.value ->> 'key' COLLATE NOCASE IN (${places})
+          AND noted.value ->> 'value' = ? COLLATE NOCASE)`,
+      values: [...names, option],
+    },
+  ];
+  return anyOf(ways);
 }
 
 /** Variations name the term of a shared attribute by its slug. */

@@ -1,10 +1,10 @@
-import { allOf, condition, contains } from '../../database';
+import { allOf, anyOf, condition, contains } from '../../database';
 import type { Condition, SqlValue } from '../../database';
 import { date, InvalidArgument, integer, list, oneOf, optional, string, withDefault } from '../../rest';
 import type { ArgumentValues } from '../../rest';
 import { fromDate } from '../dates';
 import type { TimeZone } from '../local-time';
-import { anyOf, includesAndExcludes } from './order-filters';
+import { includesAndExcludes } from './order-filters';
 
 const number = optional((value, name) => {
   const isText = typeof value === 'string' && value.trim() !== '';

@@ -1,8 +1,8 @@
-import { allOf } from '../../database';
+import { allOf, anyOf } from '../../database';
 import type { Condition } from '../../database';
 import { integer, list, oneOf, string, withDefault } from '../../rest';
 import type { ArgumentValues } from '../../rest';
-import { anyOf, includesAndExcludes } from './order-filters';
+import { includesAndExcludes } from './order-filters';
 
 const ids = () => list(integer());
 

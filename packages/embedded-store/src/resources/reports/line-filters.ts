@@ -1,9 +1,9 @@
-import { allOf, condition, isOneOf } from '../../database';
+import { allOf, anyOf, condition, isOneOf } from '../../database';
 import type { Condition, StoreDatabase } from '../../database';
 import { integer, list, oneOf, withDefault } from '../../rest';
 import type { ArgumentValues } from '../../rest';
 import { attributePairs, hasAttribute } from './attributes';
-import { anyOf, includesAndExcludes } from './order-filters';
+import { includesAndExcludes } from './order-filters';
 
 const ids = () => list(integer());
 

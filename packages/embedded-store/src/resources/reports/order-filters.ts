@@ -1,4 +1,4 @@
-import { allOf, condition, isNoneOf, isOneOf } from '../../database';
+import { allOf, anyOf, condition, isNoneOf, isOneOf } from '../../database';
 import type { Condition, StoreDatabase } from '../../database';
 import { integer, list, oneOf, withDefault } from '../../rest';
 import type { ArgumentValues } from '../../rest';
@@ -51,13 +51,6 @@ export function orderFilter(db: StoreDatabase, filters: OrderFilters, rows = 'or
   const conditions = [...ofDays, ...ofOrders].filter((each) => each !== undefined);
   const where = filters.match === 'any' ? anyOf(conditions) : allOf(conditions);
   return { where: conditions.length === 0 ? undefined : where, isOfDays: !ofOrders.some(isThere) };
-}
-
-export function anyOf(conditions: readonly Condition[]): Condition {
-  return {
-    sql: conditions.map(({ sql }) => `(${sql})`).join(' OR '),
-    values: conditions.flatMap(({ values }) => values),
-  };
 }
 
 /** A condition for each list that has something in it. */
