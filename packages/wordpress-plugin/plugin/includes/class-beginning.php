@@ -51,7 +51,7 @@ class Beginning {
 	/** Whether the reader has not arranged the overview. */
 	public static function is_overview_usual(): bool {
 		foreach ( array( 'sections', 'chart_interval', 'leaderboard_rows' ) as $field ) {
-			if ( '' !== (string) get_user_meta( get_current_user_id(), "woocommerce_admin_dashboard_$field", true ) ) {
+			if ( '' !== Preference::get_own( "dashboard_$field" ) ) {
 				return false;
 			}
 		}

@@ -60,10 +60,10 @@ class Color_Scheme {
 	/** Keeps the choice of such a link, and leads back to where it stood. */
 	public static function keep_choice(): void {
 		check_admin_referer( self::ACTION );
-		$scheme = sanitize_key( $_GET['scheme'] ?? '' );
+		$scheme = sanitize_key( wp_unslash( $_GET['scheme'] ?? '' ) );
 		if ( in_array( $scheme, self::SCHEMES, true ) ) {
 			History_Forms::watch( 'POST', '/wp/v2/users/me', array( 'woocommerce_meta' => array( self::FIELD => $scheme ) ) );
-			update_user_meta( get_current_user_id(), 'woocommerce_admin_' . self::FIELD, (string) wp_json_encode( $scheme ) );
+			update_user_meta( get_current_user_id(), Preference::META_PREFIX . self::FIELD, (string) wp_json_encode( $scheme ) );
 		}
 		$back = wp_get_referer();
 		wp_safe_redirect( false === $back ? admin_url() : $back );
@@ -85,7 +85,8 @@ class Color_Scheme {
 
 	/** What the person chose. */
 	private static function get_chosen(): string {
-		$stored = json_decode( (string) get_user_meta( get_current_user_id(), 'woocommerce_admin_' . self::FIELD, true ) );
+		$text   = Preference::get_own( self::FIELD );
+		$stored = json_decode( $text ) ?? $text;
 		return in_array( $stored, self::SCHEMES, true ) ? $stored : self::SCHEMES[0];
 	}
 }

@@ -37,8 +37,8 @@ class History_Forms {
 		if ( ! is_admin() || empty( $_POST['save'] ) || 'wc-settings' !== ( $_GET['page'] ?? '' ) || ! current_user_can( Preference::CAPABILITY ) ) {
 			return;
 		}
-		$tab     = sanitize_title( wp_unslash( $_GET['tab'] ?? '' ) );
-		$section = sanitize_title( wp_unslash( $_GET['section'] ?? '' ) );
+		$tab     = self::get_parameter( 'tab' );
+		$section = self::get_parameter( 'section' );
 		// phpcs:enable WordPress.Security.NonceVerification
 		try {
 			self::watch_page( '' === $tab ? 'general' : $tab, $section );
@@ -46,6 +46,13 @@ class History_Forms {
 			// Nothing of it may keep anybody from saving.
 			History_Recorder::miss( $failure );
 		}
+	}
+
+	/** A parameter of the address; lists are none of the shop's. */
+	private static function get_parameter( string $name ): string {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- as above.
+		$sent = $_GET[ $name ] ?? '';
+		return is_string( $sent ) ? sanitize_title( wp_unslash( $sent ) ) : '';
 	}
 
 	/** Adds entries, as far as anything was changed. */
@@ -123,7 +130,7 @@ class History_Forms {
 		$match = History_Rules::find( $method, $path );
 		$names = $match ? $match->get_names( $body ) : array();
 		$key   = $path . ( $is_read ? '' : "/$id" );
-		if ( array() === $names || isset( self::$pending[ $key ] ) || 0 === History_Table::get_days() ) {
+		if ( array() === $names || isset( self::$pending[ $key ] ) || ! History_Recorder::is_recorded_user() || 0 === History_Table::get_days() ) {
 			return;
 		}
 		$address = $match->get_address( $names, $body );

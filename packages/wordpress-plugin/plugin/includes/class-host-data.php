@@ -88,7 +88,7 @@ class Host_Data {
 
 	/** The shop's own gateway is there and off, and both the site and the visitor want to be told of it. */
 	private static function offers_own_gateway(): bool {
-		$wants_none = '' !== (string) get_user_meta( get_current_user_id(), 'woocommerce_admin_promotions_hidden', true );
+		$wants_none = '' !== Preference::get_own( 'promotions_hidden' );
 		if ( 'checkout' !== self::get_parameter( 'tab' ) || '' !== self::get_parameter( 'section' ) || $wants_none
 			|| ! current_user_can( 'install_plugins' ) || 'no' === get_option( 'woocommerce_show_marketplace_suggestions' ) ) {
 			return false;

@@ -15,6 +15,9 @@ class Preference {
 	/** `yes` or `no`. */
 	const OPTION = 'store_admin_enabled';
 
+	/** What the shop plugin puts before the names of its users' preferences. */
+	const META_PREFIX = 'woocommerce_admin_';
+
 	const PAGE       = 'store-admin';
 	const CAPABILITY = 'manage_woocommerce';
 
@@ -39,6 +42,16 @@ class Preference {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- it only chooses what is shown.
 		$wanted = isset( $_GET['dashboard'] ) ? sanitize_key( wp_unslash( $_GET['dashboard'] ) ) : '';
 		return 'stock' === $wanted && ( current_user_can( self::CAPABILITY ) || Fallback::was_taken() );
+	}
+
+	/**
+	 * A preference of the person, as the shop plugin keeps it. It stores whatever it is sent: what is no text is none of ours.
+	 *
+	 * @param string $field Without the shop plugin's prefix.
+	 */
+	public static function get_own( string $field ): string {
+		$stored = get_user_meta( get_current_user_id(), self::META_PREFIX . $field, true );
+		return is_string( $stored ) ? $stored : '';
 	}
 
 	/** The address of the setting. */
