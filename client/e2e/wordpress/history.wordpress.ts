@@ -29,6 +29,7 @@ interface Entry {
   subject: { id: string; name: string };
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
+  capability: string;
   reason: string;
 }
 
@@ -317,4 +318,136 @@ test('an undo that fails says what the shop says, and keeps to the log what went
   expect(told.untold).toMatchObject({ message: expect.stringMatching(/^The change was undone, but/) });
   expect(JSON.stringify([told.failed, told.untold])).not.toContain('secret');
   expect(told.log).toContain('Broken in /var/www/secret.php.');
+});
+
+/** Others than the owner. */
+const AS_OTHERS = `
+  function become( $login ) { wp_set_current_user( get_user_by( 'login', $login )->ID ); }
+  function prefer( $values ) { return call( 'POST', '/wp/v2/users/me', array( 'woocommerce_meta' => $values ) ); }
+  function change( $values ) { return call( 'POST', '/wc-admin/options', $values ); }
+`;
+
+const HIDDEN = '•••••';
+
+test('secrets are hidden at every depth, and values from those who may not read them', () => {
+  const told = run<
+    Record<'admin' | 'manager', Entry[]> & { rows: string; denied: object; refused: object }
+  >(`${AS_OTHERS}
+    change( array( 'acme_mail' => array( 'api_secret' => 'sk_live_1', 'list' => array( array( 'key' => 'acme_token', 'value' => 'sk_live_2' ) ), 'text' => '{"a":{"private_key":"sk_live_3"}}' ) ) );
+    change( array( 'acme_host' => 'mail.example' ) );
+    change( array( 'woocommerce_demo_store_notice' => 'Soon' ) );
+    call( 'POST', '/store-admin/v1/history', array( 'kind' => 'acme/mail', 'before' => null, 'after' => array( 'acme' => array( 'password' => 'sk_live_4' ) ), 'capability' => 'manage_options' ) );
+    become( 'analyst' );
+    prefer( array( 'homepage_layout' => '"two_columns"' ) );
+    become( 'admin' );
+    $admin = array_slice( entries(), 0, 5 );
+    become( 'manager' );
+    $manager = array_slice( entries(), 0, 5 );
+    $denied  = undo( $manager[3] );
+    $refused = call( 'POST', '/store-admin/v1/history', array( 'kind' => 'acme/mail', 'before' => null, 'after' => array( 'a' => 1 ), 'capability' => 'manage_options' ) );
+    $rows    = wp_json_encode( $GLOBALS['wpdb']->get_results( "SELECT * FROM {$GLOBALS['wpdb']->prefix}store_admin_history" ) );
+    tell( compact( 'admin', 'manager', 'rows', 'denied', 'refused' ) );
+  `);
+
+  expect(told.admin).toMatchObject([
+    { after: { homepage_layout: '"two_columns"' }, capability: 'edit_user', reason: 'own' },
+    { after: { acme: { password: HIDDEN } }, capability: 'manage_options', reason: 'secret' },
+    { after: { woocommerce_demo_store_notice: 'Soon' }, capability: 'manage_woocommerce' },
+    { after: { acme_host: 'mail.example' }, capability: 'manage_options', reason: '' },
+    {
+      after: {
+        acme_mail: {
+          api_secret: HIDDEN,
+          list: [{ key: 'acme_token', value: HIDDEN }],
+          text: `{"a":{"private_key":"${HIDDEN}"}}`,
+        },
+      },
+      reason: 'secret',
+    },
+  ]);
+  expect(told.manager).toMatchObject([
+    { after: { homepage_layout: HIDDEN } },
+    { after: { acme: HIDDEN } },
+    { after: { woocommerce_demo_store_notice: 'Soon' }, reason: '' },
+    { after: { acme_host: HIDDEN }, reason: 'denied' },
+    { after: { acme_mail: HIDDEN } },
+  ]);
+  expect(told.rows).not.toContain('sk_live');
+  expect(told.denied).toMatchObject({ data: { reason: 'denied' } });
+  expect(told.refused).toMatchObject({ code: 'store_admin_history_invalid_entry' });
+});
+
+test('nobody pushes the entries of others out', () => {
+  const told = run<
+    Record<'kinds', { kind: string; total: string }[]> & {
+      merged: Entry[];
+      sizes: number[];
+      customers: number;
+    }
+  >(`${AS_OTHERS}
+    $table = $GLOBALS['wpdb']->prefix . 'store_admin_history';
+    entries();
+    $GLOBALS['wpdb']->query( "DELETE FROM $table" );
+    become( 'customer' );
+    prefer( array( 'homepage_layout' => '"two_columns"' ) );
+    StoreAdmin\\History_Forms::watch( 'POST', '/wp/v2/users/me', array( 'woocommerce_meta' => array( 'color_scheme' => 'dark' ) ) );
+    prefer( array( 'color_scheme' => '"dark"' ) );
+    StoreAdmin\\History_Forms::end();
+    become( 'admin' );
+    $customers = count( entries() );
+    change( array_combine( array_map( static fn( $i ) => "acme_$i", range( 1, 200 ) ), array_fill( 0, 200, str_repeat( 'x', 900 ) ) ) );
+    $sizes = array_map( 'intval', $GLOBALS['wpdb']->get_col( "SELECT LENGTH(CONCAT(subject, COALESCE(old_values,''), COALESCE(new_values,''), labels)) FROM $table" ) );
+    become( 'analyst' );
+    prefer( array( 'dashboard_chart_type' => '"bar"' ) );
+    prefer( array( 'dashboard_chart_type' => '"line"' ) );
+    become( 'admin' );
+    $merged = entries();
+    $entry  = array( 'kind' => 'delivery', 'action' => 'removed', 'subject_id' => '1', 'subject' => '', 'user_id' => get_user_by( 'login', 'analyst' )->ID, 'user_name' => 'Analyst', 'changed_at' => time(), 'method' => 'DELETE', 'path' => '', 'old_values' => '{}', 'new_values' => null, 'labels' => '{}', 'final' => 'gone', 'undo_of' => 0, 'undone_by' => 0 );
+    foreach ( range( 1, 260 ) as $i ) { $GLOBALS['wpdb']->insert( $table, $entry ); }
+    foreach ( range( 1, 60 ) as $i ) { $GLOBALS['wpdb']->insert( $table, array( 'kind' => 'preferences' ) + $entry ); }
+    // Ids go up without as many entries.
+    $GLOBALS['wpdb']->query( "ALTER TABLE $table AUTO_INCREMENT = 1000000" );
+    become( 'analyst' );
+    prefer( array( 'homepage_layout' => '"single_column"' ) );
+    $kinds = $GLOBALS['wpdb']->get_results( "SELECT kind, COUNT(*) AS total FROM $table GROUP BY kind ORDER BY kind" );
+    tell( compact( 'customers', 'sizes', 'merged', 'kinds' ) );
+  `);
+
+  expect(told.customers).toBe(0);
+  expect(told.sizes).toHaveLength(1);
+  expect(told.sizes[0]).toBeLessThan(110_000);
+  expect(told.merged).toMatchObject([{ after: { dashboard_chart_type: '"line"' } }, { reason: 'large' }]);
+  expect(told.kinds).toEqual([
+    { kind: 'delivery', total: '150' },
+    { kind: 'preferences', total: '50' },
+    { kind: 'settings', total: '1' },
+  ]);
+});
+
+test('lists where texts are expected harm nothing', () => {
+  // What PHP complains of fails any test.
+  const entries = run<number>(`
+    define( 'WP_ADMIN', true );
+    $list  = array( 'x' );
+    $_GET  = array( 'page' => 'wc-settings', 'tab' => $list, 'section' => $list, 'scheme' => $list, 'dashboard' => $list, 'store_admin_unsubscribe' => $list );
+    $_POST = array( 'save' => 'Save changes' );
+    StoreAdmin\\History_Forms::begin();
+    StoreAdmin\\History_Forms::end();
+    StoreAdmin\\Preference::wants_new_dashboard();
+    StoreAdmin\\Unsubscribe::answer();
+    call( 'POST', '/wc-analytics/settings/general/batch', array( 'update' => array( array( 'id' => $list, 'value' => '1' ), 'x', $list ) ) );
+    call( 'POST', '/wc/v3/products/batch', array( 'update' => array( array( 'id' => $list, 'name' => 'A' ) ) ) );
+    call( 'PUT', '/wc/v3/products/1', array( 'meta_data' => array( array( 'key' => $list, 'value' => $list ), $list ) ) );
+    call( 'POST', '/wc-admin/plugins/install', array( 'plugins' => $list ) );
+    call( 'POST', '/wp/v2/users/me', array( 'woocommerce_meta' => 'x' ) );
+    update_user_meta( get_current_user_id(), 'woocommerce_admin_color_scheme', $list );
+    update_user_meta( get_current_user_id(), 'woocommerce_admin_promotions_hidden', $list );
+    do_action( 'current_screen' );
+    StoreAdmin\\Color_Scheme::add_attribute( '' );
+    tell( count( entries() ) );
+    delete_user_meta( get_current_user_id(), 'woocommerce_admin_color_scheme' );
+    delete_user_meta( get_current_user_id(), 'woocommerce_admin_promotions_hidden' );
+  `);
+
+  expect(entries).toBeGreaterThanOrEqual(0);
 });

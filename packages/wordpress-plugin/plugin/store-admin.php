@@ -43,6 +43,7 @@ require_once __DIR__ . '/includes/class-delivery-post.php';
 require_once __DIR__ . '/includes/class-unsubscribe.php';
 require_once __DIR__ . '/includes/class-deliveries.php';
 require_once __DIR__ . '/includes/class-history-table.php';
+require_once __DIR__ . '/includes/class-history-secrets.php';
 require_once __DIR__ . '/includes/class-history-rules.php';
 require_once __DIR__ . '/includes/class-history-recorder.php';
 require_once __DIR__ . '/includes/class-history-forms.php';

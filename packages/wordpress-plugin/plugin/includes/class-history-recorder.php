@@ -15,12 +15,23 @@ defined( 'ABSPATH' ) || exit;
  */
 class History_Recorder {
 
-	/** Stands for a value that nobody may keep. */
-	const HIDDEN = '•••••';
-
-	/** Bytes of both sides of a change, as JSON. Longer ones are cut, and so cannot be undone. */
+	/** Bytes of an entry, as JSON. Longer ones are cut, and so cannot be undone. */
 	const MOST_BYTES = 100000;
 	const SHORTENED  = 1000;
+	const MOST_NAMES = 40;
+
+	/** Characters of names and of what was changed. */
+	const MOST_NAME_LENGTH = 200;
+
+	/** Entries that are kept of one user: of personal preferences, and of all kinds for users who don't manage the shop. */
+	const MOST_PREFERENCES = 50;
+	const MOST_OF_OTHERS   = 200;
+
+	/** Repeated changes of one subject within so many seconds become one entry. */
+	const MERGED_WITHIN = 3600;
+
+	/** Whoever can do one of these has pages of the dashboard. Others, as customers, leave no entries. */
+	const RECORDED = array( Preference::CAPABILITY, 'view_woocommerce_reports', 'edit_products', 'edit_shop_orders' );
 
 	/**
 	 * The call that is being answered: the request, its rule, names and address, and the state before.
@@ -50,7 +61,7 @@ class History_Recorder {
 		$match = History_Rules::find( $request->get_method(), untrailingslashit( $request->get_route() ) );
 		$body  = $request->get_json_params() ?? $request->get_body_params();
 		$names = $match ? $match->get_names( $body ) : array();
-		if ( array() === $names || 0 === History_Table::get_days() ) {
+		if ( array() === $names || ! self::is_recorded_user() || 0 === History_Table::get_days() ) {
 			return $result;
 		}
 		$address       = $match->get_address( $names, $body );
@@ -116,25 +127,79 @@ class History_Recorder {
 		if ( ( null !== $before && array() === $changed ) || ( null === $before && null === $after ) ) {
 			return;
 		}
-		History_Table::add(
-			self::fit(
-				array(
-					'kind'       => $match->rule['kind'],
-					'action'     => $match->get_action(),
-					'subject_id' => $is_new ? $new_id : $match->fill( $match->rule['subject'] ?? '' ),
-					'subject'    => $match->get_name( isset( $match->rule['of'] ) ? self::read( $match->fill( $match->rule['of'] ) ) : ( $is ?? $was ) ),
-					'user_id'    => $user->ID,
-					'user_name'  => $user->display_name,
-					'method'     => $pending['request']->get_method(),
-					'path'       => $match->get_path(),
-					'old_values' => self::keep( $before, $changed, $secrets ),
-					'new_values' => self::keep( $after, $changed, $secrets ),
-					'labels'     => $after['labels'] ?? $before['labels'] ?? array(),
-					'final'      => '' === $final && History_Rules::is_mixed( $pending['body'] ) ? 'mixed' : $final,
-					'undo_of'    => 0,
-				)
+		$capability = $match->get_capability( $changed );
+		self::add(
+			array(
+				'kind'       => $match->rule['kind'],
+				'action'     => $match->get_action(),
+				'subject_id' => $is_new ? $new_id : $match->fill( $match->rule['subject'] ?? '' ),
+				'subject'    => $match->get_name( isset( $match->rule['of'] ) ? self::read( $match->fill( $match->rule['of'] ) ) : ( $is ?? $was ) ),
+				'method'     => $pending['request']->get_method(),
+				'path'       => $match->get_path(),
+				'old_values' => self::keep( $before, $changed, $secrets ),
+				'new_values' => self::keep( $after, $changed, $secrets ),
+				'labels'     => $after['labels'] ?? $before['labels'] ?? array(),
+				'final'      => '' === $final && History_Rules::is_mixed( $pending['body'] ) ? 'mixed' : $final,
+				'undo_of'    => 0,
+				// Whoever wrote the values may read them, so never a capability that the writer lacks.
+				'capability' => user_can( $user, $capability, $user->ID ) ? $capability : Preference::CAPABILITY,
 			)
 		);
+	}
+
+	/**
+	 * Adds an entry in the name of whoever asks: without secrets, no longer than one may be, and no more than a user may have.
+	 *
+	 * @param array<string, mixed> $entry Columns with their values, without those of the user.
+	 * @return int Its id; 0 where it cancels out an earlier one.
+	 * @throws \RuntimeException Where the table does not take it.
+	 */
+	public static function add( array $entry ): int {
+		$user  = wp_get_current_user();
+		$match = History_Rules::find( $entry['method'], $entry['path'] );
+		$entry = self::fit( self::without_secrets( $entry ) );
+
+		$entry['user_id']   = $user->ID;
+		$entry['user_name'] = mb_substr( $user->display_name, 0, self::MOST_NAME_LENGTH );
+
+		$is_manager    = current_user_can( Preference::CAPABILITY );
+		$is_preference = null !== $match && ! empty( $match->rule['isOwn'] );
+		// Each change of somebody who manages the shop is a step of its own that can be undone.
+		$repeated = $is_preference || ! $is_manager ? History_Table::find_repeated( $entry, self::MERGED_WITHIN ) : null;
+		if ( null !== $repeated ) {
+			History_Table::remove_entry( $repeated['id'] );
+			$entry['old_values'] = $repeated['old_values'];
+			if ( self::is_same( $entry['old_values'], $entry['new_values'] ) ) {
+				return 0;
+			}
+		}
+		$id = History_Table::add( $entry );
+		if ( $is_preference ) {
+			History_Table::trim( $user->ID, $entry['kind'], self::MOST_PREFERENCES );
+		}
+		if ( ! $is_manager ) {
+			History_Table::trim( $user->ID, null, self::MOST_OF_OTHERS );
+		}
+		return $id;
+	}
+
+	/** Undoing a change whose secrets are hidden would write what stands for them. */
+	private static function without_secrets( array $entry ): array {
+		$is_hidden = false;
+		foreach ( array( 'old_values', 'new_values' ) as $column ) {
+			$hidden           = History_Secrets::hide( $entry[ $column ] );
+			$is_hidden        = $is_hidden || $hidden !== $entry[ $column ];
+			$entry[ $column ] = $hidden;
+		}
+		if ( $is_hidden && in_array( $entry['final'], array( '', History::EXTENSION ), true ) ) {
+			$entry['final'] = 'secret';
+		}
+		return $entry;
+	}
+
+	/** Whether what the user changes is written down. */
+	public static function is_recorded_user(): bool {
+		return array() !== array_filter( self::RECORDED, 'current_user_can' );
 	}
 
 	/** Why a change can never be undone; empty where it can. */
@@ -164,25 +229,35 @@ class History_Recorder {
 		}
 		$kept = array();
 		foreach ( $changed as $name ) {
-			$kept[ $name ] = in_array( $name, $secrets, true ) ? self::HIDDEN : $told['values'][ $name ];
+			$kept[ $name ] = in_array( $name, $secrets, true ) ? History_Secrets::HIDDEN : $told['values'][ $name ];
 		}
 		return $kept;
 	}
 
+	/** Whether an entry is longer than one may be. */
+	public static function is_long( array $entry ): bool {
+		$texts = array_intersect_key( $entry, array_flip( array( 'subject', 'old_values', 'new_values', 'labels' ) ) );
+		return strlen( (string) wp_json_encode( $texts ) ) > self::MOST_BYTES;
+	}
+
 	/** An entry that is not longer than one may be. */
 	private static function fit( array $entry ): array {
-		if ( strlen( (string) wp_json_encode( array( $entry['old_values'], $entry['new_values'] ) ) ) <= self::MOST_BYTES ) {
+		if ( ! self::is_long( $entry ) ) {
 			return $entry;
 		}
 		foreach ( array( 'old_values', 'new_values' ) as $column ) {
-			foreach ( $entry[ $column ] ?? array() as $name => $value ) {
+			$short = null === $entry[ $column ] ? null : array();
+			foreach ( array_slice( $entry[ $column ] ?? array(), 0, self::MOST_NAMES, true ) as $name => $value ) {
 				$text = is_string( $value ) ? $value : (string) wp_json_encode( $value );
-				if ( mb_strlen( $text ) > self::SHORTENED ) {
-					$entry[ $column ][ $name ] = mb_substr( $text, 0, self::SHORTENED ) . '…';
-				}
+				$name = mb_substr( (string) $name, 0, self::MOST_NAME_LENGTH );
+
+				$short[ $name ] = mb_strlen( $text ) > self::SHORTENED ? mb_substr( $text, 0, self::SHORTENED ) . '…' : $value;
 			}
+			$entry[ $column ] = $short;
 		}
-		$entry['final'] = 'large';
+		$entry['subject'] = mb_substr( $entry['subject'], 0, self::MOST_NAME_LENGTH );
+		$entry['labels']  = array();
+		$entry['final']   = 'large';
 		return $entry;
 	}
 

@@ -18,9 +18,6 @@ class History_Rules {
 	/** Below the plugin's folder. */
 	const LIST = 'history.json';
 
-	/** Names that hold what opens something. Fields of the type `password` do as well. */
-	const SECRET = '/secret|password|passphrase|token|credential|private|api_?key|_key$|(^|\.)key$/i';
-
 	/** The member in which extensions keep what is theirs, as a list of keys and values. */
 	const META = 'meta_data.';
 
@@ -85,6 +82,16 @@ class History_Rules {
 		return $this->rule['action'] ?? 'changed';
 	}
 
+	/**
+	 * What somebody must be allowed to do to read such values.
+	 *
+	 * @param string[] $names Of the values.
+	 */
+	public function get_capability( array $names ): string {
+		$is_shared = array() === array_diff( $names, $this->rule['shared'] ?? array() );
+		return $is_shared ? Preference::CAPABILITY : ( $this->rule['capability'] ?? Preference::CAPABILITY );
+	}
+
 	/** Puts the parts of the path in the place of `$0`, `$1` and `$2`. */
 	public function fill( string $template ): string {
 		return (string) preg_replace_callback(
@@ -106,7 +113,7 @@ class History_Rules {
 		return strtr(
 			$this->fill( $this->rule['read'] ?? '$0' ),
 			array(
-				'{keys}' => implode( ',', $names ),
+				'{keys}' => rawurlencode( implode( ',', $names ) ),
 				'{ids}'  => implode( ',', array_map( 'strval', array_column( self::items( $body ), 'id' ) ) ),
 			)
 		);
@@ -159,7 +166,7 @@ class History_Rules {
 				continue;
 			}
 			if ( 'meta_data' === $name ) {
-				foreach ( array_unique( array_column( self::lists( $value ), 'key' ) ) as $key ) {
+				foreach ( array_unique( array_filter( array_column( self::lists( $value ), 'key' ), 'is_scalar' ) ) as $key ) {
 					$names[] = self::META . $key;
 				}
 			} elseif ( 'settings' === $name && is_array( $value ) ) {
@@ -205,7 +212,7 @@ class History_Rules {
 			if ( is_string( $field['label'] ?? null ) ) {
 				$told['labels'][ $name ] = $field['label'];
 			}
-			if ( preg_match( self::SECRET, $name ) || 'password' === ( $field['type'] ?? '' ) ) {
+			if ( History_Secrets::is_secret_name( $name ) || 'password' === ( $field['type'] ?? '' ) ) {
 				$told['secrets'][] = $name;
 			}
 		}
@@ -439,12 +446,19 @@ class History_Rules {
 	}
 
 	/**
-	 * The items of a batch.
+	 * The items of a batch; the host has no other ids than numbers and texts.
 	 *
 	 * @param mixed $body What is sent.
 	 */
 	private static function items( $body ): array {
-		return self::lists( $body['update'] ?? null );
+		return array_values(
+			array_filter(
+				self::lists( $body['update'] ?? null ),
+				static function ( $item ) {
+					return is_scalar( $item['id'] ?? '' );
+				}
+			)
+		);
 	}
 
 	/**

@@ -16,7 +16,7 @@ class History_Table {
 
 	/** The form of the table that is there. */
 	const VERSION_OPTION = 'store_admin_history_version';
-	const VERSION        = 1;
+	const VERSION        = 2;
 
 	/** For how many days entries are kept; 0: nothing is. */
 	const DAYS_OPTION  = 'store_admin_history_days';
@@ -30,6 +30,9 @@ class History_Table {
 
 	/** How many entries are kept at most; the oldest ones go first. The embedded store has the same number. */
 	const MOST_ENTRIES = 5000;
+
+	/** Entries of a user in which one that is repeated is looked for. */
+	const MOST_LOOKED_AT = 200;
 
 	/** The name of the table on this site. */
 	private static function get_name(): string {
@@ -65,8 +68,10 @@ class History_Table {
   final varchar(20) NOT NULL,
   undo_of bigint(20) unsigned NOT NULL DEFAULT 0,
   undone_by bigint(20) unsigned NOT NULL DEFAULT 0,
+  capability varchar(64) NOT NULL DEFAULT '',
   PRIMARY KEY  (id),
-  KEY changed_at (changed_at)
+  KEY changed_at (changed_at),
+  KEY user_kind (user_id,kind)
 ) {$wpdb->get_charset_collate()};"
 		);
 		update_option( self::VERSION_OPTION, self::VERSION );
@@ -139,8 +144,66 @@ class History_Table {
 	private static function prune(): void {
 		global $wpdb;
 		$name = self::get_name();
-		$last = (int) $wpdb->get_var( "SELECT MAX(id) FROM $name" );
-		$wpdb->query( $wpdb->prepare( "DELETE FROM $name WHERE changed_at < %d OR id <= %d", self::get_oldest(), $last - self::MOST_ENTRIES ) );
+		// Ids are no count: entries in between may have been removed.
+		$last = (int) $wpdb->get_var( $wpdb->prepare( "SELECT id FROM $name ORDER BY id DESC LIMIT 1 OFFSET %d", self::MOST_ENTRIES ) );
+		$wpdb->query( $wpdb->prepare( "DELETE FROM $name WHERE changed_at < %d OR id <= %d", self::get_oldest(), $last ) );
+	}
+
+	/**
+	 * Removes the oldest entries of a user beyond a number, of one kind or of all.
+	 *
+	 * @param int         $user_id Of the user.
+	 * @param string|null $kind    Of the entries.
+	 * @param int         $most    So many stay.
+	 */
+	public static function trim( int $user_id, ?string $kind, int $most ): void {
+		global $wpdb;
+		$from   = self::get_name() . ' WHERE user_id = %d' . ( null === $kind ? '' : ' AND kind = %s' );
+		$values = null === $kind ? array( $user_id ) : array( $user_id, $kind );
+		$last   = (int) $wpdb->get_var( $wpdb->prepare( "SELECT id FROM $from ORDER BY id DESC LIMIT 1 OFFSET %d", array_merge( $values, array( $most ) ) ) );
+		if ( $last > 0 ) {
+			$wpdb->query( $wpdb->prepare( "DELETE FROM $from AND id <= %d", array_merge( $values, array( $last ) ) ) );
+		}
+	}
+
+	/**
+	 * The entry that a change goes on with: of the same user and values, and not long ago.
+	 *
+	 * @param array<string, mixed> $entry  Of the change.
+	 * @param int                  $within Seconds.
+	 * @return array<string, mixed>|null
+	 */
+	public static function find_repeated( array $entry, int $within ): ?array {
+		global $wpdb;
+		if ( 'changed' !== $entry['action'] || $entry['undo_of'] > 0 || '' !== $entry['final'] ) {
+			return null;
+		}
+		self::prepare();
+		$name = self::get_name();
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT * FROM $name WHERE user_id = %d AND kind = %s AND path = %s AND action = 'changed' AND final = '' AND undo_of = 0 AND undone_by = 0 AND changed_at >= %d ORDER BY id DESC LIMIT %d",
+				$entry['user_id'],
+				$entry['kind'],
+				$entry['path'],
+				time() - $within,
+				self::MOST_LOOKED_AT
+			),
+			ARRAY_A
+		);
+		foreach ( array_map( array( self::class, 'read' ), (array) $rows ) as $found ) {
+			if ( array_keys( (array) $found['new_values'] ) === array_keys( (array) $entry['new_values'] ) ) {
+				// Somebody else may have changed the same in between.
+				return wp_json_encode( $found['new_values'] ) === wp_json_encode( $entry['old_values'] ) ? $found : null;
+			}
+		}
+		return null;
+	}
+
+	/** Removes one entry. */
+	public static function remove_entry( int $id ): void {
+		global $wpdb;
+		$wpdb->delete( self::get_name(), array( 'id' => $id ) );
 	}
 
 	/** What is older is as good as gone, also while nothing is added that would remove it. Seconds since 1970. */

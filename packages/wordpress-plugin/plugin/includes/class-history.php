@@ -21,6 +21,9 @@ class History {
 	/** `acme-suppliers/supplier`: the extension, and what it calls what it changed. */
 	const KIND_OF_EXTENSION = '#^[a-z][a-z\d-]*/[a-z][a-z\d-]*$#iD';
 
+	/** As long as the column. */
+	const MOST_KIND_LENGTH = 64;
+
 	/** Offers the routes. */
 	public static function register(): void {
 		add_action( 'rest_api_init', array( self::class, 'register_routes' ) );
@@ -144,11 +147,11 @@ class History {
 	private static function get_extension_args(): array {
 		$values = array( 'type' => array( 'object', 'null' ) );
 		return array(
-			'kind'    => array(
+			'kind'       => array(
 				'type'     => 'string',
 				'required' => true,
 			),
-			'subject' => array(
+			'subject'    => array(
 				'type'       => 'object',
 				'default'    => array(),
 				'properties' => array(
@@ -156,12 +159,16 @@ class History {
 					'name' => array( 'type' => 'string' ),
 				),
 			),
-			'before'  => $values,
-			'after'   => $values,
-			'labels'  => array(
+			'before'     => $values,
+			'after'      => $values,
+			'labels'     => array(
 				'type'                 => 'object',
 				'default'              => array(),
 				'additionalProperties' => array( 'type' => 'string' ),
+			),
+			'capability' => array(
+				'type'    => 'string',
+				'default' => Preference::CAPABILITY,
 			),
 		);
 	}
@@ -172,44 +179,47 @@ class History {
 	 * @return array|\WP_Error
 	 */
 	public static function add_of_extension( \WP_REST_Request $request ) {
-		$before = $request['before'];
-		$after  = $request['after'];
-		$fault  = self::find_fault( $request['kind'], $before, $after );
+		$entry = array(
+			'kind'       => $request['kind'],
+			'subject_id' => mb_substr( (string) ( $request['subject']['id'] ?? '' ), 0, 100 ),
+			'subject'    => (string) ( $request['subject']['name'] ?? '' ),
+			'labels'     => $request['labels'],
+			'old_values' => $request['before'],
+			'new_values' => $request['after'],
+			'capability' => $request['capability'],
+		);
+		$fault = self::find_fault( $entry );
 		if ( '' !== $fault ) {
 			return new \WP_Error( 'store_admin_history_invalid_entry', $fault, array( 'status' => 400 ) );
 		}
 		if ( 0 === History_Table::get_days() ) {
 			return array( 'id' => 0 );
 		}
-		$user  = wp_get_current_user();
 		$added = self::add(
-			array(
-				'kind'       => $request['kind'],
-				'action'     => null === $before ? 'created' : ( null === $after ? 'removed' : 'changed' ),
-				'subject_id' => mb_substr( (string) ( $request['subject']['id'] ?? '' ), 0, 100 ),
-				'subject'    => (string) ( $request['subject']['name'] ?? '' ),
-				'user_id'    => $user->ID,
-				'user_name'  => $user->display_name,
-				'method'     => 'POST',
-				'path'       => '',
-				'labels'     => $request['labels'],
-				'undo_of'    => 0,
-			) + self::without_secrets( $before, $after ),
+			$entry + array(
+				'action'  => null === $entry['old_values'] ? 'created' : ( null === $entry['new_values'] ? 'removed' : 'changed' ),
+				'method'  => 'POST',
+				'path'    => '',
+				'final'   => self::EXTENSION,
+				'undo_of' => 0,
+			),
 			__( 'The change could not be added to the history.', 'store-admin' )
 		);
 		return is_wp_error( $added ) ? $added : array( 'id' => $added );
 	}
 
 	/** What is wrong with a change that an extension tells; empty where nothing is. */
-	private static function find_fault( string $kind, ?array $before, ?array $after ): string {
-		if ( ! preg_match( self::KIND_OF_EXTENSION, $kind ) ) {
+	private static function find_fault( array $entry ): string {
+		if ( ! preg_match( self::KIND_OF_EXTENSION, $entry['kind'] ) || strlen( $entry['kind'] ) > self::MOST_KIND_LENGTH ) {
 			return __( 'The kind has to be of the form extension/kind.', 'store-admin' );
 		}
-		if ( null === $before && null === $after ) {
+		if ( null === $entry['old_values'] && null === $entry['new_values'] ) {
 			return __( 'A change needs values from before, from after, or both.', 'store-admin' );
 		}
-		$is_long = strlen( (string) wp_json_encode( array( $before, $after ) ) ) > History_Recorder::MOST_BYTES;
-		return $is_long ? __( 'This change is too large for the history.', 'store-admin' ) : '';
+		if ( ! current_user_can( $entry['capability'] ) ) {
+			return __( 'You lack the capability that reading this change would need.', 'store-admin' );
+		}
+		return History_Recorder::is_long( $entry ) ? __( 'This change is too large for the history.', 'store-admin' ) : '';
 	}
 
 	/**
@@ -221,25 +231,11 @@ class History {
 	 */
 	private static function add( array $entry, string $sentence ) {
 		try {
-			return History_Table::add( $entry );
+			return History_Recorder::add( $entry );
 		} catch ( \Throwable $failure ) {
 			History_Recorder::miss( $failure );
 			return self::refuse( 'failed', $sentence );
 		}
-	}
-
-	/** What an extension says of a change, without the values that nobody may keep. */
-	private static function without_secrets( ?array $before, ?array $after ): array {
-		$names   = array_map( 'strval', array_keys( ( $before ?? array() ) + ( $after ?? array() ) ) );
-		$secrets = array_fill_keys( preg_grep( History_Rules::SECRET, $names ), History_Recorder::HIDDEN );
-		$hide    = static function ( ?array $values ) use ( $secrets ) {
-			return null === $values ? null : array_intersect_key( $secrets, $values ) + $values;
-		};
-		return array(
-			'old_values' => $hide( $before ),
-			'new_values' => $hide( $after ),
-			'final'      => array() === $secrets ? self::EXTENSION : 'secret',
-		);
 	}
 
 	/**
@@ -255,7 +251,13 @@ class History {
 		if ( self::EXTENSION !== $reason ) {
 			return self::refuse( 'final', __( 'This change cannot be undone.', 'store-admin' ), array( 'reason' => $reason ) );
 		}
-		return self::add_undo( $id, self::without_secrets( $now, $entry['old_values'] ) + $entry );
+		return self::add_undo(
+			$id,
+			array(
+				'old_values' => $now,
+				'new_values' => $entry['old_values'],
+			) + $entry
+		);
 	}
 
 	/**
@@ -266,13 +268,10 @@ class History {
 	 * @return array|\WP_Error
 	 */
 	private static function add_undo( int $id, array $entry ) {
-		$user  = wp_get_current_user();
 		$added = self::add(
 			array(
-				'action'    => 'undone',
-				'user_id'   => $user->ID,
-				'user_name' => $user->display_name,
-				'undo_of'   => $id,
+				'action'  => 'undone',
+				'undo_of' => $id,
 			) + $entry,
 			__( 'The change was undone, but this could not be added to the history.', 'store-admin' )
 		);
@@ -411,38 +410,71 @@ class History {
 		if ( $entry['undone_by'] > 0 ) {
 			return 'undone';
 		}
-		if ( '' !== $entry['final'] ) {
+		if ( '' !== $entry['final'] && self::EXTENSION !== $entry['final'] ) {
 			return $entry['final'];
 		}
 		$match = History_Rules::find( $entry['method'], $entry['path'] );
-		if ( null === $match ) {
-			return 'unknown';
+		if ( null !== $match && ! empty( $match->rule['isOwn'] ) && get_current_user_id() !== $entry['user_id'] ) {
+			return 'own';
 		}
-		return ! empty( $match->rule['isOwn'] ) && get_current_user_id() !== $entry['user_id'] ? 'own' : '';
+		if ( ! self::may_read( $entry ) ) {
+			return 'denied';
+		}
+		return '' === $entry['final'] && null === $match ? 'unknown' : $entry['final'];
+	}
+
+	/** What somebody must be allowed to do to read the values of an entry; those from before do not say it themselves. */
+	private static function get_capability( array $entry ): string {
+		if ( '' !== $entry['capability'] ) {
+			return $entry['capability'];
+		}
+		$match = History_Rules::find( $entry['method'], $entry['path'] );
+		$names = array_map( 'strval', array_keys( (array) $entry['old_values'] + (array) $entry['new_values'] ) );
+		return null === $match ? Preference::CAPABILITY : $match->get_capability( $names );
+	}
+
+	/** Whether whoever asks may read the values of an entry. Some capabilities are about the user whose change it was. */
+	private static function may_read( array $entry ): bool {
+		return current_user_can( self::get_capability( $entry ), $entry['user_id'] );
+	}
+
+	/**
+	 * Values as they are shown to whoever asks. Secrets are hidden once more: entries from before may have some.
+	 *
+	 * @param array<string, mixed>|null $values   Of an entry.
+	 * @param bool                      $may_read Whether they may be read.
+	 */
+	private static function to_values( ?array $values, bool $may_read ): ?object {
+		if ( null === $values ) {
+			return null;
+		}
+		return (object) ( $may_read ? History_Secrets::hide( $values ) : array_fill_keys( array_keys( $values ), History_Secrets::HIDDEN ) );
 	}
 
 	/** An entry as it is sent. */
 	public static function to_record( array $entry ): array {
+		$may_read = self::may_read( $entry );
 		return array(
-			'id'        => $entry['id'],
-			'kind'      => $entry['kind'],
-			'action'    => $entry['action'],
-			'subject'   => array(
+			'id'         => $entry['id'],
+			'kind'       => $entry['kind'],
+			'action'     => $entry['action'],
+			'subject'    => array(
 				'id'   => $entry['subject_id'],
 				'name' => $entry['subject'],
 			),
-			'user'      => array(
+			'user'       => array(
 				'id'   => $entry['user_id'],
 				'name' => $entry['user_name'],
 			),
-			'date'      => gmdate( 'Y-m-d\TH:i:s\Z', $entry['changed_at'] ),
-			'before'    => null === $entry['old_values'] ? null : (object) $entry['old_values'],
-			'after'     => null === $entry['new_values'] ? null : (object) $entry['new_values'],
-			'labels'    => (object) $entry['labels'],
+			'date'       => gmdate( 'Y-m-d\TH:i:s\Z', $entry['changed_at'] ),
+			'before'     => self::to_values( $entry['old_values'], $may_read ),
+			'after'      => self::to_values( $entry['new_values'], $may_read ),
+			'capability' => self::get_capability( $entry ),
+			'labels'     => (object) $entry['labels'],
 			// Empty where it can be undone.
-			'reason'    => self::get_reason( $entry ),
-			'undo_of'   => $entry['undo_of'],
-			'undone_by' => $entry['undone_by'],
+			'reason'     => self::get_reason( $entry ),
+			'undo_of'    => $entry['undo_of'],
+			'undone_by'  => $entry['undone_by'],
 		);
 	}
 

@@ -61,7 +61,7 @@ function neededBy(user: User, match: Match, names: readonly string[]): string {
 /** Where the state is read that a write changes. */
 export const addressOf = ({ rule, fill }: Match, names: readonly string[], body: unknown): string =>
   fill(rule.read ?? '$0')
-    .replace('{keys}', names.join(','))
+    .replace('{keys}', () => encodeURIComponent(names.join(',')))
     .replace('{ids}', idsOf(body));
 
 type Change = Pick<NewEntry, 'kind' | 'action' | 'subject' | 'before' | 'after' | 'labels' | 'final'>;
