@@ -260,9 +260,9 @@ class Deliveries {
 	 * @return array|\WP_Error
 	 */
 	public static function create( \WP_REST_Request $request ) {
-		if ( count( Delivery_Records::all() ) >= Delivery_Records::MOST_DELIVERIES ) {
+		if ( count( Delivery_Records::all( get_current_user_id() ) ) >= Delivery_Records::MOST_DELIVERIES ) {
 			/* translators: %d: number of deliveries */
-			return self::refuse( 'store_admin_too_many_deliveries', sprintf( __( 'A shop has at most %d deliveries. Delete one first.', 'store-admin' ), Delivery_Records::MOST_DELIVERIES ), 409 );
+			return self::refuse( 'store_admin_too_many_deliveries', sprintf( __( 'You can have at most %d deliveries. Delete one first.', 'store-admin' ), Delivery_Records::MOST_DELIVERIES ), 409 );
 		}
 		return self::keep( array( 'owner_id' => get_current_user_id(), 'is_paused' => false, 'recipients' => array() ), $request );
 	}

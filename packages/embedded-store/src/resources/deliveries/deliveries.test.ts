@@ -189,6 +189,21 @@ test('another zone of the shop moves what is still to come', async () => {
   expect((await call('')).body).toMatchObject([{ next_at_gmt: '2026-11-20T13:00:00' }]);
 });
 
+test('a clock that was wrong for a while puts nothing off', async () => {
+  await make();
+  await make({ name: 'Months', frequency: 'monthly', month_day: 21 });
+  store.advance(200 * 365 * DAY);
+  await postman.work();
+  store.advance(-200 * 365 * DAY);
+
+  await postman.work();
+
+  expect((await call('')).body).toMatchObject([
+    { name: 'Months', next_at_gmt: '2026-11-21T08:00:00' },
+    { name: 'Mornings', next_at_gmt: '2026-11-20T08:00:00' },
+  ]);
+});
+
 test('two processes send it once', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'store-'));
   const file = path.join(folder, 'store.db');
@@ -426,6 +441,19 @@ test('a store without a server of mail shows those who manage it what it would h
 
 describe('an account that only reads', () => {
   const analyst = () => store.as('analyst');
+
+  test('leaves room for the deliveries of others', async () => {
+    const own = aDelivery({ recipients: ['analyst@example.com'] });
+    for (let count = 0; count < 50; count += 1) {
+      expect((await call('', own, 'POST', analyst())).status).toBe(200);
+    }
+
+    expect(await call('', own, 'POST', analyst())).toMatchObject({
+      status: 409,
+      body: { code: 'store_admin_too_many_deliveries' },
+    });
+    expect((await call('', aDelivery())).status).toBe(200);
+  });
 
   test('has deliveries of its own, to itself, and sees no others', async () => {
     const { id } = await make();

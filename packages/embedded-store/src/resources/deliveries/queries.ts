@@ -5,7 +5,7 @@ import type { Content } from './content';
 import { FREQUENCIES, nextAfter } from './schedule';
 import type { Schedule } from './schedule';
 
-/** What may be asked of a shop that sends mail by itself. */
+/** What may be asked of a shop that sends mail by itself; deliveries of one owner. */
 export const MOST_RECIPIENTS = 20;
 export const MOST_DELIVERIES = 50;
 
@@ -27,8 +27,8 @@ export interface Delivery extends DeliveryChoices {
   nextAt: number;
 }
 
-export const countDeliveries = (db: StoreDatabase): number =>
-  integer(first(db, 'SELECT count(*) AS total FROM deliveries'), 'total');
+export const countDeliveries = (db: StoreDatabase, ownerId: number): number =>
+  integer(first(db, 'SELECT count(*) AS total FROM deliveries WHERE owner_id = ?', ownerId), 'total');
 
 /** All of them in the order of their names, or those of one owner. */
 export function listDeliveries(db: StoreDatabase, ownerId: number | undefined): Delivery[] {
@@ -133,10 +133,19 @@ export function claimDue(db: StoreDatabase, now: number): { delivery: Delivery; 
   });
 }
 
-/** When the shop moved to another zone, times that are still to come are those of its new clocks. */
+/**
+ * When the shop moved to another zone, times that are still to come are those of its new clocks. Neither do they stay
+ * further away than any schedule waits, which a clock that was wrong for a while leaves behind.
+ */
 export function alignNextTimes(db: StoreDatabase, now: number): void {
   const zone = getTimeZone(db);
-  const moved = all(db, 'SELECT * FROM deliveries WHERE zone <> ? AND next_at > ?', String(zone), now);
+  const moved = all(
+    db,
+    `SELECT * FROM deliveries WHERE next_at > ?1 AND (zone <> ?2
+       OR next_at > ?1 + 86400000 * CASE frequency WHEN 'daily' THEN 2 WHEN 'weekly' THEN 8 ELSE 33 END)`,
+    now,
+    String(zone),
+  );
   for (const row of moved) {
     const delivery = toDelivery(db, row);
     run(

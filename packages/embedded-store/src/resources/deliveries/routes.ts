@@ -47,11 +47,11 @@ export const deliveryRoutes: readonly Route[] = [
     handler(request) {
       const { context, args } = request;
       const user = callerOf(request);
-      if (countDeliveries(context.db) >= MOST_DELIVERIES) {
+      if (countDeliveries(context.db, user.id) >= MOST_DELIVERIES) {
         throw new RestError(
           409,
           'store_admin_too_many_deliveries',
-          `A shop has at most ${MOST_DELIVERIES} deliveries. Delete one first.`,
+          `You can have at most ${MOST_DELIVERIES} deliveries. Delete one first.`,
         );
       }
       refuseStrangers(user, args.recipients);

@@ -117,8 +117,10 @@ export function endAbandoned(db: StoreDatabase, now: number): void {
   transaction(db, () => {
     const rows = all(
       db,
-      "SELECT id FROM delivery_sends WHERE state = 'sending' AND touched_at < ?",
+      // A clock that was wrong for a while leaves moments that are still to come.
+      "SELECT id FROM delivery_sends WHERE state = 'sending' AND touched_at NOT BETWEEN ? AND ?",
       now - SILENCE_MS,
+      now + SILENCE_MS,
     );
     for (const row of rows) {
       const id = integer(row, 'id');
