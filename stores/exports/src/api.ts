@@ -1,11 +1,18 @@
 import { __ } from '@wordpress/i18n';
-import { ApiError, request, toRecord } from '@admin/http';
+import { ApiError, isRecord, request, toRecord } from '@admin/http';
 import type { ExportColumn } from './types';
 
 interface Asked {
   report: string;
   args: Readonly<Record<string, unknown>>;
   columns: readonly ExportColumn[];
+}
+
+/** A file that the server began to write. */
+export interface StartedExport {
+  exportId: string;
+  /** Whether the server stops writing when it is told to. */
+  canCancel: boolean;
 }
 
 /** How far a file is. */
@@ -19,21 +26,29 @@ const pathOf = (report: string) => `/wc-analytics/reports/${report}/export`;
 /**
  * Has the server write a file, and mail a link to it where the host sends mail. Hosts that choose columns write those
  * that are named; others write all they have.
- * @returns the id to ask for it by; `undefined` when there are no rows
+ * @returns by what to ask for it; `undefined` when there are no rows
  */
 export const startExport = (
   signal: AbortSignal,
   { report, args, columns }: Asked,
-): Promise<string | undefined> =>
+): Promise<StartedExport | undefined> =>
   request(pathOf(report), {
     method: 'POST',
     body: { report_args: args, email: true, columns },
     signal,
-    decode: toExportId,
+    decode: toStarted,
   });
 
 export const fetchStatus = (signal: AbortSignal, report: string, id: string): Promise<FileStatus> =>
   request(`${pathOf(report)}/${encodeURIComponent(id)}/status`, { signal, decode: toStatus });
+
+/** Tells a server that can cancel that nobody waits for a file any more. */
+export const cancelExport = (signal: AbortSignal, report: string, id: string): Promise<unknown> =>
+  request(`${pathOf(report)}/${encodeURIComponent(id)}`, {
+    method: 'DELETE',
+    signal,
+    decode: () => undefined,
+  });
 
 /**
  * Fetches what the server wrote.
@@ -59,9 +74,10 @@ const noFile = (options?: ErrorOptions): ApiError =>
     options,
   );
 
-function toExportId(payload: unknown): string | undefined {
-  const { export_id: id } = toRecord(payload);
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
+function toStarted(payload: unknown): StartedExport | undefined {
+  const { export_id: id, _links: links } = toRecord(payload);
+  const canCancel = isRecord(links) && Array.isArray(links['cancel']);
+  return typeof id === 'string' || typeof id === 'number' ? { exportId: String(id), canCancel } : undefined;
 }
 
 function toStatus(payload: unknown): FileStatus {

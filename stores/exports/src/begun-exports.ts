@@ -10,6 +10,8 @@ export interface BegunExport {
   /** By which the server is asked how far it is. */
   readonly exportId: string;
   readonly fileName: string;
+  /** Whether the server stops writing when it is told to. */
+  readonly canCancel?: boolean;
 }
 
 /** Several sites and several users may share an origin. */

@@ -189,3 +189,18 @@ test('a server that writes nothing for long is called slow, and asked less often
   void registry.dispatch(exportsStore).cancelExport('orders');
   expect(await settle(end)).toBe('cancelled');
 });
+
+test('a server that can cancel hears that a file is not wanted any more', async () => {
+  const registry = aRegistry(exportsStore);
+  const cancel = [{ href: 'http://localhost/wp-json' + EXPORT + '/17' }];
+  api.post(EXPORT).reply(200, { message: 'Begun.', export_id: '17', _links: { cancel } });
+  api.get(STATUS).times(30).reply(200, { percent_complete: 0 });
+  const cancelled = api.delete(`${EXPORT}/17`).reply(200, { deleted: true });
+
+  const end = registry.dispatch(exportsStore).exportTable(aSource(LARGE));
+  await runUntil(() => registry.select(exportsStore).getExport('orders')?.stage === 'slow');
+  await registry.dispatch(exportsStore).cancelExport('orders');
+
+  expect(await settle(end)).toBe('cancelled');
+  expect(cancelled.isDone()).toBe(true);
+});

@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { call, put, request, select, whileSeen, type Saga } from '@admin/data';
+import { ApiError } from '@admin/http';
 import * as api from './api';
 import { findBegun, forgetBegun, rememberBegun, type BegunExport } from './begun-exports';
 import { toCsv, type CsvValue } from './csv';
@@ -66,8 +67,24 @@ export function* resumeExport(id: string): Saga<ExportEnd> {
 
 /** Whoever works at it finds out at the next step. */
 export function* cancelExport(id: string): Saga {
+  const begun = findBegun(id);
   forgetBegun(id);
   yield* put(exportCancelled(id));
+  if (begun) yield* discard(begun);
+}
+
+/** Spares a server that can cancel the rest of the work; one that does not hear of it writes a file nobody fetches. */
+function* discard({
+  report,
+  exportId,
+  canCancel,
+}: Pick<BegunExport, 'report' | 'exportId' | 'canCancel'>): Saga {
+  if (!canCancel) return;
+  try {
+    yield* request(api.cancelExport, report, exportId);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
 }
 
 function* end(id: string, attempt: string): Saga {
@@ -94,10 +111,13 @@ function* collect(source: ExportSource, attempt: string): Saga<ExportEnd> {
 function* haveWritten(source: ExportSource, attempt: string): Saga<ExportEnd> {
   const { id, server, columns, fileName } = source;
   if (!server) throw new TypeError(`The table "${id}" has no export on the server.`);
-  const exportId = yield* request(api.startExport, { ...server, columns });
-  if (exportId === undefined) return 'empty';
-  if (!(yield* find(id, attempt))) return 'cancelled';
-  const begun = { id, report: server.report, exportId, fileName };
+  const started = yield* request(api.startExport, { ...server, columns });
+  if (!started) return 'empty';
+  const begun = { id, report: server.report, fileName, ...started };
+  if (!(yield* find(id, attempt))) {
+    yield* discard(begun);
+    return 'cancelled';
+  }
   rememberBegun(begun);
   return yield* follow(begun, attempt);
 }

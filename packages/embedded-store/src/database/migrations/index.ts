@@ -4,6 +4,7 @@ import { catalogue } from './catalogue';
 import { customers } from './customers';
 import { deliveries } from './deliveries';
 import { events } from './events';
+import { exportOwners } from './export-owners';
 import { gatewaySettings } from './gateway-settings';
 import { goods } from './goods';
 import { history } from './history';
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   history,
   deliveries,
   historyCapability,
+  exportOwners,
 ];

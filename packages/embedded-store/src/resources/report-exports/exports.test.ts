@@ -1,5 +1,7 @@
+import { all } from '../../database';
 import { isMap } from '../../rest';
 import { openTestStore } from '../../testing/test-store';
+import type { Answered, Client, TestStore } from '../../testing/test-store';
 
 test.each(['nothing', 'constructor', '__proto__', 'toString'])(
   'there is no report %s to export',
@@ -102,5 +104,81 @@ describe('a file holds the columns', () => {
     expect(head?.replace('\uFEFF', '')).toBe(
       'Date,Order #,Status,Customer,Customer type,Products,Items sold,Coupons,Net sales',
     );
+  });
+});
+
+describe('files of several users', () => {
+  const PATH = '/wc-analytics/reports/revenue/export';
+  const YEARS = { after: '2001-01-01T00:00:00', before: '2010-12-31T23:59:59', interval: 'hour' };
+  const DAY = { after: '2026-11-19T00:00:00', before: '2026-11-19T23:59:59', interval: 'hour' };
+
+  let store: TestStore;
+  beforeEach(async () => void (store = await openTestStore()));
+  afterEach(() => store.close());
+
+  const begin = async (client: Client, args: object) =>
+    client.call(PATH, { method: 'POST', body: { report_args: args } });
+  const idOf = ({ body }: Answered) => String(Object(body).export_id);
+  const percentOf = async (client: Client, id: string) =>
+    Object((await client.call(`${PATH}/${id}/status`)).body).percent_complete;
+
+  test('take turns, so that a long one holds nobody up', async () => {
+    const [analyst, manager] = [store.as('analyst'), store.as('shop_manager')];
+    const long = idOf(await begin(analyst, YEARS));
+    const short = idOf(await begin(manager, DAY));
+
+    store.advance(2000);
+    // Each question writes a page; the first turn is that of whoever asked first.
+    await percentOf(analyst, long);
+    const done = await percentOf(manager, short);
+
+    expect(done).toBe(100);
+    expect(await percentOf(analyst, long)).toBeLessThan(10);
+  });
+
+  test('are three at a time for each of them', async () => {
+    const [analyst, manager] = [store.as('analyst'), store.as('shop_manager')];
+    const first = idOf(await begin(analyst, YEARS));
+    await begin(analyst, YEARS);
+    await begin(analyst, YEARS);
+
+    const refused = await begin(analyst, DAY);
+    const others = await begin(manager, DAY);
+    const cancelledByOthers = await manager.call(`${PATH}/${first}`, { method: 'DELETE' });
+    const cancelled = await analyst.call(`${PATH}/${first}`, { method: 'DELETE' });
+    const status = await analyst.call(`${PATH}/${first}/status`);
+    const again = await begin(analyst, DAY);
+
+    expect(refused).toMatchObject({ status: 429, body: { code: 'store_too_many_exports' } });
+    expect(others.status).toBe(200);
+    expect(cancelledByOthers.status).toBe(404);
+    expect(cancelled).toMatchObject({ status: 200, body: { deleted: true } });
+    expect(status.status).toBe(404);
+    expect(again.status).toBe(200);
+  });
+
+  test('have a limited number of rows', async () => {
+    const forever = { after: '0001-01-01T00:00:00', before: '9999-12-31T23:59:59', interval: 'hour' };
+
+    const refused = await begin(store.as('analyst'), forever);
+
+    expect(refused).toMatchObject({ status: 400, body: { code: 'store_export_too_large' } });
+    expect(all(store.context.db, 'SELECT id FROM report_exports')).toEqual([]);
+  });
+
+  test('are kept, the last twenty of each of them', async () => {
+    const [analyst, manager] = [store.as('analyst'), store.as('shop_manager')];
+    const ofManager = idOf(await begin(manager, DAY));
+    const ids: string[] = [];
+    for (let count = 0; count < 21; count += 1) {
+      ids.push(idOf(await begin(analyst, DAY)));
+      store.advance(2000);
+      await percentOf(analyst, ids.at(-1) ?? '');
+      await percentOf(analyst, ids.at(-1) ?? '');
+    }
+
+    const [oldest = '', ...kept] = ids;
+    expect((await analyst.call(`${PATH}/${oldest}/status`)).status).toBe(404);
+    for (const id of [...kept, ofManager]) expect(await percentOf(analyst, id)).toBe(100);
   });
 });

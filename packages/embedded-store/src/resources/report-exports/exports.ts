@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { StoreContext } from '../../context';
 import { all, first, integer, run, text } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
-import { isMap } from '../../rest';
-import { START_DELAY } from '../reports';
+import { isMap, RestError } from '../../rest';
+import { IS_DUE, START_DELAY } from '../reports';
 import { toCsv } from './csv';
 import { chooseColumns, findExportKind, toCells } from './kinds';
 import type { AskedColumn, ExportKind } from './kinds';
@@ -11,8 +11,15 @@ import type { AskedColumn, ExportKind } from './kinds';
 /** Rows written in one step. */
 const PAGE = 1000;
 
-/** How long a file is kept. */
+/** How long a file is kept, and how many of one user. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const MOST_FILES = 20;
+
+/** How many files are written for one user at a time. */
+const MOST_AT_ONCE = 3;
+
+/** Rows of a file: 28 years by hour. */
+export const MOST_ROWS = 250_000;
 
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -33,6 +40,7 @@ interface Order {
  */
 export function startExport(
   context: StoreContext,
+  ownerId: number,
   report: string,
   kind: ExportKind,
   { args, columns }: Order,
@@ -40,13 +48,29 @@ export function startExport(
   const { db, clock } = context;
   const now = clock().getTime();
   run(db, 'DELETE FROM report_exports WHERE created_at < ?', now - KEPT_MS);
+  if (countUnfinished(db, ownerId) >= MOST_AT_ONCE) {
+    throw new RestError(
+      429,
+      'store_too_many_exports',
+      `At most ${MOST_AT_ONCE} of your exports can run at a time. Wait until one is finished, or cancel it.`,
+    );
+  }
   const { total } = kind.read(context, args, { page: 1, per_page: 1 });
   if (total === 0) return undefined;
+  if (total > MOST_ROWS) {
+    throw new RestError(
+      400,
+      'store_export_too_large',
+      `This export would have ${total.toLocaleString('en')} rows; ${MOST_ROWS.toLocaleString('en')} are possible. Choose a shorter period.`,
+    );
+  }
+  deleteOldest(db, ownerId);
   const id = `${Math.floor(now / 1000)}${randomInt(1000, 10_000)}`;
   run(
     db,
-    'INSERT INTO report_exports (id, report, args, pages, created_at, due_at) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO report_exports (id, owner_id, report, args, pages, created_at, due_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
     id,
+    ownerId,
     report,
     JSON.stringify({ args, columns } satisfies Order),
     Math.ceil(total / PAGE),
@@ -56,12 +80,51 @@ export function startExport(
   return id;
 }
 
-/** Writes the next page of the oldest file that is due; answers whether there is more to write. */
+/** Ends the writing of a file, or deletes it; answers whether the user has such a file. */
+export function cancelExport(db: StoreDatabase, ownerId: number, report: string, id: string): boolean {
+  const { changes } = run(
+    db,
+    'DELETE FROM report_exports WHERE id = ? AND report = ? AND owner_id = ?',
+    id,
+    report,
+    ownerId,
+  );
+  return changes > 0;
+}
+
+function countUnfinished(db: StoreDatabase, ownerId: number): number {
+  const row = first(
+    db,
+    'SELECT count(*) AS total FROM report_exports WHERE owner_id = ? AND pages_done < pages',
+    ownerId,
+  );
+  return integer(row, 'total');
+}
+
+/** Makes room for one more file of a user. */
+function deleteOldest(db: StoreDatabase, ownerId: number): void {
+  run(
+    db,
+    `DELETE FROM report_exports WHERE id IN (
+       SELECT id FROM report_exports WHERE owner_id = ? ORDER BY created_at DESC, id DESC LIMIT -1 OFFSET ?
+     )`,
+    ownerId,
+    MOST_FILES - 1,
+  );
+}
+
+/**
+ * Writes a page of the next file that is due; answers whether there is more to write. Users take turns, whoever waits
+ * longest first; files of one user are written one after the other.
+ */
 export function continueExports(context: StoreContext): boolean {
   const { db, clock } = context;
   const row = first(
     db,
-    'SELECT * FROM report_exports WHERE pages_done < pages AND due_at <= ? ORDER BY created_at, id LIMIT 1',
+    `SELECT * FROM report_exports WHERE pages_done < pages AND ${IS_DUE}
+     ORDER BY (SELECT max(last_step) FROM report_exports AS own WHERE own.owner_id IS report_exports.owner_id),
+       created_at, id
+     LIMIT 1`,
     clock().getTime(),
   );
   const kind = row && findExportKind(text(row, 'report'));
@@ -97,7 +160,13 @@ function writePage(context: StoreContext, row: Row, kind: ExportKind): void {
   const header = page === 1 ? [columns.map(({ label }) => label)] : [];
   const csv = toCsv([...header, ...rows.map((each) => toCells(columns, each, db))]);
   run(db, 'INSERT INTO report_export_pages (export_id, page, csv) VALUES (?, ?, ?)', id, page, csv);
-  run(db, 'UPDATE report_exports SET pages_done = ? WHERE id = ?', page, id);
+  run(
+    db,
+    `UPDATE report_exports SET pages_done = ?, last_step = (SELECT max(last_step) + 1 FROM report_exports)
+     WHERE id = ?`,
+    page,
+    id,
+  );
 }
 
 function readOrder(kept: string): Order {

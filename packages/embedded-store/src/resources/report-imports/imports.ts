@@ -3,7 +3,7 @@ import { all, allOf, condition, first, integer, isNoneOf, run } from '../../data
 import type { Condition, Row, StoreDatabase } from '../../database';
 import { recordOrders, UNRECORDED } from '../analytics-tables';
 import { fromLocalText, getTimeZone, toLocalText } from '../local-time';
-import { START_DELAY } from '../reports';
+import { IS_DUE, START_DELAY } from '../reports';
 
 /** Orders recorded in one step. */
 const PAGE = 500;
@@ -54,7 +54,7 @@ export function startImport(context: StoreContext, query: ImportQuery): boolean 
 
 /** Records some more orders if it is time to; answers whether any are left. */
 export function continueImport({ db, clock }: StoreContext): boolean {
-  const row = first(db, 'SELECT * FROM report_import WHERE due_at <= ?', clock().getTime());
+  const row = first(db, `SELECT * FROM report_import WHERE ${IS_DUE}`, clock().getTime());
   if (!row) return false;
   const [from, skipsExisting] = [integer(row, 'from_moment'), row['skips_existing'] === 1];
   addCustomers(db, from);

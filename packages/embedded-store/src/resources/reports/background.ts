@@ -7,6 +7,9 @@ export type Step = (context: StoreContext) => boolean;
 /** Milliseconds between the call that asked for work and its beginning, as background work of a shop has it. */
 export const START_DELAY = 1000;
 
+/** Whether work is due at a moment; what a clock that was wrong for a while put off further is due as well. */
+export const IS_DUE = `? NOT BETWEEN due_at - ${START_DELAY} AND due_at - 1`;
+
 /** Does work step by step beside everything else, from when it is due. */
 export function runInBackground(context: StoreContext, step: Step, delay = START_DELAY): void {
   const timer = setTimeout(() => {

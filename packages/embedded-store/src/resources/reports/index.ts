@@ -1,4 +1,4 @@
-export { runInBackground, START_DELAY } from './background';
+export { IS_DUE, runInBackground, START_DELAY } from './background';
 export { categoriesTable } from './categories-table';
 export { couponsTable } from './coupons-table';
 export { customersTable } from './customers-table';
