@@ -8,25 +8,32 @@ const SUGGESTIONS = 10;
 /** The most that the API gives at a time. */
 const MOST_NAMED = 100;
 
-export function findItems(signal: AbortSignal, resource: Resource, search: string): Promise<FoundItem[]> {
-  const { toQuery } = ROUTES[resource];
-  const asked: Query = toQuery ? toQuery(search) : { search };
-  return read(signal, resource, { ...withoutEmpty(asked), per_page: SUGGESTIONS });
+export async function findItems(
+  signal: AbortSignal,
+  resource: Resource,
+  search: string,
+): Promise<FoundItem[]> {
+  const route = ROUTES[resource];
+  const found = await Promise.all(
+    toQueries(search, route).map((query) =>
+      read(signal, route.path, { ...withoutEmpty(query), per_page: SUGGESTIONS }),
+    ),
+  );
+  return toItems(found.flat(), route).slice(0, SUGGESTIONS);
 }
 
-export const fetchItems = (
+export async function fetchItems(
   signal: AbortSignal,
   resource: Resource,
   ids: readonly string[],
-): Promise<FoundItem[]> => read(signal, resource, { include: ids.join(','), per_page: MOST_NAMED });
+): Promise<FoundItem[]> {
+  const route = ROUTES[resource];
+  return toItems(await read(signal, route.path, { include: ids.join(','), per_page: MOST_NAMED }), route);
+}
 
-export function fetchTerms(signal: AbortSignal, attribute: string): Promise<FoundItem[]> {
-  const { path, toItem } = ROUTES.attributes;
-  return request(`${path}/${attribute}/terms`, {
-    query: { per_page: MOST_NAMED },
-    signal,
-    decode: (payload) => toItems(payload, toItem),
-  });
+export async function fetchTerms(signal: AbortSignal, attribute: string): Promise<FoundItem[]> {
+  const route = ROUTES.attributes;
+  return toItems(await read(signal, `${route.path}/${attribute}/terms`, { per_page: MOST_NAMED }), route);
 }
 
 /** The ids of what fits one of the words, up to a hundred a word; collections of extensions may have any name. */
@@ -38,33 +45,36 @@ export async function fetchIds(
   const known: ResourceRoute | undefined = isResource(collection) ? ROUTES[collection] : undefined;
   const path = known?.path ?? `/wc-analytics/${encodeURIComponent(collection)}`;
   const found = await Promise.all(
-    words.map((word) =>
-      request(path, {
-        query: { ...(known?.toQuery?.(word) ?? { search: word }), per_page: MOST_NAMED },
-        signal,
-        decode: toIds,
-      }),
-    ),
+    words
+      .flatMap((word) => toQueries(word, known))
+      .map((query) => read(signal, path, { ...query, per_page: MOST_NAMED })),
   );
-  return [...new Set(found.flat())];
+  return [...new Set(found.flat().flatMap(({ id }) => (typeof id === 'number' ? String(id) : [])))];
+}
+
+function toQueries(search: string, route: ResourceRoute | undefined): Query[] {
+  return [route?.toQuery?.(search) ?? { search }].flat();
 }
 
 const isResource = (collection: string): collection is Resource => Object.hasOwn(ROUTES, collection);
 
-const toIds = (payload: unknown): string[] =>
-  toList(payload).flatMap((entry) =>
-    isRecord(entry) && typeof entry['id'] === 'number' ? String(entry['id']) : [],
-  );
+type Entry = Readonly<Record<string, unknown>>;
 
-function read(signal: AbortSignal, resource: Resource, query: Query): Promise<FoundItem[]> {
-  const { path, toItem } = ROUTES[resource];
-  return request(path, { query, signal, decode: (payload) => toItems(payload, toItem) });
-}
+const read = (signal: AbortSignal, path: string, query: Query): Promise<Entry[]> =>
+  request(path, { query, signal, decode: (payload) => toList(payload).filter(isRecord) });
 
-/** Two customers may share a name; as a filter it is one. */
-function toItems(payload: unknown, toItem: (entry: Record<string, unknown>) => FoundItem | undefined) {
-  const items = toList(payload).flatMap((entry) => (isRecord(entry) ? (toItem(entry) ?? []) : []));
-  return [...new Map(items.map((item) => [item.key, item])).values()];
+/** Items of the same name are told apart by a detail. */
+function toItems(entries: readonly Entry[], { toItem, toDetail }: ResourceRoute): FoundItem[] {
+  const items = new Map<string, FoundItem & { detail: string }>();
+  for (const entry of entries) {
+    const item = toItem(entry);
+    if (item) items.set(item.key, { ...item, detail: toDetail?.(entry) ?? '' });
+  }
+  const labels = [...items.values()].map(({ label }) => label);
+  return [...items.values()].map(({ key, label, detail }) => {
+    const isShared = labels.filter((other) => other === label).length > 1;
+    return { key, label: isShared && detail !== '' && detail !== label ? `${label} (${detail})` : label };
+  });
 }
 
 /** An empty search is none: it would be answered by everything or by nothing. */

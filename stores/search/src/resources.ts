@@ -1,4 +1,5 @@
 import { decodeEntities } from '@admin/format';
+import { getHost } from '@admin/host';
 import { isRecord, type Query } from '@admin/http';
 import type { FoundItem, Resource } from './types';
 
@@ -6,10 +7,12 @@ type Entry = Readonly<Record<string, unknown>>;
 
 export interface ResourceRoute {
   path: string;
-  /** What is asked for a text; `search` where nothing else is said. */
-  toQuery?: (search: string) => Query;
+  /** What is asked for a text; `search` where nothing else is said. Several answers are joined. */
+  toQuery?: (search: string) => Query | readonly Query[];
   toItem: (entry: Entry) => FoundItem | undefined;
-  /** Keys are words that are labels as well, so nothing needs to be asked about them. */
+  /** What tells items of the same name apart. */
+  toDetail?: (entry: Entry) => string;
+  /** Keys are labels as well, so nothing needs to be asked about them. */
   isNamedByKey?: boolean;
 }
 
@@ -26,20 +29,29 @@ const named =
     return key && label ? { key, label } : undefined;
   };
 
-/** An item whose filter takes the word itself. A comma would make two of it. */
-const word =
-  (name: string) =>
-  (entry: Entry): FoundItem | undefined => {
-    const label = text(entry[name]);
-    return label && !label.includes(',') ? { key: label, label } : undefined;
-  };
-
-const customersBy = (searchby: string, name: string): ResourceRoute => ({
+/**
+ * Customers with a name, username or email, which the filters of these are given the ids of: WooCommerce before 10.7
+ * takes nothing else, later versions take ids and texts.
+ */
+const customersBy = (searchby: 'name' | 'username' | 'email'): ResourceRoute => ({
   path: '/wc-analytics/customers',
   toQuery: (search) => ({ search, searchby }),
-  toItem: word(name),
-  isNamedByKey: true,
+  toItem: named(searchby),
+  toDetail: detailOfCustomer,
 });
+
+function detailOfCustomer(entry: Entry): string {
+  return text(entry['email']) || text(entry['username']);
+}
+
+/** All three at once are known to WooCommerce since 8.0. */
+function toCustomersQuery(search: string): Query | readonly Query[] {
+  if (search === '') return { searchby: 'name' };
+  const [major = 0] = getHost().settings.wcVersion.split('.').map(Number);
+  return major >= 8
+    ? { search, searchby: 'all' }
+    : ['name', 'username', 'email'].map((searchby) => ({ search, searchby }));
+}
 
 /** Where items are searched for, as the contract's list of searches has it. */
 export const ROUTES: Readonly<Record<Resource, ResourceRoute>> = {
@@ -58,8 +70,9 @@ export const ROUTES: Readonly<Record<Resource, ResourceRoute>> = {
   taxes: { path: '/wc-analytics/taxes', toItem: toTaxRate },
   customers: {
     path: '/wc-analytics/customers',
-    toQuery: (search) => ({ search, searchby: 'name' }),
+    toQuery: toCustomersQuery,
     toItem: named('name', 'email', 'username'),
+    toDetail: detailOfCustomer,
   },
   orders: {
     path: '/wc-analytics/orders',
@@ -77,13 +90,16 @@ export const ROUTES: Readonly<Record<Resource, ResourceRoute>> = {
     toItem: toPlacedOrder,
   },
   attributes: { path: '/wc-analytics/products/attributes', toItem: named('name') },
-  names: customersBy('name', 'name'),
-  usernames: customersBy('username', 'username'),
-  emails: customersBy('email', 'email'),
+  names: customersBy('name'),
+  usernames: customersBy('username'),
+  emails: customersBy('email'),
   downloadIps: {
     path: '/wc-analytics/data/download-ips',
     toQuery: (match) => ({ match }),
-    toItem: word('user_ip_address'),
+    toItem: (entry) => {
+      const label = text(entry['user_ip_address']);
+      return label ? { key: label, label } : undefined;
+    },
     isNamedByKey: true,
   },
 };

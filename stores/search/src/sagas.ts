@@ -20,7 +20,8 @@ export function* nameItems(resource: Resource, ids: readonly string[]): Saga<rea
     const label = labels[key];
     return label === undefined ? [] : [{ key, label }];
   });
-  const missing = ids.filter((id) => labels[id] === undefined);
+  // Addresses may hold names, which filters of customers took before they took ids.
+  const missing = ids.filter((id) => labels[id] === undefined && /^\d+$/.test(id));
   if (missing.length === 0) return known;
   const items = yield* request(api.fetchItems, resource, missing);
   yield* put(itemsNamed({ resource, items }));

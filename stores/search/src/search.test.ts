@@ -1,5 +1,6 @@
 import { CancelledError, createRegistry } from '@admin/data';
-import { anError, api } from '@admin/test-kit';
+import { setHost } from '@admin/host';
+import { aHost, anError, api } from '@admin/test-kit';
 import { searchStore, type Resource } from './index';
 
 function open() {
@@ -47,7 +48,7 @@ const RECORDS: [Resource, string, object, object, object][] = [
   [
     'customers',
     '/wc-analytics/customers',
-    { search: 'tea', searchby: 'name' },
+    { search: 'tea', searchby: 'all' },
     { id: 7, name: ' ', email: 'tea@example.com' },
     { key: '7', label: 'tea@example.com' },
   ],
@@ -63,7 +64,7 @@ const RECORDS: [Resource, string, object, object, object][] = [
     '/wc-analytics/customers',
     { search: 'tea', searchby: 'username' },
     { id: 7, username: 'tealover' },
-    { key: 'tealover', label: 'tealover' },
+    { key: '7', label: 'tealover' },
   ],
   [
     'downloadIps',
@@ -73,6 +74,9 @@ const RECORDS: [Resource, string, object, object, object][] = [
     { key: '203.0.113.7', label: '203.0.113.7' },
   ],
 ];
+
+const useVersion = (wcVersion: string) => setHost(aHost({ settings: { wcVersion } }));
+beforeEach(() => useVersion('8.0.0'));
 
 test.each(RECORDS)('finds %s', async (resource, path, query, record, expected) => {
   api.get(path, { ...query, per_page: 10 }).reply(200, [record, null, { id: 99 }, {}]);
@@ -86,14 +90,41 @@ test('asks for the most wanted when nothing is typed', async () => {
   expect(await open().findItems('coupons', '')).toEqual([]);
 });
 
-test('offers a name once, and none that would be taken for two', async () => {
-  const names = ['Robin', 'Robin', 'Robin, Dr.'];
-  api.get('/wc-analytics/customers', { search: 'rob', searchby: 'name', per_page: 10 }).reply(
-    200,
-    names.map((name, id) => ({ id, name })),
-  );
+test('finds customers by the id that filters take, and tells those of one name apart', async () => {
+  api.get('/wc-analytics/customers', { search: 'rob', searchby: 'name', per_page: 10 }).reply(200, [
+    { id: 1, name: 'Robin', email: 'robin@example.com', username: 'robin' },
+    { id: 2, name: 'Robin', email: '', username: 'batman' },
+    { id: 3, name: 'Robin, Dr.', email: 'dr@example.com' },
+    { id: 4, name: '', email: 'rob@example.com' },
+  ]);
 
-  expect(await open().findItems('names', 'rob')).toEqual([{ key: 'Robin', label: 'Robin' }]);
+  expect(await open().findItems('names', 'rob')).toEqual([
+    { key: '1', label: 'Robin (robin@example.com)' },
+    { key: '2', label: 'Robin (batman)' },
+    { key: '3', label: 'Robin, Dr.' },
+  ]);
+});
+
+test('finds customers by name, username and email where the store takes one of them at a time', async () => {
+  useVersion('7.9.0');
+  const ann = { id: 1, name: 'Ann', email: 'ann@example.com' };
+  const bob = { id: 2, name: 'Bob', email: 'bob@ann.example' };
+  const answers = { name: [ann], username: [], email: [ann, bob] };
+  const answer = (perPage: number) => {
+    for (const [searchby, found] of Object.entries(answers)) {
+      api.get('/wc-analytics/customers', { search: 'ann', searchby, per_page: perPage }).reply(200, found);
+    }
+  };
+  answer(10);
+  expect(await open().findItems('customers', 'ann')).toEqual([
+    { key: '1', label: 'Ann' },
+    { key: '2', label: 'Bob' },
+  ]);
+
+  answer(100);
+  const registry = createRegistry({ onError: jest.fn() });
+  registry.register(searchStore);
+  expect(await registry.resolveSelect(searchStore).getFoundIds('customers', 'ann')).toEqual(['1', '2']);
 });
 
 test('names items by their ids, each asked for once', async () => {
@@ -106,14 +137,15 @@ test('names items by their ids, each asked for once', async () => {
   expect(await store.nameItems('products', ['12'])).toEqual([{ key: '12', label: 'Teapot' }]);
 });
 
-test('does not ask for what was found before, nor for words', async () => {
+test('does not ask for what was found before, nor for what is no id', async () => {
   const store = open();
   api.get('/wc-analytics/coupons', { search: 'tea', per_page: 10 }).reply(200, [{ id: 5, code: 'teatime' }]);
   await store.findItems('coupons', 'tea');
 
   expect(await store.nameItems('coupons', ['5'])).toEqual([{ key: '5', label: 'teatime' }]);
-  expect(await store.nameItems('emails', ['a@example.com'])).toEqual([
-    { key: 'a@example.com', label: 'a@example.com' },
+  expect(await store.nameItems('emails', ['a@example.com'])).toEqual([]);
+  expect(await store.nameItems('downloadIps', ['203.0.113.7'])).toEqual([
+    { key: '203.0.113.7', label: '203.0.113.7' },
   ]);
 });
 

@@ -10,10 +10,11 @@ export type Resource =
   | 'attributes'
   /** Orders by their number, or by who placed them; labels tell both. */
   | 'placedOrders'
-  /** These are their own keys: filters take the words themselves. */
+  /** Customers by one of what they are known by. */
   | 'names'
   | 'usernames'
   | 'emails'
+  /** These are their own keys. */
   | 'downloadIps';
 
 export interface FoundItem {

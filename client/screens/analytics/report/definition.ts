@@ -79,6 +79,8 @@ export interface ReportSummaryItem extends SummaryItem {
 /** A search above the table: chosen items narrow the report. */
 export interface ReportSearch {
   readonly label: string;
+  /** What it looks at, where that is more than names. */
+  readonly placeholder?: string;
   /** What is searched for: `products`, `customers`, `coupons` … */
   readonly resource: string;
   /** The parameter that takes the ids: `products`. */

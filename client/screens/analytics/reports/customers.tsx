@@ -63,7 +63,12 @@ const TABLE: ReportTable = {
   getTitle: () => __('Customers', 'woocommerce'),
   source: { items: 'customers' },
   columnsPreference: 'customers_report_columns',
-  search: { label: __('Search for customers', 'woocommerce'), resource: 'customers', param: 'customers' },
+  search: {
+    label: __('Search for customers', 'woocommerce'),
+    placeholder: __('Search by name, username or email', 'woocommerce'),
+    resource: 'customers',
+    param: 'customers',
+  },
   getColumns: () => [
     {
       key: 'name',

@@ -5,13 +5,14 @@ import type { ReportSearch } from '../definition';
 
 /** Items that narrow the whole report, figures and chart included. */
 export function TableSearch({ search, query }: { search: ReportSearch; query: Query }) {
-  const { label, resource, param } = search;
+  const { label, placeholder, resource, param } = search;
   const source = useContext(FilterSourcesContext).tokens[resource];
   if (!source) return null;
   return (
     <TokenSearch
       {...source}
       label={label}
+      placeholder={placeholder}
       values={query[param]?.split(',').filter(Boolean) ?? []}
       onChange={(ids) => updateQueryString({ [param]: ids.join(',') || undefined, paged: undefined })}
     />

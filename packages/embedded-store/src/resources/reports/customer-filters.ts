@@ -1,4 +1,4 @@
-import { allOf, anyOf, condition, contains } from '../../database';
+import { allOf, anyOf, condition, contains, isNoneOf, isOneOf } from '../../database';
 import type { Condition, SqlValue } from '../../database';
 import { date, InvalidArgument, integer, list, oneOf, optional, string, withDefault } from '../../rest';
 import type { ArgumentValues } from '../../rest';
@@ -16,7 +16,7 @@ const number = optional((value, name) => {
 export const customerFilterArgs = {
   match: withDefault(oneOf(['all', 'any']), 'all'),
   search: string(),
-  searchby: withDefault(oneOf(['name', 'username', 'email']), 'name'),
+  searchby: withDefault(oneOf(['name', 'username', 'email', 'all']), 'name'),
   name_includes: string(),
   name_excludes: string(),
   username_includes: string(),
@@ -60,25 +60,31 @@ export function customerFilter(zone: TimeZone, filters: CustomerFilters): Condit
   const numbers = [...(filters.customers ?? []), ...(filters.include ?? [])];
   return allOf([
     conditions.length > 0 && (filters.match === 'any' ? anyOf(conditions) : allOf(conditions)),
-    search !== '' && contains([searchby], search),
+    search !== '' && contains(searchby === 'all' ? ['name', 'username', 'email'] : [searchby], search),
     ...includesAndExcludes(numbers, [], 'id'),
     ...includesAndExcludes(users, [], 'user_id'),
   ]);
 }
 
+/** Names, usernames and emails can be given as ids of customers, which are all that WooCommerce took before 10.7. */
 function wordConditions(filters: CustomerFilters): (Condition | undefined)[] {
-  const words = (text: string | undefined) =>
-    text
-      ?.split(',')
-      .map((word) => word.trim().toLowerCase())
-      .filter(Boolean);
   return (['name', 'username', 'email', 'country'] as const).flatMap((column) =>
-    includesAndExcludes(
-      words(filters[`${column}_includes`]),
-      words(filters[`${column}_excludes`]),
-      `lower(${column})`,
-    ),
+    [
+      { words: toWords(filters[`${column}_includes`]), has: isOneOf },
+      { words: toWords(filters[`${column}_excludes`]), has: isNoneOf },
+    ].map(({ words, has }) => {
+      if (words.length === 0) return undefined;
+      const areIds = column !== 'country' && words.every((word) => /^\d{1,15}$/.test(word));
+      return areIds ? has('id', words.map(Number)) : has(`lower(${column})`, words);
+    }),
   );
+}
+
+function toWords(text = ''): string[] {
+  return text
+    .split(',')
+    .map((word) => word.trim().toLowerCase())
+    .filter(Boolean);
 }
 
 function dateConditions(zone: TimeZone, filters: CustomerFilters): (Condition | undefined)[] {

@@ -251,6 +251,22 @@ test('customers are narrowed by who they are and what they bought', () => {
     wanted(({ name }) => names.includes(String(name))),
   );
   expect(found(`customers=${some.join(',')}`)).toEqual(inOrder(some));
+  for (const column of ['name', 'username', 'email']) {
+    expect(found(`${column}_includes=${some.join(',')}`)).toEqual(inOrder(some));
+    expect(found(`${column}_excludes=${some.join(',')}`)).toEqual(
+      wanted(({ id }) => !some.includes(Number(id))),
+    );
+  }
+  const [{ name = '', email = '' } = {}] = people.filter((row) => row['email'] !== '');
+  for (const word of [name, email]) {
+    expect(found(`search=${encodeURIComponent(String(word))}&searchby=all`)).toEqual(
+      wanted((row) =>
+        ['name', 'username', 'email'].some((column) =>
+          String(row[column]).toLowerCase().includes(String(word).toLowerCase()),
+        ),
+      ),
+    );
+  }
   expect(found('orders_count_min=2')).toEqual(wanted(between('orders_count', 2, Infinity)));
   for (const column of ['orders_count', 'total_spend', 'avg_order_value']) {
     expect(found(formatParameters({ [`${column}_between`]: [1, 90] }))).toEqual(
