@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { readDraft, writeDraft } from './draft-storage';
 
 /**
@@ -16,13 +16,14 @@ export function useDraftValue<T>(
     const { value: kept } = readDraft(name);
     return kept !== undefined && isValid(kept) ? kept : stored;
   });
-  return {
-    value,
-    setValue(next) {
+  const keep = useCallback(
+    (next: T) => {
       writeDraft(name, next === stored ? {} : { value: next });
       setValue(next);
     },
-    /** It is saved. */
-    forget: () => writeDraft(name, {}),
-  };
+    [name, stored],
+  );
+  /** It is saved. */
+  const forget = useCallback(() => writeDraft(name, {}), [name]);
+  return { value, setValue: keep, forget };
 }

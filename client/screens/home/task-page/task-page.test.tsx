@@ -140,6 +140,31 @@ test('a task that the host takes off its list keeps its page until it is left', 
   expect(screen.queryByRole('link', { name: 'Add tax rates' })).not.toBeInTheDocument();
 });
 
+test('a task that the host took off its list goes on after a reload, until it is completed', async () => {
+  begin('&task=tax');
+  serveLists(aSetupList(TAX));
+  const opened = renderTax();
+  await screen.findByText(/The page of tax/);
+  opened.unmount();
+
+  const products = aSetupList({ id: 'products', title: 'Add products' });
+  serveStart();
+  serveLists(products);
+  const reloaded = renderTax();
+  expect(await screen.findByText(/The page of tax/)).toBeVisible();
+  const readAgain = serveLists(products);
+  await reloaded.user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(getHistory().location.search).toBe('?page=wc-admin');
+  await waitFor(() => expect(readAgain.isDone()).toBe(true));
+  reloaded.unmount();
+
+  getHistory().replace('admin.php?page=wc-admin&task=tax');
+  const last = serveLists(products);
+  renderTax();
+  await waitFor(() => expect(last.isDone()).toBe(true));
+  expect(screen.queryByText(/The page of tax/)).not.toBeInTheDocument();
+});
+
 test('a task that is done leads elsewhere when its page says so', async () => {
   begin('&task=tax');
   serveLists(aSetupList(TAX));

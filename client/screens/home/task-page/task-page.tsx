@@ -1,8 +1,10 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { Fill, SlotOr } from '@admin/extensions';
+import { useDraftValue } from '@admin/forms';
 import { getHost } from '@admin/host';
+import { isRecord } from '@admin/http';
 import { getHistory, getNewPath, navigateTo, type Query } from '@admin/navigation';
 import { useOutcome } from '@admin/store-notices';
 import { tasksStore, useTask, type Task } from '@admin/store-tasks';
@@ -33,8 +35,12 @@ function MissingId() {
 
 function FoundTask({ id, query, taskPages }: TaskPageProps) {
   const { task: listed, status, failure, retry } = useTask(id);
-  const task = useLast(listed);
-  if (task) return <KnownTask key={task.id} task={task} query={query} taskPages={taskPages} />;
+  const begun = useBegunTask(id, listed);
+  const task = listed ?? (status === 'finished' ? begun.task : undefined);
+  if (task)
+    return (
+      <KnownTask key={task.id} task={task} query={query} taskPages={taskPages} onCompleted={begun.forget} />
+    );
   if (status === 'finished') return <UnlistedTask id={id} query={query} taskPages={taskPages} />;
   if (status !== 'failed') return <LoadingPage />;
   return (
@@ -68,22 +74,27 @@ function UnlistedTask({ id, query, taskPages }: TaskPageProps) {
 }
 
 /**
- * What a value was before it went. The host may take a task off its list while somebody is working on its page
- * (shipping, once the address is in a country it is set up for); the page stays until they leave it.
+ * The task as it was when its page was opened in this tab. A host may take a task off its list while somebody works on it
+ * (shipping, once the store's address is in a country with default zones); its page stays, also after a reload or the way
+ * back from another site, until the task is completed.
  */
-function useLast<T>(value: T | undefined): T | undefined {
-  const [last, setLast] = useState(value);
-  if (value !== undefined && value !== last) setLast(value);
-  return value ?? last;
+function useBegunTask(id: string, listed: Task | undefined) {
+  const isTask = (kept: unknown): kept is Task => isRecord(kept) && kept['id'] === id;
+  const { value, setValue, forget } = useDraftValue<Task | undefined>(`task/${id}`, undefined, isTask);
+  useEffect(() => {
+    if (listed) setValue(listed);
+  }, [listed, setValue]);
+  return { task: value, forget };
 }
 
 interface KnownTaskProps {
   task: Task;
   query: Query;
   taskPages: TaskPages;
+  onCompleted?: () => void;
 }
 
-function KnownTask({ task, query, taskPages }: KnownTaskProps) {
+function KnownTask({ task, query, taskPages, onCompleted }: KnownTaskProps) {
   const { completeTask } = useDispatch(tasksStore);
   const { legacy } = useTask(task.id);
   const report = useOutcome();
@@ -94,6 +105,7 @@ function KnownTask({ task, query, taskPages }: KnownTaskProps) {
       failed: __('There was a problem updating the task list', 'woocommerce'),
     });
     navigateTo({ url: redirectPath ?? homeAddress() });
+    onCompleted?.();
   }
 
   const Page = Object.hasOwn(taskPages, task.id) ? taskPages[task.id] : undefined;
