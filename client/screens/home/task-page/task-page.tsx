@@ -4,7 +4,6 @@ import { useDispatch } from '@admin/data';
 import { Fill, SlotOr } from '@admin/extensions';
 import { useDraftValue } from '@admin/forms';
 import { getHost } from '@admin/host';
-import { isRecord } from '@admin/http';
 import { getHistory, getNewPath, navigateTo, type Query } from '@admin/navigation';
 import { useOutcome } from '@admin/store-notices';
 import { tasksStore, useTask, type Task } from '@admin/store-tasks';
@@ -79,7 +78,8 @@ function UnlistedTask({ id, query, taskPages }: TaskPageProps) {
  * back from another site, until the task is completed.
  */
 function useBegunTask(id: string, listed: Task | undefined) {
-  const isTask = (kept: unknown): kept is Task => isRecord(kept) && kept['id'] === id;
+  const isTask = (kept: unknown): kept is Task =>
+    typeof kept === 'object' && kept !== null && 'id' in kept && kept.id === id;
   const { value, setValue, forget } = useDraftValue<Task | undefined>(`task/${id}`, undefined, isTask);
   useEffect(() => {
     if (listed) setValue(listed);
