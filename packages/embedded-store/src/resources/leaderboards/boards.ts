@@ -96,7 +96,6 @@ function reader<Set extends Arguments>(
       const [number, shown] = [Number(members[id]), members[name]];
       return {
         id: number,
-        // Of what was deleted since only the number is left.
         name: typeof shown === 'string' ? shown : `#${number}`,
         count: Number(members[count]),
         amount: Number(members[amount]),

@@ -7,6 +7,7 @@ import {
   couponsTable,
   customersTable,
   downloadsTable,
+  nameDeleted,
   ordersTable,
   productsTable,
   readAsked,
@@ -89,6 +90,13 @@ const CUSTOMER_TYPES = new Map<unknown, string>([
   ['returning', 'Returning'],
 ]);
 
+function productName(db: StoreDatabase, id: number): string | undefined {
+  return getProduct(db, id)?.name ?? nameDeleted(db, 'product', [id]).get(id);
+}
+
+const taxName = ({ name, deleted }: Row) =>
+  deleted === true && typeof name === 'string' ? `${name} (Deleted)` : name;
+
 /** Lists of numbers as they come from the database. */
 const idsIn = (row: Row, name: string): number[] => {
   const ids = infoOf(row)[name];
@@ -168,7 +176,7 @@ const KINDS: Readonly<Record<string, ExportKind>> = {
     column('type', 'Type', info('discount_type')),
   ]),
   taxes: fromTable(taxesTable, [
-    column('tax_code', 'Tax', member('name')),
+    column('tax_code', 'Tax', taxName),
     column('country', 'Country'),
     column('state', 'State'),
     column('rate', 'Rate', member('tax_rate')),
@@ -189,7 +197,7 @@ const KINDS: Readonly<Record<string, ExportKind>> = {
     ORDER_NUMBER,
     column('user_id', 'Username', member('username')),
     column('ip_address', 'IP address'),
-    extra('product', 'Product', ({ product_id: id }, db) => getProduct(db, Number(id))?.name),
+    extra('product', 'Product', ({ product_id: id }, db) => productName(db, Number(id))),
   ]),
   customers: fromTable(customersTable, [
     column('name', 'Name'),

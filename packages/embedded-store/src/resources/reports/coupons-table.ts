@@ -4,6 +4,7 @@ import type { Row } from '../../database';
 import { integer as integerArg, list } from '../../rest';
 import { toGmtDate, toSiteDate } from '../dates';
 import { getTimeZone } from '../local-time';
+import { nameDeleted } from './deleted-records';
 import { toPeriod } from './period';
 import { sumAmount, sumOf } from './query';
 import { getExcludedStatuses } from './settings';
@@ -36,21 +37,24 @@ export const couponsTable: TableReport<typeof args> = {
       period.last,
       ...where.values,
     );
+    const gone = rows.filter((row) => row['code'] === null).map((row) => integer(row, 'coupon_id'));
+    const deleted = nameDeleted(db, 'coupon', gone);
     return {
       total: rows[0] ? integer(rows[0], 'total') : 0,
       rows: rows.map((row) => ({
         coupon_id: integer(row, 'coupon_id'),
         amount: sumOf(row, 'amount'),
         orders_count: integer(row, 'orders_count'),
-        extended_info: query.extended_info ? toInfo(context, row) : {},
+        extended_info: query.extended_info
+          ? toInfo(context, row, deleted.get(integer(row, 'coupon_id')))
+          : {},
       })),
     };
   },
 };
 
-/** Of a coupon that was deleted since only the number is left. */
-function toInfo({ db }: StoreContext, row: Row): object {
-  if (row['code'] === null) return { code: `#${integer(row, 'coupon_id')}` };
+function toInfo({ db }: StoreContext, row: Row, deleted: string | undefined): object {
+  if (deleted !== undefined) return { ...DELETED, code: deleted };
   const zone = getTimeZone(db);
   const createdAt = integer(row, 'created_at');
   const expiresAt = typeof row['expires_at'] === 'number' ? row['expires_at'] : null;
@@ -63,3 +67,12 @@ function toInfo({ db }: StoreContext, row: Row): object {
     discount_type: text(row, 'discount_type'),
   };
 }
+
+/** What is not known of a deleted coupon, as the host says it. */
+const DELETED = {
+  date_created: '',
+  date_created_gmt: '',
+  date_expires: '',
+  date_expires_gmt: '',
+  discount_type: 'N/A',
+};

@@ -2,6 +2,7 @@ import { all, first, integer, text } from '../../database';
 import { toLocalText } from '../local-time';
 import { embedProduct, readProductRecords } from '../products';
 import { downloadFilter, downloadFilterArgs } from './download-filters';
+import { nameDeleted } from './deleted-records';
 import { toPeriod } from './period';
 import { toOrder } from './table';
 import type { TableReport } from './table';
@@ -47,12 +48,16 @@ export const downloadsTable: TableReport<typeof downloadFilterArgs> = {
   embed(request, rows) {
     const ids = rows.map((row) => Number(row['product_id']));
     const products = readProductRecords(request, PRODUCTS, ids);
+    const gone = ids.filter((id) => !products.has(id));
+    const deleted = nameDeleted(request.context.db, 'product', [...new Set(gone)]);
     return rows.map((row, place) => {
       const product = products.get(ids[place] ?? 0);
       return {
         ...row,
         _links: { product: [{ embeddable: true, href: request.link(`${PRODUCTS}/${ids[place]}`) }] },
-        _embedded: { product: [product ? embedProduct(product) : DELETED] },
+        _embedded: {
+          product: [product ? embedProduct(product) : { ...DELETED, name: deleted.get(ids[place] ?? 0) }],
+        },
       };
     });
   },
@@ -60,7 +65,7 @@ export const downloadsTable: TableReport<typeof downloadFilterArgs> = {
 
 const PRODUCTS = '/wc-analytics/products';
 
-/** What stands in place of a product that is gone. */
+/** What stands in place of a deleted product. Ours: the name that orders remember is in it, too. */
 const DELETED = {
   code: 'woocommerce_rest_product_invalid_id',
   message: 'Invalid ID.',

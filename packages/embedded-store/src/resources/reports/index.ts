@@ -2,6 +2,7 @@ export { IS_DUE, runInBackground, START_DELAY } from './background';
 export { categoriesTable } from './categories-table';
 export { couponsTable } from './coupons-table';
 export { customersTable } from './customers-table';
+export { nameDeleted } from './deleted-records';
 export { downloadsTable } from './downloads-table';
 export { escapeHtml } from './goods-info';
 export { readRevenueRows } from './orders-stats';

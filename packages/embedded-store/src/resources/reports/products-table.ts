@@ -1,6 +1,7 @@
 import type { StoreContext } from '../../context';
 import { all, allOf, condition, integer } from '../../database';
 import type { Row } from '../../database';
+import { nameDeleted } from './deleted-records';
 import { readGoods } from './goods-info';
 import type { GoodsInfo } from './goods-info';
 import { productFilter, productFilterArgs, variationFilter, variationFilterArgs } from './line-filters';
@@ -25,13 +26,13 @@ export const productsTable: TableReport<typeof tableFilters> = {
       { filter: productFilter(args), isVariations: false },
       args,
     );
-    const goods = readInfo(context, rows, 'product_id', args);
+    const info = readInfo(context, rows, 'product', args);
     return {
       total,
       rows: rows.map((row) => ({
         product_id: integer(row, 'product_id'),
         ...toSales(row),
-        extended_info: toProductInfo(goods.get(integer(row, 'product_id'))),
+        extended_info: info(integer(row, 'product_id'), toProductInfo),
       })),
     };
   },
@@ -44,14 +45,14 @@ export const variationsTable: TableReport<typeof variationFilterArgs> = {
   read(context, args) {
     const scope = { filter: variationFilter(context.db, args), isVariations: true };
     const { rows, total } = readSales(context, VARIATIONS, scope, args);
-    const goods = readInfo(context, rows, 'variation_id', args);
+    const info = readInfo(context, rows, 'variation', args);
     return {
       total,
       rows: rows.map((row) => ({
         product_id: integer(row, 'product_id'),
         variation_id: integer(row, 'variation_id'),
         ...toSales(row),
-        extended_info: toVariationInfo(goods.get(integer(row, 'variation_id'))),
+        extended_info: info(integer(row, 'variation_id'), toVariationInfo),
       })),
     };
   },
@@ -121,24 +122,33 @@ function toSales(row: Row): object {
   };
 }
 
+/** What rows tell of the goods themselves; of those that were deleted the name that orders remember. */
 function readInfo(
   context: StoreContext,
   rows: readonly Row[],
-  column: string,
+  kind: 'product' | 'variation',
   { extended_info }: TableArgs,
-): Map<number, GoodsInfo> {
-  const ids = rows.map((row) => integer(row, column));
-  return extended_info ? readGoods(context, ids) : new Map();
+): (id: number, toInfo: (goods: GoodsInfo) => object) => object {
+  const ids = extended_info ? rows.map((row) => integer(row, `${kind}_id`)) : [];
+  const goods = readGoods(context, ids);
+  const deleted = nameDeleted(
+    context.db,
+    kind,
+    ids.filter((id) => !goods.has(id)),
+  );
+  return (id, toInfo) => {
+    const known = goods.get(id);
+    if (known) return toInfo(known);
+    return deleted.has(id) ? { name: deleted.get(id) } : {};
+  };
 }
 
-function toProductInfo(goods: GoodsInfo | undefined): object {
-  if (!goods) return {};
+function toProductInfo(goods: GoodsInfo): object {
   const { attributes: _, variations, ...info } = goods;
   return { ...info, ...(variations.length > 0 && { variations }) };
 }
 
-function toVariationInfo(goods: GoodsInfo | undefined): object {
-  if (!goods) return {};
+function toVariationInfo(goods: GoodsInfo): object {
   const { category_ids: _, variations: __, manage_stock: ___, ...info } = goods;
   return info;
 }

@@ -471,7 +471,7 @@ describe('what is gone', () => {
     }
   });
 
-  test('stays in the figures of the past, without a name', () => {
+  test('stays in the figures of the past, with the name that orders remember', () => {
     const sold = salesOf(counted, ({ product }) => product === gone.product);
 
     const [row] = list(`products?${EVER}&extended_info=true&products=${gone.product}`);
@@ -481,7 +481,7 @@ describe('what is gone', () => {
       product_id: gone.product,
       items_sold: sold['items_sold'],
       net_revenue: sold['net_revenue'],
-      extended_info: {},
+      extended_info: { name: expect.stringMatching(/. \(Deleted\)$/) },
     });
     expect(coupon).toMatchObject({
       coupon_id: gone.coupon,

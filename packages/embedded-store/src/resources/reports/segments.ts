@@ -1,5 +1,6 @@
 import { all, allOf, integer, isOneOf, text } from '../../database';
 import type { Condition, StoreDatabase } from '../../database';
+import { nameDeleted } from './deleted-records';
 import type { Span } from './period';
 import { toKey } from './query';
 import type { Sum } from './query';
@@ -82,5 +83,7 @@ function readParts(
   const names = new Map(rows.map((row) => [integer(row, 'id'), text(row, 'name')]));
   const ids = [...new Set([...names.keys(), ...chosen])].toSorted((left, right) => left - right);
   // What was sold stays in the figures when it is gone from the shop.
-  return ids.map((id) => ({ id, label: names.get(id) ?? `#${id}` }));
+  const gone = ids.filter((id) => !names.has(id));
+  const deleted = nameDeleted(db, by, gone);
+  return ids.map((id) => ({ id, label: names.get(id) ?? deleted.get(id) ?? '' }));
 }

@@ -1,5 +1,7 @@
-import { all, integer } from '../../database';
-import { list, string } from '../../rest';
+import { all, integer, text } from '../../database';
+import type { Row } from '../../database';
+import { isMap, list, string } from '../../rest';
+import { readRemembered } from './deleted-records';
 import { areWholeDays, toPeriod } from './period';
 import { sumAmount, sumOf } from './query';
 import { toOrder } from './table';
@@ -38,8 +40,7 @@ export const taxesTable: TableReport<typeof args> = {
     const where = countingTaxes(db, taxes.map(Number).filter(Number.isInteger));
     const rows = all(
       db,
-      `SELECT sales.*, coalesce(name, '') AS name, coalesce(rate, '0') AS rate, coalesce(country, '') AS country,
-         coalesce(state, '') AS state, coalesce(priority, 1) AS priority, count(*) OVER () AS total
+      `SELECT sales.*, name, rate, country, state, priority, count(*) OVER () AS total
        FROM (
          SELECT tax_rate_id, ${sumAmount('total_tax')} AS total_tax, ${sumAmount('order_tax')} AS order_tax,
            ${sumAmount('shipping_tax')} AS shipping_tax, sum(orders_count) AS orders_count
@@ -52,15 +53,13 @@ export const taxesTable: TableReport<typeof args> = {
       isByDay ? period.last.slice(0, 10) : period.last,
       ...where.values,
     );
+    const gone = rows.filter((row) => row['name'] === null).map((row) => integer(row, 'tax_rate_id'));
+    const remembered = readRemembered(db, 'tax_rate_id', gone);
     return {
       total: rows[0] ? integer(rows[0], 'total') : 0,
       rows: rows.map((row) => ({
         tax_rate_id: integer(row, 'tax_rate_id'),
-        name: row['name'],
-        tax_rate: Number(row['rate']),
-        country: row['country'],
-        state: row['state'],
-        priority: integer(row, 'priority'),
+        ...(row['name'] === null ? toDeletedRate(remembered.get(integer(row, 'tax_rate_id'))) : toRate(row)),
         total_tax: sumOf(row, 'total_tax'),
         order_tax: sumOf(row, 'order_tax'),
         shipping_tax: sumOf(row, 'shipping_tax'),
@@ -69,3 +68,34 @@ export const taxesTable: TableReport<typeof args> = {
     };
   },
 };
+
+interface Rate {
+  name: string;
+  tax_rate: number;
+  country: string;
+  state: string;
+  priority: number;
+  /** Ours: the host doesn't tell which rates were deleted. */
+  deleted?: true;
+}
+
+function toRate(row: Row): Rate {
+  return {
+    name: text(row, 'name'),
+    tax_rate: Number(row['rate']),
+    country: text(row, 'country'),
+    state: text(row, 'state'),
+    priority: integer(row, 'priority'),
+  };
+}
+
+/** What an order tells of a rate by its label and its code: `US-CA-STATE TAX-1`. */
+function toDeletedRate(line: Row | undefined): Rate {
+  const name = line ? text(line, 'name') : '';
+  const details: unknown = line ? JSON.parse(text(line, 'details')) : {};
+  const { rate_code: code = '', rate_percent: percent = 0 } = isMap(details) ? details : {};
+  const [country = '', ...rest] = String(code).split('-');
+  const priority = Number(rest.pop()) || 1;
+  const [state = ''] = rest.length > 1 ? rest : [];
+  return { name, tax_rate: Number(percent), country, state, priority, deleted: true };
+}

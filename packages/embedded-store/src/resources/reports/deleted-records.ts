@@ -1,0 +1,51 @@
+import { all, integer, text } from '../../database';
+import type { Row, StoreDatabase } from '../../database';
+
+/** What orders remember of records that may be deleted since. */
+export type Remembered = 'product' | 'variation' | 'coupon' | 'tax_rate_id';
+
+/** The latest line of an order that tells of a record, whose id is `wanted.value`. */
+const LATEST_LINE: Readonly<Record<Remembered, string>> = {
+  product: `SELECT max(id) FROM order_lines WHERE kind = 'product' AND product_id = wanted.value`,
+  variation: `SELECT max(id) FROM order_lines WHERE variation_id > 0 AND variation_id = wanted.value`,
+  coupon: `SELECT max(lines.id) FROM coupon_stats AS used
+    JOIN order_lines AS lines ON lines.order_id = used.order_id AND lines.kind = 'coupon'
+      AND lines.source_id = used.coupon_id
+    WHERE used.coupon_id = wanted.value`,
+  tax_rate_id: `SELECT max(lines.id) FROM tax_stats AS tax
+    JOIN order_lines AS lines ON lines.order_id = tax.order_id AND lines.kind = 'tax'
+      AND lines.source_id = tax.tax_rate_id
+    WHERE tax.tax_rate_id = wanted.value`,
+};
+
+/** The lines that remember these records, by the records' ids: `name` and `details`. */
+export function readRemembered(
+  db: StoreDatabase,
+  kind: Remembered,
+  ids: readonly number[],
+): Map<number, Row> {
+  if (ids.length === 0) return new Map();
+  const rows = all(
+    db,
+    `SELECT wanted.value AS record, order_lines.name, order_lines.details
+     FROM json_each(?) AS wanted CROSS JOIN order_lines ON order_lines.id = (${LATEST_LINE[kind]})`,
+    JSON.stringify([...new Set(ids)]),
+  );
+  return new Map(rows.map((row) => [integer(row, 'record'), row]));
+}
+
+function isRemembered(kind: string): kind is Remembered {
+  return Object.hasOwn(LATEST_LINE, kind);
+}
+
+/** What deleted records are called: by their name in orders, and by their id where that tells several apart. */
+export function nameDeleted(db: StoreDatabase, kind: string, ids: readonly number[]): Map<number, string> {
+  const remembered = isRemembered(kind) ? readRemembered(db, kind, ids) : new Map<number, Row>();
+  const names = ids.map((id) => [id, text(remembered.get(id) ?? { name: '' }, 'name')] as const);
+  return new Map(
+    names.map(([id, name]) => {
+      const isShared = names.some(([other, same]) => other !== id && same === name);
+      return [id, [name, (isShared || name === '') && `#${id}`, '(Deleted)'].filter(Boolean).join(' ')];
+    }),
+  );
+}
