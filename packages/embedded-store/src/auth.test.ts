@@ -652,6 +652,14 @@ const TABLE: readonly Row[] = [
     code: VIEW,
   },
   {
+    method: 'DELETE',
+    route: '/wc-analytics/reports/{type:slug}/export/{export_id:slug}',
+    path: '/wc-analytics/reports/stock/export/1',
+    may: REPORTS,
+    answer: '404 woocommerce_admin_reports_export_invalid_id',
+    code: DELETE,
+  },
+  {
     method: 'GET',
     route: '/wc-analytics/reports/{type:slug}/export/{export_id:slug}/status',
     path: '/wc-analytics/reports/stock/export/1/status',
