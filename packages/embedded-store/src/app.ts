@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { mountAdminAjax } from './admin-ajax';
 import { canonicalHost } from './canonical-host';
 import type { StoreContext } from './context';
-import { explainStorage } from './database';
+import { explainStorage, whenWritable } from './database';
 import { toRoutes } from './resources/extension-endpoints/routes';
 import { mountPages } from './pages';
 import { mountPictures, mountPluginScripts } from './plugin-files';
@@ -32,6 +32,11 @@ export function createApp(context: StoreContext, testClock?: MovableClock): Hono
     const storage = explainStorage(error);
     if (storage) return c.text(storage.sentence, storage.status);
     return c.text('Something went wrong on the server. It was written down; please try again.', 500);
+  });
+  // Forms; calls wait for it themselves, once they have arrived.
+  app.post('/*', async (c, next) => {
+    if (!c.req.path.startsWith('/wp-json')) await whenWritable(context.db);
+    await next();
   });
   if (testClock) mountTestControls(app, context, testClock);
   const extended = context.extensions ? toRoutes(context.extensions.endpoints) : [];

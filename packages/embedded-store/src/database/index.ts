@@ -9,4 +9,5 @@ export { all, first, integer, run, text } from './query';
 export type { Row, SqlValue, StoreDatabase } from './query';
 export { explainStorage } from './storage';
 export { transaction } from './transaction';
+export { whenWritable } from './when-writable';
 export { withoutIndexes } from './without-indexes';

@@ -12,8 +12,14 @@ import { explainStorage } from './storage';
 /** Pages of the file that stay in memory, in KiB: enough for a year of a large shop. */
 const CACHE_KIB = 64 * 1024;
 
-/** How long one writer waits for another process before it gives up. */
-const BUSY_TIMEOUT_MS = 5_000;
+/**
+ * How long a statement waits for another process, in which this one does nothing else. Whoever can wait otherwise does
+ * (`whenWritable`).
+ */
+export const BUSY_TIMEOUT_MS = 100;
+
+/** The same while the store starts, when nobody else waits. */
+const STARTING_TIMEOUT_MS = 5_000;
 
 /**
  * Opens or creates the store's file and brings its tables up to date.
@@ -33,6 +39,7 @@ export function openDatabase(file: string, update: (db: StoreDatabase) => void =
     db.exec('PRAGMA foreign_keys = ON');
     db.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
     update(db);
+    db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
   } catch (error) {
     db.close();
     throw explain(error, file);
@@ -64,7 +71,7 @@ function isNewFile(file: string): boolean {
 
 function connect(file: string): StoreDatabase {
   try {
-    return new Database(file, { timeout: BUSY_TIMEOUT_MS });
+    return new Database(file, { timeout: STARTING_TIMEOUT_MS });
   } catch (cause) {
     throw new DatabaseFileError(`The store file ${file} cannot be opened for reading and writing.`, {
       cause,

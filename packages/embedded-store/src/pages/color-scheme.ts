@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { StoreContext } from '../context';
-import { transaction } from '../database';
+import { transaction, whenWritable } from '../database';
 import { getPreferences, setPreferences } from '../resources/users';
 import { ADMIN_PATH, LOGIN_PATH } from './addresses';
 import { recorded } from './recorded';
@@ -24,7 +24,8 @@ export const colorsAddress = (visitor: Visitor, scheme: ColorScheme): string =>
 
 /** Keeps the choice of such a link. */
 export function mountColors(app: Hono, store: StoreContext): void {
-  app.get(PATH, (request) => {
+  app.get(PATH, async (request) => {
+    await whenWritable(store.db);
     const visitor = readVisitor(store, request);
     if (!visitor) return request.redirect(LOGIN_PATH, 302);
     const scheme = SCHEMES.find((each) => each === request.req.query('scheme'));

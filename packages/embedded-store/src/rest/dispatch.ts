@@ -66,6 +66,10 @@ export function unexpected(context: StoreContext, error: unknown): RestError {
   );
 }
 
+/** Whether a call came to nothing because another process was writing. */
+export const isBusy = ({ status, body }: RestResponse): boolean =>
+  status === 503 && isMap(body) && body['code'] === 'store_busy';
+
 export function toResponse(result: Result | RestError): RestResponse {
   if (result instanceof RestError) {
     const { status, code, message, data } = result;

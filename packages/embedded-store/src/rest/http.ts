@@ -2,9 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { StoreContext } from '../context';
+import { whenWritable } from '../database';
 import { authenticate } from './authenticate';
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, readBody } from './body';
-import { ask, dispatch, toResponse, unexpected } from './dispatch';
+import { ask, dispatch, isBusy, toResponse, unexpected } from './dispatch';
 import type { Call } from './dispatch';
 import { RestError } from './errors';
 import { parseParameters } from './query';
@@ -61,10 +62,18 @@ async function respond(
     const { nonce, ...caller } = authenticate(context, c.req.raw.headers, query['_wpnonce'], isWrite);
     if (nonce) identity.nonce = nonce;
     const body = isWrite ? await readBody(c.req.raw) : {};
+    if (isWrite) await whenWritable(context.db);
     const call: Call = { method, path: routePath(c), query, ...caller, ...body };
-    const response = observe({ context, call, ask: (asked) => ask(context, router, call, asked) }, () =>
-      dispatch(context, router, call),
-    );
+    const run = () =>
+      observe({ context, call, ask: (asked) => ask(context, router, call, asked) }, () =>
+        dispatch(context, router, call),
+      );
+    let response = run();
+    // Some reads note something on the way, and may be repeated.
+    if (!isWrite && isBusy(response)) {
+      await whenWritable(context.db);
+      response = run();
+    }
     if (response.delay) await setTimeout(response.delay);
     return send(query['_envelope'] ? envelop(response) : response, identity.nonce);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
+import { whenWritable } from '../../database';
 import { comesFromHere, endSession, login } from '../../security';
 import type { LoginResult } from '../../security';
 import { findCredentials } from '../../resources/users';
@@ -108,6 +109,7 @@ async function logOut(request: Context, store: StoreContext): Promise<Response> 
       <p><a class="button button-primary" href="${logOutAddress(visitor)}">Log out</a></p>`;
     return sendLoginMessage(request, store, 'Log out', message, 403);
   }
+  await whenWritable(store.db);
   request.header('Set-Cookie', endSession(store, visitor.session));
   const wanted = request.req.query('redirect_to');
   return request.redirect(safeRedirect(store.siteUrl, wanted, target), 302);

@@ -1,5 +1,6 @@
 import type { StoreContext } from '../../context';
 import { can } from '../../accounts';
+import { whenWritable } from '../../database';
 import { getTimeZone, toLocalText } from '../local-time';
 import { getSite } from '../site';
 import { getUser } from '../users';
@@ -49,6 +50,7 @@ export function createPostman(context: StoreContext, ask: Ask, mailer: Mailer | 
   let underWay: Promise<void> | undefined;
 
   async function workThrough(): Promise<void> {
+    await whenWritable(db);
     endAbandoned(db, now());
     alignNextTimes(db, now());
     queueDue(db, now());

@@ -1,5 +1,5 @@
 import type { StoreContext } from '../../context';
-import { transaction } from '../../database';
+import { transaction, whenWritable } from '../../database';
 
 /** One piece of work, short enough that others hardly wait; answers whether more is left. */
 export type Step = (context: StoreContext) => boolean;
@@ -12,18 +12,17 @@ export const IS_DUE = `? NOT BETWEEN due_at - ${START_DELAY} AND due_at - 1`;
 
 /** Does work step by step beside everything else, from when it is due. */
 export function runInBackground(context: StoreContext, step: Step, delay = START_DELAY): void {
-  const timer = setTimeout(() => {
-    // A store that was closed meanwhile goes on with it when somebody asks again.
-    if (context.db.open && takeStep(context, step)) runInBackground(context, step, 0);
-  }, delay);
+  const timer = setTimeout(() => void takeStep(context, step), delay);
   timer.unref();
 }
 
-function takeStep(context: StoreContext, step: Step): boolean {
+async function takeStep(context: StoreContext, step: Step): Promise<void> {
+  // A store that was closed meanwhile goes on with it when somebody asks again.
+  if (!context.db.open) return;
   try {
-    return transaction(context.db, () => step(context));
+    await whenWritable(context.db);
+    if (context.db.open && transaction(context.db, () => step(context))) runInBackground(context, step, 0);
   } catch (error) {
     context.report(error);
-    return false;
   }
 }

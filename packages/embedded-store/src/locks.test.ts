@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Database from 'libsql';
+import { endProcesses, startProcess } from './testing/store-process';
+import type { StoreProcess } from './testing/store-process';
+import { logInAt } from './testing/visitor';
+
+const PASSWORD = 'secret';
+
+let folder: string;
+let store: StoreProcess;
+let other: Database.Database;
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'store-'));
+  const file = path.join(folder, 'store.db');
+  store = await startProcess(['--empty'], { STORE_FILE: file, ADMIN_PASSWORD: PASSWORD });
+  other = new Database(file);
+});
+afterEach(async () => {
+  other.close();
+  await endProcesses();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('while another process holds the lock, pages and reads are answered and writes wait for it', async () => {
+  const owner = await logInAt(store.siteUrl, PASSWORD);
+  let isFree = false;
+  other.exec('BEGIN IMMEDIATE');
+  const writes = Promise.all(
+    ['one', 'two', 'three'].map(async (word) => {
+      const { status } = await owner.call('/wc-admin/options', {
+        method: 'POST',
+        body: { [`acme_${word}`]: word },
+      });
+      return { status, isFree };
+    }),
+  );
+
+  // So many that five seconds would not do for them if each held the others up.
+  for (let count = 0; count < 20; count += 1) {
+    expect((await fetch(`${store.siteUrl}/wp-login.php`)).status).toBe(200);
+    expect((await owner.call('/wc-admin/options?options=acme_one')).status).toBe(200);
+  }
+  isFree = true;
+  other.exec('ROLLBACK');
+
+  expect(await writes).toEqual(Array.from({ length: 3 }, () => ({ status: 200, isFree: true })));
+}, 60_000);
+
+test('a lock that is held for long ends with a sentence, and the next write goes through', async () => {
+  const owner = await logInAt(store.siteUrl, PASSWORD);
+  const write = () => owner.call('/wc-admin/options', { method: 'POST', body: { acme: 'one' } });
+  other.exec('BEGIN IMMEDIATE');
+
+  const refused = await write();
+  other.exec('ROLLBACK');
+
+  expect(refused).toMatchObject({ status: 503, body: { code: 'store_busy' } });
+  expect((await write()).status).toBe(200);
+}, 60_000);
