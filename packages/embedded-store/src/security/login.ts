@@ -1,4 +1,5 @@
 import type { StoreContext } from '../context';
+import { whenWritable } from '../database';
 import { findCredentials, verifyPassword } from '../accounts';
 import { startSession } from './sessions';
 import { attempt } from './throttle';
@@ -28,10 +29,12 @@ export async function login(context: StoreContext, credentials: Credentials): Pr
   if (!username) return { status: 'refused', reason: 'empty_username' };
   if (!credentials.password) return { status: 'refused', reason: 'empty_password' };
   const found = findCredentials(context.db, username);
-  const answer = await attempt(context, { username, address: credentials.address }, () =>
+  const account = found ? `#${found.user.id}` : username.toLowerCase();
+  const answer = await attempt(context, { account, address: credentials.address }, () =>
     verifyPassword(credentials.password, found?.passwordHash ?? NOBODY),
   );
   if (typeof answer === 'number') return { status: 'throttled', seconds: answer };
   if (!found || !answer) return { status: 'refused', reason: 'wrong_credentials' };
+  await whenWritable(context.db);
   return { status: 'accepted', setCookie: startSession(context, found.user.id, credentials.remember) };
 }

@@ -106,11 +106,12 @@ describe('after five wrong passwords', () => {
     expect(waits).toEqual(['30', '60', '120', '240', '480', '900', '900']);
   });
 
-  test('others may log in, and a name in capitals is the same', async () => {
+  test('others may log in; a name in capitals and the email address are the same', async () => {
     store.as('shop_manager');
 
     expect((await attempt({ log: 'shop_manager', pwd: 'shop_manager' })).status).toBe(302);
     expect((await attempt({ log: 'ADMINISTRATOR' })).status).toBe(429);
+    expect((await attempt({ log: 'Owner@example.com' })).status).toBe(429);
   });
 });
 

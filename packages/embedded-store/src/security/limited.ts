@@ -1,0 +1,25 @@
+/** Runs so much at once; what comes then waits in a row of a limited length. */
+export interface Limited {
+  /** @returns `undefined`, at once, when too many wait already */
+  run<T>(work: () => Promise<T>): Promise<T | undefined>;
+}
+
+export function limit(atOnce: number, mostWaiting: number): Limited {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return {
+    async run(work) {
+      if (running < atOnce) running += 1;
+      else if (waiting.length >= mostWaiting) return undefined;
+      // Whoever ends hands its place on.
+      else await new Promise<void>((resolve) => waiting.push(resolve));
+      try {
+        return await work();
+      } finally {
+        const next = waiting.shift();
+        if (next) next();
+        else running -= 1;
+      }
+    },
+  };
+}
