@@ -125,6 +125,26 @@ test('a page without an entry opens the one it names', () => {
   expect(document.getElementById(ANALYTICS)).toHaveClass('wp-has-current-submenu', 'wp-menu-open');
 });
 
+test('a page whose section the host does not show opens that of the store', () => {
+  getHistory().replace(getNewPath({}, '/analytics/revenue', { page: 'wc-admin' }));
+  open({ path: '/wc-pay-welcome-page', wpOpenMenu: 'toplevel_page_gone' });
+
+  go('/acme');
+
+  expect(document.getElementById('toplevel_page_woocommerce')).toHaveClass('wp-menu-open');
+});
+
+test('every page of the settings marks the entry of the settings', () => {
+  document
+    .querySelector('#adminmenu a[href="admin.php?page=wc-settings"]')
+    ?.setAttribute('href', 'admin.php?page=wc-admin&path=/settings/general');
+  open();
+
+  go('/settings/tax');
+
+  expect(item('Settings')).toHaveAttribute('aria-current', 'page');
+});
+
 test('a page without an entry opens nothing where the host has nothing open, so that the menu does not move', () => {
   const store = document.getElementById('toplevel_page_woocommerce');
   for (const element of [store, store?.querySelector('a')])

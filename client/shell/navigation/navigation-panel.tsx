@@ -4,6 +4,7 @@ import { getSetting } from '@admin/host';
 import { Link } from '@admin/navigation';
 import {
   getActiveItem,
+  getCategoryId,
   getCategoryPath,
   ROOT_CATEGORY,
   type MenuCategory,
@@ -34,8 +35,9 @@ export function NavigationPanel({ items, menu, rootBack, onFocusLost }: Navigati
   const address = useAddress();
   const active = getActiveItem(items, address, getSetting('adminUrl'));
   const [choice, setChoice] = useState<{ id: string; address: string }>();
-  const chosen = choice?.address === address ? choice.id : getCategoryPath(items, active).at(-1);
-  const category = menu.get(chosen ?? ROOT_CATEGORY.id) ?? menu.get(ROOT_CATEGORY.id);
+  const find = (id: string | undefined) => menu.get(id ?? ROOT_CATEGORY.id) ?? menu.get(ROOT_CATEGORY.id);
+  const current = find(active ? getCategoryPath(items, active).at(-1) : getCategoryId(address));
+  const category = choice?.address === address ? find(choice.id) : current;
   const panel = useRef<HTMLDivElement>(null);
   const focusNext = useRef<string>(undefined);
   const mayManage = useCapability('manage_woocommerce');
@@ -71,7 +73,12 @@ export function NavigationPanel({ items, menu, rootBack, onFocusLost }: Navigati
       ) : (
         <BackButton label={item.backButtonLabel || parent?.item.title || ''} onClick={leaveCategory} />
       )}
-      <h2 className="sa-navigation__heading" tabIndex={-1}>
+      <h2
+        className="sa-navigation__heading"
+        tabIndex={-1}
+        // A page without an entry belongs to the category as a whole.
+        aria-current={!active && category === current ? 'page' : undefined}
+      >
         {item.title}
       </h2>
       <MenuGroups groups={groups} active={active} menu={menu} onOpen={openCategory} />

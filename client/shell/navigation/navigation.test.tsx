@@ -88,6 +88,17 @@ describe('the entries', () => {
     expect(navigation().getByRole('heading', { name: 'Analytics' })).toBeInTheDocument();
   });
 
+  test.each([
+    ['/analytics/customers', 'Analytics'],
+    ['/store-admin/extensions', 'WooCommerce'],
+  ])('none is current at %s, but the category %s stands open', (path, category) => {
+    getHistory().replace(`admin.php?page=wc-admin&path=${encodeURIComponent(path)}`);
+    renderNavigation();
+
+    expect(navigation().getByRole('heading', { name: category, current: 'page' })).toBeVisible();
+    expect(navigation().queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+  });
+
   test('a category opens in the place of its parent, and the focus goes along both ways', async () => {
     const { user } = renderNavigation();
 
@@ -101,8 +112,8 @@ describe('the entries', () => {
     expect(navigation().getByRole('button', { name: 'Analytics' })).toHaveFocus();
     expect(recorded.mock.calls).toEqual(
       expect.arrayContaining([
-        ['navigation_category_click', { menu_item: 'analytics' }],
-        ['navigation_back_click', { category: 'analytics' }],
+        ['navigation_category_click', { menu_item: 'woocommerce-analytics' }],
+        ['navigation_back_click', { category: 'woocommerce-analytics' }],
       ]),
     );
   });
@@ -385,7 +396,7 @@ test('who may see nothing has no navigation, and its room belongs to the page', 
   document.body.classList.add('has-woocommerce-navigation', 'is-wc-nav-expanded');
   renderNavigation({
     menuItems: MENU_ITEMS.map((item) => ({ ...item, capability: 'keep_secrets' })).filter(
-      ({ id }) => id !== 'analytics',
+      ({ id }) => id !== 'woocommerce-analytics',
     ),
     user: { is_super_admin: false, capabilities: {} },
   });

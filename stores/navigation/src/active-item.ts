@@ -17,10 +17,23 @@ export function getActiveItem(
   return best?.item;
 }
 
+/** Categories of pages of the dashboard that have no entry of their own, by the beginning of their path. */
+const CATEGORIES: Readonly<Record<string, string>> = {
+  '/analytics/': 'woocommerce-analytics',
+  '/settings/': 'woocommerce-settings',
+};
+
+/** The category of a page without an entry; none for pages that belong to the root. */
+export function getCategoryId(href: string): string | undefined {
+  const path = new URL(href).searchParams.get('path') ?? '';
+  const start = Object.keys(CATEGORIES).find((prefix) => path.startsWith(prefix));
+  return start && CATEGORIES[start];
+}
+
 /** How well an entry fits an address; 0: not at all. */
 function getMatchScore(item: MenuItem, href: string, adminUrl: string): number {
   if (item.url === '') return 0;
-  const page = toAddress(href, adminUrl);
+  const page = toPage(href, adminUrl);
   const target = toAddress(item.url, adminUrl);
   if (!page || !target) return 0;
   if (page.href === target.href) return EXACT;
@@ -33,10 +46,21 @@ function getMatchScore(item: MenuItem, href: string, adminUrl: string): number {
   return isMatch ? 1 + parameters.length : 0;
 }
 
+/** The page itself; the settings without a tab are the general ones. */
+function toPage(href: string, adminUrl: string): URL | undefined {
+  const page = toAddress(href, adminUrl);
+  const isSettings = page?.searchParams.get('page') === 'wc-settings';
+  if (isSettings && !page.searchParams.has('tab')) page.searchParams.set('tab', 'general');
+  return page;
+}
+
 const isSamePage = (target: URL, page: URL): boolean =>
   page.origin === target.origin &&
   page.pathname === target.pathname &&
-  (target.hash === '' || target.hash === page.hash);
+  (target.hash === '' || target.hash === page.hash) &&
+  // The home screen, which has no path, does not stand for pages that have one.
+  (target.searchParams.get('page') !== 'wc-admin' ||
+    target.searchParams.has('path') === page.searchParams.has('path'));
 
 const hasParameter = (page: URL, name: string, value: string): boolean =>
   page.searchParams.getAll(name).includes(value);

@@ -1,4 +1,4 @@
-export { getActiveItem } from './active-item';
+export { getActiveItem, getCategoryId } from './active-item';
 export { ROOT_CATEGORY } from './decode';
 export { filterRootBack } from './filter-items';
 export { useFavorite, useMenu, useSiteIconUrl } from './hooks';

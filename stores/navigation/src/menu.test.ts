@@ -131,6 +131,14 @@ describe('the current entry', () => {
     expect(getActiveItem(items, `${ADMIN}${address}`, ADMIN)?.id).toBe(id);
   });
 
+  test('of the settings without a tab is the general one', () => {
+    const general = anItem('general', { url: 'admin.php?page=wc-settings&tab=general' });
+
+    expect(getActiveItem([...items, general], `${ADMIN}admin.php?page=wc-settings`, ADMIN)?.id).toBe(
+      'general',
+    );
+  });
+
   test('is found at other sites too', () => {
     expect(getActiveItem(items, 'https://vendor.example/help?page=wc-settings&a=b', ADMIN)?.id).toBe(
       'absolute',

@@ -15,9 +15,9 @@ export const HOME = `${ADMIN}admin.php?page=wc-admin`;
 /** A small menu with every kind of entry. */
 export const MENU_ITEMS = [
   { id: 'home', title: 'Home', url: 'admin.php?page=wc-admin', order: 0, badge: 3 },
-  { id: 'analytics', title: 'Analytics', isCategory: true, order: 30, backButtonLabel: 'WooCommerce Home' },
-  { id: 'revenue', title: 'Revenue', url: report('revenue'), parent: 'analytics', order: 20 },
-  { id: 'overview', title: 'Overview', url: report('overview'), parent: 'analytics', order: 10 },
+  { id: 'woocommerce-analytics', title: 'Analytics', isCategory: true, order: 30, backButtonLabel: 'WooCommerce Home' },
+  { id: 'revenue', title: 'Revenue', url: report('revenue'), parent: 'woocommerce-analytics', order: 20 },
+  { id: 'overview', title: 'Overview', url: report('overview'), parent: 'woocommerce-analytics', order: 10 },
   { id: 'customers', title: 'Customers', url: 'admin.php?page=wc-admin&path=/customers', order: 10 },
   { id: 'coupons', title: 'Coupons', url: 'edit.php?post_type=shop_coupon', order: 10 },
   { id: 'secret', title: 'Secret', url: 'secret.php', order: 5, capability: 'keep_secrets' },

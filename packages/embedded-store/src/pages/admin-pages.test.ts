@@ -46,7 +46,7 @@ describe('who sees what', () => {
   test.each<[Role, string[]]>([
     ['administrator', ['WooCommerce', 'Products', 'Analytics', 'Marketing', 'Media', 'Users', 'Settings']],
     ['shop_manager', ['WooCommerce', 'Products', 'Analytics', 'Marketing', 'Media', 'Users']],
-    ['analyst', ['Analytics', 'Marketing']],
+    ['analyst', ['WooCommerce', 'Analytics', 'Marketing']],
     ['customer', []],
   ])('the menu of %s holds %j', async (role, entries) => {
     const { document } = await browse(store, role).open(OWN);
@@ -175,6 +175,31 @@ describe('the menu', () => {
     const page = await browse(store, 'administrator').read(`/wp-admin/${path}`);
 
     expect(/aria-current="page"\s*>([^<]*)</.exec(page)?.[1]).toBe(entry);
+  });
+
+  test.each([
+    ['wc-admin&path=/analytics/customers', 'toplevel_page_wc-admin-path--analytics-overview', undefined],
+    ['wc-admin&path=/store-admin/extensions', 'toplevel_page_woocommerce', undefined],
+    ['wc-admin&path=/wc-pay-welcome-page', 'toplevel_page_woocommerce', undefined],
+    ['wc-admin&path=/settings/tax', 'toplevel_page_woocommerce', 'Settings'],
+    ['wc-settings', 'toplevel_page_woocommerce', 'Settings'],
+  ])('opens for page=%s, which has no entry of its own, the section %s', async (page, section, entry) => {
+    const shop = await openTestStore({ features: ['settings', 'wc-pay-welcome-page'] });
+    const { document } = await browse(shop, 'administrator').open(`/wp-admin/admin.php?page=${page}`);
+    await shop.close();
+
+    expect(document.querySelector('#adminmenu .wp-menu-open')?.id).toBe(section);
+    expect(document.querySelector('#adminmenu [aria-current="page"]')?.textContent?.trim()).toBe(entry);
+  });
+
+  test('leads to the settings of the dashboard in the navigation of the store, and not to stock that nobody counts', async () => {
+    const shop = await openTestStore({ features: ['settings', 'navigation'] });
+    setOption(shop.context.db, 'woocommerce_manage_stock', 'no');
+    const page = await browse(shop, 'administrator').read(OWN);
+    await shop.close();
+
+    expect(page).toContain('admin.php?page=wc-admin&path=%2Fsettings%2Ftax');
+    expect(page).not.toContain('woocommerce-analytics-stock');
   });
 
   describe('where the dashboard has the form of a product', () => {

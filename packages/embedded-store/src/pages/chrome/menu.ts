@@ -50,6 +50,9 @@ const REPORTS = [
   ['Settings', 'settings'],
 ] as const;
 
+const STORE_ID = 'toplevel_page_woocommerce';
+const ANALYTICS_ID = 'toplevel_page_wc-admin-path--analytics-overview';
+
 const PRODUCT_LIST = 'edit.php?post_type=product';
 
 /** Products that are there already, in the form of the dashboard. */
@@ -94,7 +97,7 @@ const shopSection = (
   { remainingTasks, processingOrders }: MenuCounts,
   { hasAnalytics, hasSettings }: MenuOptions,
 ): MenuSection => ({
-  id: 'toplevel_page_woocommerce',
+  id: STORE_ID,
   label: 'WooCommerce',
   href: HOME_PAGE,
   capability: 'manage_woocommerce',
@@ -122,7 +125,7 @@ const shopSection = (
       },
     },
     ...(hasAnalytics
-      ? [{ label: 'Customers', href: ownPage('/customers'), capability: 'manage_woocommerce' }]
+      ? [{ label: 'Customers', href: ownPage('/customers'), capability: 'view_woocommerce_reports' }]
       : []),
     {
       label: 'Settings',
@@ -178,7 +181,7 @@ const productsSection = ({ reviewsOnHold }: MenuCounts, { hasProductForm }: Menu
 });
 
 const analyticsSection = ({ managesStock }: MenuOptions): MenuSection => ({
-  id: 'toplevel_page_wc-admin-path--analytics-overview',
+  id: ANALYTICS_ID,
   label: 'Analytics',
   href: ownPage('/analytics/overview'),
   capability: 'view_woocommerce_reports',
@@ -231,14 +234,20 @@ const SITE: readonly MenuSection[] = [
   },
 ];
 
-/** What one person may see: items without the capability go, and sections follow their last item. */
+/**
+ * What one person may see. As in the platform, a section stays for the sake of an item that the person may see, and then
+ * leads there.
+ */
 export function filterMenu(
   menu: readonly MenuSection[],
   can: (capability: string) => boolean,
 ): MenuSection[] {
-  return menu
-    .filter(({ capability }) => can(capability))
-    .map((section) => ({ ...section, items: section.items.filter(({ capability }) => can(capability)) }));
+  return menu.flatMap((section) => {
+    const items = section.items.filter(({ capability }) => can(capability));
+    const [first] = items;
+    if (can(section.capability)) return [{ ...section, items }];
+    return first ? [{ ...section, items, href: first.href, capability: first.capability }] : [];
+  });
 }
 
 /** Files that edit one record, and the one that lists it: the menu names lists only. */
@@ -254,16 +263,29 @@ export function findCurrent(
   menu: readonly MenuSection[],
   url: URL,
 ): { section: MenuSection; item?: MenuItem } | undefined {
-  const own = findEntry(menu, url);
   const list = listOf(url);
-  return own ?? (list === undefined ? undefined : findEntry(menu, new URL(list, url)));
+  return (
+    findEntry(menu, url) ??
+    (list === undefined ? undefined : findEntry(menu, new URL(list, url))) ??
+    (isOwn(url) ? findParent(menu, url) : undefined)
+  );
 }
 
-/** The list of what a page edits. */
+/** The list of what a page edits, or the entry of all settings. */
 function listOf(url: URL): string | undefined {
-  if (isOwn(url) && PRODUCT_FORM.test(url.searchParams.get('path') ?? '')) return PRODUCT_LIST;
+  const path = url.searchParams.get('path') ?? '';
+  if (isOwn(url) && PRODUCT_FORM.test(path)) return PRODUCT_LIST;
+  if (isOwn(url) && path.startsWith('/settings/')) return ownPage('/settings/general');
+  if (url.searchParams.get('page') === 'wc-settings') return ownPage('/settings/general');
   const file = LISTS[url.pathname.split('/').at(-1) ?? ''];
   return file && file + url.search;
+}
+
+/** The section of a page without an entry: analytics for reports, the store for all others. */
+function findParent(menu: readonly MenuSection[], url: URL): { section: MenuSection } | undefined {
+  const isReport = url.searchParams.get('path')?.startsWith('/analytics/') === true;
+  const section = menu.find(({ id }) => id === (isReport ? ANALYTICS_ID : STORE_ID));
+  return section && { section };
 }
 
 function findEntry(

@@ -52,7 +52,13 @@ export function hydrate(visitor: Visitor, page: Hydration): string[] {
       : []),
     ...(features['navigation']
       ? [
-          `var wcNavigation = ${toSource(readNavigation(siteUrl, page.counts, features['analytics'] === true))};`,
+          `var wcNavigation = ${toSource(
+            readNavigation(siteUrl, page.counts, {
+              hasAnalytics: features['analytics'] === true,
+              managesStock: getTextOption(db, 'woocommerce_manage_stock', 'yes') === 'yes',
+              hasSettings: features['settings'] === true,
+            }),
+          )};`,
         ]
       : []),
     trackingSource(getTextOption(db, 'woocommerce_allow_tracking') === 'yes'),

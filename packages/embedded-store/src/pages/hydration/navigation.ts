@@ -1,3 +1,4 @@
+import { ownPage } from '../addresses';
 import type { MenuCounts } from '../chrome/menu';
 import navigation from './navigation.data.json';
 
@@ -29,14 +30,27 @@ const MIGRATE = { migrate: true };
 
 /** Entries of analytics, its category among them, and that of the customers. */
 const ANALYTICS = 'woocommerce-analytics';
+const STOCK = 'woocommerce-analytics-stock';
+
+interface NavigationOptions {
+  hasAnalytics: boolean;
+  managesStock: boolean;
+  /** The dashboard shows the settings, and not only the host. */
+  hasSettings: boolean;
+}
 
 /** What the page prints as `wcNavigation` while the navigation feature is on. */
 export function readNavigation(
   siteUrl: string,
   counts: MenuCounts,
-  hasAnalytics: boolean,
+  { hasAnalytics, managesStock, hasSettings }: NavigationOptions,
 ): Record<string, unknown> {
-  const isThere = ({ id }: { id: string }) => hasAnalytics || !id.startsWith(ANALYTICS);
+  const isThere = ({ id }: { id: string }) =>
+    (hasAnalytics || !id.startsWith(ANALYTICS)) && (managesStock || id !== STOCK);
+  const urlOf = (url: string) =>
+    hasSettings
+      ? url.replace(/^admin\.php\?page=wc-settings&tab=(\w+)$/, (_, tab) => ownPage(`/settings/${tab}`))
+      : url;
   const badges: Readonly<Record<string, number>> = {
     'woocommerce-home': counts.remainingTasks,
     'woocommerce-orders': counts.processingOrders,
@@ -44,7 +58,7 @@ export function readNavigation(
   };
   const badgeOf = (id: string) => (badges[id] ? { badge: badges[id] } : {});
   const entries = GROUPS.flatMap(({ items, ...place }) =>
-    items.map((item) => ({ ...item, ...place, ...MIGRATE, ...badgeOf(item.id) })),
+    items.map((item) => ({ ...item, url: urlOf(item.url), ...place, ...MIGRATE, ...badgeOf(item.id) })),
   );
   const categories = navigation.categories.map((category) => ({
     ...category,
