@@ -15,7 +15,13 @@ export const HOME = `${ADMIN}admin.php?page=wc-admin`;
 /** A small menu with every kind of entry. */
 export const MENU_ITEMS = [
   { id: 'home', title: 'Home', url: 'admin.php?page=wc-admin', order: 0, badge: 3 },
-  { id: 'woocommerce-analytics', title: 'Analytics', isCategory: true, order: 30, backButtonLabel: 'WooCommerce Home' },
+  {
+    id: 'woocommerce-analytics',
+    title: 'Analytics',
+    isCategory: true,
+    order: 30,
+    backButtonLabel: 'WooCommerce Home',
+  },
   { id: 'revenue', title: 'Revenue', url: report('revenue'), parent: 'woocommerce-analytics', order: 20 },
   { id: 'overview', title: 'Overview', url: report('overview'), parent: 'woocommerce-analytics', order: 10 },
   { id: 'customers', title: 'Customers', url: 'admin.php?page=wc-admin&path=/customers', order: 10 },
