@@ -10,6 +10,7 @@ export { chooseInterval, getIntervals } from './period/intervals';
 export type { Interval } from './period/intervals';
 export { getDateRanges } from './period/period';
 export type { Comparison, DateRange, PeriodChoice, PresetName, ShopCalendar } from './period/period';
+export { couponCode, deletedName, isDeletedCoupon, productName, taxCode, variationName } from './names';
 export { listComparisons, listPresets, nameOfComparison, nameOfPeriod } from './presets';
 export { readFilters, readPage, readPerPage, toSeriesQuery, toTableQuery } from './question';
 export type { SeriesQuestion, TableQuestion } from './question';

@@ -31,6 +31,25 @@ export async function fetchItems(
   return toItems(await read(signal, route.path, { include: ids.join(','), per_page: MOST_NAMED }), route);
 }
 
+/** What deleted items were called, as far as their reports know; these name them in orders of any time. */
+export async function fetchDeleted(
+  signal: AbortSignal,
+  resource: Resource,
+  ids: readonly string[],
+): Promise<FoundItem[]> {
+  const { deleted } = ROUTES[resource];
+  if (!deleted) return [];
+  const { report, idKey, toLabel } = deleted;
+  const rows = await read(signal, `/wc-analytics/reports/${report}`, {
+    [report]: ids.join(','),
+    extended_info: true,
+    after: '1970-01-01T00:00:00',
+    before: '9999-12-31T23:59:59',
+    per_page: MOST_NAMED,
+  });
+  return rows.map((row) => ({ key: String(row[idKey]), label: toLabel(row) }));
+}
+
 export async function fetchTerms(signal: AbortSignal, attribute: string): Promise<FoundItem[]> {
   const route = ROUTES.attributes;
   return toItems(await read(signal, `${route.path}/${attribute}/terms`, { per_page: MOST_NAMED }), route);

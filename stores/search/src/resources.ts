@@ -1,6 +1,7 @@
 import { decodeEntities } from '@admin/format';
 import { getHost } from '@admin/host';
 import { isRecord, type Query } from '@admin/http';
+import { couponCode, productName, taxCode, variationName } from '@admin/store-reports';
 import type { FoundItem, Resource } from './types';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -12,6 +13,8 @@ export interface ResourceRoute {
   toItem: (entry: Entry) => FoundItem | undefined;
   /** What tells items of the same name apart. */
   toDetail?: (entry: Entry) => string;
+  /** The report that names records which were deleted: it takes ids by this name. */
+  deleted?: { report: string; idKey: string; toLabel: (row: Entry) => string };
   /** Keys are labels as well, so nothing needs to be asked about them. */
   isNamedByKey?: boolean;
 }
@@ -59,15 +62,28 @@ export const ROUTES: Readonly<Record<Resource, ResourceRoute>> = {
     path: '/wc-analytics/products',
     toQuery: (search) => ({ search, orderby: 'popularity' }),
     toItem: named('name'),
+    deleted: { report: 'products', idKey: 'product_id', toLabel: productName },
   },
-  variations: { path: '/wc-analytics/variations', toItem: named('name') },
+  variations: {
+    path: '/wc-analytics/variations',
+    toItem: named('name'),
+    deleted: { report: 'variations', idKey: 'variation_id', toLabel: variationName },
+  },
   categories: {
     path: '/wc-analytics/products/categories',
     toQuery: (search) => ({ search, orderby: 'count', order: 'desc' }),
     toItem: named('name'),
   },
-  coupons: { path: '/wc-analytics/coupons', toItem: named('code') },
-  taxes: { path: '/wc-analytics/taxes', toItem: toTaxRate },
+  coupons: {
+    path: '/wc-analytics/coupons',
+    toItem: named('code'),
+    deleted: { report: 'coupons', idKey: 'coupon_id', toLabel: couponCode },
+  },
+  taxes: {
+    path: '/wc-analytics/taxes',
+    toItem: toTaxRate,
+    deleted: { report: 'taxes', idKey: 'tax_rate_id', toLabel: taxCode },
+  },
   customers: {
     path: '/wc-analytics/customers',
     toQuery: toCustomersQuery,

@@ -11,7 +11,7 @@ export function* findItems(resource: Resource, search: string): Saga<readonly Fo
   return items;
 }
 
-/** What the items with these ids are called; those that are gone are left out. @throws ApiError */
+/** What the items with these ids are called; deleted ones that no report knows are left out. @throws ApiError */
 export function* nameItems(resource: Resource, ids: readonly string[]): Saga<readonly FoundItem[]> {
   if (ROUTES[resource].isNamedByKey) return ids.map((key) => ({ key, label: key }));
   const registry = yield* getRegistry();
@@ -23,9 +23,22 @@ export function* nameItems(resource: Resource, ids: readonly string[]): Saga<rea
   // Addresses may hold names, which filters of customers took before they took ids.
   const missing = ids.filter((id) => labels[id] === undefined && /^\d+$/.test(id));
   if (missing.length === 0) return known;
-  const items = yield* request(api.fetchItems, resource, missing);
-  yield* put(itemsNamed({ resource, items }));
-  return [...known, ...items];
+  const found = yield* request(api.fetchItems, resource, missing);
+  yield* put(itemsNamed({ resource, items: found }));
+  const gone = missing.filter((id) => !found.some(({ key }) => key === id));
+  const deleted = gone.length > 0 ? yield* nameDeleted(resource, gone) : [];
+  return [...known, ...found, ...deleted];
+}
+
+function* nameDeleted(resource: Resource, ids: readonly string[]): Saga<readonly FoundItem[]> {
+  try {
+    const items = yield* request(api.fetchDeleted, resource, ids);
+    yield* put(itemsNamed({ resource, items }));
+    return items;
+  } catch {
+    // They are shown by their ids, like those that no report knows.
+    return [];
+  }
 }
 
 /** The terms of a shared attribute, by its id. @throws ApiError */

@@ -127,14 +127,69 @@ test('finds customers by name, username and email where the store takes one of t
   expect(await registry.resolveSelect(searchStore).getFoundIds('customers', 'ann')).toEqual(['1', '2']);
 });
 
+const EVER = { after: '1970-01-01T00:00:00', before: '9999-12-31T23:59:59' };
+
+function answerDeleted(report: string, ids: string) {
+  return api.get(`/wc-analytics/reports/${report}`, {
+    [report]: ids,
+    extended_info: true,
+    ...EVER,
+    per_page: 100,
+  });
+}
+
 test('names items by their ids, each asked for once', async () => {
   const store = open();
   api
     .get('/wc-analytics/products', { include: '12,14', per_page: 100 })
     .reply(200, [{ id: 12, name: 'Teapot' }]);
-  expect(await store.nameItems('products', ['12', '14'])).toEqual([{ key: '12', label: 'Teapot' }]);
+  answerDeleted('products', '14').reply(500, {});
 
+  expect(await store.nameItems('products', ['12', '14'])).toEqual([{ key: '12', label: 'Teapot' }]);
   expect(await store.nameItems('products', ['12'])).toEqual([{ key: '12', label: 'Teapot' }]);
+});
+
+test.each<[Resource, object[], string[]]>([
+  [
+    'products',
+    [
+      { product_id: 1, extended_info: { name: 'Teapot (Deleted)' } },
+      { product_id: 2, extended_info: { name: '(Gelöscht)' } },
+    ],
+    ['Teapot (Deleted)', '#2 (Deleted)'],
+  ],
+  [
+    'variations',
+    [
+      { variation_id: 1, extended_info: { name: 'Shirt - Red', deleted: true, attributes: [] } },
+      { variation_id: 2, extended_info: { name: 'Shirt', permalink: 'https://s/shirt', attributes: [] } },
+    ],
+    ['Shirt - Red (Deleted)', 'Shirt #2'],
+  ],
+  [
+    'coupons',
+    [
+      { coupon_id: 1, extended_info: { code: 'spring (Deleted)', date_created: '' } },
+      { coupon_id: 2, extended_info: { code: '(Deleted)', date_created: '' } },
+    ],
+    ['spring (Deleted)', '#2 (Deleted)'],
+  ],
+  [
+    'taxes',
+    [
+      { tax_rate_id: 1, country: 'US', state: 'CA', name: 'Tax', priority: 1, deleted: true },
+      { tax_rate_id: 2, country: 'US', state: 'NY', name: 'Tax', priority: 2 },
+    ],
+    ['US-CA-TAX-1 (Deleted)', 'US-NY-TAX-2'],
+  ],
+])('names deleted %s as the report of any time does', async (resource, rows, labels) => {
+  const store = open();
+  api.get(`/wc-analytics/${resource}`, { include: '1,2', per_page: 100 }).reply(200, []);
+  answerDeleted(resource, '1,2').reply(200, rows);
+  const expected = labels.map((label, index) => ({ key: String(index + 1), label }));
+
+  expect(await store.nameItems(resource, ['1', '2'])).toEqual(expected);
+  expect(await store.nameItems(resource, ['1', '2'])).toEqual(expected);
 });
 
 test('does not ask for what was found before, nor for what is no id', async () => {

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
+import { deletedName, numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { ReportDefinition, ReportTable } from '../report';
 import { count, linkedCount, money, name } from './cells';
 import { salesColumns } from './goods-columns';
@@ -100,5 +100,5 @@ const TABLE: ReportTable = {
 };
 
 function nameOf(row: ReportRow): string {
-  return textOf(row, 'extended_info', 'name') || __('(deleted category)', 'woocommerce');
+  return textOf(row, 'extended_info', 'name') || deletedName('', numberOf(row, 'category_id'));
 }

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
+import { couponCode, isDeletedCoupon, numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { ReportDefinition, ReportTable } from '../report';
 import { linkedCount, money, name, text } from './cells';
 import { itemFilters } from './item-filters';
@@ -63,7 +63,7 @@ const TABLE: ReportTable = {
     filter: 'compare-coupons',
     param: 'coupons',
     getId: (row) => numberOf(row, 'coupon_id'),
-    getLabel: codeOf,
+    getLabel: couponCode,
   },
   getColumns: () => [
     {
@@ -88,13 +88,15 @@ const TABLE: ReportTable = {
   ],
   getRow(row, context) {
     const id = numberOf(row, 'coupon_id');
-    const day = (key: string) => {
+    const isDeleted = isDeletedCoupon(row);
+    const day = (key: string, none: string) => {
       const value = textOf(row, 'extended_info', key);
-      return text(value, context.date(value));
+      if (value) return text(value, context.date(value));
+      return text(isDeleted ? __('N/A', 'woocommerce') : none);
     };
     return [
       name(
-        codeOf(row),
+        couponCode(row),
         id
           ? context.pageUrl('/analytics/coupons', { filter: 'single_coupon', coupons: String(id) })
           : undefined,
@@ -105,9 +107,9 @@ const TABLE: ReportTable = {
         context,
       ),
       money(numberOf(row, 'amount'), context),
-      day('date_created'),
-      neverOr(row, day('date_expires')),
-      text(typeOf(row)),
+      day('date_created', ''),
+      day('date_expires', __('never', 'woocommerce')),
+      text(isDeleted ? __('N/A', 'woocommerce') : typeOf(row)),
     ];
   },
   getSummary: (totals, _total, context) => [
@@ -120,14 +122,6 @@ const TABLE: ReportTable = {
     },
   ],
 };
-
-function codeOf(row: ReportRow): string {
-  return textOf(row, 'extended_info', 'code') || __('(deleted coupon)', 'woocommerce');
-}
-
-/** A coupon that exists and names no end has none. */
-const neverOr = (row: ReportRow, expires: ReturnType<typeof text>) =>
-  expires.value || !textOf(row, 'extended_info', 'code') ? expires : text(__('never', 'woocommerce'));
 
 /** Types of extensions are shown as they are stored. */
 function typeOf(row: ReportRow): string {

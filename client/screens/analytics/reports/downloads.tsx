@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { numberOf, rowsOf, textOf, type ReportRow } from '@admin/store-reports';
+import { deletedName, numberOf, rowsOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
 import type { CellContext, ReportDefinition, ReportTable } from '../report';
 import { name, text } from './cells';
@@ -61,13 +61,13 @@ const TABLE: ReportTable = {
 /** The status of what is not there. */
 const GONE = 404;
 
-/** The product travels along with the row; in place of one that was deleted there is an error. */
+/** The product travels along with the row; in place of a deleted one there is an error, which may have its name. */
 function product(row: ReportRow, context: CellContext): Cell {
   const [embedded] = rowsOf(row, '_embedded', 'product');
   const id = numberOf(row, 'product_id');
   const isGone = !embedded || numberOf(embedded, 'data', 'status') === GONE;
-  if (isGone || !id) return text(__('(deleted product)', 'woocommerce'));
-  const title = textOf(embedded, 'name');
+  const title = embedded ? textOf(embedded, 'name') : '';
+  if (isGone || !id) return text(title || deletedName('', id));
   // Who reads reports may not be allowed to read products.
   if (!title) return text(`#${id}`);
   return name(

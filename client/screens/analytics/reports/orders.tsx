@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { getHost } from '@admin/host';
-import { numberOf, rowsOf, textOf, type ReportRow } from '@admin/store-reports';
+import { deletedName, numberOf, rowsOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
 import type { CellContext, ReportDefinition, ReportTable } from '../report';
 import { count, money, name, text } from './cells';
@@ -123,7 +123,7 @@ function products(row: ReportRow, context: CellContext): Cell {
       /* translators: 1: quantity, 2: name of a product */
       __('%1$s× %2$s', 'woocommerce'),
       context.number(numberOf(product, 'quantity')),
-      textOf(product, 'name') || __('(deleted product)', 'woocommerce'),
+      textOf(product, 'name') || deletedName('', numberOf(product, 'id')),
     ),
     href: productUrl(numberOf(product, 'id'), context),
   }));
@@ -137,7 +137,7 @@ function coupons(row: ReportRow, context: CellContext): Cell {
   const items = rowsOf(row, 'extended_info', 'coupons').map((coupon) => {
     const id = numberOf(coupon, 'id');
     return {
-      label: textOf(coupon, 'code') || __('(deleted coupon)', 'woocommerce'),
+      label: textOf(coupon, 'code') || deletedName('', id),
       href: id
         ? context.pageUrl('/analytics/coupons', { filter: 'single_coupon', coupons: String(id) })
         : undefined,

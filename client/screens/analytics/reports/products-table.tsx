@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { idsOf, numberOf, textOf, type ReportRow } from '@admin/store-reports';
+import { idsOf, numberOf, productName, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
 import type { CellContext, ReportTable } from '../report';
 import { linkedCount, name } from './cells';
@@ -20,7 +20,7 @@ export const PRODUCTS_TABLE: ReportTable = {
     filter: 'compare-products',
     param: 'products',
     getId: (row) => numberOf(row, 'product_id'),
-    getLabel: nameOf,
+    getLabel: productName,
   },
   getColumns: () => [
     {
@@ -44,7 +44,7 @@ export const PRODUCTS_TABLE: ReportTable = {
       'is-variable': String(variations > 0),
     });
     return [
-      name(nameOf(row), id ? single : undefined),
+      name(productName(row), id ? single : undefined),
       ...soldCells(row, { product_includes: String(id ?? 0) }, context),
       categories(row, context),
       linkedCount(variations, single, context),
@@ -58,10 +58,6 @@ export const PRODUCTS_TABLE: ReportTable = {
     totalOf.orders(totals, 'orders_count', context),
   ],
 };
-
-function nameOf(row: ReportRow): string {
-  return textOf(row, ...INFO, 'name') || __('(deleted product)', 'woocommerce');
-}
 
 function categories(row: ReportRow, context: CellContext): Cell {
   const named = idsOf(row, ...INFO, 'category_ids')

@@ -655,6 +655,7 @@ test('a download names its product, which may be gone or not for everybody', asy
       aDownload(12, { id: 12, name: 'Pattern' }),
       aDownload(13, { code: 'woocommerce_rest_product_invalid_id', data: { status: 404 } }),
       aDownload(14, { code: 'woocommerce_rest_cannot_view', data: { status: 403 } }),
+      aDownload(15, { code: 'gone', data: { status: 404 }, name: 'Chart (Deleted)' }),
     ],
   });
   openReport('downloads');
@@ -663,8 +664,46 @@ test('a download names its product, which may be gone or not for everybody', asy
     'href',
     expect.stringMatching(/filter=single_product&products=12/),
   );
-  expect(screen.getAllByText('(deleted product)')).toHaveLength(1);
-  expect(screen.getByText('#14')).toBeVisible();
+  for (const text of ['#13 (Deleted)', '#14', 'Chart (Deleted)']) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+});
+
+test('deleted coupons keep their code, and nothing is claimed of what is not known', async () => {
+  const aCoupon = (id: number, code: string, created: string) => ({
+    coupon_id: id,
+    orders_count: 1,
+    amount: 5,
+    extended_info: { code, date_created: created, date_expires: '', discount_type: created && 'percent' },
+  });
+  const deleted = aCoupon(13, 'spring (Deleted)', '');
+  const rows = [deleted, aCoupon(14, '(Deleted)', ''), aCoupon(15, 'summer', '2026-06-01T00:00:00')];
+  serveReports({
+    '/coupons': [],
+    coupons: ({ after = '' }: Record<string, string>) => (after.startsWith('1970') ? [deleted] : rows),
+  });
+  openReport('coupons', { query: { coupons: '13' } });
+
+  const cellsOf = async (name: string) => {
+    const row = (await screen.findByRole('rowheader', { name })).closest('tr');
+    return within(row ?? document.body)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  };
+  expect((await cellsOf('spring (Deleted)')).slice(-3)).toEqual(['N/A', 'N/A', 'N/A']);
+  expect((await cellsOf('#14 (Deleted)')).slice(-3)).toEqual(['N/A', 'N/A', 'N/A']);
+  expect((await cellsOf('summer')).slice(-3)).toEqual(['June 1, 2026', 'never', 'Percentage']);
+  expect(await screen.findByRole('button', { name: 'Remove spring (Deleted)' })).toBeVisible();
+});
+
+test('the search of customers says what it looks at', async () => {
+  serveReports({ customers: [] });
+  openReport('customers');
+
+  expect(await screen.findByRole('combobox', { name: 'Search for customers' })).toHaveAttribute(
+    'placeholder',
+    'Search by name, username or email',
+  );
 });
 
 test('a saved choice of columns that the server refuses is taken back with a word', async () => {

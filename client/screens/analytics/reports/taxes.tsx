@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
+import { numberOf, taxCode } from '@admin/store-reports';
 import type { ReportDefinition, ReportTable } from '../report';
 import { linkedCount, money, name } from './cells';
 import { itemFilters } from './item-filters';
@@ -76,7 +76,7 @@ const TABLE: ReportTable = {
     filter: 'compare-taxes',
     param: 'taxes',
     getId: (row) => numberOf(row, 'tax_rate_id'),
-    getLabel: codeOf,
+    getLabel: taxCode,
   },
   getColumns: () => [
     {
@@ -110,7 +110,7 @@ const TABLE: ReportTable = {
     const amount = (key: string) => money(numberOf(row, key), context);
     return [
       name(
-        codeOf(row),
+        taxCode(row),
         id ? context.pageUrl('/analytics/taxes', { filter: 'single_tax', taxes: String(id) }) : undefined,
       ),
       { display: context.percent(rate), value: rate },
@@ -136,10 +136,3 @@ const TABLE: ReportTable = {
     totalOf.orders(totals, 'orders_count', context),
   ],
 };
-
-/** `US-CA-STATE TAX-1`: where a tax is due, its name and its priority, as the host names taxes on orders. */
-function codeOf(row: ReportRow): string {
-  const parts = ['country', 'state', 'name', 'priority'].map((key) => textOf(row, key));
-  const code = parts.filter(Boolean).join('-').toUpperCase();
-  return textOf(row, 'name') || textOf(row, 'country') ? code : __('(deleted tax rate)', 'woocommerce');
-}

@@ -1,9 +1,9 @@
 import { __, _n } from '@wordpress/i18n';
 import { filterValue } from '@admin/extensions';
-import { numberOf, textOf, type ReportQuery, type ReportRow } from '@admin/store-reports';
+import { numberOf, variationName, type ReportQuery } from '@admin/store-reports';
 import type { ReportTable } from '../report';
 import { name } from './cells';
-import { INFO, soldCells, soldColumns, stockCells, stockColumns } from './goods-columns';
+import { soldCells, soldColumns, stockCells, stockColumns } from './goods-columns';
 import { netSales, totalOf } from './totals';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -34,7 +34,7 @@ export const variationsTable = (only: ReportQuery = {}): ReportTable => ({
     filter: 'compare-variations',
     param: 'variations',
     getId: (row) => numberOf(row, 'variation_id'),
-    getLabel: nameOf,
+    getLabel: variationName,
   },
   getColumns: () => [
     {
@@ -50,7 +50,7 @@ export const variationsTable = (only: ReportQuery = {}): ReportTable => ({
     const id = numberOf(row, 'variation_id');
     return [
       name(
-        nameOf(row),
+        variationName(row),
         id
           ? context.pageUrl('/analytics/variations', {
               filter: 'single_variation',
@@ -79,7 +79,3 @@ export const variationsTable = (only: ReportQuery = {}): ReportTable => ({
     totalOf.orders(totals, 'orders_count', context),
   ],
 });
-
-function nameOf(row: ReportRow): string {
-  return textOf(row, ...INFO, 'name') || __('(deleted variation)', 'woocommerce');
-}

@@ -59,6 +59,10 @@ function member(name: string) {
 const infoOf = (row: Row): Row => (isMap(row['extended_info']) ? row['extended_info'] : {});
 const info = (name: string) => (row: Row) => infoOf(row)[name] ?? '';
 
+/** Of deleted coupons no date is known, and one that exists without an end has none. */
+const couponDate = (name: string) => (row: Row) =>
+  info('date_created')(row) === '' ? 'N/A' : info(name)(row);
+
 /** Names of a list of things, with their number where there is one: `2× Mug, 1× Tray`. */
 const names = (list: string, name: string) => (row: Row) => {
   const items = info(list)(row);
@@ -171,8 +175,8 @@ const KINDS: Readonly<Record<string, ExportKind>> = {
     column('code', 'Coupon code', info('code')),
     ORDERS,
     column('amount', 'Amount discounted'),
-    column('created', 'Created', info('date_created')),
-    column('expires', 'Expires', info('date_expires')),
+    column('created', 'Created', couponDate('date_created')),
+    column('expires', 'Expires', couponDate('date_expires')),
     column('type', 'Type', info('discount_type')),
   ]),
   taxes: fromTable(taxesTable, [
