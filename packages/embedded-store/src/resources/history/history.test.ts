@@ -566,7 +566,7 @@ describe('nobody pushes the entries of others out', () => {
   test('no entry is larger than one may be', async () => {
     const many = Object.fromEntries(Array.from({ length: 900 }, (_, i) => [`acme_${i}`, 'x'.repeat(900)]));
     await send(admin, 'POST', '/wc-admin/options', many);
-    await send(admin, 'PUT', `/wc/v3/products/${addMug()}`, { name: 'x'.repeat(150_000) });
+    await send(admin, 'POST', '/wc-admin/options', { acme_text: 'x'.repeat(150_000) });
     const CHANGE = { kind: 'acme/thing', before: null, after: { a: 1 } };
     const long = 'x'.repeat(200_000);
     for (const part of [{ subject: { name: long } }, { labels: { a: long } }])
