@@ -3,6 +3,7 @@ import { analyticsTables } from './analytics-tables';
 import { catalogue } from './catalogue';
 import { customers } from './customers';
 import { deliveries } from './deliveries';
+import { deliveryUses } from './delivery-uses';
 import { events } from './events';
 import { exportOwners } from './export-owners';
 import { gatewaySettings } from './gateway-settings';
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   deliveries,
   historyCapability,
   exportOwners,
+  deliveryUses,
 ];

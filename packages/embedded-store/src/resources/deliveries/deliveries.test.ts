@@ -475,6 +475,45 @@ describe('an account that only reads', () => {
     expect((await call('')).body).toHaveLength(2);
   });
 
+  const OLD = 'analyst@example.com';
+  const move = (email: string) => analyst().call('/wp/v2/users/me', { method: 'POST', body: { email } });
+
+  test('reaches itself by the address it has when a report is sent, and no address from before', async () => {
+    const { body } = await call('', aDelivery({ recipients: [OLD] }), 'POST', analyst());
+    const { id } = Object(body) as { id: number };
+    await call(`/${id}/send`, {}, 'POST', analyst());
+    await move('moved@example.com');
+    await postman.work();
+    expect(mails.received).toEqual([]);
+    const missed = await lastSend(id);
+    expect(missed).toMatchObject({ state: 'failed', mails: [{ address: OLD, state: 'failed' }] });
+
+    expect((await call(`/${id}/sends/${missed.id}/retry`, {}, 'POST', analyst())).status).toBe(409);
+    expect((await call(`/${id}`, { recipients: [OLD] }, 'POST', analyst())).status).toBe(400);
+    expect((await call(`/${id}`, { name: 'Evenings' }, 'POST', analyst())).body).toMatchObject({
+      recipients: [{ address: 'moved@example.com' }],
+    });
+    store.advance(DAY);
+    await postman.work();
+    expect(mails.received.map(({ to }) => to)).toEqual(['moved@example.com']);
+  });
+
+  test('reaches nobody else through somebody who manages the store, and not after it no longer does', async () => {
+    const { body } = await call('', aDelivery({ recipients: [OLD] }), 'POST', analyst());
+    const others = await call(`/${Object(body).id}`, { recipients: [OLD, 'eve@example.com'] });
+    expect(others).toMatchObject({
+      status: 400,
+      body: { data: { params: { recipients: expect.stringContaining('Reports of analyst') } } },
+    });
+
+    const { id } = await make();
+    run(store.context.db, "UPDATE users SET role = 'analyst' WHERE login = 'shop_manager'");
+    store.advance(DAY);
+    await postman.work();
+    expect(mails.received.map(({ to }) => to).toSorted()).toEqual([OLD, 'shop_manager@example.com']);
+    expect(id).toBeGreaterThan(0);
+  });
+
   test('has nothing sent any more once it may not read', async () => {
     const { body } = await call('', aDelivery({ recipients: ['analyst@example.com'] }), 'POST', analyst());
     run(store.context.db, "UPDATE users SET role = 'customer' WHERE login = 'analyst'");
@@ -530,6 +569,48 @@ test('a person who sends again and again is asked to wait', async () => {
   expect((await call(`/${id}/send`, {})).status).toBe(429);
   store.advance(HOUR);
   expect((await call(`/${id}/send`, {})).status).toBe(200);
+});
+
+test('deleting a report and setting it up again does not send more of it', async () => {
+  for (let times = 0; times < 10; times += 1) {
+    const { id } = await make({ recipients: ['ann@example.com'] });
+    expect((await call(`/${id}/send`, {})).status).toBe(200);
+    await postman.work();
+    await call(`/${id}`, undefined, 'DELETE');
+  }
+  const { id } = await make({ recipients: ['ann@example.com'] });
+
+  expect((await call(`/${id}/send`, {})).status).toBe(429);
+  expect(mails.received).toHaveLength(10);
+});
+
+test('sending again what failed counts as sending', async () => {
+  mails.refuse('ann@example.com');
+  const { id } = await make({ recipients: ['ann@example.com'] });
+  await call(`/${id}/send`, {});
+  const statuses: number[] = [];
+  for (let times = 0; times < 10; times += 1) {
+    await postman.work();
+    statuses.push((await call(`/${id}/sends/${(await lastSend(id)).id}/retry`, {})).status);
+  }
+
+  expect(statuses).toEqual([...Array<number>(9).fill(200), 429]);
+});
+
+test('changing the time again and again does not send without end', async () => {
+  const { id } = await make({ recipients: ['ann@example.com'], time: '02:00' });
+  store.advance(HOUR);
+  for (let minute = 1; minute < 58; minute += 1) {
+    await call(`/${id}`, { time: `02:${String(minute).padStart(2, '0')}` });
+    store.advance(60 * 1000);
+    await postman.work();
+  }
+
+  expect(mails.received).toHaveLength(50);
+  expect(await lastSend(id)).toMatchObject({
+    state: 'failed',
+    reason: 'Too many reports were sent within the last hour.',
+  });
 });
 
 test('every report can be sent, with dates or without', async () => {

@@ -18,16 +18,17 @@ export function findForCaller(request: RestRequest): Delivery {
   return delivery;
 }
 
-/** An account that only reads must not be a way to mail the shop's figures to anybody. */
-export function refuseStrangers(
-  user: User,
-  recipients: readonly string[],
-  known: readonly string[] = [],
-): void {
-  const allowed = new Set([user.email, ...known].map((address) => address.toLowerCase()));
-  if (mayManage(user) || recipients.every((address) => allowed.has(address.toLowerCase()))) return;
+/**
+ * An account that only reads must not be a way to mail the shop's figures to anybody. Whose delivery it is counts, not who
+ * changes it.
+ */
+export function refuseStrangers(owner: User, caller: User, recipients: readonly string[]): void {
+  if (mayManage(owner) || recipients.every((each) => each.toLowerCase() === owner.email.toLowerCase()))
+    return;
   const sentence =
-    'You may have reports sent to your own address only. Whoever manages the shop may add others.';
+    owner.id === caller.id
+      ? 'You may have reports sent to your own address only.'
+      : `Reports of ${owner.displayName} are sent to ${owner.email} only. Set up one of your own to send it to others.`;
   throw new RestError(400, 'rest_invalid_param', 'Invalid parameter(s): recipients', {
     params: { recipients: sentence },
     details: [],

@@ -4,7 +4,7 @@ import { whenWritable } from '../../database';
 import { getTimeZone, toLocalText } from '../local-time';
 import { getSite } from '../site';
 import { getUser } from '../users';
-import { alignNextTimes, getDelivery } from './queries';
+import { alignNextTimes, getDelivery, isReader } from './queries';
 import type { Delivery } from './queries';
 import { readFigures } from './figures';
 import type { Ask } from './figures';
@@ -81,6 +81,17 @@ export function createPostman(context: StoreContext, ask: Ask, mailer: Mailer | 
   }
 
   async function mail(send: Send, message: Message, to: string): Promise<void> {
+    // Since it was queued, the owner may have lost the right to send to others, or somebody may have unsubscribed.
+    const delivery = getDelivery(db, send.deliveryId);
+    if (!delivery || !isReader(delivery, to)) {
+      setMail(
+        db,
+        send.id,
+        { address: to, state: 'failed', reason: 'It no longer goes to this address.' },
+        now(),
+      );
+      return;
+    }
     const unsubscribe = toUnsubscribeAddress(context, { deliveryId: send.deliveryId, address: to });
     let outcome: Omit<Mail, 'address'> = { state: mailer ? 'sent' : 'kept', reason: '' };
     try {

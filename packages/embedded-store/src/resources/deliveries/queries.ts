@@ -1,6 +1,8 @@
+import { can } from '../../accounts';
 import { all, first, integer, run, text, transaction } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
 import { getTimeZone } from '../local-time';
+import { getUser } from '../users';
 import type { Content } from './content';
 import { FREQUENCIES, nextAfter } from './schedule';
 import type { Schedule } from './schedule';
@@ -13,7 +15,7 @@ export const MOST_DELIVERIES = 50;
 export interface DeliveryChoices extends Schedule {
   name: string;
   content: Content;
-  /** E-mail addresses. */
+  /** E-mail addresses, as they are now. */
   recipients: readonly string[];
 }
 
@@ -158,15 +160,33 @@ export function alignNextTimes(db: StoreDatabase, now: number): void {
   }
 }
 
+/**
+ * Whom a delivery reaches at this moment. Who doesn't manage the store only reaches themselves, by the address they have now:
+ * what was stored before may be anybody's.
+ */
+function recipientsFor(db: StoreDatabase, ownerId: number, stored: readonly string[]): readonly string[] {
+  const owner = getUser(db, ownerId);
+  if (!owner) return [];
+  return can(owner, 'manage_woocommerce') ? stored : [owner.email];
+}
+
+/** Whether a delivery still goes to an address. */
+export const isReader = ({ recipients, refused }: Delivery, address: string): boolean =>
+  includesAddress(recipients, address) && !includesAddress(refused, address);
+
+const includesAddress = (list: readonly string[], address: string): boolean =>
+  list.some((each) => each.toLowerCase() === address.toLowerCase());
+
 function toDelivery(db: StoreDatabase, row: Row): Delivery {
   const id = integer(row, 'id');
-  const recipients: string[] = JSON.parse(text(row, 'recipients'));
+  const ownerId = integer(row, 'owner_id');
+  const recipients = recipientsFor(db, ownerId, JSON.parse(text(row, 'recipients')));
   const refusals = all(db, 'SELECT address FROM delivery_refusals WHERE delivery_id = ?', id);
   const refused = new Set(refusals.map((refusal) => text(refusal, 'address').toLowerCase()));
   const frequency = FREQUENCIES.find((each) => each === row['frequency']) ?? 'daily';
   return {
     id,
-    ownerId: integer(row, 'owner_id'),
+    ownerId,
     name: text(row, 'name'),
     // Written by us, checked before.
     content: JSON.parse(text(row, 'content')) as Content,

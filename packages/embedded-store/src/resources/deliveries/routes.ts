@@ -3,7 +3,7 @@ import { callerOf, needs, RestError, route, UPDATE } from '../../rest';
 import type { Route } from '../../rest';
 import { can } from '../../accounts';
 import { getTimeZone } from '../local-time';
-import { findUsers } from '../users';
+import { findUsers, getUser } from '../users';
 import type { User } from '../users';
 import { changeArgs, newDeliveryArgs } from './arguments';
 import { findForCaller, mayManage, notFound, refuseStrangers } from './permissions';
@@ -54,7 +54,7 @@ export const deliveryRoutes: readonly Route[] = [
           `You can have at most ${MOST_DELIVERIES} deliveries. Delete one first.`,
         );
       }
-      refuseStrangers(user, args.recipients);
+      refuseStrangers(user, user, args.recipients);
       const { month_day: monthDay, ...rest } = args;
       return toDeliveryRecord(
         context,
@@ -82,7 +82,8 @@ export const deliveryRoutes: readonly Route[] = [
     handler(request) {
       const { context, args } = request;
       const delivery = findForCaller(request);
-      if (args.recipients) refuseStrangers(callerOf(request), args.recipients, delivery.recipients);
+      const owner = getUser(context.db, delivery.ownerId);
+      if (args.recipients && owner) refuseStrangers(owner, callerOf(request), args.recipients);
       const { month_day: monthDay, is_paused: isPaused, ...rest } = args;
       const given = Object.entries({ ...rest, monthDay, isPaused }).filter(
         ([, value]) => value !== undefined,
@@ -116,14 +117,9 @@ export const deliveryRoutes: readonly Route[] = [
       if (!hasReaders(delivery)) {
         throw new RestError(409, 'store_admin_nobody', 'All recipients of this report have unsubscribed.');
       }
-      if (isOverused(context.db, delivery.id, now)) {
-        throw new RestError(
-          429,
-          'store_admin_too_often',
-          'This was sent often within the last hour. Please wait a while.',
-        );
-      }
-      return toSendRecord(queueNow(context.db, delivery, now));
+      const send = queueNow(context.db, delivery, now);
+      if (!send) throw tooOften();
+      return toSendRecord(send);
     },
   }),
   route({
@@ -143,7 +139,9 @@ export const deliveryRoutes: readonly Route[] = [
       const send = getSend(db, delivery.id, Number(param('send')));
       if (!send) throw notFound();
       if (send.state !== 'waiting' && send.state !== 'sending') {
-        if (!retrySend(db, send, delivery, context.clock().getTime())) {
+        const now = context.clock().getTime();
+        if (isOverused(db, delivery.ownerId, 'person', now)) throw tooOften();
+        if (!retrySend(db, send, delivery, now)) {
           throw new RestError(409, 'store_admin_nothing_failed', 'There is nothing to send again.');
         }
       }
@@ -151,6 +149,13 @@ export const deliveryRoutes: readonly Route[] = [
     },
   }),
 ];
+
+const tooOften = () =>
+  new RestError(
+    429,
+    'store_admin_too_often',
+    'Reports were sent often within the last hour. Please wait a while.',
+  );
 
 function describeOptions({ db, sendsMail }: StoreContext, user: User): object {
   const people = mayManage(user)

@@ -1,6 +1,6 @@
 import { all, first, integer, run, text, transaction } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
-import { claimDue } from './queries';
+import { claimDue, isReader, MOST_DELIVERIES } from './queries';
 import type { Delivery } from './queries';
 import type { Message } from './message';
 
@@ -33,15 +33,22 @@ const KEPT_SENDS = 30;
 /** After so long without a sign of life whoever was sending is gone: longer than any step of it may take. */
 const SILENCE_MS = 5 * 60 * 1000;
 
-/** A person may ask for so many within an hour. */
-const MOST_AN_HOUR = 10;
+/** What goes out for one owner within an hour: by hand, and by schedules, whose times can be changed again and again. */
+const MOST_AN_HOUR = { person: 10, schedule: MOST_DELIVERIES };
 const HOUR_MS = 60 * 60 * 1000;
+const TOO_OFTEN = 'Too many reports were sent within the last hour.';
 
 /** Puts what is due by schedule into the queue; safe to be called by any number of processes. */
 export function queueDue(db: StoreDatabase, now: number): void {
   transaction(db, () => {
     for (const { delivery, dueAt } of claimDue(db, now)) {
-      if (hasReaders(delivery)) queue(db, delivery, { cause: 'schedule', dueAt, now });
+      if (!hasReaders(delivery)) continue;
+      const isTooOften = isOverused(db, delivery.ownerId, 'schedule', now);
+      const { id } = queue(db, delivery, { cause: 'schedule', dueAt, now });
+      if (isTooOften) {
+        failWaiting(db, id, TOO_OFTEN, now);
+        endSend(db, id, TOO_OFTEN, now);
+      }
     }
   });
 }
@@ -49,26 +56,38 @@ export function queueDue(db: StoreDatabase, now: number): void {
 /** Whether anybody still wants it. */
 export const hasReaders = ({ recipients, refused }: Delivery): boolean => recipients.length > refused.length;
 
-/** Puts a delivery into the queue at once; one that is there already, or on its way, is the answer. */
-export function queueNow(db: StoreDatabase, delivery: Delivery, now: number): Send {
+/**
+ * Puts a delivery into the queue at once; one that is there already, or on its way, is the answer.
+ * @returns `undefined` where its owner had too much sent within the last hour
+ */
+export function queueNow(db: StoreDatabase, delivery: Delivery, now: number): Send | undefined {
   return transaction(db, () => {
     const open = first(
       db,
       "SELECT * FROM delivery_sends WHERE delivery_id = ? AND state IN ('waiting', 'sending') LIMIT 1",
       delivery.id,
     );
-    return open ? toSend(db, open) : queue(db, delivery, { cause: 'person', dueAt: now, now });
+    if (open) return toSend(db, open);
+    if (isOverused(db, delivery.ownerId, 'person', now)) return undefined;
+    return queue(db, delivery, { cause: 'person', dueAt: now, now });
   });
 }
 
-export function isOverused(db: StoreDatabase, deliveryId: number, now: number): boolean {
+/** Whether an owner had as much sent within the last hour as may be, also of deliveries that are deleted by now. */
+export function isOverused(db: StoreDatabase, ownerId: number, cause: Send['cause'], now: number): boolean {
   const row = first(
     db,
-    "SELECT count(*) AS total FROM delivery_sends WHERE delivery_id = ? AND cause = 'person' AND due_at > ?",
-    deliveryId,
+    'SELECT count(*) AS total FROM delivery_uses WHERE owner_id = ? AND cause = ? AND used_at > ?',
+    ownerId,
+    cause,
     now - HOUR_MS,
   );
-  return integer(row, 'total') >= MOST_AN_HOUR;
+  return integer(row, 'total') >= MOST_AN_HOUR[cause];
+}
+
+function noteUse(db: StoreDatabase, ownerId: number, cause: Send['cause'], now: number): void {
+  run(db, 'DELETE FROM delivery_uses WHERE used_at <= ?', now - HOUR_MS);
+  run(db, 'INSERT INTO delivery_uses (owner_id, cause, used_at) VALUES (?, ?, ?)', ownerId, cause, now);
 }
 
 /** The last ones of a delivery, newest first. */
@@ -87,13 +106,15 @@ export function getSend(db: StoreDatabase, deliveryId: number, id: number): Send
 
 /** Sends once more to those whom it did not reach, as far as they still want it; answers whether there is anybody. */
 export function retrySend(db: StoreDatabase, { id }: Send, delivery: Delivery, now: number): boolean {
-  const refused = new Set(delivery.refused.map((address) => address.toLowerCase()));
   return transaction(db, () => {
     const failed = all(db, "SELECT address FROM delivery_mails WHERE send_id = ? AND state = 'failed'", id)
       .map((row) => text(row, 'address'))
-      .filter((address) => !refused.has(address.toLowerCase()));
+      .filter((address) => isReader(delivery, address));
     for (const address of failed) setMail(db, id, { address, state: 'waiting', reason: '' }, now);
-    if (failed.length > 0) setSend(db, id, 'waiting', '', now);
+    if (failed.length > 0) {
+      setSend(db, id, 'waiting', '', now);
+      noteUse(db, delivery.ownerId, 'person', now);
+    }
     return failed.length > 0;
   });
 }
@@ -234,7 +255,7 @@ export function listKept(db: StoreDatabase, limit: number): KeptMail[] {
 
 function queue(
   db: StoreDatabase,
-  { id, recipients, refused }: Delivery,
+  { id, ownerId, recipients, refused }: Delivery,
   { cause, dueAt, now }: { cause: Send['cause']; dueAt: number; now: number },
 ): Send {
   const { id: sendId } = run(
@@ -245,6 +266,7 @@ function queue(
     dueAt,
     now,
   );
+  noteUse(db, ownerId, cause, now);
   for (const address of recipients.filter((each) => !refused.includes(each))) {
     run(
       db,
