@@ -306,34 +306,69 @@ test.each([
   pretend({});
 });
 
-test('deleting the plugin removes its options and its tables, and nothing else', () => {
+test('deleting the plugin leaves nothing of it, also without the shop plugin, and deactivating plans nothing', () => {
+  // The shop's scheduler keeps its actions in tables, which stay without it.
   const listed = `
     global $wpdb;
-    echo wp_json_encode( array_merge( array_keys( wp_load_alloptions( true ) ), $wpdb->get_col( 'SHOW TABLES' ) ) );
+    $rows = static fn( $table, $column ) => array_map( static fn( $name ) => "$table: $name", $wpdb->get_col( "SELECT $column FROM $wpdb->prefix$table" ) );
+    tell( array_merge( array_keys( wp_load_alloptions( true ) ), $wpdb->get_col( 'SHOW TABLES' ), $rows( 'usermeta', 'meta_key' ), $rows( 'actionscheduler_actions', 'hook' ), $rows( 'actionscheduler_groups', 'slug' ), $rows( 'actionscheduler_logs', 'message' ) ) );
   `;
-  const before = JSON.parse(
-    site.run(`
-      update_option( 'store_admin_enabled', 'yes' );
-      StoreAdmin\\History_Table::set_days( 30 );
-      ${listed}
-    `),
-  ) as string[];
-  const after = JSON.parse(
-    site.run(`
-      require_once ABSPATH . 'wp-admin/includes/plugin.php';
-      uninstall_plugin( 'store-admin/store-admin.php' );
-      ${listed}
-    `),
-  ) as string[];
+  const run = (statements: string) =>
+    JSON.parse(
+      site.run(`
+        require_once ABSPATH . 'wp-admin/includes/plugin.php';
+        function tell( $names ) { echo wp_json_encode( array_values( array_unique( $names ) ) ); }
+        ${statements}`),
+    ) as string[];
+  const before = run(`
+    global $wpdb;
+    $wpdb->query( "CREATE TABLE {$wpdb->prefix}actionscheduler_actions (action_id int AUTO_INCREMENT PRIMARY KEY, hook varchar(191), status varchar(20), group_id int)" );
+    $wpdb->query( "CREATE TABLE {$wpdb->prefix}actionscheduler_groups (group_id int AUTO_INCREMENT PRIMARY KEY, slug varchar(255))" );
+    $wpdb->query( "CREATE TABLE {$wpdb->prefix}actionscheduler_logs (log_id int AUTO_INCREMENT PRIMARY KEY, action_id int, message text)" );
+    foreach ( array( 'store-admin', 'acme' ) as $slug ) { $wpdb->insert( "{$wpdb->prefix}actionscheduler_groups", compact( 'slug' ) ); }
+    foreach ( array( array( 'store_admin_deliver', 'pending', 1 ), array( 'store_admin_deliver', 'canceled', 1 ), array( 'acme', 'pending', 2 ) ) as $row ) {
+      $wpdb->insert( "{$wpdb->prefix}actionscheduler_actions", array_combine( array( 'hook', 'status', 'group_id' ), $row ) );
+      $wpdb->insert( "{$wpdb->prefix}actionscheduler_logs", array( 'action_id' => $wpdb->insert_id, 'message' => $row[0] ) );
+    }
+    update_option( 'store_admin_enabled', 'yes' );
+    update_option( 'store_admin_history_missed', 1 );
+    StoreAdmin\\History_Table::set_days( 30 );
+    StoreAdmin\\Delivery_Records::install();
+    set_transient( 'store_admin_activated', 1 );
+    foreach ( StoreAdmin\\Preference::USER_FIELDS as $field ) { update_user_meta( 1, "woocommerce_admin_$field", 'x' ); }
+    ${listed}
+  `);
+  pretend({ absent: true });
+  const planned = run(`
+    StoreAdmin\\Delivery_Post::unschedule_all();
+    StoreAdmin\\Delivery_Records::install();
+    global $wpdb;
+    tell( $wpdb->get_col( "SELECT CONCAT(hook, ' ', status) FROM {$wpdb->prefix}actionscheduler_actions" ) );`);
+  expect(planned).toEqual(['store_admin_deliver canceled', 'acme pending']);
+  const after = run(`uninstall_plugin( 'store-admin/store-admin.php' ); ${listed}`);
+  pretend({});
 
   expect(before.filter((name) => !after.includes(name)).toSorted()).toEqual([
+    '_transient_store_admin_activated',
+    'actionscheduler_actions: store_admin_deliver',
+    'actionscheduler_groups: store-admin',
+    'actionscheduler_logs: store_admin_deliver',
     'store_admin_deliveries',
     'store_admin_enabled',
     'store_admin_history_days',
+    'store_admin_history_missed',
     'store_admin_history_version',
-    expect.stringMatching(/_store_admin_deliveries$/),
-    expect.stringMatching(/_store_admin_history$/),
-    expect.stringMatching(/_store_admin_sends$/),
+    'usermeta: woocommerce_admin_color_scheme',
+    'usermeta: woocommerce_admin_extensions_off',
+    'usermeta: woocommerce_admin_notices_stay',
+    'usermeta: woocommerce_admin_payment_benefits_dismissed',
+    'usermeta: woocommerce_admin_promotions_hidden',
+    'usermeta: woocommerce_admin_report_views',
+    'usermeta: woocommerce_admin_shortcuts_off',
+    'usermeta: woocommerce_admin_suggestions_dismissed',
+    ...['deliveries', 'history', 'refusals', 'sends', 'uses'].map((name) =>
+      expect.stringMatching(new RegExp(`^\\w+_store_admin_${name}$`)),
+    ),
   ]);
   expect(after.filter((name) => !before.includes(name))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import samples from '../../../packages/embedded-store/src/resources/report-exports/cells.json';
 import { startStandIn } from './start-wordpress';
 
-const { site } = startStandIn();
+const { site, pretend } = startStandIn();
 
 /** What every script of a test begins with: calls as somebody, and what was mailed meanwhile. */
 const PRELUDE = `
@@ -50,7 +50,7 @@ const php = (value: unknown): string =>
 const CONTENT = {
   title: 'Orders',
   path: '/analytics/orders',
-  query: { period: 'last_365_days' },
+  query: { period: 'last_365_days', 'filter[a&b=c]': '1 & 2' },
   stats: 'orders',
   filters: {},
   figures: [
@@ -82,7 +82,7 @@ const make = (change: object = {}, login = 'manager') =>
 afterEach(() => {
   site.run(`
     \\StoreAdmin\\Delivery_Records::install();
-    foreach ( array( 'deliveries', 'sends' ) as $name ) {
+    foreach ( array( 'deliveries', 'sends', 'refusals', 'uses' ) as $name ) {
       $GLOBALS['wpdb']->query( 'DELETE FROM ' . \\StoreAdmin\\Delivery_Records::table( $name ) );
     }
     delete_option( 'timezone_string' );`);
@@ -109,6 +109,12 @@ test('a delivery is mailed with figures, the file of the screen and a way out, a
   expect(mail.html).toContain(
     '<h1 style="margin:0 0 4px;font-size:20px">Mornings &amp; &lt;i&gt;more&lt;/i&gt;</h1>',
   );
+  const [, report = ''] = /^Open the report: (.*)$/m.exec(mail.text) ?? [];
+  expect(Object.fromEntries(new URL(report).searchParams)).toEqual({
+    page: 'wc-admin',
+    path: CONTENT.path,
+    ...CONTENT.query,
+  });
   expect(mail.headers).toMatch(/^List-Unsubscribe: <http:\/\/\S+[?]store_admin_unsubscribe=[\w.-]+> \(/m);
   expect(mail.headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   const [name, csv] = mail.files[0] ?? ['', ''];
@@ -236,6 +242,120 @@ test('who only reads has deliveries of their own, to themselves; who may not rea
     `tell( array_map( static fn( $choices ) => call_as( 'manager', 'POST', '', $choices )['status'], ${php(nonsense)} ) );`,
   );
   expect(statuses).toEqual(nonsense.map(() => 400));
+});
+
+test('who only reads reaches themselves by the address they have when a report is sent, and nobody else', () => {
+  const told = run<Record<string, unknown>>(`
+    $me    = get_user_by( 'login', 'analyst' );
+    $old   = $me->user_email;
+    $email = static fn( $address ) => $GLOBALS['wpdb']->update( $GLOBALS['wpdb']->users, array( 'user_email' => $address ), array( 'ID' => $me->ID ) ) && clean_user_cache( $me->ID );
+    $sent  = static function() use ( &$mails ) { $to = array_merge( ...array_column( $mails, 'to' ) ); $mails = array(); return $to; };
+    $id    = call_as( 'analyst', 'POST', '', array( 'recipients' => array( $old ) ) + ${php(aDelivery())} )['body']['id'];
+    $fail  = static fn() => false;
+    add_filter( 'pre_wp_mail', $fail );
+    $failed = call_as( 'analyst', 'POST', "/$id/send" )['body'];
+    remove_filter( 'pre_wp_mail', $fail );
+    $email( 'moved@example.com' );
+    $retry   = call_as( 'analyst', 'POST', "/$id/sends/{$failed['id']}/retry" )['status'];
+    $again   = call_as( 'analyst', 'POST', "/$id", array( 'recipients' => array( $old ) ) )['status'];
+    $manager = call_as( 'manager', 'POST', "/$id", array( 'recipients' => array( 'moved@example.com', 'eve@example.com' ) ) )['body'];
+    $renamed = call_as( 'analyst', 'POST', "/$id", array( 'name' => 'Evenings' ) )['body']['recipients'];
+    $GLOBALS['wpdb']->query( 'UPDATE ' . \\StoreAdmin\\Delivery_Records::table( 'sends' ) . ' SET due_at = due_at - 60' );
+    call_as( 'analyst', 'POST', "/$id/send" );
+    $to = $sent();
+    // Somebody who managed the shop, and no longer does.
+    $other = call_as( 'manager', 'POST', '', ${php(aDelivery())} )['body']['id'];
+    get_user_by( 'login', 'manager' )->set_role( 'analyst' );
+    call_as( 'manager', 'POST', "/$other/send" );
+    $demoted = $sent();
+    get_user_by( 'login', 'manager' )->set_role( 'shop_manager' );
+    $email( $old );
+    tell( compact( 'retry', 'again', 'manager', 'renamed', 'to', 'demoted' ) );`);
+
+  expect(told).toMatchObject({
+    retry: 409,
+    again: 400,
+    manager: {
+      data: { params: { recipients: expect.stringContaining('are sent to moved@example.com only') } },
+    },
+    renamed: [{ address: 'moved@example.com' }],
+    to: ['moved@example.com'],
+    demoted: ['manager@example.com'],
+  });
+});
+
+test('what is sent within an hour is counted by owner: by hand, again, deleted and set up anew, or by schedules', () => {
+  const told = run<{
+    statuses: number[];
+    retry: number;
+    scheduled: number;
+    last: object;
+    others: number;
+    most: number;
+  }>(`
+    $statuses = array();
+    foreach ( range( 1, 11 ) as $time ) {
+      $id         = call_as( 'manager', 'POST', '', ${php(aDelivery())} )['body']['id'];
+      $sent       = call_as( 'manager', 'POST', "/$id/send" );
+      $statuses[] = $sent['status'];
+      if ( $time < 11 ) { call_as( 'manager', 'DELETE', "/$id" ); }
+    }
+    $send   = \\StoreAdmin\\Delivery_Records::begin( \\StoreAdmin\\Delivery_Records::get( $id ), 'schedule', 1 );
+    $GLOBALS['wpdb']->update( \\StoreAdmin\\Delivery_Records::table( 'sends' ), array( 'state' => 'failed', 'mails' => '[{"address":"ann@example.com","state":"failed","reason":""}]' ), array( 'id' => $send['id'] ) );
+    $retry  = call_as( 'manager', 'POST', "/$id/sends/{$send['id']}/retry" )['status'];
+    $others = call_as( 'admin', 'POST', "/" . call_as( 'admin', 'POST', '', ${php(aDelivery())} )['body']['id'] . '/send' )['status'];
+    $mails  = array();
+    $start  = time() - 1000;
+    foreach ( range( 1, 51 ) as $time ) {
+      $GLOBALS['wpdb']->update( \\StoreAdmin\\Delivery_Records::table( 'deliveries' ), array( 'next_at' => $start - $time ), compact( 'id' ) );
+      do_action( 'store_admin_deliver', $id );
+    }
+    $scheduled = count( $mails );
+    $last      = \\StoreAdmin\\Delivery_Records::get_sends( $id )[0];
+    $table     = \\StoreAdmin\\Delivery_Records::table( 'deliveries' );
+    foreach ( range( 1, 50 ) as $time ) { $GLOBALS['wpdb']->query( "INSERT INTO $table (owner_id, is_paused, next_at, choices) SELECT owner_id, 1, next_at, choices FROM $table WHERE id = $id" ); }
+    $most = array_map( static fn( $login ) => call_as( $login, 'POST', '', ${php(aDelivery())} )['status'], array( 'manager', 'admin' ) );
+    tell( compact( 'statuses', 'retry', 'others', 'scheduled', 'last', 'most' ) );`);
+
+  expect(told).toMatchObject({
+    statuses: [...Array<number>(10).fill(200), 429],
+    retry: 429,
+    others: 200,
+    scheduled: 100,
+    last: { state: 'failed', reason: 'Too many reports were sent within the last hour.' },
+    most: [409, 200],
+  });
+});
+
+test('all who unsubscribe at once are unsubscribed, also while the shop plugin is inactive', async () => {
+  const recipients = Array.from({ length: 20 }, (_, place) => `p${place}@example.com`);
+  const { body } = make({ recipients });
+  const links = run<string[]>(
+    `tell( array_map( static fn( $to ) => \\StoreAdmin\\Unsubscribe::get_url( ${body.id}, $to ), ${php(recipients)} ) );`,
+  );
+  const [last = '', ...rest] = links.toReversed();
+  await Promise.all(rest.map((link) => fetch(link, { method: 'POST' })));
+  pretend({ absent: true });
+  expect(await (await fetch(last)).text()).toContain('Do you want to stop receiving');
+  expect((await fetch(last, { method: 'POST' })).status).toBe(200);
+  pretend({});
+
+  const read = run<{ body: { recipients: { has_ended: boolean }[] }[] }>(
+    `tell( call_as( 'manager', 'GET', '' ) );`,
+  );
+  expect(read.body[0]?.recipients.map(({ has_ended }) => has_ended)).toEqual(recipients.map(() => true));
+});
+
+test('who unsubscribed with an earlier version stays unsubscribed', () => {
+  const { body } = make();
+  const told = run<unknown>(`
+    $table = \\StoreAdmin\\Delivery_Records::table( 'deliveries' );
+    $GLOBALS['wpdb']->query( "ALTER TABLE $table ADD COLUMN refused longtext NOT NULL" );
+    $GLOBALS['wpdb']->update( $table, array( 'refused' => '["ann@example.com"]' ), array( 'id' => ${body.id} ) );
+    update_option( 'store_admin_deliveries', '1' );
+    tell( call_as( 'manager', 'GET', '' )['body'][0]['recipients'] );`);
+
+  expect(told).toMatchObject([{ has_ended: true }, { has_ended: false }]);
 });
 
 test('times and periods are those of the embedded store, over any change of clocks', () => {

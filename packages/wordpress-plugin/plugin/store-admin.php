@@ -49,6 +49,7 @@ require_once __DIR__ . '/includes/class-history-recorder.php';
 require_once __DIR__ . '/includes/class-history-forms.php';
 require_once __DIR__ . '/includes/class-history-classic.php';
 require_once __DIR__ . '/includes/class-history.php';
+require_once __DIR__ . '/includes/class-inventory.php';
 require_once __DIR__ . '/includes/class-beginning.php';
 require_once __DIR__ . '/includes/class-fallback.php';
 require_once __DIR__ . '/includes/class-welcome.php';
@@ -78,6 +79,8 @@ add_action(
 add_action(
 	'plugins_loaded',
 	static function () {
+		// Also while the shop plugin is inactive: people use links of mails that they have.
+		Unsubscribe::register();
 		if ( ! Requirements::are_met() ) {
 			add_action( 'admin_notices', array( Requirements::class, 'print_notice' ) );
 			return;

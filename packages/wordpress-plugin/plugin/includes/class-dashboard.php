@@ -29,9 +29,6 @@ class Dashboard {
 	 */
 	const EARLY = '#early';
 
-	/** What the dashboard keeps for each user beyond what the shop plugin knows. */
-	const USER_FIELDS = array( Color_Scheme::FIELD, 'extensions_off', 'notices_stay', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'shortcuts_off', 'suggestions_dismissed' );
-
 	/** Options that the first paint reads, so that no call is made for them. */
 	const PRELOADED_OPTIONS = array(
 		// Newer versions of the shop plugin refuse to read it outside production.
@@ -140,7 +137,7 @@ class Dashboard {
 	 * @param mixed $fields Names so far.
 	 */
 	public static function add_user_fields( $fields ): array {
-		return array_values( array_unique( array_merge( (array) $fields, self::USER_FIELDS ) ) );
+		return array_values( array_unique( array_merge( (array) $fields, Preference::USER_FIELDS ) ) );
 	}
 
 	/**

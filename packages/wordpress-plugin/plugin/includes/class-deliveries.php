@@ -33,7 +33,6 @@ class Deliveries {
 		add_action( 'rest_api_init', array( self::class, 'register_routes' ) );
 		add_action( 'admin_init', array( Delivery_Records::class, 'install' ) );
 		Delivery_Post::register();
-		Unsubscribe::register();
 	}
 
 	/** The routes. */
@@ -279,20 +278,38 @@ class Deliveries {
 
 	/** Writes what a call says. */
 	private static function keep( array $delivery, \WP_REST_Request $request ) {
-		$known = array_map( 'strtolower', array_merge( $delivery['recipients'], array( wp_get_current_user()->user_email ) ) );
 		foreach ( array( 'name', 'content', 'recipients', 'time', 'frequency', 'weekday', 'month_day', 'is_paused' ) as $choice ) {
 			if ( isset( $request[ $choice ] ) ) {
 				$delivery[ $choice ] = $request[ $choice ];
 			}
 		}
-		if ( ! self::may_manage() && array() !== array_diff( array_map( 'strtolower', $delivery['recipients'] ), $known ) ) {
-			$sentence = __( 'You may have reports sent to your own address only. Whoever manages the shop may add others.', 'store-admin' );
+		$sentence = isset( $request['recipients'] ) ? self::refuse_strangers( $delivery['owner_id'], $request['recipients'] ) : '';
+		if ( '' !== $sentence ) {
 			return new \WP_Error( 'rest_invalid_param', $sentence, array( 'status' => 400, 'params' => array( 'recipients' => $sentence ) ) );
 		}
 		$delivery['next_at'] = Delivery_Schedule::next_after( $delivery, time(), wp_timezone() );
 		$saved               = Delivery_Records::get( Delivery_Records::save( $delivery ) );
 		Delivery_Post::schedule( $saved );
 		return self::to_record( $saved );
+	}
+
+	/**
+	 * An account that only reads must not be a way to mail the shop's figures to anybody. Whose delivery it is counts, not who
+	 * changes it.
+	 *
+	 * @param int      $owner_id   Of the delivery.
+	 * @param string[] $recipients Addresses.
+	 * @return string Why they are refused; empty where they aren't.
+	 */
+	private static function refuse_strangers( int $owner_id, array $recipients ): string {
+		$owner = get_userdata( $owner_id );
+		if ( ! $owner || user_can( $owner, Preference::CAPABILITY ) || array() === array_diff( array_map( 'strtolower', $recipients ), array( strtolower( $owner->user_email ) ) ) ) {
+			return '';
+		}
+		return get_current_user_id() === $owner_id
+			? __( 'You may have reports sent to your own address only.', 'store-admin' )
+			/* translators: 1: name of a person, 2: address */
+			: sprintf( __( 'Reports of %1$s are sent to %2$s only. Set up one of your own to send it to others.', 'store-admin' ), $owner->display_name, $owner->user_email );
 	}
 
 	/**
@@ -330,12 +347,13 @@ class Deliveries {
 		if ( array() !== $open ) {
 			return self::to_send( reset( $open ) );
 		}
-		$recent = array_filter( $sends, static fn( $send ) => 'person' === $send['cause'] && $send['due_at'] > time() - HOUR_IN_SECONDS );
-		if ( count( $recent ) >= Delivery_Records::MOST_AN_HOUR ) {
-			return self::refuse( 'store_admin_too_often', __( 'This was sent often within the last hour. Please wait a while.', 'store-admin' ), 429 );
+		$use = Delivery_Records::take_use( $delivery['owner_id'], 'person' );
+		if ( 0 === $use ) {
+			return self::too_often();
 		}
 		$send = Delivery_Records::begin( $delivery, 'person', time() );
 		if ( null === $send ) {
+			Delivery_Records::give_back( $use );
 			// Asked for twice within a second.
 			return self::to_send( Delivery_Records::get_sends( $delivery['id'], 1 )[0] );
 		}
@@ -365,7 +383,12 @@ class Deliveries {
 			return self::not_found();
 		}
 		if ( ! in_array( $send['state'], array( 'waiting', 'sending' ), true ) ) {
-			if ( ! Delivery_Records::retry( $send, Delivery_Records::get_readers( $delivery ) ) ) {
+			$use = Delivery_Records::take_use( $delivery['owner_id'], 'person' );
+			if ( 0 === $use ) {
+				return self::too_often();
+			}
+			if ( ! Delivery_Records::retry( $send, $delivery ) ) {
+				Delivery_Records::give_back( $use );
 				return self::refuse( 'store_admin_nothing_failed', __( 'There is nothing to send again.', 'store-admin' ), 409 );
 			}
 			Delivery_Post::send( $delivery, $send['id'] );
@@ -377,6 +400,11 @@ class Deliveries {
 	private static function find( \WP_REST_Request $request ): ?array {
 		$delivery = Delivery_Records::get( (int) $request['id'] );
 		return null !== $delivery && ( self::may_manage() || get_current_user_id() === $delivery['owner_id'] ) ? $delivery : null;
+	}
+
+	/** There was enough of it. */
+	private static function too_often(): \WP_Error {
+		return self::refuse( 'store_admin_too_often', __( 'Reports were sent often within the last hour. Please wait a while.', 'store-admin' ), 429 );
 	}
 
 	/** There is none. */

@@ -66,7 +66,7 @@ class Delivery_Letter {
 		}
 		/* translators: 1: name of a person, 2: name of a shop */
 		$why     = sprintf( __( 'You receive this because %1$s of %2$s set it up.', 'store-admin' ), $owner->display_name, $title );
-		$address = add_query_arg( array_map( 'rawurlencode', array( 'page' => 'wc-admin', 'path' => $content['path'] ) + $content['query'] ), admin_url( 'admin.php' ) );
+		$address = admin_url( 'admin.php?' . http_build_query( array( 'page' => 'wc-admin', 'path' => $content['path'] ) + $content['query'], '', '&', PHP_QUERY_RFC3986 ) );
 		$figures = self::write_figures( $content['figures'], $now, $then );
 		$texts   = compact( 'dates', 'compared', 'about', 'why', 'address', 'figures' ) + array( 'name' => $delivery['name'], 'title' => $content['title'] );
 		return array(

@@ -42,6 +42,7 @@ class Delivery_Post {
 		if ( function_exists( 'as_unschedule_all_actions' ) ) {
 			as_unschedule_all_actions( self::HOOK );
 		}
+		Inventory::unschedule();
 		delete_option( Delivery_Records::OPTION );
 	}
 
@@ -60,7 +61,7 @@ class Delivery_Post {
 		foreach ( Delivery_Records::all() as $delivery ) {
 			if ( $delivery['next_at'] > time() ) {
 				$delivery['next_at'] = Delivery_Schedule::next_after( $delivery, time(), wp_timezone() );
-				Delivery_Records::save( $delivery );
+				Delivery_Records::set_next( $delivery['id'], $delivery['next_at'] );
 				self::schedule( $delivery );
 			}
 		}
@@ -84,9 +85,20 @@ class Delivery_Post {
 		}
 		self::schedule( array( 'next_at' => $next_at ) + $delivery );
 		$send = array() === Delivery_Records::get_readers( $delivery ) ? null : Delivery_Records::begin( $delivery, 'schedule', $delivery['next_at'] );
-		if ( null !== $send ) {
-			self::send( $delivery, $send['id'] );
+		if ( null === $send ) {
+			return;
 		}
+		if ( 0 === Delivery_Records::take_use( $delivery['owner_id'], 'schedule' ) ) {
+			self::fail( $send, (string) Delivery_Records::take( $send['id'] ), __( 'Too many reports were sent within the last hour.', 'store-admin' ) );
+			return;
+		}
+		self::send( $delivery, $send['id'] );
+	}
+
+	/** Gives up what waits. */
+	private static function fail( array $send, string $holder, string $reason ): void {
+		$mails = array_map( static fn( $mail ) => 'waiting' === $mail['state'] ? array( 'state' => 'failed', 'reason' => $reason ) + $mail : $mail, $send['mails'] );
+		Delivery_Records::note( $send['id'], $holder, array( 'mails' => $mails, 'reason' => $reason, 'state' => 'failed' ) );
 	}
 
 	/** Hands over what waits; each step is written down before it is done. */
@@ -101,12 +113,7 @@ class Delivery_Post {
 		try {
 			$message = $send['message'] ?? Delivery_Letter::write( $delivery );
 		} catch ( \Exception $error ) {
-			$reason = $error->getMessage();
-			foreach ( $mails as &$mail ) {
-				$mail = 'waiting' === $mail['state'] ? array( 'state' => 'failed', 'reason' => $reason ) + $mail : $mail;
-			}
-			unset( $mail );
-			Delivery_Records::note( $send_id, $holder, array( 'mails' => $mails, 'reason' => $reason, 'state' => 'failed' ) );
+			self::fail( $send, $holder, $error->getMessage() );
 			return;
 		}
 		$change = array( 'message' => $message );
@@ -120,7 +127,12 @@ class Delivery_Post {
 			}
 			$change          = array();
 			$address         = $mails[ $place ]['address'];
-			$reason          = Delivery_Letter::mail( $message, $address, Unsubscribe::get_url( $delivery['id'], $address ) );
+			// Meanwhile the owner may have lost the right to send to others, or somebody may have unsubscribed.
+			$current = Delivery_Records::get( $delivery['id'] );
+			$reason  = null !== $current && Delivery_Records::is_reader( $current, $address )
+				? Delivery_Letter::mail( $message, $address, Unsubscribe::get_url( $delivery['id'], $address ) )
+				: __( 'It no longer goes to this address.', 'store-admin' );
+
 			$mails[ $place ] = array( 'state' => '' === $reason ? 'sent' : 'failed', 'reason' => $reason ) + $mails[ $place ];
 			Delivery_Records::note( $send_id, $holder, array( 'mails' => $mails ) );
 		}

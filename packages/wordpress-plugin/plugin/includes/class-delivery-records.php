@@ -17,13 +17,17 @@ class Delivery_Records {
 
 	/** Says which tables are there. */
 	const OPTION  = 'store_admin_deliveries';
-	const VERSION = '1';
+	const VERSION = '2';
 
+	/** Of one owner. */
 	const MOST_DELIVERIES = 50;
 	const MOST_RECIPIENTS = 20;
 	const KEPT_SENDS      = 30;
-	/** By hand, within an hour. */
-	const MOST_AN_HOUR = 10;
+	/** For one owner within an hour: by hand, and by schedules, whose times can be changed again and again. */
+	const MOST_AN_HOUR = array(
+		'person'   => 10,
+		'schedule' => self::MOST_DELIVERIES,
+	);
 	/** After so many seconds without a sign of life whoever was sending is gone. */
 	const SILENCE = 900;
 
@@ -42,6 +46,8 @@ class Delivery_Records {
 		$charset    = $wpdb->get_charset_collate();
 		$deliveries = self::table( 'deliveries' );
 		$sends      = self::table( 'sends' );
+		$refusals   = self::table( 'refusals' );
+		$uses       = self::table( 'uses' );
 		// Calls come several at once: whoever comes second finds the tables made.
 		$wpdb->query( $wpdb->prepare( 'SELECT GET_LOCK(%s, 10)', $deliveries ) ); // phpcs:ignore WordPress.DB -- nothing is read.
 		dbDelta(
@@ -51,7 +57,6 @@ class Delivery_Records {
 				is_paused tinyint(1) NOT NULL DEFAULT 0,
 				next_at bigint(20) NOT NULL,
 				choices longtext NOT NULL,
-				refused longtext NOT NULL,
 				PRIMARY KEY  (id)
 			) $charset;
 			CREATE TABLE $sends (
@@ -67,21 +72,43 @@ class Delivery_Records {
 				reason text NOT NULL,
 				PRIMARY KEY  (id),
 				UNIQUE KEY due (delivery_id,cause,due_at)
+			) $charset;
+			CREATE TABLE $refusals (
+				delivery_id bigint(20) unsigned NOT NULL,
+				address varbinary(254) NOT NULL,
+				PRIMARY KEY  (delivery_id,address)
+			) $charset;
+			CREATE TABLE $uses (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				owner_id bigint(20) unsigned NOT NULL,
+				cause varchar(10) NOT NULL,
+				used_at bigint(20) NOT NULL,
+				PRIMARY KEY  (id),
+				KEY owner (owner_id,cause,used_at)
 			) $charset;"
 		);
-		update_option( self::OPTION, self::VERSION );
+		self::split_refusals();
 		$wpdb->query( $wpdb->prepare( 'SELECT RELEASE_LOCK(%s)', $deliveries ) ); // phpcs:ignore WordPress.DB -- nothing is read.
-		Delivery_Post::repair( self::all() );
+		// While the shop plugin is inactive there is no scheduler; the tables are of use to those who unsubscribe.
+		if ( function_exists( 'as_schedule_single_action' ) ) {
+			update_option( self::OPTION, self::VERSION );
+			Delivery_Post::repair( self::all() );
+		}
 	}
 
-	/** Forgets everything. */
-	public static function uninstall(): void {
+	/** Gives each refusal a row, where an earlier version kept all of a delivery in one column. */
+	private static function split_refusals(): void {
 		global $wpdb;
-		foreach ( array( 'deliveries', 'sends' ) as $name ) {
-			// phpcs:ignore WordPress.DB -- a table of ours.
-			$wpdb->query( 'DROP TABLE IF EXISTS ' . self::table( $name ) );
+		$deliveries = self::table( 'deliveries' );
+		if ( ! $wpdb->get_var( "SHOW COLUMNS FROM $deliveries LIKE 'refused'" ) ) { // phpcs:ignore WordPress.DB
+			return;
 		}
-		delete_option( self::OPTION );
+		foreach ( $wpdb->get_results( "SELECT id, refused FROM $deliveries", ARRAY_A ) as $row ) { // phpcs:ignore WordPress.DB
+			foreach ( (array) json_decode( $row['refused'], true ) as $address ) {
+				self::refuse( (int) $row['id'], (string) $address );
+			}
+		}
+		$wpdb->query( "ALTER TABLE $deliveries DROP COLUMN refused" ); // phpcs:ignore WordPress.DB
 	}
 
 	/**
@@ -120,8 +147,14 @@ class Delivery_Records {
 			$wpdb->update( self::table( 'deliveries' ), $row, array( 'id' => $delivery['id'] ) ); // phpcs:ignore WordPress.DB
 			return $delivery['id'];
 		}
-		$wpdb->insert( self::table( 'deliveries' ), $row + array( 'refused' => '[]' ) ); // phpcs:ignore WordPress.DB
+		$wpdb->insert( self::table( 'deliveries' ), $row ); // phpcs:ignore WordPress.DB
 		return (int) $wpdb->insert_id;
+	}
+
+	/** Changes when a delivery is due next, and nothing else of it. */
+	public static function set_next( int $id, int $next_at ): void {
+		global $wpdb;
+		$wpdb->update( self::table( 'deliveries' ), array( 'next_at' => $next_at ), array( 'id' => $id ) ); // phpcs:ignore WordPress.DB
 	}
 
 	/** Deletes a delivery with what was sent of it. */
@@ -129,17 +162,47 @@ class Delivery_Records {
 		global $wpdb;
 		$wpdb->delete( self::table( 'deliveries' ), array( 'id' => $id ) ); // phpcs:ignore WordPress.DB
 		$wpdb->delete( self::table( 'sends' ), array( 'delivery_id' => $id ) ); // phpcs:ignore WordPress.DB
+		$wpdb->delete( self::table( 'refusals' ), array( 'delivery_id' => $id ) ); // phpcs:ignore WordPress.DB
 	}
 
-	/** Somebody does not want a delivery any more. */
+	/** Somebody does not want a delivery any more; saying so twice, or at once with others, is the same. */
 	public static function refuse( int $id, string $address ): void {
 		global $wpdb;
-		$delivery = self::get( $id );
-		if ( null === $delivery || in_array( strtolower( $address ), $delivery['refused'], true ) ) {
-			return;
+		$wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO ' . self::table( 'refusals' ) . ' (delivery_id, address) VALUES (%d, %s)', $id, strtolower( $address ) ) ); // phpcs:ignore WordPress.DB
+	}
+
+	/**
+	 * Counts a send of an owner, who may have only so many within an hour, also of deliveries that are deleted by now.
+	 *
+	 * @param int    $owner_id Of the delivery.
+	 * @param string $cause    `person` or `schedule`.
+	 * @return int By which it is taken back where nothing is sent; 0 where there were too many.
+	 */
+	public static function take_use( int $owner_id, string $cause ): int {
+		global $wpdb;
+		$uses  = self::table( 'uses' );
+		$since = time() - HOUR_IN_SECONDS;
+		$wpdb->query( $wpdb->prepare( "DELETE FROM $uses WHERE used_at <= %d", $since ) ); // phpcs:ignore WordPress.DB
+		$wpdb->insert( $uses, array( 'owner_id' => $owner_id, 'cause' => $cause, 'used_at' => time() ) ); // phpcs:ignore WordPress.DB
+		// Counted once it is there, so that of several at once none is missed.
+		$id    = (int) $wpdb->insert_id;
+		$count = (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $uses WHERE owner_id = %d AND cause = %s AND id <= %d", $owner_id, $cause, $id ) ); // phpcs:ignore WordPress.DB
+		if ( $count <= self::MOST_AN_HOUR[ $cause ] ) {
+			return $id;
 		}
-		$refused = array_merge( $delivery['refused'], array( strtolower( $address ) ) );
-		$wpdb->update( self::table( 'deliveries' ), array( 'refused' => wp_json_encode( $refused ) ), array( 'id' => $id ) ); // phpcs:ignore WordPress.DB
+		self::give_back( $id );
+		return 0;
+	}
+
+	/** Nothing was sent after all. */
+	public static function give_back( int $use ): void {
+		global $wpdb;
+		$wpdb->delete( self::table( 'uses' ), array( 'id' => $use ) ); // phpcs:ignore WordPress.DB
+	}
+
+	/** Whether a delivery still goes to an address. */
+	public static function is_reader( array $delivery, string $address ): bool {
+		return in_array( strtolower( $address ), array_map( 'strtolower', self::get_readers( $delivery ) ), true );
 	}
 
 	/** The recipients who still want it. */
@@ -214,11 +277,11 @@ class Delivery_Records {
 	}
 
 	/** Puts what failed back among what waits; answers whether there was anything. */
-	public static function retry( array $send, array $readers ): bool {
+	public static function retry( array $send, array $delivery ): bool {
 		global $wpdb;
 		$is_any = false;
 		foreach ( $send['mails'] as &$mail ) {
-			if ( 'failed' === $mail['state'] && in_array( strtolower( $mail['address'] ), array_map( 'strtolower', $readers ), true ) ) {
+			if ( 'failed' === $mail['state'] && self::is_reader( $delivery, $mail['address'] ) ) {
 				$mail   = array( 'address' => $mail['address'], 'state' => 'waiting', 'reason' => '' );
 				$is_any = true;
 			}
@@ -268,13 +331,33 @@ class Delivery_Records {
 
 	/** A row as the rest of the plugin knows it. */
 	private static function to_delivery( array $row ): array {
+		global $wpdb;
+		$choices  = (array) json_decode( $row['choices'], true );
+		$owner_id = (int) $row['owner_id'];
 		return array(
-			'id'        => (int) $row['id'],
-			'owner_id'  => (int) $row['owner_id'],
-			'is_paused' => (bool) $row['is_paused'],
-			'next_at'   => (int) $row['next_at'],
-			'refused'   => (array) json_decode( $row['refused'], true ),
-		) + (array) json_decode( $row['choices'], true );
+			'id'         => (int) $row['id'],
+			'owner_id'   => $owner_id,
+			'is_paused'  => (bool) $row['is_paused'],
+			'next_at'    => (int) $row['next_at'],
+			'recipients' => self::get_recipients( $owner_id, (array) ( $choices['recipients'] ?? array() ) ),
+			'refused'    => $wpdb->get_col( $wpdb->prepare( 'SELECT address FROM ' . self::table( 'refusals' ) . ' WHERE delivery_id = %d', $row['id'] ) ), // phpcs:ignore WordPress.DB
+		) + $choices;
+	}
+
+	/**
+	 * Whom a delivery reaches at this moment. Who doesn't manage the shop only reaches themselves, by the address they have now:
+	 * what was stored before may be anybody's.
+	 *
+	 * @param int      $owner_id Of the delivery.
+	 * @param string[] $stored   Addresses.
+	 * @return string[]
+	 */
+	private static function get_recipients( int $owner_id, array $stored ): array {
+		$owner = get_userdata( $owner_id );
+		if ( ! $owner ) {
+			return array();
+		}
+		return user_can( $owner, Preference::CAPABILITY ) ? $stored : array( $owner->user_email );
 	}
 
 	/** The same of a send. */

@@ -78,16 +78,6 @@ class History_Table {
 		$wpdb->query( $wpdb->prepare( 'SELECT RELEASE_LOCK(%s)', $name ) );
 	}
 
-	/** Removes everything of this site. */
-	public static function remove(): void {
-		global $wpdb;
-		$name = self::get_name();
-		$wpdb->query( "DROP TABLE IF EXISTS $name" );
-		delete_option( self::VERSION_OPTION );
-		delete_option( self::DAYS_OPTION );
-		delete_option( self::MISSED_OPTION );
-	}
-
 	/** For how many days entries are kept. */
 	public static function get_days(): int {
 		return self::sanitize_days( get_option( self::DAYS_OPTION, self::DEFAULT_DAYS ) );

@@ -18,6 +18,9 @@ class Preference {
 	/** What the shop plugin puts before the names of its users' preferences. */
 	const META_PREFIX = 'woocommerce_admin_';
 
+	/** Preferences that the stock dashboard doesn't know. */
+	const USER_FIELDS = array( 'color_scheme', 'extensions_off', 'notices_stay', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'shortcuts_off', 'suggestions_dismissed' );
+
 	const PAGE       = 'store-admin';
 	const CAPABILITY = 'manage_woocommerce';
 
