@@ -1,16 +1,19 @@
-import { getHost } from '@admin/host';
+import type { TypedNumber } from '@admin/format';
 import { TextField, type TextFieldProps } from '@admin/ui';
 import { readDecimal, writeDecimal } from '../rules/decimals';
+import { getMeasureFormat } from '../rules/number-formats';
 import { useTyped } from './use-typed';
 
-export type DecimalFieldProps = Omit<TextFieldProps, 'inputMode' | 'onBlur' | 'type'>;
+export interface DecimalFieldProps extends Omit<TextFieldProps, 'inputMode' | 'onBlur' | 'type'> {
+  /** How the number is typed; as weights and sizes are unless something else is said. */
+  format?: TypedNumber;
+}
 
 /** A number as the API has it, typed the way the shop writes numbers. What is none stays, for the rules to speak of. */
-export function DecimalField({ value, onChange, ...field }: DecimalFieldProps) {
-  const { currency } = getHost().settings;
+export function DecimalField({ value, onChange, format = getMeasureFormat(), ...field }: DecimalFieldProps) {
   const typed = useTyped(value, onChange, {
-    read: (text) => readDecimal(text, currency),
-    write: (decimal) => writeDecimal(decimal, currency),
+    read: (text) => readDecimal(text, format),
+    write: (decimal) => writeDecimal(decimal, format),
   });
   return <TextField {...field} {...typed} inputMode="decimal" autoComplete="off" />;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compareDecimals, isDecimal, readDecimal, stepDecimal, writeDecimal } from './decimals';
+import { askWhich, compareDecimals, isDecimal, readDecimal, stepDecimal, writeDecimal } from './decimals';
 
 const POINT = { decimalSeparator: '.', thousandSeparator: ',' };
 const COMMA = { decimalSeparator: ',', thousandSeparator: '.' };
@@ -14,9 +14,7 @@ test.each([
   ['12.5', COMMA, '12.5'],
   ['1,234.50', POINT, '1234.50'],
   ['1.234,50', COMMA, '1234.50'],
-  ['1.234', COMMA, '1234'],
   ['1,234', COMMA, '1.234'],
-  ['1,234', POINT, '1234'],
   ['1.234', POINT, '1.234'],
   ['12’345.05', SWISS, '12345.05'],
   ['1 234,5', SPACES, '1234.5'],
@@ -35,6 +33,7 @@ test.each([
 
 test.each([
   ['-5', POINT],
+  ['1.234?', POINT],
   ['$12', POINT],
   ['12 €', COMMA],
   ['1.2.3', POINT],
@@ -57,6 +56,29 @@ test.each(['0', '0.5', '12.50', '1.234', '1234.005', '99999999999.9999'])(
     }
   },
 );
+
+test.each([
+  ['1.234', COMMA, '1234 or 1,234'],
+  ['1,234', POINT, '1234 or 1.234'],
+  ['123,456', NONE, '123456 or 123.456'],
+])('"%s" can be read in two ways, and is asked about until one is entered', (typed, separators, question) => {
+  const text = readDecimal(typed, separators);
+
+  expect(isDecimal(text)).toBe(false);
+  expect(askWhich(text, () => separators)).toContain(question);
+  expect(writeDecimal(text, separators)).toBe(typed);
+});
+
+test('digits that a currency does not have decide', () => {
+  expect(readDecimal('1.234', { ...COMMA, precision: 2 })).toBe('1234');
+  expect(readDecimal('0.500', { ...COMMA, precision: 2 })).toBe('0.500');
+  expect(isDecimal(readDecimal('1.234', { ...COMMA, precision: 3 }))).toBe(false);
+});
+
+test('nothing is asked about other texts', () => {
+  expect(askWhich('12', () => POINT)).toBeUndefined();
+  expect(askWhich('what?', () => POINT)).toBeUndefined();
+});
 
 test('a number is written with the mark of the shop and without groups', () => {
   expect(writeDecimal('1234.50', COMMA)).toBe('1234,50');

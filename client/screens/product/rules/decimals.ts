@@ -1,33 +1,46 @@
-/** How the shop writes numbers; the API has them with a point and without groups. */
-export interface Separators {
-  readonly decimalSeparator: string;
-  readonly thousandSeparator: string;
-}
+import { __, sprintf } from '@wordpress/i18n';
+import { parseDecimal, type TypedNumber } from '@admin/format';
 
 const DECIMAL = /^(\d+\.?\d*|\.\d+)$/;
-const GROUPED = /^\d{1,3}( \d{3})+$/;
+/** Marks a number that can be read in two ways; no number has it, so that drafts and Undo bring the question back. */
+const QUESTION = '?';
 
 /** Whether a text is a number from 0 on as the API has it. */
 export const isDecimal = (text: string): boolean => DECIMAL.test(text);
 
 /**
- * What was typed, as the API has it. Numbers may be typed the way the shop writes them (`1.234,50`) and with the other
- * decimal mark, which is the one of many keypads. What is no number from 0 on stays as it was typed, so that nothing is
- * lost before somebody says what is wrong with it.
+ * What was typed, as the API has it. What is no number from 0 on, or can be read in two ways, stays as it was typed, so
+ * that nothing is lost before the rules say what is wrong with it.
  */
-export function readDecimal(typed: string, { decimalSeparator, thousandSeparator }: Separators): string {
+export function readDecimal(typed: string, format: TypedNumber): string {
   const text = typed.trim();
-  const [whole = '', ...decimals] = text.split(decimalSeparator || '.');
-  const number = [ungroup(whole, thousandSeparator), ...decimals].join('.').replace(',', '.');
-  if (!isDecimal(number)) return text;
-  const [units = '', fraction = ''] = number.split('.');
-  const shortest = units.replace(/^0+(?=\d)/, '') || '0';
-  return fraction === '' ? shortest : `${shortest}.${fraction}`;
+  const [number, other] = parseDecimal(text, format);
+  if (number === undefined || !isDecimal(number)) return text;
+  return other === undefined ? number : text + QUESTION;
 }
 
 /** A number of the API as it is typed in this shop; what is none stays as it is. */
-export const writeDecimal = (text: string, { decimalSeparator }: Separators): string =>
-  isDecimal(text) ? text.replace('.', decimalSeparator || '.') : text;
+export function writeDecimal(
+  text: string,
+  { decimalSeparator }: Pick<TypedNumber, 'decimalSeparator'>,
+): string {
+  if (text.endsWith(QUESTION)) return text.slice(0, -1);
+  return isDecimal(text) ? text.replace('.', decimalSeparator || '.') : text;
+}
+
+/** Asks which number is meant by what `readDecimal` could read in two ways; nothing for any other text. */
+export function askWhich(text: string, getFormat: () => TypedNumber): string | undefined {
+  if (!text.endsWith(QUESTION)) return undefined;
+  const format = getFormat();
+  const [one = '', other] = parseDecimal(text.slice(0, -1), format);
+  if (other === undefined) return undefined;
+  return sprintf(
+    /* translators: 1: a number such as 1234, 2: a number such as 1.234 */
+    __('Please enter %1$s or %2$s, so that it is clear which one is meant.', 'woocommerce'),
+    writeDecimal(one, format),
+    writeDecimal(other, format),
+  );
+}
 
 /** Below 0 where the first is less. Both are numbers of the API, of at most 15 digits. */
 export const compareDecimals = (one: string, other: string): number => Number(one) - Number(other);
@@ -37,10 +50,4 @@ export function stepDecimal(text: string, by: number): string {
   if (text !== '' && !isDecimal(text)) return text;
   const [, decimals = ''] = text.split('.');
   return Math.max(0, Number(text) + by).toFixed(decimals.length);
-}
-
-/** Spaces part groups too, whatever the shop writes: they come with what is copied. */
-function ungroup(whole: string, thousandSeparator: string): string {
-  const spaced = whole.replaceAll(thousandSeparator || ' ', ' ').replaceAll(/\s/g, ' ');
-  return GROUPED.test(spaced) ? spaced.replaceAll(' ', '') : whole;
 }

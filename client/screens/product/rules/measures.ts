@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { FieldErrors, ProductRecord } from '@admin/store-product';
-import { isDecimal } from './decimals';
+import { askWhich, isDecimal } from './decimals';
+import { getMeasureFormat } from './number-formats';
 
 /** Decimal text in the shop's units; '' is not known. */
 export type Measures = Pick<ProductRecord, 'weight' | 'dimensions'>;
@@ -8,17 +9,15 @@ export type Measures = Pick<ProductRecord, 'weight' | 'dimensions'>;
 /** Errors of sides are named `dimensions.width`. (Contract, section 2.6.) */
 export function validateMeasures({ weight, dimensions: { width, length, height } }: Measures): FieldErrors {
   const errors: Record<string, string> = {};
-  if (isWrong(width)) {
-    errors['dimensions.width'] = __('Width must be higher than zero.', 'woocommerce');
-  }
-  if (isWrong(length)) {
-    errors['dimensions.length'] = __('Length must be higher than zero.', 'woocommerce');
-  }
-  if (isWrong(height)) {
-    errors['dimensions.height'] = __('Height must be higher than zero.', 'woocommerce');
-  }
-  if (isWrong(weight)) errors['weight'] = __('Weight must be higher than zero.', 'woocommerce');
+  check('dimensions.width', width, __('Width must be higher than zero.', 'woocommerce'));
+  check('dimensions.length', length, __('Length must be higher than zero.', 'woocommerce'));
+  check('dimensions.height', height, __('Height must be higher than zero.', 'woocommerce'));
+  check('weight', weight, __('Weight must be higher than zero.', 'woocommerce'));
   return errors;
+
+  function check(member: string, text: string, message: string) {
+    if (isWrong(text)) errors[member] = askWhich(text, getMeasureFormat) ?? message;
+  }
 }
 
 const isWrong = (text: string): boolean => text !== '' && !(isDecimal(text) && Number(text) > 0);

@@ -1,14 +1,15 @@
 import { __ } from '@wordpress/i18n';
 import type { FieldErrors, ProductRecord } from '@admin/store-product';
-import { compareDecimals, isDecimal } from './decimals';
+import { askWhich, compareDecimals, isDecimal } from './decimals';
+import { getPriceFormat } from './number-formats';
 
 export type Prices = Pick<ProductRecord, 'regular_price' | 'sale_price'>;
 
 /** The sale counts against the list price, so that it needs one (contract, section 2.5). */
 export function validatePrices({ regular_price: regular, sale_price: sale }: Prices): FieldErrors {
   const errors: Record<string, string> = {};
-  if (!isPrice(regular)) errors['regular_price'] = noPrice();
-  if (!isPrice(sale)) errors['sale_price'] = noPrice();
+  if (!isPrice(regular)) errors['regular_price'] = noPrice(regular);
+  if (!isPrice(sale)) errors['sale_price'] = noPrice(sale);
   else if (sale !== '' && !isLower(sale, regular)) {
     errors['sale_price'] = __('Sale price cannot be equal to or higher than list price.', 'woocommerce');
   }
@@ -21,7 +22,8 @@ const isPrice = (text: string): boolean => text === '' || isDecimal(text);
 const isLower = (sale: string, regular: string): boolean =>
   regular !== '' && (!isDecimal(regular) || compareDecimals(sale, regular) < 0);
 
-const noPrice = (): string =>
+const noPrice = (text: string): string =>
+  askWhich(text, getPriceFormat) ??
   __(
     'Please enter a price with one monetary decimal point without thousand separators and currency symbols.',
     'woocommerce',

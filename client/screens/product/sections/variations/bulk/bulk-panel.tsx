@@ -6,6 +6,7 @@ import { announce, Button, useAutofocusHeading } from '@admin/ui';
 import { formatCount } from '../list/format-count';
 import { useEditMany } from '../list/use-edit-variations';
 import { BulkFields } from './bulk-fields';
+import { getNumberFormats } from '../../../rules/number-formats';
 import { FIRST_VALUES, readBulkValues } from './bulk-values';
 import { PlanPreview } from './plan-preview';
 import { sayTarget } from './words';
@@ -28,7 +29,7 @@ export function BulkPanel({ variations, varying, onClose }: BulkPanelProps) {
   const [isAttempted, setAttempted] = useState(false);
   const titleId = useId();
   const heading = useAutofocusHeading();
-  const reading = useMemo(() => readBulkValues(values, currency), [values, currency]);
+  const reading = useMemo(() => readBulkValues(values, getNumberFormats()), [values]);
   // Thousands are planned after the key that was pressed shows.
   const settled = useDeferredValue(reading);
   const plan = useMemo(

@@ -1,6 +1,7 @@
 import { FIRST_VALUES, readBulkValues, type BulkReading, type BulkValues } from './bulk-values';
 
-const EUROPEAN = { decimalSeparator: ',', thousandSeparator: '.' };
+const SEPARATORS = { decimalSeparator: ',', thousandSeparator: '.' };
+const EUROPEAN = { price: { ...SEPARATORS, precision: 2, symbol: '€' }, measure: SEPARATORS };
 
 test.each<[Partial<BulkValues>, BulkReading]>([
   [
@@ -22,6 +23,34 @@ test.each<[Partial<BulkValues>, BulkReading]>([
   [
     { what: 'stock_quantity', how: 'set', value: '0' },
     { change: { what: 'stock_quantity', change: { how: 'set', value: '0' } } },
+  ],
+  [
+    { what: 'regular_price', value: '0.500' },
+    { change: { what: 'regular_price', change: { how: 'set', value: '0.500' } } },
+  ],
+  [
+    { what: 'regular_price', value: '1.234' },
+    { change: { what: 'regular_price', change: { how: 'set', value: '1234' } } },
+  ],
+  [
+    { what: 'regular_price', value: '5 €' },
+    { change: { what: 'regular_price', change: { how: 'set', value: '5' } } },
+  ],
+  [
+    { what: 'stock_quantity', value: '1.234' },
+    { change: { what: 'stock_quantity', change: { how: 'set', value: '1234' } } },
+  ],
+  [
+    { what: 'weight', value: '0.250' },
+    { change: { what: 'weight', change: { how: 'set', value: '0.250' } } },
+  ],
+  [
+    { what: 'weight', value: '1.250' },
+    { errors: { value: expect.stringContaining('1250 or 1,250') as string } },
+  ],
+  [
+    { what: 'regular_price', how: 'increase-percent', value: '1.250' },
+    { errors: { value: expect.stringContaining('1250 or 1,250') as string } },
   ],
   [{ what: 'end_sale' }, { change: { what: 'end_sale' } }],
   [

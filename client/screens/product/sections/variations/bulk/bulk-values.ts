@@ -1,7 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import type { ProductImage } from '@admin/store-product';
 import type { BulkChange, ListedVariation, NumberChange } from '@admin/store-variations';
-import { isDecimal, readDecimal, type Separators } from '../../../rules/decimals';
+import type { TypedNumber } from '@admin/format';
+import type { NumberFormats } from '../../../rules/number-formats';
+import { askWhich, isDecimal, readDecimal } from '../../../rules/decimals';
 
 export type BulkTarget = BulkChange['what'];
 
@@ -57,7 +59,7 @@ export const WAYS: Partial<Record<BulkTarget, readonly How[]>> = {
 export type BulkReading = { change: BulkChange } | { errors: Partial<Record<keyof BulkValues, string>> };
 
 /** What was typed as a change, or what is wrong with it. */
-export function readBulkValues(values: BulkValues, separators: Separators): BulkReading {
+export function readBulkValues(values: BulkValues, formats: NumberFormats): BulkReading {
   const { what, from, to, stockStatus, status, image } = values;
   switch (what) {
     case 'end_sale':
@@ -75,13 +77,14 @@ export function readBulkValues(values: BulkValues, separators: Separators): Bulk
         ? { errors: { image: __('Please choose an image.', 'woocommerce') } }
         : { change: { what, image } };
     default:
-      return readNumber(values, separators);
+      return readNumber(values, formats);
   }
 }
 
-function readNumber({ what, how, value: typed }: BulkValues, separators: Separators): BulkReading {
-  const value = readDecimal(typed, separators);
-  if (!isDecimal(value)) return { errors: { value: sayNoNumber(value) } };
+function readNumber({ what, how, value: typed }: BulkValues, formats: NumberFormats): BulkReading {
+  const format = getFormat(what, how, formats);
+  const value = readDecimal(typed, format);
+  if (!isDecimal(value)) return { errors: { value: askWhich(value, () => format) ?? sayNoNumber(value) } };
   if (what === 'stock_quantity' && !/^\d+$/.test(value))
     return { errors: { value: __('Please enter a whole number.', 'woocommerce') } };
   if (how === 'below-amount' || how === 'below-percent')
@@ -90,6 +93,12 @@ function readNumber({ what, how, value: typed }: BulkValues, separators: Separat
   return what === 'regular_price' || what === 'sale_price' || what === 'stock_quantity' || what === 'weight'
     ? { change: { what, change } }
     : { errors: {} };
+}
+
+function getFormat(what: BulkTarget, how: How, { price, measure }: NumberFormats): TypedNumber {
+  if (what === 'stock_quantity') return { ...measure, precision: 0 };
+  const isMoney = (what === 'regular_price' || what === 'sale_price') && !how.endsWith('percent');
+  return isMoney ? price : measure;
 }
 
 function toNumberChange(how: How, value: string): NumberChange {

@@ -1,16 +1,19 @@
 import { __ } from '@wordpress/i18n';
-import { isDecimal, readDecimal, type Separators } from '../../../rules/decimals';
+import type { TypedNumber } from '@admin/format';
+import { askWhich, isDecimal, readDecimal } from '../../../rules/decimals';
 
 type Reading = { value: string } | { error: string };
 
 /** Amounts from 0 on, or nothing. */
 export const createAmountReader =
-  (separators: Separators) =>
+  (format: TypedNumber) =>
   (typed: string): Reading => {
-    const value = readDecimal(typed, separators);
+    const value = readDecimal(typed, format);
     return value === '' || isDecimal(value)
       ? { value }
-      : { error: __('Please enter a number without symbols.', 'woocommerce') };
+      : {
+          error: askWhich(value, () => format) ?? __('Please enter a number without symbols.', 'woocommerce'),
+        };
   };
 
 /** Whole numbers, below nothing as well: more may have been sold than there was. */

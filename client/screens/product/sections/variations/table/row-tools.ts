@@ -1,11 +1,11 @@
 import type { VaryingAttribute, ListedVariation } from '@admin/store-variations';
-import type { Separators } from '../../../rules/decimals';
+import type { NumberFormats } from '../../../rules/number-formats';
 
 /** What rows need besides their variation. Stays the same while variations are edited, so that other rows are not drawn again. */
 export interface RowTools {
   productId: number;
   varying: readonly VaryingAttribute[];
-  separators: Separators;
+  formats: NumberFormats;
   /** The product's SKU, which variations without one are read with. */
   parentSku: string;
   isReadOnly: boolean;

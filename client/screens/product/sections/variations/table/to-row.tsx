@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import type { TypedNumber } from '@admin/format';
 import { getNewPath, Link } from '@admin/navigation';
 import { isSale, type ListedVariation } from '@admin/store-variations';
 import type { Row } from '@admin/table';
@@ -39,24 +40,26 @@ function drawRow(variation: ListedVariation, tools: RowTools, failure: string | 
     onChange: (value: unknown) =>
       tools.onEdit(id, { [member]: value }, sayCell(labelOf(member), name), `variation-${id}-${member}`),
   });
-  const amount = {
-    read: createAmountReader(tools.separators),
-    write: (text: string) => writeDecimal(text, tools.separators),
-    inputMode: 'decimal',
-  } as const;
+  const amount = (format: TypedNumber) =>
+    ({
+      read: createAmountReader(format),
+      write: (text: string) => writeDecimal(text, format),
+      inputMode: 'decimal',
+    }) as const;
+  const price = amount(tools.formats.price);
   const isCounted = variation.manage_stock === true;
   const ownSku = sku === tools.parentSku ? '' : sku;
   return [
     { display: <NameCell {...{ variation, name, tools, failure }} />, value: name },
     {
-      display: <CellField {...cell('regular_price')} {...amount} value={regular_price} />,
+      display: <CellField {...cell('regular_price')} {...price} value={regular_price} />,
       value: regular_price,
     },
     {
       display: (
         <CellField
           {...cell('sale_price')}
-          {...amount}
+          {...price}
           value={sale_price}
           error={isSale(sale_price, regular_price) ? undefined : sayNoSale()}
         />
@@ -87,7 +90,10 @@ function drawRow(variation: ListedVariation, tools: RowTools, failure: string | 
       display: <CellField {...cell('sku')} value={ownSku} placeholder={tools.parentSku} read={readText} />,
       value: ownSku,
     },
-    { display: <CellField {...cell('weight')} {...amount} value={weight} />, value: weight },
+    {
+      display: <CellField {...cell('weight')} {...amount(tools.formats.measure)} value={weight} />,
+      value: weight,
+    },
     {
       display: (
         <CellField

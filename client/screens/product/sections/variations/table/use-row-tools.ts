@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useRegistry } from '@admin/data';
-import { getHost } from '@admin/host';
 import { productStore } from '@admin/store-product';
 import { moveVariation, variationsStore, type VaryingAttribute, withEdits } from '@admin/store-variations';
 import { announce } from '@admin/ui';
 import { __ } from '@wordpress/i18n';
 import { labelOf, useProductForm } from '../../../form';
+import { getNumberFormats } from '../../../rules/number-formats';
 import { useEditVariations } from '../list/use-edit-variations';
 import { useProductId } from '../list/use-variations';
 import type { RowTools } from './row-tools';
@@ -28,7 +28,7 @@ export function useRowTools({ varying, parentSku, onDelete }: RowToolsOptions): 
       varying,
       parentSku,
       isReadOnly,
-      separators: getHost().settings.currency,
+      formats: getNumberFormats(),
       onEdit: (id, patch, label, merge) => edit({ [id]: patch }, label, merge),
       onMove: (id, by) => {
         const { items = [] } = registry.select(variationsStore).getVariations(productId) ?? {};

@@ -1,0 +1,73 @@
+import type { Separators } from './decimal';
+
+/** How a number may be typed. */
+export interface TypedNumber extends Separators {
+  /**
+   * Most digits behind the decimal separator that the number can have, such as those of a currency. Decides between
+   * the two readings of `1,234`; without it both are possible.
+   */
+  precision?: number;
+  /** A currency sign that may stand before or behind the number, without HTML entities. */
+  symbol?: string;
+}
+
+/** Spaces and apostrophes come with numbers that are copied, and are never decimal marks. */
+const PLAIN_GROUP_MARK = /[\s'’]/u;
+const MINUS = /^[-−]\s*/u;
+const INVISIBLE = /\p{Bidi_Control}/gu;
+
+/**
+ * The numbers that a typed text can stand for, as the API writes them (`1234.5`): none for what is no number, and two
+ * where `1,234` may be a whole number or one with decimals, so that somebody has to be asked.
+ *
+ * The shop's decimal separator is always one. A comma or a point that is not, is one too, since keypads have only one
+ * of them. Digits are grouped by thousands: a group never begins with 0 and has three digits.
+ */
+export function parseDecimal(typed: string, format: TypedNumber): string[] {
+  const { decimalSeparator, thousandSeparator, precision = Number.POSITIVE_INFINITY, symbol } = format;
+  const text = typed.replaceAll(INVISIBLE, '').trim();
+  const unsigned = stripSymbol(text.replace(MINUS, ''), symbol);
+  const sign = MINUS.test(text) ? '-' : '';
+  const decimalMark = decimalSeparator || '.';
+  const otherMarks = ['.', ','].filter((mark) => mark !== decimalMark);
+  const grouped = readGrouped(unsigned, decimalMark, [thousandSeparator, ...otherMarks]);
+  const plain = [decimalMark, ...otherMarks]
+    .map((mark) => readPlain(unsigned, mark))
+    .filter((number) => number !== undefined);
+  const possible =
+    grouped === undefined
+      ? plain
+      : [grouped, ...plain.filter((number) => (number.split('.')[1] ?? '').length <= precision)];
+  return [...new Set(possible)].map((number) => sign + number);
+}
+
+function stripSymbol(text: string, symbol = ''): string {
+  if (symbol === '') return text;
+  if (text.startsWith(symbol)) return text.slice(symbol.length).trim();
+  return text.endsWith(symbol) ? text.slice(0, -symbol.length).trim() : text;
+}
+
+/** Digits with one decimal mark at most. */
+function readPlain(text: string, decimalMark: string): string | undefined {
+  const [whole = '', fraction = '', ...more] = text.split(decimalMark);
+  return more.length === 0 && isDigits(whole + fraction) ? write(whole, fraction) : undefined;
+}
+
+/** Thousands in whole groups, all parted by the same mark. */
+function readGrouped(text: string, decimalMark: string, groupMarks: readonly string[]): string | undefined {
+  const [whole = '', fraction = '', ...more] = text.split(decimalMark);
+  const mark = groupMarks.find((one) => one !== '' && one !== decimalMark && whole.includes(one));
+  const [first = '', ...groups] = whole.split(mark ?? PLAIN_GROUP_MARK);
+  const isGrouped =
+    groups.length > 0 && /^[1-9]\d{0,2}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
+  return isGrouped && more.length === 0 && (fraction === '' || isDigits(fraction))
+    ? write(first + groups.join(''), fraction)
+    : undefined;
+}
+
+const isDigits = (text: string): boolean => /^\d+$/.test(text);
+
+function write(whole: string, fraction: string): string {
+  const units = whole.replace(/^0+(?=\d)/, '') || '0';
+  return fraction === '' ? units : `${units}.${fraction}`;
+}
