@@ -305,6 +305,18 @@ test('values that cannot be are told before anything is sent, shown fields only'
   expect(screen.getByRole('textbox', { name: 'Few left' })).toHaveFocus();
 });
 
+test('a number that can be read in two ways is asked about', async () => {
+  serve();
+  const { user, save } = open();
+  const few = await screen.findByRole('textbox', { name: 'Few left' });
+  await user.clear(few);
+  await user.type(few, '1,250');
+
+  await save();
+
+  expect(few).toHaveAccessibleDescription(/enter 1250 or 1.250/);
+});
+
 test('a draft comes back, and can be discarded', async () => {
   serve();
   const { user, unmount } = open();

@@ -223,6 +223,34 @@ describe('rates', () => {
     expect(cost()).toHaveFocus();
   });
 
+  test.each(['abc', '1e3', '5 kg'])('are no such text as %s', async (text) => {
+    const { user, press } = await atRates();
+
+    await user.clear(cost());
+    await user.type(cost(), text);
+    await press('Continue');
+
+    expect(cost()).toHaveAccessibleDescription(/^Please enter a number, or a formula/);
+    expect(cost()).toHaveValue(text);
+    expect(screen.queryByText('Your shipping rates have been updated')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['$5', '5.00'],
+    ['0,500', '0.50'],
+    ['10 * {[}qty]', '10 * [qty]'],
+  ])('typed as %s are saved as %s', async (text, saved) => {
+    const { user, press } = await atRates();
+    expectRate(1, saved);
+    serveMethods(0);
+
+    await user.clear(cost());
+    await user.type(cost(), text);
+    await press('Continue');
+
+    expect(await screen.findByText('Your shipping rates have been updated')).toBeVisible();
+  });
+
   test('are saved with one word about it, also those of the rest of the world', async () => {
     const { user, press, onComplete } = await atRates();
     expectRate(1, '7.50');

@@ -5,7 +5,7 @@ export { decodeEntities } from './decode-entities';
 export { interpolate, type InterpolationComponents, type InterpolationOptions } from './interpolate';
 export { createMoneyFormat, formatMoney, type CurrencySettings, type MoneyFormat } from './money';
 export { formatNumber, type NumberSettings } from './number';
-export { parseDecimal, type TypedNumber } from './parse-decimal';
+export { askWhichNumber, parseDecimal, type TypedNumber } from './parse-decimal';
 export { createRelativeTimeFormat, type RelativeTimeFormat } from './relative-time';
 export { sanitizeAs, type Allowance } from './sanitize-as';
 export { sanitizeHtml, type SanitizedHtml } from './sanitize-html';

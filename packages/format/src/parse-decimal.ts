@@ -1,3 +1,4 @@
+import { __, sprintf } from '@wordpress/i18n';
 import type { Separators } from './decimal';
 
 /** How a number may be typed. */
@@ -39,6 +40,20 @@ export function parseDecimal(typed: string, format: TypedNumber): string[] {
       ? plain
       : [grouped, ...plain.filter((number) => (number.split('.')[1] ?? '').length <= precision)];
   return [...new Set(possible)].map((number) => sign + number);
+}
+
+/** What to say of two numbers that `parseDecimal` found in one text. */
+export function askWhichNumber(
+  numbers: readonly string[],
+  { decimalSeparator }: Pick<Separators, 'decimalSeparator'>,
+): string {
+  const [one = '', other = ''] = numbers.map((number) => number.replace('.', decimalSeparator || '.'));
+  return sprintf(
+    /* translators: 1: a number such as 1234, 2: a number such as 1.234 */
+    __('Please enter %1$s or %2$s, so that it is clear which one is meant.', 'woocommerce'),
+    one,
+    other,
+  );
 }
 
 function stripSymbol(text: string, symbol = ''): string {

@@ -1,10 +1,11 @@
 import { formatRate, fromRateForm, getRateSuffix, toRateForm, validateRates } from './index';
 import { findOutrun, planRate } from './plan-rate';
-import { parseRate } from './rates';
+import { readRate } from './rates';
 import { aZone, known } from './testing/zones';
 
-const EN = { precision: 2, decimalSeparator: '.', thousandSeparator: ',' };
-const DE = { precision: 2, decimalSeparator: ',', thousandSeparator: '.' };
+const EN = { precision: 2, decimalSeparator: '.', thousandSeparator: ',', symbol: '$' };
+const DE = { precision: 2, decimalSeparator: ',', thousandSeparator: '.', symbol: '€' };
+const KW = { precision: 3, decimalSeparator: '.', thousandSeparator: ',', symbol: 'د.ك' };
 
 describe('a rate as it is typed', () => {
   test.each([
@@ -13,20 +14,79 @@ describe('a rate as it is typed', () => {
     ['0', EN, '0', '0.00', 'Free shipping'],
     ['0.00', EN, '0.00', '0.00', 'Free shipping'],
     ['7.5', EN, '7.5', '7.50', ''],
-    ['-4', EN, '-4', '-4.00', ''],
     ['1,234.5', EN, '1234.5', '1,234.50', ''],
     ['7,50', DE, '7.50', '7,50', ''],
     ['0,00', DE, '0.00', '0,00', 'Free shipping'],
     ['1.234,5', DE, '1234.5', '1.234,50', ''],
     ['1.234', DE, '1234', '1.234,00', ''],
     ['7.50', DE, '7.50', '7,50', ''],
+    ['0.500', DE, '0.500', '0,50', ''],
+    ['0,500', EN, '0.500', '0.50', ''],
+    ['$5', EN, '5', '5.00', ''],
+    ['5 €', DE, '5', '5,00', ''],
     ['10.00 * [qty]', EN, '10.00 * [qty]', '10.00 * [qty]', ''],
     ['10.00 * [qty]', DE, '10.00 * [qty]', '10.00 * [qty]', ''],
   ])('%j in %j is stored as %s, shown as %s and followed by %j', (text, format, stored, shown, suffix) => {
-    expect(parseRate(text, format)).toBe(stored);
+    expect(readRate(text, format)).toEqual({ rate: stored });
     expect(formatRate(text, format)).toBe(shown);
     expect(getRateSuffix(text, format)).toBe(suffix);
   });
+});
+
+test.each([
+  '10 * [qty]',
+  '[fee percent="10"]',
+  "[fee percent='7.5' min_fee='2' max_fee='']",
+  '[fee percent=10 ]',
+])('the formula %s passes', (text) => {
+  expect(readRate(text, EN)).toEqual({ rate: text });
+  expect(formatRate(text, EN)).toBe(text);
+});
+
+test.each([
+  '5 + 2,5 * [qty]',
+  '-1 + ([cost] / 10) * 2',
+  '((2)) ^ -[qty]',
+  '5*[qty]+[fee percent="3" min_fee="1"]',
+])('the formula %s passes too', (text) => {
+  expect(readRate(text, DE)).toEqual({ rate: text });
+});
+
+const NO_RATE = /^Please enter a number, or a formula/;
+test.each([
+  ['abc', EN, NO_RATE],
+  ['1e3', EN, NO_RATE],
+  ['€5', EN, NO_RATE],
+  ['$5 * [qty]', EN, NO_RATE],
+  ['5 kg', EN, NO_RATE],
+  ['1.2.3', EN, NO_RATE],
+  ['2[qty]', EN, NO_RATE],
+  ['[qty][cost]', EN, NO_RATE],
+  ['10 *', EN, NO_RATE],
+  ['10 ** 2', EN, NO_RATE],
+  ['(10', EN, NO_RATE],
+  ['10)', EN, NO_RATE],
+  ['()', EN, NO_RATE],
+  ['n', EN, NO_RATE],
+  ['[weight]', EN, NO_RATE],
+  ['[fee]', EN, NO_RATE],
+  ['[fee percent="10%"]', EN, NO_RATE],
+  ['[fee percent="7,5"]', DE, NO_RATE],
+  // The host would charge 1 for each.
+  ['1,000 * [qty]', EN, NO_RATE],
+  ['1.000 * [qty]', DE, NO_RATE],
+  ['-4', EN, 'Shipping rates can not be negative numbers.'],
+  ['-$4', EN, 'Shipping rates can not be negative numbers.'],
+  ['1,234', KW, /1234 or 1\.234/],
+])('%j is no rate, and what was typed stays', (text, format, message) => {
+  expect(readRate(text, format)).toEqual({ error: expect.stringMatching(message) as string });
+  expect(formatRate(text, format)).toBe(text);
+  expect(getRateSuffix(text, format)).toBe('');
+});
+
+test('a long formula is judged in no time', () => {
+  expect(readRate(`${'('.repeat(5000)}1${')'.repeat(4999)}`, EN)).toHaveProperty('error');
+  expect(readRate(`[fee ${' percent='.repeat(5000)}`, EN)).toHaveProperty('error');
 });
 
 describe('the form', () => {
@@ -70,9 +130,24 @@ describe('the form', () => {
     [{ '1_rate': '' }, {}],
     [{ '1_rate': undefined }, {}],
     [{ '1_rate': '10 * [qty]' }, {}],
+    [{ '1_rate': 'abc' }, { '1_rate': expect.stringMatching(NO_RATE) as string }],
+    [{ '1_rate': 'abc', '1_enabled': false }, {}],
   ])('%j is answered with %j', (values, errors) => {
     expect(validateRates(values, [aZone()], EN)).toEqual(errors);
   });
+});
+
+test('stored costs that the host cannot read are put right or told, shortcodes of extensions are left', () => {
+  const zones = [
+    aZone({ id: 1, methods: [known(1, 'flat_rate', { cost: '$5' })] }),
+    aZone({ id: 2, methods: [known(2, 'flat_rate', { cost: '2 * [weight]' })] }),
+  ];
+  const shown = toRateForm(zones, EN);
+
+  expect(shown).toMatchObject({ '1_rate': '$5', '2_rate': '2 * [weight]' });
+  expect(fromRateForm(shown, zones, EN)).toMatchObject([{ rate: '5' }, { rate: '2 * [weight]' }]);
+  expect(Object.keys(validateRates({ ...shown, '1_rate': '$x' }, zones, EN))).toEqual(['1_rate']);
+  expect(Object.keys(validateRates({ ...shown, '2_rate': '3 * [weight]' }, zones, EN))).toContain('2_rate');
 });
 
 describe('the way to a rate', () => {

@@ -1,5 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
-import { parseDecimal, type TypedNumber } from '@admin/format';
+import { askWhichNumber, parseDecimal, type TypedNumber } from '@admin/format';
 
 const DECIMAL = /^(\d+\.?\d*|\.\d+)$/;
 /** Marks a number that can be read in two ways; no number has it, so that drafts and Undo bring the question back. */
@@ -32,14 +31,8 @@ export function writeDecimal(
 export function askWhich(text: string, getFormat: () => TypedNumber): string | undefined {
   if (!text.endsWith(QUESTION)) return undefined;
   const format = getFormat();
-  const [one = '', other] = parseDecimal(text.slice(0, -1), format);
-  if (other === undefined) return undefined;
-  return sprintf(
-    /* translators: 1: a number such as 1234, 2: a number such as 1.234 */
-    __('Please enter %1$s or %2$s, so that it is clear which one is meant.', 'woocommerce'),
-    writeDecimal(one, format),
-    writeDecimal(other, format),
-  );
+  const numbers = parseDecimal(text.slice(0, -1), format);
+  return numbers.length > 1 ? askWhichNumber(numbers, format) : undefined;
 }
 
 /** Below 0 where the first is less. Both are numbers of the API, of at most 15 digits. */

@@ -1,6 +1,10 @@
 import { __ } from '@wordpress/i18n';
+import { askWhichNumber, parseDecimal } from '@admin/format';
 import { TextField } from '@admin/ui';
 import type { SettingFieldType } from './field-type';
+
+/** These fields show numbers as hosts store them, with a point in every shop. */
+export const STORED_NUMBER = { decimalSeparator: '.', thousandSeparator: ',' };
 
 export const numberField: SettingFieldType = {
   types: ['number'],
@@ -13,6 +17,11 @@ export const numberField: SettingFieldType = {
       placeholder={setting.placeholder}
     />
   ),
-  validate: (value) =>
-    /^(-?\d+([.,]\d+)?)?$/.test(value.trim()) ? undefined : __('Please enter a number.', 'woocommerce'),
+  validate: (value) => {
+    const numbers = parseDecimal(value, STORED_NUMBER);
+    if (numbers.length > 1) return askWhichNumber(numbers, STORED_NUMBER);
+    return value.trim() === '' || numbers.length === 1
+      ? undefined
+      : __('Please enter a number.', 'woocommerce');
+  },
 };

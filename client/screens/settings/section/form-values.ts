@@ -1,5 +1,7 @@
 import type { SettingParts, SettingValue } from '@admin/store-settings';
+import { parseDecimal } from '@admin/format';
 import { toName } from '@admin/forms';
+import { STORED_NUMBER } from '../fields/number';
 
 /*
  * In a form every value is one text, so that equal values are equal for drafts and for what counts as changed. Lists are
@@ -58,7 +60,7 @@ function fromText(text: string, type: string): StoredValue {
   if (type === 'multiselect' || type === 'multi_select_countries') return splitLines(text);
   if (type === 'relative_date_selector' || type === 'image_width') return readParts(text);
   // Hosts read numbers with a point.
-  if (type === 'number') return text.trim().replace(',', '.');
+  if (type === 'number') return parseDecimal(text, STORED_NUMBER)[0] ?? text.trim();
   return text;
 }
 

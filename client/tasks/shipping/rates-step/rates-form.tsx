@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
+import { decodeEntities } from '@admin/format';
 import { FORM_ERROR, SaveForm } from '@admin/forms';
 import { getHost } from '@admin/host';
 import { noticesStore } from '@admin/store-notices';
@@ -25,7 +26,8 @@ interface RatesFormProps {
 export function RatesForm({ country, zones, onSaved }: RatesFormProps) {
   const { saveRates } = useDispatch(shippingStore);
   const { createSuccessNotice } = useDispatch(noticesStore);
-  const { currency } = getHost().settings;
+  const { currency: shop } = getHost().settings;
+  const currency = { ...shop, symbol: decodeEntities(shop.symbol) };
 
   async function save(values: RateForm) {
     await saveRates(fromRateForm(values, zones, currency));

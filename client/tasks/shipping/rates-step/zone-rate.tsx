@@ -1,5 +1,4 @@
 import { __ } from '@wordpress/i18n';
-import { decodeEntities } from '@admin/format';
 import { useFormField } from '@admin/forms';
 import type { Currency } from '@admin/host';
 import {
@@ -13,6 +12,7 @@ import { Switch, TextField } from '@admin/ui';
 
 interface ZoneRateProps {
   zone: ShippingZone;
+  /** Its symbol has no HTML entities. */
   currency: Currency;
 }
 
@@ -20,7 +20,7 @@ interface ZoneRateProps {
 export function ZoneRate({ zone, currency }: ZoneRateProps) {
   const rate = useFormField(`${zone.id}_rate`);
   const enabled = useFormField<boolean>(`${zone.id}_enabled`);
-  const symbol = decodeEntities(currency.symbol);
+  const { symbol } = currency;
   const isSymbolFirst = currency.symbolPosition.startsWith('left');
 
   function format() {

@@ -37,11 +37,33 @@ test('what is no price is kept and told', async () => {
   const { user, valueOf } = await renderSection(pricingSection());
 
   await user.clear(listPrice());
-  await user.type(listPrice(), '$12');
+  await user.type(listPrice(), '12 pounds');
 
-  expect(listPrice()).toHaveValue('$12');
+  expect(listPrice()).toHaveValue('12 pounds');
   expect(listPrice()).toHaveAccessibleDescription(/^Please enter a price with one monetary decimal point/);
-  expect(valueOf('regular_price')).toBe('$12');
+  expect(valueOf('regular_price')).toBe('12 pounds');
+});
+
+test('the currency sign may be typed', async () => {
+  const { user, valueOf } = await renderSection(pricingSection());
+
+  await user.clear(listPrice());
+  await user.type(listPrice(), '$12');
+  await user.tab();
+
+  expect(listPrice()).toHaveValue('12');
+  expect(valueOf('regular_price')).toBe('12');
+});
+
+test('a price below one is none of thousands', async () => {
+  const { user, valueOf } = await renderSection(pricingSection());
+
+  await user.clear(listPrice());
+  await user.type(listPrice(), '0,500');
+  await user.tab();
+
+  expect(listPrice()).toHaveValue('0.500');
+  expect(valueOf('regular_price')).toBe('0.500');
 });
 
 test('the arrow keys change a price by one', async () => {

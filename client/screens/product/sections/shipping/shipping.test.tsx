@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { api } from '@admin/test-kit';
+import { aHost, api, DOLLARS } from '@admin/test-kit';
 import { renderSection } from '../../testing/render-section';
 import { shippingSection } from './index';
 
@@ -7,6 +7,9 @@ const CLASSES = [{ id: 5, name: 'Fragile', slug: 'fragile' }];
 const UNITS = { products: { woocommerce_weight_unit: 'lbs', woocommerce_dimension_unit: 'in' } };
 const offerClasses = () =>
   api.get('/wc/v3/products/shipping_classes', { per_page: 100, page: 1 }).reply(200, CLASSES);
+const COMMA = aHost({
+  settings: { currency: { ...DOLLARS, decimalSeparator: ',', thousandSeparator: '.' } },
+});
 const field = (name: string) => screen.getByRole('textbox', { name });
 
 /** The section, once the shipping classes are there. */
@@ -29,6 +32,26 @@ test('measures are typed in the units of the shop', async () => {
 
   expect(valueOf('dimensions')).toEqual({ length: '10', width: '2.5', height: '9' });
   expect(valueOf('weight')).toBe('1');
+});
+
+test('a weight that can be read in two ways is asked about', async () => {
+  const { user, valueOf } = await renderShipping({ host: COMMA });
+  await user.clear(field('Weight'));
+  await user.type(field('Weight'), '0.250');
+  await user.tab();
+  expect(field('Weight')).toHaveValue('0,250');
+  expect(valueOf('weight')).toBe('0.250');
+
+  await user.clear(field('Weight'));
+  await user.type(field('Weight'), '1.250');
+  await user.tab();
+  expect(field('Weight')).toHaveValue('1.250');
+  expect(field('Weight')).toHaveAccessibleDescription(/enter 1250 or 1,250/);
+
+  await user.clear(field('Weight'));
+  await user.type(field('Weight'), '1,250');
+  expect(field('Weight')).toBeValid();
+  expect(valueOf('weight')).toBe('1.250');
 });
 
 test('a shipping class is chosen', async () => {
