@@ -17,6 +17,13 @@ const TaxConflict = lazyScreen('tax-conflict', async () => {
   return conflict.TaxConflict;
 });
 
+const SettingsTaxConflict = lazyScreen('tax-conflict', async () => {
+  const conflict = await import(
+    /* webpackChunkName: "tax-conflict" */ './tax-conflict/settings-tax-conflict'
+  );
+  return conflict.SettingsTaxConflict;
+});
+
 const PaymentsBanner = lazyScreen('payments-banner', async () => {
   const chunk = await import(/* webpackChunkName: "payments-banner" */ './payments-banner/payments-banner');
   return chunk.PaymentsBanner;
@@ -105,4 +112,30 @@ function listPanels({ tab = 'general', section = '', zone_id: zone }: Query): La
   if (tab === 'checkout' && section === 'woocommerce_payments') return [AccountPanel];
   if (tab !== 'shipping' || section !== '' || zone !== undefined) return [];
   return [isFeatureEnabled('shipping-smart-defaults') ? ShippingPartners : ShippingLabels];
+}
+
+export interface SettingsPanelsProps {
+  /** Id of a page of the dashboard's own settings, which is a tab of the host's. */
+  page: string;
+  /** Id of a section; the first one has none. */
+  section: string;
+}
+
+/** The panels of the host's settings page, below the dashboard's own form of the same settings. */
+export const SettingsPanels = ({ page, section }: SettingsPanelsProps) =>
+  listPanels({ tab: page, section }).map((Panel, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the list of a page never changes
+    <Piece key={index}>
+      <Panel />
+    </Piece>
+  ));
+
+/** What belongs into the form itself. */
+export function SettingsFormPanels({ page, section }: SettingsPanelsProps) {
+  if (page !== 'tax' || section !== '') return null;
+  return (
+    <Piece>
+      <SettingsTaxConflict />
+    </Piece>
+  );
 }

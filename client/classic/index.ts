@@ -1,2 +1,2 @@
-export { ClassicPanels } from './classic-panels';
+export { ClassicPanels, SettingsFormPanels, SettingsPanels } from './classic-panels';
 export type { ClassicPanelsProps } from './classic-panels';

@@ -87,3 +87,23 @@ test('the pages have no barriers, nothing moves, and all of it fits a narrow scr
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   }
 });
+
+test('the pages have the panels of the classic tabs', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(at('checkout'));
+  await page.getByRole('heading', { name: 'Recommended payment providers' }).waitFor();
+  await visitor.open(at('shipping'));
+  await page.getByRole('heading', { name: 'Recommended shipping solutions' }).waitFor();
+
+  await visitor.open(at('tax'));
+  const shown = page.getByLabel('Display prices in the shop');
+  await shown.selectOption({ label: 'Including tax' });
+  await page.getByText('Prices are entered one way and shown another').waitFor();
+  expect(await visitor.accessibilityViolations({ within: '.sa-settings' })).toEqual([]);
+  await page.getByRole('button', { name: 'Use recommended settings' }).click();
+  await page.getByText('Recommended settings applied.').waitFor();
+  expect(await shown.inputValue()).toBe('excl');
+  expect(await shown.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await page.getByText('Prices are entered one way and shown another').count()).toBe(0);
+});

@@ -62,8 +62,13 @@ const loadProduct = () => import(/* webpackChunkName: "product" */ '../../screen
 const Product = lazyScreen<PageProps>('product', async () => (await loadProduct()).Product);
 const ProductVariation = lazyScreen<PageProps>('product', async () => (await loadProduct()).ProductVariation);
 const Settings = lazyScreen<PageProps>('settings', async () => {
-  const screens = await import(/* webpackChunkName: "settings" */ '../../screens/settings');
-  return screens.Settings;
+  const [screens, { SettingsPanels, SettingsFormPanels }] = await Promise.all([
+    import(/* webpackChunkName: "settings" */ '../../screens/settings'),
+    import(/* webpackChunkName: "settings" */ '../../classic'),
+  ]);
+  return function SettingsPage(props) {
+    return <screens.Settings {...props} Panels={SettingsPanels} FormPanels={SettingsFormPanels} />;
+  };
 });
 const SetupWizard = lazyScreen<PageProps>('setup-wizard', async () => {
   const screens = await import(/* webpackChunkName: "setup-wizard" */ '../../screens/setup-wizard');

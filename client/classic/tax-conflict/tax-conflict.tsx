@@ -10,38 +10,41 @@ import { chooseTaxDisplay, focusTaxDisplay } from './tax-form';
 import { useTaxConflict } from './use-tax-conflict';
 import './tax-conflict.css';
 
-/** Warns, for as long as the choices in the form contradict each other, that prices will not add up. */
+/** Warns, for as long as the choices in the host's form contradict each other, that prices will not add up. */
 export function TaxConflict() {
   const conflict = useTaxConflict();
-  const [isDismissed, setDismissed] = useState(false);
-  const isShown = conflict !== undefined && !isDismissed;
-  useConflictEvent(isShown);
-
-  function dismiss() {
-    recordEvent('tax_settings_conflict_dismissed', {});
-    setDismissed(true);
-    focusTaxDisplay('woocommerce_tax_display_cart');
-  }
-
   return (
     <HostSlot id="wc_conflict_error_slotfill">
-      {isShown && <Warning pricesIncludeTax={conflict} onDismiss={dismiss} />}
+      <TaxConflictWarning conflict={conflict} choose={chooseTaxDisplay} focus={focusTaxDisplay} />
     </HostSlot>
   );
 }
 
-interface WarningProps {
-  pricesIncludeTax: TaxDisplay['pricesIncludeTax'];
-  onDismiss: () => void;
+interface TaxConflictWarningProps {
+  /** How prices are entered, as long as the choices contradict each other. */
+  conflict: TaxDisplay['pricesIncludeTax'] | undefined;
+  /** Chooses in the form; nothing is saved. */
+  choose: (settings: ReturnType<typeof getRecommendedTaxDisplay>) => void;
+  focus: (name: 'woocommerce_tax_display_shop' | 'woocommerce_tax_display_cart') => void;
 }
 
-function Warning({ pricesIncludeTax, onDismiss }: WarningProps) {
+export function TaxConflictWarning({ conflict, choose, focus }: TaxConflictWarningProps) {
   const { createSuccessNotice } = useDispatch(noticesStore);
+  const [isDismissed, setDismissed] = useState(false);
+  const isShown = conflict !== undefined && !isDismissed;
+  useConflictEvent(isShown);
+  if (!isShown) return null;
 
-  function applyRecommended() {
+  function dismiss() {
+    recordEvent('tax_settings_conflict_dismissed', {});
+    setDismissed(true);
+    focus('woocommerce_tax_display_cart');
+  }
+
+  function applyRecommended(pricesIncludeTax: TaxDisplay['pricesIncludeTax']) {
     recordEvent('tax_settings_conflict_recommended_clicked', {});
-    chooseTaxDisplay(getRecommendedTaxDisplay({ pricesIncludeTax }));
-    focusTaxDisplay('woocommerce_tax_display_shop');
+    choose(getRecommendedTaxDisplay({ pricesIncludeTax }));
+    focus('woocommerce_tax_display_shop');
     void createSuccessNotice(__('Recommended settings applied.', 'woocommerce'));
   }
 
@@ -55,15 +58,15 @@ function Warning({ pricesIncludeTax, onDismiss }: WarningProps) {
           size="small"
           icon="close"
           aria-label={__('Dismiss the tax warning', 'woocommerce')}
-          onClick={onDismiss}
+          onClick={dismiss}
         />
       }
     >
       <p>
         <strong>{__('Prices are entered one way and shown another', 'woocommerce')}</strong>
       </p>
-      <p>{describe(pricesIncludeTax)}</p>
-      <Button size="small" onClick={applyRecommended}>
+      <p>{describe(conflict)}</p>
+      <Button size="small" onClick={() => applyRecommended(conflict)}>
         {__('Use recommended settings', 'woocommerce')}
       </Button>
     </InlineNotice>

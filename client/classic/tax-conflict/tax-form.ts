@@ -3,10 +3,19 @@ import type { getRecommendedTaxDisplay, TaxDisplay } from '@admin/store-settings
 const ENTRY = 'input[name="woocommerce_prices_include_tax"]';
 
 /** What is chosen in the host's form now; `undefined` where one of its fields is not what we know. */
-export function readTaxDisplay(): TaxDisplay | undefined {
-  const pricesIncludeTax = document.querySelector<HTMLInputElement>(`${ENTRY}:checked`)?.value;
-  const shop = findSelect('woocommerce_tax_display_shop')?.value;
-  const cart = findSelect('woocommerce_tax_display_cart')?.value;
+export const readTaxDisplay = (): TaxDisplay | undefined =>
+  toTaxDisplay({
+    pricesIncludeTax: document.querySelector<HTMLInputElement>(`${ENTRY}:checked`)?.value,
+    shop: findSelect('woocommerce_tax_display_shop')?.value,
+    cart: findSelect('woocommerce_tax_display_cart')?.value,
+  });
+
+/** The choices of a form, where each has a value that we know. */
+export function toTaxDisplay({
+  pricesIncludeTax,
+  shop,
+  cart,
+}: Record<keyof TaxDisplay, string | undefined>): TaxDisplay | undefined {
   if (pricesIncludeTax !== 'yes' && pricesIncludeTax !== 'no') return undefined;
   return isDisplay(shop) && isDisplay(cart) ? { pricesIncludeTax, shop, cart } : undefined;
 }

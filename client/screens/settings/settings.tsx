@@ -1,3 +1,4 @@
+import { Fragment, type ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useRegistry, useSelect, WithStores } from '@admin/data';
 import { Link, type Query } from '@admin/navigation';
@@ -12,9 +13,17 @@ import './settings.css';
 
 const STORES = [{ store: settingsPagesStore }];
 
+export interface SettingsPanelProps {
+  page: string;
+  section: string;
+}
+
 export interface SettingsProps {
   params: { readonly page?: string };
   query: Query;
+  /** What stands below a section, and what stands in its form before the settings. */
+  Panels?: ComponentType<SettingsPanelProps>;
+  FormPanels?: ComponentType<SettingsPanelProps>;
 }
 
 /** The settings of the shop, page by page, as the host describes them. */
@@ -28,13 +37,13 @@ export function Settings(props: SettingsProps) {
   );
 }
 
-function Pages({ params, query }: SettingsProps) {
+function Pages(props: SettingsProps) {
   const registry = useRegistry();
   const { pages, failure } = useSelect((select, resolution) => ({
     pages: select(settingsPagesStore).getPages(),
     failure: resolution(settingsPagesStore).getPages().failure,
   }));
-  if (pages) return <Page pages={pages} params={params} query={query} />;
+  if (pages) return <Page pages={pages} {...props} />;
   if (!failure) return <PlaceholderCard rows={12} label={__('Loading the settings', 'woocommerce')} />;
   return (
     <Card>
@@ -47,7 +56,9 @@ function Pages({ params, query }: SettingsProps) {
   );
 }
 
-function Page({ pages, params, query }: SettingsProps & { pages: readonly SettingsPage[] }) {
+type PageProps = SettingsProps & { pages: readonly SettingsPage[] };
+
+function Page({ pages, params, query, Panels, FormPanels }: PageProps) {
   const page = pages.find(({ id }) => id === params.page);
   const section = page?.sections.find(({ id }) => id === (query['section'] ?? ''));
   return (
@@ -58,13 +69,16 @@ function Page({ pages, params, query }: SettingsProps & { pages: readonly Settin
       </div>
       {page && <SectionLinks page={page} current={section} />}
       {page && section ? (
-        <Section
-          // What is typed into one section has nothing to do with the next.
-          key={`${page.id}/${section.id}`}
-          page={page}
-          section={section}
-          field={query['field']}
-        />
+        // What is typed into one section has nothing to do with the next.
+        <Fragment key={`${page.id}/${section.id}`}>
+          <Section
+            page={page}
+            section={section}
+            field={query['field']}
+            formPanels={FormPanels && <FormPanels page={page.id} section={section.id} />}
+          />
+          {Panels && <Panels page={page.id} section={section.id} />}
+        </Fragment>
       ) : (
         <NoSuchPage pages={pages} />
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { FormApi } from 'final-form';
 import { __ } from '@wordpress/i18n';
 import { useFilterChanges } from '@admin/extensions';
@@ -22,10 +22,11 @@ interface SectionFormProps {
   definitions: Readonly<Record<string, SettingDefinition>>;
   stored: Readonly<Record<string, StoredValue | undefined>>;
   field: string | undefined;
+  panels: ReactNode;
 }
 
 /** The settings of one section, which are saved together. */
-export function SectionForm({ draft, group, blocks, definitions, stored, field }: SectionFormProps) {
+export function SectionForm({ draft, group, blocks, definitions, stored, field, panels }: SectionFormProps) {
   useFilterChanges(FIELD_TYPES_FILTER);
   const types = listFieldTypes();
   const settings = listSettings(blocks, definitions);
@@ -55,6 +56,7 @@ export function SectionForm({ draft, group, blocks, definitions, stored, field }
     >
       <FormHandle onForm={setForm} />
       <FocusField field={field} blocks={blocks} />
+      {panels}
       {shown}
     </SaveForm>
   );

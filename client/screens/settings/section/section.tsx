@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useRegistry, useSelect } from '@admin/data';
 import { decodeEntities } from '@admin/format';
@@ -17,17 +18,19 @@ interface SectionProps {
   section: SettingsSection;
   /** Id of the setting that takes the focus. */
   field: string | undefined;
+  /** What stands in the form before the settings. */
+  formPanels?: ReactNode;
 }
 
-export function Section({ page, section, field }: SectionProps) {
+export function Section({ page, section, ...rest }: SectionProps) {
   return section.group === undefined ? (
     <HostScreen label={section.label || page.label} url={section.url} />
   ) : (
-    <SectionOfGroup page={page} section={section} group={section.group} field={field} />
+    <SectionOfGroup page={page} section={section} group={section.group} {...rest} />
   );
 }
 
-function SectionOfGroup({ page, section, group, field }: SectionProps & { group: string }) {
+function SectionOfGroup({ page, section, group, ...rest }: SectionProps & { group: string }) {
   const registry = useRegistry();
   const { isRead, failure } = useSelect(
     (select, resolution) => ({
@@ -36,7 +39,7 @@ function SectionOfGroup({ page, section, group, field }: SectionProps & { group:
     }),
     [group],
   );
-  if (isRead) return <KnownSection page={page} section={section} group={group} field={field} />;
+  if (isRead) return <KnownSection page={page} section={section} group={group} {...rest} />;
   if (!failure) return <PlaceholderCard rows={10} label={__('Loading the settings', 'woocommerce')} />;
   return (
     <Card title={decodeEntities(section.label || page.label)}>
@@ -49,7 +52,7 @@ function SectionOfGroup({ page, section, group, field }: SectionProps & { group:
   );
 }
 
-function KnownSection({ page, section, group, field }: SectionProps & { group: string }) {
+function KnownSection({ page, section, group, field, formPanels }: SectionProps & { group: string }) {
   const { definitions = {}, stored = {} } = useSelect(
     (select) => ({
       definitions: select(settingsStore).getDefinitions(toGroupName(group)),
@@ -85,6 +88,7 @@ function KnownSection({ page, section, group, field }: SectionProps & { group: s
       definitions={definitions}
       stored={stored}
       field={field}
+      panels={formPanels}
     />
   );
 }
