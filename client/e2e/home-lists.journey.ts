@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { HOME, TASKS } from './support/addresses';
 import { eventually } from './support/eventually';
+import { call } from './support/rest';
 import { startShop } from './support/shop';
 import type { Visitor } from './support/visitor';
 
@@ -412,3 +413,16 @@ test('a task that was put off comes back when the server says that a day has gon
   await purchaseRow(page).waitFor();
   await eventually(async () => expect((await counted(page)).badge).toBe(left));
 });
+
+test('every task that the store lists has a page or a link', async () => {
+  const visitor = await openHome();
+  const { page } = visitor;
+  const lists = await call<{ tasks: { id: string; title: string }[] }[]>(page, TASKS, undefined);
+  const tasks = lists.flatMap((list) => list.tasks);
+
+  for (const { id, title } of tasks) {
+    await visitor.open(`${HOME}&task=${id}`);
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    await page.locator('.sa-task-page').locator('a, button, input').first().waitFor();
+  }
+}, 120_000);

@@ -61,6 +61,8 @@ export const taskPages: Readonly<Record<string, LazyExoticComponent<ComponentTyp
   products: productsTask,
   purchase: purchaseTask,
   shipping: shippingTask,
+  // Listed for the shipping screens only; its address leads to the same wizard.
+  'shipping-recommendation': shippingTask,
   store_details: storeDetailsTask,
   tax: taxTask,
   'woocommerce-payments': providerTask,

@@ -19,11 +19,13 @@ import { LabelStep } from './label-step/label-step';
 import { RatesStep } from './rates-step/rates-step';
 import type { ShippingShopState } from './use-shipping-shop';
 
-interface ShippingStepsProps extends Pick<TaskPageProps, 'onComplete'> {
+export interface ShippingStepsProps extends Pick<TaskPageProps, 'onComplete'> {
+  /** Of the task that the wizard was opened by, to come back to. */
+  taskId: string;
   shop: ShippingShopState;
 }
 
-export function ShippingSteps({ shop, onComplete }: ShippingStepsProps) {
+export function ShippingSteps({ taskId, shop, onComplete }: ShippingStepsProps) {
   const { refreshTaskLists } = useDispatch(tasksStore);
   const { createSuccessNotice } = useDispatch(noticesStore);
   // Of the two that can be left out, the other one is the last.
@@ -75,7 +77,10 @@ export function ShippingSteps({ shop, onComplete }: ShippingStepsProps) {
     rates: <RatesStep key={shop.country} country={shop.country} onSaved={goOn} />,
     label_printing: <LabelStep country={shop.country} partners={shop.partners} skip={skip} onReady={goOn} />,
     connect: (
-      <ConnectStep redirectUrl={getAdminLink('admin.php?page=wc-admin&task=shipping')} actions={skip} />
+      <ConnectStep
+        redirectUrl={getAdminLink(`admin.php?page=wc-admin&task=${encodeURIComponent(taskId)}`)}
+        actions={skip}
+      />
     ),
   };
 

@@ -472,25 +472,29 @@ describe('labels', () => {
   });
 });
 
-test('an unconnected US shop is led to connecting, and may decline', async () => {
-  serveSettings(BERKELEY);
-  serveZones({ id: 1, country: 'US', methods: [aMethod(1, 'flat_rate', { cost: '5' })] });
-  servePartners();
-  const connectAction = 'https://connect.example/';
-  const redirect_url = 'http://localhost/wp-admin/admin.php?page=wc-admin&task=shipping';
-  api.get('/wc-admin/plugins/connect-jetpack', { redirect_url }).reply(200, { connectAction });
-  const { press, onComplete } = renderShipping({
-    admin: withPlugins(['woocommerce-services', 'jetpack'], false),
-  });
+test.each(['shipping', 'shipping-recommendation'])(
+  'an unconnected US shop is led from %s to connecting, and may decline',
+  async (id) => {
+    serveSettings(BERKELEY);
+    serveZones({ id: 1, country: 'US', methods: [aMethod(1, 'flat_rate', { cost: '5' })] });
+    servePartners();
+    const connectAction = 'https://connect.example/';
+    const redirect_url = `http://localhost/wp-admin/admin.php?page=wc-admin&task=${id}`;
+    api.get('/wc-admin/plugins/connect-jetpack', { redirect_url }).reply(200, { connectAction });
+    const { press, onComplete } = renderShipping({
+      task: { id },
+      admin: withPlugins(['woocommerce-services', 'jetpack'], false),
+    });
 
-  expect(await screen.findByRole('link', { name: 'Connect with Jetpack' })).toHaveAttribute(
-    'href',
-    connectAction,
-  );
-  expect(currentStep()).toHaveTextContent('Connect your store');
-  expectDismissal('shipping');
-  await press('No thanks');
+    expect(await screen.findByRole('link', { name: 'Connect with Jetpack' })).toHaveAttribute(
+      'href',
+      connectAction,
+    );
+    expect(currentStep()).toHaveTextContent('Connect your store');
+    expectDismissal('shipping');
+    await press('No thanks');
 
-  expect(await screen.findByText(DONE)).toBeVisible();
-  expect(onComplete).toHaveBeenCalledTimes(1);
-});
+    expect(await screen.findByText(DONE)).toBeVisible();
+    expect(onComplete).toHaveBeenCalledTimes(1);
+  },
+);

@@ -4,25 +4,25 @@ import { Card, Spinner } from '@admin/ui';
 import { latePlugins } from '@admin/wizard';
 import { useLatch } from '../shared/use-latch';
 import type { TaskPageProps } from '../task-page';
-import { ShippingSteps } from './shipping-steps';
+import { ShippingSteps, type ShippingStepsProps } from './shipping-steps';
 import { useShippingShop } from './use-shipping-shop';
 
 const STORES = [latePlugins, { store: shippingStore }];
 
 /** Where the store ships from, what shipping costs, and who prints the labels. */
-export function ShippingTask({ onComplete }: TaskPageProps) {
+export function ShippingTask({ task, onComplete }: TaskPageProps) {
   return (
     <WithStores stores={STORES}>
       <Card>
-        <ShippingWizard onComplete={onComplete} />
+        <ShippingWizard taskId={task.id} onComplete={onComplete} />
       </Card>
     </WithStores>
   );
 }
 
 /** It opens once all is known that decides where to begin; what is read again later leaves it open. */
-function ShippingWizard({ onComplete }: Pick<TaskPageProps, 'onComplete'>) {
+function ShippingWizard({ taskId, onComplete }: Pick<ShippingStepsProps, 'taskId' | 'onComplete'>) {
   const { isKnown, ...shop } = useShippingShop();
   const isOpen = useLatch(isKnown);
-  return isOpen ? <ShippingSteps shop={shop} onComplete={onComplete} /> : <Spinner />;
+  return isOpen ? <ShippingSteps taskId={taskId} shop={shop} onComplete={onComplete} /> : <Spinner />;
 }

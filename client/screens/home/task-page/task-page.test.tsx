@@ -73,6 +73,15 @@ test("the payment methods stay reachable where the host lists the provider's tas
   expect(getHistory().location.search).toBe('?page=wc-admin&task=payments&partner=bacs');
 });
 
+test('a task that is done elsewhere has a link there', async () => {
+  begin('&task=review');
+  const actionUrl = '/wp-admin/admin.php?page=wc-settings&tab=shipping';
+  serveLists(aSetupList({ id: 'review', title: 'Review shipping', actionUrl, actionLabel: 'Review' }));
+  renderHome();
+
+  expect(await screen.findByRole('link', { name: 'Review' })).toHaveAttribute('href', actionUrl);
+});
+
 test('opening a task counts a start each time', async () => {
   startAt('&task=tax');
   serveLists(aSetupList(TAX));

@@ -9,6 +9,7 @@ import { useOutcome } from '@admin/store-notices';
 import { tasksStore, useTask, type Task } from '@admin/store-tasks';
 import { recordEvent } from '@admin/tracks';
 import { Button, Card, ErrorState, Spinner } from '@admin/ui';
+import { getTaskAddress } from '../../../activity';
 import type { CompleteOptions, TaskPages } from './task-pages';
 import './task-page.css';
 
@@ -87,6 +88,18 @@ function useBegunTask(id: string, listed: Task | undefined) {
   return { task: value, forget };
 }
 
+/** For a task that is done elsewhere, when it is opened by its address here. */
+function TaskLink({ task }: Pick<KnownTaskProps, 'task'>) {
+  if (task.actionUrl === null) return null;
+  return (
+    <Card>
+      <Button variant="primary" href={getTaskAddress(task)}>
+        {task.actionLabel || __("Let's go", 'woocommerce')}
+      </Button>
+    </Card>
+  );
+}
+
 interface KnownTaskProps {
   task: Task;
   query: Query;
@@ -111,7 +124,8 @@ function KnownTask({ task, query, taskPages, onCompleted }: KnownTaskProps) {
   const Page = Object.hasOwn(taskPages, task.id) ? taskPages[task.id] : undefined;
   const defaultPage = (
     <Suspense fallback={<LoadingPage />}>
-      {legacy?.container ?? (Page && <Page task={task} query={query} onComplete={onComplete} />)}
+      {legacy?.container ??
+        (Page ? <Page task={task} query={query} onComplete={onComplete} /> : <TaskLink task={task} />)}
     </Suspense>
   );
   return (
