@@ -1,18 +1,18 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { noticesStore } from '@admin/store-notices';
+import { optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aUser, renderWithStores } from '@admin/test-kit';
+import { api, aUser, renderWithStores } from '@admin/test-kit';
 import { Snackbars } from './snackbars';
 
 const HOUR = 60 * 60 * 1000;
-
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 test.each([
   ['goes after a while', '', 0],
   ['stays until it is closed, for whoever wants that', '"yes"', 1],
 ])('a message %s', (_, notices_stay, left) => {
+  jest.useFakeTimers();
   const { registry } = renderWithStores([noticesStore, userStore], <Snackbars />, {
     prepare(stores) {
       const { woocommerce_meta } = aUser();
@@ -28,4 +28,33 @@ test.each([
   });
 
   expect(screen.queryAllByText('Saved')).toHaveLength(left);
+});
+
+test('the link of a queued notice opens once the notice has left the stored queue', async () => {
+  const QUEUE = 'woocommerce_admin_transient_notices_queue';
+  const PATH = '/wc-admin/options';
+  const saved = {
+    status: 'success',
+    content: 'Payments are set up',
+    options: { actions: [{ label: 'Review settings', url: '/wp-admin/admin.php?page=wc-settings' }] },
+  };
+  const events: string[] = [];
+  // jsdom cannot load another page, and says so.
+  jest.spyOn(console, 'error').mockImplementation(() => void events.push('next page'));
+  api
+    .get(PATH, { options: QUEUE })
+    .twice()
+    .reply(200, { [QUEUE]: { saved } });
+  api.post(PATH, { [QUEUE]: {} }).reply(200, () => {
+    events.push('queue written');
+    return { [QUEUE]: true };
+  });
+  renderWithStores([noticesStore, optionsStore, userStore], <Snackbars />, {
+    prepare: (stores) => hydrateCurrentUser(stores, aUser()),
+  });
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Review settings' }));
+
+  await waitFor(() => expect(events).toEqual(['queue written', 'next page']));
+  expect(screen.queryByText('Payments are set up')).not.toBeInTheDocument();
 });

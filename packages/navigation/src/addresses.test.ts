@@ -118,6 +118,22 @@ describe('an address that leaves the dashboard', () => {
     expect(left).toHaveBeenCalledTimes(1);
   });
 
+  test('waits on a page of the host even for an own page, since that is loaded', async () => {
+    getHistory().replace('/wp-admin/admin.php?page=wc-settings');
+    // Loading another page is what jsdom cannot do; it says so.
+    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    let finish = () => {};
+    const work = new Promise<void>((resolve) => (finish = resolve));
+    const leaving = navigateAfter(work, { url: HOME }, 60_000);
+
+    await Promise.resolve();
+    expect(said).not.toHaveBeenCalled();
+    finish();
+    await leaving;
+
+    expect(said).toHaveBeenCalledTimes(1);
+  });
+
   test('does not wait for ever', async () => {
     await expect(navigateAfter(new Promise(() => {}), { url }, 5)).resolves.toBeUndefined();
   });

@@ -63,14 +63,15 @@ export function navigateTo({ url }: { url: string }): void {
 
 /**
  * Goes to an address that settles something on the way. Leaving the page would stop what it has just sent, so that
- * is waited for, however it ends, but no longer than `patience` milliseconds; inside the dashboard nothing stops.
+ * is waited for, however it ends, but no longer than `patience` milliseconds. Between own pages nothing stops.
  */
 export async function navigateAfter(
   work: Promise<unknown>,
   { url }: { url: string },
   patience = 500,
 ): Promise<void> {
-  if (!opensHere(parseAdminUrl(url).href)) await Promise.race([work.catch(() => {}), pause(patience)]);
+  const staysHere = isWCAdmin() && opensHere(parseAdminUrl(url).href);
+  if (!staysHere) await Promise.race([work.catch(() => {}), pause(patience)]);
   navigateTo({ url });
 }
 

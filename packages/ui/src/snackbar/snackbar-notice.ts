@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Status } from '../content/inline-notice';
 
 export interface SnackbarAction {
   label: string;
-  onClick?: (() => void) | undefined;
+  onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   url?: string | undefined;
 }
 

@@ -22,10 +22,10 @@ export function Snackbar({ notice, isPaused, onRemove }: SnackbarProps) {
   const remove = () => onRemove(id, item.current);
   useLifetime(!explicitDismiss && !isPaused, remove);
 
-  const act = (event: MouseEvent) => {
+  const act = (event: MouseEvent<HTMLElement>) => {
     // The press is the action's: it must not count as one on the message too.
     event.stopPropagation();
-    action?.onClick?.();
+    action?.onClick?.(event);
     remove();
   };
   const handleKey = (event: KeyboardEvent) => {
