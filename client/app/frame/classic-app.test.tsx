@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect, useRef } from 'react';
 import { addFilter, removeFilter } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
 import { aHost } from '@admin/test-kit';
@@ -62,6 +63,22 @@ test('other classic pages have a place for them once an extension has something 
   expect(document.querySelector('.wrap')?.nextElementSibling).toBe(panels());
   act(() => void removeFilter(FILTER, 'acme'));
   expect(panels()).not.toBeInTheDocument();
+});
+
+test('panels are in the page when their effects run, which dialogs and popovers need', async () => {
+  const FILTER = 'woocommerce_admin_embedded_layout_components';
+  const wasInPage = jest.fn();
+  function Panel() {
+    const element = useRef<HTMLParagraphElement>(null);
+    useLayoutEffect(() => wasInPage(element.current?.isConnected), []);
+    return <p ref={element}>By Acme</p>;
+  }
+  addFilter(FILTER, 'acme', () => [Panel]);
+  openClassicPage('admin.php?page=wc-settings&tab=tax');
+
+  expect(await screen.findByText('By Acme')).toBeVisible();
+  expect(wasInPage.mock.calls.flat()).not.toContain(false);
+  act(() => void removeFilter(FILTER, 'acme'));
 });
 
 test('other classic pages have no panels', () => {

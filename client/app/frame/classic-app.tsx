@@ -41,12 +41,14 @@ const hasPanels = ({ page, tutorial }: Query): boolean =>
 
 /** What the dashboard and its extensions add to the host's pages. */
 function Panels({ query }: { query: Query }) {
+  const element = usePanelsElement();
+  if (!element) return null;
   return createPortal(
     <ScreenBoundary name="panels">
       <Suspense fallback={null}>
         <ClassicPanels query={query} />
       </Suspense>
     </ScreenBoundary>,
-    usePanelsElement(),
+    element,
   );
 }

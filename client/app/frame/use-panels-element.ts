@@ -1,14 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 const ID = 'woocommerce-embedded-layout__primary';
 
-/** An element after the host's settings form, or after the page, for panels which belong to it and not to the form. */
-export function usePanelsElement(): HTMLElement {
-  const [element] = useState(() => Object.assign(document.createElement('div'), { id: ID }));
-  useEffect(() => {
+/**
+ * An element after the host's settings form, or after the page, for panels which belong to it and not to the form.
+ * It is `undefined` until it is in the page: dialogs and popovers cannot open in an element that is not.
+ */
+export function usePanelsElement(): HTMLElement | undefined {
+  const [element, setElement] = useState<HTMLElement>();
+  useLayoutEffect(() => {
     const place = document.getElementById('mainform') ?? document.querySelector('#wpbody-content .wrap');
-    place?.after(element);
-    return () => element.remove();
-  }, [element]);
+    if (!place) return undefined;
+    const added = Object.assign(document.createElement('div'), { id: ID });
+    place.after(added);
+    setElement(added);
+    return () => added.remove();
+  }, []);
   return element;
 }

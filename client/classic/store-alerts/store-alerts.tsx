@@ -18,7 +18,7 @@ const STORES = [{ store: notesStore }];
 export function StoreAlerts() {
   const mayManage = useCapability('manage_woocommerce');
   const element = useTopElement();
-  if (!mayManage) return null;
+  if (!mayManage || !element) return null;
   return createPortal(
     <WithStores stores={STORES}>
       <Alerts />

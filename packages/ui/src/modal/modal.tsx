@@ -72,8 +72,8 @@ export function Modal({ title, onClose, children, actions, className }: ModalPro
 function open(dialog: HTMLDialogElement | null, heading: HTMLElement | null) {
   if (!dialog) return undefined;
   const previous = document.activeElement;
-  // Where the browser has no top layer the dialog opens in its place.
-  if (typeof dialog.showModal === 'function') dialog.showModal();
+  // Where the browser has no top layer, or the dialog is not in the page yet, it opens in its place.
+  if (typeof dialog.showModal === 'function' && dialog.isConnected) dialog.showModal();
   else dialog.open = true;
   holdPage();
   focusHeading(heading);

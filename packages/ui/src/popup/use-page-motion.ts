@@ -14,11 +14,14 @@ export function usePageMotion(isActive: boolean, update: () => void): void {
 }
 
 function followPage(update: () => void) {
+  // The container of a portal may come into the page after the first call.
+  const frame = requestAnimationFrame(update);
   // Scrolling does not bubble, but it can be captured, whichever ancestor moves.
   window.addEventListener('scroll', update, { capture: true, passive: true });
   window.addEventListener('resize', update);
   window.visualViewport?.addEventListener('resize', update);
   return () => {
+    cancelAnimationFrame(frame);
     window.removeEventListener('scroll', update, { capture: true });
     window.removeEventListener('resize', update);
     window.visualViewport?.removeEventListener('resize', update);

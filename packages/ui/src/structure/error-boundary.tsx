@@ -4,6 +4,7 @@ export interface ErrorBoundaryProps {
   children: ReactNode;
   /** What stands in the place of the broken part; `reset` tries it again. */
   fallback: ReactNode | ((error: unknown, reset: () => void) => ReactNode);
+  /** Tells of the error in place of the console. */
   onError?: ((error: unknown, info: ErrorInfo) => void) | undefined;
 }
 
@@ -20,7 +21,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Fail
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    this.props.onError?.(error, info);
+    const { onError } = this.props;
+    if (onError) onError(error, info);
+    // oxlint-disable-next-line no-console -- a fallback may show nothing at all, and the cause must be found somewhere
+    else console.error(error);
   }
 
   reset = () => this.setState({ failure: undefined });

@@ -103,4 +103,15 @@ describe('an error boundary', () => {
 
     expect(screen.getByText('This part could not be shown.')).toBeVisible();
   });
+
+  test('reports the error even when nothing stands in the place of what broke', () => {
+    render(
+      <ErrorBoundary fallback={null}>
+        <Fragile />
+      </ErrorBoundary>,
+      { onCaughtError: () => {} },
+    );
+
+    expect(console.error).toHaveBeenCalledWith(new Error('Null category'));
+  });
 });

@@ -1,0 +1,62 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Modal } from '../modal/modal';
+import { Tour } from '../tour/tour';
+
+const OPEN = ':popover-open';
+const opened = new Set<Element>();
+
+/** As the HTML standard has it: what is not in the page cannot be shown. jsdom knows no top layer. */
+function show(this: HTMLElement) {
+  if (!this.isConnected) throw new DOMException('Invalid on disconnected elements', 'InvalidStateError');
+  opened.add(this);
+}
+
+beforeEach(() => {
+  opened.clear();
+  const matches = HTMLElement.prototype.matches;
+  jest.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (this: HTMLElement, selector) {
+    return selector === OPEN ? opened.has(this) : matches.call(this, selector);
+  });
+  Object.assign(HTMLElement.prototype, { showPopover: show });
+  Object.assign(HTMLDialogElement.prototype, { showModal: show });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+});
+
+/** Its content is there before its container is in the page. */
+function LatePlace({ children }: { children: ReactNode }) {
+  const [element] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    document.body.append(element);
+    return () => element.remove();
+  }, [element]);
+  return createPortal(children, element);
+}
+
+test('a popover opens when its container has come into the page', async () => {
+  const step = { heading: 'Save', text: 'Click the button.', target: () => null, primaryLabel: 'Got it' };
+  render(
+    <LatePlace>
+      <Tour steps={[step]} onClose={() => {}} />
+    </LatePlace>,
+  );
+
+  await waitFor(() => expect(opened).toContain(screen.getByRole('dialog', { name: 'Save' })));
+});
+
+test('a dialog opens in its place', () => {
+  render(
+    <LatePlace>
+      <Modal title="Delete" onClose={() => {}}>
+        Are you sure?
+      </Modal>
+    </LatePlace>,
+  );
+
+  expect(screen.getByRole('dialog', { name: 'Delete' })).toBeVisible();
+});
