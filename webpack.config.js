@@ -61,6 +61,21 @@ const UNSHARED = new Set(['begin', 'globals', 'own-extended', 'classic-extended'
 const RECORDS = /[\\/]packages[\\/]collection[\\/]src[\\/]/;
 const DATES = /[\\/]packages[\\/]format[\\/]src[\\/](?:date|wall-time)\./;
 
+/** Milliseconds; product specification, section 9. */
+const CHUNK_TIMEOUT = 120_000;
+
+/**
+ * Adds the style sheet of a chunk to the page. The plugin has no timeout: one that never arrives fails as a script does.
+ * The function is printed into the bundle, so it uses nothing from outside.
+ */
+function insertStyleSheet(link) {
+  const timer = setTimeout(() => link.dispatchEvent(new Event('error')), 120_000); // CHUNK_TIMEOUT
+  const stop = () => clearTimeout(timer);
+  link.addEventListener('load', stop);
+  link.addEventListener('error', stop);
+  document.head.appendChild(link);
+}
+
 /** The dashboard, for browsers. */
 const client = (production) => ({
   name: 'client',
@@ -81,7 +96,7 @@ const client = (production) => ({
     publicPath: 'auto',
     uniqueName: 'storeAdmin',
     trustedTypes: { policyName: 'store-admin-chunks', onPolicyCreationFailure: 'continue' },
-    chunkLoadTimeout: 120_000, // product specification, section 9
+    chunkLoadTimeout: CHUNK_TIMEOUT,
     clean: production,
   },
   resolve: { extensions: ['.ts', '.tsx', '.js'] },
@@ -94,6 +109,7 @@ const client = (production) => ({
       chunkFilename: production ? `[id].[contenthash:6].css${VERSION}` : '[name].css',
       // Every rule is scoped by its component's class, so the order of files does not matter.
       ignoreOrder: true,
+      insert: insertStyleSheet,
     }),
     new ManifestPlugin(),
   ],

@@ -6,6 +6,26 @@ test('a chunk may take two minutes', () => {
   expect(client.output.chunkLoadTimeout).toBe(120_000);
 });
 
+test('a style sheet that never arrives fails after the same time', () => {
+  jest.useFakeTimers();
+  const link = Object.assign(new EventTarget(), { rel: 'stylesheet' });
+  const head = { appendChild: jest.fn() };
+  Object.assign(globalThis, { document: { head } });
+  const plugin = client.plugins.find(({ constructor }) => constructor.name === 'MiniCssExtractPlugin');
+  const failed = jest.fn();
+  link.addEventListener('error', failed);
+
+  plugin?.runtimeOptions.insert(link);
+  expect(head.appendChild).toHaveBeenCalledWith(link);
+  jest.advanceTimersByTime(119_999);
+  expect(failed).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+
+  expect(failed).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(globalThis, 'document');
+  jest.useRealTimers();
+});
+
 test('the address of every file carries its version', () => {
   expect(client.output.filename).toMatch(/\?ver=\[contenthash:6\]$/);
   expect(client.output.chunkFilename).toMatch(/\?ver=\[contenthash:6\]$/);

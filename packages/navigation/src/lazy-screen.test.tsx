@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { ChunkLoadError, lazyScreen } from './index';
 
@@ -76,6 +76,59 @@ test.each([
     url: 'https://shop.example/home.js',
     type,
     code,
+  });
+});
+
+describe('what never arrives', () => {
+  const MINUTE = 60_000;
+  const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('fails after two minutes', async () => {
+    const onError = show(() => new Promise(() => {}));
+
+    await pass(2 * MINUTE - 1);
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+    await pass(1);
+
+    expect(screen.getByText('Failed')).toBeInTheDocument();
+    expect(onError.mock.calls[0]?.[0]).toMatchObject({
+      name: 'ChunkLoadError',
+      chunk: 'home',
+      type: 'error',
+    });
+  });
+
+  test('fails after two minutes when the bundler gives up then, and is named', async () => {
+    const failure = chunkFailure({ type: 'error', code: 'CSS_CHUNK_LOAD_FAILED' });
+    const onError = show(
+      () => new Promise((_, reject) => void setTimeout(() => reject(failure), 2 * MINUTE)),
+    );
+
+    await pass(2 * MINUTE);
+
+    expect(screen.getByText('Failed')).toBeInTheDocument();
+    expect(onError.mock.calls[0]?.[0]).toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED' });
+  });
+
+  test('fails after two minutes in all, even in the second try', async () => {
+    const load = jest
+      .fn<Promise<() => ReactNode>, []>()
+      .mockImplementationOnce(
+        () =>
+          new Promise((_, reject) => void setTimeout(() => reject(chunkFailure({ type: 'error' })), MINUTE)),
+      )
+      .mockReturnValueOnce(new Promise(() => {}));
+    show(load);
+
+    await pass(2 * MINUTE - 1);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+    await pass(1);
+
+    expect(screen.getByText('Failed')).toBeInTheDocument();
   });
 });
 

@@ -35,27 +35,41 @@ interface ChunkFailure extends Error {
 const isChunkFailure = (error: unknown): error is ChunkFailure =>
   error instanceof Error && (error.name === 'ChunkLoadError' || Reflect.get(error, 'code') === STYLE_FAILURE);
 
+/** Milliseconds for script, style sheet and second try together; source: product specification, section 9. */
+const LOAD_TIMEOUT = 120_000;
+
 /**
  * A component in a chunk of its own, fetched when it is first shown. A fetch that fails is tried once more;
- * then the component throws a `ChunkLoadError` into the error boundary above it.
+ * then, or after two minutes in all, the component throws a `ChunkLoadError` into the error boundary above it.
  */
 export function lazyScreen<P extends object>(
   chunk: string,
   load: () => Promise<ComponentType<P>>,
 ): LazyExoticComponent<ComponentType<P>> {
-  return lazy(async () => ({ default: await loadTwice(chunk, load) }));
+  return lazy(async () => ({ default: await loadInTime(chunk, load) }));
 }
 
-async function loadTwice<T>(chunk: string, load: () => Promise<T>): Promise<T> {
+function loadInTime<T>(chunk: string, load: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let lastFailure: ChunkFailure = new Error('No answer in time.');
+    const loading = loadTwice(load, (failure) => (lastFailure = failure));
+    // Begins after the loader's own timer of the same length, whose failure says more.
+    const timer = setTimeout(() => reject(new ChunkLoadError(chunk, lastFailure)), LOAD_TIMEOUT);
+    loading
+      .then(resolve, (error: unknown) =>
+        reject(isChunkFailure(error) ? new ChunkLoadError(chunk, error) : error),
+      )
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+async function loadTwice<T>(load: () => Promise<T>, onFailure: (failure: ChunkFailure) => void): Promise<T> {
   try {
     return await load();
   } catch (error) {
     // A module that was fetched and threw would only throw again.
     if (!isChunkFailure(error)) throw error;
+    onFailure(error);
   }
-  try {
-    return await load();
-  } catch (error) {
-    throw isChunkFailure(error) ? new ChunkLoadError(chunk, error) : error;
-  }
+  return load();
 }
