@@ -2,6 +2,7 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onExtensionFailure } from '@admin/extensions';
 import { readHost, type Host } from '@admin/host';
+import { guardDoubleClicks } from '@admin/ui';
 import { bootOnce } from './boot';
 import { keepSwitches } from '../extensions/switches';
 import { Providers } from '../frame/providers';
@@ -17,6 +18,7 @@ export function start(render: (host: Host) => ReactNode, host = readHost(window)
   const stopReporting = onExtensionFailure(logExtensionFailure);
   const { registry, stop } = bootOnce(host);
   const stopSwitches = keepSwitches(registry);
+  const stopGuard = guardDoubleClicks(document);
 
   host.mount.classList.remove('is-embed-loading');
   // What a boundary caught is on the screen, with a report to copy.
@@ -35,6 +37,7 @@ export function start(render: (host: Host) => ReactNode, host = readHost(window)
     root.unmount();
     stop();
     stopSwitches();
+    stopGuard();
     stopReporting();
   };
 }
